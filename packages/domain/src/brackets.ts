@@ -1,0 +1,15 @@
+/** Commander brackets 1…5 by their path words. */
+export const BRACKETS = ['exhibition', 'core', 'upgraded', 'optimized', 'cedh'] as const;
+
+export type BracketName = (typeof BRACKETS)[number];
+
+/** 1…5. */
+export type Bracket = 1 | 2 | 3 | 4 | 5;
+
+export function bracketNumber(name: BracketName): Bracket {
+  return (BRACKETS.indexOf(name) + 1) as Bracket;
+}
+
+export function bracketName(bracket: Bracket): BracketName {
+  return BRACKETS[bracket - 1] ?? 'exhibition';
+}

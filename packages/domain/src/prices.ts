@@ -1,0 +1,44 @@
+export const PRICE_SOURCES = [
+  'cardkingdom',
+  'tcgplayer',
+  'scg',
+  'manapool',
+  'face2face',
+  'cardmarket',
+  'tcgl',
+  'cardhoarder',
+] as const;
+
+export type PriceSource = (typeof PRICE_SOURCES)[number];
+
+/** ISO 4217, or TIX for the online client's event tickets. */
+export type Currency = 'USD' | 'EUR' | 'CAD' | 'MXN' | 'TIX';
+
+/** The currency each vendor sells in. */
+export const PRICE_SOURCE_CURRENCY: Readonly<Record<PriceSource, Currency>> = {
+  cardkingdom: 'USD',
+  tcgplayer: 'USD',
+  scg: 'USD',
+  manapool: 'USD',
+  face2face: 'CAD',
+  cardmarket: 'EUR',
+  tcgl: 'MXN',
+  cardhoarder: 'TIX',
+};
+
+/** A visitor's order, until the settings say otherwise. */
+export const DEFAULT_PRICE_SOURCES: readonly PriceSource[] = ['cardkingdom', 'tcgplayer', 'scg'];
+
+/** The cheapest printing that one vendor sells. `price` in units of `currency`, `date` as YYYY-MM-DD. */
+export type Price = { price: number; currency: Currency; date: string };
+
+export type Prices = Partial<Record<PriceSource, Price>>;
+
+/** The first price in the default order, all of one currency (USD); null when none of the three has one. */
+export function defaultPrice(prices: Prices): number | null {
+  for (const source of DEFAULT_PRICE_SOURCES) {
+    const entry = prices[source];
+    if (entry) return entry.price;
+  }
+  return null;
+}

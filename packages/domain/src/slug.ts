@@ -1,0 +1,48 @@
+/** Letters that NFD does not decompose. */
+const WRITTEN_OUT: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ß: 'ss',
+  ð: 'd',
+  þ: 'th',
+};
+
+/**
+ * The slug rule of the specification: accents off, lower case, everything but letters, digits, hyphen,
+ * underscore, plus, whitespace, pipe and slash stripped; plus → "plus "; runs of whitespace and slashes → one
+ * hyphen; pipe → slash, last of all; hyphens at the edges trimmed. May be empty.
+ */
+export function slugify(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[æœøłđßðþ]/g, (letter) => WRITTEN_OUT[letter] ?? '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}\-_+\s|/]/gu, '')
+    .replace(/\+/g, 'plus ')
+    .replace(/[\s/]+/g, '-')
+    .replace(/\|/g, '/')
+    .replace(/^-+|-+$/g, '');
+}
+
+/** Faces of a card name; a name is split only at ' // ' with its spaces. */
+export function faceNames(name: string): string[] {
+  return name.split(' // ');
+}
+
+/**
+ * The address of a card: its front face, except for layout `split` (upstream `aftermath` counts as split),
+ * where the halves join (`commit-memory`).
+ */
+export function cardSlug(name: string, layout: string): string {
+  const joined = layout === 'split' || layout === 'aftermath';
+  return joined ? slugify(name) : slugify(faceNames(name)[0] ?? '');
+}
+
+/** A name as the search compares it: accents off, lower case, only letters and digits kept ("jotungrunt"). */
+export function searchKey(text: string): string {
+  return slugify(text).replace(/[^\p{L}\p{N}]/gu, '');
+}

@@ -1,0 +1,139 @@
+/**
+ * Shapes of the engine's answers. A card is its engine index: the position in the snapshot's card file, by
+ * descending deck count, then name. A commander is its commander index: commander keys in plain string order.
+ */
+
+/** Numbers of one card over a set of decks D, beside the decks outside D (STATISTICS "Per card"). */
+export type CardStat = {
+  card: number;
+  /** Decks in D that hold the card. */
+  numDecks: number;
+  /** Decks in D that could hold it; at least numDecks. */
+  potentialDecks: number;
+  /** numDecks / potentialDecks, 0…1. */
+  inclusion: number;
+  /** Shrunk difference to the inclusion outside D, −1…1; null without a baseline. */
+  synergy: number | null;
+  synergyRaw: number | null;
+  /** Shrunk log10 of the lift, 0 = independent; null without a baseline. */
+  lift: number | null;
+  liftRaw: number | null;
+  /** z-score of the mean weekly change of inclusion over six months, all decks; null where not measured. */
+  trend: number | null;
+};
+
+export const SECTION_TAGS = [
+  'newcards',
+  'highsynergycards',
+  'highliftcards',
+  'topcards',
+  'gamechangers',
+  'creatures',
+  'instants',
+  'sorceries',
+  'utilityartifacts',
+  'enchantments',
+  'battles',
+  'planeswalkers',
+  'utilitylands',
+  'manaartifacts',
+  'lands',
+] as const;
+
+export type SectionTag = (typeof SECTION_TAGS)[number];
+
+export type Section = { tag: SectionTag; cards: CardStat[] };
+
+/** Averages over the decks of D; card counts per deck. */
+export type DeckShape = {
+  creature: number;
+  instant: number;
+  sorcery: number;
+  artifact: number;
+  enchantment: number;
+  battle: number;
+  planeswalker: number;
+  land: number;
+  basic: number;
+  nonbasic: number;
+  /** Index = mana value (last = that or more), nonland cards per deck. */
+  curve: number[];
+  /** W U B R G pips in mana costs per deck. */
+  pips: number[];
+  /** USD, mean over priced decks; null when none is priced. */
+  averagePrice: number | null;
+  pricedDecks: number;
+  /** Decks whose basics were filled up to 100 because their source records one copy of each. */
+  decksWithEstimatedBasics: number;
+};
+
+/** One month of a commander: its decks saved in it, its rank among all commanders by that count, its share 0…1. */
+export type RankPoint = { month: string; decks: number; rank: number; share: number };
+
+export type SimilarCommander = { commander: number; similarity: number };
+
+export type CommanderStats = {
+  commander: number;
+  /** Decks the filters leave. */
+  decks: number;
+  /** Decks of the commander in the range, before brackets and filters. */
+  decksInRange: number;
+  /** Decks of the commander without any restriction. */
+  totalDecks: number;
+  datedDecks: number;
+  /** Decks of other commanders in the same range and bracket. */
+  baselineDecks: number;
+  /** By deck count in the range, 1 = most; equal counts share a rank. Null with no deck in the range. */
+  rank: number | null;
+  /** Commanders with at least one deck in the range. */
+  rankedCommanders: number;
+  shape: DeckShape;
+  sections: Section[];
+  /** Owner-set brackets 1…5, then decks without one. */
+  bracketCounts: { owner: number[]; estimated: number[]; unset: number };
+  rankHistory: RankPoint[];
+  similar: SimilarCommander[];
+};
+
+export type CommanderRank = { commander: number; decks: number; rank: number; previousRank: number | null };
+
+export type CardPageStats = {
+  card: number;
+  stat: { numDecks: number; potentialDecks: number; inclusion: number };
+  decks: number;
+  /** Commanders by share of their decks that hold the card, at least MIN_CARD_COMMANDER_DECKS holding it. */
+  topCommanders: {
+    commander: number;
+    numDecks: number;
+    potentialDecks: number;
+    synergy: number | null;
+    lift: number | null;
+  }[];
+  /** Cards played beside it, as sections; D = the decks that hold the card. */
+  sections: Section[];
+  similar: { card: number; similarity: number }[];
+  /** One point a month: inclusion among decks that could hold it. */
+  history: { month: string; numDecks: number; potentialDecks: number }[];
+};
+
+export type AverageDeck = {
+  decks: number;
+  commanders: number[];
+  cards: { card: number; quantity: number }[];
+};
+
+export type Recommendation = { card: number; score: number; reasons: Reason[] };
+
+/** Why a card is recommended or may go; the site puts it into words. */
+export type Reason =
+  | { kind: 'with'; card: number; share: number; decks: number }
+  | { kind: 'commander'; share: number; decks: number }
+  | { kind: 'similar-decks'; share: number; decks: number }
+  | { kind: 'lift'; factor: number }
+  | { kind: 'redundant'; role: string; count: number; average: number }
+  | { kind: 'weak-fit'; share: number; decks: number }
+  | { kind: 'replaced-by'; card: number };
+
+export type RecommendInput = { commanders: number[]; cards: number[]; limit: number };
+
+export type RecommendOutput = { decksConsidered: number; add: Recommendation[]; cut: Recommendation[] };
