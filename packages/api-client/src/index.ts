@@ -1,0 +1,1 @@
+export { type DeckQuery, MAX_CONDITIONS, parseDeckQuery, printDeckQuery } from './deck-query.ts';

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { Color, PrimaryType } from './card.ts';
+import { PriceMap } from './prices.ts';
+
+/** An entry of a card list: a card, or a commander (then without type, rarity and date for a pair). */
+export const CardView = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    sanitized: z.string(),
+    slug: z.string(),
+    url: z.string(),
+    /** Shrunk difference of inclusion, −1…1; null without a baseline. */
+    synergy: z.number().nullable(),
+    /** Shrunk log10 of the lift, 0 = independent; null without a baseline. */
+    lift: z.number().nullable(),
+    /** A raw count of decks, equal to num_decks. */
+    inclusion: z.number().int(),
+    num_decks: z.number().int(),
+    potential_decks: z.number().int(),
+    trend_zscore: z.number().nullable(),
+    /** "81% of 558 decks", sample or estimate marks included. */
+    label: z.string(),
+    salt: z.number().nullable(),
+    /** num_decks / potential_decks, 0…1. */
+    inclusion_rate: z.number(),
+    synergy_raw: z.number().nullable(),
+    lift_raw: z.number().nullable(),
+    prices: PriceMap,
+    cmc: z.number(),
+    primary_type: PrimaryType,
+    rarity: z.string(),
+    released: z.string(),
+    color_identity: z.array(Color),
+    image_uri: z.string().nullable(),
+    image_uri_small: z.string().nullable(),
+    game_changer: z.boolean(),
+    banned: z.boolean(),
+    legal_commander: z.boolean(),
+    is_partner: z.boolean(),
+    /** Commander lists: rank by deck count in the window, equal counts share one. */
+    rank: z.number().int().nullable().optional(),
+    /** Rank in the window before; null when it had no deck there. */
+    previous_rank: z.number().int().nullable().optional(),
+    /** Similar cards and commanders, 0…1. */
+    similarity: z.number().optional(),
+    /** A pair's two names, urls and pictures. */
+    cards: z
+      .array(
+        z.object({
+          name: z.string(),
+          url: z.string(),
+          image_uri: z.string().nullable(),
+          image_uri_small: z.string().nullable(),
+        }),
+      )
+      .optional(),
+  })
+  .meta({ id: 'CardView' });
+export type CardView = z.infer<typeof CardView>;
+
+export const CardList = z
+  .object({ tag: z.string(), header: z.string(), cardviews: z.array(CardView) })
+  .meta({ id: 'CardList' });
+export type CardList = z.infer<typeof CardList>;

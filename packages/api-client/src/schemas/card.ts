@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { PriceMap } from './prices.ts';
+
+export const Color = z.enum(['W', 'U', 'B', 'R', 'G']);
+export type Color = z.infer<typeof Color>;
+
+export const PrimaryType = z.enum([
+  'Creature',
+  'Instant',
+  'Sorcery',
+  'Artifact',
+  'Enchantment',
+  'Battle',
+  'Planeswalker',
+  'Land',
+]);
+export type PrimaryType = z.infer<typeof PrimaryType>;
+
+/** Addresses of one face's picture; null where the data has none. */
+export const ImageUris = z.object({ small: z.string().nullable(), normal: z.string().nullable() });
+export type ImageUris = z.infer<typeof ImageUris>;
+
+export const CardFace = z.object({
+  name: z.string(),
+  mana_cost: z.string(),
+  type: z.string(),
+  /** Rules text; null where the data has none. */
+  text: z.string().nullable(),
+  power: z.string().nullable(),
+  toughness: z.string().nullable(),
+  loyalty: z.string().nullable(),
+  defense: z.string().nullable(),
+});
+export type CardFace = z.infer<typeof CardFace>;
+
+const cardFields = {
+  /** Image id, or the slug where there is none. */
+  id: z.string(),
+  /** Faces joined by ' // '; for a pair both names so joined. */
+  name: z.string(),
+  slug: z.string(),
+  /** `/cards/{slug}`, for a pair `/commanders/{a}-{b}`. */
+  url: z.string(),
+  sanitized: z.string(),
+  /** The slug of the front face's name. */
+  sanitized_wo: z.string(),
+  layout: z.string(),
+  primary_type: PrimaryType,
+  /** The whole type line. */
+  type: z.string(),
+  subtypes: z.array(z.string()),
+  /** One entry a face. */
+  image_uris: z.array(ImageUris),
+  image_uri: z.string().nullable(),
+  /** Image id, or null. */
+  image: z.string().nullable(),
+  cmc: z.number(),
+  mana_cost: z.string(),
+  colors: z.array(Color),
+  color_identity: z.array(Color),
+  rarity: z.string(),
+  set: z.string(),
+  set_name: z.string(),
+  /** First release, YYYY-MM-DD. */
+  released: z.string(),
+  legality: z.enum(['legal', 'banned', 'restricted', 'unconfirmed']),
+  game_changer: z.boolean(),
+  legal_commander: z.boolean(),
+  background_chooser: z.boolean(),
+  doctors_companion: z.boolean(),
+  /** May be one of two commanders. */
+  legal_partner: z.boolean(),
+  /** The entry stands for a pair of commanders; `cards` are its two cards. */
+  is_partner: z.boolean(),
+  /** The name that "Partner with" states, or null. */
+  partners_with: z.string().nullable(),
+  /** "Partner—[text]": that text in lower case, or null. */
+  partner_text: z.string().nullable(),
+  prices: PriceMap,
+  /** Mean of votes 0–4, or null without any. */
+  salt: z.number().nullable(),
+  faces: z.array(CardFace),
+  /** One line in the product's own words; only sample cards have it. */
+  summary: z.string().nullable(),
+  /** Decks of the snapshot that hold the card or, for a commander, that it leads. */
+  num_decks: z.number().int().optional(),
+};
+
+/** A card alone: a member of a pair, with no members of its own. */
+export const SingleCard = z.object({ ...cardFields, cards: z.array(z.never()) }).meta({ id: 'SingleCard' });
+export type SingleCard = z.infer<typeof SingleCard>;
+
+/** A card, or the entry of a pair of commanders. */
+export const ApiCard = z
+  .object({ ...cardFields, cards: z.array(SingleCard) })
+  .meta({ id: 'Card', description: 'A card, or the entry of a pair of commanders with its two cards.' });
+export type ApiCard = z.infer<typeof ApiCard>;

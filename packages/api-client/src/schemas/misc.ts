@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+const Entry = z.object({ title: z.string(), slug: z.string(), author: z.string() });
+
+/** The site data: newest first, tags by decks. */
+export const Misc = z
+  .object({
+    articles: z.array(Entry),
+    guides: z.array(Entry),
+    precons: z.array(
+      z.object({
+        name: z.string(),
+        tag: z.string(),
+        precons: z.array(z.object({ name: z.string(), slug: z.string(), colors: z.array(z.string()) })),
+      }),
+    ),
+    sets: z.array(z.object({ code: z.string(), name: z.string(), icon_svg_uri: z.string().nullable() })),
+    tags: z.array(z.object({ name: z.string(), slug: z.string() })),
+    tcgplayerKickback: z.object({ start: z.string(), end: z.string(), percent: z.number() }).nullable(),
+    /** Origins in force, '' = the same origin. */
+    hosts: z.object({ static: z.string(), api: z.string() }),
+    asOf: z.string(),
+    sample: z.boolean(),
+  })
+  .meta({ id: 'Misc' });
+export type Misc = z.infer<typeof Misc>;
