@@ -1,0 +1,96 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { UserError } from './steps.mjs';
+
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url)).replace(/[\\/]$/, '');
+export const WANTED_NODE_MAJOR = 24;
+export const LEAST_NODE_MAJOR = 20;
+
+/** @param {string} version like `v20.1.0` or `20.1.0` */
+export function majorOf(version) {
+  return Number.parseInt(version.replace(/^v/, ''), 10);
+}
+
+/** Throws a UserError if the Node that runs this script is too old to install the project. */
+export function checkNodeVersion(version = process.versions.node) {
+  if (majorOf(version) >= LEAST_NODE_MAJOR) return;
+  throw new UserError(
+    `Deckwright needs Node ${LEAST_NODE_MAJOR} or newer to install itself; this is Node ${version}. ` +
+      'Install a newer Node from https://nodejs.org and try again.',
+  );
+}
+
+/**
+ * The Node that runs the product: the one npm installed for this platform, else the user's own if it is new enough.
+ * @returns {string} path of the executable
+ */
+export function findNode(root = ROOT, own = { path: process.execPath, version: process.versions.node }) {
+  const name = process.platform === 'win32' ? 'node.exe' : 'node';
+  const system = process.platform === 'win32' ? 'win' : process.platform;
+  const installed = join(root, 'node_modules', `node-${system}-${process.arch}`, 'bin', name);
+  if (existsSync(installed) && spawnSync(installed, ['--version']).status === 0) return installed;
+  if (majorOf(own.version) >= WANTED_NODE_MAJOR) return own.path;
+  throw new UserError(
+    `npm has no Node ${WANTED_NODE_MAJOR} for this platform (${process.platform} ${process.arch}), and your own Node ` +
+      `is ${own.version}. Install Node ${WANTED_NODE_MAJOR} or newer from https://nodejs.org and try again.`,
+  );
+}
+
+/**
+ * Environment in which `node` and the installed tools mean ours.
+ * @param {string} node
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function toolEnv(node, env = process.env) {
+  const pathKey = Object.keys(env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
+  const folders = [join(node, '..'), join(ROOT, 'node_modules', '.bin'), env[pathKey] ?? ''];
+  return { ...env, [pathKey]: folders.join(delimiter) };
+}
+
+/** Options every product process gets: settings from `.env`, and no warning for the type stripping we rely on. */
+export const NODE_OPTIONS = ['--env-file-if-exists=.env', '--disable-warning=ExperimentalWarning'];
+
+/**
+ * Settings as the product will see them: the environment first, then `.env`.
+ * @param {string} node
+ * @param {string[]} names
+ * @returns {Record<string, string | undefined>}
+ */
+export function readSettings(node, names) {
+  const script = `console.log(JSON.stringify(Object.fromEntries(${JSON.stringify(names)}.map((n) => [n, process.env[n]]))))`;
+  const child = spawnSync(node, [...NODE_OPTIONS, '-e', script], { cwd: ROOT, encoding: 'utf8' });
+  if (child.status !== 0) throw new UserError(`The file .env cannot be read:\n${child.stderr.trim()}`);
+  return JSON.parse(child.stdout);
+}
+
+/**
+ * Runs a program to its end with our output streams, passing on the signals we get. Never rejects on a non-zero code.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} options
+ * @returns {Promise<number>} exit code; 128 + signal number when a signal ended it
+ */
+export function runChild(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', ...options });
+    const forward = (/** @type {NodeJS.Signals} */ signal) => void child.kill(signal);
+    const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+    for (const signal of signals) process.on(signal, forward);
+    const release = () => {
+      for (const signal of signals) process.off(signal, forward);
+    };
+    child.once('error', (error) => {
+      release();
+      reject(error);
+    });
+    child.once('close', (code, signal) => {
+      release();
+      resolve(code ?? 128 + (SIGNAL_NUMBERS[signal ?? ''] ?? 0));
+    });
+  });
+}
+
+/** @type {Record<string, number>} */
+const SIGNAL_NUMBERS = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 };

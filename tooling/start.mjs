@@ -1,0 +1,41 @@
+// `npm start`: from a bare clone to a served site. Runs under any Node from 20 on and needs no package.
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { ensureInstalled } from './lib/install.mjs';
+import { checkNodeVersion, findNode, NODE_OPTIONS, ROOT, readSettings, runChild, toolEnv } from './lib/run.mjs';
+import { ensureSiteBuilt } from './lib/site-build.mjs';
+import { createSteps, runMain, UserError } from './lib/steps.mjs';
+
+await runMain(async () => {
+  checkNodeVersion();
+  const steps = createSteps(4);
+  await steps.run('Packages', () => ensureInstalled('lean'));
+  const node = findNode();
+  const env = toolEnv(node);
+  await steps.run('Pages', () => ensureSiteBuilt(node));
+
+  const settings = readSettings(node, ['DATA_DIR', 'DATABASE_URL']);
+  const dataDir = resolve(ROOT, settings['DATA_DIR'] || 'var');
+  await steps.run('Database', async () => {
+    if (settings['DATABASE_URL']) return { note: 'PostgreSQL; the site brings it up to date' };
+    if (existsSync(join(dataDir, 'db'))) return { note: 'nothing to do' };
+    await runProduct('packages/database/src/prepare.ts', [dataDir], 'The embedded database could not be prepared');
+    return { note: 'created' };
+  });
+  await steps.run('Snapshot', async () => {
+    if (existsSync(join(dataDir, 'snapshots', 'current'))) return { note: 'nothing to do' };
+    await runProduct('apps/pipeline/src/main.ts', ['build', '--sample'], 'The sample snapshot could not be built');
+    return { note: 'built from the sample set' };
+  });
+  return runChild(node, [...NODE_OPTIONS, 'apps/site/server/main.ts'], { env: { ...env, NODE_ENV: 'production' } });
+
+  /**
+   * @param {string} script
+   * @param {string[]} args
+   * @param {string} failure
+   */
+  async function runProduct(script, args, failure) {
+    const code = await runChild(node, [...NODE_OPTIONS, script, ...args], { env });
+    if (code !== 0) throw new UserError(`${failure} (exit code ${code}); the reason stands above.`);
+  }
+});
