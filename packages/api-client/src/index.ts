@@ -1,1 +1,15 @@
+export { CARD_BATCH_SIZE, type CardLookup, lookupSlug } from './card-lookup.ts';
+export { type ApiClient, type Cancel, createApiClient, type TypeaheadList } from './client.ts';
 export { type DeckQuery, MAX_CONDITIONS, parseDeckQuery, printDeckQuery } from './deck-query.ts';
+export {
+  type ApiClientOptions,
+  type CallOptions,
+  encodeForm,
+  FetchError,
+  type FetchLike,
+  type FormFields,
+  isAbort,
+  type Method,
+  type Requester,
+} from './request.ts';
+export type * from './schemas/index.ts';

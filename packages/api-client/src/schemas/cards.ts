@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { ApiCard } from './card.ts';
 
-/** At most this many names in one request. */
-export const CARD_BATCH_SIZE = 100;
-
 export const CardsRequest = z
   .object({ format: z.literal('dict'), names: z.array(z.string().max(400)).max(100) })
   .meta({ id: 'CardsRequest' });

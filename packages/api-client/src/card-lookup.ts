@@ -1,0 +1,70 @@
+import { AppError, slugify } from '@deckwright/domain';
+import type { Requester } from './request.ts';
+import type { ApiCard, CardsAnswer } from './schemas/index.ts';
+
+/** Names in one request. */
+export const CARD_BATCH_SIZE = 100;
+
+/**
+ * The slug a name is looked up by: the part before ' // ', trimmed.
+ * @throws AppError invalid-argument 'Invalid card name' where nothing is left of it.
+ */
+export function lookupSlug(name: string): string {
+  const slug = slugify((name.split(' // ')[0] ?? '').trim());
+  if (slug === '') throw new AppError('invalid-argument', 'Invalid card name');
+  return slug;
+}
+
+export type CardLookup = (
+  names: readonly string[],
+  call?: { signal?: AbortSignal | undefined },
+) => Promise<Map<string, ApiCard>>;
+
+/**
+ * Looks names up in batches and keeps what came back, so that a name is asked for once. Names that nothing is
+ * left of are skipped with a warning; names nobody knows are absent from the answer.
+ */
+export function createCardLookup(
+  requester: Requester,
+  warn: (message: string) => void = (message) => console.warn(message),
+): CardLookup {
+  const known = new Map<string, Promise<ApiCard | null>>();
+
+  return async (names, call = {}) => {
+    const wanted = [...new Set(names)].filter((name) => isNamed(name, warn));
+    const missing = wanted.filter((name) => !known.has(name));
+    for (let from = 0; from < missing.length; from += CARD_BATCH_SIZE)
+      request(missing.slice(from, from + CARD_BATCH_SIZE), call.signal);
+    const found = new Map<string, ApiCard>();
+    for (const name of wanted) {
+      const card = await known.get(name);
+      if (card) found.set(name, card);
+    }
+    return found;
+  };
+
+  function request(batch: string[], signal: AbortSignal | undefined): void {
+    const answer = requester.json<CardsAnswer>(
+      'POST',
+      '/api/cards/',
+      { format: 'dict', names: batch },
+      { signal },
+    );
+    for (const name of batch) {
+      const card = answer.then(({ cards }) => (Object.hasOwn(cards, name) ? (cards[name] ?? null) : null));
+      // A failed or cancelled batch may be asked for again; the caller sees the failure through `known`.
+      card.catch(() => known.delete(name));
+      known.set(name, card);
+    }
+  }
+}
+
+function isNamed(name: string, warn: (message: string) => void): boolean {
+  try {
+    return lookupSlug(name) !== '';
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    warn(`${error.message}: "${name}"`);
+    return false;
+  }
+}

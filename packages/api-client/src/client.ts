@@ -1,0 +1,74 @@
+import { createCardLookup, lookupSlug } from './card-lookup.ts';
+import { type ApiClientOptions, createRequester, isAbort } from './request.ts';
+import type {
+  ApiCard,
+  CardPage,
+  CommanderPage,
+  CommandersPage,
+  Health,
+  HomePage,
+  Misc,
+  RecsAnswer,
+  RecsRequest,
+  SearchOption,
+} from './schemas/index.ts';
+
+export type Cancel = { signal?: AbortSignal | undefined };
+
+export type TypeaheadList = 'cards' | 'commanders' | 'partners' | 'sets';
+
+export type ApiClient = ReturnType<typeof createApiClient>;
+
+/**
+ * Every call of the site. `query` is a page's own query, '' or '?…', as `printDeckQuery` writes it.
+ * A failed call throws FetchError 'Failed to fetch {url}' after logging it; a cancelled one throws the signal's
+ * reason and is not logged.
+ */
+export function createApiClient(options: ApiClientOptions) {
+  const requester = createRequester(options);
+  const staticHost = options.staticHost ?? '/data';
+  const fetchCards = createCardLookup(requester);
+  const page = <T>(path: string, query: string, { signal }: Cancel) =>
+    requester.get<T>(`${staticHost}/pages${path}${query}`, { signal });
+
+  return {
+    requester,
+    fetchHealth: (cancel: Cancel = {}) => requester.get<Health>('/healthz', { ...cancel, auth: false }),
+    fetchMisc: (cancel: Cancel = {}) =>
+      requester.get<Misc>(`${staticHost}/static/misc`, { ...cancel, auth: false }),
+    fetchHome: (cancel: Cancel = {}) => page<HomePage>('/home', '', cancel),
+    /** `identity` is the slug of a colour identity, or null for all. */
+    fetchCommanders: (query = '', identity: string | null = null, cancel: Cancel = {}) =>
+      page<CommandersPage>(
+        identity ? `/commanders/${encodeURIComponent(identity)}` : '/commanders',
+        query,
+        cancel,
+      ),
+    fetchCommanderPage: (slug: string, query = '', cancel: Cancel = {}) =>
+      page<CommanderPage>(`/commanders/${encodeURIComponent(slug)}`, query, cancel),
+    fetchCardPage: (slug: string, query = '', cancel: Cancel = {}) =>
+      page<CardPage>(`/cards/${encodeURIComponent(slug)}`, query, cancel),
+    /** By name or slug. @throws AppError invalid-argument 'Invalid card name'. */
+    fetchCard: async (name: string, cancel: Cancel = {}) =>
+      requester.get<ApiCard>(`${staticHost}/cards/${encodeURIComponent(lookupSlug(name))}`, cancel),
+    /** By name, 100 a request; a name is asked for once. Names nobody knows are absent. */
+    fetchCards,
+    postRecs: (request: RecsRequest, cancel: Cancel = {}) =>
+      requester.json<RecsAnswer>('POST', '/api/recs', { ...request, full_card_data: true }, cancel),
+    /** Null when the search was cancelled. */
+    typeahead: async (query: string, cancel: Cancel = {}): Promise<SearchOption[] | null> => {
+      try {
+        const path = `/api/typeahead?q=${encodeURIComponent(query)}`;
+        return await requester.get<SearchOption[]>(path, { ...cancel, auth: false });
+      } catch (error) {
+        if (isAbort(error, cancel.signal)) return null;
+        throw error;
+      }
+    },
+    fetchTypeaheadList: (list: TypeaheadList, cancel: Cancel = {}) =>
+      requester.get<SearchOption[]>(`/static/typeahead${list === 'cards' ? '' : `/${list}`}`, {
+        ...cancel,
+        auth: false,
+      }),
+  };
+}

@@ -1,0 +1,141 @@
+import type { Problem } from './schemas/index.ts';
+
+export type FetchLike = (input: string, init: RequestInit) => Promise<Response>;
+
+export type ApiClientOptions = {
+  /** Called with an address and the request; the browser's `fetch` or one that stays in the process. */
+  fetch: FetchLike;
+  /** Origin and prefix of the published JSON; `/data` of the same origin by default. */
+  staticHost?: string;
+  /** Origin of every `/api` call; the same origin by default. */
+  apiHost?: string;
+  /** Bearer token of the signed-in user, or null. */
+  getToken?: () => string | null | Promise<string | null>;
+  /** The visitor's address, where the caller is itself a server. */
+  forwardedFor?: string;
+  /** Receives the address, the request and the error of each failed call; `console.error` by default. */
+  log?: (url: string, request: RequestInit, error: unknown) => void;
+};
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export type CallOptions = {
+  signal?: AbortSignal | undefined;
+  /** False leaves the bearer token out. */
+  auth?: boolean;
+  headers?: Record<string, string>;
+};
+
+/** No answer, or one outside 200–299; then `status` and the server's own account of it are given. */
+export class FetchError extends Error {
+  override readonly name = 'FetchError';
+  readonly url: string;
+  readonly status: number | null;
+  readonly problem: Problem | null;
+
+  constructor(url: string, status: number | null, problem: Problem | null, cause: unknown) {
+    super(`Failed to fetch ${url}`, { cause });
+    this.url = url;
+    this.status = status;
+    this.problem = problem;
+  }
+}
+
+export type Requester = ReturnType<typeof createRequester>;
+
+/** The one door through which calls leave: headers, token, errors. */
+export function createRequester(options: ApiClientOptions) {
+  const log = options.log ?? ((url, request, error) => console.error('Fetch failed', url, request, error));
+
+  async function send<T>(method: Method, path: string, init: RequestInit, call: CallOptions): Promise<T> {
+    const url = addressOf(path, options.apiHost ?? '');
+    const headers = new Headers(init.headers);
+    headers.set('accept', 'application/json');
+    for (const [name, value] of Object.entries(call.headers ?? {})) headers.set(name, value);
+    if (options.forwardedFor) headers.set('x-forwarded-for', options.forwardedFor);
+    const token = call.auth === false ? null : await options.getToken?.();
+    if (token) headers.set('authorization', `Bearer ${token}`);
+    const request: RequestInit = {
+      ...init,
+      method,
+      headers,
+      ...(call.signal ? { signal: call.signal } : {}),
+    };
+    try {
+      const response = await options.fetch(url, request);
+      if (!response.ok) throw new FetchError(url, response.status, await problemOf(response), null);
+      return (response.status === 204 ? null : await response.json()) as T;
+    } catch (error) {
+      if (isAbort(error, call.signal)) throw error;
+      const failure = error instanceof FetchError ? error : new FetchError(url, null, null, error);
+      log(url, request, error);
+      throw failure;
+    }
+  }
+
+  return {
+    get: <T>(path: string, call: CallOptions = {}) => send<T>('GET', path, {}, call),
+    /** Sends `body` as JSON. */
+    json: <T>(method: Exclude<Method, 'GET'>, path: string, body: unknown, call: CallOptions = {}) =>
+      send<T>(
+        method,
+        path,
+        body === undefined
+          ? {}
+          : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } },
+        call,
+      ),
+    /** Sends a url-encoded form; arrays as name[0], name[1] … */
+    form: <T>(path: string, fields: FormFields, call: CallOptions = {}) =>
+      send<T>(
+        'POST',
+        path,
+        {
+          body: encodeForm(fields).toString(),
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        },
+        call,
+      ),
+    /** Sends a file by PUT, its name percent-encoded in the header `filename`. */
+    upload: <T>(path: string, file: Blob, filename: string, call: CallOptions = {}) =>
+      send<T>('PUT', path, { body: file, headers: { filename: encodeURIComponent(filename) } }, call),
+  };
+}
+
+export type FormFields = Record<string, string | number | boolean | readonly (string | number | boolean)[]>;
+
+export function encodeForm(fields: FormFields): URLSearchParams {
+  const form = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === 'object')
+      value.forEach((item, index) => void form.append(`${name}[${index}]`, `${item}`));
+    else form.append(name, `${value}`);
+  }
+  return form;
+}
+
+/** True for a call its caller cancelled: nobody waits for it, so it is no error. */
+export function isAbort(error: unknown, signal?: AbortSignal): boolean {
+  return (signal?.aborted ?? false) || (error instanceof DOMException && error.name === 'AbortError');
+}
+
+/** Paths that begin with /api go to the API host; full addresses and other paths stay as they are. */
+export function addressOf(path: string, apiHost: string): string {
+  return path === '/api' || path.startsWith('/api/') || path.startsWith('/api?') ? `${apiHost}${path}` : path;
+}
+
+async function problemOf(response: Response): Promise<Problem | null> {
+  try {
+    const body: unknown = await response.json();
+    return isProblem(body) ? body : null;
+  } catch {
+    // A proxy's error page is no JSON; the status alone says what is known.
+    return null;
+  }
+}
+
+function isProblem(body: unknown): body is Problem {
+  if (typeof body !== 'object' || body === null || !('error' in body)) return false;
+  const { error } = body;
+  return typeof error === 'object' && error !== null && 'code' in error && 'message' in error;
+}
