@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+const TEMPORARY = '.tmp-';
+
+export type WrittenFolder = { path: string; created: boolean };
+
+/**
+ * Lets `fill` write files into a temporary folder of `parent`, syncs them and gives the folder the name that
+ * `fill` returns. Where a folder of that name stands already it is kept and `created` is false, unless `replace`
+ * says that it is unsound.
+ */
+export async function writeFolder(
+  parent: string,
+  fill: (folder: string) => Promise<string> | string,
+  replace: (existing: string) => Promise<boolean> | boolean = () => false,
+): Promise<WrittenFolder> {
+  mkdirSync(parent, { recursive: true });
+  const temporary = temporaryPath(parent);
+  mkdirSync(temporary);
+  try {
+    const path = join(parent, await fill(temporary));
+    if (existsSync(path)) {
+      if (!(await replace(path))) return { path, created: false };
+      removeFolder(path);
+    }
+    for (const file of readdirSync(temporary)) sync(join(temporary, file));
+    sync(temporary);
+    renameSync(temporary, path);
+    sync(parent);
+    return { path, created: true };
+  } finally {
+    rmSync(temporary, { recursive: true, force: true });
+  }
+}
+
+/** Replaces one file as a whole: readers see the old content or the new, never a part. */
+export function replaceFile(path: string, content: string): void {
+  const parent = dirname(path);
+  mkdirSync(parent, { recursive: true });
+  const temporary = temporaryPath(parent);
+  try {
+    writeFileSync(temporary, content, { flush: true });
+    renameSync(temporary, path);
+    sync(parent);
+  } finally {
+    rmSync(temporary, { force: true });
+  }
+}
+
+/** Takes a folder away so that a kill on the way leaves it whole or gone. */
+export function removeFolder(path: string): void {
+  if (!existsSync(path)) return;
+  const temporary = temporaryPath(dirname(path));
+  renameSync(path, temporary);
+  rmSync(temporary, { recursive: true, force: true });
+}
+
+/** Removes what killed runs left in these folders; only the holder of the lock may call it. Returns the count. */
+export function removeLeftovers(parents: readonly string[]): number {
+  let removed = 0;
+  for (const parent of parents) {
+    if (!existsSync(parent)) continue;
+    for (const name of readdirSync(parent)) {
+      if (!isTemporary(name)) continue;
+      rmSync(join(parent, name), { recursive: true, force: true });
+      removed += 1;
+    }
+  }
+  return removed;
+}
+
+/** True for names that a finished write never has. */
+export function isTemporary(path: string): boolean {
+  return basename(path).startsWith(TEMPORARY);
+}
+
+function temporaryPath(parent: string): string {
+  return join(parent, `${TEMPORARY}${process.pid}-${randomBytes(6).toString('hex')}`);
+}
+
+/** Windows cannot open a folder for syncing; its renames are journalled. */
+function sync(path: string): void {
+  let handle: number;
+  try {
+    handle = openSync(path, 'r');
+  } catch (error) {
+    if (process.platform === 'win32') return;
+    throw error;
+  }
+  try {
+    fsyncSync(handle);
+  } catch (error) {
+    if (process.platform !== 'win32') throw error;
+  } finally {
+    closeSync(handle);
+  }
+}

@@ -1,0 +1,60 @@
+import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { AppError } from '@deckwright/domain';
+
+export type DataPaths = {
+  root: string;
+  siteLock: string;
+  pipelineLock: string;
+  lake: string;
+  /** Parents of the lake's immutable folders. */
+  catalogue: string;
+  decks: string;
+  prices: string;
+  /** Which lake folders are in force. */
+  lakeCurrent: string;
+  snapshots: string;
+  /** Holds the published snapshot's id. */
+  currentSnapshot: string;
+  /** PGlite's folder; only the site opens it. */
+  database: string;
+};
+
+/** Where everything lies below one data folder. */
+export function dataPaths(dataDir: string): DataPaths {
+  const root = resolve(dataDir);
+  const lake = join(root, 'lake');
+  const snapshots = join(root, 'snapshots');
+  return {
+    root,
+    siteLock: join(root, 'site.lock'),
+    pipelineLock: join(root, 'pipeline.lock'),
+    lake,
+    catalogue: join(lake, 'catalogue'),
+    decks: join(lake, 'decks'),
+    prices: join(lake, 'prices'),
+    lakeCurrent: join(lake, 'current.json'),
+    snapshots,
+    currentSnapshot: join(snapshots, 'current'),
+    database: join(root, 'db'),
+  };
+}
+
+/** Makes the folder where it is missing and proves that a file can be written there; throws `permission-denied`. */
+export function ensureWritable(dataDir: string): void {
+  const { root } = dataPaths(dataDir);
+  const probe = join(root, `.tmp-probe-${process.pid}`);
+  try {
+    mkdirSync(root, { recursive: true });
+    accessSync(root, constants.W_OK | constants.X_OK);
+    writeFileSync(probe, '');
+    rmSync(probe, { force: true });
+  } catch (cause) {
+    const code = (cause as NodeJS.ErrnoException).code ?? 'unknown error';
+    throw new AppError(
+      'permission-denied',
+      `The data folder ${root} cannot be written (${code}). Give this user the right to write there, or choose another folder with DATA_DIR.`,
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,21 @@
+export {
+  isTemporary,
+  removeFolder,
+  removeLeftovers,
+  replaceFile,
+  type WrittenFolder,
+  writeFolder,
+} from './atomic-files.ts';
+export { type DataPaths, dataPaths, ensureWritable } from './data-folder.ts';
+export { type FileFacts, fileFacts, HashedFile, writeJsonLines, writeWhole } from './hashed-file.ts';
+export { holdLock, type Lock } from './lock.ts';
+export {
+  Manifest,
+  SNAPSHOT_FILES,
+  SNAPSHOT_FORMAT,
+  SNAPSHOT_VERSION,
+  type SnapshotFile,
+} from './manifest.ts';
+export { currentSnapshotId, readManifest, snapshotIds, verifySnapshot } from './read-manifest.ts';
+export { readSnapshot, type Snapshot } from './read-snapshot.ts';
+export { pruneSnapshots, publishSnapshot, type SnapshotContent, writeSnapshot } from './write-snapshot.ts';

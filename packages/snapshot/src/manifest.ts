@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { DECK_RIGHTS, dayOf } from '@deckwright/domain';
+import { z } from 'zod';
+
+export const SNAPSHOT_FORMAT = 'deckwright-snapshot';
+export const SNAPSHOT_VERSION = 1;
+
+/** Everything a snapshot's folder holds beside `manifest.json`. */
+export const SNAPSHOT_FILES = [
+  'engine.bin',
+  'cards.jsonl',
+  'names.bin',
+  'combos.jsonl',
+  'precons.jsonl',
+  'sets.json',
+] as const;
+
+export type SnapshotFile = (typeof SNAPSHOT_FILES)[number];
+
+const count = z.number().int().nonnegative();
+const calendarDate = z.string().refine((text) => text.length === 10 && dayOf(text) !== null, 'not a date');
+const facts = z.object({ bytes: count, sha256: z.string().regex(/^[0-9a-f]{64}$/) });
+
+export const Manifest = z.object({
+  format: z.literal(SNAPSHOT_FORMAT),
+  version: z.literal(SNAPSHOT_VERSION),
+  /** First 16 hex digits of a SHA-256 over the manifest without `id` and `generatedAt`; see `snapshotId`. */
+  id: z.string().regex(/^[0-9a-f]{16}$/),
+  generatedAt: z.iso.datetime(),
+  /** Newest date among counted decks, or as given; null where no deck is dated. */
+  asOf: calendarDate.nullable(),
+  /** Oldest age of a dated deck that counts, in days before `asOf`; null = no limit. */
+  maxAgeDays: count.nullable(),
+  /** Made of the starter set. */
+  sample: z.boolean(),
+  /** Decks counted, by source. */
+  provenance: z.array(z.object({ source: z.string().min(1), rights: z.enum(DECK_RIGHTS), decks: count })),
+  counts: z.object({
+    decks: count,
+    datedDecks: count,
+    cards: count,
+    commanders: count,
+    combos: count,
+    precons: count,
+    sets: count,
+  }),
+  /** Decks kept aside, by reason. */
+  deckRejects: z.record(z.string(), count),
+  files: z.record(z.enum(SNAPSHOT_FILES), facts),
+});
+
+export type Manifest = z.infer<typeof Manifest>;
+
+export type ManifestContent = Omit<Manifest, 'id' | 'generatedAt'>;
+
+/** The same content has the same id, whenever and wherever it was written. */
+export function snapshotId(content: ManifestContent): string {
+  const { format, version, asOf, maxAgeDays, sample, provenance, counts, deckRejects, files } = content;
+  const canonical = { format, version, asOf, maxAgeDays, sample, provenance, counts, deckRejects, files };
+  return createHash('sha256')
+    .update(JSON.stringify(sortKeys(canonical)))
+    .digest('hex')
+    .slice(0, 16);
+}
+
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
+  if (value === null || typeof value !== 'object') return value;
+  const entries = Object.entries(value).map(([key, inner]): [string, unknown] => [key, sortKeys(inner)]);
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
+}

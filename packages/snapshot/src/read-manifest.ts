@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AppError } from '@deckwright/domain';
+import { z } from 'zod';
+import { isTemporary } from './atomic-files.ts';
+import { dataPaths } from './data-folder.ts';
+import { type FileFacts, fileFacts } from './hashed-file.ts';
+import { Manifest, SNAPSHOT_FILES, SNAPSHOT_FORMAT, SNAPSHOT_VERSION, snapshotId } from './manifest.ts';
+import { refused } from './snapshot-errors.ts';
+
+const ID = /^[0-9a-f]{16}$/;
+
+/** The folder of a snapshot; throws `invalid-argument` where the id cannot be one. */
+export function snapshotFolder(dataDir: string, id: string): string {
+  if (!ID.test(id)) {
+    throw new AppError('invalid-argument', `"${id}" is no snapshot id: an id is 16 hexadecimal digits.`);
+  }
+  return join(dataPaths(dataDir).snapshots, id);
+}
+
+/** Ids of the snapshots whose folders are complete by name, sorted. */
+export function snapshotIds(dataDir: string): string[] {
+  const names = readOrNull(() => readdirSync(dataPaths(dataDir).snapshots)) ?? [];
+  return names.filter((name) => !isTemporary(name) && ID.test(name)).sort();
+}
+
+/** The published id, or null where nothing has been published. Throws `data-loss` where the pointer is unreadable. */
+export function currentSnapshotId(dataDir: string): string | null {
+  const path = dataPaths(dataDir).currentSnapshot;
+  const content = readOrNull(() => readFileSync(path, 'utf8'));
+  if (content === null) return null;
+  const id = content.trim();
+  if (ID.test(id)) return id;
+  throw new AppError(
+    'data-loss',
+    `The file ${path} does not hold a snapshot id. Run "npm run deckwright -- publish ID" to write it anew.`,
+  );
+}
+
+/**
+ * Reads and checks a snapshot's manifest. Throws `not-found` where there is no such snapshot, `data-loss` where it
+ * is damaged, of another format or version, or not the snapshot its folder says.
+ */
+export function readManifest(dataDir: string, id: string): Manifest {
+  const folder = snapshotFolder(dataDir, id);
+  if (readOrNull(() => readdirSync(folder)) === null) throw notFound(dataDir, id);
+  const content = readOrNull(() => readFileSync(join(folder, 'manifest.json'), 'utf8'));
+  if (content === null) throw refused(id, 'its manifest.json is missing');
+  const value = parseJson(id, content);
+  const head = z.object({ format: z.unknown(), version: z.unknown() }).safeParse(value).data;
+  if (head?.format !== SNAPSHOT_FORMAT) {
+    throw refused(
+      id,
+      `its format is ${JSON.stringify(head?.format)}, this program reads "${SNAPSHOT_FORMAT}"`,
+    );
+  }
+  if (head.version !== SNAPSHOT_VERSION) {
+    const versions = `format version ${JSON.stringify(head.version)}, this program reads version ${SNAPSHOT_VERSION}`;
+    throw refused(id, `it has ${versions}`);
+  }
+  const parsed = Manifest.safeParse(value);
+  if (!parsed.success) throw refused(id, `its manifest is damaged (${z.prettifyError(parsed.error)})`);
+  const manifest = parsed.data;
+  if (manifest.id !== id || snapshotId(manifest) !== id) {
+    throw refused(id, 'its manifest does not belong to this id, so that one of the two was changed');
+  }
+  return manifest;
+}
+
+/** Throws `data-loss` where the facts are not those the manifest states. */
+export function checkFile(manifest: Manifest, name: keyof Manifest['files'], found: FileFacts): void {
+  const stated = manifest.files[name];
+  if (found.bytes !== stated.bytes) {
+    throw refused(manifest.id, `${name} has ${found.bytes} bytes, its manifest says ${stated.bytes}`);
+  }
+  if (found.sha256 !== stated.sha256) throw refused(manifest.id, `the checksum of ${name} is wrong`);
+}
+
+/** Reads every byte of a snapshot and compares it with its manifest. */
+export async function verifySnapshot(dataDir: string, id: string): Promise<Manifest> {
+  const manifest = readManifest(dataDir, id);
+  const folder = snapshotFolder(dataDir, id);
+  for (const name of SNAPSHOT_FILES) {
+    checkFile(manifest, name, await existing(id, name, () => fileFacts(join(folder, name))));
+  }
+  return manifest;
+}
+
+/** Runs a read; a missing file becomes the refusal of the snapshot. */
+export async function existing<T>(id: string, name: string, read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause;
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') throw refused(id, `${name} is missing`, cause);
+    throw refused(id, `${name} cannot be read (${(cause as Error).message})`, cause);
+  }
+}
+
+function parseJson(id: string, content: string): unknown {
+  try {
+    return JSON.parse(content);
+  } catch (cause) {
+    throw refused(id, 'its manifest.json is no JSON', cause);
+  }
+}
+
+function notFound(dataDir: string, id: string): AppError {
+  const known = snapshotIds(dataDir);
+  const list =
+    known.length > 0 ? `There are: ${known.join(', ')}.` : 'Run "npm run deckwright -- build" first.';
+  return new AppError('not-found', `There is no snapshot ${id}. ${list}`);
+}
+
+function readOrNull<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import type { Card, CardSet, Combo, PreconDeck } from '@deckwright/domain';
+import { z } from 'zod';
+import type { Manifest, SnapshotFile } from './manifest.ts';
+import { checkFile, existing, readManifest, snapshotFolder } from './read-manifest.ts';
+import { CardRecord, ComboRecord, PreconRecord, SetRecord } from './record-schemas.ts';
+import { refused } from './snapshot-errors.ts';
+
+export type Snapshot = {
+  manifest: Manifest;
+  /** The bytes of engine.bin, to be shared with workers. */
+  engine: SharedArrayBuffer;
+  /** Position = engine card index. */
+  cards: Card[];
+  /** The bytes of names.bin. */
+  names: Uint8Array;
+  combos: Combo[];
+  precons: PreconDeck[];
+  sets: CardSet[];
+};
+
+/** Lines parsed before other work of the process gets its turn; about 10 ms of cards. */
+const LINES_PER_TURN = 500;
+const CHUNK = 1 << 22;
+
+/**
+ * Loads a snapshot after checking its version, its files, their lengths and checksums. Throws `not-found` or
+ * `data-loss`. The process goes on serving meanwhile: long work is cut into turns of the event loop.
+ */
+export async function readSnapshot(dataDir: string, id: string): Promise<Snapshot> {
+  const manifest = readManifest(dataDir, id);
+  const folder = snapshotFolder(dataDir, id);
+  const read = (name: SnapshotFile) => readChecked(manifest, folder, name);
+  const engine = await readShared(manifest, folder, 'engine.bin');
+  const { counts } = manifest;
+  const cards = await parseLines<Card>(
+    manifest,
+    'cards.jsonl',
+    await read('cards.jsonl'),
+    counts.cards,
+    CardRecord,
+  );
+  const names = await read('names.bin');
+  const combos = await parseLines<Combo>(
+    manifest,
+    'combos.jsonl',
+    await read('combos.jsonl'),
+    counts.combos,
+    ComboRecord,
+  );
+  const precons = await parseLines<PreconDeck>(
+    manifest,
+    'precons.jsonl',
+    await read('precons.jsonl'),
+    counts.precons,
+    PreconRecord,
+  );
+  const sets = parseSets(manifest, await read('sets.json'));
+  return { manifest, engine, cards, names, combos, precons, sets };
+}
+
+async function readChecked(manifest: Manifest, folder: string, name: SnapshotFile): Promise<Buffer> {
+  const bytes = await existing(manifest.id, name, () => readFile(join(folder, name)));
+  checkFile(manifest, name, await factsOf(bytes));
+  return bytes;
+}
+
+async function readShared(
+  manifest: Manifest,
+  folder: string,
+  name: SnapshotFile,
+): Promise<SharedArrayBuffer> {
+  return existing(manifest.id, name, async () => {
+    const handle = await open(join(folder, name), 'r');
+    try {
+      const { size } = await handle.stat();
+      if (size !== manifest.files[name].bytes) checkFile(manifest, name, { bytes: size, sha256: '' });
+      const shared = new SharedArrayBuffer(size);
+      const bytes = new Uint8Array(shared);
+      let offset = 0;
+      while (offset < size) {
+        const { bytesRead } = await handle.read(bytes, offset, Math.min(CHUNK, size - offset), offset);
+        if (bytesRead === 0) break;
+        offset += bytesRead;
+      }
+      checkFile(manifest, name, await factsOf(bytes));
+      return shared;
+    } finally {
+      await handle.close();
+    }
+  });
+}
+
+async function factsOf(bytes: Uint8Array) {
+  const hash = createHash('sha256');
+  for (let offset = 0; offset < bytes.byteLength; offset += CHUNK) {
+    hash.update(bytes.subarray(offset, offset + CHUNK));
+    await setImmediate();
+  }
+  return { bytes: bytes.byteLength, sha256: hash.digest('hex') };
+}
+
+/** Safe because the checksum says that these are the bytes the typed writer wrote, and the first line is tried. */
+async function parseLines<T>(
+  manifest: Manifest,
+  name: SnapshotFile,
+  bytes: Buffer,
+  expected: number,
+  schema: z.ZodType,
+): Promise<T[]> {
+  const records: T[] = [];
+  let start = 0;
+  while (start < bytes.length) {
+    const newline = bytes.indexOf(10, start);
+    const end = newline < 0 ? bytes.length : newline;
+    const record: unknown = JSON.parse(bytes.toString('utf8', start, end));
+    if (records.length === 0) checkShape(manifest, name, schema, record);
+    records.push(record as T);
+    start = end + 1;
+    if (records.length % LINES_PER_TURN === 0) await setImmediate();
+  }
+  if (records.length !== expected) {
+    throw refused(manifest.id, `${name} has ${records.length} records, its manifest says ${expected}`);
+  }
+  return records;
+}
+
+function parseSets(manifest: Manifest, bytes: Buffer): CardSet[] {
+  const value: unknown = JSON.parse(bytes.toString('utf8'));
+  checkShape(manifest, 'sets.json', z.array(SetRecord), value);
+  const sets = value as CardSet[];
+  if (sets.length === manifest.counts.sets) return sets;
+  throw refused(
+    manifest.id,
+    `sets.json has ${sets.length} records, its manifest says ${manifest.counts.sets}`,
+  );
+}
+
+function checkShape(manifest: Manifest, name: string, schema: z.ZodType, value: unknown): void {
+  const result = schema.safeParse(value);
+  if (!result.success) {
+    throw refused(manifest.id, `${name} has another shape (${z.prettifyError(result.error)})`);
+  }
+}

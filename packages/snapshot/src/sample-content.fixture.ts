@@ -1,0 +1,116 @@
+import type { Card } from '@deckwright/domain';
+import type { SnapshotContent } from './write-snapshot.ts';
+
+/** A card of tests: every field filled, the name given. */
+export function cardNamed(name: string): Card {
+  const slug = name.toLowerCase().replaceAll(' ', '-');
+  return {
+    key: slug,
+    slug,
+    name,
+    aliases: [],
+    layout: 'normal',
+    typeLine: 'Artifact',
+    primaryType: 'Artifact',
+    supertypes: [],
+    types: ['Artifact'],
+    subtypes: [],
+    manaCost: '{1}',
+    manaValue: 1,
+    colors: 0,
+    colorIdentity: 0,
+    keywords: [],
+    faces: [
+      {
+        name,
+        manaCost: '{1}',
+        typeLine: 'Artifact',
+        text: null,
+        power: null,
+        toughness: null,
+        loyalty: null,
+        defense: null,
+        imageSmall: null,
+        imageNormal: null,
+      },
+    ],
+    summary: null,
+    rarity: 'common',
+    set: 'tst',
+    setName: 'Test',
+    released: '2020-01-01',
+    legality: 'legal',
+    gameChanger: false,
+    imageId: null,
+    prices: { tcgplayer: { price: 1.5, currency: 'USD', date: '2024-01-01' } },
+    lead: {
+      canLead: false,
+      partner: false,
+      partnerWith: null,
+      partnerText: null,
+      choosesBackground: false,
+      isBackground: false,
+      doctorsCompanion: false,
+      isDoctor: false,
+      companion: false,
+    },
+    roles: ['ramp'],
+    tags: [],
+    printings: [],
+  };
+}
+
+/** A small snapshot's content; `changes` replace parts of it. */
+export function sampleContent(changes: Partial<SnapshotContent> = {}): SnapshotContent {
+  return {
+    asOf: '2024-03-30',
+    maxAgeDays: 730,
+    sample: false,
+    provenance: [{ source: 'club', rights: 'own', decks: 2 }],
+    deckRejects: { 'off-color': 1 },
+    decks: 2,
+    datedDecks: 1,
+    commanders: 1,
+    engine: new Uint8Array(4096).map((_, index) => index % 251),
+    cards: [cardNamed('Brass Beacon'), cardNamed('Élan Engine'), cardNamed('Quiet Quill')],
+    names: new Uint8Array([1, 2, 3, 4]),
+    combos: [
+      {
+        id: '1-2',
+        cards: [
+          { name: 'Brass Beacon', oracleId: null, mustBeCommander: false },
+          { name: 'Quiet Quill', oracleId: null, mustBeCommander: false },
+        ],
+        requires: [],
+        produces: ['Infinite mana'],
+        identity: 0,
+        prerequisites: '',
+        steps: '',
+        manaNeeded: '',
+        bracketTag: 'S',
+      },
+    ],
+    precons: [
+      {
+        name: 'First Steps',
+        slug: 'first-steps',
+        setCode: 'tst',
+        released: '2020-01-01',
+        type: 'Commander Deck',
+        commanders: ['Brass Beacon'],
+        cards: [{ name: 'Quiet Quill', quantity: 1 }],
+      },
+    ],
+    sets: [
+      {
+        code: 'tst',
+        name: 'Test',
+        setType: 'expansion',
+        released: '2020-01-01',
+        cardCount: 3,
+        iconUri: null,
+      },
+    ],
+    ...changes,
+  };
+}

@@ -1,0 +1,136 @@
+import { writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Card, CardSet, Combo, DeckProvenance, PreconDeck } from '@deckwright/domain';
+import { removeFolder, replaceFile, writeFolder } from './atomic-files.ts';
+import { dataPaths } from './data-folder.ts';
+import { type FileFacts, writeJsonLines, writeWhole } from './hashed-file.ts';
+import {
+  Manifest,
+  type ManifestContent,
+  SNAPSHOT_FORMAT,
+  SNAPSHOT_VERSION,
+  type SnapshotFile,
+  snapshotId,
+} from './manifest.ts';
+import {
+  currentSnapshotId,
+  readManifest,
+  snapshotFolder,
+  snapshotIds,
+  verifySnapshot,
+} from './read-manifest.ts';
+
+export type SnapshotContent = {
+  asOf: string | null;
+  maxAgeDays: number | null;
+  sample: boolean;
+  provenance: DeckProvenance[];
+  deckRejects: Record<string, number>;
+  decks: number;
+  datedDecks: number;
+  commanders: number;
+  engine: Uint8Array;
+  /** In engine order. */
+  cards: readonly Card[];
+  names: Uint8Array;
+  combos: readonly Combo[];
+  precons: readonly PreconDeck[];
+  sets: readonly CardSet[];
+};
+
+/** Snapshots kept beside the published one. */
+const KEPT = 3;
+
+/**
+ * Writes a snapshot folder; it is not published by that. The same content gives the same id, and a sound folder of
+ * that id is left as it is. `generatedAt` is an ISO time in UTC.
+ */
+export async function writeSnapshot(
+  dataDir: string,
+  content: SnapshotContent,
+  generatedAt: string,
+): Promise<{ id: string; created: boolean }> {
+  const { snapshots } = dataPaths(dataDir);
+  const written = await writeFolder(
+    snapshots,
+    (folder) => fillFolder(folder, content, generatedAt),
+    (existing) => isDamaged(dataDir, basename(existing)),
+  );
+  return { id: basename(written.path), created: written.created };
+}
+
+/** Makes a snapshot the one the site serves, after reading every byte of it. */
+export async function publishSnapshot(dataDir: string, id: string): Promise<Manifest> {
+  const manifest = await verifySnapshot(dataDir, id);
+  replaceFile(dataPaths(dataDir).currentSnapshot, `${id}\n`);
+  return manifest;
+}
+
+/**
+ * Keeps the published snapshot, those of `protect` and the newest three by time of writing; returns the ids removed.
+ * Snapshots that this program cannot read count as the oldest.
+ */
+export function pruneSnapshots(dataDir: string, protect: readonly string[] = []): string[] {
+  const safe = new Set(protect);
+  const current = currentSnapshotId(dataDir);
+  if (current) safe.add(current);
+  const byAge = snapshotIds(dataDir)
+    .map((id) => ({ id, time: writtenAt(dataDir, id) }))
+    .sort((a, b) => (a.time === b.time ? (a.id < b.id ? -1 : 1) : a.time < b.time ? 1 : -1));
+  const removed = byAge.slice(KEPT).filter(({ id }) => !safe.has(id));
+  for (const { id } of removed) removeFolder(snapshotFolder(dataDir, id));
+  return removed.map(({ id }) => id);
+}
+
+function fillFolder(folder: string, content: SnapshotContent, generatedAt: string): string {
+  const { engine, cards, names, combos, precons, sets } = content;
+  const files: Record<SnapshotFile, FileFacts> = {
+    'engine.bin': writeWhole(join(folder, 'engine.bin'), engine),
+    'cards.jsonl': writeJsonLines(join(folder, 'cards.jsonl'), cards),
+    'names.bin': writeWhole(join(folder, 'names.bin'), names),
+    'combos.jsonl': writeJsonLines(join(folder, 'combos.jsonl'), combos),
+    'precons.jsonl': writeJsonLines(join(folder, 'precons.jsonl'), precons),
+    'sets.json': writeWhole(join(folder, 'sets.json'), JSON.stringify(sets)),
+  };
+  const body: ManifestContent = {
+    format: SNAPSHOT_FORMAT,
+    version: SNAPSHOT_VERSION,
+    asOf: content.asOf,
+    maxAgeDays: content.maxAgeDays,
+    sample: content.sample,
+    provenance: content.provenance,
+    counts: {
+      decks: content.decks,
+      datedDecks: content.datedDecks,
+      cards: cards.length,
+      commanders: content.commanders,
+      combos: combos.length,
+      precons: precons.length,
+      sets: sets.length,
+    },
+    deckRejects: content.deckRejects,
+    files,
+  };
+  const manifest = Manifest.parse({ ...body, id: snapshotId(body), generatedAt });
+  writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  return manifest.id;
+}
+
+async function isDamaged(dataDir: string, id: string): Promise<boolean> {
+  try {
+    await verifySnapshot(dataDir, id);
+    return false;
+  } catch {
+    // Whatever the reason, the folder cannot serve and the one just written can.
+    return true;
+  }
+}
+
+function writtenAt(dataDir: string, id: string): string {
+  try {
+    return readManifest(dataDir, id).generatedAt;
+  } catch {
+    // An unreadable snapshot cannot be served; it goes first.
+    return '';
+  }
+}
