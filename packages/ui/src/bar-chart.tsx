@@ -1,0 +1,64 @@
+import { ChartTable } from './chart-table.tsx';
+
+export type Bar = { label: string; value: number; text: string };
+
+type Props = {
+  title: string;
+  /** What the columns of the table are called. */
+  columns: [string, string];
+  bars: readonly Bar[];
+};
+
+const WIDTH = 280;
+const HEIGHT = 96;
+const LABELS = 16;
+const TOP = 14;
+
+/** Upright bars with their values; the same numbers as a table below. */
+export function BarChart({ title, columns, bars }: Props) {
+  const highest = Math.max(...bars.map((bar) => bar.value), Number.MIN_VALUE);
+  const step = WIDTH / bars.length;
+  const room = HEIGHT - LABELS - TOP;
+  return (
+    <figure className="flex flex-col gap-2">
+      <figcaption className="text-sm font-semibold">{title}</figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={title} className="h-auto w-full">
+        {bars.map((bar, index) => {
+          const height = Math.max((bar.value / highest) * room, 1);
+          const middle = (index + 0.5) * step;
+          return (
+            <g key={bar.label}>
+              <rect
+                x={(middle - step * 0.36).toFixed(1)}
+                y={(TOP + room - height).toFixed(1)}
+                width={(step * 0.72).toFixed(1)}
+                height={height.toFixed(1)}
+                rx="2"
+                className="fill-accent"
+              />
+              <text
+                x={middle.toFixed(1)}
+                y={(TOP + room - height - 3).toFixed(1)}
+                textAnchor="middle"
+                fontSize="9"
+                className="fill-text tabular-nums"
+              >
+                {bar.text}
+              </text>
+              <text
+                x={middle.toFixed(1)}
+                y={HEIGHT - 4}
+                textAnchor="middle"
+                fontSize="10"
+                className="fill-muted"
+              >
+                {bar.label}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+      <ChartTable columns={columns} rows={bars.map((bar) => [bar.label, bar.text])} />
+    </figure>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { cn } from './cn.ts';
+
+type Props = ButtonHTMLAttributes<HTMLButtonElement> & { look?: 'primary' | 'quiet' };
+
+const LOOKS = {
+  primary: 'bg-accent text-on-accent hover:opacity-90',
+  quiet: 'border border-line bg-surface text-text hover:bg-raised',
+};
+
+export function Button({ look = 'primary', className, type = 'button', ...rest }: Props) {
+  return (
+    <button
+      type={type}
+      className={cn(
+        'inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-4 text-sm font-semibold whitespace-nowrap disabled:opacity-60',
+        LOOKS[look],
+        className,
+      )}
+      {...rest}
+    />
+  );
+}

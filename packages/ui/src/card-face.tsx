@@ -1,0 +1,66 @@
+import type { CardType, Color } from '@deckwright/domain';
+import { cn } from './cn.ts';
+import { identityGradient } from './color-classes.ts';
+import { IdentityPips, ManaCost } from './mana-cost.tsx';
+import { TypeGlyph } from './type-glyph.tsx';
+
+/** What a drawn face shows; the rules text and the type line are left out where the document has none. */
+export type FaceFacts = {
+  name: string;
+  primaryType: CardType;
+  colors: readonly Color[];
+  manaValue: number;
+  manaCost?: string;
+  typeLine?: string;
+  text?: string | null;
+  /** Power/toughness, loyalty or defense. */
+  corner?: string | null;
+};
+
+type Props = { facts: FaceFacts; className?: string };
+
+/** A typographic card of our own, drawn where there is no picture. The name is real text. */
+export function CardFace({ facts, className }: Props) {
+  const { name, primaryType, colors, manaValue, manaCost, typeLine, text, corner } = facts;
+  return (
+    <div
+      className={cn(
+        'flex aspect-63/88 w-full flex-col overflow-hidden rounded-card p-[4.5%] text-pip-ink shadow-card',
+        identityGradient(colors),
+        className,
+      )}
+    >
+      <div className="flex min-h-0 flex-1 flex-col overflow-hidden rounded-md bg-surface text-text">
+        <div className="flex items-start justify-between gap-1 px-2 pt-2">
+          <span className="line-clamp-3 font-display text-sm leading-tight font-semibold text-balance">
+            {name}
+          </span>
+          {manaCost ? (
+            <ManaCost cost={manaCost} className="shrink-0 text-xs" />
+          ) : (
+            primaryType !== 'Land' && (
+              <span className="shrink-0 text-xs text-muted tabular-nums" title={`Mana value ${manaValue}`}>
+                <span className="sr-only">Mana value </span>
+                {manaValue}
+              </span>
+            )
+          )}
+        </div>
+        <div className="flex min-h-0 flex-1 items-center justify-center">
+          <TypeGlyph type={primaryType} className="h-2/5 max-h-24 min-h-6 text-muted opacity-60" />
+        </div>
+        {text ? (
+          <p className="line-clamp-6 px-2 pb-1 text-2xs leading-snug whitespace-pre-line">{text}</p>
+        ) : null}
+        <div className="flex items-center justify-between gap-1 border-t border-line px-2 py-1 text-2xs text-muted">
+          <span className="truncate">{typeLine ?? primaryType}</span>
+          {corner ? (
+            <span className="font-semibold text-text">{corner}</span>
+          ) : (
+            <IdentityPips colors={colors} />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

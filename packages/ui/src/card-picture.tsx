@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { CardFace, type FaceFacts } from './card-face.tsx';
+import { cn } from './cn.ts';
+
+type Props = {
+  facts: FaceFacts;
+  small: string | null;
+  normal: string | null;
+  /** Width of the picture on the page, as the `sizes` attribute states it. */
+  sizes: string;
+  /** Only the head picture of a page is eager. */
+  eager?: boolean;
+  className?: string;
+};
+
+/** The picture of a card, or the drawn face where there is none or it failed; never both. */
+export function CardPicture({ facts, small, normal, sizes, eager = false, className }: Props) {
+  const [failed, setFailed] = useState(false);
+  const source = normal ?? small;
+  if (source === null || failed) return <CardFace facts={facts} {...(className ? { className } : {})} />;
+  const sources = [small ? `${small} 146w` : '', normal ? `${normal} 488w` : ''].filter(Boolean).join(', ');
+  return (
+    <img
+      // A picture that failed before hydration fires no event any more.
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0) setFailed(true);
+      }}
+      src={source}
+      srcSet={sources}
+      sizes={sizes}
+      width={488}
+      height={680}
+      alt={facts.name}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onError={() => setFailed(true)}
+      className={cn(
+        'aspect-63/88 h-auto w-full shrink-0 self-start rounded-card bg-raised shadow-card',
+        className,
+      )}
+    />
+  );
+}

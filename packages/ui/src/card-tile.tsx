@@ -1,0 +1,126 @@
+import type { CardType, Color, Prices } from '@deckwright/domain';
+import { DEFAULT_PRICE_SOURCES } from '@deckwright/domain';
+import { Link } from 'react-router';
+import { CardPicture } from './card-picture.tsx';
+import { cn } from './cn.ts';
+import {
+  formatCount,
+  formatExact,
+  formatLift,
+  formatPoints,
+  formatPrice,
+  formatShare,
+} from './format-number.ts';
+import { ShareBar } from './share-bar.tsx';
+
+/** An entry of a card list as the page documents state it. */
+export type TileView = {
+  name: string;
+  url: string;
+  synergy: number | null;
+  lift: number | null;
+  num_decks: number;
+  potential_decks: number;
+  inclusion_rate: number;
+  trend_zscore: number | null;
+  prices: Prices;
+  cmc: number;
+  primary_type: CardType;
+  color_identity: readonly Color[];
+  image_uri: string | null;
+  image_uri_small: string | null;
+  game_changer: boolean;
+  banned: boolean;
+};
+
+type Props = {
+  view: TileView;
+  /** Marks the deck count as one of sample decks. */
+  sample: boolean;
+  /** The number beside the share; lift where a list is ordered by it. */
+  measure?: 'synergy' | 'lift' | 'none';
+};
+
+const SIZES = '(min-width: 1400px) 11rem, (min-width: 992px) 10rem, (min-width: 576px) 30vw, 46vw';
+
+export function CardTile({ view, sample, measure = 'synergy' }: Props) {
+  const price = shownPrice(view.prices);
+  const facts = {
+    name: view.name,
+    primaryType: view.primary_type,
+    colors: view.color_identity,
+    manaValue: view.cmc,
+  };
+  return (
+    <article className="flex min-w-0 flex-col gap-1.5">
+      <Link
+        to={view.url}
+        className={cn(
+          'block rounded-card transition-transform duration-quick hover:-translate-y-0.5',
+          view.banned && 'opacity-60',
+        )}
+      >
+        <CardPicture facts={facts} small={view.image_uri_small} normal={view.image_uri} sizes={SIZES} />
+      </Link>
+      <ShareBar share={view.inclusion_rate} />
+      <p className="flex flex-wrap items-baseline justify-between gap-x-2 text-xs tabular-nums">
+        <span
+          title={`${formatExact(view.num_decks)} of ${formatExact(view.potential_decks)} decks that could play it`}
+        >
+          <strong className="text-sm font-semibold">{formatShare(view.inclusion_rate)}</strong>{' '}
+          <span className="text-muted">
+            of {formatCount(view.potential_decks)} {sample ? 'sample decks' : 'decks'}
+          </span>
+        </span>
+        <Measure view={view} measure={measure} />
+      </p>
+      <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-muted tabular-nums">
+        {price ? <span>{sample ? `${price} sample` : price}</span> : null}
+        <Marks view={view} />
+      </p>
+    </article>
+  );
+}
+
+type MeasureProps = { view: TileView; measure: 'synergy' | 'lift' | 'none' };
+
+function Measure({ view, measure }: MeasureProps) {
+  if (measure === 'lift' && view.lift !== null)
+    return (
+      <span className="font-medium" title={`Lift ${view.lift.toFixed(2)} (log10)`}>
+        {formatLift(view.lift)}
+      </span>
+    );
+  if (measure !== 'synergy' || view.synergy === null) return null;
+  return (
+    <span
+      className={cn('font-medium', view.synergy > 0.005 ? 'text-good' : 'text-muted')}
+      title="Synergy in percentage points"
+    >
+      {formatPoints(view.synergy)}
+    </span>
+  );
+}
+
+type MarksProps = { view: TileView };
+
+function Marks({ view }: MarksProps) {
+  const trend = view.trend_zscore ?? 0;
+  return (
+    <>
+      {view.banned ? <span className="font-semibold text-bad">Banned</span> : null}
+      {view.game_changer ? <span>Game changer</span> : null}
+      {trend > 2 ? <span className="text-good">▲ rising</span> : null}
+      {trend < -2 ? <span className="text-bad">▼ falling</span> : null}
+    </>
+  );
+}
+
+/** The first price in the default order of vendors, formatted; null without one. */
+export function shownPrice(prices: Prices): string | null {
+  for (const source of DEFAULT_PRICE_SOURCES) {
+    const entry = prices[source];
+    if (entry) return formatPrice(entry);
+  }
+  return null;
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { cn } from './cn.ts';
+
+type Props = { to: string; current: boolean; children: ReactNode };
+
+/** One choice of a switch; keeps the place on the page. */
+export function ChipLink({ to, current, children }: Props) {
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      aria-current={current ? 'true' : undefined}
+      className={cn(
+        'inline-flex min-h-8 shrink-0 items-center gap-1.5 rounded-full border px-3 text-sm whitespace-nowrap tabular-nums',
+        current
+          ? 'border-accent font-semibold text-accent'
+          : 'border-line bg-surface text-text hover:bg-raised',
+      )}
+    >
+      {children}
+    </Link>
+  );
+}

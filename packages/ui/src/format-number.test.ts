@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatAverage,
+  formatCount,
+  formatLift,
+  formatPoints,
+  formatPrice,
+  formatShare,
+} from './format-number.ts';
+
+describe('formatCount', () => {
+  it('writes thousands with one decimal', () => {
+    expect(formatCount(12345)).toBe('12.3K');
+    expect(formatCount(6494)).toBe('6.5K');
+    expect(formatCount(558)).toBe('558');
+    expect(formatCount(1_200_000)).toBe('1.2M');
+  });
+});
+
+describe('formatShare', () => {
+  it('rounds to whole percent', () => {
+    expect(formatShare(0.654)).toBe('65%');
+    expect(formatShare(0)).toBe('0%');
+    expect(formatShare(1)).toBe('100%');
+  });
+  it('never shows a played card as 0 % nor a left-out one as 100 %', () => {
+    expect(formatShare(0.001)).toBe('<1%');
+    expect(formatShare(0.999)).toBe('>99%');
+  });
+});
+
+describe('formatPoints', () => {
+  it('carries a sign and a unit', () => {
+    expect(formatPoints(0.41)).toBe('+41 pts');
+    expect(formatPoints(-0.034)).toBe('−3 pts');
+    expect(formatPoints(0.001)).toBe('±0 pts');
+  });
+});
+
+describe('formatLift', () => {
+  it('turns the logarithm into a factor', () => {
+    expect(formatLift(0)).toBe('×1.0');
+    expect(formatLift(2)).toBe('×100');
+    expect(formatLift(Math.log10(3.14))).toBe('×3.1');
+  });
+});
+
+describe('formatPrice', () => {
+  it('shows two decimals in the vendor’s currency', () => {
+    expect(formatPrice({ price: 1.5, currency: 'USD' })).toBe('$1.50');
+    expect(formatPrice({ price: 1234.5, currency: 'EUR' })).toBe('€1,234.50');
+    expect(formatPrice({ price: 0.02, currency: 'TIX' })).toBe('0.02 tix');
+  });
+  it('shows Mexican prices whole', () => {
+    expect(formatPrice({ price: 25.4, currency: 'MXN' })).toBe('MX$25');
+  });
+});
+
+describe('formatAverage', () => {
+  it('keeps one decimal', () => {
+    expect(formatAverage(7.25)).toBe('7.3');
+    expect(formatAverage(30)).toBe('30.0');
+  });
+});

@@ -1,0 +1,36 @@
+type Props = { className?: string };
+
+export function CrownIcon({ className }: Props) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" className={className} fill="currentColor">
+      <path d="M3 7.5 7.6 11 12 4.5 16.4 11 21 7.5 19.2 17H4.8L3 7.5Zm1.8 11h14.4v2H4.8v-2Z" />
+    </svg>
+  );
+}
+
+export function SearchIcon({ className }: Props) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+    >
+      <circle cx="11" cy="11" r="6.5" />
+      <path d="m16 16 4.5 4.5" />
+    </svg>
+  );
+}
+
+/** A disc half light, half dark: the same picture in both themes. */
+export function ThemeIcon({ className }: Props) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" className={className} fill="currentColor">
+      <path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 2v14a7 7 0 0 1 0-14Z" fillRule="evenodd" />
+    </svg>
+  );
+}

@@ -1,0 +1,66 @@
+import { ChartTable } from './chart-table.tsx';
+
+/** `height` is the value drawn, already turned so that more is higher. */
+export type LinePoint = { label: string; height: number; cells: readonly string[] };
+
+type Props = {
+  title: string;
+  columns: readonly string[];
+  points: readonly LinePoint[];
+  /** Words at the upper and the lower edge of the picture. */
+  edges: [string, string];
+};
+
+const WIDTH = 280;
+const HEIGHT = 96;
+const PAD = 8;
+
+/** A line over the months; the same numbers as a table below. */
+export function LineChart({ title, columns, points, edges }: Props) {
+  const heights = points.map((point) => point.height);
+  const low = Math.min(...heights);
+  const span = Math.max(...heights) - low;
+  const placed = points.map((point, index) => ({
+    x: PAD + (index / Math.max(points.length - 1, 1)) * (WIDTH - 2 * PAD),
+    y: HEIGHT - PAD - (span === 0 ? 0.5 : (point.height - low) / span) * (HEIGHT - 2 * PAD),
+    label: point.label,
+  }));
+  const first = points[0]?.label ?? '';
+  const last = points.at(-1)?.label ?? '';
+  return (
+    <figure className="flex flex-col gap-2">
+      <figcaption className="text-sm font-semibold">{title}</figcaption>
+      <div className="flex gap-2">
+        <div
+          className="flex flex-col justify-between text-right text-2xs text-muted tabular-nums"
+          aria-hidden="true"
+        >
+          <span>{edges[0]}</span>
+          <span>{edges[1]}</span>
+        </div>
+        <svg
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          role="img"
+          aria-label={title}
+          className="h-auto min-w-0 flex-1"
+        >
+          <polyline
+            points={placed.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}
+            fill="none"
+            strokeWidth="2"
+            strokeLinejoin="round"
+            className="stroke-accent"
+          />
+          {placed.map(({ x, y, label }) => (
+            <circle key={label} cx={x.toFixed(1)} cy={y.toFixed(1)} r="2.5" className="fill-accent" />
+          ))}
+        </svg>
+      </div>
+      <p className="flex justify-between text-2xs text-muted tabular-nums" aria-hidden="true">
+        <span>{first}</span>
+        <span>{last === first ? '' : last}</span>
+      </p>
+      <ChartTable columns={columns} rows={points.map((point) => [point.label, ...point.cells])} />
+    </figure>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { cn } from './cn.ts';
+
+type Props = { tone?: 'plain' | 'bad'; children: ReactNode };
+
+/** A box that says what happened; a bad one is an alert. */
+export function Notice({ tone = 'plain', children }: Props) {
+  return (
+    <div
+      role={tone === 'bad' ? 'alert' : undefined}
+      className={cn(
+        'flex flex-col gap-2 rounded-lg border p-4 text-sm',
+        tone === 'bad' ? 'border-bad bg-bad-surface text-bad' : 'border-line bg-surface',
+      )}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+type Props = { share: number };
+
+/** One thin bar for a share 0…1; the number beside it says the same in words. */
+export function ShareBar({ share }: Props) {
+  const width = Math.max(0, Math.min(1, share)) * 100;
+  return (
+    <svg
+      viewBox="0 0 100 2"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+      className="h-1 w-full overflow-hidden rounded-full bg-line"
+    >
+      <rect width={width.toFixed(1)} height="2" className="fill-accent" />
+    </svg>
+  );
+}
