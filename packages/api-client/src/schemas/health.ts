@@ -7,7 +7,7 @@ export const Health = z
       .object({
         id: z.string(),
         generatedAt: z.string(),
-        asOf: z.string(),
+        asOf: z.string().nullable(),
         decks: z.number().int(),
         cards: z.number().int(),
         provenance: z.array(z.object({ source: z.string(), rights: z.string(), decks: z.number().int() })),

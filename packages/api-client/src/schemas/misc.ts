@@ -19,7 +19,7 @@ export const Misc = z
     tcgplayerKickback: z.object({ start: z.string(), end: z.string(), percent: z.number() }).nullable(),
     /** Origins in force, '' = the same origin. */
     hosts: z.object({ static: z.string(), api: z.string() }),
-    asOf: z.string(),
+    asOf: z.string().nullable(),
     sample: z.boolean(),
   })
   .meta({ id: 'Misc' });

@@ -6,7 +6,7 @@ import { CardList, CardView } from './card-view.ts';
 export const PageWindow = z.object({
   range: z.enum(['none', 'week', 'month', 'year']),
   from: z.string().nullable(),
-  to: z.string(),
+  to: z.string().nullable(),
   label: z.string(),
 });
 export type PageWindow = z.infer<typeof PageWindow>;
@@ -36,8 +36,8 @@ const pageFields = {
   query: z.string(),
   /** Id of the snapshot that answered. */
   snapshot: z.string(),
-  /** Newest date among counted decks, YYYY-MM-DD. */
-  asOf: z.string(),
+  /** Newest date among counted decks, YYYY-MM-DD; null where no deck is dated. */
+  asOf: z.string().nullable(),
   window: PageWindow,
   /** The decks behind the numbers, in words. */
   corpus: z.string(),

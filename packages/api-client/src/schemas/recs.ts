@@ -36,7 +36,7 @@ export const RecsAnswer = z
     more: z.boolean(),
     /** Decks the recommendation rests on. */
     num_decks: z.number().int(),
-    asOf: z.string(),
+    asOf: z.string().nullable(),
     sample: z.boolean(),
   })
   .meta({ id: 'RecsAnswer' });

@@ -1,0 +1,12 @@
+import { AppError } from '@deckwright/domain';
+
+export const LEAST_NODE_MAJOR = 24;
+
+/** @throws AppError failed-precondition where this Node is too old. */
+export function checkNodeVersion(version: string = process.versions.node): void {
+  if (Number.parseInt(version, 10) >= LEAST_NODE_MAJOR) return;
+  throw new AppError(
+    'failed-precondition',
+    `Deckwright runs on Node ${LEAST_NODE_MAJOR} or newer; this is Node ${version}. Start it with "npm start", which brings the right one, or install a newer Node from https://nodejs.org.`,
+  );
+}

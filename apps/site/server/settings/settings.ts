@@ -1,0 +1,106 @@
+import { resolve } from 'node:path';
+import { AppError } from '@deckwright/domain';
+import { z } from 'zod';
+
+export type Settings = {
+  port: number;
+  host: string;
+  /** Absolute path. */
+  dataDir: string;
+  /** Address of a PostgreSQL database, or null for the embedded one. */
+  databaseUrl: string | null;
+  /** Origin and prefix of published JSON as browsers reach it. */
+  staticHost: string;
+  /** Origin of `/api` calls as browsers reach it; '' = the same origin. */
+  apiHost: string;
+  /** Origin that replaces the one of card images, or null to leave them alone. */
+  imageHost: string | null;
+};
+
+const SETTINGS = {
+  PORT: z.string().transform((text, context) => {
+    const port = /^\d{1,5}$/.test(text) ? Number(text) : -1;
+    if (port >= 0 && port <= 65_535) return port;
+    context.addIssue(`PORT must be a whole number from 0 to 65535, not "${text}".`);
+    return z.NEVER;
+  }),
+  HOST: z
+    .string()
+    .regex(
+      /^[0-9A-Za-z.:%_-]+$/,
+      'HOST must be a host name or an address such as 127.0.0.1 or 0.0.0.0, without a scheme or a port.',
+    ),
+  DATA_DIR: z
+    .string()
+    .refine((text) => !text.includes('\0'), 'DATA_DIR must be the path of a folder.')
+    .transform((text) => resolve(text)),
+  DATABASE_URL: url(
+    'DATABASE_URL',
+    ['postgres:', 'postgresql:'],
+    'DATABASE_URL must look like postgres://user:password@host:5432/name; leave it out for the embedded database.',
+  ),
+  STATIC_HOST: z.union([
+    z.string().regex(/^\/[\w./-]*$/),
+    httpUrl('STATIC_HOST', 'https://static.example.org/data'),
+  ]),
+  API_HOST: httpUrl('API_HOST', 'https://api.example.org'),
+  IMAGE_HOST: httpUrl('IMAGE_HOST', 'https://images.example.org'),
+} as const;
+
+const NAMES = Object.keys(SETTINGS) as (keyof typeof SETTINGS)[];
+
+/**
+ * Reads the settings; an empty variable counts as left out.
+ * @throws AppError invalid-argument with one sentence for each setting that is wrong, a line each.
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const problems: string[] = [];
+  const read = <K extends keyof typeof SETTINGS>(name: K): z.infer<(typeof SETTINGS)[K]> | null => {
+    const text = env[name]?.trim();
+    if (!text) return null;
+    const parsed = SETTINGS[name].safeParse(text);
+    if (parsed.success) return parsed.data as z.infer<(typeof SETTINGS)[K]>;
+    problems.push(messageOf(name, text, parsed.error));
+    return null;
+  };
+  const settings: Settings = {
+    port: read('PORT') ?? 3000,
+    host: read('HOST') ?? '0.0.0.0',
+    dataDir: read('DATA_DIR') ?? resolve('var'),
+    databaseUrl: read('DATABASE_URL'),
+    staticHost: withoutLastSlash(read('STATIC_HOST') ?? '/data'),
+    apiHost: withoutLastSlash(read('API_HOST') ?? ''),
+    imageHost: read('IMAGE_HOST') === null ? null : withoutLastSlash(read('IMAGE_HOST') ?? ''),
+  };
+  if (problems.length > 0) throw new AppError('invalid-argument', [...new Set(problems)].join('\n'));
+  return settings;
+}
+
+/** Every variable the site reads; `.env.example` lists them all. */
+export const SETTING_NAMES: readonly string[] = NAMES;
+
+function messageOf(name: keyof typeof SETTINGS, text: string, error: z.ZodError): string {
+  const message = error.issues[0]?.message ?? '';
+  if (message.startsWith(name)) return message;
+  if (name === 'STATIC_HOST')
+    return `STATIC_HOST must be a path such as /data or an address such as https://static.example.org/data, not "${text}".`;
+  return `${name} is not valid: ${message}`;
+}
+
+function httpUrl(name: string, example: string) {
+  return url(name, ['http:', 'https:'], `${name} must be an address such as ${example}.`);
+}
+
+/** The message never repeats the value: an address may hold a password. */
+function url(name: string, protocols: readonly string[], message: string) {
+  return z.string().refine((text) => {
+    if (!URL.canParse(text)) return false;
+    const { protocol, hostname, search, hash } = new URL(text);
+    const bare = name === 'DATABASE_URL' || (search === '' && hash === '');
+    return protocols.includes(protocol) && hostname !== '' && bare;
+  }, message);
+}
+
+function withoutLastSlash(text: string): string {
+  return text.replace(/\/+$/, '');
+}
