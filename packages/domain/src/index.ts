@@ -1,3 +1,4 @@
+export * from './bracket-estimate.ts';
 export * from './brackets.ts';
 export * from './calendar.ts';
 export * from './card.ts';

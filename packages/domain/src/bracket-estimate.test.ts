@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { type BracketEvidence, estimateBracket, twoCardFloor } from './bracket-estimate.ts';
+
+function evidence(parts: Partial<BracketEvidence>): BracketEvidence {
+  return { gameChangers: [], massLandDenial: [], extraTurns: [], twoCardCombos: [], ...parts };
+}
+
+describe('estimateBracket', () => {
+  it('is 1 without a reason where nothing speaks for more', () => {
+    expect(estimateBracket(evidence({}))).toEqual({ bracket: 1, reasons: [] });
+  });
+
+  it.each([
+    [1, 3],
+    [3, 3],
+    [4, 4],
+    [9, 4],
+  ])('puts %i Game Changers at bracket %i at least', (count, bracket) => {
+    const gameChangers = Array.from({ length: count }, (_, index) => `Changer ${index + 1}`);
+    expect(estimateBracket(evidence({ gameChangers })).bracket).toBe(bracket);
+  });
+
+  it('names three cards and counts the others', () => {
+    const gameChangers = ['Ad Nauseam', 'Chrome Mox', 'Force of Will', 'Gamble', 'Intuition'];
+    expect(estimateBracket(evidence({ gameChangers })).reasons).toEqual([
+      '5 Game Changers: Ad Nauseam, Chrome Mox, Force of Will and 2 more',
+    ]);
+  });
+
+  it('puts any mass land denial at bracket 4', () => {
+    expect(estimateBracket(evidence({ massLandDenial: ['Armageddon'] }))).toEqual({
+      bracket: 4,
+      reasons: ['mass land denial: Armageddon'],
+    });
+  });
+
+  it.each([
+    [1, 2],
+    [2, 2],
+    [3, 4],
+  ])('puts %i extra-turn cards at bracket %i at least', (count, bracket) => {
+    const extraTurns = Array.from({ length: count }, (_, index) => `Turn ${index + 1}`);
+    expect(estimateBracket(evidence({ extraTurns })).bracket).toBe(bracket);
+  });
+
+  it('takes the floor of the strongest combo and passes over those of floor 1', () => {
+    const twoCardCombos = [
+      { cards: ['A', 'B'], floor: 1 as const },
+      { cards: ['C', 'D'], floor: 2 as const },
+      { cards: ['E', 'F'], floor: 3 as const },
+    ];
+    expect(estimateBracket(evidence({ twoCardCombos }))).toEqual({
+      bracket: 3,
+      reasons: ['1 two-card combo: E + F', '1 slow two-card combo: C + D'],
+    });
+  });
+
+  it('gives the weightiest reason first', () => {
+    const estimate = estimateBracket(
+      evidence({
+        gameChangers: ['Rhystic Study'],
+        extraTurns: ['Time Warp'],
+        twoCardCombos: [{ cards: ["Thassa's Oracle", 'Demonic Consultation'], floor: 4 }],
+      }),
+    );
+    expect(estimate).toEqual({
+      bracket: 4,
+      reasons: [
+        "1 early two-card combo: Thassa's Oracle + Demonic Consultation",
+        '1 Game Changer: Rhystic Study',
+        '1 extra-turn card: Time Warp',
+      ],
+    });
+  });
+});
+
+describe('twoCardFloor', () => {
+  const part = (name: string) => ({ name, oracleId: null, mustBeCommander: false });
+  const combo = {
+    cards: [part('A'), part('B')],
+    requires: [],
+    produces: ['Infinite mana'],
+    bracketTag: null,
+  };
+
+  it.each([
+    ['R', 4],
+    ['S', 3],
+    ['P', 3],
+    ['O', 2],
+    ['C', 2],
+    ['E', 1],
+  ])('puts tag %s at %i whatever it costs', (bracketTag, floor) => {
+    expect(twoCardFloor({ ...combo, bracketTag }, [9, 9])).toBe(floor);
+  });
+
+  it.each([
+    [[2, 3], 4],
+    [[4, 5], 4],
+    [[5, 5], 3],
+    [[1, 6], 3],
+  ])('puts an untagged combo of mana values %o at %i', (manaValues, floor) => {
+    expect(twoCardFloor(combo, manaValues)).toBe(floor);
+  });
+
+  it('does not know combos of three cards, with further needs, or without a decisive result', () => {
+    expect(twoCardFloor({ ...combo, cards: [...combo.cards, part('C')] }, [1, 1, 1])).toBeNull();
+    expect(twoCardFloor({ ...combo, requires: ['A creature with haste'] }, [1, 1])).toBeNull();
+    expect(twoCardFloor({ ...combo, produces: ['Lock'] }, [1, 1])).toBeNull();
+  });
+});
