@@ -1,0 +1,16 @@
+import { type LeadFacts, leadFactsOf } from '@deckwright/domain';
+import type { CardRow } from './card-row.ts';
+
+/** What a card may lead: types and size decide the common cases, marks state the abilities. */
+export function leadOf(front: CardRow['faces'][number], marks: readonly string[]): LeadFacts {
+  const [power = null, toughness = null] = front.size.includes('/') ? front.size.split('/') : [];
+  const byType = leadFactsOf({ typeLine: front.typeLine, text: null, power, toughness });
+  return {
+    ...byType,
+    canLead: byType.canLead || marks.includes('lead'),
+    partner: marks.includes('partner'),
+    partnerWith: marks.find((mark) => mark.startsWith('with='))?.slice('with='.length) ?? null,
+    choosesBackground: marks.includes('background'),
+    doctorsCompanion: marks.includes('companion-of-doctor'),
+  };
+}
