@@ -24,7 +24,7 @@ Viscera Seer|{B}|Creature — Vampire Wizard|1/1|common|m11|0.60|aristocrats|Eat
 Gravecrawler|{B}|Creature — Zombie|2/1|rare|dka|8.00|aristocrats;recursion|Comes back from the graveyard beside another Zombie.
 Blood Artist|{1}{B}|Creature — Vampire|0/1|uncommon|avr|2.00|aristocrats;lifegain|Drains one for each creature that dies.
 Zulaport Cutthroat|{1}{B}|Creature — Human Rogue Ally|1/1|uncommon|bfz|0.70|aristocrats;lifegain|Drains each opponent when yours die.
-Reassembling Skeleton|{1}{B}|Creature — Skeleton Warrior|1/1|uncommon|m11|0.30|aristocrats;recursion|Gets up again for two mana.
+Reassembling Skeleton|{1}{B}|Creature — Skeleton Warrior|1/1|uncommon|arc|0.30|aristocrats;recursion|Gets up again for two mana.
 Opposition Agent|{2}{B}|Creature — Human Rogue|3/2|rare|cmr|17.00|gc|Takes over opposing searches.
 Pitiless Plunderer|{3}{B}|Creature — Human Pirate|1/4|uncommon|rix|9.00|aristocrats;ramp|A Treasure for each other creature of yours that dies.
 Crypt Ghast|{3}{B}|Creature — Spirit|2/2|rare|gtc|5.00|ramp;lifegain|Swamps give one more, and spells drain.
@@ -43,7 +43,6 @@ Wheel of Fortune|{2}{R}|Sorcery||rare|lea|420.00|draw;spells|Seven new cards for
 Past in Flames|{3}{R}|Sorcery||mythic|isd|0.90|spells;recursion|Every instant and sorcery in the graveyard once more.
 Impact Tremors|{1}{R}|Enchantment||common|dtk|2.50|goblins;tokens|One damage to each opponent per arrival.
 Goblin Bombardment|{1}{R}|Enchantment||uncommon|tmp|3.00|goblins;tokens;aristocrats|A creature for one damage anywhere.
-Cori-Steel Cutter|{1}{R}|Artifact — Equipment||rare|tdm|14.00|spells;tokens;equipment|A Monk on every second spell, armed at once.
 Purphoros, God of the Forge|{3}{R}|Legendary Enchantment Creature — God|6/5|mythic|ths|13.00|goblins;tokens|Two damage to each opponent per arrival.
 Skirk Prospector|{R}|Creature — Goblin|1/1|common|ons|0.40|goblins;aristocrats;ramp|A Goblin for a red mana.
 Ragavan, Nimble Pilferer|{R}|Legendary Creature — Monkey Pirate|2/1|mythic|mh2|38.00|ramp|Steals a card and a Treasure on each hit.

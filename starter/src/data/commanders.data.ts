@@ -26,7 +26,7 @@ Candlekeep Sage|{2}{U}|Legendary Enchantment — Background||common|clb|0.25|bli
 Pir, Imaginative Rascal|{2}{G}|Legendary Creature — Human|1/1|rare|bbd|2.80|with=Toothy, Imaginary Friend;counters|Adds one to every heap of counters your team puts on its permanents.
 Toothy, Imaginary Friend|{3}{U}|Legendary Creature — Illusion|1/1|rare|bbd|3.20|with=Pir, Imaginative Rascal;counters;draw|Grows with each card you draw and pays them back when it leaves.
 The Tenth Doctor|{3}{U}{R}|Legendary Creature — Time Lord Doctor|3/5|mythic|who|2.00|suspend;spells|Exiles cards from the library to suspend and can hurry time along three times.
-Rose Tyler|{1}{W}|Legendary Creature — Human|1/1|rare|who|1.00|companion-of-doctor;suspend;counters|Grows with the time counters around and puts counters where time runs; keeps a Doctor company.
+Rose Tyler|{1}{W}|Legendary Creature — Human|2/2|rare|who|1.00|companion-of-doctor;suspend;counters|Grows with the time counters around and puts counters where time runs; keeps a Doctor company.
 Teferi, Temporal Archmage|{4}{U}{U}|Legendary Planeswalker — Teferi|5|mythic|c14|2.40|lead;walkers;draw|A planeswalker fit to command: digs two cards, untaps four permanents.
 Esika, God of the Tree // The Prismatic Bridge|{1}{G}{G} // {W}{U}{B}{R}{G}|Legendary Creature — God // Legendary Enchantment|1/4 // |mythic|khm|7.00|mdfc;walkers;ramp|Gives legends mana; the other side finds a free creature or planeswalker each turn.
 Azusa, Lost but Seeking|{2}{G}|Legendary Creature — Human Monk|1/2|rare|chk|6.00|landfall;ramp|Two additional land drops every turn.

@@ -44,7 +44,7 @@ Anguished Unmaking|{1}{W}{B}|Instant||rare|soi|4.00|removal|Exiles a nonland per
 Corpse Knight|{W}{B}|Creature — Zombie Knight|2/2|uncommon|m20|0.40|lifegain;aristocrats;tokens|Each opponent loses a life per arrival.
 Boros Charm|{R}{W}|Instant||uncommon|gtc|1.50|protection;removal|Four damage, indestructible or double strike.
 Expressive Iteration|{U}{R}|Sorcery||uncommon|stx|1.00|draw;spells|Three cards seen, two of use.
-Goblin Electromancer|{U}{R}|Creature — Goblin Wizard|2/2|common|rtr|0.30|spells;goblins|Instants and sorceries cost one less.
+Goblin Electromancer|{U}{R}|Creature — Goblin Wizard|2/2|common|ddj|0.30|spells;goblins|Instants and sorceries cost one less.
 Vivi Ornitier|{1}{U}{R}|Legendary Creature — Wizard|0/3|mythic|fin|30.00|spells;ramp;counters|Grows and pings with noncreature spells, and taps its power for mana.
 Baleful Strix|{U}{B}|Artifact Creature — Bird|1/1|uncommon|pc2|1.50|draw;blink;reanimator|A deathtouch flier that draws a card.
 Notion Thief|{2}{U}{B}|Creature — Human Rogue|3/1|rare|dgm|4.00|gc;draw|Extra draws of the others become yours.

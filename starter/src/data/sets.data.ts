@@ -1,4 +1,4 @@
-/** One set per line: code|name|kind|first day on sale. Kinds: core, expansion, commander, draft_innovation, starter, promo, planechase. */
+/** One set per line: code|name|kind|first day on sale; kinds as the card database names them. */
 export const SETS = `
 lea|Limited Edition Alpha|core|1993-08-05
 arn|Arabian Nights|expansion|1993-12-17
@@ -17,7 +17,7 @@ p02|Portal Second Age|starter|1998-06-24
 usg|Urza's Saga|expansion|1998-10-12
 ulg|Urza's Legacy|expansion|1999-02-15
 uds|Urza's Destiny|expansion|1999-06-07
-ptk|Portal Three Kingdoms|starter|1999-07-06
+ptk|Portal Three Kingdoms|starter|1999-05-01
 mmq|Mercadian Masques|expansion|1999-10-04
 pcy|Prophecy|expansion|2000-06-05
 inv|Invasion|expansion|2000-10-02
@@ -45,6 +45,7 @@ m10|Magic 2010|core|2009-07-17
 zen|Zendikar|expansion|2009-10-02
 wwk|Worldwake|expansion|2010-02-05
 roe|Rise of the Eldrazi|expansion|2010-04-23
+arc|Archenemy|archenemy|2010-06-18
 m11|Magic 2011|core|2010-07-16
 som|Scars of Mirrodin|expansion|2010-10-01
 mbs|Mirrodin Besieged|expansion|2011-02-04
@@ -56,6 +57,7 @@ dka|Dark Ascension|expansion|2012-02-03
 avr|Avacyn Restored|expansion|2012-05-04
 pc2|Planechase 2012|planechase|2012-06-01
 m13|Magic 2013|core|2012-07-13
+ddj|Duel Decks: Izzet vs. Golgari|duel_deck|2012-09-07
 rtr|Return to Ravnica|expansion|2012-10-05
 gtc|Gatecrash|expansion|2013-02-01
 dgm|Dragon's Maze|expansion|2013-05-03
@@ -72,6 +74,7 @@ dtk|Dragons of Tarkir|expansion|2015-03-27
 bfz|Battle for Zendikar|expansion|2015-10-02
 c15|Commander 2015|commander|2015-11-13
 ogw|Oath of the Gatewatch|expansion|2016-01-22
+ddq|Duel Decks: Blessed vs. Cursed|duel_deck|2016-02-26
 soi|Shadows over Innistrad|expansion|2016-04-08
 emn|Eldritch Moon|expansion|2016-07-22
 kld|Kaladesh|expansion|2016-09-30

@@ -6,9 +6,9 @@ Generous Gift|{2}{W}|Instant||common|mh1|0.60|removal|Destroys a permanent and l
 Enlightened Tutor|{W}|Instant||uncommon|mir|32.00|gc;tutor|Puts an artifact or enchantment on top.
 Teferi's Protection|{2}{W}|Instant||rare|c17|34.00|gc;protection|You and all you own are out of reach until your next turn.
 Ephemerate|{W}|Instant||common|mh1|1.00|blink|Blinks a creature, and once more next turn.
-Eerie Interlude|{2}{W}|Instant||rare|soi|2.50|blink;protection|Blinks any number of your creatures until the turn ends.
+Eerie Interlude|{2}{W}|Instant||rare|ddq|2.50|blink;protection|Blinks any number of your creatures until the turn ends.
 Wrath of God|{2}{W}{W}|Sorcery||rare|lea|4.00|sweeper|Destroys all creatures for good.
-Farewell|{4}{W}{W}|Sorcery||rare|neo|8.00|sweeper|Exiles the kinds of things you choose.
+Farewell|{4}{W}{W}|Sorcery||rare|neo|8.00|gc;sweeper|Exiles the kinds of things you choose.
 Smothering Tithe|{3}{W}|Enchantment||rare|rna|24.00|gc;staple;ramp|Treasure whenever an opponent draws and does not pay.
 Land Tax|{W}|Enchantment||rare|leg|26.00|ramp|Three basics a turn while you are behind on lands.
 Cathars' Crusade|{3}{W}{W}|Enchantment||rare|avr|7.00|tokens;counters|Each arrival puts a counter on the whole team.
