@@ -40,10 +40,20 @@ type Plan = {
 export function starterDecks(): RawDeck[] {
   const pool = markedCards();
   const random = randomFrom(SEED);
+  const lists = new Set<string>();
   const decks = LEADERS.flatMap((leader) =>
-    Array.from({ length: leader.decks }, (_, index) => deckOf(leader, index, pool, random)),
+    Array.from({ length: leader.decks }, (_, index) => newDeck(leader, index, pool, random, lists)),
   );
   return decks.map((deck, index) => ({ ...deck, id: `sample-${String(index + 1).padStart(4, '0')}` }));
+}
+
+/** Draws again while the list is one already drawn: identical lists would count once. */
+function newDeck(leader: Leader, index: number, pool: StarterCard[], random: Random, lists: Set<string>) {
+  for (;;) {
+    const deck = deckOf(leader, index, pool, random);
+    const list = [...deck.commanders, ...deck.cards.map((entry) => entry.name).sort()].join('|');
+    if (lists.size !== lists.add(list).size) return deck;
+  }
 }
 
 function deckOf(leader: Leader, index: number, pool: StarterCard[], random: Random): Omit<RawDeck, 'id'> {
