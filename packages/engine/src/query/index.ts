@@ -1,1 +1,23 @@
+export { CARD_ROLES, roleBits, rolesOf } from '../roles.ts';
+export { THRESHOLDS } from '../thresholds.ts';
+export {
+  allDecks,
+  cardCounts,
+  commanderCards,
+  commanderDecks,
+  commanderIdentity,
+  deckList,
+  findCommander,
+  type Pairing,
+  pairings,
+} from './accessors.ts';
+export { averageDeck } from './average-deck.ts';
+export { cardStats } from './card-page.ts';
+export { commanderStats } from './commander.ts';
+export { type Engine, loadEngine } from './engine.ts';
+export { type EngineFilters, NO_ENGINE_FILTERS, resolveFilters } from './filters.ts';
+export { type CardNumbers, commanderNumbers } from './numbers.ts';
+export { commanderRanks } from './ranks.ts';
+export { similarCommanders } from './similar-commanders.ts';
+export { topCards } from './top-cards.ts';
 export * from './types.ts';

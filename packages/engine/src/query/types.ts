@@ -97,9 +97,20 @@ export type CommanderStats = {
 
 export type CommanderRank = { commander: number; decks: number; rank: number; previousRank: number | null };
 
+/** A card over all decks of a range. */
+export type TopCard = {
+  card: number;
+  numDecks: number;
+  potentialDecks: number;
+  inclusion: number;
+  trend: number | null;
+};
+
 export type CardPageStats = {
   card: number;
+  /** Over the decks that pass the filters; a deck holds the card when it is among its 99, not when it leads. */
   stat: { numDecks: number; potentialDecks: number; inclusion: number };
+  /** Decks of all commanders that pass the filters, whether they could hold the card or not. */
   decks: number;
   /** Commanders by share of their decks that hold the card, at least MIN_CARD_COMMANDER_DECKS holding it. */
   topCommanders: {

@@ -1,0 +1,116 @@
+import { isWithin } from '@deckwright/domain';
+import { CARD_FLAGS, type Columns, DECK_FLAGS, LAND_TYPE, NO_CARD, NO_PRICE, TYPE_COUNT } from '../format.ts';
+import { THRESHOLDS } from '../thresholds.ts';
+import type { EngineCard, Shard } from './types.ts';
+
+type Ordered = { lists: Uint16Array; order: Uint32Array; identities: Uint8Array; asOfDay: number };
+
+/**
+ * Entries whose deck could not hold the card by colour or date, in file order (decks renumbered). An undated deck
+ * counts as saved on the as-of date.
+ */
+export function findExtras(
+  cards: readonly EngineCard[],
+  shard: Shard,
+  { lists, order, identities, asOfDay }: Ordered,
+): { deck: number; card: number }[] {
+  const extras: { deck: number; card: number }[] = [];
+  let commander = 0;
+  order.forEach((source, deck) => {
+    while (deck >= (shard.commanderStart[commander + 1] ?? 0)) commander++;
+    const identity = identities[commander] ?? 0;
+    const day = shard.day[source] || asOfDay;
+    for (const index of lists.subarray(shard.deckStart[source], shard.deckStart[source + 1])) {
+      const card = cards[index];
+      if (card && (card.releaseDay > day || !isWithin(card.identity, identity)))
+        extras.push({ deck, card: index });
+    }
+  });
+  return extras;
+}
+
+/** Cards in engine order. */
+export function writeCards(columns: Columns, cards: readonly EngineCard[], nameRanks: Uint16Array): void {
+  columns.cardNameRank.set(nameRanks);
+  cards.forEach((card, index) => {
+    columns.cardIdentity[index] = card.identity;
+    columns.cardType[index] = card.type;
+    columns.cardFlags[index] = flagsOf(card);
+    columns.cardManaValue[index] = card.manaValue;
+    columns.cardPips.set(card.pips, index * 5);
+    columns.cardReleaseDay[index] = card.releaseDay;
+    columns.cardPriceCents[index] = card.priceCents;
+    columns.cardRoles[index] = card.roles;
+  });
+}
+
+function flagsOf(card: EngineCard): number {
+  return (
+    (card.basic ? CARD_FLAGS.basic : 0) |
+    (card.banned ? CARD_FLAGS.banned : 0) |
+    (card.gameChanger ? CARD_FLAGS.gameChanger : 0) |
+    (card.manaArtifact ? CARD_FLAGS.manaArtifact : 0) |
+    (card.utilityLand ? CARD_FLAGS.utilityLand : 0)
+  );
+}
+
+export function writeCommanders(
+  columns: Columns,
+  shard: Shard,
+  indices: Uint16Array,
+  identities: Uint8Array,
+): void {
+  shard.commanders.forEach((card, position) => {
+    columns.commanderCards[position] = card === NO_CARD ? NO_CARD : (indices[card] ?? NO_CARD);
+  });
+  columns.commanderIdentity.set(identities);
+  columns.commanderStart.set(shard.commanderStart);
+}
+
+/** Needs the card and commander columns written. */
+export function writeDecks(columns: Columns, shard: Shard, lists: Uint16Array, order: Uint32Array): void {
+  let entry = 0;
+  let commander = 0;
+  order.forEach((source, deck) => {
+    while (deck >= (columns.commanderStart[commander + 1] ?? 0)) commander++;
+    const list = lists.subarray(shard.deckStart[source], shard.deckStart[source + 1]);
+    columns.deckDay[deck] = shard.day[source] ?? 0;
+    columns.deckBracket[deck] = shard.bracket[source] ?? 0;
+    columns.deckEstimatedBracket[deck] = shard.estimatedBracket[source] ?? 0;
+    columns.deckBasics[deck] = shard.basics[source] ?? 0;
+    columns.deckFlags[deck] = shard.basicsEstimated[source] ? DECK_FLAGS.basicsEstimated : 0;
+    columns.deckStart[deck] = entry;
+    columns.deckCards.set(list, entry);
+    entry += list.length;
+    writeTypes(columns, deck, list);
+    columns.deckPriceCents[deck] = priceOf(columns, commander, list);
+  });
+  columns.deckStart[order.length] = entry;
+}
+
+function writeTypes(columns: Columns, deck: number, list: Uint16Array): void {
+  for (const card of list) {
+    const type = columns.cardType[card] ?? LAND_TYPE;
+    const basic = ((columns.cardFlags[card] ?? 0) & CARD_FLAGS.basic) !== 0;
+    const slot = deck * TYPE_COUNT + type;
+    if (!basic) columns.deckTypes[slot] = (columns.deckTypes[slot] ?? 0) + 1;
+  }
+}
+
+/** Each different card once, commanders included; NO_PRICE when too few of them have a price. */
+function priceOf(columns: Columns, commander: number, list: Uint16Array): number {
+  const leaders = columns.commanderCards.subarray(commander * 2, commander * 2 + 2);
+  let different = 0;
+  let priced = 0;
+  let cents = 0;
+  for (const card of [...leaders, ...list]) {
+    if (card === NO_CARD) continue;
+    const price = columns.cardPriceCents[card] ?? -1;
+    different++;
+    if (price < 0) continue;
+    priced++;
+    cents += price;
+  }
+  if (priced === 0 || priced < different * THRESHOLDS.pricedShare) return NO_PRICE;
+  return Math.min(cents, NO_PRICE - 1);
+}

@@ -1,0 +1,6 @@
+export { CARD_ROLES, roleBits, rolesOf } from '../roles.ts';
+export { type FinishedEngine, finishEngine } from './finish.ts';
+export { mergeShards } from './merge.ts';
+export { buildShard } from './shard.ts';
+export { shardOf } from './shard-of.ts';
+export * from './types.ts';

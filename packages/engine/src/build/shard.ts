@@ -1,0 +1,132 @@
+import { AppError, commanderKey } from '@deckwright/domain';
+import { NO_CARD } from '../format.ts';
+import { checkCardCount, checkDeck } from './check.ts';
+import { GrowableU16 } from './growable.ts';
+import type { EngineCard, EngineDeck, Shard } from './types.ts';
+
+type Loose = {
+  label: string;
+  commanders: [number, number];
+  start: number;
+  end: number;
+  day: number;
+  bracket: number;
+  estimatedBracket: number;
+  basics: number;
+  basicsEstimated: number;
+};
+
+/**
+ * Packs decks into a shard. Cards are catalogue positions. Lists with the same different cards under one commander
+ * key count once: the newest is kept, an undated one loses; `identical` says how many went. The order of the decks
+ * does not matter. Throws AppError 'invalid-argument' for a deck the engine cannot hold.
+ */
+export function buildShard(cards: readonly EngineCard[], decks: Iterable<EngineDeck>): Shard {
+  checkCardCount(cards.length);
+  const lists = new GrowableU16();
+  const loose: Loose[] = [];
+  for (const deck of decks) {
+    checkDeck(cards, deck);
+    const start = lists.length;
+    for (const card of sortedList(cards, deck)) lists.push(card);
+    loose.push({ ...labelled(cards, deck), ...columnsOf(deck), start, end: lists.length });
+  }
+  const values = lists.view();
+  loose.sort((a, b) => byText(a.label, b.label) || byList(values, a, b) || byKeeping(a, b));
+  const kept = loose.filter((deck, position) => {
+    const before = loose[position - 1];
+    return !before || before.label !== deck.label || byList(values, before, deck) !== 0;
+  });
+  return pack(kept, values, loose.length - kept.length);
+}
+
+function sortedList(cards: readonly EngineCard[], deck: EngineDeck): Uint16Array {
+  const list = Uint16Array.from(deck.cards).sort();
+  for (let i = 0; i < list.length; i++) {
+    const card = list[i] ?? 0;
+    if (card === list[i - 1] || deck.commanders.includes(card)) {
+      throw new AppError(
+        'invalid-argument',
+        `A deck lists ${cards[card]?.slug} twice; give each card once and no commander among the others.`,
+      );
+    }
+  }
+  return list;
+}
+
+/** The label sorts like the key (a space sorts before every character of a slug) and tells apart keys that read alike. */
+function labelled(cards: readonly EngineCard[], deck: EngineDeck): Pick<Loose, 'label' | 'commanders'> {
+  const slug = (card: number): string => cards[card]?.slug ?? '';
+  const [first = 0, second = NO_CARD] = [...deck.commanders].sort((a, b) => byText(slug(a), slug(b)));
+  const slugs = second === NO_CARD ? [slug(first)] : [slug(first), slug(second)];
+  return { label: `${commanderKey(slugs)} ${slugs.join(' ')}`, commanders: [first, second] };
+}
+
+function columnsOf(deck: EngineDeck): Omit<Loose, 'label' | 'commanders' | 'start' | 'end'> {
+  const { bracket, estimatedBracket, basics } = deck;
+  return {
+    day: deck.day ?? 0,
+    bracket,
+    estimatedBracket,
+    basics,
+    basicsEstimated: deck.basicsEstimated ? 1 : 0,
+  };
+}
+
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+function byList(values: Uint16Array, a: Loose, b: Loose): number {
+  const length = Math.min(a.end - a.start, b.end - b.start);
+  for (let i = 0; i < length; i++) {
+    const difference = (values[a.start + i] ?? 0) - (values[b.start + i] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return a.end - a.start - (b.end - b.start);
+}
+
+/** Of identical lists the first by this order stays: newest, then the one that says more. */
+function byKeeping(a: Loose, b: Loose): number {
+  return (
+    b.day - a.day ||
+    b.bracket - a.bracket ||
+    a.basicsEstimated - b.basicsEstimated ||
+    b.basics - a.basics ||
+    b.estimatedBracket - a.estimatedBracket
+  );
+}
+
+function pack(decks: readonly Loose[], values: Uint16Array, identical: number): Shard {
+  const labels: string[] = [];
+  const commanders: number[] = [];
+  const commanderStart: number[] = [];
+  const deckStart = new Uint32Array(decks.length + 1);
+  let entries = 0;
+  decks.forEach((deck, position) => {
+    if (deck.label !== labels.at(-1)) {
+      labels.push(deck.label);
+      commanders.push(...deck.commanders);
+      commanderStart.push(position);
+    }
+    deckStart[position] = entries;
+    entries += deck.end - deck.start;
+  });
+  deckStart[decks.length] = entries;
+  commanderStart.push(decks.length);
+  const deckCards = new Uint16Array(entries);
+  decks.forEach((deck, position) => {
+    deckCards.set(values.subarray(deck.start, deck.end), deckStart[position]);
+  });
+  return {
+    identical,
+    labels,
+    commanders: Uint16Array.from(commanders),
+    commanderStart: Uint32Array.from(commanderStart),
+    day: Uint16Array.from(decks, (deck) => deck.day),
+    bracket: Uint8Array.from(decks, (deck) => deck.bracket),
+    estimatedBracket: Uint8Array.from(decks, (deck) => deck.estimatedBracket),
+    basics: Uint8Array.from(decks, (deck) => deck.basics),
+    basicsEstimated: Uint8Array.from(decks, (deck) => deck.basicsEstimated),
+    deckStart,
+    deckCards,
+  };
+}

@@ -1,0 +1,68 @@
+/** A card as the engine needs it, by position in the catalogue the caller holds. */
+export type EngineCard = {
+  /** Unique; orders nothing, only named in errors. */
+  slug: string;
+  /** Orders ties. */
+  name: string;
+  /** ColorIdentity bits. */
+  identity: number;
+  /** Position in CARD_TYPES. */
+  type: number;
+  manaValue: number;
+  /** W U B R G symbols in the mana cost; a hybrid symbol counts for each of its colours. */
+  pips: readonly number[];
+  /** Days since 1970-01-01 of the first release. */
+  releaseDay: number;
+  /** Price in US cents by the default order, or −1. */
+  priceCents: number;
+  basic: boolean;
+  banned: boolean;
+  gameChanger: boolean;
+  manaArtifact: boolean;
+  utilityLand: boolean;
+  /** Bits of CARD_ROLES (see roles.ts) for cuts by redundancy. */
+  roles: number;
+};
+
+/** A deck that counts, cards as catalogue positions. */
+export type EngineDeck = {
+  /** One, or two in any order. */
+  commanders: readonly number[];
+  /** The other cards, each once, basics included, commanders not. */
+  cards: readonly number[];
+  /** Days since 1970-01-01, or null. */
+  day: number | null;
+  /** Owner-set 1…5, or 0. */
+  bracket: number;
+  /** Estimated floor 1…5, or 0. */
+  estimatedBracket: number;
+  /** Copies of basic lands by quantity. */
+  basics: number;
+  /** True when `basics` was filled up to 100 cards. */
+  basicsEstimated: boolean;
+};
+
+/**
+ * Decks packed for the merge, sorted by commander, then list; cards as catalogue positions. The decks of one
+ * commander key lie in one shard. Plain typed arrays, so a shard can travel between workers.
+ */
+export type Shard = {
+  /** Decks left out because an identical list under the same key is kept. */
+  identical: number;
+  /** One per commander, ascending: the commander key, a space, its slugs. */
+  labels: string[];
+  /** Two per commander, by slug; 65535 where one leads alone. */
+  commanders: Uint16Array;
+  /** First deck of each commander, then the number of decks. */
+  commanderStart: Uint32Array;
+  /** 0 = undated. */
+  day: Uint16Array;
+  bracket: Uint8Array;
+  estimatedBracket: Uint8Array;
+  basics: Uint8Array;
+  basicsEstimated: Uint8Array;
+  /** First entry of each deck in `deckCards`, then the number of entries. */
+  deckStart: Uint32Array;
+  /** Ascending within a deck. */
+  deckCards: Uint16Array;
+};

@@ -1,0 +1,143 @@
+import { AppError } from '@deckwright/domain';
+
+/**
+ * The engine file: header, section table, sections, all little-endian and aligned to 8 bytes.
+ *
+ *   0  magic, 8 bytes        8  u32 version      12  u32 number of sections     16  f64 length of the file
+ *  24  u32 × 7: asOfDay, firstDay, cards, commanders, decks, entries, extras    (to 64: zero)
+ *  64  per section: f64 offset, f64 length in bytes
+ */
+export const MAGIC = 'DWENGINE';
+export const FORMAT_VERSION = 1;
+export const HEADER_BYTES = 64;
+const TABLE_ROW_BYTES = 16;
+
+/** Marks "no second commander" among card indices, which stay below it. */
+export const NO_CARD = 0xffff;
+/** Marks a deck without a price. */
+export const NO_PRICE = 0xffffffff;
+
+export const CARD_FLAGS = { basic: 1, banned: 2, gameChanger: 4, manaArtifact: 8, utilityLand: 16 } as const;
+export const DECK_FLAGS = { basicsEstimated: 1 } as const;
+export const TYPE_COUNT = 8;
+export const LAND_TYPE = 7;
+export const ARTIFACT_TYPE = 3;
+
+/** What the lengths of all sections follow from. */
+export type Counts = {
+  cards: number;
+  commanders: number;
+  decks: number;
+  /** Card entries of all decks. */
+  entries: number;
+  /** Entries whose deck could not hold the card by colour or date, yet does. */
+  extras: number;
+};
+
+type Kinds = {
+  u8: Uint8Array;
+  u16: Uint16Array;
+  u32: Uint32Array;
+  i32: Int32Array;
+  f32: Float32Array;
+};
+
+type Shape = { kind: keyof Kinds; count: (counts: Counts) => number };
+
+const shape = <K extends keyof Kinds>(kind: K, count: (counts: Counts) => number) => ({ kind, count });
+
+const LAYOUT = {
+  cardIdentity: shape('u8', (n) => n.cards),
+  cardType: shape('u8', (n) => n.cards),
+  cardFlags: shape('u8', (n) => n.cards),
+  cardManaValue: shape('f32', (n) => n.cards),
+  /** W U B R G per card. */
+  cardPips: shape('u8', (n) => n.cards * 5),
+  cardReleaseDay: shape('u16', (n) => n.cards),
+  /** US cents, −1 = none. */
+  cardPriceCents: shape('i32', (n) => n.cards),
+  cardRoles: shape('u32', (n) => n.cards),
+  /** Position by name, for ties. */
+  cardNameRank: shape('u16', (n) => n.cards),
+  /** Two per commander, by slug; NO_CARD where one leads alone. */
+  commanderCards: shape('u16', (n) => n.commanders * 2),
+  commanderIdentity: shape('u8', (n) => n.commanders),
+  /** First deck of each commander, then the number of decks. */
+  commanderStart: shape('u32', (n) => n.commanders + 1),
+  /** 0 = undated. */
+  deckDay: shape('u16', (n) => n.decks),
+  /** Owner-set 1…5, 0 = none. */
+  deckBracket: shape('u8', (n) => n.decks),
+  deckEstimatedBracket: shape('u8', (n) => n.decks),
+  /** Cards per type, commanders and basics not counted; the last is nonbasic lands. */
+  deckTypes: shape('u8', (n) => n.decks * TYPE_COUNT),
+  /** Copies of basic lands. */
+  deckBasics: shape('u8', (n) => n.decks),
+  deckPriceCents: shape('u32', (n) => n.decks),
+  deckFlags: shape('u8', (n) => n.decks),
+  /** First entry of each deck, then the number of entries. */
+  deckStart: shape('u32', (n) => n.decks + 1),
+  /** Cards of the decks, ascending within a deck. */
+  deckCards: shape('u16', (n) => n.entries),
+  /** Ascending. */
+  extraDeck: shape('u32', (n) => n.extras),
+  extraCard: shape('u16', (n) => n.extras),
+} satisfies Record<string, Shape>;
+
+type SectionName = keyof typeof LAYOUT;
+
+export type Columns = { [N in SectionName]: Kinds[(typeof LAYOUT)[N]['kind']] };
+
+export type SectionPlace = { name: string; kind: keyof Kinds; count: number; offset: number; bytes: number };
+
+const WIDTH: Readonly<Record<keyof Kinds, number>> = { u8: 1, u16: 2, u32: 4, i32: 4, f32: 4 };
+
+const aligned = (bytes: number): number => Math.ceil(bytes / 8) * 8;
+
+/** Where every section of a file with these counts lies, and how long the file is. */
+export function planFile(counts: Counts): { sections: SectionPlace[]; byteLength: number } {
+  const names = Object.keys(LAYOUT) as SectionName[];
+  let offset = HEADER_BYTES + aligned(names.length * TABLE_ROW_BYTES);
+  const sections = names.map((name) => {
+    const { kind, count: countOf } = LAYOUT[name];
+    const count = countOf(counts);
+    const place = { name, kind, count, offset, bytes: count * WIDTH[kind] };
+    offset += aligned(place.bytes);
+    return place;
+  });
+  return { sections, byteLength: offset };
+}
+
+/** Typed-array views of the sections, without copying. */
+export function viewColumns(buffer: ArrayBufferLike, sections: readonly SectionPlace[]): Columns {
+  const views = sections.map(({ name, kind, offset, count }) => [name, viewOf(kind, buffer, offset, count)]);
+  // Safe because `planFile` lists every section of LAYOUT with the kind stated there.
+  return Object.fromEntries(views) as Columns;
+}
+
+function viewOf(
+  kind: keyof Kinds,
+  buffer: ArrayBufferLike,
+  offset: number,
+  count: number,
+): Kinds[keyof Kinds] {
+  switch (kind) {
+    case 'u8':
+      return new Uint8Array(buffer, offset, count);
+    case 'u16':
+      return new Uint16Array(buffer, offset, count);
+    case 'u32':
+      return new Uint32Array(buffer, offset, count);
+    case 'i32':
+      return new Int32Array(buffer, offset, count);
+    case 'f32':
+      return new Float32Array(buffer, offset, count);
+  }
+}
+
+/** Typed-array views follow the machine's byte order and the file is little-endian: throws on other machines. */
+export function assertLittleEndian(): void {
+  if (new Uint8Array(new Uint16Array([1]).buffer)[0] !== 1) {
+    throw new AppError('unimplemented', 'Engine files need a little-endian machine; this one is big-endian.');
+  }
+}

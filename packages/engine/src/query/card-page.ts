@@ -1,0 +1,121 @@
+import { CARD_FLAGS } from '../format.ts';
+import { THRESHOLDS } from '../thresholds.ts';
+import { shrunkLift, shrunkSynergy } from './association.ts';
+import { cardHistory } from './card-history.ts';
+import { couldHold } from './eligible.ts';
+import type { Engine } from './engine.ts';
+import { type EngineFilters, filterTest, holdsCard } from './filters.ts';
+import { cardNumbers, numberOrNull } from './numbers.ts';
+import { buildSections } from './sections.ts';
+import { eachRun } from './select.ts';
+import { addDecks, closeTally, openTally, type Tally } from './tally.ts';
+import { cardTrends } from './trend.ts';
+import type { CardPageStats } from './types.ts';
+
+/** Decks of one commander in the window, and those of them that pass the filters. */
+type CommanderCount = {
+  commander: number;
+  held: number;
+  could: number;
+  selectedHeld: number;
+  selectedCould: number;
+};
+
+/**
+ * Everything a card's page shows. A deck holds the card when it is among its 99, not when it leads. The cards beside
+ * it: D = decks that hold it and pass the filters; outside = decks of the range and bracket that could hold it and do
+ * not. A commander's synergy and lift are those of its own page.
+ */
+export function cardStats(
+  engine: Engine,
+  { card, filters }: { card: number; filters: EngineFilters },
+): CardPageStats {
+  const test = filterTest(engine, filters);
+  const beside = openTally(engine);
+  const without = openTally(engine);
+  const counts: CommanderCount[] = [];
+  let decks = 0;
+  for (let commander = 0; commander < engine.commanders; commander++) {
+    const identity = engine.commanderIdentity[commander] ?? 0;
+    const count: CommanderCount = { commander, held: 0, could: 0, selectedHeld: 0, selectedCould: 0 };
+    const take = (deck: number): void => {
+      const holds = holdsCard(engine, deck, card);
+      const could = holds || couldHold(engine, commander, deck, card);
+      const selected = !test || test(deck);
+      if (selected) decks++;
+      if (!could) return;
+      count.could++;
+      if (holds) count.held++;
+      if (selected) count.selectedCould++;
+      if (selected && holds) count.selectedHeld++;
+      if (!holds) addDecks(engine, without, identity, deck, deck + 1);
+      else if (selected) addDecks(engine, beside, identity, deck, deck + 1);
+    };
+    eachRun(engine, commander, filters, null, (from, to) => {
+      for (let deck = from; deck < to; deck++) take(deck);
+    });
+    if (count.could > 0) counts.push(count);
+  }
+  const sum = (key: 'selectedHeld' | 'selectedCould'): number =>
+    counts.reduce((all, count) => all + count[key], 0);
+  const numDecks = sum('selectedHeld');
+  const potentialDecks = sum('selectedCould');
+  const inside = withoutCard(closeTally(engine, beside), card);
+  const outside = closeTally(engine, without);
+  return {
+    card,
+    stat: { numDecks, potentialDecks, inclusion: potentialDecks === 0 ? 0 : numDecks / potentialDecks },
+    decks,
+    topCommanders: topCommanders(counts),
+    sections: buildSections(engine, cardNumbers(inside, outside), cardTrends(engine)),
+    similar: similarCards(engine, inside, outside),
+    history: cardHistory(engine, card),
+  };
+}
+
+function withoutCard(tally: Tally, card: number): Tally {
+  tally.hold[card] = 0;
+  return tally;
+}
+
+function topCommanders(counts: readonly CommanderCount[]): CardPageStats['topCommanders'] {
+  const heldByAll = counts.reduce((sum, { held }) => sum + held, 0);
+  const couldOfAll = counts.reduce((sum, { could }) => sum + could, 0);
+  const share = ({ selectedHeld, selectedCould }: CommanderCount): number => selectedHeld / selectedCould;
+  return counts
+    .filter(({ selectedHeld }) => selectedHeld >= THRESHOLDS.cardCommanderMinDecks)
+    .sort((a, b) => share(b) - share(a) || b.selectedHeld - a.selectedHeld || a.commander - b.commander)
+    .slice(0, THRESHOLDS.cardCommanders)
+    .map(({ commander, held, could, selectedHeld, selectedCould }) => {
+      const heldOutside = heldByAll - held;
+      const couldOutside = couldOfAll - could;
+      const contrast = { held: selectedHeld, could: selectedCould, heldOutside, couldOutside };
+      return {
+        commander,
+        numDecks: selectedHeld,
+        potentialDecks: selectedCould,
+        synergy: numberOrNull(shrunkSynergy(contrast)),
+        lift: numberOrNull(shrunkLift(contrast)),
+      };
+    });
+}
+
+/**
+ * Cosine of two cards' decks, times the share of decks that could hold the other card and do not, so that staples
+ * weigh little. Over the decks that hold or could hold the page's card; basics left out.
+ */
+function similarCards(engine: Engine, inside: Tally, outside: Tally): CardPageStats['similar'] {
+  const similar: CardPageStats['similar'] = [];
+  inside.hold.forEach((shared, card) => {
+    if (shared < THRESHOLDS.similarCardMinDecks) return;
+    if ((engine.cardFlags[card] ?? 0) & CARD_FLAGS.basic) return;
+    const held = shared + (outside.hold[card] ?? 0);
+    const could = (inside.potential[card] ?? 0) + (outside.potential[card] ?? 0);
+    const similarity = (shared / Math.sqrt(inside.decks * held)) * (1 - held / could);
+    if (similarity > 0) similar.push({ card, similarity });
+  });
+  const rank = (card: number): number => engine.cardNameRank[card] ?? 0;
+  return similar
+    .sort((a, b) => b.similarity - a.similarity || rank(a.card) - rank(b.card))
+    .slice(0, THRESHOLDS.similarCards);
+}

@@ -1,0 +1,64 @@
+import { commanderDecks } from './accessors.ts';
+import type { Engine } from './engine.ts';
+import { type EngineFilters, filterTest } from './filters.ts';
+import { commanderNumbers } from './numbers.ts';
+import { decksInRange, rankHistory, rankIn } from './ranks.ts';
+import { buildSections } from './sections.ts';
+import { eachRun } from './select.ts';
+import { addSums, deckShape, emptySums } from './shape.ts';
+import { similarCommanders } from './similar-commanders.ts';
+import { cardTrends } from './trend.ts';
+import type { CommanderStats } from './types.ts';
+import { firstFromDay, firstInRange } from './window.ts';
+
+/**
+ * Everything a commander's page shows, over its decks that pass the filters. Rank, history, bracket counts and similar
+ * commanders do not depend on bracket, count and name filters. `fresh` counts the baseline again instead of keeping
+ * it with the engine.
+ */
+export function commanderStats(
+  engine: Engine,
+  { commander, filters, fresh = false }: { commander: number; filters: EngineFilters; fresh?: boolean },
+): CommanderStats {
+  const numbers = commanderNumbers(engine, { commander, filters, fresh });
+  const sums = emptySums();
+  const test = filterTest(engine, filters);
+  eachRun(engine, commander, filters, test, (from, to) => addSums(engine, sums, from, to));
+  const counts = decksInRange(engine, filters.range);
+  const end = engine.commanderStart[commander + 1] ?? 0;
+  return {
+    commander,
+    decks: numbers.decks,
+    decksInRange: counts[commander] ?? 0,
+    totalDecks: commanderDecks(engine, commander),
+    datedDecks: end - firstFromDay(engine, commander, 1),
+    baselineDecks: numbers.baselineDecks,
+    rank: rankIn(counts, counts[commander] ?? 0),
+    rankedCommanders: counts.reduce((sum, count) => sum + (count > 0 ? 1 : 0), 0),
+    shape: deckShape(engine, numbers, sums),
+    sections: buildSections(engine, numbers, cardTrends(engine)),
+    bracketCounts: bracketCounts(engine, commander, filters),
+    rankHistory: rankHistory(engine, commander),
+    similar: similarCommanders(engine, commander),
+  };
+}
+
+/** Decks in the range by owner-set bracket; those without one by estimate, and their number. */
+function bracketCounts(
+  engine: Engine,
+  commander: number,
+  { range }: EngineFilters,
+): CommanderStats['bracketCounts'] {
+  const owner = [0, 0, 0, 0, 0];
+  const estimated = [0, 0, 0, 0, 0];
+  let unset = 0;
+  const end = engine.commanderStart[commander + 1] ?? 0;
+  for (let deck = firstInRange(engine, commander, range); deck < end; deck++) {
+    const set = engine.deckBracket[deck] ?? 0;
+    const estimate = engine.deckEstimatedBracket[deck] ?? 0;
+    if (set > 0) owner[set - 1] = (owner[set - 1] ?? 0) + 1;
+    else unset++;
+    if (set === 0 && estimate > 0) estimated[estimate - 1] = (estimated[estimate - 1] ?? 0) + 1;
+  }
+  return { owner, estimated, unset };
+}

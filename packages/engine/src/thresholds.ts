@@ -1,0 +1,48 @@
+/** Every chosen constant of the statistics; printed on the FAQ page. */
+export const THRESHOLDS = {
+  /**
+   * Strength of the synergy prior in decks. Inside and outside rates are each taken as if this many further decks
+   * had played the card at the pooled rate, so 12 decks of 12 show at most 12 / (12 + 10) = 55 %.
+   */
+  synergyPriorDecks: 10,
+  /**
+   * Strength of the lift prior in decks that hold the card. Lift is observed over expected holders, each taken as
+   * if this many further decks held the card exactly as independence predicts.
+   */
+  liftPriorDecks: 2,
+  /** New Cards: first released in this many days up to and including the as-of date. */
+  newCardDays: 120,
+  newCardMinInclusion: 0.01,
+  newCardMinDecks: 3,
+  /** Length of High Synergy, High Lift and Top Cards. */
+  headSectionCards: 10,
+  highLiftMinInclusion: 0.05,
+  /** Length of each section by type. */
+  typeSectionCards: 50,
+  /** Last bar of the mana curve: this mana value or more. */
+  curveLastManaValue: 10,
+  /** A deck has a price when at least this share of its different cards, commanders included, has one. */
+  pricedShare: 0.9,
+  /** Weeks up to the as-of date over which trends are measured. */
+  trendWeeks: 26,
+  /** A week counts for a card from this many decks on that could hold it. */
+  trendWeekMinDecks: 10,
+  /** Least distance between a card's first and last week that counts. */
+  trendMinWeeks: 8,
+  /** Only cards between these percentiles of usage have a trend. */
+  trendLowPercentile: 0.025,
+  trendHighPercentile: 0.975,
+  /** Beyond this z-score a card is marked rising or falling. */
+  trendMark: 2,
+  /** Commanders compared for similarity have at least this many decks … */
+  similarMinDecks: 5,
+  /** … and are compared by the cards in at least this share of their decks that could hold them. */
+  similarMinInclusion: 0.05,
+  similarCommanders: 10,
+  /** Similar cards share at least this many decks. */
+  similarCardMinDecks: 3,
+  similarCards: 10,
+  /** Commanders of a card page: at least this many decks hold the card. */
+  cardCommanderMinDecks: 3,
+  cardCommanders: 50,
+} as const;
