@@ -2,7 +2,15 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
-import { checkNodeVersion, findNode, NODE_OPTIONS, ROOT, readSettings, runChild, toolEnv } from './lib/run.mjs';
+import {
+  checkNodeVersion,
+  findNode,
+  NODE_OPTIONS,
+  ROOT,
+  readSettings,
+  runChild,
+  toolEnv,
+} from './lib/run.mjs';
 import { ensureSiteBuilt } from './lib/site-build.mjs';
 import { createSteps, runMain, UserError } from './lib/steps.mjs';
 
@@ -19,15 +27,25 @@ await runMain(async () => {
   await steps.run('Database', async () => {
     if (settings['DATABASE_URL']) return { note: 'PostgreSQL; the site brings it up to date' };
     if (existsSync(join(dataDir, 'db'))) return { note: 'nothing to do' };
-    await runProduct('packages/database/src/prepare.ts', [dataDir], 'The embedded database could not be prepared');
+    await runProduct(
+      'packages/database/src/prepare.ts',
+      [dataDir],
+      'The embedded database could not be prepared',
+    );
     return { note: 'created' };
   });
   await steps.run('Snapshot', async () => {
     if (existsSync(join(dataDir, 'snapshots', 'current'))) return { note: 'nothing to do' };
-    await runProduct('apps/pipeline/src/main.ts', ['build', '--sample'], 'The sample snapshot could not be built');
+    await runProduct(
+      'apps/pipeline/src/main.ts',
+      ['build', '--sample'],
+      'The sample snapshot could not be built',
+    );
     return { note: 'built from the sample set' };
   });
-  return runChild(node, [...NODE_OPTIONS, 'apps/site/server/main.ts'], { env: { ...env, NODE_ENV: 'production' } });
+  return runChild(node, [...NODE_OPTIONS, 'apps/site/server/main.ts'], {
+    env: { ...env, NODE_ENV: 'production' },
+  });
 
   /**
    * @param {string} script

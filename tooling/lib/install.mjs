@@ -65,7 +65,8 @@ export async function ensureInstalled(extent, root = ROOT) {
 export async function npmCi(folder, args = []) {
   const started = Date.now();
   const alive = setInterval(
-    () => process.stdout.write(`      still downloading and unpacking, ${formatSeconds(Date.now() - started)}\n`),
+    () =>
+      process.stdout.write(`      still downloading and unpacking, ${formatSeconds(Date.now() - started)}\n`),
     10_000,
   );
   try {
@@ -94,7 +95,9 @@ function runNpm(folder, args) {
   return new Promise((resolve, reject) => {
     child.once('error', (error) => {
       const missing = 'code' in error && error.code === 'ENOENT';
-      reject(new UserError(missing ? 'npm was not found. Install Node with npm and try again.' : error.message));
+      reject(
+        new UserError(missing ? 'npm was not found. Install Node with npm and try again.' : error.message),
+      );
     });
     child.once('close', (code) => {
       if (code === 0) return resolve();
@@ -113,6 +116,7 @@ function runNpm(folder, args) {
  * @param {NodeJS.ProcessEnv} env
  */
 function cleanNpmEnv(env) {
-  const inherited = /^npm_(config_(local_prefix|prefix|omit|include|workspaces?|global)|package_|lifecycle_)/i;
+  const inherited =
+    /^npm_(config_(local_prefix|prefix|omit|include|workspaces?|global)|package_|lifecycle_)/i;
   return Object.fromEntries(Object.entries(env).filter(([name]) => !inherited.test(name)));
 }

@@ -23,7 +23,8 @@ export async function ensureSiteBuilt(node) {
     cwd: SITE,
     env: { ...toolEnv(node), NODE_ENV: 'production' },
   });
-  if (code !== 0) throw new UserError(`The pages could not be built (exit code ${code}); the reason stands above.`);
+  if (code !== 0)
+    throw new UserError(`The pages could not be built (exit code ${code}); the reason stands above.`);
   mkdirSync(join(SITE, 'build'), { recursive: true });
   writeFileSync(STAMP, hash);
   return { note: 'built' };
@@ -33,7 +34,10 @@ export async function ensureSiteBuilt(node) {
 function hashSources() {
   const hash = createHash('sha256');
   for (const path of SOURCES.flatMap(listFiles)) {
-    hash.update(`${path}\0`).update(readFileSync(join(ROOT, path))).update('\0');
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(ROOT, path)))
+      .update('\0');
   }
   return hash.digest('hex');
 }

@@ -56,7 +56,9 @@ export async function runMain(main) {
     process.exitCode = await main();
   } catch (error) {
     const known = error instanceof UserError;
-    process.stderr.write(`\n${known ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+    process.stderr.write(
+      `\n${known ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+    );
     process.exitCode = 1;
   }
 }

@@ -1,0 +1,2 @@
+export { type Database, type DatabaseOptions, type Orm, openDatabase } from './database.ts';
+export { type SubmittedDeckStatus, saltVotes, submittedDecks } from './schema.ts';

@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AppError } from '@deckwright/domain';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import type { Database } from './database.ts';
+import { applyMigrations, type Migration } from './migrations.ts';
+import * as schema from './schema.ts';
+
+const UNFINISHED = '.tmp-db-';
+
+/** Opens the embedded database in `dataDir/db`. */
+export async function openPglite(dataDir: string, migrations: readonly Migration[]): Promise<Database> {
+  await createPglite(dataDir);
+  const client = await openFolder(join(dataDir, 'db'));
+  try {
+    await client.transaction((transaction) =>
+      applyMigrations(
+        {
+          run: async (sql) => void (await transaction.exec(sql)),
+          rows: async (sql) => (await transaction.query<Record<string, unknown>>(sql)).rows,
+        },
+        migrations,
+      ),
+    );
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
+  return {
+    kind: 'pglite',
+    orm: drizzle(client, { schema }),
+    health: async () => void (await client.query('SELECT 1')),
+    close: async () => {
+      if (!client.closed) await client.close();
+    },
+  };
+}
+
+/**
+ * Creates `dataDir/db` if it is missing: under another name first, so that a run that dies leaves no half a database.
+ * Needs no lock; of two at the same time the later one gives way.
+ */
+export async function createPglite(dataDir: string): Promise<void> {
+  const target = join(dataDir, 'db');
+  if (existsSync(target)) return;
+  const unfinished = join(dataDir, `${UNFINISHED}${process.pid}`);
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await removeAbandoned(dataDir);
+  } catch (cause) {
+    throw new AppError(
+      'failed-precondition',
+      `The data folder ${dataDir} cannot be written. Set DATA_DIR to a folder you may write, or mend its permissions.`,
+      { cause },
+    );
+  }
+  try {
+    const client = await openFolder(unfinished);
+    await client.close();
+    await rename(unfinished, target);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    if (!existsSync(target)) throw error;
+  }
+}
+
+async function removeAbandoned(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    if (name.startsWith(UNFINISHED) && !isRunning(Number(name.slice(UNFINISHED.length)))) {
+      await rm(join(dataDir, name), { recursive: true, force: true });
+    }
+  }
+}
+
+function isRunning(pid: number): boolean {
+  if (pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+async function openFolder(folder: string): Promise<PGlite> {
+  try {
+    return await PGlite.create(folder);
+  } catch (cause) {
+    throw new AppError(
+      'failed-precondition',
+      `The embedded database in ${folder} cannot be opened. Check that the folder is writable and the disk not full; ` +
+        'if it is damaged, restore it from a copy.',
+      { cause },
+    );
+  }
+}

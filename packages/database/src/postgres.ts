@@ -1,0 +1,91 @@
+import { AppError } from '@deckwright/domain';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Database } from './database.ts';
+import { applyMigrations, type Migration } from './migrations.ts';
+import * as schema from './schema.ts';
+
+const CONNECT_TIMEOUT_MILLISECONDS = 10_000;
+
+/** Opens a PostgreSQL server's database by its address. */
+export async function openPostgres(databaseUrl: string, migrations: readonly Migration[]): Promise<Database> {
+  const address = checkAddress(databaseUrl);
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS,
+  });
+  // An idle connection that the server drops is replaced at the next query, which reports a lasting failure itself.
+  pool.on('error', () => undefined);
+  try {
+    await migrate(pool, migrations);
+  } catch (cause) {
+    await pool.end();
+    throw cause instanceof AppError ? cause : connectionError(address, cause);
+  }
+  let ending: Promise<void> | null = null;
+  return {
+    kind: 'postgres',
+    orm: drizzle(pool, { schema }),
+    health: async () => void (await pool.query('SELECT 1')),
+    close: () => {
+      ending ??= pool.end();
+      return ending;
+    },
+  };
+}
+
+async function migrate(pool: pg.Pool, migrations: readonly Migration[]): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    await applyMigrations(
+      {
+        run: async (sql) => void (await client.query(sql)),
+        rows: async (sql) => (await client.query<Record<string, unknown>>(sql)).rows,
+      },
+      migrations,
+    );
+    await client.query('COMMIT');
+    client.release();
+  } catch (error) {
+    // Dropping the connection rolls back, whatever state it is in.
+    client.release(true);
+    throw error;
+  }
+}
+
+/** Host, port and database of an address, without the password. */
+function checkAddress(databaseUrl: string): string {
+  const example = 'postgres://user:password@host:5432/database';
+  if (!URL.canParse(databaseUrl)) {
+    throw new AppError('invalid-argument', `DATABASE_URL is not an address. It should look like ${example}.`);
+  }
+  const url = new URL(databaseUrl);
+  if (url.protocol !== 'postgres:' && url.protocol !== 'postgresql:') {
+    throw new AppError(
+      'invalid-argument',
+      `DATABASE_URL begins with "${url.protocol}" but only PostgreSQL is supported. It should look like ${example}.`,
+    );
+  }
+  return `${url.host}${url.pathname}`;
+}
+
+function connectionError(address: string, cause: unknown): AppError {
+  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
+  const advice = ADVICE[code] ?? 'Check that the server runs and that DATABASE_URL names it rightly.';
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new AppError(
+    'unavailable',
+    `The database at ${address} cannot be used (${reason || code}). ${advice}`,
+    { cause },
+  );
+}
+
+const ADVICE: Record<string, string> = {
+  ECONNREFUSED: 'Nothing listens there: start the server, or mend host and port in DATABASE_URL.',
+  ENOTFOUND: 'The host is unknown: mend its name in DATABASE_URL.',
+  '28P01': 'Mend user and password in DATABASE_URL.',
+  '28000': 'The server does not admit this user: mend DATABASE_URL or the server’s access rules.',
+  '3D000': 'Create the database with `createdb`, or mend its name in DATABASE_URL.',
+  '42501': 'Grant the user the right to create tables in this database.',
+};
