@@ -1,0 +1,3 @@
+export { buildNameIndex } from './build.ts';
+export { loadNameIndex } from './load.ts';
+export type { NameEntry, NameHit, NameIndex } from './types.ts';

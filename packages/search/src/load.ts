@@ -1,0 +1,38 @@
+import { decodeTables, type NameTables } from './format.ts';
+import { lookAlikes } from './look-alike.ts';
+import { MATCH_CLASSES } from './match-classes.ts';
+import { NameSearch, type Ranked } from './search.ts';
+import { Suffixes } from './suffixes.ts';
+import type { NameHit, NameIndex } from './types.ts';
+import { wordsOf } from './words.ts';
+
+/** Reads what `buildNameIndex` wrote; throws `data-loss` for anything else. */
+export function loadNameIndex(bytes: Uint8Array): NameIndex {
+  const tables = decodeTables(bytes);
+  const names = new NameSearch(tables, new Suffixes(tables));
+  const heaviest = tables.weight[0] ?? 0;
+  const toHit = ({ rank, matchClass }: Ranked) =>
+    hit(tables, rank, MATCH_CLASSES - matchClass + (tables.weight[rank] ?? 0) / (heaviest + 1));
+  return {
+    size: tables.weight.length,
+    search: (query, limit) => names.search(query, limit).map(toHit),
+    nearest(query, limit) {
+      const found = names.search(query, limit);
+      const ranks = new Set(found.map(({ rank }) => rank));
+      const missing = limit - found.length;
+      const key = wordsOf(query).join('');
+      const alike = missing > 0 && key !== '' ? lookAlikes(tables, key, limit) : [];
+      const fill = alike.filter(({ rank }) => !ranks.has(rank)).slice(0, missing);
+      return [...found.map(toHit), ...fill.map(({ rank, similarity }) => hit(tables, rank, similarity))];
+    },
+  };
+}
+
+function hit(tables: NameTables, rank: number, score: number): NameHit {
+  return {
+    ref: tables.ref[rank] ?? 0,
+    kind: tables.kind[rank] ?? 0,
+    label: tables.labels[rank] ?? '',
+    score,
+  };
+}

@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { editDistance } from './edit-distance.ts';
+import { buildNameIndex, loadNameIndex, type NameEntry } from './index.ts';
+
+/** Edit distance with swaps of neighbours by its recursive definition, memoised. */
+function slowDistance(a: string, b: string, memo = new Map<string, number>()): number {
+  if (a === '' || b === '') return a.length + b.length;
+  const known = memo.get(`${a}|${b}`);
+  if (known !== undefined) return known;
+  const choices = [
+    slowDistance(a.slice(1), b, memo) + 1,
+    slowDistance(a, b.slice(1), memo) + 1,
+    slowDistance(a.slice(1), b.slice(1), memo) + (a.charAt(0) === b.charAt(0) ? 0 : 1),
+  ];
+  if (a.length > 1 && b.length > 1 && a.charAt(0) === b.charAt(1) && a.charAt(1) === b.charAt(0)) {
+    choices.push(slowDistance(a.slice(2), b.slice(2), memo) + 1);
+  }
+  const least = Math.min(...choices);
+  memo.set(`${a}|${b}`, least);
+  return least;
+}
+
+function isOneEditFromAPrefix(text: string, query: string): boolean {
+  return [-1, 0, 1].some((extra) => {
+    const length = query.length + extra;
+    return length >= 0 && length <= text.length && slowDistance(text.slice(0, length), query) === 1;
+  });
+}
+
+/** The class of a match, straight from the sentences in types.ts; 9 = no match. */
+function slowClass(words: string[], typed: string[]): number {
+  const [key, query] = [words.join(''), typed.join('')];
+  const tails = words.map((_, index) => words.slice(index).join(''));
+  const begins = (word: string) => tails.some((tail) => tail.startsWith(word));
+  if (key === query) return 0;
+  if (key.startsWith(query)) return 1;
+  if (begins(query)) return 2;
+  if (typed.length > 1 && typed.every(begins)) return 3;
+  if (query.length >= 3 && key.includes(query)) return 4;
+  if (query.length >= 4) {
+    if (slowDistance(key, query) === 1) return 5;
+    if (isOneEditFromAPrefix(key, query)) return 6;
+    if (tails.some((tail) => isOneEditFromAPrefix(tail, query))) return 7;
+  }
+  const oneWordOff = typed.some(
+    (word, at) =>
+      word.length >= 4 &&
+      typed.every((other, index) => index === at || begins(other)) &&
+      tails.some((tail) => isOneEditFromAPrefix(tail, word)),
+  );
+  return typed.length > 1 && oneWordOff ? 7 : 9;
+}
+
+function slowSearch(
+  entries: NameEntry[],
+  query: string,
+  limit: number,
+): { ref: number; matchClass: number }[] {
+  const typed = query.split(' ').filter(Boolean);
+  if (typed.length === 0) return [];
+  return entries
+    .map((entry) => ({
+      entry,
+      matchClass: Math.min(9, ...entry.keys.map((key) => slowClass(key.split(' ').filter(Boolean), typed))),
+    }))
+    .filter(({ matchClass }) => matchClass < 9)
+    .sort(
+      (a, b) =>
+        a.matchClass - b.matchClass ||
+        b.entry.weight - a.entry.weight ||
+        (a.entry.label < b.entry.label ? -1 : 1),
+    )
+    .slice(0, limit)
+    .map(({ entry, matchClass }) => ({ ref: entry.ref, matchClass }));
+}
+
+const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), minLength: 1, maxLength: 6 });
+const phrase = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '));
+const catalogue = fc.array(
+  fc.record({ keys: fc.array(phrase, { minLength: 1, maxLength: 2 }), weight: fc.nat(3) }),
+  {
+    maxLength: 25,
+  },
+);
+
+function entriesOf(list: { keys: string[]; weight: number }[]): NameEntry[] {
+  return list.map(({ keys, weight }, ref) => ({
+    label: `${String(ref).padStart(2, '0')} ${keys[0]}`,
+    keys,
+    weight,
+    kind: 0,
+    ref,
+  }));
+}
+
+describe('search beside a slow reference', () => {
+  it('finds the same entries in the same order', { timeout: 60_000 }, () => {
+    fc.assert(
+      fc.property(catalogue, phrase, fc.integer({ min: 1, max: 30 }), (list, query, limit) => {
+        const entries = entriesOf(list);
+        const hits = loadNameIndex(buildNameIndex(entries)).search(query, limit);
+        expect(hits.map((hit) => ({ ref: hit.ref, matchClass: 8 - Math.floor(hit.score) }))).toEqual(
+          slowSearch(entries, query, limit),
+        );
+      }),
+      { numRuns: 600, seed: 7 },
+    );
+  });
+
+  it('finds a name after any one edit of it', () => {
+    const edit = fc.record({ at: fc.nat(20), letter: fc.constantFrom('a', 'd', 'x'), kind: fc.nat(3) });
+    fc.assert(
+      fc.property(catalogue, fc.nat(24), edit, (list, pick, { at, letter, kind }) => {
+        const entries = entriesOf(list);
+        const entry = entries[pick % Math.max(1, entries.length)];
+        const key = entry?.keys[0]?.replaceAll(' ', '') ?? '';
+        if (!entry || key.length < 5) return;
+        const place = at % key.length;
+        const tail = key.slice(place + 1);
+        const edited = [
+          key.slice(0, place) + tail,
+          key.slice(0, place) + letter + key.slice(place),
+          key.slice(0, place) + letter + tail,
+          key.slice(0, place) + tail.slice(0, 1) + key.charAt(place) + tail.slice(1),
+        ][kind];
+        const hits = loadNameIndex(buildNameIndex(entries)).search(edited ?? key, entries.length);
+        expect(hits.map((hit) => hit.ref)).toContain(entry.ref);
+      }),
+      { numRuns: 400, seed: 11 },
+    );
+  });
+});
+
+describe('editDistance', () => {
+  it.each([
+    ['', '', 0],
+    ['ring', '', 4],
+    ['ring', 'ring', 0],
+    ['ring', 'rng', 1],
+    ['ring', 'rnig', 1],
+    ['ca', 'abc', 3],
+  ])('of %j and %j is %d', (a, b, distance) => {
+    expect(editDistance(a, b)).toBe(distance);
+  });
+
+  it('agrees with the recursive definition', () => {
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        expect(editDistance(a, b)).toBe(slowDistance(a, b));
+      }),
+    );
+  });
+});

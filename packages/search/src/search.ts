@@ -1,0 +1,134 @@
+import { BestHits } from './best-hits.ts';
+import type { NameTables } from './format.ts';
+import { MATCH, MIN_SUBSTRING, MIN_TYPO } from './match-classes.ts';
+import type { Range, Suffixes } from './suffixes.ts';
+import { wordsOf } from './words.ts';
+
+export type Ranked = { rank: number; matchClass: number };
+
+/** Runs the matchers from best to worst and stops as soon as `limit` entries are found. */
+export class NameSearch {
+  readonly #tables: NameTables;
+  readonly #suffixes: Suffixes;
+  readonly #isStart: Uint8Array;
+
+  constructor(tables: NameTables, suffixes: Suffixes) {
+    this.#tables = tables;
+    this.#suffixes = suffixes;
+    this.#isStart = new Uint8Array(tables.text.length);
+    for (const start of tables.starts) this.#isStart[start] = 1;
+  }
+
+  search(text: string, limit: number): Ranked[] {
+    const words = wordsOf(text);
+    const query = words.join('');
+    const hits = new BestHits(limit);
+    if (query === '' || limit < 1) return [];
+    this.#prefixes(query, hits);
+    if (!hits.isFull() && words.length > 1) this.#allWords(words, hits);
+    if (!hits.isFull() && query.length >= MIN_SUBSTRING) this.#substrings(query, hits);
+    if (!hits.isFull()) this.#typos(query, words, hits);
+    return hits.list();
+  }
+
+  #prefixes(query: string, hits: BestHits): void {
+    const { from, to } = this.#suffixes.narrow(this.#suffixes.all(), 0, query);
+    for (let index = from; index < to; index++) {
+      const start = this.#suffixes.start(index);
+      const key = this.#keyAt(start);
+      const isKeyStart = this.#keyStart(key) === start;
+      const isWhole = isKeyStart && this.#keyEnd(key) === start + query.length;
+      hits.add(isWhole ? MATCH.exact : isKeyStart ? MATCH.prefix : MATCH.wordPrefix, this.#entryOf(key));
+    }
+  }
+
+  /** Every typed word begins some word of the key, in any order. */
+  #allWords(words: readonly string[], hits: BestHits): void {
+    for (const key of this.#keysOf(this.#rarest(words))) {
+      if (words.every((word) => this.#hasWord(key, word))) hits.add(MATCH.allWords, this.#entryOf(key));
+    }
+  }
+
+  #substrings(query: string, hits: BestHits): void {
+    const { text } = this.#tables;
+    for (let at = text.indexOf(query); at >= 0; ) {
+      const key = this.#keyAt(at);
+      hits.add(MATCH.substring, this.#entryOf(key));
+      at = text.indexOf(query, this.#keyStart(key + 1));
+    }
+  }
+
+  #typos(query: string, words: readonly string[], hits: BestHits): void {
+    if (query.length >= MIN_TYPO) {
+      for (const { from, to, length } of this.#suffixes.typos(query)) {
+        for (let index = from; index < to; index++) {
+          const start = this.#suffixes.start(index);
+          const key = this.#keyAt(start);
+          const isKeyStart = this.#keyStart(key) === start;
+          const isWhole = isKeyStart && this.#keyEnd(key) === start + length;
+          hits.add(
+            isWhole ? MATCH.typoExact : isKeyStart ? MATCH.typoPrefix : MATCH.typoWord,
+            this.#entryOf(key),
+          );
+        }
+      }
+    }
+    if (words.length > 1) this.#typoAmongWords(words, hits);
+  }
+
+  /** One typed word has a typo, the others begin words of the key, in any order. */
+  #typoAmongWords(words: readonly string[], hits: BestHits): void {
+    words.forEach((typed, position) => {
+      if (typed.length < MIN_TYPO) return;
+      const others = words.filter((_, index) => index !== position);
+      const near = new Set<number>();
+      for (const range of this.#suffixes.typos(typed)) for (const key of this.#keysOf(range)) near.add(key);
+      for (const key of near) {
+        if (others.every((word) => this.#hasWord(key, word))) hits.add(MATCH.typoWord, this.#entryOf(key));
+      }
+    });
+  }
+
+  #rarest(words: readonly string[]): Range {
+    const ranges = words.map((word) => this.#suffixes.narrow(this.#suffixes.all(), 0, word));
+    return ranges.reduce((best, range) => (range.to - range.from < best.to - best.from ? range : best));
+  }
+
+  *#keysOf({ from, to }: Range): Generator<number> {
+    for (let index = from; index < to; index++) yield this.#keyAt(this.#suffixes.start(index));
+  }
+
+  /** True when `word` begins at a word start of the key. */
+  #hasWord(key: number, word: string): boolean {
+    const end = this.#keyEnd(key) - word.length;
+    for (let at = this.#keyStart(key); at <= end; at++) {
+      if (this.#isStart[at] === 1 && this.#tables.text.startsWith(word, at)) return true;
+    }
+    return false;
+  }
+
+  /** The key that holds a position of the text. */
+  #keyAt(position: number): number {
+    const { keyStart } = this.#tables;
+    let low = 0;
+    let high = keyStart.length - 1;
+    while (low + 1 < high) {
+      const middle = (low + high) >>> 1;
+      if ((keyStart[middle] ?? 0) <= position) low = middle;
+      else high = middle;
+    }
+    return low;
+  }
+
+  #keyStart(key: number): number {
+    return this.#tables.keyStart[key] ?? 0;
+  }
+
+  #keyEnd(key: number): number {
+    return this.#keyStart(key + 1) - 1;
+  }
+
+  #entryOf(key: number): number {
+    return this.#tables.keyEntry[key] ?? 0;
+  }
+}

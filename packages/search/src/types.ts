@@ -1,0 +1,27 @@
+/** A thing that can be found. `label` is shown; each of `keys` finds it (name, back face, nickname). */
+export type NameEntry = {
+  label: string;
+  keys: readonly string[];
+  /** Orders equal matches, larger first: an integer 0…4294967295. */
+  weight: number;
+  /** The caller's class of thing, 0…255. */
+  kind: number;
+  /** The caller's number of the thing, 0…4294967295. */
+  ref: number;
+};
+
+/** `score` orders the hits of one index: larger is better. */
+export type NameHit = { ref: number; kind: number; label: string; score: number };
+
+export type NameIndex = {
+  /** Number of entries. */
+  size: number;
+  /**
+   * The best `limit` entries for what was typed: whole name, start of the name, start of an inner word, all words
+   * in any order, inner part (from three letters on), one typo (from four letters on); within each the heavier
+   * first, then by label. Empty for a query without a letter or digit.
+   */
+  search(query: string, limit: number): NameHit[];
+  /** As `search`, filled up with names that merely look alike; for pages that were not found. */
+  nearest(query: string, limit: number): NameHit[];
+};
