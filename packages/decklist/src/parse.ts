@@ -1,0 +1,119 @@
+import type { DeckEntry } from '@deckwright/domain';
+import { type CardLine, hasQuantity, parseCardLine } from './card-line.ts';
+import { inlineSection, isOwnHeading, type Section, sectionOf } from './sections.ts';
+import type { ParsedDeck } from './types.ts';
+
+/**
+ * Reads a deck list as players paste it: "1 Sol Ring", "1x Sol Ring (C21) 263 *F* [Ramp] #tag", headings with or
+ * without "//", "Commander: …", "SB: …", "*CMDR*". Never throws; a line that is no card and no heading is a problem
+ * with its number, so that nothing is lost silently. A name keeps its " // ".
+ */
+export function parseDeckText(text: string): ParsedDeck {
+  const deck: ParsedDeck = {
+    commanders: [],
+    cards: [],
+    companion: null,
+    sideboard: [],
+    maybeboard: [],
+    problems: [],
+  };
+  const state: State = { section: 'cards', byComment: false, filled: false };
+  const lists = { cards: new Map(), sideboard: new Map(), maybeboard: new Map() };
+  text.split(/\r\n|\r|\n/).forEach((raw, index) => {
+    const line = tidy(raw);
+    if (line === '' || takesHeading(line, state)) return;
+    const inline = inlineSection(line);
+    const parsed = parseCardLine(inline?.rest ?? line.replace(/^[-*•]\s+/, ''));
+    const problem = (reason: string) => deck.problems.push({ line: index + 1, text: raw.trim(), reason });
+    if ('reason' in parsed) {
+      problem(parsed.reason);
+      return;
+    }
+    if (!inline) state.filled = true;
+    const reason = place(deck, lists, parsed, inline?.section ?? parsed.section ?? state.section);
+    if (reason !== null) problem(reason);
+  });
+  return deck;
+}
+
+type State = {
+  section: Section;
+  /** The section was opened by a "//" heading. */
+  byComment: boolean;
+  /** A card followed the heading. */
+  filled: boolean;
+};
+
+type Lists = Record<'cards' | 'sideboard' | 'maybeboard', Map<string, DeckEntry>>;
+
+function tidy(raw: string): string {
+  return raw
+    .replace(/[\uFEFF\u200B]/g, '')
+    .replace(/[‘’]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** True when the line is a heading or a comment; the state then knows the section it opens. */
+function takesHeading(line: string, state: State): boolean {
+  if (line.startsWith('//') || line.startsWith('#')) {
+    const section = sectionOf(line.replace(/^[/#]+/, '').trim());
+    if (section !== null) open(state, section, true);
+    else if (state.byComment && state.filled) open(state, 'cards', true);
+    return true;
+  }
+  const bracketed = /^\[([A-Za-z ]+)\]$/.exec(line)?.[1];
+  const section = sectionOf(bracketed ?? line);
+  if (section !== null) {
+    open(state, section, false);
+    return true;
+  }
+  if (state.section === 'about' && /^name\b/i.test(line)) return true;
+  if (hasQuantity(line) || !isOwnHeading(line)) return false;
+  open(state, 'cards', false);
+  return true;
+}
+
+function open(state: State, section: Section, byComment: boolean): void {
+  state.section = section;
+  state.byComment = byComment;
+  state.filled = false;
+}
+
+/** Puts the card where it belongs; returns a reason when it could not be taken as it stands. */
+function place(deck: ParsedDeck, lists: Lists, card: CardLine, section: Section): string | null {
+  const { name, quantity } = card;
+  if (section === 'tokens') return 'a token, not a card of the deck';
+  if (section === 'commanders') {
+    if (deck.commanders.includes(name)) return 'this commander is already named';
+    deck.commanders.push(name);
+    return quantity > 1 ? 'a commander counts once' : null;
+  }
+  if (section === 'companion') {
+    if (deck.companion === null) {
+      deck.companion = name;
+      return quantity > 1 ? 'a companion counts once' : null;
+    }
+    addEntry(deck.sideboard, lists.sideboard, name, quantity);
+    return 'a second companion; put into the sideboard';
+  }
+  const list = section === 'about' ? 'cards' : section;
+  addEntry(deck[list], lists[list], name, quantity);
+  return null;
+}
+
+function addEntry(
+  entries: DeckEntry[],
+  byName: Map<string, DeckEntry>,
+  name: string,
+  quantity: number,
+): void {
+  const known = byName.get(name);
+  if (known) {
+    known.quantity += quantity;
+    return;
+  }
+  const entry = { name, quantity };
+  byName.set(name, entry);
+  entries.push(entry);
+}

@@ -1,0 +1,55 @@
+export type Section = 'commanders' | 'cards' | 'companion' | 'sideboard' | 'maybeboard' | 'tokens' | 'about';
+
+const NAMES: Readonly<Record<string, Section>> = {
+  commander: 'commanders',
+  commanders: 'commanders',
+  cmdr: 'commanders',
+  'command zone': 'commanders',
+  deck: 'cards',
+  decklist: 'cards',
+  main: 'cards',
+  maindeck: 'cards',
+  'main deck': 'cards',
+  mainboard: 'cards',
+  'main board': 'cards',
+  companion: 'companion',
+  companions: 'companion',
+  sideboard: 'sideboard',
+  'side board': 'sideboard',
+  side: 'sideboard',
+  sb: 'sideboard',
+  maybe: 'maybeboard',
+  maybeboard: 'maybeboard',
+  'maybe board': 'maybeboard',
+  considering: 'maybeboard',
+  tokens: 'tokens',
+  'tokens & extras': 'tokens',
+  about: 'about',
+};
+
+/** Headings by card type; none of them is the name of a card. */
+const TYPES =
+  /^(?:(?:basic|nonbasic|other|mana) )?(?:creatures?|instants?|sorcer(?:y|ies)|artifacts?|enchantments?|battles?|planeswalkers?|lands?|spells?|basics?|others?)$/;
+
+/** The section a heading opens, or null when the words are none of the known ones. */
+export function sectionOf(heading: string): Section | null {
+  const words = heading
+    .toLowerCase()
+    .replace(/\(\d+\)$/, '')
+    .replace(/:$/, '')
+    .trim();
+  if (Object.hasOwn(NAMES, words)) return NAMES[words] ?? null;
+  return TYPES.test(words) ? 'cards' : null;
+}
+
+/** "Ramp:" and "Ramp (10)": a heading of the list's own; card names end in neither. */
+export function isOwnHeading(line: string): boolean {
+  return /[^\s:]\s*:$/.test(line) || /\S\s*\(\d+\)$/.test(line);
+}
+
+/** "Commander: Atraxa", "SB: 1 Duress": the section of one line and the rest; null for other lines. */
+export function inlineSection(line: string): { section: Section; rest: string } | null {
+  const [, word = '', rest = ''] = /^([A-Za-z ]{2,16}):\s*(\S.*)$/.exec(line) ?? [];
+  const section = word === '' ? null : sectionOf(word);
+  return section === null || section === 'about' ? null : { section, rest };
+}

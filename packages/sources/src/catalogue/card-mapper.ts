@@ -1,0 +1,139 @@
+import {
+  type Card,
+  type CardFace,
+  cardSlug,
+  colorIdentityOf,
+  faceNames,
+  type LeadFacts,
+  leadFactsOf,
+  parseTypeLine,
+  primaryType,
+  type Rarity,
+} from '@deckwright/domain';
+import { rolesOf } from '../roles/roles.ts';
+import type { ScryfallCard, ScryfallFace } from '../scryfall/schemas.ts';
+import { legalityOf } from './card-rule.ts';
+
+const RARITIES: readonly string[] = [
+  'common',
+  'uncommon',
+  'rare',
+  'mythic',
+  'special',
+  'bonus',
+] satisfies Rarity[];
+
+const NO_LEAD: LeadFacts = {
+  canLead: false,
+  partner: false,
+  partnerWith: null,
+  partnerText: null,
+  choosesBackground: false,
+  isBackground: false,
+  doctorsCompanion: false,
+  isDoctor: false,
+  companion: false,
+};
+
+/**
+ * A catalogue card from its record, without printings and prices. Returns null where the rule of the catalogue
+ * (exclusionOf) does not hold.
+ */
+export function toCard(record: ScryfallCard, tags: string[]): Card | null {
+  const name = cardName(record);
+  const faces = facesOf(record, name);
+  const typeLine = record.type_line ?? faces.map((face) => face.typeLine).join(' // ');
+  const type = primaryType(typeLine);
+  const legality = legalityOf(record);
+  const [front] = faces;
+  if (type === null || legality === null || !front) return null;
+  const lines = faces.map((face) => parseTypeLine(face.typeLine));
+  const slug = cardSlug(name, record.layout);
+  const card: Card = {
+    key: oracleIdOf(record) ?? slug,
+    slug,
+    name,
+    aliases: aliasesOf(record, name, faces),
+    layout: record.layout,
+    typeLine,
+    primaryType: type,
+    supertypes: lines[0]?.supertypes ?? [],
+    types: unique(lines.flatMap((line) => line.types)),
+    subtypes: unique(lines.flatMap((line) => line.subtypes)),
+    manaCost: record.mana_cost ?? front.manaCost,
+    manaValue: record.cmc ?? record.card_faces?.[0]?.cmc ?? 0,
+    colors: colorIdentityOf(record.colors ?? record.card_faces?.flatMap((face) => face.colors ?? []) ?? []),
+    colorIdentity: colorIdentityOf(record.color_identity),
+    keywords: record.keywords ?? [],
+    faces,
+    summary: null,
+    rarity: record.rarity && RARITIES.includes(record.rarity) ? record.rarity : 'special',
+    set: record.set.toLowerCase(),
+    setName: record.set_name ?? record.set,
+    released: record.released_at.slice(0, 10),
+    legality,
+    gameChanger: record.game_changer ?? false,
+    imageId: record.id,
+    prices: {},
+    lead: isMeldResult(record) ? NO_LEAD : leadFactsOf(front),
+    roles: [],
+    tags,
+    printings: [],
+  };
+  card.roles = rolesOf(card);
+  return card;
+}
+
+/** The oracle id of a record; reversible prints state it on their faces. */
+export function oracleIdOf(record: {
+  oracle_id?: string | null | undefined;
+  card_faces?: readonly { oracle_id?: string | null | undefined }[] | null | undefined;
+}): string | null {
+  return record.oracle_id ?? record.card_faces?.[0]?.oracle_id ?? null;
+}
+
+/** Melded cards come into being on the battlefield only. Feeds without `all_parts` show them as cards without a cost. */
+function isMeldResult(record: ScryfallCard): boolean {
+  if (record.layout !== 'meld') return false;
+  const part = record.all_parts?.find(({ id }) => id === record.id);
+  if (part) return part.component === 'meld_result';
+  return !record.mana_cost && !/\bLand\b/.test(record.type_line ?? '');
+}
+
+/** A reversible print names one card twice. */
+function cardName(record: ScryfallCard): string {
+  const [front, back] = faceNames(record.name);
+  return front !== undefined && front === back ? front : record.name;
+}
+
+function aliasesOf(record: ScryfallCard, name: string, faces: readonly CardFace[]): string[] {
+  const names = [...faceNames(name), ...faces.map((face) => face.name), record.flavor_name ?? ''];
+  return unique(names).filter((alias) => alias !== '' && alias !== name);
+}
+
+function facesOf(record: ScryfallCard, name: string): CardFace[] {
+  const [front, back] = record.card_faces ?? [];
+  if (!front || (back && front.name === back.name && !name.includes(' // ')))
+    return [toFace({ ...record, ...front, name: faceNames(name)[0] ?? name }, record)];
+  return (record.card_faces ?? []).map((face, index) => toFace(face, index === 0 ? record : null));
+}
+
+function toFace(face: ScryfallFace | ScryfallCard, record: ScryfallCard | null): CardFace {
+  const images = face.image_uris ?? record?.image_uris;
+  return {
+    name: face.name,
+    manaCost: face.mana_cost ?? '',
+    typeLine: (face.type_line ?? '').split(' // ')[0] ?? '',
+    text: face.oracle_text ?? null,
+    power: face.power ?? null,
+    toughness: face.toughness ?? null,
+    loyalty: face.loyalty ?? null,
+    defense: face.defense ?? null,
+    imageSmall: images?.small ?? null,
+    imageNormal: images?.normal ?? null,
+  };
+}
+
+function unique(values: readonly string[]): string[] {
+  return [...new Set(values)];
+}

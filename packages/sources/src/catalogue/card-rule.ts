@@ -1,0 +1,41 @@
+import { type Legality, parseTypeLine, primaryType } from '@deckwright/domain';
+import type { ScryfallCard } from '../scryfall/schemas.ts';
+
+/** Sets whose cards are no part of the format, by upstream set type. */
+const FOREIGN_SET_TYPES: Readonly<Record<string, string>> = {
+  alchemy: 'Alchemy card',
+  memorabilia: 'memorabilia',
+  token: 'token',
+};
+
+const TOKEN_LAYOUTS = new Set(['token', 'double_faced_token', 'emblem', 'art_series']);
+
+/** The rule by which a record stays out of the catalogue whatever its printings, or null. */
+export function exclusionOf(card: ScryfallCard): string | null {
+  const legality = card.legalities?.commander;
+  if (legality && legalityOf(card) === null) return 'not legal in Commander';
+  const typeLine = frontTypeLine(card);
+  const { supertypes, subtypes } = parseTypeLine(typeLine);
+  if (TOKEN_LAYOUTS.has(card.layout) || supertypes.includes('Token')) return 'token';
+  if (primaryType(typeLine) === null) return 'none of the eight card types';
+  return subtypes.includes('Attraction') ? 'Attraction' : null;
+}
+
+/** The rule that keeps out printings of such sets; a card with any other printing is in. Null for the others. */
+export function foreignSetRule(setType: string | null | undefined): string | null {
+  return setType ? (FOREIGN_SET_TYPES[setType] ?? null) : null;
+}
+
+/** Null for cards that are not legal in Commander. */
+export function legalityOf(card: ScryfallCard): Legality | null {
+  const legality = card.legalities?.commander;
+  if (legality === null || legality === undefined || legality === '') return 'unconfirmed';
+  if (legality === 'legal' || legality === 'banned' || legality === 'restricted') return legality;
+  return null;
+}
+
+/** Type line of the front face. */
+export function frontTypeLine(card: ScryfallCard): string {
+  const line = card.type_line ?? card.card_faces?.[0]?.type_line ?? '';
+  return line.split(' // ')[0] ?? '';
+}

@@ -1,0 +1,157 @@
+import type { Card, CardSet, Prices, Printing } from '@deckwright/domain';
+import { scryfallOffers } from '../scryfall/prices.ts';
+import type { ScryfallCard, ScryfallPrices, ScryfallPrinting } from '../scryfall/schemas.ts';
+import { oracleIdOf, toCard } from './card-mapper.ts';
+import { exclusionOf, foreignSetRule } from './card-rule.ts';
+import { keepCheapest, offerPrice } from './cheapest.ts';
+import { type Draft, mergeDrafts } from './merge.ts';
+
+/**
+ * Gathers the catalogue: records first, then their printings, then prices by oracle id. Of the streams only what a
+ * card keeps stays in memory.
+ */
+export class CardTable {
+  readonly #tagsOf: ReadonlyMap<string, string[]>;
+  readonly #setTypes: ReadonlyMap<string, CardSet>;
+  readonly #scryfallDate: string | null;
+  #drafts: Draft[] = [];
+  /** Records of one oracle id; several are joined later. */
+  readonly #byOracleId = new Map<string, Draft[]>();
+  readonly #scryfallPrices = new Map<Card, Prices>();
+
+  constructor(input: {
+    tagsOf: ReadonlyMap<string, string[]>;
+    sets: readonly CardSet[];
+    scryfallDate: string | null;
+  }) {
+    this.#tagsOf = input.tagsOf;
+    this.#setTypes = new Map(input.sets.map((set) => [set.code, set]));
+    this.#scryfallDate = input.scryfallDate;
+  }
+
+  /** Returns the rule by which the record stays out, or undefined. */
+  addRecord(record: ScryfallCard): string | undefined {
+    const rule = exclusionOf(record);
+    if (rule !== null) return rule;
+    const oracleId = oracleIdOf(record);
+    const card = toCard(record, (oracleId && this.#tagsOf.get(oracleId)) || []);
+    if (!card) return 'none of the eight card types';
+    const set = this.#setTypes.get(card.set);
+    if (set && card.setName.toLowerCase() === card.set) card.setName = set.name;
+    const draft = { card, oracleId, foreignSet: foreignSetRule(record.set_type ?? set?.setType) };
+    this.#drafts.push(draft);
+    const same = oracleId === null ? undefined : this.#byOracleId.get(oracleId);
+    if (same) same.push(draft);
+    else if (oracleId !== null) this.#byOracleId.set(oracleId, [draft]);
+    card.printings.push({
+      id: record.id,
+      set: card.set,
+      number: record.collector_number ?? '',
+      rarity: card.rarity,
+      released: card.released,
+    });
+    this.#addScryfallPrices(card, record.prices);
+    return undefined;
+  }
+
+  /** Returns the rule by which the printing is passed over, or undefined. */
+  addPrinting(record: ScryfallPrinting): string | undefined {
+    const oracleId = oracleIdOf(record);
+    const drafts = oracleId === null ? undefined : this.#byOracleId.get(oracleId);
+    if (!drafts) return 'card not in the catalogue';
+    const set = record.set.toLowerCase();
+    const foreign = foreignSetRule(record.set_type ?? this.#setTypes.get(set)?.setType) !== null;
+    const printing: Printing = {
+      id: record.id,
+      set,
+      number: record.collector_number,
+      rarity: record.rarity,
+      released: record.released_at.slice(0, 10),
+    };
+    for (const draft of drafts) {
+      const { card } = draft;
+      if (card.printings[0]?.id === record.id) card.printings[0] = printing;
+      else card.printings.push(printing);
+      if (printing.released < card.released) card.released = printing.released;
+      if (draft.foreignSet !== null && !foreign) this.#moveHome(draft, printing, record.set_name);
+      if (record.flavor_name && !card.aliases.includes(record.flavor_name))
+        card.aliases.push(record.flavor_name);
+      this.#addScryfallPrices(card, record.prices);
+    }
+    return undefined;
+  }
+
+  /** The finished cards by slug, the prices by vendor of each, and how many records each late rule dropped. */
+  finish(mtgjsonPrices: ReadonlyMap<string, Prices>): { cards: Card[]; dropped: Record<string, number> } {
+    const dropped: Record<string, number> = {};
+    const drop = (rule: string) => {
+      dropped[rule] = (dropped[rule] ?? 0) + 1;
+    };
+    const kept = this.#drafts.filter(({ foreignSet }) => {
+      if (foreignSet !== null) drop(foreignSet);
+      return foreignSet === null;
+    });
+    this.#drafts = [];
+    const cards = mergeDrafts(kept).map(({ main, others }) => {
+      const { card } = main;
+      for (const draft of [main, ...others]) {
+        if (draft !== main) drop('joined with another record');
+        if (draft !== main) card.printings.push(...draft.card.printings);
+      }
+      card.printings = sortedPrintings(card.printings);
+      card.prices = pricesOf([main, ...others], this.#scryfallPrices, mtgjsonPrices);
+      return card;
+    });
+    cards.sort((a, b) => (a.slug < b.slug ? -1 : a.slug > b.slug ? 1 : 0));
+    return { cards, dropped };
+  }
+
+  /** The record names an online-only set, but the card is printed elsewhere too: the earliest such printing speaks. */
+  #moveHome(draft: Draft, printing: Printing, setName: string | null | undefined): void {
+    draft.foreignSet = null;
+    draft.card.set = printing.set;
+    draft.card.setName = setName ?? this.#setTypes.get(printing.set)?.name ?? printing.set;
+    draft.card.rarity = printing.rarity;
+  }
+
+  #addScryfallPrices(card: Card, prices: ScryfallPrices | null | undefined): void {
+    if (this.#scryfallDate === null) return;
+    for (const [vendor, offer] of scryfallOffers(prices)) {
+      const price = offerPrice(offer);
+      if (price === null) continue;
+      const sofar = this.#scryfallPrices.get(card) ?? {};
+      keepCheapest(sofar, vendor, price, this.#scryfallDate);
+      this.#scryfallPrices.set(card, sofar);
+    }
+  }
+}
+
+function pricesOf(
+  drafts: readonly Draft[],
+  scryfall: ReadonlyMap<Card, Prices>,
+  mtgjson: ReadonlyMap<string, Prices>,
+): Prices {
+  const fallback = cheapestOf(drafts.map(({ card }) => scryfall.get(card)));
+  const first = cheapestOf(
+    drafts.map(({ oracleId }) => (oracleId === null ? undefined : mtgjson.get(oracleId))),
+  );
+  return { ...fallback, ...first };
+}
+
+function cheapestOf(all: readonly (Prices | undefined)[]): Prices {
+  const best: Prices = {};
+  for (const prices of all) {
+    for (const [vendor, entry] of Object.entries(prices ?? {}) as [keyof Prices, Prices[keyof Prices]][])
+      if (entry) keepCheapest(best, vendor, entry.price, entry.date);
+  }
+  return best;
+}
+
+function sortedPrintings(printings: readonly Printing[]): Printing[] {
+  const unique = [...new Map(printings.map((printing) => [printing.id, printing])).values()];
+  const keyOf = (p: Printing) => `${p.released} ${p.set} ${p.number} ${p.id}`;
+  return unique
+    .map((printing) => ({ printing, key: keyOf(printing) }))
+    .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+    .map(({ printing }) => printing);
+}

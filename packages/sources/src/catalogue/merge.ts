@@ -1,0 +1,65 @@
+import type { Card } from '@deckwright/domain';
+
+/** A record that passed the rule, with the set it was taken from. */
+export type Draft = { card: Card; oracleId: string | null; foreignSet: string | null };
+
+export type Merged = { main: Draft; others: Draft[] };
+
+/**
+ * Joins records that share an oracle id or a slug (also by way of a third). The main one is the first by legality,
+ * release, name and key, so that the order of the file does not matter; the others' names become aliases.
+ */
+export function mergeDrafts(drafts: readonly Draft[]): Merged[] {
+  const ordered = [...drafts].sort(compareDrafts);
+  const parents = ordered.map((_, index) => index);
+  const rootOf = (index: number): number => {
+    let at = index;
+    while (parents[at] !== at) at = parents[at] ?? at;
+    return at;
+  };
+  const first = new Map<string, number>();
+  ordered.forEach(({ card, oracleId }, index) => {
+    for (const claim of [oracleId && `id ${oracleId}`, `slug ${card.slug}`]) {
+      if (!claim) continue;
+      const seen = first.get(claim);
+      if (seen === undefined) {
+        first.set(claim, index);
+        continue;
+      }
+      const [a, b] = [rootOf(seen), rootOf(index)];
+      parents[Math.max(a, b)] = Math.min(a, b);
+    }
+  });
+  const groups = new Map<number, Merged>();
+  ordered.forEach((draft, index) => {
+    const group = groups.get(rootOf(index));
+    if (group) group.others.push(draft);
+    else groups.set(index, { main: draft, others: [] });
+  });
+  const merged = [...groups.values()];
+  for (const { main, others } of merged) if (others.length > 0) adopt(main.card, others);
+  return merged;
+}
+
+function adopt(card: Card, others: readonly Draft[]): void {
+  const names = others.flatMap((other) => [other.card.name, ...other.card.aliases]);
+  card.aliases = [...new Set([...card.aliases, ...names])].filter((name) => name !== card.name);
+  card.tags = [...new Set([...card.tags, ...others.flatMap((other) => other.card.tags)])].sort();
+  for (const other of others) if (other.card.released < card.released) card.released = other.card.released;
+}
+
+const LEGALITY_ORDER = ['legal', 'restricted', 'banned', 'unconfirmed'];
+
+function compareDrafts(a: Draft, b: Draft): number {
+  return (
+    LEGALITY_ORDER.indexOf(a.card.legality) - LEGALITY_ORDER.indexOf(b.card.legality) ||
+    Number(a.foreignSet !== null) - Number(b.foreignSet !== null) ||
+    compare(a.card.released, b.card.released) ||
+    compare(a.card.name, b.card.name) ||
+    compare(a.card.imageId ?? '', b.card.imageId ?? '')
+  );
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,5 @@
+export type { OnProgress, Progress } from './catalogue/progress.ts';
+export { type Catalogue, readCatalogue } from './catalogue/read-catalogue.ts';
+export { type DeckRead, readDecks } from './decks/read-decks.ts';
+export { type PriceFile, type PriceRow, readPrices } from './prices/read-prices.ts';
+export { MAX_REJECT_SHARE, newReport, type Reject, type SourceReport } from './stream/report.ts';

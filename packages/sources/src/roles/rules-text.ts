@@ -1,0 +1,24 @@
+import type { CardFace } from '@deckwright/domain';
+
+/** Rules text of a face without reminder text; quotation marks and dashes in one form. */
+export function plainText(face: Pick<CardFace, 'text'>): string {
+  return (face.text ?? '')
+    .replace(/\s*\([^()]*\)/g, '')
+    .replace(/[“”]/g, '"')
+    .replace(/[‘’]/g, "'")
+    .replace(/[–−]/g, '—')
+    .trim();
+}
+
+/** Without abilities that are given to something else: what stands between quotation marks. */
+export function withoutQuoted(text: string): string {
+  return text.replace(/"[^"]*"/g, '');
+}
+
+/** Single abilities: the lines of the text. */
+export function abilitiesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}

@@ -1,0 +1,40 @@
+import type { CardSet } from '@deckwright/domain';
+import type { OnBytes } from '../stream/chunks.ts';
+import { readRecords } from '../stream/read-records.ts';
+import { MAX_REJECT_SHARE, type SourceReport } from '../stream/report.ts';
+import { ScryfallSet } from './schemas.ts';
+
+/** Reads sets.json; sets come out by release, then code. A set without a date gets an empty one. */
+export async function readSets(
+  path: string,
+  onBytes?: OnBytes,
+): Promise<{ sets: CardSet[]; report: SourceReport }> {
+  const sets: CardSet[] = [];
+  const report = await readRecords({
+    name: 'sets',
+    path,
+    members: ['data'],
+    schema: ScryfallSet,
+    maxRejectShare: MAX_REJECT_SHARE.sets,
+    onBytes,
+    each: (set) => {
+      sets.push({
+        code: set.code.toLowerCase(),
+        name: set.name,
+        setType: set.set_type,
+        released: set.released_at?.slice(0, 10) ?? '',
+        cardCount: set.card_count ?? 0,
+        iconUri: set.icon_svg_uri ?? null,
+      });
+      return undefined;
+    },
+  });
+  sets.sort((a, b) =>
+    a.released === b.released ? compare(a.code, b.code) : compare(a.released, b.released),
+  );
+  return { sets, report };
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

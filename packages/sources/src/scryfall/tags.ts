@@ -1,0 +1,31 @@
+import type { OnBytes } from '../stream/chunks.ts';
+import { readRecords } from '../stream/read-records.ts';
+import { MAX_REJECT_SHARE, type SourceReport } from '../stream/report.ts';
+import { ScryfallTag } from './schemas.ts';
+
+/** Reads the functional tags; the map gives each oracle id its tag slugs, sorted, each once. */
+export async function readTags(
+  path: string,
+  onBytes?: OnBytes,
+): Promise<{ tagsOf: Map<string, string[]>; report: SourceReport }> {
+  const tagsOf = new Map<string, string[]>();
+  const report = await readRecords({
+    name: 'oracle tags',
+    path,
+    members: ['data'],
+    schema: ScryfallTag,
+    maxRejectShare: MAX_REJECT_SHARE.tags,
+    onBytes,
+    each: ({ slug, taggings }) => {
+      for (const { oracle_id: id } of taggings) {
+        if (!id) continue;
+        const tags = tagsOf.get(id);
+        if (tags) tags.push(slug);
+        else tagsOf.set(id, [slug]);
+      }
+      return undefined;
+    },
+  });
+  for (const [id, tags] of tagsOf) tagsOf.set(id, [...new Set(tags)].sort());
+  return { tagsOf, report };
+}
