@@ -21,8 +21,8 @@ export function isInstalled(extent, root = ROOT) {
   if (wanted === null || present === null) return false;
   return Object.entries(wanted).every(([path, entry]) => {
     if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) return true;
-    if (entry.optional || (entry.devOptional && extent === 'lean')) return true;
-    if (entry.dev && extent === 'lean') return true;
+    if (extent === 'lean' && (entry.dev || entry.devOptional)) return true;
+    if (entry.optional && !present[path]) return true;
     return present[path]?.version === entry.version && existsSync(join(root, path));
   });
 }

@@ -7,8 +7,7 @@ import { UserError } from './steps.mjs';
 const SITE = join(ROOT, 'apps', 'site');
 const STAMP = join(SITE, 'build', '.sources');
 const SOURCES = ['apps/site', 'packages', 'content', 'package-lock.json', 'tsconfig.json'];
-const SKIPPED_FOLDERS = new Set(['node_modules', 'build', '.react-router']);
-const SKIPPED_FILES = /\.test\.tsx?$/;
+const SKIPPED = /(^|\/)(node_modules|\.react-router)$|^apps\/site\/build$|\.test\.tsx?$/;
 
 /**
  * Builds the pages unless the last build was made from the same sources.
@@ -48,10 +47,9 @@ function hashSources() {
  */
 function listFiles(path) {
   const full = join(ROOT, path);
-  if (!existsSync(full)) return [];
-  if (statSync(full).isFile()) return SKIPPED_FILES.test(path) ? [] : [path];
+  if (SKIPPED.test(path) || !existsSync(full)) return [];
+  if (statSync(full).isFile()) return [path];
   return readdirSync(full)
     .sort()
-    .filter((name) => !SKIPPED_FOLDERS.has(name))
     .flatMap((name) => listFiles(`${path}/${name}`));
 }

