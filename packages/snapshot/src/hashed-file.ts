@@ -12,6 +12,7 @@ export class HashedFile {
   #pending: string[] = [];
   #pendingLength = 0;
   #bytes = 0;
+  #open = true;
 
   constructor(path: string) {
     this.#handle = openSync(path, 'wx');
@@ -28,13 +29,20 @@ export class HashedFile {
     this.#append(bytes);
   }
 
+  /** Writes what is left; call it once. */
   close(): FileFacts {
     try {
       this.#flush();
     } finally {
-      closeSync(this.#handle);
+      this.abandon();
     }
     return { bytes: this.#bytes, sha256: this.#hash.digest('hex') };
+  }
+
+  /** Frees the handle of a file that will not be finished; after `close` it does nothing. */
+  abandon(): void {
+    if (this.#open) closeSync(this.#handle);
+    this.#open = false;
   }
 
   #flush(): void {

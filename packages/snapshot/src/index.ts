@@ -18,4 +18,5 @@ export {
 } from './manifest.ts';
 export { currentSnapshotId, readManifest, snapshotIds, verifySnapshot } from './read-manifest.ts';
 export { readSnapshot, type Snapshot } from './read-snapshot.ts';
+export { CardRecord, ComboRecord, PreconRecord, SetRecord } from './record-schemas.ts';
 export { pruneSnapshots, publishSnapshot, type SnapshotContent, writeSnapshot } from './write-snapshot.ts';

@@ -1,0 +1,63 @@
+import { type Card, type Combo, estimateBracket, type TwoCardCombo, twoCardFloor } from '@deckwright/domain';
+import type { Catalogue } from './catalogue.ts';
+
+type Partner = { other: number; combo: TwoCardCombo; needsCommander: readonly number[] };
+
+/** Estimates brackets of decks given as catalogue positions. */
+export class BracketEstimator {
+  readonly #cards: readonly Card[];
+  /** For each card the two-card combos in which it is the card of the lower position. */
+  readonly #combos = new Map<number, Partner[]>();
+
+  constructor(catalogue: Catalogue, combos: readonly Combo[]) {
+    this.#cards = catalogue.cards;
+    const byKey = new Map(catalogue.cards.map((card, position) => [card.key, position]));
+    for (const combo of combos) this.#add(combo, byKey, catalogue);
+  }
+
+  /** The floor 1…4 of the deck. */
+  estimate(commanders: readonly number[], cards: Iterable<number>): number {
+    const held = new Set([...commanders, ...cards]);
+    const evidence = {
+      gameChangers: [] as string[],
+      massLandDenial: [] as string[],
+      extraTurns: [] as string[],
+      twoCardCombos: [] as TwoCardCombo[],
+    };
+    for (const position of held) {
+      const card = this.#cards[position];
+      if (!card) continue;
+      if (card.gameChanger) evidence.gameChangers.push(card.name);
+      if (card.roles.includes('mass-land-denial')) evidence.massLandDenial.push(card.name);
+      if (card.roles.includes('extra-turn')) evidence.extraTurns.push(card.name);
+      for (const { other, combo, needsCommander } of this.#combos.get(position) ?? []) {
+        if (!held.has(other)) continue;
+        if (needsCommander.every((needed) => commanders.includes(needed))) evidence.twoCardCombos.push(combo);
+      }
+    }
+    return estimateBracket(evidence).bracket;
+  }
+
+  #add(combo: Combo, byKey: ReadonlyMap<string, number>, catalogue: Catalogue): void {
+    const positions = combo.cards.map(
+      ({ oracleId, name }) =>
+        (oracleId === null ? undefined : byKey.get(oracleId)) ?? catalogue.names.resolve(name),
+    );
+    const [first = null, second = null] = positions;
+    if (first === null || second === null || first === second) return;
+    const manaValues = [first, second].map((position) => this.#cards[position]?.manaValue ?? 0);
+    const floor = twoCardFloor(combo, manaValues);
+    if (floor === null) return;
+    const needsCommander = combo.cards.flatMap(({ mustBeCommander }, index) => {
+      const position = positions[index] ?? null;
+      return mustBeCommander && position !== null ? [position] : [];
+    });
+    const partner = {
+      other: Math.max(first, second),
+      combo: { cards: combo.cards.map(({ name }) => name), floor },
+      needsCommander,
+    };
+    const lower = Math.min(first, second);
+    this.#combos.set(lower, [...(this.#combos.get(lower) ?? []), partner]);
+  }
+}

@@ -1,0 +1,73 @@
+import { type Card, dateOf, dayOf } from '@deckwright/domain';
+import { buildShard, type EngineDeck, finishEngine } from '@deckwright/engine/build';
+import { buildNameIndex } from '@deckwright/search';
+import type { SnapshotContent } from '@deckwright/snapshot';
+import type { ProgressBar } from '../cli/terminal.ts';
+import { BracketEstimator } from './bracket-evidence.ts';
+import { type Catalogue, catalogueOf } from './catalogue.ts';
+import type { ChooseOptions, CountedDeck } from './choose-decks.ts';
+import { countDecks, type DeckCount } from './count-decks.ts';
+import { engineCardOf } from './engine-cards.ts';
+import type { BuildInputs } from './inputs.ts';
+import { deckCounts, nameEntries } from './name-entries.ts';
+
+export type Built = { content: SnapshotContent; count: DeckCount };
+
+/** Makes a snapshot's content of its inputs; the same inputs and options give the same bytes. */
+export function buildSnapshot(inputs: BuildInputs, options: ChooseOptions, progress: ProgressBar): Built {
+  progress.update('preparing the catalogue');
+  const catalogue = catalogueOf(inputs.cards);
+  const count = countDecks(inputs, catalogue, options, progress);
+  progress.update('building the engine');
+  const engineCards = inputs.cards.map(engineCardOf);
+  const shard = buildShard(engineCards, engineDecks(count.decks, catalogue, inputs));
+  const asOfDay = count.asOfDay ?? newestRelease(inputs.cards);
+  const { bytes, cardOrder } = finishEngine(engineCards, shard, { asOfDay });
+  progress.update('indexing names');
+  const held = deckCounts(count.decks, inputs.cards.length);
+  const cards = Array.from(cardOrder, (position) => inputs.cards[position]).filter(
+    (card) => card !== undefined,
+  );
+  const content: SnapshotContent = {
+    asOf: count.asOfDay === null ? null : dateOf(count.asOfDay),
+    maxAgeDays: options.maxAgeDays,
+    sample: inputs.sample,
+    provenance: count.provenance,
+    deckRejects: Object.fromEntries([...count.rejects].sort(([a], [b]) => (a < b ? -1 : 1))),
+    decks: count.decks.length,
+    datedDecks: count.decks.filter(({ day }) => day !== null).length,
+    commanders: shard.labels.length,
+    engine: bytes,
+    cards,
+    names: buildNameIndex(nameEntries(cards, (index) => held[cardOrder[index] ?? 0] ?? 0)),
+    combos: inputs.combos,
+    precons: inputs.precons,
+    sets: inputs.sets,
+  };
+  return { content, count };
+}
+
+function* engineDecks(
+  decks: readonly CountedDeck[],
+  catalogue: Catalogue,
+  { combos }: Pick<BuildInputs, 'combos'>,
+): Generator<EngineDeck> {
+  const estimator = new BracketEstimator(catalogue, combos);
+  for (const { commanders, cards, day, bracket, basics, basicsEstimated } of decks) {
+    const estimatedBracket = bracket === null ? estimator.estimate(commanders, cards) : 0;
+    yield {
+      commanders,
+      cards: [...cards],
+      day,
+      bracket: bracket ?? 0,
+      estimatedBracket,
+      basics,
+      basicsEstimated,
+    };
+  }
+}
+
+/** Without a dated deck nothing is compared with the as-of date but the cards' own releases. */
+function newestRelease(cards: readonly Card[]): number {
+  return cards.reduce((newest, card) => Math.max(newest, dayOf(card.released) ?? 1), 1);
+}

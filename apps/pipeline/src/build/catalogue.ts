@@ -1,0 +1,20 @@
+import { type Card, isBasic } from '@deckwright/domain';
+import { NameResolver } from './name-resolver.ts';
+
+/** The cards of a build with what the deck rules ask of them, by position. */
+export type Catalogue = {
+  cards: readonly Card[];
+  names: NameResolver;
+  /** ColorIdentity bits. */
+  identities: Uint8Array;
+  basics: Uint8Array;
+};
+
+export function catalogueOf(cards: readonly Card[]): Catalogue {
+  return {
+    cards,
+    names: new NameResolver(cards),
+    identities: Uint8Array.from(cards, (card) => card.colorIdentity),
+    basics: Uint8Array.from(cards, (card) => (isBasic(card) ? 1 : 0)),
+  };
+}

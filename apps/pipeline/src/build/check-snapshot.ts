@@ -1,0 +1,45 @@
+import { AppError, type Card } from '@deckwright/domain';
+import { commanderCards, commanderDecks, loadEngine } from '@deckwright/engine/query';
+import { readSnapshot } from '@deckwright/snapshot';
+import type { Built } from './build-snapshot.ts';
+
+/**
+ * Reads a written snapshot back as the site will and compares it with what was counted: cards, decks, and the decks of
+ * every commander; `cards` is the catalogue the decks refer to. Throws `internal` where they differ, so that nothing wrong is published.
+ */
+export async function checkSnapshot(
+  dataDir: string,
+  id: string,
+  { count }: Built,
+  cards: readonly Card[],
+): Promise<void> {
+  const snapshot = await readSnapshot(dataDir, id);
+  const engine = loadEngine(snapshot.engine);
+  expectSame('cards', engine.cards, cards.length);
+  expectSame('decks', engine.decks, count.decks.length);
+  const expected = decksByCommander(count, cards);
+  expectSame('commanders', engine.commanders, expected.size);
+  for (let commander = 0; commander < engine.commanders; commander += 1) {
+    const slugs = commanderCards(engine, commander).map((card) => snapshot.cards[card]?.slug ?? '?');
+    const key = slugs.sort().join(' and ');
+    expectSame(`decks of ${key}`, commanderDecks(engine, commander), expected.get(key) ?? 0);
+  }
+}
+
+function decksByCommander({ decks }: Built['count'], cards: readonly Card[]): Map<string, number> {
+  const tally = new Map<string, number>();
+  for (const { commanders } of decks) {
+    const slugs = commanders.map((position) => cards[position]?.slug ?? '?');
+    const key = slugs.sort().join(' and ');
+    tally.set(key, (tally.get(key) ?? 0) + 1);
+  }
+  return tally;
+}
+
+function expectSame(what: string, found: number, expected: number): void {
+  if (found === expected) return;
+  throw new AppError(
+    'internal',
+    `The written snapshot does not agree with the decks counted (${what}: ${found} instead of ${expected}); it was not published.`,
+  );
+}

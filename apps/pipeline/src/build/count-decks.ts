@@ -1,0 +1,60 @@
+import type { DeckProvenance } from '@deckwright/domain';
+import type { ProgressBar } from '../cli/terminal.ts';
+import type { Catalogue } from './catalogue.ts';
+import { type Candidate, type Choice, type ChooseOptions, chooseDecks } from './choose-decks.ts';
+import type { BuildInputs } from './inputs.ts';
+import { judgeDeck } from './judge-deck.ts';
+import { PreconIndex } from './precon-index.ts';
+
+export type DeckCount = Choice & {
+  /** Decks read, older versions included. */
+  read: number;
+  provenance: DeckProvenance[];
+  /** Names that no card bears, with how many lines hold them; the most frequent first. */
+  unknownNames: [name: string, lines: number][];
+};
+
+/** Reads all decks and keeps those that count. */
+export function countDecks(
+  inputs: Pick<BuildInputs, 'decks' | 'precons'>,
+  catalogue: Catalogue,
+  options: ChooseOptions,
+  progress: ProgressBar,
+): DeckCount {
+  const precons = new PreconIndex(inputs.precons, catalogue);
+  const unknown = new Map<string, number>();
+  const onUnknown = (name: string): void => {
+    unknown.set(name, (unknown.get(name) ?? 0) + 1);
+  };
+  const sources = [...new Set(inputs.decks.map(({ source }) => source))];
+  const total = inputs.decks.reduce((sum, { size }) => sum + size, 0);
+  const candidates: Candidate[] = [];
+  inputs.decks.forEach((folder, folderIndex) => {
+    const source = sources.indexOf(folder.source);
+    for (const raw of folder.read()) {
+      const candidate = { ...judgeDeck(raw, catalogue, precons, onUnknown), source, folder: folderIndex };
+      candidates.push(candidate);
+      if (candidates.length % 500 === 0) progress.update('judging decks', candidates.length, total);
+    }
+  });
+  const choice = chooseDecks(candidates, options);
+  return {
+    ...choice,
+    read: candidates.length,
+    provenance: provenanceOf(inputs, choice),
+    unknownNames: [...unknown].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)),
+  };
+}
+
+/** Counted decks by source and rights, in plain order of both; sources without a counted deck are named too. */
+function provenanceOf(inputs: Pick<BuildInputs, 'decks'>, choice: Choice): DeckProvenance[] {
+  const rows = new Map<string, DeckProvenance>();
+  for (const { source, rights } of inputs.decks)
+    rows.set(`${source}\n${rights}`, { source, rights, decks: 0 });
+  for (const { folder } of choice.decks) {
+    const from = inputs.decks[folder];
+    const row = from && rows.get(`${from.source}\n${from.rights}`);
+    if (row) row.decks += 1;
+  }
+  return [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+}

@@ -1,0 +1,34 @@
+import { CARD_TYPES, type Card, COLORS, dayOf, defaultPrice, isBasic } from '@deckwright/domain';
+import { type EngineCard, roleBits } from '@deckwright/engine/build';
+
+/** A catalogue card as the engine takes it. */
+export function engineCardOf(card: Card): EngineCard {
+  const price = defaultPrice(card.prices);
+  return {
+    slug: card.slug,
+    name: card.name,
+    identity: card.colorIdentity,
+    type: CARD_TYPES.indexOf(card.primaryType),
+    manaValue: card.manaValue,
+    pips: pipsOf(card.manaCost),
+    releaseDay: dayOf(card.released) ?? 0,
+    priceCents: price === null ? -1 : Math.round(price * 100),
+    basic: isBasic(card),
+    banned: card.legality === 'banned',
+    gameChanger: card.gameChanger,
+    manaArtifact: card.roles.includes('mana-artifact'),
+    utilityLand: card.roles.includes('utility-land'),
+    roles: roleBits(card.roles),
+  };
+}
+
+/** Symbols of each colour in a mana cost, in W U B R G order; a hybrid symbol counts for each of its colours. */
+export function pipsOf(manaCost: string): number[] {
+  const pips = COLORS.map(() => 0);
+  for (const [symbol] of manaCost.matchAll(/\{[^}]*\}/g)) {
+    COLORS.forEach((color, index) => {
+      if (symbol.includes(color)) pips[index] = (pips[index] ?? 0) + 1;
+    });
+  }
+  return pips;
+}

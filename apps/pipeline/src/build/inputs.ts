@@ -1,0 +1,107 @@
+import { join } from 'node:path';
+import {
+  AppError,
+  type Card,
+  type CardSet,
+  type Combo,
+  type DeckRights,
+  type PreconDeck,
+  type RawDeck,
+} from '@deckwright/domain';
+import { CardRecord, ComboRecord, type DataPaths, PreconRecord, SetRecord } from '@deckwright/snapshot';
+import { starterCards, starterCombos, starterDecks, starterSets } from '@deckwright/starter';
+import { z } from 'zod';
+import type { ProgressBar } from '../cli/terminal.ts';
+import { readJsonFile, readJsonLines } from '../lake/json-lines.ts';
+import { readCurrent, readMeta } from '../lake/lake.ts';
+import { CatalogueMeta, DeckLine, DecksMeta, LakePrice, PricesMeta } from '../lake/lake-schemas.ts';
+import { NameResolver } from './name-resolver.ts';
+import { withPrices } from './with-prices.ts';
+
+export type DeckFolder = {
+  source: string;
+  rights: DeckRights;
+  /** Decks in it. */
+  size: number;
+  read(): Iterable<RawDeck>;
+};
+
+/** Everything a snapshot is made of: either the starter set or the lake, never both. */
+export type BuildInputs = {
+  sample: boolean;
+  cards: Card[];
+  combos: Combo[];
+  precons: PreconDeck[];
+  sets: CardSet[];
+  /** In order of ingest. */
+  decks: DeckFolder[];
+  /** Names in price files that no card bears, by vendor. */
+  unknownPrices: { vendor: string; names: string[] }[];
+};
+
+/** Who the sample decks come from, in manifests. */
+const STARTER_SOURCE = 'starter';
+
+export function starterInputs(): BuildInputs {
+  const decks = starterDecks();
+  return {
+    sample: true,
+    unknownPrices: [],
+    cards: starterCards(),
+    combos: starterCombos(),
+    precons: [],
+    sets: starterSets(),
+    decks: [{ source: STARTER_SOURCE, rights: 'own', size: decks.length, read: () => decks }],
+  };
+}
+
+/** Reads what is in force. Throws `failed-precondition` without a catalogue and `data-loss` for damaged files. */
+export function lakeInputs(paths: DataPaths, progress: ProgressBar): BuildInputs {
+  const current = readCurrent(paths);
+  const { catalogue } = current;
+  if (catalogue === null) throw noCatalogue();
+  const { files } = readMeta(paths, 'catalogue', catalogue, CatalogueMeta);
+  const lines = <T>(name: string, schema: z.ZodType): T[] => {
+    progress.update(`reading ${name}`);
+    return [...readJsonLines<T>(join(paths.catalogue, catalogue, name), files[name], schema as z.ZodType<T>)];
+  };
+  const cards = lines<Card>('cards.jsonl', CardRecord);
+  const unknownPrices = setPrices(paths, current.prices, cards);
+  return {
+    sample: false,
+    unknownPrices,
+    cards,
+    combos: lines<Combo>('combos.jsonl', ComboRecord),
+    precons: lines<PreconDeck>('precons.jsonl', PreconRecord),
+    sets: readJsonFile(join(paths.catalogue, catalogue, 'sets.json'), files['sets.json'], z.array(SetRecord)),
+    decks: current.decks.map((folder) => {
+      const meta = readMeta(paths, 'decks', folder, DecksMeta);
+      const path = join(paths.decks, folder, 'decks.jsonl');
+      const read = () => readJsonLines(path, meta.files['decks.jsonl'], DeckLine);
+      return { source: meta.source, rights: meta.rights, size: meta.decks, read };
+    }),
+  };
+}
+
+function setPrices(
+  paths: DataPaths,
+  folders: readonly string[],
+  cards: Card[],
+): BuildInputs['unknownPrices'] {
+  if (folders.length === 0) return [];
+  const names = new NameResolver(cards);
+  return folders.map((folder) => {
+    const { vendor, files } = readMeta(paths, 'prices', folder, PricesMeta);
+    const path = join(paths.prices, folder, 'prices.jsonl');
+    // Read to the end before use: the checksum is known only then.
+    const rows = [...readJsonLines(path, files['prices.jsonl'], LakePrice)];
+    return { vendor, names: withPrices(cards, names, vendor, rows) };
+  });
+}
+
+export function noCatalogue(): AppError {
+  return new AppError(
+    'failed-precondition',
+    'There is no card catalogue yet. Run "npm run deckwright -- ingest --from DIR" with a folder of card data first.',
+  );
+}

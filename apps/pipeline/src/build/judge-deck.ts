@@ -1,0 +1,104 @@
+import {
+  type Bracket,
+  type ColorIdentity,
+  colorsOf,
+  type DeckRejection,
+  dayOf,
+  isWithin,
+  mayLead,
+  type RawDeck,
+} from '@deckwright/domain';
+import type { Catalogue } from './catalogue.ts';
+import type { PreconIndex } from './precon-index.ts';
+import { type ResolvedList, resolveList } from './resolve-list.ts';
+
+/** Least number of different known cards of a deck that counts, commanders included. */
+export const MIN_DIFFERENT_CARDS = 60;
+/** Most cards by quantity, commanders included. */
+export const MAX_CARDS = 100;
+
+/** A deck whose list is sound; whether it counts also depends on dates and on the other decks. */
+export type SoundDeck = {
+  commanders: readonly number[];
+  /** The other known cards, each once, ascending. */
+  cards: Uint16Array;
+  bracket: Bracket | null;
+  /** Copies of basic lands; the cards missing to 100 are among them where the source records one copy of each. */
+  basics: number;
+  basicsEstimated: boolean;
+};
+
+export type Judged = { id: string; day: number | null } & (
+  | { deck: SoundDeck }
+  | { rejection: DeckRejection; detail: string }
+);
+
+/** Judges a deck's list by the rules that need no other deck (STATISTICS "Decks that count"). */
+export function judgeDeck(
+  raw: RawDeck,
+  catalogue: Catalogue,
+  precons: PreconIndex,
+  onUnknown: (name: string) => void,
+): Judged {
+  const head = { id: raw.id, day: raw.date === null ? null : dayOf(raw.date) };
+  const list = resolveList(raw, catalogue, onUnknown);
+  const fault = faultOf(raw, list, catalogue, precons);
+  return fault ? { ...head, ...fault } : { ...head, deck: soundDeck(raw, list, catalogue) };
+}
+
+type Fault = { rejection: DeckRejection; detail: string };
+
+function faultOf(raw: RawDeck, list: ResolvedList, catalogue: Catalogue, precons: PreconIndex): Fault | null {
+  const { cards } = catalogue;
+  if (raw.commanders.length === 0) return { rejection: 'no-commander', detail: 'none is named' };
+  if (list.unknownCommanders.length > 0) {
+    return { rejection: 'unknown-commander', detail: list.unknownCommanders.join(', ') };
+  }
+  const commanders = list.commanders.flatMap((position) => cards[position] ?? []);
+  if (!mayLead(commanders)) {
+    return { rejection: 'illegal-commanders', detail: commanders.map(({ name }) => name).join(' + ') };
+  }
+  const different = list.commanders.length + list.quantities.size;
+  if (different < MIN_DIFFERENT_CARDS) {
+    return { rejection: 'too-few-cards', detail: `${different} different known cards` };
+  }
+  const total = list.commanders.length + sum(list.quantities.values());
+  if (total > MAX_CARDS) return { rejection: 'too-many-cards', detail: `${total} cards` };
+  const identity = commanders.reduce((bits, card) => bits | card.colorIdentity, 0);
+  const stranger = outsider(list, catalogue, identity);
+  if (stranger !== null) {
+    const colors = colorsOf(identity).join('') || 'colourless';
+    return { rejection: 'off-color', detail: `${cards[stranger]?.name} is outside ${colors}` };
+  }
+  const precon = precons.nameOf(list, raw.hasQuantities);
+  return precon === null ? null : { rejection: 'precon', detail: precon };
+}
+
+function outsider(list: ResolvedList, catalogue: Catalogue, identity: ColorIdentity): number | null {
+  for (const position of list.quantities.keys()) {
+    if (!isWithin(catalogue.identities[position] ?? 0, identity)) return position;
+  }
+  return null;
+}
+
+function soundDeck(raw: RawDeck, list: ResolvedList, catalogue: Catalogue): SoundDeck {
+  const { quantities, commanders, unknown } = list;
+  const positions = Uint16Array.from(quantities.keys()).sort();
+  let basics = 0;
+  for (const [position, quantity] of quantities) if (catalogue.basics[position]) basics += quantity;
+  const listed = commanders.length + sum(quantities.values()) + unknown;
+  const missing = raw.hasQuantities ? 0 : Math.max(0, MAX_CARDS - listed);
+  return {
+    commanders,
+    cards: positions,
+    bracket: raw.bracket,
+    basics: basics + missing,
+    basicsEstimated: missing > 0,
+  };
+}
+
+function sum(numbers: Iterable<number>): number {
+  let total = 0;
+  for (const number of numbers) total += number;
+  return total;
+}

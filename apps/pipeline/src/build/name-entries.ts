@@ -1,0 +1,27 @@
+import { type Card, faceNames } from '@deckwright/domain';
+import type { NameEntry } from '@deckwright/search';
+import type { CountedDeck } from './choose-decks.ts';
+
+/** Class of the entries of a snapshot's name index; `ref` is the engine card index. */
+const CARD = 0;
+
+/** How many of the decks hold or are led by each card, by catalogue position. */
+export function deckCounts(decks: readonly CountedDeck[], cards: number): Uint32Array {
+  const counts = new Uint32Array(cards);
+  for (const deck of decks) {
+    for (const position of deck.cards) counts[position] = (counts[position] ?? 0) + 1;
+    for (const position of deck.commanders) counts[position] = (counts[position] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** One entry a card, found by its name, its faces and its aliases; the more played comes first. */
+export function nameEntries(cards: readonly Card[], weightOf: (index: number) => number): NameEntry[] {
+  return cards.map((card, index) => ({
+    label: card.name,
+    keys: [...new Set([card.name, ...faceNames(card.name), ...card.aliases])],
+    weight: weightOf(index),
+    kind: CARD,
+    ref: index,
+  }));
+}

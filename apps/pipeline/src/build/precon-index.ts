@@ -1,0 +1,43 @@
+import type { PreconDeck } from '@deckwright/domain';
+import type { Catalogue } from './catalogue.ts';
+import { type ResolvedList, resolveList } from './resolve-list.ts';
+
+type PrintedList = { name: string; quantities: ReadonlyMap<number, number> };
+
+/** Knows the lists of preconstructed decks as they are printed, by the cards that the catalogue knows. */
+export class PreconIndex {
+  readonly #lists = new Map<string, PrintedList[]>();
+
+  constructor(precons: readonly PreconDeck[], catalogue: Pick<Catalogue, 'names'>) {
+    for (const precon of precons) {
+      const quantities = wholeList(resolveList(precon, catalogue, () => {}));
+      const key = keyOf(quantities);
+      this.#lists.set(key, [...(this.#lists.get(key) ?? []), { name: precon.name, quantities }]);
+    }
+  }
+
+  /**
+   * The name of the precon whose unmodified list this is, or null. Which of its cards lead does not matter, nor do
+   * quantities where the source does not record them.
+   */
+  nameOf(list: ResolvedList, hasQuantities: boolean): string | null {
+    const quantities = wholeList(list);
+    const printed = this.#lists.get(keyOf(quantities)) ?? [];
+    const same = printed.find((candidate) => !hasQuantities || sameCounts(candidate.quantities, quantities));
+    return same?.name ?? null;
+  }
+}
+
+function wholeList(list: ResolvedList): Map<number, number> {
+  const quantities = new Map(list.quantities);
+  for (const commander of list.commanders) quantities.set(commander, 1);
+  return quantities;
+}
+
+function keyOf(quantities: ReadonlyMap<number, number>): string {
+  return Uint16Array.from(quantities.keys()).sort().join();
+}
+
+function sameCounts(a: ReadonlyMap<number, number>, b: ReadonlyMap<number, number>): boolean {
+  return [...a].every(([position, quantity]) => b.get(position) === quantity);
+}

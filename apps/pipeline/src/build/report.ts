@@ -1,0 +1,75 @@
+import { DECK_REJECTIONS, type DeckRejection, dateOf } from '@deckwright/domain';
+import { counted, formatCount, table } from '../cli/terminal.ts';
+import type { DeckCount } from './count-decks.ts';
+
+/** What each rule drops, in words. */
+const RULES: Readonly<Record<DeckRejection, string>> = {
+  'future-date': 'saved after the as-of date',
+  'older-version': 'older version of the same deck',
+  'no-commander': 'no commander named',
+  'unknown-commander': 'commander not in the catalogue',
+  'illegal-commanders': 'commanders that may not lead (together)',
+  'too-few-cards': 'under 60 different known cards',
+  'too-many-cards': 'over 100 cards',
+  'off-color': 'a card outside the colour identity',
+  precon: 'unmodified preconstructed list',
+  'identical-list': 'identical list under the same commanders',
+  'too-old': 'older than the age limit',
+};
+
+/** The order in which the rules are applied. */
+const ORDER: readonly DeckRejection[] = [
+  'future-date',
+  'older-version',
+  ...DECK_REJECTIONS.filter(
+    (rule) => !['future-date', 'older-version', 'identical-list', 'too-old'].includes(rule),
+  ),
+  'identical-list',
+  'too-old',
+];
+
+const SHOWN_NAMES = 10;
+const WARN_AGE_SHARE = 0.1;
+
+/** How many decks each rule dropped and left, with the first of each, and what the operator should know. */
+export function deckReport(count: DeckCount, sources: readonly string[], maxAgeDays: number | null): string {
+  let left = count.read;
+  const rows = [
+    ['decks', 'dropped', 'left'],
+    ['read', '', formatCount(left)],
+  ];
+  for (const rule of ORDER) {
+    const dropped = count.rejects.get(rule) ?? 0;
+    left -= dropped;
+    rows.push([`${RULES[rule]} (${rule})`, formatCount(dropped), formatCount(left)]);
+  }
+  return table(rows) + exampleLines(count, sources) + unknownLines(count) + ageWarning(count, maxAgeDays);
+}
+
+function exampleLines({ examples }: DeckCount, sources: readonly string[]): string {
+  const lines = ORDER.flatMap((rule) =>
+    (examples.get(rule) ?? []).map(
+      ({ source, id, detail }) => `    ${rule}: ${sources[source]} ${id}: ${detail}\n`,
+    ),
+  );
+  return lines.length > 0 ? `  First of each rule:\n${lines.join('')}` : '';
+}
+
+function unknownLines({ unknownNames }: DeckCount): string {
+  if (unknownNames.length === 0) return '';
+  const lines = unknownNames.reduce((sum, [, times]) => sum + times, 0);
+  const shown = unknownNames.slice(0, SHOWN_NAMES).map(([name, times]) => `${name} (${formatCount(times)})`);
+  return (
+    `  ${counted(lines, 'card line')} under ${counted(unknownNames.length, 'name')} that the catalogue lacks were ` +
+    `dropped from their decks; most frequent: ${shown.join(', ')}\n`
+  );
+}
+
+function ageWarning({ droppedByAge, asOfDay }: DeckCount, maxAgeDays: number | null): string {
+  if (droppedByAge <= WARN_AGE_SHARE || asOfDay === null || maxAgeDays === null) return '';
+  const share = (droppedByAge * 100).toFixed(0);
+  return (
+    `  Warning: ${share} % of the decks are more than ${maxAgeDays} days older than ${dateOf(asOfDay)} and do not ` +
+    'count; --max-age-days N or all takes more of them.\n'
+  );
+}

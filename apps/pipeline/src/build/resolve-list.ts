@@ -1,0 +1,43 @@
+import type { RawDeck } from '@deckwright/domain';
+import type { Catalogue } from './catalogue.ts';
+
+export type ResolvedList = {
+  /** Catalogue positions, each once, in the order given. */
+  commanders: number[];
+  unknownCommanders: string[];
+  /** Known cards beside the commanders, with their quantities in the list. */
+  quantities: Map<number, number>;
+  /** Copies of cards that the catalogue lacks. */
+  unknown: number;
+};
+
+type NamedList = Pick<RawDeck, 'commanders' | 'cards'>;
+
+/** Turns the names of a list into catalogue positions; a commander that is listed among the cards too counts once. */
+export function resolveList(
+  list: NamedList,
+  catalogue: Pick<Catalogue, 'names'>,
+  onUnknown: (name: string) => void,
+): ResolvedList {
+  const commanders: number[] = [];
+  const unknownCommanders: string[] = [];
+  for (const name of list.commanders) {
+    const position = catalogue.names.resolve(name);
+    if (position === null) {
+      unknownCommanders.push(name);
+      onUnknown(name);
+    } else if (!commanders.includes(position)) commanders.push(position);
+  }
+  const quantities = new Map<number, number>();
+  let unknown = 0;
+  for (const { name, quantity } of list.cards) {
+    const position = catalogue.names.resolve(name);
+    if (position === null) {
+      unknown += quantity;
+      onUnknown(name);
+    } else if (!commanders.includes(position)) {
+      quantities.set(position, (quantities.get(position) ?? 0) + quantity);
+    }
+  }
+  return { commanders, unknownCommanders, quantities, unknown };
+}

@@ -1,0 +1,33 @@
+import { type Card, PRICE_SOURCE_CURRENCY, type PriceSource } from '@deckwright/domain';
+import type { NameResolver } from './name-resolver.ts';
+
+/**
+ * Sets one vendor's prices in the cards, by card name. A price file states what the vendor asks, so that it goes
+ * before what the catalogue says about that vendor; cards it does not name keep theirs. Of several names of one card
+ * the cheapest counts. Returns the names that no card bears.
+ */
+export function withPrices(
+  cards: Card[],
+  names: NameResolver,
+  vendor: PriceSource,
+  rows: Iterable<{ name: string; price: number; date: string }>,
+): string[] {
+  const cheapest = new Map<number, { price: number; date: string }>();
+  const unknown: string[] = [];
+  for (const { name, price, date } of rows) {
+    const position = names.resolve(name);
+    if (position === null) {
+      unknown.push(name);
+      continue;
+    }
+    const best = cheapest.get(position);
+    if (!best || price < best.price) cheapest.set(position, { price, date });
+  }
+  for (const [position, { price, date }] of cheapest) {
+    const card = cards[position];
+    if (!card) continue;
+    const entry = { price, currency: PRICE_SOURCE_CURRENCY[vendor], date };
+    cards[position] = { ...card, prices: { ...card.prices, [vendor]: entry } };
+  }
+  return unknown;
+}

@@ -1,0 +1,71 @@
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { AppError } from '@deckwright/domain';
+import { type DataPaths, dataPaths, ensureWritable, holdLock, removeLeftovers } from '@deckwright/snapshot';
+import type { Terminal } from './terminal.ts';
+
+export type Context = {
+  dataDir: string;
+  terminal: Terminal;
+  /** Folder against which file arguments are resolved. */
+  cwd: string;
+  now(): Date;
+};
+
+export type Values = Readonly<Record<string, string | boolean | undefined>>;
+
+export type Command = {
+  /** The words that choose the command. */
+  words: readonly string[];
+  /** One line for the list of commands. */
+  summary: string;
+  /** What `--help` prints. */
+  help: string;
+  options: ParseArgsOptionsConfig;
+  run(context: Context, values: Values, files: readonly string[]): Promise<void>;
+};
+
+/** Parses a command's arguments; throws `invalid-argument` with the sentence the operator needs. */
+export function parseCommand(command: Command, args: readonly string[]): { values: Values; files: string[] } {
+  const name = command.words.join(' ');
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { ...command.options, 'data-dir': { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+      allowPositionals: true,
+    });
+    return { values: values as Values, files: positionals };
+  } catch (cause) {
+    const [sentence = ''] = (cause as Error).message.split('. ');
+    throw new AppError('invalid-argument', `${sentence}. See "deckwright ${name} --help".`, { cause });
+  }
+}
+
+/** The value of an option that must be given. */
+export function required(values: Values, name: string, command: string): string {
+  const value = values[name];
+  if (typeof value === 'string' && value.trim() !== '') return value.trim();
+  throw new AppError('invalid-argument', `--${name} is missing. See "deckwright ${command} --help".`);
+}
+
+/** One of the allowed words; throws naming them all. */
+export function oneOf<T extends string>(value: string, allowed: readonly T[], option: string): T {
+  const found = allowed.find((word) => word === value);
+  if (found !== undefined) return found;
+  throw new AppError('invalid-argument', `${option} must be one of ${allowed.join(', ')}; got "${value}".`);
+}
+
+/** Runs work that writes: alone on the data folder among pipeline runs, after clearing what a killed run left. */
+export async function withPipelineLock(
+  context: Context,
+  work: (paths: DataPaths) => Promise<void>,
+): Promise<void> {
+  ensureWritable(context.dataDir);
+  const paths = dataPaths(context.dataDir);
+  const lock = holdLock(paths.pipelineLock, 'pipeline run');
+  try {
+    removeLeftovers([paths.lake, paths.catalogue, paths.decks, paths.prices, paths.snapshots]);
+    await work(paths);
+  } finally {
+    lock.release();
+  }
+}

@@ -1,0 +1,78 @@
+import { AppError } from '@deckwright/domain';
+import { type Command, type Context, parseCommand } from './command.ts';
+
+type Streams = { out(text: string): void; err(text: string): void };
+
+type Setup = {
+  commands: readonly Command[];
+  streams: Streams;
+  /** Makes the context; `dataDir` is the value of --data-dir, if given. */
+  contextOf(dataDir: string | undefined): Context;
+  /** Also print the stack of an error. */
+  debug: boolean;
+};
+
+/** Runs one command line and returns the exit code: 0, or 1 after a sentence on the error stream. */
+export async function runCli(args: readonly string[], setup: Setup): Promise<number> {
+  const { commands, streams } = setup;
+  try {
+    const command = findCommand(commands, args);
+    if (!command) return overview(args, setup);
+    const { values, files } = parseCommand(command, args.slice(command.words.length));
+    if (values.help === true) {
+      streams.out(helpOf(command));
+      return 0;
+    }
+    const dataDir = values['data-dir'];
+    await command.run(setup.contextOf(typeof dataDir === 'string' ? dataDir : undefined), values, files);
+    return 0;
+  } catch (error) {
+    streams.err(`${messageOf(error)}\n`);
+    if (setup.debug && error instanceof Error) streams.err(`${error.stack}\n`);
+    return 1;
+  }
+}
+
+/** The command whose words the arguments begin with; the longer name wins. */
+function findCommand(commands: readonly Command[], args: readonly string[]): Command | undefined {
+  return [...commands]
+    .sort((a, b) => b.words.length - a.words.length)
+    .find(({ words }) => words.every((word, index) => args[index] === word));
+}
+
+function overview(args: readonly string[], { commands, streams }: Setup): number {
+  const [first] = args;
+  const asked = first === undefined || first === '--help' || first === '-h' || first === 'help';
+  if (!asked)
+    throw new AppError('invalid-argument', `There is no command "${first}". See "deckwright --help".`);
+  const width = Math.max(...commands.map(({ words }) => words.join(' ').length));
+  const list = commands
+    .map(({ words, summary }) => `  ${words.join(' ').padEnd(width)}  ${summary}\n`)
+    .join('');
+  const text = `Usage: npm run deckwright -- COMMAND [OPTIONS]\n\n${list}\nEvery command explains itself with --help.\n`;
+  if (first === undefined) {
+    streams.err(text);
+    return 1;
+  }
+  streams.out(text);
+  return 0;
+}
+
+const COMMON_OPTIONS = `  --data-dir DIR   The data folder (default: DATA_DIR, else ./var of the project)
+  --help           This text
+`;
+
+function helpOf(command: Command): string {
+  return `${command.help.trimEnd()}\n${COMMON_OPTIONS}`;
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof AppError) return error.message;
+  const { code, path, message } = error as NodeJS.ErrnoException;
+  if (code === 'ENOSPC')
+    return `The disk is full${path ? ` (${path})` : ''}. Free some space and run the command again.`;
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
+    return `${path ?? 'A file'} cannot be written or read (${code}). Check its permissions.`;
+  }
+  return `Something unforeseen went wrong: ${message}. Run it again with DEBUG=1 to see where.`;
+}

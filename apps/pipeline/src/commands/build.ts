@@ -1,0 +1,117 @@
+import { AppError, dayOf } from '@deckwright/domain';
+import { pruneSnapshots, publishSnapshot, writeSnapshot } from '@deckwright/snapshot';
+import { buildSnapshot } from '../build/build-snapshot.ts';
+import { checkSnapshot } from '../build/check-snapshot.ts';
+import type { ChooseOptions } from '../build/choose-decks.ts';
+import { lakeInputs, starterInputs } from '../build/inputs.ts';
+import { deckReport } from '../build/report.ts';
+import { type Command, type Context, type Values, withPipelineLock } from '../cli/command.ts';
+import { counted } from '../cli/terminal.ts';
+
+const DEFAULT_MAX_AGE_DAYS = 730;
+const SHOWN_NAMES = 10;
+
+export const buildCommand: Command = {
+  words: ['build'],
+  summary: 'Make a snapshot of the ingested cards and decks and publish it',
+  help: `Usage: npm run deckwright -- build [OPTIONS]
+
+Resolves the card names of all ingested decks, keeps the decks that count, computes the snapshot, checks it and
+publishes it. A running site takes it up by itself.
+
+  --as-of DATE     Count as on this day (YYYY-MM-DD) instead of the newest date among the counted decks
+  --max-age-days N Leave out decks dated more than N days before it; "all" for no limit (default: ${DEFAULT_MAX_AGE_DAYS})
+  --no-publish     Write the snapshot without publishing it
+  --sample         Use the built-in sample set instead of what was ingested
+`,
+  options: {
+    'as-of': { type: 'string' },
+    'max-age-days': { type: 'string' },
+    'no-publish': { type: 'boolean' },
+    sample: { type: 'boolean' },
+  },
+  async run(context, values, files) {
+    if (files.length > 0) {
+      throw new AppError(
+        'invalid-argument',
+        `build takes no file ("${files[0]}"); see "deckwright build --help".`,
+      );
+    }
+    const options = chooseOptions(values, context.now());
+    await withPipelineLock(context, (paths) => {
+      const inputs = values.sample === true ? starterInputs() : lakeInputs(paths, context.terminal.progress);
+      return buildAndPublish(context, inputs, options, values['no-publish'] !== true);
+    });
+  },
+};
+
+async function buildAndPublish(
+  { dataDir, terminal, now }: Context,
+  inputs: ReturnType<typeof starterInputs>,
+  options: ChooseOptions,
+  publish: boolean,
+): Promise<void> {
+  const { progress } = terminal;
+  const built = buildSnapshot(inputs, options, progress);
+  progress.update('writing the snapshot');
+  const { id, created } = await writeSnapshot(dataDir, built.content, now().toISOString());
+  progress.update('checking the snapshot');
+  await checkSnapshot(dataDir, id, built, inputs.cards);
+  if (publish) await publishSnapshot(dataDir, id);
+  const removed = pruneSnapshots(dataDir, [id]);
+  progress.clear();
+
+  const { content, count } = built;
+  const sources = [...new Set(inputs.decks.map(({ source }) => source))];
+  terminal.out(deckReport(count, sources, options.maxAgeDays));
+  for (const { source, rights, decks } of content.provenance) {
+    terminal.out(`  ${counted(decks, 'deck')} from ${source} (${rights})\n`);
+  }
+  for (const { vendor, names } of inputs.unknownPrices) {
+    if (names.length === 0) continue;
+    const shown = names.slice(0, SHOWN_NAMES).join(', ');
+    terminal.out(
+      `  ${counted(names.length, 'price')} of ${vendor} name no card of the catalogue: ${shown}\n`,
+    );
+  }
+  const parts = [
+    counted(content.decks, 'deck'),
+    counted(content.commanders, 'commander'),
+    counted(content.cards.length, 'card'),
+    counted(content.combos.length, 'combo'),
+    counted(content.precons.length, 'precon'),
+    counted(content.sets.length, 'set'),
+  ];
+  const asOf = content.asOf === null ? 'no dated deck' : `as of ${content.asOf}`;
+  terminal.out(`Snapshot ${id}${created ? '' : ' (unchanged)'}: ${parts.join(', ')}; ${asOf}\n`);
+  if (content.decks === 0)
+    terminal.out('It holds no decks: the catalogue works, statistics need "ingest decks".\n');
+  for (const old of removed) terminal.out(`Removed the old snapshot ${old}\n`);
+  terminal.out(publish ? `Published ${id}\n` : `Not published; "publish ${id}" does that\n`);
+}
+
+function chooseOptions(values: Values, now: Date): ChooseOptions {
+  const { 'as-of': asOf, 'max-age-days': maxAge } = values;
+  // A deck saved just past midnight somewhere east of here is no mistake.
+  const todayDay = (dayOf(now.toISOString()) ?? 0) + 1;
+  return {
+    asOfDay: typeof asOf === 'string' ? dateOption(asOf) : null,
+    todayDay,
+    maxAgeDays: typeof maxAge === 'string' ? ageOption(maxAge) : DEFAULT_MAX_AGE_DAYS,
+  };
+}
+
+function dateOption(text: string): number {
+  const day = text.length === 10 ? dayOf(text) : null;
+  if (day !== null && day > 0) return day;
+  throw new AppError('invalid-argument', `--as-of must be a date like 2024-03-30; got "${text}".`);
+}
+
+function ageOption(text: string): number | null {
+  if (text === 'all') return null;
+  if (/^\d{1,6}$/.test(text)) return Number(text);
+  throw new AppError(
+    'invalid-argument',
+    `--max-age-days must be a whole number of days or "all"; got "${text}".`,
+  );
+}

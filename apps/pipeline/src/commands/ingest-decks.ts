@@ -1,0 +1,92 @@
+import { statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { AppError, DECK_RIGHTS, slugify } from '@deckwright/domain';
+import { HashedFile } from '@deckwright/snapshot';
+import { newReport, readDecks } from '@deckwright/sources';
+import { noCatalogue } from '../build/inputs.ts';
+import { type Command, oneOf, required, withPipelineLock } from '../cli/command.ts';
+import { sourceReport } from '../cli/source-report.ts';
+import { counted } from '../cli/terminal.ts';
+import { readCurrent, writeCurrent, writeLakeFolder } from '../lake/lake.ts';
+
+const NAME = 'ingest decks';
+const SHOWN_NOTES = 10;
+
+export const ingestDecksCommand: Command = {
+  words: ['ingest', 'decks'],
+  summary: 'Add decks from files of deck lists',
+  help: `Usage: npm run deckwright -- ${NAME} FILE… --source NAME --rights RIGHT [OPTIONS]
+
+Takes JSONL or a JSON list of decks, one deck as a deck site exports it, or a plain text list; gzipped or not. Names of
+players and decks are not kept. A deck that comes again under the same source and id is replaced by its newest version.
+
+  --source NAME    Where the decks come from; shown on every page
+  --rights RIGHT   Your right to use them: ${DECK_RIGHTS.join(', ')}
+`,
+  options: { source: { type: 'string' }, rights: { type: 'string' } },
+  async run(context, values, files) {
+    const source = required(values, 'source', NAME);
+    const rights = oneOf(required(values, 'rights', NAME), DECK_RIGHTS, '--rights');
+    const prefix = slugify(source).replaceAll('/', '-');
+    if (prefix === '') throw new AppError('invalid-argument', '--source must hold a letter or a digit.');
+    if (files.length === 0) {
+      throw new AppError(
+        'invalid-argument',
+        `Name at least one file of decks. See "deckwright ${NAME} --help".`,
+      );
+    }
+    const { progress, out } = context.terminal;
+    const inputs = files.map((file) => resolve(context.cwd, file));
+    await withPipelineLock(context, async (paths) => {
+      const current = readCurrent(paths);
+      if (current.catalogue === null) throw noCatalogue();
+      const report = newReport('decks', inputs.length === 1 ? (inputs[0] ?? null) : null);
+      const notes: string[] = [];
+      const { name, created } = await writeLakeFolder(paths, 'decks', `${prefix}-`, async (folder) => {
+        const lines = new HashedFile(join(folder, 'decks.jsonl'));
+        try {
+          for await (const read of readDecks(inputs, { report, onBytes: bytesOf(inputs, progress) })) {
+            if (!('deck' in read)) continue;
+            lines.writeText(`${JSON.stringify(read.deck)}\n`);
+            notes.push(...read.notes.map((note) => `${read.file}, ${note}`));
+          }
+          const { kept, rejected } = report;
+          return { files: { 'decks.jsonl': lines.close() }, meta: { source, rights, decks: kept, rejected } };
+        } finally {
+          lines.abandon();
+        }
+      });
+      const unchanged = !created && current.decks.includes(name);
+      if (!unchanged) writeCurrent(paths, { ...current, decks: [...without(current.decks, name), name] });
+      progress.clear();
+      out(sourceReport([report]));
+      for (const note of notes.slice(0, SHOWN_NOTES)) out(`  not understood: ${note}\n`);
+      if (notes.length > SHOWN_NOTES) out(`  and ${counted(notes.length - SHOWN_NOTES, 'more line')}\n`);
+      out(
+        `Decks ${name}${unchanged ? ' (unchanged)' : ''}: ${counted(report.kept, 'deck')} from ${source} (${rights})\n`,
+      );
+      out('"build" makes a snapshot of them\n');
+    });
+  },
+};
+
+function without(names: readonly string[], name: string): string[] {
+  return names.filter((other) => other !== name);
+}
+
+/** A counter of bytes read over all files; a missing file is reported by the reader. */
+export function bytesOf(
+  files: readonly string[],
+  progress: { update(stage: string, done: number, total: number): void },
+): (bytes: number) => void {
+  const total = files.reduce((sum, file) => sum + (statSync(file, { throwIfNoEntry: false })?.size ?? 0), 0);
+  let done = 0;
+  return (bytes) => {
+    done += bytes;
+    progress.update(
+      files.length === 1 ? `reading ${files[0]}` : `reading ${files.length} files`,
+      done,
+      total,
+    );
+  };
+}

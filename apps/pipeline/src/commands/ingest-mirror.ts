@@ -1,0 +1,70 @@
+import { join, resolve } from 'node:path';
+import { AppError } from '@deckwright/domain';
+import { writeJsonLines, writeWhole } from '@deckwright/snapshot';
+import { readCatalogue } from '@deckwright/sources';
+import { type Command, required, withPipelineLock } from '../cli/command.ts';
+import { sourceReport } from '../cli/source-report.ts';
+import { counted } from '../cli/terminal.ts';
+import { readCurrent, removeFolders, writeCurrent, writeLakeFolder } from '../lake/lake.ts';
+
+export const ingestMirrorCommand: Command = {
+  words: ['ingest'],
+  summary: 'Read card data, prices, combos and precons from a folder of upstream files',
+  help: `Usage: npm run deckwright -- ingest --from DIR [OPTIONS]
+
+Reads the files of the upstream services as they come, gzipped or not, and replaces the catalogue.
+
+  --from DIR       Folder with scryfall/ (oracle-cards, default-cards, sets, oracle-tags, bulk-data.json),
+                   mtgjson/ (AllIdentifiers, AllPricesToday, DeckList, decks/) and spellbook/ (variants);
+                   only oracle-cards is needed
+`,
+  options: { from: { type: 'string' } },
+  async run(context, values, files) {
+    if (files.length > 0) {
+      throw new AppError(
+        'invalid-argument',
+        `There is no "ingest ${files[0]}". There are "ingest --from DIR", "ingest decks" and "ingest prices".`,
+      );
+    }
+    const dir = resolve(context.cwd, required(values, 'from', 'ingest'));
+    const { progress, out } = context.terminal;
+    await withPipelineLock(context, async (paths) => {
+      const catalogue = await readCatalogue({
+        dir,
+        onProgress: ({ stage, bytesRead, bytesTotal }) =>
+          progress.update(`reading ${stage}`, bytesRead, bytesTotal),
+      });
+      progress.update('writing the catalogue');
+      const { cards, combos, precons, sets } = catalogue;
+      const { name, created } = await writeLakeFolder(paths, 'catalogue', '', async (folder) => ({
+        files: {
+          'cards.jsonl': writeJsonLines(join(folder, 'cards.jsonl'), cards),
+          'combos.jsonl': writeJsonLines(join(folder, 'combos.jsonl'), combos),
+          'precons.jsonl': writeJsonLines(join(folder, 'precons.jsonl'), precons),
+          'sets.json': writeWhole(join(folder, 'sets.json'), JSON.stringify(sets)),
+        },
+        meta: {
+          counts: { cards: cards.length, combos: combos.length, precons: precons.length, sets: sets.length },
+        },
+      }));
+      const current = readCurrent(paths);
+      const unchanged = !created && current.catalogue === name;
+      if (!unchanged) {
+        writeCurrent(paths, { ...current, catalogue: name });
+        if (current.catalogue !== null && current.catalogue !== name) {
+          removeFolders(paths, 'catalogue', [current.catalogue]);
+        }
+      }
+      progress.clear();
+      out(sourceReport(catalogue.reports));
+      const parts = [
+        counted(cards.length, 'card'),
+        counted(combos.length, 'combo'),
+        counted(precons.length, 'precon'),
+        counted(sets.length, 'set'),
+      ];
+      const date = catalogue.date === null ? '' : `, card data of ${catalogue.date}`;
+      out(`Catalogue ${name}${unchanged ? ' (unchanged)' : ''}: ${parts.join(', ')}${date}\n`);
+    });
+  },
+};

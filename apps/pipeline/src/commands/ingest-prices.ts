@@ -1,0 +1,61 @@
+import { join, resolve } from 'node:path';
+import { AppError, PRICE_SOURCES } from '@deckwright/domain';
+import { writeJsonLines } from '@deckwright/snapshot';
+import { readPrices } from '@deckwright/sources';
+import { noCatalogue } from '../build/inputs.ts';
+import { type Command, required, withPipelineLock } from '../cli/command.ts';
+import { sourceReport } from '../cli/source-report.ts';
+import { counted } from '../cli/terminal.ts';
+import { readCurrent, removeFolders, writeCurrent, writeLakeFolder } from '../lake/lake.ts';
+import { bytesOf } from './ingest-decks.ts';
+
+const NAME = 'ingest prices';
+
+export const ingestPricesCommand: Command = {
+  words: ['ingest', 'prices'],
+  summary: "Set one vendor's prices from a file",
+  help: `Usage: npm run deckwright -- ${NAME} FILE --vendor VENDOR --currency CODE [OPTIONS]
+
+Takes CSV with the columns name and price (and maybe date), JSONL or a JSON list of such records; gzipped or not. The
+file replaces the one ingested before for this vendor, and goes before what the card data says about it.
+
+  --vendor VENDOR  One of ${PRICE_SOURCES.join(', ')}
+  --currency CODE  The currency of the file, which must be the one the vendor sells in (USD, EUR, CAD, MXN, TIX)
+`,
+  options: { vendor: { type: 'string' }, currency: { type: 'string' } },
+  async run(context, values, files) {
+    const [file, more] = files;
+    const vendor = required(values, 'vendor', NAME);
+    const currency = required(values, 'currency', NAME);
+    if (file === undefined || more !== undefined) {
+      throw new AppError('invalid-argument', `${NAME} takes one file. See "deckwright ${NAME} --help".`);
+    }
+    const { progress, out } = context.terminal;
+    const input = resolve(context.cwd, file);
+    await withPipelineLock(context, async (paths) => {
+      const current = readCurrent(paths);
+      if (current.catalogue === null) throw noCatalogue();
+      const { rows, report } = await readPrices(input, {
+        vendor,
+        currency,
+        onBytes: bytesOf([input], progress),
+      });
+      const prefix = `${vendor}-`;
+      const { name, created } = await writeLakeFolder(paths, 'prices', prefix, async (folder) => ({
+        files: { 'prices.jsonl': writeJsonLines(join(folder, 'prices.jsonl'), rows) },
+        meta: { vendor, prices: rows.length, rejected: report.rejected },
+      }));
+      const unchanged = !created && current.prices.includes(name);
+      if (!unchanged) {
+        const replaced = current.prices.filter((other) => other.startsWith(prefix) && other !== name);
+        const others = current.prices.filter((other) => !other.startsWith(prefix));
+        writeCurrent(paths, { ...current, prices: [...others, name].sort() });
+        removeFolders(paths, 'prices', replaced);
+      }
+      progress.clear();
+      out(sourceReport([report]));
+      out(`Prices ${name}${unchanged ? ' (unchanged)' : ''}: ${counted(rows.length, 'card name')}\n`);
+      out('"build" makes a snapshot with them\n');
+    });
+  },
+};

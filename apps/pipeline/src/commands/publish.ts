@@ -1,0 +1,28 @@
+import { AppError } from '@deckwright/domain';
+import { publishSnapshot } from '@deckwright/snapshot';
+import { type Command, withPipelineLock } from '../cli/command.ts';
+import { counted } from '../cli/terminal.ts';
+
+export const publishCommand: Command = {
+  words: ['publish'],
+  summary: 'Make a written snapshot the one the site serves',
+  help: `Usage: npm run deckwright -- publish ID [OPTIONS]
+
+Checks every byte of the snapshot and makes it the current one; "status" lists the ids.
+
+`,
+  options: {},
+  async run(context, _values, files) {
+    const [id, more] = files;
+    if (id === undefined || more !== undefined) {
+      throw new AppError('invalid-argument', 'publish takes one snapshot id; "status" lists them.');
+    }
+    await withPipelineLock(context, async () => {
+      context.terminal.progress.update('checking the snapshot');
+      const manifest = await publishSnapshot(context.dataDir, id);
+      context.terminal.progress.clear();
+      const { decks, cards } = manifest.counts;
+      context.terminal.out(`Published ${id}: ${counted(decks, 'deck')}, ${counted(cards, 'card')}\n`);
+    });
+  },
+};

@@ -1,0 +1,74 @@
+import { AppError } from '@deckwright/domain';
+import {
+  currentSnapshotId,
+  dataPaths,
+  readManifest,
+  snapshotIds,
+  verifySnapshot,
+} from '@deckwright/snapshot';
+import type { Command } from '../cli/command.ts';
+import { counted, table } from '../cli/terminal.ts';
+import { readCurrent, readMeta } from '../lake/lake.ts';
+import { CatalogueMeta, DecksMeta, PricesMeta } from '../lake/lake-schemas.ts';
+
+export const statusCommand: Command = {
+  words: ['status'],
+  summary: 'Say what is ingested, built and published',
+  help: `Usage: npm run deckwright -- status [OPTIONS]
+
+Reads only, so that it may run beside anything else. Exit code 1 where the published snapshot is damaged.
+
+`,
+  options: {},
+  async run({ dataDir, terminal }) {
+    const paths = dataPaths(dataDir);
+    terminal.out(`Data folder ${paths.root}\n`);
+    for (const line of lakeLines(dataDir)) terminal.out(`${line}\n`);
+    const current = currentSnapshotId(dataDir);
+    const ids = snapshotIds(dataDir);
+    if (ids.length === 0) terminal.out('Snapshots: none; "build" makes one\n');
+    else terminal.out(`Snapshots:\n${table(ids.map((id) => snapshotRow(dataDir, id, id === current)))}`);
+    if (current === null) return;
+    await verifySnapshot(dataDir, current);
+    terminal.out(`Published ${current}: every file is sound\n`);
+  },
+};
+
+function lakeLines(dataDir: string): string[] {
+  const paths = dataPaths(dataDir);
+  const current = readCurrent(paths);
+  const lines: string[] = [];
+  if (current.catalogue === null) lines.push('Catalogue: none; "ingest --from DIR" makes one');
+  else {
+    const { counts } = readMeta(paths, 'catalogue', current.catalogue, CatalogueMeta);
+    const { cards, combos, precons, sets } = counts;
+    const parts = [
+      counted(cards, 'card'),
+      counted(combos, 'combo'),
+      counted(precons, 'precon'),
+      counted(sets, 'set'),
+    ];
+    lines.push(`Catalogue ${current.catalogue}: ${parts.join(', ')}`);
+  }
+  for (const folder of current.decks) {
+    const { source, rights, decks } = readMeta(paths, 'decks', folder, DecksMeta);
+    lines.push(`Decks ${folder}: ${counted(decks, 'deck')} from ${source} (${rights})`);
+  }
+  for (const folder of current.prices) {
+    const { vendor, prices } = readMeta(paths, 'prices', folder, PricesMeta);
+    lines.push(`Prices ${folder}: ${counted(prices, 'price')} of ${vendor}`);
+  }
+  return lines;
+}
+
+function snapshotRow(dataDir: string, id: string, published: boolean): string[] {
+  const mark = published ? 'published' : '';
+  try {
+    const { generatedAt, asOf, sample, counts } = readManifest(dataDir, id);
+    const about = `${counted(counts.decks, 'deck')}${sample ? ' (sample)' : ''}`;
+    return [id, `written ${generatedAt}`, asOf === null ? 'no date' : `as of ${asOf}`, about, mark];
+  } catch (error) {
+    if (error instanceof AppError) return [id, 'damaged', '', '', mark];
+    throw error;
+  }
+}

@@ -1,0 +1,72 @@
+import { DECK_RIGHTS, PRICE_SOURCES, type RawDeck } from '@deckwright/domain';
+import { z } from 'zod';
+
+const count = z.number().int().nonnegative();
+
+const facts = z.object({ bytes: count, sha256: z.string() });
+
+/** What every `meta.json` of the lake says about the files beside it. */
+const folderHead = {
+  format: z.literal('deckwright-lake'),
+  version: z.literal(1),
+  files: z.record(z.string(), facts),
+};
+
+export const CatalogueMeta = z.object({
+  ...folderHead,
+  kind: z.literal('catalogue'),
+  counts: z.object({ cards: count, combos: count, precons: count, sets: count }),
+});
+export type CatalogueMeta = z.infer<typeof CatalogueMeta>;
+
+export const DecksMeta = z.object({
+  ...folderHead,
+  kind: z.literal('decks'),
+  source: z.string(),
+  rights: z.enum(DECK_RIGHTS),
+  decks: count,
+  rejected: count,
+});
+export type DecksMeta = z.infer<typeof DecksMeta>;
+
+export const PricesMeta = z.object({
+  ...folderHead,
+  kind: z.literal('prices'),
+  vendor: z.enum(PRICE_SOURCES),
+  prices: count,
+  rejected: count,
+});
+export type PricesMeta = z.infer<typeof PricesMeta>;
+
+/** `lake/current.json`: names of the folders in force, decks in order of ingest, at most one price folder a vendor. */
+export const LakeCurrent = z.object({
+  format: z.literal('deckwright-lake'),
+  version: z.literal(1),
+  catalogue: z.string().nullable(),
+  decks: z.array(z.string()),
+  prices: z.array(z.string()),
+});
+export type LakeCurrent = z.infer<typeof LakeCurrent>;
+
+export const EMPTY_LAKE: LakeCurrent = {
+  format: 'deckwright-lake',
+  version: 1,
+  catalogue: null,
+  decks: [],
+  prices: [],
+};
+
+/** One line of `prices.jsonl`. */
+export const LakePrice = z.object({ name: z.string(), price: z.number().positive(), date: z.string() });
+
+export const DeckLine: z.ZodType<RawDeck> = z.object({
+  id: z.string(),
+  commanders: z.array(z.string()),
+  cards: z.array(z.object({ name: z.string(), quantity: z.number().int().positive() })),
+  companion: z.string().nullable(),
+  date: z.string().nullable(),
+  tags: z.array(z.string()),
+  bracket: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]).nullable(),
+  url: z.string().nullable(),
+  hasQuantities: z.boolean(),
+});

@@ -1,0 +1,42 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Context } from './cli/command.ts';
+import { runCli } from './cli/run-cli.ts';
+import { ProgressBar } from './cli/terminal.ts';
+import { buildCommand } from './commands/build.ts';
+import { ingestDecksCommand } from './commands/ingest-decks.ts';
+import { ingestMirrorCommand } from './commands/ingest-mirror.ts';
+import { ingestPricesCommand } from './commands/ingest-prices.ts';
+import { publishCommand } from './commands/publish.ts';
+import { statusCommand } from './commands/status.ts';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+const { DATA_DIR, DEBUG } = process.env;
+const progress = new ProgressBar(process.stderr);
+
+process.exitCode = await runCli(process.argv.slice(2), {
+  commands: [
+    ingestMirrorCommand,
+    ingestDecksCommand,
+    ingestPricesCommand,
+    buildCommand,
+    publishCommand,
+    statusCommand,
+  ],
+  streams: {
+    out: (text) => process.stdout.write(text),
+    err: (text) => {
+      progress.clear();
+      process.stderr.write(text);
+    },
+  },
+  contextOf: (dataDir): Context => ({
+    // A relative DATA_DIR means the same folder to the site and to the pipeline, wherever they are started.
+    dataDir: dataDir === undefined ? resolve(ROOT, DATA_DIR || 'var') : resolve(dataDir),
+    terminal: { out: (text) => process.stdout.write(text), progress },
+    cwd: process.cwd(),
+    now: () => new Date(),
+  }),
+  debug: Boolean(DEBUG),
+});

@@ -1,0 +1,25 @@
+// `npm run deckwright -- COMMAND`: the pipeline's command line. Runs under any Node from 20 on and needs no package.
+import { join } from 'node:path';
+import { isInstalled } from './lib/install.mjs';
+import { checkNodeVersion, findNode, ROOT, runChild, toolEnv } from './lib/run.mjs';
+import { runMain, UserError } from './lib/steps.mjs';
+
+await runMain(async () => {
+  checkNodeVersion();
+  if (!isInstalled('lean')) {
+    throw new UserError('The packages are not installed. Run "npm ci" or "npm start" first.');
+  }
+  const node = findNode();
+  const options = [`--env-file-if-exists=${join(ROOT, '.env')}`, '--disable-warning=ExperimentalWarning'];
+  const main = join(ROOT, 'apps', 'pipeline', 'src', 'main.ts');
+  return runChild(node, [...options, main, ...process.argv.slice(2)], {
+    cwd: callersFolder(),
+    env: toolEnv(node),
+  });
+});
+
+/** npm runs scripts in the project's folder and notes where the user stood; file arguments are meant from there. */
+function callersFolder() {
+  const { npm_lifecycle_event: script, INIT_CWD: standing } = process.env;
+  return script === 'deckwright' && standing ? standing : process.cwd();
+}
