@@ -9,7 +9,8 @@ export type FaceFacts = {
   name: string;
   primaryType: CardType;
   colors: readonly Color[];
-  manaValue: number;
+  /** Shown where no cost is given; null hides it. */
+  manaValue: number | null;
   manaCost?: string;
   typeLine?: string;
   text?: string | null;
@@ -19,11 +20,13 @@ export type FaceFacts = {
 
 type Props = { facts: FaceFacts; className?: string };
 
-/** A typographic card of our own, drawn where there is no picture. The name is real text. */
+/** A typographic card of our own, drawn where there is no picture; what it says stands beside it in words. */
 export function CardFace({ facts, className }: Props) {
   const { name, primaryType, colors, manaValue, manaCost, typeLine, text, corner } = facts;
   return (
     <div
+      aria-hidden="true"
+      data-drawn
       className={cn(
         'flex aspect-63/88 w-full flex-col overflow-hidden rounded-card p-[4.5%] text-pip-ink shadow-card',
         identityGradient(colors),
@@ -38,7 +41,8 @@ export function CardFace({ facts, className }: Props) {
           {manaCost ? (
             <ManaCost cost={manaCost} className="shrink-0 text-xs" />
           ) : (
-            primaryType !== 'Land' && (
+            primaryType !== 'Land' &&
+            manaValue !== null && (
               <span className="shrink-0 text-xs text-muted tabular-nums" title={`Mana value ${manaValue}`}>
                 <span className="sr-only">Mana value </span>
                 {manaValue}

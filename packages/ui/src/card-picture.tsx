@@ -10,11 +10,13 @@ type Props = {
   sizes: string;
   /** Only the head picture of a page is eager. */
   eager?: boolean;
+  /** Empty where the name stands beside the picture. */
+  alt: string;
   className?: string;
 };
 
 /** The picture of a card, or the drawn face where there is none or it failed; never both. */
-export function CardPicture({ facts, small, normal, sizes, eager = false, className }: Props) {
+export function CardPicture({ facts, small, normal, sizes, eager = false, alt, className }: Props) {
   const [failed, setFailed] = useState(false);
   const source = normal ?? small;
   if (source === null || failed) return <CardFace facts={facts} {...(className ? { className } : {})} />;
@@ -30,7 +32,7 @@ export function CardPicture({ facts, small, normal, sizes, eager = false, classN
       sizes={sizes}
       width={488}
       height={680}
-      alt={facts.name}
+      alt={alt}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"

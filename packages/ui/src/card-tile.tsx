@@ -1,7 +1,5 @@
-import type { CardType, Color, Prices } from '@deckwright/domain';
-import { DEFAULT_PRICE_SOURCES } from '@deckwright/domain';
+import { DEFAULT_PRICE_SOURCES, type Prices } from '@deckwright/domain';
 import { Link } from 'react-router';
-import { CardPicture } from './card-picture.tsx';
 import { cn } from './cn.ts';
 import {
   formatCount,
@@ -12,26 +10,8 @@ import {
   formatShare,
 } from './format-number.ts';
 import { ShareBar } from './share-bar.tsx';
-
-/** An entry of a card list as the page documents state it. */
-export type TileView = {
-  name: string;
-  url: string;
-  synergy: number | null;
-  lift: number | null;
-  num_decks: number;
-  potential_decks: number;
-  inclusion_rate: number;
-  trend_zscore: number | null;
-  prices: Prices;
-  cmc: number;
-  primary_type: CardType;
-  color_identity: readonly Color[];
-  image_uri: string | null;
-  image_uri_small: string | null;
-  game_changer: boolean;
-  banned: boolean;
-};
+import type { TileView } from './tile-view.ts';
+import { ViewPicture } from './view-picture.tsx';
 
 type Props = {
   view: TileView;
@@ -45,22 +25,18 @@ const SIZES = '(min-width: 1400px) 11rem, (min-width: 992px) 10rem, (min-width: 
 
 export function CardTile({ view, sample, measure = 'synergy' }: Props) {
   const price = shownPrice(view.prices);
-  const facts = {
-    name: view.name,
-    primaryType: view.primary_type,
-    colors: view.color_identity,
-    manaValue: view.cmc,
-  };
   return (
     <article className="flex min-w-0 flex-col gap-1.5">
-      <Link
-        to={view.url}
-        className={cn(
-          'block rounded-card transition-transform duration-quick hover:-translate-y-0.5',
-          view.banned && 'opacity-60',
-        )}
-      >
-        <CardPicture facts={facts} small={view.image_uri_small} normal={view.image_uri} sizes={SIZES} />
+      <Link to={view.url} className={cn('group block rounded-card', view.banned && 'opacity-60')}>
+        <ViewPicture view={view} sizes={SIZES} alt={view.cards ? '' : view.name} />
+        <span
+          className={cn(
+            'mt-2 line-clamp-2 font-display text-sm leading-tight font-semibold group-hover:text-accent',
+            !view.cards && 'not-group-has-data-drawn:hidden',
+          )}
+        >
+          {view.name}
+        </span>
       </Link>
       <ShareBar share={view.inclusion_rate} />
       <p className="flex flex-wrap items-baseline justify-between gap-x-2 text-xs tabular-nums">

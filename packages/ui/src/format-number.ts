@@ -23,10 +23,10 @@ export function formatExact(count: number): string {
   return whole.format(count);
 }
 
-/** A share 0…1 as "65%"; above 0 and below half a percent as "<1%"; above 99.5 % but below all as ">99%". */
+/** A share 0…1 as "65%"; above 0 and below one percent as "<1%"; above 99.5 % but below all as ">99%". */
 export function formatShare(share: number): string {
   const percent = share * 100;
-  if (percent > 0 && percent < 0.5) return '<1%';
+  if (percent > 0 && percent < 1) return '<1%';
   if (percent < 100 && percent >= 99.5) return '>99%';
   return `${Math.round(percent)}%`;
 }

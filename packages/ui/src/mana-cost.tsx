@@ -27,15 +27,23 @@ function Pip({ symbol }: PipProps) {
   );
 }
 
-type CostProps = { cost: string; className?: string };
+type CostProps = {
+  cost: string;
+  /** Said before the symbols. */
+  label?: string;
+  className?: string;
+};
 
 /** A mana cost such as "{2}{W}"; nothing where the card has none. */
-export function ManaCost({ cost, className }: CostProps) {
+export function ManaCost({ cost, label = 'Mana cost ', className }: CostProps) {
   const symbols = parseManaCost(cost);
   if (symbols.length === 0) return null;
   return (
     <span className={cn('inline-flex flex-wrap items-center gap-[0.15em]', className)}>
-      <span className="sr-only">Mana cost {symbols.map((symbol) => symbol.words).join(', ')}</span>
+      <span className="sr-only">
+        {label}
+        {symbols.map((symbol) => symbol.words).join(', ')}
+      </span>
       {symbols.map((symbol, index) => (
         <Pip key={`${symbol.key}-${index.toString()}`} symbol={symbol.key} />
       ))}

@@ -1,0 +1,120 @@
+import type { CardPage, CardFace as Face } from '@deckwright/api-client/schemas';
+import {
+  CardPicture,
+  cn,
+  DataLabel,
+  formatExact,
+  formatShare,
+  identityGradient,
+  ManaCost,
+  RulesText,
+  ShareBar,
+} from '@deckwright/ui';
+import { Link } from 'react-router';
+
+type Props = { page: CardPage };
+
+export function CardHead({ page }: Props) {
+  const { card } = page.container.json_dict;
+  const [front] = card.faces;
+  return (
+    <header className="relative grid gap-x-8 gap-y-4 sm:grid-cols-[12rem_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <div
+        aria-hidden="true"
+        className={cn(
+          'absolute -inset-x-4 -top-5 -bottom-3 -z-10 opacity-15',
+          identityGradient(card.color_identity),
+        )}
+      />
+      <div className="max-sm:mx-auto max-sm:w-48">
+        <CardPicture
+          facts={{
+            name: front?.name ?? card.name,
+            primaryType: card.primary_type,
+            colors: card.color_identity,
+            manaValue: card.cmc,
+            manaCost: front?.mana_cost ?? card.mana_cost,
+            typeLine: front?.type ?? card.type,
+            text: front?.text ?? card.summary,
+            corner: front ? cornerOf(front) : null,
+          }}
+          small={card.image_uris[0]?.small ?? null}
+          normal={card.image_uri}
+          sizes="15rem"
+          alt={card.name}
+          eager
+        />
+      </div>
+      <div className="flex min-w-0 flex-col gap-3">
+        <h1 className="font-display text-2xl font-semibold text-balance md:text-4xl">{page.header}</h1>
+        {page.num_decks === 0 && page.potential_decks === 0 ? null : <Inclusion page={page} />}
+        {card.faces.map((face) => (
+          <FaceText key={face.name} face={face} named={card.faces.length > 1} />
+        ))}
+        {card.faces.every((face) => face.text === null) && card.summary ? <p>{card.summary}</p> : null}
+        <Facts page={page} />
+        <DataLabel head={page} />
+      </div>
+    </header>
+  );
+}
+
+function Inclusion({ page }: Props) {
+  const unit = page.sample ? 'possible sample decks' : 'possible decks';
+  return (
+    <div className="flex max-w-md flex-col gap-1.5">
+      <p className="tabular-nums">
+        <strong className="text-xl">{formatShare(page.inclusion_rate)}</strong>{' '}
+        <span>
+          in {formatExact(page.num_decks)} of {formatExact(page.potential_decks)} {unit}
+        </span>
+      </p>
+      <ShareBar share={page.inclusion_rate} />
+    </div>
+  );
+}
+
+type FaceProps = { face: Face; named: boolean };
+
+function FaceText({ face, named }: FaceProps) {
+  const corner = cornerOf(face);
+  return (
+    <section className="flex max-w-prose flex-col gap-1">
+      {named ? <h2 className="font-display text-lg font-semibold">{face.name}</h2> : null}
+      <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+        <ManaCost cost={face.mana_cost} className="text-base text-text" />
+        <span>{face.type}</span>
+        {corner ? <span className="tabular-nums">{corner}</span> : null}
+      </p>
+      {face.text ? <RulesText text={face.text} /> : null}
+    </section>
+  );
+}
+
+function Facts({ page }: Props) {
+  const { card } = page.container.json_dict;
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+      <li>
+        {card.set_name}, {card.rarity}
+      </li>
+      <li className="tabular-nums">first released {card.released}</li>
+      {card.legality === 'banned' ? <li className="font-semibold text-bad">banned in Commander</li> : null}
+      {card.legality === 'restricted' ? <li>restricted</li> : null}
+      {card.legality === 'unconfirmed' ? <li>legality unconfirmed</li> : null}
+      {card.game_changer ? <li>game changer</li> : null}
+      {card.legal_commander ? (
+        <li>
+          <Link to={`/commanders/${card.slug}`} className="link">
+            Decks it leads
+          </Link>
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+function cornerOf(face: Face): string | null {
+  if (face.power !== null && face.toughness !== null) return `${face.power}/${face.toughness}`;
+  return face.loyalty ?? face.defense;
+}

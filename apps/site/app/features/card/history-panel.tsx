@@ -1,0 +1,26 @@
+import type { CardPage } from '@deckwright/api-client/schemas';
+import { formatExact, formatShare, LineChart, Panel } from '@deckwright/ui';
+
+type Props = { page: CardPage };
+
+export function HistoryPanel({ page }: Props) {
+  const points = page.history
+    .filter((month) => month.potential_decks > 0)
+    .map((month) => {
+      const share = month.num_decks / month.potential_decks;
+      const decks = `${formatExact(month.num_decks)} of ${formatExact(month.potential_decks)}`;
+      return { label: month.month, height: share, cells: [formatShare(share), decks] };
+    });
+  if (points.length < 2) return null;
+  const shares = points.map((point) => point.height);
+  return (
+    <Panel>
+      <LineChart
+        title="Share of possible decks by month"
+        columns={['Month', 'Share', 'Decks']}
+        edges={[formatShare(Math.max(...shares)), formatShare(Math.min(...shares))]}
+        points={points}
+      />
+    </Panel>
+  );
+}

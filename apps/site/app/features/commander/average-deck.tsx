@@ -1,0 +1,24 @@
+import type { CommanderPage } from '@deckwright/api-client/schemas';
+import { Panel } from '@deckwright/ui';
+
+type Props = { page: CommanderPage };
+
+export function AverageDeck({ page }: Props) {
+  if (page.deck.length === 0) return null;
+  return (
+    <Panel title="A typical list">
+      <p className="text-sm text-muted tabular-nums">
+        {page.deck_size} cards, commanders included: the type counts of the average deck, filled with its most
+        played cards.
+      </p>
+      <details>
+        <summary className="min-h-8 text-sm font-medium">Show the list</summary>
+        <ul className="mt-2 flex flex-col gap-0.5 text-sm tabular-nums">
+          {page.deck.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </details>
+    </Panel>
+  );
+}

@@ -1,0 +1,45 @@
+import type { CommanderPage } from '@deckwright/api-client/schemas';
+import { formatExact, Notice } from '@deckwright/ui';
+import { Link } from 'react-router';
+import type { Relaxation } from './find-relaxation.server.ts';
+
+type Props = { page: CommanderPage; relaxation: Relaxation | null };
+
+/** No deck passes: which filter to relax, or where decks of this commander are. */
+export function EmptyState({ page, relaxation }: Props) {
+  if (page.total_decks === 0)
+    return (
+      <Notice>
+        <h2 className="font-display text-xl font-semibold">
+          No deck in the data is led by {page.header} alone
+        </h2>
+        <p>
+          {page.pairings.length > 0
+            ? 'It leads decks together with the partners below.'
+            : 'Add decks to the data to see numbers here.'}
+        </p>
+      </Notice>
+    );
+  return (
+    <Notice>
+      <h2 className="font-display text-xl font-semibold">No deck passes these filters</h2>
+      {relaxation && relaxation.decks > 0 ? (
+        <p>
+          Drop{' '}
+          <Link to={page.canonical + relaxation.query} preventScrollReset className="link font-semibold">
+            “{relaxation.words}”
+          </Link>{' '}
+          and {formatExact(relaxation.decks)} {relaxation.decks === 1 ? 'deck passes' : 'decks pass'}.
+        </p>
+      ) : (
+        <p>
+          No single filter is to blame.{' '}
+          <Link to={page.canonical} preventScrollReset className="link font-semibold">
+            Clear all filters
+          </Link>{' '}
+          to see all {formatExact(page.total_decks)} decks.
+        </p>
+      )}
+    </Notice>
+  );
+}

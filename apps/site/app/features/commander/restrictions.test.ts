@@ -1,0 +1,59 @@
+import { type DeckFilters, NO_FILTERS } from '@deckwright/domain';
+import { describe, expect, it } from 'vitest';
+import { countWords, restrictionsOf, switchesOf } from './restrictions.ts';
+
+const filters: DeckFilters = {
+  range: 'month',
+  bracket: 'core',
+  estimated: true,
+  counts: [{ type: 'c', op: 'gt', number: 30 }],
+  names: [
+    { preposition: 'in', names: ['sol-ring', 'opt'] },
+    { preposition: 'out', names: ['mana-crypt'] },
+  ],
+};
+
+describe('restrictionsOf', () => {
+  it('puts each filter into words', () => {
+    expect(restrictionsOf(filters).map(({ words }) => words)).toEqual([
+      'with sol ring',
+      'with opt',
+      'without mana crypt',
+      'more than 30 creatures',
+    ]);
+  });
+
+  it('says what remains when one name is dropped, the others untouched', () => {
+    expect(restrictionsOf(filters)[0]?.without).toEqual({
+      ...filters,
+      names: [
+        { preposition: 'in', names: ['opt'] },
+        { preposition: 'out', names: ['mana-crypt'] },
+      ],
+    });
+  });
+
+  it('leaves no empty name filter behind', () => {
+    expect(restrictionsOf(filters)[2]?.without.names).toEqual([
+      { preposition: 'in', names: ['sol-ring', 'opt'] },
+    ]);
+  });
+
+  it('is empty without filters', () => {
+    expect(restrictionsOf(NO_FILTERS)).toEqual([]);
+  });
+});
+
+describe('switchesOf', () => {
+  it('drops the estimate together with the bracket', () => {
+    const [bracket, range] = switchesOf(filters);
+    expect(bracket?.without).toMatchObject({ bracket: null, estimated: false, range: 'month' });
+    expect(range).toMatchObject({ words: 'past month', without: { range: 'none', bracket: 'core' } });
+  });
+});
+
+describe('countWords', () => {
+  it('speaks of money where the deck price is compared', () => {
+    expect(countWords({ type: 'd', op: 'lt', number: 200 })).toBe('deck price below $200');
+  });
+});

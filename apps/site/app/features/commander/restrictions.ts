@@ -1,0 +1,82 @@
+import type { CountFilter, CountKey, CountOperator, DeckFilters } from '@deckwright/domain';
+
+/** One thing that narrows the decks of a page, in words, with the filters that remain without it. */
+export type Restriction = { key: string; words: string; without: DeckFilters };
+
+export const COUNT_WORDS: Readonly<Record<CountKey, string>> = {
+  c: 'creatures',
+  i: 'instants',
+  s: 'sorceries',
+  a: 'artifacts',
+  e: 'enchantments',
+  b: 'battles',
+  p: 'planeswalkers',
+  l: 'lands',
+  d: 'deck price in $',
+};
+
+export const OPERATOR_WORDS: Readonly<Record<CountOperator, string>> = {
+  gt: 'more than',
+  lt: 'fewer than',
+  eq: 'exactly',
+  ne: 'not',
+};
+
+const RANGE_WORDS = { none: '', week: 'past week', month: 'past month', year: 'past year' };
+
+/** Everything that narrows the decks, filters first, then bracket, then range. */
+export function restrictionsOf(filters: DeckFilters): Restriction[] {
+  const { names, counts } = filters;
+  const byName = names.flatMap(({ preposition, names: slugs }) =>
+    slugs.map((slug) => ({
+      key: `${preposition}-${slug}`,
+      words: `${preposition === 'in' ? 'with' : 'without'} ${slug.replaceAll('-', ' ')}`,
+      without: { ...filters, names: withoutName(names, preposition, slug) },
+    })),
+  );
+  const byCount = counts.map((count) => ({
+    key: `${count.type}-${count.op}-${count.number}`,
+    words: countWords(count),
+    without: { ...filters, counts: counts.filter((other) => other !== count) },
+  }));
+  return [...byName, ...byCount];
+}
+
+/** The switches that narrow the decks: bracket, then range. */
+export function switchesOf(filters: DeckFilters): Restriction[] {
+  const { bracket, range } = filters;
+  return [
+    ...(bracket
+      ? [
+          {
+            key: 'bracket',
+            words: `bracket ${bracket}`,
+            without: { ...filters, bracket: null, estimated: false },
+          },
+        ]
+      : []),
+    ...(range === 'none'
+      ? []
+      : [{ key: 'range', words: RANGE_WORDS[range], without: { ...filters, range: 'none' as const } }]),
+  ];
+}
+
+export function countWords({ type, op, number }: CountFilter): string {
+  if (type !== 'd') return `${OPERATOR_WORDS[op]} ${number} ${COUNT_WORDS[type]}`;
+  const comparison = { gt: 'above', lt: 'below', eq: 'of', ne: 'other than' }[op];
+  return `deck price ${comparison} $${number}`;
+}
+
+function withoutName(
+  names: DeckFilters['names'],
+  preposition: 'in' | 'out',
+  slug: string,
+): DeckFilters['names'] {
+  return names
+    .map((filter) =>
+      filter.preposition === preposition
+        ? { ...filter, names: filter.names.filter((other) => other !== slug) }
+        : filter,
+    )
+    .filter((filter) => filter.names.length > 0);
+}

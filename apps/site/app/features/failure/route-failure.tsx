@@ -1,0 +1,18 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import type { Refusal } from '../../load-page.ts';
+import { CrashBox } from './crash-box.tsx';
+import { NotFound } from './not-found.tsx';
+import { Refused } from './refused.tsx';
+
+/** What stands in place of a page that could not be shown; the layout around it stays. */
+export function RouteFailure() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error)) return <CrashBox error={error} tag="route" />;
+  const refusal = isRefusal(error.data) ? error.data : { message: '', nearest: [] };
+  if (error.status === 404) return <NotFound nearest={refusal.nearest} />;
+  return <Refused status={error.status} message={refusal.message} />;
+}
+
+function isRefusal(value: unknown): value is Refusal {
+  return typeof value === 'object' && value !== null && 'message' in value && 'nearest' in value;
+}

@@ -1,0 +1,26 @@
+export type Theme = 'light' | 'dark';
+
+/** Runs before the first paint; without the cookie the system's preference holds. */
+export const THEME_SCRIPT =
+  '(()=>{const m=/(?:^|; )theme=(light|dark)(?:;|$)/.exec(document.cookie);if(m)document.documentElement.dataset.theme=m[1]})()';
+
+const YEAR_SECONDS = 31_536_000;
+
+/** The theme in force: the one chosen, else the system's. */
+export function currentTheme(): Theme {
+  const chosen = document.documentElement.dataset.theme;
+  if (chosen === 'light' || chosen === 'dark') return chosen;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+/** Applies the theme at once and keeps it for a year. */
+export function chooseTheme(theme: Theme): void {
+  document.documentElement.dataset.theme = theme;
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  writeCookie(document, `theme=${theme}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`);
+}
+
+/** The cookie store needs a secure origin; the old way works on any. */
+function writeCookie(jar: { cookie: string }, cookie: string): void {
+  jar.cookie = cookie;
+}

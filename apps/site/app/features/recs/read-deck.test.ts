@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { readDeck } from './read-deck.server.ts';
+
+describe('readDeck', () => {
+  it('keeps quantities and tells commanders from cards', () => {
+    const deck = readDeck('Commander\n1 Yuriko, the Tiger’s Shadow\n\nDeck\n1 Sol Ring\n12 Island\n');
+    expect(deck.commanders).toEqual(["Yuriko, the Tiger's Shadow"]);
+    expect(deck.cards).toEqual(['1 Sol Ring', '12 Island']);
+    expect(deck.unreadable).toEqual([]);
+  });
+
+  it('leaves the sideboard out', () => {
+    expect(readDeck('1 Sol Ring\n\nSideboard\n1 Opt').cards).toEqual(['1 Sol Ring']);
+  });
+
+  it('says which line it could not read', () => {
+    const [first] = readDeck('1 Sol Ring\n12 \n1 Opt').unreadable;
+    expect(first).toMatch(/^line 2, /);
+  });
+
+  it('asks for no name the API would refuse', () => {
+    const { cards } = readDeck(`1 Sol Ring\n1 ${'x'.repeat(500)}\n`);
+    expect(cards.every((card) => card.length <= 400)).toBe(true);
+  });
+});

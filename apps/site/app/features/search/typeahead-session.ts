@@ -1,0 +1,55 @@
+import { searchKey } from '@deckwright/domain';
+
+/** The site's search begins at three letters or digits, counted after the clean-up. */
+export const MIN_LENGTH = 3;
+export const DELAY_MS = 200;
+
+type Options<T> = {
+  search: (query: string, signal: AbortSignal) => Promise<T[] | null>;
+  /** Null: nothing to show (the query is too short). */
+  onResult: (options: T[] | null) => void;
+  onError: () => void;
+  minLength?: number;
+  delayMs?: number;
+};
+
+/** Waits for a pause in typing, asks once, and cancels what an earlier query still has under way. */
+export function createTypeahead<T>({ search, onResult, onError, minLength = 2, delayMs = 200 }: Options<T>) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: AbortController | undefined;
+  let asked: string | null = null;
+
+  function cancel(): void {
+    clearTimeout(timer);
+    running?.abort();
+    running = undefined;
+    asked = null;
+  }
+
+  async function ask(query: string): Promise<void> {
+    const controller = new AbortController();
+    running = controller;
+    try {
+      const options = await search(query, controller.signal);
+      if (!controller.signal.aborted) onResult(options ?? []);
+    } catch {
+      // The client has logged the failure; a cancelled call is nobody's business.
+      if (!controller.signal.aborted) onError();
+    }
+  }
+
+  return {
+    cancel,
+    change(text: string): void {
+      const query = searchKey(text);
+      if (query === asked) return;
+      cancel();
+      if (query.length < minLength) {
+        onResult(null);
+        return;
+      }
+      asked = query;
+      timer = setTimeout(() => void ask(query), delayMs);
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, use } from 'react';
+import {
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router';
+import { apiContext } from './contexts.ts';
+import { RouteFailure } from './features/failure/route-failure.tsx';
+import { Footer } from './features/layout/footer.tsx';
+import { Header } from './features/layout/header.tsx';
+import { NavigationProgress } from './features/layout/navigation-progress.tsx';
+import { THEME_SCRIPT } from './features/layout/theme.ts';
+import { SearchBox } from './features/search/search-box.tsx';
+import { Nonce } from './nonce.ts';
+import { inlineCss, STYLE_ID } from './styles/inline-css.ts';
+
+/** Where the browser's own calls go. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { hosts } = await context.get(apiContext).fetchMisc();
+  return { apiHost: hosts.api };
+}
+
+export function shouldRevalidate() {
+  return false;
+}
+
+type Props = { children: ReactNode };
+
+export function Layout({ children }: Props) {
+  const nonce = use(Nonce);
+  const facts = useRouteLoaderData<typeof loader>('root');
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <script nonce={nonce} suppressHydrationWarning>
+          {THEME_SCRIPT}
+        </script>
+        <style id={STYLE_ID} nonce={nonce} suppressHydrationWarning>
+          {inlineCss}
+        </style>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body className="flex flex-col">
+        <a
+          href="#content"
+          className="sr-only z-50 rounded-md bg-surface px-4 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        >
+          Skip to content
+        </a>
+        <NavigationProgress />
+        <Header search={<SearchBox apiHost={facts?.apiHost ?? ''} />} />
+        <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[96rem] flex-1 px-4 py-5 md:px-6">
+          {children}
+        </main>
+        <Footer />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export { RouteFailure as ErrorBoundary };

@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { apiContext } from '../contexts.ts';
+import { refuse } from '../load-page.ts';
+
+const MAX_QUERY = 100;
+
+/** Every path that is no page: 404 with the names nearest to its last part. */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const wanted = url.pathname.split('/').filter(Boolean).at(-1) ?? '';
+  const nearest = await context.get(apiContext).typeahead(wanted.slice(0, MAX_QUERY));
+  throw refuse(404, 'There is no page at this address.', (nearest ?? []).slice(0, 6));
+}
+
+export default function NotFound() {
+  return null;
+}

@@ -1,0 +1,20 @@
+import { type ActionFunctionArgs, type MetaFunction, useActionData } from 'react-router';
+import { apiContext } from '../contexts.ts';
+import { recommendFor } from '../features/recs/recommend.server.ts';
+import { RecsPage } from '../features/recs/recs-page.tsx';
+import { pageMeta } from '../page-meta.ts';
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  return recommendFor(context.get(apiContext), await request.formData());
+}
+
+export const meta: MetaFunction = () =>
+  pageMeta({
+    title: 'Recommendations',
+    description: 'Paste a Commander deck: what decks like it also play, what it could cut, and why.',
+    canonical: '/recs',
+  });
+
+export default function Recs() {
+  return <RecsPage result={useActionData<typeof action>()} />;
+}

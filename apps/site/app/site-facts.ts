@@ -1,0 +1,21 @@
+export const SITE_NAME = 'Deckwright';
+
+export const SITE_LINE = 'Statistics and advice for Commander decks, with every number’s sample size shown.';
+
+/** Shown by the crash box. */
+export const OPERATOR_EMAIL = 'operator@deckwright.example';
+
+export const FAN_CONTENT_POLICY = 'https://company.wizards.com/en/legal/fancontentpolicy';
+
+/** The services whose published data an operator may ingest. */
+export const DATA_CREDITS = [
+  { name: 'Scryfall', url: 'https://scryfall.com' },
+  { name: 'MTGJSON', url: 'https://mtgjson.com' },
+  { name: 'Commander Spellbook', url: 'https://commanderspellbook.com' },
+] as const;
+
+/** Entries of the navigation bar. */
+export const NAVIGATION = [
+  { to: '/commanders', label: 'Commanders' },
+  { to: '/recs', label: 'Recommendations' },
+] as const;

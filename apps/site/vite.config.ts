@@ -1,0 +1,13 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  build: {
+    // light-dark() and OKLCH reach the browser as written.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    // Inlined fonts would travel with every page.
+    assetsInlineLimit: 0,
+  },
+});

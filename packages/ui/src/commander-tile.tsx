@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+import { formatCount, formatExact } from './format-number.ts';
+import { IdentityPips } from './mana-cost.tsx';
+import type { CommanderView } from './tile-view.ts';
+import { ViewPicture } from './view-picture.tsx';
+
+type Props = { view: CommanderView; sample: boolean; eager?: boolean };
+
+const SIZES = '(min-width: 1400px) 12rem, (min-width: 992px) 11rem, (min-width: 576px) 30vw, 46vw';
+
+/** A commander of a list: picture, rank with its change, decks. */
+export function CommanderTile({ view, sample, eager = false }: Props) {
+  const decks = view.num_decks === 1 ? 'deck' : 'decks';
+  return (
+    <article className="flex min-w-0 flex-col gap-1.5">
+      <Link to={view.url} className="group block rounded-card">
+        <ViewPicture view={view} sizes={SIZES} alt="" eager={eager} />
+        <span className="mt-2 line-clamp-2 font-display text-sm leading-tight font-semibold group-hover:text-accent">
+          {view.name}
+        </span>
+      </Link>
+      <p className="flex flex-wrap items-baseline gap-x-2 text-xs tabular-nums">
+        {view.rank ? (
+          <span className="text-sm font-semibold">
+            #{view.rank} <RankChange now={view.rank} before={view.previous_rank ?? null} />
+          </span>
+        ) : null}
+        <span className="text-muted" title={formatExact(view.num_decks)}>
+          {formatCount(view.num_decks)} {sample ? `sample ${decks}` : decks}
+        </span>
+        <IdentityPips colors={view.color_identity} className="ml-auto" />
+      </p>
+    </article>
+  );
+}
+
+type ChangeProps = { now: number; before: number | null };
+
+function RankChange({ now, before }: ChangeProps) {
+  if (before === null || before === now) return null;
+  const up = now < before;
+  return (
+    <span className={up ? 'text-xs font-normal text-good' : 'text-xs font-normal text-bad'}>
+      <span aria-hidden="true">{up ? '▲' : '▼'}</span>
+      <span className="sr-only">{up ? 'up' : 'down'} </span>
+      {Math.abs(before - now)}
+    </span>
+  );
+}

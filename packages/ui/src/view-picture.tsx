@@ -1,0 +1,52 @@
+import type { FaceFacts } from './card-face.tsx';
+import { CardPicture } from './card-picture.tsx';
+import type { PictureView } from './tile-view.ts';
+
+type Props = {
+  view: PictureView;
+  sizes: string;
+  /** Empty where the name stands beside the picture. */
+  alt: string;
+  eager?: boolean;
+};
+
+/** One card, or the two of a pair one behind the other in the same room. */
+export function ViewPicture({ view, sizes, alt, eager = false }: Props) {
+  const [first, second] = view.cards ?? [];
+  const facts: FaceFacts = {
+    name: view.name,
+    primaryType: view.primary_type,
+    colors: view.color_identity,
+    manaValue: view.cmc,
+  };
+  if (!first || !second)
+    return (
+      <CardPicture
+        facts={facts}
+        small={view.image_uri_small}
+        normal={view.image_uri}
+        sizes={sizes}
+        alt={alt}
+        eager={eager}
+      />
+    );
+  return (
+    <div className="relative aspect-63/88 w-full">
+      {[first, second].map((card, index) => (
+        <div
+          key={card.url}
+          className={index === 0 ? 'absolute top-0 left-0 w-3/4' : 'absolute right-0 bottom-0 w-3/4'}
+        >
+          <CardPicture
+            facts={{ ...facts, name: card.name, manaValue: null }}
+            small={card.image_uri_small}
+            normal={card.image_uri}
+            sizes={sizes}
+            alt={alt ? card.name : ''}
+            eager={eager}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
