@@ -25,37 +25,46 @@ type Named = { name: string; lead: LeadFacts };
 
 const DASH = '[—–-]';
 
+/** Where an ability may begin: feeds lose line breaks, so also right behind another ability ("FlyingPartner"). */
+const START = '(?:^|[\\n,;.)}"”]\\s*|[a-z])';
+
+const CHOOSE_BACKGROUND = /Choose a Background(?![a-z])/;
+const DOCTORS_COMPANION = new RegExp(`${START}Doctor['’]s companion(?![a-z])`);
+const FRIENDS_FOREVER = new RegExp(`${START}Friends forever(?![a-z])`);
+const PARTNER_WITH = new RegExp(`${START}Partner with ([^\\n(]+?)\\s*(?=\\(|\\n|$)`);
+const PARTNER_TEXT = new RegExp(`${START}Partner\\s*${DASH}\\s*([^\\n(]+?)\\s*(?=\\(|\\n|$)`);
+/** Plain Partner as an ability of its own, or before its reminder text, or in a list of keywords. */
+const PARTNER = new RegExp(
+  `${START}Partner\\s*(?=\\n|$|,|;|\\()|\\bpartner\\s*\\(you can have two commanders if (?:they )?both|^[A-Za-z][A-Za-z, ]*, partner\\s*$`,
+  'm',
+);
+const COMPANION = new RegExp(`${START}Companion\\s*${DASH}`);
+
 /**
  * Reads the facts from the front face, rules 903 and 702.124 of the Comprehensive Rules. The upstream keyword
  * list is not asked: it says plain "Partner" for every kind.
  */
 export function leadFactsOf(front: FaceText): LeadFacts {
   const { supertypes, types, subtypes } = parseTypeLine(front.typeLine);
-  const text = withoutReminders(front.text ?? '');
+  const full = front.text ?? '';
+  const text = withoutReminders(full);
   const legendary = supertypes.includes('Legendary');
   const creature = types.includes('Creature');
   const craft = subtypes.includes('Vehicle') || subtypes.includes('Spacecraft');
-  const sized =
-    (front.power !== null && front.toughness !== null) || /(^|\n)\s*\d+\/\d+\s*$/.test(front.text ?? '');
-  const saysSo =
-    /can be your commander/i.test(text) || (types.includes('Planeswalker') && becomesCreature(text, front));
-  const partnerWith =
-    /(?:^|[\n,;]\s*)Partner with ([^\n(]+?)\s*(?=\(|\n|$)/i.exec(front.text ?? '')?.[1] ?? null;
-  const friendly = /(?:^|[\n,;]\s*)Friends forever\b/i.test(text) ? 'friends forever' : null;
-  const partnerText =
-    new RegExp(`(?:^|[\\n,;]\\s*)Partner\\s*${DASH}\\s*([^\\n(]+?)\\s*(?=\\(|\\n|$)`, 'i')
-      .exec(text)?.[1]
-      ?.toLowerCase() ?? friendly;
+  const sized = (front.power !== null && front.toughness !== null) || endsInSize(full);
+  const elsewhere = legendary && types.includes('Planeswalker') && isCreatureElsewhere(text);
   return {
-    canLead: (legendary && (creature || (craft && sized))) || saysSo,
-    partner: /(?:^|[\n,;]\s*)Partner\s*(?=\n|$|,|;)/i.test(text),
-    partnerWith,
-    partnerText,
-    choosesBackground: /(?:^|[\n,;]\s*)Choose a Background\b/i.test(text),
+    canLead:
+      (legendary && (creature || (craft && sized))) || elsewhere || /can be your commander/i.test(text),
+    partner: PARTNER.test(full),
+    partnerWith: PARTNER_WITH.exec(full)?.[1] ?? null,
+    partnerText:
+      PARTNER_TEXT.exec(full)?.[1]?.toLowerCase() ?? (FRIENDS_FOREVER.test(text) ? 'friends forever' : null),
+    choosesBackground: CHOOSE_BACKGROUND.test(text),
     isBackground: legendary && types.includes('Enchantment') && subtypes.includes('Background'),
-    doctorsCompanion: legendary && creature && /(?:^|[\n,;]\s*)Doctor['’]s companion\b/i.test(text),
+    doctorsCompanion: legendary && creature && DOCTORS_COMPANION.test(text),
     isDoctor: legendary && creature && isTimeLordDoctor(subtypes),
-    companion: new RegExp(`(?:^|\\n)Companion\\s*${DASH}`, 'i').test(text),
+    companion: COMPANION.test(text),
   };
 }
 
@@ -109,14 +118,14 @@ function isTimeLordDoctor(subtypes: readonly string[]): boolean {
   return subtypes.length === 2 && subtypes.includes('Time Lord') && subtypes.includes('Doctor');
 }
 
-/** A planeswalker whose text makes it a legendary creature outside the battlefield may lead. */
-function becomesCreature(text: string, front: FaceText): boolean {
-  return (
-    /isn['’]t on the battlefield[^.]*legendary creature|legendary creature[^.]*isn['’]t on the battlefield/i.test(
-      text,
-    ) ||
-    (/as long as .* (?:isn['’]t|is not) on the battlefield/i.test(text) && front.power !== null)
-  );
+/** The last line of a Spacecraft's station text is its power and toughness. */
+function endsInSize(text: string): boolean {
+  return /(?:^|\n)\s*\d+\s*\/\s*\d+\s*$/.test(text);
+}
+
+/** "As long as … isn't on the battlefield, it's a 1/1 Insect creature": a creature in the command zone. */
+function isCreatureElsewhere(text: string): boolean {
+  return /as long as [^.]*(?:isn['’]t|is not) on the battlefield,[^.]*\bcreature\b/i.test(text);
 }
 
 function withoutReminders(text: string): string {

@@ -60,7 +60,7 @@ export function toCard(record: ScryfallCard, tags: string[]): Card | null {
     supertypes: lines[0]?.supertypes ?? [],
     types: unique(lines.flatMap((line) => line.types)),
     subtypes: unique(lines.flatMap((line) => line.subtypes)),
-    manaCost: record.mana_cost ?? front.manaCost,
+    manaCost: (record.mana_cost ?? front.manaCost).replace(/ \/\/ $/, ''),
     manaValue: record.cmc ?? record.card_faces?.[0]?.cmc ?? 0,
     colors: colorIdentityOf(record.colors ?? record.card_faces?.flatMap((face) => face.colors ?? []) ?? []),
     colorIdentity: colorIdentityOf(record.color_identity),
@@ -114,8 +114,30 @@ function aliasesOf(record: ScryfallCard, name: string, faces: readonly CardFace[
 function facesOf(record: ScryfallCard, name: string): CardFace[] {
   const [front, back] = record.card_faces ?? [];
   if (!front || (back && front.name === back.name && !name.includes(' // ')))
-    return [toFace({ ...record, ...front, name: faceNames(name)[0] ?? name }, record)];
+    return splitFaces({ ...record, ...front, name, layout: record.layout }, record);
   return (record.card_faces ?? []).map((face, index) => toFace(face, index === 0 ? record : null));
+}
+
+/** Some feeds give two-faced cards without `card_faces`, the faces' fields joined by ' // '. */
+function splitFaces(whole: ScryfallCard, record: ScryfallCard): CardFace[] {
+  const names = faceNames(whole.name);
+  const typeLines = (whole.type_line ?? '').split(' // ');
+  const costs = (whole.mana_cost ?? '').split(' // ');
+  const texts = whole.oracle_text?.split(/\n\s*\/\/\s*\n/) ?? [];
+  const [front, ...backs] = typeLines.map((typeLine, index) => ({
+    ...whole,
+    name: names[index] ?? whole.name,
+    type_line: typeLine,
+    mana_cost: costs[index] ?? '',
+    oracle_text: texts[index] ?? null,
+  }));
+  if (!front) return [];
+  return [
+    toFace(front, record),
+    ...backs.map((back) =>
+      toFace({ ...back, image_uris: null, power: null, toughness: null, loyalty: null, defense: null }, null),
+    ),
+  ];
 }
 
 function toFace(face: ScryfallFace | ScryfallCard, record: ScryfallCard | null): CardFace {
@@ -123,7 +145,7 @@ function toFace(face: ScryfallFace | ScryfallCard, record: ScryfallCard | null):
   return {
     name: face.name,
     manaCost: face.mana_cost ?? '',
-    typeLine: (face.type_line ?? '').split(' // ')[0] ?? '',
+    typeLine: face.type_line ?? '',
     text: face.oracle_text ?? null,
     power: face.power ?? null,
     toughness: face.toughness ?? null,

@@ -74,8 +74,9 @@ export class CardTable {
       else card.printings.push(printing);
       if (printing.released < card.released) card.released = printing.released;
       if (draft.foreignSet !== null && !foreign) this.#moveHome(draft, printing, record.set_name);
-      if (record.flavor_name && !card.aliases.includes(record.flavor_name))
-        card.aliases.push(record.flavor_name);
+      for (const name of [record.name, record.flavor_name]) {
+        if (name && name !== card.name && !card.aliases.includes(name)) card.aliases.push(name);
+      }
       this.#addScryfallPrices(card, record.prices);
     }
     return undefined;

@@ -1,9 +1,14 @@
 import type { CardFace } from '@deckwright/domain';
 
-/** Rules text of a face without reminder text; quotation marks and dashes in one form. */
+/**
+ * Rules text of a face without reminder text; quotation marks and dashes in one form, and lost line breaks ("FlyingWhen")
+ * put back.
+ */
 export function plainText(face: Pick<CardFace, 'text'>): string {
   return (face.text ?? '')
+    .replace(/\s*\([^()]*\)(?=[A-Z{])/g, '\n')
     .replace(/\s*\([^()]*\)/g, '')
+    .replace(/([a-z]|[a-z0-9}")][.")])(?=[A-Z][a-z]|\{)/g, '$1\n')
     .replace(/[“”]/g, '"')
     .replace(/[‘’]/g, "'")
     .replace(/[–−]/g, '—')
