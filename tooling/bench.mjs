@@ -1,0 +1,29 @@
+// `npm run bench`: the yardsticks, installed on demand from a lockfile of their own. `npm run bench recs` measures advice.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureInstalled, isInstalled, npmCi } from './lib/install.mjs';
+import { findNode, NODE_OPTIONS, ROOT, runChild, toolEnv } from './lib/run.mjs';
+import { createSteps, runMain, UserError } from './lib/steps.mjs';
+
+const BENCH = join(ROOT, 'bench');
+
+await runMain(async () => {
+  const [first, ...rest] = process.argv.slice(2);
+  const isAdvice = first === 'recs';
+  const script = join('bench', 'src', ...(isAdvice ? ['recs'] : []), 'main.ts');
+  if (!existsSync(join(ROOT, script))) throw new UserError(`There is no ${script} in this checkout.`);
+  const steps = createSteps(isAdvice ? 1 : 2);
+  await steps.run('Packages', () => ensureInstalled('lean'));
+  if (!isAdvice) {
+    await steps.run('Yardsticks', async () => {
+      if (isInstalled('full', BENCH)) return { note: 'nothing to do' };
+      await npmCi(BENCH);
+      return { note: 'installed from bench/package-lock.json' };
+    });
+  }
+  const node = findNode();
+  const args = isAdvice ? rest : process.argv.slice(2);
+  return runChild(node, [...NODE_OPTIONS, '--expose-gc', '--max-old-space-size=12288', script, ...args], {
+    env: toolEnv(node),
+  });
+});
