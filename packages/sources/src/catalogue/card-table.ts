@@ -100,6 +100,7 @@ export class CardTable {
         if (draft !== main) card.printings.push(...draft.card.printings);
       }
       card.printings = sortedPrintings(card.printings);
+      card.aliases.sort();
       card.prices = pricesOf([main, ...others], this.#scryfallPrices, mtgjsonPrices);
       return card;
     });
