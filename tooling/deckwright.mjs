@@ -1,4 +1,5 @@
 // `npm run deckwright -- COMMAND`: the pipeline's command line. Runs under any Node from 20 on and needs no package.
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isInstalled } from './lib/install.mjs';
 import { checkNodeVersion, findNode, ROOT, runChild, toolEnv } from './lib/run.mjs';
@@ -10,7 +11,9 @@ await runMain(async () => {
     throw new UserError('The packages are not installed. Run "npm ci" or "npm start" first.');
   }
   const node = findNode();
-  const options = [`--env-file-if-exists=${join(ROOT, '.env')}`, '--disable-warning=ExperimentalWarning'];
+  const settings = join(ROOT, '.env');
+  const options = existsSync(settings) ? [`--env-file=${settings}`] : [];
+  options.push('--disable-warning=ExperimentalWarning');
   const main = join(ROOT, 'apps', 'pipeline', 'src', 'main.ts');
   return runChild(node, [...options, main, ...process.argv.slice(2)], {
     cwd: callersFolder(),

@@ -40,8 +40,7 @@ export class BracketEstimator {
 
   #add(combo: Combo, byKey: ReadonlyMap<string, number>, catalogue: Catalogue): void {
     const positions = combo.cards.map(
-      ({ oracleId, name }) =>
-        (oracleId === null ? undefined : byKey.get(oracleId)) ?? catalogue.names.resolve(name),
+      ({ oracleId, name }) => (oracleId === null ? undefined : byKey.get(oracleId)) ?? catalogue.names(name),
     );
     const [first = null, second = null] = positions;
     if (first === null || second === null || first === second) return;

@@ -1,5 +1,5 @@
 import { type Card, isBasic } from '@deckwright/domain';
-import { NameResolver } from './name-resolver.ts';
+import { type NameResolver, nameResolver } from './name-resolver.ts';
 
 /** The cards of a build with what the deck rules ask of them, by position. */
 export type Catalogue = {
@@ -13,7 +13,7 @@ export type Catalogue = {
 export function catalogueOf(cards: readonly Card[]): Catalogue {
   return {
     cards,
-    names: new NameResolver(cards),
+    names: nameResolver(cards),
     identities: Uint8Array.from(cards, (card) => card.colorIdentity),
     basics: Uint8Array.from(cards, (card) => (isBasic(card) ? 1 : 0)),
   };

@@ -15,7 +15,7 @@ import type { ProgressBar } from '../cli/terminal.ts';
 import { readJsonFile, readJsonLines } from '../lake/json-lines.ts';
 import { readCurrent, readMeta } from '../lake/lake.ts';
 import { CatalogueMeta, DeckLine, DecksMeta, LakePrice, PricesMeta } from '../lake/lake-schemas.ts';
-import { NameResolver } from './name-resolver.ts';
+import { nameResolver } from './name-resolver.ts';
 import { withPrices } from './with-prices.ts';
 
 export type DeckFolder = {
@@ -89,7 +89,7 @@ function setPrices(
   cards: Card[],
 ): BuildInputs['unknownPrices'] {
   if (folders.length === 0) return [];
-  const names = new NameResolver(cards);
+  const names = nameResolver(cards);
   return folders.map((folder) => {
     const { vendor, files } = readMeta(paths, 'prices', folder, PricesMeta);
     const path = join(paths.prices, folder, 'prices.jsonl');

@@ -22,7 +22,7 @@ export function resolveList(
   const commanders: number[] = [];
   const unknownCommanders: string[] = [];
   for (const name of list.commanders) {
-    const position = catalogue.names.resolve(name);
+    const position = catalogue.names(name);
     if (position === null) {
       unknownCommanders.push(name);
       onUnknown(name);
@@ -31,7 +31,7 @@ export function resolveList(
   const quantities = new Map<number, number>();
   let unknown = 0;
   for (const { name, quantity } of list.cards) {
-    const position = catalogue.names.resolve(name);
+    const position = catalogue.names(name);
     if (position === null) {
       unknown += quantity;
       onUnknown(name);

@@ -15,7 +15,7 @@ export function withPrices(
   const cheapest = new Map<number, { price: number; date: string }>();
   const unknown: string[] = [];
   for (const { name, price, date } of rows) {
-    const position = names.resolve(name);
+    const position = names(name);
     if (position === null) {
       unknown.push(name);
       continue;
