@@ -16,7 +16,12 @@ export const Misc = z
     ),
     sets: z.array(z.object({ code: z.string(), name: z.string(), icon_svg_uri: z.string().nullable() })),
     tags: z.array(z.object({ name: z.string(), slug: z.string() })),
-    tcgplayerKickback: z.object({ start: z.string(), end: z.string(), percent: z.number() }).nullable(),
+    /** Without a sale: no dates and 0. */
+    tcgplayerKickback: z.object({
+      start: z.string().nullable(),
+      end: z.string().nullable(),
+      percent: z.number(),
+    }),
     /** Origins in force, '' = the same origin. */
     hosts: z.object({ static: z.string(), api: z.string() }),
     asOf: z.string().nullable(),

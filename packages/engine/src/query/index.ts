@@ -19,5 +19,6 @@ export { type EngineFilters, NO_ENGINE_FILTERS, resolveFilters } from './filters
 export { type CardNumbers, commanderNumbers } from './numbers.ts';
 export { commanderRanks } from './ranks.ts';
 export { similarCommanders } from './similar-commanders.ts';
+export { countTogether } from './together.ts';
 export { topCards } from './top-cards.ts';
 export * from './types.ts';

@@ -1,0 +1,91 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { createMiddleware } from 'hono/factory';
+import type { Api, ApiEnv } from './http/api.ts';
+import { compressAnswers } from './http/compress-answers.ts';
+import { answerProblem, problem } from './http/problem.ts';
+import { ResponseCache } from './http/response-cache.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { cardRoutes } from './routes/cards.ts';
+import { docsRoutes } from './routes/docs.ts';
+import { healthRoutes } from './routes/health.ts';
+import { miscRoutes } from './routes/misc.ts';
+import { pageRoutes } from './routes/pages.ts';
+import { recsRoutes } from './routes/recs.ts';
+import { typeaheadRoutes } from './routes/typeahead.ts';
+import type { Settings } from './settings/settings.ts';
+import type { Lease } from './snapshot/snapshot-manager.ts';
+
+/** Largest request body. */
+export const MOST_BODY_BYTES = 1_000_000;
+const DOCUMENT_CACHE_BYTES = 48_000_000;
+
+export type AppDeps = {
+  /** @throws AppError unavailable where there is no snapshot. */
+  acquire: () => Lease;
+  settings: Pick<Settings, 'staticHost' | 'apiHost' | 'imageHost'>;
+  documents?: ResponseCache;
+  /** Answers what is no call of the API: files and pages. */
+  site?: (request: Request, app: App) => Promise<Response>;
+};
+
+export type App = Api;
+
+export function createDocumentCache(): ResponseCache {
+  return new ResponseCache(DOCUMENT_CACHE_BYTES);
+}
+
+/** The whole server as one function from request to answer; `app.request()` calls it without a socket. */
+export function createApp(deps: AppDeps): App {
+  const app: App = new OpenAPIHono<ApiEnv>({ strict: false });
+  const documents = deps.documents ?? createDocumentCache();
+  app.onError(answerProblem);
+  app.use(securityHeaders);
+  app.use(compressAnswers);
+  app.use(
+    bodyLimit({
+      maxSize: MOST_BODY_BYTES,
+      onError: (c) => {
+        const message = `The body is larger than ${MOST_BODY_BYTES / 1_000_000} MB.`;
+        return problem(c, 413, { error: { code: 'resource-exhausted', message } });
+      },
+    }),
+  );
+  const open = cors({
+    origin: '*',
+    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowHeaders: ['accept', 'authorization', 'content-type', 'filename'],
+    maxAge: 86_400,
+  });
+  const onSnapshot = createMiddleware<ApiEnv>(async (c, next) => {
+    const lease = c.env?.snapshot ? null : deps.acquire();
+    const snapshot = c.env?.snapshot ?? lease?.snapshot;
+    try {
+      if (snapshot) {
+        c.set('snapshot', snapshot);
+        c.set('view', { snapshot, imageHost: deps.settings.imageHost });
+        c.set('documents', documents);
+      }
+      await next();
+    } finally {
+      lease?.release();
+    }
+  });
+  for (const prefix of ['/healthz', '/data/*', '/static/*', '/api/*']) app.use(prefix, open);
+  docsRoutes(app);
+  for (const path of ['/healthz', '/data/*', '/static/*', '/api/*']) app.use(path, onSnapshot);
+  healthRoutes(app);
+  miscRoutes(app, deps.settings);
+  cardRoutes(app);
+  pageRoutes(app);
+  typeaheadRoutes(app);
+  recsRoutes(app);
+  app.notFound(async (c) => {
+    if (deps.site && !/^\/(?:healthz|data|static|api)(?:\/|$)/.test(c.req.path))
+      return deps.site(c.req.raw, app);
+    const message = `There is nothing at ${c.req.path.slice(0, 200)}. The calls are listed at /api/docs.`;
+    return problem(c, 404, { error: { code: 'not-found', message } });
+  });
+  return app;
+}

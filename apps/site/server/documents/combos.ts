@@ -1,0 +1,56 @@
+import type { ComboCount } from '@deckwright/api-client';
+import { type Card, type Combo, isWithin } from '@deckwright/domain';
+import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+
+/** A combo whose cards the catalogue knows all; positions in the snapshot's cards. */
+export type KnownCombo = { combo: Combo; cards: number[] };
+
+const known = new WeakMap<LoadedSnapshot, KnownCombo[]>();
+
+/** The combos of the snapshot by position of their cards, found once. */
+export function knownCombos(snapshot: LoadedSnapshot): readonly KnownCombo[] {
+  const found = known.get(snapshot);
+  if (found) return found;
+  const byKey = new Map(snapshot.cards.map((card, index) => [card.key, index]));
+  const combos = snapshot.combos.flatMap((combo) => {
+    const cards = combo.cards.map(({ name, oracleId }) => {
+      const index = oracleId === null ? undefined : byKey.get(oracleId);
+      return index ?? snapshot.resolver.bySlug(name)?.card ?? -1;
+    });
+    return cards.includes(-1) ? [] : [{ combo, cards }];
+  });
+  known.set(snapshot, combos);
+  return combos;
+}
+
+/** Combos a deck of these commanders could hold; what must lead does lead. */
+export function combosFor(snapshot: LoadedSnapshot, commanders: readonly number[]): KnownCombo[] {
+  const identity = identityOf(snapshot.cards, commanders);
+  return knownCombos(snapshot).filter(
+    ({ combo, cards }) =>
+      isWithin(identityOf(snapshot.cards, cards), identity) &&
+      combo.cards.every(
+        ({ mustBeCommander }, place) => !mustBeCommander || commanders.includes(cards[place] ?? -1),
+      ),
+  );
+}
+
+/** `count` = decks of the page that hold all its cards; null where that was not counted. */
+export function comboCount(
+  snapshot: LoadedSnapshot,
+  { combo, cards }: KnownCombo,
+  count: number | null,
+): ComboCount {
+  const names = cards.map((index) => snapshot.cards[index]?.name ?? '');
+  return {
+    value: names.join(' + '),
+    alt: combo.produces.join(', '),
+    href: `/combos/${encodeURIComponent(combo.id)}`,
+    count,
+    results: combo.produces,
+  };
+}
+
+function identityOf(cards: readonly Card[], indices: readonly number[]): number {
+  return indices.reduce((bits, index) => bits | (cards[index]?.colorIdentity ?? 0), 0);
+}

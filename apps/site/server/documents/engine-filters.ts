@@ -1,0 +1,20 @@
+import type { DeckFilters } from '@deckwright/domain';
+import { type EngineFilters, resolveFilters } from '@deckwright/engine/query';
+import { UnknownNameError } from '../http/problem.ts';
+import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import { nearestOptions } from './search-options.ts';
+
+/**
+ * Puts card positions in place of the names of the filters.
+ * @throws UnknownNameError invalid-argument for a name that no card has.
+ */
+export function engineFilters(snapshot: LoadedSnapshot, filters: DeckFilters): EngineFilters {
+  const resolved = resolveFilters(filters, (slug) => snapshot.resolver.bySlug(slug)?.card ?? null);
+  const [unknown] = resolved.unknown;
+  if (unknown === undefined) return resolved.filters;
+  throw new UnknownNameError(
+    `The filter names the card "${unknown}", which is not known. Take it out or choose one of the nearest names.`,
+    nearestOptions(snapshot, unknown),
+    'invalid-argument',
+  );
+}

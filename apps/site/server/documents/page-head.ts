@@ -1,0 +1,27 @@
+import { type PageHead, printDeckQuery } from '@deckwright/api-client';
+import type { DeckFilters } from '@deckwright/domain';
+import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import { windowOf } from './words.ts';
+
+type Told = Pick<PageHead, 'header' | 'description' | 'canonical' | 'warnings'> & {
+  query?: string;
+  noindex?: boolean;
+};
+
+/** What every page document says about itself and the decks behind it. */
+export function pageHead(snapshot: LoadedSnapshot, filters: DeckFilters, told: Told): PageHead {
+  const { id, asOf, maxAgeDays, sample } = snapshot.manifest;
+  return {
+    header: told.header,
+    description: told.description,
+    canonical: told.canonical,
+    query: told.query ?? printDeckQuery(filters),
+    snapshot: id,
+    asOf,
+    window: windowOf(filters.range, asOf, maxAgeDays),
+    corpus: snapshot.corpus,
+    sample,
+    noindex: sample || (told.noindex ?? false),
+    warnings: told.warnings,
+  };
+}

@@ -1,0 +1,72 @@
+import { mayLead, mayPair } from '@deckwright/domain';
+import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+
+export type ReadDeck = {
+  /** One or two that may lead together; empty where they may not. */
+  commanders: number[];
+  /** The other cards, each once, commanders not among them. */
+  cards: number[];
+  errors: string[];
+};
+
+const MOST_NAMED = 5;
+
+/** Turns what was sent into cards; what is wrong with it is told in sentences, the most important first. */
+export function readDeck(
+  snapshot: LoadedSnapshot,
+  sent: { commanders: readonly string[]; cards: readonly string[] },
+): ReadDeck {
+  const leaders = lookUp(sent.commanders, (text) => snapshot.resolver.findCommanders(text));
+  const others = lookUp(sent.cards, (text) => {
+    const card = snapshot.resolver.find(text);
+    return card === null ? null : [card];
+  });
+  const commanders = [...leaders.found];
+  const cards = [...others.found].filter((card) => !leaders.found.has(card));
+  const errors: string[] = [];
+  const leading = commanders.length === 0 ? null : leadError(snapshot, commanders);
+  if (commanders.length === 0 && leaders.unknown.length === 0) errors.push(NO_COMMANDER);
+  if (leaders.unknown.length > 0) errors.push(unknownSentence('commander', leaders.unknown));
+  if (leading) errors.push(leading);
+  if (others.unknown.length > 0) errors.push(unknownSentence('card', others.unknown));
+  return { commanders: leading ? [] : commanders, cards, errors };
+}
+
+export const NO_COMMANDER = 'Select a commander by clicking a crown icon';
+
+/** Null where these cards may lead a deck together. */
+function leadError(snapshot: LoadedSnapshot, commanders: readonly number[]): string | null {
+  const cards = commanders.flatMap((index) => snapshot.cards[index] ?? []);
+  if (mayLead(cards)) return null;
+  const [first, second] = cards;
+  if (cards.length > 2) return 'A deck has at most two commanders. Remove a partner';
+  if (first && second && !mayPair(first, second))
+    return `${first.name} and ${second.name} cannot lead a deck together`;
+  if (first?.lead.isBackground)
+    return `${first.name} is a Background and cannot lead alone; add a commander that chooses a Background`;
+  return `${first?.name ?? 'This card'} cannot be a commander`;
+}
+
+function lookUp(
+  texts: readonly string[],
+  find: (text: string) => readonly number[] | null,
+): { found: Set<number>; unknown: string[] } {
+  const found = new Set<number>();
+  const unknown = new Set<string>();
+  for (const text of texts) {
+    if (text.trim() === '') continue;
+    const cards = find(text);
+    if (cards) for (const card of cards) found.add(card);
+    else unknown.add(text.trim());
+  }
+  return { found, unknown: [...unknown] };
+}
+
+function unknownSentence(what: 'card' | 'commander', names: readonly string[]): string {
+  const shown = names
+    .slice(0, MOST_NAMED)
+    .map((name) => `"${name.slice(0, 80)}"`)
+    .join(', ');
+  const rest = names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : '';
+  return `Unknown ${what}${names.length === 1 ? '' : 's'}: ${shown}${rest}`;
+}

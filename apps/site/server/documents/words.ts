@@ -1,0 +1,65 @@
+import type { PageWindow } from '@deckwright/api-client';
+import { dateOf, dayOf, RANGE_DAYS, type TimeRange } from '@deckwright/domain';
+
+const COMPACT = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** 12345 → "12.3K". */
+export function compact(value: number): string {
+  return COMPACT.format(value);
+}
+
+/** A share 0…1 as "81%"; what is above zero never reads as 0%. */
+export function percent(share: number): string {
+  const value = share * 100;
+  if (value > 0 && value < 1) return '<1%';
+  return `${Math.round(value)}%`;
+}
+
+/** "1 deck", "12.3K decks", "558 sample decks". */
+export function decks(count: number, sample: boolean): string {
+  return `${compact(count)} ${sample ? 'sample ' : ''}${count === 1 ? 'deck' : 'decks'}`;
+}
+
+/** The days a range counts, `asOf` the last of them. */
+export function windowOf(range: TimeRange, asOf: string | null, maxAgeDays: number | null): PageWindow {
+  const last = asOf === null ? null : dayOf(asOf);
+  if (range === 'none' || last === null) {
+    const label =
+      maxAgeDays === null
+        ? 'all counted decks'
+        : `all counted decks, dated ones at most ${maxAgeDays} days old`;
+    return { range, from: null, to: asOf, label };
+  }
+  const days = RANGE_DAYS[range];
+  const from = dateOf(last - days + 1);
+  return { range, from, to: asOf, label: `the ${days} days up to ${asOf}` };
+}
+
+/** The decks behind all numbers, in words; `brackets` as in Overview. */
+export function corpusOf(
+  manifest: {
+    sample: boolean;
+    counts: { decks: number };
+    provenance: readonly { source: string; decks: number }[];
+  },
+  brackets: readonly number[],
+): string {
+  const count = new Intl.NumberFormat('en-US').format(manifest.counts.decks);
+  if (manifest.counts.decks === 0) return 'No decks yet; add some with "npm run deckwright -- ingest decks"';
+  if (manifest.sample) return `${count} sample decks made up to show the product, not decks of players`;
+  const sources = [...manifest.provenance].sort((a, b) => b.decks - a.decks).map(({ source }) => source);
+  const from = sources.length > 0 ? ` from ${sources.join(', ')}` : '';
+  const allCompetitive = (brackets[5] ?? 0) === manifest.counts.decks;
+  const nature = allCompetitive ? ', all competitive; not a picture of casual play' : '';
+  return `${count} decks${from}${nature}`;
+}
+
+/** To `digits` decimals, without the tails of binary fractions. */
+export function rounded(value: number, digits = 4): number {
+  const factor = 10 ** digits;
+  return Math.round(value * factor) / factor;
+}
+
+export function roundedOrNull(value: number | null, digits = 4): number | null {
+  return value === null ? null : rounded(value, digits);
+}

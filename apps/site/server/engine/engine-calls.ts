@@ -1,0 +1,53 @@
+import type { TimeRange } from '@deckwright/domain';
+import type {
+  AverageDeck,
+  CardPageStats,
+  CommanderRank,
+  CommanderStats,
+  EngineFilters,
+  RecommendInput,
+  RecommendOutput,
+} from '@deckwright/engine/query';
+
+/** Facts about all decks, asked once for each snapshot. */
+export type Overview = {
+  /** By card: decks that hold it among their other cards. */
+  cardDecks: Uint32Array;
+  /** By card: decks that could hold it. */
+  cardPotential: Uint32Array;
+  /** By commander: its decks. */
+  commanderDecks: Uint32Array;
+  /** By commander: its one or two cards. */
+  commanderCards: number[][];
+  /** Owner-set brackets 1…5 at 1…5, decks without one at 0. */
+  brackets: number[];
+};
+
+export type CommanderAnswer = {
+  stats: CommanderStats;
+  average: AverageDeck | null;
+  /** Decks of the page that hold all cards, for each list of cards asked about. */
+  holding: number[];
+};
+
+/** What a worker is asked and what it answers. */
+export type EngineCalls = {
+  overview: { input: null; output: Overview };
+  commander: {
+    input: { commander: number; filters: EngineFilters; together: number[][] };
+    output: CommanderAnswer;
+  };
+  card: { input: { card: number; filters: EngineFilters }; output: CardPageStats };
+  ranks: { input: { range: TimeRange }; output: CommanderRank[] };
+  recommend: { input: RecommendInput; output: RecommendOutput };
+};
+
+export type EngineCall = keyof EngineCalls;
+
+export type EngineTask = { [K in EngineCall]: { call: K; input: EngineCalls[K]['input'] } }[EngineCall];
+
+/** Asks the engine off the main thread. */
+export type AskEngine = <K extends EngineCall>(
+  call: K,
+  input: EngineCalls[K]['input'],
+) => Promise<EngineCalls[K]['output']>;

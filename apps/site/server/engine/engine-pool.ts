@@ -1,0 +1,54 @@
+import { availableParallelism } from 'node:os';
+import { AppError } from '@deckwright/domain';
+import { Piscina } from 'piscina';
+import type { AskEngine, EngineTask } from './engine-calls.ts';
+import type { EngineReply } from './engine-worker.ts';
+
+/** Longest wait for an answer, the queue before it included. */
+const PATIENCE_MS = 20_000;
+/** Tasks that may wait; more are turned away at once. */
+const LONGEST_QUEUE = 2000;
+const MOST_WORKERS = 2;
+
+export type EnginePool = { ask: AskEngine; close: () => Promise<void> };
+
+/**
+ * Workers that answer over one shared engine file. `ask` throws the engine's own AppError, `deadline-exceeded` after
+ * 20 s, `unavailable` where too many wait or the pool is closed.
+ */
+export function openEnginePool(engine: SharedArrayBuffer): EnginePool {
+  const threads = Math.max(1, Math.min(MOST_WORKERS, availableParallelism() - 1));
+  const pool = new Piscina<EngineTask, EngineReply>({
+    filename: new URL('./engine-worker.ts', import.meta.url).href,
+    workerData: { engine },
+    minThreads: threads,
+    maxThreads: threads,
+    maxQueue: LONGEST_QUEUE,
+    // Waiting on a shared counter would keep a worker from noticing that it is to end.
+    atomics: 'disabled',
+  });
+  const ask: AskEngine = async (call, input) => {
+    // Safe because `call` and `input` belong together by the signature of AskEngine.
+    const reply = await runTask(pool, { call, input } as EngineTask);
+    if ('code' in reply) throw new AppError(reply.code, reply.message);
+    // Safe because the worker answers each call by its own kind of output.
+    return reply.output as Awaited<ReturnType<typeof ask<typeof call>>>;
+  };
+  return { ask, close: () => pool.close({ force: false }).then(() => pool.destroy()) };
+}
+
+async function runTask(pool: Piscina<EngineTask, EngineReply>, task: EngineTask): Promise<EngineReply> {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  try {
+    return await pool.run(task, { signal });
+  } catch (cause) {
+    if (signal.aborted) {
+      const message = 'The answer took too long; the server is busy. Please try again in a moment.';
+      throw new AppError('deadline-exceeded', message, { cause });
+    }
+    if (cause instanceof Error && /queue|terminat|clos|destroy/i.test(cause.message)) {
+      throw new AppError('unavailable', 'The server is busy. Please try again in a moment.', { cause });
+    }
+    throw cause;
+  }
+}

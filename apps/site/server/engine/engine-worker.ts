@@ -1,0 +1,67 @@
+import { workerData } from 'node:worker_threads';
+import { AppError, type ErrorCode } from '@deckwright/domain';
+import {
+  allDecks,
+  averageDeck,
+  cardStats,
+  commanderCards,
+  commanderDecks,
+  commanderRanks,
+  commanderStats,
+  countTogether,
+  loadEngine,
+} from '@deckwright/engine/query';
+import type { EngineCall, EngineCalls, EngineTask, Overview } from './engine-calls.ts';
+
+/** An error crosses threads as data: its class and code would be lost on the way. */
+export type EngineReply =
+  | { output: EngineCalls[EngineCall]['output'] }
+  | { code: ErrorCode; message: string };
+
+const { engine: bytes } = workerData as { engine: SharedArrayBuffer };
+const engine = loadEngine(bytes);
+
+/** Runs one task of the pool. */
+export default function answer(task: EngineTask): EngineReply {
+  try {
+    return { output: run(task) };
+  } catch (error) {
+    if (error instanceof AppError) return { code: error.code, message: error.message };
+    throw error;
+  }
+}
+
+function run(task: EngineTask): EngineCalls[EngineCall]['output'] {
+  switch (task.call) {
+    case 'overview':
+      return overview();
+    case 'commander': {
+      const { commander, filters, together } = task.input;
+      return {
+        stats: commanderStats(engine, { commander, filters }),
+        average: averageDeck(engine, { commander, filters }),
+        holding: countTogether(engine, { commander, filters, lists: together }),
+      };
+    }
+    case 'card':
+      return cardStats(engine, task.input);
+    case 'ranks':
+      return commanderRanks(engine, task.input);
+    case 'recommend':
+      throw new AppError('unavailable', 'The recommender is not part of this build.');
+  }
+}
+
+function overview(): Overview {
+  const { hold, potential } = allDecks(engine);
+  const commanders = Array.from({ length: engine.commanders }, (_, commander) => commander);
+  const brackets = [0, 0, 0, 0, 0, 0];
+  for (const bracket of engine.deckBracket) brackets[bracket] = (brackets[bracket] ?? 0) + 1;
+  return {
+    cardDecks: hold.slice(),
+    cardPotential: potential.slice(),
+    commanderDecks: Uint32Array.from(commanders, (commander) => commanderDecks(engine, commander)),
+    commanderCards: commanders.map((commander) => [...commanderCards(engine, commander)]),
+    brackets,
+  };
+}

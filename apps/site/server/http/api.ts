@@ -1,0 +1,39 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import type { ViewContext } from '../documents/card-view-json.ts';
+import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import type { ResponseCache } from './response-cache.ts';
+
+/** What the server hands to a request of its own: the snapshot that the page around it stands on. */
+export type Bindings = { snapshot?: LoadedSnapshot };
+
+export type ApiEnv = {
+  Bindings: Bindings;
+  Variables: { snapshot: LoadedSnapshot; view: ViewContext; documents: ResponseCache };
+};
+
+export type Api = OpenAPIHono<ApiEnv>;
+
+export type ApiContext = Context<ApiEnv>;
+
+/**
+ * Answers a JSON document from the document cache; `key` names it within the snapshot. `build` runs at most once at a
+ * time for a key.
+ */
+export function respondDocument(
+  c: ApiContext,
+  key: string,
+  build: () => object | Promise<object>,
+): Promise<Response> {
+  const { snapshot, documents } = c.var;
+  return documents.respond(`${snapshot.manifest.id} ${key}`, c.req.raw, async () => {
+    const body = await build();
+    const headers: Record<string, string> = {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, no-cache',
+    };
+    if (snapshot.manifest.sample || ('noindex' in body && body.noindex === true))
+      headers['x-robots-tag'] = 'noindex';
+    return new Response(JSON.stringify(body), { headers });
+  });
+}

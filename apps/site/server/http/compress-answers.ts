@@ -1,0 +1,26 @@
+import type { MiddlewareHandler } from 'hono';
+import { chooseEncoding, compressBrotli, compressGzip } from './encoding.ts';
+
+const WORTH_BYTES = 1024;
+const TEXT = /^(?:text\/|application\/(?:json|javascript|xml)|image\/svg)/;
+
+/** Compresses whole text answers that nothing before has compressed: answers to POST, problems, small JSON. */
+export const compressAnswers: MiddlewareHandler = async (c, next) => {
+  await next();
+  const { res } = c;
+  if (res.body === null || res.headers.has('content-encoding') || c.req.method === 'HEAD') return;
+  if (!TEXT.test(res.headers.get('content-type') ?? '')) return;
+  const encoding = chooseEncoding(c.req.header('accept-encoding'));
+  if (encoding === 'identity') return;
+  const body = new Uint8Array(await res.arrayBuffer());
+  const headers = new Headers(res.headers);
+  headers.append('vary', 'Accept-Encoding');
+  const packed =
+    body.byteLength < WORTH_BYTES
+      ? body
+      : await (encoding === 'br' ? compressBrotli(body, 4) : compressGzip(body));
+  if (packed !== body) headers.set('content-encoding', encoding);
+  headers.set('content-length', `${packed.byteLength}`);
+  c.res = undefined;
+  c.res = new Response(packed, { status: res.status, headers });
+};

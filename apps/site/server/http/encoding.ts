@@ -1,0 +1,51 @@
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const brotli = promisify(brotliCompress);
+const unbrotli = promisify(brotliDecompress);
+const toGzip = promisify(gzip);
+
+/** The best encoding the client takes: brotli before gzip unless its weights say otherwise. */
+export function chooseEncoding(acceptEncoding: string | null | undefined): Encoding {
+  const weights = new Map<string, number>();
+  for (const part of (acceptEncoding ?? '').toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+    const stated = parameters.find((text) => text.startsWith('q='))?.slice(2);
+    const weight = stated === undefined ? 1 : Number(stated);
+    if (name) weights.set(name, Number.isFinite(weight) ? weight : 0);
+  }
+  const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? 0;
+  const [br, gz] = [weightOf('br'), weightOf('gzip')];
+  if (br > 0 && br >= gz) return 'br';
+  return gz > 0 ? 'gzip' : 'identity';
+}
+
+/** Quality 5 takes about a hundredth of the time of 11 for a tenth more bytes; 11 is for files that never change. */
+export async function compressBrotli(bytes: Uint8Array, quality = 5): Promise<Uint8Array<ArrayBuffer>> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+  };
+  return tight(await brotli(bytes, { params }));
+}
+
+export async function compressGzip(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  return tight(await toGzip(bytes));
+}
+
+/** Turns a body kept in brotli into what the client takes. */
+export async function reencode(
+  kept: Uint8Array<ArrayBuffer>,
+  encoding: Encoding,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (encoding === 'br') return kept;
+  const plain = await unbrotli(kept);
+  return encoding === 'gzip' ? compressGzip(plain) : tight(plain);
+}
+
+/** A compressor's buffer may be a view into a larger pool; a kept copy is as long as its content. */
+function tight(buffer: Buffer): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(buffer);
+}

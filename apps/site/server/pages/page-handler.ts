@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { type ApiClient, createApiClient, FetchError } from '@deckwright/api-client';
+import { AppError } from '@deckwright/domain';
+import {
+  createRequestHandler,
+  type RouterContext,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
+import type { App } from '../app.ts';
+import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import { createApiFetch } from './api-fetch.ts';
+
+/** What the pages' server entry exports beside the handler of React Router. */
+type Entry = { apiContext: RouterContext<ApiClient>; nonceContext: RouterContext<string> };
+
+export type Rendered = { response: Response; nonce: string };
+
+export type RenderPage = (request: Request, app: App, snapshot: LoadedSnapshot) => Promise<Rendered>;
+
+/**
+ * Loads the built pages.
+ * @throws AppError failed-precondition where they are not built.
+ */
+export async function loadPages(serverBuild: string): Promise<RenderPage> {
+  if (!existsSync(serverBuild)) {
+    throw new AppError(
+      'failed-precondition',
+      'The pages are not built. Start the site with "npm start", or run "npm run build" first.',
+    );
+  }
+  const build = (await import(pathToFileURL(serverBuild).href)) as ServerBuild;
+  return renderWith(() => Promise.resolve(build), 'production');
+}
+
+/** Renders with whatever build stands at the time of the request. */
+export function renderWith(
+  build: () => Promise<ServerBuild>,
+  mode: 'production' | 'development',
+): RenderPage {
+  const handle = createRequestHandler(build, mode);
+  return async (request, app, snapshot) => {
+    const entry = entryOf(await build());
+    const nonce = randomBytes(18).toString('base64url');
+    const context = new RouterContextProvider();
+    const api = createApiClient({ fetch: createApiFetch(app, snapshot), log: logUnexpected });
+    context.set(entry.apiContext, api);
+    context.set(entry.nonceContext, nonce);
+    return { response: await handle(request, context), nonce };
+  };
+}
+
+function entryOf(build: ServerBuild): Entry {
+  const entry: object = build.entry.module;
+  if ('apiContext' in entry && 'nonceContext' in entry) return entry as Entry;
+  throw new AppError('internal', 'The pages were built from another version. Run "npm run build" again.');
+}
+
+/** An unknown name or a wrong query is the visitor's and no failure of the server. */
+function logUnexpected(url: string, _request: RequestInit, error: unknown): void {
+  if (error instanceof FetchError && error.status !== null && error.status < 500) return;
+  console.error(`A page could not load ${url}:`, error);
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+
+/** Origins beside our own that a page may load from or call. */
+export type PolicyOrigins = { images: readonly string[]; connect: readonly string[] };
+
+export type LockedPage = { html: string; policy: string };
+
+const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
+
+/**
+ * Turns a page rendered with a one-time nonce into one that may be kept: the inline scripts and styles that carry the
+ * nonce are allowed by their hashes, then the nonce is taken out. What was slipped into the content carries no nonce,
+ * so that its hash is not among them.
+ */
+export function lockPage(html: string, nonce: string, origins: PolicyOrigins): LockedPage {
+  const attribute = `nonce="${nonce}"`;
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const [, tag = '', attributes = '', content = ''] of html.matchAll(INLINE)) {
+    if (!attributes.includes(attribute) || /\ssrc=/i.test(attributes)) continue;
+    (tag.toLowerCase() === 'script' ? scripts : styles).add(hashSource(content));
+  }
+  return {
+    html: html.replaceAll(` ${attribute}`, ''),
+    policy: policyOf([...scripts], [...styles], origins),
+  };
+}
+
+/** The policy of an answer that is not kept: its nonce is allowed. */
+export function noncePolicy(nonce: string, origins: PolicyOrigins): string {
+  return policyOf([`'nonce-${nonce}'`], [`'nonce-${nonce}'`], origins);
+}
+
+/** For answers without inline scripts and styles. */
+export function plainPolicy(origins: PolicyOrigins): string {
+  return policyOf([], [], origins);
+}
+
+/** The parser turns line ends into LF before it hashes. */
+function hashSource(content: string): string {
+  const digest = createHash('sha256').update(content.replace(/\r\n?/g, '\n')).digest('base64');
+  return `'sha256-${digest}'`;
+}
+
+function policyOf(scripts: readonly string[], styles: readonly string[], origins: PolicyOrigins): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    ["img-src 'self' data:", ...origins.images].join(' '),
+    "font-src 'self'",
+    ["connect-src 'self'", ...origins.connect].join(' '),
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ].join('; ');
+}

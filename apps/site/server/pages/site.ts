@@ -1,0 +1,85 @@
+import type { App } from '../app.ts';
+import type { ResponseCache } from '../http/response-cache.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Lease } from '../snapshot/snapshot-manager.ts';
+import { canonicalPath, canonicalQuery } from './canonical-url.ts';
+import type { RenderPage } from './page-handler.ts';
+import { lockPage, noncePolicy, type PolicyOrigins, plainPolicy } from './page-policy.ts';
+import type { StaticFiles } from './static-files.ts';
+
+export type SiteDeps = {
+  acquire: () => Lease;
+  settings: Pick<Settings, 'staticHost' | 'apiHost' | 'imageHost'>;
+  files: StaticFiles;
+  render: RenderPage;
+  pages: ResponseCache;
+};
+
+/** Answers files and pages: from memory where it can, rendered where it must. */
+export function createSite(deps: SiteDeps): (request: Request, app: App) => Promise<Response> {
+  return async (request, app) => {
+    const file = await deps.files.respond(request);
+    if (file) return file;
+    const url = new URL(request.url);
+    const isData = url.pathname.endsWith('.data');
+    const path = isData ? url.pathname : canonicalPath(url.pathname);
+    if (path !== url.pathname) return redirect(path, url.search);
+    const lease = deps.acquire();
+    try {
+      return await answerPage(deps, request, url, { app, isData, snapshot: lease.snapshot });
+    } finally {
+      lease.release();
+    }
+  };
+}
+
+type Around = { app: App; isData: boolean; snapshot: Lease['snapshot'] };
+
+async function answerPage(deps: SiteDeps, request: Request, url: URL, around: Around): Promise<Response> {
+  const { app, isData, snapshot } = around;
+  const origins = originsOf(deps.settings, snapshot.imageOrigins);
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  const query = reads ? canonicalQuery(url.searchParams, isData) : null;
+  const { manifest } = snapshot;
+  if (query === null) {
+    const { response, nonce } = await deps.render(request, app, snapshot);
+    const open = new Response(response.body, response);
+    open.headers.set('content-security-policy', noncePolicy(nonce, origins));
+    open.headers.set('cache-control', 'no-store');
+    if (manifest.sample) open.headers.set('x-robots-tag', 'noindex');
+    return open;
+  }
+  return deps.pages.respond(`${manifest.id} ${url.pathname}${query}`, request, async () => {
+    // Nothing of the visitor goes along: what is kept is the same for all.
+    const plain = new Request(new URL(`${url.pathname}${query}`, url), { headers: { accept: 'text/html' } });
+    const { response, nonce } = await deps.render(plain, app, snapshot);
+    const headers = new Headers(response.headers);
+    headers.set('cache-control', response.status === 200 ? 'public, no-cache' : 'no-store');
+    if (manifest.sample) headers.set('x-robots-tag', 'noindex');
+    if (!(headers.get('content-type') ?? '').startsWith('text/html')) {
+      headers.set('content-security-policy', plainPolicy(origins));
+      return new Response(response.body, { status: response.status, headers });
+    }
+    const { html, policy } = lockPage(await response.text(), nonce, origins);
+    headers.set('content-security-policy', policy);
+    return new Response(html, { status: response.status, headers });
+  });
+}
+
+function originsOf(
+  { staticHost, apiHost, imageHost }: SiteDeps['settings'],
+  imageOrigins: readonly string[],
+): PolicyOrigins {
+  const connect = [staticHost, apiHost]
+    .filter((host) => URL.canParse(host))
+    .map((host) => new URL(host).origin);
+  const images = imageHost === null ? imageOrigins : [new URL(imageHost).origin, ...imageOrigins];
+  return { images: [...new Set(images)], connect: [...new Set(connect)] };
+}
+
+function redirect(path: string, search: string): Response {
+  return new Response(null, {
+    status: 308,
+    headers: { location: `${path}${search}`, 'cache-control': 'public, max-age=3600' },
+  });
+}

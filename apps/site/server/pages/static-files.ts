@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { chooseEncoding, compressBrotli, reencode } from '../http/encoding.ts';
+import { matchesEtag } from '../http/response-cache.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+};
+const COMPRESSIBLE = new Set(['.css', '.html', '.js', '.json', '.map', '.svg', '.txt', '.webmanifest']);
+const BROTLI_QUALITY = 11;
+
+type Kept = { body: Uint8Array<ArrayBuffer>; etag: string; compressed: boolean };
+
+/** Files of a folder by address. The list is read once, so that an address can name nothing outside of it. */
+export class StaticFiles {
+  readonly #paths = new Map<string, string>();
+  readonly #kept = new Map<string, Promise<Kept>>();
+
+  constructor(folder: string) {
+    if (!existsSync(folder)) return;
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      const path = join(entry.parentPath, entry.name);
+      this.#paths.set(path.slice(folder.length).replaceAll('\\', '/'), path);
+    }
+  }
+
+  /** Null where there is no such file. */
+  async respond(request: Request): Promise<Response | null> {
+    const { pathname } = new URL(request.url);
+    const path = this.#paths.get(pathname);
+    if (path === undefined) return null;
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+    const { body, etag, compressed } = await this.#load(path);
+    const immutable = pathname.startsWith('/assets/');
+    const headers = new Headers({
+      'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      etag,
+    });
+    if (compressed) headers.set('vary', 'Accept-Encoding');
+    if (matchesEtag(request.headers.get('if-none-match'), etag))
+      return new Response(null, { status: 304, headers });
+    headers.set('content-type', TYPES[extname(path)] ?? 'application/octet-stream');
+    const encoding = compressed ? chooseEncoding(request.headers.get('accept-encoding')) : 'identity';
+    if (encoding !== 'identity') headers.set('content-encoding', encoding);
+    const content = compressed ? await reencode(body, encoding) : body;
+    headers.set('content-length', `${content.byteLength}`);
+    return new Response(request.method === 'HEAD' ? null : content, { headers });
+  }
+
+  /** Compressed at first use and kept. */
+  #load(path: string): Promise<Kept> {
+    const known = this.#kept.get(path);
+    if (known) return known;
+    const loading = load(path);
+    this.#kept.set(path, loading);
+    loading.catch(() => this.#kept.delete(path));
+    return loading;
+  }
+}
+
+async function load(path: string): Promise<Kept> {
+  const content = new Uint8Array(await readFile(path));
+  const compressed = COMPRESSIBLE.has(extname(path));
+  const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+  return { body: compressed ? await compressBrotli(content, BROTLI_QUALITY) : content, etag, compressed };
+}

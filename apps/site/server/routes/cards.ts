@@ -1,0 +1,69 @@
+import { ApiCard, CardsAnswer, CardsRequest } from '@deckwright/api-client/schemas';
+import { z } from '@hono/zod-openapi';
+import { cardJson } from '../documents/card-json.ts';
+import { nearestOptions } from '../documents/search-options.ts';
+import { type Api, type ApiContext, respondDocument } from '../http/api.ts';
+import { defineRoute, readJson } from '../http/define-route.ts';
+import { UnknownNameError } from '../http/problem.ts';
+
+export function cardRoutes(api: Api): void {
+  defineRoute(
+    api,
+    {
+      method: 'get',
+      path: '/data/cards/{slug}',
+      summary: 'One card',
+      tags: ['Cards'],
+      params: z.object({ slug: z.string() }),
+      answer: ApiCard,
+      problems: { 404: 'No card has this slug; the nearest names come with the answer.' },
+    },
+    (c) => {
+      const slug = slugOf(c);
+      const found = c.var.snapshot.resolver.bySlug(slug);
+      if (!found) throw unknownCard(c, slug);
+      const target = c.var.snapshot.cards[found.card]?.slug ?? '';
+      if (!found.canonical) return c.redirect(`/data/cards/${target}`, 301);
+      return respondDocument(c, `/data/cards/${target}`, () => fullCard(c, found.card));
+    },
+  );
+  defineRoute(
+    api,
+    {
+      method: 'post',
+      path: '/api/cards',
+      summary: 'Up to 100 cards by name',
+      tags: ['Cards'],
+      body: CardsRequest,
+      answer: CardsAnswer,
+      problems: { 400: 'The body cannot be read.', 413: 'The body is larger than 1 MB.' },
+    },
+    async (c) => {
+      const { names } = await readJson(c, CardsRequest);
+      const entries = names.flatMap((name): [string, ApiCard][] => {
+        const index = c.var.snapshot.resolver.find(name);
+        const card = index === null ? null : fullCard(c, index);
+        return card ? [[name, card]] : [];
+      });
+      c.header('Cache-Control', 'no-store');
+      return c.json({ cards: Object.fromEntries(entries) } satisfies CardsAnswer);
+    },
+  );
+}
+
+/** The `slug` of the path, with or without `.json`. */
+export function slugOf(c: ApiContext): string {
+  return (c.req.param('slug') ?? '').replace(/\.json$/, '');
+}
+
+export function unknownCard(c: ApiContext, slug: string): UnknownNameError {
+  const message = `No card has the address "${slug.slice(0, 100)}".`;
+  return new UnknownNameError(message, nearestOptions(c.var.snapshot, slug));
+}
+
+function fullCard(c: ApiContext, index: number): ApiCard {
+  const { snapshot, view } = c.var;
+  const card = snapshot.cards[index];
+  if (!card) throw new RangeError(`The snapshot has no card ${index}.`);
+  return cardJson(card, view, snapshot.overview.cardDecks[index] ?? 0);
+}

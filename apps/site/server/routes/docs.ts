@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Api } from '../http/api.ts';
+
+const FILES: Readonly<Record<string, string>> = {
+  'swagger-ui.css': 'text/css; charset=utf-8',
+  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
+  'favicon-32x32.png': 'image/png',
+};
+
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Deckwright API</title>
+<link rel="icon" href="/api/docs/favicon-32x32.png">
+<link rel="stylesheet" href="/api/docs/swagger-ui.css">
+</head>
+<body>
+<main id="swagger-ui"><p>The description of the calls is at <a href="/api/openapi.json">/api/openapi.json</a>.</p></main>
+<script src="/api/docs/swagger-ui-bundle.js"></script>
+<script src="/api/docs/start.js"></script>
+</body>
+</html>
+`;
+
+const START = `SwaggerUIBundle({ url: '/api/openapi.json', domNode: document.getElementById('swagger-ui'), validatorUrl: null });
+`;
+
+/** The description of the API and a page to read it; both need no snapshot. */
+export function docsRoutes(api: Api): void {
+  const document = {
+    openapi: '3.1.0',
+    info: {
+      title: 'Deckwright',
+      version: '1',
+      description:
+        'Statistics and advice for Commander decks. Every document names its decks (`corpus`), its as-of date and its window; ' +
+        '`inclusion` is a count of decks, the share is `inclusion_rate`. Documents of pages also answer with `.json` behind the slug.',
+    },
+    servers: [{ url: '/' }],
+  };
+  api.get('/api/openapi.json', (c) => {
+    c.header('Cache-Control', 'public, no-cache');
+    return c.json(api.getOpenAPI31Document(document));
+  });
+  api.get('/api/docs', (c) => {
+    c.header('Content-Security-Policy', POLICY);
+    c.header('Cache-Control', 'public, no-cache');
+    return c.html(PAGE);
+  });
+  api.get('/api/docs/start.js', (c) =>
+    c.body(START, 200, {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Cache-Control': 'public, no-cache',
+    }),
+  );
+  const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+  for (const [name, type] of Object.entries(FILES))
+    api.get(`/api/docs/${name}`, (c) =>
+      c.body(new Uint8Array(readFileSync(join(folder, name))), 200, {
+        'Content-Type': type,
+        'Cache-Control': 'public, max-age=86400',
+      }),
+    );
+}

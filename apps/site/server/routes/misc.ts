@@ -1,0 +1,66 @@
+import { Misc } from '@deckwright/api-client/schemas';
+import { colorsOf, type PreconDeck } from '@deckwright/domain';
+import { type Api, respondDocument } from '../http/api.ts';
+import { defineRoute } from '../http/define-route.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+
+export function miscRoutes(
+  api: Api,
+  { staticHost, apiHost }: Pick<Settings, 'staticHost' | 'apiHost'>,
+): void {
+  for (const path of ['/data/static/misc', '/data/static/misc.json'])
+    defineRoute(
+      api,
+      { method: 'get', path, summary: 'The data of menus and forms', tags: ['Status'], answer: Misc },
+      (c) =>
+        respondDocument(c, '/data/static/misc', () =>
+          miscDocument(c.var.snapshot, { static: staticHost, api: apiHost }),
+        ),
+    );
+}
+
+function miscDocument(snapshot: LoadedSnapshot, hosts: Misc['hosts']): Misc {
+  return {
+    articles: [],
+    guides: [],
+    precons: preconGroups(snapshot),
+    sets: snapshot.sets.map(({ code, name, iconUri }) => ({ code, name, icon_svg_uri: iconUri })),
+    tags: [],
+    tcgplayerKickback: { start: null, end: null, percent: 0 },
+    hosts,
+    asOf: snapshot.manifest.asOf,
+    sample: snapshot.manifest.sample,
+  };
+}
+
+/** By set, newest first; `tag` is the set's code. */
+function preconGroups(snapshot: LoadedSnapshot): Misc['precons'] {
+  const names = new Map(snapshot.sets.map(({ code, name }) => [code, name]));
+  const groups = new Map<string, PreconDeck[]>();
+  const newestFirst = [...snapshot.precons].sort((a, b) =>
+    a.released === b.released ? (a.slug < b.slug ? -1 : 1) : a.released < b.released ? 1 : -1,
+  );
+  for (const precon of newestFirst) {
+    const group = groups.get(precon.setCode);
+    if (group) group.push(precon);
+    else groups.set(precon.setCode, [precon]);
+  }
+  return [...groups].map(([tag, precons]) => ({
+    name: names.get(tag) ?? tag.toUpperCase(),
+    tag,
+    precons: precons.map(({ name, slug, commanders }) => ({
+      name,
+      slug,
+      colors: colorsFor(snapshot, commanders),
+    })),
+  }));
+}
+
+function colorsFor(snapshot: LoadedSnapshot, commanders: readonly string[]): string[] {
+  const identity = commanders.reduce((bits, name) => {
+    const index = snapshot.resolver.find(name);
+    return bits | (index === null ? 0 : (snapshot.cards[index]?.colorIdentity ?? 0));
+  }, 0);
+  return colorsOf(identity);
+}

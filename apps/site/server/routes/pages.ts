@@ -1,0 +1,120 @@
+import { parseDeckQuery, printDeckQuery } from '@deckwright/api-client';
+import { CardPage, CommanderPage, CommandersPage, HomePage } from '@deckwright/api-client/schemas';
+import { AppError, identityFromSlug } from '@deckwright/domain';
+import { z } from '@hono/zod-openapi';
+import { cardDocument } from '../documents/card-document.ts';
+import { commanderDocument } from '../documents/commander-document.ts';
+import { commandersDocument, homeDocument } from '../documents/commanders-document.ts';
+import { nearestOptions } from '../documents/search-options.ts';
+import { type Api, type ApiContext, respondDocument } from '../http/api.ts';
+import { defineRoute } from '../http/define-route.ts';
+import { UnknownNameError } from '../http/problem.ts';
+import { slugOf, unknownCard } from './cards.ts';
+
+const DeckQuery = z.object({
+  f: z
+    .string()
+    .optional()
+    .meta({ description: 'Filters, such as in=sol-ring;out=mana-crypt;c:gt=30;d:lt=200' }),
+  range: z.enum(['week', 'month', 'year']).optional(),
+  bracket: z.enum(['exhibition', 'core', 'upgraded', 'optimized', 'cedh']).optional(),
+  estimated: z.enum(['1']).optional().meta({ description: 'Also decks whose estimated bracket matches' }),
+});
+const Slug = z.object({ slug: z.string() });
+const QUERY_PROBLEMS = { 400: 'The query cannot be read, or names an unknown card.' };
+const UNKNOWN = { ...QUERY_PROBLEMS, 404: 'Nothing has this slug; the nearest names come with the answer.' };
+
+export function pageRoutes(api: Api): void {
+  const listQuery = DeckQuery.pick({ range: true }).extend({ page: z.string().optional() });
+  const list = {
+    method: 'get',
+    summary: 'Commanders by the decks they lead, 100 an answer',
+    tags: ['Pages'],
+    query: listQuery,
+    answer: CommandersPage,
+    problems: QUERY_PROBLEMS,
+  } as const;
+  for (const path of ['/data/pages/home', '/data/pages/home.json'])
+    defineRoute(
+      api,
+      { method: 'get', path, summary: 'The first page', tags: ['Pages'], answer: HomePage },
+      (c) => respondDocument(c, '/data/pages/home', () => homeDocument(c.var.view)),
+    );
+  for (const path of ['/data/pages/commanders', '/data/pages/commanders.json'])
+    defineRoute(api, { ...list, path }, (c) => answerList(c, null));
+  defineRoute(
+    api,
+    {
+      method: 'get',
+      path: '/data/pages/commanders/{slug}',
+      summary:
+        'A commander, a pair (both slugs sorted, joined by a hyphen), or a colour identity such as azorius',
+      tags: ['Pages'],
+      params: Slug,
+      query: DeckQuery,
+      answer: CommanderPage,
+      problems: UNKNOWN,
+    },
+    (c) => {
+      const slug = slugOf(c);
+      const identity = identityFromSlug(slug);
+      return identity === null ? answerCommander(c, slug) : answerList(c, identity);
+    },
+  );
+  defineRoute(
+    api,
+    {
+      method: 'get',
+      path: '/data/pages/cards/{slug}',
+      summary: 'A card: who plays it and what is played beside it',
+      tags: ['Pages'],
+      params: Slug,
+      query: DeckQuery,
+      answer: CardPage,
+      problems: UNKNOWN,
+    },
+    answerCard,
+  );
+}
+
+function answerList(c: ApiContext, identity: number | null): Promise<Response> {
+  const query = new URL(c.req.url).searchParams;
+  const { filters, warnings } = parseDeckQuery(query);
+  const page = query.get('page') || '1';
+  if (!/^[1-9]\d{0,4}$/.test(page))
+    throw new AppError('invalid-argument', `page=${page.slice(0, 50)} is not known; pages count from 1.`);
+  const { range } = filters;
+  return respondDocument(c, `/data/pages/commanders ${identity} ${range} ${page} ${warnings.join(' ')}`, () =>
+    commandersDocument(c.var.view, range, Number(page), identity, warnings),
+  );
+}
+
+function answerCommander(c: ApiContext, slug: string): Response | Promise<Response> {
+  const { snapshot, view } = c.var;
+  const { filters, warnings } = parseDeckQuery(new URL(c.req.url).searchParams);
+  const found = snapshot.resolver.commanderBySlug(slug);
+  if (!found) {
+    const message = `No commander has the address "${slug.slice(0, 100)}".`;
+    throw new UnknownNameError(message, nearestOptions(snapshot, slug, 'commander'));
+  }
+  const path = `/data/pages/commanders/${found.key}`;
+  const query = printDeckQuery(filters);
+  if (!found.canonical) return c.redirect(`${path}${query}`, 301);
+  return respondDocument(c, `${path}${query} ${warnings.join(' ')}`, () =>
+    commanderDocument(view, found, filters, warnings),
+  );
+}
+
+function answerCard(c: ApiContext): Response | Promise<Response> {
+  const { snapshot, view } = c.var;
+  const slug = slugOf(c);
+  const { filters, warnings } = parseDeckQuery(new URL(c.req.url).searchParams);
+  const found = snapshot.resolver.bySlug(slug);
+  if (!found) throw unknownCard(c, slug);
+  const path = `/data/pages/cards/${snapshot.cards[found.card]?.slug}`;
+  const query = printDeckQuery(filters);
+  if (!found.canonical) return c.redirect(`${path}${query}`, 301);
+  return respondDocument(c, `${path}${query} ${warnings.join(' ')}`, () =>
+    cardDocument(view, found.card, filters, warnings),
+  );
+}

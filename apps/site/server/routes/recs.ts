@@ -1,0 +1,25 @@
+import { RecsAnswer, RecsRequest } from '@deckwright/api-client/schemas';
+import { recsDocument } from '../documents/recs-document.ts';
+import type { Api } from '../http/api.ts';
+import { defineRoute, readJson } from '../http/define-route.ts';
+
+export function recsRoutes(api: Api): void {
+  defineRoute(
+    api,
+    {
+      method: 'post',
+      path: '/api/recs',
+      summary: 'Cards to add to a deck and cards to cut, with reasons',
+      tags: ['Recommendations'],
+      body: RecsRequest,
+      answer: RecsAnswer,
+      problems: { 400: 'The body cannot be read.', 413: 'The body is larger than 1 MB.' },
+    },
+    async (c) => {
+      const request = await readJson(c, RecsRequest);
+      c.header('Cache-Control', 'no-store');
+      if (c.var.snapshot.manifest.sample) c.header('X-Robots-Tag', 'noindex');
+      return c.json(await recsDocument(c.var.view, request));
+    },
+  );
+}

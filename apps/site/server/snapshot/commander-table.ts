@@ -1,0 +1,53 @@
+import { type Card, commanderKey } from '@deckwright/domain';
+import type { Overview } from '../engine/engine-calls.ts';
+
+/** The commander keys of a snapshot by engine index. */
+export class CommanderTable {
+  readonly keys: readonly string[];
+  readonly #overview: Overview;
+  readonly #byKey = new Map<string, number>();
+  readonly #byCard = new Map<number, number[]>();
+
+  constructor(cards: readonly Card[], overview: Overview) {
+    this.#overview = overview;
+    this.keys = overview.commanderCards.map((members) =>
+      commanderKey(members.map((index) => cards[index]?.slug ?? '')),
+    );
+    for (const [commander, key] of this.keys.entries()) {
+      this.#byKey.set(key, commander);
+      for (const card of this.cardsOf(commander)) {
+        const list = this.#byCard.get(card);
+        if (list) list.push(commander);
+        else this.#byCard.set(card, [commander]);
+      }
+    }
+  }
+
+  get size(): number {
+    return this.keys.length;
+  }
+
+  /** Null for a key without a deck. */
+  indexOf(key: string): number | null {
+    return this.#byKey.get(key) ?? null;
+  }
+
+  cardsOf(commander: number): readonly number[] {
+    return this.#overview.commanderCards[commander] ?? [];
+  }
+
+  decksOf(commander: number): number {
+    return this.#overview.commanderDecks[commander] ?? 0;
+  }
+
+  /** Pairs that hold the card, most decks first, then by key. */
+  pairsOf(card: number): number[] {
+    const pairs = (this.#byCard.get(card) ?? []).filter((commander) => this.cardsOf(commander).length === 2);
+    return pairs.sort((a, b) => this.decksOf(b) - this.decksOf(a) || a - b);
+  }
+
+  /** Decks the card leads, alone or with another. */
+  decksLedBy(card: number): number {
+    return (this.#byCard.get(card) ?? []).reduce((sum, commander) => sum + this.decksOf(commander), 0);
+  }
+}

@@ -1,0 +1,69 @@
+import type { CardSet } from '@deckwright/domain';
+import { loadNameIndex, type NameHit } from '@deckwright/search';
+import { readSnapshot } from '@deckwright/snapshot';
+import { corpusOf } from '../documents/words.ts';
+import { openEnginePool } from '../engine/engine-pool.ts';
+import { CommanderTable } from './commander-table.ts';
+import type { LoadedSnapshot, SnapshotResources } from './loaded-snapshot.ts';
+import { NameResolver } from './name-resolver.ts';
+
+/** Origins of pictures named in the page's policy. */
+const MOST_IMAGE_ORIGINS = 8;
+/** In the name index, entries of this kind are cards and their number is the card's position. */
+const CARD_KIND = 0;
+
+/**
+ * Reads, checks and warms a snapshot: when this resolves, its workers have answered once.
+ * @throws AppError not-found, data-loss
+ */
+export async function loadSnapshot(dataDir: string, id: string): Promise<SnapshotResources> {
+  const { manifest, engine, cards, names, combos, precons, sets } = await readSnapshot(dataDir, id);
+  const pool = openEnginePool(engine);
+  try {
+    const overview = await pool.ask('overview', null);
+    const index = loadNameIndex(names);
+    const snapshot: LoadedSnapshot = {
+      manifest,
+      cards,
+      combos,
+      precons,
+      sets: byDate(sets),
+      overview,
+      commanders: new CommanderTable(cards, overview),
+      resolver: new NameResolver(cards),
+      searchNames: (query, limit) => cardsOf(index.search(query, limit)),
+      nearestNames: (query, limit) => cardsOf(index.nearest(query, limit)),
+      ask: pool.ask,
+      imageOrigins: imageOriginsOf([
+        ...cards.flatMap((card) => card.faces.map((face) => face.imageNormal)),
+        ...sets.map((set) => set.iconUri),
+      ]),
+      corpus: corpusOf(manifest, overview.brackets),
+    };
+    return { snapshot, close: pool.close };
+  } catch (error) {
+    await pool.close();
+    throw error;
+  }
+}
+
+function cardsOf(hits: readonly NameHit[]): number[] {
+  return hits.filter(({ kind }) => kind === CARD_KIND).map(({ ref }) => ref);
+}
+
+/** Newest first. */
+function byDate(sets: readonly CardSet[]): CardSet[] {
+  return [...sets].sort((a, b) =>
+    a.released === b.released ? (a.code < b.code ? -1 : 1) : a.released < b.released ? 1 : -1,
+  );
+}
+
+function imageOriginsOf(addresses: readonly (string | null)[]): string[] {
+  const origins = new Set<string>();
+  for (const address of addresses) {
+    if (address === null || !URL.canParse(address)) continue;
+    origins.add(new URL(address).origin);
+    if (origins.size === MOST_IMAGE_ORIGINS) break;
+  }
+  return [...origins];
+}

@@ -1,0 +1,31 @@
+import type { Card, CardSet, Combo, PreconDeck } from '@deckwright/domain';
+import type { Manifest } from '@deckwright/snapshot';
+import type { AskEngine, Overview } from '../engine/engine-calls.ts';
+import type { CommanderTable } from './commander-table.ts';
+import type { NameResolver } from './name-resolver.ts';
+
+/** Finds cards by what a visitor types; best match first, positions in the snapshot's cards. */
+export type SearchNames = (query: string, limit: number) => number[];
+
+/** A snapshot in memory, ready to answer. */
+export type LoadedSnapshot = {
+  manifest: Manifest;
+  cards: readonly Card[];
+  combos: readonly Combo[];
+  precons: readonly PreconDeck[];
+  sets: readonly CardSet[];
+  overview: Overview;
+  commanders: CommanderTable;
+  resolver: NameResolver;
+  searchNames: SearchNames;
+  /** As `searchNames`, filled up with names that look alike. */
+  nearestNames: SearchNames;
+  ask: AskEngine;
+  /** Origins the card and set pictures come from. */
+  imageOrigins: readonly string[];
+  /** The decks behind all numbers, in words. */
+  corpus: string;
+};
+
+/** Frees what the snapshot holds beside memory. */
+export type SnapshotResources = { snapshot: LoadedSnapshot; close: () => Promise<void> };

@@ -1,0 +1,128 @@
+import { AppError } from '@deckwright/domain';
+import { currentSnapshotId } from '@deckwright/snapshot';
+import type { LoadedSnapshot, SnapshotResources } from './loaded-snapshot.ts';
+
+const POLL_MS = 1000;
+
+/** Holds a snapshot for one request; `release` may be called once. */
+export type Lease = { snapshot: LoadedSnapshot; release: () => void };
+
+export type SnapshotManagerOptions = {
+  dataDir: string;
+  load: (dataDir: string, id: string) => Promise<SnapshotResources>;
+  /** Called after a swap with the id that is no longer served. */
+  onRetired?: (id: string) => void;
+  pollMs?: number;
+  log?: (message: string) => void;
+};
+
+type Served = SnapshotResources & { leases: number; retired: boolean };
+
+/**
+ * Serves the published snapshot and follows what is published. The new one is loaded beside the old one and swapped in
+ * by one assignment; requests that began on the old one finish on it, then its workers end. One that cannot be loaded
+ * is refused with one message and the old one goes on serving.
+ */
+export class SnapshotManager {
+  readonly #options: SnapshotManagerOptions;
+  readonly #log: (message: string) => void;
+  #served: Served | null = null;
+  #timer: NodeJS.Timeout | null = null;
+  #checking: Promise<void> | null = null;
+  #refused = '';
+  readonly #closing = new Set<Promise<void>>();
+
+  constructor(options: SnapshotManagerOptions) {
+    this.#options = options;
+    this.#log = options.log ?? ((message) => console.error(message));
+  }
+
+  /** Loads what is published now, then looks every second. */
+  async start(): Promise<void> {
+    await this.check();
+    this.#timer = setInterval(() => void this.check(), this.#options.pollMs ?? POLL_MS);
+    this.#timer.unref();
+  }
+
+  /** Ends when the workers of every snapshot have ended. */
+  async stop(): Promise<void> {
+    if (this.#timer) clearInterval(this.#timer);
+    await this.#checking;
+    if (this.#served) this.#retire(this.#served);
+    this.#served = null;
+    await Promise.all(this.#closing);
+  }
+
+  /** @throws AppError unavailable where no snapshot can be served yet. */
+  acquire(): Lease {
+    const served = this.#served;
+    if (!served) throw new AppError('unavailable', NOTHING_TO_SERVE);
+    served.leases += 1;
+    let held = true;
+    return {
+      snapshot: served.snapshot,
+      release: () => {
+        if (!held) return;
+        held = false;
+        served.leases -= 1;
+        this.#closeIfIdle(served);
+      },
+    };
+  }
+
+  /** Looks once whether another snapshot has been published; a look already under way is waited for instead. */
+  check(): Promise<void> {
+    this.#checking ??= this.#look().finally(() => {
+      this.#checking = null;
+    });
+    return this.#checking;
+  }
+
+  async #look(): Promise<void> {
+    let id: string | null = null;
+    try {
+      id = currentSnapshotId(this.#options.dataDir);
+      if (id === null || id === this.#served?.snapshot.manifest.id) {
+        this.#refused = '';
+        return;
+      }
+      const next = await this.#options.load(this.#options.dataDir, id);
+      const last = this.#served;
+      this.#served = { ...next, leases: 0, retired: false };
+      this.#refused = '';
+      if (last) this.#retire(last);
+    } catch (error) {
+      this.#refuse(id, error);
+    }
+  }
+
+  /** The same refusal is told once, however often it is met. */
+  #refuse(id: string | null, error: unknown): void {
+    const reason = error instanceof Error ? error.message : String(error);
+    const refusal = `${id} ${reason}`;
+    if (this.#refused === refusal) return;
+    this.#refused = refusal;
+    const serving = this.#served
+      ? `Snapshot ${this.#served.snapshot.manifest.id} goes on serving.`
+      : 'There is no other one to serve.';
+    this.#log(`The published snapshot was refused: ${reason} ${serving}`);
+  }
+
+  #retire(served: Served): void {
+    served.retired = true;
+    this.#options.onRetired?.(served.snapshot.manifest.id);
+    this.#closeIfIdle(served);
+  }
+
+  #closeIfIdle(served: Served): void {
+    if (!served.retired || served.leases > 0) return;
+    const closing = served.close().catch((error: unknown) => {
+      this.#log(`The workers of snapshot ${served.snapshot.manifest.id} did not end cleanly: ${error}`);
+    });
+    this.#closing.add(closing);
+    void closing.finally(() => this.#closing.delete(closing));
+  }
+}
+
+const NOTHING_TO_SERVE =
+  'There is no snapshot to serve yet. Run "npm run deckwright -- build" to make one; it is picked up without a restart.';

@@ -1,0 +1,191 @@
+import {
+  type Card,
+  type CardRole,
+  type CardType,
+  cardSlug,
+  colorIdentityOf,
+  leadFactsOf,
+  parseTypeLine,
+  primaryType,
+} from '@deckwright/domain';
+
+type Told = {
+  typeLine: string;
+  cost?: string;
+  manaValue?: number;
+  colors?: string;
+  text?: string;
+  size?: [string, string];
+  price?: number;
+  layout?: string;
+  aliases?: string[];
+  legality?: Card['legality'];
+  gameChanger?: boolean;
+  roles?: CardRole[];
+  released?: string;
+};
+
+/** A card of tests, invented; what is not told is ordinary. */
+export function testCard(name: string, told: Told): Card {
+  const layout = told.layout ?? 'normal';
+  const faces = name.split(' // ').map((faceName, place) => {
+    const typeLine = told.typeLine.split(' // ')[place] ?? told.typeLine;
+    return {
+      name: faceName,
+      manaCost: place === 0 ? (told.cost ?? '') : '',
+      typeLine,
+      text: told.text ?? '',
+      power: told.size?.[0] ?? null,
+      toughness: told.size?.[1] ?? null,
+      loyalty: null,
+      defense: null,
+      imageSmall: `https://img.example.org/small/front/a/b/${encodeURIComponent(faceName)}.jpg`,
+      imageNormal: `https://img.example.org/normal/front/a/b/${encodeURIComponent(faceName)}.jpg`,
+    };
+  });
+  const [front] = faces;
+  if (!front) throw new RangeError('A card has a face.');
+  const type: CardType = primaryType(told.typeLine) ?? 'Artifact';
+  const parsed = parseTypeLine(told.typeLine.split(' // ')[0] ?? '');
+  return {
+    key: `key-${cardSlug(name, layout)}`,
+    slug: cardSlug(name, layout),
+    name,
+    aliases: told.aliases ?? faces.slice(0, faces.length > 1 ? 1 : 0).map((face) => face.name),
+    layout,
+    typeLine: told.typeLine,
+    primaryType: type,
+    ...parsed,
+    manaCost: told.cost ?? '',
+    manaValue: told.manaValue ?? 2,
+    colors: colorIdentityOf(told.colors ?? ''),
+    colorIdentity: colorIdentityOf(told.colors ?? ''),
+    keywords: [],
+    faces,
+    summary: null,
+    rarity: 'rare',
+    set: 'tst',
+    setName: 'Test Set',
+    released: told.released ?? '2020-01-01',
+    legality: told.legality ?? 'legal',
+    gameChanger: told.gameChanger ?? false,
+    imageId: `img-${cardSlug(name, layout)}`,
+    prices:
+      told.price === undefined
+        ? {}
+        : { cardkingdom: { price: told.price, currency: 'USD', date: '2024-03-01' } },
+    lead: leadFactsOf({
+      typeLine: front.typeLine,
+      text: front.text,
+      power: front.power,
+      toughness: front.toughness,
+    }),
+    roles: told.roles ?? [],
+    tags: [],
+    printings: [],
+  };
+}
+
+/** Leaders: Ada (W) and Bo (U) are plain partners, Cyr (WU) leads alone, Dun (G) has no deck, Eld chooses a Background. */
+export const TINY_CARDS: readonly Card[] = [
+  testCard('Ada, the First', {
+    typeLine: 'Legendary Creature — Human',
+    colors: 'W',
+    text: 'Partner',
+    size: ['2', '2'],
+    price: 2,
+  }),
+  testCard('Bo, the Second', {
+    typeLine: 'Legendary Creature — Human',
+    colors: 'U',
+    text: 'Partner',
+    size: ['2', '2'],
+    price: 3,
+  }),
+  testCard('Cyr the Lone', {
+    typeLine: 'Legendary Creature — Elf',
+    colors: 'WU',
+    size: ['3', '3'],
+    price: 5,
+  }),
+  testCard('Dun the Unplayed', { typeLine: 'Legendary Creature — Bear', colors: 'G', size: ['4', '4'] }),
+  testCard('Eld the Chooser', {
+    typeLine: 'Legendary Creature — Elf',
+    colors: 'G',
+    text: 'Choose a Background',
+    size: ['1', '1'],
+  }),
+  testCard('Far Hometown', { typeLine: 'Legendary Enchantment — Background', colors: 'W' }),
+  testCard('Beacon', {
+    typeLine: 'Artifact',
+    cost: '{1}',
+    manaValue: 1,
+    price: 1,
+    roles: ['mana-artifact', 'ramp'],
+  }),
+  testCard('Sprout', { typeLine: 'Sorcery', cost: '{1}{G}', colors: 'G', roles: ['ramp'] }),
+  testCard('Wave', { typeLine: 'Instant', cost: '{U}', manaValue: 1, colors: 'U', price: 4 }),
+  testCard('Sunbeam', { typeLine: 'Sorcery', cost: '{2}{W}', manaValue: 3, colors: 'W', price: 1.5 }),
+  testCard('Grand Tide', {
+    typeLine: 'Enchantment',
+    cost: '{3}{U}',
+    manaValue: 4,
+    colors: 'U',
+    gameChanger: true,
+  }),
+  testCard('Old Terror', { typeLine: 'Artifact', cost: '{4}', manaValue: 4, legality: 'banned' }),
+  testCard('Lim-Dûl’s Lamp', { typeLine: 'Artifact', cost: '{3}', manaValue: 3 }),
+  testCard('Dawn // Dusk', {
+    typeLine: 'Sorcery // Sorcery',
+    layout: 'split',
+    cost: '{W}',
+    colors: 'W',
+    aliases: ['Dawn', 'Dusk'],
+  }),
+  testCard('Gate Warden // Warden’s Path', {
+    typeLine: 'Creature — Human // Land',
+    layout: 'modal_dfc',
+    colors: 'W',
+    size: ['1', '3'],
+  }),
+  testCard('Plains', { typeLine: 'Basic Land — Plains', manaValue: 0, colors: 'W' }),
+  testCard('Island', { typeLine: 'Basic Land — Island', manaValue: 0, colors: 'U' }),
+  testCard('Harbor', { typeLine: 'Land', manaValue: 0, colors: 'WU', price: 10 }),
+];
+
+type TinyDeck = { commanders: string[]; cards: string[]; date: string | null; bracket?: number };
+
+/** Ada and Bo lead three decks together, Cyr leads four, Ada one alone. Newest 2024-03-30. */
+export const TINY_DECKS: readonly TinyDeck[] = [
+  {
+    commanders: ['Ada, the First', 'Bo, the Second'],
+    cards: ['Beacon', 'Wave', 'Sunbeam', 'Harbor', 'Plains'],
+    date: '2024-03-30',
+    bracket: 3,
+  },
+  {
+    commanders: ['Ada, the First', 'Bo, the Second'],
+    cards: ['Beacon', 'Wave', 'Grand Tide', 'Plains'],
+    date: '2024-03-01',
+  },
+  { commanders: ['Ada, the First', 'Bo, the Second'], cards: ['Sunbeam', 'Harbor', 'Island'], date: null },
+  {
+    commanders: ['Cyr the Lone'],
+    cards: ['Beacon', 'Sunbeam', 'Harbor', 'Plains'],
+    date: '2024-03-29',
+    bracket: 3,
+  },
+  {
+    commanders: ['Cyr the Lone'],
+    cards: ['Beacon', 'Wave', 'Old Terror', 'Island'],
+    date: '2024-02-01',
+    bracket: 5,
+  },
+  {
+    commanders: ['Cyr the Lone'],
+    cards: ['Beacon', 'Lim-Dûl’s Lamp', 'Gate Warden // Warden’s Path'],
+    date: '2023-06-01',
+  },
+  { commanders: ['Cyr the Lone'], cards: ['Wave', 'Grand Tide', 'Dawn // Dusk'], date: '2022-06-01' },
+  { commanders: ['Ada, the First'], cards: ['Beacon', 'Sunbeam', 'Plains'], date: '2024-03-28' },
+];

@@ -1,0 +1,144 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CARD_TYPES, type Card, COLORS, dayOf, defaultPrice, isBasic } from '@deckwright/domain';
+import {
+  buildShard,
+  type EngineCard,
+  type EngineDeck,
+  finishEngine,
+  roleBits,
+} from '@deckwright/engine/build';
+import { buildNameIndex } from '@deckwright/search';
+import { publishSnapshot, type SnapshotContent, writeSnapshot } from '@deckwright/snapshot';
+import { TINY_CARDS, TINY_DECKS } from './tiny-catalogue.ts';
+
+/** A folder of its own below the system's temporary folder; the caller removes it. */
+export function temporaryFolder(): { path: string; remove: () => void } {
+  const path = mkdtempSync(join(tmpdir(), 'deckwright-site-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** The content of a snapshot over the tiny catalogue; `decks` are positions in TINY_DECKS, all by default. */
+export function tinyContent(
+  decks: readonly number[] = TINY_DECKS.map((_, index) => index),
+  changes: Partial<SnapshotContent> = {},
+): SnapshotContent {
+  const engineCards = TINY_CARDS.map(engineCard);
+  const shard = buildShard(engineCards, decks.flatMap(engineDeck));
+  const asOfDay = dayOf('2024-03-30') ?? 0;
+  const { bytes, cardOrder } = finishEngine(engineCards, shard, { asOfDay });
+  const cards = Array.from(cardOrder).flatMap((position) => TINY_CARDS[position] ?? []);
+  const dated = shard.day.filter((day) => day > 0).length;
+  return {
+    asOf: '2024-03-30',
+    maxAgeDays: 730,
+    sample: false,
+    provenance: [{ source: 'club', rights: 'own', decks: shard.day.length }],
+    deckRejects: {},
+    decks: shard.day.length,
+    datedDecks: dated,
+    commanders: shard.labels.length,
+    engine: bytes,
+    cards,
+    names: buildNameIndex(
+      cards.map((card, ref) => ({
+        label: card.name,
+        keys: [card.name, ...card.faces.map((face) => face.name), ...card.aliases],
+        weight: cards.length - ref,
+        kind: 0,
+        ref,
+      })),
+    ),
+    combos: [
+      {
+        id: '1-2',
+        cards: [
+          { name: 'Beacon', oracleId: null, mustBeCommander: false },
+          { name: 'Wave', oracleId: null, mustBeCommander: false },
+        ],
+        requires: [],
+        produces: ['Infinite light'],
+        identity: 2,
+        prerequisites: '',
+        steps: '',
+        manaNeeded: '',
+        bracketTag: 'S',
+      },
+    ],
+    precons: [
+      {
+        name: 'First Steps',
+        slug: 'first-steps',
+        setCode: 'tst',
+        released: '2020-01-01',
+        type: 'Commander Deck',
+        commanders: ['Cyr the Lone'],
+        cards: [{ name: 'Beacon', quantity: 1 }],
+      },
+    ],
+    sets: [
+      {
+        code: 'tst',
+        name: 'Test Set',
+        setType: 'expansion',
+        released: '2020-01-01',
+        cardCount: 18,
+        iconUri: null,
+      },
+    ],
+    ...changes,
+  };
+}
+
+/** Writes and publishes a snapshot; returns its id. */
+export async function publishTiny(
+  dataDir: string,
+  content: SnapshotContent = tinyContent(),
+): Promise<string> {
+  const { id } = await writeSnapshot(dataDir, content, '2024-04-01T00:00:00.000Z');
+  await publishSnapshot(dataDir, id);
+  return id;
+}
+
+function engineCard(card: Card): EngineCard {
+  const price = defaultPrice(card.prices);
+  return {
+    slug: card.slug,
+    name: card.name,
+    identity: card.colorIdentity,
+    type: CARD_TYPES.indexOf(card.primaryType),
+    manaValue: card.manaValue,
+    pips: COLORS.map((color) => card.manaCost.split(`{${color}}`).length - 1),
+    releaseDay: dayOf(card.released) ?? 0,
+    priceCents: price === null ? -1 : Math.round(price * 100),
+    basic: isBasic(card),
+    banned: card.legality === 'banned',
+    gameChanger: card.gameChanger,
+    manaArtifact: card.roles.includes('mana-artifact'),
+    utilityLand: card.roles.includes('utility-land'),
+    roles: roleBits(card.roles),
+  };
+}
+
+function engineDeck(index: number): EngineDeck[] {
+  const deck = TINY_DECKS[index];
+  if (!deck) return [];
+  return [
+    {
+      commanders: deck.commanders.map(positionOf),
+      cards: deck.cards.map(positionOf),
+      day: deck.date === null ? null : dayOf(deck.date),
+      bracket: deck.bracket ?? 0,
+      estimatedBracket: 2,
+      basics: 30,
+      basicsEstimated: true,
+    },
+  ];
+}
+
+function positionOf(name: string): number {
+  const position = TINY_CARDS.findIndex((card) => card.name === name);
+  if (position < 0) throw new RangeError(`The tiny catalogue has no card "${name}".`);
+  return position;
+}
