@@ -23,9 +23,9 @@ await runMain(async () => {
   await steps.run('Pages', () => ensureSiteBuilt(node));
 
   const settings = readSettings(node, ['DATA_DIR', 'DATABASE_URL']);
-  const dataDir = resolve(ROOT, settings['DATA_DIR'] || 'var');
+  const dataDir = resolve(ROOT, settings.DATA_DIR || 'var');
   await steps.run('Database', async () => {
-    if (settings['DATABASE_URL']) return { note: 'PostgreSQL; the site brings it up to date' };
+    if (settings.DATABASE_URL) return { note: 'PostgreSQL; the site brings it up to date' };
     if (existsSync(join(dataDir, 'db'))) return { note: 'nothing to do' };
     await runProduct(
       'packages/database/src/prepare.ts',

@@ -25,7 +25,7 @@ await runMain(async () => {
 });
 
 function givenServer() {
-  const url = process.env['TEST_DATABASE_URL'];
+  const url = process.env.TEST_DATABASE_URL;
   return url ? { url, stop: async () => undefined, note: 'named by TEST_DATABASE_URL' } : null;
 }
 

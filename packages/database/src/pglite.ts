@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { AppError } from '@deckwright/domain';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import type { Database } from './database.ts';
 import { applyMigrations, type Migration } from './migrations.ts';
 import * as schema from './schema.ts';
+import type { Database } from './types.ts';
 
 const UNFINISHED = '.tmp-db-';
 

@@ -1,9 +1,9 @@
 import { AppError } from '@deckwright/domain';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Database } from './database.ts';
 import { applyMigrations, type Migration } from './migrations.ts';
 import * as schema from './schema.ts';
+import type { Database } from './types.ts';
 
 const CONNECT_TIMEOUT_MILLISECONDS = 10_000;
 

@@ -1,0 +1,30 @@
+// Checks what the linter does not: the length of files, and that paths named in documents exist.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findDeadPaths, MAX_LINES, tooLong } from './lib/file-rules.mjs';
+import { ROOT } from './lib/run.mjs';
+
+const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+});
+if (listed.status !== 0) {
+  process.stderr.write(`The files cannot be listed; this check needs a git checkout.\n${listed.stderr}`);
+  process.exit(1);
+}
+const files = listed.stdout.split('\n').filter((file) => file !== '' && existsSync(join(ROOT, file)));
+const problems = files.flatMap((file) => {
+  if (tooLong(file, () => read(file))) return [`${file}: more than ${MAX_LINES} lines; split it by subject`];
+  if (!file.endsWith('.md')) return [];
+  const dead = findDeadPaths(file, read(file), (path) => existsSync(join(ROOT, path)));
+  return dead.map(({ line, path }) => `${file}:${line}: names ${path}, which does not exist`);
+});
+for (const problem of problems) process.stderr.write(`${problem}\n`);
+process.stdout.write(`${files.length} files checked, ${problems.length} problems.\n`);
+process.exitCode = problems.length === 0 ? 0 : 1;
+
+/** @param {string} file */
+function read(file) {
+  return readFileSync(join(ROOT, file), 'utf8');
+}

@@ -1,0 +1,180 @@
+// The layer rules of docs/ARCHITECTURE.md for dependency-cruiser. It needs TypeScript 6: under 7 it sees no module.
+const { existsSync, readdirSync, readFileSync } = require('node:fs');
+const { join } = require('node:path');
+
+const ROOT = process.cwd();
+const TEST = '\\.(test|fixture)\\.tsx?$|/testing/|^e2e/|^tooling/';
+const GROUND = 'domain|database|decklist';
+const PURE = '^packages/(domain|decklist|engine|search)/';
+
+/** @returns {{ folder: string, name: string, declared: string[] }[]} */
+function readWorkspaces() {
+  const folders = ['apps', 'packages'].flatMap((parent) =>
+    existsSync(join(ROOT, parent)) ? readdirSync(join(ROOT, parent)).map((name) => `${parent}/${name}`) : [],
+  );
+  return [...folders, 'starter']
+    .filter((folder) => existsSync(join(ROOT, folder, 'package.json')))
+    .map((folder) => {
+      const { name, dependencies, devDependencies } = readPackage(folder);
+      return { folder, name, declared: Object.keys({ ...dependencies, ...devDependencies }) };
+    });
+}
+
+/** @param {string} folder */
+function readPackage(folder) {
+  return JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
+}
+
+const workspaces = readWorkspaces();
+const testTools = Object.keys(readPackage('.').devDependencies ?? {});
+
+/** npm hoists, so that an undeclared workspace import works by accident: one rule for each workspace. */
+function undeclaredWorkspaceRules() {
+  return workspaces.map(({ folder, declared }) => {
+    const allowed = workspaces.filter((other) => other.folder === folder || declared.includes(other.name));
+    return {
+      name: 'undeclared-workspace',
+      comment: 'Declare the workspace in the dependencies of your own package.json.',
+      severity: 'error',
+      from: { path: `^${folder}/` },
+      to: { path: '^(apps|packages|starter)/', pathNot: allowed.map((other) => `^${other.folder}/`) },
+    };
+  });
+}
+
+/** @param {string[]} names */
+function inNodeModules(names) {
+  return `(^|/)node_modules/(${names.map((name) => name.replaceAll('/', '\\/')).join('|')})/`;
+}
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'import-cycle',
+      comment: 'Move what both need into a third file.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'unresolved-import',
+      comment: 'The file or package does not exist, or the package does not export this path.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: ['^virtual:', '^@deckwright/[^/]+/src/', '/\\+types/'] },
+    },
+    {
+      name: 'through-exports',
+      comment: 'Import another workspace by a path its package.json exports, never its files.',
+      severity: 'error',
+      from: { path: '^(apps/[^/]+|packages/[^/]+|starter)/' },
+      to: { path: '^(apps|packages|starter)/', pathNot: '^$1/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'through-exports',
+      comment: 'Import another workspace by a path its package.json exports, never its files.',
+      severity: 'error',
+      from: {},
+      to: { path: '^@deckwright/[^/]+/src/' },
+    },
+    {
+      name: 'package-to-app',
+      comment: 'Packages lie below the apps.',
+      severity: 'error',
+      from: { path: '^(packages|starter)/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'app-to-app',
+      comment: 'Apps do not import each other; the snapshot is what joins them.',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'package-to-package',
+      comment: `Packages of one floor do not import each other; only the ground (${GROUND}) is open to all.`,
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: { path: '^(packages/|starter/)', pathNot: [`^packages/(${GROUND})/`, '^packages/$1/'] },
+    },
+    {
+      name: 'ground-to-package',
+      comment: 'domain is the lowest floor; database and decklist stand on it alone.',
+      severity: 'error',
+      from: { path: `^packages/(${GROUND})/` },
+      to: { path: '^(packages/|starter/)', pathNot: ['^packages/domain/', '^packages/$1/'] },
+    },
+    {
+      name: 'starter-to-package',
+      comment: 'The sample set is data in the shapes of domain.',
+      severity: 'error',
+      from: { path: '^starter/', pathNot: TEST },
+      to: { path: '^packages/', pathNot: '^packages/domain/' },
+    },
+    {
+      name: 'site-behind-the-seam',
+      comment: 'The site reads snapshots; it never reads upstream files or builds.',
+      severity: 'error',
+      from: { path: '^apps/site/', pathNot: TEST },
+      to: { path: '^packages/(sources/|engine/src/build/)' },
+    },
+    {
+      name: 'pipeline-without-pages',
+      comment: 'The pipeline has no pages.',
+      severity: 'error',
+      from: { path: '^apps/pipeline/' },
+      to: { path: '^packages/ui/' },
+    },
+    {
+      name: 'query-without-build',
+      comment: 'The half of the engine that answers needs nothing of the half that builds.',
+      severity: 'error',
+      from: { path: '^packages/engine/src/query/', pathNot: TEST },
+      to: { path: '^packages/engine/src/build/' },
+    },
+    {
+      name: 'pure-package',
+      comment: 'No I/O and no npm package here: pass in what is needed.',
+      severity: 'error',
+      from: { path: PURE, pathNot: TEST },
+      to: {
+        dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown'],
+      },
+    },
+    {
+      name: 'undeclared-package',
+      comment: 'Declare the npm package in the dependencies of your own package.json.',
+      severity: 'error',
+      from: { path: '^(apps|packages|starter)/', pathNot: TEST },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'undeclared-package',
+      comment: 'Tests may use the tools of the root package.json and what their own workspace declares.',
+      severity: 'error',
+      from: { path: TEST },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], pathNot: inNodeModules(testTools) },
+    },
+    {
+      name: 'test-tool-in-product',
+      comment:
+        'The lean install has no devDependencies: declare it under dependencies, or import its types only.',
+      severity: 'error',
+      from: { path: '^(apps|packages|starter)/', pathNot: TEST },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    ...undeclaredWorkspaceRules(),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['^apps/site/build/', '/\\.react-router/'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.css'],
+    },
+  },
+};

@@ -1,0 +1,43 @@
+import { posix } from 'node:path';
+
+export const MAX_LINES = 400;
+
+const SOURCE = /\.(ts|tsx|mts|mjs|cjs|css)$/;
+const DATA_TABLE = /\.data\.ts$/;
+
+/**
+ * Whether a source file is longer than the house allows; data tables (`*.data.ts`) may be.
+ * @param {string} file
+ * @param {() => string} read
+ */
+export function tooLong(file, read) {
+  if (!SOURCE.test(file) || DATA_TABLE.test(file)) return false;
+  return read().trimEnd().split('\n').length > MAX_LINES;
+}
+
+const TOP_LEVEL = /^(\.ci|apps|packages|starter|tooling|docs|e2e|bench|content)\//;
+const CODE = /`([^`\s]+)`/g;
+const LINK = /\]\(([^)\s]+)\)/g;
+
+/**
+ * Paths a document names that are not there: in backticks when they begin with a folder of the project, and every
+ * link that is not an address. Patterns (`*`, `{…}`, `<…>`) are passed over.
+ * @param {string} file path of the document from the root
+ * @param {string} text
+ * @param {(path: string) => boolean} exists
+ * @returns {{ line: number, path: string }[]}
+ */
+export function findDeadPaths(file, text, exists) {
+  return text.split('\n').flatMap((content, index) => {
+    const named = [...content.matchAll(CODE)]
+      .map((match) => match[1] ?? '')
+      .filter((path) => TOP_LEVEL.test(path));
+    const linked = [...content.matchAll(LINK)]
+      .map((match) => (match[1] ?? '').replace(/#.*$/, ''))
+      .filter((path) => path !== '' && !/^[a-z]+:/.test(path))
+      .map((path) => posix.join(posix.dirname(file), path));
+    return [...named.map((path) => path.replace(/:\d+$/, '')), ...linked]
+      .filter((path) => !/[*{}<>…]/.test(path) && !exists(path))
+      .map((path) => ({ line: index + 1, path }));
+  });
+}
