@@ -1,4 +1,4 @@
-import { FetchError } from '@deckwright/api-client';
+import type { FetchError } from '@deckwright/api-client';
 import type { SearchOption } from '@deckwright/api-client/schemas';
 import { data, redirect } from 'react-router';
 
@@ -13,9 +13,21 @@ export async function loadPage<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
-    if (!(error instanceof FetchError) || error.status === null || error.problem === null) throw error;
-    throw refuse(error.status, error.problem.error.message, error.problem.nearest ?? []);
+    const refusal = refusalOf(error);
+    if (!refusal) throw error;
+    throw refuse(refusal.status, refusal.message, refusal.nearest);
   }
+}
+
+/** What the API itself said, with its status; null for any other failure. */
+export function refusalOf(error: unknown): (Refusal & { status: number }) | null {
+  if (!isFetchError(error) || error.status === null || error.problem === null) return null;
+  return { status: error.status, message: error.problem.error.message, nearest: error.problem.nearest ?? [] };
+}
+
+/** By name: the client handed in by the server is another copy of the class than the one in this bundle. */
+function isFetchError(error: unknown): error is FetchError {
+  return error instanceof Error && error.name === 'FetchError' && 'status' in error && 'problem' in error;
 }
 
 export function refuse(status: number, message: string, nearest: SearchOption[] = []) {

@@ -58,8 +58,8 @@ export function Layout({ children }: Props) {
         </a>
         <NavigationProgress />
         <Header search={<SearchBox apiHost={facts?.apiHost ?? ''} />} />
-        <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[96rem] flex-1 px-4 py-5 md:px-6">
-          {children}
+        <main id="content" tabIndex={-1} className="w-full flex-1 overflow-x-clip">
+          <div className="mx-auto w-full max-w-[96rem] px-4 py-5 md:px-6">{children}</div>
         </main>
         <Footer />
         <ScrollRestoration nonce={nonce} />

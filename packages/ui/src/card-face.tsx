@@ -43,10 +43,7 @@ export function CardFace({ facts, className }: Props) {
           ) : (
             primaryType !== 'Land' &&
             manaValue !== null && (
-              <span className="shrink-0 text-xs text-muted tabular-nums" title={`Mana value ${manaValue}`}>
-                <span className="sr-only">Mana value </span>
-                {manaValue}
-              </span>
+              <span className="shrink-0 text-xs text-muted tabular-nums">{manaValue}</span>
             )
           )}
         </div>
@@ -61,7 +58,7 @@ export function CardFace({ facts, className }: Props) {
           {corner ? (
             <span className="font-semibold text-text">{corner}</span>
           ) : (
-            <IdentityPips colors={colors} />
+            <IdentityPips colors={colors} silent />
           )}
         </div>
       </div>

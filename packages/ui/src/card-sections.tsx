@@ -11,7 +11,7 @@ export function SectionNavigation({ lists }: NavigationProps) {
   return (
     <nav
       aria-label="Sections"
-      className="sticky top-14 z-30 -mx-4 overflow-x-auto border-y border-line bg-ground px-4 md:-mx-6 md:px-6"
+      className="sticky top-14 z-30 mx-[calc(50%-50vw)] overflow-x-auto border-y border-line bg-ground px-4 md:px-[max(1.5rem,calc(50vw-46.5rem))]"
     >
       <ul className="flex gap-5">
         {lists.map((list) => (

@@ -39,18 +39,17 @@ export function CardTile({ view, sample, measure = 'synergy' }: Props) {
         </span>
       </Link>
       <ShareBar share={view.inclusion_rate} />
-      <p className="flex flex-wrap items-baseline justify-between gap-x-2 text-xs tabular-nums">
-        <span
-          title={`${formatExact(view.num_decks)} of ${formatExact(view.potential_decks)} decks that could play it`}
-        >
-          <strong className="text-sm font-semibold">{formatShare(view.inclusion_rate)}</strong>{' '}
-          <span className="text-muted">
-            of {formatCount(view.potential_decks)} {sample ? 'sample decks' : 'decks'}
-          </span>
+      <p
+        className="text-xs tabular-nums"
+        title={`${formatExact(view.num_decks)} of ${formatExact(view.potential_decks)} decks that could play it`}
+      >
+        <strong className="text-sm font-semibold">{formatShare(view.inclusion_rate)}</strong>{' '}
+        <span className="text-muted">
+          {`of ${formatCount(view.potential_decks)} ${sample ? 'sample decks' : 'decks'}`}
         </span>
-        <Measure view={view} measure={measure} />
       </p>
       <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-muted tabular-nums">
+        <Measure view={view} measure={measure} />
         {price ? <span>{sample ? `${price} sample` : price}</span> : null}
         <Marks view={view} />
       </p>

@@ -6,7 +6,7 @@ type Props = {
 export function DataLabel({ head }: Props) {
   const { asOf, window } = head;
   return (
-    <p className="text-sm text-muted tabular-nums">
+    <p className="text-xs text-muted tabular-nums md:text-sm">
       {head.sample ? <strong className="font-semibold text-text">Sample data. </strong> : null}
       {head.corpus}
       {asOf ? ` · ${window.label}` : null}

@@ -51,16 +51,21 @@ export function ManaCost({ cost, label = 'Mana cost ', className }: CostProps) {
   );
 }
 
-type IdentityProps = { colors: readonly Color[]; className?: string };
+type IdentityProps = {
+  colors: readonly Color[];
+  /** Within a drawing that is described elsewhere. */
+  silent?: boolean;
+  className?: string;
+};
 
 const NAMES: Readonly<Record<Color, string>> = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
 
 /** The colour identity as pips; colourless as one grey pip. */
-export function IdentityPips({ colors, className }: IdentityProps) {
+export function IdentityPips({ colors, silent = false, className }: IdentityProps) {
   const words = colors.length > 0 ? colors.map((color) => NAMES[color]).join(', ') : 'colorless';
   return (
     <span className={cn('inline-flex items-center gap-[0.15em]', className)}>
-      <span className="sr-only">Color identity: {words}</span>
+      {silent ? null : <span className="sr-only">{`Color identity: ${words}`}</span>}
       {colors.length > 0 ? colors.map((color) => <Pip key={color} symbol={color} />) : <Pip symbol="C" />}
     </span>
   );

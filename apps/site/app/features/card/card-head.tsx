@@ -22,7 +22,7 @@ export function CardHead({ page }: Props) {
       <div
         aria-hidden="true"
         className={cn(
-          'absolute -inset-x-4 -top-5 -bottom-3 -z-10 opacity-15',
+          'absolute inset-x-[calc(50%-50vw)] -top-5 -bottom-4 -z-10 opacity-15',
           identityGradient(card.color_identity),
         )}
       />

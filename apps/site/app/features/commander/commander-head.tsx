@@ -10,22 +10,27 @@ import {
   type PictureView,
   ViewPicture,
 } from '@deckwright/ui';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { HeadPrices } from './head-prices.tsx';
 
-type Props = { page: CommanderPage };
+type HeadProps = {
+  page: CommanderPage;
+  /** The switches and filters. */
+  children: ReactNode;
+};
 
 const SIZES = '(min-width: 768px) 15rem, 6.5rem';
 
-export function CommanderHead({ page }: Props) {
+export function CommanderHead({ page, children }: HeadProps) {
   const { card } = page.container.json_dict;
   const members: ApiCard[] = card.is_partner ? card.cards : [card];
   return (
-    <header className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-x-8">
+    <header className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 md:grid-cols-[15rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-8">
       <div
         aria-hidden="true"
         className={cn(
-          'absolute -inset-x-4 -top-5 -bottom-3 -z-10 opacity-15',
+          'absolute inset-x-[calc(50%-50vw)] -top-5 -bottom-4 -z-10 opacity-15',
           identityGradient(card.color_identity),
         )}
       />
@@ -47,7 +52,7 @@ export function CommanderHead({ page }: Props) {
         </div>
         <Figures page={page} />
       </div>
-      <div className="col-span-2 flex flex-col gap-2 md:col-span-1 md:col-start-2">
+      <div className="col-span-2 flex min-w-0 flex-col gap-2 md:col-span-1 md:col-start-2 md:gap-3">
         <HeadPrices prices={card.prices} sample={page.sample} />
         <DataLabel head={page} />
         {page.total_decks > 0 && page.baseline_decks === 0 ? (
@@ -55,12 +60,15 @@ export function CommanderHead({ page }: Props) {
             No other commander’s decks to compare with: synergy and lift are left out.
           </p>
         ) : null}
+        {children}
       </div>
     </header>
   );
 }
 
-function Figures({ page }: Props) {
+type FiguresProps = { page: CommanderPage };
+
+function Figures({ page }: FiguresProps) {
   const unit = page.sample ? 'sample decks' : 'decks';
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-1 tabular-nums">

@@ -21,13 +21,14 @@ export function CommanderPage({ page, relaxation, formError }: Props) {
   const empty = page.num_decks === 0;
   return (
     <div className="flex flex-col gap-4">
-      <CommanderHead page={page} />
-      {page.total_decks > 0 ? (
-        <div className="flex flex-col gap-2">
-          <Switches page={page} />
-          <FilterPanel page={page} error={formError} />
-        </div>
-      ) : null}
+      <CommanderHead page={page}>
+        {page.total_decks > 0 ? (
+          <>
+            <Switches page={page} />
+            <FilterPanel page={page} error={formError} />
+          </>
+        ) : null}
+      </CommanderHead>
       {page.warnings.map((warning) => (
         <p key={warning} role="status" className="text-sm text-muted">
           {warning}

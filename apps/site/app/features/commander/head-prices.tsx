@@ -3,12 +3,12 @@ import { PriceList } from '@deckwright/ui';
 
 type Props = { prices: PriceMap; sample: boolean };
 
+/** Left to the card's own page on a phone, where the first card of the list comes first. */
 export function HeadPrices({ prices, sample }: Props) {
   if (Object.keys(prices).length === 0) return null;
   return (
-    <details className="w-fit min-w-56 text-sm">
-      <summary className="inline-flex min-h-8 items-center text-muted">Prices of the card</summary>
+    <div className="max-w-sm max-md:hidden">
       <PriceList prices={prices} sample={sample} />
-    </details>
+    </div>
   );
 }

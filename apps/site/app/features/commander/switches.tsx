@@ -1,9 +1,17 @@
 import { printDeckQuery } from '@deckwright/api-client';
 import type { CommanderPage } from '@deckwright/api-client/schemas';
-import { BRACKETS, bracketNumber } from '@deckwright/domain';
+import { BRACKETS, type BracketName, bracketNumber } from '@deckwright/domain';
 import { ChipLink, formatCount, RANGE_CHOICES } from '@deckwright/ui';
 
 type Props = { page: CommanderPage };
+
+const BRACKET_NAMES: Readonly<Record<BracketName, string>> = {
+  exhibition: 'Exhibition',
+  core: 'Core',
+  upgraded: 'Upgraded',
+  optimized: 'Optimized',
+  cedh: 'cEDH',
+};
 
 /** Time range and bracket as links: each choice is an address. */
 export function Switches({ page }: Props) {
@@ -26,9 +34,7 @@ export function Switches({ page }: Props) {
           const number = bracketNumber(bracket);
           return (
             <ChipLink key={bracket} to={to({ bracket })} current={filters.bracket === bracket}>
-              <span>
-                {number} <span className="capitalize">{bracket === 'cedh' ? 'cEDH' : bracket}</span>
-              </span>
+              <span>{`${number} ${BRACKET_NAMES[bracket]}`}</span>
               <span className="text-xs font-normal text-muted">{formatCount(deckCount(page, number))}</span>
             </ChipLink>
           );

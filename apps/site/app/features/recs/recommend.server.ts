@@ -1,6 +1,7 @@
-import { type ApiClient, FetchError } from '@deckwright/api-client';
+import type { ApiClient } from '@deckwright/api-client';
 import type { RecsAnswer } from '@deckwright/api-client/schemas';
 import { data } from 'react-router';
+import { refusalOf } from '../../load-page.ts';
 import { readDeck } from './read-deck.server.ts';
 
 /** What was typed, so that the form comes back as it was sent. */
@@ -36,8 +37,9 @@ export async function recommendFor(api: ApiClient, input: FormData) {
     const result: RecsResult = { form, answer, unreadable: deck.unreadable, error: null };
     return data(result, { status: 200 });
   } catch (error) {
-    if (!(error instanceof FetchError) || !error.problem) throw error;
-    return failure(form, error.problem.error.message, deck.unreadable, error.status ?? 500);
+    const refusal = refusalOf(error);
+    if (!refusal) throw error;
+    return failure(form, refusal.message, deck.unreadable, refusal.status);
   }
 }
 
