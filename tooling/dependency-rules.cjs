@@ -37,7 +37,7 @@ function undeclaredWorkspaceRules() {
       comment: 'Declare the workspace in the dependencies of your own package.json.',
       severity: 'error',
       from: { path: `^${folder}/` },
-      to: { path: '^(apps|packages|starter)/', pathNot: allowed.map((other) => `^${other.folder}/`) },
+      to: { path: '^(packages|starter)/', pathNot: allowed.map((other) => `^${other.folder}/`) },
     };
   });
 }
@@ -68,7 +68,7 @@ module.exports = {
       comment: 'Import another workspace by a path its package.json exports, never its files.',
       severity: 'error',
       from: { path: '^(apps/[^/]+|packages/[^/]+|starter)/' },
-      to: { path: '^(apps|packages|starter)/', pathNot: '^$1/', dependencyTypes: ['local'] },
+      to: { path: '^(packages|starter)/', pathNot: '^$1/', dependencyTypes: ['local'] },
     },
     {
       name: 'through-exports',
@@ -95,7 +95,7 @@ module.exports = {
       name: 'package-to-package',
       comment: `Packages of one floor do not import each other; only the ground (${GROUND}) is open to all.`,
       severity: 'error',
-      from: { path: '^packages/([^/]+)/' },
+      from: { path: '^packages/([^/]+)/', pathNot: `^packages/(${GROUND})/` },
       to: { path: '^(packages/|starter/)', pathNot: [`^packages/(${GROUND})/`, '^packages/$1/'] },
     },
     {

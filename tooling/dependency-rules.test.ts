@@ -1,0 +1,155 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createSkeleton, type Plant, ROOT, runTool } from './testing/skeleton.ts';
+
+type Rule = { name: string };
+type Violation = { from: string; rule: Rule };
+
+/** For each rule the files that break it and no other rule. */
+const PLANTS: (Plant & { rule: string })[] = [
+  {
+    rule: 'import-cycle',
+    file: 'packages/domain/src/one.ts',
+    text: "import { two } from './two.ts';\nexport const one = () => two;\n",
+  },
+  { rule: 'unresolved-import', file: 'packages/ui/src/lost.ts', text: "import './missing.ts';\n" },
+  {
+    rule: 'unresolved-import',
+    file: 'packages/ui/src/lost-path.ts',
+    text: "import '@deckwright/domain/secret';\n",
+  },
+  {
+    rule: 'through-exports',
+    file: 'packages/search/src/sideways.ts',
+    text: "import '../../domain/src/index.ts';\n",
+  },
+  {
+    rule: 'through-exports',
+    file: 'packages/search/src/deep.ts',
+    text: "import '@deckwright/domain/src/index.ts';\n",
+  },
+  {
+    rule: 'package-to-app',
+    file: 'packages/ui/src/up.ts',
+    text: "import '../../../apps/site/server/main.ts';\n",
+  },
+  { rule: 'app-to-app', file: 'apps/pipeline/src/across.ts', text: "import '../../site/server/main.ts';\n" },
+  {
+    rule: 'package-to-package',
+    file: 'packages/search/src/neighbour.ts',
+    text: "import '@deckwright/snapshot';\n",
+    declare: { dependencies: ['@deckwright/snapshot'] },
+  },
+  {
+    rule: 'ground-to-package',
+    file: 'packages/decklist/src/up.ts',
+    text: "import '@deckwright/search';\n",
+    declare: { dependencies: ['@deckwright/search'] },
+  },
+  {
+    rule: 'starter-to-package',
+    file: 'starter/src/up.ts',
+    text: "import '@deckwright/search';\n",
+    declare: { dependencies: ['@deckwright/search'] },
+  },
+  {
+    rule: 'site-behind-the-seam',
+    file: 'apps/site/server/upstream.ts',
+    text: "import '@deckwright/sources';\n",
+    declare: { dependencies: ['@deckwright/sources'] },
+  },
+  {
+    rule: 'site-behind-the-seam',
+    file: 'apps/site/server/builds.ts',
+    text: "import '@deckwright/engine/build';\n",
+  },
+  {
+    rule: 'pipeline-without-pages',
+    file: 'apps/pipeline/src/pages.ts',
+    text: "import '@deckwright/ui';\n",
+    declare: { dependencies: ['@deckwright/ui'] },
+  },
+  {
+    rule: 'query-without-build',
+    file: 'packages/engine/src/query/builds.ts',
+    text: "import '../build/index.ts';\n",
+  },
+  { rule: 'pure-package', file: 'packages/engine/src/query/reads.ts', text: "import 'node:fs';\n" },
+  {
+    rule: 'pure-package',
+    file: 'packages/engine/src/query/parses.ts',
+    text: "import 'zod';\n",
+    declare: { dependencies: ['zod'] },
+  },
+  { rule: 'undeclared-package', file: 'packages/ui/src/parses.ts', text: "import 'zod';\n" },
+  { rule: 'undeclared-package', file: 'packages/ui/src/parses.test.ts', text: "import 'zod';\n" },
+  {
+    rule: 'test-tool-in-product',
+    file: 'packages/snapshot/src/guesses.ts',
+    text: "import 'fast-check';\n",
+    declare: { devDependencies: ['fast-check'] },
+  },
+  {
+    rule: 'undeclared-workspace',
+    file: 'packages/ui/src/lists.ts',
+    text: "import '@deckwright/decklist';\n",
+  },
+];
+
+/** What must stay allowed, and the other half of the cycle, which is reported once. */
+const ALLOWED: Plant[] = [
+  {
+    file: 'packages/domain/src/two.ts',
+    text: "import type { one } from './one.ts';\nexport const two = (x: typeof one) => x;\n",
+  },
+  { file: 'apps/site/server/main.ts', text: "import '@deckwright/engine/query';\nimport 'node:fs';\n" },
+  {
+    file: 'apps/site/server/main.test.ts',
+    text: "import '@deckwright/engine/build';\nimport '@deckwright/sources';\nimport 'vitest';\n",
+    declare: { devDependencies: ['@deckwright/sources'] },
+  },
+  {
+    file: 'apps/pipeline/src/main.ts',
+    text: "import '@deckwright/starter';\nimport '@deckwright/engine/build';\n",
+  },
+  { file: 'packages/snapshot/src/parses.ts', text: "import 'zod';\nimport '@deckwright/domain';\n" },
+];
+
+const configuration: { forbidden: Rule[] } = createRequire(import.meta.url)('./dependency-rules.cjs');
+
+describe('dependency rules', () => {
+  it('are each broken by at least one planted file', () => {
+    const names = new Set(configuration.forbidden.map(({ name }) => name));
+    expect(new Set(PLANTS.map(({ rule }) => rule))).toEqual(names);
+  });
+
+  it('name exactly the rule that each planted file breaks, and no sound file', () => {
+    const skeleton = createSkeleton([...PLANTS, ...ALLOWED]);
+    try {
+      const found = cruise(skeleton.folder);
+      const expected = PLANTS.map(({ file, rule }) => `${file}: ${rule}`);
+      expect([...found].sort()).toEqual(expected.sort());
+    } finally {
+      skeleton.remove();
+    }
+  }, 60_000);
+});
+
+function cruise(folder: string): Set<string> {
+  const output = runTool(
+    'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+    [
+      '--config',
+      join(ROOT, 'tooling/dependency-rules.cjs'),
+      '--output-type',
+      'json',
+      'apps',
+      'packages',
+      'starter',
+    ],
+    folder,
+  );
+  const { summary }: { summary: { violations: Violation[] } } = JSON.parse(output);
+  return new Set(summary.violations.map(({ from, rule }) => `${from}: ${rule.name}`));
+}
