@@ -16,7 +16,12 @@ export const THRESHOLDS = {
   newCardMinDecks: 3,
   /** Length of High Synergy, High Lift and Top Cards. */
   headSectionCards: 10,
+  /** Shrunk synergy and shrunk log10 lift from which a card may be called high: +1 % and ×1.01 as shown. */
+  highSynergyMin: 0.005,
+  highLiftMin: 0.005,
   highLiftMinInclusion: 0.05,
+  /** In lists by inclusion, cards that fewer than this share of the decks could hold come after the others. */
+  rankedMinPotentialShare: 0.1,
   /** Length of each section by type. */
   typeSectionCards: 50,
   /** Last bar of the mana curve: this mana value or more. */

@@ -7,6 +7,8 @@ import { SECTION_TAGS, type Section, type SectionTag } from './types.ts';
 /** Better first; positions in the numbers. */
 type Compare = (a: number, b: number) => number;
 
+const EQUAL_WITHIN = 1e-13;
+
 /** Sections by type in the order of CARD_TYPES; artifacts and lands split further. */
 const TYPE_TAGS: readonly SectionTag[] = [
   'creatures',
@@ -29,7 +31,7 @@ export function buildSections(engine: Engine, numbers: CardNumbers, trends: Floa
   const flags = (position: number): number => engine.cardFlags[numbers.cards[position] ?? 0] ?? 0;
   const barred = CARD_FLAGS.basic | CARD_FLAGS.banned;
   const inclusion = (position: number): number => numbers.inclusion[position] ?? 0;
-  const byInclusion = compareBy(engine, numbers, numbers.inclusion);
+  const byInclusion = compareByInclusion(engine, numbers);
 
   const claim = (
     tag: SectionTag,
@@ -50,11 +52,11 @@ export function buildSections(engine: Engine, numbers: CardNumbers, trends: Floa
     isNewCard(engine, numbers, position),
   );
   claim('highsynergycards', head, compareBy(engine, numbers, numbers.synergy), (position) => {
-    return (numbers.synergy[position] ?? 0) > 0 && !(flags(position) & barred);
+    return (numbers.synergy[position] ?? 0) >= THRESHOLDS.highSynergyMin && !(flags(position) & barred);
   });
   claim('highliftcards', head, compareBy(engine, numbers, numbers.lift), (position) => {
     const often = inclusion(position) >= THRESHOLDS.highLiftMinInclusion;
-    return often && (numbers.lift[position] ?? 0) > 0 && !(flags(position) & barred);
+    return often && (numbers.lift[position] ?? 0) >= THRESHOLDS.highLiftMin && !(flags(position) & barred);
   });
   claim('topcards', head, byInclusion, (position) => !(flags(position) & barred));
   claim('gamechangers', Number.POSITIVE_INFINITY, byInclusion, (position) => {
@@ -107,11 +109,21 @@ function typeTag(engine: Engine, card: number): SectionTag {
   return TYPE_TAGS[type] ?? 'lands';
 }
 
-/** Higher value, then more decks, then name. */
+/** Cards that enough of the decks could hold first, so that 1 of 1 deck does not lead; then by inclusion. */
+function compareByInclusion(engine: Engine, numbers: CardNumbers): Compare {
+  const { decks, potentialDecks, inclusion } = numbers;
+  const enough = decks * THRESHOLDS.rankedMinPotentialShare;
+  const rare = (position: number): number => ((potentialDecks[position] ?? 0) < enough ? 1 : 0);
+  const byValue = compareBy(engine, numbers, inclusion);
+  return (a, b) => rare(a) - rare(b) || byValue(a, b);
+}
+
+/** Higher value, then more decks, then name. Values that differ by rounding alone are equal. */
 function compareBy(engine: Engine, numbers: CardNumbers, values: Float64Array): Compare {
   const { cards, numDecks } = numbers;
+  const apart = (a: number, b: number): number => (Math.abs(b - a) < EQUAL_WITHIN ? 0 : b - a);
   return (a, b) =>
-    (values[b] ?? 0) - (values[a] ?? 0) ||
+    apart(values[a] ?? 0, values[b] ?? 0) ||
     (numDecks[b] ?? 0) - (numDecks[a] ?? 0) ||
     (engine.cardNameRank[cards[a] ?? 0] ?? 0) - (engine.cardNameRank[cards[b] ?? 0] ?? 0);
 }

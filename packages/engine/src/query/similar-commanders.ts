@@ -52,10 +52,11 @@ const vectorsOf = perEngine((engine): Vectors => {
   const cards: number[] = [];
   const weights: number[] = [];
   const squares = new Float64Array(engine.commanders * 32);
+  const held = new Uint32Array(engine.cards);
   for (let commander = 0; commander < engine.commanders; commander++) {
     const decks = (engine.commanderStart[commander + 1] ?? 0) - (engine.commanderStart[commander] ?? 0);
     if (decks >= THRESHOLDS.similarMinDecks) {
-      for (const [card, inclusion] of inclusions(engine, commander)) {
+      for (const [card, inclusion] of inclusions(engine, commander, held)) {
         const weight = Math.fround(inclusion * (rarity[card] ?? 0));
         if (inclusion < THRESHOLDS.similarMinInclusion || weight <= 0) continue;
         cards.push(card);
@@ -87,29 +88,39 @@ function addSubsets(row: Float64Array): void {
   }
 }
 
-/** Inclusion of every card the commander's decks hold, ascending by card. */
-function inclusions(engine: Engine, commander: number): [card: number, inclusion: number][] {
+/**
+ * Card and inclusion of every card within its colours that the commander's decks hold. `held` is zero for every card
+ * and is left so.
+ */
+function inclusions(
+  engine: Engine,
+  commander: number,
+  held: Uint32Array,
+): [card: number, inclusion: number][] {
   const from = engine.commanderStart[commander] ?? 0;
   const to = engine.commanderStart[commander + 1] ?? 0;
-  const held = new Map<number, number>();
-  for (let entry = engine.deckStart[from] ?? 0; entry < (engine.deckStart[to] ?? 0); entry++) {
-    const card = engine.deckCards[entry] ?? 0;
-    held.set(card, (held.get(card) ?? 0) + 1);
+  const identity = engine.commanderIdentity[commander] ?? 0;
+  const cards: number[] = [];
+  const end = engine.deckStart[to] ?? 0;
+  for (let entry = engine.deckStart[from] ?? 0; entry < end; entry++) {
+    const card = engine.deckCards[entry] as number;
+    if (held[card] === 0) cards.push(card);
+    held[card] = (held[card] as number) + 1;
   }
-  const extras = extrasOf(engine, from, to);
+  const early = extrasOf(engine, from, to);
   const firstDated = firstFromDay(engine, commander, 1);
-  return [...held]
-    .sort(([a], [b]) => a - b)
-    .map(([card, decks]) => {
-      const release = engine.cardReleaseDay[card] ?? 0;
-      const within = ((engine.cardIdentity[card] ?? 0) & ~(engine.commanderIdentity[commander] ?? 0)) === 0;
-      const undated = release <= engine.asOfDay ? firstDated - from : 0;
-      const dated = to - firstFromDay(engine, commander, Math.max(release, 1));
-      const could = (within ? undated + dated : 0) + (extras.get(card) ?? 0);
-      return [card, decks / could];
-    });
+  return cards.flatMap((card): [number, number][] => {
+    const decks = held[card] ?? 0;
+    held[card] = 0;
+    if ((engine.cardIdentity[card] ?? 0) & ~identity) return [];
+    const release = engine.cardReleaseDay[card] ?? 0;
+    const undated = release <= engine.asOfDay ? firstDated - from : 0;
+    const dated = to - firstFromDay(engine, commander, Math.max(release, 1));
+    return [[card, decks / (undated + dated + (early.get(card) ?? 0))]];
+  });
 }
 
+/** Decks of [from, to) that hold a card against colour or date, by card. */
 function extrasOf(engine: Engine, from: number, to: number): Map<number, number> {
   const extras = new Map<number, number>();
   for (let next = firstExtra(engine.extraDeck, 0, from); (engine.extraDeck[next] ?? to) < to; next++) {

@@ -1,0 +1,218 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { AS_OF, catalogue, repeatedLists } from '../testing/arbitrary.ts';
+import { GOLDEN_CARDS, AS_OF as GOLDEN_DAY, GOLDEN_DECKS } from '../testing/golden.ts';
+import { loaded } from '../testing/load.ts';
+import { finishEngine } from './finish.ts';
+import { mergeShards } from './merge.ts';
+import { buildShard } from './shard.ts';
+import { shardOf } from './shard-of.ts';
+import type { EngineCard, EngineDeck, Shard } from './types.ts';
+
+const emptyShard = (cards: readonly EngineCard[]): Shard => buildShard(cards, []);
+
+/** Merges in the order of a tree: at each step two neighbours, chosen by the next number. */
+function mergeInAnyOrder(shards: Shard[], choices: readonly number[]): Shard {
+  const left = [...shards];
+  for (let step = 0; left.length > 1; step++) {
+    const position = (choices[step % choices.length] ?? 0) % (left.length - 1);
+    const [a, b] = left.splice(position, 2);
+    if (a && b) left.splice(position, 0, step % 2 === 0 ? mergeShards(a, b) : mergeShards(b, a));
+  }
+  const [whole] = left;
+  if (!whole) throw new Error('at least one shard is needed');
+  return whole;
+}
+
+describe('shards', () => {
+  test('give the same bytes for any number and order of shards and any order of decks', () => {
+    fc.assert(
+      fc.property(
+        catalogue,
+        repeatedLists,
+        fc.integer({ min: 1, max: 6 }),
+        fc.array(fc.nat(), { minLength: 6, maxLength: 6 }),
+        fc.infiniteStream(fc.nat()),
+        (cards, decks, shardCount, choices, random) => {
+          const whole = finishEngine(cards, buildShard(cards, decks), { asOfDay: AS_OF });
+          const parts: EngineDeck[][] = Array.from({ length: shardCount }, () => []);
+          const keyed = decks.map((deck) => ({ deck, key: random.next().value ?? 0 }));
+          for (const { deck } of keyed.sort((a, b) => a.key - b.key)) {
+            const slugs = deck.commanders.map((card) => cards[card]?.slug ?? '');
+            parts[shardOf(slugs, shardCount)]?.push(deck);
+          }
+          const shards = parts.map((part) => buildShard(cards, part));
+          const merged = mergeInAnyOrder(shards, choices);
+          const other = mergeInAnyOrder([...shards].reverse(), choices.toReversed());
+          expect(other).toEqual(merged);
+          const finished = finishEngine(cards, merged, { asOfDay: AS_OF });
+          expect(Buffer.compare(finished.bytes, whole.bytes)).toBe(0);
+          expect(finished.cardOrder).toEqual(whole.cardOrder);
+          expect(merged.identical).toBe(buildShard(cards, decks).identical);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  test('an empty shard changes nothing', () => {
+    const shard = buildShard(GOLDEN_CARDS, GOLDEN_DECKS);
+    expect(mergeShards(shard, emptyShard(GOLDEN_CARDS))).toEqual(shard);
+    expect(mergeShards(emptyShard(GOLDEN_CARDS), shard)).toEqual(shard);
+  });
+
+  test('two shards with decks of one commander key are refused by name', () => {
+    const [first, second] = GOLDEN_DECKS.slice(7).map((deck) => buildShard(GOLDEN_CARDS, [deck]));
+    if (!first || !second) throw new Error('the golden set has three decks of the pair');
+    expect(() => mergeShards(first, second)).toThrow(/bell-cole/);
+  });
+
+  test('all decks of a commander fall into one shard, in any order of a pair', () => {
+    for (const count of [1, 2, 7, 64]) {
+      expect(shardOf(['tymna', 'kraum'], count)).toBe(shardOf(['kraum', 'tymna'], count));
+      expect(shardOf(['kraum', 'tymna'], count)).toBeLessThan(count);
+    }
+    expect(() => shardOf(['kraum'], 0)).toThrow(/number of shards/);
+  });
+
+  test('shards spread over their numbers', () => {
+    const used = new Set(Array.from({ length: 200 }, (_, number) => shardOf([`commander-${number}`], 8)));
+    expect(used.size).toBe(8);
+  });
+});
+
+describe('identical lists', () => {
+  const deck = (facts: Partial<EngineDeck>): EngineDeck => ({
+    commanders: [0],
+    cards: [4, 5, 6],
+    day: null,
+    bracket: 0,
+    estimatedBracket: 0,
+    basics: 0,
+    basicsEstimated: false,
+    ...facts,
+  });
+
+  test('count once per commander key; the newest stays, an undated one goes', () => {
+    const shard = buildShard(GOLDEN_CARDS, [
+      deck({ day: 300 }),
+      deck({ cards: [6, 5, 4], day: 400, bracket: 2 }),
+      deck({ day: null, bracket: 5 }),
+      deck({ commanders: [1], day: 100 }),
+    ]);
+    expect(shard.identical).toBe(2);
+    expect([...shard.day]).toEqual([400, 100]);
+    expect([...shard.bracket]).toEqual([2, 0]);
+  });
+
+  test('a pair in either order is one key, one of its two alone another', () => {
+    const shard = buildShard(GOLDEN_CARDS, [
+      deck({ commanders: [2, 3] }),
+      deck({ commanders: [3, 2] }),
+      deck({ commanders: [2] }),
+    ]);
+    expect(shard.identical).toBe(1);
+    expect(shard.labels).toEqual(['bell-cole bell cole', 'cole cole']);
+  });
+
+  test('a list that goes on longer is another list', () => {
+    expect(buildShard(GOLDEN_CARDS, [deck({}), deck({ cards: [4, 5, 6, 7] })]).identical).toBe(0);
+  });
+});
+
+describe('the order of the file', () => {
+  test('cards by descending deck count, then name; leading a deck is not being held', () => {
+    const { slug } = loaded(GOLDEN_CARDS, GOLDEN_DECKS, GOLDEN_DAY);
+    // ring 7; angel 5; plains, ward 4; novel, sword 3; bolt, wall 2; field, keep, lotus 1; the four leaders 0.
+    const order = [
+      'ring',
+      'angel',
+      'plains',
+      'ward',
+      'novel',
+      'sword',
+      'bolt',
+      'wall',
+      'field',
+      'keep',
+      'lotus',
+    ];
+    const all = [...order, 'aria', 'ash', 'bell', 'cole'];
+    expect(all.map((_, index) => slug(index))).toEqual(all);
+  });
+
+  test('commanders by key, their decks undated first, then by date', () => {
+    const { engine, slug } = loaded(GOLDEN_CARDS, GOLDEN_DECKS, GOLDEN_DAY);
+    const leaders = Array.from(engine.commanderCards, (card) => (card === 0xffff ? null : slug(card)));
+    expect(leaders).toEqual(['aria', null, 'ash', null, 'bell', 'cole']);
+    expect([...engine.commanderStart]).toEqual([0, 4, 7, 10]);
+    const ago = Array.from(engine.deckDay, (day) => (day === 0 ? null : GOLDEN_DAY - day));
+    expect(ago).toEqual([null, 100, 20, 0, null, 400, 10, 200, 29, 5]);
+  });
+
+  test('keys that read alike stay apart', () => {
+    const cards = ['x-y', 'x', 'y', 'z'].map(
+      (name) => ({ ...GOLDEN_CARDS[0], slug: name, name }) as EngineCard,
+    );
+    const list = (commanders: number[]): EngineDeck => deckOf(commanders);
+    const { engine } = loaded(cards, [list([0]), list([1, 2])], GOLDEN_DAY);
+    expect(engine.commanders).toBe(2);
+  });
+});
+
+const deckOf = (commanders: number[]): EngineDeck => ({
+  commanders,
+  cards: [3],
+  day: null,
+  bracket: 0,
+  estimatedBracket: 0,
+  basics: 0,
+  basicsEstimated: false,
+});
+
+describe('what the engine cannot hold is refused with the reason', () => {
+  const broken: [string, Partial<EngineDeck>, RegExp][] = [
+    ['no commander', { commanders: [] }, /one or two/],
+    ['three commanders', { commanders: [0, 1, 2] }, /one or two/],
+    ['one commander twice', { commanders: [1, 1] }, /one or two/],
+    ['a card twice', { cards: [5, 5] }, /sword twice/],
+    ['a commander among the others', { cards: [0] }, /aria twice/],
+    ['a card outside the catalogue', { cards: [99] }, /catalogue, got 99/],
+    ['day 0', { day: 0 }, /day must be/],
+    ['bracket 6', { bracket: 6 }, /bracket must be/],
+    ['estimate −1', { estimatedBracket: -1 }, /estimate must be/],
+    ['half a basic', { basics: 0.5 }, /basics must be/],
+  ];
+  test.each(broken)('%s', (_, facts, reason) => {
+    expect(() => buildShard(GOLDEN_CARDS, [{ ...deckOf([0]), ...facts }])).toThrow(reason);
+  });
+
+  test('a deck after the as-of date', () => {
+    const shard = buildShard(GOLDEN_CARDS, GOLDEN_DECKS);
+    expect(() => finishEngine(GOLDEN_CARDS, shard, { asOfDay: GOLDEN_DAY - 1 })).toThrow(
+      /dated 2024-03-31, after the as-of date 2024-03-30/,
+    );
+    expect(() => finishEngine(GOLDEN_CARDS, shard, { asOfDay: Number.NaN })).toThrow(/as-of day/);
+  });
+
+  test('a catalogue beyond 16 bits', () => {
+    const [card] = GOLDEN_CARDS;
+    if (!card) throw new Error('the golden set has cards');
+    const many = new Array<EngineCard>(65_536).fill(card);
+    expect(() => buildShard(many, [])).toThrow(/at most 65535 cards, got 65536/);
+  });
+
+  const cardFaults: [string, Partial<EngineCard>, RegExp][] = [
+    ['identity', { identity: 32 }, /colour identity/],
+    ['type', { type: 8 }, /type must be/],
+    ['mana value', { manaValue: Number.NaN }, /mana value/],
+    ['pips', { pips: [1] }, /five pip counts/],
+    ['one pip', { pips: [0, 0, 0, 0, -1] }, /pips must be/],
+    ['release', { releaseDay: 1.5 }, /release day/],
+    ['price', { priceCents: -2 }, /price must be/],
+  ];
+  test.each(cardFaults)('a card with a wrong %s', (_, facts, reason) => {
+    const cards = GOLDEN_CARDS.map((card, position) => (position === 4 ? { ...card, ...facts } : card));
+    expect(() => finishEngine(cards, buildShard(cards, []), { asOfDay: GOLDEN_DAY })).toThrow(reason);
+  });
+});

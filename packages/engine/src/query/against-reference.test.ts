@@ -1,0 +1,245 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { EngineCard, EngineDeck } from '../build/types.ts';
+import { AS_OF, catalogue, deckLists, filterSettings } from '../testing/arbitrary.ts';
+import { type Loaded, loaded } from '../testing/load.ts';
+import {
+  type RefFilters,
+  type RefSections,
+  type RefStat,
+  refCommanderDecks,
+  refCould,
+  refHolds,
+  refInWindow,
+  refKey,
+  refPasses,
+  refSections,
+  refShape,
+  refStats,
+  type World,
+} from '../testing/reference.ts';
+import {
+  refCardHistory,
+  refKeys,
+  refRankHistory,
+  refRanks,
+  refSimilarCards,
+  refSimilarCommanders,
+  refTopCommanders,
+} from '../testing/reference-lists.ts';
+import { commanderCards } from './accessors.ts';
+import { cardStats } from './card-page.ts';
+import { commanderStats } from './commander.ts';
+import type { EngineFilters } from './filters.ts';
+import { commanderRanks } from './ranks.ts';
+import { similarCommanders } from './similar-commanders.ts';
+import { topCards } from './top-cards.ts';
+import type { Section } from './types.ts';
+
+type Case = { world: World; at: Loaded; position: (index: number) => number };
+
+function caseOf(cards: EngineCard[], decks: EngineDeck[]): Case {
+  const at = loaded(cards, decks, AS_OF);
+  const position = (index: number): number => cards.findIndex(({ slug }) => slug === at.slug(index));
+  return { world: { cards, decks, asOf: AS_OF }, at, position };
+}
+
+function engineFilters({ world, at }: Case, settings: RefFilters): EngineFilters {
+  const indexOf = (card: number): number => at.index(world.cards[card]?.slug ?? '');
+  return { ...settings, in: settings.in.map(indexOf), out: settings.out.map(indexOf) } as EngineFilters;
+}
+
+function keyOf({ at }: Case, commander: number): string {
+  const slugs = commanderCards(at.engine, commander).map(at.slug);
+  return slugs.sort().join('-');
+}
+
+const close = (value: number | null): unknown => (value === null ? null : expect.closeTo(value, 10));
+
+function expectSections({ position }: Case, got: Section[], wanted: RefSections): void {
+  const shown = got.map(({ tag, cards }) => ({
+    tag,
+    cards: cards.map(({ trend: _, ...stat }) => ({ ...stat, card: position(stat.card) })),
+  }));
+  expect(shown).toEqual(
+    wanted.map(({ tag, cards }) => ({
+      tag,
+      cards: cards.map((stat: RefStat) => ({
+        ...stat,
+        synergy: close(stat.synergy),
+        synergyRaw: close(stat.synergyRaw),
+        lift: close(stat.lift),
+        liftRaw: close(stat.liftRaw),
+      })),
+    })),
+  );
+}
+
+const closeShape = (shape: Record<string, number | number[] | null>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(shape).map(([key, value]) => [
+      key,
+      Array.isArray(value) ? value.map(close) : close(value),
+    ]),
+  );
+
+const settings = filterSettings as fc.Arbitrary<RefFilters>;
+
+describe('against the slow reference', () => {
+  test('every commander page, for any decks and filters', () => {
+    fc.assert(
+      fc.property(catalogue, deckLists, settings, (cards, decks, setting) => {
+        const each = caseOf(cards, decks);
+        const { world, at } = each;
+        for (let commander = 0; commander < at.engine.commanders; commander++) {
+          const key = keyOf(each, commander);
+          const { own, inside, outside } = refCommanderDecks(world, key, setting);
+          const filters = engineFilters(each, setting);
+          const got = commanderStats(at.engine, { commander, filters });
+          expectSections(
+            each,
+            got.sections,
+            refSections(world, inside.length, refStats(world, inside, outside)),
+          );
+          expect(got.shape).toEqual(closeShape(refShape(world, inside)));
+          const ranged = own.filter((deck) => refInWindow(world, deck, { ...setting, bracket: 0 }));
+          const rank = refRanks(world, setting.range).find((entry) => entry.key === key)?.rank ?? null;
+          expect(got).toMatchObject({
+            decks: inside.length,
+            decksInRange: ranged.length,
+            totalDecks: own.length,
+            datedDecks: own.filter(({ day }) => day !== null).length,
+            baselineDecks: outside.length,
+            rank,
+            rankedCommanders: refRanks(world, setting.range).length,
+            rankHistory: refRankHistory(world, key),
+            bracketCounts: {
+              owner: [1, 2, 3, 4, 5].map(
+                (number) => ranged.filter(({ bracket }) => bracket === number).length,
+              ),
+              estimated: [1, 2, 3, 4, 5].map(
+                (number) =>
+                  ranged.filter(
+                    ({ bracket, estimatedBracket }) => bracket === 0 && estimatedBracket === number,
+                  ).length,
+              ),
+              unset: ranged.filter(({ bracket }) => bracket === 0).length,
+            },
+          });
+          expect(commanderStats(at.engine, { commander, filters, fresh: true })).toEqual(got);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('every card page, for any decks and filters', () => {
+    fc.assert(
+      fc.property(catalogue, deckLists, settings, fc.nat({ max: 15 }), (cards, decks, setting, card) => {
+        const each = caseOf(cards, decks);
+        const { world, at, position } = each;
+        const index = at.index(cards[card]?.slug ?? '');
+        const got = cardStats(at.engine, { card: index, filters: engineFilters(each, setting) });
+        const selected = decks.filter((deck) => refPasses(world, deck, setting));
+        const inside = selected.filter((deck) => refHolds(deck, card));
+        const could = selected.filter((deck) => refCould(world, deck, card));
+        expect(got.stat.numDecks).toBe(inside.length);
+        expect(got.stat.potentialDecks).toBe(could.length);
+        expect(got.stat.inclusion).toBe(could.length === 0 ? 0 : inside.length / could.length);
+        expect(got.decks).toBe(selected.length);
+        const outside = decks.filter(
+          (deck) => refInWindow(world, deck, setting) && refCould(world, deck, card) && !refHolds(deck, card),
+        );
+        const beside = refStats(world, inside, outside, card);
+        expectSections(each, got.sections, refSections(world, inside.length, beside));
+        expect(got.history).toEqual(refCardHistory(world, card));
+        expect(
+          got.topCommanders.map(({ commander, ...stat }) => ({ key: keyOf(each, commander), ...stat })),
+        ).toEqual(
+          refTopCommanders(world, card, setting).map(({ key, stat }) => ({
+            key,
+            numDecks: stat.numDecks,
+            potentialDecks: stat.potentialDecks,
+            synergy: close(stat.synergy),
+            lift: close(stat.lift),
+          })),
+        );
+        const similar = refSimilarCards(world, beside, [inside, outside]);
+        expect(got.similar.length).toBe(Math.min(similar.size, 10));
+        for (const entry of got.similar) {
+          expect(entry.similarity).toBeCloseTo(similar.get(position(entry.card)) ?? Number.NaN, 10);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('ranks of commanders and cards in every range', () => {
+    fc.assert(
+      fc.property(catalogue, deckLists, settings, (cards, decks, { range }) => {
+        const each = caseOf(cards, decks);
+        const { world, at, position } = each;
+        const ranks = commanderRanks(at.engine, { range });
+        expect(ranks.map(({ commander, ...rank }) => ({ key: keyOf(each, commander), ...rank }))).toEqual(
+          refRanks(world, range),
+        );
+        const window = { range, bracket: 0, estimated: false, counts: [], in: [], out: [] };
+        const counted = decks.filter((deck) => refInWindow(world, deck, window));
+        const wanted = refStats(world, counted, []).map(({ card, numDecks, potentialDecks, inclusion }) => ({
+          card,
+          numDecks,
+          potentialDecks,
+          inclusion,
+        }));
+        wanted.sort(
+          (a, b) =>
+            b.numDecks - a.numDecks ||
+            b.inclusion - a.inclusion ||
+            ((cards[a.card]?.name ?? '') < (cards[b.card]?.name ?? '') ? -1 : 1),
+        );
+        const got = topCards(at.engine, { range });
+        expect(got.map(({ trend: _, ...stat }) => ({ ...stat, card: position(stat.card) }))).toEqual(wanted);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('similar commanders, best first', () => {
+    const fewLeaders = deckLists.map((decks) =>
+      decks.map((deck) => {
+        const commanders = [(deck.commanders[0] ?? 0) % 3];
+        return { ...deck, commanders, cards: deck.cards.filter((card) => !commanders.includes(card)) };
+      }),
+    );
+    const distinct = fewLeaders.filter(
+      (decks) =>
+        new Set(decks.map(({ commanders, cards }) => `${commanders}:${[...cards].sort()}`)).size ===
+        decks.length,
+    );
+    fc.assert(
+      fc.property(catalogue, distinct, (cards, decks) => {
+        const each = caseOf(cards, decks);
+        const { world, at } = each;
+        refKeys(world).forEach((key, commander) => {
+          expect(keyOf(each, commander)).toBe(key);
+          const wanted = refSimilarCommanders(world, key);
+          const got = similarCommanders(at.engine, commander);
+          expect(got.map((entry) => keyOf(each, entry.commander)).sort()).toEqual([...wanted.keys()].sort());
+          for (const { commander: other, similarity } of got) {
+            expect(similarity).toBeCloseTo(wanted.get(keyOf(each, other)) ?? Number.NaN, 5);
+          }
+          const values = got.map(({ similarity }) => similarity);
+          expect(values).toEqual([...values].sort((a, b) => b - a));
+        });
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('the decks of the reference are those of the key', () => {
+    const [card] = fc.sample(catalogue, 1);
+    const world = { cards: card ?? [], decks: [], asOf: AS_OF };
+    const deck = { commanders: [1, 0] } as unknown as EngineDeck;
+    expect(refKey(world, deck)).toBe('card-a-card-h');
+  });
+});

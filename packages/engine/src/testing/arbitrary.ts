@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import type { EngineCard, EngineDeck } from '../build/types.ts';
+
+export const AS_OF = 20000;
+
+/** Cards that may lead; the rest of the catalogue may too be held by any deck, whatever its colours. */
+const LEADERS = 5;
+const CARDS = 16;
+
+const cardFacts = fc.record({
+  identity: fc.constantFrom(0, 0, 1, 2, 3, 8, 11, 31),
+  type: fc.integer({ min: 0, max: 7 }),
+  manaValue: fc.constantFrom(0, 0.5, 1, 2, 3, 10, 12),
+  pips: fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 5, maxLength: 5 }),
+  releaseDay: fc.oneof(fc.constant(9000), fc.integer({ min: AS_OF - 200, max: AS_OF + 20 })),
+  priceCents: fc.oneof(
+    { weight: 8, arbitrary: fc.integer({ min: 0, max: 5000 }) },
+    { weight: 1, arbitrary: fc.constant(-1) },
+  ),
+  basic: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
+  banned: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
+  gameChanger: fc.integer({ min: 0, max: 5 }).map((n) => n === 0),
+  manaArtifact: fc.boolean(),
+  utilityLand: fc.boolean(),
+  roles: fc.nat({ max: 8191 }),
+});
+
+/** A catalogue whose slugs, names and positions are in different orders; a basic is a land and never leads. */
+export const catalogue: fc.Arbitrary<EngineCard[]> = fc
+  .array(cardFacts, { minLength: CARDS, maxLength: CARDS })
+  .map((facts) =>
+    facts.map((fact, position) => ({
+      ...fact,
+      basic: fact.basic && position >= LEADERS,
+      slug: `card-${String.fromCharCode(97 + ((position * 7) % CARDS))}`,
+      name: `Card ${String.fromCharCode(97 + ((position * 11) % CARDS))}`,
+      type: fact.basic && position >= LEADERS ? 7 : fact.type,
+    })),
+  );
+
+const leader = fc.nat({ max: LEADERS - 1 });
+
+const deckFacts = fc.record({
+  commanders: fc.oneof(
+    { weight: 3, arbitrary: leader.map((card) => [card]) },
+    { weight: 1, arbitrary: fc.uniqueArray(leader, { minLength: 2, maxLength: 2 }) },
+  ),
+  cards: fc.uniqueArray(fc.nat({ max: CARDS - 1 }), { maxLength: 10 }),
+  day: fc.oneof(
+    { weight: 1, arbitrary: fc.constant(null) },
+    { weight: 3, arbitrary: fc.integer({ min: AS_OF - 40, max: AS_OF }) },
+    { weight: 2, arbitrary: fc.integer({ min: AS_OF - 500, max: AS_OF }) },
+  ),
+  bracket: fc.constantFrom(0, 0, 3, 4),
+  estimatedBracket: fc.constantFrom(0, 3, 4),
+  basics: fc.nat({ max: 40 }),
+  basicsEstimated: fc.boolean(),
+});
+
+const listOf = ({ commanders, cards }: EngineDeck): string =>
+  `${[...commanders].sort().join()}:${[...cards].sort((a, b) => a - b).join()}`;
+
+/** Decks without identical lists under one commander. */
+export const deckLists: fc.Arbitrary<EngineDeck[]> = fc.uniqueArray(
+  deckFacts.map((deck) => ({ ...deck, cards: deck.cards.filter((card) => !deck.commanders.includes(card)) })),
+  { minLength: 1, maxLength: 30, selector: listOf },
+);
+
+/** Decks among which some lists stand twice. */
+export const repeatedLists: fc.Arbitrary<EngineDeck[]> = fc
+  .tuple(deckLists, fc.array(fc.tuple(fc.nat(), fc.option(fc.integer({ min: AS_OF - 9, max: AS_OF })))))
+  .map(([decks, copies]) => [
+    ...decks,
+    ...copies.flatMap(([position, day]) => {
+      const original = decks[position % decks.length];
+      return original ? [{ ...original, commanders: [...original.commanders].reverse(), day }] : [];
+    }),
+  ]);
+
+export const filterSettings = fc.record({
+  range: fc.constantFrom('none', 'none', 'week', 'month', 'year'),
+  bracket: fc.constantFrom(0, 0, 3, 4),
+  estimated: fc.boolean(),
+  counts: fc.array(
+    fc.record({
+      type: fc.constantFrom('c', 'i', 's', 'a', 'e', 'b', 'p', 'l', 'd'),
+      op: fc.constantFrom('gt', 'lt', 'eq', 'ne'),
+      number: fc.integer({ min: 0, max: 20 }),
+    }),
+    { maxLength: 1 },
+  ),
+  /** Catalogue positions. */
+  in: fc.array(fc.nat({ max: CARDS - 1 }), { maxLength: 1 }),
+  out: fc.array(fc.nat({ max: CARDS - 1 }), { maxLength: 1 }),
+});

@@ -1,0 +1,245 @@
+import type { EngineCard, EngineDeck } from '../build/types.ts';
+
+/*
+ * The statistics in the slowest obvious way: plain objects, one loop per number, constants written out. Shares no
+ * code with the engine. Cards are catalogue positions throughout.
+ */
+
+export type RefFilters = {
+  range: 'none' | 'week' | 'month' | 'year';
+  bracket: number;
+  estimated: boolean;
+  counts: readonly { type: string; op: string; number: number }[];
+  in: readonly number[];
+  out: readonly number[];
+};
+
+export type World = { cards: readonly EngineCard[]; decks: readonly EngineDeck[]; asOf: number };
+
+export type RefStat = {
+  card: number;
+  numDecks: number;
+  potentialDecks: number;
+  inclusion: number;
+  synergy: number | null;
+  synergyRaw: number | null;
+  lift: number | null;
+  liftRaw: number | null;
+};
+
+const cardOf = ({ cards }: World, position: number): EngineCard => {
+  const card = cards[position];
+  if (!card) throw new Error(`no card ${position}`);
+  return card;
+};
+
+export function refKey(world: World, deck: EngineDeck): string {
+  const slugs = deck.commanders.map((card) => cardOf(world, card).slug);
+  slugs.sort();
+  return slugs.join('-');
+}
+
+export function refHolds(deck: EngineDeck, card: number): boolean {
+  return deck.cards.indexOf(card) >= 0;
+}
+
+export function refCould(world: World, deck: EngineDeck, card: number): boolean {
+  if (refHolds(deck, card)) return true;
+  let colors = 0;
+  for (const commander of deck.commanders) colors = colors | cardOf(world, commander).identity;
+  for (const color of [1, 2, 4, 8, 16]) {
+    if (cardOf(world, card).identity & color && !(colors & color)) return false;
+  }
+  const saved = deck.day === null ? world.asOf : deck.day;
+  return cardOf(world, card).releaseDay <= saved;
+}
+
+export function refInWindow(world: World, deck: EngineDeck, filters: RefFilters): boolean {
+  const days = { none: Number.POSITIVE_INFINITY, week: 7, month: 30, year: 365 }[filters.range];
+  if (days !== Number.POSITIVE_INFINITY) {
+    if (deck.day === null) return false;
+    if (world.asOf - deck.day >= days) return false;
+  }
+  if (filters.bracket === 0) return true;
+  if (deck.bracket > 0) return deck.bracket === filters.bracket;
+  return filters.estimated && deck.estimatedBracket === filters.bracket;
+}
+
+function refPrice(world: World, deck: EngineDeck): number | null {
+  const all = [...deck.commanders, ...deck.cards].map((card) => cardOf(world, card).priceCents);
+  const known = all.filter((cents) => cents >= 0);
+  if (known.length === 0 || known.length / all.length < 0.9) return null;
+  return known.reduce((sum, cents) => sum + cents, 0);
+}
+
+export function refTypeCount(world: World, deck: EngineDeck, type: number): number {
+  let count = 0;
+  for (const card of deck.cards) {
+    const facts = cardOf(world, card);
+    if (!facts.basic && facts.type === type) count += 1;
+  }
+  return type === 7 ? count + deck.basics : count;
+}
+
+export function refPasses(world: World, deck: EngineDeck, filters: RefFilters): boolean {
+  if (!refInWindow(world, deck, filters)) return false;
+  for (const card of filters.in) if (!refHolds(deck, card)) return false;
+  for (const card of filters.out) if (refHolds(deck, card)) return false;
+  for (const { type, op, number } of filters.counts) {
+    const value = type === 'd' ? refPrice(world, deck) : refTypeCount(world, deck, 'cisaebpl'.indexOf(type));
+    const wanted = type === 'd' ? number * 100 : number;
+    if (value === null) return false;
+    if (op === 'gt' && !(value > wanted)) return false;
+    if (op === 'lt' && !(value < wanted)) return false;
+    if (op === 'eq' && value !== wanted) return false;
+    if (op === 'ne' && value === wanted) return false;
+  }
+  return true;
+}
+
+/** Numbers of one card; null when no deck inside holds it. */
+export function refStat(
+  world: World,
+  card: number,
+  inside: readonly EngineDeck[],
+  outside: readonly EngineDeck[],
+): RefStat | null {
+  const count = (decks: readonly EngineDeck[], test: (deck: EngineDeck) => boolean): number =>
+    decks.filter(test).length;
+  const n = count(inside, (deck) => refHolds(deck, card));
+  const p = count(inside, (deck) => refCould(world, deck, card));
+  const o = count(outside, (deck) => refHolds(deck, card));
+  const q = count(outside, (deck) => refCould(world, deck, card));
+  if (n === 0) return null;
+  const stat = { card, numDecks: n, potentialDecks: p, inclusion: n / p };
+  if (q === 0) return { ...stat, synergy: null, synergyRaw: null, lift: null, liftRaw: null };
+  const all = p + q;
+  const both = n / all;
+  const cardShare = (n + o) / all;
+  const setShare = p / all;
+  const m = (n + o) / (p + q);
+  const expected = p * m;
+  return {
+    ...stat,
+    synergyRaw: n / p - o / q,
+    synergy: (n + 10 * m) / (p + 10) - (o + 10 * m) / (q + 10),
+    liftRaw: Math.log10(both / (cardShare * setShare)),
+    lift: Math.log10((n + 2) / (expected + 2)),
+  };
+}
+
+export type RefSections = { tag: string; cards: RefStat[] }[];
+
+/** Sections by filling one after the other from what is left. */
+export function refSections(world: World, decks: number, stats: readonly RefStat[]): RefSections {
+  let left = [...stats];
+  const sections: RefSections = [];
+  const better = (key: 'inclusion' | 'synergy' | 'lift') => (a: RefStat, b: RefStat) => {
+    const rare = (stat: RefStat): boolean => key === 'inclusion' && stat.potentialDecks * 10 < decks;
+    if (rare(a) !== rare(b)) return rare(a) ? 1 : -1;
+    const [left1, right1] = [a[key] ?? -9, b[key] ?? -9];
+    if (Math.abs(left1 - right1) > 1e-13) return right1 - left1;
+    if (a.numDecks !== b.numDecks) return b.numDecks - a.numDecks;
+    return cardOf(world, a.card).name < cardOf(world, b.card).name ? -1 : 1;
+  };
+  const take = (
+    tag: string,
+    limit: number,
+    key: 'inclusion' | 'synergy' | 'lift',
+    wants: (card: EngineCard, stat: RefStat) => boolean,
+  ): void => {
+    const cards = left
+      .filter((stat) => wants(cardOf(world, stat.card), stat))
+      .sort(better(key))
+      .slice(0, limit);
+    left = left.filter((stat) => !cards.includes(stat));
+    if (cards.length > 0) sections.push({ tag, cards });
+  };
+  const fit = (card: EngineCard): boolean => !card.banned && !card.basic;
+  take('newcards', 999, 'inclusion', (card, { inclusion, numDecks }) => {
+    const age = world.asOf - card.releaseDay;
+    return !card.basic && age >= 0 && age < 120 && inclusion >= 0.01 && numDecks >= 3;
+  });
+  take('highsynergycards', 10, 'synergy', (card, { synergy }) => fit(card) && (synergy ?? 0) >= 0.005);
+  take('highliftcards', 10, 'lift', (card, { lift, inclusion }) => {
+    return fit(card) && (lift ?? 0) >= 0.005 && inclusion >= 0.05;
+  });
+  take('topcards', 10, 'inclusion', fit);
+  take('gamechangers', 999, 'inclusion', (card) => card.gameChanger && !card.basic);
+  take('creatures', 50, 'inclusion', ({ type }) => type === 0);
+  take('instants', 50, 'inclusion', ({ type }) => type === 1);
+  take('sorceries', 50, 'inclusion', ({ type }) => type === 2);
+  take('utilityartifacts', 50, 'inclusion', ({ type, manaArtifact }) => type === 3 && !manaArtifact);
+  take('enchantments', 50, 'inclusion', ({ type }) => type === 4);
+  take('battles', 50, 'inclusion', ({ type }) => type === 5);
+  take('planeswalkers', 50, 'inclusion', ({ type }) => type === 6);
+  take(
+    'utilitylands',
+    50,
+    'inclusion',
+    ({ type, utilityLand, basic }) => type === 7 && utilityLand && !basic,
+  );
+  take('manaartifacts', 50, 'inclusion', ({ type }) => type === 3);
+  take('lands', 50, 'inclusion', ({ type }) => type === 7);
+  return sections;
+}
+
+/** Inside, outside and own decks of a commander's page. */
+export function refCommanderDecks(world: World, key: string, filters: RefFilters) {
+  const own = world.decks.filter((deck) => refKey(world, deck) === key);
+  const inside = own.filter((deck) => refPasses(world, deck, filters));
+  const outside = world.decks.filter(
+    (deck) => refKey(world, deck) !== key && refInWindow(world, deck, filters),
+  );
+  return { own, inside, outside };
+}
+
+export function refStats(
+  world: World,
+  inside: readonly EngineDeck[],
+  outside: readonly EngineDeck[],
+  without?: number,
+): RefStat[] {
+  return world.cards.flatMap((_, card) => {
+    const stat = card === without ? null : refStat(world, card, inside, outside);
+    return stat ? [stat] : [];
+  });
+}
+
+export function refShape(world: World, decks: readonly EngineDeck[]) {
+  const mean = (value: (deck: EngineDeck) => number): number =>
+    decks.length === 0 ? 0 : decks.reduce((sum, deck) => sum + value(deck), 0) / decks.length;
+  const spells = (deck: EngineDeck): EngineCard[] =>
+    deck.cards.map((card) => cardOf(world, card)).filter(({ basic }) => !basic);
+  const type = (index: number): number => mean((deck) => refTypeCount(world, deck, index));
+  const prices = decks.map((deck) => refPrice(world, deck)).filter((price) => price !== null);
+  const basic = mean((deck) => deck.basics);
+  return {
+    creature: type(0),
+    instant: type(1),
+    sorcery: type(2),
+    artifact: type(3),
+    enchantment: type(4),
+    battle: type(5),
+    planeswalker: type(6),
+    land: type(7),
+    basic,
+    nonbasic: type(7) - basic,
+    curve: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((bar) =>
+      mean(
+        (deck) =>
+          spells(deck).filter(
+            ({ type: cardType, manaValue }) =>
+              cardType !== 7 && (bar === 10 ? manaValue >= 10 : manaValue >= bar && manaValue < bar + 1),
+          ).length,
+      ),
+    ),
+    pips: [0, 1, 2, 3, 4].map((color) =>
+      mean((deck) => spells(deck).reduce((sum, { pips }) => sum + (pips[color] ?? 0), 0)),
+    ),
+    averagePrice:
+      prices.length === 0 ? null : prices.reduce((sum, cents) => sum + cents, 0) / prices.length / 100,
+    pricedDecks: prices.length,
+    decksWithEstimatedBasics: decks.filter(({ basicsEstimated }) => basicsEstimated).length,
+  };
+}
