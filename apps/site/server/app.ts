@@ -74,8 +74,8 @@ export function createApp(deps: AppDeps): App {
   });
   for (const prefix of ['/healthz', '/data/*', '/static/*', '/api/*']) app.use(prefix, open);
   docsRoutes(app);
-  for (const path of ['/healthz', '/data/*', '/static/*', '/api/*']) app.use(path, onSnapshot);
-  healthRoutes(app);
+  healthRoutes(app, deps.acquire);
+  for (const path of ['/data/*', '/static/*', '/api/*']) app.use(path, onSnapshot);
   miscRoutes(app, deps.settings);
   cardRoutes(app);
   pageRoutes(app);

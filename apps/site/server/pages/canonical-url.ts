@@ -10,24 +10,20 @@ export function canonicalPath(pathname: string): string {
 }
 
 /**
- * The query a page may depend on, in one form: the deck query, the page of a list and, for data requests, the routes
- * asked for. Null where it cannot be read: such a page is rendered but not kept.
+ * The query a page may depend on, in one form with its keys sorted: the deck query, the page of a list and, for data
+ * requests, the routes asked for. Null where it cannot be read or is a free search: such a page is rendered but not
+ * kept.
  */
 export function canonicalQuery(query: URLSearchParams, isData: boolean): string | null {
+  const page = query.get('page') ?? '';
+  if (query.has('q') || !/^(?:[1-9]\d{0,4})?$/.test(page)) return null;
+  const routes = isData ? query.get('_routes') : null;
   try {
-    const kept = printDeckQuery(parseDeckQuery(query).filters);
-    const extra: string[] = [];
-    const page = query.get('page');
-    if (page !== null && page !== '1' && page !== '') {
-      if (!/^[1-9]\d{0,4}$/.test(page)) return null;
-      extra.push(`page=${page}`);
-    }
-    const routes = isData ? query.get('_routes') : null;
-    if (routes !== null) extra.push(`_routes=${encodeURIComponent(routes)}`);
-    return [kept, ...extra]
-      .filter(Boolean)
-      .join('&')
-      .replace(/^(?!\?)(?=.)/, '?');
+    const pairs = printDeckQuery(parseDeckQuery(query).filters).replace('?', '').split('&');
+    if (page !== '' && page !== '1') pairs.push(`page=${page}`);
+    if (routes !== null) pairs.push(`_routes=${encodeURIComponent(routes)}`);
+    const kept = pairs.filter(Boolean).sort();
+    return kept.length > 0 ? `?${kept.join('&')}` : '';
   } catch (error) {
     if (error instanceof AppError) return null;
     throw error;

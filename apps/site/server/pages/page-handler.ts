@@ -32,22 +32,18 @@ export async function loadPages(serverBuild: string): Promise<RenderPage> {
     );
   }
   const build = (await import(pathToFileURL(serverBuild).href)) as ServerBuild;
-  return renderWith(() => Promise.resolve(build), 'production');
+  return renderWith(build, 'production');
 }
 
-/** Renders with whatever build stands at the time of the request. */
-export function renderWith(
-  build: () => Promise<ServerBuild>,
-  mode: 'production' | 'development',
-): RenderPage {
+/** Renders with this build. @throws AppError internal where its entry lacks what the server needs. */
+export function renderWith(build: ServerBuild, mode: 'production' | 'development'): RenderPage {
   const handle = createRequestHandler(build, mode);
+  const { apiContext, nonceContext } = entryOf(build);
   return async (request, app, snapshot) => {
-    const entry = entryOf(await build());
     const nonce = randomBytes(18).toString('base64url');
     const context = new RouterContextProvider();
-    const api = createApiClient({ fetch: createApiFetch(app, snapshot), log: logUnexpected });
-    context.set(entry.apiContext, api);
-    context.set(entry.nonceContext, nonce);
+    context.set(apiContext, createApiClient({ fetch: createApiFetch(app, snapshot), log: logUnexpected }));
+    context.set(nonceContext, nonce);
     return { response: await handle(request, context), nonce };
   };
 }

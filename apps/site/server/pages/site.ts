@@ -5,7 +5,11 @@ import type { Lease } from '../snapshot/snapshot-manager.ts';
 import { canonicalPath, canonicalQuery } from './canonical-url.ts';
 import type { RenderPage } from './page-handler.ts';
 import { lockPage, noncePolicy, type PolicyOrigins, plainPolicy } from './page-policy.ts';
+import { readForm } from './read-form.ts';
 import type { StaticFiles } from './static-files.ts';
+
+/** Of pages; what changes something else is a call of the API. */
+const METHODS: readonly string[] = ['GET', 'HEAD', 'POST'];
 
 export type SiteDeps = {
   acquire: () => Lease;
@@ -24,6 +28,8 @@ export function createSite(deps: SiteDeps): (request: Request, app: App) => Prom
     const isData = url.pathname.endsWith('.data');
     const path = isData ? url.pathname : canonicalPath(url.pathname);
     if (path !== url.pathname) return redirect(path, url.search);
+    if (!METHODS.includes(request.method))
+      return new Response(null, { status: 405, headers: { allow: METHODS.join(', ') } });
     const lease = deps.acquire();
     try {
       return await answerPage(deps, request, url, { app, isData, snapshot: lease.snapshot });
@@ -42,7 +48,7 @@ async function answerPage(deps: SiteDeps, request: Request, url: URL, around: Ar
   const query = reads ? canonicalQuery(url.searchParams, isData) : null;
   const { manifest } = snapshot;
   if (query === null) {
-    const { response, nonce } = await deps.render(request, app, snapshot);
+    const { response, nonce } = await deps.render(reads ? request : await readForm(request), app, snapshot);
     const open = new Response(response.body, response);
     open.headers.set('content-security-policy', noncePolicy(nonce, origins));
     open.headers.set('cache-control', 'no-store');

@@ -1,20 +1,32 @@
 import { Health } from '@deckwright/api-client/schemas';
+import { AppError } from '@deckwright/domain';
 import type { Api } from '../http/api.ts';
 import { defineRoute } from '../http/define-route.ts';
+import type { Lease } from '../snapshot/snapshot-manager.ts';
 
-export function healthRoutes(api: Api): void {
+/** What is served; 503 while there is nothing to serve, so that a load balancer waits. */
+export function healthRoutes(api: Api, acquire: () => Lease): void {
   defineRoute(
     api,
     { method: 'get', path: '/healthz', summary: 'What is served', tags: ['Status'], answer: Health },
     (c) => {
-      const { id, generatedAt, asOf, counts, provenance, sample } = c.var.snapshot.manifest;
+      const snapshot = servedSnapshot(acquire);
       c.header('Cache-Control', 'no-store');
-      const { decks, cards } = counts;
-      const body: Health = {
-        status: 'ok',
-        snapshot: { id, generatedAt, asOf, decks, cards, provenance, sample },
-      };
-      return c.json(body);
+      const body: Health = { status: snapshot ? 'ok' : 'no-snapshot', snapshot };
+      return c.json(body, snapshot ? 200 : 503);
     },
   );
+}
+
+function servedSnapshot(acquire: () => Lease): Health['snapshot'] {
+  let lease: Lease;
+  try {
+    lease = acquire();
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'unavailable') return null;
+    throw error;
+  }
+  const { id, generatedAt, asOf, counts, provenance, sample } = lease.snapshot.manifest;
+  lease.release();
+  return { id, generatedAt, asOf, decks: counts.decks, cards: counts.cards, provenance, sample };
 }

@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+import { dataPaths, ensureWritable, holdLock } from '@deckwright/snapshot';
+import { getRequestListener } from '@hono/node-server';
+import type { ServerBuild } from 'react-router';
+import { createServer as createViteServer } from 'vite';
+import { createApp } from './app.ts';
+import { type RenderPage, renderWith } from './pages/page-handler.ts';
+import { readSettings } from './settings/settings.ts';
+import { loadSnapshot } from './snapshot/load-snapshot.ts';
+import { SnapshotManager } from './snapshot/snapshot-manager.ts';
+
+/** The site while it is written: pages straight from their sources, nothing of them kept, no policy. */
+const settings = readSettings(process.env);
+ensureWritable(settings.dataDir);
+holdLock(dataPaths(settings.dataDir).siteLock, 'site');
+const manager = new SnapshotManager({ dataDir: settings.dataDir, load: loadSnapshot });
+await manager.start();
+
+const vite = await createViteServer({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  server: { port: settings.port, strictPort: true },
+  appType: 'custom',
+});
+const build = (): Promise<ServerBuild> =>
+  // Safe because React Router's plugin provides this module.
+  vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
+const render: RenderPage = async (...call) => renderWith(await build(), 'development')(...call);
+
+const app = createApp({
+  acquire: () => manager.acquire(),
+  settings,
+  site: async (request, api) => {
+    const lease = manager.acquire();
+    try {
+      const { response } = await render(request, api, lease.snapshot);
+      const open = new Response(response.body, response);
+      // Vite's client adds inline scripts and styles of its own.
+      open.headers.set('content-security-policy', "frame-ancestors 'none'");
+      return open;
+    } finally {
+      lease.release();
+    }
+  },
+});
+vite.middlewares.use(getRequestListener((request) => app.fetch(request)));
+await vite.listen();
+process.stdout.write(`Deckwright is ready at http://localhost:${settings.port}\n`);
