@@ -2,6 +2,7 @@ import type { CardType, Color } from '@deckwright/domain';
 import { cn } from './cn.ts';
 import { identityGradient } from './color-classes.ts';
 import { IdentityPips, ManaCost } from './mana-cost.tsx';
+import { RulesText } from './rules-text.tsx';
 import { TypeGlyph } from './type-glyph.tsx';
 
 /** What a drawn face shows; the rules text and the type line are left out where the document has none. */
@@ -51,7 +52,9 @@ export function CardFace({ facts, className }: Props) {
           <TypeGlyph type={primaryType} className="h-2/5 max-h-24 min-h-6 text-muted opacity-60" />
         </div>
         {text ? (
-          <p className="line-clamp-6 px-2 pb-1 text-2xs leading-snug whitespace-pre-line">{text}</p>
+          <div className="max-h-1/2 overflow-hidden px-2 pb-1 text-2xs leading-snug">
+            <RulesText text={text} />
+          </div>
         ) : null}
         <div className="flex items-center justify-between gap-1 border-t border-line px-2 py-1 text-2xs text-muted">
           <span className="truncate">{typeLine ?? primaryType}</span>

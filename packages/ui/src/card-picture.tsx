@@ -34,7 +34,7 @@ export function CardPicture({ facts, small, normal, sizes, eager = false, alt, c
       height={680}
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
+      {...(eager ? { fetchPriority: 'high' as const } : {})}
       decoding="async"
       referrerPolicy="no-referrer"
       onError={() => setFailed(true)}

@@ -3,11 +3,12 @@ import { apiContext } from '../contexts.ts';
 import { CardPage } from '../features/card/card-page.tsx';
 import { loadPage, redirectToCanonical } from '../load-page.ts';
 import { pageMeta } from '../page-meta.ts';
+import { cardView } from '../page-views.ts';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const page = await loadPage(context.get(apiContext).fetchCardPage(params.slug ?? '', url.search));
   redirectToCanonical(page.canonical, url);
-  return page;
+  return cardView(page);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>

@@ -11,13 +11,14 @@ import { CommanderPage } from '../features/commander/commander-page.tsx';
 import { findRelaxation } from '../features/commander/find-relaxation.server.ts';
 import { loadPage, redirectToCanonical } from '../load-page.ts';
 import { pageMeta } from '../page-meta.ts';
+import { commanderView } from '../page-views.ts';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const slug = params.slug ?? '';
   const page = await loadPage(api.fetchCommanderPage(slug, url.search));
   redirectToCanonical(page.canonical, url);
-  return { page, relaxation: await findRelaxation(api, slug, page) };
+  return { page: commanderView(page), relaxation: await findRelaxation(api, slug, page) };
 }
 
 export function action({ context, request, url }: ActionFunctionArgs) {

@@ -4,10 +4,11 @@ import { CommanderListPage } from '../features/commander-list/commander-list-pag
 import { listQuery } from '../features/commander-list/list-query.ts';
 import { loadPage } from '../load-page.ts';
 import { pageMeta } from '../page-meta.ts';
+import { commandersView } from '../page-views.ts';
 
-export function loader({ context, url }: LoaderFunctionArgs) {
+export async function loader({ context, url }: LoaderFunctionArgs) {
   const query = listQuery(url.searchParams);
-  return loadPage(context.get(apiContext).fetchCommanders(query));
+  return commandersView(await loadPage(context.get(apiContext).fetchCommanders(query)));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>

@@ -3,10 +3,11 @@ import { apiContext } from '../contexts.ts';
 import { HomePage } from '../features/home/home-page.tsx';
 import { loadPage } from '../load-page.ts';
 import { pageMeta } from '../page-meta.ts';
+import { homeView } from '../page-views.ts';
 import { SITE_LINE, SITE_NAME } from '../site-facts.ts';
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return loadPage(context.get(apiContext).fetchHome());
+export async function loader({ context }: LoaderFunctionArgs) {
+  return homeView(await loadPage(context.get(apiContext).fetchHome()));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>

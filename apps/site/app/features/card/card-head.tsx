@@ -1,4 +1,4 @@
-import type { CardPage, CardFace as Face } from '@deckwright/api-client/schemas';
+import type { CardFace as Face } from '@deckwright/api-client/schemas';
 import {
   CardPicture,
   cn,
@@ -11,8 +11,9 @@ import {
   ShareBar,
 } from '@deckwright/ui';
 import { Link } from 'react-router';
+import type { CardPageView } from '../../page-views.ts';
 
-type Props = { page: CardPage };
+type Props = { page: CardPageView };
 
 export function CardHead({ page }: Props) {
   const { card } = page.container.json_dict;

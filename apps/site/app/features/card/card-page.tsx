@@ -1,9 +1,9 @@
-import type { CardPage as CardDocument } from '@deckwright/api-client/schemas';
 import { CardGrid, CardSections, CardTile, Panel, PriceList, SectionNavigation } from '@deckwright/ui';
+import type { CardPageView } from '../../page-views.ts';
 import { CardHead } from './card-head.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 
-type Props = { page: CardDocument };
+type Props = { page: CardPageView };
 
 export function CardPage({ page }: Props) {
   const { cardlists, card } = page.container.json_dict;

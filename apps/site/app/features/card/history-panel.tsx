@@ -1,7 +1,7 @@
-import type { CardPage } from '@deckwright/api-client/schemas';
 import { formatExact, formatShare, LineChart, Panel } from '@deckwright/ui';
+import type { CardPageView } from '../../page-views.ts';
 
-type Props = { page: CardPage };
+type Props = { page: CardPageView };
 
 export function HistoryPanel({ page }: Props) {
   const points = page.history

@@ -1,9 +1,9 @@
-import type { CommandersPage } from '@deckwright/api-client/schemas';
 import { CardGrid, ChipLink, DataLabel, formatExact, RANGE_CHOICES } from '@deckwright/ui';
+import type { CommandersView } from '../../page-views.ts';
 import { ListPages } from './list-pages.tsx';
 import { listUrl } from './list-query.ts';
 
-type Props = { page: CommandersPage };
+type Props = { page: CommandersView };
 
 export function CommanderListPage({ page }: Props) {
   const { range } = page.window;

@@ -1,13 +1,13 @@
-import type { CommandersPage } from '@deckwright/api-client/schemas';
 import { CommanderTile } from '@deckwright/ui';
 import { Link, useFetcher } from 'react-router';
+import type { CommandersView } from '../../page-views.ts';
 import { listUrl } from './list-query.ts';
 
-type Props = { page: CommandersPage };
+type Props = { page: CommandersView };
 
 /** One page of the list and, once asked for, those after it. Without JavaScript the link leads to the next page. */
 export function ListPages({ page }: Props) {
-  const fetcher = useFetcher<CommandersPage>();
+  const fetcher = useFetcher<CommandersView>();
   const next = listUrl(page.window.range, page.page + 1);
   const busy = fetcher.state !== 'idle';
   return (

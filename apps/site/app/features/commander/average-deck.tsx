@@ -1,7 +1,7 @@
-import type { CommanderPage } from '@deckwright/api-client/schemas';
 import { Panel } from '@deckwright/ui';
+import type { CommanderPageView } from '../../page-views.ts';
 
-type Props = { page: CommanderPage };
+type Props = { page: CommanderPageView };
 
 export function AverageDeck({ page }: Props) {
   if (page.deck.length === 0) return null;

@@ -1,4 +1,4 @@
-import type { ApiCard, CommanderPage } from '@deckwright/api-client/schemas';
+import type { ApiCard } from '@deckwright/api-client/schemas';
 import {
   cn,
   DataLabel,
@@ -12,10 +12,12 @@ import {
 } from '@deckwright/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { CommanderPageView } from '../../page-views.ts';
+import { commanderName } from './commander-name.ts';
 import { HeadPrices } from './head-prices.tsx';
 
 type HeadProps = {
-  page: CommanderPage;
+  page: CommanderPageView;
   /** The switches and filters. */
   children: ReactNode;
 };
@@ -39,7 +41,7 @@ export function CommanderHead({ page, children }: HeadProps) {
       </div>
       <div className="flex flex-col gap-2 md:gap-3">
         <h1 className="font-display text-xl font-semibold text-balance sm:text-2xl md:text-4xl">
-          {page.header}
+          {commanderName(page)}
         </h1>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           <IdentityPips colors={card.color_identity} className="text-base text-text" />
@@ -66,7 +68,7 @@ export function CommanderHead({ page, children }: HeadProps) {
   );
 }
 
-type FiguresProps = { page: CommanderPage };
+type FiguresProps = { page: CommanderPageView };
 
 function Figures({ page }: FiguresProps) {
   const unit = page.sample ? 'sample decks' : 'decks';

@@ -1,5 +1,5 @@
-import type { CommanderPage as CommanderDocument } from '@deckwright/api-client/schemas';
 import { CardSections, SectionNavigation } from '@deckwright/ui';
+import type { CommanderPageView } from '../../page-views.ts';
 import type { FilterFormError } from './add-filter.server.ts';
 import { AverageDeck } from './average-deck.tsx';
 import { CommanderHead } from './commander-head.tsx';
@@ -11,7 +11,7 @@ import { RelatedCommanders } from './related-commanders.tsx';
 import { Switches } from './switches.tsx';
 
 type Props = {
-  page: CommanderDocument;
+  page: CommanderPageView;
   relaxation: Relaxation | null;
   formError: FilterFormError | undefined;
 };

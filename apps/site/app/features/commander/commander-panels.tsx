@@ -1,7 +1,7 @@
-import type { CommanderPage } from '@deckwright/api-client/schemas';
 import { BarChart, formatAverage, formatExact, LineChart, Panel } from '@deckwright/ui';
+import type { CommanderPageView } from '../../page-views.ts';
 
-type Props = { page: CommanderPage };
+type Props = { page: CommanderPageView };
 
 const TYPES = [
   ['creature', 'Creatures'],

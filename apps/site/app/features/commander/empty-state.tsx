@@ -1,9 +1,10 @@
-import type { CommanderPage } from '@deckwright/api-client/schemas';
 import { formatExact, Notice } from '@deckwright/ui';
 import { Link } from 'react-router';
+import type { CommanderPageView } from '../../page-views.ts';
+import { commanderName } from './commander-name.ts';
 import type { Relaxation } from './find-relaxation.server.ts';
 
-type Props = { page: CommanderPage; relaxation: Relaxation | null };
+type Props = { page: CommanderPageView; relaxation: Relaxation | null };
 
 /** No deck passes: which filter to relax, or where decks of this commander are. */
 export function EmptyState({ page, relaxation }: Props) {
@@ -11,7 +12,7 @@ export function EmptyState({ page, relaxation }: Props) {
     return (
       <Notice>
         <h2 className="font-display text-xl font-semibold">
-          No deck in the data is led by {page.header} alone
+          {`No deck in the data is led by ${commanderName(page)}${page.pairings.length > 0 ? ' alone' : ''}`}
         </h2>
         <p>
           {page.pairings.length > 0

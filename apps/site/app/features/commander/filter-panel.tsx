@@ -1,11 +1,11 @@
 import { printDeckQuery } from '@deckwright/api-client';
-import type { CommanderPage } from '@deckwright/api-client/schemas';
 import { Link } from 'react-router';
+import type { CommanderPageView } from '../../page-views.ts';
 import type { FilterFormError } from './add-filter.server.ts';
 import { CountFilterForm, NameFilterForm } from './filter-forms.tsx';
 import { restrictionsOf } from './restrictions.ts';
 
-type Props = { page: CommanderPage; error: FilterFormError | undefined };
+type Props = { page: CommanderPageView; error: FilterFormError | undefined };
 
 /** The filters in force, each with its way out, and the forms that add one. */
 export function FilterPanel({ page, error }: Props) {

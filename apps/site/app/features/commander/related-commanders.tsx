@@ -1,7 +1,7 @@
-import type { CardView, CommanderPage } from '@deckwright/api-client/schemas';
-import { CardGrid, CommanderTile } from '@deckwright/ui';
+import { CardGrid, CommanderTile, type CommanderView } from '@deckwright/ui';
+import type { CommanderPageView } from '../../page-views.ts';
 
-type Props = { page: CommanderPage };
+type Props = { page: CommanderPageView };
 
 export function RelatedCommanders({ page }: Props) {
   return (
@@ -12,7 +12,7 @@ export function RelatedCommanders({ page }: Props) {
   );
 }
 
-type RowProps = { id: string; title: string; views: CardView[]; sample: boolean };
+type RowProps = { id: string; title: string; views: CommanderView[]; sample: boolean };
 
 function Row({ id, title, views, sample }: RowProps) {
   if (views.length === 0) return null;

@@ -1,10 +1,10 @@
-import type { HomePage as HomeDocument } from '@deckwright/api-client/schemas';
 import { CardGrid, CardTile, CommanderTile, DataLabel, formatCount } from '@deckwright/ui';
 import { Link } from 'react-router';
+import type { HomeView } from '../../page-views.ts';
 import { SITE_LINE } from '../../site-facts.ts';
 import { PasteBox } from './paste-box.tsx';
 
-type Props = { page: HomeDocument };
+type Props = { page: HomeView };
 
 export function HomePage({ page }: Props) {
   const lists = page.container.json_dict.cardlists;
@@ -23,7 +23,7 @@ export function HomePage({ page }: Props) {
             <strong>{formatCount(page.num_commanders)}</strong> commanders ·{' '}
             <strong>{formatCount(page.num_cards)}</strong> cards
           </p>
-          <DataLabel head={page} />
+          <DataLabel head={page} withWindow={false} />
         </div>
         <PasteBox />
       </section>

@@ -1,0 +1,7 @@
+import type { CommanderPageView } from '../../page-views.ts';
+
+/** The commander's name; a pair's two names. A card of two faces keeps its " // ". */
+export function commanderName(page: CommanderPageView): string {
+  const { card } = page.container.json_dict;
+  return card.is_partner ? card.cards.map(({ name }) => name).join(' & ') : card.name;
+}

@@ -1,0 +1,83 @@
+import type {
+  CardList,
+  CardPage,
+  CardView,
+  CommanderPage,
+  CommandersPage,
+  HomePage,
+} from '@deckwright/api-client/schemas';
+import { DEFAULT_PRICE_SOURCES } from '@deckwright/domain';
+import type { CommanderView } from '@deckwright/ui';
+
+/**
+ * The page documents without what pages do not show. Each page carries its data twice, as markup and for hydration;
+ * the documents themselves stay whole under /data.
+ */
+export type TileList = { tag: string; header: string; cardviews: CommanderView[] };
+export type HomeView = ReturnType<typeof homeView>;
+export type CommandersView = ReturnType<typeof commandersView>;
+export type CommanderPageView = ReturnType<typeof commanderView>;
+export type CardPageView = ReturnType<typeof cardView>;
+
+export function homeView(page: HomePage) {
+  return { ...page, container: containerOf(page) };
+}
+
+export function commandersView(page: CommandersPage) {
+  return { ...page, container: containerOf(page) };
+}
+
+export function commanderView(page: CommanderPage) {
+  const { card } = page.container.json_dict;
+  return {
+    ...page,
+    similar: page.similar.map(tileOf),
+    pairings: page.pairings.map(tileOf),
+    container: { json_dict: { ...containerOf(page).json_dict, card } },
+  };
+}
+
+export function cardView({ printings: _, ...page }: CardPage) {
+  const { card } = page.container.json_dict;
+  return {
+    ...page,
+    similar: page.similar.map(tileOf),
+    container: { json_dict: { ...containerOf(page).json_dict, card } },
+  };
+}
+
+type Listed = { container: { json_dict: { cardlists: CardList[] } } };
+
+function containerOf({ container }: Listed): { json_dict: { cardlists: TileList[] } } {
+  const cardlists = container.json_dict.cardlists.map(({ tag, header, cardviews }) => ({
+    tag,
+    header,
+    cardviews: cardviews.map(tileOf),
+  }));
+  return { json_dict: { cardlists } };
+}
+
+function tileOf(view: CardView): CommanderView {
+  const vendor = DEFAULT_PRICE_SOURCES.find((source) => view.prices[source]);
+  const price = vendor ? view.prices[vendor] : undefined;
+  return {
+    name: view.name,
+    url: view.url,
+    synergy: view.synergy,
+    lift: view.lift,
+    num_decks: view.num_decks,
+    potential_decks: view.potential_decks,
+    inclusion_rate: view.inclusion_rate,
+    trend_zscore: view.trend_zscore,
+    prices: vendor && price ? { [vendor]: price } : {},
+    cmc: view.cmc,
+    primary_type: view.primary_type,
+    color_identity: view.color_identity,
+    image_uri: view.image_uri,
+    image_uri_small: view.image_uri_small,
+    game_changer: view.game_changer,
+    banned: view.banned,
+    ...(view.rank === undefined ? {} : { rank: view.rank, previous_rank: view.previous_rank }),
+    ...(view.cards ? { cards: view.cards } : {}),
+  };
+}
