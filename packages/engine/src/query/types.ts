@@ -133,9 +133,28 @@ export type AverageDeck = {
   cards: { card: number; quantity: number }[];
 };
 
-export type Recommendation = { card: number; score: number; reasons: Reason[] };
+export type Recommendation = {
+  card: number;
+  /**
+   * To add: how often decks like the list play it, about 0…1 (a regression, so it may pass 1 slightly). To cut: how
+   * little they would, plus up to 0.5 for an overfull role. Higher first.
+   */
+  score: number;
+  /** One to three, the most telling first. */
+  reasons: Reason[];
+};
 
-/** Why a card is recommended or may go; the site puts it into words. */
+/**
+ * Why a card is recommended or may go; the site puts it into words. Shares are 0…1 of `decks`.
+ * - `with`: of the decks that hold `card` (a card of the list) and whose colours allow the recommended one.
+ * - `commander`: of the commander's decks that could hold it.
+ * - `similar-decks`, `weak-fit`: of the decks most like the list.
+ * - `lift`: share in the decks most like the list over the card's inclusion, shrunk.
+ * - `redundant`: the list has `count` cards of the role, similar decks `average`. The role is a CardRole, a card type
+ *   in lower case (`land` with basics where their number is known), or `high-mana-value`: nonland cards of mana value
+ *   5 and more.
+ * - `replaced-by`: a card recommended to add that plays the same part.
+ */
 export type Reason =
   | { kind: 'with'; card: number; share: number; decks: number }
   | { kind: 'commander'; share: number; decks: number }
@@ -145,6 +164,20 @@ export type Reason =
   | { kind: 'weak-fit'; share: number; decks: number }
   | { kind: 'replaced-by'; card: number };
 
-export type RecommendInput = { commanders: number[]; cards: number[]; limit: number };
+export type RecommendInput = {
+  /** Card indices of one or two commanders, in any order. */
+  commanders: readonly number[];
+  /** Card indices of the list in any order; repeated ones and the commanders count once or not at all. */
+  cards: readonly number[];
+  /** Copies of basic lands in the list; left out or null = unknown, and basics are then never cut. */
+  basics?: number | null;
+  /** Most answers of each kind, a whole number from 0 on. */
+  limit: number;
+};
 
-export type RecommendOutput = { decksConsidered: number; add: Recommendation[]; cut: Recommendation[] };
+export type RecommendOutput = {
+  /** Decks the list was compared with; 0 = nothing to go by, both lists are empty. */
+  decksConsidered: number;
+  add: Recommendation[];
+  cut: Recommendation[];
+};

@@ -1,0 +1,78 @@
+import { CARD_FLAGS } from '../format.ts';
+import { allDecks } from './accessors.ts';
+import type { Engine } from './engine.ts';
+import { type CommanderShare, commanderShares } from './recommend-commander.ts';
+import type { Model } from './recommend-model.ts';
+import type { Neighbors } from './recommend-neighbors.ts';
+import { partnersOf } from './recommend-partners.ts';
+import type { RecommendQuery } from './recommend-query.ts';
+import { RECOMMEND } from './recommend-settings.ts';
+import { countHolders, holdersAmong } from './recommend-together.ts';
+import type { Reason, Recommendation } from './types.ts';
+
+/**
+ * The cards decks like the list play and it lacks, by expected share; equal ones by deck count, then name. Only cards
+ * that a near deck holds, so each has a reason.
+ */
+export function recommendAdds(
+  engine: Engine,
+  query: RecommendQuery,
+  near: Neighbors,
+  model: Model,
+  limit: number,
+): Recommendation[] {
+  const chosen = candidates(engine, query, model).slice(0, limit);
+  if (chosen.length === 0) return [];
+  const nearest = near.decks.subarray(0, RECOMMEND.regressed);
+  const holders = holdersAmong(engine, nearest, chosen);
+  const partners = partnersOf(engine, query, near, chosen);
+  const shares = commanderShares(engine, query.commander);
+  const { hold, potential } = allDecks(engine);
+  return chosen.map((card) => {
+    const held = countHolders(holders, card);
+    const base = (hold[card] as number) / Math.max(1, potential[card] as number);
+    const reasons: Reason[] = [];
+    const partner = partners.get(card);
+    if (partner) reasons.push({ kind: 'with', ...partner });
+    if (held > 0)
+      reasons.push({ kind: 'similar-decks', share: held / nearest.length, decks: nearest.length });
+    const own = shares(card);
+    if (isTelling(own)) reasons.push({ kind: 'commander', ...own });
+    const factor = shrunkFactor(held, nearest.length, base);
+    if (factor >= RECOMMEND.liftMinFactor) reasons.push({ kind: 'lift', factor });
+    // Decks beyond the nearest ones brought it in.
+    if (reasons.length === 0) reasons.push(shareNearby(engine, near, card));
+    return {
+      card,
+      score: model.expected[card] as number,
+      reasons: reasons.slice(0, RECOMMEND.maxReasons),
+    };
+  });
+}
+
+function candidates(engine: Engine, { active, taken }: RecommendQuery, { mean, expected }: Model): number[] {
+  const cards: number[] = [];
+  for (let card = 0; card < engine.cards; card++) {
+    if (active[card] !== 1 || taken[card] === 1) continue;
+    if ((engine.cardFlags[card] as number) & CARD_FLAGS.banned) continue;
+    if ((mean[card] as number) > 0 && (expected[card] as number) > 0) cards.push(card);
+  }
+  return cards.sort((a, b) => (expected[b] as number) - (expected[a] as number) || a - b);
+}
+
+function isTelling(share: CommanderShare | null): share is CommanderShare {
+  return (
+    share !== null && share.decks >= RECOMMEND.commanderMinDecks && share.share >= RECOMMEND.commanderMinShare
+  );
+}
+
+/** Holders over expected holders, a Gamma prior of mean 1 on the factor. */
+function shrunkFactor(held: number, decks: number, base: number): number {
+  const prior = RECOMMEND.liftPriorDecks;
+  return (held + prior) / (decks * base + prior);
+}
+
+function shareNearby(engine: Engine, { decks }: Neighbors, card: number): Reason {
+  const held = countHolders(holdersAmong(engine, decks, [card]), card);
+  return { kind: 'similar-decks', share: held / decks.length, decks: decks.length };
+}

@@ -1,0 +1,170 @@
+import type { Engine } from './engine.ts';
+import { factorize, solveLower, solveUpper } from './recommend-linear.ts';
+import { cosine, type Neighbors } from './recommend-neighbors.ts';
+import { deckWeights, type RecommendQuery, sumOver } from './recommend-query.ts';
+import { RECOMMEND } from './recommend-settings.ts';
+
+/** How often decks like the list play each card. */
+export type Model = {
+  /** Per card: the weighted share of near decks that hold it, 0…1. */
+  mean: Float64Array;
+  /** Per card: the mean plus the regressed deviation; about 0…1. */
+  expected: Float64Array;
+  /** The same for a card of the list, had the list not named it. */
+  expectedWithout: (card: number) => number;
+};
+
+/**
+ * The expectation has two parts. The mean m is the share of near decks that hold a card, weighted by similarity. The
+ * rest is a ridge regression on the nearest decks x₁…xₙ: the list's own deviation from m, q / r − m with r the share of
+ * a whole deck that the list is, is written as Σ αᵢ (xᵢ − m), and the same α gives the deviation of the cards that
+ * the list lacks. In its dual form (K + λ) α = y only decks are compared with decks, so nothing is prepared beforehand.
+ */
+export function fitModel(engine: Engine, query: RecommendQuery, near: Neighbors): Model {
+  const mean = weightedMean(engine, query, near);
+  const expected = mean.slice();
+  const size = Math.min(near.decks.length, RECOMMEND.regressed);
+  const { list } = query;
+  if (size === 0 || list.length === 0) {
+    return { mean, expected, expectedWithout: (card) => meanWithout(engine, near, card) };
+  }
+  const width = mean.reduce((sum, share) => sum + share, 0);
+  const share = Math.max(RECOMMEND.minListShare, Math.min(1, list.length / Math.max(width, 1)));
+  const scale = near.similarity.map((value) =>
+    Math.exp((value - (near.similarity[0] as number)) / (2 * RECOMMEND.regressionWidth)),
+  );
+  const factor = gram(engine, query, near, { mean, scale, size, ridge: RECOMMEND.ridge / share ** 3 });
+  const alpha = target(engine, query, near, { mean, scale, size, share });
+  solveLower(factor, size, alpha);
+  solveUpper(factor, size, alpha);
+  let total = 0;
+  for (let i = 0; i < size; i++) {
+    const step = (alpha[i] as number) * (scale[i] as number);
+    total += step;
+    addTo(engine, near.decks[i] as number, expected, step);
+  }
+  for (let card = 0; card < engine.cards; card++) {
+    expected[card] = query.active[card] ? (expected[card] as number) - total * (mean[card] as number) : 0;
+  }
+  const column = new Float64Array(size);
+  const expectedWithout = (card: number): number => {
+    const own = mean[card] as number;
+    for (let i = 0; i < size; i++) {
+      column[i] = (scale[i] as number) * ((holds(engine, near.decks[i] as number, card) ? 1 : 0) - own);
+    }
+    solveLower(factor, size, column);
+    const leverage = column.reduce((sum, value) => sum + value * value, 0);
+    const deviation = (expected[card] as number) - own - (1 / share - own) * leverage;
+    return meanWithout(engine, near, card) + deviation;
+  };
+  return { mean, expected, expectedWithout };
+}
+
+/** Whether the deck holds the card; the cards of a deck are ascending. */
+export function holds({ deckStart, deckCards }: Engine, deck: number, card: number): boolean {
+  let low = deckStart[deck] as number;
+  let high = deckStart[deck + 1] as number;
+  const end = high;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((deckCards[middle] as number) < card) low = middle + 1;
+    else high = middle;
+  }
+  return low < end && deckCards[low] === card;
+}
+
+function addTo({ deckStart, deckCards }: Engine, deck: number, values: Float64Array, step: number): void {
+  const end = deckStart[deck + 1] as number;
+  for (let entry = deckStart[deck] as number; entry < end; entry++) {
+    const card = deckCards[entry] as number;
+    values[card] = (values[card] as number) + step;
+  }
+}
+
+function weightedMean(
+  engine: Engine,
+  { active }: RecommendQuery,
+  { decks, weight }: Neighbors,
+): Float64Array {
+  const mean = new Float64Array(engine.cards);
+  let total = 0;
+  for (let i = 0; i < decks.length; i++) {
+    total += weight[i] as number;
+    addTo(engine, decks[i] as number, mean, weight[i] as number);
+  }
+  return total === 0 ? mean : mean.map((sum, card) => (active[card] ? sum / total : 0));
+}
+
+/** The mean's share of a card of the list, each deck weighed as if the list did not name the card. */
+function meanWithout(engine: Engine, near: Neighbors, card: number): number {
+  const rarity = deckWeights(engine).rarity[card] as number;
+  const listNorm = near.listNorm - rarity;
+  const best = near.similarity[0] as number;
+  let held = 0;
+  let total = 0;
+  for (let i = 0; i < near.decks.length; i++) {
+    const has = holds(engine, near.decks[i] as number, card);
+    const overlap = near.overlap[i] as number;
+    const norm = near.norm[i] as number;
+    const rest = (near.similarity[i] as number) - cosine(overlap, near.listNorm, norm);
+    // Rounding may leave a little of the card's own rarity behind.
+    const left = has ? Math.max(0, overlap - rarity) : overlap;
+    const similarity = rest + (listNorm > 1e-9 ? cosine(left, listNorm, norm) : 0);
+    const weight = Math.exp((similarity - best) / RECOMMEND.meanWidth);
+    total += weight;
+    if (has) held += weight;
+  }
+  return total === 0 ? 0 : held / total;
+}
+
+type Regression = { mean: Float64Array; scale: Float64Array; size: number };
+
+/** L of the products of the nearest decks' deviations, plus the ridge. */
+function gram(
+  engine: Engine,
+  { active }: RecommendQuery,
+  { decks }: Neighbors,
+  { mean, scale, size, ridge }: Regression & { ridge: number },
+): Float64Array {
+  const square = mean.reduce((sum, value) => sum + value * value, 0);
+  const along = Float64Array.from({ length: size }, (_, i) => sumOver(engine, decks[i] as number, mean));
+  const matrix = new Float64Array(size * size);
+  const mark = new Float64Array(engine.cards);
+  for (let i = 0; i < size; i++) {
+    const from = engine.deckStart[decks[i] as number] as number;
+    const to = engine.deckStart[(decks[i] as number) + 1] as number;
+    for (let entry = from; entry < to; entry++) {
+      const card = engine.deckCards[entry] as number;
+      mark[card] = active[card] as number;
+    }
+    for (let j = 0; j <= i; j++) {
+      const shared = sumOver(engine, decks[j] as number, mark);
+      const product = shared - (along[i] as number) - (along[j] as number) + square;
+      matrix[i * size + j] = product * (scale[i] as number) * (scale[j] as number);
+    }
+    matrix[i * size + i] = (matrix[i * size + i] as number) + ridge;
+    for (let entry = from; entry < to; entry++) mark[engine.deckCards[entry] as number] = 0;
+  }
+  factorize(matrix, size);
+  return matrix;
+}
+
+/** Products of the nearest decks' deviations with the list's. */
+function target(
+  engine: Engine,
+  { list }: RecommendQuery,
+  { decks }: Neighbors,
+  { mean, scale, size, share }: Regression & { share: number },
+): Float64Array {
+  const square = mean.reduce((sum, value) => sum + value * value, 0);
+  const deviation = mean.map((value) => -value);
+  let listAlong = 0;
+  for (const card of list) {
+    listAlong += mean[card] as number;
+    deviation[card] = (deviation[card] as number) + 1 / share;
+  }
+  return Float64Array.from({ length: size }, (_, i) => {
+    const product = sumOver(engine, decks[i] as number, deviation) - listAlong / share + square;
+    return product * (scale[i] as number);
+  });
+}

@@ -1,0 +1,81 @@
+import { CARD_TYPES } from '@deckwright/domain';
+import { LAND_TYPE } from '../format.ts';
+import { CARD_ROLES } from '../roles.ts';
+import type { Engine } from './engine.ts';
+import type { Neighbors } from './recommend-neighbors.ts';
+import type { RecommendQuery } from './recommend-query.ts';
+import { RECOMMEND } from './recommend-settings.ts';
+
+/** A part that cards play in a deck. Lands of the list are without basics. */
+export type RoleCount = {
+  role: string;
+  /** Its bit in `partsOf`. */
+  bit: number;
+  /** In the list. */
+  count: number;
+  /** In near decks, weighted by similarity. */
+  average: number;
+  deviation: number;
+};
+
+const TYPE_ROLES = CARD_TYPES.map((type) => type.toLowerCase());
+
+/** Every part a card can play; role cards first, since they say most. */
+const ROLES: readonly string[] = [...CARD_ROLES, 'high-mana-value', ...TYPE_ROLES];
+const HIGH_MANA_VALUE = CARD_ROLES.length;
+const FIRST_TYPE = HIGH_MANA_VALUE + 1;
+export const LAND_BIT = 1 << (FIRST_TYPE + LAND_TYPE);
+
+/** Bits of ROLES for every card. */
+export function partsOf(engine: Engine, card: number): number {
+  const type = engine.cardType[card] as number;
+  const high = type !== LAND_TYPE && (engine.cardManaValue[card] as number) >= RECOMMEND.highManaValue;
+  return (engine.cardRoles[card] as number) | (high ? 1 << HIGH_MANA_VALUE : 0) | (1 << (FIRST_TYPE + type));
+}
+
+/** How many cards of each role (position in ROLES) the list and the near decks have; inactive cards do not count. */
+export function countRoles(engine: Engine, query: RecommendQuery, near: Neighbors): RoleCount[] {
+  const parts = Uint32Array.from({ length: engine.cards }, (_, card) =>
+    query.active[card] ? partsOf(engine, card) : 0,
+  );
+  const own = tally(parts, query.list);
+  const sums = new Float64Array(ROLES.length);
+  const squares = new Float64Array(ROLES.length);
+  let total = 0;
+  near.decks.forEach((deck, place) => {
+    const weight = near.weight[place] as number;
+    total += weight;
+    const counts = tally(
+      parts,
+      engine.deckCards.subarray(engine.deckStart[deck], engine.deckStart[deck + 1]),
+    );
+    counts.forEach((count, role) => {
+      sums[role] = (sums[role] as number) + weight * count;
+      squares[role] = (squares[role] as number) + weight * count * count;
+    });
+  });
+  return ROLES.map((role, place) => {
+    const average = total === 0 ? 0 : (sums[place] as number) / total;
+    const variance = total === 0 ? 0 : (squares[place] as number) / total - average * average;
+    return {
+      role,
+      bit: 1 << place,
+      count: own[place] as number,
+      average,
+      deviation: Math.sqrt(Math.max(0, variance)),
+    };
+  });
+}
+
+function tally(parts: Uint32Array, cards: Uint16Array): Uint32Array {
+  const counts = new Uint32Array(ROLES.length);
+  for (const card of cards) {
+    let bits = parts[card] as number;
+    while (bits !== 0) {
+      const role = 31 - Math.clz32(bits & -bits);
+      counts[role] = (counts[role] as number) + 1;
+      bits &= bits - 1;
+    }
+  }
+  return counts;
+}

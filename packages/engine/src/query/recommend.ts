@@ -1,0 +1,22 @@
+import type { Engine } from './engine.ts';
+import { recommendAdds } from './recommend-adds.ts';
+import { recommendCuts } from './recommend-cuts.ts';
+import { fitModel } from './recommend-model.ts';
+import { findNeighbors } from './recommend-neighbors.ts';
+import { readQuery } from './recommend-query.ts';
+import type { RecommendInput, RecommendOutput } from './types.ts';
+
+/**
+ * What to add to a list and what to take out, from the decks most like it (docs/adr/0011). Never adds a card of the
+ * list, a commander, a basic, a banned card or one outside the colours. The same list gives the same answer in any
+ * order. Throws AppError 'invalid-argument' as `readQuery` says.
+ */
+export function recommend(engine: Engine, input: RecommendInput): RecommendOutput {
+  const query = readQuery(engine, input);
+  const near = findNeighbors(engine, query);
+  if (near.considered === 0) return { decksConsidered: 0, add: [], cut: [] };
+  const model = fitModel(engine, query, near);
+  const add = recommendAdds(engine, query, near, model, input.limit);
+  const cut = recommendCuts(engine, query, near, { model, adds: add, limit: input.limit });
+  return { decksConsidered: near.considered, add, cut };
+}
