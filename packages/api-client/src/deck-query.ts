@@ -63,8 +63,12 @@ export function parseDeckQuery(query: URLSearchParams): DeckQuery {
 
 /** The one way to write these filters: keys sorted, what is not set left out; '' or '?…'. */
 export function printDeckQuery(filters: DeckFilters): string {
-  const names = filters.names.map(({ preposition, names: slugs }) => `${preposition}=${slugs.join(',')}`);
-  const conditions = [...names, ...[...filters.counts].sort(byCount).map(printCount)];
+  const names = (['in', 'out'] as const).flatMap((preposition) => {
+    const same = filters.names.filter((filter) => filter.preposition === preposition);
+    const slugs = [...new Set(same.flatMap((filter) => filter.names))].sort();
+    return slugs.length > 0 ? [`${preposition}=${slugs.join(',')}`] : [];
+  });
+  const conditions = [...names, ...new Set([...filters.counts].sort(byCount).map(printCount))];
   const pairs = [
     filters.bracket ? `bracket=${filters.bracket}` : '',
     filters.bracket && filters.estimated ? 'estimated=1' : '',

@@ -87,7 +87,9 @@ const cardFields = {
 };
 
 /** A card alone: a member of a pair, with no members of its own. */
-export const SingleCard = z.object({ ...cardFields, cards: z.array(z.never().meta({ type: 'object' })) }).meta({ id: 'SingleCard' });
+export const SingleCard = z
+  .object({ ...cardFields, cards: z.array(z.never().meta({ type: 'object' })) })
+  .meta({ id: 'SingleCard' });
 export type SingleCard = z.infer<typeof SingleCard>;
 
 /** A card, or the entry of a pair of commanders. */

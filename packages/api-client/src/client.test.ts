@@ -1,0 +1,80 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createApiClient } from './client.ts';
+import { recordingFetch } from './recording-fetch.fixture.ts';
+
+function open(answer: () => unknown = () => ({}), hosts: { staticHost?: string; apiHost?: string } = {}) {
+  const { fetch, calls } = recordingFetch(answer);
+  return { api: createApiClient({ fetch, getToken: () => 'secret', ...hosts }), calls };
+}
+
+describe('the calls', () => {
+  it('lead to the static host, the API host and the main origin', async () => {
+    const { api, calls } = open(() => ({}), {
+      staticHost: 'https://static.example.org/data',
+      apiHost: 'https://api.example.org',
+    });
+    await api.fetchMisc();
+    await api.fetchCard('Sol Ring');
+    await api.fetchCommanderPage('a-b', '?range=week');
+    await api.fetchCommanders('', 'azorius');
+    await api.fetchCardPage('sol-ring');
+    await api.postRecs({ cards: [], commanders: [] });
+    await api.typeahead('sol ring');
+    await api.fetchTypeaheadList('cards');
+    await api.fetchTypeaheadList('commanders');
+    expect(calls.map(({ url }) => url)).toEqual([
+      'https://static.example.org/data/static/misc',
+      'https://static.example.org/data/cards/sol-ring',
+      'https://static.example.org/data/pages/commanders/a-b?range=week',
+      'https://static.example.org/data/pages/commanders/azorius',
+      'https://static.example.org/data/pages/cards/sol-ring',
+      'https://api.example.org/api/recs',
+      'https://api.example.org/api/typeahead?q=sol%20ring',
+      '/static/typeahead',
+      '/static/typeahead/commanders',
+    ]);
+  });
+
+  it('need no token for site data and searches', async () => {
+    const { api, calls } = open();
+    await api.fetchMisc();
+    await api.typeahead('sol');
+    await api.fetchTypeaheadList('sets');
+    await api.fetchHealth();
+    expect(calls.map(({ headers }) => headers.get('authorization'))).toEqual([null, null, null, null]);
+  });
+
+  it('ask for full card data in recommendations', async () => {
+    const { api, calls } = open();
+    await api.postRecs({ cards: ['/cards/opt'], commanders: ['/cards/ada'] });
+    expect(JSON.parse(String(calls[0]?.init.body))).toEqual({
+      cards: ['/cards/opt'],
+      commanders: ['/cards/ada'],
+      full_card_data: true,
+    });
+  });
+
+  it('refuse a card name that nothing is left of before sending', async () => {
+    const { api, calls } = open();
+    await expect(api.fetchCard('')).rejects.toThrow('Invalid card name');
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('a cancelled search', () => {
+  it('answers null without a log entry', async () => {
+    const log = vi.fn();
+    const abort = new AbortController();
+    const fetch = (_url: string, { signal }: RequestInit) =>
+      new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+    const search = createApiClient({ fetch, log }).typeahead('sol', { signal: abort.signal });
+    abort.abort();
+    expect(await search).toBeNull();
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('still fails loudly when it was not cancelled', async () => {
+    const api = createApiClient({ fetch: () => Promise.reject(new TypeError('down')), log: () => {} });
+    await expect(api.typeahead('sol')).rejects.toThrow('Failed to fetch /api/typeahead?q=sol');
+  });
+});

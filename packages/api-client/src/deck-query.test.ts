@@ -1,0 +1,139 @@
+import { AppError, BRACKETS, type DeckFilters, NO_FILTERS } from '@deckwright/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MAX_CONDITIONS, parseDeckQuery, printDeckQuery } from './deck-query.ts';
+
+const parse = (query: string) => parseDeckQuery(new URLSearchParams(query));
+
+describe('parseDeckQuery', () => {
+  it('reads the documented example', () => {
+    const { filters, warnings } = parse('f=in=sol-ring,arcane-signet;out=mana-crypt;c:gt=30;d:lt=200');
+    expect(warnings).toEqual([]);
+    expect(filters.names).toEqual([
+      { preposition: 'in', names: ['arcane-signet', 'sol-ring'] },
+      { preposition: 'out', names: ['mana-crypt'] },
+    ]);
+    expect(filters.counts).toEqual([
+      { type: 'c', op: 'gt', number: 30 },
+      { type: 'd', op: 'lt', number: 200 },
+    ]);
+  });
+
+  it('takes gt for a left-out comparison and c for a left-out type', () => {
+    expect(parse('f=l=36').filters.counts).toEqual([{ type: 'l', op: 'gt', number: 36 }]);
+    expect(parse('f=lt=20').filters.counts).toEqual([{ type: 'c', op: 'lt', number: 20 }]);
+  });
+
+  it('reads range, bracket and estimated', () => {
+    const { filters } = parse('range=month&bracket=cedh&estimated=1');
+    expect(filters).toMatchObject({ range: 'month', bracket: 'cedh', estimated: true });
+  });
+
+  it('drops estimated without a bracket, since it changes nothing there', () => {
+    expect(parse('estimated=1').filters.estimated).toBe(false);
+  });
+
+  it('passes over keys it does not know and empty values', () => {
+    expect(parse('utm_source=x&sort=name&f=&range=&bracket=').filters).toEqual(NO_FILTERS);
+  });
+
+  it('leaves out an unknown filter type with a warning', () => {
+    const { filters, warnings } = parse('f=x:gt=3;c:gt=30');
+    expect(filters.counts).toEqual([{ type: 'c', op: 'gt', number: 30 }]);
+    expect(warnings).toEqual(['The filter "x:gt=3" is of an unknown type and was ignored.']);
+  });
+
+  it('takes equal conditions once', () => {
+    expect(parse('f=c:gt=30;c:gt=30;in=opt,opt;in=opt').filters).toMatchObject({
+      counts: [{ type: 'c', op: 'gt', number: 30 }],
+      names: [{ preposition: 'in', names: ['opt'] }],
+    });
+  });
+
+  it.each([
+    'range=decade',
+    'range=week&range=year',
+    'bracket=3',
+    'estimated=yes',
+    'f=c:gt=many',
+    'f=c:gt=-1',
+    'f=c:over=3',
+    'f=c:gt:lt=3',
+    'f=c',
+    'f==3',
+    'f=in=',
+    `f=in=${'a'.repeat(201)}`,
+  ])('refuses %s', (query) => {
+    expect(() => parse(query)).toThrow(expect.objectContaining({ code: 'invalid-argument' }));
+  });
+
+  it('refuses more conditions than the limit', () => {
+    const names = Array.from({ length: MAX_CONDITIONS + 1 }, (_, index) => `card-${index}`).join(',');
+    expect(() => parse(`f=in=${names}`)).toThrow(/At most 30 conditions/);
+  });
+
+  it('never fails in another way than by AppError invalid-argument', () => {
+    const text = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.stringMatching(/^[a-z:=;,.0-9]*$/));
+    fc.assert(
+      fc.property(text, text, (f, range) => {
+        const query = new URLSearchParams({ f, range });
+        try {
+          parseDeckQuery(query);
+        } catch (error) {
+          expect(error).toBeInstanceOf(AppError);
+          expect(error).toMatchObject({ code: 'invalid-argument' });
+        }
+      }),
+    );
+  });
+});
+
+describe('printDeckQuery', () => {
+  it('prints nothing for no filters', () => {
+    expect(printDeckQuery(NO_FILTERS)).toBe('');
+  });
+
+  it('sorts keys, names and conditions', () => {
+    const { filters } = parse('range=year&f=d:lt=200;out=z,a;c:gt=30;in=b&bracket=core&estimated=1');
+    expect(printDeckQuery(filters)).toBe(
+      '?bracket=core&estimated=1&f=in=b;out=a,z;c:gt=30;d:lt=200&range=year',
+    );
+  });
+
+  it('gives back the filters it was printed from', () => {
+    const count = fc.record({
+      type: fc.constantFrom('c', 'i', 's', 'a', 'e', 'b', 'p', 'l', 'd'),
+      op: fc.constantFrom('gt', 'lt', 'eq', 'ne'),
+      number: fc.nat(1_000_000),
+    });
+    const slug = fc.stringMatching(/^[a-zà-ÿ0-9_+&%-]{1,20}$/);
+    const filters: fc.Arbitrary<DeckFilters> = fc.record({
+      range: fc.constantFrom('none', 'week', 'month', 'year'),
+      bracket: fc.constantFrom(null, ...BRACKETS),
+      estimated: fc.boolean(),
+      counts: fc.array(count, { maxLength: 8 }),
+      names: fc
+        .tuple(fc.uniqueArray(slug, { maxLength: 5 }), fc.uniqueArray(slug, { maxLength: 5 }))
+        .map(([held, shunned]) => [
+          { preposition: 'in' as const, names: held },
+          { preposition: 'out' as const, names: shunned },
+        ]),
+    });
+    fc.assert(
+      fc.property(filters, (given) => {
+        const printed = printDeckQuery(given);
+        const again = parse(printed.slice(1)).filters;
+        expect(printDeckQuery(again)).toBe(printed);
+        expect(again.range).toBe(given.range);
+        expect(again.bracket).toBe(given.bracket);
+        expect(again.estimated).toBe(given.estimated && given.bracket !== null);
+        for (const { preposition, names } of given.names) {
+          const found = again.names.find((filter) => filter.preposition === preposition)?.names ?? [];
+          expect(found).toEqual([...names].sort());
+        }
+        const text = (filter: (typeof given.counts)[number]) => `${filter.type}${filter.op}${filter.number}`;
+        expect(new Set(again.counts.map(text))).toEqual(new Set(given.counts.map(text)));
+      }),
+    );
+  });
+});
