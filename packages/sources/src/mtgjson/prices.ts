@@ -76,8 +76,20 @@ function newest(points: MtgjsonPoints): { date: string; price: number } | null {
   let found: { date: string; price: number } | null = null;
   for (const date in points) {
     const price = points[date];
-    if (price !== null && price !== undefined && dayOf(date) !== null && (!found || date > found.date))
+    if (price !== null && price !== undefined && isDate(date) && (!found || date > found.date))
       found = { date, price };
   }
   return found;
+}
+
+/** A file holds few different dates, each many times. */
+const dates = new Map<string, boolean>();
+
+function isDate(date: string): boolean {
+  const known = dates.get(date);
+  if (known !== undefined) return known;
+  if (dates.size > 1000) dates.clear();
+  const valid = dayOf(date) !== null;
+  dates.set(date, valid);
+  return valid;
 }

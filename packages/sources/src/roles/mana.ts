@@ -1,14 +1,12 @@
 import { type ColorIdentity, colorIdentityOf, FIVE_COLOR } from '@deckwright/domain';
-import { abilitiesOf, plainText, withoutQuoted } from './rules-text.ts';
-
-const AMOUNT =
-  '(?:an amount of|an additional|one|two|three|four|five|six|seven|ten|x|that much|twice that much)';
+import { abilitiesOf, withoutQuoted } from './rules-text.ts';
 
 /** "Add {G}", "adds an additional {G}", "add two mana of any one color", "produces twice as much … mana instead". */
-const ADDS = new RegExp(
-  `\\badds? (?:either )?(?:\\{|${AMOUNT}\\b[^.\\n]*(?:\\bmana\\b|\\{))|\\bproduces? (?:two|three|twice)[^.\\n]*\\bmana\\b`,
-  'i',
-);
+const ADDS =
+  /\badds? (?:(?:either|an additional|an amount of) )?\{|\badds? [^.\n]*\bmana\b|\bproduces? (?:two|three|twice)[^.\n]*\bmana\b/i;
+
+const ANY_COLOR =
+  /\bany (?:one )?colou?r|\bany (?:one )?type|\bcommanders?' colou?r|\bcolors? of\b|\b(?:chosen|circled|that|different) colors?\b|\bcombination of colors\b/i;
 
 const LAND_TYPES: readonly [string, string][] = [
   ['Plains', 'W'],
@@ -28,7 +26,14 @@ export function producedColors(text: string, subtypes: readonly string[]): Color
   let colors = colorIdentityOf(
     LAND_TYPES.filter(([type]) => subtypes.includes(type)).map(([, color]) => color),
   );
-  for (const ability of abilitiesOf(withoutQuoted(text))) {
+  if (
+    /\bchoose a basic land type\b|\blands you control (?:have "[^"]*\bany color|are every basic)/i.test(text)
+  )
+    return FIVE_COLOR;
+  if (/\bis every basic land type\b/i.test(text)) return FIVE_COLOR;
+  for (const ability of abilitiesOf(
+    text.replace(/(\blands you control have) "([^"]*)"/gi, '$1 $2').replace(/"[^"]*"/g, ''),
+  )) {
     for (const [, what = ''] of ability.matchAll(/\badds? ([^.\n]*)/gi)) colors |= colorsIn(what);
   }
   return colors;
@@ -36,7 +41,7 @@ export function producedColors(text: string, subtypes: readonly string[]): Color
 
 /** Basic land types among which the face's abilities can search, as their colours. */
 export function fetchedColors(text: string): ColorIdentity {
-  let colors = 0;
+  let colors = /^basic landcycling\b/im.test(text) ? FIVE_COLOR : 0;
   for (const [, what = ''] of withoutQuoted(text).matchAll(
     /search(?:es)? (?:your|their) library for ([^.\n]*)/gi,
   )) {
@@ -48,34 +53,33 @@ export function fetchedColors(text: string): ColorIdentity {
   return colors;
 }
 
-/** A cost or a drawback inside the mana ability does not count as something else the land does. */
+/** An ability that adds mana; its cost, its drawback and what the mana may be spent on belong to it. */
 export function isManaAbility(ability: string): boolean {
+  return /(?:^|[:,]\s*)(?:you )?(?:may )?adds? /i.test(ability) || /:[^:]*\badd /i.test(ability);
+}
+
+/** True when spending the mana of the ability does something more: "if that mana is spent on …, it gains haste". */
+export function manaDoesMore(ability: string): boolean {
   return (
-    /^(?:[^:"]*:\s*)?(?:for each [^,]*, )?(?:you may )?adds? /i.test(ability) ||
-    /:[^:"]*\badd /i.test(ability)
+    /\b(?:that|this) mana (?:is|was) spent\b[^.]*,(?! scry 1\b)/i.test(ability) ||
+    /\bcan't be countered\b/i.test(ability)
   );
 }
 
 function colorsIn(what: string): ColorIdentity {
-  if (
-    /\bany (?:one )?colou?r|any (?:one )?type|commanders?' (?:color|colour)|colors? of|chosen color|any combination of colors/i.test(
-      what,
-    )
-  )
-    return FIVE_COLOR;
+  if (ANY_COLOR.test(what)) return FIVE_COLOR;
   const symbols = [...what.matchAll(/\{([^}]*)\}/g)].flatMap(([, symbol = '']) => symbol.split('/'));
   return colorIdentityOf(symbols.filter((symbol) => /^[WUBRG]$/.test(symbol)));
 }
 
-/** Land facts of one face. */
-export type LandFace = { text: string | null; subtypes: readonly string[] };
+/** One face of a land; `text` as plainText gives it. */
+export type LandFace = { text: string; subtypes: readonly string[] };
 
 /** True when together the faces produce two or more colours, or one of them fetches lands of several types. */
 export function fixesColors(faces: readonly LandFace[]): boolean {
   let produced = 0;
-  for (const face of faces) {
-    const text = plainText(face);
-    produced |= producedColors(text, face.subtypes);
+  for (const { text, subtypes } of faces) {
+    produced |= producedColors(text, subtypes);
     if (severalColors(fetchedColors(text))) return true;
   }
   return severalColors(produced);

@@ -18,7 +18,7 @@ const COUNT =
 const THING = '(?:creature|artifact|enchantment|planeswalker|permanent|battle|land|vehicle|equipment|aura)';
 const THINGS = `(?:${THING}s|nonland permanents|tokens)`;
 
-/** Text rules speak for cards without any functional tag; where a role has no tag of its own, for all cards. */
+/** Text rules speak for cards that carry no tag of the role. */
 export const ROLE_RULES: readonly RoleRule[] = [
   {
     role: 'ramp',
@@ -65,7 +65,7 @@ export const ROLE_RULES: readonly RoleRule[] = [
         `\\breturn (?:up to \\w+ )?(?:another |other )?target [^.]*\\b${THING}s?\\b[^.]* to (?:its|their) owners?'s? hands?`,
         'i',
       ),
-      /target (?:creature|[^.]* creature)[^.]* gets? [-—](?:\d+|x)\/[-—](?:\d+|x)/i,
+      /target (?:creature|[^.]* creature)[^.]* gets? [-—](?:\d+|x)\/[-—](?:[1-9]|x)/i,
       /(?:target|each|an) (?:player|opponent)[^.]* sacrifices? (?:a|an|two|three) [^.]*(?:creature|permanent|planeswalker|artifact|enchantment)/i,
       /\bfights? (?:up to \w+ )?(?:another )?target /i,
       new RegExp(
@@ -89,7 +89,7 @@ export const ROLE_RULES: readonly RoleRule[] = [
         `\\breturn (?:all|each) (?:[^.]*\\b)?(?:${THINGS}|${THING})\\b[^.]* to (?:their|its) owners?'s? hands?`,
         'i',
       ),
-      /deals? (?:x|\d+|that much) damage to each (?:other |nonartifact |nonblack |attacking |creature|tapped|untapped)[^.]*/i,
+      /deals? (?:x|\d+|that much) damage to each (?:other )?(?:[a-z-]+ )?(?:creature|permanent)/i,
       /deals damage equal to [^.]* to each (?:other )?creature/i,
       /\ball (?:other )?creatures get [-—](?:\d+|x)\/[-—](?:\d+|x)/i,
       /\beach (?:player|opponent) sacrifices (?:all|half|each)/i,
@@ -97,7 +97,8 @@ export const ROLE_RULES: readonly RoleRule[] = [
     unless: [
       /\bcards? from (?:all|each|target|your|their|a) [^.]*graveyards?/i,
       /\b(?:all|each) [^.]*\bcards?\b[^.]*graveyard/i,
-      /\byou control\b[^.]*(?:return|until)/i,
+      /\b(?:all|each) [^.]*\byou control\b/i,
+      /\btokens created with\b/i,
     ],
     lands: true,
   },
@@ -162,25 +163,31 @@ export const ROLE_RULES: readonly RoleRule[] = [
     role: 'mass-land-denial',
     tag: null,
     says: [
-      /\b(?:destroy|exile) (?:all|each) (?:other )?(?:nonbasic |artifacts?, creatures?,? and )?(?:lands?|plains|islands?|swamps?|mountains?|forests?)\b/i,
-      /\b(?:destroy|exile|sacrifices?) (?:all|each) [^.]*\band (?:all )?lands\b/i,
-      /\b(?:destroy|exile) all (?:other )?permanents\b/i,
+      /\b(?:destroy|exile) (?:all|each) (?:other )?(?:nonbasic )?(?:lands?|plains|islands?|swamps?|mountains?|forests?)\b/i,
+      /\b(?:destroy|exile|sacrifices?) (?:all|each) [^.]*\b(?:and|or) (?:all )?(?:nonbasic )?lands\b/i,
+      /\b(?:destroy|exile|return) all (?:other )?permanents\b/i,
       /\breturn all (?:nonbasic |tapped |untapped )?lands\b/i,
-      /\beach player (?:sacrifices|chooses) (?:all|four|five|six|x|half)[^.]*\blands?\b/i,
+      /\beach player [^.]*\bsacrifices (?:all|four|five|six|x|half)[^.]*\blands?\b/i,
+      /\beach player chooses [^.]*\blands?\b[^.]*\bsacrifices? the rest\b/i,
+      /\beach player chooses (?:four|five|six)[^.]*\blands?\b/i,
       /\beach player destroys [^.]*lands?/i,
-      /\blands? (?:they control |players control |your opponents control )?(?:don't|doesn't|can't) untap\b/i,
+      /\blands (?:they control |players control |your opponents control )?(?:don't|can't) untap\b/i,
+      /\bwhenever (?:a player|an opponent) taps a (?:nonbasic )?land for mana, that land doesn't untap\b/i,
       /\bpermanents (?:they control |players control )?don't untap\b/i,
-      /\bplayers? can't untap more than (?:one|two) (?:land|permanent|artifact)/i,
-      /\b(?:nonbasic )?lands are (?:mountains?|islands?|plains|swamps?|forests?)\b/i,
-      /\bnonbasic lands (?:lose|don't|can't)/i,
+      /\bplayers? can't untap more than (?:one|two) (?:nonbasic )?(?:land|permanent)/i,
+      /\bnonbasic lands (?:are (?:mountains?|islands?|plains|swamps?|forests?)\b|lose|don't|can't)/i,
       /\bplayers skip their untap steps?/i,
-      /\bif tapped for mana,? (?:nonbasic )?lands? (?:produces?|produce) colorless/i,
+      /\bif a land is tapped for mana, it produces (?:\{[WUBRGC]\}|colorless)/i,
       /\blands (?:produce|tapped for mana produce) colorless/i,
     ],
     unless: [
-      /\b(?:lands?|permanents) you (?:own|control)\b/i,
-      /\btarget (?:player|opponent|creature)/i,
-      /return (?:them|those)/i,
+      /\b(?:lands?|permanents|plains|islands|swamps|mountains|forests) you (?:own|control)\b/i,
+      /\btarget\b/i,
+      /\b(?:those|snow|nonland) permanents\b/i,
+      /\bpermanents? (?:with|named|of)\b/i,
+      /\bexcept (?:for )?[^.]*\blands\b(?! they)/i,
+      /\bin addition to their other\b/i,
+      /\breturn (?:them|those)\b/i,
     ],
     lands: true,
   },

@@ -27,3 +27,8 @@ export function abilitiesOf(text: string): string[] {
     .map((line) => line.trim())
     .filter((line) => line !== '');
 }
+
+/** Sentences of the text; an ability's lines are sentences of their own. */
+export function sentencesOf(text: string): string[] {
+  return text.split(/\n|(?<=\.)\s+/).filter((sentence) => sentence !== '');
+}
