@@ -110,9 +110,10 @@ function restoreLinks(folder) {
 /**
  * Starts a throw-away server on a free port of this machine, with its data in a temporary folder.
  * @param {PostgresPrograms} [programs]
+ * @param {string[]} [settings] further `name=value` settings of the server
  * @returns {Promise<PostgresServer>}
  */
-export async function startPostgres(programs) {
+export async function startPostgres(programs, settings = []) {
   const found = programs ?? (await findPostgres());
   const folder = mkdtempSync(join(tmpdir(), 'deckwright-postgres-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
@@ -131,7 +132,7 @@ export async function startPostgres(programs) {
       throw new UserError(`PostgreSQL could not create a database folder:\n${create.stderr || create.error}`);
     }
     const port = await freePort();
-    const stopServer = await launch(join(bin, `postgres${SUFFIX}`), data, port, options);
+    const stopServer = await launch(join(bin, `postgres${SUFFIX}`), data, port, options, settings);
     return {
       url: `postgres://deckwright@127.0.0.1:${port}/postgres`,
       stop: async () => {
@@ -191,14 +192,16 @@ function freePort() {
  * @param {string} data
  * @param {number} port
  * @param {{ cwd: string, uid?: number, gid?: number }} options
+ * @param {string[]} more
  * @returns {Promise<() => Promise<void>>} stops the server
  */
-async function launch(program, data, port, options) {
+async function launch(program, data, port, options, more) {
   const settings = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'fsync=off',
     'max_connections=200',
+    ...more,
   ];
   const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
   const server = spawn(program, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
