@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { finished } from 'node:stream/promises';
+import type { EngineCard } from '../../../packages/engine/src/build/index.ts';
+import { FIRST_DAY, LAST_DAY } from '../generate/catalogue.ts';
+import type { PackedDecks } from '../generate/decks.ts';
+
+/** Slot of each card: 0 for what is older than every deck, then one per release day. */
+export function releaseSlots(cards: readonly EngineCard[]): {
+  slots: number[];
+  slotOfDay: (day: number) => number;
+} {
+  const days = [...new Set(cards.map((card) => card.releaseDay))]
+    .filter((day) => day > FIRST_DAY)
+    .sort((a, b) => a - b);
+  const slotOfDay = (day: number) => days.filter((release) => release <= day).length;
+  return { slots: cards.map((card) => slotOfDay(card.releaseDay)), slotOfDay };
+}
+
+/** card, identity, type, basic, slot. */
+export async function writeCards(
+  path: string,
+  cards: readonly EngineCard[],
+  slots: readonly number[],
+): Promise<void> {
+  await writeLines(path, function* () {
+    for (const [card, { identity, type, basic }] of cards.entries()) {
+      yield `${card},${identity},${type},${basic ? 1 : 0},${slots[card]}`;
+    }
+  });
+}
+
+/** The columns of `decks`, then the cards as an array literal; sorted by commander. */
+export async function writeDecks(
+  path: string,
+  packed: PackedDecks,
+  cards: readonly EngineCard[],
+  slotOfDay: (day: number) => number,
+): Promise<void> {
+  const slotByDay = Array.from({ length: LAST_DAY - FIRST_DAY + 1 }, (_, at) => slotOfDay(FIRST_DAY + at));
+  await writeLines(path, function* () {
+    let commander = 0;
+    for (let deck = 0; deck < packed.day.length; deck++) {
+      while (deck >= (packed.commanderStart[commander + 1] ?? 0)) commander++;
+      const list = packed.deckCards.subarray(packed.deckStart[deck], packed.deckStart[deck + 1]);
+      const creatures = list.reduce((sum, card) => sum + (cards[card]?.type === 0 ? 1 : 0), 0);
+      const day = packed.day[deck] ?? 0;
+      const slot = slotByDay[(day || LAST_DAY) - FIRST_DAY] ?? 0;
+      const identity = packed.commanderIdentity[commander] ?? 0;
+      yield `${deck},${commander},${identity},${day},${slot},${packed.bracket[deck]},${packed.basics[deck]},${creatures},"{${list.join(',')}}"`;
+    }
+  });
+}
+
+async function writeLines(path: string, lines: () => Generator<string>): Promise<void> {
+  const file = createWriteStream(path);
+  let batch = '';
+  for (const line of lines()) {
+    batch += `${line}\n`;
+    if (batch.length < 1 << 20) continue;
+    if (!file.write(batch)) await once(file, 'drain');
+    batch = '';
+  }
+  file.end(batch);
+  await finished(file);
+}

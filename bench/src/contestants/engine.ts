@@ -1,0 +1,144 @@
+import type { EngineCard } from '../../../packages/engine/src/build/index.ts';
+import { NO_ENGINE_FILTERS } from '../../../packages/engine/src/query/filters.ts';
+import {
+  cardStats,
+  commanderNumbers,
+  commanderStats,
+  type Engine,
+  type EngineFilters,
+  type Section,
+} from '../../../packages/engine/src/query/index.ts';
+import { tallyCommander } from '../../../packages/engine/src/query/select.ts';
+import {
+  type CardAnswer,
+  type CardColumns,
+  type CommanderAnswer,
+  type CommanderQuestion,
+  cardColumns,
+} from '../answers.ts';
+import { LAST_DAY } from '../generate/catalogue.ts';
+
+/** The engine's answers in catalogue positions. The page is what a visitor gets: numbers, averages, sections, ranks. */
+export class EngineContestant {
+  readonly name = 'engine';
+  readonly #engine: Engine;
+  /** Catalogue position of each engine card. */
+  readonly #catalogue: Uint32Array;
+  readonly #indexOf: Uint32Array;
+  readonly #cards: readonly EngineCard[];
+
+  constructor(engine: Engine, cardOrder: Uint32Array, cards: readonly EngineCard[]) {
+    this.#engine = engine;
+    this.#cards = cards;
+    this.#catalogue = cardOrder;
+    this.#indexOf = new Uint32Array(cardOrder.length);
+    cardOrder.forEach((position, index) => {
+      this.#indexOf[position] = index;
+    });
+  }
+
+  count(commander: number): Uint32Array {
+    return tallyCommander(this.#engine, commander, NO_ENGINE_FILTERS).own.hold;
+  }
+
+  /** Counts by catalogue position, for the comparison only. */
+  countByCatalogue(commander: number): Uint32Array {
+    const counts = new Uint32Array(this.#catalogue.length);
+    this.count(commander).forEach((count, index) => {
+      counts[this.#catalogue[index] ?? 0] = count;
+    });
+    return counts;
+  }
+
+  /** `fresh`: nothing kept from earlier questions, the baseline over all decks is counted again. */
+  page(question: CommanderQuestion, fresh: boolean) {
+    return commanderStats(this.#engine, {
+      commander: question.commander,
+      filters: this.#filters(question),
+      fresh,
+    });
+  }
+
+  /** What the databases are asked for: the numbers of all cards, and the averages by type from them. */
+  numbers(question: CommanderQuestion, fresh: boolean) {
+    const filters = this.#filters(question);
+    const numbers = commanderNumbers(this.#engine, { commander: question.commander, filters, fresh });
+    const sums = new Float64Array(8);
+    numbers.cards.forEach((card, index) => {
+      const { type = 0, basic = true } = this.#cards[this.#catalogue[card] ?? 0] ?? {};
+      if (!basic) sums[type] = (sums[type] ?? 0) + (numbers.numDecks[index] ?? 0);
+    });
+    return { numbers, types: sums.map((sum) => sum / numbers.decks) };
+  }
+
+  /** Page and numbers together, for the comparison. */
+  commander(question: CommanderQuestion): CommanderAnswer {
+    const { shape, decks } = this.page(question, true);
+    const { numbers } = this.numbers(question, true);
+    const rows = Array.from(numbers.cards, (card, index) => {
+      const row: [number, number, number, number, number] = [
+        this.#catalogue[card] ?? 0,
+        numbers.numDecks[index] ?? 0,
+        numbers.potentialDecks[index] ?? 0,
+        numbers.synergy[index] ?? 0,
+        numbers.lift[index] ?? 0,
+      ];
+      return row;
+    });
+    const { creature, instant, sorcery, artifact, enchantment, battle, planeswalker, nonbasic, basic } =
+      shape;
+    const averages = [
+      creature,
+      instant,
+      sorcery,
+      artifact,
+      enchantment,
+      battle,
+      planeswalker,
+      nonbasic,
+      basic,
+    ];
+    return { ...cardColumns(rows), decks, types: Float64Array.from(averages) };
+  }
+
+  cardPage(card: number) {
+    return cardStats(this.#engine, { card: this.#indexOf[card] ?? 0, filters: NO_ENGINE_FILTERS });
+  }
+
+  card({ card }: { card: number }): CardAnswer {
+    const { stat, topCommanders, sections } = this.cardPage(card);
+    return {
+      numDecks: stat.numDecks,
+      potentialDecks: stat.potentialDecks,
+      commanders: new Map(topCommanders.map((row) => [row.commander, row])),
+      beside: this.#columns(sections),
+    };
+  }
+
+  #columns(sections: readonly Section[]): CardColumns {
+    return cardColumns(
+      sections
+        .flatMap((section) => section.cards)
+        .map((stat) => [
+          this.#catalogue[stat.card] ?? 0,
+          stat.numDecks,
+          stat.potentialDecks,
+          stat.synergy ?? Number.NaN,
+          stat.lift ?? Number.NaN,
+        ]),
+    );
+  }
+
+  #filters({ firstDay, bracket, moreCreaturesThan, holds, lacks }: CommanderQuestion): EngineFilters {
+    if (firstDay !== 0 && firstDay !== LAST_DAY - 364)
+      throw new Error('The engine knows years, not any first day.');
+    return {
+      range: firstDay === 0 ? 'none' : 'year',
+      bracket,
+      estimated: false,
+      counts: moreCreaturesThan === null ? [] : [{ type: 'c', op: 'gt', number: moreCreaturesThan }],
+      in: holds === null ? [] : [this.#indexOf[holds] ?? 0],
+      out: lacks === null ? [] : [this.#indexOf[lacks] ?? 0],
+    };
+  }
+}

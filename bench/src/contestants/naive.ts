@@ -1,0 +1,183 @@
+import type { EngineCard } from '../../../packages/engine/src/build/index.ts';
+import {
+  type CardAnswer,
+  type CardColumns,
+  type CommanderAnswer,
+  type CommanderQuestion,
+  cardColumns,
+} from '../answers.ts';
+import { LAST_DAY } from '../generate/catalogue.ts';
+import type { PackedDecks } from '../generate/decks.ts';
+
+export type NaiveDeck = {
+  commander: number;
+  identity: number;
+  day: number | null;
+  bracket: number;
+  basics: number;
+  cards: number[];
+};
+
+/** Priors of the published formulas (see the engine's thresholds). */
+const SYNERGY_PRIOR = 10;
+const LIFT_PRIOR = 2;
+
+/** How one would write it in an afternoon: an array of deck objects, filters and Maps. Nothing is kept between calls. */
+export class NaiveContestant {
+  readonly name = 'naive';
+  readonly #cards: readonly EngineCard[];
+  readonly #decks: NaiveDeck[];
+
+  constructor(cards: readonly EngineCard[], decks: NaiveDeck[]) {
+    this.#cards = cards;
+    this.#decks = decks;
+  }
+
+  count(commander: number): Uint32Array {
+    const counts = new Uint32Array(this.#cards.length);
+    for (const [card, count] of countCards(this.#decks.filter((deck) => deck.commander === commander))) {
+      counts[card] = count;
+    }
+    return counts;
+  }
+
+  commander(question: CommanderQuestion): CommanderAnswer {
+    const window = this.#decks.filter(
+      (deck) =>
+        (question.firstDay === 0 || (deck.day !== null && deck.day >= question.firstDay)) &&
+        (question.bracket === 0 || deck.bracket === question.bracket),
+    );
+    const own = window.filter((deck) => deck.commander === question.commander);
+    const inside = own.filter((deck) => this.#passes(deck, question));
+    const outside = window.filter((deck) => deck.commander !== question.commander);
+    return { ...this.#numbers(inside, outside), decks: inside.length, types: this.#types(inside) };
+  }
+
+  card({ card }: { card: number }): CardAnswer {
+    const could = this.#decks.filter((deck) => deck.cards.includes(card) || this.#fits(deck, card));
+    const inside = could.filter((deck) => deck.cards.includes(card));
+    const outside = could.filter((deck) => !deck.cards.includes(card));
+    const commanders: CardAnswer['commanders'] = new Map();
+    for (const deck of could) {
+      const count = commanders.get(deck.commander) ?? { numDecks: 0, potentialDecks: 0 };
+      count.potentialDecks++;
+      if (deck.cards.includes(card)) count.numDecks++;
+      commanders.set(deck.commander, count);
+    }
+    return {
+      numDecks: inside.length,
+      potentialDecks: could.length,
+      commanders,
+      beside: this.#numbers(inside, outside),
+    };
+  }
+
+  #passes(deck: NaiveDeck, { moreCreaturesThan, holds, lacks }: CommanderQuestion): boolean {
+    const creatures = deck.cards.filter((card) => this.#cards[card]?.type === 0).length;
+    return (
+      (moreCreaturesThan === null || creatures > moreCreaturesThan) &&
+      (holds === null || deck.cards.includes(holds)) &&
+      (lacks === null || !deck.cards.includes(lacks))
+    );
+  }
+
+  #fits(deck: NaiveDeck, position: number): boolean {
+    const card = this.#cards[position];
+    return (
+      card !== undefined &&
+      (card.identity & ~deck.identity) === 0 &&
+      (deck.day ?? LAST_DAY) >= card.releaseDay
+    );
+  }
+
+  #numbers(inside: NaiveDeck[], outside: NaiveDeck[]): CardColumns {
+    const held = countCards(inside);
+    const heldOutside = countCards(outside);
+    const potential = this.#potential(inside);
+    const potentialOutside = this.#potential(outside);
+    return cardColumns(
+      [...held].map(([card, count]) => {
+        const could = potential(card);
+        const other = heldOutside.get(card) ?? 0;
+        const couldOther = potentialOutside(card);
+        const rate = (count + other) / (could + couldOther);
+        const synergy =
+          (count + SYNERGY_PRIOR * rate) / (could + SYNERGY_PRIOR) -
+          (other + SYNERGY_PRIOR * rate) / (couldOther + SYNERGY_PRIOR);
+        const lift = Math.log10((count + LIFT_PRIOR) / (could * rate + LIFT_PRIOR));
+        return couldOther === 0
+          ? [card, count, could, Number.NaN, Number.NaN]
+          : [card, count, could, synergy, lift];
+      }),
+    );
+  }
+
+  /** Decks that could hold a card, from the number of decks by identity and day. */
+  #potential(decks: NaiveDeck[]): (card: number) => number {
+    const groups = new Map<string, { identity: number; day: number; decks: number }>();
+    const against = new Map<number, number>();
+    for (const deck of decks) {
+      const day = deck.day ?? LAST_DAY;
+      const key = `${deck.identity} ${day}`;
+      const group = groups.get(key) ?? { identity: deck.identity, day, decks: 0 };
+      group.decks++;
+      groups.set(key, group);
+      for (const card of deck.cards)
+        if (!this.#fits(deck, card)) against.set(card, (against.get(card) ?? 0) + 1);
+    }
+    const known = new Map<string, number>();
+    return (position) => {
+      const card = this.#cards[position];
+      if (!card) return 0;
+      const key = `${card.identity} ${card.releaseDay}`;
+      let fitting = known.get(key);
+      if (fitting === undefined) {
+        fitting = 0;
+        for (const group of groups.values()) {
+          if ((card.identity & ~group.identity) === 0 && group.day >= card.releaseDay) fitting += group.decks;
+        }
+        known.set(key, fitting);
+      }
+      return fitting + (against.get(position) ?? 0);
+    };
+  }
+
+  #types(decks: NaiveDeck[]): Float64Array {
+    const sums = new Float64Array(9);
+    for (const deck of decks) {
+      sums[8] = (sums[8] ?? 0) + deck.basics;
+      for (const position of deck.cards) {
+        const card = this.#cards[position];
+        if (card && !card.basic) sums[card.type] = (sums[card.type] ?? 0) + 1;
+      }
+    }
+    return sums.map((sum) => (decks.length === 0 ? 0 : sum / decks.length));
+  }
+}
+
+export function naiveDecks(packed: PackedDecks): NaiveDeck[] {
+  const decks: NaiveDeck[] = [];
+  for (let commander = 0; commander < packed.commanders.length; commander++) {
+    for (
+      let deck = packed.commanderStart[commander] ?? 0;
+      deck < (packed.commanderStart[commander + 1] ?? 0);
+      deck++
+    ) {
+      decks.push({
+        commander,
+        identity: packed.commanderIdentity[commander] ?? 0,
+        day: packed.day[deck] || null,
+        bracket: packed.bracket[deck] ?? 0,
+        basics: packed.basics[deck] ?? 0,
+        cards: Array.from(packed.deckCards.subarray(packed.deckStart[deck], packed.deckStart[deck + 1])),
+      });
+    }
+  }
+  return decks;
+}
+
+function countCards(decks: NaiveDeck[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const deck of decks) for (const card of deck.cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,92 @@
+import pg from 'pg';
+import type { EngineCard } from '../../../packages/engine/src/build/index.ts';
+import { findPostgres, startPostgres } from '../../../tooling/lib/postgres.mjs';
+import type { Files } from './duckdb.ts';
+import { FILL_EXTRAS, type Query, SCHEMA, SqlQuestions } from './sql.ts';
+
+const INDEXES = [
+  'create index on entries (commander, day, bracket) include (card)',
+  'create index on entries (card, deck)',
+  'create index on decks (commander, day, bracket)',
+  'create unique index on decks (deck)',
+  'create unique index on cards (card)',
+  'create index on extras (commander)',
+];
+
+const SESSION = [
+  "set work_mem = '512MB'",
+  "set maintenance_work_mem = '1GB'",
+  'set max_parallel_workers_per_gather = 2',
+  'set max_parallel_maintenance_workers = 2',
+  'set jit = off',
+];
+
+/** A PostgreSQL server of our own; entries lie by commander, with indexes for every question. */
+export class Postgres {
+  readonly name = 'PostgreSQL';
+  readonly #client: pg.Client;
+  readonly #stop: () => Promise<void>;
+
+  constructor(client: pg.Client, stop: () => Promise<void>) {
+    this.#client = client;
+    this.#stop = stop;
+  }
+
+  static async load(files: Files): Promise<Postgres> {
+    const server = await startPostgres(await findPostgres(), ['shared_buffers=2GB']);
+    const client = new pg.Client({ connectionString: server.url });
+    await client.connect();
+    const run = (statements: readonly string[]) =>
+      statements.reduce(
+        (before, sql) => before.then(() => client.query(sql)).then(() => undefined),
+        Promise.resolve(),
+      );
+    const stop = async () => {
+      await client.end();
+      await server.stop();
+    };
+    try {
+      await run([...SESSION, ...SCHEMA]);
+      await run([
+        `copy cards from '${files.cards}' (format csv)`,
+        'create unlogged table raw (like decks)',
+        'alter table raw add column cards smallint[]',
+        `copy raw from '${files.decks}' (format csv)`,
+        'insert into decks select deck, commander, identity, day, slot, bracket, basics, creatures from raw',
+        'insert into entries select commander, deck, unnest(cards), day, bracket from raw order by commander, deck',
+        'drop table raw',
+        ...INDEXES,
+        FILL_EXTRAS,
+        'vacuum (analyze)',
+      ]);
+    } catch (error) {
+      await stop();
+      throw error;
+    }
+    return new Postgres(client, stop);
+  }
+
+  questions(cards: readonly EngineCard[], slots: readonly number[]): SqlQuestions {
+    return new SqlQuestions(this.query, cards, slots);
+  }
+
+  readonly query: Query = async (sql) => {
+    const { rows } = await this.#client.query<(string | number | null)[]>({ text: sql, rowMode: 'array' });
+    return rows.map((row) => row.map((value) => (value === null ? null : Number(value))));
+  };
+
+  async version(): Promise<string> {
+    const { rows } = await this.#client.query<{ server_version: string }>('show server_version');
+    return rows[0]?.server_version ?? '';
+  }
+
+  /** Bytes of tables and indexes on disk. */
+  async bytes(): Promise<number> {
+    const rows = await this.query('select pg_database_size(current_database())');
+    return rows[0]?.[0] ?? 0;
+  }
+
+  async close(): Promise<void> {
+    await this.#stop();
+  }
+}

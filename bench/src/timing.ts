@@ -1,0 +1,38 @@
+export type Runner = { name: string; run: () => unknown };
+
+/** Milliseconds: median and 95th percentile over `runs` runs. */
+export type Timing = { median: number; p95: number; runs: number };
+
+/**
+ * Runs the runners in turn, so that whatever else the machine does falls on all of them. After one warm-up each, a
+ * runner leaves the race when it has run `rounds` times or, after three runs, for longer than `budgetMs` together.
+ */
+export async function race(
+  runners: readonly Runner[],
+  { rounds = 25, budgetMs = 12_000 }: { rounds?: number; budgetMs?: number } = {},
+): Promise<Map<string, Timing>> {
+  const times = new Map(runners.map(({ name }) => [name, [] as number[]]));
+  for (const { run } of runners) await run();
+  for (let round = 0; round < rounds; round++) {
+    for (const { name, run } of runners) {
+      const own = times.get(name) ?? [];
+      if (own.length >= 3 && own.reduce((sum, time) => sum + time, 0) > budgetMs) continue;
+      own.push(await timed(run));
+    }
+  }
+  return new Map([...times].map(([name, list]) => [name, timingOf(list)]));
+}
+
+/** Milliseconds that one call takes. */
+export async function timed(run: () => unknown): Promise<number> {
+  const started = performance.now();
+  await run();
+  return performance.now() - started;
+}
+
+export function timingOf(times: readonly number[]): Timing {
+  const sorted = [...times].sort((a, b) => a - b);
+  const at = (share: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  return { median: at(0.5), p95: at(0.95), runs: sorted.length };
+}
