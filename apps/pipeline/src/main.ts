@@ -15,6 +15,11 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const { DATA_DIR, DEBUG } = process.env;
 const progress = new ProgressBar(process.stderr);
 
+// A reader that has seen enough ("status | head") is no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 process.exitCode = await runCli(process.argv.slice(2), {
   commands: [
     ingestMirrorCommand,

@@ -1,6 +1,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { AppError } from '@deckwright/domain';
 import { type DataPaths, dataPaths, ensureWritable, holdLock, removeLeftovers } from '@deckwright/snapshot';
+import { removeUnused } from '../lake/lake.ts';
 import type { Terminal } from './terminal.ts';
 
 export type Context = {
@@ -63,8 +64,10 @@ export async function withPipelineLock(
   const paths = dataPaths(context.dataDir);
   const lock = holdLock(paths.pipelineLock, 'pipeline run');
   try {
-    removeLeftovers([paths.lake, paths.catalogue, paths.decks, paths.prices, paths.snapshots]);
+    const { root, lake, catalogue, decks, prices, snapshots } = paths;
+    removeLeftovers([root, lake, catalogue, decks, prices, snapshots]);
     await work(paths);
+    removeUnused(paths);
   } finally {
     lock.release();
   }

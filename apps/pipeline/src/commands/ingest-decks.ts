@@ -1,9 +1,9 @@
-import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { AppError, DECK_RIGHTS, slugify } from '@deckwright/domain';
 import { HashedFile } from '@deckwright/snapshot';
 import { newReport, readDecks } from '@deckwright/sources';
 import { noCatalogue } from '../build/inputs.ts';
+import { bytesOf } from '../cli/bytes-of.ts';
 import { type Command, oneOf, required, withPipelineLock } from '../cli/command.ts';
 import { sourceReport } from '../cli/source-report.ts';
 import { counted } from '../cli/terminal.ts';
@@ -42,13 +42,16 @@ players and decks are not kept. A deck that comes again under the same source an
       if (current.catalogue === null) throw noCatalogue();
       const report = newReport('decks', inputs.length === 1 ? (inputs[0] ?? null) : null);
       const notes: string[] = [];
+      let noteCount = 0;
       const { name, created } = await writeLakeFolder(paths, 'decks', `${prefix}-`, async (folder) => {
         const lines = new HashedFile(join(folder, 'decks.jsonl'));
         try {
           for await (const read of readDecks(inputs, { report, onBytes: bytesOf(inputs, progress) })) {
             if (!('deck' in read)) continue;
             lines.writeText(`${JSON.stringify(read.deck)}\n`);
-            notes.push(...read.notes.map((note) => `${read.file}, ${note}`));
+            noteCount += read.notes.length;
+            const room = SHOWN_NOTES - notes.length;
+            notes.push(...read.notes.slice(0, room).map((note) => `${read.file}, ${note}`));
           }
           const { kept, rejected } = report;
           return { files: { 'decks.jsonl': lines.close() }, meta: { source, rights, decks: kept, rejected } };
@@ -60,8 +63,12 @@ players and decks are not kept. A deck that comes again under the same source an
       if (!unchanged) writeCurrent(paths, { ...current, decks: [...without(current.decks, name), name] });
       progress.clear();
       out(sourceReport([report]));
-      for (const note of notes.slice(0, SHOWN_NOTES)) out(`  not understood: ${note}\n`);
-      if (notes.length > SHOWN_NOTES) out(`  and ${counted(notes.length - SHOWN_NOTES, 'more line')}\n`);
+      for (const note of notes)
+        out(`  not understood: ${note}
+`);
+      if (noteCount > notes.length)
+        out(`  and ${counted(noteCount - notes.length, 'more line')}
+`);
       out(
         `Decks ${name}${unchanged ? ' (unchanged)' : ''}: ${counted(report.kept, 'deck')} from ${source} (${rights})\n`,
       );
@@ -72,21 +79,4 @@ players and decks are not kept. A deck that comes again under the same source an
 
 function without(names: readonly string[], name: string): string[] {
   return names.filter((other) => other !== name);
-}
-
-/** A counter of bytes read over all files; a missing file is reported by the reader. */
-export function bytesOf(
-  files: readonly string[],
-  progress: { update(stage: string, done: number, total: number): void },
-): (bytes: number) => void {
-  const total = files.reduce((sum, file) => sum + (statSync(file, { throwIfNoEntry: false })?.size ?? 0), 0);
-  let done = 0;
-  return (bytes) => {
-    done += bytes;
-    progress.update(
-      files.length === 1 ? `reading ${files[0]}` : `reading ${files.length} files`,
-      done,
-      total,
-    );
-  };
 }

@@ -5,7 +5,7 @@ import { readCatalogue } from '@deckwright/sources';
 import { type Command, required, withPipelineLock } from '../cli/command.ts';
 import { sourceReport } from '../cli/source-report.ts';
 import { counted } from '../cli/terminal.ts';
-import { readCurrent, removeFolders, writeCurrent, writeLakeFolder } from '../lake/lake.ts';
+import { readCurrent, writeCurrent, writeLakeFolder } from '../lake/lake.ts';
 
 export const ingestMirrorCommand: Command = {
   words: ['ingest'],
@@ -49,12 +49,7 @@ Reads the files of the upstream services as they come, gzipped or not, and repla
       }));
       const current = readCurrent(paths);
       const unchanged = !created && current.catalogue === name;
-      if (!unchanged) {
-        writeCurrent(paths, { ...current, catalogue: name });
-        if (current.catalogue !== null && current.catalogue !== name) {
-          removeFolders(paths, 'catalogue', [current.catalogue]);
-        }
-      }
+      if (!unchanged) writeCurrent(paths, { ...current, catalogue: name });
       progress.clear();
       out(sourceReport(catalogue.reports));
       const parts = [

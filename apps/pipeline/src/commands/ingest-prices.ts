@@ -3,11 +3,11 @@ import { AppError, PRICE_SOURCES } from '@deckwright/domain';
 import { writeJsonLines } from '@deckwright/snapshot';
 import { readPrices } from '@deckwright/sources';
 import { noCatalogue } from '../build/inputs.ts';
+import { bytesOf } from '../cli/bytes-of.ts';
 import { type Command, required, withPipelineLock } from '../cli/command.ts';
 import { sourceReport } from '../cli/source-report.ts';
 import { counted } from '../cli/terminal.ts';
-import { readCurrent, removeFolders, writeCurrent, writeLakeFolder } from '../lake/lake.ts';
-import { bytesOf } from './ingest-decks.ts';
+import { readCurrent, writeCurrent, writeLakeFolder } from '../lake/lake.ts';
 
 const NAME = 'ingest prices';
 
@@ -47,10 +47,8 @@ file replaces the one ingested before for this vendor, and goes before what the 
       }));
       const unchanged = !created && current.prices.includes(name);
       if (!unchanged) {
-        const replaced = current.prices.filter((other) => other.startsWith(prefix) && other !== name);
         const others = current.prices.filter((other) => !other.startsWith(prefix));
         writeCurrent(paths, { ...current, prices: [...others, name].sort() });
-        removeFolders(paths, 'prices', replaced);
       }
       progress.clear();
       out(sourceReport([report]));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { AppError } from '@deckwright/domain';
 import { type DataPaths, type FileFacts, removeFolder, replaceFile, writeFolder } from '@deckwright/snapshot';
@@ -47,9 +47,15 @@ export async function writeLakeFolder(
   return { name: basename(written.path), created: written.created };
 }
 
-/** Removes folders that are no longer in force. */
-export function removeFolders(paths: DataPaths, kind: FolderKind, names: readonly string[]): void {
-  for (const name of names) removeFolder(join(paths[kind], name));
+/** Removes the folders that are not in force: replaced ones, and those of a run that died before it was done. */
+export function removeUnused(paths: DataPaths): void {
+  if (!existsSync(paths.lakeCurrent)) return;
+  const current = readCurrent(paths);
+  const used = new Set([current.catalogue, ...current.decks, ...current.prices]);
+  for (const parent of [paths.catalogue, paths.decks, paths.prices]) {
+    if (!existsSync(parent)) continue;
+    for (const name of readdirSync(parent)) if (!used.has(name)) removeFolder(join(parent, name));
+  }
 }
 
 const Facts = z.object({ files: z.record(z.string(), z.object({ bytes: z.number() })) });

@@ -1,0 +1,81 @@
+import type { Combo } from '@deckwright/domain';
+import { describe, expect, it } from 'vitest';
+import { makeCard } from '../testing/cards.fixture.ts';
+import { BracketEstimator } from './bracket-evidence.ts';
+import { catalogueOf } from './catalogue.ts';
+
+const cards = [
+  makeCard({ name: 'Leader', typeLine: 'Legendary Creature — Human' }),
+  makeCard({ name: 'Changer', gameChanger: true }),
+  makeCard({ name: 'Flood', roles: ['mass-land-denial'] }),
+  makeCard({ name: 'Warp', roles: ['extra-turn'] }),
+  makeCard({ name: 'Half', key: 'oracle-half' }),
+  makeCard({ name: 'Other Half' }),
+  makeCard({ name: 'Plain' }),
+];
+const [leader, changer, flood, warp, half, otherHalf, plain] = cards.map((_, index) => index) as number[] as [
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+];
+
+function combo(parts: Partial<Combo>): Combo {
+  return {
+    id: '1',
+    cards: [
+      { name: 'Half', oracleId: 'oracle-half', mustBeCommander: false },
+      { name: 'Other Half', oracleId: null, mustBeCommander: false },
+    ],
+    requires: [],
+    produces: ['Infinite mana'],
+    identity: 0,
+    prerequisites: '',
+    steps: '',
+    manaNeeded: '',
+    bracketTag: 'R',
+    ...parts,
+  };
+}
+
+const estimator = (combos: Combo[]) => new BracketEstimator(catalogueOf(cards), combos);
+
+describe('BracketEstimator', () => {
+  it('reads the signs from the cards', () => {
+    const { estimate } = { estimate: (list: number[]) => estimator([]).estimate([leader], list) };
+    expect(estimate([plain])).toBe(1);
+    expect(estimate([warp])).toBe(2);
+    expect(estimate([changer])).toBe(3);
+    expect(estimate([flood])).toBe(4);
+  });
+
+  it('knows a two-card combo only where both cards are held, by oracle id or name', () => {
+    const known = estimator([combo({})]);
+    expect(known.estimate([leader], [half, plain])).toBe(1);
+    expect(known.estimate([leader], [otherHalf, half])).toBe(4);
+  });
+
+  it('counts a commander as held', () => {
+    expect(estimator([combo({})]).estimate([half], [otherHalf])).toBe(4);
+  });
+
+  it('asks that a card that must be the commander is', () => {
+    const [first, second] = combo({}).cards;
+    const leads = combo({ cards: first && second ? [{ ...first, mustBeCommander: true }, second] : [] });
+    expect(estimator([leads]).estimate([leader], [half, otherHalf])).toBe(1);
+    expect(estimator([leads]).estimate([half], [leader, otherHalf])).toBe(4);
+  });
+
+  it('passes over combos with cards that the catalogue lacks', () => {
+    const unknown = combo({
+      cards: [
+        { name: 'Half', oracleId: 'oracle-half', mustBeCommander: false },
+        { name: 'Nobody', oracleId: 'oracle-nobody', mustBeCommander: false },
+      ],
+    });
+    expect(estimator([unknown]).estimate([leader], [half])).toBe(1);
+  });
+});

@@ -1,0 +1,209 @@
+import { dayOf } from '@deckwright/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Candidate, type Choice, type ChooseOptions, chooseDecks } from './choose-decks.ts';
+
+const day = (date: string): number => dayOf(date) ?? Number.NaN;
+
+type Parts = {
+  id?: string;
+  date?: string | null;
+  source?: number;
+  commanders?: readonly number[];
+  cards?: readonly number[];
+};
+
+let serial = 0;
+
+/** A sound candidate; without `cards` its list is like no other. */
+function candidate({ id, date = null, source = 0, commanders = [1], cards }: Parts): Candidate {
+  serial += 1;
+  return {
+    id: id ?? `deck-${serial}`,
+    day: date === null ? null : day(date),
+    source,
+    folder: source,
+    deck: {
+      commanders,
+      cards: Uint16Array.from(cards ?? [2, 3, 1000 + serial]),
+      bracket: null,
+      basics: 0,
+      basicsEstimated: false,
+    },
+  };
+}
+
+function choose(candidates: Candidate[], options: Partial<ChooseOptions> = {}): Choice {
+  return chooseDecks(candidates, { asOfDay: null, todayDay: day('2026-01-01'), maxAgeDays: 730, ...options });
+}
+
+const ids = ({ decks }: Choice): string[] => decks.map(({ id }) => id).sort();
+
+describe('the as-of date', () => {
+  it('is the newest date among counted decks', () => {
+    const rejected: Candidate = {
+      id: 'bad',
+      day: day('2024-06-01'),
+      source: 0,
+      folder: 0,
+      rejection: 'off-color',
+      detail: '',
+    };
+    const choice = choose([candidate({ date: '2024-03-30' }), candidate({ date: '2023-01-01' }), rejected]);
+    expect(choice.asOfDay).toBe(day('2024-03-30'));
+  });
+
+  it('is null where no deck is dated', () => {
+    expect(choose([candidate({})])).toMatchObject({ asOfDay: null, droppedByAge: 0 });
+    expect(choose([])).toMatchObject({ asOfDay: null, decks: [], droppedByAge: 0 });
+  });
+
+  it('can be given, and then decks dated after it are rejected', () => {
+    const choice = choose(
+      [candidate({ id: 'on', date: '2024-01-01' }), candidate({ id: 'after', date: '2024-01-02' })],
+      { asOfDay: day('2024-01-01') },
+    );
+    expect(ids(choice)).toEqual(['on']);
+    expect(choice.rejects).toEqual(new Map([['future-date', 1]]));
+    expect(choice.asOfDay).toBe(day('2024-01-01'));
+  });
+
+  it('does not move to a date that has not come yet', () => {
+    const choice = choose([candidate({ date: '2025-12-31' }), candidate({ date: '2199-01-01' })]);
+    expect(choice.asOfDay).toBe(day('2025-12-31'));
+    expect(choice.rejects.get('future-date')).toBe(1);
+  });
+});
+
+describe('the age limit', () => {
+  it('keeps a deck that is exactly as old as allowed', () => {
+    // 730 days before 2024-03-30: 2024 is a leap year, so 2022-03-31.
+    const choice = choose([
+      candidate({ id: 'newest', date: '2024-03-30' }),
+      candidate({ id: 'edge', date: '2022-03-31' }),
+      candidate({ id: 'old', date: '2022-03-30' }),
+    ]);
+    expect(ids(choice)).toEqual(['edge', 'newest']);
+    expect(choice.rejects).toEqual(new Map([['too-old', 1]]));
+    expect(choice.droppedByAge).toBeCloseTo(1 / 3);
+  });
+
+  it('keeps undated decks, and all decks without a limit', () => {
+    const decks = [candidate({ id: 'new', date: '2024-03-30' }), candidate({ id: 'undated' })];
+    const old = candidate({ id: 'old', date: '1995-01-01' });
+    expect(ids(choose([...decks, old]))).toEqual(['new', 'undated']);
+    expect(ids(choose([...decks, old], { maxAgeDays: null }))).toEqual(['new', 'old', 'undated']);
+  });
+
+  it('counts from a given as-of date', () => {
+    const choice = choose([candidate({ date: '2020-01-01' })], { asOfDay: day('2024-03-30') });
+    expect(choice.rejects.get('too-old')).toBe(1);
+  });
+});
+
+describe('versions of a deck', () => {
+  it('are the same source and id, and the later date wins', () => {
+    const newer = candidate({ id: 'a', date: '2024-02-01' });
+    const older = candidate({ id: 'a', date: '2024-01-01' });
+    for (const order of [
+      [newer, older],
+      [older, newer],
+    ]) {
+      const choice = choose(order);
+      expect(choice.decks.map((deck) => deck.day)).toEqual([day('2024-02-01')]);
+      expect(choice.rejects).toEqual(new Map([['older-version', 1]]));
+    }
+  });
+
+  it('go by order of ingest where a date is missing or the same', () => {
+    const first = candidate({ id: 'a', date: '2024-01-01', cards: [2, 3] });
+    const second = candidate({ id: 'a', cards: [2, 4] });
+    const third = candidate({ id: 'a', cards: [2, 5] });
+    expect(choose([first, second, third]).decks.map(({ cards }) => [...cards])).toEqual([[2, 5]]);
+  });
+
+  it('do not replace decks of another source', () => {
+    expect(choose([candidate({ id: 'a' }), candidate({ id: 'a', source: 1 })]).decks).toHaveLength(2);
+  });
+
+  it('are replaced even by one whose list does not count', () => {
+    const broken: Candidate = {
+      id: 'a',
+      day: day('2024-02-01'),
+      source: 0,
+      folder: 0,
+      rejection: 'off-color',
+      detail: 'Red Bolt is outside U',
+    };
+    const choice = choose([candidate({ id: 'a', date: '2024-01-01' }), broken]);
+    expect(choice.decks).toEqual([]);
+    expect(choice.rejects).toEqual(
+      new Map([
+        ['older-version', 1],
+        ['off-color', 1],
+      ]),
+    );
+    expect(choice.examples.get('off-color')).toEqual([
+      { source: 0, id: 'a', detail: 'Red Bolt is outside U' },
+    ]);
+  });
+
+  it('are those of the given day, not later ones', () => {
+    const choice = choose(
+      [candidate({ id: 'a', date: '2024-01-01' }), candidate({ id: 'a', date: '2024-02-01' })],
+      {
+        asOfDay: day('2024-01-15'),
+      },
+    );
+    expect(choice.decks.map((deck) => deck.day)).toEqual([day('2024-01-01')]);
+  });
+});
+
+describe('identical lists', () => {
+  it('count once, the newest of them, an undated one last', () => {
+    const list = [7, 8, 9];
+    const choice = choose([
+      candidate({ id: 'undated', cards: list }),
+      candidate({ id: 'old', date: '2024-01-01', cards: list }),
+      candidate({ id: 'new', date: '2024-02-01', cards: list }),
+    ]);
+    expect(ids(choice)).toEqual(['new']);
+    expect(choice.rejects).toEqual(new Map([['identical-list', 2]]));
+  });
+
+  it('are told apart by their commanders, whose order does not matter', () => {
+    const list = [7, 8, 9];
+    const choice = choose([
+      candidate({ id: 'one', commanders: [1, 2], cards: list }),
+      candidate({ id: 'two', commanders: [2, 1], cards: list }),
+      candidate({ id: 'three', commanders: [1], cards: list }),
+    ]);
+    expect(ids(choice)).toEqual(['one', 'three']);
+  });
+});
+
+describe('every rule together', () => {
+  it('drops or keeps each deck exactly once, in any order of ingest but for ties of versions', () => {
+    const deck = fc.record({
+      id: fc.constantFrom('a', 'b', 'c', 'd'),
+      date: fc.constantFrom('2020-01-01', '2023-05-05', '2024-01-01', '2030-01-01'),
+      source: fc.constantFrom(0, 1),
+      cards: fc.constantFrom([2, 3], [2, 4], [5]),
+    });
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(deck, { selector: ({ id, date, source }) => `${id}${date}${source}` }),
+        (parts) => {
+          const forwards = choose(parts.map(candidate));
+          const backwards = choose([...parts].reverse().map(candidate));
+          const dropped = [...forwards.rejects.values()].reduce((sum, count) => sum + count, 0);
+          expect(forwards.decks.length + dropped).toBe(parts.length);
+          const seen = (choice: Choice) =>
+            choice.decks.map(({ id, source, day: on }) => `${id} ${source} ${on}`).sort();
+          expect(seen(backwards)).toEqual(seen(forwards));
+          expect(backwards.rejects).toEqual(forwards.rejects);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,193 @@
+import type { PreconDeck, RawDeck } from '@deckwright/domain';
+import { describe, expect, it } from 'vitest';
+import { fillerNames, fillers, makeCard, makeDeck } from '../testing/cards.fixture.ts';
+import { catalogueOf } from './catalogue.ts';
+import { judgeDeck, type SoundDeck } from './judge-deck.ts';
+import { PreconIndex } from './precon-index.ts';
+
+const legend = 'Legendary Creature — Human';
+const cards = [
+  makeCard({ name: 'Blue Leader', typeLine: legend, identity: 'U' }),
+  makeCard({ name: 'Red Partner', typeLine: legend, identity: 'R', text: 'Partner' }),
+  makeCard({ name: 'Black Partner', typeLine: legend, identity: 'B', text: 'Partner' }),
+  makeCard({ name: 'Common Wizard', typeLine: 'Creature — Wizard', identity: 'U' }),
+  makeCard({ name: 'Red Bolt', typeLine: 'Instant', identity: 'R' }),
+  makeCard({ name: 'Banned Gem', legality: 'banned' }),
+  makeCard({ name: 'Island', typeLine: 'Basic Land — Island', identity: 'U' }),
+  makeCard({ name: 'Commit // Memory', layout: 'split', typeLine: 'Instant // Sorcery', identity: 'U' }),
+  makeCard({
+    name: 'Delver // Aberration',
+    layout: 'transform',
+    typeLine: 'Creature — Human',
+    identity: 'U',
+  }),
+  makeCard({ name: 'Lim-Dûl’s Vault', typeLine: 'Instant', identity: 'U', aliases: ['Vault of Names'] }),
+  ...fillers(110),
+];
+const catalogue = catalogueOf(cards);
+const positionOf = (name: string) => cards.findIndex((card) => card.name === name);
+
+const precon: PreconDeck = {
+  name: 'Blue Beginnings',
+  slug: 'blue-beginnings',
+  setCode: 'tst',
+  released: '2020-01-01',
+  type: 'Commander Deck',
+  commanders: ['Blue Leader'],
+  cards: [
+    { name: 'Island', quantity: 29 },
+    { name: 'A card that nobody knows', quantity: 1 },
+    ...fillerNames(69).map((name) => ({ name, quantity: 1 })),
+  ],
+};
+const precons = new PreconIndex([precon], catalogue);
+
+function judge(deck: RawDeck, unknown: string[] = []) {
+  return judgeDeck(deck, catalogue, precons, (name) => unknown.push(name));
+}
+
+function rejectionOf(deck: RawDeck): string | null {
+  const judged = judge(deck);
+  return 'rejection' in judged ? `${judged.rejection}: ${judged.detail}` : null;
+}
+
+function sound(deck: RawDeck): SoundDeck {
+  const judged = judge(deck);
+  if ('rejection' in judged) throw new Error(judged.detail);
+  return judged.deck;
+}
+
+describe('judgeDeck', () => {
+  it('takes a deck of one commander and 59 others', () => {
+    const deck = sound(makeDeck({ names: fillerNames(59) }));
+    expect(deck.commanders).toEqual([positionOf('Blue Leader')]);
+    expect(deck.cards).toHaveLength(59);
+  });
+
+  it('asks for 60 different known cards, commanders included', () => {
+    expect(rejectionOf(makeDeck({ names: fillerNames(58) }))).toBe('too-few-cards: 59 different known cards');
+    const withUnknown = [...fillerNames(58), 'A card that nobody knows'];
+    expect(rejectionOf(makeDeck({ names: withUnknown }))).toBe('too-few-cards: 59 different known cards');
+    const pair = { commanders: ['Red Partner', 'Black Partner'], names: fillerNames(58) };
+    expect(rejectionOf(makeDeck(pair))).toBeNull();
+  });
+
+  it('takes at most 100 known cards by quantity, commanders included', () => {
+    const basics = (quantity: number) => [
+      { name: 'Island', quantity },
+      ...fillerNames(70).map((name) => ({ name, quantity: 1 })),
+    ];
+    expect(rejectionOf(makeDeck({ cards: basics(29) }))).toBeNull();
+    expect(rejectionOf(makeDeck({ cards: basics(30) }))).toBe('too-many-cards: 101 cards');
+    const withUnknown = [...basics(29), { name: 'A card that nobody knows', quantity: 1 }];
+    expect(rejectionOf(makeDeck({ cards: withUnknown }))).toBeNull();
+  });
+
+  it('keeps decks without commanders, with unknown ones and with those that may not lead aside', () => {
+    const names = fillerNames(70);
+    expect(rejectionOf(makeDeck({ commanders: [], names }))).toBe('no-commander: none is named');
+    expect(rejectionOf(makeDeck({ commanders: ['Blue Leader', 'Nobody'], names }))).toBe(
+      'unknown-commander: Nobody',
+    );
+    expect(rejectionOf(makeDeck({ commanders: ['Common Wizard'], names }))).toBe(
+      'illegal-commanders: Common Wizard',
+    );
+    expect(rejectionOf(makeDeck({ commanders: ['Blue Leader', 'Red Partner'], names }))).toBe(
+      'illegal-commanders: Blue Leader + Red Partner',
+    );
+  });
+
+  it('keeps a deck with a card outside its colours aside', () => {
+    const names = [...fillerNames(70), 'Red Bolt'];
+    expect(rejectionOf(makeDeck({ names }))).toBe('off-color: Red Bolt is outside U');
+    expect(rejectionOf(makeDeck({ commanders: ['Red Partner', 'Black Partner'], names }))).toBeNull();
+  });
+
+  it('counts banned cards as any other', () => {
+    const deck = sound(makeDeck({ names: [...fillerNames(70), 'Banned Gem'] }));
+    expect([...deck.cards]).toContain(positionOf('Banned Gem'));
+  });
+
+  it('finds cards by front face, alias, slug and other spelling', () => {
+    const names = ['commit/memory', 'Delver', 'vault of names', "LIM-DUL'S VAULT", 'filler-1'];
+    const unknown: string[] = [];
+    const judged = judge(makeDeck({ names: [...names, ...fillerNames(70)] }), unknown);
+    expect(unknown).toEqual([]);
+    expect('deck' in judged && [...judged.deck.cards]).toEqual(
+      [
+        positionOf('Commit // Memory'),
+        positionOf('Delver // Aberration'),
+        positionOf('Lim-Dûl’s Vault'),
+        ...fillerNames(70).map(positionOf),
+      ].sort((a, b) => a - b),
+    );
+  });
+
+  it('drops unknown cards and names each', () => {
+    const unknown: string[] = [];
+    judge(makeDeck({ names: [...fillerNames(70), 'Nobody', 'Nobody Else'] }), unknown);
+    expect(unknown).toEqual(['Nobody', 'Nobody Else']);
+  });
+
+  it('counts a commander that is listed among the cards once', () => {
+    const deck = sound(makeDeck({ names: ['Blue Leader', ...fillerNames(70)] }));
+    expect(deck.cards).toHaveLength(70);
+    expect([...deck.cards]).not.toContain(positionOf('Blue Leader'));
+  });
+
+  it('does not count the companion', () => {
+    const deck = sound(makeDeck({ companion: 'Red Bolt', names: fillerNames(70) }));
+    expect(deck.cards).toHaveLength(70);
+  });
+
+  it('reads the day of the date', () => {
+    // 2024-03-30: 54 years with 13 leap days, then 31 + 29 + 29 days: 54 × 365 + 13 + 89.
+    expect(judge(makeDeck({ date: '2024-03-30', names: fillerNames(70) })).day).toBe(19_812);
+    expect(judge(makeDeck({ names: fillerNames(70) })).day).toBeNull();
+  });
+});
+
+describe('basics of a judged deck', () => {
+  it('are counted by quantity where the source records quantities', () => {
+    const list = [
+      { name: 'Island', quantity: 12 },
+      ...fillerNames(70).map((name) => ({ name, quantity: 1 })),
+    ];
+    expect(sound(makeDeck({ cards: list }))).toMatchObject({ basics: 12, basicsEstimated: false });
+  });
+
+  it('fill a list of single copies up to 100', () => {
+    // 1 commander + 70 others + 1 Island = 72 listed, so 28 more Islands: 29.
+    const deck = makeDeck({ hasQuantities: false, names: ['Island', ...fillerNames(70)] });
+    expect(sound(deck)).toMatchObject({ basics: 29, basicsEstimated: true });
+  });
+
+  it('are not estimated to stand for cards that are listed but unknown', () => {
+    // 1 commander + 97 others + 2 unknown = 100 listed.
+    const deck = makeDeck({ hasQuantities: false, names: [...fillerNames(97), 'Nobody', 'Nobody Else'] });
+    expect(sound(deck)).toMatchObject({ basics: 0, basicsEstimated: false });
+  });
+});
+
+describe('precons', () => {
+  it('are kept aside when unmodified, whatever the catalogue lacks of them', () => {
+    expect(rejectionOf(makeDeck({ cards: precon.cards }))).toBe('precon: Blue Beginnings');
+  });
+
+  it('are recognised in lists of single copies', () => {
+    const names = precon.cards.map(({ name }) => name);
+    expect(rejectionOf(makeDeck({ hasQuantities: false, names }))).toBe('precon: Blue Beginnings');
+  });
+
+  it('count as soon as a card or the number of basics differs', () => {
+    const [island, , ...others] = precon.cards;
+    const swapped = [
+      { name: 'Island', quantity: 29 },
+      ...others.slice(1),
+      { name: 'Filler 70', quantity: 1 },
+    ];
+    expect(rejectionOf(makeDeck({ cards: swapped }))).toBeNull();
+    expect(island).toEqual({ name: 'Island', quantity: 29 });
+    expect(rejectionOf(makeDeck({ cards: [{ name: 'Island', quantity: 28 }, ...others] }))).toBeNull();
+  });
+});

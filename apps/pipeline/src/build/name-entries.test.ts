@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { makeCard } from '../testing/cards.fixture.ts';
+import { deckCounts, nameEntries } from './name-entries.ts';
+
+describe('nameEntries', () => {
+  it('finds a card by its whole name, its faces and its aliases', () => {
+    const cards = [makeCard({ name: 'Front // Back', layout: 'transform', aliases: ['Front', 'Nickname'] })];
+    expect(nameEntries(cards, () => 12)).toEqual([
+      {
+        label: 'Front // Back',
+        keys: ['Front // Back', 'Front', 'Back', 'Nickname'],
+        weight: 12,
+        kind: 0,
+        ref: 0,
+      },
+    ]);
+  });
+});
+
+describe('deckCounts', () => {
+  it('counts the decks that hold a card or are led by it', () => {
+    const deck = (commanders: number[], cards: number[]) => ({
+      source: 0,
+      folder: 0,
+      id: 'a',
+      day: null,
+      commanders,
+      cards: Uint16Array.from(cards),
+      bracket: null,
+      basics: 0,
+      basicsEstimated: false,
+    });
+    expect([...deckCounts([deck([0], [1, 2]), deck([2, 0], [1])], 4)]).toEqual([2, 2, 2, 0]);
+  });
+});

@@ -1,0 +1,59 @@
+import { DECK_REJECTIONS, dayOf } from '@deckwright/domain';
+import { describe, expect, it } from 'vitest';
+import type { DeckCount } from './count-decks.ts';
+import { deckReport } from './report.ts';
+
+function count(parts: Partial<DeckCount>): DeckCount {
+  return {
+    decks: [],
+    asOfDay: dayOf('2024-03-30'),
+    rejects: new Map(),
+    examples: new Map(),
+    droppedByAge: 0,
+    read: 0,
+    provenance: [],
+    unknownNames: [],
+    ...parts,
+  };
+}
+
+describe('deckReport', () => {
+  it('shows for every rule how many decks it dropped and left', () => {
+    const rejects = new Map([
+      ['older-version', 20],
+      ['off-color', 3],
+    ] as const);
+    const report = deckReport(count({ read: 1234, rejects }), ['club'], 730);
+    for (const rule of DECK_REJECTIONS) expect(report).toContain(`(${rule})`);
+    const cells = (rule: string) =>
+      report
+        .split('\n')
+        .find((line) => line.includes(`(${rule})`))
+        ?.match(/[\d,]+/g);
+    expect(cells('future-date')).toEqual(['0', '1,234']);
+    expect(cells('older-version')).toEqual(['20', '1,214']);
+    expect(cells('off-color')).toEqual(['3', '1,211']);
+    expect(cells('too-old')).toEqual(['0', '1,211']);
+  });
+
+  it('names the first decks of each rule and the most frequent unknown names', () => {
+    const examples = new Map([
+      ['off-color', [{ source: 1, id: 'x7', detail: 'Red Bolt is outside U' }]],
+    ] as const);
+    const unknownNames: DeckCount['unknownNames'] = [
+      ['Nobody', 1200],
+      ['Someone', 1],
+    ];
+    const report = deckReport(count({ read: 1, examples, unknownNames }), ['club', 'league'], 730);
+    expect(report).toContain('off-color: league x7: Red Bolt is outside U');
+    expect(report).toContain('1,201 card lines under 2 names that the catalogue lacks');
+    expect(report).toContain('Nobody (1,200), Someone (1)');
+  });
+
+  it('warns when the age limit drops over a tenth', () => {
+    expect(deckReport(count({ droppedByAge: 0.1 }), [], 730)).not.toContain('Warning');
+    expect(deckReport(count({ droppedByAge: 0.25 }), [], 730)).toContain(
+      'Warning: 25 % of the decks are more than 730 days older than 2024-03-30',
+    );
+  });
+});
