@@ -8,7 +8,7 @@ import { type EngineFilters, filterTest, holdsCard } from './filters.ts';
 import { cardNumbers, numberOrNull } from './numbers.ts';
 import { buildSections } from './sections.ts';
 import { eachRun } from './select.ts';
-import { addDecks, closeTally, openTally, type Tally } from './tally.ts';
+import { addDecks, closeTally, type OpenTally, openTally, type Tally } from './tally.ts';
 import { cardTrends } from './trend.ts';
 import type { CardPageStats } from './types.ts';
 
@@ -17,6 +17,7 @@ type CommanderCount = {
   commander: number;
   held: number;
   could: number;
+  selected: number;
   selectedHeld: number;
   selectedCould: number;
 };
@@ -30,33 +31,13 @@ export function cardStats(
   engine: Engine,
   { card, filters }: { card: number; filters: EngineFilters },
 ): CardPageStats {
-  const test = filterTest(engine, filters);
   const beside = openTally(engine);
   const without = openTally(engine);
   const counts: CommanderCount[] = [];
-  let decks = 0;
   for (let commander = 0; commander < engine.commanders; commander++) {
-    const identity = engine.commanderIdentity[commander] ?? 0;
-    const count: CommanderCount = { commander, held: 0, could: 0, selectedHeld: 0, selectedCould: 0 };
-    const take = (deck: number): void => {
-      const holds = holdsCard(engine, deck, card);
-      const could = holds || couldHold(engine, commander, deck, card);
-      const selected = !test || test(deck);
-      if (selected) decks++;
-      if (!could) return;
-      count.could++;
-      if (holds) count.held++;
-      if (selected) count.selectedCould++;
-      if (selected && holds) count.selectedHeld++;
-      if (!holds) addDecks(engine, without, identity, deck, deck + 1);
-      else if (selected) addDecks(engine, beside, identity, deck, deck + 1);
-    };
-    eachRun(engine, commander, filters, null, (from, to) => {
-      for (let deck = from; deck < to; deck++) take(deck);
-    });
-    if (count.could > 0) counts.push(count);
+    counts.push(countCommander(engine, commander, { card, filters, beside, without }));
   }
-  const sum = (key: 'selectedHeld' | 'selectedCould'): number =>
+  const sum = (key: 'selected' | 'selectedHeld' | 'selectedCould'): number =>
     counts.reduce((all, count) => all + count[key], 0);
   const numDecks = sum('selectedHeld');
   const potentialDecks = sum('selectedCould');
@@ -65,12 +46,56 @@ export function cardStats(
   return {
     card,
     stat: { numDecks, potentialDecks, inclusion: potentialDecks === 0 ? 0 : numDecks / potentialDecks },
-    decks,
+    decks: sum('selected'),
     topCommanders: topCommanders(counts),
     sections: buildSections(engine, cardNumbers(inside, outside), cardTrends(engine)),
     similar: similarCards(engine, inside, outside),
     history: cardHistory(engine, card),
   };
+}
+
+type CardCounting = { card: number; filters: EngineFilters; beside: OpenTally; without: OpenTally };
+
+/** Counts one commander's decks and adds those with and without the card to their tallies. */
+function countCommander(
+  engine: Engine,
+  commander: number,
+  { card, filters, beside, without }: CardCounting,
+): CommanderCount {
+  const identity = engine.commanderIdentity[commander] ?? 0;
+  const test = filterTest(engine, filters);
+  const count: CommanderCount = {
+    commander,
+    held: 0,
+    could: 0,
+    selected: 0,
+    selectedHeld: 0,
+    selectedCould: 0,
+  };
+  const place = (deck: number): OpenTally | null => {
+    const holds = holdsCard(engine, deck, card);
+    const could = holds || couldHold(engine, commander, deck, card);
+    const selected = !test || test(deck);
+    if (holds) count.held++;
+    if (could) count.could++;
+    if (selected) count.selected++;
+    if (selected && holds) count.selectedHeld++;
+    if (selected && could) count.selectedCould++;
+    if (holds) return selected ? beside : null;
+    return could ? without : null;
+  };
+  eachRun(engine, commander, filters, null, (from, to) => {
+    let start = from;
+    let tally = place(from);
+    for (let deck = from + 1; deck <= to; deck++) {
+      const next = deck < to ? place(deck) : null;
+      if (next === tally && deck < to) continue;
+      if (tally) addDecks(engine, tally, identity, start, deck);
+      start = deck;
+      tally = next;
+    }
+  });
+  return count;
 }
 
 function withoutCard(tally: Tally, card: number): Tally {

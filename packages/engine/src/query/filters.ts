@@ -51,7 +51,7 @@ export function resolveFilters(
 const bracketOf = (name: BracketName | null): number => (name === null ? 0 : bracketNumber(name));
 
 /** True when the filters go beyond range and bracket. */
-export function isNarrowed(filters: EngineFilters): boolean {
+function isNarrowed(filters: EngineFilters): boolean {
   return filters.counts.length + filters.in.length + filters.out.length > 0;
 }
 
@@ -61,7 +61,7 @@ export function filterTest(engine: Engine, filters: EngineFilters): ((deck: numb
 }
 
 /** Whether a deck passes the count and name filters; range and bracket are the window's. */
-export function passesFilters(engine: Engine, deck: number, filters: EngineFilters): boolean {
+function passesFilters(engine: Engine, deck: number, filters: EngineFilters): boolean {
   return (
     filters.counts.every((filter) => passesCount(engine, deck, filter)) &&
     filters.in.every((card) => holdsCard(engine, deck, card)) &&

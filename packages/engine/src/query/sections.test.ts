@@ -58,8 +58,8 @@ describe('lengths of sections', () => {
       named(`changer-${String(n).padStart(2, '0')}`, { gameChanger: true }),
     );
     const cards = [named('lead'), ...creatures, ...changers];
-    // No decks outside, so no baseline. Every card is in the one deck of its half; creatures first by name? No:
-    // all have 1 of 2, so names decide: changer-00…09 are Top Cards, the other 50 Game Changers, then creatures.
+    // No decks outside, so no baseline. Every card is in 1 of 2 decks, so names decide: changer-00…09 are Top Cards,
+    // the other 50 Game Changers, then come the first 50 of 75 creatures.
     const sections = sectionsOf(cards, [deck(0, range(1, 76)), deck(0, range(76, 136))]);
     expect(sections.topcards).toEqual(range(0, 10).map((n) => `changer-0${n}`));
     expect(sections.gamechangers).toHaveLength(50);
@@ -97,7 +97,7 @@ describe('New Cards', () => {
       return deck(0, [...held, 7 + n]);
     });
 
-  test('are 119 days old at most, in three decks and 1 % of those that could; banned ones are told apart elsewhere', () => {
+  test('are 119 days old at most, in three decks and 1 % of those that could; banned ones too', () => {
     expect(sectionsOf(cards, decks(300)).newcards).toEqual(['banned', 'day-119']);
   });
 

@@ -87,6 +87,7 @@ export function closeTally(engine: Engine, tally: OpenTally): Tally {
       if (identity & bit) continue;
       const row = identity * span;
       const wider = (identity | bit) * span;
+      if (days[wider] === 0) continue;
       for (let i = 0; i < span; i++) days[row + i] = (days[row + i] as number) + (days[wider + i] as number);
     }
   }
@@ -101,10 +102,11 @@ export function closeTally(engine: Engine, tally: OpenTally): Tally {
 
 /** The decks of `whole` that are not in `part`. */
 export function subtractTally(whole: Tally, part: Tally): Tally {
-  const { hold: holdPart, potential: potentialPart } = part;
-  return {
-    decks: whole.decks - part.decks,
-    hold: whole.hold.map((count, card) => count - (holdPart[card] as number)),
-    potential: whole.potential.map((count, card) => count - (potentialPart[card] as number)),
-  };
+  const hold = whole.hold.slice();
+  const potential = whole.potential.slice();
+  for (let card = 0; card < hold.length; card++) {
+    hold[card] = (hold[card] as number) - (part.hold[card] as number);
+    potential[card] = (potential[card] as number) - (part.potential[card] as number);
+  }
+  return { decks: whole.decks - part.decks, hold, potential };
 }

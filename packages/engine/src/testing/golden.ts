@@ -48,7 +48,7 @@ export const GOLDEN_CARDS: readonly EngineCard[] = [
 ];
 
 /** Catalogue position. */
-export function at(slug: string): number {
+function at(slug: string): number {
   return GOLDEN_CARDS.findIndex((entry) => entry.slug === slug);
 }
 

@@ -72,7 +72,7 @@ function refPrice(world: World, deck: EngineDeck): number | null {
   return known.reduce((sum, cents) => sum + cents, 0);
 }
 
-export function refTypeCount(world: World, deck: EngineDeck, type: number): number {
+function refTypeCount(world: World, deck: EngineDeck, type: number): number {
   let count = 0;
   for (const card of deck.cards) {
     const facts = cardOf(world, card);

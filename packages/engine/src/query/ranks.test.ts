@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { AS_OF, GOLDEN_CARDS, GOLDEN_DECKS } from '../testing/golden.ts';
+import { loaded } from '../testing/load.ts';
+import { commanderRanks } from './ranks.ts';
+import { topCards } from './top-cards.ts';
+
+const { engine, slug } = loaded(GOLDEN_CARDS, GOLDEN_DECKS, AS_OF);
+const [ARIA, ASH, PAIR] = [0, 1, 2];
+
+describe('ranks of commanders', () => {
+  test('over all decks have no window before; equal counts share a rank, by key', () => {
+    expect(commanderRanks(engine, { range: 'none' })).toEqual([
+      { commander: ARIA, decks: 4, rank: 1, previousRank: null },
+      { commander: ASH, decks: 3, rank: 2, previousRank: null },
+      { commander: PAIR, decks: 3, rank: 2, previousRank: null },
+    ]);
+  });
+
+  test('stand beside the rank in the window of the same length before', () => {
+    // Last year a2 a3 a4, p1 p2 p3, r3; the year before r2 alone.
+    expect(commanderRanks(engine, { range: 'year' })).toEqual([
+      { commander: ARIA, decks: 3, rank: 1, previousRank: null },
+      { commander: PAIR, decks: 3, rank: 1, previousRank: null },
+      { commander: ASH, decks: 1, rank: 3, previousRank: 1 },
+    ]);
+  });
+
+  test('leave out commanders without a deck in the range', () => {
+    // a4 today, p1 five days ago; the week before holds r3.
+    expect(commanderRanks(engine, { range: 'week' })).toEqual([
+      { commander: ARIA, decks: 1, rank: 1, previousRank: null },
+      { commander: PAIR, decks: 1, rank: 1, previousRank: null },
+    ]);
+  });
+});
+
+describe('top cards', () => {
+  test('come by decks, then inclusion, then name, and count the range alone', () => {
+    // Month: a3 ring ward angel novel keep plains, a4 ward novel lotus plains, r3 sword wall, p1 ring ward wall,
+    // p3 sword angel field. White cards: four decks could hold them, others five.
+    const shown = topCards(engine, { range: 'month' }).map((top) => [
+      slug(top.card),
+      top.numDecks,
+      top.potentialDecks,
+    ]);
+    expect(shown).toEqual([
+      ['ward', 3, 4],
+      ['angel', 2, 4],
+      ['novel', 2, 4],
+      ['plains', 2, 4],
+      ['ring', 2, 5],
+      ['sword', 2, 5],
+      ['wall', 2, 5],
+      ['field', 1, 5],
+      ['keep', 1, 5],
+      ['lotus', 1, 5],
+    ]);
+  });
+});
