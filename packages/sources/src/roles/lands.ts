@@ -19,7 +19,7 @@ const UPKEEP: readonly RegExp[] = [
   /^[^.:]* is (?:every basic land type|the chosen type|all colors)/i,
   /^mana abilities of /i,
   /^(?:as long as [^,]*, )?lands you control (?:have\s*\.?$|are every basic)/i,
-  /search(?:es)? (?:your|their) library for [^.]*\b(?:land|lands|plains|island|swamp|mountain|forest)\b/i,
+  /^(?!.*\b(?:destroy|target)\b).*\bsearch your library for [^.]*\b(?:land|lands|plains|island|swamp|mountain|forest)\b/i,
   /^(?:activate|spend) (?:this|only)\b/i,
 ];
 

@@ -8,6 +8,9 @@ const ADDS =
 const ANY_COLOR =
   /\bany (?:one )?colou?r|\bany (?:one )?type|\bcommanders?' colou?r|\bcolors? of\b|\b(?:chosen|circled|that|different) colors?\b|\bcombination of colors\b/i;
 
+const EVERY_TYPE =
+  /\bchoose a basic land type\b|\b(?:is|are) every basic land type\b|\blands you control have "[^"]*\bany color/i;
+
 const LAND_TYPES: readonly [string, string][] = [
   ['Plains', 'W'],
   ['Island', 'U'],
@@ -23,29 +26,22 @@ export function addsMana(text: string): boolean {
 
 /** Colours that a land face's own abilities and basic land types can produce. */
 export function producedColors(text: string, subtypes: readonly string[]): ColorIdentity {
+  if (EVERY_TYPE.test(text)) return FIVE_COLOR;
   let colors = colorIdentityOf(
     LAND_TYPES.filter(([type]) => subtypes.includes(type)).map(([, color]) => color),
   );
-  if (
-    /\bchoose a basic land type\b|\blands you control (?:have "[^"]*\bany color|are every basic)/i.test(text)
-  )
-    return FIVE_COLOR;
-  if (/\bis every basic land type\b/i.test(text)) return FIVE_COLOR;
-  for (const ability of abilitiesOf(
-    text.replace(/(\blands you control have) "([^"]*)"/gi, '$1 $2').replace(/"[^"]*"/g, ''),
-  )) {
+  const own = withoutQuoted(text.replace(/(\blands you control have) "([^"]*)"/gi, '$1 $2'));
+  for (const ability of abilitiesOf(own)) {
     for (const [, what = ''] of ability.matchAll(/\badds? ([^.\n]*)/gi)) colors |= colorsIn(what);
   }
   return colors;
 }
 
-/** Basic land types among which the face's abilities can search, as their colours. */
+/** Basic land types among which the face's abilities can search your library, as their colours. */
 export function fetchedColors(text: string): ColorIdentity {
   let colors = /^basic landcycling\b/im.test(text) ? FIVE_COLOR : 0;
-  for (const [, what = ''] of withoutQuoted(text).matchAll(
-    /search(?:es)? (?:your|their) library for ([^.\n]*)/gi,
-  )) {
-    if (!/onto the battlefield|into (?:your|their) hand/i.test(what)) continue;
+  for (const [, what = ''] of withoutQuoted(text).matchAll(/\bsearch your library for ([^.\n]*)/gi)) {
+    if (!/onto the battlefield|into your hand/i.test(what)) continue;
     const named = LAND_TYPES.filter(([type]) => new RegExp(`\\b${type}\\b`, 'i').test(what));
     if (named.length > 0) colors |= colorIdentityOf(named.map(([, color]) => color));
     else if (/\b(?:basic )?land cards?\b/i.test(what)) colors |= FIVE_COLOR;

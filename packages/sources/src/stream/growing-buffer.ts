@@ -8,7 +8,7 @@ export const MAX_RECORD_BYTES = 64 * 1024 * 1024;
  * cut), `hold` the first byte still needed, or −1. Memory is bounded by the chunk and the longest record.
  */
 export class GrowingBuffer {
-  bytes: Buffer = Buffer.allocUnsafe(1 << 20);
+  bytes: Buffer = Buffer.allocUnsafe(1 << 14);
   end = 0;
   position = 0;
   hold = -1;

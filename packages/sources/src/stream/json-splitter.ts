@@ -141,8 +141,7 @@ export class JsonSplitter {
 
   #openRoot(bytes: Uint8Array, from: number, end: number): number {
     let position = from;
-    if (position === 0 && bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) position = 3;
-    while (position < end && (bytes[position] as number) <= 0x20) position++;
+    while (position < end && isBeforeRoot(bytes[position] as number)) position++;
     if (position === end) return position;
     const byte = bytes[position];
     if (byte !== 0x5b && byte !== 0x7b)
@@ -198,6 +197,11 @@ export class JsonSplitter {
   #trailing(): AppError {
     return new AppError('data-loss', `${this.#name} goes on after its end; it is damaged, fetch it again.`);
   }
+}
+
+/** White space, and the three bytes of a byte order mark. */
+function isBeforeRoot(byte: number): boolean {
+  return byte <= 0x20 || byte === 0xef || byte === 0xbb || byte === 0xbf;
 }
 
 function isBlank(bytes: Uint8Array, start: number, end: number): boolean {

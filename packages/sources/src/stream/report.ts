@@ -62,6 +62,6 @@ export function checkRejectShare(report: SourceReport, maxShare: number): void {
   throw new AppError(
     'data-loss',
     `${report.file ?? report.name}: ${report.rejected} of ${report.records} records (${share} %) are not usable; at most ` +
-      `${maxShare * 100} % may be. Nothing was written. Check that this is the file meant, then fetch it again.\n${shown}`,
+      `${Number((100 * maxShare).toFixed(1))} % may be. Nothing was written. Check that this is the file meant, then fetch it again.\n${shown}`,
   );
 }
