@@ -192,7 +192,7 @@ function freePort() {
  * @param {string} data
  * @param {number} port
  * @param {{ cwd: string, uid?: number, gid?: number }} options
- * @param {string[]} more
+ * @param {string[]} more settings
  * @returns {Promise<() => Promise<void>>} stops the server
  */
 async function launch(program, data, port, options, more) {

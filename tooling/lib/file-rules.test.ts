@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { findDeadPaths, tooLong } from './file-rules.mjs';
+
+const lines = (count: number) => () => 'x\n'.repeat(count);
+
+describe('tooLong', () => {
+  it('allows 400 lines and no more', () => {
+    expect(tooLong('packages/a/src/a.ts', lines(400))).toBe(false);
+    expect(tooLong('packages/a/src/a.ts', lines(401))).toBe(true);
+  });
+
+  it('lets data tables and files that are no source be longer', () => {
+    expect(tooLong('packages/a/src/a.data.ts', lines(900))).toBe(false);
+    expect(tooLong('package-lock.json', lines(900))).toBe(false);
+  });
+});
+
+describe('findDeadPaths', () => {
+  const exists = (path: string) => ['tooling/start.mjs', 'docs/adr/0001-x.md', 'docs/adr'].includes(path);
+
+  it('names paths in backticks and links that are not there, with their line', () => {
+    const text = 'See `tooling/start.mjs`.\nSee `tooling/gone.mjs:12` and [that](0002-y.md#part).';
+    expect(findDeadPaths('docs/adr/0001-x.md', text, exists)).toEqual([
+      { line: 2, path: 'tooling/gone.mjs' },
+      { line: 2, path: 'docs/adr/0002-y.md' },
+    ]);
+  });
+
+  it('passes over patterns, addresses, and code that names no folder of the project', () => {
+    const text =
+      '`apps/*` `packages/{a,b}` `npm start` `lake/x` [site](https://example.org) [top](#top) [adr](../adr)';
+    expect(findDeadPaths('docs/adr/0001-x.md', text, exists)).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+import { format } from 'node:util';
+import { afterEach, beforeEach, expect } from 'vitest';
+
+const METHODS = ['error', 'warn'] as const;
+const originals = { error: console.error, warn: console.warn };
+let said: string[] = [];
+
+// A test that expects a message puts its own `vi.spyOn(console, …).mockImplementation(…)` over ours.
+beforeEach(() => {
+  said = [];
+  for (const method of METHODS) {
+    console[method] = (...parts: unknown[]) => {
+      said.push(`console.${method}: ${format(...parts)}`);
+    };
+  }
+});
+
+afterEach(() => {
+  for (const method of METHODS) console[method] = originals[method];
+  expect(said, 'The test wrote to the console without expecting it').toEqual([]);
+});
