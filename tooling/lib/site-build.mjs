@@ -17,7 +17,7 @@ const SKIPPED = /(^|\/)(node_modules|\.react-router)$|^apps\/site\/build$|\.test
 export async function ensureSiteBuilt(node) {
   const hash = hashSources();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return { note: 'nothing to do' };
-  const cli = join(ROOT, 'node_modules', '@react-router', 'dev', 'bin.js');
+  const cli = join(ROOT, 'node_modules', '@react-router', 'dev', 'bin.cjs');
   const code = await runChild(node, [cli, 'build'], {
     cwd: SITE,
     env: { ...toolEnv(node), NODE_ENV: 'production' },
