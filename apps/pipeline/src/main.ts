@@ -3,12 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Context } from './cli/command.ts';
 import { runCli } from './cli/run-cli.ts';
 import { ProgressBar } from './cli/terminal.ts';
-import { buildCommand } from './commands/build.ts';
-import { ingestDecksCommand } from './commands/ingest-decks.ts';
-import { ingestMirrorCommand } from './commands/ingest-mirror.ts';
-import { ingestPricesCommand } from './commands/ingest-prices.ts';
-import { publishCommand } from './commands/publish.ts';
-import { statusCommand } from './commands/status.ts';
+import { COMMANDS } from './commands/index.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -21,14 +16,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 process.exitCode = await runCli(process.argv.slice(2), {
-  commands: [
-    ingestMirrorCommand,
-    ingestDecksCommand,
-    ingestPricesCommand,
-    buildCommand,
-    publishCommand,
-    statusCommand,
-  ],
+  commands: COMMANDS,
   streams: {
     out: (text) => process.stdout.write(text),
     err: (text) => {

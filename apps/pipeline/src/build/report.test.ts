@@ -37,9 +37,9 @@ describe('deckReport', () => {
   });
 
   it('names the first decks of each rule and the most frequent unknown names', () => {
-    const examples = new Map([
+    const examples: DeckCount['examples'] = new Map([
       ['off-color', [{ source: 1, id: 'x7', detail: 'Red Bolt is outside U' }]],
-    ] as const);
+    ]);
     const unknownNames: DeckCount['unknownNames'] = [
       ['Nobody', 1200],
       ['Someone', 1],

@@ -1,0 +1,17 @@
+import type { Command } from '../cli/command.ts';
+import { buildCommand } from './build.ts';
+import { ingestDecksCommand } from './ingest-decks.ts';
+import { ingestMirrorCommand } from './ingest-mirror.ts';
+import { ingestPricesCommand } from './ingest-prices.ts';
+import { publishCommand } from './publish.ts';
+import { statusCommand } from './status.ts';
+
+/** In the order in which an operator needs them. */
+export const COMMANDS: readonly Command[] = [
+  ingestMirrorCommand,
+  ingestDecksCommand,
+  ingestPricesCommand,
+  buildCommand,
+  publishCommand,
+  statusCommand,
+];

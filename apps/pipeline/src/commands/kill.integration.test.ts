@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { currentSnapshotId, readSnapshot } from '@deckwright/snapshot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deckLine, trinkets, writeMiniMirror } from '../testing/mini-mirror.fixture.ts';
+import { ended, startDeckwright } from '../testing/process.fixture.ts';
+import { deckwright } from '../testing/run.fixture.ts';
+
+const KILLS = 50;
+/** Runs that may end before their kill. */
+const MOST_RUNS = 200;
+const SEED = 20240330;
+
+let folder: string;
+let dataDir: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'deckwright-kill-'));
+  dataDir = join(folder, 'var');
+  for (const [name, trinketCount] of [
+    ['mirror-a', 4000],
+    ['mirror-b', 4100],
+  ] as const) {
+    writeMiniMirror(join(folder, name), { trinketCount });
+  }
+  for (const [name, first] of [
+    ['decks-a', 1],
+    ['decks-b', 1001],
+  ] as const) {
+    const lines = Array.from({ length: 1000 }, (_, index) =>
+      deckLine(`d${first + index}`, ['Azure Archivist'], trinkets(1 + index, 70 + index), '2024-01-01'),
+    );
+    writeFileSync(join(folder, `${name}.jsonl`), lines.join(''));
+  }
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Park and Miller's generator: the same moments in every run, 0…1. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+async function succeed(...args: string[]): Promise<string> {
+  const result = await deckwright(dataDir, ...args);
+  expect(result).toMatchObject({ code: 0, err: '' });
+  return result.out;
+}
+
+/** The id of the snapshot that such a build makes. */
+async function builtId(...args: string[]): Promise<string> {
+  return /^Snapshot ([0-9a-f]{16})/m.exec(await succeed('build', ...args))?.[1] ?? '';
+}
+
+describe('a pipeline run that is killed', () => {
+  it(`at ${KILLS} random moments leaves a folder that works, and succeeds when it runs again`, {
+    timeout: 900_000,
+  }, async () => {
+    const random = seeded(SEED);
+    const pick = <T>(choices: readonly T[]): T => {
+      const choice = choices[Math.floor(random() * choices.length)];
+      if (choice === undefined) throw new Error('nothing to choose from');
+      return choice;
+    };
+    const decks = (name: string) => [
+      'ingest',
+      'decks',
+      join(folder, name),
+      '--source',
+      'club',
+      '--rights',
+      'own',
+    ];
+    await succeed('ingest', '--from', join(folder, 'mirror-a'));
+    await succeed(...decks('decks-a.jsonl'));
+    const ids = [await builtId('--max-age-days', 'all'), await builtId()];
+    const commands = {
+      ingest: () => ['ingest', '--from', join(folder, pick(['mirror-a', 'mirror-b']))],
+      decks: () => decks(pick(['decks-a.jsonl', 'decks-b.jsonl'])),
+      build: () => ['build', '--max-age-days', String(Math.floor(random() * 9000))],
+      publish: () => ['publish', pick(ids)],
+    };
+    const kinds = Object.keys(commands) as (keyof typeof commands)[];
+    const durations = new Map<string, number>();
+    const killed = new Map<string, number>();
+    let kills = 0;
+    for (let runs = 0; kills < KILLS && runs < MOST_RUNS; runs += 1) {
+      const kind = kinds[runs % kinds.length] ?? 'build';
+      const args = commands[kind]();
+      const before = currentSnapshotId(dataDir);
+      const started = performance.now();
+      const child = startDeckwright([...args, '--data-dir', dataDir]);
+      const end = ended(child);
+      const usual = durations.get(kind);
+      if (usual !== undefined) {
+        await Promise.race([sleep(random() * usual), end]);
+        child.kill('SIGKILL');
+      }
+      const { signal, code, err } = await end;
+      if (signal === 'SIGKILL') {
+        kills += 1;
+        killed.set(kind, (killed.get(kind) ?? 0) + 1);
+      } else {
+        expect({ code, err: err.replaceAll(/^.*(…|%)\n/gm, '') }).toEqual({ code: 0, err: '' });
+        durations.set(kind, performance.now() - started);
+      }
+
+      await succeed('status');
+      const after = currentSnapshotId(dataDir);
+      expect(after).not.toBeNull();
+      if (kind === 'ingest' || kind === 'decks') expect(after).toBe(before);
+      if (kind === 'publish') expect([before, args[1]]).toContain(after);
+      const { manifest } = await readSnapshot(dataDir, after ?? '');
+      expect(manifest.id).toBe(after);
+
+      await succeed(...args);
+      if (kind === 'publish') expect(currentSnapshotId(dataDir)).toBe(args[1]);
+      else if (kind === 'build') ids.splice(0, ids.length, currentSnapshotId(dataDir) ?? '', before ?? '');
+    }
+    expect(kills).toBe(KILLS);
+    expect([...killed.keys()].sort()).toEqual([...kinds].sort());
+  });
+});

@@ -1,0 +1,142 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import { commanderKey } from '@deckwright/domain';
+import {
+  cardCounts,
+  commanderCards,
+  commanderDecks,
+  commanderRanks,
+  loadEngine,
+} from '@deckwright/engine/query';
+import { currentSnapshotId, readSnapshot } from '@deckwright/snapshot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deckwright } from '../testing/run.fixture.ts';
+
+const SHARED = fileURLToPath(new URL('../../../../../shared/data/', import.meta.url));
+const MIRROR = join(SHARED, 'mirror');
+const DECKS = join(SHARED, 'decks', 'tournament-decks.jsonl.gz');
+const present = existsSync(MIRROR) && existsSync(DECKS);
+const title = present
+  ? 'the real tournament decks'
+  : 'the real tournament decks (not here: ../shared/data is absent)';
+
+type Line = { commanders: string[]; cards: string[]; updatedAt: string | null };
+
+/** An address by rules of its own: letters without accents and digits, all else but hyphens dropped. */
+function plainAddress(name: string): string {
+  const front = name.split(' // ')[0] ?? name;
+  const letters = [...front.normalize('NFD')].filter((letter) => /[A-Za-z0-9 -]/.test(letter)).join('');
+  return letters.toLowerCase().trim().split(/ +/).join('-');
+}
+
+/** How often each key occurs, the most frequent first. */
+function tally(keys: Iterable<string>): [string, number][] {
+  const counts: Record<string, number> = {};
+  for (const key of keys) counts[key] = (counts[key] ?? 0) + 1;
+  return Object.entries(counts).sort(([a, m], [b, n]) => n - m || a.localeCompare(b));
+}
+
+describe.skipIf(!present)(title, () => {
+  let dataDir: string;
+  let lines: Line[];
+  let report: string;
+
+  beforeAll(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'deckwright-real-'));
+    const text = gunzipSync(readFileSync(DECKS)).toString('utf8');
+    lines = text.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as Line]));
+    for (const args of [
+      ['ingest', '--from', MIRROR],
+      ['ingest', 'decks', DECKS, '--source', 'tournaments', '--rights', 'permission'],
+      ['build'],
+    ]) {
+      const run = await deckwright(dataDir, ...args);
+      expect(run).toMatchObject({ code: 0, err: '' });
+      report = run.out;
+    }
+  });
+
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  async function published() {
+    const { engine, cards, manifest } = await readSnapshot(dataDir, currentSnapshotId(dataDir) ?? '');
+    return { engine: loadEngine(engine), cards, manifest };
+  }
+
+  it('all count but those whose rejection is printed', async () => {
+    const { engine, manifest } = await published();
+    expect(lines).toHaveLength(6494);
+    const rejected = Object.values(manifest.deckRejects).reduce((sum, count) => sum + count, 0);
+    expect(engine.decks).toBe(6494 - rejected);
+    for (const [rule, count] of Object.entries(manifest.deckRejects)) {
+      expect(report).toMatch(new RegExp(`\\(${rule}\\) +${count} `));
+    }
+    const newest = lines
+      .map(({ updatedAt }) => updatedAt?.slice(0, 10) ?? '')
+      .sort()
+      .at(-1);
+    expect(manifest.asOf).toBe(newest);
+    expect(manifest.counts.datedDecks).toBe(
+      lines.filter(({ updatedAt }) => updatedAt !== null).length - rejected,
+    );
+  });
+
+  it('give the 25 largest commanders, pairs among them, the counts of an independent count', async () => {
+    const { engine, cards } = await published();
+    const expected = tally(
+      lines.map(({ commanders }) => commanders.map(plainAddress).sort().join('-')),
+    ).slice(0, 25);
+    const found = new Map<string, number>();
+    for (let commander = 0; commander < engine.commanders; commander += 1) {
+      const slugs = commanderCards(engine, commander).map((card) => cards[card]?.slug ?? '?');
+      found.set(commanderKey(slugs), commanderDecks(engine, commander));
+    }
+    expect(expected.map(([key]) => [key, found.get(key)])).toEqual(expected);
+    expect(found.get('yuriko-the-tigers-shadow')).toBe(103);
+    expect(found.get('kraum-ludevics-opus-tymna-the-weaver')).toBe(558);
+    expect(
+      commanderRanks(engine, { range: 'none' })
+        .slice(0, 25)
+        .map(({ decks }) => decks),
+    ).toEqual(expected.map(([, decks]) => decks));
+  });
+
+  it('give the 20 most played cards the counts of an independent count', async () => {
+    const { engine, cards } = await published();
+    const expected = tally(lines.flatMap((line) => [...new Set(line.cards)])).slice(0, 20);
+    const found = cards
+      .slice(0, 20)
+      .map(({ name }, card): [string, number] => [name, cardCounts(engine, card).numDecks]);
+    expect(found).toEqual(expected);
+  });
+
+  it('has decks in the last month', async () => {
+    const { engine } = await published();
+    const ranks = commanderRanks(engine, { range: 'month' });
+    const decks = ranks.reduce((sum, rank) => sum + rank.decks, 0);
+    // The 30 days up to 2024-03-30 begin on 2024-03-01.
+    expect(decks).toBe(
+      lines.filter(({ updatedAt }) => updatedAt !== null && updatedAt >= '2024-03-01').length,
+    );
+    expect(decks).toBeGreaterThan(0);
+  });
+
+  it('change nothing when they are ingested again', async () => {
+    const before = currentSnapshotId(dataDir);
+    const again = await deckwright(
+      dataDir,
+      'ingest',
+      'decks',
+      DECKS,
+      '--source',
+      'tournaments',
+      '--rights',
+      'permission',
+    );
+    expect(again.out).toContain('(unchanged)');
+    expect((await deckwright(dataDir, 'build')).out).toContain(`Snapshot ${before} (unchanged)`);
+  });
+});

@@ -1,0 +1,368 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { dayOf } from '@deckwright/domain';
+import { cardCounts, commanderCards, commanderDecks, loadEngine } from '@deckwright/engine/query';
+import { loadNameIndex } from '@deckwright/search';
+import { currentSnapshotId, dataPaths, readSnapshot } from '@deckwright/snapshot';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deckLine, miniDecks, trinkets, writeMiniMirror } from '../testing/mini-mirror.fixture.ts';
+import { deckwright, type Run } from '../testing/run.fixture.ts';
+
+let folder: string;
+let dataDir: string;
+let mirror: string;
+let deckFile: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'deckwright-pipeline-'));
+  dataDir = join(folder, 'var');
+  mirror = join(folder, 'mirror');
+  deckFile = join(folder, 'decks.jsonl');
+  writeMiniMirror(mirror);
+  writeFileSync(deckFile, miniDecks());
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs a command that must succeed. */
+async function run(...args: string[]): Promise<string> {
+  const result = await deckwright(dataDir, ...args);
+  expect(result).toMatchObject({ code: 0, err: '' });
+  return result.out;
+}
+
+/** Runs a command that must fail with these words. */
+async function expectFailure(words: RegExp, ...args: string[]): Promise<Run> {
+  const result = await deckwright(dataDir, ...args);
+  expect(result.code).toBe(1);
+  expect(result.err).toMatch(words);
+  expect(result.err).not.toMatch(/\n\s+at /);
+  return result;
+}
+
+const ingestMirror = () => run('ingest', '--from', mirror);
+const ingestDecks = (file = deckFile, source = 'club', rights = 'own') =>
+  run('ingest', 'decks', file, '--source', source, '--rights', rights);
+
+async function published() {
+  const id = currentSnapshotId(dataDir);
+  if (id === null) throw new Error('nothing is published');
+  const snapshot = await readSnapshot(dataDir, id);
+  return { id, ...snapshot, engine: loadEngine(snapshot.engine) };
+}
+
+describe('the way from upstream files to a published snapshot', () => {
+  it('counts the decks that count', async () => {
+    // 3 leaders, 2 basics, Storm Surge, Half One // Half Two, Wishing Well, 92 trinkets; Outsider is not of the format.
+    expect(await ingestMirror()).toMatch(
+      /^Catalogue [0-9a-f]{16}: 100 cards, 1 combo, 1 precon, 1 set, card data of 2024-04-01$/m,
+    );
+    expect(await ingestDecks()).toMatch(/^Decks club-[0-9a-f]{16}: 11 decks from club \(own\)$/m);
+    const report = await run('build');
+    expect(report).toContain('2 card lines under 2 names that the catalogue lacks');
+    expect(report).toContain('Nobody (1), Unheard Of (1)');
+    expect(report).toMatch(
+      /Snapshot [0-9a-f]{16}: 4 decks, 2 commanders, 100 cards, 1 combo, 1 precon, 1 set; as of 2024-03-30/,
+    );
+
+    const { manifest, engine, cards, names, combos, precons, sets, id } = await published();
+    expect(report).toContain(`Published ${id}`);
+    expect(manifest).toMatchObject({
+      asOf: '2024-03-30',
+      maxAgeDays: 730,
+      sample: false,
+      provenance: [{ source: 'club', rights: 'own', decks: 4 }],
+      counts: { decks: 4, datedDecks: 3, cards: 100, commanders: 2, combos: 1, precons: 1, sets: 1 },
+      deckRejects: {
+        'identical-list': 1,
+        'off-color': 1,
+        'older-version': 1,
+        precon: 1,
+        'too-few-cards': 1,
+        'too-old': 1,
+        'unknown-commander': 1,
+      },
+    });
+    expect(engine).toMatchObject({ decks: 4, commanders: 2, cards: 100, asOfDay: dayOf('2024-03-30') });
+    const leaders = [0, 1].map((commander) => ({
+      names: commanderCards(engine, commander).map((card) => cards[card]?.name),
+      decks: commanderDecks(engine, commander),
+    }));
+    expect(leaders).toEqual([
+      { names: ['Azure Archivist'], decks: 3 },
+      { names: ['Ember Envoy', 'Gloom Guide'], decks: 1 },
+    ]);
+    // Trinket 30 is in a1 (1–70), a2 (11–80), a3 (1–65) and p1 (1–60); Trinket 63 in the first three; 75 in a2 alone.
+    const held = (name: string) =>
+      cardCounts(
+        engine,
+        cards.findIndex((card) => card.name === name),
+      ).numDecks;
+    expect(
+      ['Trinket 30', 'Trinket 63', 'Trinket 75', 'Trinket 90', 'Half One // Half Two'].map(held),
+    ).toEqual([4, 3, 1, 0, 1]);
+    expect(cards[0]?.name).toBe('Trinket 11');
+    const [hit] = loadNameIndex(names).search('azure', 5);
+    expect(cards[hit?.ref ?? -1]?.name).toBe('Azure Archivist');
+    expect(combos[0]?.cards.map(({ name }) => name)).toEqual(['Wishing Well', 'Trinket 01']);
+    expect(precons.map(({ slug }) => slug)).toEqual(['first-steps']);
+    expect(sets.map(({ code }) => code)).toEqual(['tst']);
+    expect(cards.find(({ name }) => name === 'Trinket 01')?.prices).toEqual({
+      cardkingdom: { price: 1.5, currency: 'USD', date: '2024-04-01' },
+      tcgplayer: { price: 0.25, currency: 'USD', date: '2024-04-01' },
+    });
+  });
+
+  it('keeps no names of players or decks', async () => {
+    await ingestMirror();
+    await ingestDecks();
+    const { decks } = dataPaths(dataDir);
+    for (const name of readdirSync(decks)) {
+      for (const file of readdirSync(join(decks, name))) {
+        expect(readFileSync(join(decks, name, file), 'utf8')).not.toContain('must not be kept');
+      }
+    }
+  });
+
+  it('changes nothing when the same is ingested or built twice', async () => {
+    await ingestMirror();
+    await ingestDecks();
+    await run('build');
+    const before = await published();
+    const paths = dataPaths(dataDir);
+    const current = readFileSync(paths.lakeCurrent, 'utf8');
+    expect(await ingestMirror()).toMatch(/^Catalogue [0-9a-f]{16} \(unchanged\): 100 cards/m);
+    expect(await ingestDecks()).toMatch(/\(unchanged\): 11 decks/);
+    expect(await run('build')).toContain(`Snapshot ${before.id} (unchanged)`);
+    expect(readFileSync(paths.lakeCurrent, 'utf8')).toBe(current);
+    expect((await published()).manifest).toEqual(before.manifest);
+    expect(readdirSync(paths.catalogue)).toHaveLength(1);
+    expect(readdirSync(paths.decks)).toHaveLength(1);
+    expect(readdirSync(paths.snapshots).sort()).toEqual([before.id, 'current'].sort());
+  });
+
+  it('replaces the catalogue by a newer one and keeps the decks', async () => {
+    await ingestMirror();
+    await ingestDecks();
+    writeMiniMirror(mirror, { trinketCount: 95 });
+    await ingestMirror();
+    await run('build');
+    expect((await published()).manifest.counts).toMatchObject({ cards: 103, decks: 4 });
+    expect(readdirSync(dataPaths(dataDir).catalogue)).toHaveLength(1);
+  });
+
+  it('replaces a deck by a newer version of a later ingest', async () => {
+    await ingestMirror();
+    await ingestDecks();
+    const newer = join(folder, 'newer.jsonl');
+    writeFileSync(newer, deckLine('a2', ['Azure Archivist'], trinkets(21, 90), '2024-03-01'));
+    await ingestDecks(newer, 'club', 'licensed');
+    await run('build');
+    const { manifest, engine, cards } = await published();
+    expect(manifest.deckRejects['older-version']).toBe(2);
+    expect(manifest.provenance).toEqual([
+      { source: 'club', rights: 'licensed', decks: 1 },
+      { source: 'club', rights: 'own', decks: 4 },
+    ]);
+    // a2 now holds 21–90 in place of 11–80, and the list it had is still counted as "same", dated 2023-12-01.
+    expect(
+      cardCounts(
+        engine,
+        cards.findIndex(({ name }) => name === 'Trinket 90'),
+      ).numDecks,
+    ).toBe(1);
+  });
+
+  it('counts as on another day and without an age limit when told', async () => {
+    await ingestMirror();
+    await ingestDecks();
+    await run('build', '--as-of', '2024-02-15');
+    const earlier = await published();
+    expect(earlier.manifest).toMatchObject({ asOf: '2024-02-15', counts: { decks: 4 } });
+    expect(earlier.manifest.deckRejects).toMatchObject({ 'future-date': 1, 'too-old': 1 });
+    expect(earlier.manifest.deckRejects['older-version']).toBeUndefined();
+    await run('build', '--max-age-days', 'all');
+    expect((await published()).manifest).toMatchObject({ maxAgeDays: null, counts: { decks: 5 } });
+    expect(await run('build', '--max-age-days', '30')).toContain(
+      'Warning: 60 % of the decks are more than 30 days',
+    );
+    expect((await published()).manifest.counts).toMatchObject({ decks: 2, datedDecks: 1 });
+  });
+
+  it('publishes only when told, and goes back to an older snapshot', async () => {
+    await ingestMirror();
+    await ingestDecks();
+    await run('build');
+    const first = currentSnapshotId(dataDir);
+    const out = await run('build', '--max-age-days', 'all', '--no-publish');
+    expect(currentSnapshotId(dataDir)).toBe(first);
+    const second = /Snapshot ([0-9a-f]{16})/.exec(out)?.[1] ?? '';
+    expect(await run('publish', second)).toContain(`Published ${second}: 5 decks, 100 cards`);
+    expect(currentSnapshotId(dataDir)).toBe(second);
+    await run('publish', first ?? '');
+    const status = await run('status');
+    expect(status).toContain(`Published ${first}: every file is sound`);
+    expect(status).toMatch(new RegExp(`${second}  written .* as of 2024-03-30  5 decks\n`));
+  });
+
+  it('builds a catalogue without decks', async () => {
+    await ingestMirror();
+    expect(await run('build')).toContain('It holds no decks');
+    const { manifest, engine } = await published();
+    expect(manifest).toMatchObject({
+      asOf: null,
+      provenance: [],
+      counts: { decks: 0, commanders: 0, cards: 100 },
+    });
+    expect(engine.decks).toBe(0);
+  });
+
+  it('builds the sample set by itself and never mixes it with what was ingested', async () => {
+    await ingestMirror();
+    await ingestDecks();
+    await run('build', '--sample');
+    const sample = await published();
+    expect(sample.manifest).toMatchObject({
+      sample: true,
+      provenance: [{ source: 'starter', rights: 'own' }],
+    });
+    expect(sample.manifest.provenance).toHaveLength(1);
+    expect(sample.cards.some(({ name }) => name.startsWith('Trinket'))).toBe(false);
+    await run('build');
+    const real = await published();
+    expect(real.manifest.sample).toBe(false);
+    expect(real.manifest.provenance.map(({ source }) => source)).toEqual(['club']);
+  });
+
+  it('sets a vendor’s prices from a file, the newest file counting', async () => {
+    await ingestMirror();
+    const prices = join(folder, 'prices.csv');
+    writeFileSync(
+      prices,
+      'name,price,date\nTrinket 01,7.50,2024-03-01\nTrinket 01,6.00,2024-03-02\nUnheard Of,1,2024-03-01\n',
+    );
+    expect(await run('ingest', 'prices', prices, '--vendor', 'scg', '--currency', 'USD')).toContain(
+      '2 card names',
+    );
+    writeFileSync(prices, 'name,price,date\nTrinket 01,5.00,2024-03-05\nUnheard Of,1,2024-03-01\n');
+    await run('ingest', 'prices', prices, '--vendor', 'scg', '--currency', 'USD');
+    expect(await run('build')).toContain('1 price of scg name no card of the catalogue: Unheard Of');
+    const { cards } = await published();
+    expect(cards.find(({ name }) => name === 'Trinket 01')?.prices).toEqual({
+      cardkingdom: { price: 1.5, currency: 'USD', date: '2024-04-01' },
+      scg: { price: 5, currency: 'USD', date: '2024-03-05' },
+      tcgplayer: { price: 0.25, currency: 'USD', date: '2024-04-01' },
+    });
+    expect(readdirSync(dataPaths(dataDir).prices)).toHaveLength(1);
+  });
+});
+
+describe('what the pipeline refuses', () => {
+  it('decks, prices and builds without a catalogue, naming the command', async () => {
+    const words = /There is no card catalogue yet\. Run "npm run deckwright -- ingest --from DIR"/;
+    await expectFailure(words, 'ingest', 'decks', deckFile, '--source', 'club', '--rights', 'own');
+    await expectFailure(words, 'ingest', 'prices', deckFile, '--vendor', 'scg', '--currency', 'USD');
+    await expectFailure(words, 'build');
+  });
+
+  it('decks without a source or a right to use them', async () => {
+    await ingestMirror();
+    await expectFailure(/--source is missing/, 'ingest', 'decks', deckFile, '--rights', 'own');
+    await expectFailure(/--rights is missing/, 'ingest', 'decks', deckFile, '--source', 'club');
+    await expectFailure(
+      /must be one of own, licensed, permission/,
+      'ingest',
+      'decks',
+      deckFile,
+      '--source',
+      'club',
+      '--rights',
+      'found',
+    );
+    await expectFailure(/Name at least one file/, 'ingest', 'decks', '--source', 'club', '--rights', 'own');
+  });
+
+  it('files with too many rejects, and then nothing is written', async () => {
+    await ingestMirror();
+    writeFileSync(
+      deckFile,
+      `${deckLine('a', ['Azure Archivist'], trinkets(1, 70), null)}{"no": "deck"}\nnot json\n`,
+    );
+    await expectFailure(
+      /2 of 3 records .*Nothing was written[\s\S]*line 2/,
+      'ingest',
+      'decks',
+      deckFile,
+      '--source',
+      'club',
+      '--rights',
+      'own',
+    );
+    const paths = dataPaths(dataDir);
+    expect(readdirSync(paths.decks)).toEqual([]);
+    expect(await run('status')).not.toContain('Decks');
+  });
+
+  it('missing files, folders and snapshots', async () => {
+    await expectFailure(/oracle-cards/, 'ingest', '--from', join(folder, 'nowhere'));
+    await ingestMirror();
+    await expectFailure(
+      /nowhere\.jsonl/,
+      'ingest',
+      'decks',
+      'nowhere.jsonl',
+      '--source',
+      'club',
+      '--rights',
+      'own',
+    );
+    await expectFailure(/There is no snapshot 0123456789abcdef/, 'publish', '0123456789abcdef');
+    await expectFailure(/no snapshot id/, 'publish', 'latest');
+    await expectFailure(/takes one snapshot id/, 'publish');
+  });
+
+  it('options that make no sense', async () => {
+    await ingestMirror();
+    await expectFailure(/--as-of must be a date like/, 'build', '--as-of', 'yesterday');
+    await expectFailure(/--as-of must be a date like/, 'build', '--as-of', '2024-02-30');
+    await expectFailure(/--max-age-days must be a whole number/, 'build', '--max-age-days', '1.5');
+    await expectFailure(/There is no "ingest combos"/, 'ingest', 'combos');
+    await expectFailure(/Unknown option '--froom'/, 'ingest', '--froom', 'x');
+  });
+
+  it('a damaged lake', async () => {
+    await ingestMirror();
+    await ingestDecks();
+    const paths = dataPaths(dataDir);
+    const [name = ''] = readdirSync(paths.decks);
+    const file = join(paths.decks, name, 'decks.jsonl');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('Trinket 44', 'Trinket 45'));
+    await expectFailure(/decks\.jsonl is damaged \(its checksum is wrong\).*ingest again/, 'build');
+    expect(currentSnapshotId(dataDir)).toBeNull();
+  });
+
+  it('a published snapshot that was damaged, in status', async () => {
+    await ingestMirror();
+    await run('build');
+    const id = currentSnapshotId(dataDir) ?? '';
+    writeFileSync(join(dataPaths(dataDir).snapshots, id, 'names.bin'), '');
+    await expectFailure(/names\.bin has 0 bytes/, 'status');
+  });
+
+  it('a data folder that cannot be written', async () => {
+    writeFileSync(join(folder, 'file'), '');
+    dataDir = join(folder, 'file', 'var');
+    await expectFailure(/The data folder .* cannot be written .*DATA_DIR/, 'build', '--sample');
+  });
+});
+
+describe('status', () => {
+  it('says what to do in an empty folder', async () => {
+    mkdirSync(dataDir);
+    const out = await run('status');
+    expect(out).toContain('Catalogue: none; "ingest --from DIR" makes one');
+    expect(out).toContain('Snapshots: none; "build" makes one');
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+});

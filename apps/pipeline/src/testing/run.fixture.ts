@@ -1,0 +1,35 @@
+import { runCli } from '../cli/run-cli.ts';
+import { ProgressBar } from '../cli/terminal.ts';
+import { COMMANDS } from '../commands/index.ts';
+
+export type Run = { code: number; out: string; err: string };
+
+/** Runs a command line in this process on the given data folder. */
+export async function deckwright(dataDir: string, ...args: string[]): Promise<Run> {
+  let out = '';
+  let err = '';
+  const code = await runCli(args, {
+    commands: COMMANDS,
+    streams: {
+      out: (text) => {
+        out += text;
+      },
+      err: (text) => {
+        err += text;
+      },
+    },
+    contextOf: () => ({
+      dataDir,
+      terminal: {
+        out: (text) => {
+          out += text;
+        },
+        progress: new ProgressBar({ write: () => {} }),
+      },
+      cwd: dataDir,
+      now: () => new Date(),
+    }),
+    debug: false,
+  });
+  return { code, out, err };
+}
