@@ -1,0 +1,57 @@
+import { commanderNumbers, type Engine, findCommander, NO_ENGINE_FILTERS } from '@deckwright/engine/query';
+import type { Query } from '../hold-out.ts';
+import { byScore, type Recommender } from '../ranking.ts';
+
+/** Share of the decks within an identity that hold each card, 0…1. */
+export function colorPopularity(engine: Engine): (identity: number) => Float64Array {
+  const known = new Map<number, Float64Array>();
+  return (identity) => {
+    const memo = known.get(identity);
+    if (memo) return memo;
+    const shares = new Float64Array(engine.cards);
+    let decks = 0;
+    for (let commander = 0; commander < engine.commanders; commander++) {
+      if ((engine.commanderIdentity[commander] ?? 0) & ~identity) continue;
+      const from = engine.commanderStart[commander] ?? 0;
+      const to = engine.commanderStart[commander + 1] ?? 0;
+      decks += to - from;
+      for (let entry = engine.deckStart[from] ?? 0; entry < (engine.deckStart[to] ?? 0); entry++) {
+        const card = engine.deckCards[entry] ?? 0;
+        shares[card] = (shares[card] ?? 0) + 1;
+      }
+    }
+    const popularity = shares.map((count) => count / Math.max(1, decks));
+    known.set(identity, popularity);
+    return popularity;
+  };
+}
+
+type Measure = 'inclusion' | 'synergy' | 'lift';
+
+/** Weight of in-colour popularity where it only settles ties and fills up. */
+const TIE = 1e-6;
+
+/**
+ * In-colour popularity, and the numbers of a commander page. Cards the commander's decks do not hold, and all cards of
+ * a commander unseen in training, stand by in-colour popularity below the others.
+ */
+export function popularityBaselines(engine: Engine): Recommender[] {
+  const popularity = colorPopularity(engine);
+  const ofCommander = (measure: Measure) => (query: Query) => {
+    const scores = popularity(query.identity).map((share) => share - 10);
+    const commander = findCommander(engine, query.commanders);
+    if (commander === null) return scores;
+    const numbers = commanderNumbers(engine, { commander, filters: NO_ENGINE_FILTERS });
+    numbers.cards.forEach((card, place) => {
+      const value = numbers[measure][place] ?? Number.NaN;
+      if (!Number.isNaN(value)) scores[card] = value + TIE * ((scores[card] ?? 0) + 10);
+    });
+    return scores;
+  };
+  return [
+    byScore(engine, 'in-colour popularity', (query) => popularity(query.identity)),
+    byScore(engine, 'commander inclusion', ofCommander('inclusion')),
+    byScore(engine, 'synergy', ofCommander('synergy')),
+    byScore(engine, 'lift', ofCommander('lift')),
+  ];
+}

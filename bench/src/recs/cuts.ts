@@ -1,0 +1,90 @@
+import { deckList, type Engine, recommend } from '@deckwright/engine/query';
+import { Random } from '../generate/random.ts';
+import { colorPopularity } from './baselines/popularity.ts';
+import { bootstrap, type Interval } from './bootstrap.ts';
+import type { Query } from './hold-out.ts';
+import { isOpen } from './ranking.ts';
+
+export const PLANTED_CARDS = 5;
+
+/** Found in the first ten cuts: share of planted cards. */
+export type CutResult = { name: string; recall10: Interval };
+
+/**
+ * Puts cards into whole held-out decks that they lack, each drawn from a random training deck within the colours, and
+ * asks which cards should go.
+ */
+export function measureCuts(engine: Engine, queries: readonly Query[], seed: number): CutResult[] {
+  const popularity = colorPopularity(engine);
+  const planted = queries.map((query, place) => plant(engine, query, new Random(seed * 7919 + place)));
+  const contestants: { name: string; cuts: (query: Query, list: number[]) => number[] }[] = [
+    {
+      name: 'Deckwright',
+      cuts: ({ commanders, basics }, cards) =>
+        recommend(engine, { commanders, cards, basics, limit: 10 }).cut.map(({ card }) => card),
+    },
+    {
+      name: 'least in-colour popularity',
+      cuts: ({ identity }, cards) => lowest(engine, cards, popularity(identity)),
+    },
+    {
+      name: 'least commander inclusion',
+      cuts: (query, cards) => lowest(engine, cards, inclusionOf(engine, query, popularity(query.identity))),
+    },
+  ];
+  return contestants.map(({ name, cuts }) => {
+    const terms = queries.map((query, place) => {
+      const foreign = planted[place] ?? [];
+      const first = cuts(query, [...query.whole, ...foreign]).slice(0, 10);
+      return { above: foreign.filter((card) => first.includes(card)).length, below: foreign.length };
+    });
+    return { name, recall10: bootstrap(terms, seed) };
+  });
+}
+
+function plant(engine: Engine, query: Query, random: Random): number[] {
+  const open = isOpen(engine, { ...query, cards: query.whole });
+  const decks: number[] = [];
+  for (let commander = 0; commander < engine.commanders; commander++) {
+    if ((engine.commanderIdentity[commander] ?? 0) & ~query.identity) continue;
+    for (
+      let deck = engine.commanderStart[commander] ?? 0;
+      deck < (engine.commanderStart[commander + 1] ?? 0);
+      deck++
+    )
+      decks.push(deck);
+  }
+  const found = new Set<number>();
+  for (let turn = 0; turn < 1000 && found.size < PLANTED_CARDS && decks.length > 0; turn++) {
+    const list = deckList(engine, decks[random.below(decks.length)] ?? 0);
+    const card = list[random.below(Math.max(1, list.length))];
+    if (card !== undefined && open(card)) found.add(card);
+  }
+  return [...found];
+}
+
+/** Share of the commander's decks that hold each card; in-colour popularity where it has none. */
+function inclusionOf(engine: Engine, { commanders }: Query, fallback: Float64Array): Float64Array {
+  const wanted = [...commanders].sort((a, b) => a - b).join();
+  for (let commander = 0; commander < engine.commanders; commander++) {
+    const own = [...engine.commanderCards.subarray(commander * 2, commander * 2 + 2)]
+      .filter((card) => card !== 0xffff)
+      .sort((a, b) => a - b);
+    if (own.join() !== wanted) continue;
+    const from = engine.commanderStart[commander] ?? 0;
+    const to = engine.commanderStart[commander + 1] ?? 0;
+    const shares = fallback.map((share) => share * 1e-6);
+    for (let deck = from; deck < to; deck++) {
+      for (const card of deckList(engine, deck)) shares[card] = (shares[card] ?? 0) + 1 / (to - from);
+    }
+    return shares;
+  }
+  return fallback;
+}
+
+function lowest(engine: Engine, cards: readonly number[], scores: Float64Array): number[] {
+  return cards
+    .filter((card) => ((engine.cardFlags[card] ?? 0) & 1) === 0)
+    .sort((a, b) => (scores[a] ?? 0) - (scores[b] ?? 0) || b - a)
+    .slice(0, 10);
+}

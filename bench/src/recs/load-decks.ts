@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { type Card, dayOf } from '@deckwright/domain';
+import type { EngineCard } from '@deckwright/engine/build';
+import { readCatalogue, readDecks } from '@deckwright/sources';
+import { catalogueOf } from '../../../apps/pipeline/src/build/catalogue.ts';
+import {
+  type Candidate,
+  type CountedDeck,
+  chooseDecks,
+} from '../../../apps/pipeline/src/build/choose-decks.ts';
+import { engineCardOf } from '../../../apps/pipeline/src/build/engine-cards.ts';
+import { judgeDeck } from '../../../apps/pipeline/src/build/judge-deck.ts';
+import { PreconIndex } from '../../../apps/pipeline/src/build/precon-index.ts';
+
+/** The catalogue, and the decks that count by the rules of a build, cards as catalogue positions. */
+export type Corpus = { cards: EngineCard[]; decks: CountedDeck[]; read: number };
+
+/** Reads the card data and the deck file below the folder. */
+export async function loadCorpus(folder: string): Promise<Corpus> {
+  const { cards, precons } = await readCatalogue({ dir: join(folder, 'mirror') });
+  const catalogue = catalogueOf(cards);
+  const index = new PreconIndex(precons, catalogue);
+  const candidates: Candidate[] = [];
+  for await (const read of readDecks([join(folder, 'decks', 'tournament-decks.jsonl.gz')])) {
+    if (!('deck' in read)) continue;
+    candidates.push({ ...judgeDeck(read.deck, catalogue, index, () => {}), source: 0, folder: 0 });
+  }
+  const options = { asOfDay: null, todayDay: lastDay(candidates), maxAgeDays: null };
+  const { decks } = chooseDecks(candidates, options);
+  return { cards: cards.map((card: Card) => engineCardOf(card)), decks, read: candidates.length };
+}
+
+function lastDay(candidates: readonly Candidate[]): number {
+  return candidates.reduce((newest, { day }) => Math.max(newest, day ?? 0), dayOf('2000-01-01') ?? 0);
+}

@@ -1,0 +1,45 @@
+import { type Engine, recommend } from '@deckwright/engine/query';
+import type { Query } from './hold-out.ts';
+
+export const RANKED = 30;
+
+/** The best cards for a query, best first, at most RANKED. */
+export type Recommender = { name: string; rank: (query: Query) => number[] };
+
+const BASIC = 1;
+const BANNED = 2;
+
+/** The product's own. */
+export function engineRecommender(engine: Engine): Recommender {
+  return {
+    name: 'Deckwright',
+    rank: ({ commanders, cards, basics }) =>
+      recommend(engine, { commanders, cards, basics, limit: RANKED }).add.map(({ card }) => card),
+  };
+}
+
+/** Which cards may be recommended for a query: the same rule for every contestant. */
+export function isOpen(engine: Engine, query: Query): (card: number) => boolean {
+  const taken = new Set([...query.cards, ...query.commanders]);
+  return (card) =>
+    ((engine.cardIdentity[card] ?? 0) & ~query.identity) === 0 &&
+    ((engine.cardFlags[card] ?? 0) & (BASIC | BANNED)) === 0 &&
+    !taken.has(card);
+}
+
+/** Ranks by a score per card; cards scored −∞ are left out, equal ones stand by deck count, then name. */
+export function byScore(engine: Engine, name: string, score: (query: Query) => Float64Array): Recommender {
+  return {
+    name,
+    rank: (query) => {
+      const scores = score(query);
+      const open = isOpen(engine, query);
+      const cards: number[] = [];
+      scores.forEach((value, card) => {
+        if (value > Number.NEGATIVE_INFINITY && open(card)) cards.push(card);
+      });
+      cards.sort((a, b) => (scores[b] as number) - (scores[a] as number) || a - b);
+      return cards.slice(0, RANKED);
+    },
+  };
+}
