@@ -10,6 +10,8 @@ export type CardLine = {
 
 const MAX_QUANTITY = 999;
 const MAX_NAME = 200;
+/** Marks are taken off one by one, so a line of nothing else must end somewhere. */
+const MAX_LINE = 1000;
 
 /** Names that begin like a quantity. */
 const NUMBERED = new Set(['50 feet of rope', '1996 world champion']);
@@ -20,10 +22,11 @@ const CATEGORY = /\s*\[([^[\]]*)\]$/;
 const LABEL = /\s*\^[^^]*\^$/;
 const ANGLE = /\s*<[^<>]*>$/;
 const TAGS = /(?:^|\s)#.*$/;
-const PRINTING = /\s+\([A-Za-z0-9_]{1,6}\)(?:\s+[A-Za-z0-9★†Φ*_-]{1,12})?$/;
+const PRINTING = /(?:^|\s+)\([A-Za-z0-9_]{1,6}\)(?:\s+[A-Za-z0-9★†Φ*_-]{1,12})?$/;
 
 /** Reads one card line, or says why it is none. */
 export function parseCardLine(line: string): CardLine | { reason: string } {
+  if (line.length > MAX_LINE) return { reason: `a line of more than ${MAX_LINE} letters` };
   const { quantity, rest } = splitQuantity(line);
   const { name, section } = stripMarks(rest);
   if (name === '') return { reason: 'no card name' };

@@ -4,8 +4,8 @@ import type { DeckList } from './types.ts';
 /** Prints a deck as plain text with headings, one "1 Name" a line; parseDeckText reads it back unchanged. */
 export function printDeck(deck: DeckList): string {
   const parts: [string, string[]][] = [
-    ['Commander', deck.commanders.map((name) => `1 ${name}`)],
-    ['Companion', deck.companion === null ? [] : [`1 ${deck.companion}`]],
+    ['Commander', deck.commanders.map((name) => line({ name, quantity: 1 }))],
+    ['Companion', deck.companion === null ? [] : [line({ name: deck.companion, quantity: 1 })]],
     ['Deck', deck.cards.map(line)],
     ['Sideboard', deck.sideboard.map(line)],
     ['Maybeboard', deck.maybeboard.map(line)],
@@ -14,6 +14,7 @@ export function printDeck(deck: DeckList): string {
   return filled.map(([heading, lines]) => `${[heading, ...lines].join('\n')}\n`).join('\n');
 }
 
+/** A name that begins like the sign of a quantity ("x Foo") is set off by one. */
 function line({ name, quantity }: DeckEntry): string {
-  return `${quantity} ${name}`;
+  return /^[xX×](?:\s|$)/.test(name) ? `${quantity}x ${name}` : `${quantity} ${name}`;
 }
