@@ -8,10 +8,11 @@ export function compact(value: number): string {
   return COMPACT.format(value);
 }
 
-/** A share 0…1 as "81%"; what is above zero never reads as 0%. */
+/** A share 0…1 as "81%"; what is above zero never reads as 0%, what is below one never as 100%. */
 export function percent(share: number): string {
   const value = share * 100;
   if (value > 0 && value < 1) return '<1%';
+  if (value > 99 && value < 100) return '>99%';
   return `${Math.round(value)}%`;
 }
 

@@ -10,6 +10,7 @@ import {
   commanderStats,
   countTogether,
   loadEngine,
+  recommend,
 } from '@deckwright/engine/query';
 import type { EngineCall, EngineCalls, EngineTask, Overview } from './engine-calls.ts';
 
@@ -48,7 +49,7 @@ function run(task: EngineTask): EngineCalls[EngineCall]['output'] {
     case 'ranks':
       return commanderRanks(engine, task.input);
     case 'recommend':
-      throw new AppError('unavailable', 'The recommender is not part of this build.');
+      return recommend(engine, task.input);
   }
 }
 

@@ -5,7 +5,8 @@ import { chooseEncoding, compressBrotli, reencode } from './encoding.ts';
 type Kept = {
   status: number;
   headers: readonly (readonly [string, string])[];
-  body: Uint8Array<ArrayBuffer>;
+  /** In brotli; null for an answer without content. */
+  body: Uint8Array<ArrayBuffer> | null;
   etag: string;
   bytes: number;
 };
@@ -62,10 +63,10 @@ export class ResponseCache {
 
 async function keep(response: Response): Promise<Kept> {
   const plain = new Uint8Array(await response.arrayBuffer());
-  const body = await compressBrotli(plain);
+  const body = plain.byteLength === 0 ? null : await compressBrotli(plain);
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   const headers = [...response.headers].filter(([name]) => !DROPPED.has(name));
-  return { status: response.status, headers, body, etag, bytes: body.byteLength + OVERHEAD_BYTES };
+  return { status: response.status, headers, body, etag, bytes: (body?.byteLength ?? 0) + OVERHEAD_BYTES };
 }
 
 async function serve(kept: Kept, request: Request): Promise<Response> {
@@ -78,8 +79,7 @@ async function serve(kept: Kept, request: Request): Promise<Response> {
       return new Response(null, { status: 304, headers });
     }
   }
-  if (kept.body.byteLength === 0 || !allowsBody(kept.status))
-    return new Response(null, { status: kept.status, headers });
+  if (kept.body === null) return new Response(null, { status: kept.status, headers });
   const encoding = chooseEncoding(request.headers.get('accept-encoding'));
   if (encoding !== 'identity') headers.set('content-encoding', encoding);
   const body = await reencode(kept.body, encoding);
@@ -92,8 +92,4 @@ export function matchesEtag(ifNoneMatch: string | null | undefined, etag: string
   if (!ifNoneMatch) return false;
   const bare = (tag: string) => tag.trim().replace(/^W\//, '');
   return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => bare(tag) === bare(etag));
-}
-
-function allowsBody(status: number): boolean {
-  return status !== 204 && status !== 205 && status !== 304;
 }

@@ -1,0 +1,106 @@
+import { ApiCard } from '@deckwright/api-client/schemas';
+import type { Card } from '@deckwright/domain';
+import { describe, expect, it } from 'vitest';
+import { TINY_CARDS, testCard } from '../testing/tiny-catalogue.ts';
+import { cardJson, pairJson } from './card-json.ts';
+
+const plain = { imageHost: null };
+const tiny = (name: string): Card => {
+  const card = TINY_CARDS.find((candidate) => candidate.name === name);
+  if (!card) throw new RangeError(name);
+  return card;
+};
+
+describe('the JSON of a card', () => {
+  it('has the fields and values of the specification', () => {
+    const card = cardJson(tiny('Ada, the First'), plain, 7);
+    expect(ApiCard.parse(card)).toEqual(card);
+    expect(card).toMatchObject({
+      name: 'Ada, the First',
+      url: '/cards/ada-the-first',
+      sanitized_wo: 'ada-the-first',
+      layout: 'normal',
+      primary_type: 'Creature',
+      type: 'Legendary Creature — Human',
+      image: 'img-ada-the-first',
+      cmc: 2,
+      color_identity: ['W'],
+      subtypes: ['Human'],
+      legal_commander: true,
+      legal_partner: true,
+      is_partner: false,
+      background_chooser: false,
+      doctors_companion: false,
+      partners_with: null,
+      cards: [],
+      prices: { cardkingdom: { price: 2, currency: 'USD', date: '2024-03-01' } },
+      salt: null,
+      num_decks: 7,
+    });
+  });
+
+  it('lists colours in the order W U B R G, none for colourless', () => {
+    expect(cardJson(testCard('X', { typeLine: 'Artifact', colors: 'GRBUW' }), plain).color_identity).toEqual([
+      'W',
+      'U',
+      'B',
+      'R',
+      'G',
+    ]);
+    expect(cardJson(tiny('Beacon'), plain).color_identity).toEqual([]);
+  });
+
+  it('has the slug of the front face beside the joined one of a split card', () => {
+    const card = cardJson(tiny('Dawn // Dusk'), plain);
+    expect(card).toMatchObject({
+      slug: 'dawn-dusk',
+      url: '/cards/dawn-dusk',
+      sanitized_wo: 'dawn',
+      layout: 'split',
+    });
+  });
+
+  it('has one picture a face, the front one first', () => {
+    const card = cardJson(tiny('Gate Warden // Warden’s Path'), plain);
+    expect(card.image_uris).toHaveLength(2);
+    expect(card.image_uri).toBe(card.image_uris[0]?.normal);
+    expect(card.image_uri).toContain('Gate%20Warden.jpg');
+  });
+
+  it('takes pictures from the configured host, path and query kept', () => {
+    const card = cardJson(tiny('Beacon'), { imageHost: 'https://cdn.example.net' });
+    expect(card.image_uri).toBe('https://cdn.example.net/normal/front/a/b/Beacon.jpg');
+  });
+
+  it('marks who chooses a Background and who is banned', () => {
+    expect(cardJson(tiny('Eld the Chooser'), plain).background_chooser).toBe(true);
+    expect(cardJson(tiny('Far Hometown'), plain)).toMatchObject({
+      legal_commander: false,
+      subtypes: ['Background'],
+    });
+    expect(cardJson(tiny('Old Terror'), plain).legality).toBe('banned');
+  });
+});
+
+describe('the JSON of a pair', () => {
+  const pair = pairJson([tiny('Bo, the Second'), tiny('Ada, the First')], plain);
+
+  it('stands for its two full cards, in the order of their slugs', () => {
+    expect(ApiCard.parse(pair)).toEqual(pair);
+    expect(pair).toMatchObject({
+      name: 'Ada, the First // Bo, the Second',
+      url: '/commanders/ada-the-first-bo-the-second',
+      is_partner: true,
+      legal_commander: true,
+      color_identity: ['W', 'U'],
+    });
+    expect(pair.cards.map(({ name }) => name)).toEqual(['Ada, the First', 'Bo, the Second']);
+    expect(pair.cards.every(({ is_partner }) => !is_partner)).toBe(true);
+  });
+
+  it('costs what both cost, at vendors that sell both', () => {
+    expect(pair.prices.cardkingdom?.price).toBe(5);
+    const unpriced = pairJson([tiny('Eld the Chooser'), tiny('Far Hometown')], plain);
+    expect(unpriced.prices).toEqual({});
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { compact, corpusOf, decks, percent, rounded, windowOf } from './words.ts';
+
+describe('numbers in words', () => {
+  it('shortens large numbers', () => {
+    expect(compact(12_345)).toBe('12.3K');
+    expect(compact(558)).toBe('558');
+  });
+
+  it('rounds shares, but never to nothing or everything', () => {
+    expect(percent(0.814)).toBe('81%');
+    expect(percent(0)).toBe('0%');
+    expect(percent(0.001)).toBe('<1%');
+    expect(percent(0.996)).toBe('>99%');
+    expect(percent(1)).toBe('100%');
+  });
+
+  it('says when decks are samples', () => {
+    expect(decks(1200, true)).toBe('1.2K sample decks');
+    expect(decks(1, false)).toBe('1 deck');
+  });
+
+  it('cuts the tails of binary fractions', () => {
+    expect(rounded(0.1 + 0.2)).toBe(0.3);
+    expect(rounded(1 / 3, 2)).toBe(0.33);
+  });
+});
+
+describe('windowOf', () => {
+  it('counts the as-of date as the last day of the range', () => {
+    expect(windowOf('week', '2024-03-30', 730)).toMatchObject({ from: '2024-03-24', to: '2024-03-30' });
+    expect(windowOf('month', '2024-03-30', 730).from).toBe('2024-03-01');
+    expect(windowOf('year', '2024-03-30', 730).from).toBe('2023-04-01');
+  });
+
+  it('has no first day without a range or without a dated deck', () => {
+    expect(windowOf('none', '2024-03-30', 730).from).toBeNull();
+    expect(windowOf('none', '2024-03-30', 730).label).toContain('at most 730 days old');
+    expect(windowOf('week', null, null)).toMatchObject({ from: null, to: null });
+  });
+});
+
+describe('corpusOf', () => {
+  const manifest = { sample: false, counts: { decks: 6494 }, provenance: [{ source: 'club', decks: 6494 }] };
+
+  it('names the number and the sources', () => {
+    expect(corpusOf(manifest, [6494, 0, 0, 0, 0, 0])).toBe('6,494 decks from club');
+  });
+
+  it('says that competitive decks are no picture of casual play', () => {
+    expect(corpusOf(manifest, [0, 0, 0, 0, 0, 6494])).toMatch(
+      /all competitive; not a picture of casual play$/,
+    );
+    expect(corpusOf(manifest, [1, 0, 0, 0, 0, 6493])).not.toContain('competitive');
+  });
+
+  it('says that samples are made up', () => {
+    expect(corpusOf({ ...manifest, sample: true, counts: { decks: 400 } }, [])).toMatch(
+      /^400 sample decks made up/,
+    );
+  });
+
+  it('says how to add decks where there are none', () => {
+    expect(corpusOf({ ...manifest, counts: { decks: 0 } }, [])).toContain('ingest decks');
+  });
+});

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { canonicalPath, canonicalQuery } from './canonical-url.ts';
+
+const query = (text: string, isData = false) => canonicalQuery(new URLSearchParams(text), isData);
+
+describe('canonicalPath', () => {
+  it.each([
+    ['/', '/'],
+    ['/Commanders/', '/commanders'],
+    ['/cards/sol-ring', '/cards/sol-ring'],
+    ['//evil.example/x', '/evil.example/x'],
+    ['/cards//Sol-Ring//', '/cards/sol-ring'],
+    ['/cards/%C3%86ther', '/cards/%C3%86ther'],
+  ])('turns %s into %s', (path, canonical) => {
+    expect(canonicalPath(path)).toBe(canonical);
+  });
+
+  it('is settled after one step and never leads off the site', () => {
+    fc.assert(
+      fc.property(fc.string(), (path) => {
+        const { pathname } = new URL(`http://x/${path}`);
+        const once = canonicalPath(pathname);
+        expect(canonicalPath(once)).toBe(once);
+        expect(new URL(once, 'http://x').origin).toBe('http://x');
+      }),
+    );
+  });
+});
+
+describe('canonicalQuery', () => {
+  it('drops what no page depends on and sorts the rest', () => {
+    expect(query('utm_source=a&range=week&page=2&f=c:gt=3')).toBe('?f=c:gt=3&page=2&range=week');
+    expect(query('sort=name&view=text')).toBe('');
+  });
+
+  it('drops the first page, since it is the list itself', () => {
+    expect(query('page=1')).toBe('');
+  });
+
+  it('keeps the routes of a data request alone', () => {
+    expect(query('_routes=root,a', true)).toBe('?_routes=root%2Ca');
+    expect(query('_routes=root', false)).toBe('');
+  });
+
+  it.each(['range=decade', 'f=c', 'page=0', 'page=x', 'q=sol'])('keeps no page for %s', (text) => {
+    expect(query(text)).toBeNull();
+  });
+});

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkNodeVersion } from './node-version.ts';
+import { readSettings, SETTING_NAMES } from './settings.ts';
+
+const messageFor = (env: Record<string, string>): string => {
+  try {
+    readSettings(env);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return '';
+};
+
+describe('readSettings', () => {
+  it('has a default for everything', () => {
+    expect(readSettings({})).toEqual({
+      port: 3000,
+      host: '0.0.0.0',
+      dataDir: resolve('var'),
+      databaseUrl: null,
+      staticHost: '/data',
+      apiHost: '',
+      imageHost: null,
+    });
+  });
+
+  it('reads what is set and takes last slashes off addresses', () => {
+    const settings = readSettings({
+      PORT: '8080',
+      HOST: '127.0.0.1',
+      DATA_DIR: '/srv/deckwright',
+      DATABASE_URL: 'postgres://u:p@db:5432/x',
+      STATIC_HOST: 'https://static.example.org/data/',
+      API_HOST: 'https://api.example.org/',
+      IMAGE_HOST: 'https://img.example.org/',
+    });
+    expect(settings).toEqual({
+      port: 8080,
+      host: '127.0.0.1',
+      dataDir: '/srv/deckwright',
+      databaseUrl: 'postgres://u:p@db:5432/x',
+      staticHost: 'https://static.example.org/data',
+      apiHost: 'https://api.example.org',
+      imageHost: 'https://img.example.org',
+    });
+  });
+
+  it('takes an empty variable as left out', () => {
+    expect(readSettings({ PORT: '', API_HOST: '  ' })).toEqual(readSettings({}));
+  });
+
+  it.each([
+    ['PORT', 'web', /^PORT must be a whole number from 0 to 65535, not "web"\.$/],
+    ['PORT', '70000', /^PORT must be/],
+    ['PORT', '-1', /^PORT must be/],
+    ['HOST', 'http://x', /^HOST must be a host name or an address/],
+    ['DATABASE_URL', 'mysql://x/y', /^DATABASE_URL must look like postgres:/],
+    ['STATIC_HOST', 'data', /^STATIC_HOST must be a path such as \/data or an address/],
+    ['API_HOST', 'api.example.org', /^API_HOST must be an address such as https:/],
+    ['API_HOST', 'ftp://api.example.org', /^API_HOST must be an address/],
+    ['IMAGE_HOST', 'https://', /^IMAGE_HOST must be an address/],
+  ])('says what is wrong with %s=%s', (name, value, message) => {
+    expect(messageFor({ [name]: value })).toMatch(message);
+  });
+
+  it('never repeats a password', () => {
+    expect(messageFor({ DATABASE_URL: 'mysql://me:hunter2@db/x' })).not.toContain('hunter2');
+  });
+
+  it('tells everything that is wrong at once, a line each', () => {
+    const lines = messageFor({ PORT: 'x', API_HOST: 'y', IMAGE_HOST: 'z' }).split('\n');
+    expect(lines.map((line) => line.split(' ')[0])).toEqual(['PORT', 'API_HOST', 'IMAGE_HOST']);
+  });
+
+  it('reads exactly what .env.example lists', () => {
+    const example = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8');
+    const listed = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
+    expect(listed.sort()).toEqual([...SETTING_NAMES].sort());
+  });
+});
+
+describe('checkNodeVersion', () => {
+  it('refuses an old Node with a sentence that says what to do', () => {
+    expect(() => checkNodeVersion('22.20.0')).toThrow(
+      /runs on Node 24 or newer; this is Node 22\.20\.0\. Start it with "npm start"/,
+    );
+  });
+
+  it('takes Node 24 and later', () => {
+    expect(() => checkNodeVersion('24.0.0')).not.toThrow();
+    expect(() => checkNodeVersion('26.1.0')).not.toThrow();
+  });
+});
