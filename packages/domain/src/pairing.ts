@@ -35,7 +35,7 @@ const PARTNER_WITH = new RegExp(`${START}Partner with ([^\\n(]+?)\\s*(?=\\(|\\n|
 const PARTNER_TEXT = new RegExp(`${START}Partner\\s*${DASH}\\s*([^\\n(]+?)\\s*(?=\\(|\\n|$)`);
 /** Plain Partner as an ability of its own, or before its reminder text, or in a list of keywords. */
 const PARTNER = new RegExp(
-  `${START}Partner\\s*(?=\\n|$|,|;|\\()|\\bpartner\\s*\\(you can have two commanders if (?:they )?both|^[A-Za-z][A-Za-z, ]*, partner\\s*$`,
+  `${START}Partner\\s*(?=\\n|$|,|;|\\()|\\bpartner\\s*\\([Yy]ou can have two commanders if (?:they )?both|^[A-Za-z][A-Za-z, ]*, partner\\s*$`,
   'm',
 );
 const COMPANION = new RegExp(`${START}Companion\\s*${DASH}`);

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  ALL_IDENTITIES,
+  COLORLESS,
+  colorCount,
+  colorIdentityOf,
+  colorsOf,
+  FIVE_COLOR,
+  identityFromSlug,
+  identityName,
+  identitySlug,
+  isWithin,
+} from './color-identity.ts';
+
+/** The names as players use them, by their letters. */
+const NAMES: Readonly<Record<string, string>> = {
+  '': 'Colorless',
+  W: 'Mono-White',
+  U: 'Mono-Blue',
+  B: 'Mono-Black',
+  R: 'Mono-Red',
+  G: 'Mono-Green',
+  WU: 'Azorius',
+  UB: 'Dimir',
+  BR: 'Rakdos',
+  RG: 'Gruul',
+  GW: 'Selesnya',
+  WB: 'Orzhov',
+  UR: 'Izzet',
+  BG: 'Golgari',
+  RW: 'Boros',
+  GU: 'Simic',
+  WUB: 'Esper',
+  UBR: 'Grixis',
+  BRG: 'Jund',
+  RGW: 'Naya',
+  GWU: 'Bant',
+  WBG: 'Abzan',
+  URW: 'Jeskai',
+  BGU: 'Sultai',
+  RWB: 'Mardu',
+  GUR: 'Temur',
+  WUBR: 'Yore-Tiller',
+  UBRG: 'Glint-Eye',
+  BRGW: 'Dune-Brood',
+  RGWU: 'Ink-Treader',
+  GWUB: 'Witch-Maw',
+  WUBRG: 'Five-Color',
+};
+
+const IDENTITY = fc.integer({ min: COLORLESS, max: FIVE_COLOR });
+
+describe('colour identities', () => {
+  it('has all 32, each named as the format names it', () => {
+    expect(Object.keys(NAMES)).toHaveLength(32);
+    expect(ALL_IDENTITIES).toHaveLength(32);
+    for (const [letters, name] of Object.entries(NAMES)) {
+      expect(identityName(colorIdentityOf(letters))).toBe(name);
+      expect(identitySlug(colorIdentityOf(letters))).toBe(name.toLowerCase());
+    }
+  });
+
+  it('finds each identity by its slug, and no other', () => {
+    for (const identity of ALL_IDENTITIES) expect(identityFromSlug(identitySlug(identity))).toBe(identity);
+    expect(identityFromSlug('Azorius')).toBeNull();
+    expect(identityFromSlug('white')).toBeNull();
+  });
+
+  it('lists colours in the order W U B R G whatever order they came in', () => {
+    expect(colorsOf(colorIdentityOf('GRBUW'))).toEqual(['W', 'U', 'B', 'R', 'G']);
+    expect(colorsOf(colorIdentityOf(['g', 'u']))).toEqual(['U', 'G']);
+    expect(colorIdentityOf('XC2{}')).toBe(COLORLESS);
+  });
+
+  it('counts and compares as sets do', () => {
+    fc.assert(
+      fc.property(IDENTITY, IDENTITY, (inner, outer) => {
+        const set = new Set(colorsOf(outer));
+        expect(colorCount(outer)).toBe(set.size);
+        expect(isWithin(inner, outer)).toBe(colorsOf(inner).every((color) => set.has(color)));
+        expect(colorIdentityOf(colorsOf(inner))).toBe(inner);
+      }),
+    );
+  });
+});
