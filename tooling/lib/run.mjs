@@ -49,8 +49,13 @@ export function toolEnv(node, env = process.env) {
   return { ...env, [pathKey]: folders.join(delimiter) };
 }
 
+const SETTINGS_FILE = join(ROOT, '.env');
+
 /** Options every product process gets: settings from `.env`, and no warning for the type stripping we rely on. */
-export const NODE_OPTIONS = ['--env-file-if-exists=.env', '--disable-warning=ExperimentalWarning'];
+export const NODE_OPTIONS = [
+  ...(existsSync(SETTINGS_FILE) ? [`--env-file=${SETTINGS_FILE}`] : []),
+  '--disable-warning=ExperimentalWarning',
+];
 
 /**
  * Settings as the product will see them: the environment first, then `.env`.
