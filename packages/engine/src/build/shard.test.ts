@@ -55,6 +55,26 @@ describe('shards', () => {
     );
   });
 
+  test('give the same bytes for any order of the catalogue', () => {
+    fc.assert(
+      fc.property(catalogue, repeatedLists, fc.infiniteStream(fc.nat()), (cards, decks, random) => {
+        const keyed = cards.map((card, position) => ({ card, position, key: random.next().value ?? 0 }));
+        keyed.sort((a, b) => a.key - b.key);
+        const moved = (positions: readonly number[]): number[] =>
+          positions.map((position) => keyed.findIndex((entry) => entry.position === position));
+        const other = keyed.map(({ card }) => card);
+        const otherDecks = decks.map((deck) => ({
+          ...deck,
+          commanders: moved(deck.commanders),
+          cards: moved(deck.cards),
+        }));
+        const one = finishEngine(cards, buildShard(cards, decks), { asOfDay: AS_OF });
+        const two = finishEngine(other, buildShard(other, otherDecks), { asOfDay: AS_OF });
+        expect(Buffer.compare(one.bytes, two.bytes)).toBe(0);
+      }),
+    );
+  });
+
   test('an empty shard changes nothing', () => {
     const shard = buildShard(GOLDEN_CARDS, GOLDEN_DECKS);
     expect(mergeShards(shard, emptyShard(GOLDEN_CARDS))).toEqual(shard);

@@ -38,6 +38,39 @@ describe('the average deck', () => {
     expect(filtered({ in: [golden.index('bolt')] })).toMatchObject({ decks: 0, cards: [] });
   });
 
+  test('takes as many of each type as the decks hold on average, although others are played more', () => {
+    // Two decks share 60 creatures; 10 lands each (all different) and 20 or 10 instants of their own; 9 or 19 basics.
+    // Averages: 60 creatures, 10 lands, 15 instants, 14 basics, together 99.
+    const types = [...Array(61).fill(0), ...Array(20).fill(7), ...Array(30).fill(1)];
+    const [card] = GOLDEN_CARDS;
+    if (!card) throw new Error('the golden set has cards');
+    const cards = [
+      ...types.map((type, n) => ({ ...card, identity: 0, type, slug: `c${n}`, name: `C ${n + 100}` })),
+      { ...card, identity: 0, type: 7, basic: true, slug: 'basic', name: 'basic' },
+    ];
+    const span = (from: number, to: number): number[] =>
+      Array.from({ length: to - from }, (_, n) => from + n);
+    const deck = (own: number[], basics: number): EngineDeck => ({
+      commanders: [0],
+      cards: [...span(1, 61), ...own, 111],
+      day: null,
+      bracket: 0,
+      estimatedBracket: 0,
+      basics,
+      basicsEstimated: false,
+    });
+    const decks = [
+      deck([...span(61, 71), ...span(81, 101)], 9),
+      deck([...span(71, 81), ...span(101, 111)], 19),
+    ];
+    const at = loaded(cards, decks, AS_OF);
+    const average = averageDeck(at.engine, { commander: 0, filters: NO_ENGINE_FILTERS });
+    const count = (type: number): number =>
+      average.cards.filter(({ card: index }) => types[Number(at.slug(index).slice(1))] === type).length;
+    expect([count(0), count(7), count(1)]).toEqual([60, 10, 15]);
+    expect(average.cards.at(-1)).toEqual({ card: at.index('basic'), quantity: 14 });
+  });
+
   test('splits basics by pips, among the basics that the decks play', () => {
     const facts = { type: 7, basic: true, manaValue: 0, priceCents: -1 };
     const cards = (['lead', 'heavy', 'light', 'forest', 'snow-forest', 'island'] as const).map((slug) => {

@@ -68,19 +68,54 @@ describe('the trend', () => {
     expect(trendsOf(far).some((trend) => !Number.isNaN(trend))).toBe(true);
   });
 
+  test('is left out beyond the 2.5th and 97.5th percentile of usage', () => {
+    // 80 cards: three held by 4, 3 and 2 decks a week, 76 by one, and one in a single deck of the last week alone;
+    // one of the 76 rises to two. Of 80, the 2.5th percentile is the 2nd lowest usage and the 97.5th the 78th: the two
+    // most played cards and the least played one go.
+    const held = { 1: 4, 2: 3, 3: 2 };
+    const rare = (n: number): number[] =>
+      Array.from({ length: 8 }, (_, k) => 4 + n * 8 + k).filter((c) => c < 80);
+    const weekOf = (day: number): EngineDeck[] =>
+      Array.from({ length: 10 }, (_, n) => {
+        const shared = Object.entries(held).flatMap(([card, number]) => (n < number ? [Number(card)] : []));
+        return deck(day - (n % 7), [...shared, ...rare(n)]);
+      });
+    const more: Record<number, number[]> = { 1: [4], 9: [80] };
+    const last = weekOf(AS_OF).map((each, n) => ({
+      ...each,
+      commanders: [81],
+      cards: [...each.cards, ...(more[n] ?? [])],
+    }));
+    const { engine, index } = loaded(cardsNamed(82), [...weekOf(AS_OF - 25 * 7), ...last], AS_OF);
+    const trends = cardTrends(engine);
+    const has = (card: number): boolean => !Number.isNaN(trends[index(`c${card + 10}`)]);
+    expect([has(1), has(2), has(3), has(4), has(79), has(80)]).toEqual([
+      false,
+      false,
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+
   test('agrees with the slow reference', () => {
+    const CARDS = 90;
     const someDecks = fc.array(
       fc.record({
         week: fc.constantFrom(0, 0, 1, 9, 20, 20, 25, 26),
         day: fc.integer({ min: 0, max: 6 }),
-        cards: fc.uniqueArray(fc.integer({ min: 1, max: 23 }), { minLength: 1, maxLength: 12 }),
+        cards: fc.uniqueArray(fc.integer({ min: 1, max: CARDS - 1 }), { minLength: 10, maxLength: 30 }),
       }),
       { minLength: 40, maxLength: 90 },
     );
-    const releases = fc.array(fc.integer({ min: AS_OF - 190, max: AS_OF }), { minLength: 24, maxLength: 24 });
+    const releases = fc.array(fc.integer({ min: AS_OF - 190, max: AS_OF }), {
+      minLength: CARDS,
+      maxLength: CARDS,
+    });
     fc.assert(
       fc.property(someDecks, releases, (facts, days) => {
-        const cards = cardsNamed(24).map((card, n) => ({
+        const cards = cardsNamed(CARDS).map((card, n) => ({
           ...card,
           releaseDay: n % 3 === 0 ? (days[n] ?? 0) : 9000,
         }));
