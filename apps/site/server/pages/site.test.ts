@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createApp } from '../app.ts';
+import { ResponseCache } from '../http/response-cache.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { createApiFetch } from './api-fetch.ts';
+import type { RenderPage } from './page-handler.ts';
+import { createSite } from './site.ts';
+import { StaticFiles } from './static-files.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+/** A site whose pages are made by `body`; what it was asked to render is kept. */
+function openSite(body: (request: Request, nonce: string) => Response | Promise<Response> = page) {
+  const render = vi.fn<RenderPage>(async (request) => ({ response: await body(request, 'n1'), nonce: 'n1' }));
+  const settings = { staticHost: '/data', apiHost: '', imageHost: null };
+  const acquire = () => ({ snapshot: test.snapshot, release: () => {} });
+  const files = new StaticFiles('/nowhere');
+  const site = createSite({ acquire, settings, files, render, pages: new ResponseCache(1_000_000) });
+  const app = createApp({ acquire, settings, site });
+  return { app, render };
+}
+
+function page(request: Request, nonce: string): Response {
+  const html = `<!doctype html><p>${new URL(request.url).search}</p><script nonce="${nonce}">go()</script>`;
+  return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+}
+
+describe('a page', () => {
+  it('is rendered once and kept, its nonce replaced by a hash', async () => {
+    const { app, render } = openSite();
+    const first = await app.request('/commanders');
+    const second = await app.request('/commanders');
+    expect(render).toHaveBeenCalledOnce();
+    expect(await first.text()).not.toContain('nonce');
+    expect(second.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[^']+'/);
+    expect(second.headers.get('cache-control')).toBe('public, no-cache');
+    expect(second.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('answers 304 to who has it', async () => {
+    const { app } = openSite();
+    const etag = (await app.request('/')).headers.get('etag') ?? '';
+    expect((await app.request('/', { headers: { 'if-none-match': etag } })).status).toBe(304);
+  });
+
+  it('is the same for all spellings of its query and none the wiser about unknown keys', async () => {
+    const { app, render } = openSite();
+    const one = await (await app.request('/commanders?utm=1&range=week&page=2')).text();
+    const two = await (await app.request('/commanders?page=2&range=week')).text();
+    expect(one).toBe(two);
+    expect(one).toContain('?page=2&range=week');
+    expect(render).toHaveBeenCalledOnce();
+  });
+
+  it('is rendered without anything of the visitor', async () => {
+    const { app, render } = openSite();
+    await app.request('/', {
+      headers: { cookie: 'session=1', authorization: 'Bearer x', 'user-agent': 'me' },
+    });
+    const headers = render.mock.calls[0]?.[0].headers;
+    expect([...(headers ?? [])]).toEqual([['accept', 'text/html']]);
+  });
+
+  it('is rendered anew and not kept where its query cannot be read or searches freely', async () => {
+    const { app, render } = openSite();
+    for (const path of ['/commanders?range=decade', '/search?q=sol']) {
+      await app.request(path);
+      const answer = await app.request(path);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.headers.get('content-security-policy')).toContain("'nonce-n1'");
+    }
+    expect(render).toHaveBeenCalledTimes(4);
+  });
+
+  it('is not kept unless its status is 200', async () => {
+    const { app, render } = openSite(
+      async () => new Response('no', { status: 404, headers: { 'content-type': 'text/html' } }),
+    );
+    await app.request('/cards/nothing');
+    const answer = await app.request('/cards/nothing');
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('moves to its canonical path, the query kept', async () => {
+    const { app, render } = openSite();
+    const answer = await app.request('/Commanders/?range=week');
+    expect(answer.status).toBe(308);
+    expect(answer.headers.get('location')).toBe('/commanders?range=week');
+    expect((await app.request('http://x//evil.example/')).headers.get('location')).toBe('/evil.example');
+    expect(render).not.toHaveBeenCalled();
+  });
+
+  it('names the origin of pictures in its policy', async () => {
+    const { app } = openSite();
+    const answer = await app.request('/');
+    expect(answer.headers.get('content-security-policy')).toContain(
+      "img-src 'self' data: https://img.example.org",
+    );
+  });
+});
+
+describe('data of a page', () => {
+  it('is kept beside the page, by its routes', async () => {
+    const { app, render } = openSite(
+      async () => new Response('[]', { headers: { 'content-type': 'text/x-script' } }),
+    );
+    await app.request('/commanders.data?_routes=a');
+    await app.request('/commanders.data?_routes=a');
+    await app.request('/commanders.data?_routes=b');
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps capital letters of its address', async () => {
+    const { app } = openSite();
+    expect((await app.request('/Commanders.data')).status).toBe(200);
+  });
+});
+
+describe('a form', () => {
+  it('reaches its page and is never kept', async () => {
+    const { app, render } = openSite(async (request) => new Response((await request.formData()).get('deck')));
+    const body = new URLSearchParams({ deck: '1 Opt' });
+    for (let round = 0; round < 2; round++) {
+      const answer = await app.request('/recs', { method: 'POST', body });
+      expect(await answer.text()).toBe('1 Opt');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.headers.get('content-security-policy')).toContain("'nonce-n1'");
+    }
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('is refused where it cannot be read', async () => {
+    const { app, render } = openSite();
+    expect((await app.request('/recs', { method: 'POST', body: '{' })).status).toBe(400);
+    const large = await app.request('/recs', {
+      method: 'POST',
+      body: new URLSearchParams({ deck: 'a'.repeat(300_000) }),
+    });
+    expect(large.status).toBe(413);
+    expect(render).not.toHaveBeenCalled();
+  });
+
+  it('comes by POST alone', async () => {
+    const { app } = openSite();
+    for (const method of ['PUT', 'DELETE', 'PATCH']) {
+      const answer = await app.request('/recs', { method });
+      expect(answer.status).toBe(405);
+      expect(answer.headers.get('allow')).toBe('GET, HEAD, POST');
+    }
+  });
+});
+
+describe("a page's own fetch", () => {
+  it('follows redirects and stays on the snapshot it was given', async () => {
+    const acquire = () => {
+      throw new Error('another snapshot was asked for');
+    };
+    const app = createApp({ acquire, settings: { staticHost: '/data', apiHost: '', imageHost: null } });
+    const fetch = createApiFetch(app, test.snapshot);
+    const answer = await fetch('/data/pages/commanders/bo-the-second-ada-the-first?range=month', {});
+    expect(answer.status).toBe(200);
+    expect((await answer.json()).canonical).toBe('/commanders/ada-the-first-bo-the-second');
+  });
+});
