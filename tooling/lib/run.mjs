@@ -83,7 +83,9 @@ export function runChild(command, args, options = {}) {
     const forward = (/** @type {NodeJS.Signals} */ signal) => void child.kill(signal);
     const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
     for (const signal of signals) process.on(signal, forward);
+    const watch = watchParent(() => forward('SIGTERM'));
     const release = () => {
+      clearInterval(watch);
       for (const signal of signals) process.off(signal, forward);
     };
     child.once('error', (error) => {
@@ -95,6 +97,18 @@ export function runChild(command, args, options = {}) {
       resolve(code ?? 128 + (SIGNAL_NUMBERS[signal ?? ''] ?? 0));
     });
   });
+}
+
+/**
+ * npm passes a signal to the shell it runs us in, and that shell dies without telling us: its end is the signal.
+ * @param {() => void} onOrphaned
+ */
+function watchParent(onOrphaned) {
+  const parent = process.ppid;
+  const isUnderNpm = process.env.npm_lifecycle_event !== undefined;
+  return setInterval(() => {
+    if (isUnderNpm && process.ppid !== parent) onOrphaned();
+  }, 500);
 }
 
 /** @type {Record<string, number>} */
