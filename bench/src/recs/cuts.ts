@@ -1,4 +1,4 @@
-import { deckList, type Engine, recommend } from '@deckwright/engine/query';
+import { deckList, type Engine, recommend } from '../../../packages/engine/src/query/index.ts';
 import { Random } from '../generate/random.ts';
 import { colorPopularity } from './baselines/popularity.ts';
 import { bootstrap, type Interval } from './bootstrap.ts';

@@ -1,6 +1,11 @@
-import { buildShard, type EngineCard, type EngineDeck, finishEngine } from '@deckwright/engine/build';
-import { type Engine, loadEngine } from '@deckwright/engine/query';
 import type { CountedDeck } from '../../../apps/pipeline/src/build/choose-decks.ts';
+import {
+  buildShard,
+  type EngineCard,
+  type EngineDeck,
+  finishEngine,
+} from '../../../packages/engine/src/build/index.ts';
+import { type Engine, loadEngine } from '../../../packages/engine/src/query/index.ts';
 import { Random } from '../generate/random.ts';
 import type { Corpus } from './load-decks.ts';
 

@@ -1,7 +1,4 @@
 import { join } from 'node:path';
-import { type Card, dayOf } from '@deckwright/domain';
-import type { EngineCard } from '@deckwright/engine/build';
-import { readCatalogue, readDecks } from '@deckwright/sources';
 import { catalogueOf } from '../../../apps/pipeline/src/build/catalogue.ts';
 import {
   type Candidate,
@@ -11,6 +8,9 @@ import {
 import { engineCardOf } from '../../../apps/pipeline/src/build/engine-cards.ts';
 import { judgeDeck } from '../../../apps/pipeline/src/build/judge-deck.ts';
 import { PreconIndex } from '../../../apps/pipeline/src/build/precon-index.ts';
+import { type Card, dayOf } from '../../../packages/domain/src/index.ts';
+import type { EngineCard } from '../../../packages/engine/src/build/index.ts';
+import { readCatalogue, readDecks } from '../../../packages/sources/src/index.ts';
 
 /** The catalogue, and the decks that count by the rules of a build, cards as catalogue positions. */
 export type Corpus = { cards: EngineCard[]; decks: CountedDeck[]; read: number };

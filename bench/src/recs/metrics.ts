@@ -1,4 +1,4 @@
-import { allDecks, type Engine, findCommander } from '@deckwright/engine/query';
+import { allDecks, type Engine, findCommander } from '../../../packages/engine/src/query/index.ts';
 import type { Query } from './hold-out.ts';
 import { RANKED, type Recommender } from './ranking.ts';
 

@@ -1,4 +1,4 @@
-import { type Engine, recommend } from '@deckwright/engine/query';
+import { type Engine, recommend } from '../../../packages/engine/src/query/index.ts';
 import type { Query } from './hold-out.ts';
 
 export const RANKED = 30;

@@ -1,4 +1,4 @@
-import { deckList, type Engine } from '@deckwright/engine/query';
+import { deckList, type Engine } from '../../../../packages/engine/src/query/index.ts';
 import type { Query } from '../hold-out.ts';
 import { byScore, type Recommender } from '../ranking.ts';
 

@@ -1,4 +1,4 @@
-import type { Engine } from '@deckwright/engine/query';
+import type { Engine } from '../../../../packages/engine/src/query/index.ts';
 import { byScore, type Recommender } from '../ranking.ts';
 
 const BASIC = 1;

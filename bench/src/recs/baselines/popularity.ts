@@ -1,4 +1,9 @@
-import { commanderNumbers, type Engine, findCommander, NO_ENGINE_FILTERS } from '@deckwright/engine/query';
+import {
+  commanderNumbers,
+  type Engine,
+  findCommander,
+  NO_ENGINE_FILTERS,
+} from '../../../../packages/engine/src/query/index.ts';
 import type { Query } from '../hold-out.ts';
 import { byScore, type Recommender } from '../ranking.ts';
 

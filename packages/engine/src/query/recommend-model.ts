@@ -3,6 +3,7 @@ import { factorize, solveLower, solveUpper } from './recommend-linear.ts';
 import { cosine, type Neighbors } from './recommend-neighbors.ts';
 import { deckWeights, type RecommendQuery, sumOver } from './recommend-query.ts';
 import { RECOMMEND } from './recommend-settings.ts';
+import { type Holders, holdersAmong, holdsAt } from './recommend-together.ts';
 
 /** How often decks like the list play each card. */
 export type Model = {
@@ -25,8 +26,9 @@ export function fitModel(engine: Engine, query: RecommendQuery, near: Neighbors)
   const expected = mean.slice();
   const size = Math.min(near.decks.length, RECOMMEND.regressed);
   const { list } = query;
+  const holders = holdersAmong(engine, near.decks, list);
   if (size === 0 || list.length === 0) {
-    return { mean, expected, expectedWithout: (card) => meanWithout(engine, near, card) };
+    return { mean, expected, expectedWithout: (card) => meanWithout(engine, near, holders, card) };
   }
   const width = mean.reduce((sum, share) => sum + share, 0);
   const share = Math.max(RECOMMEND.minListShare, Math.min(1, list.length / Math.max(width, 1)));
@@ -48,29 +50,18 @@ export function fitModel(engine: Engine, query: RecommendQuery, near: Neighbors)
   }
   const column = new Float64Array(size);
   const expectedWithout = (card: number): number => {
+    const without = meanWithout(engine, near, holders, card);
+    if (without >= RECOMMEND.surelyFits) return without;
     const own = mean[card] as number;
     for (let i = 0; i < size; i++) {
-      column[i] = (scale[i] as number) * ((holds(engine, near.decks[i] as number, card) ? 1 : 0) - own);
+      column[i] = (scale[i] as number) * ((holdsAt(holders, card, i) ? 1 : 0) - own);
     }
     solveLower(factor, size, column);
     const leverage = column.reduce((sum, value) => sum + value * value, 0);
     const deviation = (expected[card] as number) - own - (1 / share - own) * leverage;
-    return meanWithout(engine, near, card) + deviation;
+    return without + deviation;
   };
   return { mean, expected, expectedWithout };
-}
-
-/** Whether the deck holds the card; the cards of a deck are ascending. */
-export function holds({ deckStart, deckCards }: Engine, deck: number, card: number): boolean {
-  let low = deckStart[deck] as number;
-  let high = deckStart[deck + 1] as number;
-  const end = high;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((deckCards[middle] as number) < card) low = middle + 1;
-    else high = middle;
-  }
-  return low < end && deckCards[low] === card;
 }
 
 function addTo({ deckStart, deckCards }: Engine, deck: number, values: Float64Array, step: number): void {
@@ -96,14 +87,14 @@ function weightedMean(
 }
 
 /** The mean's share of a card of the list, each deck weighed as if the list did not name the card. */
-function meanWithout(engine: Engine, near: Neighbors, card: number): number {
+function meanWithout(engine: Engine, near: Neighbors, holders: Holders, card: number): number {
   const rarity = deckWeights(engine).rarity[card] as number;
   const listNorm = near.listNorm - rarity;
   const best = near.similarity[0] as number;
   let held = 0;
   let total = 0;
   for (let i = 0; i < near.decks.length; i++) {
-    const has = holds(engine, near.decks[i] as number, card);
+    const has = holdsAt(holders, card, i);
     const overlap = near.overlap[i] as number;
     const norm = near.norm[i] as number;
     const rest = (near.similarity[i] as number) - cosine(overlap, near.listNorm, norm);

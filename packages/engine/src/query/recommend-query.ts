@@ -1,6 +1,6 @@
 import { AppError } from '@deckwright/domain';
 import { CARD_FLAGS } from '../format.ts';
-import { allDecks, commanderCards, findCommander } from './accessors.ts';
+import { allDecks, findCommander, pairings } from './accessors.ts';
 import type { Engine } from './engine.ts';
 import { perEngine } from './per-engine.ts';
 import { RECOMMEND } from './recommend-settings.ts';
@@ -74,9 +74,11 @@ export function readQuery(engine: Engine, input: RecommendInput): RecommendQuery
   }
   const { cardIdentity, cardFlags } = engine;
   const identity = commanders.reduce((bits, card) => bits | (cardIdentity[card] as number), 0);
-  const active = Uint8Array.from(cardIdentity, (own, card) =>
-    (own & ~identity) === 0 && ((cardFlags[card] as number) & CARD_FLAGS.basic) === 0 ? 1 : 0,
-  );
+  const active = new Uint8Array(engine.cards);
+  for (let card = 0; card < engine.cards; card++) {
+    const outside = (cardIdentity[card] as number) & ~identity;
+    active[card] = outside === 0 && ((cardFlags[card] as number) & CARD_FLAGS.basic) === 0 ? 1 : 0;
+  }
   const taken = new Uint8Array(engine.cards);
   for (const card of [...commanders, ...cards]) taken[card] = 1;
   const different = [...new Set(cards)].filter((card) => !commanders.includes(card)).sort((a, b) => a - b);
@@ -104,9 +106,10 @@ function bonuses(
   const { averageLength } = deckWeights(engine);
   const missing = averageLength === 0 ? 0 : Math.max(0, 1 - listLength / averageLength);
   const whole = RECOMMEND.sameCommander + RECOMMEND.sameCommanderShortList * missing;
-  return Float64Array.from({ length: engine.commanders }, (_, other) => {
-    if (other === commander) return whole;
-    const shared = commanderCards(engine, other).some((card) => commanders.includes(card));
-    return shared ? whole * RECOMMEND.sharedPartner : 0;
-  });
+  const gains = new Float64Array(engine.commanders);
+  for (const card of commanders) {
+    for (const { commander: other } of pairings(engine, card)) gains[other] = whole * RECOMMEND.sharedPartner;
+  }
+  if (commander !== null) gains[commander] = whole;
+  return gains;
 }

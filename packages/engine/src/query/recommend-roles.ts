@@ -1,7 +1,9 @@
 import { CARD_TYPES } from '@deckwright/domain';
-import { LAND_TYPE } from '../format.ts';
+import { CARD_FLAGS, LAND_TYPE } from '../format.ts';
 import { CARD_ROLES } from '../roles.ts';
+import { deckList } from './accessors.ts';
 import type { Engine } from './engine.ts';
+import { perEngine } from './per-engine.ts';
 import type { Neighbors } from './recommend-neighbors.ts';
 import type { RecommendQuery } from './recommend-query.ts';
 import { RECOMMEND } from './recommend-settings.ts';
@@ -33,11 +35,9 @@ export function partsOf(engine: Engine, card: number): number {
   return (engine.cardRoles[card] as number) | (high ? 1 << HIGH_MANA_VALUE : 0) | (1 << (FIRST_TYPE + type));
 }
 
-/** How many cards of each role (position in ROLES) the list and the near decks have; inactive cards do not count. */
+/** How many cards of each role (position in ROLES) the list and the near decks have, basics not counted. */
 export function countRoles(engine: Engine, query: RecommendQuery, near: Neighbors): RoleCount[] {
-  const parts = Uint32Array.from({ length: engine.cards }, (_, card) =>
-    query.active[card] ? partsOf(engine, card) : 0,
-  );
+  const parts = cardParts(engine);
   const own = tally(parts, query.list);
   const sums = new Float64Array(ROLES.length);
   const squares = new Float64Array(ROLES.length);
@@ -45,14 +45,12 @@ export function countRoles(engine: Engine, query: RecommendQuery, near: Neighbor
   near.decks.forEach((deck, place) => {
     const weight = near.weight[place] as number;
     total += weight;
-    const counts = tally(
-      parts,
-      engine.deckCards.subarray(engine.deckStart[deck], engine.deckStart[deck + 1]),
-    );
-    counts.forEach((count, role) => {
+    const counts = tally(parts, deckList(engine, deck));
+    for (let role = 0; role < ROLES.length; role++) {
+      const count = counts[role] as number;
       sums[role] = (sums[role] as number) + weight * count;
       squares[role] = (squares[role] as number) + weight * count * count;
-    });
+    }
   });
   return ROLES.map((role, place) => {
     const average = total === 0 ? 0 : (sums[place] as number) / total;
@@ -66,6 +64,12 @@ export function countRoles(engine: Engine, query: RecommendQuery, near: Neighbor
     };
   });
 }
+
+const cardParts = perEngine((engine) =>
+  Uint32Array.from({ length: engine.cards }, (_, card) =>
+    (engine.cardFlags[card] as number) & CARD_FLAGS.basic ? 0 : partsOf(engine, card),
+  ),
+);
 
 function tally(parts: Uint32Array, cards: Uint16Array): Uint32Array {
   const counts = new Uint32Array(ROLES.length);

@@ -36,6 +36,8 @@ export const RECOMMEND = {
 
   /** A card may go when decks like the list, the card itself not considered, would play it less often than this. */
   cutMaxFit: 0.5,
+  /** Above this weighted share of near decks a card fits, whatever the regression says: it would seldom differ. */
+  surelyFits: 0.8,
   /** A role is overfull from this many cards, and this many standard deviations, above similar decks. */
   redundantMinExcess: 2,
   redundantMinDeviations: 1,
