@@ -71,6 +71,36 @@ describe('the average deck', () => {
     expect(average.cards.at(-1)).toEqual({ card: at.index('basic'), quantity: 14 });
   });
 
+  test('takes further cards by inclusion where the catalogue has no basics', () => {
+    // Two decks of 40 shared and 39 own cards and 20 basics that the catalogue does not name: 99 of 118 cards, the
+    // shared ones first.
+    const [card] = GOLDEN_CARDS;
+    if (!card) throw new Error('the golden set has cards');
+    const cards = Array.from({ length: 119 }, (_, n) => ({
+      ...card,
+      identity: 0,
+      slug: `c${n}`,
+      name: `C ${n + 100}`,
+    }));
+    const decks = [41, 80].map((first) => ({
+      commanders: [0],
+      cards: [
+        ...Array.from({ length: 40 }, (_, n) => n + 1),
+        ...Array.from({ length: 39 }, (_, n) => first + n),
+      ],
+      day: null,
+      bracket: 0,
+      estimatedBracket: 0,
+      basics: 20,
+      basicsEstimated: true,
+    }));
+    const at = loaded(cards, decks, AS_OF);
+    const average = averageDeck(at.engine, { commander: 0, filters: NO_ENGINE_FILTERS });
+    expect(size(average)).toBe(99);
+    const first = average.cards.slice(0, 40).map(({ card: index }) => at.slug(index));
+    expect(first.toSorted()).toEqual(Array.from({ length: 40 }, (_, n) => `c${n + 1}`).toSorted());
+  });
+
   test('splits basics by pips, among the basics that the decks play', () => {
     const facts = { type: 7, basic: true, manaValue: 0, priceCents: -1 };
     const cards = (['lead', 'heavy', 'light', 'forest', 'snow-forest', 'island'] as const).map((slug) => {
