@@ -27,7 +27,7 @@ export function CardTile({ view, sample, measure = 'synergy' }: Props) {
   const price = shownPrice(view.prices);
   return (
     <article className="flex min-w-0 flex-col gap-1.5">
-      <Link to={view.url} className={cn('group block rounded-card', view.banned && 'opacity-60')}>
+      <Link to={view.url} className="group block rounded-card">
         <ViewPicture view={view} sizes={SIZES} alt={view.cards ? '' : view.name} />
         <span
           className={cn(

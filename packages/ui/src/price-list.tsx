@@ -15,8 +15,8 @@ export function PriceList({ prices, sample }: Props) {
         return entry ? (
           <div key={source} className="flex items-baseline justify-between gap-4">
             <dt className="text-muted">
-              {sample ? 'Sample price' : VENDOR_LABELS[source]}{' '}
-              <span className="text-xs">({entry.date})</span>
+              {VENDOR_LABELS[source]}{' '}
+              <span className="text-xs">({sample ? `sample, ${entry.date}` : entry.date})</span>
             </dt>
             <dd className="font-semibold">{formatPrice(entry)}</dd>
           </div>

@@ -6,7 +6,7 @@ type Props = { error: unknown; tag?: string; hideTrace?: boolean };
 export function CrashBox({ error, tag, hideTrace = false }: Props) {
   const trace = error instanceof Error ? error.stack : undefined;
   useEffect(() => {
-    console.warn(...(tag ? [`[${tag}]`, error] : [error]));
+    logCrash(error, tag);
   }, [error, tag]);
   return (
     <section
@@ -28,4 +28,9 @@ export function CrashBox({ error, tag, hideTrace = false }: Props) {
       ) : null}
     </section>
   );
+}
+
+/** Once a crash, with the tag of the boundary that caught it where it has one. */
+export function logCrash(error: unknown, tag?: string): void {
+  console.warn(...(tag ? [`[${tag}]`, error] : [error]));
 }

@@ -7,10 +7,11 @@ import { Refused } from './refused.tsx';
 /** What stands in place of a page that could not be shown; the layout around it stays. */
 export function RouteFailure() {
   const error = useRouteError();
-  if (!isRouteErrorResponse(error)) return <CrashBox error={error} tag="route" />;
-  const refusal = isRefusal(error.data) ? error.data : { message: '', nearest: [] };
-  if (error.status === 404) return <NotFound nearest={refusal.nearest} />;
-  return <Refused status={error.status} message={refusal.message} />;
+  if (!isRouteErrorResponse(error)) return <CrashBox error={error} tag="page" />;
+  const refusal = isRefusal(error.data) ? error.data : null;
+  if (error.status === 404) return <NotFound nearest={refusal?.nearest ?? []} />;
+  if (refusal) return <Refused status={error.status} message={refusal.message} />;
+  return <CrashBox error={new Error(`${error.status} ${error.statusText}`)} tag="page" />;
 }
 
 function isRefusal(value: unknown): value is Refusal {

@@ -28,9 +28,11 @@ export function HomePage({ page }: Props) {
         <PasteBox />
       </section>
       {commanders.length > 0 ? (
-        <section className="flex flex-col gap-4">
+        <section aria-labelledby="most-played" className="flex flex-col gap-4">
           <div className="flex flex-wrap items-baseline justify-between gap-2">
-            <h2 className="font-display text-2xl font-semibold">Most played commanders</h2>
+            <h2 id="most-played" className="font-display text-2xl font-semibold">
+              Most played commanders
+            </h2>
             <Link to="/commanders" className="link text-sm">
               All commanders
             </Link>

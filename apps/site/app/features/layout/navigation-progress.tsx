@@ -1,15 +1,25 @@
-import { useNavigation } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 
-/** A thin line at the top while the next page is on its way; said to screen readers too. */
+/** A thin line at the top while the next page is on its way; the new page's title is said to screen readers. */
 export function NavigationProgress() {
   const busy = useNavigation().state !== 'idle';
+  const title = useArrivedTitle();
   return (
     <div role="status" className="fixed inset-x-0 top-0 z-50 h-0.5">
-      {busy ? (
-        <div className="h-full animate-pulse bg-accent">
-          <span className="sr-only">Loading</span>
-        </div>
-      ) : null}
+      {busy ? <div className="h-full animate-pulse bg-accent" /> : null}
+      <span className="sr-only">{busy ? 'Loading' : title}</span>
     </div>
   );
+}
+
+/** The title after a move within the site; empty on the page the visit began with, whose title is said anyway. */
+function useArrivedTitle(): string {
+  const { pathname } = useLocation();
+  const [title, setTitle] = useState('');
+  const first = useRef(pathname);
+  useEffect(() => {
+    if (first.current !== pathname) setTitle(document.title);
+  }, [pathname]);
+  return title;
 }

@@ -1,0 +1,39 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { CrashBox, logCrash } from './crash-box.tsx';
+
+function markup(props: Parameters<typeof CrashBox>[0]): string {
+  return renderToStaticMarkup(createElement(CrashBox, props));
+}
+
+describe('CrashBox', () => {
+  const error = new Error('the sky fell');
+
+  it('says that something went wrong, and whom to write to', () => {
+    const html = markup({ error });
+    expect(html).toContain('An error occurred</h1>');
+    expect(html).toContain('Something went wrong and our team has been automatically notified.');
+    expect(html).toMatch(/You can email us at <a href="mailto:([^"]+)"[^>]*>\1<\/a>\./);
+  });
+
+  it('shows the stack trace unless told to hide it', () => {
+    expect(markup({ error })).toContain('the sky fell');
+    expect(markup({ error, hideTrace: true })).not.toContain('the sky fell');
+  });
+
+  it('shows no empty box where there is no trace', () => {
+    expect(markup({ error: 'a word' })).not.toContain('<pre');
+  });
+});
+
+describe('logCrash', () => {
+  it('logs the crash as a warning with its tag', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const error = new Error('the sky fell');
+    logCrash(error, 'page');
+    logCrash(error);
+    expect(warn.mock.calls).toEqual([['[page]', error], [error]]);
+    warn.mockRestore();
+  });
+});

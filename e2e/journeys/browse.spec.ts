@@ -1,0 +1,82 @@
+import { COMMANDER, PAIR } from '../support/sample.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+test('leads from the start page over a commander to a card', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle('Deckwright');
+  await hydrated(page);
+  const most = page.getByRole('region', { name: 'Most played commanders' });
+  await most.getByRole('link', { name: COMMANDER.name }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: COMMANDER.name })).toBeVisible();
+  await expect(page).toHaveURL(COMMANDER.path);
+  await expect(page).toHaveTitle(/Atraxa/);
+  const top = page.getByRole('region', { name: 'Top Cards' });
+  await top.getByRole('link', { name: 'Sol Ring', exact: true }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Sol Ring' })).toBeVisible();
+  await expect(page.getByText(/in \d+ of \d+ possible sample decks/)).toBeVisible();
+});
+
+test('ranks the commanders and narrows them to a window', async ({ page }) => {
+  await page.goto('/commanders');
+  await hydrated(page);
+  const first = page.getByRole('article').first();
+  const before = (await first.textContent()) ?? '';
+  await page
+    .getByRole('navigation', { name: 'Time range' })
+    .getByRole('link', { name: 'Past month' })
+    .click();
+  await expect(page).toHaveURL('/commanders?range=month');
+  await expect(page.getByRole('link', { name: 'Past month' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByText(/the 30 days up to/)).toBeVisible();
+  await expect(first).not.toHaveText(before);
+});
+
+test('gives a pair its own page that leads to both cards', async ({ page }) => {
+  await page.goto(PAIR.path);
+  await expect(page.getByRole('heading', { level: 1, name: PAIR.names.join(' & ') })).toBeVisible();
+  for (const name of PAIR.names)
+    await expect(page.getByRole('main').getByRole('link', { name, exact: true }).first()).toBeVisible();
+});
+
+test('says that the data is a sample and keeps it out of search engines', async ({ page, request }) => {
+  for (const path of ['/', '/commanders', COMMANDER.path, '/cards/sol-ring']) {
+    await page.goto(path);
+    await expect(page.getByText('Sample data.').first()).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    expect((await request.get(path)).headers()['x-robots-tag']).toBe('noindex');
+  }
+});
+
+test('states the canonical address and redirects other spellings to it', async ({ page, request }) => {
+  await page.goto(`${COMMANDER.path}?range=none`);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', COMMANDER.path);
+  const answer = await request.get('/Commanders/Atraxa-Praetors-Voice/', { maxRedirects: 0 });
+  expect(answer.status()).toBe(308);
+  expect(answer.headers().location).toBe(COMMANDER.path);
+});
+
+test('switches the theme and keeps it over a reload', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await hydrated(page);
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await ground();
+  await page.getByRole('button', { name: 'Switch between light and dark theme' }).click();
+  const dark = await ground();
+  expect(dark).not.toBe(light);
+  await page.reload();
+  expect(await ground()).toBe(dark);
+  await page.getByRole('button', { name: 'Switch between light and dark theme' }).click();
+  expect(await ground()).toBe(light);
+});
+
+test('names the publisher, its policy and the sources of data in the footer', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('unofficial fan content');
+  await expect(footer).toContainText('neither approved nor endorsed');
+  await expect(footer).toContainText('property of Wizards of the Coast');
+  await expect(footer.getByRole('link', { name: 'Scryfall' })).toBeVisible();
+});

@@ -1,0 +1,95 @@
+import type { Locator, Page } from '@playwright/test';
+import { COMMANDER } from '../support/sample.ts';
+import { expect, forgiveStatus, hydrated, test } from '../support/test.ts';
+
+/** The head's number of decks. */
+function deckFigure(page: Page, decks: number): Locator {
+  return page.getByRole('definition').filter({ hasText: new RegExp(`^${decks}$`) });
+}
+
+test('counts the same decks by address and by form', async ({ page, request }) => {
+  const document = await request.get(`/data/pages${COMMANDER.path}?f=in=rhystic-study`);
+  const { num_decks: decks, total_decks: total } = await document.json();
+  expect(decks).toBeGreaterThan(0);
+  expect(decks).toBeLessThan(total);
+
+  await page.goto(`${COMMANDER.path}?f=in=rhystic-study`);
+  await expect(page.getByRole('list', { name: 'Filters in force' })).toContainText('with rhystic study');
+  await expect(deckFigure(page, decks)).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: `of ${total} sample decks` })).toBeVisible();
+
+  await page.goto(COMMANDER.path);
+  await expect(deckFigure(page, total)).toBeVisible();
+  await hydrated(page);
+  await page.getByText('Filter these decks').click();
+  await page.getByLabel('Card name').fill('Rhystic Study');
+  await page.getByRole('button', { name: 'Add card filter' }).click();
+  await expect(page).toHaveURL(`${COMMANDER.path}?f=in=rhystic-study`);
+  await expect(deckFigure(page, decks)).toBeVisible();
+
+  await page.getByRole('link', { name: /^with rhystic study/ }).click();
+  await expect(page).toHaveURL(COMMANDER.path);
+  await expect(deckFigure(page, total)).toBeVisible();
+});
+
+test('adds a count filter to a name filter', async ({ page }) => {
+  await page.goto(`${COMMANDER.path}?f=out=rhystic-study`);
+  await hydrated(page);
+  await page.getByText('Filter these decks').click();
+  await page.getByLabel('Comparison').selectOption('lt');
+  await page.getByRole('textbox', { name: 'Number' }).fill('90');
+  await page.getByLabel('Counted cards').selectOption('c');
+  await page.getByRole('button', { name: 'Add count filter' }).click();
+  await expect(page).toHaveURL(`${COMMANDER.path}?f=out=rhystic-study;c:lt=90`);
+  await expect(page.getByRole('list', { name: 'Filters in force' }).getByRole('listitem')).toHaveCount(2);
+});
+
+test('says what is wrong with a form beside it', async ({ page, complaints }) => {
+  await page.goto(COMMANDER.path);
+  await hydrated(page);
+  await page.getByText('Filter these decks').click();
+  await page.getByRole('textbox', { name: 'Number' }).fill('many');
+  await page.getByRole('button', { name: 'Add count filter' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Type a number from 0 up, for example 30.');
+  await expect(page.getByRole('textbox', { name: 'Number' })).toHaveValue('many');
+
+  await page.getByLabel('Card name').fill('Sol Rinf');
+  await page.getByRole('button', { name: 'Add card filter' }).click();
+  await expect(page.getByRole('alert')).toContainText('Did you mean “Sol Ring”?');
+  forgiveStatus(complaints, 400);
+});
+
+test('names the filter to relax where no deck passes', async ({ page }) => {
+  await page.goto(`${COMMANDER.path}?f=in=sol-ring;c:gt=98`);
+  await expect(page.getByRole('heading', { name: 'No deck passes these filters' })).toBeVisible();
+  await hydrated(page);
+  await page.getByRole('link', { name: '“more than 98 creatures”' }).click();
+  await expect(page).toHaveURL(`${COMMANDER.path}?f=in=sol-ring`);
+  await expect(page.getByRole('heading', { name: 'Top Cards' })).toBeVisible();
+});
+
+test('switches range and bracket, each with its own address', async ({ page, request }) => {
+  const decksAt = async (query: string): Promise<number> =>
+    (await (await request.get(`/data/pages${COMMANDER.path}${query}`)).json()).num_decks;
+  await page.goto(COMMANDER.path);
+  await hydrated(page);
+  const ranges = page.getByRole('navigation', { name: 'Time range' });
+  const brackets = page.getByRole('navigation', { name: 'Bracket' });
+  await ranges.getByRole('link', { name: 'Past year' }).click();
+  await expect(page).toHaveURL(`${COMMANDER.path}?range=year`);
+  await expect(deckFigure(page, await decksAt('?range=year'))).toBeVisible();
+  await ranges.getByRole('link', { name: 'All decks' }).click();
+  await expect(page).toHaveURL(COMMANDER.path);
+
+  const upgraded = brackets.getByRole('link', { name: /^3 Upgraded/ });
+  await upgraded.click();
+  await expect(page).toHaveURL(`${COMMANDER.path}?bracket=upgraded`);
+  await expect(upgraded).toHaveAttribute('aria-current', 'true');
+  const owner = await decksAt('?bracket=upgraded');
+  await expect(deckFigure(page, owner)).toBeVisible();
+  await brackets.getByRole('link', { name: /estimated brackets/ }).click();
+  await expect(page).toHaveURL(`${COMMANDER.path}?bracket=upgraded&estimated=1`);
+  const withEstimates = await decksAt('?bracket=upgraded&estimated=1');
+  expect(withEstimates).toBeGreaterThan(owner);
+  await expect(deckFigure(page, withEstimates)).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import { COMMANDER, DECK } from '../support/sample.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('reads every page without JavaScript', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: COMMANDER.name }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: COMMANDER.name })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Top Cards' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Time range' }).getByRole('link', { name: 'Past year' }).click();
+  await expect(page).toHaveURL(`${COMMANDER.path}?range=year`);
+  await page.getByRole('link', { name: 'Sol Ring', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sol Ring' })).toBeVisible();
+  await page.getByRole('link', { name: 'Commanders', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Commanders' })).toBeVisible();
+});
+
+test('filters and searches by plain forms', async ({ page }) => {
+  await page.goto(COMMANDER.path);
+  await page.getByText('Filter these decks').click();
+  await page.getByLabel('Card name').fill('Rhystic Study');
+  await page.getByRole('button', { name: 'Add card filter' }).click();
+  await expect(page).toHaveURL(`${COMMANDER.path}?f=in=rhystic-study`);
+  await page.getByRole('combobox', { name: 'Search cards and commanders' }).fill('sol ring');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=sol+ring');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Sol Ring/ })
+    .click();
+  await expect(page).toHaveURL('/cards/sol-ring');
+});
+
+test('recommends from a pasted deck by a plain form', async ({ page }) => {
+  await page.goto('/recs');
+  await page.getByLabel('Deck list').fill(DECK);
+  await page.getByRole('button', { name: 'Get recommendations' }).click();
+  await expect(page.getByRole('heading', { name: 'Cards to add' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Cards to cut' })).toBeVisible();
+  await expect(page.getByLabel('Deck list')).toHaveValue(DECK);
+});

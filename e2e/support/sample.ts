@@ -1,0 +1,82 @@
+/** Facts of the sample set that the journeys lean on: its most played commander, and a list of its cards. */
+export const COMMANDER = { name: "Atraxa, Praetors' Voice", path: '/commanders/atraxa-praetors-voice' };
+
+export const PAIR = {
+  names: ['Thrasios, Triton Hero', 'Tymna the Weaver'],
+  path: '/commanders/thrasios-triton-hero-tymna-the-weaver',
+};
+
+export const DECK = `Commander
+1 Atraxa, Praetors' Voice
+
+Deck
+1 Sol Ring
+1 Arcane Signet
+1 Mind Stone
+1 Thought Vessel
+1 Basalt Monolith
+1 Hedron Archive
+1 Everflowing Chalice
+1 Solemn Simulacrum
+1 Swiftfoot Boots
+1 Lightning Greaves
+1 Strionic Resonator
+1 The Great Henge
+1 Shadowspear
+1 Walking Ballista
+1 Deepglow Skate
+1 Evolution Sage
+1 Marwyn, the Nurturer
+1 Heliod, Sun-Crowned
+1 Ajani's Pridemate
+1 Archangel of Thune
+1 Eternal Witness
+1 Priest of Titania
+1 Elvish Mystic
+1 Beast Whisperer
+1 Esper Sentinel
+1 Hardened Scales
+1 Simic Ascendancy
+1 Cathars' Crusade
+1 Doubling Season
+1 Propaganda
+1 Dictate of Erebos
+1 Rhystic Study
+1 Smothering Tithe
+1 Mystic Remora
+1 Curiosity
+1 Teferi, Temporal Archmage
+1 Teferi, Time Raveler
+1 Oko, Thief of Crowns
+1 Cultivate
+1 Kodama's Reach
+1 Toxic Deluge
+1 Feed the Swarm
+1 Ponder
+1 Swords to Plowshares
+1 Path to Exile
+1 Beast Within
+1 Infernal Grasp
+1 Heroic Intervention
+1 Counterspell
+1 Brainstorm
+1 Village Rites
+1 Command Tower
+1 Exotic Orchard
+1 Reliquary Tower
+1 Bojuka Bog
+1 War Room
+1 Myriad Landscape
+1 Godless Shrine
+1 Temple Garden
+1 Breeding Pool
+1 Overgrown Tomb
+1 Hallowed Fountain
+1 Watery Grave
+1 Castle Vantress
+1 Castle Locthwain
+1 Ghost Quarter
+9 Forest
+9 Island
+8 Plains
+7 Swamp`;

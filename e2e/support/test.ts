@@ -1,0 +1,51 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+type Fixtures = {
+  /** What the browser complained of; each test fails on anything left in it. */
+  complaints: string[];
+};
+
+/** A test that fails on a console error, an exception or a violation of the content security policy. */
+export const test = base.extend<Fixtures>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(`${error}`));
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          console.error(`Policy violation: ${event.violatedDirective} ${event.blockedURI}`);
+        });
+      });
+      await use(complaints);
+      expect(complaints, 'the browser complained').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** True answers of status 400 and above are noted by the browser itself; a test that wants one forgives it. */
+export function forgiveStatus(complaints: string[], status: number): void {
+  const kept = complaints.filter((text) => !text.includes(`status of ${status}`));
+  complaints.splice(0, complaints.length, ...kept);
+}
+
+/** Waits until React has taken the page over, so that keys and clicks reach it. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const summary = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ¦ ')}`);
+  expect(summary).toEqual([]);
+}
