@@ -38,7 +38,7 @@ export class CardTable {
     if (!card) return 'none of the eight card types';
     const set = this.#setTypes.get(card.set);
     if (set && card.setName.toLowerCase() === card.set) card.setName = set.name;
-    const draft = { card, oracleId, foreignSet: foreignSetRule(record.set_type ?? set?.setType) };
+    const draft = { card, oracleId, foreignSet: foreignSetRule(record.set_type ?? set?.setType), home: null };
     this.#drafts.push(draft);
     const same = oracleId === null ? undefined : this.#byOracleId.get(oracleId);
     if (same) same.push(draft);
@@ -73,7 +73,8 @@ export class CardTable {
       if (card.printings[0]?.id === record.id) card.printings[0] = printing;
       else card.printings.push(printing);
       if (printing.released < card.released) card.released = printing.released;
-      if (draft.foreignSet !== null && !foreign) this.#moveHome(draft, printing, record.set_name);
+      if (draft.foreignSet !== null && !foreign && comesBefore(printing, draft.home?.printing))
+        draft.home = { printing, setName: record.set_name ?? this.#setTypes.get(set)?.name ?? set };
       for (const name of [record.name, record.flavor_name]) {
         if (name && name !== card.name && !card.aliases.includes(name)) card.aliases.push(name);
       }
@@ -88,10 +89,12 @@ export class CardTable {
     const drop = (rule: string) => {
       dropped[rule] = (dropped[rule] ?? 0) + 1;
     };
-    const kept = this.#drafts.filter(({ foreignSet }) => {
-      if (foreignSet !== null) drop(foreignSet);
-      return foreignSet === null;
+    const kept = this.#drafts.filter(({ foreignSet, home }) => {
+      const out = foreignSet !== null && home === null;
+      if (out) drop(foreignSet);
+      return !out;
     });
+    for (const draft of kept) moveHome(draft);
     this.#drafts = [];
     const cards = mergeDrafts(kept).map(({ main, others }) => {
       const { card } = main;
@@ -108,14 +111,6 @@ export class CardTable {
     return { cards, dropped };
   }
 
-  /** The record names an online-only set, but the card is printed elsewhere too: the earliest such printing speaks. */
-  #moveHome(draft: Draft, printing: Printing, setName: string | null | undefined): void {
-    draft.foreignSet = null;
-    draft.card.set = printing.set;
-    draft.card.setName = setName ?? this.#setTypes.get(printing.set)?.name ?? printing.set;
-    draft.card.rarity = printing.rarity;
-  }
-
   #addScryfallPrices(card: Card, prices: ScryfallPrices | null | undefined): void {
     if (this.#scryfallDate === null) return;
     for (const [vendor, offer] of scryfallOffers(prices)) {
@@ -126,6 +121,22 @@ export class CardTable {
       this.#scryfallPrices.set(card, sofar);
     }
   }
+}
+
+/** A card whose record names a foreign set takes set and rarity from its earliest printing elsewhere. */
+function moveHome({ card, home }: Draft): void {
+  if (!home) return;
+  card.set = home.printing.set;
+  card.setName = home.setName;
+  card.rarity = home.printing.rarity;
+}
+
+function comesBefore(printing: Printing, other: Printing | undefined): boolean {
+  return !other || orderOf(printing) < orderOf(other);
+}
+
+function orderOf({ released, set, number, id }: Printing): string {
+  return `${released} ${set} ${number} ${id}`;
 }
 
 function pricesOf(
@@ -151,9 +162,8 @@ function cheapestOf(all: readonly (Prices | undefined)[]): Prices {
 
 function sortedPrintings(printings: readonly Printing[]): Printing[] {
   const unique = [...new Map(printings.map((printing) => [printing.id, printing])).values()];
-  const keyOf = (p: Printing) => `${p.released} ${p.set} ${p.number} ${p.id}`;
   return unique
-    .map((printing) => ({ printing, key: keyOf(printing) }))
-    .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+    .map((printing) => ({ printing, order: orderOf(printing) }))
+    .sort((a, b) => (a.order < b.order ? -1 : a.order > b.order ? 1 : 0))
     .map(({ printing }) => printing);
 }

@@ -1,7 +1,13 @@
-import type { Card } from '@deckwright/domain';
+import type { Card, Printing } from '@deckwright/domain';
 
-/** A record that passed the rule, with the set it was taken from. */
-export type Draft = { card: Card; oracleId: string | null; foreignSet: string | null };
+/** Where a card was printed in a set of the format, and that set's name. */
+export type Home = { printing: Printing; setName: string };
+
+/**
+ * A record that passed the rule. `foreignSet` is the rule that keeps out cards of the record's own set, null for
+ * ordinary sets; `home` is then its earliest printing in an ordinary set.
+ */
+export type Draft = { card: Card; oracleId: string | null; foreignSet: string | null; home: Home | null };
 
 export type Merged = { main: Draft; others: Draft[] };
 

@@ -1,0 +1,138 @@
+import type { Prices } from '@deckwright/domain';
+import { describe, expect, it } from 'vitest';
+import { cardRecord, type MirrorContent, mirror, printingRecord } from '../testing/mirror.ts';
+import { amount, offerPrice } from './cheapest.ts';
+import { readCatalogue } from './read-catalogue.ts';
+
+const CARD = 'oracle-of-Priced';
+
+async function pricesOf(content: MirrorContent): Promise<Prices> {
+  const { cards } = await readCatalogue({ dir: await mirror({ cards: [cardRecord('Priced')], ...content }) });
+  return cards.find((card) => card.name === 'Priced')?.prices ?? {};
+}
+
+const uuids = (...names: string[]) =>
+  Object.fromEntries(
+    names.map((uuid) => [
+      uuid,
+      { uuid, name: 'Priced', identifiers: { scryfallOracleId: CARD, scryfallId: 'x' } },
+    ]),
+  );
+
+const paper = (vendor: string, retail: object, currency = 'USD') => ({
+  paper: { [vendor]: { currency, retail } },
+});
+
+describe('prices of the MTGJSON files', () => {
+  it('are the cheapest printing each vendor sells, with its own date', async () => {
+    const prices = await pricesOf({
+      identifiers: uuids('a', 'b', 'c'),
+      prices: {
+        a: paper('tcgplayer', { normal: { '2026-03-08': 2.5 } }),
+        b: paper('tcgplayer', { normal: { '2026-03-07': 1.25 } }),
+        c: paper('cardkingdom', { normal: { '2026-03-06': 3 }, foil: { '2026-03-06': 1 } }),
+        unknown: paper('tcgplayer', { normal: { '2026-03-08': 0.01 } }),
+      },
+    });
+    expect(prices).toEqual({
+      tcgplayer: { price: 1.25, currency: 'USD', date: '2026-03-07' },
+      cardkingdom: { price: 3, currency: 'USD', date: '2026-03-06' },
+    });
+  });
+
+  it('take foil and etched copies where a printing has no plain one', async () => {
+    const prices = await pricesOf({
+      identifiers: uuids('a', 'b'),
+      prices: {
+        a: paper('manapool', { foil: { '2026-03-08': 4 }, etched: { '2026-03-08': 3 } }),
+        b: paper('manapool', { normal: { '2026-03-08': 5 } }),
+      },
+    });
+    expect(prices.manapool?.price).toBe(3);
+  });
+
+  it('take the newest of several dates and pass over what is no price', async () => {
+    const prices = await pricesOf({
+      identifiers: uuids('a', 'b', 'c'),
+      prices: {
+        a: paper('tcgplayer', { normal: { '2026-03-01': 1, '2026-03-08': 2, '2026-02-01': 9 } }),
+        b: paper('cardkingdom', { normal: { '2026-03-08': 0 }, foil: { '2026-03-08': null } }),
+        c: paper('cardmarket', { normal: { someday: 1 } }, 'EUR'),
+      },
+    });
+    expect(prices).toEqual({ tcgplayer: { price: 2, currency: 'USD', date: '2026-03-08' } });
+  });
+
+  it('never mix currencies', async () => {
+    const prices = await pricesOf({
+      identifiers: uuids('a', 'b', 'c'),
+      prices: {
+        a: paper('cardmarket', { normal: { '2026-03-08': 1 } }, 'USD'),
+        b: paper('tcgplayer', { normal: { '2026-03-08': 1 } }, 'EUR'),
+        c: {
+          ...paper('cardmarket', { normal: { '2026-03-08': 2 } }, 'EUR'),
+          mtgo: { cardhoarder: { currency: 'USD', retail: { normal: { '2026-03-08': 0.02 } } } },
+        },
+      },
+    });
+    expect(prices).toEqual({
+      cardmarket: { price: 2, currency: 'EUR', date: '2026-03-08' },
+      cardhoarder: { price: 0.02, currency: 'TIX', date: '2026-03-08' },
+    });
+  });
+});
+
+describe('prices of the card files', () => {
+  const printings = [
+    printingRecord('Priced', 'p1', { prices: { usd: '3.00', usd_foil: '1.00', eur: '2.00', tix: '0.03' } }),
+    printingRecord('Priced', 'p2', {
+      prices: { usd: null, usd_foil: '2.50', usd_etched: '2.75', eur: null, tix: '0' },
+    }),
+    printingRecord('Priced', 'p3', { prices: { usd: '-1', usd_foil: 'much', eur: '', eur_foil: '1.50' } }),
+  ];
+
+  it('fill the vendors they are known to come from, dated by the manifest', async () => {
+    const date = '2026-01-15';
+    expect(await pricesOf({ printings })).toEqual({
+      tcgplayer: { price: 2.5, currency: 'USD', date },
+      cardmarket: { price: 1.5, currency: 'EUR', date },
+      cardhoarder: { price: 0.03, currency: 'TIX', date },
+    });
+  });
+
+  it('yield to MTGJSON vendor by vendor, even where they are lower', async () => {
+    const prices = await pricesOf({
+      printings,
+      identifiers: uuids('a'),
+      prices: { a: paper('tcgplayer', { normal: { '2026-03-08': 9 } }) },
+    });
+    expect(prices.tcgplayer).toEqual({ price: 9, currency: 'USD', date: '2026-03-08' });
+    expect(prices.cardmarket?.price).toBe(1.5);
+    expect(prices.cardkingdom).toBeUndefined();
+  });
+});
+
+describe('one price', () => {
+  it.each([
+    ['1.50', 1.5],
+    [0.02, 0.02],
+    ['0', null],
+    [0, null],
+    [-1, null],
+    [Number.NaN, null],
+    [Number.POSITIVE_INFINITY, null],
+    ['free', null],
+    ['', null],
+    [null, null],
+    [undefined, null],
+  ])('reads %j as %j', (value, price) => {
+    expect(amount(value)).toBe(price);
+  });
+
+  it('of a printing is the plain one, else the lowest of the others', () => {
+    expect(offerPrice(['2', '1'])).toBe(2);
+    expect(offerPrice([null, '3', '2'])).toBe(2);
+    expect(offerPrice(['0', '3'])).toBe(3);
+    expect(offerPrice([])).toBeNull();
+  });
+});
