@@ -42,8 +42,10 @@ export function checkDeck(cards: readonly EngineCard[], deck: EngineDeck): void 
   if (first === undefined || deck.commanders.length > 2 || first === second) {
     refuse(`${name()}: one or two different commanders are needed.`);
   }
-  for (const card of [...deck.commanders, ...deck.cards]) {
-    if (!isIntegerWithin(card, 0, cards.length - 1)) say('card positions must lie in the catalogue', card);
+  for (const positions of [deck.commanders, deck.cards]) {
+    for (const card of positions) {
+      if (!isIntegerWithin(card, 0, cards.length - 1)) say('card positions must lie in the catalogue', card);
+    }
   }
   if (deck.day !== null && !isIntegerWithin(deck.day, 1, 0xffff)) say('the day must be 1…65535', deck.day);
   if (!isIntegerWithin(deck.bracket, 0, 5)) say('the bracket must be 0…5', deck.bracket);

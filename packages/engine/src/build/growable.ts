@@ -3,16 +3,18 @@ export class GrowableU16 {
   #values = new Uint16Array(1024);
   length = 0;
 
-  push(value: number): void {
-    if (this.length === this.#values.length) {
-      const larger = new Uint16Array(this.length * 2);
-      larger.set(this.#values);
+  append(values: Uint16Array): void {
+    const length = this.length + values.length;
+    if (length > this.#values.length) {
+      const larger = new Uint16Array(Math.max(length, this.#values.length * 2));
+      larger.set(this.view());
       this.#values = larger;
     }
-    this.#values[this.length++] = value;
+    this.#values.set(values, this.length);
+    this.length = length;
   }
 
-  /** A view of what was pushed; valid until the next push. */
+  /** A view of what was added; valid until more is added. */
   view(): Uint16Array {
     return this.#values.subarray(0, this.length);
   }

@@ -4,9 +4,9 @@ import { checkCardCount, checkDeck } from './check.ts';
 import { GrowableU16 } from './growable.ts';
 import type { EngineCard, EngineDeck, Shard } from './types.ts';
 
-type Loose = {
-  label: string;
-  commanders: [number, number];
+type Lead = { label: string; commanders: [number, number] };
+
+type Loose = Lead & {
   start: number;
   end: number;
   day: number;
@@ -25,11 +25,15 @@ export function buildShard(cards: readonly EngineCard[], decks: Iterable<EngineD
   checkCardCount(cards.length);
   const lists = new GrowableU16();
   const loose: Loose[] = [];
+  const leads = new Map<string, Lead>();
   for (const deck of decks) {
     checkDeck(cards, deck);
     const start = lists.length;
-    for (const card of sortedList(cards, deck)) lists.push(card);
-    loose.push({ ...labelled(cards, deck), ...columnsOf(deck), start, end: lists.length });
+    lists.append(sortedList(cards, deck));
+    const pair = deck.commanders.join(' ');
+    const lead = leads.get(pair) ?? leadOf(cards, deck);
+    leads.set(pair, lead);
+    loose.push({ ...lead, ...columnsOf(deck), start, end: lists.length });
   }
   const values = lists.view();
   loose.sort((a, b) => byText(a.label, b.label) || byList(values, a, b) || byKeeping(a, b));
@@ -55,14 +59,14 @@ function sortedList(cards: readonly EngineCard[], deck: EngineDeck): Uint16Array
 }
 
 /** The label sorts like the key (a space sorts before every character of a slug) and tells apart keys that read alike. */
-function labelled(cards: readonly EngineCard[], deck: EngineDeck): Pick<Loose, 'label' | 'commanders'> {
+function leadOf(cards: readonly EngineCard[], deck: EngineDeck): Lead {
   const slug = (card: number): string => cards[card]?.slug ?? '';
   const [first = 0, second = NO_CARD] = [...deck.commanders].sort((a, b) => byText(slug(a), slug(b)));
   const slugs = second === NO_CARD ? [slug(first)] : [slug(first), slug(second)];
   return { label: `${commanderKey(slugs)} ${slugs.join(' ')}`, commanders: [first, second] };
 }
 
-function columnsOf(deck: EngineDeck): Omit<Loose, 'label' | 'commanders' | 'start' | 'end'> {
+function columnsOf(deck: EngineDeck): Omit<Loose, keyof Lead | 'start' | 'end'> {
   const { bracket, estimatedBracket, basics } = deck;
   return {
     day: deck.day ?? 0,

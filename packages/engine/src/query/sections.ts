@@ -1,11 +1,9 @@
 import { ARTIFACT_TYPE, CARD_FLAGS, LAND_TYPE } from '../format.ts';
 import { THRESHOLDS } from '../thresholds.ts';
+import { Best, type Compare } from './best.ts';
 import type { Engine } from './engine.ts';
 import { type CardNumbers, cardStatAt } from './numbers.ts';
 import { SECTION_TAGS, type Section, type SectionTag } from './types.ts';
-
-/** Better first; positions in the numbers. */
-type Compare = (a: number, b: number) => number;
 
 const EQUAL_WITHIN = 1e-13;
 
@@ -126,28 +124,4 @@ function compareBy(engine: Engine, numbers: CardNumbers, values: Float64Array): 
     apart(values[a] ?? 0, values[b] ?? 0) ||
     (numDecks[b] ?? 0) - (numDecks[a] ?? 0) ||
     (engine.cardNameRank[cards[a] ?? 0] ?? 0) - (engine.cardNameRank[cards[b] ?? 0] ?? 0);
-}
-
-/** The best `limit` of the offered positions, in order; cheap when most are not among them. */
-class Best {
-  readonly list: number[] = [];
-  readonly #limit: number;
-  readonly #compare: Compare;
-
-  constructor(limit: number, compare: Compare) {
-    this.#limit = limit;
-    this.#compare = compare;
-  }
-
-  offer(position: number): void {
-    const { list } = this;
-    const last = list.at(-1);
-    if (list.length >= this.#limit) {
-      if (last === undefined || this.#compare(last, position) <= 0) return;
-      list.pop();
-    }
-    let place = list.length;
-    while (place > 0 && this.#compare(list[place - 1] ?? 0, position) > 0) place--;
-    list.splice(place, 0, position);
-  }
 }

@@ -1,0 +1,26 @@
+/** Better first. */
+export type Compare = (a: number, b: number) => number;
+
+/** The best `limit` of the offered positions, in order; cheap when most are not among them. */
+export class Best {
+  readonly list: number[] = [];
+  readonly #limit: number;
+  readonly #compare: Compare;
+
+  constructor(limit: number, compare: Compare) {
+    this.#limit = limit;
+    this.#compare = compare;
+  }
+
+  offer(position: number): void {
+    const { list } = this;
+    const last = list.at(-1);
+    if (list.length >= this.#limit) {
+      if (last === undefined || this.#compare(last, position) <= 0) return;
+      list.pop();
+    }
+    let place = list.length;
+    while (place > 0 && this.#compare(list[place - 1] ?? 0, position) > 0) place--;
+    list.splice(place, 0, position);
+  }
+}
