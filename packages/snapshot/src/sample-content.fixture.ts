@@ -2,7 +2,7 @@ import type { Card } from '@deckwright/domain';
 import type { SnapshotContent } from './write-snapshot.ts';
 
 /** A card of tests: every field filled, the name given. */
-export function cardNamed(name: string): Card {
+function cardNamed(name: string): Card {
   const slug = name.toLowerCase().replaceAll(' ', '-');
   return {
     key: slug,

@@ -18,7 +18,7 @@ import { CatalogueMeta, DeckLine, DecksMeta, LakePrice, PricesMeta } from '../la
 import { nameResolver } from './name-resolver.ts';
 import { withPrices } from './with-prices.ts';
 
-export type DeckFolder = {
+type DeckFolder = {
   source: string;
   rights: DeckRights;
   /** Decks in it. */

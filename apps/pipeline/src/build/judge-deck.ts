@@ -13,9 +13,9 @@ import type { PreconIndex } from './precon-index.ts';
 import { type ResolvedList, resolveList } from './resolve-list.ts';
 
 /** Least number of different known cards of a deck that counts, commanders included. */
-export const MIN_DIFFERENT_CARDS = 60;
+const MIN_DIFFERENT_CARDS = 60;
 /** Most cards by quantity, commanders included. */
-export const MAX_CARDS = 100;
+const MAX_CARDS = 100;
 
 /** A deck whose list is sound; whether it counts also depends on dates and on the other decks. */
 export type SoundDeck = {

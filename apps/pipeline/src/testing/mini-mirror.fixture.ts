@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 type Upstream = Record<string, unknown>;
 
 /** "Trinket 01" on. */
-export function trinket(number: number): string {
+function trinket(number: number): string {
   return `Trinket ${String(number).padStart(2, '0')}`;
 }
 
