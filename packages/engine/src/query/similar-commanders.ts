@@ -19,7 +19,9 @@ type Vectors = {
 
 /**
  * Commanders by the cosine of their inclusion vectors over the cards of their shared colours, basics left out. A card
- * weighs inclusion × ln((decks that could hold it + 1) / (decks that hold it + 1)), so staples count little.
+ * weighs inclusion × ln((decks that could hold it + 1) / (decks that hold it + 1)), so staples count little. The
+ * commander's own vector keeps its full length: what the other's colours cannot hold counts as unlike, or a commander
+ * that shares nothing but a few artifacts would come out near. The other's vector is cut to the shared colours.
  */
 export function similarCommanders(
   engine: Engine,
@@ -32,10 +34,12 @@ export function similarCommanders(
     own[cards[entry] as number] = weights[entry] as number;
   }
   const found: SimilarCommander[] = [];
+  const identity = engine.commanderIdentity[commander] ?? 0;
+  const ownSquare = squares[commander * 32 + identity] ?? 0;
   for (let other = 0; other < engine.commanders; other++) {
     if (other === commander) continue;
-    const shared = (engine.commanderIdentity[commander] ?? 0) & (engine.commanderIdentity[other] ?? 0);
-    const square = (squares[commander * 32 + shared] ?? 0) * (squares[other * 32 + shared] ?? 0);
+    const shared = identity & (engine.commanderIdentity[other] ?? 0);
+    const square = ownSquare * (squares[other * 32 + shared] ?? 0);
     if (square === 0) continue;
     let dot = 0;
     for (let entry = start[other] as number; entry < (start[other + 1] as number); entry++) {

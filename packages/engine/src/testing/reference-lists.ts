@@ -133,7 +133,7 @@ export function refSimilarCommanders(world: World, key: string): Map<string, num
     for (let card = 0; card < world.cards.length; card++) {
       const [a, b] = [weight(key, card, shared), weight(other, card, shared)];
       dot += a * b;
-      own += a * a;
+      own += weight(key, card, colors(key)) ** 2;
       theirs += b * b;
     }
     if (dot > 0) similar.set(other, dot / Math.sqrt(own * theirs));
