@@ -19,52 +19,67 @@ export type FaceFacts = {
   corner?: string | null;
 };
 
-type Props = { facts: FaceFacts; className?: string };
+type Props = {
+  facts: FaceFacts;
+  /** Too small for words: colours and glyph alone. */
+  compact?: boolean;
+};
 
 /** A typographic card of our own, drawn where there is no picture; what it says stands beside it in words. */
-export function CardFace({ facts, className }: Props) {
-  const { name, primaryType, colors, manaValue, manaCost, typeLine, text, corner } = facts;
+export function CardFace({ facts, compact = false }: Props) {
   return (
     <div
       aria-hidden="true"
       data-drawn
       className={cn(
         'flex aspect-63/88 w-full flex-col overflow-hidden rounded-card p-[4.5%] text-pip-ink shadow-card',
-        identityGradient(colors),
-        className,
+        identityGradient(facts.colors),
       )}
     >
       <div className="flex min-h-0 flex-1 flex-col overflow-hidden rounded-md bg-surface text-text">
-        <div className="flex items-start justify-between gap-1 px-2 pt-2">
-          <span className="line-clamp-3 font-display text-sm leading-tight font-semibold text-balance">
-            {name}
-          </span>
-          {manaCost ? (
-            <ManaCost cost={manaCost} className="shrink-0 text-xs" />
-          ) : (
-            primaryType !== 'Land' &&
-            manaValue !== null && (
-              <span className="shrink-0 text-xs text-muted tabular-nums">{manaValue}</span>
-            )
-          )}
-        </div>
+        {compact ? null : <TitleLine facts={facts} />}
         <div className="flex min-h-0 flex-1 items-center justify-center">
-          <TypeGlyph type={primaryType} className="h-2/5 max-h-24 min-h-6 text-muted opacity-60" />
+          <TypeGlyph type={facts.primaryType} className="h-2/5 max-h-24 min-h-6 text-muted opacity-60" />
         </div>
-        {text ? (
-          <div className="max-h-1/2 overflow-hidden px-2 pb-1 text-2xs leading-snug">
-            <RulesText text={text} />
-          </div>
-        ) : null}
-        <div className="flex items-center justify-between gap-1 border-t border-line px-2 py-1 text-2xs text-muted">
-          <span className="truncate">{typeLine ?? primaryType}</span>
-          {corner ? (
-            <span className="font-semibold text-text">{corner}</span>
-          ) : (
-            <IdentityPips colors={colors} silent />
-          )}
-        </div>
+        {compact ? null : <LowerPart facts={facts} />}
       </div>
     </div>
+  );
+}
+
+type PartProps = { facts: FaceFacts };
+
+function TitleLine({ facts: { name, manaCost, manaValue, primaryType } }: PartProps) {
+  return (
+    <div className="flex items-start justify-between gap-1 px-2 pt-2">
+      <span className="line-clamp-3 font-display text-sm leading-tight font-semibold text-balance">
+        {name}
+      </span>
+      {manaCost ? (
+        <ManaCost cost={manaCost} className="shrink-0 text-xs" />
+      ) : primaryType !== 'Land' && manaValue !== null ? (
+        <span className="shrink-0 text-xs text-muted tabular-nums">{manaValue}</span>
+      ) : null}
+    </div>
+  );
+}
+
+function LowerPart({ facts: { text, typeLine, primaryType, corner, colors } }: PartProps) {
+  return (
+    <>
+      {text ? (
+        <div className="max-h-1/2 overflow-hidden px-2 pb-1 text-2xs leading-snug">
+          <RulesText text={text} />
+        </div>
+      ) : null}
+      <div className="flex items-center justify-between gap-1 border-t border-line px-2 py-1 text-2xs text-muted">
+        <span className="truncate">{typeLine ?? primaryType}</span>
+        {corner ? (
+          <span className="font-semibold text-text">{corner}</span>
+        ) : (
+          <IdentityPips colors={colors} silent />
+        )}
+      </div>
+    </>
   );
 }

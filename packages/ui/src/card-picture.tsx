@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { CardFace, type FaceFacts } from './card-face.tsx';
-import { cn } from './cn.ts';
 
 type Props = {
   facts: FaceFacts;
@@ -12,14 +11,15 @@ type Props = {
   eager?: boolean;
   /** Empty where the name stands beside the picture. */
   alt: string;
-  className?: string;
+  /** Where the picture is too small for the words of a drawn face. */
+  compact?: boolean;
 };
 
 /** The picture of a card, or the drawn face where there is none or it failed; never both. */
-export function CardPicture({ facts, small, normal, sizes, eager = false, alt, className }: Props) {
+export function CardPicture({ facts, small, normal, sizes, eager = false, alt, compact = false }: Props) {
   const [failed, setFailed] = useState(false);
   const source = normal ?? small;
-  if (source === null || failed) return <CardFace facts={facts} {...(className ? { className } : {})} />;
+  if (source === null || failed) return <CardFace facts={facts} compact={compact} />;
   const sources = [small ? `${small} 146w` : '', normal ? `${normal} 488w` : ''].filter(Boolean).join(', ');
   return (
     <img
@@ -38,10 +38,7 @@ export function CardPicture({ facts, small, normal, sizes, eager = false, alt, c
       decoding="async"
       referrerPolicy="no-referrer"
       onError={() => setFailed(true)}
-      className={cn(
-        'aspect-63/88 h-auto w-full shrink-0 self-start rounded-card bg-raised shadow-card',
-        className,
-      )}
+      className="aspect-63/88 h-auto w-full shrink-0 self-start rounded-card bg-raised shadow-card"
     />
   );
 }

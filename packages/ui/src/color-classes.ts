@@ -1,6 +1,6 @@
 import type { Color } from '@deckwright/domain';
 
-export type FaceColor = Lowercase<Color> | 'c';
+type FaceColor = Lowercase<Color> | 'c';
 
 const FROM: Readonly<Record<FaceColor, string>> = {
   w: 'from-mana-w',

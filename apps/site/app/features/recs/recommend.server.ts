@@ -17,8 +17,8 @@ export type RecsResult = {
 };
 
 const MAX_DECK_LENGTH = 100_000;
-export const NO_DECK = 'Paste a deck list: one card a line, such as “1 Sol Ring”.';
-export const TOO_LONG = 'That list is too long. Paste one deck, at most 100,000 characters.';
+const NO_DECK = 'Paste a deck list: one card a line, such as “1 Sol Ring”.';
+const TOO_LONG = 'That list is too long. Paste one deck, at most 100,000 characters.';
 
 /** Reads the pasted list, asks for recommendations, and keeps what was typed whatever comes of it. */
 export async function recommendFor(api: ApiClient, input: FormData) {

@@ -77,6 +77,7 @@ function RecCard({ card, sample }: CardProps) {
           normal={card.image_uri}
           sizes="5rem"
           alt=""
+          compact
         />
       </div>
       <div className="flex min-w-0 flex-col gap-1">

@@ -6,7 +6,11 @@ import { RecsAnswerView } from './recs-answer.tsx';
 type Props = { result: RecsResult | undefined };
 
 export function RecsPage({ result }: Props) {
-  const problem = result?.error ?? result?.answer?.errors[0] ?? null;
+  const errors = result?.answer?.errors ?? [];
+  const helped = (result?.answer?.inRecs.length ?? 0) > 0;
+  // With recommendations at hand the errors only say what was left out of the deck.
+  const problem = result?.error ?? (helped ? null : (errors[0] ?? null));
+  const leftOut = [...(helped ? errors : errors.slice(1)), ...(result?.unreadable ?? [])];
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
       <div className="flex flex-col gap-4">
@@ -19,27 +23,23 @@ export function RecsPage({ result }: Props) {
             <p>{problem}</p>
           </Notice>
         ) : null}
-        {result ? <LeftOut result={result} /> : <HowItWorks />}
+        {leftOut.length > 0 ? <LeftOut lines={leftOut} /> : null}
+        {result ? null : <HowItWorks />}
         {result?.answer ? <RecsAnswerView answer={result.answer} /> : null}
       </div>
     </div>
   );
 }
 
-type ResultProps = { result: RecsResult };
+type LeftOutProps = { lines: string[] };
 
-/** What of the list was not understood: unreadable lines, and names that are no cards. */
-function LeftOut({ result }: ResultProps) {
-  const unknown = (result.answer?.errors ?? []).slice(1);
-  if (unknown.length === 0 && result.unreadable.length === 0) return null;
+/** What of the list was not understood: names that are no cards, and lines that could not be read. */
+function LeftOut({ lines }: LeftOutProps) {
   return (
     <Notice>
       <h2 className="font-display text-lg font-semibold">Left out of the deck</h2>
       <ul className="flex list-disc flex-col gap-0.5 pl-5 text-sm">
-        {unknown.map((message) => (
-          <li key={message}>{message}</li>
-        ))}
-        {result.unreadable.map((line) => (
+        {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
