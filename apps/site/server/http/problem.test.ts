@@ -37,6 +37,14 @@ describe('an error as an answer', () => {
     expect(answer.headers.get('retry-after')).toBe('2');
   });
 
+  it('takes a sender who left within a body for no failure', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const answer = await throwing(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
+    expect(answer.status).toBe(408);
+    expect(log).not.toHaveBeenCalled();
+    log.mockRestore();
+  });
+
   it.each([new Error('secret detail'), new AppError('data-loss', 'secret detail')])(
     'logs what is unexpected and tells nothing of it',
     async (error) => {

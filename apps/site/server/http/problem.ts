@@ -48,9 +48,20 @@ export function answerProblem(error: unknown, c: Context): Response {
     const body = { error: { code: error.code, message: error.message }, ...nearest };
     return problem(c, STATUS_OF_CODE[error.code], body);
   }
+  if (hasLeft(error)) {
+    const message = 'The request ended before its body did.';
+    return problem(c, STATUS_OF_CODE.cancelled, { error: { code: 'cancelled', message } });
+  }
   console.error(`${c.req.method} ${c.req.path} failed:`, error);
   const message = 'Something went wrong on the server. Please try again later.';
   return problem(c, 500, { error: { code: 'internal', message } });
+}
+
+/** Node's own error where the sender closes the connection within a body; nobody reads the answer. */
+function hasLeft(error: unknown): boolean {
+  return (
+    error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'
+  );
 }
 
 export function problem(c: Context, status: ContentfulStatusCode, body: Problem): Response {

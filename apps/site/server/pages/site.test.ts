@@ -96,6 +96,12 @@ describe('a page', () => {
     expect(render).not.toHaveBeenCalled();
   });
 
+  it.each(['/%zz', '/commanders/%E0%A4%A', '/%ff.data'])('has no address like %s', async (path) => {
+    const { app, render } = openSite();
+    expect((await app.request(path)).status).toBe(400);
+    expect(render).not.toHaveBeenCalled();
+  });
+
   it('names the origin of pictures in its policy', async () => {
     const { app } = openSite();
     const answer = await app.request('/');

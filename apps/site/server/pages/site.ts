@@ -1,3 +1,4 @@
+import { AppError } from '@deckwright/domain';
 import type { App } from '../app.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -25,6 +26,7 @@ export function createSite(deps: SiteDeps): (request: Request, app: App) => Prom
     const file = await deps.files.respond(request);
     if (file) return file;
     const url = new URL(request.url);
+    checkEscapes(url.pathname);
     const isData = url.pathname.endsWith('.data');
     const path = isData ? url.pathname : canonicalPath(url.pathname);
     if (path !== url.pathname) return redirect(path, url.search);
@@ -37,6 +39,15 @@ export function createSite(deps: SiteDeps): (request: Request, app: App) => Prom
       lease.release();
     }
   };
+}
+
+/** @throws AppError invalid-argument for escapes that are no UTF-8: no page can have such an address. */
+function checkEscapes(pathname: string): void {
+  try {
+    decodeURIComponent(pathname);
+  } catch (cause) {
+    throw new AppError('invalid-argument', 'The address holds a % that is no valid escape.', { cause });
+  }
 }
 
 type Around = { app: App; isData: boolean; snapshot: Lease['snapshot'] };

@@ -1,0 +1,290 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openDatabase } from '@deckwright/database';
+import { dataPaths, writeSnapshot } from '@deckwright/snapshot';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ensurePagesBuilt, type SiteProcess, startSiteProcess } from './testing/site-process.ts';
+import { publishTiny, temporaryFolder, tinyContent } from './testing/tiny-snapshot.ts';
+
+const running: SiteProcess[] = [];
+let folder: ReturnType<typeof temporaryFolder>;
+
+/** A new embedded database takes seconds; each folder gets a copy of one. */
+const template = temporaryFolder();
+beforeAll(async () => {
+  ensurePagesBuilt();
+  await (await openDatabase({ dataDir: template.path })).close();
+});
+afterAll(() => template.remove());
+beforeEach(() => {
+  folder = temporaryFolder();
+  cpSync(template.path, folder.path, { recursive: true });
+});
+afterEach(async () => {
+  for (const site of running.splice(0)) {
+    site.signal('SIGKILL');
+    await site.exit;
+  }
+  folder.remove();
+});
+
+function start(env: Record<string, string> = {}): SiteProcess {
+  const site = startSiteProcess({ DATA_DIR: folder.path, ...env });
+  running.push(site);
+  return site;
+}
+
+const servedId = async (address: string): Promise<string | null> =>
+  (await (await fetch(`${address}/healthz`)).json()).snapshot?.id ?? null;
+
+/** A sentence for people: no stack, no file of the program. */
+function expectSentence(text: string, pattern: RegExp): void {
+  expect(text).toMatch(pattern);
+  expect(text).not.toMatch(/\n\s+at |\.ts:\d|node:internal/);
+}
+
+describe('a wrong setting', () => {
+  it('is told in one line each, with exit code 1', async () => {
+    const site = start({ PORT: 'abc', API_HOST: 'nowhere', DATABASE_URL: 'mysql://me:hunter2@x/y' });
+    expect(await site.exit).toBe(1);
+    const lines = site.stderr().trim().split('\n');
+    expect(lines.map((line) => line.split(' ')[0])).toEqual(['PORT', 'DATABASE_URL', 'API_HOST']);
+    expect(site.stderr()).not.toContain('hunter2');
+  });
+
+  it('may be a folder that cannot be written', async () => {
+    writeFileSync(join(folder.path, 'file'), '');
+    const site = start({ DATA_DIR: join(folder.path, 'file', 'below') });
+    expect(await site.exit).toBe(1);
+    expectSentence(site.stderr(), /cannot be written .*DATA_DIR\.\n$/);
+  });
+
+  it('may be a port that is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const { port } = other.address() as AddressInfo;
+    const site = start({ PORT: `${port}` });
+    expect(await site.exit).toBe(1);
+    expectSentence(
+      site.stderr(),
+      new RegExp(`^Port ${port} is taken by another program\\. .*PORT=${port + 1}`),
+    );
+    other.close();
+  });
+
+  it('may be an address that is not of this machine', async () => {
+    const site = start({ HOST: '192.0.2.1' });
+    expect(await site.exit).toBe(1);
+    expectSentence(site.stderr(), /^HOST=192\.0\.2\.1 is no address of this machine\./);
+  });
+});
+
+describe('the site as a process', () => {
+  it('serves pages, files and calls, and ends cleanly when told to', async () => {
+    await publishTiny(folder.path);
+    const site = start();
+    const address = await site.ready;
+    expect(address).toMatch(/^http:\/\/localhost:\d+$/);
+    const page = await fetch(`${address}/commanders/cyr-the-lone`);
+    expect(page.status).toBe(200);
+    const policy = page.headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/script-src 'self' 'sha256-/);
+    expect(policy).not.toMatch(/unsafe|nonce/);
+    const html = await page.text();
+    expect(html).toContain('Cyr the Lone');
+    expect(html).not.toContain('nonce=');
+    const script = /(?:src|href)="(\/assets\/[^"]+\.js)"|"(\/assets\/[^"]+\.js)"/.exec(html);
+    const file = await fetch(`${address}${script?.[1] ?? script?.[2]}`);
+    expect(file.headers.get('cache-control')).toContain('immutable');
+    expect((await fetch(`${address}/cards/nothing-like-it`)).status).toBe(404);
+    site.signal('SIGTERM');
+    expect(await site.exit).toBe(0);
+    expect(site.stderr()).toBe('');
+  });
+
+  it('is alone on its folder, and a site that was killed leaves it free', async () => {
+    await publishTiny(folder.path);
+    const first = start();
+    await first.ready;
+    const second = start();
+    expect(await second.exit).toBe(1);
+    expectSentence(second.stderr(), /^Another site is working on the data folder .*DATA_DIR\.\n$/);
+    first.signal('SIGKILL');
+    await first.exit;
+    await expect(start().ready).resolves.toMatch(/^http/);
+  });
+
+  it('starts without a snapshot, says how to make one and picks up the first', async () => {
+    const site = start();
+    const address = await site.ready;
+    const health = await fetch(`${address}/healthz`);
+    expect(health.status).toBe(503);
+    expect((await health.json()).status).toBe('no-snapshot');
+    const call = await fetch(`${address}/data/pages/home`);
+    expect((await call.json()).error.message).toContain('npm run deckwright -- build');
+    const id = await publishTiny(folder.path);
+    await vi.waitFor(async () => expect(await servedId(address)).toBe(id), {
+      timeout: 30_000,
+      interval: 200,
+    });
+  });
+
+  it('survives what is no HTTP', async () => {
+    await publishTiny(folder.path);
+    const site = start();
+    const address = await site.ready;
+    const { port } = new URL(address);
+    const junk = [
+      'GET\r\n\r\n',
+      'GET / HTTP/1.1\r\n\r\n',
+      'GET / HTTP/1.1\r\nHost: [\r\n\r\n',
+      'GET http://[ HTTP/1.1\r\nHost: x\r\n\r\n',
+      'GET //\\..\\ HTTP/1.1\r\nHost: x\r\n\r\n',
+      'GET /%zz?%ff=%c3%28 HTTP/1.1\r\nHost: x\r\n\r\n',
+      'GET /commanders/%E0%A4%A HTTP/1.1\r\nHost: x\r\n\r\n',
+      'GET /caf\xe9 HTTP/1.1\r\nHost: x\r\n\r\n',
+      'OPTIONS * HTTP/1.1\r\nHost: x\r\n\r\n',
+      'CONNECT x:1 HTTP/1.1\r\nHost: x\r\n\r\n',
+      'POST /api/recs HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\n{"a"',
+      'POST /api/recs HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n',
+      `GET / HTTP/1.1\r\nHost: x\r\nCookie: ${'a'.repeat(40_000)}\r\n\r\n`,
+      '\u0000\u0001\u0002',
+    ];
+    for (const text of junk) {
+      const status = await answerTo(Number(port), text);
+      expect(status === null || status < 500, `${JSON.stringify(text.slice(0, 60))} gave ${status}`).toBe(
+        true,
+      );
+    }
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    expect(site.stderr()).toBe('');
+  });
+});
+
+describe('publishing beside a running site', () => {
+  it('swaps snapshots without a failed request and refuses a damaged one with one message', async () => {
+    const first = await publishTiny(folder.path);
+    const site = start();
+    const address = await site.ready;
+    const load = startLoad(address);
+    let last = first;
+    for (const decks of [
+      [0, 1, 2, 3],
+      [3, 4, 5, 6],
+      [0, 3, 7],
+    ]) {
+      await wait(300);
+      last = await publishTiny(folder.path, tinyContent(decks));
+      await vi.waitFor(async () => expect(await servedId(address)).toBe(last), {
+        timeout: 30_000,
+        interval: 100,
+      });
+    }
+    await damageAndPublish();
+    await vi.waitFor(() => expect(site.stderr()).toContain('was refused'), {
+      timeout: 30_000,
+      interval: 100,
+    });
+    await wait(2500);
+    expect(await servedId(address)).toBe(last);
+    const { failures, answers } = await load.stop();
+    expect(failures).toEqual([]);
+    expect(answers).toBeGreaterThan(100);
+    const refusals = site.stderr().trim().split('\n');
+    expect(refusals).toHaveLength(1);
+    expect(refusals[0]).toMatch(
+      new RegExp(`checksum of engine\\.bin is wrong.*Snapshot ${last} goes on serving\\.$`),
+    );
+    const page = await (await fetch(`${address}/data/pages/commanders/cyr-the-lone`)).json();
+    expect(page).toMatchObject({ snapshot: last, num_decks: 1 });
+  });
+
+  it('refuses a snapshot of an unknown version', async () => {
+    const first = await publishTiny(folder.path);
+    const site = start();
+    const address = await site.ready;
+    const { id } = await writeSnapshot(folder.path, tinyContent([1]), '2024-04-01T00:00:00.000Z');
+    const manifest = join(dataPaths(folder.path).snapshots, id, 'manifest.json');
+    writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"version": 1', '"version": 99'));
+    writeFileSync(dataPaths(folder.path).currentSnapshot, id);
+    await vi.waitFor(() => expect(site.stderr()).toMatch(/version 99, this program reads version 1/), {
+      timeout: 30_000,
+      interval: 100,
+    });
+    expect(await servedId(address)).toBe(first);
+  });
+});
+
+async function damageAndPublish(): Promise<void> {
+  const { id } = await writeSnapshot(folder.path, tinyContent([5, 6]), '2024-04-01T00:00:00.000Z');
+  const { snapshots, currentSnapshot } = dataPaths(folder.path);
+  const path = join(snapshots, id, 'engine.bin');
+  const bytes = readFileSync(path);
+  bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
+  writeFileSync(path, bytes);
+  writeFileSync(currentSnapshot, id);
+}
+
+/** Eight visitors who never stop asking; what is not 200 is a failure. */
+function startLoad(address: string): { stop: () => Promise<{ failures: string[]; answers: number }> } {
+  const paths = [
+    '/',
+    '/commanders/cyr-the-lone',
+    '/data/pages/commanders/cyr-the-lone?range=year',
+    '/data/pages/cards/beacon',
+    '/api/typeahead?q=bea',
+    '/static/typeahead/commanders',
+    '/healthz',
+  ];
+  const failures: string[] = [];
+  let [answers, going] = [0, true];
+  const visitors = Array.from({ length: 8 }, async (_, visitor) => {
+    for (let turn = visitor; going; turn += 1) {
+      const path = paths[turn % paths.length] ?? '/';
+      const recs = turn % 5 === 0;
+      try {
+        const answer = recs
+          ? await fetch(`${address}/api/recs`, {
+              method: 'POST',
+              body: JSON.stringify({ cards: ['Beacon'], commanders: ['Cyr the Lone'] }),
+            })
+          : await fetch(`${address}${path}`);
+        const body = await answer.text();
+        answers += 1;
+        if (answer.status !== 200 || body === '') failures.push(`${recs ? 'recs' : path} ${answer.status}`);
+      } catch (error) {
+        failures.push(`${path} ${error}`);
+      }
+    }
+  });
+  return {
+    stop: async () => {
+      going = false;
+      await Promise.all(visitors);
+      return { failures, answers };
+    },
+  };
+}
+
+/** Status of the answer to raw bytes; null where the connection was ended without one. */
+function answerTo(port: number, text: string): Promise<number | null> {
+  return new Promise((resolve) => {
+    let received = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(Buffer.from(text, 'latin1')));
+    const finish = (): void => {
+      socket.destroy();
+      const status = /^HTTP\/1\.1 (\d{3})/.exec(received)?.[1];
+      resolve(status ? Number(status) : null);
+    };
+    socket.on('data', (chunk) => {
+      received += chunk;
+      if (received.includes('\r\n')) finish();
+    });
+    socket.on('error', finish);
+    socket.on('close', finish);
+    socket.setTimeout(3000, finish);
+  });
+}
