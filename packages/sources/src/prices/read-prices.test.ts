@@ -1,0 +1,125 @@
+import { utimes } from 'node:fs/promises';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { tempFile } from '../testing/temp-dir.ts';
+import { csvFields } from './csv.ts';
+import { readPrices } from './read-prices.ts';
+
+const USD = { vendor: 'scg', currency: 'USD' };
+
+async function rowsOf(content: string, name = 'prices') {
+  return (await readPrices(await tempFile(name, content), USD)).rows;
+}
+
+const EXPECTED = [
+  { name: 'Forest', price: 0.1, date: '2026-02-01' },
+  { name: 'Rock, the Big', price: 2.5, date: '2026-02-02' },
+];
+
+describe('reading a price file', () => {
+  it.each([
+    ['CSV', 'name,price,date\n"Rock, the Big",2.50,2026-02-02\nForest,0.1,2026-02-01\n'],
+    [
+      'CSV with columns in another order',
+      'Date;SKU;Price;Name\r\n2026-02-02;77;2.5;Rock, the Big\r\n2026-02-01;78;.1;Forest\r\n',
+    ],
+    [
+      'CSV with tabs and a byte order mark',
+      '\uFEFFname\tprice\tdate\nForest\t0.10\t2026-02-01\nRock, the Big\t2.5\t2026-02-02T10:00:00Z',
+    ],
+    [
+      'JSONL',
+      '{"name":"Rock, the Big","price":2.5,"date":"2026-02-02"}\n{"name":"Forest","price":"0.10","date":"2026-02-01"}',
+    ],
+    [
+      'a JSON list',
+      '[{"name":"Forest","price":0.1,"date":"2026-02-01"},\n {"name":"Rock, the Big","price":2.5,"date":"2026-02-02"}]',
+    ],
+    [
+      'a list inside an object',
+      '{"meta":{"v":1},"data":[{"name":"Forest","price":0.1,"date":"2026-02-01"},{"name":"Rock, the Big","price":2.5,"date":"2026-02-02"}]}',
+    ],
+  ])('takes %s, zipped or not', async (_, content) => {
+    expect(await rowsOf(content)).toEqual(EXPECTED);
+    expect(await rowsOf(content, 'prices.gz')).toEqual(EXPECTED);
+  });
+
+  it('keeps the cheapest price of a name, of equal ones the newest', async () => {
+    const content = 'name,price,date\nA,3,2026-01-03\nA,2,2026-01-01\nA,2,2026-01-02\nA,9,2026-01-09\n';
+    expect(await rowsOf(content)).toEqual([{ name: 'A', price: 2, date: '2026-01-02' }]);
+  });
+
+  it('dates rows by the file where they state no date', async () => {
+    const path = await tempFile('prices.csv', 'name,price\nA,1\n');
+    await utimes(path, new Date(), new Date('2025-11-05T23:30:00Z'));
+    expect((await readPrices(path, USD)).rows).toEqual([{ name: 'A', price: 1, date: '2025-11-05' }]);
+  });
+
+  it('leaves out rows without a price, and rejects rows it cannot read', async () => {
+    const good = Array.from({ length: 80 }, (_, index) => `Card ${index},1,2026-01-01`);
+    const bad = [
+      'A,,2026-01-01',
+      'B,0.00,2026-01-01',
+      'C,-1,2026-01-01',
+      '"D,1,2026-01-01',
+      'E,1,soon',
+      ',1,2026-01-01',
+    ];
+    const path = await tempFile('prices.csv', ['name,price,date', ...good, ...bad].join('\n'));
+    const { rows, report } = await readPrices(path, USD);
+    expect(rows).toHaveLength(80);
+    expect(report).toMatchObject({ records: 86, kept: 80, rejected: 4, skipped: { 'no price': 2 } });
+    expect(report.firstRejects.map(({ at, reason }) => [at, reason])).toEqual([
+      ['line 84', 'price: not a positive number'],
+      ['line 85', 'a quotation mark is not closed'],
+      ['line 86', 'date: not a date (YYYY-MM-DD)'],
+      ['line 87', expect.stringMatching(/^name: /)],
+    ]);
+  });
+
+  it('fails when too many rows cannot be read', async () => {
+    await expect(rowsOf('name,price\nA,1\nB,cheap\n')).rejects.toMatchObject({ code: 'data-loss' });
+    await expect(rowsOf('')).rejects.toMatchObject({ code: 'data-loss' });
+  });
+
+  it('says which columns it needs', async () => {
+    await expect(rowsOf('card,cost\nA,1\n')).rejects.toMatchObject({
+      code: 'invalid-argument',
+      message: expect.stringMatching(/the first line must name the columns "name" and "price"/),
+    });
+  });
+
+  it('takes known vendors in their own currency only', async () => {
+    const path = await tempFile('prices.csv', 'name,price\nA,1\n');
+    expect(await readPrices(path, { vendor: 'cardmarket', currency: 'eur' })).toMatchObject({
+      vendor: 'cardmarket',
+      currency: 'EUR',
+    });
+    await expect(readPrices(path, { vendor: 'cardmarket', currency: 'USD' })).rejects.toThrowError(
+      /sells in EUR, not in USD/,
+    );
+    await expect(readPrices(path, { vendor: 'corner shop', currency: 'USD' })).rejects.toThrowError(
+      /no price source; known are cardkingdom/,
+    );
+    await expect(readPrices('/nowhere/prices.csv', USD)).rejects.toMatchObject({ code: 'not-found' });
+  });
+});
+
+describe('splitting a CSV line', () => {
+  it('gives back fields as they were quoted', () => {
+    const field = fc.string({ unit: fc.constantFrom('a', '"', ',', ';', ' ', 'é', "'"), maxLength: 8 });
+    fc.assert(
+      fc.property(fc.array(field, { minLength: 1, maxLength: 5 }), (fields) => {
+        const line = fields.map((text) => `"${text.replaceAll('"', '""')}"`).join(',');
+        expect(csvFields(line, ',')).toEqual(fields);
+      }),
+    );
+  });
+
+  it('knows empty fields and open quotes', () => {
+    expect(csvFields('a,,b,', ',')).toEqual(['a', '', 'b', '']);
+    expect(csvFields('', ',')).toEqual(['']);
+    expect(csvFields('a,"b', ',')).toBeNull();
+    expect(csvFields('"a""', ',')).toBeNull();
+  });
+});
