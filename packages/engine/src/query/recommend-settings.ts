@@ -42,7 +42,7 @@ export const RECOMMEND = {
   redundantMinExcess: 2,
   redundantMinDeviations: 1,
   /** What a wholly redundant card gains over one that only fits badly. */
-  redundancyWeight: 0.5,
+  redundancyWeight: 0.1,
   highManaValue: 5,
   /** A better card of the same role is named when it is expected this much more often. */
   replacementMinGain: 0.2,

@@ -137,7 +137,7 @@ export type Recommendation = {
   card: number;
   /**
    * To add: how often decks like the list play it, about 0…1 (a regression, so it may pass 1 slightly). To cut: how
-   * little they would, plus up to 0.5 for an overfull role. Higher first.
+   * little they would, plus up to 0.1 for an overfull role. Higher first.
    */
   score: number;
   /** One to three, the most telling first. */
