@@ -15,7 +15,8 @@ export function buildAliasIndex(cards: readonly Named[]): Map<string, number> {
   const claims = new Map<string, number>();
   const disputed = new Set<string>();
   cards.forEach((card, position) => {
-    for (const name of [card.name, ...card.aliases].flatMap((full) => [full, ...faceNames(full)])) {
+    const names = new Set([card.name, ...card.aliases].flatMap((full) => [full, ...faceNames(full)]));
+    for (const name of names) {
       const slug = slugify(name);
       if (slug === '' || own.has(slug)) continue;
       const holder = claims.get(slug);

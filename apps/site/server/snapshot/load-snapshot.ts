@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { CardSet } from '@deckwright/domain';
 import { loadNameIndex, type NameHit } from '@deckwright/search';
 import { readSnapshot } from '@deckwright/snapshot';
@@ -22,6 +23,10 @@ export async function loadSnapshot(dataDir: string, id: string): Promise<Snapsho
   try {
     const overview = await pool.ask('overview', null);
     const index = loadNameIndex(names);
+    // The steps below take tens of milliseconds each; requests are answered between them.
+    await setImmediate();
+    const resolver = new NameResolver(cards);
+    await setImmediate();
     const snapshot: LoadedSnapshot = {
       manifest,
       cards,
@@ -30,7 +35,7 @@ export async function loadSnapshot(dataDir: string, id: string): Promise<Snapsho
       sets: byDate(sets),
       overview,
       commanders: new CommanderTable(cards, overview),
-      resolver: new NameResolver(cards),
+      resolver,
       searchNames: (query, limit) => cardsOf(index.search(query, limit)),
       nearestNames: (query, limit) => cardsOf(index.nearest(query, limit)),
       ask: pool.ask,
@@ -59,11 +64,9 @@ function byDate(sets: readonly CardSet[]): CardSet[] {
 }
 
 function imageOriginsOf(addresses: readonly (string | null)[]): string[] {
-  const origins = new Set<string>();
-  for (const address of addresses) {
-    if (address === null || !URL.canParse(address)) continue;
-    origins.add(new URL(address).origin);
-    if (origins.size === MOST_IMAGE_ORIGINS) break;
-  }
-  return [...origins];
+  const starts = new Set(addresses.map((address) => /^https?:\/\/[^/]+\//.exec(address ?? '')?.[0] ?? ''));
+  return [...starts]
+    .filter((start) => URL.canParse(start))
+    .slice(0, MOST_IMAGE_ORIGINS)
+    .map((start) => new URL(start).origin);
 }
