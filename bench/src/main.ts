@@ -1,22 +1,38 @@
 import { parseArgs } from 'node:util';
 import { runEngine } from './engine/run.ts';
-import { publish } from './report.ts';
+import { runFiles } from './files/run.ts';
+import { runNames } from './names/run.ts';
+import { runPages } from './pages/run.ts';
+import { publish, type Section } from './report.ts';
+
+/** Everything that can be measured, in order; `full` parts only with --full or by name. */
+const PARTS: readonly { id: string; full?: true; run: () => Promise<Section> }[] = [
+  { id: 'engine-10k', run: () => runEngine(10_000, 4_000, 'engine-10k') },
+  { id: 'engine-100k', run: () => runEngine(100_000, 40_000, 'engine-100k') },
+  { id: 'engine-1m', full: true, run: () => runEngine(1_000_000, 40_000, 'engine-1m') },
+  { id: 'files', run: runFiles },
+  { id: 'pages', run: runPages },
+  { id: 'names', run: runNames },
+];
 
 const { values } = parseArgs({
   options: {
     full: { type: 'boolean', default: false },
-    only: { type: 'string', default: 'engine,names,files,pages' },
+    only: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 });
 
-if (values.help) {
-  console.log('npm run bench -- [--full] [--only engine,names,files,pages]   (--full adds a million decks)');
+const wanted = values.only?.split(',');
+const unknown = wanted?.filter((id) => !PARTS.some((part) => part.id === id)) ?? [];
+
+if (values.help || unknown.length > 0) {
+  if (unknown.length > 0) console.log(`There is no part named ${unknown.join(', ')}.`);
+  console.log('npm run bench -- [--full] [--only PART,PART]   --full adds a million decks');
+  console.log(`Parts: ${PARTS.map((part) => part.id).join(', ')}`);
+  process.exitCode = values.help ? 0 : 1;
 } else {
-  const parts = new Set(values.only.split(','));
-  if (parts.has('engine')) {
-    publish(await runEngine(10_000, 4_000, 'engine-1'));
-    publish(await runEngine(100_000, 40_000, 'engine-2'));
-    if (values.full) publish(await runEngine(1_000_000, 40_000, 'engine-3'));
+  for (const part of PARTS) {
+    if (wanted ? wanted.includes(part.id) : values.full || !part.full) publish(await part.run());
   }
 }

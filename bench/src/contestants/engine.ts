@@ -2,10 +2,13 @@ import type { EngineCard } from '../../../packages/engine/src/build/index.ts';
 import { NO_ENGINE_FILTERS } from '../../../packages/engine/src/query/filters.ts';
 import {
   cardStats,
+  commanderCards,
   commanderNumbers,
   commanderStats,
+  deckList,
   type Engine,
   type EngineFilters,
+  recommend,
   type Section,
 } from '../../../packages/engine/src/query/index.ts';
 import { tallyCommander } from '../../../packages/engine/src/query/select.ts';
@@ -113,6 +116,21 @@ export class EngineContestant {
       commanders: new Map(topCommanders.map((row) => [row.commander, row])),
       beside: this.#columns(sections),
     };
+  }
+
+  /** The engine's own recommender: additions and cuts with reasons, from the decks most like the list. */
+  advise(commander: number, cards: readonly number[]) {
+    return recommend(this.#engine, {
+      commanders: commanderCards(this.#engine, commander),
+      cards: cards.map((card) => this.#indexOf[card] ?? 0),
+      limit: 100,
+    });
+  }
+
+  /** The first deck of a commander with every seventh card left out, as catalogue positions. */
+  unfinishedDeck(commander: number): number[] {
+    const list = deckList(this.#engine, this.#engine.commanderStart[commander] ?? 0);
+    return [...list].filter((_, at) => at % 7 !== 0).map((card) => this.#catalogue[card] ?? 0);
   }
 
   #columns(sections: readonly Section[]): CardColumns {

@@ -72,6 +72,16 @@ export class NaiveContestant {
     };
   }
 
+  /** What the commander's decks play most, without the given cards. */
+  advise(commander: number, cards: readonly number[]): number[] {
+    const given = new Set(cards);
+    return [...countCards(this.#decks.filter((deck) => deck.commander === commander))]
+      .filter(([card]) => !given.has(card))
+      .sort(([a, left], [b, right]) => right - left || a - b)
+      .slice(0, 100)
+      .map(([card]) => card);
+  }
+
   #passes(deck: NaiveDeck, { moreCreaturesThan, holds, lacks }: CommanderQuestion): boolean {
     const creatures = deck.cards.filter((card) => this.#cards[card]?.type === 0).length;
     return (

@@ -102,6 +102,15 @@ export class SqlQuestions {
     };
   }
 
+  /** The cheapest advice: what the commander's decks play most, without the given cards. */
+  async advise(commander: number, cards: readonly number[]): Promise<number[]> {
+    const rows = await this.#query(
+      `select card, count(*) from entries where commander = ${commander} and card not in (${cards.join(',')})
+       group by card order by count(*) desc, card limit 100`,
+    );
+    return rows.map(([card]) => card ?? 0);
+  }
+
   #types(rows: readonly (number | null)[][], decks: number, basics: number): Float64Array {
     const sums = new Float64Array(9);
     for (const [position, count] of rows) {

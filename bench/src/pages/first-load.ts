@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { ROOT } from './site-process.ts';
+
+const ASSETS = join(ROOT, 'apps/site/build/client/assets');
+
+/** Brotli bytes of the scripts a page loads at once: those it names and all they import statically. */
+export async function firstLoadBytes(url: string): Promise<{ files: number; bytes: number }> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
+  const waiting = [...scriptNames(await answer.text())];
+  if (waiting.length === 0) throw new Error(`${url} names no script of the build.`);
+  const seen = new Map<string, number>();
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (seen.has(name)) continue;
+    const text = readFileSync(join(ASSETS, name));
+    seen.set(name, brotliCompressSync(text).length);
+    for (const [, path = ''] of text
+      .toString('utf8')
+      .matchAll(/(?:from|import)\s*["'](\.\/[^"']+\.js)["']/g)) {
+      waiting.push(basename(path));
+    }
+  }
+  return { files: seen.size, bytes: [...seen.values()].reduce((sum, size) => sum + size, 0) };
+}
+
+function scriptNames(html: string): Set<string> {
+  return new Set([...html.matchAll(/\/assets\/([\w.-]+\.js)/g)].map(([, name]) => name ?? ''));
+}
