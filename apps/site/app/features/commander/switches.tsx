@@ -3,7 +3,9 @@ import { BRACKETS, type BracketName, bracketNumber } from '@deckwright/domain';
 import { ChipLink, formatCount, RANGE_CHOICES } from '@deckwright/ui';
 import type { CommanderPageView } from '../../page-views.ts';
 
-type Props = { page: CommanderPageView };
+type Props = {
+  page: Pick<CommanderPageView, 'canonical' | 'filters' | 'bracket_counts' | 'bracket_counts_estimated'>;
+};
 
 const BRACKET_NAMES: Readonly<Record<BracketName, string>> = {
   exhibition: 'Exhibition',
@@ -50,7 +52,7 @@ export function Switches({ page }: Props) {
 }
 
 /** Owner-set decks of a bracket, and the estimated ones where they are counted too. */
-function deckCount(page: CommanderPageView, number: number): number {
+function deckCount(page: Props['page'], number: number): number {
   const owner = page.bracket_counts[number] ?? 0;
   return page.filters.estimated ? owner + (page.bracket_counts_estimated[number] ?? 0) : owner;
 }

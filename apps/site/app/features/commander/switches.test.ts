@@ -1,0 +1,53 @@
+import { type DeckFilters, NO_FILTERS } from '@deckwright/domain';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { Switches } from './switches.tsx';
+
+const counts = { '1': 1, '2': 5, '3': 13, '4': 3, '5': 0 };
+const estimates = { '1': 6, '2': 0, '3': 3, '4': 15, '5': 0 };
+
+function links(filters: DeckFilters): Map<string, string> {
+  const page = {
+    canonical: '/commanders/x',
+    filters,
+    bracket_counts: counts,
+    bracket_counts_estimated: estimates,
+  };
+  const html = renderToStaticMarkup(createElement(MemoryRouter, null, createElement(Switches, { page })));
+  const found = html.matchAll(/<a[^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/g);
+  return new Map(
+    [...found].map(([, href = '', inner = '']) => [
+      inner
+        .replace(/<[^>]+>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+      href.replaceAll('&amp;', '&'),
+    ]),
+  );
+}
+
+describe('Switches', () => {
+  const filtered: DeckFilters = {
+    ...NO_FILTERS,
+    counts: [{ type: 'c', op: 'gt', number: 30 }],
+    names: [{ preposition: 'in', names: ['sol-ring'] }],
+  };
+
+  it('keeps the filters in every address', () => {
+    for (const href of links(filtered).values()) expect(href).toContain('f=in=sol-ring;c:gt=30');
+  });
+
+  it('offers estimates only within a bracket', () => {
+    expect([...links(NO_FILTERS).keys()].some((label) => label.includes('estimated'))).toBe(false);
+    const inBracket = links({ ...NO_FILTERS, bracket: 'upgraded' });
+    expect(inBracket.get('+ estimated brackets')).toBe('/commanders/x?bracket=upgraded&estimated=1');
+    expect(inBracket.get('All brackets')).toBe('/commanders/x');
+  });
+
+  it('counts owner-set decks, and estimated ones only where they are asked for', () => {
+    expect(links(NO_FILTERS).has('4 Optimized 3')).toBe(true);
+    expect(links({ ...NO_FILTERS, bracket: 'upgraded', estimated: true }).has('4 Optimized 18')).toBe(true);
+  });
+});

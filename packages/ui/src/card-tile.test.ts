@@ -1,0 +1,85 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { CardTile } from './card-tile.tsx';
+import type { TileView } from './tile-view.ts';
+
+const view: TileView = {
+  name: 'Sol Ring',
+  url: '/cards/sol-ring',
+  synergy: 0.41,
+  lift: 0.4914,
+  num_decks: 8025,
+  potential_decks: 12345,
+  inclusion_rate: 0.65,
+  trend_zscore: null,
+  prices: { tcgplayer: { price: 1.5, currency: 'USD', date: '2026-11-01' } },
+  cmc: 1,
+  primary_type: 'Artifact',
+  color_identity: [],
+  image_uri: 'https://images.example/normal.jpg',
+  image_uri_small: 'https://images.example/small.jpg',
+  game_changer: false,
+  banned: false,
+};
+
+function markup(change: Partial<TileView> = {}, props: { sample?: boolean; measure?: 'lift' | 'none' } = {}) {
+  const tile = createElement(CardTile, { view: { ...view, ...change }, sample: false, ...props });
+  return renderToStaticMarkup(createElement(MemoryRouter, null, tile));
+}
+
+function words(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+describe('CardTile', () => {
+  it('shows share, decks, synergy in points and price', () => {
+    expect(words(markup())).toBe('Sol Ring 65% of 12.3K decks +41 pts $1.50');
+  });
+
+  it('gives the exact counts as a title', () => {
+    expect(markup()).toContain('title="8,025 of 12,345 decks that could play it"');
+  });
+
+  it('shows the lift as a factor where a list is ordered by it', () => {
+    expect(words(markup({}, { measure: 'lift' }))).toContain('×3.1');
+  });
+
+  it('shows no synergy where there is no baseline', () => {
+    expect(words(markup({ synergy: null }))).toBe('Sol Ring 65% of 12.3K decks $1.50');
+  });
+
+  it('marks sample decks and sample prices', () => {
+    expect(words(markup({}, { sample: true }))).toBe(
+      'Sol Ring 65% of 12.3K sample decks +41 pts $1.50 sample',
+    );
+  });
+
+  it('says in words that a card is banned, a game changer, rising or falling', () => {
+    expect(words(markup({ banned: true, game_changer: true }))).toContain('Banned Game changer');
+    expect(words(markup({ trend_zscore: 2.1 }))).toContain('rising');
+    expect(words(markup({ trend_zscore: -2.1 }))).toContain('falling');
+    expect(words(markup({ trend_zscore: 2 }))).not.toContain('rising');
+  });
+
+  it('holds the picture or the drawn face, never both', () => {
+    expect(markup()).toContain('<img');
+    expect(markup()).not.toContain('data-drawn=');
+    const drawn = markup({ image_uri: null, image_uri_small: null });
+    expect(drawn).toContain('data-drawn=');
+    expect(drawn).not.toContain('<img');
+  });
+
+  it('carries no inline style, which the policy forbids', () => {
+    expect(markup()).not.toContain('style=');
+    expect(markup({ image_uri: null, image_uri_small: null })).not.toContain('style=');
+  });
+
+  it('draws the bar as wide as the share', () => {
+    expect(markup()).toContain('<rect width="65.0"');
+  });
+});
