@@ -1,0 +1,167 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { buildCardFinder, mayLead } from '@deckwright/domain';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Catalogue, type DeckRead, readCatalogue, readDecks } from './index.ts';
+
+/** Real files in the upstream layouts; they are no part of the repository. */
+const DATA = join(import.meta.dirname, '../../../../shared/data');
+const MIRROR = join(DATA, 'mirror');
+const present = existsSync(join(MIRROR, 'scryfall/oracle-cards.json.gz'));
+if (!present) console.warn(`real data skipped: there is no ${DATA}`);
+
+type Plain = { oracle_id: string; released_at: string; prices: Record<string, string | null> };
+
+/** The slow, obvious way to read a file. */
+function plain<T>(file: string): T {
+  const bytes = readFileSync(join(MIRROR, file));
+  return JSON.parse((file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8'));
+}
+
+async function decksOf(...files: string[]): Promise<DeckRead[]> {
+  const reads: DeckRead[] = [];
+  for await (const read of readDecks(files.map((file) => join(DATA, 'decks', file)))) reads.push(read);
+  return reads;
+}
+
+describe.skipIf(!present)('the real catalogue', () => {
+  let catalogue: Catalogue;
+  beforeAll(async () => {
+    catalogue = await readCatalogue({ dir: MIRROR });
+  });
+
+  const reportOf = (name: string) => catalogue.reports.find((report) => report.name === name);
+
+  it('holds as many records as its description says, none of them rejected', () => {
+    const counts = Object.fromEntries(catalogue.reports.map(({ name, records }) => [name, records]));
+    expect(counts).toEqual({
+      sets: 833,
+      'oracle tags': 2733,
+      cards: 30_825,
+      printings: 94_844,
+      identifiers: 72_191,
+      'mtgjson prices': 60_945,
+      combos: 6258,
+      'deck list': 166,
+      precons: 166,
+    });
+    for (const report of catalogue.reports) {
+      expect(report.rejected).toBe(0);
+      const skipped = Object.values(report.skipped).reduce((sum, count) => sum + count, 0);
+      expect(report.kept + skipped).toBe(report.records);
+    }
+    expect(catalogue.combos).toHaveLength(6258);
+    expect(catalogue.precons).toHaveLength(166);
+    expect(new Set(catalogue.precons.map((precon) => precon.slug)).size).toBe(166);
+    expect(new Set(catalogue.combos.map((combo) => combo.id)).size).toBe(6258);
+  });
+
+  it('takes exactly the cards that are legal, banned or restricted', () => {
+    const records = plain<{ oracle_id: string; legalities: Record<string, string> }[]>(
+      'scryfall/oracle-cards.json.gz',
+    );
+    const expected = records.filter(({ legalities }) => legalities.commander !== 'not_legal');
+    expect(new Set(catalogue.cards.map((card) => card.key))).toEqual(
+      new Set(expected.map((card) => card.oracle_id)),
+    );
+    expect(catalogue.cards).toHaveLength(expected.length);
+    expect(reportOf('cards')?.kept).toBe(expected.length);
+  });
+
+  it('gives each card an address of its own', () => {
+    expect(new Set(catalogue.cards.map((card) => card.slug)).size).toBe(catalogue.cards.length);
+    for (const card of catalogue.cards) expect(card.slug).toMatch(/^[\p{L}\p{N}_/-]+$/u);
+  });
+
+  it('finds the first release and the cheapest price of every vendor as a plain reading does', () => {
+    const printings = plain<Plain[]>('scryfall/default-cards.json.gz');
+    const records = plain<Plain[]>('scryfall/oracle-cards.json.gz');
+    const first = new Map<string, string>();
+    const scryfall = { usd: new Map<string, number>(), tix: new Map<string, number>() };
+    const lower = (map: Map<string, number>, key: string, price: number) => {
+      if (price > 0 && price < (map.get(key) ?? Number.POSITIVE_INFINITY)) map.set(key, price);
+    };
+    for (const { oracle_id: id, released_at: date, prices } of [...records, ...printings]) {
+      if (date < (first.get(id) ?? '9')) first.set(id, date);
+      const others = [prices.usd_foil, prices.usd_etched].filter((price) => price).map(Number);
+      lower(scryfall.usd, id, prices.usd ? Number(prices.usd) : Math.min(...others));
+      lower(scryfall.tix, id, Number(prices.tix));
+    }
+    const identifiers = plain<{ data: Record<string, { identifiers: { scryfallOracleId: string } }> }>(
+      'mtgjson/AllIdentifiers.json.gz',
+    );
+    type Offers = Record<string, { retail: { normal: Record<string, number> } } | undefined>;
+    const today = plain<{ data: Record<string, { paper: Offers }> }>('mtgjson/AllPricesToday.json.gz');
+    const mtgjson = { tcgplayer: new Map<string, number>(), cardkingdom: new Map<string, number>() };
+    for (const [uuid, { paper }] of Object.entries(today.data)) {
+      const id = identifiers.data[uuid]?.identifiers.scryfallOracleId ?? '';
+      for (const vendor of ['tcgplayer', 'cardkingdom'] as const)
+        for (const price of Object.values(paper[vendor]?.retail.normal ?? {}))
+          lower(mtgjson[vendor], id, price);
+    }
+    const found = catalogue.cards.map(({ key, released, prices }) => [
+      key,
+      released,
+      prices.tcgplayer?.price,
+      prices.cardkingdom?.price,
+      prices.cardhoarder?.price,
+      prices.cardmarket?.price,
+    ]);
+    const expected = catalogue.cards.map(({ key }) => [
+      key,
+      first.get(key),
+      mtgjson.tcgplayer.get(key) ?? scryfall.usd.get(key),
+      mtgjson.cardkingdom.get(key),
+      scryfall.tix.get(key),
+      undefined,
+    ]);
+    expect(found).toEqual(expected);
+  });
+
+  it('reads every deck, and lets every known pair and commander of them lead', async () => {
+    const tournament = await decksOf('tournament-decks.jsonl.gz');
+    const decks = tournament.flatMap((read) => ('deck' in read ? [read.deck] : []));
+    expect(decks).toHaveLength(6494);
+    expect(decks.filter((deck) => deck.date !== null)).toHaveLength(4785);
+    expect(decks.every((deck) => !deck.hasQuantities && deck.bracket === 5)).toBe(true);
+    expect(new Set(decks.map((deck) => deck.id)).size).toBe(6494);
+    const casual = await decksOf(
+      'casual-decks.jsonl.gz',
+      ...readdirSync(join(DATA, 'decks/moxfield')).map((file) => `moxfield/${file}`),
+    );
+    expect(casual.filter((read) => 'deck' in read && read.deck.hasQuantities)).toHaveLength(96);
+
+    const find = buildCardFinder(catalogue.cards);
+    const pairs = decks.filter((deck) => deck.commanders.length === 2);
+    expect(pairs).toHaveLength(2464);
+    let unknown = 0;
+    for (const read of [...tournament, ...casual]) {
+      if (!('deck' in read)) continue;
+      const positions = read.deck.commanders.map(find);
+      const commanders = positions.flatMap((position) => catalogue.cards[position ?? -1] ?? []);
+      if (commanders.length < positions.length) {
+        unknown++;
+        expect(positions).toHaveLength(1);
+      } else expect([read.deck.commanders, mayLead(commanders)]).toEqual([read.deck.commanders, true]);
+    }
+    // The description of the data names about one card in a hundred as absent.
+    expect(unknown).toBeLessThan(0.01 * decks.length);
+  });
+
+  it('keeps no field that could name a deck or a player', async () => {
+    const fields = [
+      'id',
+      'commanders',
+      'cards',
+      'companion',
+      'date',
+      'tags',
+      'bracket',
+      'url',
+      'hasQuantities',
+    ];
+    for (const read of await decksOf('tournament-decks.jsonl.gz', 'casual-decks.jsonl.gz'))
+      expect('deck' in read && Object.keys(read.deck)).toEqual(fields);
+  });
+});
