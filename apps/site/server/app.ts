@@ -18,7 +18,7 @@ import type { Settings } from './settings/settings.ts';
 import type { Lease } from './snapshot/snapshot-manager.ts';
 
 /** Largest request body. */
-export const MOST_BODY_BYTES = 1_000_000;
+const MOST_BODY_BYTES = 1_000_000;
 const DOCUMENT_CACHE_BYTES = 48_000_000;
 
 export type AppDeps = {

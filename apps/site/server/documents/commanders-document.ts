@@ -13,7 +13,7 @@ import { pageHead } from './page-head.ts';
 import { decks } from './words.ts';
 
 /** Commanders in one answer of the ranked list. */
-export const COMMANDERS_PER_PAGE = 100;
+const COMMANDERS_PER_PAGE = 100;
 const HOME_LIST = 12;
 const HOME_SETS = 6;
 

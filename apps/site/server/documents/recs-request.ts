@@ -32,7 +32,7 @@ export function readDeck(
   return { commanders: leading ? [] : commanders, cards, errors };
 }
 
-export const NO_COMMANDER = 'Select a commander by clicking a crown icon';
+const NO_COMMANDER = 'Select a commander by clicking a crown icon';
 
 /** Null where these cards may lead a deck together. */
 function leadError(snapshot: LoadedSnapshot, commanders: readonly number[]): string | null {

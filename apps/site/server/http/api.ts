@@ -5,7 +5,7 @@ import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import type { ResponseCache } from './response-cache.ts';
 
 /** What the server hands to a request of its own: the snapshot that the page around it stands on. */
-export type Bindings = { snapshot?: LoadedSnapshot };
+type Bindings = { snapshot?: LoadedSnapshot };
 
 export type ApiEnv = {
   Bindings: Bindings;

@@ -16,7 +16,7 @@ import { createApiFetch } from './api-fetch.ts';
 /** What the pages' server entry exports beside the handler of React Router. */
 type Entry = { apiContext: RouterContext<ApiClient>; nonceContext: RouterContext<string> };
 
-export type Rendered = { response: Response; nonce: string };
+type Rendered = { response: Response; nonce: string };
 
 export type RenderPage = (request: Request, app: App, snapshot: LoadedSnapshot) => Promise<Rendered>;
 

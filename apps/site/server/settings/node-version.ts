@@ -1,6 +1,6 @@
 import { AppError } from '@deckwright/domain';
 
-export const LEAST_NODE_MAJOR = 24;
+const LEAST_NODE_MAJOR = 24;
 
 /** @throws AppError failed-precondition where this Node is too old. */
 export function checkNodeVersion(version: string = process.versions.node): void {

@@ -5,7 +5,7 @@ import type { CommanderTable } from './commander-table.ts';
 import type { NameResolver } from './name-resolver.ts';
 
 /** Finds cards by what a visitor types; best match first, positions in the snapshot's cards. */
-export type SearchNames = (query: string, limit: number) => number[];
+type SearchNames = (query: string, limit: number) => number[];
 
 /** A snapshot in memory, ready to answer. */
 export type LoadedSnapshot = {

@@ -1,0 +1,68 @@
+import { ApiCard, CardsAnswer } from '@deckwright/api-client/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ApiCalls, openApiCalls, post } from '../testing/api-calls.ts';
+
+let calls: ApiCalls;
+beforeAll(async () => {
+  calls = await openApiCalls();
+});
+afterAll(() => calls.close());
+
+describe('GET /data/cards/{slug}', () => {
+  it('answers one card, with or without .json and last slash', async () => {
+    for (const path of ['/data/cards/beacon', '/data/cards/beacon/', '/data/cards/beacon.json']) {
+      const card = await calls.read(path, ApiCard);
+      expect(card).toMatchObject({ name: 'Beacon', url: '/cards/beacon', num_decks: 6 });
+    }
+  });
+
+  it('sends an alias to the address', async () => {
+    const answer = await calls.request('/data/cards/dawn');
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('location')).toBe('/data/cards/dawn-dusk');
+  });
+
+  it('answers 404 with the nearest names', async () => {
+    const { error, nearest } = await calls.refused('/data/cards/becon', 404);
+    expect(error).toEqual({ code: 'not-found', message: 'No card has the address "becon".' });
+    expect(nearest?.[0]).toMatchObject({ label: 'Beacon', url: '/cards/beacon' });
+  });
+});
+
+describe('POST /api/cards', () => {
+  it('answers cards keyed as sent, unknown names absent, with and without the last slash', async () => {
+    const names = ['Beacon', '/cards/wave', '2 Sunbeam', 'Nothing', '__proto__', 'constructor'];
+    for (const path of ['/api/cards/', '/api/cards']) {
+      const { cards } = await calls.read(path, CardsAnswer, post({ format: 'dict', names }));
+      expect(Object.entries(cards).map(([name, card]) => [name, card.name])).toEqual([
+        ['Beacon', 'Beacon'],
+        ['/cards/wave', 'Wave'],
+        ['2 Sunbeam', 'Sunbeam'],
+      ]);
+    }
+  });
+
+  it.each([
+    ['another format', { format: 'list', names: [] }],
+    ['no names', { format: 'dict' }],
+    ['a name that is no text', { format: 'dict', names: [1] }],
+    ['101 names', { format: 'dict', names: Array(101).fill('Beacon') }],
+    ['a list', []],
+    ['nothing', null],
+  ])('refuses %s with 400', async (_, body) => {
+    expect((await calls.refused('/api/cards/', 400, post(body))).error.code).toBe('invalid-argument');
+  });
+
+  it('refuses what is no JSON or no UTF-8 with 400', async () => {
+    await calls.refused('/api/cards/', 400, { method: 'POST', body: '{"format"' });
+    await calls.refused('/api/cards/', 400, { method: 'POST', body: new Uint8Array([0x22, 0xff, 0x22]) });
+    await calls.refused('/api/cards/', 400, { method: 'POST' });
+  });
+
+  it('refuses a body over 1 MB with 413', async () => {
+    const body = JSON.stringify({ format: 'dict', names: ['a'.repeat(1_000_001)] });
+    expect((await calls.refused('/api/cards/', 413, { method: 'POST', body })).error.code).toBe(
+      'resource-exhausted',
+    );
+  });
+});

@@ -1,0 +1,165 @@
+import { CommanderPage } from '@deckwright/api-client/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ApiCalls, openApiCalls, viewOf, viewsOf } from '../testing/api-calls.ts';
+
+let calls: ApiCalls;
+beforeAll(async () => {
+  calls = await openApiCalls();
+});
+afterAll(() => calls.close());
+
+/*
+ * Worked out by hand from TINY_DECKS. Cyr leads four decks: Beacon in three of them, Sunbeam in one (the one of
+ * 2024-03-29, bracket 3), Wave in two. The four other decks hold Sunbeam three times, and all of them could.
+ */
+describe('GET /data/pages/commanders/{slug}', () => {
+  it('has counts, shares and averages over the decks it leads', async () => {
+    const page = await calls.read('/data/pages/commanders/cyr-the-lone', CommanderPage);
+    expect(page).toMatchObject({
+      canonical: '/commanders/cyr-the-lone',
+      asOf: '2024-03-30',
+      corpus: '8 decks from club',
+      sample: false,
+      noindex: false,
+      num_decks: 4,
+      total_decks: 4,
+      dated_decks: 4,
+      baseline_decks: 4,
+      rank: 1,
+      ranked_commanders: 3,
+      artifact: 1.25,
+      creature: 0.25,
+      basic: 30,
+      nonbasic: 0.25,
+      land: 30.25,
+      bracket_counts: { '1': 0, '2': 0, '3': 1, '4': 0, '5': 1 },
+      bracket_counts_estimated: { '1': 0, '2': 2, '3': 0, '4': 0, '5': 0 },
+      decks_without_bracket: 2,
+      budget_counts: null,
+      deck_size: 100,
+    });
+    expect(page.container.json_dict.card).toMatchObject({ name: 'Cyr the Lone', num_decks: 4 });
+    expect(viewOf(page, 'Beacon')).toMatchObject({
+      inclusion: 3,
+      num_decks: 3,
+      potential_decks: 4,
+      inclusion_rate: 0.75,
+      synergy_raw: 0,
+      label: '75% of 4 decks',
+      url: '/cards/beacon',
+      sanitized: 'beacon',
+      salt: null,
+    });
+    expect(viewOf(page, 'Sunbeam')).toMatchObject({ inclusion: 1, synergy_raw: -0.5 });
+  });
+
+  it('shows each card once, in sections with their names', async () => {
+    const page = await calls.read('/data/pages/commanders/cyr-the-lone', CommanderPage);
+    const slugs = viewsOf(page).map(({ slug }) => slug);
+    expect(new Set(slugs).size).toBe(slugs.length);
+    for (const { tag, header, cardviews } of page.container.json_dict.cardlists) {
+      expect(header.toLowerCase().replaceAll(' ', '')).toBe(tag);
+      expect(cardviews.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('never has banned cards among the average deck', async () => {
+    const page = await calls.read('/data/pages/commanders/cyr-the-lone', CommanderPage);
+    expect(page.deck).not.toContain('1 Old Terror');
+    expect(page.deck[0]).toBe('1 Cyr the Lone');
+  });
+
+  it.each([
+    ['range=week', 1],
+    ['range=month', 1],
+    ['range=year', 3],
+    ['bracket=upgraded', 1],
+    ['bracket=core', 0],
+    ['bracket=core&estimated=1', 2],
+    ['f=in=wave', 2],
+    ['f=in=wave;out=grand-tide', 1],
+    ['f=a:gt=1', 2],
+    ['f=l:gt=30', 1],
+  ])('counts %s anew', async (query, decks) => {
+    const page = await calls.read(`/data/pages/commanders/cyr-the-lone?${query}`, CommanderPage);
+    expect(page.num_decks).toBe(decks);
+    expect(page.query).not.toBe('');
+  });
+
+  it('counts the combos of its decks', async () => {
+    const page = await calls.read('/data/pages/commanders/cyr-the-lone', CommanderPage);
+    expect(page.panels.combocounts).toEqual([
+      {
+        value: 'Beacon + Wave',
+        alt: 'Infinite light',
+        href: '/combos/1-2',
+        count: 1,
+        results: ['Infinite light'],
+      },
+    ]);
+  });
+
+  it('shows a pair with its two full cards and its own decks', async () => {
+    const page = await calls.read('/data/pages/commanders/ada-the-first-bo-the-second', CommanderPage);
+    expect(page.num_decks).toBe(3);
+    expect(page.dated_decks).toBe(2);
+    expect(page.container.json_dict.card).toMatchObject({
+      is_partner: true,
+      color_identity: ['W', 'U'],
+      cards: [{ name: 'Ada, the First' }, { name: 'Bo, the Second' }],
+    });
+    expect(page.pairings).toEqual([]);
+  });
+
+  it('sends the wrong order of a pair to the right one, the query kept', async () => {
+    const answer = await calls.request('/data/pages/commanders/bo-the-second-ada-the-first?range=week&x=1');
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('location')).toBe(
+      '/data/pages/commanders/ada-the-first-bo-the-second?range=week',
+    );
+  });
+
+  it('has a page for a partner that leads no deck alone, with its pairings, not for search engines', async () => {
+    const answer = await calls.request('/data/pages/commanders/bo-the-second');
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    const page = CommanderPage.parse(await answer.json());
+    expect(page).toMatchObject({ num_decks: 0, rank: null, noindex: true, deck: [] });
+    expect(page.pairings.map(({ url, num_decks }) => [url, num_decks])).toEqual([
+      ['/commanders/ada-the-first-bo-the-second', 3],
+    ]);
+  });
+
+  it.each(['dun-the-unplayed', 'eld-the-chooser-far-hometown'])(
+    'has a page for %s without a deck',
+    async (slug) => {
+      const page = await calls.read(`/data/pages/commanders/${slug}`, CommanderPage);
+      expect(page).toMatchObject({ total_decks: 0, noindex: true });
+    },
+  );
+
+  it.each(['beacon', 'far-hometown', 'ada-the-first-cyr-the-lone', 'nobody', '__proto__'])(
+    'answers 404 for %s, with the nearest names',
+    async (slug) => {
+      expect((await calls.refused(`/data/pages/commanders/${slug}`, 404)).nearest).toBeDefined();
+    },
+  );
+
+  it('ignores unknown filter types with a warning and unknown keys without', async () => {
+    const page = await calls.read('/data/pages/commanders/cyr-the-lone?f=x:gt=1&utm=1', CommanderPage);
+    expect(page.warnings).toEqual(['The filter "x:gt=1" is of an unknown type and was ignored.']);
+    expect(page.query).toBe('');
+  });
+
+  it.each(['range=decade', 'bracket=9', 'f=c:gt=x', 'f=in=', 'estimated=yes'])(
+    'refuses %s with 400',
+    async (query) => {
+      await calls.refused(`/data/pages/commanders/cyr-the-lone?${query}`, 400);
+    },
+  );
+
+  it('names the nearest cards where a filter names an unknown one', async () => {
+    const { error, nearest } = await calls.refused('/data/pages/commanders/cyr-the-lone?f=in=becon', 400);
+    expect(error.message).toContain('"becon"');
+    expect(nearest?.[0]?.label).toBe('Beacon');
+  });
+});

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
+
+let calls: ApiCalls;
+beforeAll(async () => {
+  calls = await openApiCalls();
+});
+afterAll(() => calls.close());
+
+describe('the description of the API', () => {
+  it('is OpenAPI 3.1 and lists every call', async () => {
+    const answer = await calls.request('/api/openapi.json');
+    const document = await answer.json();
+    expect(document.openapi).toBe('3.1.0');
+    expect(Object.keys(document.paths).sort()).toEqual([
+      '/api/cards',
+      '/api/recs',
+      '/api/typeahead',
+      '/data/cards/{slug}',
+      '/data/pages/cards/{slug}',
+      '/data/pages/commanders',
+      '/data/pages/commanders.json',
+      '/data/pages/commanders/{slug}',
+      '/data/pages/home',
+      '/data/pages/home.json',
+      '/data/static/misc',
+      '/data/static/misc.json',
+      '/healthz',
+      '/static/typeahead',
+      '/static/typeahead/commanders',
+      '/static/typeahead/partners',
+      '/static/typeahead/sets',
+    ]);
+  });
+
+  it('has a page that loads nothing from elsewhere', async () => {
+    const page = await calls.request('/api/docs');
+    const html = await page.text();
+    expect(page.headers.get('content-security-policy')).not.toMatch(/unsafe|https?:/);
+    expect(html).not.toMatch(/<script>|style=|https?:\/\//);
+    for (const [, path = ''] of html.matchAll(/(?:src|href)="([^"]+)"/g)) {
+      expect((await calls.request(path)).status, path).toBe(200);
+    }
+  });
+});

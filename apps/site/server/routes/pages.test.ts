@@ -1,0 +1,101 @@
+import { CardPage, CommandersPage, HomePage } from '@deckwright/api-client/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
+
+let calls: ApiCalls;
+beforeAll(async () => {
+  calls = await openApiCalls();
+});
+afterAll(() => calls.close());
+
+describe('GET /data/pages/commanders', () => {
+  it('ranks commanders by the decks they lead', async () => {
+    const page = await calls.read('/data/pages/commanders', CommandersPage);
+    const [list] = page.container.json_dict.cardlists;
+    expect(list?.cardviews.map(({ slug, num_decks, rank }) => [slug, num_decks, rank])).toEqual([
+      ['cyr-the-lone', 4, 1],
+      ['ada-the-first-bo-the-second', 3, 2],
+      ['ada-the-first', 1, 3],
+    ]);
+    expect(page).toMatchObject({ num_decks: 8, num_commanders: 3, more: null });
+  });
+
+  it('counts a range with shared ranks and the ranks before', async () => {
+    const page = await calls.read('/data/pages/commanders?range=month', CommandersPage);
+    const [list] = page.container.json_dict.cardlists;
+    // 1 to 30 March: the pair twice, Ada and Cyr once each. The thirty days before hold Cyr's deck of 1 February.
+    expect(
+      list?.cardviews.map(({ slug, num_decks, rank, previous_rank }) => [
+        slug,
+        num_decks,
+        rank,
+        previous_rank,
+      ]),
+    ).toEqual([
+      ['ada-the-first-bo-the-second', 2, 1, null],
+      ['ada-the-first', 1, 2, null],
+      ['cyr-the-lone', 1, 2, 1],
+    ]);
+  });
+
+  it('narrows to exactly one colour identity by its name', async () => {
+    const page = await calls.read('/data/pages/commanders/mono-white', CommandersPage);
+    expect(page.identity).toBe('mono-white');
+    expect(page.container.json_dict.cardlists[0]?.cardviews.map(({ slug }) => slug)).toEqual([
+      'ada-the-first',
+    ]);
+    const none = await calls.read('/data/pages/commanders/jund', CommandersPage);
+    expect(none.num_commanders).toBe(0);
+  });
+
+  it('is empty past its end and refuses pages that are none', async () => {
+    const page = await calls.read('/data/pages/commanders?page=2', CommandersPage);
+    expect(page.container.json_dict.cardlists[0]?.cardviews).toEqual([]);
+    await calls.refused('/data/pages/commanders?page=0', 400);
+    await calls.refused('/data/pages/commanders?page=x', 400);
+  });
+});
+
+describe('GET /data/pages/home', () => {
+  it('has the newest commanders, the most played ones and the newest sets', async () => {
+    const page = await calls.read('/data/pages/home.json', HomePage);
+    const lists = page.container.json_dict.cardlists;
+    expect(lists.map(({ tag }) => tag)).toEqual(['trendingcommanders', 'topcommanders', 'topcards']);
+    // The week up to 30 March holds one deck each of the pair, Ada and Cyr.
+    expect(lists[0]?.cardviews.map(({ num_decks }) => num_decks)).toEqual([1, 1, 1]);
+    expect(lists[2]?.cardviews[0]).toMatchObject({ name: 'Beacon', num_decks: 6 });
+    expect(lists[2]?.cardviews.some(({ banned }) => banned)).toBe(false);
+    expect(page.newSets).toEqual([{ code: 'tst', name: 'Test Set', released: '2020-01-01' }]);
+  });
+});
+
+describe('GET /data/pages/cards/{slug}', () => {
+  it('says in how many decks of those that could a card is', async () => {
+    const page = await calls.read('/data/pages/cards/sunbeam', CardPage);
+    expect(page).toMatchObject({
+      num_decks: 4,
+      potential_decks: 8,
+      inclusion_rate: 0.5,
+      canonical: '/cards/sunbeam',
+    });
+    expect(page.description).toBe('Sunbeam is in 4 of 8 decks that could hold it (50%).');
+    expect(page.container.json_dict.card.name).toBe('Sunbeam');
+  });
+
+  it('takes only decks whose colours allow it as ones that could hold it', async () => {
+    // All but Ada's own deck hold blue.
+    expect((await calls.read('/data/pages/cards/wave', CardPage)).potential_decks).toBe(7);
+  });
+
+  it('counts a range anew', async () => {
+    const page = await calls.read('/data/pages/cards/sunbeam?range=week', CardPage);
+    expect(page).toMatchObject({ num_decks: 3, potential_decks: 3 });
+  });
+
+  it('answers 404 with the nearest names, 301 for an alias', async () => {
+    expect((await calls.refused('/data/pages/cards/sunbeem', 404)).nearest?.[0]?.label).toBe('Sunbeam');
+    expect((await calls.request('/data/pages/cards/dusk')).headers.get('location')).toBe(
+      '/data/pages/cards/dawn-dusk',
+    );
+  });
+});

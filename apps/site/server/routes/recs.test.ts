@@ -1,0 +1,92 @@
+import { RecsAnswer } from '@deckwright/api-client/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ApiCalls, openApiCalls, post } from '../testing/api-calls.ts';
+
+let calls: ApiCalls;
+beforeAll(async () => {
+  calls = await openApiCalls();
+});
+afterAll(() => calls.close());
+
+describe('POST /api/recs', () => {
+  const ask = (body: object) => calls.read('/api/recs', RecsAnswer, post(body));
+
+  it('recommends playable cards within the colours that were not given, with reasons', async () => {
+    const answer = await ask({
+      cards: ['/cards/beacon', '1 Wave', '30x Island'],
+      commanders: ['/cards/cyr-the-lone'],
+    });
+    expect(answer.errors).toEqual([]);
+    expect(answer.commanders.map(({ name }) => name)).toEqual(['Cyr the Lone']);
+    expect(answer.inRecs.length).toBeGreaterThan(0);
+    for (const card of answer.inRecs) {
+      expect(['Beacon', 'Wave', 'Island', 'Plains', 'Cyr the Lone', 'Old Terror']).not.toContain(card.name);
+      expect(card.color_identity.every((color) => ['W', 'U'].includes(color))).toBe(true);
+      expect(card.reasons.length).toBeGreaterThan(0);
+    }
+    expect(answer.outRecs.every(({ name }) => ['Beacon', 'Wave'].includes(name))).toBe(true);
+  });
+
+  it('takes a pair by the address of the pair', async () => {
+    const answer = await ask({ cards: [], commanders: ['/commanders/ada-the-first-bo-the-second'] });
+    expect(answer.commanders.map(({ name }) => name)).toEqual(['Ada, the First', 'Bo, the Second']);
+  });
+
+  it('asks for a commander where none is given', async () => {
+    const answer = await ask({ cards: ['Beacon'], commanders: [] });
+    expect(answer).toMatchObject({
+      errors: ['Select a commander by clicking a crown icon'],
+      inRecs: [],
+      outRecs: [],
+    });
+    expect((await ask({})).errors).toEqual(['Select a commander by clicking a crown icon']);
+  });
+
+  it.each([
+    [['Beacon'], 'Beacon cannot be a commander'],
+    [['Ada, the First', 'Cyr the Lone'], 'Ada, the First and Cyr the Lone cannot lead a deck together'],
+    [
+      ['Ada, the First', 'Bo, the Second', 'Cyr the Lone'],
+      'A deck has at most two commanders. Remove a partner',
+    ],
+    [
+      ['Far Hometown'],
+      'Far Hometown is a Background and cannot lead alone; add a commander that chooses a Background',
+    ],
+    [['Nobody'], 'Unknown commander: "Nobody"'],
+  ])('says what is wrong with the commanders %s', async (commanders, message) => {
+    const answer = await ask({ cards: [], commanders });
+    expect(answer.errors).toEqual([message]);
+    expect(answer.inRecs).toEqual([]);
+  });
+
+  it('names unknown cards and answers for the rest', async () => {
+    const answer = await ask({ cards: ['Nothing', 'Beacon', ' '], commanders: ['Cyr the Lone'] });
+    expect(answer.errors).toEqual(['Unknown card: "Nothing"']);
+    expect(answer.inRecs.length).toBeGreaterThan(0);
+  });
+
+  it('leaves lands out when asked to and goes on from an offset', async () => {
+    const all = await ask({ cards: ['Beacon'], commanders: ['Cyr the Lone'] });
+    const noLands = await ask({
+      cards: ['Beacon'],
+      commanders: ['Cyr the Lone'],
+      options: { excludeLands: true },
+    });
+    expect(all.inRecs.some(({ primary_type }) => primary_type === 'Land')).toBe(true);
+    expect(noLands.inRecs.some(({ primary_type }) => primary_type === 'Land')).toBe(false);
+    const rest = await ask({ cards: ['Beacon'], commanders: ['Cyr the Lone'], options: { offset: 1 } });
+    expect(rest.inRecs.map(({ name }) => name)).toEqual(all.inRecs.slice(1).map(({ name }) => name));
+  });
+
+  it.each([
+    [{ cards: 'Beacon' }],
+    [{ cards: [1] }],
+    [{ commanders: {} }],
+    [[]],
+    ['x'],
+    [{ options: { offset: -1 } }],
+  ])('refuses %j with 400', async (body) => {
+    await calls.refused('/api/recs', 400, post(body));
+  });
+});

@@ -1,0 +1,55 @@
+import { Health, Misc } from '@deckwright/api-client/schemas';
+import { AppError } from '@deckwright/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../app.ts';
+import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
+
+let calls: ApiCalls;
+beforeAll(async () => {
+  calls = await openApiCalls();
+});
+afterAll(() => calls.close());
+
+describe('GET /healthz', () => {
+  it('says what is served', async () => {
+    const { status, snapshot } = await calls.read('/healthz', Health);
+    expect(status).toBe('ok');
+    expect(snapshot).toEqual({
+      id: calls.snapshot.manifest.id,
+      generatedAt: '2024-04-01T00:00:00.000Z',
+      asOf: '2024-03-30',
+      decks: 8,
+      cards: 18,
+      provenance: [{ source: 'club', rights: 'own', decks: 8 }],
+      sample: false,
+    });
+  });
+
+  it('answers 503 while there is nothing to serve, and every call says how to change that', async () => {
+    const acquire = () => {
+      throw new AppError('unavailable', 'There is no snapshot to serve yet.');
+    };
+    const app = createApp({ acquire, settings: { staticHost: '/data', apiHost: '', imageHost: null } });
+    const health = await app.request('/healthz');
+    expect(health.status).toBe(503);
+    expect(Health.parse(await health.json())).toEqual({ status: 'no-snapshot', snapshot: null });
+    const page = await app.request('/data/pages/home');
+    expect(page.status).toBe(503);
+    expect((await page.json()).error.message).toBe('There is no snapshot to serve yet.');
+  });
+});
+
+describe('GET /data/static/misc', () => {
+  it('has the fields of menus and forms', async () => {
+    const misc = await calls.read('/data/static/misc', Misc);
+    expect(misc.precons).toEqual([
+      {
+        name: 'Test Set',
+        tag: 'tst',
+        precons: [{ name: 'First Steps', slug: 'first-steps', colors: ['W', 'U'] }],
+      },
+    ]);
+    expect(misc.sets).toEqual([{ code: 'tst', name: 'Test Set', icon_svg_uri: null }]);
+    expect(misc).toMatchObject({ articles: [], guides: [], tags: [], tcgplayerKickback: { percent: 0 } });
+  });
+});

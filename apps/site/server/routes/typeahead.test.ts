@@ -1,0 +1,52 @@
+import { SearchOptions } from '@deckwright/api-client/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
+
+let calls: ApiCalls;
+beforeAll(async () => {
+  calls = await openApiCalls();
+});
+afterAll(() => calls.close());
+
+describe('typeahead', () => {
+  it('finds cards and the decks they lead, however it is written', async () => {
+    for (const query of ['cyr', 'Cyr the Lone', 'cyrthelone']) {
+      const options = await calls.read(`/api/typeahead?q=${encodeURIComponent(query)}`, SearchOptions);
+      expect(options.slice(0, 2).map(({ url }) => url)).toEqual([
+        '/commanders/cyr-the-lone',
+        '/cards/cyr-the-lone',
+      ]);
+    }
+    const accented = await calls.read(`/api/typeahead?q=${encodeURIComponent('Lim Dul')}`, SearchOptions);
+    expect(accented[0]?.label).toBe('Lim-Dûl’s Lamp');
+  });
+
+  it('finds sets by name', async () => {
+    const options = await calls.read('/api/typeahead?q=test%20set', SearchOptions);
+    expect(options[0]).toMatchObject({ label: 'Test Set', url: '/sets/tst', kind: 'set' });
+  });
+
+  it('finds nothing for nothing, and refuses no question', async () => {
+    expect(await calls.read('/api/typeahead?q=', SearchOptions)).toEqual([]);
+    expect(await calls.read('/api/typeahead?q=!!!', SearchOptions)).toEqual([]);
+    await calls.refused('/api/typeahead', 400);
+  });
+
+  it('lists all cards, the commanders that lead a deck, partners and sets', async () => {
+    expect(await calls.read('/static/typeahead', SearchOptions)).toHaveLength(18);
+    const commanders = await calls.read('/static/typeahead/commanders', SearchOptions);
+    expect(commanders.map(({ url }) => url)).toEqual([
+      '/commanders/cyr-the-lone',
+      '/commanders/ada-the-first-bo-the-second',
+      '/commanders/ada-the-first',
+    ]);
+    const partners = await calls.read('/static/typeahead/partners', SearchOptions);
+    expect(partners.map(({ label }) => label).sort()).toEqual([
+      'Ada, the First',
+      'Bo, the Second',
+      'Eld the Chooser',
+      'Far Hometown',
+    ]);
+    expect(await calls.read('/static/typeahead/sets', SearchOptions)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,46 @@
+import type { CardPage, CardView, CommanderPage } from '@deckwright/api-client';
+import { Problem } from '@deckwright/api-client/schemas';
+import { expect } from 'vitest';
+import type { z } from 'zod';
+import { openTestApp, type TestApp } from './test-app.ts';
+
+/** Calls of the API over the tiny snapshot, their answers checked against the published shapes. */
+export type ApiCalls = TestApp & {
+  request: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Expects 200. */
+  read: <T extends z.ZodType>(path: string, shape: T, init?: RequestInit) => Promise<z.output<T>>;
+  /** Expects the status and a problem in JSON. */
+  refused: (path: string, status: number, init?: RequestInit) => Promise<Problem>;
+};
+
+export async function openApiCalls(): Promise<ApiCalls> {
+  const test = await openTestApp();
+  const request = async (path: string, init?: RequestInit) => test.app.request(path, init);
+  return {
+    ...test,
+    request,
+    read: async (path, shape, init) => {
+      const answer = await request(path, init);
+      expect(answer.status, path).toBe(200);
+      return shape.parse(await answer.json());
+    },
+    refused: async (path, status, init) => {
+      const answer = await request(path, init);
+      expect(answer.status, path).toBe(status);
+      return Problem.parse(await answer.json());
+    },
+  };
+}
+
+export function post(body: unknown): RequestInit {
+  return { method: 'POST', body: JSON.stringify(body) };
+}
+
+/** Every entry of every list of the page. */
+export function viewsOf(page: CommanderPage | CardPage): CardView[] {
+  return page.container.json_dict.cardlists.flatMap((list) => list.cardviews);
+}
+
+export function viewOf(page: CommanderPage | CardPage, name: string): CardView | undefined {
+  return viewsOf(page).find((entry) => entry.name === name);
+}
