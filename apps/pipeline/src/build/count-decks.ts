@@ -9,6 +9,8 @@ import { PreconIndex } from './precon-index.ts';
 export type DeckCount = Choice & {
   /** Decks read, older versions included. */
   read: number;
+  /** Names of the sources by their numbers. */
+  sources: readonly string[];
   provenance: DeckProvenance[];
   /** Names that no card bears, with how many lines hold them; the most frequent first. */
   unknownNames: [name: string, lines: number][];
@@ -26,7 +28,7 @@ export function countDecks(
   const onUnknown = (name: string): void => {
     unknown.set(name, (unknown.get(name) ?? 0) + 1);
   };
-  const sources = [...new Set(inputs.decks.map(({ source }) => source))];
+  const sources = [...new Set(inputs.decks.map(({ source }) => source))].sort();
   const total = inputs.decks.reduce((sum, { size }) => sum + size, 0);
   const candidates: Candidate[] = [];
   inputs.decks.forEach((folder, folderIndex) => {
@@ -40,6 +42,7 @@ export function countDecks(
   const choice = chooseDecks(candidates, options);
   return {
     ...choice,
+    sources,
     read: candidates.length,
     provenance: provenanceOf(inputs, choice),
     unknownNames: [...unknown].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)),

@@ -145,6 +145,12 @@ describe('judgeDeck', () => {
     expect(judge(makeDeck({ date: '2024-03-30', names: fillerNames(70) })).day).toBe(19_812);
     expect(judge(makeDeck({ names: fillerNames(70) })).day).toBeNull();
   });
+
+  it('takes the dates of no date as undated', () => {
+    for (const date of ['1970-01-01', '1960-05-05', '0001-01-01', 'soon']) {
+      expect(judge(makeDeck({ date, names: fillerNames(70) })).day).toBeNull();
+    }
+  });
 });
 
 describe('basics of a judged deck', () => {

@@ -40,10 +40,16 @@ export function judgeDeck(
   precons: PreconIndex,
   onUnknown: (name: string) => void,
 ): Judged {
-  const head = { id: raw.id, day: raw.date === null ? null : dayOf(raw.date) };
+  const head = { id: raw.id, day: savedDay(raw.date) };
   const list = resolveList(raw, catalogue, onUnknown);
   const fault = faultOf(raw, list, catalogue, precons);
   return fault ? { ...head, ...fault } : { ...head, deck: soundDeck(raw, list, catalogue) };
+}
+
+/** Days since 1970-01-01; that day and earlier ones are what services write for a date they do not have. */
+function savedDay(date: string | null): number | null {
+  const day = date === null ? null : dayOf(date);
+  return day !== null && day > 0 ? day : null;
 }
 
 type Fault = { rejection: DeckRejection; detail: string };

@@ -11,6 +11,7 @@ function count(parts: Partial<DeckCount>): DeckCount {
     examples: new Map(),
     droppedByAge: 0,
     read: 0,
+    sources: ['club', 'league'],
     provenance: [],
     unknownNames: [],
     ...parts,
@@ -23,7 +24,7 @@ describe('deckReport', () => {
       ['older-version', 20],
       ['off-color', 3],
     ] as const);
-    const report = deckReport(count({ read: 1234, rejects }), ['club'], 730);
+    const report = deckReport(count({ read: 1234, rejects }), 730);
     for (const rule of DECK_REJECTIONS) expect(report).toContain(`(${rule})`);
     const cells = (rule: string) =>
       report
@@ -44,15 +45,15 @@ describe('deckReport', () => {
       ['Nobody', 1200],
       ['Someone', 1],
     ];
-    const report = deckReport(count({ read: 1, examples, unknownNames }), ['club', 'league'], 730);
+    const report = deckReport(count({ read: 1, examples, unknownNames }), 730);
     expect(report).toContain('off-color: league x7: Red Bolt is outside U');
     expect(report).toContain('1,201 card lines under 2 names that the catalogue lacks');
     expect(report).toContain('Nobody (1,200), Someone (1)');
   });
 
   it('warns when the age limit drops over a tenth', () => {
-    expect(deckReport(count({ droppedByAge: 0.1 }), [], 730)).not.toContain('Warning');
-    expect(deckReport(count({ droppedByAge: 0.25 }), [], 730)).toContain(
+    expect(deckReport(count({ droppedByAge: 0.1 }), 730)).not.toContain('Warning');
+    expect(deckReport(count({ droppedByAge: 0.25 }), 730)).toContain(
       'Warning: 25 % of the decks are more than 730 days older than 2024-03-30',
     );
   });

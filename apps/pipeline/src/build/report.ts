@@ -32,7 +32,7 @@ const SHOWN_NAMES = 10;
 const WARN_AGE_SHARE = 0.1;
 
 /** How many decks each rule dropped and left, with the first of each, and what the operator should know. */
-export function deckReport(count: DeckCount, sources: readonly string[], maxAgeDays: number | null): string {
+export function deckReport(count: DeckCount, maxAgeDays: number | null): string {
   let left = count.read;
   const rows = [
     ['decks', 'dropped', 'left'],
@@ -43,10 +43,10 @@ export function deckReport(count: DeckCount, sources: readonly string[], maxAgeD
     left -= dropped;
     rows.push([`${RULES[rule]} (${rule})`, formatCount(dropped), formatCount(left)]);
   }
-  return table(rows) + exampleLines(count, sources) + unknownLines(count) + ageWarning(count, maxAgeDays);
+  return table(rows) + exampleLines(count) + unknownLines(count) + ageWarning(count, maxAgeDays);
 }
 
-function exampleLines({ examples }: DeckCount, sources: readonly string[]): string {
+function exampleLines({ examples, sources }: DeckCount): string {
   const lines = ORDER.flatMap((rule) =>
     (examples.get(rule) ?? []).map(
       ({ source, id, detail }) => `    ${rule}: ${sources[source]} ${id}: ${detail}\n`,

@@ -63,6 +63,10 @@ describe('runCli', () => {
 
   it('hands --data-dir on', async () => {
     expect((await run(['ingest', '--data-dir', '/srv/data'])).calls[0]?.dataDir).toBe('/srv/data');
+    expect(await run(['ingest', '--data-dir='])).toMatchObject({
+      code: 1,
+      err: '--data-dir must name a folder.\n',
+    });
   });
 
   it('explains a command without running it', async () => {

@@ -24,6 +24,7 @@ export async function runCli(args: readonly string[], setup: Setup): Promise<num
       return 0;
     }
     const dataDir = values['data-dir'];
+    if (dataDir === '') throw new AppError('invalid-argument', '--data-dir must name a folder.');
     await command.run(setup.contextOf(typeof dataDir === 'string' ? dataDir : undefined), values, files);
     return 0;
   } catch (error) {

@@ -62,8 +62,7 @@ async function buildAndPublish(
   progress.clear();
 
   const { content, count } = built;
-  const sources = [...new Set(inputs.decks.map(({ source }) => source))];
-  terminal.out(deckReport(count, sources, options.maxAgeDays));
+  terminal.out(deckReport(count, options.maxAgeDays));
   for (const { source, rights, decks } of content.provenance) {
     terminal.out(`  ${counted(decks, 'deck')} from ${source} (${rights})\n`);
   }

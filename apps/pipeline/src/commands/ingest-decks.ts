@@ -11,6 +11,8 @@ import { readCurrent, writeCurrent, writeLakeFolder } from '../lake/lake.ts';
 
 const NAME = 'ingest decks';
 const SHOWN_NOTES = 10;
+/** Letters of a source that its folder's name begins with. */
+const LONGEST_PREFIX = 60;
 
 export const ingestDecksCommand: Command = {
   words: ['ingest', 'decks'],
@@ -27,7 +29,7 @@ players and decks are not kept. A deck that comes again under the same source an
   async run(context, values, files) {
     const source = required(values, 'source', NAME);
     const rights = oneOf(required(values, 'rights', NAME), DECK_RIGHTS, '--rights');
-    const prefix = slugify(source).replaceAll('/', '-');
+    const prefix = slugify(source).replaceAll('/', '-').slice(0, LONGEST_PREFIX);
     if (prefix === '') throw new AppError('invalid-argument', '--source must hold a letter or a digit.');
     if (files.length === 0) {
       throw new AppError(

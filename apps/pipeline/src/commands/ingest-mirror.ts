@@ -12,7 +12,8 @@ export const ingestMirrorCommand: Command = {
   summary: 'Read card data, prices, combos and precons from a folder of upstream files',
   help: `Usage: npm run deckwright -- ingest --from DIR [OPTIONS]
 
-Reads the files of the upstream services as they come, gzipped or not, and replaces the catalogue.
+Reads the files of the upstream services as they come, gzipped or not, and replaces the catalogue. Decks and price
+files are read by "ingest decks" and "ingest prices".
 
   --from DIR       Folder with scryfall/ (oracle-cards, default-cards, sets, oracle-tags, bulk-data.json),
                    mtgjson/ (AllIdentifiers, AllPricesToday, DeckList, decks/) and spellbook/ (variants);

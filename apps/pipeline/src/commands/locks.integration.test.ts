@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -71,5 +71,17 @@ describe('the command line as a process', () => {
       cwd: folder,
     });
     expect(await ended(child)).toMatchObject({ code: 0, out: expect.stringContaining('100 cards') });
+  });
+
+  it('says what to run where the packages are not installed', async () => {
+    const root = fileURLToPath(new URL('../../../../', import.meta.url));
+    cpSync(join(root, 'tooling'), join(folder, 'tooling'), { recursive: true });
+    cpSync(join(root, 'package-lock.json'), join(folder, 'package-lock.json'));
+    const child = spawn(process.execPath, [join(folder, 'tooling', 'deckwright.mjs'), 'status'], {
+      cwd: folder,
+    });
+    const { code, err } = await ended(child);
+    expect(code).toBe(1);
+    expect(err.trim()).toBe('The packages are not installed. Run "npm ci" or "npm start" first.');
   });
 });
