@@ -22,8 +22,8 @@ export type Snapshot = {
   sets: CardSet[];
 };
 
-/** Lines parsed before other work of the process gets its turn; about 10 ms of cards. */
-const LINES_PER_TURN = 500;
+/** Lines parsed before other work of the process gets its turn; a few milliseconds of cards. */
+const LINES_PER_TURN = 200;
 const CHUNK = 1 << 22;
 
 /**

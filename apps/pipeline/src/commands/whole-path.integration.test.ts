@@ -357,7 +357,45 @@ describe('what the pipeline refuses', () => {
   });
 });
 
+describe('what a killed run left', () => {
+  it('is removed by the next run, and nothing else is', async () => {
+    await ingestMirror();
+    await ingestDecks();
+    const paths = dataPaths(dataDir);
+    for (const left of [
+      join(paths.catalogue, '.tmp-1-abc'),
+      join(paths.snapshots, '.tmp-1-abc'),
+      join(paths.decks, 'club-0123456789abcdef'),
+    ]) {
+      mkdirSync(left, { recursive: true });
+      writeFileSync(join(left, 'half.jsonl'), '{');
+    }
+    writeFileSync(join(paths.snapshots, '.tmp-2-def'), '0123');
+    mkdirSync(paths.database, { recursive: true });
+    writeFileSync(join(paths.database, '.tmp-not-ours'), '');
+    await run('build');
+    expect(readdirSync(paths.catalogue)).toHaveLength(1);
+    expect(readdirSync(paths.decks)).toEqual([expect.not.stringContaining('0123456789abcdef')]);
+    expect(readdirSync(paths.snapshots).sort()).toEqual([currentSnapshotId(dataDir), 'current'].sort());
+    expect(readdirSync(paths.database)).toEqual(['.tmp-not-ours']);
+  });
+});
+
 describe('status', () => {
+  it('marks a damaged snapshot among sound ones', async () => {
+    await ingestMirror();
+    const ids: string[] = [];
+    for (const age of ['10', '20']) {
+      await run('build', '--max-age-days', age);
+      ids.push(currentSnapshotId(dataDir) ?? '');
+    }
+    const [damaged = '', sound = ''] = ids;
+    rmSync(join(dataPaths(dataDir).snapshots, damaged, 'manifest.json'));
+    const out = await run('status');
+    expect(out).toMatch(new RegExp(`${damaged}  +damaged`));
+    expect(out).toMatch(new RegExp(`${sound}  written .* published`));
+  });
+
   it('says what to do in an empty folder', async () => {
     mkdirSync(dataDir);
     const out = await run('status');
