@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { dataPaths, ensureWritable, holdLock } from '@deckwright/snapshot';
 import { getRequestListener } from '@hono/node-server';
@@ -16,9 +17,10 @@ holdLock(dataPaths(settings.dataDir).siteLock, 'site');
 const manager = new SnapshotManager({ dataDir: settings.dataDir, load: loadSnapshot });
 await manager.start();
 
+const server = createServer();
 const vite = await createViteServer({
   root: fileURLToPath(new URL('..', import.meta.url)),
-  server: { port: settings.port, strictPort: true },
+  server: { middlewareMode: { server } },
   appType: 'custom',
 });
 const build = (): Promise<ServerBuild> =>
@@ -42,6 +44,10 @@ const app = createApp({
     }
   },
 });
-vite.middlewares.use(getRequestListener((request) => app.fetch(request)));
-await vite.listen();
-process.stdout.write(`Deckwright is ready at http://localhost:${settings.port}\n`);
+const answer = getRequestListener((request) => app.fetch(request));
+server.on('request', (request, response) =>
+  vite.middlewares(request, response, () => answer(request, response)),
+);
+server.listen(settings.port, settings.host, () => {
+  process.stdout.write(`Deckwright is ready at http://localhost:${settings.port}\n`);
+});
