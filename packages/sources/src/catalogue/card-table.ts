@@ -4,6 +4,7 @@ import type { ScryfallCard, ScryfallPrices, ScryfallPrinting } from '../scryfall
 import { oracleIdOf, toCard } from './card-mapper.ts';
 import { exclusionOf, foreignSetRule } from './card-rule.ts';
 import { keepCheapest, offerPrice } from './cheapest.ts';
+import { compareText } from './compare-text.ts';
 import { type Draft, mergeDrafts } from './merge.ts';
 
 /**
@@ -107,7 +108,7 @@ export class CardTable {
       card.prices = pricesOf([main, ...others], this.#scryfallPrices, mtgjsonPrices);
       return card;
     });
-    cards.sort((a, b) => (a.slug < b.slug ? -1 : a.slug > b.slug ? 1 : 0));
+    cards.sort((a, b) => compareText(a.slug, b.slug));
     return { cards, dropped };
   }
 
@@ -132,11 +133,16 @@ function moveHome({ card, home }: Draft): void {
 }
 
 function comesBefore(printing: Printing, other: Printing | undefined): boolean {
-  return !other || orderOf(printing) < orderOf(other);
+  return !other || comparePrintings(printing, other) < 0;
 }
 
-function orderOf({ released, set, number, id }: Printing): string {
-  return `${released} ${set} ${number} ${id}`;
+function comparePrintings(a: Printing, b: Printing): number {
+  return (
+    compareText(a.released, b.released) ||
+    compareText(a.set, b.set) ||
+    compareText(a.number, b.number) ||
+    compareText(a.id, b.id)
+  );
 }
 
 function pricesOf(
@@ -152,6 +158,7 @@ function pricesOf(
 }
 
 function cheapestOf(all: readonly (Prices | undefined)[]): Prices {
+  if (all.length === 1) return all[0] ?? {};
   const best: Prices = {};
   for (const prices of all) {
     for (const [vendor, entry] of Object.entries(prices ?? {}) as [keyof Prices, Prices[keyof Prices]][])
@@ -161,9 +168,7 @@ function cheapestOf(all: readonly (Prices | undefined)[]): Prices {
 }
 
 function sortedPrintings(printings: readonly Printing[]): Printing[] {
+  if (printings.length === 1) return [...printings];
   const unique = [...new Map(printings.map((printing) => [printing.id, printing])).values()];
-  return unique
-    .map((printing) => ({ printing, order: orderOf(printing) }))
-    .sort((a, b) => (a.order < b.order ? -1 : a.order > b.order ? 1 : 0))
-    .map(({ printing }) => printing);
+  return unique.sort(comparePrintings);
 }

@@ -1,4 +1,5 @@
 import type { Card, Printing } from '@deckwright/domain';
+import { compareText } from './compare-text.ts';
 
 /** Where a card was printed in a set of the format, and that set's name. */
 export type Home = { printing: Printing; setName: string };
@@ -60,12 +61,8 @@ function compareDrafts(a: Draft, b: Draft): number {
   return (
     LEGALITY_ORDER.indexOf(a.card.legality) - LEGALITY_ORDER.indexOf(b.card.legality) ||
     Number(a.foreignSet !== null) - Number(b.foreignSet !== null) ||
-    compare(a.card.released, b.card.released) ||
-    compare(a.card.name, b.card.name) ||
-    compare(a.card.imageId ?? '', b.card.imageId ?? '')
+    compareText(a.card.released, b.card.released) ||
+    compareText(a.card.name, b.card.name) ||
+    compareText(a.card.imageId ?? '', b.card.imageId ?? '')
   );
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

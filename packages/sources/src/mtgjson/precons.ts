@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type PreconDeck, slugify } from '@deckwright/domain';
+import { compareText } from '../catalogue/compare-text.ts';
 import type { OnBytes } from '../stream/chunks.ts';
 import { readRecords, schemaReason } from '../stream/read-records.ts';
 import {
@@ -51,7 +52,8 @@ export async function readPrecons(
   }
   checkRejectShare(report, MAX_REJECT_SHARE.precons);
   precons.sort(
-    (a, b) => compare(a.released, b.released) || compare(a.name, b.name) || compare(a.setCode, b.setCode),
+    (a, b) =>
+      compareText(a.released, b.released) || compareText(a.name, b.name) || compareText(a.setCode, b.setCode),
   );
   giveAddresses(precons);
   return { precons, reports: [listReport, report] };
@@ -94,8 +96,4 @@ function giveAddresses(precons: readonly PreconDeck[]): void {
     taken.add(slug);
     precon.slug = slug;
   }
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

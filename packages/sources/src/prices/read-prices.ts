@@ -12,6 +12,7 @@ import {
 } from '@deckwright/domain';
 import { z } from 'zod';
 import { amount } from '../catalogue/cheapest.ts';
+import { compareText } from '../catalogue/compare-text.ts';
 import { type OnBytes, readChunks } from '../stream/chunks.ts';
 import { schemaReason, splitFile } from '../stream/read-records.ts';
 import {
@@ -73,7 +74,7 @@ export async function readPrices(
     }
   }
   checkRejectShare(report, MAX_REJECT_SHARE.priceFile);
-  const rows = [...cheapest.values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+  const rows = [...cheapest.values()].sort((a, b) => compareText(a.name, b.name));
   return { vendor, currency, rows, report };
 }
 

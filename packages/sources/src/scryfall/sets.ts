@@ -1,4 +1,5 @@
 import type { CardSet } from '@deckwright/domain';
+import { compareText } from '../catalogue/compare-text.ts';
 import type { OnBytes } from '../stream/chunks.ts';
 import { readRecords } from '../stream/read-records.ts';
 import { MAX_REJECT_SHARE, type SourceReport } from '../stream/report.ts';
@@ -30,11 +31,7 @@ export async function readSets(
     },
   });
   sets.sort((a, b) =>
-    a.released === b.released ? compare(a.code, b.code) : compare(a.released, b.released),
+    a.released === b.released ? compareText(a.code, b.code) : compareText(a.released, b.released),
   );
   return { sets, report };
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
