@@ -1,9 +1,15 @@
 import type { ComboCount } from '@deckwright/api-client';
-import { type Card, type Combo, isWithin } from '@deckwright/domain';
+import { type Card, type ColorIdentity, type Combo, isWithin } from '@deckwright/domain';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 
-/** A combo whose cards the catalogue knows all; positions in the snapshot's cards. */
-export type KnownCombo = { combo: Combo; cards: number[] };
+/** A combo whose cards the catalogue knows all. */
+export type KnownCombo = {
+  combo: Combo;
+  /** Positions in the snapshot's cards. */
+  cards: number[];
+  /** The colours of all of them. */
+  identity: ColorIdentity;
+};
 
 const known = new WeakMap<LoadedSnapshot, KnownCombo[]>();
 
@@ -17,7 +23,7 @@ export function knownCombos(snapshot: LoadedSnapshot): readonly KnownCombo[] {
       const index = oracleId === null ? undefined : byKey.get(oracleId);
       return index ?? snapshot.resolver.bySlug(name)?.card ?? -1;
     });
-    return cards.includes(-1) ? [] : [{ combo, cards }];
+    return cards.includes(-1) ? [] : [{ combo, cards, identity: identityOf(snapshot.cards, cards) }];
   });
   known.set(snapshot, combos);
   return combos;
@@ -25,10 +31,10 @@ export function knownCombos(snapshot: LoadedSnapshot): readonly KnownCombo[] {
 
 /** Combos a deck of these commanders could hold; what must lead does lead. */
 export function combosFor(snapshot: LoadedSnapshot, commanders: readonly number[]): KnownCombo[] {
-  const identity = identityOf(snapshot.cards, commanders);
+  const allowed = identityOf(snapshot.cards, commanders);
   return knownCombos(snapshot).filter(
-    ({ combo, cards }) =>
-      isWithin(identityOf(snapshot.cards, cards), identity) &&
+    ({ combo, cards, identity }) =>
+      isWithin(identity, allowed) &&
       combo.cards.every(
         ({ mustBeCommander }, place) => !mustBeCommander || commanders.includes(cards[place] ?? -1),
       ),
