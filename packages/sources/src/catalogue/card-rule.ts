@@ -35,7 +35,7 @@ export function legalityOf(card: ScryfallCard): Legality | null {
 }
 
 /** Type line of the front face. */
-export function frontTypeLine(card: ScryfallCard): string {
+function frontTypeLine(card: ScryfallCard): string {
   const line = card.type_line ?? card.card_faces?.[0]?.type_line ?? '';
   return line.split(' // ')[0] ?? '';
 }

@@ -2,7 +2,7 @@ import type { Card, Printing } from '@deckwright/domain';
 import { compareText } from './compare-text.ts';
 
 /** Where a card was printed in a set of the format, and that set's name. */
-export type Home = { printing: Printing; setName: string };
+type Home = { printing: Printing; setName: string };
 
 /**
  * A record that passed the rule. `foreignSet` is the rule that keeps out cards of the record's own set, null for

@@ -25,7 +25,7 @@ export function addsMana(text: string): boolean {
 }
 
 /** Colours that a land face's own abilities and basic land types can produce. */
-export function producedColors(text: string, subtypes: readonly string[]): ColorIdentity {
+function producedColors(text: string, subtypes: readonly string[]): ColorIdentity {
   if (EVERY_TYPE.test(text)) return FIVE_COLOR;
   let colors = colorIdentityOf(
     LAND_TYPES.filter(([type]) => subtypes.includes(type)).map(([, color]) => color),
@@ -38,7 +38,7 @@ export function producedColors(text: string, subtypes: readonly string[]): Color
 }
 
 /** Basic land types among which the face's abilities can search your library, as their colours. */
-export function fetchedColors(text: string): ColorIdentity {
+function fetchedColors(text: string): ColorIdentity {
   let colors = /^basic landcycling\b/im.test(text) ? FIVE_COLOR : 0;
   for (const [, what = ''] of withoutQuoted(text).matchAll(/\bsearch your library for ([^.\n]*)/gi)) {
     if (!/onto the battlefield|into your hand/i.test(what)) continue;
