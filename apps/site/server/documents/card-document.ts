@@ -5,6 +5,7 @@ import { cardJson, cardUrl } from './card-json.ts';
 import { commanderView, plainCardView, present, statView, type ViewContext } from './card-view-json.ts';
 import { comboCount, knownCombos } from './combos.ts';
 import { engineFilters } from './engine-filters.ts';
+import { pageCard } from './page-card.ts';
 import { pageHead } from './page-head.ts';
 import { SECTION_NAMES } from './section-names.ts';
 import { decks, percent, rounded, roundedOrNull } from './words.ts';
@@ -55,7 +56,12 @@ export async function cardDocument(
       title: card.name,
       description,
       json_dict: {
-        card: cardJson(card, { imageHost }, snapshot.overview.cardDecks[index] ?? 0),
+        card: pageCard(
+          snapshot,
+          cardJson(card, { imageHost }, snapshot.overview.cardDecks[index] ?? 0),
+          [index],
+          { isCommander: snapshot.commanders.decksLedBy(index) > 0, rank: null },
+        ),
         cardlists: [
           ...(topCommanders.length > 0
             ? [{ tag: 'topcommanders', header: 'Top Commanders', cardviews: topCommanders }]

@@ -8,6 +8,7 @@ import { commanderView, present, statView, type ViewContext } from './card-view-
 import { comboCount, combosFor, type KnownCombo } from './combos.ts';
 import { engineFilters } from './engine-filters.ts';
 import { NO_COMMANDER_STATS } from './no-decks.ts';
+import { pageCard } from './page-card.ts';
 import { pageHead } from './page-head.ts';
 import { SECTION_NAMES } from './section-names.ts';
 import { decks, rounded, roundedOrNull } from './words.ts';
@@ -80,7 +81,7 @@ export async function commanderDocument(
       title,
       description,
       json_dict: {
-        card,
+        card: pageCard(snapshot, card, cards, { isCommander: true, rank: stats.rank }),
         cardlists: stats.sections.map((section) => ({
           tag: section.tag,
           header: SECTION_NAMES[section.tag],

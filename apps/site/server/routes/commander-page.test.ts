@@ -38,7 +38,14 @@ describe('GET /data/pages/commanders/{slug}', () => {
       budget_counts: null,
       deck_size: 100,
     });
-    expect(page.container.json_dict.card).toMatchObject({ name: 'Cyr the Lone', num_decks: 4 });
+    expect(page.container.json_dict.card).toMatchObject({
+      name: 'Cyr the Lone',
+      num_decks: 4,
+      is_commander: true,
+      rank: 1,
+      combos: false,
+      precon: 'first-steps',
+    });
     expect(viewOf(page, 'Beacon')).toMatchObject({
       inclusion: 3,
       num_decks: 3,

@@ -79,7 +79,7 @@ describe('GET /data/pages/cards/{slug}', () => {
       canonical: '/cards/sunbeam',
     });
     expect(page.description).toBe('Sunbeam is in 4 of 8 decks that could hold it (50%).');
-    expect(page.container.json_dict.card.name).toBe('Sunbeam');
+    expect(page.container.json_dict.card).toMatchObject({ name: 'Sunbeam', is_commander: false, rank: null });
   });
 
   it('takes only decks whose colours allow it as ones that could hold it', async () => {

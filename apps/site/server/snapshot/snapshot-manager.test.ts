@@ -31,7 +31,7 @@ beforeEach(() => {
     snapshot: { manifest: { id } } as LoadedSnapshot,
     close: async () => void closed.push(id),
   }));
-  manager = new SnapshotManager({ dataDir: folder.path, load, log });
+  manager = new SnapshotManager({ dataDir: folder.path, load, log, retryMs: 0 });
 });
 afterEach(() => folder.remove());
 
@@ -122,6 +122,22 @@ describe('a snapshot that cannot be loaded', () => {
     await manager.check();
     await manager.check();
     expect(servedId()).toBe(SECOND);
+  });
+
+  it('is not read again and again', async () => {
+    manager = new SnapshotManager({ dataDir: folder.path, load, log, retryMs: 60_000 });
+    load.mockRejectedValue(new AppError('data-loss', 'damaged.'));
+    point(SECOND);
+    for (let round = 0; round < 3; round++) await manager.check();
+    expect(load).toHaveBeenCalledOnce();
+    load.mockReset();
+    load.mockResolvedValue({
+      snapshot: { manifest: { id: FIRST } } as LoadedSnapshot,
+      close: async () => {},
+    });
+    point(FIRST);
+    await manager.check();
+    expect(servedId()).toBe(FIRST);
   });
 
   it('may be a pointer to nothing sensible', async () => {

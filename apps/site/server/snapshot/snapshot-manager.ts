@@ -3,6 +3,8 @@ import { currentSnapshotId } from '@deckwright/snapshot';
 import type { LoadedSnapshot, SnapshotResources } from './loaded-snapshot.ts';
 
 const POLL_MS = 1000;
+/** A refused snapshot is read again after this time: whoever publishes it anew under its name is not kept waiting. */
+const RETRY_MS = 30_000;
 
 /** Holds a snapshot for one request; `release` may be called once. */
 export type Lease = { snapshot: LoadedSnapshot; release: () => void };
@@ -13,6 +15,7 @@ export type SnapshotManagerOptions = {
   /** Called after a swap with the id that is no longer served. */
   onRetired?: (id: string) => void;
   pollMs?: number;
+  retryMs?: number;
   log?: (message: string) => void;
 };
 
@@ -29,7 +32,7 @@ export class SnapshotManager {
   #served: Served | null = null;
   #timer: NodeJS.Timeout | null = null;
   #checking: Promise<void> | null = null;
-  #refused = '';
+  #refused: { id: string | null; message: string; until: number } | null = null;
   readonly #closing = new Set<Promise<void>>();
 
   constructor(options: SnapshotManagerOptions) {
@@ -83,13 +86,14 @@ export class SnapshotManager {
     try {
       id = currentSnapshotId(this.#options.dataDir);
       if (id === null || id === this.#served?.snapshot.manifest.id) {
-        this.#refused = '';
+        this.#refused = null;
         return;
       }
+      if (id === this.#refused?.id && performance.now() < this.#refused.until) return;
       const next = await this.#options.load(this.#options.dataDir, id);
       const last = this.#served;
       this.#served = { ...next, leases: 0, retired: false };
-      this.#refused = '';
+      this.#refused = null;
       if (last) this.#retire(last);
     } catch (error) {
       this.#refuse(id, error);
@@ -99,9 +103,10 @@ export class SnapshotManager {
   /** The same refusal is told once, however often it is met. */
   #refuse(id: string | null, error: unknown): void {
     const reason = error instanceof Error ? error.message : String(error);
-    const refusal = `${id} ${reason}`;
-    if (this.#refused === refusal) return;
-    this.#refused = refusal;
+    const told = this.#refused?.id === id && this.#refused.message === reason;
+    const until = performance.now() + (this.#options.retryMs ?? RETRY_MS);
+    this.#refused = { id, message: reason, until };
+    if (told) return;
     const serving = this.#served
       ? `Snapshot ${this.#served.snapshot.manifest.id} goes on serving.`
       : 'There is no other one to serve.';

@@ -90,6 +90,18 @@ export const Panels = z.object({
 });
 export type Panels = z.infer<typeof Panels>;
 
+/** The card a page is about. */
+export const PageCard = ApiCard.extend({
+  is_commander: z.boolean(),
+  /** Rank among all commanders in the window; null for a card page and without a deck. */
+  rank: z.number().int().nullable(),
+  /** It is part of a known combo. */
+  combos: z.boolean(),
+  /** Address below `/precon/` of the newest precon it leads, or null. */
+  precon: z.string().nullable(),
+}).meta({ id: 'PageCard' });
+export type PageCard = z.infer<typeof PageCard>;
+
 const container = <T extends z.ZodType>(card: T) =>
   z.object({
     title: z.string(),
@@ -146,7 +158,7 @@ export const CommanderPage = z
     /** Keys this card leads together with another, most decks first. */
     pairings: z.array(CardView),
     panels: Panels,
-    container: container(ApiCard),
+    container: container(PageCard),
   })
   .meta({ id: 'CommanderPage' });
 export type CommanderPage = z.infer<typeof CommanderPage>;
@@ -176,7 +188,7 @@ export const CardPage = z
         released: z.string(),
       }),
     ),
-    container: container(ApiCard),
+    container: container(PageCard),
   })
   .meta({ id: 'CardPage' });
 export type CardPage = z.infer<typeof CardPage>;
