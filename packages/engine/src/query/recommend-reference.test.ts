@@ -184,7 +184,7 @@ describe('the expectation of every card', () => {
   });
 
   it('agrees with it where more decks lie within the colours than are neighbours', () => {
-    const { cards, decks } = manyDecks(620, 36);
+    const { cards, decks } = manyDecks(900, 36);
     compare(cards, decks, { commanders: [0], cards: [6, 9, 13, 17, 21, 26, 30] });
     compare(cards, decks, { commanders: [2, 1], cards: [7, 8, 9, 10, 22, 23, 34, 35] });
     compare(cards, decks, { commanders: [3], cards: [] });

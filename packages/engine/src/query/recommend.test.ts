@@ -238,6 +238,26 @@ describe('cards to cut', () => {
     expect(find(cut, 'a')).toBeUndefined();
   });
 
+  it('call a role overfull only beyond the spread among similar decks', () => {
+    // The list shares no card with any deck, so all decks weigh the same. Four artifacts each: spread 0, and the
+    // list's seven are 3 too many. None or eight: the average is 4 too, but the spread is 4.
+    const artifacts = 'a b c d e f g h'.split(' ');
+    const own = Array.from({ length: 7 }, (_, place) => card(`own-${place}`));
+    const roleReasons = (halves: readonly [string[], string[]]) => {
+      const lists = ['read', 'study', 'learn', 'think'].map((extra, place) =>
+        deck('wanda', [extra, ...(halves[place % 2] ?? [])].join(' ')),
+      );
+      const { engine, index } = loaded([...CARDS, ...own], lists, AS_OF);
+      const cards = own.map(({ slug }) => index(slug));
+      const { cut } = recommend(engine, { commanders: [index('wanda')], cards, limit: 10 });
+      return cut.flatMap(({ reasons }) => reasons.filter(({ kind }) => kind === 'redundant'));
+    };
+    const even = roleReasons([artifacts.slice(0, 4), artifacts.slice(4)]);
+    expect(even).toHaveLength(7);
+    expect(even[0]).toEqual({ kind: 'redundant', role: 'artifact', count: 7, average: 4 });
+    expect(roleReasons([artifacts, []])).toEqual([]);
+  });
+
   it('are never commanders, and basics only where lands are far above similar decks', () => {
     expect(ask(usual, { cards: 'wanda a b plains' }).cuts).toEqual([]);
     expect(ask(usual, { cards: 'a b plains', basics: 34 }).cuts).toEqual([]);
