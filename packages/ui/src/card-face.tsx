@@ -1,6 +1,7 @@
 import type { CardType, Color } from '@deckwright/domain';
 import { cn } from './cn.ts';
 import { identityGradient } from './color-classes.ts';
+import { CrownIcon } from './icons.tsx';
 import { IdentityPips, ManaCost } from './mana-cost.tsx';
 import { RulesText } from './rules-text.tsx';
 import { TypeGlyph } from './type-glyph.tsx';
@@ -8,7 +9,8 @@ import { TypeGlyph } from './type-glyph.tsx';
 /** What a drawn face shows; the rules text and the type line are left out where the document has none. */
 export type FaceFacts = {
   name: string;
-  primaryType: CardType;
+  /** Null for a commander of a pair, of which a list says no more than the name. */
+  primaryType: CardType | null;
   colors: readonly Color[];
   /** Shown where no cost is given; null hides it. */
   manaValue: number | null;
@@ -39,7 +41,11 @@ export function CardFace({ facts, compact = false }: Props) {
       <div className="flex min-h-0 flex-1 flex-col overflow-hidden rounded-md bg-surface text-text">
         {compact ? null : <TitleLine facts={facts} />}
         <div className="flex min-h-0 flex-1 items-center justify-center">
-          <TypeGlyph type={facts.primaryType} className="h-2/5 max-h-24 min-h-6 text-muted opacity-60" />
+          {facts.primaryType ? (
+            <TypeGlyph type={facts.primaryType} className="h-2/5 max-h-24 min-h-6 text-muted opacity-60" />
+          ) : (
+            <CrownIcon className="h-2/5 max-h-24 min-h-6 text-muted opacity-60" />
+          )}
         </div>
         {compact ? null : <LowerPart facts={facts} />}
       </div>
@@ -73,12 +79,12 @@ function LowerPart({ facts: { text, typeLine, primaryType, corner, colors } }: P
         </div>
       ) : null}
       <div className="flex items-center justify-between gap-1 border-t border-line px-2 py-1 text-2xs text-muted">
-        <span className="truncate">{typeLine ?? primaryType}</span>
+        <span className="truncate">{typeLine ?? primaryType ?? 'Commander'}</span>
         {corner ? (
           <span className="font-semibold text-text">{corner}</span>
-        ) : (
+        ) : primaryType ? (
           <IdentityPips colors={colors} silent />
-        )}
+        ) : null}
       </div>
     </>
   );

@@ -37,9 +37,15 @@ const MEANING: Readonly<Record<string, string>> = {
   topcards: 'in the most decks',
 };
 
-type SectionsProps = { lists: readonly List[]; sample: boolean };
+type SectionsProps = {
+  lists: readonly List[];
+  sample: boolean;
+  /** Of the sections' headings; 3 where they stand below one of their own. */
+  level?: 2 | 3;
+};
 
-export function CardSections({ lists, sample }: SectionsProps) {
+export function CardSections({ lists, sample, level = 2 }: SectionsProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className="flex min-w-0 flex-col gap-10">
       {lists.map((list, index) => (
@@ -50,9 +56,9 @@ export function CardSections({ lists, sample }: SectionsProps) {
           className={index > 1 ? 'flex lazy-section flex-col gap-3' : 'flex flex-col gap-3'}
         >
           <div className="flex flex-wrap items-baseline gap-x-3">
-            <h2 id={`${list.tag}-heading`} className="font-display text-xl font-semibold">
+            <Heading id={`${list.tag}-heading`} className="font-display text-xl font-semibold">
               {list.header}
-            </h2>
+            </Heading>
             <p className="text-sm text-muted tabular-nums">
               {list.cardviews.length} {list.cardviews.length === 1 ? 'card' : 'cards'}
               {MEANING[list.tag] ? ` · ${MEANING[list.tag]}` : ''}

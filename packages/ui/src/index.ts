@@ -21,6 +21,7 @@ export {
   formatPrice,
   formatShare,
 } from './format-number.ts';
+export { HeadBand } from './head-band.tsx';
 export { CrownIcon, SearchIcon, ThemeIcon } from './icons.tsx';
 export { LineChart, type LinePoint } from './line-chart.tsx';
 export { IdentityPips, ManaCost } from './mana-cost.tsx';

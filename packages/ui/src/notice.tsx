@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { cn } from './cn.ts';
 
-type Props = { tone?: 'plain' | 'bad'; children: ReactNode };
+type Props = { tone?: 'plain' | 'bad'; children: ReactNode; spaced?: boolean };
 
 /** A box that says what happened; a bad one is an alert. */
-export function Notice({ tone = 'plain', children }: Props) {
+export function Notice({ tone = 'plain', children, spaced = false }: Props) {
   return (
     <div
       role={tone === 'bad' ? 'alert' : undefined}
       className={cn(
         'flex flex-col gap-2 rounded-lg border p-4 text-sm',
+        spaced && 'mt-2',
         tone === 'bad' ? 'border-bad bg-bad-surface text-bad' : 'border-line bg-surface',
       )}
     >

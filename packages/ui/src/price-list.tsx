@@ -16,9 +16,11 @@ export function PriceList({ prices, sample }: Props) {
           <div key={source} className="flex items-baseline justify-between gap-4">
             <dt className="text-muted">
               {VENDOR_LABELS[source]}{' '}
-              <span className="text-xs">({sample ? `sample, ${entry.date}` : entry.date})</span>
+              <span className="text-xs whitespace-nowrap">
+                ({sample ? `sample, ${entry.date}` : entry.date})
+              </span>
             </dt>
-            <dd className="font-semibold">{formatPrice(entry)}</dd>
+            <dd className="font-semibold whitespace-nowrap">{formatPrice(entry)}</dd>
           </div>
         ) : null;
       })}

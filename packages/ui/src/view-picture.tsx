@@ -38,7 +38,7 @@ export function ViewPicture({ view, sizes, alt, eager = false }: Props) {
           className={index === 0 ? 'absolute top-0 left-0 w-3/4' : 'absolute right-0 bottom-0 w-3/4'}
         >
           <CardPicture
-            facts={{ ...facts, name: card.name, manaValue: null }}
+            facts={{ ...facts, name: card.name, primaryType: null, manaValue: null }}
             small={card.image_uri_small}
             normal={card.image_uri}
             sizes={sizes}

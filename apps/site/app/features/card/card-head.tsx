@@ -1,11 +1,9 @@
 import type { CardFace as Face } from '@deckwright/api-client/schemas';
 import {
   CardPicture,
-  cn,
   DataLabel,
   formatExact,
   formatShare,
-  identityGradient,
   ManaCost,
   RulesText,
   ShareBar,
@@ -19,14 +17,7 @@ export function CardHead({ page }: Props) {
   const { card } = page.container.json_dict;
   const [front] = card.faces;
   return (
-    <header className="relative grid gap-x-8 gap-y-4 sm:grid-cols-[12rem_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <div
-        aria-hidden="true"
-        className={cn(
-          'absolute inset-x-[calc(50%-50vw)] -top-5 -bottom-4 -z-10 opacity-15',
-          identityGradient(card.color_identity),
-        )}
-      />
+    <header className="col-start-1 row-start-1 grid gap-x-8 gap-y-4 sm:grid-cols-[12rem_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)]">
       <div className="max-sm:mx-auto max-sm:w-48">
         <CardPicture
           facts={{

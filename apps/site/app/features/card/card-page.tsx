@@ -1,4 +1,13 @@
-import { CardGrid, CardSections, CardTile, Panel, PriceList, SectionNavigation } from '@deckwright/ui';
+import {
+  CardGrid,
+  CardSections,
+  CardTile,
+  HeadBand,
+  Panel,
+  PriceList,
+  SectionNavigation,
+  type TileView,
+} from '@deckwright/ui';
 import type { CardPageView } from '../../page-views.ts';
 import { CardHead } from './card-head.tsx';
 import { HistoryPanel } from './history-panel.tsx';
@@ -7,57 +16,61 @@ type Props = { page: CardPageView };
 
 export function CardPage({ page }: Props) {
   const { cardlists, card } = page.container.json_dict;
-  const commanders = cardlists.find((list) => list.tag === 'topcommanders');
-  const companions = cardlists.filter((list) => list !== commanders);
+  const commanders = cardlists.find((list) => list.tag === 'topcommanders')?.cardviews ?? [];
+  const companions = cardlists.filter((list) => list.tag !== 'topcommanders');
   return (
-    <div className="flex flex-col gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 xl:grid-cols-[minmax(0,1fr)_19rem]">
+      <HeadBand colors={card.color_identity} />
       <CardHead page={page} />
-      {commanders && commanders.cardviews.length > 0 ? (
-        <section aria-labelledby="topcommanders-heading" className="flex flex-col gap-3">
-          <h2 id="topcommanders-heading" className="font-display text-xl font-semibold">
-            {commanders.header}
-          </h2>
-          <CardGrid wide>
-            {commanders.cardviews.map((view) => (
-              <li key={view.url}>
-                <CardTile view={view} sample={page.sample} />
-              </li>
-            ))}
-          </CardGrid>
-        </section>
-      ) : null}
+      <aside
+        aria-label="The card in numbers"
+        className="relative grid content-start gap-4 md:grid-cols-2 xl:col-start-2 xl:row-start-1 xl:grid-cols-1"
+      >
+        <Panel title="Prices">
+          <PriceList prices={card.prices} sample={page.sample} />
+        </Panel>
+        <HistoryPanel page={page} />
+      </aside>
+      <TileRow id="topcommanders" title="Top Commanders" views={commanders} sample={page.sample} />
       {companions.length > 0 ? (
-        <>
+        <section aria-labelledby="companions-heading" className="col-span-full flex flex-col gap-4">
           <div>
-            <h2 className="font-display text-2xl font-semibold">Played beside it</h2>
-            <p className="text-sm text-muted">Shares are of the decks that hold {page.header}.</p>
+            <h2 id="companions-heading" className="font-display text-2xl font-semibold">
+              Played beside it
+            </h2>
+            <p className="text-sm text-muted">Shares are of the decks that hold {card.name}.</p>
           </div>
           <SectionNavigation lists={companions} />
-        </>
-      ) : null}
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <CardSections lists={companions} sample={page.sample} />
-        <aside aria-label="The card in numbers" className="flex flex-col gap-4">
-          <Panel title="Prices">
-            <PriceList prices={card.prices} sample={page.sample} />
-          </Panel>
-          <HistoryPanel page={page} />
-        </aside>
-      </div>
-      {page.similar.length > 0 ? (
-        <section aria-labelledby="similar-heading" className="flex lazy-section flex-col gap-3">
-          <h2 id="similar-heading" className="font-display text-xl font-semibold">
-            Similar cards
-          </h2>
-          <CardGrid wide>
-            {page.similar.map((view) => (
-              <li key={view.url}>
-                <CardTile view={view} sample={page.sample} measure="none" />
-              </li>
-            ))}
-          </CardGrid>
+          <CardSections lists={companions} sample={page.sample} level={3} />
         </section>
       ) : null}
+      <TileRow id="similar" title="Similar cards" views={page.similar} sample={page.sample} measure="none" />
     </div>
+  );
+}
+
+type RowProps = {
+  id: string;
+  title: string;
+  views: TileView[];
+  sample: boolean;
+  measure?: 'synergy' | 'none';
+};
+
+function TileRow({ id, title, views, sample, measure = 'synergy' }: RowProps) {
+  if (views.length === 0) return null;
+  return (
+    <section aria-labelledby={`${id}-heading`} className="col-span-full flex flex-col gap-3">
+      <h2 id={`${id}-heading`} className="font-display text-xl font-semibold">
+        {title}
+      </h2>
+      <CardGrid>
+        {views.map((view) => (
+          <li key={view.url}>
+            <CardTile view={view} sample={sample} measure={measure} />
+          </li>
+        ))}
+      </CardGrid>
+    </section>
   );
 }

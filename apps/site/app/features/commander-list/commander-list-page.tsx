@@ -26,7 +26,7 @@ export function CommanderListPage({ page }: Props) {
       {page.num_commanders === 0 ? (
         <p>No deck falls into this window. Choose a longer one.</p>
       ) : (
-        <CardGrid wide>
+        <CardGrid>
           <ListPages key={page.query} page={page} />
         </CardGrid>
       )}

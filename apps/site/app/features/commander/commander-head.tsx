@@ -1,11 +1,9 @@
 import type { ApiCard } from '@deckwright/api-client/schemas';
 import {
-  cn,
   DataLabel,
   formatCount,
   formatExact,
   IdentityPips,
-  identityGradient,
   ManaCost,
   type PictureView,
   ViewPicture,
@@ -28,14 +26,7 @@ export function CommanderHead({ page, children }: HeadProps) {
   const { card } = page.container.json_dict;
   const members: ApiCard[] = card.is_partner ? card.cards : [card];
   return (
-    <header className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 md:grid-cols-[15rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-8">
-      <div
-        aria-hidden="true"
-        className={cn(
-          'absolute inset-x-[calc(50%-50vw)] -top-5 -bottom-4 -z-10 opacity-15',
-          identityGradient(card.color_identity),
-        )}
-      />
+    <header className="col-start-1 row-start-1 grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 md:grid-cols-[15rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-8">
       <div className="md:row-span-2">
         <ViewPicture view={pictureView(card)} sizes={SIZES} alt={card.name} eager />
       </div>

@@ -1,7 +1,6 @@
-import { CardSections, SectionNavigation } from '@deckwright/ui';
+import { CardSections, HeadBand, SectionNavigation } from '@deckwright/ui';
 import type { CommanderPageView } from '../../page-views.ts';
 import type { FilterFormError } from './add-filter.server.ts';
-import { AverageDeck } from './average-deck.tsx';
 import { CommanderHead } from './commander-head.tsx';
 import { CommanderPanels } from './commander-panels.tsx';
 import { EmptyState } from './empty-state.tsx';
@@ -20,7 +19,8 @@ export function CommanderPage({ page, relaxation, formError }: Props) {
   const lists = page.container.json_dict.cardlists;
   const empty = page.num_decks === 0;
   return (
-    <div className="flex flex-col gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 xl:grid-cols-[minmax(0,1fr)_19rem]">
+      <HeadBand colors={page.container.json_dict.card.color_identity} />
       <CommanderHead page={page}>
         {page.total_decks > 0 ? (
           <>
@@ -29,25 +29,22 @@ export function CommanderPage({ page, relaxation, formError }: Props) {
           </>
         ) : null}
       </CommanderHead>
-      {page.warnings.map((warning) => (
-        <p key={warning} role="status" className="text-sm text-muted">
-          {warning}
-        </p>
-      ))}
-      {empty ? (
-        <EmptyState page={page} relaxation={relaxation} />
-      ) : (
-        <>
-          <SectionNavigation lists={lists} />
-          <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="col-span-full flex flex-col gap-4">
+        {page.warnings.map((warning) => (
+          <p key={warning} role="status" className="mt-2 text-sm text-muted">
+            {warning}
+          </p>
+        ))}
+        {empty ? (
+          <EmptyState page={page} relaxation={relaxation} />
+        ) : (
+          <>
+            <SectionNavigation lists={lists} />
             <CardSections lists={lists} sample={page.sample} />
-            <aside aria-label="The decks in numbers" className="flex flex-col gap-4">
-              <CommanderPanels page={page} />
-              <AverageDeck page={page} />
-            </aside>
-          </div>
-        </>
-      )}
+          </>
+        )}
+      </div>
+      {empty ? null : <CommanderPanels page={page} />}
       <RelatedCommanders page={page} />
     </div>
   );

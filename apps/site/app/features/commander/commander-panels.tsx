@@ -1,5 +1,6 @@
 import { BarChart, formatAverage, formatExact, LineChart, Panel } from '@deckwright/ui';
 import type { CommanderPageView } from '../../page-views.ts';
+import { AverageDeck } from './average-deck.tsx';
 
 type Props = { page: CommanderPageView };
 
@@ -12,20 +13,29 @@ const TYPES = [
   ['battle', 'Battles'],
   ['planeswalker', 'Planeswalkers'],
   ['land', 'Lands'],
-  ['basic', 'of these basic'],
-  ['nonbasic', 'of these nonbasic'],
+  ['basic', 'Basics'],
+  ['nonbasic', 'Nonbasics'],
 ] as const;
 
+/** Averages and curve stand beside the head where there is room, else below the cards like the rest. */
 export function CommanderPanels({ page }: Props) {
   return (
     <>
-      <Panel title="Average deck">
-        <TypeAverages page={page} />
-      </Panel>
-      <Panel>
-        <ManaCurve page={page} />
-      </Panel>
-      <RankPanel page={page} />
+      <aside
+        aria-label="The average deck"
+        className="relative grid content-start gap-4 md:grid-cols-2 xl:col-start-2 xl:row-start-1 xl:grid-cols-1"
+      >
+        <Panel title="Average deck">
+          <TypeAverages page={page} />
+        </Panel>
+        <Panel>
+          <ManaCurve page={page} />
+        </Panel>
+      </aside>
+      <div className="col-span-full grid items-start gap-4 pt-4 md:grid-cols-2">
+        <RankPanel page={page} />
+        <AverageDeck page={page} />
+      </div>
     </>
   );
 }
@@ -34,19 +44,14 @@ function TypeAverages({ page }: Props) {
   const estimated = page.decks_with_estimated_basics;
   return (
     <>
-      <table className="w-full text-sm tabular-nums">
-        <caption className="sr-only">Average number of cards by type</caption>
-        <tbody>
-          {TYPES.map(([key, label]) => (
-            <tr key={key} className="border-b border-line last:border-0">
-              <th scope="row" className="py-1 text-left font-normal text-muted">
-                {label}
-              </th>
-              <td className="py-1 text-right font-semibold">{formatAverage(page[key])}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <dl className="grid grid-cols-2 gap-x-6 text-sm tabular-nums">
+        {TYPES.map(([key, label]) => (
+          <div key={key} className="flex items-baseline justify-between gap-2 border-b border-line py-1">
+            <dt className="text-muted">{label}</dt>
+            <dd className="font-semibold">{formatAverage(page[key])}</dd>
+          </div>
+        ))}
+      </dl>
       {estimated > 0 ? (
         <p className="text-xs text-muted">
           Land and basic counts are estimated in {formatExact(estimated)} of {formatExact(page.num_decks)}{' '}
@@ -59,7 +64,12 @@ function TypeAverages({ page }: Props) {
 
 function ManaCurve({ page }: Props) {
   const entries = Object.entries(page.panels.mana_curve);
-  const bars = entries.map(([label, value]) => ({ label, value, text: formatAverage(value) }));
+  const bars = entries.map(([label, value], index) => ({
+    // The last column holds that mana value and more.
+    label: index === entries.length - 1 ? `${label}+` : label,
+    value,
+    text: formatAverage(value),
+  }));
   return (
     <BarChart title="Nonland cards by mana value" columns={['Mana value', 'Cards a deck']} bars={bars} />
   );

@@ -10,7 +10,7 @@ type Props = { page: CommanderPageView; relaxation: Relaxation | null };
 export function EmptyState({ page, relaxation }: Props) {
   if (page.total_decks === 0)
     return (
-      <Notice>
+      <Notice spaced>
         <h2 className="font-display text-xl font-semibold">
           {`No deck in the data is led by ${commanderName(page)}${page.pairings.length > 0 ? ' alone' : ''}`}
         </h2>
@@ -22,7 +22,7 @@ export function EmptyState({ page, relaxation }: Props) {
       </Notice>
     );
   return (
-    <Notice>
+    <Notice spaced>
       <h2 className="font-display text-xl font-semibold">No deck passes these filters</h2>
       {relaxation && relaxation.decks > 0 ? (
         <p>

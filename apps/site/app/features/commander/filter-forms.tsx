@@ -69,7 +69,7 @@ export function NameFilterForm({ action, error }: Props) {
             placeholder="Sol Ring"
             aria-invalid={error !== null}
             aria-describedby={error ? 'name-filter-error' : undefined}
-            className={`${FIELD} max-w-64 flex-1`}
+            className={`${FIELD} min-w-40 flex-1 basis-40`}
           />
           <Button type="submit" look="quiet">
             Add card filter

@@ -17,11 +17,11 @@ type RowProps = { id: string; title: string; views: CommanderView[]; sample: boo
 function Row({ id, title, views, sample }: RowProps) {
   if (views.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="flex lazy-section flex-col gap-3 pt-4">
+    <section aria-labelledby={id} className="col-span-full flex lazy-section flex-col gap-3 pt-4">
       <h2 id={id} className="font-display text-xl font-semibold">
         {title}
       </h2>
-      <CardGrid wide>
+      <CardGrid>
         {views.map((view) => (
           <li key={view.url}>
             <CommanderTile view={view} sample={sample} />

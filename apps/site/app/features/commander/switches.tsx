@@ -21,14 +21,20 @@ export function Switches({ page }: Props) {
   const to = (change: Partial<typeof filters>) => canonical + printDeckQuery({ ...filters, ...change });
   return (
     <div className="flex flex-col gap-2">
-      <nav aria-label="Time range" className="-mx-4 flex gap-2 overflow-x-auto px-4 md:mx-0 md:px-0">
+      <nav
+        aria-label="Time range"
+        className="-mx-4 flex gap-2 overflow-x-auto px-4 md:mx-0 md:flex-wrap md:px-0"
+      >
         {RANGE_CHOICES.map(({ range, label }) => (
           <ChipLink key={range} to={to({ range })} current={filters.range === range}>
             {label}
           </ChipLink>
         ))}
       </nav>
-      <nav aria-label="Bracket" className="-mx-4 flex gap-2 overflow-x-auto px-4 md:mx-0 md:px-0">
+      <nav
+        aria-label="Bracket"
+        className="-mx-4 flex gap-2 overflow-x-auto px-4 md:mx-0 md:flex-wrap md:px-0"
+      >
         <ChipLink to={to({ bracket: null, estimated: false })} current={filters.bracket === null}>
           All brackets
         </ChipLink>

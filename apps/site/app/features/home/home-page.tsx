@@ -37,7 +37,7 @@ export function HomePage({ page }: Props) {
               All commanders
             </Link>
           </div>
-          <CardGrid wide>
+          <CardGrid>
             {commanders.map((view) => (
               <li key={view.url}>
                 <CommanderTile view={view} sample={page.sample} />
@@ -49,7 +49,7 @@ export function HomePage({ page }: Props) {
       {cards.length > 0 ? (
         <section className="flex lazy-section flex-col gap-4">
           <h2 className="font-display text-2xl font-semibold">Most played cards</h2>
-          <CardGrid wide>
+          <CardGrid>
             {cards.map((view) => (
               <li key={view.url}>
                 <CardTile view={view} sample={page.sample} measure="none" />

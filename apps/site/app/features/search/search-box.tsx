@@ -28,6 +28,10 @@ export function SearchBox({ apiHost }: Props) {
   });
 
   useEffect(() => focusOnSlash(input), []);
+  // What was typed before the page came alive is searched for now.
+  useEffect(() => {
+    if (input.current?.value) session.change(input.current.value);
+  }, [session]);
 
   function show(next: Found | null): void {
     setFound(next);

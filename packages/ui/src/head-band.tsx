@@ -1,0 +1,18 @@
+import type { Color } from '@deckwright/domain';
+import { cn } from './cn.ts';
+import { identityGradient } from './color-classes.ts';
+
+type Props = { colors: readonly Color[] };
+
+/** The wash of colour behind the first row of a page's grid, from edge to edge of the window. */
+export function HeadBand({ colors }: Props) {
+  return (
+    <div
+      aria-hidden="true"
+      className={cn(
+        'col-span-full row-start-1 mx-[calc(50%-50vw)] -mt-5 -mb-4 -z-10 opacity-15',
+        identityGradient(colors),
+      )}
+    />
+  );
+}
