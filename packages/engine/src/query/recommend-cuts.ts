@@ -33,13 +33,15 @@ export function recommendCuts(
       .filter(({ bit }) => (parts & bit) !== 0)
       .sort((a, b) => surplusShare(b) - surplusShare(a));
     const held = countHolders(holders, card);
-    const weak: Reason = { kind: 'weak-fit', share: held / nearest.length, decks: nearest.length };
-    const redundant = surplus.slice(0, 1).map(redundantReason);
-    const better = replacement(engine, card, fit, adds);
+    const share = held / nearest.length;
+    const others = [...surplus.slice(0, 1).map(redundantReason), ...replacement(engine, card, fit, adds)];
+    // Most of the nearest decks may hold a card that those weighing most do not: the share would then sound wrong.
+    const tells = share < RECOMMEND.cutMaxFit || others.length === 0;
+    const weak: Reason[] = tells ? [{ kind: 'weak-fit', share, decks: nearest.length }] : [];
     cuts.push({
       card,
       score: 1 - fit + RECOMMEND.redundancyWeight * (surplus[0] ? surplusShare(surplus[0]) : 0),
-      reasons: [weak, ...redundant, ...better].slice(0, RECOMMEND.maxReasons),
+      reasons: [...weak, ...others].slice(0, RECOMMEND.maxReasons),
     });
   }
   return cuts.sort((a, b) => b.score - a.score || a.card - b.card).slice(0, limit);
