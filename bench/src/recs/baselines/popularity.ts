@@ -38,7 +38,8 @@ const TIE = 1e-6;
 
 /**
  * In-colour popularity, and the numbers of a commander page. Cards the commander's decks do not hold, and all cards of
- * a commander unseen in training, stand by in-colour popularity below the others.
+ * a commander unseen in training, stand by in-colour popularity below the others. Inclusion is the share of all its
+ * decks, which ranks better than the share of those that could hold the card: a new card in one of one is no sign.
  */
 export function popularityBaselines(engine: Engine): Recommender[] {
   const popularity = colorPopularity(engine);
@@ -48,7 +49,10 @@ export function popularityBaselines(engine: Engine): Recommender[] {
     if (commander === null) return scores;
     const numbers = commanderNumbers(engine, { commander, filters: NO_ENGINE_FILTERS });
     numbers.cards.forEach((card, place) => {
-      const value = numbers[measure][place] ?? Number.NaN;
+      const value =
+        measure === 'inclusion'
+          ? (numbers.numDecks[place] ?? 0) / numbers.decks
+          : (numbers[measure][place] ?? Number.NaN);
       if (!Number.isNaN(value)) scores[card] = value + TIE * ((scores[card] ?? 0) + 10);
     });
     return scores;
