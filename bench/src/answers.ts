@@ -41,14 +41,6 @@ export type CardQuestion = { card: number };
 /** Bare count: how many of a commander's decks hold each card. Index = catalogue position. */
 export type Counts = Uint32Array;
 
-/** What the compared programs answer; the counts are exact, the rates agree to nine digits. */
-export type Contestant = {
-  name: string;
-  count(commander: number): Counts | Promise<Counts>;
-  commander(question: CommanderQuestion): CommanderAnswer | Promise<CommanderAnswer>;
-  card(question: CardQuestion): CardAnswer | Promise<CardAnswer>;
-};
-
 /** Rows in any order → columns by card. */
 export function cardColumns(
   rows: readonly (readonly [number, number, number, number, number])[],

@@ -4,20 +4,19 @@ import { FILL_EXTRAS, type Query, SCHEMA, SqlQuestions } from './sql.ts';
 
 export type Files = { cards: string; decks: string };
 
-/** DuckDB in memory, its entries sorted by commander. */
+/** DuckDB in memory, its entries sorted by commander; asked with its defaults and with one setting that helps here. */
 export class DuckDb {
-  readonly name = 'DuckDB';
   readonly #connection: DuckDBConnection;
+  readonly #tuned: DuckDBConnection;
 
-  constructor(connection: DuckDBConnection) {
+  constructor(connection: DuckDBConnection, tuned: DuckDBConnection) {
     this.#connection = connection;
+    this.#tuned = tuned;
   }
 
   static async load(files: Files): Promise<DuckDb> {
     const instance = await DuckDBInstance.create(':memory:');
     const connection = await instance.connect();
-    // Card numbers need 15 bits; up to there groups are counted in an array instead of a hash table.
-    await connection.run('set perfect_ht_threshold = 16');
     for (const statement of SCHEMA) await connection.run(statement);
     await connection.run(`copy cards from '${files.cards}' (header false)`);
     await connection.run(
@@ -33,22 +32,19 @@ export class DuckDb {
     );
     await connection.run('drop table raw');
     await connection.run(FILL_EXTRAS);
-    return new DuckDb(connection);
+    const tuned = await instance.connect();
+    // Card numbers need 15 bits; up to there groups are counted in an array instead of a hash table.
+    await tuned.run('set perfect_ht_threshold = 16');
+    return new DuckDb(connection, tuned);
   }
 
   questions(cards: readonly EngineCard[], slots: readonly number[]): SqlQuestions {
-    return new SqlQuestions(this.query, cards, slots);
+    return new SqlQuestions(queryOf(this.#connection), cards, slots);
   }
 
-  readonly query: Query = async (sql) => {
-    const reader = await this.#connection.runAndReadAll(sql);
-    const columns = reader.getColumns();
-    return Array.from({ length: reader.currentRowCount }, (_, row) =>
-      columns.map((column) =>
-        column[row] === null || column[row] === undefined ? null : Number(column[row]),
-      ),
-    );
-  };
+  tunedQuestions(cards: readonly EngineCard[], slots: readonly number[]): SqlQuestions {
+    return new SqlQuestions(queryOf(this.#tuned), cards, slots);
+  }
 
   async version(): Promise<string> {
     const reader = await this.#connection.runAndReadAll('select version()');
@@ -57,11 +53,25 @@ export class DuckDb {
 
   /** Bytes of its tables and buffers. */
   async bytes(): Promise<number> {
-    const rows = await this.query('select sum(memory_usage_bytes) from duckdb_memory()');
+    const rows = await queryOf(this.#connection)('select sum(memory_usage_bytes) from duckdb_memory()');
     return rows[0]?.[0] ?? 0;
   }
 
   close(): void {
+    this.#tuned.closeSync();
     this.#connection.closeSync();
   }
+}
+
+function queryOf(connection: DuckDBConnection): Query {
+  return async (sql) => {
+    const reader = await connection.runAndReadAll(sql);
+    const columns = reader.getColumns();
+    return Array.from({ length: reader.currentRowCount }, (_, row) =>
+      columns.map((column) => {
+        const value = column[row];
+        return value === null || value === undefined ? null : Number(value);
+      }),
+    );
+  };
 }

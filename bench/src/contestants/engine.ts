@@ -23,7 +23,6 @@ import { LAST_DAY } from '../generate/catalogue.ts';
 
 /** The engine's answers in catalogue positions. The page is what a visitor gets: numbers, averages, sections, ranks. */
 export class EngineContestant {
-  readonly name = 'engine';
   readonly #engine: Engine;
   /** Catalogue position of each engine card. */
   readonly #catalogue: Uint32Array;

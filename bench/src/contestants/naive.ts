@@ -24,7 +24,6 @@ const LIFT_PRIOR = 2;
 
 /** How one would write it in an afternoon: an array of deck objects, filters and Maps. Nothing is kept between calls. */
 export class NaiveContestant {
-  readonly name = 'naive';
   readonly #cards: readonly EngineCard[];
   readonly #decks: NaiveDeck[];
 

@@ -23,7 +23,6 @@ const SESSION = [
 
 /** A PostgreSQL server of our own; entries lie by commander, with indexes for every question. */
 export class Postgres {
-  readonly name = 'PostgreSQL';
   readonly #client: pg.Client;
   readonly #stop: () => Promise<void>;
 

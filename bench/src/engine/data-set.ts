@@ -19,6 +19,7 @@ export type DataSet = {
   /** Made when asked for, so that its heap does not burden the others' races. */
   makeNaive: () => NaiveContestant;
   duck: SqlQuestions;
+  duckTuned: SqlQuestions;
   postgres: SqlQuestions;
   cardOrder: Uint32Array;
   entries: number;
@@ -73,6 +74,7 @@ export async function makeDataSet(total: number, largest: number): Promise<DataS
     loaded,
     makeNaive,
     duck: duck.questions(cards, slots),
+    duckTuned: duck.tunedQuestions(cards, slots),
     postgres: postgres.questions(cards, slots),
     cardOrder,
     entries: packed.deckCards.length,

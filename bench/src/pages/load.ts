@@ -16,7 +16,8 @@ export async function loadUrls(
       const next = urls.next();
       if (next.done) return;
       const asked = performance.now();
-      bytes += await fetchBytes(next.value, agent);
+      const size = await fetchBytes(next.value, agent);
+      bytes += size;
       latencies.push(performance.now() - asked);
     }
   };
