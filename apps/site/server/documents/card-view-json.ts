@@ -82,7 +82,7 @@ export function commanderView(
     ...numbersOf(snapshot, counted),
     ...(numbers.rank === undefined ? {} : { rank: numbers.rank }),
     ...(numbers.previous_rank === undefined ? {} : { previous_rank: numbers.previous_rank }),
-    ...(numbers.similarity === undefined ? {} : { similarity: numbers.similarity }),
+    ...(numbers.similarity === undefined ? {} : { similarity: rounded(numbers.similarity) }),
   };
 }
 
