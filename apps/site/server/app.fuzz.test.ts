@@ -17,7 +17,7 @@ let test: TestApp;
 let failures: MockInstance;
 beforeAll(async () => {
   test = await openTestApp();
-});
+}, 60_000);
 afterAll(() => test.close());
 beforeEach(() => {
   failures = vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -6,7 +6,7 @@ import { openTestApp } from './testing/test-app.ts';
 let calls: ApiCalls;
 beforeAll(async () => {
   calls = await openApiCalls();
-});
+}, 60_000);
 afterAll(() => calls.close());
 
 describe('answers', () => {

@@ -73,7 +73,11 @@ describe('parseDeckQuery', () => {
   });
 
   it('never fails in another way than by AppError invalid-argument', () => {
-    const text = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.stringMatching(/^[a-z:=;,.0-9]*$/));
+    const text = fc.oneof(
+      fc.string(),
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: fc.constantFrom(...'cdgtlxin:=;,.09') }),
+    );
     fc.assert(
       fc.property(text, text, (f, range) => {
         const query = new URLSearchParams({ f, range });
@@ -85,7 +89,7 @@ describe('parseDeckQuery', () => {
         }
       }),
     );
-  });
+  }, 30_000);
 });
 
 describe('printDeckQuery', () => {
@@ -135,5 +139,5 @@ describe('printDeckQuery', () => {
         expect(new Set(again.counts.map(text))).toEqual(new Set(given.counts.map(text)));
       }),
     );
-  });
+  }, 30_000);
 });

@@ -10,7 +10,7 @@ import { StaticFiles } from './static-files.ts';
 let test: TestApp;
 beforeAll(async () => {
   test = await openTestApp();
-});
+}, 60_000);
 afterAll(() => test.close());
 
 /** A site whose pages are made by `body`; what it was asked to render is kept. */

@@ -5,7 +5,7 @@ import { type ApiCalls, openApiCalls, viewOf, viewsOf } from '../testing/api-cal
 let calls: ApiCalls;
 beforeAll(async () => {
   calls = await openApiCalls();
-});
+}, 60_000);
 afterAll(() => calls.close());
 
 /*

@@ -7,7 +7,7 @@ import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
 let calls: ApiCalls;
 beforeAll(async () => {
   calls = await openApiCalls();
-});
+}, 60_000);
 afterAll(() => calls.close());
 
 describe('GET /healthz', () => {
