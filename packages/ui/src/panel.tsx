@@ -3,11 +3,11 @@ import { cn } from './cn.ts';
 
 type Props = { title?: string; children: ReactNode; className?: string };
 
-/** A box with a heading of the third level. */
+/** A box with a heading. */
 export function Panel({ title, children, className }: Props) {
   return (
     <section className={cn('flex flex-col gap-3 rounded-lg border border-line bg-surface p-4', className)}>
-      {title ? <h3 className="font-display text-lg font-semibold">{title}</h3> : null}
+      {title ? <h2 className="font-display text-lg font-semibold">{title}</h2> : null}
       {children}
     </section>
   );

@@ -15,15 +15,14 @@ import { commanderView } from '../page-views.ts';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const slug = params.slug ?? '';
+  const { slug = '' } = params;
   const page = await loadPage(api.fetchCommanderPage(slug, url.search));
   redirectToCanonical(page.canonical, url);
   return { page: commanderView(page), relaxation: await findRelaxation(api, slug, page) };
 }
 
-export function action({ context, request, url }: ActionFunctionArgs) {
-  return addFilter(context.get(apiContext), request, url);
-}
+export const action = ({ context, request, url }: ActionFunctionArgs) =>
+  addFilter(context.get(apiContext), request, url);
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta({ ...loaderData.page, title: loaderData.page.header }) : [];

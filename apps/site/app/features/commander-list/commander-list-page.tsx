@@ -24,7 +24,11 @@ export function CommanderListPage({ page }: Props) {
         </p>
       </header>
       {page.num_commanders === 0 ? (
-        <p>No deck falls into this window. Choose a longer one.</p>
+        <p>
+          {range === 'none'
+            ? 'No commander leads a deck in the data yet.'
+            : 'No deck falls into this window. Choose a longer one.'}
+        </p>
       ) : (
         <CardGrid>
           <ListPages key={page.query} page={page} />

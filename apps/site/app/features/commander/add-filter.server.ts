@@ -1,6 +1,13 @@
 import { type ApiClient, parseDeckQuery, printDeckQuery } from '@deckwright/api-client';
-import type { CountFilter, CountKey, CountOperator, DeckFilters } from '@deckwright/domain';
+import {
+  AppError,
+  type CountFilter,
+  type CountKey,
+  type CountOperator,
+  type DeckFilters,
+} from '@deckwright/domain';
 import { data, redirect } from 'react-router';
+import { refuse } from '../../load-page.ts';
 import { COUNT_WORDS, OPERATOR_WORDS } from './restrictions.ts';
 
 export type FilterFormError = { form: 'count' | 'name'; message: string };
@@ -11,10 +18,20 @@ export type FilterFormError = { form: 'count' | 'name'; message: string };
  */
 export async function addFilter(api: ApiClient, request: Request, url: URL) {
   const form = await request.formData();
-  const { filters } = parseDeckQuery(url.searchParams);
+  const filters = filtersOf(url);
   const added = form.get('form') === 'name' ? await withName(api, filters, form) : withCount(filters, form);
   if ('message' in added) return data<FilterFormError>(added, { status: 400 });
   return redirect(url.pathname + printDeckQuery(added), 303);
+}
+
+/** An address that cannot be read is the sender's error, as it is where the page is read. */
+function filtersOf(url: URL): DeckFilters {
+  try {
+    return parseDeckQuery(url.searchParams).filters;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw refuse(400, error.message);
+  }
 }
 
 function withCount(filters: DeckFilters, form: FormData): DeckFilters | FilterFormError {

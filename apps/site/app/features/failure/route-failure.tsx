@@ -10,7 +10,8 @@ export function RouteFailure() {
   if (!isRouteErrorResponse(error)) return <CrashBox error={error} tag="page" />;
   const refusal = isRefusal(error.data) ? error.data : null;
   if (error.status === 404) return <NotFound nearest={refusal?.nearest ?? []} />;
-  if (refusal) return <Refused status={error.status} message={refusal.message} />;
+  if (refusal || error.status < 500)
+    return <Refused status={error.status} message={refusal?.message ?? ''} />;
   return <CrashBox error={new Error(`${error.status} ${error.statusText}`)} tag="page" />;
 }
 
