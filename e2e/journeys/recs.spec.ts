@@ -60,3 +60,12 @@ test('says what to paste when no card can be read', async ({ page, complaints })
   await expect(page.getByRole('alert')).toContainText('Paste a deck list');
   forgiveStatus(complaints, 400);
 });
+
+test('takes a form that came through a proxy which ends TLS', async ({ request }) => {
+  const answer = await request.post('/recs', {
+    headers: { origin: 'https://decks.example' },
+    form: { deck: DECK },
+  });
+  expect(answer.status()).toBe(200);
+  expect(await answer.text()).toContain('Cards to add');
+});

@@ -15,12 +15,13 @@ import { Header } from './features/layout/header.tsx';
 import { NavigationProgress } from './features/layout/navigation-progress.tsx';
 import { THEME_SCRIPT } from './features/layout/theme.ts';
 import { SearchBox } from './features/search/search-box.tsx';
+import { loadPage } from './load-page.ts';
 import { Nonce } from './nonce.ts';
 import { inlineCss, STYLE_ID } from './styles/inline-css.ts';
 
 /** Where the browser's own calls go. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { hosts } = await context.get(apiContext).fetchMisc();
+  const { hosts } = await loadPage(context.get(apiContext).fetchMisc());
   return { apiHost: hosts.api };
 }
 
