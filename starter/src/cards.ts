@@ -39,7 +39,7 @@ const ROLES: ReadonlySet<string> = new Set<CardRole>([
 ]);
 
 /** Deck themes of the sample, used as functional tags. */
-export const THEMES = [
+const THEMES = [
   'aristocrats',
   'artifacts',
   'blink',
@@ -164,6 +164,6 @@ function unique(words: readonly string[]): string[] {
 }
 
 /** The rest of the first mark that begins with `prefix`, or null. */
-export function markValue(marks: readonly string[], prefix: string): string | null {
+function markValue(marks: readonly string[], prefix: string): string | null {
   return marks.find((mark) => mark.startsWith(prefix))?.slice(prefix.length) ?? null;
 }

@@ -11,7 +11,7 @@ import { AppError } from '@deckwright/domain';
  *   labels                                         one per entry, each ended by a line feed
  */
 const MAGIC = 0x494e5744;
-export const FORMAT_VERSION = 1;
+const FORMAT_VERSION = 1;
 const HEADER_FIELDS = 8;
 
 /** A line feed: less than every letter and digit, so that a key sorts before its continuations. */

@@ -3,7 +3,7 @@ import type { NameTables } from './format.ts';
 import { END } from './format.ts';
 
 /** Names less alike than this are no help to anybody. */
-export const MIN_SIMILARITY = 0.4;
+const MIN_SIMILARITY = 0.4;
 
 const SHORTLIST = 64;
 const BUCKETS = 1 << 16;
