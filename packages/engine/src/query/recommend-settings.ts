@@ -9,7 +9,7 @@ export const RECOMMEND = {
   regressed: 150,
   /** Similarity by which a deck's weight falls by the factor e, in the mean and in the regression. */
   meanWidth: 0.05,
-  regressionWidth: 0.2,
+  regressionWidth: 0.3,
   /** Ridge of the regression for a whole list; a list of the share r of a deck has ridge / r³. */
   ridge: 30,
   minListShare: 0.02,
