@@ -1,6 +1,6 @@
 import { decodeTables, type NameTables } from './format.ts';
 import { lookAlikes } from './look-alike.ts';
-import { MATCH_CLASSES } from './match-classes.ts';
+import { MATCH_CLASSES, MAX_QUERY } from './match-classes.ts';
 import { NameSearch, type Ranked } from './search.ts';
 import { Suffixes } from './suffixes.ts';
 import type { NameHit, NameIndex } from './types.ts';
@@ -20,7 +20,7 @@ export function loadNameIndex(bytes: Uint8Array): NameIndex {
       const found = names.search(query, limit);
       const ranks = new Set(found.map(({ rank }) => rank));
       const missing = limit - found.length;
-      const key = wordsOf(query).join('');
+      const key = wordsOf(query.slice(0, MAX_QUERY)).join('');
       const alike = missing > 0 && key !== '' ? lookAlikes(tables, key, limit) : [];
       const fill = alike.filter(({ rank }) => !ranks.has(rank)).slice(0, missing);
       return [...found.map(toHit), ...fill.map(({ rank, similarity }) => hit(tables, rank, similarity))];

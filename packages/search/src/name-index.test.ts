@@ -110,6 +110,11 @@ describe('search', () => {
     expect(found('龍 의 ☃')).toEqual([]);
   });
 
+  it('stands a query of thousands of words', () => {
+    expect(found('zork '.repeat(5_000))).toEqual([]);
+    expect(index.nearest('zork '.repeat(5_000), 3)).toEqual([]);
+  });
+
   it('finds nothing in an empty index', () => {
     const empty = loadNameIndex(buildNameIndex([]));
     expect(empty.size).toBe(0);

@@ -1,6 +1,6 @@
 import { BestHits } from './best-hits.ts';
 import type { NameTables } from './format.ts';
-import { MATCH, MIN_SUBSTRING, MIN_TYPO } from './match-classes.ts';
+import { MATCH, MAX_QUERY, MAX_TYPO_WORDS, MIN_SUBSTRING, MIN_TYPO } from './match-classes.ts';
 import type { Range, Suffixes } from './suffixes.ts';
 import { wordsOf } from './words.ts';
 
@@ -20,7 +20,7 @@ export class NameSearch {
   }
 
   search(text: string, limit: number): Ranked[] {
-    const words = wordsOf(text);
+    const words = wordsOf(text.slice(0, MAX_QUERY));
     const query = words.join('');
     const hits = new BestHits(limit);
     if (query === '' || limit < 1) return [];
@@ -73,7 +73,7 @@ export class NameSearch {
         }
       }
     }
-    if (words.length > 1) this.#typoAmongWords(words, hits);
+    if (words.length > 1 && words.length <= MAX_TYPO_WORDS) this.#typoAmongWords(words, hits);
   }
 
   /** One typed word has a typo, the others begin words of the key, in any order. */

@@ -19,7 +19,7 @@ export type NameIndex = {
   /**
    * The best `limit` entries for what was typed: whole name, start of the name, start of an inner word, all words
    * in any order, inner part (from three letters on), one typo (from four letters on); within each the heavier
-   * first, then by label. Empty for a query without a letter or digit.
+   * first, then by label. Empty for a query without a letter or digit; beyond 200 letters it is cut.
    */
   search(query: string, limit: number): NameHit[];
   /** As `search`, filled up with names that merely look alike; for pages that were not found. */
