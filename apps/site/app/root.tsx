@@ -1,6 +1,5 @@
 import { type ReactNode, use } from 'react';
 import {
-  Links,
   type LoaderFunctionArgs,
   Meta,
   Outlet,
@@ -48,7 +47,6 @@ export function Layout({ children }: Props) {
         </style>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
-        <Links />
       </head>
       <body className="flex flex-col">
         <a
