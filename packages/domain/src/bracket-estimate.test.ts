@@ -103,6 +103,11 @@ describe('twoCardFloor', () => {
     expect(twoCardFloor(combo, manaValues)).toBe(floor);
   });
 
+  it('takes a tag that upstream does not have for none', () => {
+    expect(twoCardFloor({ ...combo, bracketTag: 'constructor' }, [2, 3])).toBe(4);
+    expect(twoCardFloor({ ...combo, bracketTag: 'toString' }, [5, 5])).toBe(3);
+  });
+
   it('does not know combos of three cards, with further needs, or without a decisive result', () => {
     expect(twoCardFloor({ ...combo, cards: [...combo.cards, part('C')] }, [1, 1, 1])).toBeNull();
     expect(twoCardFloor({ ...combo, requires: ['A creature with haste'] }, [1, 1])).toBeNull();

@@ -23,7 +23,14 @@ const EXTRA_TURNS_THAT_CHAIN = 3;
 const SHOWN = 3;
 
 /** Upstream's tags of a combo: ruthless, spicy, powerful, oddball, core, exhibition. */
-const TAG_FLOOR: Readonly<Record<string, EstimatedBracket>> = { R: 4, S: 3, P: 3, O: 2, C: 2, E: 1 };
+const TAG_FLOOR: ReadonlyMap<string, EstimatedBracket> = new Map([
+  ['R', 4],
+  ['S', 3],
+  ['P', 3],
+  ['O', 2],
+  ['C', 2],
+  ['E', 1],
+]);
 
 /**
  * The floor of a deck's bracket with its reasons in words, by the published table of brackets (Game Changers, mass
@@ -68,7 +75,7 @@ export function twoCardFloor(
   manaValues: readonly number[],
 ): EstimatedBracket | null {
   if (combo.cards.length !== 2 || combo.requires.length > 0) return null;
-  const tagged = combo.bracketTag === null ? undefined : TAG_FLOOR[combo.bracketTag];
+  const tagged = combo.bracketTag === null ? undefined : TAG_FLOOR.get(combo.bracketTag);
   if (tagged !== undefined) return tagged;
   if (!combo.produces.some((result) => /infinite|wins? the game|loses? the game/i.test(result))) return null;
   const [first = 0, second = 0] = manaValues;

@@ -214,4 +214,28 @@ describe('who may lead together', () => {
     expect(mayLead([named('Background', background)])).toBe(false);
     expect(mayLead([named('Chooser', chooser), named('Background', background)])).toBe(true);
   });
+
+  it('pairs no creatures that may not lead, though each names the other', () => {
+    const left = named('Left Hound', lead('Creature — Dog', 'Partner with Right Hound'));
+    const right = named('Right Hound', lead('Creature — Dog', 'Partner with Left Hound'));
+    expect(left.lead.partnerWith).toBe('Right Hound');
+    expect(mayPair(left, right)).toBe(false);
+    expect(mayLead([left, right])).toBe(false);
+    expect(canPair(left.lead)).toBe(false);
+  });
+});
+
+describe('the reading of texts', () => {
+  it('sees through runs of blank lines and spaces', () => {
+    const gap = `${' '.repeat(3000)}${'\n'.repeat(3000)}`;
+    expect(hero(`Flying${gap}Partner${gap}${REMINDER}`).partner).toBe(true);
+    expect(hero(`${gap}Partner with  Pir${gap}`).partnerWith).toBe('Pir');
+  });
+
+  it.each(['\n', ' ', '\n ', 'as long as ', 'Partner with ', 'Partner—', '(', 'a, partner '])(
+    'comes to an end with a text of nothing but %j',
+    (part) => {
+      expect(hero(`${part.repeat(20_000)}x`).canLead).toBe(true);
+    },
+  );
 });

@@ -46,7 +46,7 @@ const COMPANION = new RegExp(`${START}Companion\\s*${DASH}`);
  */
 export function leadFactsOf(front: FaceText): LeadFacts {
   const { supertypes, types, subtypes } = parseTypeLine(front.typeLine);
-  const full = front.text ?? '';
+  const full = tidy(front.text ?? '');
   const text = withoutReminders(full);
   const legendary = supertypes.includes('Legendary');
   const creature = types.includes('Creature');
@@ -70,21 +70,20 @@ export function leadFactsOf(front: FaceText): LeadFacts {
 
 /** True when the card may be one of two commanders. */
 export function canPair(lead: LeadFacts): boolean {
-  return (
+  const hasPairing =
     lead.partner ||
     lead.partnerWith !== null ||
     lead.partnerText !== null ||
     lead.choosesBackground ||
-    lead.isBackground ||
     lead.doctorsCompanion ||
-    lead.isDoctor
-  );
+    lead.isDoctor;
+  return lead.isBackground || (lead.canLead && hasPairing);
 }
 
 /** True when the two cards may lead together; kinds do not mix. Order does not matter. */
 export function mayPair(a: Named, b: Named): boolean {
   const [left, right] = [a.lead, b.lead];
-  if (a.name === b.name) return false;
+  if (a.name === b.name || !canPair(left) || !canPair(right)) return false;
   if (left.partner && right.partner) return true;
   if (left.partnerText !== null && left.partnerText === right.partnerText) return true;
   if (namesEachOther(a, b)) return true;
@@ -126,6 +125,17 @@ function endsInSize(text: string): boolean {
 /** "As long as … isn't on the battlefield, it's a 1/1 Insect creature": a creature in the command zone. */
 function isCreatureElsewhere(text: string): boolean {
   return /as long as [^.]*(?:isn['’]t|is not) on the battlefield,[^.]*\bcreature\b/i.test(text);
+}
+
+/** No card has near as many letters; what stands behind them is no rule. */
+const MOST_LETTERS = 10_000;
+
+/** Runs of white space become one, so that no pattern tries every place within them. */
+function tidy(text: string): string {
+  return text
+    .slice(0, MOST_LETTERS)
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n[ \n]*/g, '\n');
 }
 
 function withoutReminders(text: string): string {

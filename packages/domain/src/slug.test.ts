@@ -68,6 +68,14 @@ describe('the address of a card', () => {
   });
 });
 
+describe('a long text', () => {
+  it('of nothing but hyphens comes to an end', () => {
+    const hyphens = '-'.repeat(100_000);
+    expect(slugify(`${hyphens}a${hyphens}b${hyphens}`)).toBe(`a${hyphens}b`);
+    expect(slugify(hyphens)).toBe('');
+  });
+});
+
 describe('the search key', () => {
   it('keeps letters and digits without accents', () => {
     expect(searchKey('Jötun Grunt')).toBe('jotungrunt');

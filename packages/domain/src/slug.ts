@@ -16,7 +16,7 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = {
  * hyphen; pipe → slash, last of all; hyphens at the edges trimmed. May be empty.
  */
 export function slugify(text: string): string {
-  return text
+  const slug = text
     .toLowerCase()
     .replace(/[æœøłđßðþ]/g, (letter) => WRITTEN_OUT[letter] ?? '')
     .normalize('NFD')
@@ -24,8 +24,17 @@ export function slugify(text: string): string {
     .replace(/[^\p{L}\p{N}\-_+\s|/]/gu, '')
     .replace(/\+/g, 'plus ')
     .replace(/[\s/]+/g, '-')
-    .replace(/\|/g, '/')
-    .replace(/^-+|-+$/g, '');
+    .replace(/\|/g, '/');
+  return withoutEdgeHyphens(slug);
+}
+
+/** By hand, because a pattern for the end of a text tries every hyphen within it. */
+function withoutEdgeHyphens(slug: string): string {
+  let from = 0;
+  let to = slug.length;
+  while (slug[from] === '-') from++;
+  while (to > from && slug[to - 1] === '-') to--;
+  return slug.slice(from, to);
 }
 
 /** Faces of a card name; a name is split only at ' // ' with its spaces. */
