@@ -10,19 +10,22 @@ export type CardLine = {
 
 const MAX_QUANTITY = 999;
 const MAX_NAME = 200;
-/** Marks are taken off one by one, so a line of nothing else must end somewhere. */
+/** No card line is near this long. */
 const MAX_LINE = 1000;
 
 /** Names that begin like a quantity. */
 const NUMBERED = new Set(['50 feet of rope', '1996 world champion']);
 
 /** What may follow a name: foil and commander marks, categories, labels, tags, set code with number. */
-const MARK = /\s*\*([A-Za-z ]{1,20})\*$/;
-const CATEGORY = /\s*\[([^[\]]*)\]$/;
-const LABEL = /\s*\^[^^]*\^$/;
-const ANGLE = /\s*<[^<>]*>$/;
 const TAGS = /(?:^|\s)#.*$/;
-const PRINTING = /(?:^|\s+)\([A-Za-z0-9_]{1,6}\)(?:\s+[A-Za-z0-9★†Φ*_-]{1,12})?$/;
+const PRINTING = /^\([A-Za-z0-9_]{1,6}\)(?:\s+[A-Za-z0-9★†Φ*_-]{1,12})?$/;
+/** Marks by their last letter: the letter each begins with, and its whole form. */
+const MARKS: ReadonlyMap<string, { open: string; form: RegExp }> = new Map([
+  ['*', { open: '*', form: /^\*([A-Za-z ]{1,20})\*$/ }],
+  [']', { open: '[', form: /^\[([^[\]]*)\]$/ }],
+  ['^', { open: '^', form: /^\^[^^]*\^$/ }],
+  ['>', { open: '<', form: /^<[^<>]*>$/ }],
+]);
 
 /** Reads one card line, or says why it is none. */
 export function parseCardLine(line: string): CardLine | { reason: string } {
@@ -54,21 +57,30 @@ function splitQuantity(line: string): { quantity: number; rest: string } {
 /** Takes marks off the end until none is left, so that a printed name reads back as itself. */
 function stripMarks(text: string): { name: string; section: Section | null } {
   let section: Section | null = null;
-  let name = text.trim();
+  let name = text.replace(TAGS, '').trim();
   for (;;) {
-    const before = name;
-    name = name.replace(TAGS, '').trimEnd();
-    name = name.replace(MARK, (_, word: string) => {
-      section = sectionOf(word) === 'commanders' ? 'commanders' : section;
-      return '';
-    });
-    name = name.replace(CATEGORY, (_, words: string) => {
-      section = categorySection(words) ?? section;
-      return '';
-    });
-    name = name.replace(LABEL, '').replace(ANGLE, '').replace(PRINTING, '').trim();
-    if (name === before) return { name, section };
+    const mark = lastMark(name);
+    if (mark === null) return { name, section };
+    section = mark.section ?? section;
+    name = name.slice(0, mark.at).trimEnd();
   }
+}
+
+/** The mark at the end, looked for from there, so that a line of nothing but marks takes no longer than others. */
+function lastMark(name: string): { at: number; section: Section | null } | null {
+  const kind = MARKS.get(name.at(-1) ?? '');
+  if (kind) {
+    const at = name.lastIndexOf(kind.open, name.length - 2);
+    const found = at < 0 ? null : kind.form.exec(name.slice(at));
+    if (found) {
+      const [, words = ''] = found;
+      if (kind.open === '*') return { at, section: sectionOf(words) === 'commanders' ? 'commanders' : null };
+      return { at, section: kind.open === '[' ? categorySection(words) : null };
+    }
+  }
+  const at = name.lastIndexOf('(');
+  if (at < 0 || (at > 0 && !/\s/.test(name[at - 1] ?? ''))) return null;
+  return PRINTING.test(name.slice(at)) ? { at, section: null } : null;
 }
 
 /** "[Commander{top}]", "[Maybeboard{noDeck}{noPrice},Draw]"; types as categories mean nothing here. */

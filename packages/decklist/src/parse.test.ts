@@ -321,4 +321,15 @@ describe('parsing and printing together', () => {
       { name: 'Sol Ring', quantity: 90_000 },
     ]);
   });
+
+  it.each(['[]', '^^', '<>', '*F*', ' *F*', '[Commander]', '(C21)', ' #t', ' x9'])(
+    'takes a quarter of a megabyte of lines of nothing but %s',
+    (mark) => {
+      const line = `1 Sol Ring${mark.repeat(Math.floor(980 / mark.length))}`;
+      const { commanders, cards, problems } = parseDeckText(`${line}\n`.repeat(256));
+      expect(
+        problems.length + commanders.length + cards.reduce((sum, card) => sum + card.quantity, 0),
+      ).toBeGreaterThanOrEqual(256);
+    },
+  );
 });
