@@ -18,6 +18,8 @@ export type Engine = Counts &
     readonly asOfDay: number;
     /** First day of a dated deck; asOfDay without one. */
     readonly firstDay: number;
+    /** `deckCards` read two entries at a time, for counting; an odd last entry is not in it. */
+    readonly deckCardPairs: Uint32Array;
   };
 
 function refuse(what: string, got: string | number, expected: string | number): never {
@@ -54,7 +56,9 @@ export function loadEngine(buffer: ArrayBufferLike): Engine {
   if (lastDeck !== counts.decks) refuse('the end of the last commander', lastDeck, counts.decks);
   const lastEntry = columns.deckStart[counts.decks] ?? 0;
   if (lastEntry !== counts.entries) refuse('the end of the last deck', lastEntry, counts.entries);
-  return { asOfDay: numberAt(0), firstDay: numberAt(1), ...counts, ...columns };
+  const { deckCards } = columns;
+  const deckCardPairs = new Uint32Array(deckCards.buffer, deckCards.byteOffset, deckCards.length >>> 1);
+  return { asOfDay: numberAt(0), firstDay: numberAt(1), ...counts, ...columns, deckCardPairs };
 }
 
 function checkLengths(

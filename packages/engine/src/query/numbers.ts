@@ -70,8 +70,10 @@ export function commanderNumbers(
   { commander, filters, fresh = false }: { commander: number; filters: EngineFilters; fresh?: boolean },
 ): CardNumbers {
   const { own, selected } = tallyCommander(engine, commander, filters);
-  const all = fresh ? tallyWindow(engine, filters) : windowTally(engine, filters);
-  return cardNumbers(selected, subtractTally(all, own));
+  const outside = fresh
+    ? tallyWindow(engine, filters, commander)
+    : subtractTally(windowTally(engine, filters), own);
+  return cardNumbers(selected, outside);
 }
 
 /** The numbers at one position as the answer shows them. */

@@ -41,11 +41,11 @@ function addCommander(
   eachRun(engine, commander, window, test, (from, to) => addDecks(engine, tally, identity, from, to));
 }
 
-/** All decks of the window, counted anew. */
-export function tallyWindow(engine: Engine, window: Window): Tally {
+/** All decks of the window, or those of other commanders than `without`, counted anew. */
+export function tallyWindow(engine: Engine, window: Window, without: number | null = null): Tally {
   const tally = openTally(engine);
   for (let commander = 0; commander < engine.commanders; commander++) {
-    addCommander(engine, tally, commander, window, null);
+    if (commander !== without) addCommander(engine, tally, commander, window, null);
   }
   return closeTally(engine, tally);
 }
