@@ -15,12 +15,42 @@ export function reasonWords(snapshot: LoadedSnapshot, reason: Reason): string {
     case 'lift':
       return `×${reason.factor.toFixed(1)} as often here as in other decks that could hold it`;
     case 'redundant':
-      return `one of ${reason.count} cards for ${reason.role}; decks like yours hold ${reason.average.toFixed(1)}`;
+      return `one of ${reason.count} ${roleCards(reason.role)}; decks like yours hold ${reason.average.toFixed(1)}`;
     case 'weak-fit':
       return `in only ${percent(reason.share)} of ${decks(reason.decks, sample)} like yours`;
     case 'replaced-by':
       return `decks like yours hold ${nameOf(snapshot, reason.card)} in its place`;
   }
+}
+
+/** The cards of a role, a card type or the dear ones, as a count of them reads: "one of 12 …". */
+const ROLE_CARDS: Readonly<Record<string, string>> = {
+  ramp: 'ramp cards',
+  draw: 'card-draw cards',
+  removal: 'removal cards',
+  sweeper: 'board wipes',
+  tutor: 'tutors',
+  protection: 'protection cards',
+  recursion: 'recursion cards',
+  counterspell: 'counterspells',
+  'mana-artifact': 'mana artifacts',
+  'utility-land': 'utility lands',
+  'fixing-land': 'colour-fixing lands',
+  'mass-land-denial': 'mass land denial cards',
+  'extra-turn': 'extra-turn cards',
+  creature: 'creatures',
+  instant: 'instants',
+  sorcery: 'sorceries',
+  artifact: 'artifacts',
+  enchantment: 'enchantments',
+  battle: 'battles',
+  planeswalker: 'planeswalkers',
+  land: 'lands',
+  'high-mana-value': 'cards of mana value 5 or more',
+};
+
+export function roleCards(role: string): string {
+  return ROLE_CARDS[role] ?? `cards of the role ${role}`;
 }
 
 function nameOf(snapshot: LoadedSnapshot, card: number): string {
