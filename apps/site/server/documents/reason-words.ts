@@ -23,7 +23,7 @@ export function reasonWords(snapshot: LoadedSnapshot, reason: Reason): string {
   }
 }
 
-/** The cards of a role, a card type or the dear ones, as a count of them reads: "one of 12 …". */
+/** The cards of a role, a card type or a high mana value, as a count of them reads: "one of 12 …". */
 const ROLE_CARDS: Readonly<Record<string, string>> = {
   ramp: 'ramp cards',
   draw: 'card-draw cards',
