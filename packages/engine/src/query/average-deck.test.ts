@@ -101,6 +101,37 @@ describe('the average deck', () => {
     expect(first.toSorted()).toEqual(Array.from({ length: 40 }, (_, n) => `c${n + 1}`).toSorted());
   });
 
+  test('takes cards that many of the decks could hold before the only deck of a card too new for the others', () => {
+    // Eleven decks of the same 60 cards, each with a card of its own (1 of 11 decks), hold 61 cards and 38 basics. The
+    // eleventh has besides a card released after all of them: 1 of 1 deck that could hold it, which is no average.
+    // Averages: 61 + 1/11 cards and 38 basics, together 99.09; of 99 that is 61.03 and 37.97 → 61 cards, 38 basics.
+    const [card] = GOLDEN_CARDS;
+    if (!card) throw new Error('the golden set has cards');
+    const cards: EngineCard[] = Array.from({ length: 73 }, (_, n) => ({
+      ...card,
+      identity: 0,
+      slug: `c${n}`,
+      name: `C ${n + 100}`,
+    }));
+    cards[72] = { ...card, identity: 0, slug: 'fresh', name: 'A fresh card', releaseDay: AS_OF + 30 };
+    cards.push({ ...card, identity: 0, type: 7, basic: true, slug: 'basic', name: 'basic' });
+    const shared = Array.from({ length: 60 }, (_, n) => n + 1);
+    const decks = Array.from({ length: 11 }, (_, n) => ({
+      commanders: [0],
+      cards: [...shared, 61 + n, ...(n === 10 ? [72] : []), 73],
+      day: AS_OF - n,
+      bracket: 0,
+      estimatedBracket: 0,
+      basics: 38,
+      basicsEstimated: false,
+    }));
+    const at = loaded(cards, decks, AS_OF);
+    const average = averageDeck(at.engine, { commander: 0, filters: NO_ENGINE_FILTERS });
+    const slugs = average.cards.map(({ card: index }) => at.slug(index));
+    expect(slugs).toEqual([...shared.map((n) => `c${n}`), 'c61', 'basic']);
+    expect(average.cards.at(-1)?.quantity).toBe(38);
+  });
+
   test('splits basics by pips, among the basics that the decks play', () => {
     const facts = { type: 7, basic: true, manaValue: 0, priceCents: -1 };
     const cards = (['lead', 'heavy', 'light', 'forest', 'snow-forest', 'island'] as const).map((slug) => {

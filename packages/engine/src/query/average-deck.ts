@@ -2,6 +2,7 @@ import { COLORS } from '@deckwright/domain';
 import { CARD_FLAGS, LAND_TYPE } from '../format.ts';
 import { commanderCards } from './accessors.ts';
 import { apportion } from './apportion.ts';
+import { compareByInclusion } from './compare-cards.ts';
 import type { Engine } from './engine.ts';
 import { type EngineFilters, filterTest } from './filters.ts';
 import { type CardNumbers, cardNumbers } from './numbers.ts';
@@ -15,8 +16,8 @@ const DECK_SIZE = 100;
 
 /**
  * A list of 99 (98 for a pair) cards over the commander's decks that pass the filters: as many of each type as these
- * decks hold on average (largest remainder), each type filled by inclusion, then decks, then name, in which order
- * they are listed; basics last, split by the colours of the decks' mana costs. No banned card, nothing outside the identity, one copy of all but basics.
+ * decks hold on average (largest remainder), each type filled by inclusion, then decks, then name, after them cards that
+ * few of the decks could hold (`rankedMinPotentialShare`); in this order they are listed; basics last, split by the colours of the decks' mana costs. No banned card, nothing outside the identity, one copy of all but basics.
  * Shorter only when neither the decks nor the catalogue have enough cards; empty without a deck.
  */
 export function averageDeck(
@@ -51,7 +52,7 @@ function targetsOf(shape: DeckShape, size: number): number[] {
 
 function playableByInclusion(engine: Engine, numbers: CardNumbers, identity: number): number[] {
   const barred = CARD_FLAGS.banned | CARD_FLAGS.basic;
-  const { cards, inclusion, numDecks } = numbers;
+  const { cards } = numbers;
   return [...cards.keys()]
     .filter((position) => {
       const card = cards[position] ?? 0;
@@ -59,12 +60,7 @@ function playableByInclusion(engine: Engine, numbers: CardNumbers, identity: num
         !((engine.cardFlags[card] ?? 0) & barred) && ((engine.cardIdentity[card] ?? 0) & ~identity) === 0
       );
     })
-    .sort(
-      (a, b) =>
-        (inclusion[b] ?? 0) - (inclusion[a] ?? 0) ||
-        (numDecks[b] ?? 0) - (numDecks[a] ?? 0) ||
-        (engine.cardNameRank[cards[a] ?? 0] ?? 0) - (engine.cardNameRank[cards[b] ?? 0] ?? 0),
-    )
+    .sort(compareByInclusion(engine, numbers))
     .map((position) => cards[position] ?? 0);
 }
 

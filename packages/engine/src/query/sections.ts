@@ -1,11 +1,10 @@
 import { ARTIFACT_TYPE, CARD_FLAGS, LAND_TYPE } from '../format.ts';
 import { THRESHOLDS } from '../thresholds.ts';
 import { Best, type Compare } from './best.ts';
+import { compareBy, compareByInclusion } from './compare-cards.ts';
 import type { Engine } from './engine.ts';
 import { type CardNumbers, cardStatAt } from './numbers.ts';
 import { SECTION_TAGS, type Section, type SectionTag } from './types.ts';
-
-const EQUAL_WITHIN = 1e-13;
 
 /** Sections by type in the order of CARD_TYPES; artifacts and lands split further. */
 const TYPE_TAGS: readonly SectionTag[] = [
@@ -105,23 +104,4 @@ function typeTag(engine: Engine, card: number): SectionTag {
   if (type === LAND_TYPE && flags & CARD_FLAGS.utilityLand && !(flags & CARD_FLAGS.basic))
     return 'utilitylands';
   return TYPE_TAGS[type] ?? 'lands';
-}
-
-/** Cards that enough of the decks could hold first, so that 1 of 1 deck does not lead; then by inclusion. */
-function compareByInclusion(engine: Engine, numbers: CardNumbers): Compare {
-  const { decks, potentialDecks, inclusion } = numbers;
-  const enough = decks * THRESHOLDS.rankedMinPotentialShare;
-  const rare = (position: number): number => ((potentialDecks[position] ?? 0) < enough ? 1 : 0);
-  const byValue = compareBy(engine, numbers, inclusion);
-  return (a, b) => rare(a) - rare(b) || byValue(a, b);
-}
-
-/** Higher value, then more decks, then name. Values that differ by rounding alone are equal. */
-function compareBy(engine: Engine, numbers: CardNumbers, values: Float64Array): Compare {
-  const { cards, numDecks } = numbers;
-  const apart = (a: number, b: number): number => (Math.abs(b - a) < EQUAL_WITHIN ? 0 : b - a);
-  return (a, b) =>
-    apart(values[a] ?? 0, values[b] ?? 0) ||
-    (numDecks[b] ?? 0) - (numDecks[a] ?? 0) ||
-    (engine.cardNameRank[cards[a] ?? 0] ?? 0) - (engine.cardNameRank[cards[b] ?? 0] ?? 0);
 }
