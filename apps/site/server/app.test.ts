@@ -76,6 +76,15 @@ describe('a sample snapshot', () => {
       expect(viewOf(page, 'Beacon')?.label).toBe('75% of 4 sample decks');
       const recs = await sample.app.request('/api/recs', post({ cards: [], commanders: ['Cyr the Lone'] }));
       expect(recs.headers.get('x-robots-tag')).toBe('noindex');
+      for (const path of [
+        '/api/typeahead?q=b',
+        '/static/typeahead',
+        '/data/cards/BEACON',
+        '/data/cards/none',
+      ])
+        expect((await sample.app.request(path)).headers.get('x-robots-tag'), path).toBe('noindex');
+      const cards = await sample.app.request('/api/cards/', post({ format: 'dict', names: ['Beacon'] }));
+      expect(cards.headers.get('x-robots-tag')).toBe('noindex');
     } finally {
       await sample.close();
     }

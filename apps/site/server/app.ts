@@ -68,6 +68,7 @@ export function createApp(deps: AppDeps): App {
         c.set('documents', documents);
       }
       await next();
+      if (snapshot?.manifest.sample) c.res.headers.set('X-Robots-Tag', 'noindex');
     } finally {
       lease?.release();
     }

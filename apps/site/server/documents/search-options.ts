@@ -54,26 +54,35 @@ export function commanderOptions(snapshot: LoadedSnapshot, imageHost: string | n
   const { commanders } = snapshot;
   const order = commanders.keys.map((_, index) => index);
   order.sort((a, b) => commanders.decksOf(b) - commanders.decksOf(a) || a - b);
-  return order.flatMap((commander): SearchOption[] => {
-    const cards = commanders.cardsOf(commander).flatMap((index) => snapshot.cards[index] ?? []);
-    const [first] = cards;
-    if (!first) return [];
-    const label = cards.map((card) => card.name).join(' // ');
-    const url = `/commanders/${commanders.keys[commander]}`;
-    return [{ label, url, ...pictures(first, imageHost), kind: 'commander' }];
-  });
+  return order.flatMap((commander) => keyOption(snapshot, commander, imageHost));
 }
 
 export function setOption(set: CardSet): SearchOption {
   return { label: set.name, url: `/sets/${set.code}`, image: null, icon: set.iconUri, kind: 'set' };
 }
 
-/** A card that leads decks is offered as a commander first. */
+/** A card that leads decks is offered as a commander first: alone where it does so, else its most played pair. */
 function optionsOf(snapshot: LoadedSnapshot, index: number, imageHost: string | null): SearchOption[] {
   const card = snapshot.cards[index];
   if (!card) return [];
-  const leads = card.lead.canLead && snapshot.commanders.decksLedBy(index) > 0;
-  return [...(leads ? [commanderOption(card, imageHost)] : []), cardOption(card, imageHost)];
+  const { commanders } = snapshot;
+  const led = commanders.indexOf(card.slug) ?? commanders.pairsOf(index)[0];
+  const leads = led === undefined ? [] : keyOption(snapshot, led, imageHost);
+  return [...leads, cardOption(card, imageHost)];
+}
+
+/** The option of a commander key with a deck. */
+function keyOption(
+  { cards, commanders }: LoadedSnapshot,
+  commander: number,
+  imageHost: string | null,
+): SearchOption[] {
+  const leaders = commanders.cardsOf(commander).flatMap((index) => cards[index] ?? []);
+  const [first] = leaders;
+  if (!first) return [];
+  const label = leaders.map((card) => card.name).join(' // ');
+  const url = `/commanders/${commanders.keys[commander]}`;
+  return [{ label, url, ...pictures(first, imageHost), kind: 'commander' }];
 }
 
 function commanderOption(card: Card, imageHost: string | null): SearchOption {

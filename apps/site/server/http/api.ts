@@ -32,8 +32,13 @@ export function respondDocument(
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'public, no-cache',
     };
-    if (snapshot.manifest.sample || ('noindex' in body && body.noindex === true))
-      headers['x-robots-tag'] = 'noindex';
+    if ('noindex' in body && body.noindex === true) headers['x-robots-tag'] = 'noindex';
     return new Response(JSON.stringify(body), { headers });
   });
+}
+
+/** Sends to the right address. Another snapshot may give the old one to another card, so nobody keeps the answer. */
+export function redirectTo(c: ApiContext, path: string): Response {
+  c.header('Cache-Control', 'public, no-cache');
+  return c.redirect(path, 301);
 }

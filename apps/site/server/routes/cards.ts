@@ -2,7 +2,7 @@ import { ApiCard, CardsAnswer, CardsRequest } from '@deckwright/api-client/schem
 import { z } from '@hono/zod-openapi';
 import { cardJson } from '../documents/card-json.ts';
 import { nearestOptions } from '../documents/search-options.ts';
-import { type Api, type ApiContext, respondDocument } from '../http/api.ts';
+import { type Api, type ApiContext, redirectTo, respondDocument } from '../http/api.ts';
 import { defineRoute, readJson } from '../http/define-route.ts';
 import { UnknownNameError } from '../http/problem.ts';
 
@@ -23,7 +23,7 @@ export function cardRoutes(api: Api): void {
       const found = c.var.snapshot.resolver.bySlug(slug);
       if (!found) throw unknownCard(c, slug);
       const target = c.var.snapshot.cards[found.card]?.slug ?? '';
-      if (!found.canonical) return c.redirect(`/data/cards/${target}`, 301);
+      if (!found.canonical) return redirectTo(c, `/data/cards/${target}`);
       return respondDocument(c, `/data/cards/${target}`, () => fullCard(c, found.card));
     },
   );

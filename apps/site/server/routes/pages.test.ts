@@ -38,6 +38,13 @@ describe('GET /data/pages/commanders', () => {
     ]);
   });
 
+  it('sends a colour identity in capitals to its address; nobody keeps the answer', async () => {
+    const answer = await calls.request('/data/pages/commanders/Mono-White?range=week');
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('location')).toBe('/data/pages/commanders/mono-white?range=week');
+    expect(answer.headers.get('cache-control')).toBe('public, no-cache');
+  });
+
   it('narrows to exactly one colour identity by its name', async () => {
     const page = await calls.read('/data/pages/commanders/mono-white', CommandersPage);
     expect(page.identity).toBe('mono-white');

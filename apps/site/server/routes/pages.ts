@@ -1,12 +1,12 @@
 import { parseDeckQuery, printDeckQuery } from '@deckwright/api-client';
 import { CardPage, CommanderPage, CommandersPage, HomePage } from '@deckwright/api-client/schemas';
-import { AppError, identityFromSlug } from '@deckwright/domain';
+import { AppError, identityFromSlug, identitySlug } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
 import { cardDocument } from '../documents/card-document.ts';
 import { commanderDocument } from '../documents/commander-document.ts';
 import { commandersDocument, homeDocument } from '../documents/commanders-document.ts';
 import { nearestOptions } from '../documents/search-options.ts';
-import { type Api, type ApiContext, respondDocument } from '../http/api.ts';
+import { type Api, type ApiContext, redirectTo, respondDocument } from '../http/api.ts';
 import { defineRoute } from '../http/define-route.ts';
 import { UnknownNameError } from '../http/problem.ts';
 import { slugOf, unknownCard } from './cards.ts';
@@ -57,8 +57,11 @@ export function pageRoutes(api: Api): void {
     },
     (c) => {
       const slug = slugOf(c);
-      const identity = identityFromSlug(slug);
-      return identity === null ? answerCommander(c, slug) : answerList(c, identity);
+      const identity = identityFromSlug(slug.toLowerCase());
+      if (identity === null) return answerCommander(c, slug);
+      const canonical = identitySlug(identity);
+      if (slug === canonical) return answerList(c, identity);
+      return redirectTo(c, `/data/pages/commanders/${canonical}${new URL(c.req.url).search}`);
     },
   );
   defineRoute(
@@ -99,7 +102,7 @@ function answerCommander(c: ApiContext, slug: string): Response | Promise<Respon
   }
   const path = `/data/pages/commanders/${found.key}`;
   const query = printDeckQuery(filters);
-  if (!found.canonical) return c.redirect(`${path}${query}`, 301);
+  if (!found.canonical) return redirectTo(c, `${path}${query}`);
   return respondDocument(c, `${path}${query} ${warnings.join(' ')}`, () =>
     commanderDocument(view, found, filters, warnings),
   );
@@ -113,7 +116,7 @@ function answerCard(c: ApiContext): Response | Promise<Response> {
   if (!found) throw unknownCard(c, slug);
   const path = `/data/pages/cards/${snapshot.cards[found.card]?.slug}`;
   const query = printDeckQuery(filters);
-  if (!found.canonical) return c.redirect(`${path}${query}`, 301);
+  if (!found.canonical) return redirectTo(c, `${path}${query}`);
   return respondDocument(c, `${path}${query} ${warnings.join(' ')}`, () =>
     cardDocument(view, found.card, filters, warnings),
   );

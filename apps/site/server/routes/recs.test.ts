@@ -32,6 +32,11 @@ describe('POST /api/recs', () => {
     expect(answer.commanders.map(({ name }) => name)).toEqual(['Ada, the First', 'Bo, the Second']);
   });
 
+  it('takes a pair by the name that the lists give it', async () => {
+    const answer = await ask({ cards: [], commanders: ['Ada, the First // Bo, the Second'] });
+    expect(answer.commanders.map(({ name }) => name)).toEqual(['Ada, the First', 'Bo, the Second']);
+  });
+
   it('asks for a commander where none is given', async () => {
     const answer = await ask({ cards: ['Beacon'], commanders: [] });
     expect(answer).toMatchObject({

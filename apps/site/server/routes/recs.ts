@@ -18,7 +18,6 @@ export function recsRoutes(api: Api): void {
     async (c) => {
       const request = await readJson(c, RecsRequest);
       c.header('Cache-Control', 'no-store');
-      if (c.var.snapshot.manifest.sample) c.header('X-Robots-Tag', 'noindex');
       return c.json(await recsDocument(c.var.view, request));
     },
   );

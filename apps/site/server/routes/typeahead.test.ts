@@ -21,6 +21,16 @@ describe('typeahead', () => {
     expect(accented[0]?.label).toBe('Lim-Dûl’s Lamp');
   });
 
+  it('offers a commander with a deck only: for one that never leads alone, its most played pair', async () => {
+    const options = await calls.read('/api/typeahead?q=bo', SearchOptions);
+    expect(options.slice(0, 2).map(({ label, url }) => [label, url])).toEqual([
+      ['Ada, the First // Bo, the Second', '/commanders/ada-the-first-bo-the-second'],
+      ['Bo, the Second', '/cards/bo-the-second'],
+    ]);
+    const unplayed = await calls.read('/api/typeahead?q=dun', SearchOptions);
+    expect(unplayed.map(({ url }) => url)).toEqual(['/cards/dun-the-unplayed']);
+  });
+
   it('finds sets by name', async () => {
     const options = await calls.read('/api/typeahead?q=test%20set', SearchOptions);
     expect(options[0]).toMatchObject({ label: 'Test Set', url: '/sets/tst', kind: 'set' });

@@ -113,4 +113,13 @@ describe('findCommanders', () => {
     expect(names('ada-the-first-bo-the-second')).toEqual(['Ada, the First', 'Bo, the Second']);
     expect(resolver.findCommanders('nobody')).toBeNull();
   });
+
+  it('reads the name of a pair, and the name of a card with two faces as that card', () => {
+    const names = (text: string) => resolver.findCommanders(text)?.map(named);
+    expect(names('Bo, the Second // Ada, the First')).toEqual(['Bo, the Second', 'Ada, the First']);
+    expect(names('1 Ada, the First // Bo, the Second')).toEqual(['Ada, the First', 'Bo, the Second']);
+    expect(names('Gate Warden // Warden’s Path')).toEqual(['Gate Warden // Warden’s Path']);
+    expect(names('Dawn // Dusk')).toEqual(['Dawn // Dusk']);
+    expect(resolver.findCommanders(' // '.repeat(90))).toBeNull();
+  });
 });

@@ -8,6 +8,8 @@ export type ResolvedCommander = { cards: [number] | [number, number]; key: strin
 
 /** A slug of more parts is no pair's. */
 const MOST_PARTS = 40;
+/** A pair's name has at most this many parts: two faces of each. */
+const MOST_FACES = 4;
 
 /** Finds cards by address, slug, name and "N name". Built once for each snapshot; a look-up is a map access. */
 export class NameResolver {
@@ -42,13 +44,28 @@ export class NameResolver {
     return this.#pairBySlug(text);
   }
 
-  /** As `find`, also for `/commanders/{slug}` of one card or a pair. */
+  /** As `find`, also for `/commanders/{slug}` of one card or a pair and for both names of a pair joined by ' // '. */
   findCommanders(text: string): number[] | null {
     const slug = slugIn(text.trim(), 'commanders');
     if (slug !== null) return this.commanderBySlug(slug)?.cards ?? null;
+    const pair = this.#pairByNames(text);
+    if (pair !== null) return pair;
     const card = this.find(text);
     if (card !== null) return [card];
     return this.#pairBySlug(text.trim())?.cards ?? null;
+  }
+
+  /** "Ada // Bo", as pairs are named; null for the faces of one card, which may not pair. */
+  #pairByNames(text: string): number[] | null {
+    const halves = text.split(' // ');
+    if (halves.length < 2 || halves.length > MOST_FACES) return null;
+    for (let at = 1; at < halves.length; at += 1) {
+      const a = this.find(halves.slice(0, at).join(' // '));
+      const b = this.find(halves.slice(at).join(' // '));
+      const [first, second] = [this.#cards[a ?? -1], this.#cards[b ?? -1]];
+      if (a !== null && b !== null && first && second && mayPair(first, second)) return [a, b];
+    }
+    return null;
   }
 
   /** Any hyphen may part the two slugs; the first reading that names two cards which may pair is taken. */
