@@ -58,7 +58,6 @@ export const QUICK_CHECKS = [
  */
 export function slowChecks({ databaseUrl, browser }) {
   return [
-    vitestCheck('Integration tests', 'integration', { TEST_DATABASE_URL: databaseUrl }),
     {
       title: 'Site build',
       run: async (node) => {
@@ -66,6 +65,7 @@ export function slowChecks({ databaseUrl, browser }) {
         return { isOk: true, counts: NO_TESTS };
       },
     },
+    vitestCheck('Integration tests', 'integration', { TEST_DATABASE_URL: databaseUrl }),
     playwrightCheck({ ...browser.env, CHROMIUM_PATH: browser.path, TEST_DATABASE_URL: databaseUrl }),
   ];
 }
