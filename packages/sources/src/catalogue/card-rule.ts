@@ -2,11 +2,11 @@ import { type Legality, parseTypeLine, primaryType } from '@deckwright/domain';
 import type { ScryfallCard } from '../scryfall/schemas.ts';
 
 /** Sets whose cards are no part of the format, by upstream set type. */
-const FOREIGN_SET_TYPES: Readonly<Record<string, string>> = {
-  alchemy: 'Alchemy card',
-  memorabilia: 'memorabilia',
-  token: 'token',
-};
+const FOREIGN_SET_TYPES: ReadonlyMap<string, string> = new Map([
+  ['alchemy', 'Alchemy card'],
+  ['memorabilia', 'memorabilia'],
+  ['token', 'token'],
+]);
 
 const TOKEN_LAYOUTS = new Set(['token', 'double_faced_token', 'emblem', 'art_series']);
 
@@ -23,7 +23,7 @@ export function exclusionOf(card: ScryfallCard): string | null {
 
 /** The rule that keeps out printings of such sets; a card with any other printing is in. Null for the others. */
 export function foreignSetRule(setType: string | null | undefined): string | null {
-  return setType ? (FOREIGN_SET_TYPES[setType] ?? null) : null;
+  return setType ? (FOREIGN_SET_TYPES.get(setType) ?? null) : null;
 }
 
 /** Null for cards that are not legal in Commander. */

@@ -93,6 +93,21 @@ describe('the rule of the catalogue', () => {
     });
   });
 
+  it('takes an unknown type of set as an ordinary one, whatever its name', async () => {
+    const { cards } = await readCatalogue({
+      dir: await mirror({ cards: [cardRecord('Builder', { set_type: 'constructor' })] }),
+    });
+    expect(cards.map(({ name }) => name)).toEqual(['Builder']);
+  });
+
+  it('counts a record with a text longer than any card’s as damaged', async () => {
+    const good = Array.from({ length: 60 }, (_, n) => cardRecord(`Card ${n}`));
+    const long = cardRecord('Long', { oracle_text: 'Draw a card. '.repeat(1000) });
+    const { cards, reports } = await readCatalogue({ dir: await mirror({ cards: [...good, long] }) });
+    expect(cards).toHaveLength(60);
+    expect(reports.find(({ name }) => name === 'cards')?.rejected).toBe(1);
+  });
+
   it('takes unknown layouts and keywords as data', async () => {
     const [card] = await cardsOf({
       cards: [

@@ -93,3 +93,13 @@ describe('texts that lost their line breaks', () => {
     expect(has('utility-land', card('{T}: Add {C}.{3}, {T}: Draw a card.', 'Land'))).toBe(true);
   });
 });
+
+describe('a text that no card has', () => {
+  it.each(['\n', ' ', 'return a card ', 'destroy target ', 'exile all ', '(', '"', 'add '])(
+    'of nothing but %j is read to an end',
+    (part) => {
+      for (const typeLine of ['Sorcery', 'Artifact', 'Land'])
+        expect(has('protection', card(`${part.repeat(20_000)}x`, typeLine))).toBe(false);
+    },
+  );
+});

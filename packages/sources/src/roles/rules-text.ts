@@ -1,11 +1,18 @@
 import type { CardFace } from '@deckwright/domain';
 
+/** No card has near as many letters; without a limit a malformed record could occupy the patterns for minutes. */
+const MOST_LETTERS = 10_000;
+const LONGEST_LINE = 1000;
+
 /**
  * Rules text of a face without reminder text; quotation marks and dashes in one form, and lost line breaks ("FlyingWhen")
  * put back.
  */
 export function plainText(face: Pick<CardFace, 'text'>): string {
   return (face.text ?? '')
+    .slice(0, MOST_LETTERS)
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/\n[ \n]+/g, '\n')
     .replace(/\s*\([^()]*\)(?=[A-Z{])/g, '\n')
     .replace(/\s*\([^()]*\)/g, '')
     .replace(/([a-z]|[a-z0-9}")][.")])(?=[A-Z][a-z]|\{)/g, '$1\n')
@@ -24,11 +31,14 @@ export function withoutQuoted(text: string): string {
 export function abilitiesOf(text: string): string[] {
   return text
     .split('\n')
-    .map((line) => line.trim())
+    .map((line) => line.slice(0, LONGEST_LINE).trim())
     .filter((line) => line !== '');
 }
 
 /** Sentences of the text; an ability's lines are sentences of their own. */
 export function sentencesOf(text: string): string[] {
-  return text.split(/\n|(?<=\.)\s+/).filter((sentence) => sentence !== '');
+  return text
+    .split(/\n|(?<=\.)\s+/)
+    .filter((sentence) => sentence !== '')
+    .map((sentence) => sentence.slice(0, LONGEST_LINE));
 }

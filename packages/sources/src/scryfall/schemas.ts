@@ -7,6 +7,10 @@ const Images = z.object({ small: z.string().nullish(), normal: z.string().nullis
 
 const Text = z.string().nullish();
 
+/** Names, type lines and rules texts far longer than any card's are damage. */
+const ShortText = z.string().max(1000).nullish();
+const RulesText = z.string().max(10_000).nullish();
+
 const ReleaseDate = z.string().regex(/^\d{4}-\d{2}-\d{2}/, 'not a date');
 
 export const ScryfallPrices = z.object({
@@ -26,8 +30,8 @@ export const ScryfallFace = z.object({
   layout: Text,
   cmc: z.number().nullish(),
   mana_cost: Text,
-  type_line: Text,
-  oracle_text: Text,
+  type_line: ShortText,
+  oracle_text: RulesText,
   colors: z.array(z.string()).nullish(),
   power: Text,
   toughness: Text,
@@ -40,13 +44,13 @@ export type ScryfallFace = z.infer<typeof ScryfallFace>;
 export const ScryfallCard = z.object({
   id: z.string(),
   oracle_id: Text,
-  name: z.string().min(1),
+  name: z.string().min(1).max(1000),
   layout: z.string(),
   released_at: ReleaseDate,
   cmc: z.number().nullish(),
   mana_cost: Text,
-  type_line: Text,
-  oracle_text: Text,
+  type_line: ShortText,
+  oracle_text: RulesText,
   power: Text,
   toughness: Text,
   loyalty: Text,
