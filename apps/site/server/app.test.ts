@@ -57,6 +57,13 @@ describe('answers', () => {
     expect(await answer.text()).toBe('');
   });
 
+  it('end the connection where a body was refused before it was read', async () => {
+    const body = { method: 'POST', body: 'x', headers: { 'content-length': '1' } };
+    for (const path of ['/data/cards/beacon', '/api/nothing'])
+      expect((await calls.request(path, body)).headers.get('connection'), path).toBe('close');
+    expect((await calls.request('/data/cards/none')).headers.get('connection')).toBeNull();
+  });
+
   it('are JSON also where there is nothing', async () => {
     expect((await calls.refused('/api/nothing', 404)).error.code).toBe('not-found');
     await calls.refused('/data', 404);

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { createMiddleware } from 'hono/factory';
 import type { Api, ApiEnv } from './http/api.ts';
+import { closeUnread } from './http/close-unread.ts';
 import { compressAnswers } from './http/compress-answers.ts';
 import { answerProblem, problem } from './http/problem.ts';
 import { ResponseCache } from './http/response-cache.ts';
@@ -41,6 +42,7 @@ export function createApp(deps: AppDeps): App {
   const app: App = new OpenAPIHono<ApiEnv>({ strict: false });
   const documents = deps.documents ?? createDocumentCache();
   app.onError(answerProblem);
+  app.use(closeUnread);
   app.use(securityHeaders);
   app.use(compressAnswers);
   app.use(

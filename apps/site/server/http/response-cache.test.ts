@@ -26,6 +26,13 @@ describe('a kept answer', () => {
     expect(fill).toHaveBeenCalledOnce();
   });
 
+  it('counts its key, so that long queries cannot fill the memory', async () => {
+    const cache = new ResponseCache(1_000_000);
+    for (let n = 0; n < 40; n++) await cache.respond(`${n} ${'x'.repeat(50_000)}`, ask(), page());
+    expect(cache.size).toBeLessThan(10);
+    expect(cache.bytes).toBeGreaterThan(cache.size * 100_000);
+  });
+
   it('goes out in brotli where that is taken', async () => {
     const answer = await new ResponseCache(1_000_000).respond('a', ask({ 'accept-encoding': 'br' }), page());
     expect(answer.headers.get('content-encoding')).toBe('br');

@@ -14,7 +14,7 @@ type Kept = {
 /** Headers that belong to one transfer, not to the content. */
 const DROPPED = new Set(['content-encoding', 'content-length', 'date', 'etag', 'transfer-encoding', 'vary']);
 
-/** Room for an entry's headers and key beside its body. */
+/** Room for an entry's headers beside its key and body. */
 const OVERHEAD_BYTES = 1024;
 
 /**
@@ -52,7 +52,8 @@ export class ResponseCache {
     const filling = fill()
       .then(keep)
       .then((kept) => {
-        if (kept.status === 200) this.#kept.set(key, kept);
+        // A long query makes a long key, which takes two bytes a letter.
+        if (kept.status === 200) this.#kept.set(key, { ...kept, bytes: kept.bytes + 2 * key.length });
         return kept;
       })
       .finally(() => this.#filling.delete(key));
