@@ -6,6 +6,14 @@ import { MAX_CONDITIONS, parseDeckQuery, printDeckQuery } from './deck-query.ts'
 const parse = (query: string) => parseDeckQuery(new URLSearchParams(query));
 
 describe('parseDeckQuery', () => {
+  it('bounds what is of an unknown type like what is known', () => {
+    const unknown = (count: number) => Array.from({ length: count }, (_, n) => `x${n}=1`).join(';');
+    expect(parseDeckQuery(new URLSearchParams({ f: unknown(30) })).warnings).toHaveLength(30);
+    expect(() => parseDeckQuery(new URLSearchParams({ f: unknown(31) }))).toThrow('At most 30');
+    const [warning = ''] = parseDeckQuery(new URLSearchParams({ f: `${'x'.repeat(9000)}=1` })).warnings;
+    expect(warning.length).toBeLessThan(200);
+  });
+
   it('reads the documented example', () => {
     const { filters, warnings } = parse('f=in=sol-ring,arcane-signet;out=mana-crypt;c:gt=30;d:lt=200');
     expect(warnings).toEqual([]);

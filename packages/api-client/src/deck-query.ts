@@ -9,7 +9,7 @@ import {
   type TimeRange,
 } from '@deckwright/domain';
 
-/** At most this many conditions and card names in one query. */
+/** At most this many conditions and card names in one query, those of an unknown type included. */
 export const MAX_CONDITIONS = 30;
 
 const RANGES: readonly TimeRange[] = ['none', 'week', 'month', 'year'];
@@ -24,7 +24,7 @@ export type DeckQuery = { filters: DeckFilters; warnings: string[] };
  * @throws AppError invalid-argument where a value cannot be read.
  */
 export function parseDeckQuery(query: URLSearchParams): DeckQuery {
-  const warnings: string[] = [];
+  const warnings = new Set<string>();
   const held = new Set<string>();
   const shunned = new Set<string>();
   const counts = new Map<string, CountFilter>();
@@ -41,9 +41,9 @@ export function parseDeckQuery(query: URLSearchParams): DeckQuery {
     }
     const count = countFilterOf(condition, left, value);
     if (count) counts.set(printCount(count), count);
-    else warnings.push(`The filter "${condition}" is of an unknown type and was ignored.`);
+    else warnings.add(`The filter "${condition.slice(0, 100)}" is of an unknown type and was ignored.`);
   }
-  if (counts.size + held.size + shunned.size > MAX_CONDITIONS)
+  if (counts.size + held.size + shunned.size + warnings.size > MAX_CONDITIONS)
     throw wrong(`At most ${MAX_CONDITIONS} conditions and card names may be given in f=.`);
   const bracket = bracketOf(one(query, 'bracket'));
   return {
@@ -57,7 +57,7 @@ export function parseDeckQuery(query: URLSearchParams): DeckQuery {
         { preposition: 'out' as const, names: [...shunned].sort() },
       ].filter(({ names }) => names.length > 0),
     },
-    warnings,
+    warnings: [...warnings],
   };
 }
 
