@@ -1,4 +1,4 @@
-import { CommanderPage } from '@deckwright/api-client/schemas';
+import { CardDocument, CommanderPage } from '@deckwright/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCalls, openApiCalls, post, viewOf } from './testing/api-calls.ts';
 import { openTestApp } from './testing/test-app.ts';
@@ -83,6 +83,8 @@ describe('a sample snapshot', () => {
       expect(viewOf(page, 'Beacon')?.label).toBe('75% of 4 sample decks');
       const recs = await sample.app.request('/api/recs', post({ cards: [], commanders: ['Cyr the Lone'] }));
       expect(recs.headers.get('x-robots-tag')).toBe('noindex');
+      const card = CardDocument.parse(await (await sample.app.request('/data/cards/beacon')).json());
+      expect(card.sample).toBe(true);
       for (const path of [
         '/api/typeahead?q=b',
         '/static/typeahead',

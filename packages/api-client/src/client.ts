@@ -1,7 +1,7 @@
 import { createCardLookup, lookupSlug } from './card-lookup.ts';
 import { type ApiClientOptions, createRequester, isAbort } from './request.ts';
 import type {
-  ApiCard,
+  CardDocument,
   CardPage,
   CommanderPage,
   CommandersPage,
@@ -50,7 +50,7 @@ export function createApiClient(options: ApiClientOptions) {
       page<CardPage>(`/cards/${encodeURIComponent(slug)}`, query, cancel),
     /** By name or slug. @throws AppError invalid-argument 'Invalid card name'. */
     fetchCard: async (name: string, cancel: Cancel = {}) =>
-      requester.get<ApiCard>(`${staticHost}/cards/${encodeURIComponent(lookupSlug(name))}`, cancel),
+      requester.get<CardDocument>(`${staticHost}/cards/${encodeURIComponent(lookupSlug(name))}`, cancel),
     /** By name, 100 a request; a name is asked for once. Names nobody knows are absent. */
     fetchCards,
     postRecs: (request: RecsRequest, cancel: Cancel = {}) =>

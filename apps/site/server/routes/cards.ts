@@ -1,4 +1,4 @@
-import { ApiCard, CardsAnswer, CardsRequest } from '@deckwright/api-client/schemas';
+import { type ApiCard, CardDocument, CardsAnswer, CardsRequest } from '@deckwright/api-client/schemas';
 import { z } from '@hono/zod-openapi';
 import { cardJson } from '../documents/card-json.ts';
 import { nearestOptions } from '../documents/search-options.ts';
@@ -15,7 +15,7 @@ export function cardRoutes(api: Api): void {
       summary: 'One card',
       tags: ['Cards'],
       params: z.object({ slug: z.string() }),
-      answer: ApiCard,
+      answer: CardDocument,
       problems: { 404: 'No card has this slug; the nearest names come with the answer.' },
     },
     (c) => {
@@ -24,7 +24,7 @@ export function cardRoutes(api: Api): void {
       if (!found) throw unknownCard(c, slug);
       const target = c.var.snapshot.cards[found.card]?.slug ?? '';
       if (!found.canonical) return redirectTo(c, `/data/cards/${target}`);
-      return respondDocument(c, `/data/cards/${target}`, () => fullCard(c, found.card));
+      return respondDocument(c, `/data/cards/${target}`, () => cardDocument(c, found.card));
     },
   );
   defineRoute(
@@ -59,6 +59,10 @@ export function slugOf(c: ApiContext): string {
 export function unknownCard(c: ApiContext, slug: string): UnknownNameError {
   const message = `No card has the address "${slug.slice(0, 100)}".`;
   return new UnknownNameError(message, nearestOptions(c.var.snapshot, slug));
+}
+
+function cardDocument(c: ApiContext, index: number): CardDocument {
+  return { ...fullCard(c, index), sample: c.var.snapshot.manifest.sample };
 }
 
 function fullCard(c: ApiContext, index: number): ApiCard {

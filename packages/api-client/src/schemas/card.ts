@@ -97,3 +97,10 @@ export const ApiCard = z
   .object({ ...cardFields, cards: z.array(SingleCard) })
   .meta({ id: 'Card', description: 'A card, or the entry of a pair of commanders with its two cards.' });
 export type ApiCard = z.infer<typeof ApiCard>;
+
+/** The document of one card. */
+export const CardDocument = ApiCard.extend({
+  /** Made of the sample set: decks and prices are no real ones. */
+  sample: z.boolean(),
+}).meta({ id: 'CardDocument' });
+export type CardDocument = z.infer<typeof CardDocument>;
