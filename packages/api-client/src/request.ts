@@ -104,6 +104,7 @@ export function createRequester(options: ApiClientOptions) {
 
 export type FormFields = Record<string, string | number | boolean | readonly (string | number | boolean)[]>;
 
+/** The fields as a url-encoded form: arrays as `name[0]`, `name[1]` …, everything else as text. */
 export function encodeForm(fields: FormFields): URLSearchParams {
   const form = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {

@@ -6,10 +6,12 @@ export type BracketName = (typeof BRACKETS)[number];
 /** 1…5. */
 export type Bracket = 1 | 2 | 3 | 4 | 5;
 
+/** 1…5 of a path word. */
 export function bracketNumber(name: BracketName): Bracket {
   return (BRACKETS.indexOf(name) + 1) as Bracket;
 }
 
+/** The path word of 1…5. */
 export function bracketName(bracket: Bracket): BracketName {
   return BRACKETS[bracket - 1] ?? 'exhibition';
 }

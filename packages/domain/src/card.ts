@@ -88,6 +88,7 @@ export type Card = {
   printings: Printing[];
 };
 
+/** Basic lands, snow-covered ones and Wastes included: any number may be in a deck. */
 export function isBasic(card: Pick<Card, 'supertypes'>): boolean {
   return card.supertypes.includes('Basic');
 }

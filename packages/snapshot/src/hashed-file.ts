@@ -68,6 +68,7 @@ export function writeJsonLines(path: string, records: Iterable<unknown>): FileFa
   return file.close();
 }
 
+/** Writes a file that must not exist yet; text as UTF-8. */
 export function writeWhole(path: string, content: string | Uint8Array): FileFacts {
   const file = new HashedFile(path);
   if (typeof content === 'string') file.writeText(content);
