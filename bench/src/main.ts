@@ -8,6 +8,7 @@ import { publish, type Section } from './report.ts';
 /** Everything that can be measured, in order; `full` parts only with --full or by name. */
 const PARTS: readonly { id: string; full?: true; run: () => Promise<Section> }[] = [
   { id: 'engine-10k', run: () => runEngine(10_000, 4_000, 'engine-10k') },
+  { id: 'engine-40k', run: () => runEngine(40_000, 16_000, 'engine-40k') },
   { id: 'engine-100k', run: () => runEngine(100_000, 40_000, 'engine-100k') },
   { id: 'engine-1m', full: true, run: () => runEngine(1_000_000, 40_000, 'engine-1m') },
   { id: 'files', run: runFiles },
