@@ -1,8 +1,9 @@
-// Checks what the linter does not: the length of files, and that paths named in documents exist.
+// Checks what the linter does not: the length of files, clocks and chance in pure packages, and that paths named in
+// documents exist.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findDeadPaths, MAX_LINES, tooLong } from './lib/file-rules.mjs';
+import { findDeadPaths, findImpurities, MAX_LINES, tooLong } from './lib/file-rules.mjs';
 import { ROOT } from './lib/run.mjs';
 
 const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -16,6 +17,10 @@ if (listed.status !== 0) {
 const files = listed.stdout.split('\n').filter((file) => file !== '' && existsSync(join(ROOT, file)));
 const problems = files.flatMap((file) => {
   if (tooLong(file, () => read(file))) return [`${file}: more than ${MAX_LINES} lines; split it by subject`];
+  if (file.endsWith('.ts')) {
+    const impure = findImpurities(file, read(file));
+    return impure.map(({ line, word }) => `${file}:${line}: a pure package must not use ${word}; pass it in`);
+  }
   if (!file.endsWith('.md')) return [];
   const dead = findDeadPaths(file, read(file), (path) => existsSync(join(ROOT, path)));
   return dead.map(({ line, path }) => `${file}:${line}: names ${path}, which does not exist`);

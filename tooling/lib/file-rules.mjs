@@ -15,6 +15,25 @@ export function tooLong(file, read) {
   return read().trimEnd().split('\n').length > MAX_LINES;
 }
 
+const PURE = /^packages\/(domain|decklist|engine|search)\/src\/(?!.*(\.test\.ts$|testing\/))/;
+const IMPURE =
+  /\bMath\.random\b|\bDate\.now\b|\bnew Date\(\)|\bperformance\.now\b|\bprocess\.|\bfetch\(|\bset(Timeout|Interval)\(/;
+
+/**
+ * Lines of a pure package's source that read a clock, chance, the environment or the network. Its imports are checked
+ * by the layer rules.
+ * @param {string} file
+ * @param {string} text
+ * @returns {{ line: number, word: string }[]}
+ */
+export function findImpurities(file, text) {
+  if (!PURE.test(file)) return [];
+  return text.split('\n').flatMap((content, index) => {
+    const word = IMPURE.exec(content)?.[0];
+    return word === undefined ? [] : [{ line: index + 1, word }];
+  });
+}
+
 const TOP_LEVEL = /^(\.ci|apps|packages|starter|tooling|docs|e2e|bench|content)\//;
 const CODE = /`([^`\s]+)`/g;
 const LINK = /\]\(([^)\s]+)\)/g;

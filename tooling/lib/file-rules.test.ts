@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findDeadPaths, tooLong } from './file-rules.mjs';
+import { findDeadPaths, findImpurities, tooLong } from './file-rules.mjs';
 
 const lines = (count: number) => () => 'x\n'.repeat(count);
 
@@ -12,6 +12,24 @@ describe('tooLong', () => {
   it('lets data tables and files that are no source be longer', () => {
     expect(tooLong('packages/a/src/a.data.ts', lines(900))).toBe(false);
     expect(tooLong('package-lock.json', lines(900))).toBe(false);
+  });
+});
+
+describe('findImpurities', () => {
+  const text = 'const a = Math.random();\nconst b = new Date(5);\nconst c = new Date();\nprocess.env.X;\n';
+
+  it('names clock, chance and environment in pure packages, with their line', () => {
+    expect(findImpurities('packages/engine/src/query/a.ts', text)).toEqual([
+      { line: 1, word: 'Math.random' },
+      { line: 3, word: 'new Date()' },
+      { line: 4, word: 'process.' },
+    ]);
+  });
+
+  it('leaves tests and other packages alone', () => {
+    expect(findImpurities('packages/engine/src/query/a.test.ts', text)).toEqual([]);
+    expect(findImpurities('packages/engine/src/testing/a.ts', text)).toEqual([]);
+    expect(findImpurities('packages/snapshot/src/a.ts', text)).toEqual([]);
   });
 });
 
