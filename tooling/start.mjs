@@ -20,6 +20,12 @@ await runMain(async () => {
   await steps.run('Packages', () => ensureInstalled('lean'));
   const node = findNode();
   const env = toolEnv(node);
+  const wrongSettings = await runChild(
+    node,
+    [...NODE_OPTIONS, 'apps/site/server/main.ts', '--check-settings'],
+    { env },
+  );
+  if (wrongSettings !== 0) return wrongSettings;
   await steps.run('Pages', () => ensureSiteBuilt(node));
 
   const settings = readSettings(node, ['DATA_DIR', 'DATABASE_URL']);

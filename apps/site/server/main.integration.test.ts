@@ -1,4 +1,5 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
@@ -53,6 +54,19 @@ describe('a wrong setting', () => {
     const lines = site.stderr().trim().split('\n');
     expect(lines.map((line) => line.split(' ')[0])).toEqual(['PORT', 'DATABASE_URL', 'API_HOST']);
     expect(site.stderr()).not.toContain('hunter2');
+  });
+
+  it('can be asked for before anything is prepared', () => {
+    const main = join(import.meta.dirname, 'main.ts');
+    const check = (env: Record<string, string>) =>
+      spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', main, '--check-settings'], {
+        env: { PATH: process.env.PATH ?? '', DATA_DIR: join(folder.path, 'absent'), ...env },
+        encoding: 'utf8',
+      });
+    expect(check({ PORT: 'abc' })).toMatchObject({ status: 1, stdout: '' });
+    expect(check({ PORT: 'abc' }).stderr).toMatch(/^PORT must be /);
+    expect(check({})).toMatchObject({ status: 0, stdout: '', stderr: '' });
+    expect(existsSync(join(folder.path, 'absent'))).toBe(false);
   });
 
   it('may be a folder that cannot be written', async () => {

@@ -380,27 +380,3 @@ describe('what a killed run left', () => {
     expect(readdirSync(paths.database)).toEqual(['.tmp-not-ours']);
   });
 });
-
-describe('status', () => {
-  it('marks a damaged snapshot among sound ones', async () => {
-    await ingestMirror();
-    const ids: string[] = [];
-    for (const age of ['10', '20']) {
-      await run('build', '--max-age-days', age);
-      ids.push(currentSnapshotId(dataDir) ?? '');
-    }
-    const [damaged = '', sound = ''] = ids;
-    rmSync(join(dataPaths(dataDir).snapshots, damaged, 'manifest.json'));
-    const out = await run('status');
-    expect(out).toMatch(new RegExp(`${damaged}  +damaged`));
-    expect(out).toMatch(new RegExp(`${sound}  written .* published`));
-  });
-
-  it('says what to do in an empty folder', async () => {
-    mkdirSync(dataDir);
-    const out = await run('status');
-    expect(out).toContain('Catalogue: none; "ingest --from DIR" makes one');
-    expect(out).toContain('Snapshots: none; "build" makes one');
-    expect(readdirSync(dataDir)).toEqual([]);
-  });
-});

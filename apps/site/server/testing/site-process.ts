@@ -21,7 +21,7 @@ export function ensurePagesBuilt(): void {
   if (existsSync(join(SITE, 'build', 'server', 'index.js'))) return;
   const tool = join(
     dirname(createRequire(import.meta.url).resolve('@react-router/dev/package.json')),
-    'bin.js',
+    'bin.cjs',
   );
   const env = { ...process.env, NODE_ENV: 'production' };
   const { status, stderr } = spawnSync(process.execPath, [tool, 'build'], {

@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { currentSnapshotId, dataPaths } from '@deckwright/snapshot';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { writeMiniMirror } from '../testing/mini-mirror.fixture.ts';
+import { deckwright } from '../testing/run.fixture.ts';
+
+let folder: string;
+let dataDir: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'deckwright-status-'));
+  dataDir = join(folder, 'var');
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs a command that must succeed. */
+async function run(...args: string[]): Promise<string> {
+  const result = await deckwright(dataDir, ...args);
+  expect(result).toMatchObject({ code: 0, err: '' });
+  return result.out;
+}
+
+describe('status', () => {
+  it('marks a damaged snapshot among sound ones', async () => {
+    writeMiniMirror(join(folder, 'mirror'));
+    await run('ingest', '--from', join(folder, 'mirror'));
+    const ids: string[] = [];
+    for (const age of ['10', '20']) {
+      await run('build', '--max-age-days', age);
+      ids.push(currentSnapshotId(dataDir) ?? '');
+    }
+    const [damaged = '', sound = ''] = ids;
+    rmSync(join(dataPaths(dataDir).snapshots, damaged, 'manifest.json'));
+    const out = await run('status');
+    expect(out).toMatch(new RegExp(`${damaged}  +damaged`));
+    expect(out).toMatch(new RegExp(`${sound}  written .* published`));
+  });
+
+  it('says what to do in an empty folder', async () => {
+    mkdirSync(dataDir);
+    const out = await run('status');
+    expect(out).toContain('Catalogue: none; "ingest --from DIR" makes one');
+    expect(out).toContain('Snapshots: none; "build" makes one');
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+});
