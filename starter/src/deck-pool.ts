@@ -47,10 +47,13 @@ export type Pool = {
 
 /** For each `staple` among a card's marks. */
 const STAPLE = 210;
-/** For each doubling of the price. */
+/** For a `liked` card. */
+const LIKED = 60;
+/** For each doubling of the price from a dollar to twenty. */
 const DEMAND = 12;
-const SIGNATURE = 330;
-const FOREIGN_SIGNATURE = -50;
+const MOST_DEMAND = octavesOf(2000);
+const SIGNATURE = 360;
+const FOREIGN_SIGNATURE = -160;
 const COLORED = 50;
 const GOLD = 60;
 const BANNED = -420;
@@ -60,6 +63,10 @@ const OFF_THEME_USEFUL = -50;
 const OFF_THEME = -140;
 /** For a card that wants a creature type which the leader does not. */
 const OFF_KIND = -260;
+/** For another creature in a deck of one creature type. */
+const OTHER_CREATURE = -70;
+const MANA_ARTIFACT = 50;
+const INSTANT = 25;
 
 export function poolOfCards(): Pool {
   const cards = markedCards();
@@ -89,11 +96,13 @@ export function candidatesOf(pool: Pool, leader: Leader, commanders: readonly Ca
     const fit = leader.themes.map((theme) => themeFit(card, theme));
     const staples = marks.filter((mark) => mark === 'staple').length;
     let base =
-      standing(card, staples) + taste(name, card, staples === 0 && fit.includes(2)) + colourScore(card);
+      standing(card, staples) + taste(name, card, staples === 0 && fit.includes(2)) + typeScore(card);
     if (own.has(card.name)) base += SIGNATURE;
     else if (foreign.has(card.name)) base += FOREIGN_SIGNATURE;
     if (leads.has(card.name)) base += OTHER_LEGEND;
     if (!own.has(card.name) && fit.every((points) => points === 0)) base += offTheme(card, marks);
+    if (isKindred(leader.themes[0] ?? '') && card.primaryType === 'Creature' && fit[0] === 0)
+      base += OTHER_CREATURE;
     return [candidateOf(card, index, base, fit)];
   });
 }
@@ -140,10 +149,10 @@ function mayPlay(
 }
 
 /** How much everybody wants the card: staples first; a price is a sign of demand; a bell for the rest. */
-function standing(card: Card, staples: number): number {
-  const demand = ((priceOf(card) - octavesOf(100)) * DEMAND) >> 6;
+function standing(card: Card, staples: number, isLiked: boolean): number {
+  const demand = ((Math.min(priceOf(card), MOST_DEMAND) - octavesOf(100)) * DEMAND) >> 6;
   const banned = card.legality === 'banned' ? BANNED : 0;
-  return staples * STAPLE + demand + (bellOf(hashOf(card.slug)) >> 2) + banned;
+  return staples * STAPLE + (isLiked ? LIKED : 0) + demand + (bellOf(hashOf(card.slug)) >> 2) + banned;
 }
 
 /** What this leader's players think of the card; they differ most about what suits the leader's themes. */
@@ -156,14 +165,16 @@ function priceOf(card: Card): number {
   return octavesOf(Math.max(1, Math.round((card.prices.tcgplayer?.price ?? 0) * 100)));
 }
 
-function colourScore(card: Card): number {
+function typeScore(card: Card): number {
+  if (card.roles.includes('mana-artifact')) return MANA_ARTIFACT;
   if (card.colorIdentity === 0 || card.primaryType === 'Land') return 0;
-  return colorCount(card.colorIdentity) > 1 ? GOLD : COLORED;
+  const color = colorCount(card.colorIdentity) > 1 ? GOLD : COLORED;
+  return color + (card.primaryType === 'Instant' ? INSTANT : 0);
 }
 
 function offTheme(card: Card, marks: readonly string[]): number {
   if (marks.some((mark) => mark.startsWith('kin-')) || card.tags.some(isKindred)) return OFF_KIND;
-  if (card.tags.length === 0 || marks.includes('staple')) return 0;
+  if (card.tags.length === 0 || marks.includes('staple') || marks.includes('liked')) return 0;
   const useful = card.roles.some((role) => role === 'ramp' || role === 'draw' || role === 'removal');
   return useful ? OFF_THEME_USEFUL : OFF_THEME;
 }

@@ -13,9 +13,9 @@ const COMBO_PIECE = 400;
 
 /** The price from which on it counts against a card, and how much each doubling costs. */
 const PRICE_SENSE: Readonly<Record<Budget, { from: number; perDoubling: number }>> = {
-  cheap: { from: octavesOf(200), perDoubling: 75 },
-  usual: { from: octavesOf(1000), perDoubling: 40 },
-  dear: { from: octavesOf(6000), perDoubling: 12 },
+  cheap: { from: octavesOf(150), perDoubling: 90 },
+  usual: { from: octavesOf(800), perDoubling: 66 },
+  dear: { from: octavesOf(5000), perDoubling: 36 },
 };
 
 /** How much the deck wants the card, in 64ths of an octave, with the owner's whim in it: one in favour is `noise` 64ths as large. */

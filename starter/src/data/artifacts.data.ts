@@ -3,7 +3,7 @@ export const COLORLESS_CARDS = `
 Sol Ring|{1}|Artifact||uncommon|lea|1.60|staple;staple;mana-artifact;ramp|Two colourless mana a turn for one.
 Arcane Signet|{2}|Artifact||common|eld|0.60|staple;staple;mana-artifact;ramp|One mana of any colour of your commander.
 Mind Stone|{2}|Artifact||uncommon|wth|0.50|staple;mana-artifact;ramp;draw|A mana a turn, or a card when no longer needed.
-Fellwar Stone|{2}|Artifact||uncommon|drk|1.80|multi;mana-artifact;ramp|Any colour an opponent's lands could make.
+Fellwar Stone|{2}|Artifact||uncommon|drk|1.80|staple;multi;mana-artifact;ramp|Any colour an opponent's lands could make.
 Thought Vessel|{2}|Artifact||common|c15|2.20|staple;mana-artifact;ramp|A mana a turn and no limit to your hand.
 Commander's Sphere|{3}|Artifact||common|c14|0.25|mana-artifact;ramp;draw|A mana of your commander's colours, later a card.
 Everflowing Chalice|{0}|Artifact||uncommon|wwk|0.80|mana-artifact;ramp;counters|Grows by the mana put in and taps for as much.
@@ -76,8 +76,8 @@ Jeweled Lotus|{0}|Artifact||mythic|cmr|40.00|ramp;mana-artifact;banned|One-shot 
 Lotus Petal|{0}|Artifact||common|tmp|20.00|ramp;mana-artifact;storm;artifacts;many|One-shot mana of any colour.
 Liquimetal Torque|{2}|Artifact||uncommon|mh2|2.00|ramp;mana-artifact;artifacts|Colourless rock that turns things into artifacts.
 Prismatic Lens|{2}|Artifact||uncommon|tsp|0.50|ramp;mana-artifact;multi|Colourless rock that filters mana to any colour.
-Coldsteel Heart|{2}|Snow Artifact||uncommon|csp|3.00|staple;ramp;mana-artifact;multi|Snow rock for one chosen colour.
-Chromatic Lantern|{3}|Artifact||rare|rtr|5.00|staple;ramp;mana-artifact;many|Rock that gives every land all colours.
+Coldsteel Heart|{2}|Snow Artifact||uncommon|csp|3.00|liked;ramp;mana-artifact;multi|Snow rock for one chosen colour.
+Chromatic Lantern|{3}|Artifact||rare|rtr|5.00|liked;ramp;mana-artifact;many|Rock that gives every land all colours.
 Darksteel Ingot|{3}|Artifact||common|dst|0.40|ramp;mana-artifact;many|Indestructible rock of any colour.
 Honor-Worn Shaku|{3}|Artifact||uncommon|chk|3.00|ramp;mana-artifact;legends|Rock that untaps by tapping legends.
 Decanter of Endless Water|{3}|Artifact||common|clb|0.50|ramp;mana-artifact;many|Rock of any colour with no maximum hand size.
@@ -105,7 +105,7 @@ Meekstone|{1}|Artifact||rare|lea|3.00|stax|Big creatures stay tapped.
 Howling Mine|{2}|Artifact||rare|lea|5.00|draw;group-hug|Everyone draws an extra card.
 Font of Mythos|{4}|Artifact||rare|con|6.00|draw;group-hug|Everyone draws two extra cards.
 Horn of Greed|{3}|Artifact||rare|sth|8.00|draw;group-hug;landfall|Playing a land draws its player a card.
-Idol of Oblivion|{2}|Artifact||rare|c19|2.00|staple;draw;tokens|Draws in turns you made a token.
+Idol of Oblivion|{2}|Artifact||rare|c19|2.00|liked;draw;tokens|Draws in turns you made a token.
 Mask of Memory|{2}|Artifact — Equipment||uncommon|mrd|1.00|equipment;draw;discard|Wearer loots two cards when connecting.
 Sword of Fire and Ice|{3}|Artifact — Equipment||rare|dst|40.00|equipment;voltron;draw;removal|Protecting sword that shoots and draws.
 Sword of Light and Shadow|{3}|Artifact — Equipment||rare|dst|20.00|equipment;voltron;recursion;lifegain|Protecting sword that heals and returns creatures.
@@ -160,4 +160,21 @@ Nim Deathmantle|{2}|Artifact — Equipment||rare|som|5.00|equipment;reanimator;a
 Thopter Assembly|{6}|Artifact Creature — Thopter|5/5|rare|mbs|1.00|artifacts;tokens;flying|Alone at upkeep it returns to hand and leaves five Thopters.
 Fell Flagship|{3}|Artifact — Vehicle|3/3|rare|xln|0.50|vehicles;kin-pirates;discard|Strengthens Pirates; its hits take a card from the hand.
 Scion of Draco|{12}|Artifact Creature — Dragon|4/4|mythic|mh2|6.00|big-mana;flying;kin-dragons|Cheaper with basic land types; lends keywords by colour.
+Reckoner Bankbuster|{2}|Artifact — Vehicle|4/4|rare|neo|1.00|vehicles;draw;artifacts|Draws three cards, then gains a Pilot and a Treasure.
+Cultivator's Caravan|{3}|Artifact — Vehicle|5/5|rare|kld|0.40|vehicles;mana-artifact;ramp|Taps for any colour, or is crewed to fight.
+Aethersphere Harvester|{3}|Artifact — Vehicle|3/5|rare|aer|0.80|vehicles;flying;lifegain;energy|A flier that buys lifelink with energy.
+Consulate Dreadnought|{1}|Artifact — Vehicle|7/11|uncommon|aer|0.30|vehicles;toughness|Enormous and cheap, but hard to crew.
+Coveted Jewel|{6}|Artifact||rare|c18|1.00|draw;mana-artifact;ramp;politics|Three cards and three mana until an unblocked attacker claims it.
+Ichorclaw Myr|{2}|Artifact Creature — Phyrexian Myr|1/1|common|som|0.40|infect;poison;artifacts|An infecting Myr that grows when blocked.
+Grafted Exoskeleton|{4}|Artifact — Equipment||uncommon|som|3.00|infect;poison;equipment;voltron|Its bearer infects and hits for two more.
+Contagion Engine|{6}|Artifact||rare|som|5.00|proliferate;counters;artifacts;poison|Shrinks a player's creatures, then proliferates twice for four.
+Contagion Clasp|{2}|Artifact||uncommon|som|0.60|proliferate;counters;artifacts|Shrinks a creature, then proliferates for four.
+Atraxa's Skitterfang|{3}|Artifact Creature — Phyrexian Insect|2/2|uncommon|one|0.20|counters;artifacts|Lends a keyword by spending oil.
+Aetherworks Marvel|{4}|Legendary Artifact||mythic|kld|0.60|energy;topdeck;artifacts|Six energy cast one of the top six cards for nothing.
+Decoction Module|{2}|Artifact||uncommon|kld|0.40|energy;artifacts;blink|Energy for each creature that arrives; bounces one for four.
+Fabrication Module|{3}|Artifact||uncommon|kld|0.30|energy;counters;artifacts|A counter whenever you get energy.
+Lotus Bloom||Artifact||rare|tsp|6.00|suspend;ramp;storm;artifacts|After three turns, three mana of one colour.
+Jhoira's Timebug|{2}|Artifact Creature — Insect|1/2|common|tsp|0.40|suspend;artifacts|Taps to hurry or delay a time counter.
+Blade of the Bloodchief|{1}|Artifact — Equipment||rare|zen|3.00|equipment;aristocrats;counters;kin-vampires|Its bearer grows with each death, Vampires twice as much.
+Helm of Obedience|{4}|Artifact||rare|all|20.00|mill;theft;artifacts|Mills an opponent for X until a creature turns up, and takes it.
 `;

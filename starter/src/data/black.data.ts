@@ -7,7 +7,7 @@ Dark Ritual|{B}|Instant||common|lea|1.00|ramp|Three black mana for one.
 Infernal Grasp|{1}{B}|Instant||uncommon|mid|2.80|staple;removal|Destroys a creature for two life.
 Village Rites|{B}|Instant||common|m21|0.30|draw;aristocrats|A creature for two cards.
 Deadly Dispute|{1}{B}|Instant||common|afr|1.50|draw;aristocrats|A creature or artifact for two cards and a Treasure.
-Feed the Swarm|{1}{B}|Sorcery||common|znr|0.30|removal|Destroys a creature or enchantment for life by its mana value.
+Feed the Swarm|{1}{B}|Sorcery||common|znr|0.30|staple;removal|Destroys a creature or enchantment for life by its mana value.
 Toxic Deluge|{2}{B}|Sorcery||rare|c13|12.00|staple;sweeper|Shrinks all creatures by the life you pay.
 Damnation|{2}{B}{B}|Sorcery||rare|plc|14.00|sweeper|Destroys all creatures for good.
 Read the Bones|{2}{B}|Sorcery||common|ths|0.20|draw|Scries two, draws two, costs two life.
@@ -32,8 +32,8 @@ Sheoldred, the Apocalypse|{2}{B}{B}|Legendary Creature — Phyrexian Praetor|4/5
 Gray Merchant of Asphodel|{3}{B}{B}|Creature — Zombie|2/4|common|ths|0.40|lifegain;aristocrats;reanimator|Drains by devotion on arrival.
 Malakir Rebirth // Malakir Mire|{B} // |Instant // Land||uncommon|znr|2.50|mdfc;recursion;aristocrats|Saves a creature from death, or a black land.
 Imperial Seal|{B}|Sorcery||rare|ptk|60.00|tutor;gc;topdeck|Puts any card on top of the library for two life.
-Grim Tutor|{1}{B}{B}|Sorcery||rare|s99|15.00|staple;tutor|Any card to hand for three life.
-Diabolic Intent|{1}{B}|Sorcery||rare|pls|15.00|staple;tutor;sacrifice;aristocrats|Sacrifice a creature to find any card.
+Grim Tutor|{1}{B}{B}|Sorcery||rare|s99|15.00|liked;tutor|Any card to hand for three life.
+Diabolic Intent|{1}{B}|Sorcery||rare|pls|15.00|liked;tutor;sacrifice;aristocrats|Sacrifice a creature to find any card.
 Diabolic Tutor|{2}{B}{B}|Sorcery||uncommon|ody|0.50|tutor|Finds any card, no strings attached.
 Beseech the Mirror|{1}{B}{B}{B}|Sorcery||mythic|woe|20.00|tutor;sacrifice|Finds a card face down, and casts it free if bargained.
 Wishclaw Talisman|{1}{B}|Artifact||rare|eld|3.00|tutor;politics;artifacts|Searches any card, then passes to an opponent.
@@ -53,7 +53,7 @@ Beacon of Unrest|{3}{B}{B}|Sorcery||rare|5dn|0.80|reanimator;artifacts;recursion
 Rise of the Dark Realms|{7}{B}{B}|Sorcery||mythic|m14|4.00|reanimator;big-mana|Brings every dead creature back under your control.
 Living Death|{3}{B}{B}|Sorcery||rare|tmp|3.00|reanimator;sweeper;graveyard;self-mill|Swaps all creatures in play with those in graveyards.
 Patriarch's Bidding|{3}{B}{B}|Sorcery||rare|ons|10.00|reanimator;kin-zombies;goblins;kin-clerics|Each player revives all dead creatures of a type.
-Agadeem's Awakening // Agadeem, the Undercrypt|{X}{B}{B}{B} // |Sorcery // Land||mythic|znr|10.00|staple;mdfc;reanimator;recursion;x-spells;utility-land|A land, or revives creatures of differing costs up to X.
+Agadeem's Awakening // Agadeem, the Undercrypt|{X}{B}{B}{B} // |Sorcery // Land||mythic|znr|10.00|liked;mdfc;reanimator;recursion;x-spells;utility-land|A land, or revives creatures of differing costs up to X.
 Hagra Mauling // Hagra Broodpit|{2}{B}{B} // |Instant // Land||rare|znr|0.70|mdfc;removal;utility-land|Kills a creature or is a tapped land.
 Fell the Profane // Fell Mire|{2}{B}{B} // |Instant // Land||uncommon|mh3|0.60|mdfc;removal;utility-land|Destroys a creature or walker, or is a land.
 Stitch Together|{B}{B}|Sorcery||uncommon|jud|1.00|reanimator;graveyard;recursion|Regrows a creature, or reanimates it with a stocked graveyard.
@@ -70,11 +70,11 @@ Doom Whisperer|{3}{B}{B}|Creature — Nightmare Demon|6/6|mythic|grn|6.00|self-m
 Abhorrent Overlord|{5}{B}{B}|Creature — Demon|6/6|rare|ths|0.70|tokens;flying;big-mana|Makes Harpies by devotion and eats a creature each upkeep.
 Reaper from the Abyss|{3}{B}{B}{B}|Creature — Demon|6/6|mythic|isd|2.00|removal;flying;aristocrats|Kills a non-Demon at each end step after a death.
 Demon of Catastrophes|{2}{B}{B}|Creature — Demon|6/6|rare|m19|0.30|sacrifice;flying|Cheap fat flyer that eats a creature to be cast.
-Bolas's Citadel|{3}{B}{B}{B}|Legendary Artifact||rare|war|6.00|staple;topdeck;gc;storm;artifacts|Play cards off the library for life instead of mana.
+Bolas's Citadel|{3}{B}{B}{B}|Legendary Artifact||rare|war|6.00|liked;topdeck;gc;storm;artifacts|Play cards off the library for life instead of mana.
 Ad Nauseam|{3}{B}{B}|Instant||rare|ala|10.00|draw;gc;storm|Flips cards into hand for life equal to their costs.
 Peer into the Abyss|{4}{B}{B}{B}|Sorcery||rare|m21|5.00|draw;big-mana;lifedrain|A player draws half a library for half their life.
 Necrologia|{3}{B}{B}|Instant||uncommon|exo|1.00|draw|End-step spell turning life into that many cards.
-Sign in Blood|{B}{B}|Sorcery||common|m10|0.40|staple;draw|Target player draws two and loses two.
+Sign in Blood|{B}{B}|Sorcery||common|m10|0.40|liked;draw|Target player draws two and loses two.
 Ambition's Cost|{3}{B}|Sorcery||uncommon|ptk|0.40|draw|Three cards for three life.
 Painful Truths|{2}{B}|Sorcery||rare|bfz|0.40|draw|Draws and loses life by the colours of mana spent.
 Damnable Pact|{X}{B}{B}|Sorcery||rare|dtk|0.40|draw;x-spells|A player draws X and loses X life.
@@ -85,23 +85,23 @@ Altar's Reap|{1}{B}|Instant||common|isd|0.30|draw;sacrifice;aristocrats|Sacrific
 Costly Plunder|{1}{B}|Instant||common|xln|0.20|draw;sacrifice;artifacts;aristocrats|Sacrifice an artifact or creature for two cards.
 Corrupted Conviction|{B}|Instant||common|mom|0.30|draw;sacrifice;aristocrats|One mana and a creature for two cards.
 Skullport Merchant|{2}{B}|Creature — Dwarf Citizen|1/4|uncommon|afr|0.30|treasure;draw;sacrifice;aristocrats|Brings a Treasure and turns fodder into cards.
-Morbid Opportunist|{2}{B}|Creature — Human Rogue|1/3|uncommon|mid|1.00|staple;draw;aristocrats;sacrifice|Draws once a turn as other creatures die.
-Midnight Reaper|{2}{B}|Creature — Zombie Knight|3/2|rare|grn|1.00|staple;draw;aristocrats|Your nontoken deaths draw a card for a life each.
+Morbid Opportunist|{2}{B}|Creature — Human Rogue|1/3|uncommon|mid|1.00|liked;draw;aristocrats;sacrifice|Draws once a turn as other creatures die.
+Midnight Reaper|{2}{B}|Creature — Zombie Knight|3/2|rare|grn|1.00|liked;draw;aristocrats|Your nontoken deaths draw a card for a life each.
 Grim Haruspex|{2}{B}|Creature — Human Wizard|3/2|rare|ktk|1.50|draw;aristocrats|Draws when your other nontoken creatures die.
 Dark Prophecy|{B}{B}{B}|Enchantment||rare|m14|1.50|draw;aristocrats;tokens;enchantress|Every creature of yours that dies is a card and a life lost.
 Black Market|{3}{B}{B}|Enchantment||rare|mmq|5.00|ramp;aristocrats;counters;big-mana|Counts deaths and pays that much black mana each turn.
-Black Market Connections|{2}{B}|Enchantment||rare|clb|15.00|staple;draw;treasure;tokens;ramp|Each turn, buy a Treasure, a card or a Shapeshifter with life.
+Black Market Connections|{2}{B}|Enchantment||rare|clb|15.00|liked;draw;treasure;tokens;ramp|Each turn, buy a Treasure, a card or a Shapeshifter with life.
 Braids, Arisen Nightmare|{1}{B}{B}|Legendary Creature — Nightmare|3/3|rare|dmu|1.00|sacrifice;draw;lifedrain;aristocrats;legends|Sacrifice something so foes match it or you draw and drain.
 Erebos, God of the Dead|{3}{B}|Legendary Enchantment Creature — God|5/7|mythic|ths|4.00|draw;stax;legends|Stops opposing life gain and buys cards with life.
 Erebos, Bleak-Hearted|{3}{B}|Legendary Enchantment Creature — God|5/6|mythic|thb|2.00|draw;aristocrats;sacrifice;legends|Deaths buy cards, and sacrifices shrink creatures.
 Greed|{3}{B}|Enchantment||rare|leg|0.70|draw;enchantress|Black mana and two life for a card, at will.
 Bloodletter of Aclazotz|{1}{B}{B}{B}|Creature — Vampire Demon|2/4|mythic|lci|20.00|lifedrain;flying|Doubles life opponents lose during your turn.
 Wound Reflection|{5}{B}|Enchantment||rare|shm|6.00|lifedrain;enchantress|Opponents lose again the life they lost that turn.
-Bastion of Remembrance|{2}{B}|Enchantment||uncommon|iko|2.00|staple;aristocrats;lifedrain;tokens;enchantress|Brings a Soldier and drains a life per creature of yours that dies.
+Bastion of Remembrance|{2}{B}|Enchantment||uncommon|iko|2.00|liked;aristocrats;lifedrain;tokens;enchantress|Brings a Soldier and drains a life per creature of yours that dies.
 Falkenrath Noble|{3}{B}|Creature — Vampire Noble|2/2|uncommon|isd|0.40|aristocrats;lifedrain;flying|Flyer that drains one for each creature's death.
 Vindictive Vampire|{3}{B}|Creature — Vampire|2/3|uncommon|rna|0.20|aristocrats;lifedrain|Your other creatures' deaths drain each opponent.
 Vengeful Bloodwitch|{1}{B}|Creature — Vampire Warlock|1/1|uncommon|fdn|0.40|aristocrats;lifedrain|Drains an opponent as your creatures die.
-Syr Konrad, the Grim|{3}{B}{B}|Legendary Creature — Human Knight|5/4|uncommon|eld|0.70|staple;aristocrats;graveyard;mill;lifedrain;self-mill;legends|Pings foes whenever creature cards move in or out of graveyards.
+Syr Konrad, the Grim|{3}{B}{B}|Legendary Creature — Human Knight|5/4|uncommon|eld|0.70|liked;aristocrats;graveyard;mill;lifedrain;self-mill;legends|Pings foes whenever creature cards move in or out of graveyards.
 Marionette Apprentice|{1}{B}|Creature — Human Artificer|1/2|uncommon|mh3|0.70|artifacts;aristocrats;treasure;lifedrain|Fabricates, and drains when artifacts or creatures of yours die.
 Marionette Master|{4}{B}{B}|Creature — Human Artificer|1/3|rare|kld|2.00|artifacts;treasure;lifedrain;aristocrats|Artifacts that hit the graveyard hurt by its power.
 Nadier's Nightblade|{2}{B}|Creature — Elf Warrior|1/3|uncommon|cmr|1.00|tokens;treasure;aristocrats;lifedrain|Drains one whenever a token of yours leaves.
@@ -183,10 +183,10 @@ Plague Stinger|{1}{B}|Creature — Phyrexian Insect Horror|1/1|common|som|0.60|i
 Phyresis|{1}{B}|Enchantment — Aura||common|mbs|1.00|infect;auras;voltron;poison|Gives a creature infect.
 Vraska, Betrayal's Sting|{4}{B}{B/P}|Legendary Planeswalker — Vraska|6|mythic|one|3.00|walkers;infect;poison;proliferate;draw;removal|Draws and proliferates, or fills a player up on poison.
 Kaya's Ghostform|{B}|Enchantment — Aura||common|war|0.50|auras;protection;recursion|Brings its creature or walker back if it dies or is exiled.
-Imp's Mischief|{1}{B}|Instant||rare|plc|6.00|staple;protection|Redirects a spell for life equal to its cost.
+Imp's Mischief|{1}{B}|Instant||rare|plc|6.00|liked;protection|Redirects a spell for life equal to its cost.
 Undying Malice|{B}|Instant||common|vow|0.40|recursion;protection;counters;aristocrats|A creature that dies this turn returns with a counter.
 Go for the Throat|{1}{B}|Instant||uncommon|mbs|1.50|staple;removal|Destroys a nonartifact creature.
-Deadly Rollick|{3}{B}|Instant||rare|c20|10.00|staple;removal|Exiles a creature, free while your commander is out.
+Deadly Rollick|{3}{B}|Instant||rare|c20|10.00|liked;removal|Exiles a creature, free while your commander is out.
 Snuff Out|{3}{B}|Instant||common|mmq|3.00|removal|Kills a nonblack creature, for four life if you like.
 Slaughter Pact|{0}|Instant||rare|fut|5.00|removal;ci=B|Kills a nonblack creature now, with payment next upkeep.
 Hero's Downfall|{1}{B}{B}|Instant||rare|ths|0.50|removal|Destroys a creature or planeswalker.
@@ -197,7 +197,7 @@ In Garruk's Wake|{7}{B}{B}|Sorcery||rare|m15|0.70|sweeper;removal;big-mana|One-s
 Decree of Pain|{6}{B}{B}|Sorcery||rare|scg|0.80|sweeper;draw;big-mana|Kills all creatures and draws for each; can be cycled.
 Black Sun's Zenith|{X}{B}{B}|Sorcery||rare|mbs|2.00|sweeper;counters;x-spells|X -1/-1 counters on every creature, then reshuffles.
 Mutilate|{2}{B}{B}|Sorcery||rare|tor|1.00|sweeper|Shrinks all creatures by your Swamp count.
-The Meathook Massacre|{X}{B}{B}|Legendary Enchantment||mythic|mid|20.00|staple;sweeper;aristocrats;lifedrain;x-spells;enchantress|Shrinks creatures by X, then drains as they die.
+The Meathook Massacre|{X}{B}{B}|Legendary Enchantment||mythic|mid|20.00|liked;sweeper;aristocrats;lifedrain;x-spells;enchantress|Shrinks creatures by X, then drains as they die.
 Kindred Dominance|{5}{B}{B}|Sorcery||rare|c17|6.00|sweeper;kin-vampires;kin-zombies;kin-demons|Destroys creatures not of the chosen type.
 Contamination|{2}{B}|Enchantment||rare|usg|8.00|stax;sacrifice;mass-land-denial;enchantress|Lands make only black mana as long as you feed it creatures.
 Murderous Rider // Swift End|{1}{B}{B} // {1}{B}{B}|Creature — Zombie Knight // Instant — Adventure|2/3|rare|eld|1.00|adventure;removal;lifegain|Kills a creature or walker, then a lifelinking body.
@@ -223,4 +223,14 @@ Rakish Crew|{2}{B}|Enchantment||uncommon|otj|0.30|aristocrats;lifedrain;enchantr
 Death Baron|{1}{B}{B}|Creature — Zombie Wizard|2/2|rare|ala|4.00|kin-zombies;kin-skeletons|Skeletons and other Zombies gain deathtouch and +1/+1.
 Lord of the Undead|{1}{B}{B}|Creature — Zombie|2/2|rare|pls|12.00|recursion;kin-zombies|Lifts other Zombies and returns them to hand.
 Drana, Liberator of Malakir|{1}{B}{B}|Legendary Creature — Vampire Ally|2/3|mythic|bfz|2.00|counters;flying;kin-vampires;legends|Hits first, then gives every attacker a counter.
+Court of Ambition|{2}{B}{B}|Enchantment||rare|cmr|1.00|monarch;discard;enchantress|Opponents discard or lose life, twice over under your rule.
+Custodi Lich|{3}{B}{B}|Creature — Zombie Cleric|4/2|rare|cn2|0.80|monarch;removal;sacrifice|Crowning yourself costs a player a creature.
+Skithiryx, the Blight Dragon|{3}{B}{B}|Legendary Creature — Phyrexian Dragon Skeleton|4/4|mythic|som|12.00|infect;poison;flying;voltron;legends|A flying infector with haste and regeneration for black mana.
+Tainted Strike|{B}|Instant||common|som|0.60|infect;poison|One creature gets +1/+0 and infects this turn.
+Living End||Sorcery||rare|tsp|8.00|ci=B;suspend;reanimator;sweeper;graveyard|Swaps all creatures with the graveyards.
+Azra Smokeshaper|{3}{B}|Creature — Azra Ninja|3/3|common|mh1|0.20|ninjutsu;protection;kin-ninjas|Makes a creature indestructible for the turn it sneaks in.
+Nashi, Moon Sage's Scion|{1}{B}{B}|Legendary Creature — Rat Ninja|3/2|mythic|neo|2.00|ninjutsu;theft;topdeck;kin-ninjas;kin-rats;legends|Hits exile every top card, one of which you may play.
+Biting-Palm Ninja|{2}{B}|Creature — Human Ninja|3/3|rare|neo|0.40|ninjutsu;discard;kin-ninjas|Hits with menace strip the best card from a hand.
+Never // Return|{1}{B}{B} // {3}{B}|Sorcery // Sorcery||rare|akh|0.60|aftermath;removal;tokens;kin-zombies|Destroys a creature or planeswalker; later a Zombie for an exiled card.
+Silversmote Ghoul|{2}{B}|Creature — Zombie Vampire|3/1|uncommon|m21|0.30|lifegain;graveyard;draw;sacrifice|Comes back after three life gained and dies for a card.
 `;

@@ -30,10 +30,10 @@ Consecrated Sphinx|{4}{U}{U}|Creature — Sphinx|4/6|mythic|mbs|22.00|gc;draw|Tw
 Deepglow Skate|{4}{U}|Creature — Fish|3/3|rare|c16|4.50|counters;walkers;blink|Doubles the counters on any number of permanents.
 Brazen Borrower // Petty Theft|{1}{U}{U} // {1}{U}|Creature — Faerie Rogue // Instant — Adventure|3/1 // |mythic|eld|6.00|adventure;removal;spells|A flash flier that first bounces something.
 Commit // Memory|{3}{U} // {4}{U}{U}|Instant // Sorcery||rare|akh|0.60|aftermath;counterspell;removal;spells|Tucks a spell or permanent; later, new hands for all.
-Force of Will|{3}{U}{U}|Instant||uncommon|all|60.00|staple;counterspell;gc|Counters a spell; may be paid with a life and a blue card.
-Force of Negation|{1}{U}{U}|Instant||rare|mh1|40.00|staple;counterspell|Counters noncreature spells, free off-turn by exiling a blue card.
-Pact of Negation|{0}|Instant||rare|fut|20.00|staple;counterspell;ci=U|Free counter now, with a bill due next upkeep.
-Mana Drain|{U}{U}|Instant||uncommon|leg|40.00|staple;counterspell;ramp|Counters a spell and turns its cost into mana for you.
+Force of Will|{3}{U}{U}|Instant||uncommon|all|60.00|liked;counterspell;gc|Counters a spell; may be paid with a life and a blue card.
+Force of Negation|{1}{U}{U}|Instant||rare|mh1|40.00|liked;counterspell|Counters noncreature spells, free off-turn by exiling a blue card.
+Pact of Negation|{0}|Instant||rare|fut|20.00|liked;counterspell;ci=U|Free counter now, with a bill due next upkeep.
+Mana Drain|{U}{U}|Instant||uncommon|leg|40.00|liked;counterspell;ramp|Counters a spell and turns its cost into mana for you.
 Swan Song|{U}|Instant||rare|ths|8.00|staple;counterspell|Counters a noncreature, non-artifact type of spell for one mana and a Bird.
 Arcane Denial|{1}{U}|Instant||common|all|2.00|staple;counterspell;draw|Counters a spell while both players draw later.
 Dispel|{U}|Instant||common|wwk|0.30|counterspell|Counters an instant.
@@ -105,7 +105,7 @@ Naban, Dean of Iteration|{1}{U}|Legendary Creature — Human Wizard|2/1|rare|dom
 Docent of Perfection // Final Iteration|{3}{U}{U} // |Creature — Insect Horror // Creature — Eldrazi Insect|5/4 // 6/5|rare|emn|0.80|transform;spells;kin-wizards;tokens;flying|Spells make Wizards, and enough of them flip it.
 Thing in the Ice // Awoken Horror|{1}{U} // |Creature — Horror // Creature — Kraken Horror|0/4 // 7/8|rare|soi|1.50|transform;spells;sweeper;counters|Four spells thaw it, bouncing everything but Horrors.
 Haughty Djinn|{1}{U}{U}|Creature — Djinn|*/4|rare|dmu|1.50|spells;flying;graveyard|Spells cost less and its power counts those in the graveyard.
-Archmage Emeritus|{2}{U}{U}|Creature — Human Wizard|2/2|rare|stx|6.00|staple;spells;draw;storm|Draws whenever you cast or copy an instant or sorcery.
+Archmage Emeritus|{2}{U}{U}|Creature — Human Wizard|2/2|rare|stx|6.00|liked;spells;draw;storm|Draws whenever you cast or copy an instant or sorcery.
 Archmage of Runes|{3}{U}{U}|Creature — Giant Wizard|3/6|rare|fdn|1.00|spells;draw;storm|Discounts instants and sorceries and draws for each cast.
 Sea Gate Stormcaller|{1}{U}|Creature — Human Wizard|2/1|mythic|znr|1.00|spells;storm|Copies your next cheap instant or sorcery.
 Naru Meha, Master Wizard|{2}{U}{U}|Legendary Creature — Human Wizard|3/3|mythic|dom|1.00|spells;flash;legends|Flashes in to copy your spell and boosts Wizards.
@@ -113,10 +113,10 @@ Swarm Intelligence|{6}{U}|Enchantment||rare|hou|1.50|spells;storm;enchantress|Co
 Mind's Desire|{4}{U}{U}|Sorcery||rare|scg|1.00|storm;topdeck|Storm spell that plays cards off the library for free.
 Brain Freeze|{1}{U}|Instant||uncommon|scg|8.00|storm;mill|Mills three, with storm.
 Polymorph|{3}{U}|Sorcery||rare|mir|1.00|removal;chaos;topdeck|Turns a creature into the next one from its owner's library.
-Rapid Hybridization|{U}|Instant||uncommon|gtc|0.70|staple;removal|Destroys a creature, leaving a 3/3 Frog Lizard.
+Rapid Hybridization|{U}|Instant||uncommon|gtc|0.70|liked;removal|Destroys a creature, leaving a 3/3 Frog Lizard.
 Ravenform|{2}{U}|Sorcery||common|khm|0.30|removal|Exiles an artifact or creature, leaving a 1/1 Bird; has foretell.
 Resculpt|{1}{U}|Instant||common|stx|0.40|removal|Exiles an artifact or creature in trade for a 4/4.
-Imprisoned in the Moon|{2}{U}|Enchantment — Aura||rare|emn|0.70|staple;removal;auras|Makes a creature, land or walker a plain colourless land.
+Imprisoned in the Moon|{2}{U}|Enchantment — Aura||rare|emn|0.70|liked;removal;auras|Makes a creature, land or walker a plain colourless land.
 Kasmina's Transmutation|{1}{U}|Enchantment — Aura||common|war|0.20|removal;auras|Strips a creature's abilities and shrinks it to 1/1.
 Aetherize|{3}{U}|Instant||uncommon|gtc|1.50|removal;sweeper;flash|Returns all attackers to their owners' hands.
 Curse of the Swine|{X}{U}{U}|Sorcery||rare|ths|1.00|removal;sweeper;x-spells|Exiles X creatures and leaves 2/2 Boars.
@@ -133,12 +133,12 @@ Quest for Ula's Temple|{U}|Enchantment||rare|wwk|2.00|topdeck;enchantress;big-ma
 Stormtide Leviathan|{5}{U}{U}{U}|Creature — Leviathan|8/8|rare|m11|1.00|unblockable|All lands are Islands and only flyers and islandwalkers attack.
 Phantasmal Image|{1}{U}|Creature — Illusion|0/0|rare|m12|6.00|clones|A two-mana clone that dies if targeted.
 Clone|{3}{U}|Creature — Shapeshifter|0/0|uncommon|lea|0.40|clones|Enters as a copy of any creature.
-Spark Double|{3}{U}|Creature — Illusion|0/0|rare|war|5.00|staple;clones;walkers;counters|Copies your creature or walker without being legendary.
+Spark Double|{3}{U}|Creature — Illusion|0/0|rare|war|5.00|liked;clones;walkers;counters|Copies your creature or walker without being legendary.
 Sakashima of a Thousand Faces|{3}{U}|Legendary Creature — Human Rogue|3/1|mythic|cmr|12.00|clones;legends;partner|Copies your creature and lifts the legend rule for you.
-Phyrexian Metamorph|{3}{U/P}|Artifact Creature — Phyrexian Shapeshifter|0/0|rare|nph|6.00|staple;clones;artifacts|Copies any artifact or creature and is an artifact too.
+Phyrexian Metamorph|{3}{U/P}|Artifact Creature — Phyrexian Shapeshifter|0/0|rare|nph|6.00|liked;clones;artifacts|Copies any artifact or creature and is an artifact too.
 Glasspool Mimic // Glasspool Shore|{2}{U} // |Creature — Shapeshifter Rogue // Land|0/0 // |rare|znr|1.50|mdfc;clones;utility-land|Copies your creature or is played as a land.
 Sakashima's Student|{2}{U}{U}|Creature — Human Ninja|0/0|rare|pc2|5.00|clones;ninjutsu|A clone that can be sneaked in with ninjutsu.
-Rite of Replication|{2}{U}{U}|Sorcery||rare|zen|2.00|staple;clones;tokens|Makes one token copy of a creature, or five when kicked.
+Rite of Replication|{2}{U}{U}|Sorcery||rare|zen|2.00|liked;clones;tokens|Makes one token copy of a creature, or five when kicked.
 Faerie Artisans|{3}{U}|Creature — Faerie Artificer|2/2|rare|c16|1.00|clones;tokens;flying;artifacts|Makes a brief copy of each nontoken creature foes play.
 Mirrormade|{1}{U}{U}|Enchantment||rare|eld|1.00|clones;enchantress;artifacts|Enters as a copy of an artifact or enchantment.
 Thopter Spy Network|{2}{U}{U}|Enchantment||rare|ori|1.50|artifacts;tokens;draw;flying|Makes a Thopter each upkeep; artifact damage draws a card.
@@ -182,7 +182,7 @@ Merrow Reejerey|{2}{U}|Creature — Merfolk Soldier|2/2|uncommon|lrw|0.80||Lord 
 Deeproot Waters|{2}{U}|Enchantment||uncommon|xln|1.50|kin-merfolk;tokens;enchantress|Merfolk spells each make a hexproof Merfolk token.
 Svyelun of Sea and Sky|{1}{U}{U}|Legendary Creature — Merfolk God|3/4|mythic|mh2|5.00|draw;protection;legends|Shields Merfolk with ward and draws when it attacks.
 Faerie Mastermind|{1}{U}|Creature — Faerie Rogue|2/1|rare|mom|8.00|draw;flash;flying;group-hug|Draws when an opponent draws a second card in a turn.
-Thassa, Deep-Dwelling|{3}{U}|Legendary Enchantment Creature — God|6/5|mythic|thb|12.00|staple;blink;legends;enchantress|Blinks one of your creatures each end step.
+Thassa, Deep-Dwelling|{3}{U}|Legendary Enchantment Creature — God|6/5|mythic|thb|12.00|liked;blink;legends;enchantress|Blinks one of your creatures each end step.
 Thassa, God of the Sea|{2}{U}|Legendary Enchantment Creature — God|5/5|mythic|ths|4.00|unblockable;topdeck;legends|Scries each upkeep and makes creatures unblockable.
 Displacer Kitten|{3}{U}|Creature — Cat Beast|2/2|rare|clb|10.00|blink;spells|Noncreature spells flicker one of your nonland permanents.
 Ghostly Flicker|{2}{U}|Instant||common|avr|1.00|blink;protection|Blinks two of your artifacts, creatures or lands.
@@ -221,4 +221,11 @@ Fog Bank|{1}{U}|Creature — Wall|0/2|uncommon|usg|0.60|toughness;flying|A flyin
 Vanishing|{U}|Enchantment — Aura||common|vis|1.00|auras;protection;voltron|Two blue mana make its bearer vanish for a while.
 Diplomatic Immunity|{1}{U}|Enchantment — Aura||common|mmq|1.00|auras;protection;voltron|Shroud for its bearer and for itself.
 Corsair Captain|{2}{U}|Creature — Human Pirate|2/2|rare|jmp|1.50|treasure;kin-pirates|Brings a Treasure and strengthens your other Pirates.
+Mindlink Mech|{2}{U}|Artifact — Vehicle|4/3|rare|neo|0.40|vehicles;clones;flying|A flier that turns into a copy of whoever crews it.
+Silent Submersible|{U}{U}|Artifact — Vehicle|2/3|rare|war|0.30|vehicles;draw|Draws when it hits a player or planeswalker.
+Blighted Agent|{1}{U}|Creature — Phyrexian Human Rogue|1/1|common|nph|2.00|infect;poison;unblockable|Unblockable and infectious.
+Clockspinning|{U}|Instant||common|tsp|0.50|suspend;counters;proliferate|Adds or removes any counter, with buyback.
+Mistblade Shinobi|{2}{U}|Creature — Human Ninja|1/1|common|bok|0.40|ninjutsu;kin-ninjas|Each hit may return a creature of the victim to hand.
+Moonblade Shinobi|{3}{U}|Creature — Human Ninja|3/2|common|mh1|0.20|ninjutsu;tokens;kin-ninjas|Hits bring a flying Illusion.
+Thousand-Faced Shadow|{U}|Creature — Human Ninja|1/1|rare|neo|4.00|ninjutsu;clones;flying;kin-ninjas|Sneaks in as a flier and copies another attacker.
 `;

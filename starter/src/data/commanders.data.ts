@@ -2,7 +2,7 @@
  * Legends that lead decks, Backgrounds, and other legends. One card per line:
  * name|mana cost|type line|size|rarity|first set|price in USD|marks|summary. Faces are parted by " // "; the size
  * is power/toughness, loyalty or defense. Marks: roles and deck themes, `kin-` a creature type the card cares for,
- * `staple` (twice: nearly always), `multi` and `many` wanted in decks of two, of three and more colours, `gc` a Game
+ * `staple` (twice: nearly always), `liked` in its colours, `multi` and `many` wanted in decks of two, of three and more colours, `gc` a Game
  * Changer, `banned`, `ci=` a colour identity that cost and types do not show, `finds=` the land colours a land
  * fetches, and what a legend may lead with (`ff`: friends forever).
  */
@@ -141,10 +141,10 @@ Frodo, Adventurous Hobbit|{W}{B}|Legendary Creature — Halfling Scout|1/3|mythi
 Sam, Loyal Attendant|{1}{G}{W}|Legendary Creature — Halfling Peasant|2/4|mythic|ltc|1.00|with=Frodo, Adventurous Hobbit;tokens;lifegain|Cooks a Food each combat and makes eating cheaper.
 Okaun, Eye of Chaos|{4}{R}|Legendary Creature — Cyclops Berserker|3/3|rare|bbd|1.00|with=Zndrsplt, Eye of Wisdom;chaos;voltron|Flips coins each combat and doubles for every win.
 Zndrsplt, Eye of Wisdom|{4}{U}|Legendary Creature — Homunculus|1/4|rare|bbd|1.00|with=Okaun, Eye of Chaos;chaos;draw|Flips coins each combat and draws for every win.
-Cecily, Haunted Mage|{1}{U}{B}{R}|Legendary Creature — Human Wizard|3/5|rare|slx|4.00|ff;spells;draw|Unlimited hand; a full grip on the attack casts one spell free.
+Cecily, Haunted Mage|{1}{U}{B}{R}|Legendary Creature — Human Wizard|3/5|rare|slx|4.00|ff;spells;draw|Holds up to eleven cards; attacks draw, and a full grip casts a spell free.
 Wernog, Rider's Chaplain|{W}{B}|Legendary Creature — Human|1/2|rare|slx|3.00|ff;artifacts;sacrifice|Offers Clues to the table as he comes and goes.
-Othelm, Sigardian Outcast|{1}{G}{W}|Legendary Creature — Human|2/2|rare|slx|2.50|ff;reanimator;recursion|Brings back what entered a graveyard this turn when he connects.
-Bjorna, Nightfall Alchemist|{U}{R}|Legendary Creature — Human|1/3|rare|slx|2.50|ff;artifacts;goad|Gives up an artifact to burn a creature or player; pairs with a friend.
+Othelm, Sigardian Outcast|{1}{G}{W}|Legendary Creature — Human|2/2|rare|slx|2.50|ff;reanimator;recursion|Taps to bring back a creature that died this turn; pairs with a friend.
+Bjorna, Nightfall Alchemist|{U}{R}|Legendary Creature — Human|1/3|rare|slx|2.50|ff;artifacts;goad|Gives up an artifact to sting and goad a creature; pairs with a friend.
 Wilson, Refined Grizzly|{1}{G}|Legendary Creature — Bear Warrior|2/2|uncommon|clb|0.40|background;voltron|A bear with five protective and fierce keywords.
 Lae'zel, Vlaakith's Champion|{2}{W}|Legendary Creature — Gith Warrior|3/3|rare|clb|2.50|background;counters;walkers;proliferate|Puts one more counter on whatever receives some.
 Gale, Waterdeep Prodigy|{2}{U}|Legendary Creature — Human Wizard|1/3|rare|clb|0.80|background;spells;graveyard|Instants from hand replay sorceries from the graveyard, and the reverse.

@@ -83,7 +83,7 @@ Blightning|{1}{B}{R}|Sorcery||common|ala|0.40|discard|Three damage and two disca
 Terminal Agony|{2}{B}{R}|Sorcery||common|mh2|0.20|removal;madness|Destroys a creature, cheaper when discarded.
 Falkenrath Aristocrat|{2}{B}{R}|Creature — Vampire Noble|4/1|mythic|dka|0.80|sacrifice;flying;kin-vampires|A hasty flier made indestructible by a meal.
 Stromkirk Captain|{1}{B}{R}|Creature — Vampire Soldier|2/2|uncommon|dka|1.20|kin-vampires|First strike and +1/+1 for your other Vampires.
-Rakdos Signet|{2}|Artifact||common|dis|0.80|ci=BR;multi;mana-artifact;ramp|Filters one mana into black and red.
+Rakdos Signet|{2}|Artifact||common|dis|0.80|staple;ci=BR;multi;mana-artifact;ramp|Filters one mana into black and red.
 Master of Cruelties|{3}{B}{R}|Creature — Demon|1/4|mythic|dgm|4.00|voltron;kin-demons|Unblocked and alone it leaves the victim at one life.
 Anje Falkenrath|{1}{B}{R}|Legendary Creature — Vampire|1/3|mythic|c19|0.80|madness;discard;draw|Loots at once and untaps for madness cards.
 Captive Audience|{5}{B}{R}|Enchantment||mythic|rna|0.50|enchantress;chaos;discard|An unhappy guest whose host suffers three bad choices.
@@ -359,4 +359,25 @@ Wayward Servant|{W}{B}|Creature — Zombie|2/2|uncommon|akh|0.50|lifedrain;kin-z
 Rayami, First of the Fallen|{1}{B}{G}{U}|Legendary Creature — Vampire|5/4|mythic|c19|1.00|counters;voltron;legends|Exiles the dead with blood counters and takes their keywords.
 Atarka, World Render|{5}{R}{G}|Legendary Creature — Dragon|6/4|rare|frf|2.50|flying;kin-dragons;legends|Attacking Dragons strike twice.
 Dromoka, the Eternal|{3}{G}{W}|Legendary Creature — Dragon|5/5|rare|frf|1.00|counters;flying;kin-dragons;legends|Each attacking Dragon bolsters two.
+Depala, Pilot Exemplar|{1}{R}{W}|Legendary Creature — Dwarf Pilot|3/3|rare|kld|0.60|vehicles;kin-dwarves;draw;legends|Lifts Dwarves and Vehicles and digs for more of both.
+Greasefang, Okiba Boss|{1}{W}{B}|Legendary Creature — Rat Pilot|4/3|rare|neo|1.50|vehicles;reanimator;kin-rats;legends|Each combat a Vehicle returns from the graveyard, hasty, for a turn.
+Knights of the Black Rose|{3}{W}{B}|Creature — Human Knight|4/4|common|cn2|0.20|monarch;lifedrain;kin-knights|Crowns you and punishes whoever takes the crown.
+Kardur's Vicious Return|{2}{B}{R}|Enchantment — Saga||uncommon|khm|0.20|sagas;sacrifice;discard;reanimator|Burns for a sacrifice, empties hands a little, revives a creature.
+Glissa Sunslayer|{1}{B}{G}|Legendary Creature — Phyrexian Zombie Elf|3/3|rare|one|5.00|draw;removal;voltron;legends|First strike, deathtouch, and a choice of rewards on each hit.
+Ezuri, Stalker of Spheres|{2}{G}{U}|Legendary Creature — Phyrexian Elf Warrior|3/3|rare|one|3.00|proliferate;draw;counters;legends|Three mana proliferates twice on arrival; each proliferation draws.
+Whirler Virtuoso|{1}{U}{R}|Creature — Vedalken Artificer|2/3|uncommon|kld|0.30|energy;tokens;artifacts|Turns three energy into a flying Thopter.
+Satya, Aetherflux Genius|{1}{U}{R}{W}|Legendary Creature — Human Artificer|3/5|mythic|m3c|3.00|energy;clones;tokens;legends|Attacks with a copy of another creature, kept by paying energy.
+Nethroi, Apex of Death|{2}{W}{B}{G}|Legendary Creature — Cat Nightmare Beast|5/5|mythic|iko|2.00|mutate;reanimator;kin-cats;legends|Mutates to revive creatures of ten power in all.
+Illuna, Apex of Wishes|{2}{G}{U}{R}|Legendary Creature — Beast Elemental Dinosaur|6/6|mythic|iko|1.00|mutate;topdeck;flying;legends|Mutates to find the next nonland permanent.
+Brokkos, Apex of Forever|{2}{B}{G}{U}|Legendary Creature — Nightmare Beast Elemental|6/6|mythic|iko|1.50|mutate;graveyard;legends|A trampler that mutates out of the graveyard.
+Cut // Ribbons|{1}{R} // {X}{B}{B}|Sorcery // Sorcery||uncommon|akh|0.30|aftermath;removal;lifedrain;x-spells|Four damage to a creature; later X life from each opponent.
+Fire // Ice|{1}{R} // {1}{U}|Instant // Instant||uncommon|apc|1.00|split;removal;draw|Two damage split, or a tapped permanent and a card.
+Life // Death|{G} // {1}{B}|Sorcery // Sorcery||uncommon|apc|1.50|split;reanimator;tokens|Lands become creatures, or a creature returns at a price in life.
+Expansion // Explosion|{U/R}{U/R} // {X}{U}{U}{R}{R}|Instant // Instant||rare|grn|1.00|split;spells;draw;x-spells|Copies a small spell, or burns and draws for X.
+Vona, Butcher of Magan|{3}{W}{B}|Legendary Creature — Vampire Knight|4/4|mythic|xln|1.00|removal;lifegain;kin-vampires;legends|For seven life destroys a nonland permanent each turn.
+Evelyn, the Covetous|{2}{U/B}{B}{B/R}|Legendary Creature — Vampire Rogue|2/5|rare|voc|1.00|theft;flash;kin-vampires;legends|Each Vampire exiles everyone's top card for you to play.
+Strefan, Maurer Progenitor|{2}{B}{R}|Legendary Creature — Vampire Noble|3/2|mythic|voc|1.00|tokens;kin-vampires;legends|Blood for wounded players; two of it puts a Vampire into the attack.
+Tetzin, Gnome Champion // The Golden-Gear Colossus|{U}{R}{W} // |Legendary Artifact Creature — Gnome // Legendary Artifact Creature — Gnome|2/2 // 6/6|mythic|lcc|0.80|transform;artifacts;legends|Mills for artifacts as double-faced artifacts arrive.
+Sliver Legion|{W}{U}{B}{R}{G}|Legendary Creature — Sliver|7/7|rare|fut|60.00|kin-slivers;legends|All Slivers grow by the number of the others.
+Necrotic Sliver|{1}{W}{B}|Creature — Sliver|2/2|uncommon|plc|1.00|removal;sacrifice;kin-slivers|All Slivers can give themselves up to destroy a permanent.
 `;

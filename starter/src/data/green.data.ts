@@ -3,9 +3,9 @@ export const GREEN_CARDS = `
 Cultivate|{2}{G}|Sorcery||common|m11|0.50|staple;ramp;landfall|One basic onto the battlefield, one to the hand.
 Kodama's Reach|{2}{G}|Sorcery — Arcane||common|chk|0.70|staple;ramp;landfall|One basic onto the battlefield, one to the hand.
 Rampant Growth|{1}{G}|Sorcery||common|mir|0.30|ramp;landfall|A tapped basic.
-Farseek|{1}{G}|Sorcery||common|rav|0.60|multi;ramp;landfall|A tapped land of another basic type.
-Nature's Lore|{1}{G}|Sorcery||common|ice|2.00|ramp;landfall|An untapped Forest of any kind.
-Three Visits|{1}{G}|Sorcery||common|ptk|2.50|ramp;landfall|An untapped Forest of any kind.
+Farseek|{1}{G}|Sorcery||common|rav|0.60|staple;multi;ramp;landfall|A tapped land of another basic type.
+Nature's Lore|{1}{G}|Sorcery||common|ice|2.00|staple;ramp;landfall|An untapped Forest of any kind.
+Three Visits|{1}{G}|Sorcery||common|ptk|2.50|staple;ramp;landfall|An untapped Forest of any kind.
 Finale of Devastation|{X}{G}{G}|Sorcery||mythic|war|28.00|tutor;elves|Puts a creature onto the battlefield; at ten it ends games.
 Beast Within|{2}{G}|Instant||uncommon|nph|1.50|staple;removal|Destroys a permanent and leaves a Beast.
 Heroic Intervention|{1}{G}|Instant||rare|aer|8.00|staple;protection|Hexproof and indestructible for everything you have.
@@ -26,7 +26,7 @@ Lotus Cobra|{1}{G}|Creature — Snake|2/1|mythic|zen|9.00|ramp;landfall|A mana f
 Imperious Perfect|{2}{G}|Creature — Elf Warrior|2/2|uncommon|lrw|0.60|elves;tokens|Lifts other Elves and makes one a turn.
 Elvish Archdruid|{1}{G}{G}|Creature — Elf Druid|2/2|rare|m10|1.20|elves;ramp|Lifts other Elves and taps for their number.
 Ezuri, Renegade Leader|{1}{G}{G}|Legendary Creature — Elf Warrior|2/2|rare|som|3.00|elves|Saves Elves and makes them trample.
-Eternal Witness|{1}{G}{G}|Creature — Human Shaman|2/1|uncommon|5dn|2.00|staple;recursion;blink;reanimator|Returns any card to the hand.
+Eternal Witness|{1}{G}{G}|Creature — Human Shaman|2/1|uncommon|5dn|2.00|liked;recursion;blink;reanimator|Returns any card to the hand.
 Evolution Sage|{2}{G}|Creature — Elf Druid|3/2|uncommon|war|0.60|counters;landfall;walkers|Proliferates with each land.
 Beast Whisperer|{2}{G}{G}|Creature — Elf Druid|2/3|rare|grn|2.50|draw;elves|A card for each creature spell.
 Seedborn Muse|{3}{G}{G}|Creature — Spirit|2/4|rare|lgn|15.00|gc|Your permanents untap on everybody's turn.
@@ -34,8 +34,8 @@ Craterhoof Behemoth|{5}{G}{G}{G}|Creature — Beast|5/5|mythic|avr|28.00|elves;t
 Invasion of Ikoria // Zilortha, Apex of Ikoria|{X}{G}{G} // |Battle — Siege // Legendary Creature — Dinosaur|6 // 8/8|rare|mom|4.00|transform;tutor|Finds a non-Human creature; defeated, it becomes a Dinosaur.
 Survival of the Fittest|{1}{G}|Enchantment||rare|exo|200.00|tutor;graveyard;discard;reanimator;gc|Trades creature cards in hand for any creature in the library.
 Natural Order|{2}{G}{G}|Sorcery||rare|vis|20.00|tutor;sacrifice;gc|Sacrifices a green creature to fetch a bigger one.
-Crop Rotation|{G}|Instant||common|ulg|2.00|staple;tutor;landfall;ramp;gc|Trades a land for any land from your library.
-Green Sun's Zenith|{X}{G}|Sorcery||rare|mbs|10.00|staple;tutor;x-spells|Puts a green creature of your size into play.
+Crop Rotation|{G}|Instant||common|ulg|2.00|liked;tutor;landfall;ramp;gc|Trades a land for any land from your library.
+Green Sun's Zenith|{X}{G}|Sorcery||rare|mbs|10.00|liked;tutor;x-spells|Puts a green creature of your size into play.
 Chord of Calling|{X}{G}{G}{G}|Instant||rare|rav|4.00|tutor;x-spells;flash;tokens|Convoked instant that puts a creature into play.
 Eldritch Evolution|{1}{G}{G}|Sorcery||rare|emn|6.00|tutor;sacrifice|Upgrades a creature into one slightly costlier.
 Birthing Pod|{3}{G/P}|Artifact||rare|nph|10.00|tutor;sacrifice;artifacts;blink|Turns creatures into ones a step higher on the curve.
@@ -47,9 +47,9 @@ Defense of the Heart|{3}{G}|Enchantment||rare|ulg|15.00|tutor;politics|Fetches t
 Pattern of Rebirth|{3}{G}|Enchantment — Aura||rare|uds|1.50|tutor;auras;sacrifice|When the creature dies, any creature comes into play.
 Time of Need|{1}{G}|Sorcery||uncommon|chk|7.00|tutor;legends|Finds a legendary creature.
 Woodland Bellower|{4}{G}{G}|Creature — Beast|6/5|mythic|ori|5.00|tutor;blink|Brings a small green creature from the library.
-Exploration|{G}|Enchantment||rare|usg|20.00|staple;ramp;landfall|One more land drop each turn.
+Exploration|{G}|Enchantment||rare|usg|20.00|liked;ramp;landfall|One more land drop each turn.
 Burgeoning|{G}|Enchantment||rare|sth|15.00|ramp;landfall;group-hug|Drops lands whenever opponents do.
-Oracle of Mul Daya|{3}{G}|Creature — Elf Shaman|2/2|rare|zen|6.00|staple;ramp;landfall;topdeck|Extra land drop, and lands from the library's top.
+Oracle of Mul Daya|{3}{G}|Creature — Elf Shaman|2/2|rare|zen|6.00|liked;ramp;landfall;topdeck|Extra land drop, and lands from the library's top.
 Courser of Kruphix|{1}{G}{G}|Enchantment Creature — Centaur|2/4|rare|bng|1.00|topdeck;landfall;lifegain|Plays lands off the top and gains life for them.
 Augur of Autumn|{1}{G}{G}|Creature — Human Druid|2/3|rare|mid|4.00|topdeck;draw;landfall|Plays lands and maybe creatures from the top.
 Dryad of the Ilysian Grove|{2}{G}|Enchantment Creature — Nymph Dryad|2/4|rare|thb|8.00|ramp;landfall;many|Extra land drop and perfect mana.
@@ -60,10 +60,10 @@ Life from the Loam|{1}{G}|Sorcery||rare|rav|6.00|recursion;landfall;self-mill;gr
 Splendid Reclamation|{3}{G}|Sorcery||rare|emn|4.00|landfall;recursion;graveyard;self-mill;ramp|Returns every land from your graveyard to play.
 World Shaper|{3}{G}|Creature — Merfolk Shaman|3/3|rare|rix|4.00|self-mill;landfall;recursion;graveyard|Mills you and returns all lands when it dies.
 Scute Swarm|{2}{G}|Creature — Insect|1/1|rare|znr|4.00|landfall;tokens;clones|Multiplies itself with landfall.
-Avenger of Zendikar|{5}{G}{G}|Creature — Elemental|5/5|mythic|wwk|5.00|staple;landfall;tokens;counters|A plant for each land, growing with landfall.
+Avenger of Zendikar|{5}{G}{G}|Creature — Elemental|5/5|mythic|wwk|5.00|liked;landfall;tokens;counters|A plant for each land, growing with landfall.
 Rampaging Baloths|{4}{G}{G}|Creature — Beast|6/6|mythic|zen|1.50|landfall;tokens|Landfall makes big beasts.
 Tireless Tracker|{2}{G}|Creature — Human Scout|3/2|rare|soi|4.00|landfall;draw;counters;artifacts|Investigates on landfall and grows from clues.
-Tireless Provisioner|{2}{G}|Creature — Elf Scout|3/2|uncommon|mh2|4.00|staple;landfall;treasure;ramp|Landfall makes a treasure or food.
+Tireless Provisioner|{2}{G}|Creature — Elf Scout|3/2|uncommon|mh2|4.00|liked;landfall;treasure;ramp|Landfall makes a treasure or food.
 Springheart Nantuko|{1}{G}|Enchantment Creature — Insect Monk|1/1|rare|mh3|6.00|landfall;clones;auras;tokens|Bestowed insect that copies its host on landfall.
 Zendikar's Roil|{3}{G}{G}|Enchantment||uncommon|ori|0.70|landfall;tokens|Landfall makes elementals.
 Khalni Heart Expedition|{1}{G}|Enchantment||common|zen|0.70|ramp;landfall|Collects landfall, then fetches two basics.
@@ -76,10 +76,10 @@ Sylvan Primordial|{5}{G}{G}|Creature — Avatar|6/8|rare|gtc|1.00|ramp;removal;b
 Rofellos, Llanowar Emissary|{G}{G}|Legendary Creature — Elf Druid|2/1|rare|uds|1.50|ramp;legends;banned|Taps for green mana per Forest.
 Channel|{G}{G}|Sorcery||uncommon|lea|2.00|ramp;banned|Turns life into colourless mana.
 Fastbond|{G}|Enchantment||rare|lea|60.00|ramp;landfall;banned|Unlimited land drops at one life each.
-Fyndhorn Elves|{G}|Creature — Elf Druid|1/1|common|ice|1.50|staple;ramp|One-mana elf that taps for green.
+Fyndhorn Elves|{G}|Creature — Elf Druid|1/1|common|ice|1.50|liked;ramp|One-mana elf that taps for green.
 Arbor Elf|{G}|Creature — Elf Druid|1/1|common|wwk|1.00|ramp|Untaps a Forest.
-Delighted Halfling|{G}|Creature — Halfling Citizen|1/2|rare|ltr|10.00|staple;ramp;legends|Mana creature that makes legends uncounterable.
-Bloom Tender|{1}{G}|Creature — Elf Druid|1/1|rare|eve|15.00|ramp;many|Adds a mana of each colour among your permanents.
+Delighted Halfling|{G}|Creature — Halfling Citizen|1/2|rare|ltr|10.00|liked;ramp;legends|Mana creature that makes legends uncounterable.
+Bloom Tender|{1}{G}|Creature — Elf Druid|1/1|rare|eve|15.00|ramp|Adds a mana of each colour among your permanents.
 Circle of Dreams Druid|{G}{G}{G}|Creature — Elf Druid|2/1|rare|afr|5.00|ramp;tokens;big-mana|Green mana for each creature you control.
 Joraga Treespeaker|{G}|Creature — Elf Druid|1/1|uncommon|roe|3.00|ramp|Levels up to make elves tap for two.
 Elvish Harbinger|{2}{G}|Creature — Elf Druid|1/2|uncommon|lrw|7.00|tutor;ramp;topdeck|Mana elf that stacks an elf on top.
@@ -91,10 +91,10 @@ Dwynen's Elite|{1}{G}|Creature — Elf Warrior|2/2|uncommon|ori|0.30|tokens|Brin
 Lys Alana Huntmaster|{2}{G}{G}|Creature — Elf Warrior|3/3|common|lrw|0.50|tokens|Makes an elf with each elf spell.
 Sylvan Messenger|{3}{G}|Creature — Elf|2/2|uncommon|apc|0.40|draw;blink|Collects elves from the top four.
 Elvish Promenade|{3}{G}|Kindred Sorcery — Elf||uncommon|lrw|3.00|tokens;elves|An elf for each elf.
-Allosaurus Shepherd|{G}|Creature — Elf Shaman|1/1|mythic|jmp|25.00|staple;protection|Green spells cannot be countered, and elves can grow huge.
+Allosaurus Shepherd|{G}|Creature — Elf Shaman|1/1|mythic|jmp|25.00|liked;protection|Green spells cannot be countered, and elves can grow huge.
 Leaf-Crowned Visionary|{G}{G}|Creature — Elf Druid|1/1|rare|dmu|4.00|draw|Elf lord that draws for elf spells.
 Realmwalker|{2}{G}|Creature — Shapeshifter|2/3|rare|khm|4.00|topdeck;draw;elves|Plays creatures of one type off the top.
-Reclamation Sage|{2}{G}|Creature — Elf Shaman|2/1|uncommon|m15|0.30|staple;removal;blink|Breaks an artifact or enchantment on arrival.
+Reclamation Sage|{2}{G}|Creature — Elf Shaman|2/1|uncommon|m15|0.30|liked;removal;blink|Breaks an artifact or enchantment on arrival.
 Manglehorn|{2}{G}|Creature — Beast|2/2|uncommon|akh|0.70|removal;stax;blink|Breaks an artifact, and enemy artifacts arrive tapped.
 Collector Ouphe|{1}{G}|Creature — Ouphe|2/2|rare|mh1|4.00|stax|Switches off artifact abilities.
 Outland Liberator // Frenzied Trapbreaker|{1}{G} // |Creature — Human Werewolf // Creature — Werewolf|2/2 // 3/3|uncommon|mid|0.70|transform;removal|Sacrifices itself to break an artifact or enchantment.
@@ -102,16 +102,16 @@ Acidic Slime|{3}{G}{G}|Creature — Ooze|2/2|uncommon|m10|0.30|removal;blink|Des
 Terastodon|{6}{G}{G}|Creature — Elephant|9/9|rare|wwk|1.00|removal;tokens;reanimator|Turns up to three noncreature permanents into elephants.
 Bane of Progress|{4}{G}{G}|Creature — Elemental|2/2|rare|c13|2.00|sweeper;counters|Wipes artifacts and enchantments and grows for each.
 Krosan Grip|{2}{G}|Instant||uncommon|tsp|0.70|removal|Unanswerable artifact or enchantment removal.
-Nature's Claim|{G}|Instant||common|wwk|1.00|staple;removal|Cheap artifact or enchantment removal that gives life.
+Nature's Claim|{G}|Instant||common|wwk|1.00|liked;removal|Cheap artifact or enchantment removal that gives life.
 Return to Nature|{1}{G}|Instant||common|war|0.30|removal|Breaks an artifact or enchantment, or exiles a graveyard card.
-Force of Vigor|{2}{G}{G}|Instant||rare|mh1|10.00|staple;removal|Breaks two artifacts or enchantments, free off turn.
-Kenrith's Transformation|{1}{G}|Enchantment — Aura||uncommon|eld|0.70|staple;removal;draw;auras|Turns a creature into a plain elk and draws.
-Song of the Dryads|{2}{G}|Enchantment — Aura||rare|c14|5.00|staple;removal;auras;ci=G|Turns any permanent into a Forest.
+Force of Vigor|{2}{G}{G}|Instant||rare|mh1|10.00|liked;removal|Breaks two artifacts or enchantments, free off turn.
+Kenrith's Transformation|{1}{G}|Enchantment — Aura||uncommon|eld|0.70|liked;removal;draw;auras|Turns a creature into a plain elk and draws.
+Song of the Dryads|{2}{G}|Enchantment — Aura||rare|c14|5.00|liked;removal;auras;ci=G|Turns any permanent into a Forest.
 Lignify|{1}{G}|Kindred Enchantment — Treefolk Aura||common|lrw|0.50|removal;auras;kin-treefolk|Turns a creature into a harmless treefolk.
 Ram Through|{1}{G}|Instant||common|iko|0.50|removal|Your creature bites, with trample damage going through.
 Hurricane|{X}{G}|Sorcery||uncommon|lea|0.50|removal;sweeper;x-spells|Burns flyers and every player.
 Ezuri's Predation|{5}{G}{G}{G}|Sorcery||rare|c15|4.00|sweeper;tokens|A beast to fight each enemy creature.
-Veil of Summer|{G}|Instant||uncommon|m20|4.00|staple;protection;draw|Shields you from blue and black for a turn, drawing a card.
+Veil of Summer|{G}|Instant||uncommon|m20|4.00|liked;protection;draw|Shields you from blue and black for a turn, drawing a card.
 Tamiyo's Safekeeping|{G}|Instant||common|neo|1.00|protection;lifegain|Makes one permanent hexproof and indestructible.
 Snakeskin Veil|{G}|Instant||common|khm|0.30|protection;counters|Hexproof and a counter for a creature.
 Tyvar's Stand|{X}{G}|Instant||uncommon|one|0.50|protection;x-spells;voltron|Pumps and shields a creature.
@@ -120,20 +120,20 @@ Constant Mists|{1}{G}|Instant||uncommon|sth|8.00|protection;landfall|Fog that is
 Regrowth|{1}{G}|Sorcery||uncommon|lea|1.00|recursion;graveyard|Returns any card from the graveyard to hand.
 Seasons Past|{4}{G}{G}|Sorcery||mythic|soi|1.50|recursion;graveyard|Returns one card of each mana value.
 Noxious Revival|{G/P}|Instant||uncommon|nph|5.00|recursion;topdeck;graveyard|Puts a graveyard card on top of its library.
-Bala Ged Recovery // Bala Ged Sanctuary|{2}{G} // |Sorcery // Land| // |uncommon|znr|1.50|staple;mdfc;recursion;graveyard|Returns any card to hand, or is a green land.
+Bala Ged Recovery // Bala Ged Sanctuary|{2}{G} // |Sorcery // Land| // |uncommon|znr|1.50|liked;mdfc;recursion;graveyard|Returns any card to hand, or is a green land.
 Turntimber Symbiosis // Turntimber, Serpentine Wood|{4}{G}{G}{G} // |Sorcery // Land| // |mythic|znr|8.00|mdfc;topdeck|Digs for a creature, or is a green land.
 Tangled Florahedron // Tangled Vale|{1}{G} // |Creature — Elemental // Land|1/1 // |uncommon|znr|0.50|mdfc;ramp|Mana creature or green land.
 Kazandu Mammoth // Kazandu Valley|{1}{G}{G} // |Creature — Elephant // Land|3/3 // |rare|znr|0.70|mdfc;landfall|Growing elephant or green land.
 Disciple of Freyalise // Garden of Freyalise|{3}{G}{G}{G} // |Creature — Elf Druid // Land|3/3 // |uncommon|mh3|2.00|mdfc;draw;sacrifice;lifegain|Trades a creature for cards and life, or is a green land.
 Beanstalk Giant // Fertile Footsteps|{6}{G} // {2}{G}|Creature — Giant // Sorcery — Adventure|*/* // |uncommon|eld|0.30|adventure;ramp;landfall|Ramps first, then becomes a giant as large as your lands.
 Lovestruck Beast // Heart's Desire|{2}{G} // {G}|Creature — Beast Noble // Sorcery — Adventure|5/5 // |rare|eld|0.70|adventure;tokens|A human token first, then a big beast.
-Toski, Bearer of Secrets|{3}{G}|Legendary Creature — Squirrel|1/1|rare|khm|8.00|staple;draw;legends;tokens|Unstoppable squirrel that draws when creatures connect.
-Ohran Frostfang|{3}{G}{G}|Snow Creature — Snake|2/6|rare|c19|8.00|staple;draw;tokens|Attackers gain deathtouch and draw when they connect.
+Toski, Bearer of Secrets|{3}{G}|Legendary Creature — Squirrel|1/1|rare|khm|8.00|liked;draw;legends;tokens|Unstoppable squirrel that draws when creatures connect.
+Ohran Frostfang|{3}{G}{G}|Snow Creature — Snake|2/6|rare|c19|8.00|liked;draw;tokens|Attackers gain deathtouch and draw when they connect.
 The Great Aurora|{6}{G}{G}{G}|Sorcery||mythic|ori|0.70|chaos;landfall;wheels|Everyone shuffles all away and redraws, dropping lands.
-Garruk's Uprising|{2}{G}|Enchantment||uncommon|m21|2.00|staple;draw;enchantress|Draws for powerful creatures and gives trample.
+Garruk's Uprising|{2}{G}|Enchantment||uncommon|m21|2.00|liked;draw;enchantress|Draws for powerful creatures and gives trample.
 Elemental Bond|{2}{G}|Enchantment||uncommon|ori|2.00|draw|Draws when a creature with some power arrives.
-Return of the Wildspeaker|{4}{G}|Instant||rare|eld|3.00|staple;draw;tokens|Draws by your biggest nonhuman or pumps nonhumans.
-Rishkar's Expertise|{4}{G}{G}|Sorcery||rare|aer|5.00|staple;draw|Draws by greatest power and casts something free.
+Return of the Wildspeaker|{4}{G}|Instant||rare|eld|3.00|liked;draw;tokens|Draws by your biggest nonhuman or pumps nonhumans.
+Rishkar's Expertise|{4}{G}{G}|Sorcery||rare|aer|5.00|liked;draw|Draws by greatest power and casts something free.
 Soul's Majesty|{4}{G}|Sorcery||rare|con|0.50|draw;voltron|Draws cards equal to a creature's power.
 Shamanic Revelation|{3}{G}{G}|Sorcery||rare|frf|0.70|draw;lifegain;tokens|A card per creature and life for big ones.
 Harmonize|{2}{G}{G}|Sorcery||uncommon|plc|0.70|draw|Draws three cards.
@@ -153,7 +153,7 @@ Enchantress's Presence|{2}{G}|Enchantment||rare|ons|4.00|enchantress;draw|Draws 
 Verduran Enchantress|{1}{G}{G}|Creature — Human Druid|0/2|rare|lea|1.50|enchantress;draw|Draws for enchantment spells.
 Eidolon of Blossoms|{2}{G}{G}|Enchantment Creature — Spirit|2/2|rare|jou|1.00|enchantress;draw;blink|Draws when enchantments enter.
 Setessan Champion|{2}{G}|Creature — Human Warrior|1/3|rare|thb|2.00|enchantress;draw;counters|Grows and draws whenever an enchantment enters.
-Sanctum Weaver|{1}{G}|Enchantment Creature — Dryad|0/2|rare|mh2|10.00|enchantress;ramp;big-mana;many|Mana equal to your enchantments.
+Sanctum Weaver|{1}{G}|Enchantment Creature — Dryad|0/2|rare|mh2|10.00|enchantress;ramp;big-mana|Mana equal to your enchantments.
 Rancor|{G}|Enchantment — Aura||common|ulg|0.70|auras;voltron|Trampling power boost that keeps returning.
 Bear Umbra|{2}{G}{G}|Enchantment — Aura||rare|roe|10.00|auras;voltron;ramp;extra-combat|Attacks untap your lands, and it guards the creature.
 Snake Umbra|{2}{G}|Enchantment — Aura||common|roe|4.00|auras;voltron;draw|Draws when the creature connects, and it guards it.
@@ -175,8 +175,8 @@ Deep Forest Hermit|{3}{G}{G}|Creature — Elf Druid|1/1|rare|mh1|1.00|tokens;bli
 Deranged Hermit|{3}{G}{G}|Creature — Elf|1/1|rare|ulg|6.00|tokens;blink;kin-squirrels|Four squirrels and a squirrel boost.
 Second Harvest|{2}{G}{G}|Instant||rare|soi|4.00|tokens;clones|Copies each token you control.
 Overrun|{2}{G}{G}{G}|Sorcery||uncommon|tmp|0.40|tokens|Team boost with trample.
-Overwhelming Stampede|{3}{G}{G}|Sorcery||rare|m11|2.00|staple;tokens|Team trample and a boost by greatest power.
-Triumph of the Hordes|{2}{G}{G}|Sorcery||uncommon|nph|6.00|staple;tokens;infect;poison|Team boost with trample and infect.
+Overwhelming Stampede|{3}{G}{G}|Sorcery||rare|m11|2.00|liked;tokens|Team trample and a boost by greatest power.
+Triumph of the Hordes|{2}{G}{G}|Sorcery||uncommon|nph|6.00|liked;tokens;infect;poison|Team boost with trample and infect.
 End-Raze Forerunners|{5}{G}{G}{G}|Creature — Boar|7/7|rare|rna|0.50|tokens|Arrives boosting the whole team.
 Beastmaster Ascension|{2}{G}|Enchantment||rare|zen|2.00|tokens;enchantress|After seven attacks your creatures become huge.
 Asceticism|{3}{G}{G}|Enchantment||rare|som|10.00|protection;enchantress|Hexproof team with regeneration.
@@ -236,4 +236,12 @@ Treefolk Harbinger|{G}|Creature — Treefolk Druid|0/3|uncommon|lrw|1.50|tutor;t
 Dauntless Dourbark|{3}{G}|Creature — Treefolk Warrior|*/*|rare|lrw|0.50|kin-treefolk|As large as your Forests and Treefolk together.
 Mayor of Avabruck // Howlpack Alpha|{1}{G} // |Creature — Human Advisor Werewolf // Creature — Werewolf|1/1 // 3/3|rare|isd|3.00|transform;tokens;kin-humans;kin-werewolves;kin-wolves|Lifts Humans by day; lifts and breeds Wolves by night.
 Brawn|{3}{G}|Creature — Incarnation|3/3|uncommon|jud|0.60|graveyard|Lends trample from the graveyard.
+Esika's Chariot|{3}{G}|Legendary Artifact — Vehicle|4/4|rare|khm|2.50|vehicles;tokens;kin-cats|Brings two Cats that crew it; attacks copy a token.
+Glistener Elf|{G}|Creature — Phyrexian Elf Warrior|1/1|common|nph|1.00|infect;poison;elves|A one-mana infector.
+Phyrexian Swarmlord|{4}{G}{G}|Creature — Phyrexian Insect Horror|4/4|rare|nph|1.50|infect;poison;tokens|An infecting Insect for each poison counter the opponents have.
+Basking Rootwalla|{G}|Creature — Lizard|1/1|common|tor|0.30|madness|Free when discarded, and grows once a turn.
+Search for Tomorrow|{2}{G}|Sorcery||common|tsp|0.40|suspend;ramp;landfall|A basic land untapped, cheaper for those who wait.
+Auspicious Starrix|{4}{G}|Creature — Elk Beast|6/6|uncommon|iko|0.60|mutate;topdeck;ramp;kin-beasts|Mutations reveal that many permanents for free.
+Migratory Greathorn|{3}{G}|Creature — Beast|3/4|common|iko|0.20|mutate;ramp;landfall;kin-beasts|Each mutation finds a basic land.
+Predatory Sliver|{1}{G}|Creature — Sliver|1/1|common|m14|0.60|kin-slivers|Your Slivers get +1/+1.
 `;

@@ -90,25 +90,33 @@ Lord Windgrace|landfall;graveyard|71
 Mizzix of the Izmagnus|spells;x-spells|70
 The Mimeoplasm|graveyard;self-mill;clones|68
 Abdel Adrian, Gorion's Ward + Candlekeep Sage|blink;tokens|67
+Arahbo, Roar of the World|cats;voltron|66
 Brallin, Skyshark Rider + Shabraz, the Skyshark|wheels;discard|66
 The Tenth Doctor + Rose Tyler|suspend;spells|64
+Greasefang, Okiba Boss|vehicles;reanimator|63
 Rograkh, Son of Rohgahh + Ardenn, Intrepid Archaeologist|equipment;voltron|63
 Ayara, First of Locthwain|aristocrats;lifedrain|61
 Kozilek, the Great Distortion|eldrazi;big-mana|60
 Roon of the Hidden Realm|blink|58
 Yidris, Maelstrom Wielder|cascade;wheels|57
 Olivia Voldaren|vampires;theft|55
+Captain Sisay|legends|55
 Osgir, the Reconstructor|artifacts;clones|54
+Ezuri, Stalker of Spheres|proliferate;counters;infect|53
 Kynaios and Tiro of Meletis|group-hug;landfall|53
+Anje Falkenrath|madness;discard|52
 Karador, Ghost Chieftain|reanimator;self-mill|51
 Inalla, Archmage Ritualist|wizards;clones|50
+Satya, Aetherflux Genius|energy;clones;artifacts|49
 Neheb, the Eternal|big-mana;extra-combat|48
+Phenax, God of Deception|mill;toughness|48
 Judith, the Scourge Diva|aristocrats;sacrifice|47
 Karametra, God of Harvests|landfall;enchantress|45
 Goreclaw, Terror of Qal Sisma|big-mana|44
 Saskia the Unyielding|infect;extra-combat;warriors|43
 Rakdos, Lord of Riots|demons;big-mana|42
 Tymna the Weaver + Kraum, Ludevic's Opus|stax;draw-matters;spells|41
+Skithiryx, the Blight Dragon|infect;voltron|40
 Frodo, Adventurous Hobbit + Sam, Loyal Attendant|lifegain;tokens|40
 Satoru Umezawa|ninjutsu;reanimator;big-mana|39
 Omnath, Locus of Rage|landfall;elementals;tokens|38
@@ -122,6 +130,7 @@ Pako, Arcane Retriever + Haldan, Avid Arcanist|theft;voltron|33
 Rafiq of the Many|voltron;knights|32
 Liesa, Forgotten Archangel|angels;lifegain|32
 Kodama of the East Tree + Sakashima of a Thousand Faces|landfall;clones|31
+Jhoira of the Ghitu|suspend;big-mana|31
 Slimefoot, the Stowaway|tokens;aristocrats|30
 Akiri, Line-Slinger + Silas Renn, Seeker Adept|artifacts;equipment|30
 Malcolm, Keen-Eyed Navigator + Vial Smasher the Fierce|pirates;treasure|29
@@ -131,12 +140,14 @@ Zedruu the Greathearted|group-hug;politics|27
 Okaun, Eye of Chaos + Zndrsplt, Eye of Wisdom|chaos;voltron|26
 Marath, Will of the Wild|counters;x-spells|25
 Morophon, the Boundless|elementals;big-mana|24
+Marisi, Breaker of the Coil|goad;politics;cats|24
 The Fourth Doctor + Sarah Jane Smith|sagas;legends;topdeck|24
 Lae'zel, Vlaakith's Champion + Raised by Giants|counters;proliferate|23
 Gale, Waterdeep Prodigy + Scion of Halaster|spells;graveyard|22
 Wilson, Refined Grizzly + Cultist of the Absolute|voltron;auras|22
 Mathas, Fiend Seeker|politics;goad|21
 Elenda, the Dusk Rose|vampires;aristocrats|20
+Nethroi, Apex of Death|mutate;reanimator|20
 Reyhan, Last of the Abzan + Ishai, Ojutai Dragonspeaker|counters;proliferate|19
 Child of Alara|landfall;graveyard|19
 The Thirteenth Doctor + Yasmin Khan|counters;theft|18
@@ -146,6 +157,7 @@ Rin and Seri, Inseparable|tokens;cats|15
 Dargo, the Shipwrecker + Tevesh Szat, Doom of Fools|sacrifice;aristocrats|14
 Cecily, Haunted Mage + Othelm, Sigardian Outcast|spells;reanimator|14
 Iroas, God of Victory|soldiers;extra-combat|13
+Thantis, the Warweaver|goad;spiders|13
 Wernog, Rider's Chaplain + Bjorna, Nightfall Alchemist|artifacts;goad|13
 Wort, Boggart Auntie|goblins;graveyard|13
 Karlach, Fury of Avernus + Agent of the Iron Throne|extra-combat;treasure|13

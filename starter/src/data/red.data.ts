@@ -30,7 +30,7 @@ Zealous Conscripts|{4}{R}|Creature — Human Warrior|3/3|rare|avr|0.90|blink|Bor
 Bonecrusher Giant // Stomp|{2}{R} // {1}{R}|Creature — Giant // Instant — Adventure|4/3 // |rare|eld|0.90|adventure;removal;spells|Stomps for two first, then punishes targeting.
 Shatterskull Smashing // Shatterskull, the Hammer Pass|{X}{R}{R} // |Sorcery // Land||mythic|znr|8.00|mdfc;removal|Splits X damage over two targets, or a red land.
 Underworld Breach|{1}{R}|Enchantment||rare|thb|14.00|recursion;graveyard;storm;self-mill;gc|Casts spells from your graveyard this turn by exiling other cards.
-Gamble|{R}|Sorcery||rare|usg|12.00|staple;tutor;graveyard;gc|Finds any card, then discards one from hand at random.
+Gamble|{R}|Sorcery||rare|usg|12.00|liked;tutor;graveyard;gc|Finds any card, then discards one from hand at random.
 Seething Song|{2}{R}|Instant||common|mrd|1.00|ramp;storm;spells|Burst of five red mana.
 Pyretic Ritual|{1}{R}|Instant||common|m11|1.00|ramp;storm;spells|Small burst of red mana.
 Desperate Ritual|{1}{R}|Instant — Arcane||common|chk|1.50|ramp;storm;spells|Small burst of red mana that can be spliced.
@@ -42,19 +42,19 @@ Ruination|{3}{R}|Sorcery||rare|sth|5.00|mass-land-denial;stax|Destroys all nonba
 Jokulhaups|{4}{R}{R}|Sorcery||rare|ice|2.00|sweeper;mass-land-denial|Wipes artifacts, creatures and lands.
 Obliterate|{6}{R}{R}|Sorcery||rare|inv|4.00|sweeper;mass-land-denial|Uncounterable wipe of artifacts, creatures and lands.
 Price of Progress|{1}{R}|Instant||common|exo|4.00||Burns each player for their nonbasic lands.
-Pyroblast|{R}|Instant||common|ice|1.50|staple;counterspell;removal|Counters or destroys something if it is blue.
+Pyroblast|{R}|Instant||common|ice|1.50|liked;counterspell;removal|Counters or destroys something if it is blue.
 Red Elemental Blast|{R}|Instant||common|lea|2.00|counterspell;removal|Stops a blue spell or destroys a blue permanent.
-Tibalt's Trickery|{1}{R}|Instant||rare|khm|4.00|staple;counterspell;chaos|Counters a spell but its owner gets a random replacement.
+Tibalt's Trickery|{1}{R}|Instant||rare|khm|4.00|liked;counterspell;chaos|Counters a spell but its owner gets a random replacement.
 Bolt Bend|{3}{R}|Instant||uncommon|war|4.00|protection;spells|Redirects a spell or ability, cheaply with a big creature out.
 Red Sun's Twilight|{X}{R}{R}|Sorcery||rare|one|1.00|removal;artifacts;x-spells;tokens|Destroys several artifacts and may copy them for a turn.
-Untimely Malfunction|{1}{R}|Instant||uncommon|dsk|2.00|staple;protection;removal|Breaks an artifact, redirects a spell, or stops blockers.
-Abrade|{1}{R}|Instant||uncommon|hou|0.50|staple;removal|Three damage to a creature or destroys an artifact.
+Untimely Malfunction|{1}{R}|Instant||uncommon|dsk|2.00|liked;protection;removal|Breaks an artifact, redirects a spell, or stops blockers.
+Abrade|{1}{R}|Instant||uncommon|hou|0.50|liked;removal|Three damage to a creature or destroys an artifact.
 Shattering Spree|{R}|Sorcery||uncommon|gpt|1.50|removal;spells|Destroys one artifact for each red mana spent.
 By Force|{X}{R}|Sorcery||uncommon|akh|1.00|removal;x-spells|Destroys several artifacts at once.
 Meltdown|{X}{R}|Sorcery||uncommon|usg|2.00|removal;sweeper;x-spells|Destroys all cheap artifacts.
 Brotherhood's End|{1}{R}{R}|Sorcery||rare|bro|1.00|sweeper;removal|Damages all creatures or breaks all cheap artifacts.
 Anger of the Gods|{1}{R}{R}|Sorcery||rare|ths|1.00|sweeper|Three damage to each creature, exiling those that die.
-Chain Reaction|{2}{R}{R}|Sorcery||rare|wwk|0.70|staple;sweeper|Damages each creature by the number of creatures.
+Chain Reaction|{2}{R}{R}|Sorcery||rare|wwk|0.70|liked;sweeper|Damages each creature by the number of creatures.
 Hour of Devastation|{3}{R}{R}|Sorcery||rare|hou|1.50|sweeper|Strips indestructible and deals five to creatures and walkers.
 Star of Extinction|{5}{R}{R}|Sorcery||mythic|xln|1.50|sweeper;removal|Destroys a land and deals twenty to all creatures and walkers.
 Magmaquake|{X}{R}{R}|Instant||rare|m13|0.50|sweeper;x-spells|Instant burn to all ground creatures and planeswalkers.
@@ -63,7 +63,7 @@ Rolling Earthquake|{X}{R}|Sorcery||rare|ptk|30.00|sweeper;x-spells|Burns players
 Crackle with Power|{X}{X}{X}{R}{R}|Sorcery||mythic|stx|3.00|x-spells;big-mana;removal;spells|Massive burn spread over several targets.
 Comet Storm|{X}{R}{R}|Instant||mythic|wwk|0.50|x-spells;big-mana;removal|Multikicked fireball at instant speed.
 Fireball|{X}{R}|Sorcery||common|lea|0.30|x-spells;removal|Scalable burn divided evenly.
-Delayed Blast Fireball|{1}{R}{R}|Instant||rare|clb|2.00|staple;sweeper|One-sided damage, much larger when foretold.
+Delayed Blast Fireball|{1}{R}{R}|Instant||rare|clb|2.00|liked;sweeper|One-sided damage, much larger when foretold.
 Mizzium Mortars|{1}{R}|Sorcery||rare|rtr|0.50|removal;sweeper|Four damage to one creature, or overloaded to all enemy ones.
 Mizzix's Mastery|{3}{R}|Sorcery||rare|c15|5.00|recursion;spells;graveyard|Recasts instants and sorceries from the graveyard.
 Reiterate|{1}{R}{R}|Instant||rare|tsp|12.00|spells;clones;storm|Copies a spell and can be bought back.
@@ -80,7 +80,7 @@ Fable of the Mirror-Breaker // Reflection of Kiki-Jiki|{2}{R} // |Enchantment �
 Delina, Wild Mage|{3}{R}|Legendary Creature — Elf Shaman|3/2|rare|afr|1.00|clones;tokens;chaos|Attacks and rolls a die to copy your creature.
 Jaxis, the Troublemaker|{3}{R}|Legendary Creature — Human Warrior|2/3|rare|snc|1.00|clones;tokens;discard;sacrifice|Discards to make a hasty copy that draws when it dies.
 Feldon of the Third Path|{1}{R}{R}|Legendary Creature — Human Artificer|2/3|mythic|c14|1.00|reanimator;artifacts;graveyard;clones|Makes temporary artifact copies of dead creatures.
-Imperial Recruiter|{2}{R}|Creature — Human Advisor|1/1|mythic|ptk|6.00|staple;tutor;blink|Finds a creature with low power.
+Imperial Recruiter|{2}{R}|Creature — Human Advisor|1/1|mythic|ptk|6.00|liked;tutor;blink|Finds a creature with low power.
 Goblin Recruiter|{1}{R}|Creature — Goblin|1/1|uncommon|vis|8.00|tutor;topdeck|Stacks any number of goblins on top of your library.
 Goblin Engineer|{1}{R}|Creature — Goblin Artificer|1/2|rare|mh1|2.00|tutor;artifacts;graveyard;recursion|Buries an artifact, then swaps artifacts from the graveyard.
 Goblin Welder|{R}|Creature — Goblin Artificer|1/1|rare|ulg|15.00|artifacts;graveyard;recursion;reanimator|Swaps an artifact in play with one in a graveyard.
@@ -104,25 +104,25 @@ Empty the Warrens|{3}{R}|Sorcery||common|tsp|0.50|storm;tokens;goblins;spells|St
 Grapeshot|{1}{R}|Sorcery||common|tsp|0.70|storm;spells;removal|Storm of one-damage shots.
 Brightstone Ritual|{R}|Instant||common|ons|0.50|ramp;goblins;storm|Red mana for each goblin in play.
 Treasure Nabber|{2}{R}|Creature — Goblin Rogue|3/2|rare|c18|6.00|theft;artifacts;ramp|Borrows the mana rocks opponents tap.
-Professional Face-Breaker|{2}{R}|Creature — Human Warrior|2/3|rare|snc|8.00|staple;treasure;draw;ramp|Treasure when you connect, and treasures become cards.
+Professional Face-Breaker|{2}{R}|Creature — Human Warrior|2/3|rare|snc|8.00|liked;treasure;draw;ramp|Treasure when you connect, and treasures become cards.
 Captain Lannery Storm|{2}{R}|Legendary Creature — Human Pirate|2/2|rare|xln|0.50|treasure;legends|Hasty pirate that makes treasure and grows from spending it.
 Xorn|{2}{R}|Creature — Elemental|3/2|rare|afr|6.00|treasure;ramp|Every time you make treasures you get one extra.
 Goldspan Dragon|{3}{R}{R}|Creature — Dragon|4/4|mythic|khm|8.00|treasure;ramp;flying|Hasty dragon that makes treasures worth double.
 Unexpected Windfall|{2}{R}{R}|Instant||common|afr|0.70|draw;treasure;discard;ramp|Trades a card for two cards and two treasures.
 Brass's Bounty|{6}{R}|Sorcery||rare|rix|2.00|ramp;treasure;big-mana|A treasure for each land you control.
 Seven Dwarves|{1}{R}|Creature — Dwarf|2/2|common|eld|2.00||Grows with namesakes and allows up to seven in a deck.
-Birgi, God of Storytelling // Harnfel, Horn of Bounty|{2}{R} // {4}{R}|Legendary Creature — God // Legendary Artifact|3/3 // |rare|khm|6.00|staple;mdfc;storm;spells;ramp;draw|Each spell you cast refunds red mana, or discards become cards.
+Birgi, God of Storytelling // Harnfel, Horn of Bounty|{2}{R} // {4}{R}|Legendary Creature — God // Legendary Artifact|3/3 // |rare|khm|6.00|liked;mdfc;storm;spells;ramp;draw|Each spell you cast refunds red mana, or discards become cards.
 Runaway Steam-Kin|{1}{R}|Creature — Elemental|1/1|rare|grn|1.50|ramp;spells;counters;storm|Grows with red spells, then bursts into mana.
 Neheb, Dreadhorde Champion|{2}{R}{R}|Legendary Creature — Zombie Minotaur Warrior|5/4|rare|war|2.00|wheels;discard;ramp;draw|Trampler that turns discards into cards and mana.
 Braid of Fire|{1}{R}|Enchantment||rare|csp|8.00|ramp;big-mana|Growing red mana on each upkeep.
 Mana Flare|{2}{R}|Enchantment||rare|lea|5.00|ramp;group-hug;big-mana|Lands tap for double for everybody.
-Fiery Emancipation|{3}{R}{R}{R}|Enchantment||mythic|m21|12.00|staple|Triples the damage from your sources.
+Fiery Emancipation|{3}{R}{R}{R}|Enchantment||mythic|m21|12.00|liked|Triples the damage from your sources.
 Torbran, Thane of Red Fell|{1}{R}{R}{R}|Legendary Creature — Dwarf Noble|2/4|rare|eld|5.00|legends|Your red sources hit opponents harder.
 Solphim, Mayhem Dominus|{2}{R}{R}|Legendary Creature — Phyrexian Horror|5/4|mythic|one|4.00|legends;discard|Doubles your noncombat damage to opponents.
 Fiendish Duo|{4}{R}{R}|Creature — Devil|5/5|mythic|gn2|4.00|big-mana|First striker that doubles damage to opponents.
 City on Fire|{5}{R}{R}{R}|Enchantment||rare|mom|6.00|big-mana|Convoked tripling of your damage.
 Gratuitous Violence|{2}{R}{R}{R}|Enchantment||rare|ons|1.00|voltron|Your creatures deal double damage.
-Terror of the Peaks|{3}{R}{R}|Creature — Dragon|5/4|mythic|m21|20.00|staple;flying;removal;blink|Each entering creature throws its power as damage.
+Terror of the Peaks|{3}{R}{R}|Creature — Dragon|5/4|mythic|m21|20.00|liked;flying;removal;blink|Each entering creature throws its power as damage.
 Warstorm Surge|{5}{R}|Enchantment||rare|m12|1.00|removal;tokens;blink|Entering creatures deal their power as damage.
 Pandemonium|{3}{R}|Enchantment||rare|exo|3.00|chaos;group-hug;removal|Everyone's entering creatures deal their power as damage.
 Outpost Siege|{3}{R}|Enchantment||rare|frf|0.50|draw;aristocrats|Either extra cards each turn or pings when creatures leave.
@@ -141,7 +141,7 @@ Vance's Blasting Cannons // Spitfire Bastion|{3}{R} // |Legendary Enchantment //
 Experimental Frenzy|{3}{R}|Enchantment||rare|grn|1.00|draw;topdeck;storm|Plays everything from your library's top but not your hand.
 Laelia, the Blade Reforged|{2}{R}|Legendary Creature — Spirit Warrior|2/2|rare|c21|2.00|draw;counters;legends|Hasty attacker that exiles cards to play and grows.
 Stolen Strategy|{4}{R}|Enchantment||rare|bbd|2.00|theft;draw|Plays cards off each opponent's library.
-Insurrection|{5}{R}{R}{R}|Sorcery||rare|ons|3.00|staple;theft|Takes every creature for one huge attack.
+Insurrection|{5}{R}{R}{R}|Sorcery||rare|ons|3.00|liked;theft|Takes every creature for one huge attack.
 Mob Rule|{4}{R}{R}|Sorcery||rare|frf|1.00|theft|Borrows all large or all small creatures.
 Hellkite Tyrant|{4}{R}{R}|Creature — Dragon|6/5|mythic|gtc|6.00|theft;artifacts;flying|Connecting steals all artifacts, and twenty win the game.
 Hellkite Charger|{4}{R}{R}|Creature — Dragon|5/5|rare|zen|2.00|extra-combat;flying|Pays mana for extra combats when attacking.
@@ -155,13 +155,13 @@ Ancient Copper Dragon|{4}{R}{R}|Creature — Elder Dragon|6/5|mythic|clb|50.00|t
 Balefire Dragon|{5}{R}{R}|Creature — Dragon|6/6|mythic|isd|10.00|sweeper;flying|Connecting burns the defender's whole board.
 Inferno Titan|{4}{R}{R}|Creature — Giant|6/6|mythic|m11|0.70|removal|Splits three damage on entering and attacking.
 Combat Celebrant|{2}{R}|Creature — Human Warrior|4/1|mythic|akh|4.00|extra-combat|Exerts for an extra combat.
-Aggravated Assault|{2}{R}|Enchantment||rare|ons|15.00|staple;extra-combat|Pays mana to untap creatures for another combat.
+Aggravated Assault|{2}{R}|Enchantment||rare|ons|15.00|liked;extra-combat|Pays mana to untap creatures for another combat.
 Relentless Assault|{2}{R}{R}|Sorcery||rare|vis|1.50|extra-combat|One extra combat with untapped attackers.
 World at War|{3}{R}{R}|Sorcery||rare|roe|2.00|extra-combat|Extra combat this turn and again next turn.
 Scourge of the Throne|{4}{R}{R}|Creature — Dragon|5/5|mythic|cns|5.00|extra-combat;flying;counters;politics|Attacking the leader grants another combat.
 Port Razer|{3}{R}{R}|Creature — Orc Pirate|4/4|mythic|cmr|3.00|extra-combat|Connecting untaps your team for another combat.
 Moraug, Fury of Akoum|{4}{R}{R}|Legendary Creature — Minotaur Warrior|6/6|mythic|znr|8.00|extra-combat;landfall;legends|Landfall in your main phase adds combats.
-Disrupt Decorum|{2}{R}{R}|Sorcery||rare|c18|5.00|staple;goad;politics|Goads every creature you do not control.
+Disrupt Decorum|{2}{R}{R}|Sorcery||rare|c18|5.00|liked;goad;politics|Goads every creature you do not control.
 Bothersome Quasit|{2}{R}|Creature — Demon|3/2|rare|clb|0.70|goad;spells|Goaded creatures cannot block and spells goad more.
 Vengeful Ancestor|{2}{R}{R}|Creature — Spirit Dragon|3/4|rare|afc|2.00|goad;flying|Goads creatures and burns those who attack while goaded.
 Curse of Opulence|{R}|Enchantment — Aura Curse||uncommon|c17|10.00|politics;ramp;auras;artifacts|Attacking the cursed player gives out gold.
@@ -193,7 +193,7 @@ Sarkhan, Fireblood|{1}{R}{R}|Legendary Planeswalker — Sarkhan|3|mythic|m19|2.0
 Invasion of Kaldheim // Pyre of the World Tree|{3}{R} // |Battle — Siege // Enchantment|4 // |rare|mom|0.50|transform;wheels;draw;landfall|Renews your hand, then burns by discarding lands.
 Invasion of Regatha // Disciples of the Inferno|{2}{R} // |Battle — Siege // Creature — Human Monk|5 // 4/4|uncommon|mom|0.30|transform;removal;spells|Burns on entry and becomes a noncombat damage booster.
 Spikefield Hazard // Spikefield Cave|{R} // |Instant // Land| // |uncommon|znr|0.30|mdfc;removal|Small burn spell or a red land.
-Valakut Awakening // Valakut Stoneforge|{2}{R} // |Instant // Land| // |rare|znr|4.00|staple;mdfc;draw;wheels|Trades unwanted cards for new ones, or is a red land.
+Valakut Awakening // Valakut Stoneforge|{2}{R} // |Instant // Land| // |rare|znr|4.00|liked;mdfc;draw;wheels|Trades unwanted cards for new ones, or is a red land.
 Kazuul's Fury // Kazuul's Cliffs|{2}{R} // |Instant // Land| // |uncommon|znr|0.50|mdfc;sacrifice;removal|Flings a creature, or is a red land.
 Sundering Eruption // Volcanic Fissure|{2}{R} // |Sorcery // Land| // |uncommon|mh3|2.00|mdfc;removal|Replaces a land and disables ground blockers, or is a land.
 Embereth Shieldbreaker // Battle Display|{1}{R} // {R}|Creature — Human Knight // Sorcery — Adventure|2/1 // |uncommon|eld|0.30|adventure;removal|Breaks an artifact before arriving as a knight.
@@ -217,4 +217,13 @@ Zada, Hedron Grinder|{3}{R}|Legendary Creature — Goblin Ally|3/3|rare|bfz|1.00
 Reckless Charge|{R}|Sorcery||common|ody|0.30|spells;voltron|+3/+0 and haste, twice with flashback.
 Worldgorger Dragon|{3}{R}{R}{R}|Creature — Nightmare Dragon|7/7|rare|jud|3.00|kin-dragons;reanimator;flying|Exiles all your other permanents while it is there.
 Forerunner of the Empire|{3}{R}|Creature — Human Soldier|1/3|uncommon|rix|0.80|tutor;kin-dinosaurs|Puts a Dinosaur on top and stings all when one arrives.
+Lightning Runner|{3}{R}{R}|Creature — Human Warrior|2/2|mythic|aer|0.50|energy;extra-combat|Saves up energy for additional combats.
+Conspiracy Theorist|{1}{R}|Creature — Human Shaman|2/2|rare|stx|0.80|madness;discard|Attacks to loot and casts what is discarded.
+Fiery Temper|{1}{R}{R}|Instant||common|tor|0.20|madness;removal|Three damage, for one mana when discarded.
+Avacyn's Judgment|{1}{R}|Sorcery||rare|soi|0.50|madness;removal;x-spells|Two damage split, or X when discarded.
+Greater Gargadon|{9}{R}|Creature — Beast|9/7|rare|tsp|1.00|suspend;sacrifice;kin-beasts|Waits in exile and eats permanents to arrive sooner.
+Rift Bolt|{2}{R}|Sorcery||common|tsp|0.40|suspend;removal;spells|Three damage, for one mana and a turn's patience.
+Wheel of Fate||Sorcery||rare|tsp|3.00|ci=R;suspend;wheels;discard|After four turns everyone takes a new hand of seven.
+Insult // Injury|{2}{R} // {2}{R}|Sorcery // Sorcery||rare|akh|1.50|aftermath;removal|Doubles your damage for a turn; later two damage twice.
+Striking Sliver|{R}|Creature — Sliver|1/1|common|m14|0.40|kin-slivers|Your Slivers strike first.
 `;

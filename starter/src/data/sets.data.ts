@@ -158,6 +158,7 @@ mkm|Murders at Karlov Manor|expansion|2024-02-09
 pip|Fallout|commander|2024-03-08
 big|The Big Score|expansion|2024-04-19
 otj|Outlaws of Thunder Junction|expansion|2024-04-19
+m3c|Modern Horizons 3 Commander|commander|2024-06-14
 mh3|Modern Horizons 3|draft_innovation|2024-06-14
 blb|Bloomburrow|expansion|2024-08-02
 dsk|Duskmourn: House of Horror|expansion|2024-09-27

@@ -2,7 +2,7 @@
 export const WHITE_CARDS = `
 Swords to Plowshares|{W}|Instant||uncommon|lea|1.20|staple;removal|Exiles a creature; its owner gains its power in life.
 Path to Exile|{W}|Instant||uncommon|con|1.60|staple;removal|Exiles a creature; its owner finds a basic.
-Generous Gift|{2}{W}|Instant||common|mh1|0.60|removal|Destroys a permanent and leaves an Elephant.
+Generous Gift|{2}{W}|Instant||common|mh1|0.60|staple;removal|Destroys a permanent and leaves an Elephant.
 Enlightened Tutor|{W}|Instant||uncommon|mir|32.00|gc;tutor|Puts an artifact or enchantment on top.
 Teferi's Protection|{2}{W}|Instant||rare|c17|34.00|gc;protection|You and all you own are out of reach until your next turn.
 Ephemerate|{W}|Instant||common|mh1|1.00|blink|Blinks a creature, and once more next turn.
@@ -26,34 +26,34 @@ Archangel of Thune|{3}{W}{W}|Creature — Angel|3/4|mythic|m14|17.00|lifegain;co
 Sun Titan|{4}{W}{W}|Creature — Giant|6/6|mythic|m11|0.80|blink;recursion;reanimator|Returns a permanent of mana value three or less.
 Elspeth, Sun's Champion|{4}{W}{W}|Legendary Planeswalker — Elspeth|4|mythic|ths|2.00|walkers;tokens;sweeper|Three Soldiers a turn, or the end of the big.
 Emeria's Call // Emeria, Shattered Skyclave|{4}{W}{W}{W} // |Sorcery // Land||mythic|znr|9.00|mdfc;tokens|Two Angels and safety for the rest, or a white land.
-Austere Command|{4}{W}{W}|Sorcery||rare|lrw|1.50|staple;sweeper|Wipes any two of four chosen groups of permanents.
+Austere Command|{4}{W}{W}|Sorcery||rare|lrw|1.50|liked;sweeper|Wipes any two of four chosen groups of permanents.
 Dawn Charm|{1}{W}|Instant||common|plc|1.00|protection;counterspell;flash|Stops combat damage, regenerates, or counters a spell aimed at you.
-Grand Abolisher|{W}{W}|Creature — Human Cleric|2/2|rare|m12|8.00|staple;protection;stax|Opponents cannot cast spells or activate permanents on your turn.
+Grand Abolisher|{W}{W}|Creature — Human Cleric|2/2|rare|m12|8.00|liked;protection;stax|Opponents cannot cast spells or activate permanents on your turn.
 Drannith Magistrate|{1}{W}|Creature — Human Wizard|1/3|rare|iko|20.00|stax;gc|Opponents may only cast spells from their hands.
-Archivist of Oghma|{1}{W}|Creature — Halfling Cleric|2/2|rare|clb|6.00|staple;draw;flash;lifegain|Draws and gains life whenever an opponent searches a library.
+Archivist of Oghma|{1}{W}|Creature — Halfling Cleric|2/2|rare|clb|6.00|liked;draw;flash;lifegain|Draws and gains life whenever an opponent searches a library.
 Ranger-Captain of Eos|{1}{W}{W}|Creature — Human Soldier Ranger|3/3|mythic|mh1|12.00|tutor;protection|Finds a one-drop creature and can shut off noncreature spells.
-Recruiter of the Guard|{2}{W}|Creature — Human Soldier|1/1|rare|cn2|12.00|staple;tutor;blink|Finds a creature with low toughness.
+Recruiter of the Guard|{2}{W}|Creature — Human Soldier|1/1|rare|cn2|12.00|liked;tutor;blink|Finds a creature with low toughness.
 Aven Mindcensor|{2}{W}|Creature — Bird Wizard|2/1|uncommon|fut|1.00|stax;flash;flying|Opponents search only the top few cards of libraries.
 Thalia, Guardian of Thraben|{1}{W}|Legendary Creature — Human Soldier|2/1|rare|dka|3.00|stax;legends|Noncreature spells cost more for everyone.
 Archon of Emeria|{2}{W}|Creature — Archon|2/3|rare|znr|4.00|stax;flying|One spell per turn, and opposing nonbasic lands enter tapped.
 Ethersworn Canonist|{1}{W}|Artifact Creature — Human Cleric|2/2|rare|ala|3.00|stax;artifacts|Limits each player to one nonartifact spell a turn.
 Rule of Law|{2}{W}|Enchantment||uncommon|mrd|3.00|stax;enchantress|Each player casts at most one spell per turn.
 Deafening Silence|{W}|Enchantment||uncommon|eld|1.00|stax;enchantress|Each player gets just one noncreature spell a turn.
-Ghostly Prison|{2}{W}|Enchantment||uncommon|chk|3.00|staple;protection;stax;enchantress|Attackers aimed at you cost two mana apiece.
+Ghostly Prison|{2}{W}|Enchantment||uncommon|chk|3.00|liked;protection;stax;enchantress|Attackers aimed at you cost two mana apiece.
 Sphere of Safety|{4}{W}|Enchantment||uncommon|rtr|2.00|protection;enchantress;stax|Taxes attackers by the number of enchantments you have.
 Windborn Muse|{3}{W}|Creature — Spirit|2/3|rare|lgn|1.00|protection;flying;stax|A flyer that makes attacking you cost extra mana.
 Archangel of Tithes|{1}{W}{W}{W}|Creature — Angel|3/5|mythic|ori|3.00|flying;stax;protection|Taxes both the attackers and the blockers of opponents.
 Norn's Annex|{3}{W/P}{W/P}|Artifact||rare|nph|5.00|protection;stax;artifacts|Attackers must pay white mana or life to come at you.
-Welcoming Vampire|{2}{W}|Creature — Vampire|2/3|rare|vow|3.00|staple;draw;flying;tokens|Draws once a turn when a small creature joins you.
-Mentor of the Meek|{2}{W}|Creature — Human Soldier|2/2|rare|isd|0.50|staple;draw;tokens|Pay one to draw when a small creature enters.
+Welcoming Vampire|{2}{W}|Creature — Vampire|2/3|rare|vow|3.00|liked;draw;flying;tokens|Draws once a turn when a small creature joins you.
+Mentor of the Meek|{2}{W}|Creature — Human Soldier|2/2|rare|isd|0.50|liked;draw;tokens|Pay one to draw when a small creature enters.
 Bygone Bishop|{2}{W}|Creature — Spirit Cleric|2/3|rare|soi|0.50|draw;flying;artifacts|Casting cheap creatures makes Clues.
 Tocasia's Welcome|{2}{W}|Enchantment||rare|bro|2.00|draw;tokens;enchantress|Draws once a turn when low-cost creatures enter.
 Rumor Gatherer|{1}{W}{W}|Creature — Elf Wizard|2/1|uncommon|snc|0.30|draw;topdeck|Scries or draws as other creatures enter each turn.
 Wedding Announcement // Wedding Festivity|{2}{W} // |Enchantment // Enchantment||rare|vow|1.50|transform;tokens;draw|Makes Humans or draws for three turns, then becomes an anthem.
-Trouble in Pairs|{2}{W}{W}|Enchantment||rare|mkc|20.00|staple;draw;stax|Draws when opponents do things twice in a turn; stops extra turns.
+Trouble in Pairs|{2}{W}{W}|Enchantment||rare|mkc|20.00|liked;draw;stax|Draws when opponents do things twice in a turn; stops extra turns.
 Monologue Tax|{2}{W}|Enchantment||rare|c21|3.00|ramp;treasure;stax|Treasure for you on each opponent's second spell in a turn.
-Keeper of the Accord|{3}{W}|Creature — Human Soldier|3/4|rare|cmr|1.00|staple;ramp;tokens|Catches you up on creatures and Plains each opposing end step.
-Archaeomancer's Map|{2}{W}|Artifact||rare|c21|4.00|staple;ramp;artifacts;landfall|Fetches Plains to hand and drops extra lands when you are behind.
+Keeper of the Accord|{3}{W}|Creature — Human Soldier|3/4|rare|cmr|1.00|liked;ramp;tokens|Catches you up on creatures and Plains each opposing end step.
+Archaeomancer's Map|{2}{W}|Artifact||rare|c21|4.00|liked;ramp;artifacts;landfall|Fetches Plains to hand and drops extra lands when you are behind.
 Weathered Wayfarer|{W}|Creature — Human Nomad Cleric|1/1|rare|ons|8.00|tutor;ramp|Searches any land to hand while an opponent has more.
 Deep Gnome Terramancer|{1}{W}|Creature — Gnome Wizard|2/2|rare|clb|2.00|ramp;flash;landfall|Finds a Plains when opponents put lands in without playing them.
 Loyal Warhound|{1}{W}|Creature — Dog|3/1|rare|afr|0.50|ramp|Fetches a tapped basic Plains if you are behind on lands.
@@ -61,9 +61,9 @@ Boreas Charger|{2}{W}|Creature — Pegasus|2/1|rare|c18|1.00|ramp;flying;sacrifi
 Claim Jumper|{2}{W}|Creature — Rabbit Mercenary|3/3|rare|otj|2.00|ramp;landfall|Searches up to two Plains when an opponent is ahead on land.
 Sevinne's Reclamation|{2}{W}|Sorcery||rare|c19|2.00|recursion;graveyard|Returns a cheap permanent to play; flashback copies it.
 Brave the Elements|{W}|Instant||uncommon|zen|0.50|protection|Your white creatures gain protection from a colour.
-Flawless Maneuver|{2}{W}|Instant||rare|c20|8.00|staple;protection|Makes your team indestructible, free with your commander out.
-Clever Concealment|{2}{W}{W}|Instant||rare|onc|10.00|staple;protection|Phases out any number of your nonland permanents; has convoke.
-Akroma's Will|{3}{W}|Instant||rare|cmr|10.00|staple;protection|Gives your team evasion and double strike, or full protection, or both.
+Flawless Maneuver|{2}{W}|Instant||rare|c20|8.00|liked;protection|Makes your team indestructible, free with your commander out.
+Clever Concealment|{2}{W}{W}|Instant||rare|onc|10.00|liked;protection|Phases out any number of your nonland permanents; has convoke.
+Akroma's Will|{3}{W}|Instant||rare|cmr|10.00|liked;protection|Gives your team evasion and double strike, or full protection, or both.
 Unbreakable Formation|{2}{W}|Instant||rare|rna|1.50|protection;counters|Team indestructible; counters and vigilance if cast in your main phase.
 Make a Stand|{2}{W}|Instant||uncommon|ogw|0.30|protection|Creatures get a small power boost and indestructible.
 Rootborn Defenses|{2}{W}|Instant||common|rtr|0.50|protection;tokens|Populates and makes your creatures indestructible.
@@ -79,10 +79,10 @@ Martial Coup|{X}{W}{W}|Sorcery||rare|con|1.00|sweeper;tokens;x-spells|Makes X So
 Depopulate|{2}{W}{W}|Sorcery||rare|snc|0.50|sweeper|Destroys all creatures, giving a card for a multicoloured one.
 Day of Judgment|{2}{W}{W}|Sorcery||rare|zen|1.00|sweeper|Destroys every creature.
 Hour of Revelation|{3}{W}{W}{W}|Sorcery||rare|hou|1.50|sweeper|Destroys all nonland permanents, cheaper on a full board.
-Vanquish the Horde|{6}{W}{W}|Sorcery||rare|mid|2.00|staple;sweeper|Board wipe costing less for each creature in play.
+Vanquish the Horde|{6}{W}{W}|Sorcery||rare|mid|2.00|liked;sweeper|Board wipe costing less for each creature in play.
 Fell the Mighty|{4}{W}|Sorcery||rare|c14|0.50|sweeper;toughness|Destroys everything with more power than a chosen creature.
 Dusk // Dawn|{2}{W}{W} // {3}{W}{W}|Sorcery // Sorcery||rare|akh|0.50|aftermath;sweeper;recursion;graveyard|Wipes big creatures, later returns small ones to hand.
-Winds of Abandon|{1}{W}|Sorcery||rare|mh1|3.00|staple;removal;sweeper|Exile one creature, or overload it against every opposing one.
+Winds of Abandon|{1}{W}|Sorcery||rare|mh1|3.00|liked;removal;sweeper|Exile one creature, or overload it against every opposing one.
 Tragic Arrogance|{3}{W}{W}|Sorcery||rare|ori|0.50|sweeper;removal|You pick what each player keeps of every permanent type.
 Divine Reckoning|{2}{W}{W}|Sorcery||rare|isd|0.50|sweeper;voltron|Everyone keeps one creature; has flashback.
 Cleansing Nova|{3}{W}{W}|Sorcery||rare|m19|0.40|sweeper|Destroys all creatures, or else all artifacts and enchantments.
@@ -92,17 +92,17 @@ Kor Cartographer|{3}{W}|Creature — Kor Scout|2/2|common|zen|0.20|ramp;blink|Pu
 Disenchant|{1}{W}|Instant||common|lea|0.20|removal|Destroys an artifact or enchantment.
 Return to Dust|{2}{W}{W}|Instant||uncommon|tsp|0.50|removal|Exiles one or two artifacts or enchantments.
 Fateful Absence|{1}{W}|Instant||rare|mid|1.50|removal|Kills a creature or walker, leaving its owner a Clue.
-Get Lost|{1}{W}|Instant||rare|lci|4.00|staple;removal|Destroys a creature, enchantment or walker for two Map tokens.
+Get Lost|{1}{W}|Instant||rare|lci|4.00|liked;removal|Destroys a creature, enchantment or walker for two Map tokens.
 Condemn|{W}|Instant||uncommon|dis|0.50|removal|Tucks an attacker to the bottom; its controller gains life.
-Stroke of Midnight|{2}{W}|Instant||uncommon|woe|1.00|staple;removal|Destroys a nonland permanent; its controller gets a 1/1 Human.
+Stroke of Midnight|{2}{W}|Instant||uncommon|woe|1.00|liked;removal|Destroys a nonland permanent; its controller gets a 1/1 Human.
 Oblation|{2}{W}|Instant||rare|ons|0.50|removal;draw|Shuffles a nonland permanent away and its owner draws two.
 Crib Swap|{2}{W}|Kindred Instant — Shapeshifter||uncommon|lrw|0.30|removal|Exiles a creature, replacing it with a changeling 1/1.
-Grasp of Fate|{1}{W}{W}|Enchantment||rare|c15|2.00|staple;removal;enchantress|Exiles a nonland permanent from each opponent while it stays.
+Grasp of Fate|{1}{W}{W}|Enchantment||rare|c15|2.00|liked;removal;enchantress|Exiles a nonland permanent from each opponent while it stays.
 Oblivion Ring|{2}{W}|Enchantment||common|lrw|0.30|removal;enchantress;blink|Exiles another nonland permanent until it leaves.
-Darksteel Mutation|{1}{W}|Enchantment — Aura||uncommon|c13|0.80|staple;removal;auras;enchantress|Turns a creature into an indestructible 0/1 bug without abilities.
+Darksteel Mutation|{1}{W}|Enchantment — Aura||uncommon|c13|0.80|liked;removal;auras;enchantress|Turns a creature into an indestructible 0/1 bug without abilities.
 Aura of Silence|{1}{W}{W}|Enchantment||uncommon|wth|3.00|removal;stax;enchantress|Taxes opposing artifacts and enchantments; sacrifice to destroy one.
-Skyclave Apparition|{1}{W}{W}|Creature — Kor Spirit|2/2|rare|znr|1.00|staple;removal;blink|Exiles a cheap opposing permanent, giving back a vanilla token later.
-Loran of the Third Path|{2}{W}|Legendary Creature — Human Artificer|2/1|rare|bro|3.00|staple;removal;draw;group-hug;legends|Destroys an artifact or enchantment and taps for shared cards.
+Skyclave Apparition|{1}{W}{W}|Creature — Kor Spirit|2/2|rare|znr|1.00|liked;removal;blink|Exiles a cheap opposing permanent, giving back a vanilla token later.
+Loran of the Third Path|{2}{W}|Legendary Creature — Human Artificer|2/1|rare|bro|3.00|liked;removal;draw;group-hug;legends|Destroys an artifact or enchantment and taps for shared cards.
 Cathar Commando|{1}{W}|Creature — Human Soldier|3/1|common|mid|0.20|removal;flash;sacrifice|Sacrifices itself to destroy an artifact or enchantment.
 Angel of the Ruins|{5}{W}{W}|Artifact Creature — Angel|5/7|rare|c21|1.00|removal;flying;artifacts|Exiles two artifacts or enchantments; can be plainscycled.
 Containment Priest|{1}{W}|Creature — Human Cleric|2/2|rare|c14|1.00|stax;flash|Exiles creatures that enter without being cast.
@@ -135,7 +135,7 @@ Archon of Sun's Grace|{2}{W}{W}|Creature — Archon|3/4|rare|thb|1.50|enchantres
 Sigil of the Empty Throne|{3}{W}{W}|Enchantment||rare|con|1.00|enchantress;tokens;flying;kin-angels|Casting an enchantment yields a 4/4 Angel.
 Hallowed Haunting|{2}{W}{W}|Enchantment||mythic|vow|5.00|enchantress;tokens;kin-spirits;flying|Enchantment spells make growing Spirits, and the team gets to fly.
 Ajani's Welcome|{W}|Enchantment||uncommon|m19|0.50|lifegain;tokens|Gains a life for each creature you add.
-Authority of the Consuls|{W}|Enchantment||rare|kld|8.00|staple;lifegain;stax;enchantress|Opposing creatures enter tapped and gain you a life each.
+Authority of the Consuls|{W}|Enchantment||rare|kld|8.00|liked;lifegain;stax;enchantress|Opposing creatures enter tapped and gain you a life each.
 Suture Priest|{1}{W}|Creature — Phyrexian Cleric|1/1|common|nph|1.00|lifegain;lifedrain;aristocrats|Gains life for your creatures; opponents may lose it for theirs.
 Soul's Attendant|{W}|Creature — Human Cleric|1/1|common|roe|1.00|lifegain|May gain a life as any other creature enters.
 Righteous Valkyrie|{2}{W}|Creature — Angel Cleric|2/4|rare|khm|4.00|lifegain;flying|Angels and Clerics gain life; being well ahead boosts the team.
@@ -146,7 +146,7 @@ Light of Promise|{2}{W}|Enchantment — Aura||uncommon|m21|0.50|lifegain;counter
 Felidar Sovereign|{4}{W}{W}|Creature — Cat Beast|4/6|mythic|zen|2.00|lifegain|Wins in your upkeep with forty or more life.
 Test of Endurance|{2}{W}{W}|Enchantment||rare|jud|4.00|lifegain;enchantress|Start your upkeep with fifty life and you win.
 Divine Visitation|{3}{W}{W}|Enchantment||mythic|grn|8.00|tokens;kin-angels;flying;enchantress|Your creature tokens arrive as 4/4 Angels instead.
-Mondrak, Glory Dominus|{2}{W}{W}|Legendary Creature — Phyrexian Horror|4/4|mythic|one|20.00|staple;tokens;legends;sacrifice;artifacts|Doubles the tokens you make; can become indestructible.
+Mondrak, Glory Dominus|{2}{W}{W}|Legendary Creature — Phyrexian Horror|4/4|mythic|one|20.00|liked;tokens;legends;sacrifice;artifacts|Doubles the tokens you make; can become indestructible.
 Ojer Taq, Deepest Foundation // Temple of Civilization|{4}{W}{W} // |Legendary Creature — God // Land|6/6|mythic|lci|10.00|transform;tokens;legends|Triples creature tokens, and comes back as a land on death.
 Elspeth Tirel|{3}{W}{W}|Legendary Planeswalker — Elspeth|4|mythic|som|2.00|walkers;tokens;sweeper;lifegain|Gains life, makes Soldiers, or wipes out nontokens but lands.
 Elspeth, Knight-Errant|{2}{W}{W}|Legendary Planeswalker — Elspeth|4|mythic|ala|5.00|walkers;tokens;voltron|Makes Soldiers, launches a flyer, and can make things indestructible.
@@ -192,7 +192,7 @@ Ravages of War|{3}{W}|Sorcery||rare|ptk|250.00|mass-land-denial|A second version
 Cataclysm|{2}{W}{W}|Sorcery||rare|exo|5.00|mass-land-denial;sweeper|Each player keeps one of each permanent type but walkers.
 Balance|{1}{W}|Sorcery||rare|lea|3.00|banned;sweeper;mass-land-denial;discard|Evens out lands, hands and creatures to the lowest count.
 Humility|{2}{W}{W}|Enchantment||rare|tmp|60.00|gc;stax;enchantress|All creatures become plain 1/1s.
-Smuggler's Share|{2}{W}|Enchantment||rare|ncc|4.00|staple;draw;treasure;enchantress|Rewards you as opponents draw extra cards or gain extra lands.
+Smuggler's Share|{2}{W}|Enchantment||rare|ncc|4.00|liked;draw;treasure;enchantress|Rewards you as opponents draw extra cards or gain extra lands.
 Boon Reflection|{4}{W}|Enchantment||rare|shm|3.00|lifegain;enchantress|Doubles the life you gain.
 Valorous Stance|{1}{W}|Instant||uncommon|frf|0.30|protection;removal;flash|Either protects a creature or kills a tough one.
 Linvala, Keeper of Silence|{2}{W}{W}|Legendary Creature — Angel|3/4|mythic|roe|15.00|stax;flying;legends|Shuts off activated abilities of opposing creatures.
@@ -218,4 +218,13 @@ King of the Pride|{2}{W}|Creature — Cat|2/1|uncommon|mh1|1.00|kin-cats|Your ot
 Herald of War|{3}{W}{W}|Creature — Angel|3/3|rare|avr|1.50|ramp;kin-angels;kin-humans;flying|Grows as it attacks and makes Angels and Humans cheaper.
 Knight Exemplar|{1}{W}{W}|Creature — Human Knight|2/2|rare|m11|3.00|protection;kin-knights|Other Knights are larger and indestructible.
 Worthy Knight|{1}{W}|Creature — Human Knight|2/2|rare|eld|0.60|tokens;kin-knights;kin-humans|Each Knight spell brings a Human.
+Parhelion II|{6}{W}{W}|Legendary Artifact — Vehicle|5/5|rare|war|3.00|vehicles;flying;kin-angels;big-mana|A flying fortress that attacks with two fresh Angels.
+Hotshot Mechanic|{W}|Artifact Creature — Fox Pilot|2/1|uncommon|neo|0.40|vehicles|Crews Vehicles as though much stronger.
+Peacewalker Colossus|{3}|Artifact — Vehicle|6/6|rare|aer|0.40|ci=W;vehicles;artifacts|Wakes other Vehicles for two mana.
+Palace Jailer|{2}{W}{W}|Creature — Human Soldier|2/2|uncommon|cn2|1.50|monarch;removal;blink|You become the monarch, and a creature is held until another does.
+Court of Grace|{2}{W}{W}|Enchantment||rare|cmr|1.50|monarch;tokens;kin-spirits;kin-angels;enchantress|A Spirit each turn, or an Angel while you are the monarch.
+Throne Warden|{1}{W}|Creature — Human Soldier|2/2|common|cn2|0.20|monarch;counters|Grows each turn you end as the monarch.
+Guide of Souls|{W}|Creature — Human Cleric|1/2|rare|mh3|4.00|energy;lifegain;kin-angels|Life and energy for each newcomer, and wings for an attacker.
+Restore Balance||Sorcery||rare|tsp|2.00|ci=W;suspend;sweeper|After six turns levels lands, creatures and hands.
+Bonescythe Sliver|{3}{W}|Creature — Sliver|2/2|rare|m14|6.00|kin-slivers|Your Slivers strike twice.
 `;
