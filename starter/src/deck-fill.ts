@@ -36,7 +36,9 @@ export function fillSpells(
   count: number,
   plan: Plan,
   partners: ReadonlyMap<number, readonly number[]>,
-  commanders: ReadonlySet<number>,
+  /** Positions of the cards the deck has already, commanders included. */
+  present: ReadonlySet<number>,
+  presentChangers: number,
   random: Random,
 ): Candidate[] {
   const quotas: Quota[] = [
@@ -44,9 +46,9 @@ export function fillSpells(
     { is: ({ isDraw }) => isDraw, least: 7 + random(4), most: 13 + random(5), count: 0 },
     { is: ({ isRemoval }) => isRemoval, least: 6 + random(4), most: 11 + random(4), count: 0 },
   ];
-  const held = new Set(commanders);
+  const held = new Set(present);
   const chosen: Candidate[] = [];
-  let changers = 0;
+  let changers = presentChangers;
   const take = (candidate: Candidate): void => {
     for (const quota of quotas) if (quota.is(candidate)) quota.count += 1;
     if (candidate.card.gameChanger) changers += 1;
@@ -69,6 +71,18 @@ export function fillSpells(
   for (const candidate of passedOver) {
     if (chosen.length === count) break;
     if (mayTake(candidate)) take(candidate);
+  }
+  return chosen;
+}
+
+/** The `count` most wanted lands, Game Changers among them only as far as the bracket allows and two at most. */
+export function fillLands(wanted: readonly Candidate[], count: number, { power }: Plan): Candidate[] {
+  let left = Math.min(MAX_GAME_CHANGERS[power], 2);
+  const chosen: Candidate[] = [];
+  for (const candidate of wanted) {
+    if (chosen.length >= count) break;
+    if (candidate.card.gameChanger && --left < 0) continue;
+    chosen.push(candidate);
   }
   return chosen;
 }

@@ -1,10 +1,11 @@
 import { type Card, type CardRole, COLORS, colorCount, dayOf, isBasic, isWithin } from '@deckwright/domain';
+import { priceOf, standingOf } from './card-standing.ts';
 import { markedCards, markValue, type StarterCard } from './cards.ts';
 import { starterCombos } from './combos.ts';
-import { type Leader, signatures } from './leaders.ts';
+import { type Leader, starterLeaders } from './leaders.ts';
 import { costColors } from './mana.ts';
-import { bellOf, hashOf, octavesOf } from './random.ts';
-import { isKindred, themeFit } from './themes.ts';
+import { hashOf } from './random.ts';
+import { themeFit } from './themes.ts';
 
 /** A card as the deck maker sees it for one leader. Scores are in 64ths of an octave (see `longTail`). */
 export type Candidate = {
@@ -42,31 +43,8 @@ export type Pool = {
   partners: ReadonlyMap<number, readonly number[]>;
   /** Positions of the cards of each combo. */
   combos: readonly (readonly number[])[];
-  signatures: ReadonlyMap<string, readonly string[]>;
+  leaders: readonly Leader[];
 };
-
-/** For each `staple` among a card's marks. */
-const STAPLE = 210;
-/** For a `liked` card. */
-const LIKED = 60;
-/** For each doubling of the price from a dollar to twenty. */
-const DEMAND = 12;
-const MOST_DEMAND = octavesOf(2000);
-const SIGNATURE = 360;
-const FOREIGN_SIGNATURE = -160;
-const COLORED = 50;
-const GOLD = 60;
-const BANNED = -420;
-const OTHER_LEGEND = -40;
-/** For a card with themes none of which the leader has: with a role of general use, and without. */
-const OFF_THEME_USEFUL = -50;
-const OFF_THEME = -140;
-/** For a card that wants a creature type which the leader does not. */
-const OFF_KIND = -260;
-/** For another creature in a deck of one creature type. */
-const OTHER_CREATURE = -70;
-const MANA_ARTIFACT = 50;
-const INSTANT = 25;
 
 export function poolOfCards(): Pool {
   const cards = markedCards();
@@ -81,29 +59,18 @@ export function poolOfCards(): Pool {
     partners.set(second, [...(partners.get(second) ?? []), first]);
   }
   const byName = new Map(cards.map(({ card }) => [card.name, card]));
-  return { cards, byName, partners, combos, signatures: signatures() };
+  return { cards, byName, partners, combos, leaders: starterLeaders() };
 }
 
 /** The cards that a leader's decks may hold, with what makes each more or less wanted there. */
 export function candidatesOf(pool: Pool, leader: Leader, commanders: readonly Card[]): Candidate[] {
   const identity = commanders.reduce((all, card) => all | card.colorIdentity, 0);
-  const name = leader.commanders.join(' + ');
-  const own = new Set(pool.signatures.get(name));
-  const foreign = new Set([...pool.signatures].flatMap(([key, cards]) => (key === name ? [] : cards)));
-  const leads = new Set([...pool.signatures.keys()].flatMap((key) => key.split(' + ')));
-  return pool.cards.flatMap(({ card, marks }, index) => {
+  const standing = standingOf(pool, leader);
+  return pool.cards.flatMap((entry, index) => {
+    const { card, marks } = entry;
     if (!mayPlay(card, marks, identity, commanders)) return [];
     const fit = leader.themes.map((theme) => themeFit(card, theme));
-    const staples = marks.filter((mark) => mark === 'staple').length;
-    let base =
-      standing(card, staples) + taste(name, card, staples === 0 && fit.includes(2)) + typeScore(card);
-    if (own.has(card.name)) base += SIGNATURE;
-    else if (foreign.has(card.name)) base += FOREIGN_SIGNATURE;
-    if (leads.has(card.name)) base += OTHER_LEGEND;
-    if (!own.has(card.name) && fit.every((points) => points === 0)) base += offTheme(card, marks);
-    if (isKindred(leader.themes[0] ?? '') && card.primaryType === 'Creature' && fit[0] === 0)
-      base += OTHER_CREATURE;
-    return [candidateOf(card, index, base, fit)];
+    return [candidateOf(card, index, standing(entry, fit), fit)];
   });
 }
 
@@ -146,35 +113,4 @@ function mayPlay(
   if (card.lead.isBackground && !commanders.some(({ lead }) => lead.choosesBackground)) return false;
   const finds = markValue(marks, 'finds=');
   return finds === null || isWithin(costColors(finds), identity);
-}
-
-/** How much everybody wants the card: staples first; a price is a sign of demand; a bell for the rest. */
-function standing(card: Card, staples: number, isLiked: boolean): number {
-  const demand = ((Math.min(priceOf(card), MOST_DEMAND) - octavesOf(100)) * DEMAND) >> 6;
-  const banned = card.legality === 'banned' ? BANNED : 0;
-  return staples * STAPLE + (isLiked ? LIKED : 0) + demand + (bellOf(hashOf(card.slug)) >> 2) + banned;
-}
-
-/** What this leader's players think of the card; they differ most about what suits the leader's themes. */
-function taste(leader: string, card: Card, fits: boolean): number {
-  return bellOf(hashOf(`${leader} and ${card.slug}`)) >> (fits ? 1 : 2);
-}
-
-/** log2 of the price in US cents, in 64ths. */
-function priceOf(card: Card): number {
-  return octavesOf(Math.max(1, Math.round((card.prices.tcgplayer?.price ?? 0) * 100)));
-}
-
-function typeScore(card: Card): number {
-  if (card.roles.includes('mana-artifact')) return MANA_ARTIFACT;
-  if (card.colorIdentity === 0 || card.primaryType === 'Land') return 0;
-  const color = colorCount(card.colorIdentity) > 1 ? GOLD : COLORED;
-  return color + (card.primaryType === 'Instant' ? INSTANT : 0);
-}
-
-function offTheme(card: Card, marks: readonly string[]): number {
-  if (marks.some((mark) => mark.startsWith('kin-')) || card.tags.some(isKindred)) return OFF_KIND;
-  if (card.tags.length === 0 || marks.includes('staple') || marks.includes('liked')) return 0;
-  const useful = card.roles.some((role) => role === 'ramp' || role === 'draw' || role === 'removal');
-  return useful ? OFF_THEME_USEFUL : OFF_THEME;
 }

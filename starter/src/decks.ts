@@ -1,21 +1,21 @@
 import { AppError, type Card, type DeckEntry, dateOf, type RawDeck } from '@deckwright/domain';
-import { fillSpells, ranked } from './deck-fill.ts';
+import { fillLands, fillSpells, ranked } from './deck-fill.ts';
 import { basicsFor, fixingScore, nonbasicCount } from './deck-lands.ts';
 import { type Plan, planOf } from './deck-plan.ts';
 import { type Candidate, candidatesOf, type Pool, poolOfCards } from './deck-pool.ts';
 import { NEVER, scoreOf } from './deck-score.ts';
-import { type Leader, leaders } from './leaders.ts';
+import { type Leader, starterLeaders } from './leaders.ts';
 import { hashOf, type Random, randomFrom } from './random.ts';
 
 const SEED = 20_261_101;
 const DECK_SIZE = 100;
 const ID_DIGITS = 5;
 /** Of a whim, in 64ths; one less for every 32 cards to choose from, or wide colours would share too little. */
-const MOST_NOISE = 70;
+const MOST_NOISE = 60;
 
 /** How many decks `starterDecks` gives. */
 export function starterDeckCount(): number {
-  return leaders().reduce((sum, { decks }) => sum + decks, 0);
+  return starterLeaders().reduce((sum, { decks }) => sum + decks, 0);
 }
 
 /**
@@ -29,7 +29,7 @@ export function starterDeckCount(): number {
 export function* starterDecks(): Generator<RawDeck> {
   const pool = poolOfCards();
   let number = 0;
-  for (const leader of leaders()) {
+  for (const leader of pool.leaders) {
     for (const deck of decksOf(leader, pool)) {
       number += 1;
       yield { id: `sample-${String(number).padStart(ID_DIGITS, '0')}`, ...deck };
@@ -92,10 +92,17 @@ function deckOf(table: Table, first: boolean, random: Random): { deck: Deck; lis
   const plan = planOf(leader, commanders, pool, first, random);
   const size = DECK_SIZE - commanders.length;
   const landCount = 35 + random(4);
-  const wanted = ranked(table.spells, scores(table.spells, plan, random));
-  const spells = fillSpells(wanted, size - landCount, plan, pool.partners, table.commanderPositions, random);
-  const nonbasics = nonbasicCount(identity, size - spells.length, plan, random);
-  const lands = ranked(table.lands, scores(table.lands, plan, random)).slice(0, nonbasics);
+  const wantedLands = ranked(table.lands, scores(table.lands, plan, random));
+  const lands = fillLands(wantedLands, nonbasicCount(identity, landCount, plan, random), plan);
+  const spells = fillSpells(
+    ranked(table.spells, scores(table.spells, plan, random)),
+    size - landCount,
+    plan,
+    pool.partners,
+    new Set([...table.commanderPositions, ...lands.map(({ index }) => index)]),
+    lands.filter(({ card }) => card.gameChanger).length,
+    random,
+  );
   const chosen = [...spells, ...lands].sort((a, b) => a.index - b.index);
   const basics = basicsFor(identity, spells, size - chosen.length);
   return {

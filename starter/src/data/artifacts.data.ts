@@ -177,4 +177,7 @@ Lotus Bloom||Artifact||rare|tsp|6.00|suspend;ramp;storm;artifacts|After three tu
 Jhoira's Timebug|{2}|Artifact Creature — Insect|1/2|common|tsp|0.40|suspend;artifacts|Taps to hurry or delay a time counter.
 Blade of the Bloodchief|{1}|Artifact — Equipment||rare|zen|3.00|equipment;aristocrats;counters;kin-vampires|Its bearer grows with each death, Vampires twice as much.
 Helm of Obedience|{4}|Artifact||rare|all|20.00|mill;theft;artifacts|Mills an opponent for X until a creature turns up, and takes it.
+Monument to Endurance|{3}|Artifact||rare|dft|5.00|discard;draw;treasure;artifacts|Each discard gives a card, a Treasure or a drain.
+Buster Sword|{3}|Artifact — Equipment||uncommon|fin|5.00|equipment;voltron;draw|Its bearer's hits draw and cast a spell for free.
+Sire of Seven Deaths|{7}|Creature — Eldrazi|7/7|mythic|fdn|18.00|big-mana;lifegain|Seven keywords on seven power for seven mana.
 `;

@@ -228,4 +228,6 @@ Clockspinning|{U}|Instant||common|tsp|0.50|suspend;counters;proliferate|Adds or 
 Mistblade Shinobi|{2}{U}|Creature — Human Ninja|1/1|common|bok|0.40|ninjutsu;kin-ninjas|Each hit may return a creature of the victim to hand.
 Moonblade Shinobi|{3}{U}|Creature — Human Ninja|3/2|common|mh1|0.20|ninjutsu;tokens;kin-ninjas|Hits bring a flying Illusion.
 Thousand-Faced Shadow|{U}|Creature — Human Ninja|1/1|rare|neo|4.00|ninjutsu;clones;flying;kin-ninjas|Sneaks in as a flier and copies another attacker.
+Quantum Riddler|{3}{U}{U}|Creature — Sphinx|4/6|mythic|eoe|30.00|draw;flying;blink|A flier that draws on arrival and more while the hand is small.
+Kiora, the Rising Tide|{2}{U}|Legendary Creature — Merfolk Noble|3/2|rare|fdn|2.00|draw;graveyard;self-mill|Loots twice and later brings an Octopus.
 `;

@@ -380,4 +380,6 @@ Strefan, Maurer Progenitor|{2}{B}{R}|Legendary Creature — Vampire Noble|3/2|my
 Tetzin, Gnome Champion // The Golden-Gear Colossus|{U}{R}{W} // |Legendary Artifact Creature — Gnome // Legendary Artifact Creature — Gnome|2/2 // 6/6|mythic|lcc|0.80|transform;artifacts;legends|Mills for artifacts as double-faced artifacts arrive.
 Sliver Legion|{W}{U}{B}{R}{G}|Legendary Creature — Sliver|7/7|rare|fut|60.00|kin-slivers;legends|All Slivers grow by the number of the others.
 Necrotic Sliver|{1}{W}{B}|Creature — Sliver|2/2|uncommon|plc|1.00|removal;sacrifice;kin-slivers|All Slivers can give themselves up to destroy a permanent.
+Koma, World-Eater|{3}{G}{G}{U}{U}|Legendary Creature — Serpent|8/12|rare|fdn|3.00|big-mana;tokens|Cannot be countered; its hits bring four Serpents.
+Betor, Kin to All|{2}{W}{B}{G}|Legendary Creature — Spirit Dragon|5/7|mythic|tdm|4.00|toughness;flying;draw|Rewards great total toughness each end step.
 `;

@@ -244,4 +244,10 @@ Search for Tomorrow|{2}{G}|Sorcery||common|tsp|0.40|suspend;ramp;landfall|A basi
 Auspicious Starrix|{4}{G}|Creature — Elk Beast|6/6|uncommon|iko|0.60|mutate;topdeck;ramp;kin-beasts|Mutations reveal that many permanents for free.
 Migratory Greathorn|{3}{G}|Creature — Beast|3/4|common|iko|0.20|mutate;ramp;landfall;kin-beasts|Each mutation finds a basic land.
 Predatory Sliver|{1}{G}|Creature — Sliver|1/1|common|m14|0.60|kin-slivers|Your Slivers get +1/+1.
+Loot, Exuberant Explorer|{2}{G}|Legendary Creature — Beast Noble|1/4|rare|fdn|2.00|landfall;ramp;topdeck|One more land a turn, and creatures off the library.
+Ouroboroid|{2}{G}{G}|Creature — Plant Wurm|1/3|mythic|eoe|25.00|counters;tokens|Each combat the whole team grows by its power.
+Icetill Explorer|{2}{G}{G}|Creature — Insect Scout|2/4|rare|eoe|14.00|landfall;self-mill;graveyard|Extra land drops, also from the graveyard, and each mills.
+Traveling Chocobo|{2}{G}|Creature — Bird|3/2|mythic|fin|14.00|landfall;topdeck;kin-birds|Lands and Birds off the library, their triggers twice.
+Tifa Lockhart|{1}{G}|Legendary Creature — Human Monk|1/2|rare|fin|6.00|landfall;voltron|Doubles her power with each land that arrives.
+Surrak, Elusive Hunter|{2}{G}|Legendary Creature — Human Warrior|4/3|rare|tdm|3.00|draw|Cannot be countered; being targeted draws you cards.
 `;

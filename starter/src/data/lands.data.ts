@@ -8,7 +8,7 @@ Forest||Basic Land — Forest||common|lea|0.10||Taps for green.
 Wastes||Basic Land||common|ogw|0.60||Taps for colourless.
 Command Tower||Land||common|cmd|0.40|staple;staple;multi;fixing-land|Taps for any colour of your commander.
 Exotic Orchard||Land||rare|con|0.50|staple;multi;fixing-land|Taps for any colour an opponent's lands could make.
-Path of Ancestry||Land||common|c17|0.40|staple;multi;fixing-land|Any colour of your commander, and a scry for kin.
+Path of Ancestry||Land||common|c17|0.40|liked;multi;fixing-land|Any colour of your commander, and a scry for kin.
 City of Brass||Land||uncommon|arn|9.00|many;fixing-land|Any colour, at one damage each time.
 Mana Confluence||Land||rare|jou|26.00|many;fixing-land|Any colour, at one life each time.
 Evolving Wilds||Land||common|roe|0.15|multi;fixing-land;landfall|Sacrifices itself for a tapped basic.
@@ -18,7 +18,7 @@ Prismatic Vista||Land||rare|mh1|28.00|multi;fixing-land;landfall|Pays a life to 
 Myriad Landscape||Land||uncommon|c14|0.30|liked;utility-land;ramp;landfall|Turns into two basics of one kind.
 Reliquary Tower||Land||uncommon|con|1.50|staple;utility-land|No limit to your hand.
 Rogue's Passage||Land||uncommon|rtr|0.35|utility-land|Makes one attacker unblockable.
-War Room||Land||rare|cmr|2.50|staple;utility-land;draw|Draws a card for life by your commander's colours.
+War Room||Land||rare|cmr|2.50|liked;utility-land;draw|Draws a card for life by your commander's colours.
 Buried Ruin||Land||uncommon|m12|0.80|utility-land;recursion;artifacts|Brings an artifact back to the hand.
 Ghost Quarter||Land||uncommon|dis|0.60|utility-land;removal|Trades itself for a land, whose owner finds a basic.
 Strip Mine||Land||uncommon|atq|14.00|utility-land;removal|Trades itself for any land.
@@ -146,4 +146,16 @@ Dark Depths||Legendary Snow Land||rare|csp|20.00|utility-land;tokens;counters|Th
 Dakmor Salvage||Land||common|fut|0.50|ci=B;self-mill;landfall|A tapped swampy land that dredges itself back.
 Cephalid Coliseum||Land||uncommon|ody|2.00|ci=U;wheels;utility-land|A painful island that may draw and discard three.
 Aether Hub||Land||uncommon|kld|0.40|energy;utility-land;multi|Colourless, or any colour for energy.
+Bleachbone Verge||Land||rare|dft|6.00|fixing-land;multi;ci=WB|Taps for black, and for white beside a Plains or Swamp.
+Riverpyre Verge||Land||rare|dft|8.00|fixing-land;multi;ci=UR|Taps for red, and for blue beside an Island or Mountain.
+Sunbillow Verge||Land||rare|dft|6.00|fixing-land;multi;ci=WR|Taps for white, and for red beside a Mountain or Plains.
+Wastewood Verge||Land||rare|dft|6.00|fixing-land;multi;ci=BG|Taps for green, and for black beside a Swamp or Forest.
+Willowrush Verge||Land||rare|dft|7.00|fixing-land;multi;ci=UG|Taps for blue, and for green beside a Forest or Island.
+Blazemire Verge||Land||rare|dsk|8.00|fixing-land;multi;ci=BR|Taps for black, and for red beside a Swamp or Mountain.
+Floodfarm Verge||Land||rare|dsk|9.00|fixing-land;multi;ci=WU|Taps for white, and for blue beside a Plains or Island.
+Gloomlake Verge||Land||rare|dsk|9.00|fixing-land;multi;ci=UB|Taps for blue, and for black beside an Island or Swamp.
+Hushwood Verge||Land||rare|dsk|7.00|fixing-land;multi;ci=WG|Taps for green, and for white beside a Forest or Plains.
+Thornspire Verge||Land||rare|dsk|7.00|fixing-land;multi;ci=RG|Taps for red, and for green beside a Mountain or Forest.
+Starting Town||Land — Town||rare|fin|9.00|fixing-land;many|Any colour for a life; untapped only in the first turns.
+Mistrise Village||Land||rare|tdm|6.00|ci=U;utility-land;protection|Blue mana, or a spell that cannot be countered.
 `;

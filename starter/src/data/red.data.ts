@@ -226,4 +226,6 @@ Rift Bolt|{2}{R}|Sorcery||common|tsp|0.40|suspend;removal;spells|Three damage, f
 Wheel of Fate||Sorcery||rare|tsp|3.00|ci=R;suspend;wheels;discard|After four turns everyone takes a new hand of seven.
 Insult // Injury|{2}{R} // {2}{R}|Sorcery // Sorcery||rare|akh|1.50|aftermath;removal|Doubles your damage for a turn; later two damage twice.
 Striking Sliver|{R}|Creature — Sliver|1/1|common|m14|0.40|kin-slivers|Your Slivers strike first.
+Twinflame Tyrant|{3}{R}{R}|Creature — Dragon|3/5|mythic|fdn|14.00|flying|A flier that doubles all damage you deal to others.
+Stormscale Scion|{4}{R}{R}|Creature — Dragon|4/4|mythic|tdm|8.00|flying;storm|A flying lord of Dragons with storm.
 `;

@@ -163,6 +163,8 @@ mh3|Modern Horizons 3|draft_innovation|2024-06-14
 blb|Bloomburrow|expansion|2024-08-02
 dsk|Duskmourn: House of Horror|expansion|2024-09-27
 fdn|Foundations|core|2024-11-15
+dft|Aetherdrift|expansion|2025-02-14
 tdm|Tarkir: Dragonstorm|expansion|2025-04-11
 fin|Final Fantasy|expansion|2025-06-13
+eoe|Edge of Eternities|expansion|2025-08-01
 `;

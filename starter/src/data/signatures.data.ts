@@ -13,7 +13,7 @@ Kaalia of the Vast|Master of Cruelties;Rune-Scarred Demon;Angel of Serenity;Bale
 Isshin, Two Heavens as One|Hellrider;Hero of Bladehold;Brutal Hordechief;Adeline, Resplendent Cathar;Legion Warboss;Moraug, Fury of Akoum;Caesar, Legion's Emperor;Goblin Rabblemaster
 Wilhelt, the Rotcleaver|Gravecrawler;Undead Augur;Cemetery Reaper;Diregraf Colossus;Lord of the Accursed;Rooftop Storm;Endless Ranks of the Dead;Carrion Feeder
 Giada, Font of Hope|Bishop of Wings;Youthful Valkyrie;Lyra Dawnbringer;Righteous Valkyrie;Resplendent Angel;Starnheim Aspirant;Angel of Invention;Sephara, Sky's Blade
-Jodah, the Unifier|Relic of Legends;Plaza of Heroes;Mirror Box;Sisay, Weatherlight Captain;Captain Sisay;Day of Destiny;Heroes' Podium;Niv-Mizzet Reborn
+Jodah, the Unifier|Relic of Legends;Plaza of Heroes;Mirror Box;Time of Need;Captain Sisay;Day of Destiny;Heroes' Podium;Honor-Worn Shaku
 Muldrotha, the Gravetide|Animate Dead;Pernicious Deed;Sakura-Tribe Elder;Spore Frog;Seal of Primordium;World Shaper;Life from the Loam;Plaguecrafter
 Chulane, Teller of Tales|Shrieking Drake;Aluren;Coiling Oracle;Whitemane Lion;Roaring Primadox;Beast Whisperer;Kor Skyfisher;Intruder Alarm
 Meren of Clan Nel Toth|Spore Frog;Sakura-Tribe Elder;Viscera Seer;Grave Pact;Dictate of Erebos;Fleshbag Marauder;Plaguecrafter;Buried Alive
@@ -28,7 +28,7 @@ Niv-Mizzet, Parun|Curiosity;Ophidian Eye;Tandem Lookout;Niv-Mizzet, the Firemind
 Sythis, Harvest's Hand|Enchantress's Presence;Argothian Enchantress;Mesa Enchantress;Sphere of Safety;Sanctum Weaver;Sigil of the Empty Throne;Setessan Champion;Wild Growth
 Tatyova, Benthic Druid|Exploration;Burgeoning;Scapeshift;Retreat to Coralhelm;Avenger of Zendikar;Rampaging Baloths;Oracle of Mul Daya;Splendid Reclamation
 Nekusar, the Mindrazer|Wheel of Fortune;Windfall;Underworld Dreams;Fate Unraveler;Megrim;Spiteful Visions;Howling Mine;Psychosis Crawler
-Winota, Joiner of Forces|Ornithopter;Angrath's Marauders;Zealous Conscripts;Luminarch Aspirant;Blade Historian;Goblin Rabblemaster;Legion Warboss;Loyal Apprentice
+Winota, Joiner of Forces|Ornithopter;Angrath's Marauders;Zealous Conscripts;Luminarch Aspirant;Blade Historian;Hellrider;Legion Warboss;Loyal Apprentice
 Sliver Overlord|Gemhide Sliver;Manaweft Sliver;Crystalline Sliver;Sliver Hivelord;Cloudshredder Sliver;Galerider Sliver;Muscle Sliver;Harmonic Sliver
 The Gitrog Monster|Dakmor Salvage;Life from the Loam;Ramunap Excavator;Titania, Protector of Argoth;Squandered Resources;World Shaper;Splendid Reclamation;Azusa, Lost but Seeking
 Gishath, Sun's Avatar|Regisaur Alpha;Marauding Raptor;Zacama, Primal Calamity;Etali, Primal Storm;Kinjalli's Caller;Otepec Huntmaster;Carnage Tyrant;Polyraptor

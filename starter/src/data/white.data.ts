@@ -227,4 +227,8 @@ Throne Warden|{1}{W}|Creature — Human Soldier|2/2|common|cn2|0.20|monarch;coun
 Guide of Souls|{W}|Creature — Human Cleric|1/2|rare|mh3|4.00|energy;lifegain;kin-angels|Life and energy for each newcomer, and wings for an attacker.
 Restore Balance||Sorcery||rare|tsp|2.00|ci=W;suspend;sweeper|After six turns levels lands, creatures and hands.
 Bonescythe Sliver|{3}{W}|Creature — Sliver|2/2|rare|m14|6.00|kin-slivers|Your Slivers strike twice.
+Elspeth, Storm Slayer|{3}{W}{W}|Legendary Planeswalker — Elspeth|5|mythic|tdm|22.00|walkers;tokens|Doubles tokens, makes Soldiers and lifts the team.
+Voice of Victory|{1}{W}|Creature — Human Bard|1/3|rare|tdm|10.00|protection;tokens;stax;liked|Opponents cast nothing on your turn; mobilises two Warriors.
+Cloud, Midgar Mercenary|{W}{W}|Legendary Creature — Human Soldier Mercenary|2/1|mythic|fin|14.00|equipment;tutor;voltron|Fetches an Equipment and doubles its triggers.
+Cosmogrand Zenith|{2}{W}|Creature — Human Soldier|2/4|mythic|eoe|15.00|tokens;counters|Second spells each turn bring Soldiers or grow the team.
 `;
