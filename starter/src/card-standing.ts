@@ -1,6 +1,5 @@
 import { type Card, colorCount } from '@deckwright/domain';
 import type { StarterCard } from './cards.ts';
-import type { Pool } from './deck-pool.ts';
 import type { Leader } from './leaders.ts';
 import { bellOf, hashOf, octavesOf } from './random.ts';
 import { isKindred } from './themes.ts';
@@ -33,12 +32,12 @@ const INSTANT = 25;
  * card's fit with each of the leader's themes.
  */
 export function standingOf(
-  pool: Pool,
   leader: Leader,
+  leaders: readonly Leader[],
 ): (entry: StarterCard, fit: readonly number[]) => number {
   const name = leader.commanders.join(' + ');
   const own = new Set(leader.signature);
-  const famous = pool.leaders.filter(({ signature }) => signature.length > 0);
+  const famous = leaders.filter(({ signature }) => signature.length > 0);
   const foreign = new Set(famous.flatMap(({ signature }) => signature));
   const leads = new Set(famous.flatMap(({ commanders }) => commanders));
   const isOfOneKind = isKindred(leader.themes[0] ?? '');

@@ -65,7 +65,7 @@ export function poolOfCards(): Pool {
 /** The cards that a leader's decks may hold, with what makes each more or less wanted there. */
 export function candidatesOf(pool: Pool, leader: Leader, commanders: readonly Card[]): Candidate[] {
   const identity = commanders.reduce((all, card) => all | card.colorIdentity, 0);
-  const standing = standingOf(pool, leader);
+  const standing = standingOf(leader, pool.leaders);
   return pool.cards.flatMap((entry, index) => {
     const { card, marks } = entry;
     if (!mayPlay(card, marks, identity, commanders)) return [];
