@@ -11,20 +11,18 @@ const POSITIONS = 4096;
 /** How many cards of a kind a deck wants at least and takes at most. */
 type Quota = { is: (candidate: Candidate) => boolean; least: number; most: number; count: number };
 
+/** The candidates with their order: the lower bits of each key are a position. */
+export type Ranking = { candidates: readonly Candidate[]; keys: Int32Array };
+
 /** Candidates by falling score, equal ones in the order given; those that may not be held are left out. */
-export function ranked(candidates: readonly Candidate[], scores: Int32Array): Candidate[] {
+export function ranked(candidates: readonly Candidate[], scores: Int32Array): Ranking {
   const keys = new Int32Array(candidates.length);
   let length = 0;
   for (let position = 0; position < candidates.length; position++) {
     const score = scores[position] ?? NEVER;
     if (score > NEVER) keys[length++] = position - score * POSITIONS;
   }
-  const order: Candidate[] = [];
-  for (const key of keys.subarray(0, length).sort()) {
-    const candidate = candidates[key & (POSITIONS - 1)];
-    if (candidate) order.push(candidate);
-  }
-  return order;
+  return { candidates, keys: keys.subarray(0, length).sort() };
 }
 
 /**
@@ -32,7 +30,7 @@ export function ranked(candidates: readonly Candidate[], scores: Int32Array): Ca
  * the colours have them; Game Changers only as many as the bracket allows, and no two-card combo in a mild deck.
  */
 export function fillSpells(
-  wanted: readonly Candidate[],
+  { candidates, keys }: Ranking,
   count: number,
   plan: Plan,
   partners: ReadonlyMap<number, readonly number[]>,
@@ -61,9 +59,10 @@ export function fillSpells(
     return plan.power > 2 || !partners.get(candidate.index)?.some((other) => held.has(other));
   };
   const passedOver: Candidate[] = [];
-  for (const candidate of wanted) {
+  for (const key of keys) {
     if (chosen.length === count) break;
-    if (!mayTake(candidate)) continue;
+    const candidate = candidates[key & (POSITIONS - 1)];
+    if (!candidate || !mayTake(candidate)) continue;
     const free = count - chosen.length - openPlaces(quotas);
     if (free > 0 || quotas.some((quota) => quota.count < quota.least && quota.is(candidate))) take(candidate);
     else passedOver.push(candidate);
@@ -76,11 +75,13 @@ export function fillSpells(
 }
 
 /** The `count` most wanted lands, Game Changers among them only as far as the bracket allows and two at most. */
-export function fillLands(wanted: readonly Candidate[], count: number, { power }: Plan): Candidate[] {
+export function fillLands({ candidates, keys }: Ranking, count: number, { power }: Plan): Candidate[] {
   let left = Math.min(MAX_GAME_CHANGERS[power], 2);
   const chosen: Candidate[] = [];
-  for (const candidate of wanted) {
+  for (const key of keys) {
     if (chosen.length >= count) break;
+    const candidate = candidates[key & (POSITIONS - 1)];
+    if (!candidate) continue;
     if (candidate.card.gameChanger && --left < 0) continue;
     chosen.push(candidate);
   }

@@ -1,4 +1,3 @@
-import type { Bracket } from '@deckwright/domain';
 import { type Budget, LAST_DAY, type Plan, WINDOW_DAYS } from './deck-plan.ts';
 import type { Candidate } from './deck-pool.ts';
 import { longTail, OCTAVE, octavesOf, type Random } from './random.ts';
@@ -18,39 +17,90 @@ const PRICE_SENSE: Readonly<Record<Budget, { from: number; perDoubling: number }
   dear: { from: octavesOf(5000), perDoubling: 36 },
 };
 
-/** How much the deck wants the card, in 64ths of an octave, with the owner's whim in it: one in favour is `noise` 64ths as large. */
-export function scoreOf(candidate: Candidate, plan: Plan, noise: number, random: Random): number {
-  const drawn = longTail(random);
-  const whim = drawn < 0 ? drawn : (drawn * noise) >> 6;
-  if (candidate.releaseDay > plan.madeOn || !isAllowed(candidate, plan)) return NEVER;
-  let score = candidate.base + whim + powerScore(candidate, plan.power);
-  for (let theme = 0; theme < candidate.fit.length; theme++) {
-    score += (candidate.fit[theme] ?? 0) * (plan.themeWeights[theme] ?? 0);
+const TUTOR = 1;
+const STAX = 2;
+const CHANGER = 4;
+const EXTRA_TURN = 8;
+const DENIAL = 16;
+
+/** What the scores need of a leader's candidates, as columns: they are read once per card and deck. */
+export type ScoreTable = {
+  base: Int32Array;
+  /** One per theme of the leader. */
+  fits: readonly Uint8Array[];
+  heavy: Uint8Array;
+  price: Uint16Array;
+  releaseDay: Uint16Array;
+  drift: Int8Array;
+  flags: Uint8Array;
+  /** Positions in the card tables. */
+  index: Uint16Array;
+};
+
+export function scoreTable(candidates: readonly Candidate[], themes: number): ScoreTable {
+  return {
+    base: Int32Array.from(candidates, ({ base }) => base),
+    fits: Array.from({ length: themes }, (_, theme) =>
+      Uint8Array.from(candidates, ({ fit }) => fit[theme] ?? 0),
+    ),
+    heavy: Uint8Array.from(candidates, ({ heavy }) => heavy),
+    price: Uint16Array.from(candidates, ({ price }) => price),
+    releaseDay: Uint16Array.from(candidates, ({ releaseDay }) => releaseDay),
+    drift: Int8Array.from(candidates, ({ drift }) => drift),
+    flags: Uint8Array.from(candidates, flagsOf),
+    index: Uint16Array.from(candidates, ({ index }) => index),
+  };
+}
+
+function flagsOf({ card, isTutor, isStax, isExtraTurn, isDenial }: Candidate): number {
+  return (
+    (isTutor ? TUTOR : 0) |
+    (isStax ? STAX : 0) |
+    (card.gameChanger ? CHANGER : 0) |
+    (isExtraTurn ? EXTRA_TURN : 0) |
+    (isDenial ? DENIAL : 0)
+  );
+}
+
+/**
+ * How much the deck wants each card, in 64ths of an octave, with the owner's whims in it: those in favour are `noise`
+ * 64ths as large. NEVER for cards that are not out yet or would put a mild deck into a higher bracket. New cards are
+ * taken up little by little, others drift up and down over the months.
+ */
+export function scoresOf(table: ScoreTable, plan: Plan, noise: number, random: Random): Int32Array {
+  const { base, fits, heavy, price, releaseDay, drift, flags, index } = table;
+  const { power, madeOn, themeWeights, combo } = plan;
+  const barred = (power < 3 ? EXTRA_TURN : 0) | (power < 4 ? DENIAL : 0);
+  const months = Math.trunc((madeOn - (LAST_DAY - WINDOW_DAYS)) / MONTH_DAYS) - 12;
+  const { from, perDoubling } = PRICE_SENSE[plan.budget];
+  const weight = 10 + 6 * power;
+  const flagScores = Int32Array.from({ length: 32 }, (_, set) => flagScore(set, power));
+  const scores = new Int32Array(base.length);
+  for (let position = 0; position < scores.length; position++) {
+    const whim = longTail(random);
+    const age = madeOn - (releaseDay[position] ?? 0);
+    const set = flags[position] ?? 0;
+    let score = (base[position] ?? 0) + (whim < 0 ? whim : (whim * noise) >> 6);
+    for (let theme = 0; theme < fits.length; theme++) {
+      score += (fits[theme]?.[position] ?? 0) * (themeWeights[theme] ?? 0);
+    }
+    score += (flagScores[set] ?? 0) - (heavy[position] ?? 0) * weight + (drift[position] ?? 0) * months;
+    if (age < ADOPTION_DAYS) score -= ADOPTION_DAYS - age;
+    const dear = (price[position] ?? 0) - from;
+    if (dear > 0) score -= (dear * perDoubling) >> 6;
+    scores[position] = age < 0 || (set & barred) !== 0 ? NEVER : score;
   }
-  score += timeScore(candidate, plan.madeOn) - priceScore(candidate.price, plan.budget);
-  return plan.combo.includes(candidate.index) ? score + COMBO_PIECE : score;
+  for (const piece of combo) {
+    const position = index.indexOf(piece);
+    if (position >= 0 && scores[position] !== NEVER) scores[position] = (scores[position] ?? 0) + COMBO_PIECE;
+  }
+  return scores;
 }
 
-/** Mild decks leave out what would put them into a higher bracket. */
-function isAllowed({ isExtraTurn, isDenial }: Candidate, { power }: Plan): boolean {
-  return !(isExtraTurn && power < 3) && !(isDenial && power < 4);
-}
-
-function powerScore({ card, isTutor, isStax, heavy }: Candidate, power: Bracket): number {
-  let score = isTutor ? 45 * (power - 3) : 0;
-  if (card.gameChanger) score += 70 * (power - 2);
-  if (isStax && power < 3) score -= OCTAVE;
-  return score - heavy * (10 + 6 * power);
-}
-
-/** Cards drift up and down over the months; new ones are taken up little by little. */
-function timeScore({ drift, releaseDay }: Candidate, madeOn: number): number {
-  const month = Math.trunc((madeOn - (LAST_DAY - WINDOW_DAYS)) / MONTH_DAYS);
-  const unknown = ADOPTION_DAYS - (madeOn - releaseDay);
-  return drift * (month - 12) - (unknown > 0 ? unknown : 0);
-}
-
-function priceScore(price: number, budget: Budget): number {
-  const { from, perDoubling } = PRICE_SENSE[budget];
-  return price <= from ? 0 : ((price - from) * perDoubling) >> 6;
+function flagScore(set: number, power: number): number {
+  return (
+    (set & TUTOR ? 45 * (power - 3) : 0) +
+    (set & CHANGER ? 70 * (power - 2) : 0) -
+    (set & STAX && power < 3 ? OCTAVE : 0)
+  );
 }

@@ -1,9 +1,9 @@
 import { AppError, type Card, type DeckEntry, dateOf, type RawDeck } from '@deckwright/domain';
-import { fillLands, fillSpells, ranked } from './deck-fill.ts';
+import { fillLands, fillSpells, type Ranking, ranked } from './deck-fill.ts';
 import { basicsFor, fixingScore, nonbasicCount } from './deck-lands.ts';
 import { type Plan, planOf } from './deck-plan.ts';
 import { type Candidate, candidatesOf, type Pool, poolOfCards } from './deck-pool.ts';
-import { NEVER, scoreOf } from './deck-score.ts';
+import { type ScoreTable, scoresOf, scoreTable } from './deck-score.ts';
 import { type Leader, starterLeaders } from './leaders.ts';
 import { hashOf, type Random, randomFrom } from './random.ts';
 
@@ -46,9 +46,12 @@ type Table = {
   commanders: readonly Card[];
   commanderPositions: ReadonlySet<number>;
   identity: number;
-  spells: readonly Candidate[];
-  lands: readonly Candidate[];
+  spells: Choice;
+  lands: Choice;
 };
+
+/** Cards to choose from, and what their scores need. */
+type Choice = { candidates: readonly Candidate[]; columns: ScoreTable };
 
 function* decksOf(leader: Leader, pool: Pool): Generator<Deck> {
   const random = randomFrom((SEED ^ hashOf(leader.commanders.join(' + '))) >>> 0 || SEED);
@@ -74,6 +77,10 @@ function tableOf(leader: Leader, pool: Pool): Table {
   const candidates = candidatesOf(pool, leader, commanders);
   const identity = commanders.reduce((all, card) => all | card.colorIdentity, 0);
   const lands = candidates.filter(({ isLand }) => isLand);
+  const choiceOf = (some: readonly Candidate[]): Choice => ({
+    candidates: some,
+    columns: scoreTable(some, leader.themes.length),
+  });
   return {
     leader,
     pool,
@@ -82,8 +89,8 @@ function tableOf(leader: Leader, pool: Pool): Table {
       pool.cards.flatMap(({ card }, index) => (commanders.includes(card) ? [index] : [])),
     ),
     identity,
-    spells: candidates.filter(({ isLand }) => !isLand),
-    lands: lands.map((land) => ({ ...land, base: land.base + fixingScore(land, identity) })),
+    spells: choiceOf(candidates.filter(({ isLand }) => !isLand)),
+    lands: choiceOf(lands.map((land) => ({ ...land, base: land.base + fixingScore(land, identity) }))),
   };
 }
 
@@ -92,10 +99,10 @@ function deckOf(table: Table, first: boolean, random: Random): { deck: Deck; lis
   const plan = planOf(leader, commanders, pool, first, random);
   const size = DECK_SIZE - commanders.length;
   const landCount = 35 + random(4);
-  const wantedLands = ranked(table.lands, scores(table.lands, plan, random));
+  const wantedLands = rankingOf(table.lands, plan, random);
   const lands = fillLands(wantedLands, nonbasicCount(identity, landCount, plan, random), plan);
   const spells = fillSpells(
-    ranked(table.spells, scores(table.spells, plan, random)),
+    rankingOf(table.spells, plan, random),
     size - landCount,
     plan,
     pool.partners,
@@ -120,14 +127,9 @@ function deckOf(table: Table, first: boolean, random: Random): { deck: Deck; lis
   };
 }
 
-function scores(candidates: readonly Candidate[], plan: Plan, random: Random): Int32Array {
-  const found = new Int32Array(candidates.length).fill(NEVER);
+function rankingOf({ candidates, columns }: Choice, plan: Plan, random: Random): Ranking {
   const noise = MOST_NOISE - (candidates.length >> 5);
-  for (let position = 0; position < candidates.length; position++) {
-    const candidate = candidates[position];
-    if (candidate) found[position] = scoreOf(candidate, plan, noise, random);
-  }
-  return found;
+  return ranked(candidates, scoresOf(columns, plan, noise, random));
 }
 
 function entryOf({ card }: Candidate): DeckEntry {
