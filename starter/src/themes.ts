@@ -135,7 +135,7 @@ export const THEMES: readonly string[] = [...new Set([...MARKED_THEMES, ...Objec
 const KNOWN = new Set(THEMES);
 
 /** The theme a mark stands for ("kin-elves" for Elves), or null. */
-export function themeOfMark(mark: string): string | null {
+function themeOfMark(mark: string): string | null {
   const word = mark.startsWith('kin-') ? mark.slice('kin-'.length) : mark;
   return KNOWN.has(word) ? word : null;
 }
