@@ -12,15 +12,19 @@ import {
 } from '@deckwright/domain';
 import { type CardRow, parseCardTable } from './card-row.ts';
 import { COLORLESS_CARDS } from './data/artifacts.data.ts';
-import { BLACK_RED_CARDS } from './data/black-red.data.ts';
+import { BLACK_CARDS } from './data/black.data.ts';
+import { BLUE_CARDS } from './data/blue.data.ts';
 import { COMMANDERS } from './data/commanders.data.ts';
-import { GREEN_GOLD_CARDS } from './data/green-gold.data.ts';
+import { GOLD_CARDS } from './data/gold.data.ts';
+import { GREEN_CARDS } from './data/green.data.ts';
 import { LANDS } from './data/lands.data.ts';
-import { WHITE_BLUE_CARDS } from './data/white-blue.data.ts';
+import { RED_CARDS } from './data/red.data.ts';
+import { WHITE_CARDS } from './data/white.data.ts';
 import { leadOf } from './lead.ts';
 import { costColors, landColors, manaValueOf } from './mana.ts';
 import { samplePrices } from './sample-prices.ts';
 import { type SetFacts, setFacts } from './sets.ts';
+import { themesOf } from './themes.ts';
 
 const ROLES: ReadonlySet<string> = new Set<CardRole>([
   'ramp',
@@ -38,31 +42,20 @@ const ROLES: ReadonlySet<string> = new Set<CardRole>([
   'extra-turn',
 ]);
 
-/** Deck themes of the sample, used as functional tags. */
-const THEMES = [
-  'aristocrats',
-  'artifacts',
-  'blink',
-  'counters',
-  'eldrazi',
-  'elves',
-  'equipment',
-  'goblins',
-  'landfall',
-  'lifegain',
-  'reanimator',
-  'spells',
-  'suspend',
-  'tokens',
-  'walkers',
-] as const;
-
-export type Theme = (typeof THEMES)[number];
-
 /** A card with the marks that only the deck maker reads. */
 export type StarterCard = { card: Card; marks: readonly string[] };
 
-const TABLES = [COMMANDERS, LANDS, COLORLESS_CARDS, WHITE_BLUE_CARDS, BLACK_RED_CARDS, GREEN_GOLD_CARDS];
+const TABLES = [
+  COMMANDERS,
+  LANDS,
+  COLORLESS_CARDS,
+  WHITE_CARDS,
+  BLUE_CARDS,
+  BLACK_CARDS,
+  RED_CARDS,
+  GREEN_CARDS,
+  GOLD_CARDS,
+];
 
 /** All sample cards in the order of the tables. Facts only: faces carry no rules text, `summary` is our own. */
 export function starterCards(): Card[] {
@@ -129,10 +122,10 @@ function cardOf(row: CardRow, sets: Map<string, SetFacts>): Card {
     legality: row.marks.includes('banned') ? 'banned' : 'legal',
     gameChanger: row.marks.includes('gc'),
     imageId: null,
-    prices: samplePrices(row.priceCents),
+    prices: samplePrices(slug, row.priceCents),
     lead: leadOf(front, row.marks),
     roles: unique(row.marks).filter((mark): mark is CardRole => ROLES.has(mark)),
-    tags: THEMES.filter((theme) => row.marks.includes(theme)),
+    tags: themesOf(row.marks),
     printings: [
       { id: `${set.code}-${slug}`, set: set.code, number: '', rarity: row.rarity, released: set.released },
     ],

@@ -1,188 +1,142 @@
-import {
-  AppError,
-  type Bracket,
-  type Card,
-  COLORS,
-  type ColorIdentity,
-  colorCount,
-  colorsOf,
-  type DeckEntry,
-  dateOf,
-  dayOf,
-  isBasic,
-  isWithin,
-  type RawDeck,
-} from '@deckwright/domain';
-import { markedCards, type StarterCard } from './cards.ts';
-import { LEADERS, type Leader } from './data/leaders.data.ts';
-import { type Random, randomFrom } from './random.ts';
-import { SAMPLE_DATE } from './sample-prices.ts';
+import { AppError, type Card, type DeckEntry, dateOf, type RawDeck } from '@deckwright/domain';
+import { fillLands, fillSpells, type Ranking, ranked } from './deck-fill.ts';
+import { basicsFor, fixingScore, nonbasicCount } from './deck-lands.ts';
+import { type Plan, planOf } from './deck-plan.ts';
+import { type Candidate, candidatesOf, type Pool, poolOfCards } from './deck-pool.ts';
+import { type ScoreTable, scoresOf, scoreTable } from './deck-score.ts';
+import { type Leader, starterLeaders } from './leaders.ts';
+import { hashOf, type Random, randomFrom } from './random.ts';
 
 const SEED = 20_261_101;
 const DECK_SIZE = 100;
-const WINDOW_DAYS = 730;
-const MAX_GAME_CHANGERS: Readonly<Record<Bracket, number>> = { 1: 0, 2: 0, 3: 3, 4: 6, 5: 12 };
-const BASIC_OF = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const;
-const NOISE = 700;
+const ID_DIGITS = 5;
+/** Of a whim, in 64ths; one less for every 32 cards to choose from, or wide colours would share too little. */
+const MOST_NOISE = 60;
 
-type Plan = {
-  identity: ColorIdentity;
-  themes: readonly string[];
-  power: Bracket;
-  isBudget: boolean;
-  day: number | null;
-};
-
-/**
- * The sample's decks: legal hundred-card lists, the same at every call, dated over the two years up to
- * SAMPLE_DATE, some undated and about half with an owner-set bracket. Integer arithmetic only.
- */
-export function starterDecks(): RawDeck[] {
-  const pool = markedCards();
-  const random = randomFrom(SEED);
-  const lists = new Set<string>();
-  const decks = LEADERS.flatMap((leader) =>
-    Array.from({ length: leader.decks }, (_, index) => newDeck(leader, index, pool, random, lists)),
-  );
-  return decks.map((deck, index) => ({ ...deck, id: `sample-${String(index + 1).padStart(4, '0')}` }));
+/** How many decks `starterDecks` gives. */
+export function starterDeckCount(): number {
+  return starterLeaders().reduce((sum, { decks }) => sum + decks, 0);
 }
 
-/** Draws again while the list is one already drawn: identical lists would count once. */
-function newDeck(leader: Leader, index: number, pool: StarterCard[], random: Random, lists: Set<string>) {
-  for (;;) {
-    const deck = deckOf(leader, index, pool, random);
-    const list = [...deck.commanders, ...deck.cards.map((entry) => entry.name).sort()].join('|');
-    if (lists.size !== lists.add(list).size) return deck;
+/**
+ * The sample's decks, one by one: legal hundred-card lists, no two alike, the same bytes at every call on every
+ * machine (whole numbers and one seed per commander, no clock). Each deck weighs all cards of its colours by how well
+ * they suit the commander's themes, general standing (staples, a bell for the rest), what this commander's players
+ * like, price against the owner's budget, the bracket in mind, the month, and a long-tailed whim; then fills the
+ * places for lands, mana, card draw and removal. Dates lie in the two years up to SAMPLE_DATE, more of them late; one
+ * deck in twelve is undated and about half have an owner-set bracket.
+ */
+export function* starterDecks(): Generator<RawDeck> {
+  const pool = poolOfCards();
+  let number = 0;
+  for (const leader of pool.leaders) {
+    for (const deck of decksOf(leader, pool)) {
+      number += 1;
+      yield { id: `sample-${String(number).padStart(ID_DIGITS, '0')}`, ...deck };
+    }
   }
 }
 
-function deckOf(leader: Leader, index: number, pool: StarterCard[], random: Random): Omit<RawDeck, 'id'> {
-  const commanders = leader.commanders.map((name) => cardNamed(pool, name));
-  const plan = planOf(leader, commanders, index, random);
+type Deck = Omit<RawDeck, 'id'>;
+
+/** What all decks of one leader share. */
+type Table = {
+  leader: Leader;
+  pool: Pool;
+  commanders: readonly Card[];
+  commanderPositions: ReadonlySet<number>;
+  identity: number;
+  spells: Choice;
+  lands: Choice;
+};
+
+/** Cards to choose from, and what their scores need. */
+type Choice = { candidates: readonly Candidate[]; columns: ScoreTable };
+
+function* decksOf(leader: Leader, pool: Pool): Generator<Deck> {
+  const random = randomFrom((SEED ^ hashOf(leader.commanders.join(' + '))) >>> 0 || SEED);
+  const table = tableOf(leader, pool);
+  const lists = new Set<string>();
+  for (let index = 0; index < leader.decks; index++) {
+    // Identical lists would count once, so such a list is drawn again.
+    for (;;) {
+      const { deck, list } = deckOf(table, index === 0, random);
+      if (lists.size === lists.add(list).size) continue;
+      yield deck;
+      break;
+    }
+  }
+}
+
+function tableOf(leader: Leader, pool: Pool): Table {
+  const commanders = leader.commanders.map((name) => {
+    const card = pool.byName.get(name);
+    if (!card) throw new AppError('internal', `The sample decks name ${name}, which is no sample card.`);
+    return card;
+  });
+  const candidates = candidatesOf(pool, leader, commanders);
+  const identity = commanders.reduce((all, card) => all | card.colorIdentity, 0);
+  const lands = candidates.filter(({ isLand }) => isLand);
+  const choiceOf = (some: readonly Candidate[]): Choice => ({
+    candidates: some,
+    columns: scoreTable(some, leader.themes.length),
+  });
+  return {
+    leader,
+    pool,
+    commanders,
+    commanderPositions: new Set(
+      pool.cards.flatMap(({ card }, index) => (commanders.includes(card) ? [index] : [])),
+    ),
+    identity,
+    spells: choiceOf(candidates.filter(({ isLand }) => !isLand)),
+    lands: choiceOf(lands.map((land) => ({ ...land, base: land.base + fixingScore(land, identity) }))),
+  };
+}
+
+function deckOf(table: Table, first: boolean, random: Random): { deck: Deck; list: string } {
+  const { leader, pool, commanders, identity } = table;
+  const plan = planOf(leader, commanders, pool, first, random);
   const size = DECK_SIZE - commanders.length;
   const landCount = 35 + random(4);
-  const candidates = pool.filter(
-    ({ card, marks }) =>
-      !isBasic(card) &&
-      !commanders.includes(card) &&
-      isWithin(card.colorIdentity, plan.identity) &&
-      fits(card, marks, plan),
-  );
-  const spells = best(
-    candidates.filter(({ card }) => card.primaryType !== 'Land'),
+  const wantedLands = rankingOf(table.lands, plan, random);
+  const lands = fillLands(wantedLands, nonbasicCount(identity, landCount, plan, random), plan);
+  const spells = fillSpells(
+    rankingOf(table.spells, plan, random),
     size - landCount,
     plan,
+    pool.partners,
+    new Set([...table.commanderPositions, ...lands.map(({ index }) => index)]),
+    lands.filter(({ card }) => card.gameChanger).length,
     random,
   );
-  const lands = best(
-    candidates.filter(({ card }) => card.primaryType === 'Land'),
-    nonbasicLands(plan, random),
-    plan,
-    random,
-  );
-  const basics = basicsFor(plan.identity, spells, size - spells.length - lands.length);
-  const theme = plan.themes[0] ?? '';
+  const chosen = [...spells, ...lands].sort((a, b) => a.index - b.index);
+  const basics = basicsFor(identity, spells, size - chosen.length);
   return {
-    commanders: [...leader.commanders],
-    cards: [...[...spells, ...lands].map((card) => ({ name: card.name, quantity: 1 })), ...basics],
-    companion: null,
-    date: plan.day === null ? null : dateOf(plan.day),
-    tags: random(5) < 2 ? [theme] : [],
-    bracket: random(20) < 11 ? plan.power : null,
-    url: null,
-    hasQuantities: true,
+    deck: {
+      commanders: [...leader.commanders],
+      cards: [...chosen.map(entryOf), ...basics],
+      companion: null,
+      date: plan.day === null ? null : dateOf(plan.day),
+      tags: tagsOf(leader, plan, random),
+      bracket: random(20) < 11 ? plan.power : null,
+      url: null,
+      hasQuantities: true,
+    },
+    list: chosen.map(({ index }) => index).join(),
   };
 }
 
-function cardNamed(pool: StarterCard[], name: string): Card {
-  const found = pool.find(({ card }) => card.name === name);
-  if (!found) throw new AppError('internal', `The sample decks name ${name}, which is no sample card.`);
-  return found.card;
+function rankingOf({ candidates, columns }: Choice, plan: Plan, random: Random): Ranking {
+  const noise = MOST_NOISE - (candidates.length >> 5);
+  return ranked(candidates, scoresOf(columns, plan, noise, random));
 }
 
-/** The first deck of each leader takes both themes and is recent; of the others each leans on one or both. */
-function planOf(leader: Leader, commanders: Card[], index: number, random: Random): Plan {
-  const last = dayOf(SAMPLE_DATE) ?? 0;
-  const released = Math.max(...commanders.map((card) => dayOf(card.released) ?? 0));
-  const age = index === 0 ? random(6) : Math.min(random(WINDOW_DAYS), random(WINDOW_DAYS + 400));
-  const isUndated = index > 0 && random(12) === 0;
-  const main = random(3);
-  const themes =
-    index === 0 || main === 0
-      ? leader.themes
-      : main === 1
-        ? leader.themes.slice(0, 1)
-        : [...leader.themes].reverse();
-  return {
-    identity: commanders.reduce((all, card) => all | card.colorIdentity, 0),
-    themes,
-    power: powerOf(random(100)),
-    isBudget: random(10) < 3,
-    day: isUndated ? null : Math.max(index === 0 && leader === LEADERS[0] ? last : last - age, released),
-  };
+function entryOf({ card }: Candidate): DeckEntry {
+  return { name: card.name, quantity: 1 };
 }
 
-function powerOf(roll: number): Bracket {
-  if (roll < 8) return 1;
-  if (roll < 42) return 2;
-  if (roll < 78) return 3;
-  return roll < 95 ? 4 : 5;
-}
-
-function fits(card: Card, marks: readonly string[], plan: Plan): boolean {
-  const colors = colorCount(plan.identity);
-  if (marks.includes('multi') && colors < 2) return false;
-  if (marks.includes('many') && colors < 3) return false;
-  if (card.name === 'Arcane Signet' && colors === 0) return false;
-  if (plan.power < 3 && marks.includes('extra-turn')) return false;
-  return plan.day === null || (dayOf(card.released) ?? 0) <= plan.day;
-}
-
-/** The `count` cards with the highest pull plus noise, Game Changers only as many as the bracket allows. */
-function best(candidates: StarterCard[], count: number, plan: Plan, random: Random): Card[] {
-  const ranked = candidates
-    .map(({ card, marks }, index) => ({ card, index, score: pull(card, marks, plan) + random(NOISE) }))
-    .sort((a, b) => b.score - a.score || a.index - b.index);
-  let changers = 0;
-  const allowed = ranked.filter(({ card }) => {
-    if (card.gameChanger) changers += 1;
-    return !card.gameChanger || changers <= MAX_GAME_CHANGERS[plan.power];
-  });
-  return allowed.slice(0, count).map(({ card }) => card);
-}
-
-function pull(card: Card, marks: readonly string[], plan: Plan): number {
-  const cents = Math.round((card.prices.tcgplayer?.price ?? 0) * 100);
-  let score = 420 * marks.filter((mark) => mark === 'staple').length;
-  score += card.tags.includes(plan.themes[0] ?? '') ? 520 : 0;
-  score += card.tags.includes(plan.themes[1] ?? '') ? 300 : 0;
-  if (card.colorIdentity !== 0) score += 120;
-  if (card.roles.some((role) => role === 'ramp' || role === 'draw' || role === 'removal')) score += 130;
-  if (card.tags.includes('eldrazi') && !plan.themes.includes('eldrazi') && card.roles.length < 2)
-    score -= 300;
-  if (card.gameChanger) score += 150 * (plan.power - 3);
-  if (plan.isBudget && cents > 1000) score -= 700;
-  if (card.legality === 'banned') score -= 500;
-  return score;
-}
-
-function nonbasicLands(plan: Plan, random: Random): number {
-  const base = [16, 9, 12, 15, 18, 20][colorCount(plan.identity)] ?? 9;
-  return base + random(4);
-}
-
-/** `count` basics in the ratio of the mana symbols of the spells; every colour gets at least one. */
-function basicsFor(identity: ColorIdentity, spells: readonly Card[], count: number): DeckEntry[] {
-  const colors = colorsOf(identity);
-  if (colors.length === 0) return [{ name: 'Wastes', quantity: count }];
-  const costs = spells.map((card) => card.manaCost).join('');
-  const pips = colors.map((color) => costs.split(color).length - 1 + 1);
-  const total = pips.reduce((sum, pip) => sum + pip, 0);
-  const shares = pips.map((pip) => Math.max(1, Math.trunc((pip * count) / total)));
-  const largest = pips.indexOf(Math.max(...pips));
-  const rest = count - shares.reduce((sum, share) => sum + share, 0);
-  return colors.map((color, index) => ({
-    name: BASIC_OF[COLORS.indexOf(color)] ?? 'Wastes',
-    quantity: (shares[index] ?? 1) + (index === largest ? rest : 0),
-  }));
+function tagsOf(leader: Leader, plan: Plan, random: Random): string[] {
+  const tag = leader.themes[plan.mainTheme];
+  return random(5) < 2 && tag !== undefined ? [tag] : [];
 }

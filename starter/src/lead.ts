@@ -10,6 +10,7 @@ export function leadOf(front: CardRow['faces'][number], marks: readonly string[]
     canLead: byType.canLead || marks.includes('lead'),
     partner: marks.includes('partner'),
     partnerWith: marks.find((mark) => mark.startsWith('with='))?.slice('with='.length) ?? null,
+    partnerText: marks.includes('ff') ? 'friends forever' : null,
     choosesBackground: marks.includes('background'),
     doctorsCompanion: marks.includes('companion-of-doctor'),
   };

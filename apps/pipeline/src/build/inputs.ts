@@ -9,7 +9,14 @@ import {
   type RawDeck,
 } from '@deckwright/domain';
 import { CardRecord, ComboRecord, type DataPaths, PreconRecord, SetRecord } from '@deckwright/snapshot';
-import { starterCards, starterCombos, starterDecks, starterSets } from '@deckwright/starter';
+import {
+  starterCards,
+  starterCombos,
+  starterDeckCount,
+  starterDecks,
+  starterPrecons,
+  starterSets,
+} from '@deckwright/starter';
 import { z } from 'zod';
 import type { ProgressBar } from '../cli/terminal.ts';
 import { readJsonFile, readJsonLines } from '../lake/json-lines.ts';
@@ -43,15 +50,14 @@ export type BuildInputs = {
 const STARTER_SOURCE = 'starter';
 
 export function starterInputs(): BuildInputs {
-  const decks = starterDecks();
   return {
     sample: true,
     unknownPrices: [],
     cards: starterCards(),
     combos: starterCombos(),
-    precons: [],
+    precons: starterPrecons(),
     sets: starterSets(),
-    decks: [{ source: STARTER_SOURCE, rights: 'own', size: decks.length, read: () => decks }],
+    decks: [{ source: STARTER_SOURCE, rights: 'own', size: starterDeckCount(), read: starterDecks }],
   };
 }
 

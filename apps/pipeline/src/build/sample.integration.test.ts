@@ -1,0 +1,93 @@
+import {
+  commanderNumbers,
+  commanderStats,
+  findCommander,
+  loadEngine,
+  NO_ENGINE_FILTERS,
+} from '@deckwright/engine/query';
+import { starterLeaders } from '@deckwright/starter';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ProgressBar } from '../cli/terminal.ts';
+import { type Built, buildSnapshot } from './build-snapshot.ts';
+import { starterInputs } from './inputs.ts';
+
+/** Rank by shrunk lift within which a commander's signature cards must stand. */
+const SIGNATURE_RANK = 40;
+
+describe('the snapshot of the sample set', () => {
+  let built: Built;
+  let stats: (commanders: readonly string[]) => ReturnType<typeof commanderStats>;
+  let ranksByLift: (commanders: readonly string[]) => Map<string, number>;
+
+  beforeAll(() => {
+    const options = { asOfDay: null, todayDay: 30_000, maxAgeDays: 730 };
+    built = buildSnapshot(starterInputs(), options, new ProgressBar({ write: () => undefined }));
+    const { engine: bytes, cards } = built.content;
+    const engine = loadEngine(bytes.buffer);
+    const indexOf = new Map(cards.map((card, index) => [card.name, index]));
+    const commanderOf = (names: readonly string[]): number => {
+      const found = findCommander(
+        engine,
+        names.map((name) => indexOf.get(name) ?? -1),
+      );
+      if (found === null) throw new Error(`${names.join(' + ')} leads no deck`);
+      return found;
+    };
+    stats = (names) => commanderStats(engine, { commander: commanderOf(names), filters: NO_ENGINE_FILTERS });
+    ranksByLift = (names) => {
+      const numbers = commanderNumbers(engine, { commander: commanderOf(names), filters: NO_ENGINE_FILTERS });
+      const order = Array.from(numbers.cards, (card, position) => ({
+        name: cards[card]?.name ?? '',
+        lift: numbers.lift[position] ?? Number.NaN,
+      })).sort((a, b) => b.lift - a.lift);
+      return new Map(order.map(({ name }, index) => [name, index + 1]));
+    };
+  });
+
+  it('counts every deck, as of the last day of the sample', () => {
+    expect(built.content.decks).toBeGreaterThanOrEqual(20_000);
+    expect(built.content.deckRejects).toEqual({});
+    expect(built.content.asOf).toBe('2026-11-01');
+    expect(built.content.precons.length).toBe(12);
+    expect(built.content.combos.length).toBeGreaterThanOrEqual(40);
+  });
+
+  it('fills at least ten sections and 150 tiles for most of the commanders', () => {
+    const pages = starterLeaders()
+      .filter(({ decks }) => decks > 0)
+      .map(({ commanders, decks }) => {
+        const { sections } = stats(commanders);
+        const tiles = sections.reduce((sum, { cards }) => sum + cards.length, 0);
+        return { decks, isFull: sections.length >= 10 && tiles >= 150 };
+      });
+    expect(pages.length).toBeGreaterThanOrEqual(120);
+    expect(pages.filter(({ isFull }) => isFull).length).toBeGreaterThanOrEqual(120);
+    expect(pages.filter(({ decks, isFull }) => decks > 30 && !isFull)).toEqual([]);
+    expect(pages.filter(({ decks }) => decks <= 12).length).toBeGreaterThanOrEqual(5);
+  });
+
+  it(`has each signature card of the well-known commanders among the first ${SIGNATURE_RANK} by lift`, () => {
+    const listed = starterLeaders().filter(({ signature }) => signature.length > 0);
+    expect(listed.length).toBe(40);
+    const low = listed.flatMap(({ commanders, signature }) => {
+      const ranks = ranksByLift(commanders);
+      return signature
+        .map((name) => ({ commander: commanders.join(' + '), name, rank: ranks.get(name) ?? null }))
+        .filter(({ rank }) => rank === null || rank > SIGNATURE_RANK);
+    });
+    expect(low).toEqual([]);
+  });
+
+  it('counts all five brackets by owner and by estimate where none is set', () => {
+    const { bracketCounts } = stats(["Atraxa, Praetors' Voice"]);
+    expect(Math.min(...bracketCounts.owner)).toBeGreaterThan(0);
+    expect(bracketCounts.unset).toBeGreaterThan(200);
+    expect(bracketCounts.estimated.filter((count) => count > 0).length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('moves commanders up and down the ranks', () => {
+    const ranks = stats(["Atraxa, Praetors' Voice"]).rankHistory.map(({ rank }) => rank);
+    expect(ranks.length).toBeGreaterThanOrEqual(24);
+    expect(new Set(ranks).size).toBeGreaterThan(2);
+  });
+});

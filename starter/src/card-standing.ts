@@ -1,0 +1,86 @@
+import { type Card, colorCount } from '@deckwright/domain';
+import type { StarterCard } from './cards.ts';
+import type { Leader } from './leaders.ts';
+import { bellOf, hashOf, octavesOf } from './random.ts';
+import { isKindred } from './themes.ts';
+
+/** For each `staple` among a card's marks. */
+const STAPLE = 210;
+/** For a `liked` card. */
+const LIKED = 60;
+/** For each doubling of the price from a dollar to twenty. */
+const DEMAND = 12;
+const MOST_DEMAND = octavesOf(2000);
+const SIGNATURE = 360;
+const FOREIGN_SIGNATURE = -160;
+const COLORED = 50;
+const GOLD = 60;
+const BANNED = -420;
+const OTHER_LEGEND = -40;
+/** For a card with themes none of which the leader has: with a role of general use, and without. */
+const OFF_THEME_USEFUL = -50;
+const OFF_THEME = -140;
+/** For a card that wants a creature type which the leader does not. */
+const OFF_KIND = -260;
+/** For another creature in a deck of one creature type. */
+const OTHER_CREATURE = -70;
+const MANA_ARTIFACT = 50;
+const INSTANT = 25;
+
+/**
+ * How much a leader's players want a card apart from what each deck has in mind, in 64ths of an octave; `fit` is the
+ * card's fit with each of the leader's themes.
+ */
+export function standingOf(
+  leader: Leader,
+  leaders: readonly Leader[],
+): (entry: StarterCard, fit: readonly number[]) => number {
+  const name = leader.commanders.join(' + ');
+  const own = new Set(leader.signature);
+  const famous = leaders.filter(({ signature }) => signature.length > 0);
+  const foreign = new Set(famous.flatMap(({ signature }) => signature));
+  const leads = new Set(famous.flatMap(({ commanders }) => commanders));
+  const isOfOneKind = isKindred(leader.themes[0] ?? '');
+  return ({ card, marks }, fit) => {
+    const staples = marks.filter((mark) => mark === 'staple').length;
+    let score = staples * STAPLE + popularity(card, marks) + typeScore(card);
+    score += taste(name, card, staples === 0 && fit.includes(2));
+    if (leads.has(card.name)) score += OTHER_LEGEND;
+    if (isOfOneKind && card.primaryType === 'Creature' && fit[0] === 0) score += OTHER_CREATURE;
+    if (own.has(card.name)) return score + SIGNATURE;
+    if (foreign.has(card.name)) score += FOREIGN_SIGNATURE;
+    return fit.every((points) => points === 0) ? score + offTheme(card, marks) : score;
+  };
+}
+
+/** log2 of the price in US cents, in 64ths. */
+export function priceOf(card: Card): number {
+  return octavesOf(Math.max(1, Math.round((card.prices.tcgplayer?.price ?? 0) * 100)));
+}
+
+/** How much everybody wants the card: a price is a sign of demand; a bell for the rest. */
+function popularity(card: Card, marks: readonly string[]): number {
+  const demand = ((Math.min(priceOf(card), MOST_DEMAND) - octavesOf(100)) * DEMAND) >> 6;
+  const liked = marks.includes('liked') ? LIKED : 0;
+  const banned = card.legality === 'banned' ? BANNED : 0;
+  return demand + liked + banned + (bellOf(hashOf(card.slug)) >> 2);
+}
+
+/** What this leader's players think of the card; they differ most about what suits the leader's themes. */
+function taste(leader: string, card: Card, fits: boolean): number {
+  return bellOf(hashOf(`${leader} and ${card.slug}`)) >> (fits ? 1 : 2);
+}
+
+function typeScore(card: Card): number {
+  if (card.roles.includes('mana-artifact')) return MANA_ARTIFACT;
+  if (card.colorIdentity === 0 || card.primaryType === 'Land') return 0;
+  const color = colorCount(card.colorIdentity) > 1 ? GOLD : COLORED;
+  return color + (card.primaryType === 'Instant' ? INSTANT : 0);
+}
+
+function offTheme(card: Card, marks: readonly string[]): number {
+  if (marks.some((mark) => mark.startsWith('kin-')) || card.tags.some(isKindred)) return OFF_KIND;
+  if (card.tags.length === 0 || marks.includes('staple') || marks.includes('liked')) return 0;
+  const useful = card.roles.some((role) => role === 'ramp' || role === 'draw' || role === 'removal');
+  return useful ? OFF_THEME_USEFUL : OFF_THEME;
+}

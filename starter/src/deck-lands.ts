@@ -1,0 +1,59 @@
+import { COLORS, type ColorIdentity, colorCount, colorsOf, type DeckEntry } from '@deckwright/domain';
+import type { Plan } from './deck-plan.ts';
+import type { Candidate } from './deck-pool.ts';
+import type { Random } from './random.ts';
+
+const BASIC_OF = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const;
+/** Least and span of the number of nonbasic lands by the number of colours. */
+const NONBASICS: readonly (readonly [least: number, span: number])[] = [
+  [12, 12],
+  [7, 9],
+  [14, 9],
+  [20, 8],
+  [24, 8],
+  [25, 8],
+];
+/** Basics a deck keeps in any case. */
+const LEAST_BASICS = 3;
+
+/** What a land's colours add to its score: the more colours the deck has, the more it needs lands of several. */
+export function fixingScore({ card }: Candidate, identity: ColorIdentity): number {
+  const colors = colorCount(identity);
+  if (card.roles.includes('fixing-land'))
+    return 40 * Math.min(colors, 3) + 15 * colorCount(card.colorIdentity);
+  return card.colorIdentity === 0 ? -20 * colors : 30;
+}
+
+export function nonbasicCount(
+  identity: ColorIdentity,
+  landCount: number,
+  plan: Plan,
+  random: Random,
+): number {
+  const colors = colorCount(identity);
+  const [least, span] = NONBASICS[colors] ?? [0, 1];
+  const wanted = least + random(span) - (plan.budget === 'cheap' ? 3 : 0);
+  return Math.min(wanted, landCount - Math.max(LEAST_BASICS, colors));
+}
+
+/** `count` basics in the proportion of the spells' colour symbols, at least one of each colour. */
+export function basicsFor(identity: ColorIdentity, spells: readonly Candidate[], count: number): DeckEntry[] {
+  const colors = colorsOf(identity);
+  if (colors.length === 0) return [{ name: 'Wastes', quantity: count }];
+  const symbols = colors.map((color) =>
+    spells.reduce((sum, { pips }) => sum + (pips[COLORS.indexOf(color)] ?? 0), 1),
+  );
+  const total = symbols.reduce((sum, number) => sum + number, 0);
+  const shares = symbols.map((number) => Math.max(1, Math.trunc((number * count) / total)));
+  let rest = count - shares.reduce((sum, share) => sum + share, 0);
+  while (rest !== 0) {
+    const largest = shares.indexOf(Math.max(...shares));
+    const step = rest > 0 ? rest : -1;
+    shares[largest] = (shares[largest] ?? 0) + step;
+    rest -= step;
+  }
+  return colors.map((color, index) => ({
+    name: BASIC_OF[COLORS.indexOf(color)] ?? 'Wastes',
+    quantity: shares[index] ?? 1,
+  }));
+}

@@ -1,0 +1,116 @@
+import { type Card, type CardRole, COLORS, colorCount, dayOf, isBasic, isWithin } from '@deckwright/domain';
+import { priceOf, standingOf } from './card-standing.ts';
+import { markedCards, markValue, type StarterCard } from './cards.ts';
+import { starterCombos } from './combos.ts';
+import { type Leader, starterLeaders } from './leaders.ts';
+import { costColors } from './mana.ts';
+import { hashOf } from './random.ts';
+import { themeFit } from './themes.ts';
+
+/** A card as the deck maker sees it for one leader. Scores are in 64ths of an octave (see `longTail`). */
+export type Candidate = {
+  card: Card;
+  /** Position in the card tables. */
+  index: number;
+  releaseDay: number;
+  /** log2 of the price in US cents, in 64ths. */
+  price: number;
+  /** Mana value above four, 0 for lands. */
+  heavy: number;
+  /** W U B R G symbols in the mana cost. */
+  pips: readonly number[];
+  isLand: boolean;
+  isRamp: boolean;
+  isDraw: boolean;
+  isRemoval: boolean;
+  isTutor: boolean;
+  isStax: boolean;
+  isExtraTurn: boolean;
+  isDenial: boolean;
+  /** Score that no plan changes. */
+  base: number;
+  /** Fit with each of the leader's themes, 0…3. */
+  fit: readonly number[];
+  /** Score per month: how the card's standing moves. */
+  drift: number;
+};
+
+/** What the deck maker knows of all cards; made once. */
+export type Pool = {
+  cards: readonly StarterCard[];
+  byName: ReadonlyMap<string, Card>;
+  /** Two-card combos by the position of one of their cards: the other's. */
+  partners: ReadonlyMap<number, readonly number[]>;
+  /** Positions of the cards of each combo. */
+  combos: readonly (readonly number[])[];
+  leaders: readonly Leader[];
+};
+
+export function poolOfCards(): Pool {
+  const cards = markedCards();
+  const position = new Map(cards.map(({ card }, index) => [card.key, index]));
+  const combos = starterCombos().map((combo) =>
+    combo.cards.flatMap(({ oracleId }) => position.get(oracleId ?? '') ?? []),
+  );
+  const partners = new Map<number, number[]>();
+  for (const [first, second, third] of combos) {
+    if (first === undefined || second === undefined || third !== undefined) continue;
+    partners.set(first, [...(partners.get(first) ?? []), second]);
+    partners.set(second, [...(partners.get(second) ?? []), first]);
+  }
+  const byName = new Map(cards.map(({ card }) => [card.name, card]));
+  return { cards, byName, partners, combos, leaders: starterLeaders() };
+}
+
+/** The cards that a leader's decks may hold, with what makes each more or less wanted there. */
+export function candidatesOf(pool: Pool, leader: Leader, commanders: readonly Card[]): Candidate[] {
+  const identity = commanders.reduce((all, card) => all | card.colorIdentity, 0);
+  const standing = standingOf(leader, pool.leaders);
+  return pool.cards.flatMap((entry, index) => {
+    const { card, marks } = entry;
+    if (!mayPlay(card, marks, identity, commanders)) return [];
+    const fit = leader.themes.map((theme) => themeFit(card, theme));
+    return [candidateOf(card, index, standing(entry, fit), fit)];
+  });
+}
+
+function candidateOf(card: Card, index: number, base: number, fit: readonly number[]): Candidate {
+  const is = (...roles: CardRole[]): boolean => roles.some((role) => card.roles.includes(role));
+  const isLand = card.primaryType === 'Land';
+  const moves = hashOf(`drift of ${card.slug}`);
+  return {
+    card,
+    index,
+    releaseDay: dayOf(card.released) ?? 0,
+    price: priceOf(card),
+    heavy: isLand ? 0 : Math.max(0, card.manaValue - 4),
+    pips: COLORS.map((color) => card.manaCost.split(color).length - 1),
+    isLand,
+    isRamp: is('ramp', 'mana-artifact'),
+    isDraw: is('draw'),
+    isRemoval: is('removal', 'sweeper'),
+    isTutor: is('tutor'),
+    isStax: card.tags.includes('stax'),
+    isExtraTurn: is('extra-turn'),
+    isDenial: is('mass-land-denial'),
+    base,
+    fit,
+    drift: moves % 6 === 0 ? ((moves >>> 8) % 13) - 6 : 0,
+  };
+}
+
+function mayPlay(
+  card: Card,
+  marks: readonly string[],
+  identity: number,
+  commanders: readonly Card[],
+): boolean {
+  if (isBasic(card) || commanders.includes(card) || !isWithin(card.colorIdentity, identity)) return false;
+  const colors = colorCount(identity);
+  if (marks.includes('multi') && colors < 2) return false;
+  if (marks.includes('many') && colors < 3) return false;
+  if (card.name === 'Arcane Signet' && colors === 0) return false;
+  if (card.lead.isBackground && !commanders.some(({ lead }) => lead.choosesBackground)) return false;
+  const finds = markValue(marks, 'finds=');
+  return finds === null || isWithin(costColors(finds), identity);
+}

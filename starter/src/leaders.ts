@@ -1,0 +1,39 @@
+import { AppError } from '@deckwright/domain';
+import { LEADERS } from './data/leaders.data.ts';
+import { SIGNATURES } from './data/signatures.data.ts';
+import { THEMES } from './themes.ts';
+
+/** Who leads sample decks. */
+export type Leader = {
+  commanders: readonly string[];
+  /** Of the decks, the main one first. */
+  themes: readonly string[];
+  decks: number;
+  /** Cards that stand for a well-known commander; empty for the others. */
+  signature: readonly string[];
+};
+
+/** The leaders in the order of the table, those without a deck too. */
+export function starterLeaders(): Leader[] {
+  const signatures = new Map(lines(SIGNATURES).map(([names = '', cards = '']) => [names, cards.split(';')]));
+  return lines(LEADERS).map(([names = '', themes = '', decks = '']) => {
+    const leader = {
+      commanders: names.split(' + '),
+      themes: themes.split(';'),
+      decks: Number(decks),
+      signature: signatures.get(names) ?? [],
+    };
+    const unknown = leader.themes.filter((theme) => !THEMES.includes(theme));
+    if (unknown.length > 0 || !Number.isInteger(leader.decks)) {
+      throw new AppError('internal', `Sample leader ${names} needs known themes and a number of decks.`);
+    }
+    return leader;
+  });
+}
+
+function lines(table: string): string[][] {
+  return table
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.split('|'));
+}
