@@ -157,6 +157,6 @@ function unique(words: readonly string[]): string[] {
 }
 
 /** The rest of the first mark that begins with `prefix`, or null. */
-function markValue(marks: readonly string[], prefix: string): string | null {
+export function markValue(marks: readonly string[], prefix: string): string | null {
   return marks.find((mark) => mark.startsWith(prefix))?.slice(prefix.length) ?? null;
 }
