@@ -20,6 +20,7 @@ const view: TileView = {
   color_identity: [],
   image_uri: 'https://images.example/normal.jpg',
   image_uri_small: 'https://images.example/small.jpg',
+  face: { mana_cost: '{1}', type: 'Artifact', text: null, corner: null },
   game_changer: false,
   banned: false,
 };

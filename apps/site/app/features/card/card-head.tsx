@@ -9,30 +9,21 @@ import {
   ShareBar,
 } from '@deckwright/ui';
 import { Link } from 'react-router';
+import { cornerOf, faceFacts } from '../../card-face-facts.ts';
 import type { CardPageView } from '../../page-views.ts';
 
 type Props = { page: CardPageView };
 
 export function CardHead({ page }: Props) {
   const { card } = page.container.json_dict;
-  const [front] = card.faces;
   return (
-    <header className="col-start-1 row-start-1 grid gap-x-8 gap-y-4 sm:grid-cols-[12rem_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)]">
+    <header className="col-start-1 row-start-1 grid gap-x-8 gap-y-4 sm:grid-cols-[12rem_minmax(0,1fr)] lg:grid-cols-[18rem_minmax(0,1fr)]">
       <div className="max-sm:mx-auto max-sm:w-48">
         <CardPicture
-          facts={{
-            name: front?.name ?? card.name,
-            primaryType: card.primary_type,
-            colors: card.color_identity,
-            manaValue: card.cmc,
-            manaCost: front?.mana_cost ?? card.mana_cost,
-            typeLine: front?.type ?? card.type,
-            text: front?.text ?? card.summary,
-            corner: front ? cornerOf(front) : null,
-          }}
+          facts={faceFacts(card)}
           small={card.image_uris[0]?.small ?? null}
           normal={card.image_uri}
-          sizes="15rem"
+          sizes="18rem"
           alt={card.name}
           eager
         />
@@ -43,7 +34,9 @@ export function CardHead({ page }: Props) {
         {card.faces.map((face) => (
           <FaceText key={face.name} face={face} named={card.faces.length > 1} />
         ))}
-        {card.faces.every((face) => face.text === null) && card.summary ? <p>{card.summary}</p> : null}
+        {card.faces.every((face) => face.text === null) && card.summary ? (
+          <p className="max-w-prose text-lg text-pretty">{card.summary}</p>
+        ) : null}
         <Facts page={page} />
         <DataLabel head={page} />
       </div>
@@ -56,7 +49,7 @@ function Inclusion({ page }: Props) {
   return (
     <div className="flex max-w-md flex-col gap-1.5">
       <p className="tabular-nums">
-        <strong className="text-xl">{formatShare(page.inclusion_rate)}</strong>{' '}
+        <strong className="text-2xl font-semibold">{formatShare(page.inclusion_rate)}</strong>{' '}
         <span>
           in {formatExact(page.num_decks)} of {formatExact(page.potential_decks)} {unit}
         </span>
@@ -104,9 +97,4 @@ function Facts({ page }: Props) {
       ) : null}
     </ul>
   );
-}
-
-function cornerOf(face: Face): string | null {
-  if (face.power !== null && face.toughness !== null) return `${face.power}/${face.toughness}`;
-  return face.loyalty ?? face.defense;
 }

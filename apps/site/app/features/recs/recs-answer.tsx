@@ -2,6 +2,7 @@ import type { RecommendedCard, RecsAnswer } from '@deckwright/api-client/schemas
 import { CardPicture, formatExact, shownPrice } from '@deckwright/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { faceFacts } from '../../card-face-facts.ts';
 
 type Props = { answer: RecsAnswer };
 
@@ -45,7 +46,7 @@ function RecList({ id, title, cards, sample }: ListProps) {
       </h2>
       <ol className="grid gap-3 xl:grid-cols-2">
         {shown.map((card) => (
-          <li key={card.url} className="flex gap-3 rounded-lg border border-line bg-surface p-3">
+          <li key={card.url} className="flex gap-3 rounded-lg border border-line bg-surface p-3 shadow-card">
             <RecCard card={card} sample={sample} />
           </li>
         ))}
@@ -67,17 +68,11 @@ function RecCard({ card, sample }: CardProps) {
     <>
       <div className="w-20 shrink-0">
         <CardPicture
-          facts={{
-            name: card.name,
-            primaryType: card.primary_type,
-            colors: card.color_identity,
-            manaValue: card.cmc,
-          }}
+          facts={faceFacts(card)}
           small={card.image_uris[0]?.small ?? null}
           normal={card.image_uri}
           sizes="5rem"
           alt=""
-          compact
         />
       </div>
       <div className="flex min-w-0 flex-col gap-1">
