@@ -87,7 +87,7 @@ function Seal({ type }: SealProps) {
         strokeWidth="0.75"
         strokeDasharray="0.75 3"
       />
-      <svg x="13" y="13" width="38" height="38" viewBox="0 0 24 24">
+      <svg x="13" y="13" width="38" height="38" viewBox="0 0 24 24" aria-hidden="true">
         {type ? <TypeGlyph type={type} /> : <CrownIcon />}
       </svg>
     </svg>

@@ -19,16 +19,16 @@ export function CommanderTile({ view, sample, eager = false }: Props) {
           {view.name}
         </span>
       </Link>
-      <p className="flex flex-wrap items-baseline gap-x-2 text-xs tabular-nums">
+      <p className="mt-auto flex items-center justify-between gap-2 text-xs tabular-nums">
         {view.rank ? (
           <span className="text-sm font-semibold">
             #{view.rank} <RankChange now={view.rank} before={view.previous_rank ?? null} />
           </span>
         ) : null}
-        <span className="text-muted" title={formatExact(view.num_decks)}>
-          {formatCount(view.num_decks)} {sample ? `sample ${decks}` : decks}
-        </span>
-        <IdentityPips colors={view.color_identity} className="ml-auto" />
+        <IdentityPips colors={view.color_identity} />
+      </p>
+      <p className="text-xs text-muted tabular-nums" title={formatExact(view.num_decks)}>
+        {formatCount(view.num_decks)} {sample ? `sample ${decks}` : decks}
       </p>
     </article>
   );

@@ -25,7 +25,15 @@ export {
   formatShare,
 } from './format-number.ts';
 export { HeadBand } from './head-band.tsx';
-export { ChevronIcon, CrownIcon, FilterIcon, SearchIcon, ThemeIcon } from './icons.tsx';
+export {
+  AlertIcon,
+  ChevronIcon,
+  CloseIcon,
+  CrownIcon,
+  FilterIcon,
+  SearchIcon,
+  ThemeIcon,
+} from './icons.tsx';
 export { LineChart, type LinePoint } from './line-chart.tsx';
 export { IdentityPips, ManaCost } from './mana-cost.tsx';
 export { Notice } from './notice.tsx';

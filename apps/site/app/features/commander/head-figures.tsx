@@ -18,7 +18,7 @@ export function HeadFigures({ page }: Props) {
   const { prices } = page.container.json_dict.card;
   const price = shownPrice(prices);
   return (
-    <dl className="flex flex-wrap gap-x-6 gap-y-1.5 tabular-nums md:gap-x-9">
+    <dl className="flex flex-wrap gap-x-4 gap-y-1.5 tabular-nums md:gap-x-9">
       {page.rank ? (
         <Figure words={`of ${formatExact(page.ranked_commanders)}`} aside={<RankLine page={page} />}>
           #{page.rank}
@@ -31,13 +31,13 @@ export function HeadFigures({ page }: Props) {
         {formatCount(page.num_decks)}
       </Figure>
       {page.avg_price === null ? null : (
-        <Figure words={page.sample ? 'mean sample price' : 'mean deck price'}>
+        <Figure words="mean price" title="Mean price of a deck">
           ${formatExact(page.avg_price)}
         </Figure>
       )}
       {price ? (
         <Figure
-          words={page.sample ? 'sample card price' : 'the card alone'}
+          words={page.sample ? 'sample price of the card' : 'the card alone'}
           className="max-sm:hidden"
           aside={
             <Popover

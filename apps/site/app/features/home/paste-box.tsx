@@ -9,7 +9,7 @@ export function PasteBox() {
       action="/recs"
       className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-5 shadow-pop"
     >
-      <label htmlFor="home-deck" className="font-display text-lg font-semibold">
+      <label htmlFor="home-deck" className="font-display text-lg font-semibold text-balance">
         Paste your deck: what to add, what to cut
       </label>
       <textarea

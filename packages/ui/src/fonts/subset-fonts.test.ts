@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { SUBSETS, subsetOf } from './subset-fonts.ts';
+
+const MAX_BYTES = 60_000;
+
+describe('the font files', () => {
+  it.each(SUBSETS)('$name is what its package gives for the listed characters', async (subset) => {
+    const kept = readFileSync(join(import.meta.dirname, subset.name));
+    expect(kept.equals(await subsetOf(subset))).toBe(true);
+  });
+
+  it('are small enough to travel with a first visit', () => {
+    const bytes = SUBSETS.map(({ name }) => readFileSync(join(import.meta.dirname, name)).byteLength);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MAX_BYTES);
+  });
+});
