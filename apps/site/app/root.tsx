@@ -61,7 +61,7 @@ export function Layout({ children }: Props) {
         </a>
         <NavigationProgress />
         <Header search={<SearchBox apiHost={facts?.apiHost ?? ''} />} />
-        <main id="content" tabIndex={-1} className="w-full flex-1 overflow-x-clip">
+        <main id="content" tabIndex={-1} className="relative w-full flex-1 overflow-x-clip">
           <div className="mx-auto w-full max-w-[96rem] px-4 py-5 md:px-6">{children}</div>
         </main>
         <Footer />

@@ -27,7 +27,7 @@ const SIZES = '(min-width: 1400px) 11rem, (min-width: 992px) 10rem, (min-width: 
 export function CardTile({ view, sample, measure = 'synergy' }: Props) {
   const price = shownPrice(view.prices);
   return (
-    <article className="flex min-w-0 flex-col gap-1.5">
+    <article className="flex h-full min-w-0 flex-col gap-1.5">
       <Link to={view.url} className="group tile-link block">
         <ViewPicture view={view} sizes={SIZES} alt={view.cards ? '' : view.name} />
         <span

@@ -12,7 +12,7 @@ const SIZES = '(min-width: 1400px) 12rem, (min-width: 992px) 11rem, (min-width: 
 export function CommanderTile({ view, sample, eager = false }: Props) {
   const decks = view.num_decks === 1 ? 'deck' : 'decks';
   return (
-    <article className="flex min-w-0 flex-col gap-1.5">
+    <article className="flex h-full min-w-0 flex-col gap-1.5">
       <Link to={view.url} className="group tile-link block">
         <ViewPicture view={view} sizes={SIZES} alt="" eager={eager} />
         <span className="mt-2 line-clamp-2 font-display text-sm leading-tight font-semibold text-pretty transition-colors group-hover:text-accent">

@@ -1,6 +1,5 @@
 import fraunces from '@deckwright/ui/fonts/fraunces.woff2?url';
 import inter from '@deckwright/ui/fonts/inter.woff2?url';
-import mana from '@deckwright/ui/fonts/mana.woff2?url';
 
-/** The fonts every page shows, asked for together with the page. */
-export const FONT_FILES: readonly string[] = [inter, fraunces, mana];
+/** The fonts every page shows, asked for together with the page; the symbols come with the pages that have some. */
+export const FONT_FILES: readonly string[] = [inter, fraunces];

@@ -17,8 +17,8 @@ type Props = { page: CardPageView };
 export function CardHead({ page }: Props) {
   const { card } = page.container.json_dict;
   return (
-    <header className="col-start-1 row-start-1 grid gap-x-8 gap-y-4 sm:grid-cols-[12rem_minmax(0,1fr)] lg:grid-cols-[18rem_minmax(0,1fr)]">
-      <div className="max-sm:mx-auto max-sm:w-48">
+    <header className="col-start-1 row-start-1 grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-3 sm:grid-cols-[12rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] md:gap-x-8 lg:grid-cols-[18rem_minmax(0,1fr)]">
+      <div className="sm:row-span-2">
         <CardPicture
           facts={faceFacts(card)}
           small={card.image_uris[0]?.small ?? null}
@@ -28,14 +28,18 @@ export function CardHead({ page }: Props) {
           eager
         />
       </div>
-      <div className="flex min-w-0 flex-col gap-3">
-        <h1 className="font-display text-2xl font-semibold text-balance md:text-4xl">{page.header}</h1>
+      <div className="flex min-w-0 flex-col gap-2 md:gap-3">
+        <h1 className="font-display text-xl font-semibold text-balance sm:text-3xl lg:text-4xl">
+          {page.header}
+        </h1>
         {page.num_decks === 0 && page.potential_decks === 0 ? null : <Inclusion page={page} />}
+      </div>
+      <div className="col-span-2 flex min-w-0 flex-col gap-2 sm:col-span-1 sm:col-start-2 md:gap-3">
         {card.faces.map((face) => (
           <FaceText key={face.name} face={face} named={card.faces.length > 1} />
         ))}
         {card.faces.every((face) => face.text === null) && card.summary ? (
-          <p className="max-w-prose text-lg text-pretty">{card.summary}</p>
+          <p className="max-w-prose text-pretty md:text-lg">{card.summary}</p>
         ) : null}
         <Facts page={page} />
         <DataLabel head={page} />
@@ -83,7 +87,7 @@ function Facts({ page }: Props) {
       <li>
         {card.set_name}, {card.rarity}
       </li>
-      <li className="tabular-nums">first released {card.released}</li>
+      <li>first released {card.released}</li>
       {card.legality === 'banned' ? <li className="font-semibold text-bad">banned in Commander</li> : null}
       {card.legality === 'restricted' ? <li>restricted</li> : null}
       {card.legality === 'unconfirmed' ? <li>legality unconfirmed</li> : null}

@@ -23,6 +23,7 @@ export function CardPage({ page }: Props) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <HeadBand colors={card.color_identity} />
       <CardHead page={page} />
+      <TileRow id="topcommanders" title="Top Commanders" views={commanders} sample={page.sample} />
       <aside
         aria-label="The card in numbers"
         className="relative grid content-start gap-4 md:grid-cols-2 xl:col-start-2 xl:row-start-1 xl:grid-cols-1"
@@ -32,7 +33,6 @@ export function CardPage({ page }: Props) {
         </Panel>
         <HistoryPanel page={page} />
       </aside>
-      <TileRow id="topcommanders" title="Top Commanders" views={commanders} sample={page.sample} />
       {companions.length > 0 ? (
         <section aria-labelledby="companions-heading" className="col-span-full flex flex-col gap-4">
           <div>

@@ -41,7 +41,7 @@ function RecList({ id, title, cards, sample }: ListProps) {
   const shown = all ? cards : cards.slice(0, FIRST);
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
-      <h2 id={id} className="font-display text-2xl font-semibold">
+      <h2 id={id} className="border-b border-line pb-2 font-display text-2xl font-semibold">
         {title}
       </h2>
       <ol className="grid gap-3 xl:grid-cols-2">
@@ -66,12 +66,12 @@ function RecCard({ card, sample }: CardProps) {
   const price = shownPrice(card.prices);
   return (
     <>
-      <div className="w-20 shrink-0">
+      <div className="w-24 shrink-0">
         <CardPicture
           facts={faceFacts(card)}
           small={card.image_uris[0]?.small ?? null}
           normal={card.image_uri}
-          sizes="5rem"
+          sizes="6rem"
           alt=""
         />
       </div>
