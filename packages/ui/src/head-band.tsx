@@ -8,7 +8,7 @@ export function HeadBand({ colors }: Props) {
   return (
     <div
       aria-hidden="true"
-      className="relative col-span-full row-start-1 mx-[calc(50%-50vw)] -mt-5 -mb-4 -z-10"
+      className="relative col-span-full self-stretch row-start-1 mx-[calc(50%-50vw)] -mt-5 -mb-4 -z-10"
     >
       <div className="wash">
         {spineTones(colors).map((tone) => (

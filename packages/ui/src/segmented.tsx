@@ -12,7 +12,7 @@ export function Segmented({ label, segments }: Props) {
       aria-label={label}
       className="-mx-4 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] md:mx-0 md:px-0.5"
     >
-      <div className="flex w-max rounded-md border border-line bg-surface/80 p-0.5">
+      <div className="flex w-max rounded-md md:w-fit md:flex-wrap border border-line bg-surface/80 p-0.5">
         {segments.map(({ key, to, label: words, current, note }) => (
           <Link
             key={key}

@@ -18,7 +18,7 @@ export function HeadFigures({ page }: Props) {
   const { prices } = page.container.json_dict.card;
   const price = shownPrice(prices);
   return (
-    <dl className="flex flex-wrap gap-x-4 gap-y-1.5 tabular-nums md:gap-x-9">
+    <dl className="flex flex-wrap gap-x-4 gap-y-1.5 tabular-nums md:gap-x-6 lg:gap-x-8">
       {page.rank ? (
         <Figure words={`of ${formatExact(page.ranked_commanders)}`} aside={<RankLine page={page} />}>
           #{page.rank}
@@ -37,7 +37,7 @@ export function HeadFigures({ page }: Props) {
       )}
       {price ? (
         <Figure
-          words={page.sample ? 'sample price of the card' : 'the card alone'}
+          words={page.sample ? 'sample card price' : 'card price'}
           className="max-sm:hidden"
           aside={
             <Popover
