@@ -7,12 +7,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('have no fault that axe can find', async ({ page, baseURL }) => {
       await page.goto(galleryUrl(Number(new URL(baseURL ?? '').port)));
-      const samples = page.locator('[data-sample]');
-      expect(await samples.count()).toBeGreaterThan(40);
-      for (const sample of await samples.all()) {
-        const name = await sample.getAttribute('data-sample');
-        await test.step(`${name}`, () => expectAccessible(page, `[data-sample="${name}"]`));
-      }
+      await expect(page.locator('[data-sample]').nth(40)).toBeAttached();
+      await expectAccessible(page, '[data-sample]');
     });
 
     test('do not make the page wider than a phone', async ({ page, baseURL }) => {

@@ -105,7 +105,7 @@ export const SAMPLES: Readonly<Record<string, ReactNode>> = {
   ),
   CloseIcon: <ui.CloseIcon className="size-6" />,
   CommanderTile: (
-    <div className="grid w-96 grid-cols-2 gap-3">
+    <div className="grid max-w-96 grid-cols-2 gap-3">
       <ui.CommanderTile view={COMMANDER} sample />
       <ui.CommanderTile view={PAIR} sample={false} />
     </div>
