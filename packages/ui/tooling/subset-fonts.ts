@@ -2,7 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { MANA_GLYPHS } from '../mana-glyphs.ts';
+import { MANA_GLYPHS } from '../src/mana-glyphs.ts';
+
+export const FONTS = join(import.meta.dirname, '../src/fonts');
 
 /** Latin with its accents, and the signs the pages use. */
 const TEXT = [
@@ -47,4 +49,4 @@ function range(from: number, to: number): string[] {
 }
 
 if (import.meta.main)
-  for (const subset of SUBSETS) writeFileSync(join(import.meta.dirname, subset.name), await subsetOf(subset));
+  for (const subset of SUBSETS) writeFileSync(join(FONTS, subset.name), await subsetOf(subset));
