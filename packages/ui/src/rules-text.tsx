@@ -9,7 +9,7 @@ type Props = {
 /** Rules text, one paragraph a line, its symbols drawn. */
 export function RulesText({ text, silent = false }: Props) {
   return (
-    <div className="flex flex-col gap-1.5">
+    <div className={silent ? undefined : 'flex flex-col gap-1.5'}>
       {text.split('\n').map((line, index) => (
         <p key={`${index.toString()} ${line}`}>
           {partsOf(line).map((part) =>
