@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { galleryUrl } from './support/gallery.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 43117);
 const CHROMIUM_FLAGS = [
@@ -10,6 +11,13 @@ const CHROMIUM_FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+const SERVER = {
+  reuseExistingServer: false,
+  timeout: 120_000,
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  stdout: 'pipe',
+} as const;
 
 export default defineConfig({
   testDir: 'journeys',
@@ -29,14 +37,24 @@ export default defineConfig({
     },
     trace: 'retain-on-failure',
   },
-  webServer: {
-    command: `"${process.execPath}" --disable-warning=ExperimentalWarning support/serve-sample.ts`,
-    cwd: import.meta.dirname,
-    env: { PORT: `${PORT}` },
-    url: `http://localhost:${PORT}/healthz`,
-    reuseExistingServer: false,
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    stdout: 'pipe',
-  },
+  webServer: [
+    {
+      command: serve('serve-sample.ts'),
+      cwd: import.meta.dirname,
+      env: { PORT: `${PORT}` },
+      url: `http://localhost:${PORT}/healthz`,
+      ...SERVER,
+    },
+    {
+      command: serve('serve-gallery.ts'),
+      cwd: import.meta.dirname,
+      env: { PORT: `${PORT + 1}` },
+      url: `${galleryUrl(PORT)}`,
+      ...SERVER,
+    },
+  ],
 });
+
+function serve(script: string): string {
+  return `"${process.execPath}" --disable-warning=ExperimentalWarning support/${script}`;
+}

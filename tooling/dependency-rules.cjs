@@ -3,7 +3,7 @@ const { existsSync, readdirSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
 
 const ROOT = process.cwd();
-const TEST = '\\.(test|fixture)\\.tsx?$|/testing/|^e2e/|^tooling/';
+const TEST = '\\.(test|fixture)\\.tsx?$|/testing/|^e2e/|(^|/)tooling/';
 const GROUND = 'domain|database|decklist';
 const PURE = '^packages/(domain|decklist|engine|search)/';
 

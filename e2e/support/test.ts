@@ -42,8 +42,10 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
+/** Looks at the whole page, or at what the selector names. */
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  const builder = new AxeBuilder({ page });
+  const { violations } = await (part ? builder.include(part) : builder)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   const summary = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ¦ ')}`);

@@ -75,9 +75,15 @@ function tileOf(view: CardView): CommanderView {
     color_identity: view.color_identity,
     image_uri: view.image_uri,
     image_uri_small: view.image_uri_small,
+    face: faceOf(view),
     game_changer: view.game_changer,
     banned: view.banned,
     ...(view.rank === undefined ? {} : { rank: view.rank, previous_rank: view.previous_rank }),
-    ...(view.cards ? { cards: view.cards } : {}),
+    ...(view.cards ? { cards: view.cards.map((card) => ({ ...card, face: faceOf(card) })) } : {}),
   };
+}
+
+/** Beside a picture the text goes without: should the picture fail, cost and type still stand on the drawn card. */
+function faceOf({ face, image_uri }: Pick<CardView, 'face' | 'image_uri'>): CardView['face'] {
+  return image_uri === null ? face : { ...face, text: null };
 }

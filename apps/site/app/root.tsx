@@ -16,6 +16,7 @@ import { THEME_SCRIPT } from './features/layout/theme.ts';
 import { SearchBox } from './features/search/search-box.tsx';
 import { loadPage } from './load-page.ts';
 import { Nonce } from './nonce.ts';
+import { FONT_FILES } from './styles/font-files.ts';
 import { inlineCss, STYLE_ID } from './styles/inline-css.ts';
 
 /** Where the browser's own calls go. */
@@ -45,6 +46,9 @@ export function Layout({ children }: Props) {
         <style id={STYLE_ID} nonce={nonce} suppressHydrationWarning>
           {inlineCss}
         </style>
+        {FONT_FILES.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
       </head>
@@ -57,7 +61,7 @@ export function Layout({ children }: Props) {
         </a>
         <NavigationProgress />
         <Header search={<SearchBox apiHost={facts?.apiHost ?? ''} />} />
-        <main id="content" tabIndex={-1} className="w-full flex-1 overflow-x-clip">
+        <main id="content" tabIndex={-1} className="relative w-full flex-1 overflow-x-clip">
           <div className="mx-auto w-full max-w-[96rem] px-4 py-5 md:px-6">{children}</div>
         </main>
         <Footer />

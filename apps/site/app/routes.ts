@@ -7,5 +7,7 @@ export default [
   route('cards/:slug', 'routes/card.tsx'),
   route('recs', 'routes/recs.tsx'),
   route('search', 'routes/search.tsx'),
+  // The components on one page: no part of the built site.
+  ...(process.env.NODE_ENV === 'development' ? [route('dev/ui', 'routes/dev-ui.tsx')] : []),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

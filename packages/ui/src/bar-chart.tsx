@@ -10,7 +10,7 @@ type Props = {
 };
 
 const WIDTH = 280;
-const HEIGHT = 96;
+const HEIGHT = 112;
 const LABELS = 16;
 const TOP = 14;
 
@@ -33,15 +33,15 @@ export function BarChart({ title, columns, bars }: Props) {
                 y={(TOP + room - height).toFixed(1)}
                 width={(step * 0.72).toFixed(1)}
                 height={height.toFixed(1)}
-                rx="2"
+                rx="3"
                 className="fill-accent"
               />
               <text
                 x={middle.toFixed(1)}
                 y={(TOP + room - height - 3).toFixed(1)}
                 textAnchor="middle"
-                fontSize="9"
-                className="fill-text tabular-nums"
+                fontSize="10"
+                className="fill-text font-medium tabular-nums"
               >
                 {bar.text}
               </text>

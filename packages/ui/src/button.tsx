@@ -4,7 +4,7 @@ import { cn } from './cn.ts';
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & { look?: 'primary' | 'quiet' };
 
 const LOOKS = {
-  primary: 'bg-accent text-on-accent hover:opacity-90',
+  primary: 'bg-accent text-on-accent hover:bg-accent/90',
   quiet: 'border border-line bg-surface text-text hover:bg-raised',
 };
 
@@ -13,7 +13,7 @@ export function Button({ look = 'primary', className, type = 'button', ...rest }
     <button
       type={type}
       className={cn(
-        'inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-4 text-sm font-semibold whitespace-nowrap disabled:opacity-60',
+        'inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-4 text-sm font-semibold whitespace-nowrap transition-colors disabled:opacity-60',
         LOOKS[look],
         className,
       )}

@@ -1,91 +1,95 @@
 import type { CardType, Color } from '@deckwright/domain';
 import { cn } from './cn.ts';
-import { identityGradient } from './color-classes.ts';
+import { faceTone, spineTones } from './color-classes.ts';
 import { CrownIcon } from './icons.tsx';
 import { IdentityPips, ManaCost } from './mana-cost.tsx';
 import { RulesText } from './rules-text.tsx';
 import { TypeGlyph } from './type-glyph.tsx';
 
-/** What a drawn face shows; the rules text and the type line are left out where the document has none. */
+/** What a drawn face shows; rules text and type line are left out where the document has none. */
 export type FaceFacts = {
   name: string;
   /** Null for a commander of a pair, of which a list says no more than the name. */
   primaryType: CardType | null;
   colors: readonly Color[];
-  /** Shown where no cost is given; null hides it. */
-  manaValue: number | null;
-  manaCost?: string;
-  typeLine?: string;
-  text?: string | null;
+  manaCost?: string | undefined;
+  typeLine?: string | undefined;
+  /** Rules text, or one line of what the card does. */
+  text?: string | null | undefined;
   /** Power/toughness, loyalty or defense. */
-  corner?: string | null;
+  corner?: string | null | undefined;
 };
 
-type Props = {
-  facts: FaceFacts;
-  /** Too small for words: colours and glyph alone. */
-  compact?: boolean;
-};
+type Props = { facts: FaceFacts };
+
+/** Up to this many characters the words are set larger. */
+const SHORT_TEXT = 90;
 
 /** A typographic card of our own, drawn where there is no picture; what it says stands beside it in words. */
-export function CardFace({ facts, compact = false }: Props) {
+export function CardFace({ facts }: Props) {
+  const { name, primaryType, colors, manaCost, typeLine, text, corner } = facts;
   return (
-    <div
-      aria-hidden="true"
-      data-drawn
-      className={cn(
-        'flex aspect-63/88 w-full flex-col overflow-hidden rounded-card p-[4.5%] text-pip-ink shadow-card',
-        identityGradient(facts.colors),
-      )}
-    >
-      <div className="flex min-h-0 flex-1 flex-col overflow-hidden rounded-md bg-surface text-text">
-        {compact ? null : <TitleLine facts={facts} />}
-        <div className="flex min-h-0 flex-1 items-center justify-center">
-          {facts.primaryType ? (
-            <TypeGlyph type={facts.primaryType} className="h-2/5 max-h-24 min-h-6 text-muted opacity-60" />
-          ) : (
-            <CrownIcon className="h-2/5 max-h-24 min-h-6 text-muted opacity-60" />
-          )}
+    <div aria-hidden="true" data-drawn className={cn('face', `face-${faceTone(colors)}`)}>
+      <div className="face-cover">
+        <div className="face-spine">
+          {spineTones(colors).map((tone) => (
+            <span key={tone} className={`bg-tone-${tone}`} />
+          ))}
         </div>
-        {compact ? null : <LowerPart facts={facts} />}
+        <div className="face-head">
+          <span className="face-name">{name}</span>
+          <span className="face-cost">
+            {manaCost ? <ManaCost cost={manaCost} label={null} /> : <IdentityPips colors={colors} silent />}
+          </span>
+        </div>
+        <div className="face-seal">
+          <Seal type={primaryType} />
+        </div>
+        <div className="face-label">
+          {text ? (
+            <div className={cn('face-text', text.length <= SHORT_TEXT && 'face-text-short')}>
+              <RulesText text={text} silent />
+            </div>
+          ) : null}
+          <div className="face-line">
+            <span>{typeLine ?? primaryType ?? 'Commander'}</span>
+            {corner ? <span className="face-corner">{corner}</span> : null}
+          </div>
+        </div>
       </div>
     </div>
   );
 }
 
-type PartProps = { facts: FaceFacts };
+type SealProps = { type: CardType | null };
 
-function TitleLine({ facts: { name, manaCost, manaValue, primaryType } }: PartProps) {
+/** The card's type as a large mark within rings. */
+function Seal({ type }: SealProps) {
   return (
-    <div className="flex items-start justify-between gap-1 px-2 pt-2">
-      <span className="line-clamp-3 font-display text-sm leading-tight font-semibold text-balance">
-        {name}
-      </span>
-      {manaCost ? (
-        <ManaCost cost={manaCost} className="shrink-0 text-xs" />
-      ) : primaryType !== 'Land' && manaValue !== null ? (
-        <span className="shrink-0 text-xs text-muted tabular-nums">{manaValue}</span>
-      ) : null}
-    </div>
-  );
-}
-
-function LowerPart({ facts: { text, typeLine, primaryType, corner, colors } }: PartProps) {
-  return (
-    <>
-      {text ? (
-        <div className="max-h-1/2 overflow-hidden px-2 pb-1 text-2xs leading-snug">
-          <RulesText text={text} />
-        </div>
-      ) : null}
-      <div className="flex items-center justify-between gap-1 border-t border-line px-2 py-1 text-2xs text-muted">
-        <span className="truncate">{typeLine ?? primaryType ?? 'Commander'}</span>
-        {corner ? (
-          <span className="font-semibold text-text">{corner}</span>
-        ) : primaryType ? (
-          <IdentityPips colors={colors} silent />
-        ) : null}
-      </div>
-    </>
+    <svg viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+      <circle cx="32" cy="32" r="31" fillOpacity="0.1" />
+      <circle
+        cx="32"
+        cy="32"
+        r="25.5"
+        fill="none"
+        stroke="currentColor"
+        strokeOpacity="0.45"
+        strokeWidth="0.75"
+      />
+      <circle
+        cx="32"
+        cy="32"
+        r="28.5"
+        fill="none"
+        stroke="currentColor"
+        strokeOpacity="0.35"
+        strokeWidth="0.75"
+        strokeDasharray="0.75 3"
+      />
+      <svg x="13" y="13" width="38" height="38" viewBox="0 0 24 24" aria-hidden="true">
+        {type ? <TypeGlyph type={type} /> : <CrownIcon />}
+      </svg>
+    </svg>
   );
 }

@@ -11,15 +11,13 @@ type Props = {
   eager?: boolean;
   /** Empty where the name stands beside the picture. */
   alt: string;
-  /** Where the picture is too small for the words of a drawn face. */
-  compact?: boolean;
 };
 
 /** The picture of a card, or the drawn face where there is none or it failed; never both. */
-export function CardPicture({ facts, small, normal, sizes, eager = false, alt, compact = false }: Props) {
+export function CardPicture({ facts, small, normal, sizes, eager = false, alt }: Props) {
   const [failed, setFailed] = useState(false);
   const source = normal ?? small;
-  if (source === null || failed) return <CardFace facts={facts} compact={compact} />;
+  if (source === null || failed) return <CardFace facts={facts} />;
   const sources = [small ? `${small} 146w` : '', normal ? `${normal} 488w` : ''].filter(Boolean).join(', ');
   return (
     <img
@@ -38,7 +36,7 @@ export function CardPicture({ facts, small, normal, sizes, eager = false, alt, c
       decoding="async"
       referrerPolicy="no-referrer"
       onError={() => setFailed(true)}
-      className="aspect-63/88 h-auto w-full shrink-0 self-start rounded-card bg-raised shadow-card"
+      className="aspect-63/88 h-auto w-full shrink-0 self-start rounded-card bg-raised text-transparent shadow-card"
     />
   );
 }

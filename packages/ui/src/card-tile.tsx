@@ -10,6 +10,7 @@ import {
   formatShare,
 } from './format-number.ts';
 import { ShareBar } from './share-bar.tsx';
+import { TileMarks } from './tile-marks.tsx';
 import type { TileView } from './tile-view.ts';
 import { ViewPicture } from './view-picture.tsx';
 
@@ -26,33 +27,35 @@ const SIZES = '(min-width: 1400px) 11rem, (min-width: 992px) 10rem, (min-width: 
 export function CardTile({ view, sample, measure = 'synergy' }: Props) {
   const price = shownPrice(view.prices);
   return (
-    <article className="flex min-w-0 flex-col gap-1.5">
-      <Link to={view.url} className="group block rounded-card">
+    <article className="flex h-full min-w-0 flex-col gap-1.5">
+      <Link to={view.url} className="group tile-link block">
         <ViewPicture view={view} sizes={SIZES} alt={view.cards ? '' : view.name} />
         <span
           className={cn(
-            'mt-2 line-clamp-2 font-display text-sm leading-tight font-semibold group-hover:text-accent',
+            'mt-2 line-clamp-2 font-display text-sm leading-tight font-semibold text-pretty transition-colors group-hover:text-accent',
             !view.cards && 'not-group-has-data-drawn:hidden',
           )}
         >
           {view.name}
         </span>
       </Link>
-      <ShareBar share={view.inclusion_rate} />
-      <p
-        className="text-xs tabular-nums"
-        title={`${formatExact(view.num_decks)} of ${formatExact(view.potential_decks)} decks that could play it`}
-      >
-        <strong className="text-sm font-semibold">{formatShare(view.inclusion_rate)}</strong>{' '}
-        <span className="text-muted">
-          {`of ${formatCount(view.potential_decks)} ${sample ? 'sample decks' : 'decks'}`}
-        </span>
-      </p>
-      <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-muted tabular-nums">
-        <Measure view={view} measure={measure} />
-        {price ? <span>{sample ? `${price} sample` : price}</span> : null}
-        <Marks view={view} />
-      </p>
+      <div className="mt-auto flex flex-col gap-1">
+        <ShareBar share={view.inclusion_rate} />
+        <p
+          className="flex flex-wrap items-baseline gap-x-1 text-xs tabular-nums"
+          title={`${formatExact(view.num_decks)} of ${formatExact(view.potential_decks)} decks that could play it`}
+        >
+          <strong className="text-sm font-semibold">{formatShare(view.inclusion_rate)}</strong>{' '}
+          <span className="text-muted">
+            {`of ${formatCount(view.potential_decks)} ${sample ? 'sample decks' : 'decks'}`}
+          </span>
+        </p>
+        <p className="flex flex-wrap items-baseline gap-x-2 text-xs tabular-nums">
+          <Measure view={view} measure={measure} />
+          {price ? <span className="text-muted">{sample ? `${price} sample` : price}</span> : null}
+          <TileMarks view={view} />
+        </p>
+      </div>
     </article>
   );
 }
@@ -62,32 +65,18 @@ type MeasureProps = { view: TileView; measure: 'synergy' | 'lift' | 'none' };
 function Measure({ view, measure }: MeasureProps) {
   if (measure === 'lift' && view.lift !== null)
     return (
-      <span className="font-medium" title={`Lift ${view.lift.toFixed(2)} (log10)`}>
+      <span className="font-semibold text-good" title={`Lift ${view.lift.toFixed(2)} (log10)`}>
         {formatLift(view.lift)}
       </span>
     );
   if (measure !== 'synergy' || view.synergy === null) return null;
   return (
     <span
-      className={cn('font-medium', view.synergy > 0.005 ? 'text-good' : 'text-muted')}
+      className={cn('font-semibold', view.synergy > 0.005 ? 'text-good' : 'text-muted')}
       title="Synergy in percentage points"
     >
       {formatPoints(view.synergy)}
     </span>
-  );
-}
-
-type MarksProps = { view: TileView };
-
-function Marks({ view }: MarksProps) {
-  const trend = view.trend_zscore ?? 0;
-  return (
-    <>
-      {view.banned ? <span className="font-semibold text-bad">Banned</span> : null}
-      {view.game_changer ? <span>Game changer</span> : null}
-      {trend > 2 ? <span className="text-good">▲ rising</span> : null}
-      {trend < -2 ? <span className="text-bad">▼ falling</span> : null}
-    </>
   );
 }
 

@@ -12,9 +12,9 @@ export function ChipLink({ to, current, children }: Props) {
       preventScrollReset
       aria-current={current ? 'true' : undefined}
       className={cn(
-        'inline-flex min-h-8 shrink-0 items-center gap-1.5 rounded-full border px-3 text-sm whitespace-nowrap tabular-nums',
+        'inline-flex min-h-11 shrink-0 transition-colors md:min-h-9 items-center gap-1.5 rounded-full border px-3 text-sm whitespace-nowrap tabular-nums',
         current
-          ? 'border-accent font-semibold text-accent'
+          ? 'border-accent bg-accent font-semibold text-on-accent'
           : 'border-line bg-surface text-text hover:bg-raised',
       )}
     >

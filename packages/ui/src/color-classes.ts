@@ -1,28 +1,17 @@
 import type { Color } from '@deckwright/domain';
 
-type FaceColor = Lowercase<Color> | 'c';
+export type Tone = 'w' | 'u' | 'b' | 'r' | 'g' | 'c';
 
-const FROM: Readonly<Record<FaceColor, string>> = {
-  w: 'from-mana-w',
-  u: 'from-mana-u',
-  b: 'from-mana-b',
-  r: 'from-mana-r',
-  g: 'from-mana-g',
-  c: 'from-mana-c',
-};
+/** The ground of a drawn card: its colour, gold for several, grey for none. */
+export function faceTone(colors: readonly Color[]): Tone | 'm' {
+  return colors.length > 1 ? 'm' : (tonesOf(colors)[0] ?? 'c');
+}
 
-const TO: Readonly<Record<FaceColor, string>> = {
-  w: 'to-mana-w',
-  u: 'to-mana-u',
-  b: 'to-mana-b',
-  r: 'to-mana-r',
-  g: 'to-mana-g',
-  c: 'to-mana-c',
-};
+/** The colours of an identity in order; colourless as one grey. */
+export function spineTones(colors: readonly Color[]): Tone[] {
+  return colors.length === 0 ? ['c'] : tonesOf(colors);
+}
 
-/** The gradient of an identity: from its first colour to its last; colourless is grey. */
-export function identityGradient(colors: readonly Color[]): string {
-  const first = (colors[0]?.toLowerCase() ?? 'c') as FaceColor;
-  const last = (colors.at(-1)?.toLowerCase() ?? 'c') as FaceColor;
-  return `bg-linear-to-br ${FROM[first]} ${TO[last]}`;
+function tonesOf(colors: readonly Color[]): Tone[] {
+  return colors.map((color) => color.toLowerCase() as Tone);
 }

@@ -12,23 +12,23 @@ const SIZES = '(min-width: 1400px) 12rem, (min-width: 992px) 11rem, (min-width: 
 export function CommanderTile({ view, sample, eager = false }: Props) {
   const decks = view.num_decks === 1 ? 'deck' : 'decks';
   return (
-    <article className="flex min-w-0 flex-col gap-1.5">
-      <Link to={view.url} className="group block rounded-card">
+    <article className="flex h-full min-w-0 flex-col gap-1.5">
+      <Link to={view.url} className="group tile-link block">
         <ViewPicture view={view} sizes={SIZES} alt="" eager={eager} />
-        <span className="mt-2 line-clamp-2 font-display text-sm leading-tight font-semibold group-hover:text-accent">
+        <span className="mt-2 line-clamp-2 font-display text-sm leading-tight font-semibold text-pretty transition-colors group-hover:text-accent">
           {view.name}
         </span>
       </Link>
-      <p className="flex flex-wrap items-baseline gap-x-2 text-xs tabular-nums">
+      <p className="mt-auto flex items-center justify-between gap-2 text-xs tabular-nums">
         {view.rank ? (
           <span className="text-sm font-semibold">
             #{view.rank} <RankChange now={view.rank} before={view.previous_rank ?? null} />
           </span>
         ) : null}
-        <span className="text-muted" title={formatExact(view.num_decks)}>
-          {formatCount(view.num_decks)} {sample ? `sample ${decks}` : decks}
-        </span>
-        <IdentityPips colors={view.color_identity} className="ml-auto" />
+        <IdentityPips colors={view.color_identity} />
+      </p>
+      <p className="text-xs text-muted tabular-nums" title={formatExact(view.num_decks)}>
+        {formatCount(view.num_decks)} {sample ? `sample ${decks}` : decks}
       </p>
     </article>
   );

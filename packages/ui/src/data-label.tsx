@@ -9,7 +9,7 @@ export function DataLabel({ head, withWindow = true }: Props) {
   const { asOf } = head;
   const label = withWindow ? head.window.label : '';
   return (
-    <p className="text-xs text-muted tabular-nums md:text-sm">
+    <p className="text-xs text-muted text-pretty md:text-sm">
       {head.sample ? <strong className="font-semibold text-text">Sample data. </strong> : null}
       {head.corpus}
       {asOf && label ? ` · ${label}` : null}

@@ -1,6 +1,5 @@
 import type { Color } from '@deckwright/domain';
-import { cn } from './cn.ts';
-import { identityGradient } from './color-classes.ts';
+import { spineTones } from './color-classes.ts';
 
 type Props = { colors: readonly Color[] };
 
@@ -9,10 +8,13 @@ export function HeadBand({ colors }: Props) {
   return (
     <div
       aria-hidden="true"
-      className={cn(
-        'col-span-full row-start-1 mx-[calc(50%-50vw)] -mt-5 -mb-4 -z-10 opacity-15',
-        identityGradient(colors),
-      )}
-    />
+      className="relative col-span-full self-stretch row-start-1 mx-[calc(50%-50vw)] -mt-5 -mb-4 -z-10"
+    >
+      <div className="wash">
+        {spineTones(colors).map((tone) => (
+          <span key={tone} className={`wash-${tone}`} />
+        ))}
+      </div>
+    </div>
   );
 }

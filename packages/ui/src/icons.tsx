@@ -1,4 +1,4 @@
-type Props = { className?: string };
+type Props = { className?: string | undefined };
 
 export function CrownIcon({ className }: Props) {
   return (
@@ -33,4 +33,43 @@ export function ThemeIcon({ className }: Props) {
       <path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 2v14a7 7 0 0 1 0-14Z" fillRule="evenodd" />
     </svg>
   );
+}
+
+/** Strokes of one weight on a 24 unit grid. */
+function LineIcon({ className, d }: Props & { d: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={d} />
+    </svg>
+  );
+}
+
+export function CloseIcon({ className }: Props) {
+  return <LineIcon className={className} d="m6 6 12 12M18 6 6 18" />;
+}
+
+export function ArrowUpIcon({ className }: Props) {
+  return <LineIcon className={className} d="M12 19V5m-6 6 6-6 6 6" />;
+}
+
+export function ChevronIcon({ className }: Props) {
+  return <LineIcon className={className} d="m7 10 5 5 5-5" />;
+}
+
+export function FilterIcon({ className }: Props) {
+  return <LineIcon className={className} d="M4 6h16M7 12h10m-7 6h4" />;
+}
+
+export function AlertIcon({ className }: Props) {
+  return <LineIcon className={className} d="M12 4 2.500 20h19L12 4Zm0 6v4.500m0 3v.010" />;
 }

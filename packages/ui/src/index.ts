@@ -1,16 +1,19 @@
+export { BackToTop } from './back-to-top.tsx';
 export { type Bar, BarChart } from './bar-chart.tsx';
 export { Button } from './button.tsx';
 export { CardFace, type FaceFacts } from './card-face.tsx';
-export { CardGrid } from './card-grid.tsx';
+export { CardGrid, FullRows } from './card-grid.tsx';
 export { CardPicture } from './card-picture.tsx';
-export { CardSections, SectionNavigation } from './card-sections.tsx';
+export { CardSections } from './card-sections.tsx';
 export { CardTile, shownPrice } from './card-tile.tsx';
 export { ChartTable } from './chart-table.tsx';
 export { ChipLink } from './chip-link.tsx';
 export { cn } from './cn.ts';
-export { identityGradient } from './color-classes.ts';
 export { CommanderTile } from './commander-tile.tsx';
 export { DataLabel } from './data-label.tsx';
+export { type Column, DataTable, type Row } from './data-table.tsx';
+export { Dialog, Drawer } from './dialog.tsx';
+export { EmptyState, ErrorState } from './empty-state.tsx';
 export { FIELD, LABEL } from './field.ts';
 export {
   formatAverage,
@@ -22,15 +25,32 @@ export {
   formatShare,
 } from './format-number.ts';
 export { HeadBand } from './head-band.tsx';
-export { CrownIcon, SearchIcon, ThemeIcon } from './icons.tsx';
+export {
+  AlertIcon,
+  ChevronIcon,
+  CloseIcon,
+  CrownIcon,
+  FilterIcon,
+  SearchIcon,
+  ThemeIcon,
+} from './icons.tsx';
 export { LineChart, type LinePoint } from './line-chart.tsx';
 export { IdentityPips, ManaCost } from './mana-cost.tsx';
 export { Notice } from './notice.tsx';
 export { Panel } from './panel.tsx';
+export { Popover } from './popover.tsx';
 export { PriceList } from './price-list.tsx';
 export { RANGE_CHOICES } from './range-choices.ts';
 export { RulesText } from './rules-text.tsx';
+export { SectionNavigation } from './section-navigation.tsx';
+export { type Segment, Segmented } from './segmented.tsx';
 export { ShareBar } from './share-bar.tsx';
-export type { CommanderView, PictureView, TileView } from './tile-view.ts';
+export { Skeleton, SkeletonTiles } from './skeleton.tsx';
+export { Sparkline } from './sparkline.tsx';
+export { TileMarks } from './tile-marks.tsx';
+export type { CommanderView, FaceWords, MemberView, PictureView, TileView } from './tile-view.ts';
+export { Toast, ToastRegion } from './toast.tsx';
+export { TypeBar, type TypeKey, type TypePart } from './type-bar.tsx';
+export { TypeGlyph } from './type-glyph.tsx';
 export { VENDOR_LABELS } from './vendors.ts';
 export { ViewPicture } from './view-picture.tsx';

@@ -44,6 +44,15 @@ export function LineChart({ title, columns, points, edges }: Props) {
           aria-label={title}
           className="h-auto min-w-0 flex-1"
         >
+          <line x1={PAD} x2={WIDTH - PAD} y1={PAD} y2={PAD} strokeDasharray="2 4" className="stroke-line" />
+          <line
+            x1={PAD}
+            x2={WIDTH - PAD}
+            y1={HEIGHT - PAD}
+            y2={HEIGHT - PAD}
+            strokeDasharray="2 4"
+            className="stroke-line"
+          />
           <polyline
             points={placed.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}
             fill="none"

@@ -1,36 +1,28 @@
 import type { Color } from '@deckwright/domain';
 import { cn } from './cn.ts';
+import { drawPip } from './mana-pip.ts';
 import { parseManaCost } from './mana-symbols.ts';
-
-const DISC: Readonly<Record<string, string>> = {
-  W: 'bg-pip-w',
-  U: 'bg-pip-u',
-  B: 'bg-pip-b',
-  R: 'bg-pip-r',
-  G: 'bg-pip-g',
-};
 
 type PipProps = { symbol: string };
 
 function Pip({ symbol }: PipProps) {
-  const color = [...symbol].find((letter) => DISC[letter]);
+  const { a, b, one, two, text } = drawPip(symbol);
   return (
     <span
       aria-hidden="true"
-      className={cn(
-        'inline-flex h-[1.35em] min-w-[1.35em] items-center justify-center rounded-full px-[0.2em] text-[0.8em] leading-none font-semibold text-pip-ink tabular-nums',
-        color ? DISC[color] : 'bg-pip-c',
-      )}
+      className={cn('mana', `mana-one-${one}`, two && `mana-two-${two}`, text && 'mana-text')}
+      data-a={a || undefined}
+      data-b={b}
     >
-      {symbol}
+      {text}
     </span>
   );
 }
 
 type CostProps = {
   cost: string;
-  /** Said before the symbols. */
-  label?: string;
+  /** Said before the symbols; null within a drawing that is described elsewhere. */
+  label?: string | null;
   className?: string;
 };
 
@@ -39,11 +31,13 @@ export function ManaCost({ cost, label = 'Mana cost ', className }: CostProps) {
   const symbols = parseManaCost(cost);
   if (symbols.length === 0) return null;
   return (
-    <span className={cn('inline-flex flex-wrap items-center gap-[0.15em]', className)}>
-      <span className="sr-only">
-        {label}
-        {symbols.map((symbol) => symbol.words).join(', ')}
-      </span>
+    <span className={cn('inline-flex flex-wrap items-center gap-[0.16em]', className)}>
+      {label === null ? null : (
+        <span className="sr-only">
+          {label}
+          {symbols.map((symbol) => symbol.words).join(', ')}
+        </span>
+      )}
       {symbols.map((symbol, index) => (
         <Pip key={`${symbol.key}-${index.toString()}`} symbol={symbol.key} />
       ))}
@@ -64,7 +58,7 @@ const NAMES: Readonly<Record<Color, string>> = { W: 'white', U: 'blue', B: 'blac
 export function IdentityPips({ colors, silent = false, className }: IdentityProps) {
   const words = colors.length > 0 ? colors.map((color) => NAMES[color]).join(', ') : 'colorless';
   return (
-    <span className={cn('inline-flex items-center gap-[0.15em]', className)}>
+    <span className={cn('inline-flex items-center gap-[0.16em]', className)}>
       {silent ? null : <span className="sr-only">{`Color identity: ${words}`}</span>}
       {colors.length > 0 ? colors.map((color) => <Pip key={color} symbol={color} />) : <Pip symbol="C" />}
     </span>

@@ -6,7 +6,12 @@ type Props = { title?: string; children: ReactNode; className?: string };
 /** A box with a heading. */
 export function Panel({ title, children, className }: Props) {
   return (
-    <section className={cn('flex flex-col gap-3 rounded-lg border border-line bg-surface p-4', className)}>
+    <section
+      className={cn(
+        'flex flex-col gap-3 rounded-lg border border-line bg-surface p-4 shadow-card',
+        className,
+      )}
+    >
       {title ? <h2 className="font-display text-lg font-semibold">{title}</h2> : null}
       {children}
     </section>

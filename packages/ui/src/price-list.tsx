@@ -16,7 +16,7 @@ export function PriceList({ prices, sample }: Props) {
           <div key={source} className="flex items-baseline justify-between gap-4">
             <dt className="text-muted">
               {VENDOR_LABELS[source]}{' '}
-              <span className="text-xs whitespace-nowrap">
+              <span className="text-xs whitespace-nowrap normal-nums">
                 ({sample ? `sample, ${entry.date}` : entry.date})
               </span>
             </dt>

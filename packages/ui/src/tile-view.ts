@@ -1,5 +1,24 @@
 import type { CardType, Color, Prices } from '@deckwright/domain';
 
+/** What is written on a card: where there is no picture it is drawn from this. */
+export type FaceWords = {
+  mana_cost: string;
+  type: string;
+  text: string | null;
+  corner: string | null;
+};
+
+/** One of a pair's two cards. */
+export type MemberView = {
+  name: string;
+  url: string;
+  primary_type: CardType;
+  color_identity: readonly Color[];
+  image_uri: string | null;
+  image_uri_small: string | null;
+  face: FaceWords;
+};
+
 /** An entry of a card list as the page documents state it. */
 export type TileView = {
   name: string;
@@ -16,12 +35,11 @@ export type TileView = {
   color_identity: readonly Color[];
   image_uri: string | null;
   image_uri_small: string | null;
+  face: FaceWords;
   game_changer: boolean;
   banned: boolean;
   /** A pair's two cards. */
-  cards?:
-    | readonly { name: string; url: string; image_uri: string | null; image_uri_small: string | null }[]
-    | undefined;
+  cards?: readonly MemberView[] | undefined;
 };
 
 /** An entry of a list of commanders. */
@@ -33,5 +51,5 @@ export type CommanderView = TileView & {
 /** The part of an entry its picture needs. */
 export type PictureView = Pick<
   TileView,
-  'name' | 'primary_type' | 'color_identity' | 'cmc' | 'image_uri' | 'image_uri_small' | 'cards'
+  'name' | 'primary_type' | 'color_identity' | 'image_uri' | 'image_uri_small' | 'face' | 'cards'
 >;

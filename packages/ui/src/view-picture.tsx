@@ -13,16 +13,10 @@ type Props = {
 /** One card, or the two of a pair one behind the other in the same room. */
 export function ViewPicture({ view, sizes, alt, eager = false }: Props) {
   const [first, second] = view.cards ?? [];
-  const facts: FaceFacts = {
-    name: view.name,
-    primaryType: view.primary_type,
-    colors: view.color_identity,
-    manaValue: view.cmc,
-  };
   if (!first || !second)
     return (
       <CardPicture
-        facts={facts}
+        facts={factsOf(view)}
         small={view.image_uri_small}
         normal={view.image_uri}
         sizes={sizes}
@@ -38,7 +32,7 @@ export function ViewPicture({ view, sizes, alt, eager = false }: Props) {
           className={index === 0 ? 'absolute top-0 left-0 w-3/4' : 'absolute right-0 bottom-0 w-3/4'}
         >
           <CardPicture
-            facts={{ ...facts, name: card.name, primaryType: null, manaValue: null }}
+            facts={factsOf(card)}
             small={card.image_uri_small}
             normal={card.image_uri}
             sizes={sizes}
@@ -49,4 +43,17 @@ export function ViewPicture({ view, sizes, alt, eager = false }: Props) {
       ))}
     </div>
   );
+}
+
+/** The front face is drawn, so its name stands on it. */
+function factsOf(view: Pick<PictureView, 'name' | 'primary_type' | 'color_identity' | 'face'>): FaceFacts {
+  return {
+    name: view.name.split(' // ')[0] ?? view.name,
+    primaryType: view.primary_type,
+    colors: view.color_identity,
+    manaCost: view.face.mana_cost,
+    typeLine: view.face.type,
+    text: view.face.text,
+    corner: view.face.corner,
+  };
 }

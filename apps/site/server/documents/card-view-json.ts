@@ -1,4 +1,4 @@
-import type { CardView } from '@deckwright/api-client';
+import type { CardView, FaceWords, SingleCard } from '@deckwright/api-client';
 import { type Card, colorsOf } from '@deckwright/domain';
 import type { CardStat } from '@deckwright/engine/query';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
@@ -120,6 +120,7 @@ function cardFields(card: Card, imageHost: string | null): Fields {
     color_identity: json.color_identity,
     image_uri: json.image_uri,
     image_uri_small: json.image_uris[0]?.small ?? null,
+    face: faceWords(json),
     game_changer: json.game_changer,
     banned: json.legality === 'banned',
     legal_commander: json.legal_commander,
@@ -127,13 +128,30 @@ function cardFields(card: Card, imageHost: string | null): Fields {
   };
 }
 
+function faceWords({ faces, mana_cost, type, summary }: SingleCard): FaceWords {
+  const [front] = faces;
+  const corner =
+    front && front.power !== null && front.toughness !== null
+      ? `${front.power}/${front.toughness}`
+      : (front?.loyalty ?? front?.defense ?? null);
+  return {
+    mana_cost: front?.mana_cost ?? mana_cost,
+    type: front?.type ?? type,
+    text: front?.text || summary,
+    corner,
+  };
+}
+
 function pairFields(first: Card, second: Card, imageHost: string | null): Fields {
   const pair = pairJson([first, second], { imageHost });
-  const members = pair.cards.map(({ name, url, image_uri, image_uris }) => ({
-    name,
-    url,
-    image_uri,
-    image_uri_small: image_uris[0]?.small ?? null,
+  const members = pair.cards.map((card) => ({
+    name: card.name,
+    url: card.url,
+    image_uri: card.image_uri,
+    image_uri_small: card.image_uris[0]?.small ?? null,
+    primary_type: card.primary_type,
+    color_identity: card.color_identity,
+    face: faceWords(card),
   }));
   return {
     ...cardFields(first, imageHost),

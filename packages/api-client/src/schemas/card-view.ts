@@ -2,6 +2,16 @@ import { z } from 'zod';
 import { Color, PrimaryType } from './card.ts';
 import { PriceMap } from './prices.ts';
 
+/** What is written on the front of a card; `text` is the rules text or the product's own line on it. */
+export const FaceWords = z.object({
+  mana_cost: z.string(),
+  type: z.string(),
+  text: z.string().nullable(),
+  /** Power/toughness, loyalty or defense. */
+  corner: z.string().nullable(),
+});
+export type FaceWords = z.infer<typeof FaceWords>;
+
 /** An entry of a card list: a card, or a commander (then without type, rarity and date for a pair). */
 export const CardView = z
   .object({
@@ -34,6 +44,7 @@ export const CardView = z
     color_identity: z.array(Color),
     image_uri: z.string().nullable(),
     image_uri_small: z.string().nullable(),
+    face: FaceWords,
     game_changer: z.boolean(),
     banned: z.boolean(),
     legal_commander: z.boolean(),
@@ -44,7 +55,7 @@ export const CardView = z
     previous_rank: z.number().int().nullable().optional(),
     /** Similar cards and commanders, 0…1. */
     similarity: z.number().optional(),
-    /** A pair's two names, urls and pictures. */
+    /** A pair's two cards: what a tile shows of each. */
     cards: z
       .array(
         z.object({
@@ -52,6 +63,9 @@ export const CardView = z
           url: z.string(),
           image_uri: z.string().nullable(),
           image_uri_small: z.string().nullable(),
+          primary_type: PrimaryType,
+          color_identity: z.array(Color),
+          face: FaceWords,
         }),
       )
       .optional(),

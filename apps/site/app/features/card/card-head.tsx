@@ -9,41 +9,38 @@ import {
   ShareBar,
 } from '@deckwright/ui';
 import { Link } from 'react-router';
+import { cornerOf, faceFacts } from '../../card-face-facts.ts';
 import type { CardPageView } from '../../page-views.ts';
 
 type Props = { page: CardPageView };
 
 export function CardHead({ page }: Props) {
   const { card } = page.container.json_dict;
-  const [front] = card.faces;
   return (
-    <header className="col-start-1 row-start-1 grid gap-x-8 gap-y-4 sm:grid-cols-[12rem_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <div className="max-sm:mx-auto max-sm:w-48">
+    <header className="col-start-1 row-start-1 grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-3 sm:grid-cols-[12rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] md:gap-x-8 lg:grid-cols-[18rem_minmax(0,1fr)]">
+      <div className="sm:row-span-2">
         <CardPicture
-          facts={{
-            name: front?.name ?? card.name,
-            primaryType: card.primary_type,
-            colors: card.color_identity,
-            manaValue: card.cmc,
-            manaCost: front?.mana_cost ?? card.mana_cost,
-            typeLine: front?.type ?? card.type,
-            text: front?.text ?? card.summary,
-            corner: front ? cornerOf(front) : null,
-          }}
+          facts={faceFacts(card)}
           small={card.image_uris[0]?.small ?? null}
           normal={card.image_uri}
-          sizes="15rem"
+          sizes="18rem"
           alt={card.name}
           eager
         />
       </div>
-      <div className="flex min-w-0 flex-col gap-3">
-        <h1 className="font-display text-2xl font-semibold text-balance md:text-4xl">{page.header}</h1>
+      <div className="flex min-w-0 flex-col gap-2 md:gap-3">
+        <h1 className="font-display text-xl font-semibold text-balance sm:text-3xl lg:text-4xl">
+          {page.header}
+        </h1>
         {page.num_decks === 0 && page.potential_decks === 0 ? null : <Inclusion page={page} />}
+      </div>
+      <div className="col-span-2 flex min-w-0 flex-col gap-2 sm:col-span-1 sm:col-start-2 md:gap-3">
         {card.faces.map((face) => (
           <FaceText key={face.name} face={face} named={card.faces.length > 1} />
         ))}
-        {card.faces.every((face) => face.text === null) && card.summary ? <p>{card.summary}</p> : null}
+        {card.faces.every((face) => face.text === null) && card.summary ? (
+          <p className="max-w-prose text-pretty md:text-lg">{card.summary}</p>
+        ) : null}
         <Facts page={page} />
         <DataLabel head={page} />
       </div>
@@ -56,7 +53,7 @@ function Inclusion({ page }: Props) {
   return (
     <div className="flex max-w-md flex-col gap-1.5">
       <p className="tabular-nums">
-        <strong className="text-xl">{formatShare(page.inclusion_rate)}</strong>{' '}
+        <strong className="text-2xl font-semibold">{formatShare(page.inclusion_rate)}</strong>{' '}
         <span>
           in {formatExact(page.num_decks)} of {formatExact(page.potential_decks)} {unit}
         </span>
@@ -90,7 +87,7 @@ function Facts({ page }: Props) {
       <li>
         {card.set_name}, {card.rarity}
       </li>
-      <li className="tabular-nums">first released {card.released}</li>
+      <li>first released {card.released}</li>
       {card.legality === 'banned' ? <li className="font-semibold text-bad">banned in Commander</li> : null}
       {card.legality === 'restricted' ? <li>restricted</li> : null}
       {card.legality === 'unconfirmed' ? <li>legality unconfirmed</li> : null}
@@ -104,9 +101,4 @@ function Facts({ page }: Props) {
       ) : null}
     </ul>
   );
-}
-
-function cornerOf(face: Face): string | null {
-  if (face.power !== null && face.toughness !== null) return `${face.power}/${face.toughness}`;
-  return face.loyalty ?? face.defense;
 }

@@ -1,7 +1,8 @@
 import {
-  CardGrid,
+  BackToTop,
   CardSections,
   CardTile,
+  FullRows,
   HeadBand,
   Panel,
   PriceList,
@@ -19,9 +20,10 @@ export function CardPage({ page }: Props) {
   const commanders = cardlists.find((list) => list.tag === 'topcommanders')?.cardviews ?? [];
   const companions = cardlists.filter((list) => list.tag !== 'topcommanders');
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 xl:grid-cols-[minmax(0,1fr)_19rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <HeadBand colors={card.color_identity} />
       <CardHead page={page} />
+      <TileRow id="topcommanders" title="Top Commanders" views={commanders} sample={page.sample} />
       <aside
         aria-label="The card in numbers"
         className="relative grid content-start gap-4 md:grid-cols-2 xl:col-start-2 xl:row-start-1 xl:grid-cols-1"
@@ -31,7 +33,6 @@ export function CardPage({ page }: Props) {
         </Panel>
         <HistoryPanel page={page} />
       </aside>
-      <TileRow id="topcommanders" title="Top Commanders" views={commanders} sample={page.sample} />
       {companions.length > 0 ? (
         <section aria-labelledby="companions-heading" className="col-span-full flex flex-col gap-4">
           <div>
@@ -45,6 +46,7 @@ export function CardPage({ page }: Props) {
         </section>
       ) : null}
       <TileRow id="similar" title="Similar cards" views={page.similar} sample={page.sample} measure="none" />
+      <BackToTop />
     </div>
   );
 }
@@ -61,16 +63,19 @@ function TileRow({ id, title, views, sample, measure = 'synergy' }: RowProps) {
   if (views.length === 0) return null;
   return (
     <section aria-labelledby={`${id}-heading`} className="col-span-full flex flex-col gap-3">
-      <h2 id={`${id}-heading`} className="font-display text-xl font-semibold">
+      <h2
+        id={`${id}-heading`}
+        className="border-b border-line pb-2 font-display text-xl font-semibold md:text-2xl"
+      >
         {title}
       </h2>
-      <CardGrid>
+      <FullRows all={`all ${views.length.toString()}`}>
         {views.map((view) => (
           <li key={view.url}>
             <CardTile view={view} sample={sample} measure={measure} />
           </li>
         ))}
-      </CardGrid>
+      </FullRows>
     </section>
   );
 }

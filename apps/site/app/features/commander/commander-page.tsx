@@ -1,4 +1,4 @@
-import { CardSections, HeadBand, SectionNavigation } from '@deckwright/ui';
+import { BackToTop, CardSections, HeadBand, SectionNavigation } from '@deckwright/ui';
 import type { CommanderPageView } from '../../page-views.ts';
 import type { FilterFormError } from './add-filter.server.ts';
 import { CommanderHead } from './commander-head.tsx';
@@ -19,7 +19,7 @@ export function CommanderPage({ page, relaxation, formError }: Props) {
   const lists = page.container.json_dict.cardlists;
   const empty = page.num_decks === 0;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 xl:grid-cols-[minmax(0,1fr)_19rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <HeadBand colors={page.container.json_dict.card.color_identity} />
       <CommanderHead page={page}>
         {page.total_decks > 0 ? (
@@ -29,7 +29,7 @@ export function CommanderPage({ page, relaxation, formError }: Props) {
           </>
         ) : null}
       </CommanderHead>
-      <div className="col-span-full flex flex-col gap-4">
+      <div className="col-span-full flex min-w-0 flex-col gap-5 md:gap-7">
         {page.warnings.map((warning) => (
           <p key={warning} role="status" className="mt-2 text-sm text-muted">
             {warning}
@@ -46,6 +46,7 @@ export function CommanderPage({ page, relaxation, formError }: Props) {
       </div>
       {empty ? null : <CommanderPanels page={page} />}
       <RelatedCommanders page={page} />
+      {empty ? null : <BackToTop />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { BarChart, formatAverage, formatExact, LineChart, Panel } from '@deckwright/ui';
+import { BarChart, formatAverage, formatExact, LineChart, Panel, TypeBar } from '@deckwright/ui';
 import type { CommanderPageView } from '../../page-views.ts';
 import { AverageDeck } from './average-deck.tsx';
+import { CombosPanel } from './combos-panel.tsx';
 
 type Props = { page: CommanderPageView };
 
@@ -13,27 +14,33 @@ const TYPES = [
   ['battle', 'Battles'],
   ['planeswalker', 'Planeswalkers'],
   ['land', 'Lands'],
-  ['basic', 'Basics'],
-  ['nonbasic', 'Nonbasics'],
 ] as const;
 
-/** Averages and curve stand beside the head where there is room, else below the cards like the rest. */
+/** The last column of the curve holds that mana value and more. */
+const LAST_COLUMN = 7;
+
+const PIPS = [
+  ['W', 'w', 'White'],
+  ['U', 'u', 'Blue'],
+  ['B', 'b', 'Black'],
+  ['R', 'r', 'Red'],
+  ['G', 'g', 'Green'],
+] as const;
+
+/** The average deck stands beside the head where there is room, else below the cards like the rest. */
 export function CommanderPanels({ page }: Props) {
   return (
     <>
-      <aside
-        aria-label="The average deck"
-        className="relative grid content-start gap-4 md:grid-cols-2 xl:col-start-2 xl:row-start-1 xl:grid-cols-1"
-      >
-        <Panel title="Average deck">
+      <aside aria-label="The average deck" className="relative xl:col-start-2 xl:row-start-1">
+        <Panel className="h-full justify-between bg-surface/90">
+          <ManaCurve page={page} />
           <TypeAverages page={page} />
         </Panel>
-        <Panel>
-          <ManaCurve page={page} />
-        </Panel>
       </aside>
-      <div className="col-span-full grid items-start gap-4 pt-4 md:grid-cols-2">
+      <div className="col-span-full columns-1 gap-4 pt-4 *:mb-4 *:break-inside-avoid md:columns-2 xl:columns-3">
         <RankPanel page={page} />
+        <PipPanel page={page} />
+        <CombosPanel page={page} />
         <AverageDeck page={page} />
       </div>
     </>
@@ -44,35 +51,55 @@ function TypeAverages({ page }: Props) {
   const estimated = page.decks_with_estimated_basics;
   return (
     <>
-      <dl className="grid grid-cols-2 gap-x-6 text-sm tabular-nums">
-        {TYPES.map(([key, label]) => (
-          <div key={key} className="flex items-baseline justify-between gap-2 border-b border-line py-1">
-            <dt className="text-muted">{label}</dt>
-            <dd className="font-semibold">{formatAverage(page[key])}</dd>
-          </div>
-        ))}
-      </dl>
-      {estimated > 0 ? (
-        <p className="text-xs text-muted">
-          Land and basic counts are estimated in {formatExact(estimated)} of {formatExact(page.num_decks)}{' '}
-          decks: their source lists each card once.
-        </p>
-      ) : null}
+      <TypeBar
+        title="Cards by type"
+        columns={['Type', 'Cards a deck']}
+        parts={TYPES.map(([key, label]) => ({
+          key,
+          label,
+          value: page[key],
+          text: formatAverage(page[key]),
+        }))}
+        legendOnly
+      />
+      <p className="text-xs text-muted tabular-nums">
+        {formatAverage(page.basic)} of the lands are basic, {formatAverage(page.nonbasic)} are not.
+        {estimated > 0
+          ? ` Counts are estimated in ${formatExact(estimated)} of ${formatExact(page.num_decks)} decks: their source lists each card once.`
+          : null}
+      </p>
     </>
+  );
+}
+
+function PipPanel({ page }: Props) {
+  const parts = PIPS.map(([color, key, label]) => {
+    const value = page.pips[color] ?? 0;
+    return { key, label, value, text: formatAverage(value) };
+  });
+  if (parts.every((part) => part.value === 0)) return null;
+  return (
+    <Panel>
+      <TypeBar
+        title="Mana symbols in costs, a deck"
+        columns={['Color', 'Symbols']}
+        parts={parts}
+        legendOnly
+      />
+    </Panel>
   );
 }
 
 function ManaCurve({ page }: Props) {
   const entries = Object.entries(page.panels.mana_curve);
-  const bars = entries.map(([label, value], index) => ({
-    // The last column holds that mana value and more.
-    label: index === entries.length - 1 ? `${label}+` : label,
+  const low = entries.slice(0, LAST_COLUMN);
+  const rest = entries.slice(LAST_COLUMN).reduce((sum, [, value]) => sum + value, 0);
+  const bars = [...low, [`${LAST_COLUMN}+`, rest] as const].map(([label, value]) => ({
+    label,
     value,
     text: formatAverage(value),
   }));
-  return (
-    <BarChart title="Nonland cards by mana value" columns={['Mana value', 'Cards a deck']} bars={bars} />
-  );
+  return <BarChart title="Average deck by mana value" columns={['Mana value', 'Cards a deck']} bars={bars} />;
 }
 
 function RankPanel({ page }: Props) {

@@ -1,4 +1,4 @@
-import { formatExact, Notice } from '@deckwright/ui';
+import { EmptyState as Empty, formatExact } from '@deckwright/ui';
 import { Link } from 'react-router';
 import type { CommanderPageView } from '../../page-views.ts';
 import { commanderName } from './commander-name.ts';
@@ -10,20 +10,18 @@ type Props = { page: CommanderPageView; relaxation: Relaxation | null };
 export function EmptyState({ page, relaxation }: Props) {
   if (page.total_decks === 0)
     return (
-      <Notice spaced>
-        <h2 className="font-display text-xl font-semibold">
-          {`No deck in the data is led by ${commanderName(page)}${page.pairings.length > 0 ? ' alone' : ''}`}
-        </h2>
+      <Empty
+        title={`No deck in the data is led by ${commanderName(page)}${page.pairings.length > 0 ? ' alone' : ''}`}
+      >
         <p>
           {page.pairings.length > 0
             ? 'It leads decks together with the partners below.'
             : 'Add decks to the data to see numbers here.'}
         </p>
-      </Notice>
+      </Empty>
     );
   return (
-    <Notice spaced>
-      <h2 className="font-display text-xl font-semibold">No deck passes these filters</h2>
+    <Empty title="No deck passes these filters">
       {relaxation && relaxation.decks > 0 ? (
         <p>
           Drop{' '}
@@ -41,6 +39,6 @@ export function EmptyState({ page, relaxation }: Props) {
           to see all {formatExact(page.total_decks)} decks.
         </p>
       )}
-    </Notice>
+    </Empty>
   );
 }

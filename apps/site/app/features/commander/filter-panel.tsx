@@ -1,4 +1,5 @@
 import { printDeckQuery } from '@deckwright/api-client';
+import { FilterIcon } from '@deckwright/ui';
 import { Link } from 'react-router';
 import type { CommanderPageView } from '../../page-views.ts';
 import type { FilterFormError } from './add-filter.server.ts';
@@ -21,7 +22,7 @@ export function FilterPanel({ page, error }: Props) {
               <Link
                 to={canonical + printDeckQuery(without)}
                 preventScrollReset
-                className="inline-flex min-h-8 items-center gap-2 rounded-full border border-accent px-3 text-sm text-accent hover:bg-raised"
+                className="inline-flex min-h-11 items-center gap-2 rounded-full border border-accent bg-surface md:min-h-9 px-3 text-sm text-accent hover:bg-raised"
               >
                 {words}
                 <span aria-hidden="true">✕</span>
@@ -31,8 +32,14 @@ export function FilterPanel({ page, error }: Props) {
           ))}
         </ul>
       ) : null}
-      <details open={error ? true : undefined} className="rounded-lg border border-line bg-surface px-3">
-        <summary className="min-h-9 py-2 text-sm font-medium">Filter these decks</summary>
+      <details
+        open={error ? true : undefined}
+        className="group/filters rounded-lg open:border open:border-line open:bg-surface open:px-3"
+      >
+        <summary className="inline-flex min-h-11 w-fit list-none items-center gap-2 rounded-md text-sm font-medium not-group-open/filters:border not-group-open/filters:border-line not-group-open/filters:bg-surface/80 not-group-open/filters:px-3 hover:text-accent md:min-h-9 [&::-webkit-details-marker]:hidden">
+          <FilterIcon className="size-4" />
+          Filter these decks
+        </summary>
         <div key={action} className="grid gap-4 pt-1 pb-4 md:grid-cols-2">
           <CountFilterForm action={action} error={error?.form === 'count' ? error.message : null} />
           <NameFilterForm action={action} error={error?.form === 'name' ? error.message : null} />

@@ -1,4 +1,4 @@
-import { CardGrid, CommanderTile, type CommanderView } from '@deckwright/ui';
+import { CommanderTile, type CommanderView, FullRows } from '@deckwright/ui';
 import type { CommanderPageView } from '../../page-views.ts';
 
 type Props = { page: CommanderPageView };
@@ -17,17 +17,17 @@ type RowProps = { id: string; title: string; views: CommanderView[]; sample: boo
 function Row({ id, title, views, sample }: RowProps) {
   if (views.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="col-span-full flex lazy-section flex-col gap-3 pt-4">
-      <h2 id={id} className="font-display text-xl font-semibold">
+    <section aria-labelledby={id} className="col-span-full flex lazy-section flex-col gap-4 pt-4">
+      <h2 id={id} className="border-b border-line pb-2 font-display text-xl font-semibold">
         {title}
       </h2>
-      <CardGrid>
+      <FullRows all={`all ${views.length.toString()}`}>
         {views.map((view) => (
           <li key={view.url}>
             <CommanderTile view={view} sample={sample} />
           </li>
         ))}
-      </CardGrid>
+      </FullRows>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { printDeckQuery } from '@deckwright/api-client';
 import { BRACKETS, type BracketName, bracketNumber } from '@deckwright/domain';
-import { ChipLink, formatCount, RANGE_CHOICES } from '@deckwright/ui';
+import { formatCount, RANGE_CHOICES, Segmented } from '@deckwright/ui';
 import type { CommanderPageView } from '../../page-views.ts';
 
 type Props = {
@@ -20,39 +20,47 @@ export function Switches({ page }: Props) {
   const { filters, canonical } = page;
   const to = (change: Partial<typeof filters>) => canonical + printDeckQuery({ ...filters, ...change });
   return (
-    <div className="flex flex-col gap-2">
-      <nav
-        aria-label="Time range"
-        className="-mx-4 flex gap-2 overflow-x-auto px-4 md:mx-0 md:flex-wrap md:px-0"
-      >
-        {RANGE_CHOICES.map(({ range, label }) => (
-          <ChipLink key={range} to={to({ range })} current={filters.range === range}>
-            {label}
-          </ChipLink>
-        ))}
-      </nav>
-      <nav
-        aria-label="Bracket"
-        className="-mx-4 flex gap-2 overflow-x-auto px-4 md:mx-0 md:flex-wrap md:px-0"
-      >
-        <ChipLink to={to({ bracket: null, estimated: false })} current={filters.bracket === null}>
-          All brackets
-        </ChipLink>
-        {BRACKETS.map((bracket) => {
-          const number = bracketNumber(bracket);
-          return (
-            <ChipLink key={bracket} to={to({ bracket })} current={filters.bracket === bracket}>
-              <span>{`${number} ${BRACKET_NAMES[bracket]}`}</span>
-              <span className="text-xs font-normal text-muted">{formatCount(deckCount(page, number))}</span>
-            </ChipLink>
-          );
-        })}
-        {filters.bracket ? (
-          <ChipLink to={to({ estimated: !filters.estimated })} current={filters.estimated}>
-            {filters.estimated ? '✓ with estimated brackets' : '+ estimated brackets'}
-          </ChipLink>
-        ) : null}
-      </nav>
+    <div className="flex min-w-0 flex-col gap-2">
+      <Segmented
+        label="Time range"
+        segments={RANGE_CHOICES.map(({ range, label }) => ({
+          key: range,
+          label,
+          to: to({ range }),
+          current: filters.range === range,
+        }))}
+      />
+      <Segmented
+        label="Bracket"
+        segments={[
+          {
+            key: 'all',
+            label: 'All brackets',
+            to: to({ bracket: null, estimated: false }),
+            current: filters.bracket === null,
+          },
+          ...BRACKETS.map((bracket) => {
+            const number = bracketNumber(bracket);
+            return {
+              key: bracket,
+              label: `${number} ${BRACKET_NAMES[bracket]}`,
+              note: formatCount(deckCount(page, number)),
+              to: to({ bracket }),
+              current: filters.bracket === bracket,
+            };
+          }),
+          ...(filters.bracket
+            ? [
+                {
+                  key: 'estimated',
+                  label: filters.estimated ? '✓ with estimated brackets' : '+ estimated brackets',
+                  to: to({ estimated: !filters.estimated }),
+                  current: filters.estimated,
+                },
+              ]
+            : []),
+        ]}
+      />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { ErrorState } from '@deckwright/ui';
 import { useEffect } from 'react';
 import { OPERATOR_EMAIL } from '../../site-facts.ts';
 
@@ -9,24 +10,24 @@ export function CrashBox({ error, tag, hideTrace = false }: Props) {
     logCrash(error, tag);
   }, [error, tag]);
   return (
-    <section
-      role="alert"
-      className="mx-auto flex max-w-3xl flex-col gap-3 rounded-lg border border-line bg-surface p-6"
-    >
+    <div className="mx-auto w-full max-w-3xl py-6">
       <title>An error occurred</title>
-      <h1 className="font-display text-2xl font-semibold">An error occurred</h1>
-      <p>Something went wrong and our team has been automatically notified.</p>
-      <p>
-        You can email us at{' '}
-        <a href={`mailto:${OPERATOR_EMAIL}`} className="link">
-          {OPERATOR_EMAIL}
-        </a>
-        .
-      </p>
-      {trace && !hideTrace ? (
-        <pre className="rounded-md bg-raised p-3 text-xs break-words whitespace-pre-wrap">{trace}</pre>
-      ) : null}
-    </section>
+      <ErrorState title="An error occurred" level={1}>
+        <p>Something went wrong and our team has been automatically notified.</p>
+        <p>
+          You can email us at{' '}
+          <a href={`mailto:${OPERATOR_EMAIL}`} className="link">
+            {OPERATOR_EMAIL}
+          </a>
+          .
+        </p>
+        {trace && !hideTrace ? (
+          <pre className="max-w-full overflow-x-auto rounded-md bg-raised p-3 text-xs break-words whitespace-pre-wrap">
+            {trace}
+          </pre>
+        ) : null}
+      </ErrorState>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, FIELD, LABEL } from '@deckwright/ui';
+import { Button, FIELD } from '@deckwright/ui';
 import { Form } from 'react-router';
 
 /** Sends a pasted deck to the recommendations. */
@@ -7,9 +7,9 @@ export function PasteBox() {
     <Form
       method="post"
       action="/recs"
-      className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4"
+      className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-5 shadow-pop"
     >
-      <label htmlFor="home-deck" className={LABEL}>
+      <label htmlFor="home-deck" className="font-display text-lg font-semibold text-balance">
         Paste your deck: what to add, what to cut
       </label>
       <textarea

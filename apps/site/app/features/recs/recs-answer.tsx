@@ -2,6 +2,7 @@ import type { RecommendedCard, RecsAnswer } from '@deckwright/api-client/schemas
 import { CardPicture, formatExact, shownPrice } from '@deckwright/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { faceFacts } from '../../card-face-facts.ts';
 
 type Props = { answer: RecsAnswer };
 
@@ -40,12 +41,12 @@ function RecList({ id, title, cards, sample }: ListProps) {
   const shown = all ? cards : cards.slice(0, FIRST);
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
-      <h2 id={id} className="font-display text-2xl font-semibold">
+      <h2 id={id} className="border-b border-line pb-2 font-display text-2xl font-semibold">
         {title}
       </h2>
       <ol className="grid gap-3 xl:grid-cols-2">
         {shown.map((card) => (
-          <li key={card.url} className="flex gap-3 rounded-lg border border-line bg-surface p-3">
+          <li key={card.url} className="flex gap-3 rounded-lg border border-line bg-surface p-3 shadow-card">
             <RecCard card={card} sample={sample} />
           </li>
         ))}
@@ -65,19 +66,13 @@ function RecCard({ card, sample }: CardProps) {
   const price = shownPrice(card.prices);
   return (
     <>
-      <div className="w-20 shrink-0">
+      <div className="w-24 shrink-0">
         <CardPicture
-          facts={{
-            name: card.name,
-            primaryType: card.primary_type,
-            colors: card.color_identity,
-            manaValue: card.cmc,
-          }}
+          facts={faceFacts(card)}
           small={card.image_uris[0]?.small ?? null}
           normal={card.image_uri}
-          sizes="5rem"
+          sizes="6rem"
           alt=""
-          compact
         />
       </div>
       <div className="flex min-w-0 flex-col gap-1">

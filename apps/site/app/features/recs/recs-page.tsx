@@ -1,4 +1,5 @@
-import { Notice } from '@deckwright/ui';
+import type { CardType, Color } from '@deckwright/domain';
+import { HeadBand, Notice, TypeGlyph } from '@deckwright/ui';
 import { DeckForm } from './deck-form.tsx';
 import type { RecsResult } from './recommend.server.ts';
 import { RecsAnswerView } from './recs-answer.tsx';
@@ -12,9 +13,16 @@ export function RecsPage({ result }: Props) {
   const problem = result?.error ?? (helped ? null : (errors[0] ?? null));
   const leftOut = [...(helped ? errors : errors.slice(1)), ...(result?.unreadable ?? [])];
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
-      <div className="flex flex-col gap-4">
-        <h1 className="font-display text-3xl font-semibold">Recommendations</h1>
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 lg:grid-cols-[24rem_minmax(0,1fr)]">
+      <HeadBand colors={colorsOf(result)} />
+      <header className="col-span-full row-start-1 flex flex-col gap-2 py-2 md:py-4">
+        <h1 className="font-display text-3xl font-semibold md:text-4xl">Recommendations</h1>
+        <p className="max-w-prose text-pretty text-muted md:text-lg">
+          Cards that decks like yours play and yours does not, and cards of yours that fit least, each with
+          its reasons.
+        </p>
+      </header>
+      <div className="rounded-lg border border-line bg-surface p-4 shadow-card lg:sticky lg:top-18">
         <DeckForm form={result?.form} />
       </div>
       <div className="flex min-w-0 flex-col gap-6">
@@ -47,16 +55,51 @@ function LeftOut({ lines }: LeftOutProps) {
   );
 }
 
+const STEPS: readonly { type: CardType; title: string; words: string }[] = [
+  {
+    type: 'Sorcery',
+    title: 'Paste',
+    words: 'A list from any deck site: one card a line, the commander marked or named below the list.',
+  },
+  {
+    type: 'Artifact',
+    title: 'Compare',
+    words: 'Your cards are compared with all decks in the data, those of your commander first.',
+  },
+  {
+    type: 'Enchantment',
+    title: 'Improve',
+    words: 'Each card to add and each card to cut says why. The list is used for this answer and not kept.',
+  },
+];
+
 function HowItWorks() {
   return (
-    <div className="flex max-w-prose flex-col gap-3 text-muted">
-      <h2 className="font-display text-xl font-semibold text-text">How it works</h2>
-      <p>
-        Paste a list from any deck site. Your cards are compared with all decks in the data; you get cards
-        that decks like yours play and yours does not, and cards of yours that fit least, each with its
-        reasons.
-      </p>
-      <p>The list is used for this answer alone and is not kept.</p>
-    </div>
+    <section aria-labelledby="how" className="flex flex-col gap-3">
+      <h2 id="how" className="font-display text-xl font-semibold">
+        How it works
+      </h2>
+      <ol className="grid gap-4 md:grid-cols-3">
+        {STEPS.map(({ type, title, words }, index) => (
+          <li
+            key={title}
+            className="flex flex-col gap-2 rounded-lg border border-line bg-surface p-5 shadow-card"
+          >
+            <TypeGlyph type={type} className="size-8 text-accent" />
+            <h3 className="font-display text-lg font-semibold">{`${index + 1}. ${title}`}</h3>
+            <p className="text-sm text-pretty text-muted">{words}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
+}
+
+const ALL_COLORS: readonly Color[] = ['W', 'U', 'B', 'R', 'G'];
+
+/** Of the commanders the answer is for; all five before there is one. */
+function colorsOf(result: RecsResult | undefined): readonly Color[] {
+  const commanders = result?.answer?.commanders ?? [];
+  if (commanders.length === 0) return ALL_COLORS;
+  return ALL_COLORS.filter((color) => commanders.some((card) => card.color_identity.includes(color)));
 }

@@ -1,0 +1,45 @@
+import type { ApiCard, CardFace } from '@deckwright/api-client/schemas';
+import type { FaceFacts, MemberView, PictureView } from '@deckwright/ui';
+
+/** The front of a card as it is drawn where there is no picture. */
+export function faceFacts(card: Omit<ApiCard, 'cards'>): FaceFacts {
+  const { face } = memberView(card);
+  return {
+    name: card.faces[0]?.name ?? card.name,
+    primaryType: card.primary_type,
+    colors: card.color_identity,
+    manaCost: face.mana_cost,
+    typeLine: face.type,
+    text: face.text,
+    corner: face.corner,
+  };
+}
+
+/** A card or a pair as an entry of a list states it. */
+export function pictureView(card: ApiCard): PictureView {
+  return { ...memberView(card), cards: card.cards.map(memberView) };
+}
+
+/** Power/toughness, loyalty or defense of a face; null without any. */
+export function cornerOf(face: CardFace): string | null {
+  if (face.power !== null && face.toughness !== null) return `${face.power}/${face.toughness}`;
+  return face.loyalty ?? face.defense;
+}
+
+function memberView(card: Omit<ApiCard, 'cards'>): MemberView {
+  const [front] = card.faces;
+  return {
+    name: card.name,
+    url: card.url,
+    primary_type: card.primary_type,
+    color_identity: card.color_identity,
+    image_uri: card.image_uri,
+    image_uri_small: card.image_uris[0]?.small ?? null,
+    face: {
+      mana_cost: front?.mana_cost ?? card.mana_cost,
+      type: front?.type ?? card.type,
+      text: front?.text || card.summary,
+      corner: front ? cornerOf(front) : null,
+    },
+  };
+}

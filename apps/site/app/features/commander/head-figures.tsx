@@ -1,0 +1,96 @@
+import {
+  ChevronIcon,
+  formatCount,
+  formatExact,
+  Popover,
+  PriceList,
+  Sparkline,
+  shownPrice,
+} from '@deckwright/ui';
+import type { ReactNode } from 'react';
+import type { CommanderPageView } from '../../page-views.ts';
+
+type Props = { page: CommanderPageView };
+
+/** Rank, decks and prices in large figures, what they count below. */
+export function HeadFigures({ page }: Props) {
+  const unit = page.sample ? 'sample decks' : 'decks';
+  const { prices } = page.container.json_dict.card;
+  const price = shownPrice(prices);
+  return (
+    <dl className="flex flex-wrap gap-x-4 gap-y-1.5 tabular-nums md:gap-x-6 lg:gap-x-8">
+      {page.rank ? (
+        <Figure words={`of ${formatExact(page.ranked_commanders)}`} aside={<RankLine page={page} />}>
+          #{page.rank}
+        </Figure>
+      ) : null}
+      <Figure
+        words={page.num_decks === page.total_decks ? unit : `of ${formatCount(page.total_decks)} ${unit}`}
+        title={formatExact(page.num_decks)}
+      >
+        {formatCount(page.num_decks)}
+      </Figure>
+      {page.avg_price === null ? null : (
+        <Figure words="mean price" title="Mean price of a deck">
+          ${formatExact(page.avg_price)}
+        </Figure>
+      )}
+      {price ? (
+        <Figure
+          words={page.sample ? 'sample card price' : 'card price'}
+          className="max-sm:hidden"
+          aside={
+            <Popover
+              label="Prices of every vendor"
+              buttonClass="-my-2 size-8 justify-center border border-line bg-surface/80 hover:bg-raised"
+              button={
+                <>
+                  <ChevronIcon className="size-4" />
+                  <span className="sr-only">All prices</span>
+                </>
+              }
+            >
+              <PriceList prices={prices} sample={page.sample} />
+            </Popover>
+          }
+        >
+          {price}
+        </Figure>
+      ) : null}
+    </dl>
+  );
+}
+
+type FigureProps = {
+  children: ReactNode;
+  words: string;
+  title?: string;
+  aside?: ReactNode;
+  className?: string;
+};
+
+function Figure({ children, words, title, aside, className }: FigureProps) {
+  return (
+    <div className={className}>
+      <dd className="flex items-center gap-2">
+        <span className="text-lg font-semibold md:text-2xl" title={title}>
+          {children}
+        </span>
+        {aside}
+      </dd>
+      <dt className="text-xs text-muted">{words}</dt>
+    </div>
+  );
+}
+
+function RankLine({ page }: Props) {
+  const months = Object.entries(page.panels.rank_over_time).sort(([a], [b]) => a.localeCompare(b));
+  const ranks = months.map(([, month]) => month.rank);
+  const [first, last] = [ranks[0], ranks.at(-1)];
+  if (ranks.length < 2) return null;
+  return (
+    <span className="max-md:hidden">
+      <Sparkline label={`Rank by month, from ${first} to ${last}`} heights={ranks.map((rank) => -rank)} />
+    </span>
+  );
+}

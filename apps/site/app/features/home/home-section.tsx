@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+type Props = { id: string; title: string; note?: string; more?: ReactNode; children: ReactNode };
+
+export function HomeSection({ id, title, note, more, children }: Props) {
+  return (
+    <section aria-labelledby={id} className="flex lazy-section flex-col gap-4">
+      <div className="flex min-h-11 flex-wrap items-end justify-between gap-x-4 border-b border-line pb-2">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h2 id={id} className="font-display text-2xl font-semibold">
+            {title}
+          </h2>
+          {note ? <p className="text-sm text-muted">{note}</p> : null}
+        </div>
+        {more}
+      </div>
+      {children}
+    </section>
+  );
+}

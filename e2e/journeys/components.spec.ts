@@ -1,0 +1,25 @@
+import { galleryUrl } from '../support/gallery.ts';
+import { expect, expectAccessible, forgiveStatus, test } from '../support/test.ts';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`components in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    test('have no fault that axe can find', async ({ page, baseURL }) => {
+      await page.goto(galleryUrl(Number(new URL(baseURL ?? '').port)));
+      await expect(page.locator('[data-sample]').nth(40)).toBeAttached();
+      await expectAccessible(page, '[data-sample]');
+    });
+
+    test('do not make the page wider than a phone', async ({ page, baseURL }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(galleryUrl(Number(new URL(baseURL ?? '').port)));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    });
+  });
+}
+
+test('are no part of the built site', async ({ page, complaints }) => {
+  expect((await page.goto('/dev/ui'))?.status()).toBe(404);
+  forgiveStatus(complaints, 404);
+});

@@ -1,0 +1,75 @@
+import { COMMANDER } from '../support/sample.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+for (const width of [390, 768, 1280, 1920]) {
+  test(`ends every grid of cards with a full row at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(COMMANDER.path);
+    const uneven = await page.evaluate(() =>
+      [...document.querySelectorAll('main ul')]
+        .filter((list) => list.querySelector(':scope > li > article'))
+        .map((list) => {
+          const shown = [...list.children].filter((item) => getComputedStyle(item).display !== 'none').length;
+          const columns = getComputedStyle(list).gridTemplateColumns.split(' ').length;
+          return { shown, columns };
+        })
+        .filter(({ shown, columns }) => shown > columns && shown % columns !== 0),
+    );
+    expect(uneven).toEqual([]);
+  });
+}
+
+test('shows the cards that stand over when asked', async ({ page }) => {
+  await page.goto(COMMANDER.path);
+  await hydrated(page);
+  const section = page.getByRole('region', { name: 'High Synergy Cards' });
+  const before = await section.getByRole('article').filter({ visible: true }).count();
+  await section.getByText('Show all 10').click();
+  await expect(section.getByRole('article').filter({ visible: true })).toHaveCount(10);
+  expect(before).toBeLessThan(10);
+});
+
+test('sets names in Fraunces and words in Inter, from its own origin, without a shift', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).host);
+  });
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(COMMANDER.path);
+  await hydrated(page);
+  await page.evaluate(() => document.fonts.ready);
+  const loaded = await page.evaluate(() =>
+    [...document.fonts]
+      .filter((face) => face.status === 'loaded')
+      .map((face) => face.family.replaceAll('"', '')),
+  );
+  expect(loaded).toEqual(expect.arrayContaining(['Inter', 'Fraunces', 'Mana']));
+  expect(new Set(fonts)).toEqual(new Set([new URL(page.url()).host]));
+  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.02);
+});
+
+test('marks in the bar of sections where the reader is', async ({ page }) => {
+  await page.goto(COMMANDER.path);
+  await hydrated(page);
+  const bar = page.getByRole('navigation', { name: 'Sections' });
+  await bar.getByRole('link', { name: 'Creatures' }).click();
+  await expect(bar.getByRole('link', { name: 'Creatures' })).toHaveAttribute('aria-current', 'location');
+  await page.getByRole('link', { name: 'Back to top' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+});
+
+test('opens the prices of every vendor in a box that Escape closes', async ({ page }) => {
+  await page.goto(COMMANDER.path);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'All prices' }).click();
+  const box = page.getByRole('dialog', { name: 'Prices of every vendor' });
+  await expect(box.getByText('Cardhoarder (MTGO)')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+});

@@ -1,0 +1,34 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** Builds the sample snapshot in a new data folder and runs a script of the site on it; cleans up when stopped. */
+export async function runOnSample(script: string, env: Record<string, string> = {}): Promise<number> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'deckwright-e2e-'));
+  try {
+    const built = await finished(run(['apps/pipeline/src/main.ts', 'build', '--sample'], dataDir, env));
+    if (built !== 0) return built;
+    const site = run([script], dataDir, env);
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => site.kill('SIGTERM'));
+    return await finished(site);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+function run(args: string[], dataDir: string, env: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR: dataDir, HOST: '127.0.0.1', ...env },
+    stdio: 'inherit',
+  });
+}
+
+async function finished(child: ChildProcess): Promise<number> {
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code ?? 1;
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, type RefObject, useId } from 'react';
+import { CloseIcon } from './icons.tsx';
+
+type Props = {
+  /** `ref.current.showModal()` opens it; Escape, the cross and a press outside close it. */
+  ref: RefObject<HTMLDialogElement | null>;
+  title: string;
+  children: ReactNode;
+  /** In the middle of the page, or from the right (on a phone from below). */
+  from?: 'middle' | 'edge';
+  onClose?: () => void;
+};
+
+/** The browser's own modal dialog: focus stays within and goes back where it came from. */
+export function Dialog({ ref, title, children, from = 'middle', onClose }: Props) {
+  const id = useId();
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={id}
+      onClose={onClose}
+      closedby="any"
+      className={from === 'middle' ? 'pop' : 'sheet'}
+    >
+      <div className="flex items-center justify-between gap-4 pb-3">
+        <h2 id={id} className="font-display text-lg font-semibold">
+          {title}
+        </h2>
+        <form method="dialog">
+          <button
+            type="submit"
+            aria-label="Close"
+            className="-m-2 inline-flex size-11 items-center justify-center rounded-md hover:bg-raised"
+          >
+            <CloseIcon className="size-5" />
+          </button>
+        </form>
+      </div>
+      {children}
+    </dialog>
+  );
+}
+
+type DrawerProps = Omit<Props, 'from'>;
+
+/** A dialog from the right edge; a bottom sheet on a phone. */
+export function Drawer(props: DrawerProps) {
+  return <Dialog {...props} from="edge" />;
+}

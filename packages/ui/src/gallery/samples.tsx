@@ -1,0 +1,226 @@
+import type { ReactNode } from 'react';
+import * as ui from '../index.ts';
+import { DialogSample, DrawerSample } from './overlay-samples.tsx';
+import { COMMANDER, PAIR, TILE } from './sample-views.ts';
+
+const COSTS = '{W}{U}{B}{R}{G}{C}{X}{S}{0}{7}{12}{20}{W/U}{U/W}{B/R}{2/G}{U/P}{R/G/P}{T}{Q}{E}{∞}';
+const LISTS = [
+  { tag: 'sample-top', header: 'Top Cards', cardviews: [TILE] },
+  { tag: 'sample-lands', header: 'Lands', cardviews: [{ ...TILE, url: '/cards/b' }] },
+];
+const SEGMENTS = [
+  { key: 'all', to: '?', label: 'All decks', current: true },
+  { key: 'year', to: '?range=year', label: 'Past year', current: false, note: '41' },
+];
+const MONTHS = [9, 4, 6, 2, 3].map((rank, index) => ({
+  label: `2026-0${index + 1}`,
+  height: -rank,
+  cells: [`#${rank}`],
+}));
+
+/** One sample of every component, by its name. */
+export const SAMPLES: Readonly<Record<string, ReactNode>> = {
+  AlertIcon: <ui.AlertIcon className="size-6" />,
+  BackToTop: <ui.BackToTop />,
+  BarChart: (
+    <ui.BarChart
+      title="Average deck by mana value"
+      columns={['Mana value', 'Cards a deck']}
+      bars={[1.3, 11.3, 17.3, 16.2, 6.9, 5.7, 2.1, 1.6].map((value, index) => ({
+        label: index === 7 ? '7+' : `${index}`,
+        value,
+        text: value.toFixed(1),
+      }))}
+    />
+  ),
+  Button: (
+    <div className="flex flex-wrap gap-3">
+      <ui.Button>Get recommendations</ui.Button>
+      <ui.Button look="quiet">Average deck</ui.Button>
+      <ui.Button disabled>Looking at decks…</ui.Button>
+    </div>
+  ),
+  CardFace: (
+    <div className="grid max-w-3xl grid-cols-2 gap-3 md:grid-cols-4">
+      <ui.CardFace
+        facts={{
+          name: 'Propaganda',
+          primaryType: 'Enchantment',
+          colors: ['U'],
+          manaCost: '{2}{U}',
+          typeLine: 'Enchantment',
+          text: 'Attacking you costs two more for each creature.',
+        }}
+      />
+      <ui.CardFace
+        facts={{
+          name: 'Teferi, Temporal Archmage',
+          primaryType: 'Planeswalker',
+          colors: ['U'],
+          manaCost: '{4}{U}{U}',
+          typeLine: 'Legendary Planeswalker — Teferi',
+          text: '+1: Look at the top two cards of your library. Put one of them into your hand and the other on the bottom.\n−1: Untap up to four target permanents.\nThis long text is cut where the label ends, whatever else it may say about the game.',
+          corner: '5',
+        }}
+      />
+      <ui.CardFace facts={{ name: 'Sol Ring', primaryType: 'Artifact', colors: [], manaCost: '{1}' }} />
+      <ui.CardFace facts={{ name: 'Tymna the Weaver', primaryType: null, colors: ['W', 'B'] }} />
+    </div>
+  ),
+  CardGrid: (
+    <ui.CardGrid>
+      <li>
+        <ui.CardTile view={TILE} sample={false} />
+      </li>
+    </ui.CardGrid>
+  ),
+  CardPicture: (
+    <div className="w-40">
+      <ui.CardPicture
+        facts={{ name: 'Sol Ring', primaryType: 'Artifact', colors: [] }}
+        small={null}
+        normal={null}
+        sizes="10rem"
+        alt="Sol Ring"
+      />
+    </div>
+  ),
+  CardSections: <ui.CardSections lists={LISTS} sample={false} level={3} />,
+  CardTile: (
+    <div className="w-44">
+      <ui.CardTile view={TILE} sample measure="lift" />
+    </div>
+  ),
+  ChartTable: <ui.ChartTable columns={['Month', 'Rank']} rows={[['2026-01', '#9']]} />,
+  ChevronIcon: <ui.ChevronIcon className="size-6" />,
+  ChipLink: (
+    <div className="flex gap-2">
+      <ui.ChipLink to="?" current>
+        All themes
+      </ui.ChipLink>
+      <ui.ChipLink to="?theme=infect" current={false}>
+        Infect <span className="text-muted">7.7K</span>
+      </ui.ChipLink>
+    </div>
+  ),
+  CloseIcon: <ui.CloseIcon className="size-6" />,
+  CommanderTile: (
+    <div className="grid max-w-96 grid-cols-2 gap-3">
+      <ui.CommanderTile view={COMMANDER} sample />
+      <ui.CommanderTile view={PAIR} sample={false} />
+    </div>
+  ),
+  CrownIcon: <ui.CrownIcon className="size-6 text-accent" />,
+  DataLabel: (
+    <ui.DataLabel
+      head={{ corpus: '400 sample decks', asOf: '2026-11-01', window: { label: 'past year' }, sample: true }}
+    />
+  ),
+  DataTable: (
+    <ui.DataTable
+      caption="Commanders by decks"
+      columns={[
+        { key: 'name', label: 'Commander' },
+        { key: 'decks', label: 'Decks', numeric: true },
+      ]}
+      rows={[
+        { key: 'a', cells: ['Krenko, Mob Boss', '12,345'] },
+        { key: 'b', cells: ['Meren of Clan Nel Toth', '9,876'] },
+      ]}
+    />
+  ),
+  Dialog: <DialogSample />,
+  Drawer: <DrawerSample />,
+  EmptyState: (
+    <ui.EmptyState title="No deck passes these filters">
+      <p>Drop a filter, or choose a longer range.</p>
+    </ui.EmptyState>
+  ),
+  ErrorState: (
+    <ui.ErrorState title="The prices did not load">
+      <p>The server did not answer. Try again in a minute.</p>
+      <ui.Button look="quiet">Try again</ui.Button>
+    </ui.ErrorState>
+  ),
+  FilterIcon: <ui.FilterIcon className="size-6" />,
+  FullRows: (
+    <ui.FullRows all="all 9">
+      {Array.from({ length: 9 }, (_, index) => (
+        <li key={index.toString()}>
+          <ui.CardTile view={{ ...TILE, url: `/cards/${index}` }} sample={false} />
+        </li>
+      ))}
+    </ui.FullRows>
+  ),
+  HeadBand: (
+    <div className="grid overflow-clip">
+      <ui.HeadBand colors={['W', 'U', 'B', 'R', 'G']} />
+      <p className="col-start-1 row-start-1 py-16 font-display text-2xl font-semibold">Five colors</p>
+    </div>
+  ),
+  IdentityPips: <ui.IdentityPips colors={['W', 'U', 'B', 'R', 'G']} className="text-xl" />,
+  LineChart: (
+    <ui.LineChart title="Rank by month" columns={['Month', 'Rank']} edges={['#2', '#9']} points={MONTHS} />
+  ),
+  ManaCost: <ui.ManaCost cost={COSTS} className="text-2xl" />,
+  Notice: (
+    <div className="grid gap-3">
+      <ui.Notice>
+        <p>Two lines were left out.</p>
+      </ui.Notice>
+      <ui.Notice tone="bad">
+        <p>That is no deck list.</p>
+      </ui.Notice>
+    </div>
+  ),
+  Panel: (
+    <ui.Panel title="Prices">
+      <p>Each vendor’s cheapest printing.</p>
+    </ui.Panel>
+  ),
+  Popover: (
+    <ui.Popover label="Prices" button="All prices">
+      <p className="text-sm">Card Kingdom $15.68</p>
+    </ui.Popover>
+  ),
+  PriceList: <ui.PriceList prices={TILE.prices} sample />,
+  RulesText: <ui.RulesText text={'Flying\n{T}: Add {G} or {W/U}. Draw a card.'} />,
+  SearchIcon: <ui.SearchIcon className="size-6" />,
+  SectionNavigation: <ui.SectionNavigation lists={LISTS} />,
+  Segmented: <ui.Segmented label="Sample range" segments={SEGMENTS} />,
+  ShareBar: <ui.ShareBar share={0.65} />,
+  Skeleton: <ui.Skeleton />,
+  SkeletonTiles: <ui.SkeletonTiles count={4} />,
+  Sparkline: <ui.Sparkline label="Rank by month, from 9 to 3" heights={[-9, -4, -6, -2, -3]} />,
+  ThemeIcon: <ui.ThemeIcon className="size-6" />,
+  TileMarks: (
+    <p className="flex gap-2">
+      <ui.TileMarks view={{ banned: true, game_changer: true, trend_zscore: -3 }} />
+    </p>
+  ),
+  Toast: (
+    <ui.Toast action={{ label: 'Undo', onAction: () => undefined }}>Sol Ring is in the clipboard.</ui.Toast>
+  ),
+  ToastRegion: (
+    <ui.ToastRegion>
+      <ui.Toast>Saved.</ui.Toast>
+    </ui.ToastRegion>
+  ),
+  TypeBar: (
+    <ui.TypeBar
+      title="Cards by type"
+      columns={['Type', 'Cards a deck']}
+      parts={[
+        { key: 'creature', label: 'Creatures', value: 22.7, text: '22.7' },
+        { key: 'instant', label: 'Instants', value: 10.9, text: '10.9' },
+        { key: 'land', label: 'Lands', value: 36.6, text: '36.6' },
+      ]}
+    />
+  ),
+  TypeGlyph: <ui.TypeGlyph type="Land" className="size-10" />,
+  ViewPicture: (
+    <div className="w-40">
+      <ui.ViewPicture view={PAIR} sizes="10rem" alt="A pair" />
+    </div>
+  ),
+};

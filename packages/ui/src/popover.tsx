@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from 'react';
+import { cn } from './cn.ts';
+
+type Props = {
+  /** What the button shows. */
+  button: ReactNode;
+  /** Names the box. */
+  label: string;
+  children: ReactNode;
+  buttonClass?: string;
+};
+
+/** A button and a box it opens; the browser closes it on Escape and on a press outside. Works without JavaScript. */
+export function Popover({ button, label, children, buttonClass }: Props) {
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        className={cn(
+          'inline-flex min-h-11 items-center gap-1.5 rounded-md text-sm transition-colors md:min-h-9',
+          buttonClass ?? 'border border-line bg-surface px-3 hover:bg-raised',
+        )}
+      >
+        {button}
+      </button>
+      <div id={id} popover="auto" role="dialog" aria-label={label} className="pop">
+        {children}
+      </div>
+    </>
+  );
+}

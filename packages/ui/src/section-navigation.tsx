@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+
+type Props = { lists: readonly { tag: string; header: string }[] };
+
+/** Jumps to the sections of a page; stays under the header while scrolling and marks where the reader is. */
+export function SectionNavigation({ lists }: Props) {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => markCurrent(bar.current), []);
+  return (
+    <nav
+      ref={bar}
+      aria-label="Sections"
+      className="sticky top-14 z-30 mx-[calc(50%-50vw)] overflow-x-auto border-y border-line bg-ground px-4 [scrollbar-width:none] md:px-[max(1.5rem,calc(50vw-46.5rem))]"
+    >
+      <ul className="flex gap-4.5">
+        {lists.map((list) => (
+          <li key={list.tag}>
+            <a
+              href={`#${list.tag}`}
+              className="inline-flex min-h-11 items-center border-b-2 border-transparent text-xs font-medium whitespace-nowrap text-muted transition-colors hover:text-text aria-[current=location]:border-accent aria-[current=location]:text-text"
+            >
+              {list.header.replace(/ Cards$/, '')}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Marks the link of the section at the top of the window and keeps it in view within the bar. */
+function markCurrent(bar: HTMLElement | null): (() => void) | undefined {
+  if (!bar) return undefined;
+  const links = [...bar.querySelectorAll('a')];
+  const targets = links.map((link) => document.getElementById(link.hash.slice(1)));
+  const near = new Set<Element>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) {
+        if (entry.isIntersecting) near.add(entry.target);
+        else near.delete(entry.target);
+      }
+      const index = targets.findIndex((target) => target && near.has(target));
+      if (index < 0) return;
+      links.forEach((link, place) => {
+        if (place === index) link.setAttribute('aria-current', 'location');
+        else link.removeAttribute('aria-current');
+      });
+      const link = links[index];
+      if (link) bar.scrollLeft = link.offsetLeft - bar.clientWidth / 3;
+    },
+    { rootMargin: '-128px 0px -60% 0px' },
+  );
+  for (const target of targets) if (target) observer.observe(target);
+  return () => observer.disconnect();
+}

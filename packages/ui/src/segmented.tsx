@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import { cn } from './cn.ts';
+
+export type Segment = { key: string; to: string; label: string; current: boolean; note?: string };
+
+type Props = { label: string; segments: readonly Segment[] };
+
+/** One of a few choices, each with its own address; scrolls sideways where there is no room. */
+export function Segmented({ label, segments }: Props) {
+  return (
+    <nav
+      aria-label={label}
+      className="-mx-4 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] md:mx-0 md:px-0.5"
+    >
+      <div className="flex w-max rounded-md md:w-fit md:flex-wrap border border-line bg-surface/80 p-0.5">
+        {segments.map(({ key, to, label: words, current, note }) => (
+          <Link
+            key={key}
+            to={to}
+            preventScrollReset
+            aria-current={current ? 'true' : undefined}
+            className={cn(
+              'inline-flex min-h-10 items-center gap-1 rounded-sm px-2 text-xs whitespace-nowrap tabular-nums transition-colors md:min-h-8',
+              current ? 'bg-accent font-semibold text-on-accent' : 'text-text hover:bg-raised',
+            )}
+          >
+            <span>{words}</span>
+            {note ? <span className={current ? 'opacity-85' : 'text-muted'}>{note}</span> : null}
+          </Link>
+        ))}
+      </div>
+    </nav>
+  );
+}

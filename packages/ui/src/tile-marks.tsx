@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { cn } from './cn.ts';
+import type { TileView } from './tile-view.ts';
+
+type Props = { view: Pick<TileView, 'banned' | 'game_changer' | 'trend_zscore'> };
+
+/** More than so many standard deviations off its former share, a card counts as rising or falling. */
+const TREND = 2;
+
+/** What is special about a card: small signs, each with its words. */
+export function TileMarks({ view }: Props) {
+  const trend = view.trend_zscore ?? 0;
+  return (
+    <>
+      {view.banned ? (
+        <Mark title="Banned in Commander" words="Banned" className="bg-bad-surface text-bad">
+          ⊘
+        </Mark>
+      ) : null}
+      {view.game_changer ? (
+        <Mark title="On the list of game changers" words="Game changer" className="bg-raised text-accent">
+          GC
+        </Mark>
+      ) : null}
+      {trend > TREND ? (
+        <Mark title="Played more and more" words="rising" className="text-good">
+          ▲
+        </Mark>
+      ) : null}
+      {trend < -TREND ? (
+        <Mark title="Played less and less" words="falling" className="text-bad">
+          ▼
+        </Mark>
+      ) : null}
+    </>
+  );
+}
+
+type MarkProps = { title: string; words: string; className: string; children: ReactNode };
+
+function Mark({ title, words, className, children }: MarkProps) {
+  return (
+    <span title={title} className={cn('rounded-sm px-1 text-2xs font-bold', className)}>
+      <span aria-hidden="true">{children}</span>
+      <span className="sr-only">{words}</span>
+    </span>
+  );
+}

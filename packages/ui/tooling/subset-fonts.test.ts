@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { FONTS, SUBSETS, subsetOf } from './subset-fonts.ts';
+
+const MAX_BYTES = 60_000;
+
+describe('the font files', () => {
+  it.each(SUBSETS)(
+    '$name is what its package gives for the listed characters',
+    async (subset) => {
+      const kept = readFileSync(join(FONTS, subset.name));
+      expect(kept.equals(await subsetOf(subset))).toBe(true);
+    },
+    60_000,
+  );
+
+  it('are small enough to travel with a first visit', () => {
+    const bytes = SUBSETS.map(({ name }) => readFileSync(join(FONTS, name)).byteLength);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MAX_BYTES);
+  });
+});
