@@ -4,7 +4,7 @@ import type { Progress } from './terminal.ts';
 export type FetchStep = 'download' | 'read' | 'build';
 
 /** One line of progress for programs; `share` is 0 to 1 of the step, null where it cannot be known. */
-export type StepLine = { step: FetchStep; share: number | null; text: string };
+export type StepLine = { step: FetchStep; share: number | null; text: string; failed?: true };
 
 const PAUSE_MS = 200;
 
@@ -35,6 +35,12 @@ export class StepLines implements Progress {
     this.#last = { text, at };
     const share = total > 0 ? Math.min(1, done / total) : null;
     const line: StepLine = { step: this.#step, share, text };
+    this.#write(`${JSON.stringify(line)}\n`);
+  }
+
+  /** Says why the run ends here. */
+  fail(text: string): void {
+    const line: StepLine = { step: this.#step, share: null, text, failed: true };
     this.#write(`${JSON.stringify(line)}\n`);
   }
 

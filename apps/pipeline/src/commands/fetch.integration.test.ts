@@ -80,6 +80,8 @@ describe('fetch', () => {
     expect(code).toBe(1);
     expect(err.trim().split('\n').at(-1)).toMatch(/^127\.0\.0\.1:\d+ cannot be reached \(ECONNREFUSED\)\./);
     expect(out).not.toContain('"build"');
+    const last = JSON.parse(out.trim().split('\n').at(-1) ?? '');
+    expect(last).toMatchObject({ step: 'download', failed: true, text: err.trim().split('\n').at(-1) });
     expect(currentSnapshotId(dataDir)).toBe(before);
   });
 });

@@ -4,6 +4,7 @@ import type { DataPaths } from '@deckwright/snapshot';
 import { ADDRESS_SETTINGS, type DownloadSize, fetchUpstream, readAddresses } from '@deckwright/sources';
 import { lakeInputs } from '../build/inputs.ts';
 import { type Command, type Context, withPipelineLock } from '../cli/command.ts';
+import { messageOf } from '../cli/message-of.ts';
 import { StepLines } from '../cli/step-lines.ts';
 import { formatBytes, formatCount } from '../cli/terminal.ts';
 import { buildAndPublish, chooseOptions } from './build.ts';
@@ -37,15 +38,20 @@ ${Object.values(ADDRESS_SETTINGS).join(', ')}.
     const progress = new StepLines(terminal.progress, values.json === true ? terminal.out : () => {});
     const out = values.json === true ? terminal.err : terminal.out;
     const told: Context = { ...context, terminal: { ...terminal, out, progress } };
-    await withPipelineLock(context, async (paths) => {
-      const dir =
-        typeof from === 'string' ? resolve(context.cwd, from) : await download(told, progress, paths);
-      progress.begin('read');
-      await ingestMirror(told.terminal, paths, dir);
-      progress.begin('build');
-      const inputs = lakeInputs(paths, progress);
-      await buildAndPublish(told, inputs, chooseOptions({}, context.now()), true);
-    });
+    try {
+      await withPipelineLock(context, async (paths) => {
+        const dir =
+          typeof from === 'string' ? resolve(context.cwd, from) : await download(told, progress, paths);
+        progress.begin('read');
+        await ingestMirror(told.terminal, paths, dir);
+        progress.begin('build');
+        const inputs = lakeInputs(paths, progress);
+        await buildAndPublish(told, inputs, chooseOptions({}, context.now()), true);
+      });
+    } catch (error) {
+      progress.fail(messageOf(error));
+      throw error;
+    }
   },
 };
 
