@@ -4,7 +4,7 @@ import type { Progress } from './terminal.ts';
 export type FetchStep = 'download' | 'read' | 'build';
 
 /** One line of progress for programs; `share` is 0 to 1 of the step, null where it cannot be known. */
-export type StepLine = { step: FetchStep; share: number | null; text: string; failed?: true };
+type StepLine = { step: FetchStep; share: number | null; text: string; failed?: true };
 
 const PAUSE_MS = 200;
 

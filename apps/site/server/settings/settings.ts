@@ -23,7 +23,7 @@ export type Settings = {
   realDataFrom: string | null;
 };
 
-export type ImageCacheSettings = {
+type ImageCacheSettings = {
   /** Origin that replaces the one images are fetched from, or null. */
   source: string | null;
   maxBytes: number;

@@ -10,7 +10,7 @@ import { ask, type Manners } from './request.ts';
 import { fetchBytes, fetchIfThere, isMissing } from './small-files.ts';
 
 /** A large file to fetch. */
-export type PlannedFile = Wanted & {
+type PlannedFile = Wanted & {
   label: string;
   /** Length as it is transferred; 0 where the service does not say. */
   bytes: number;

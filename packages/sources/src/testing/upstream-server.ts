@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import type { UpstreamAddresses } from '../fetch/addresses.ts';
 
 /** What goes wrong with one request; the next one of the list is for the next request of the same path. */
-export type Trouble =
+type Trouble =
   /** Sends this many bytes of the body, then breaks the connection. */
   | { breakAfter: number }
   | { status: number; retryAfter?: string }
@@ -14,7 +14,7 @@ export type Trouble =
   /** Flips a byte of the body. */
   | { damaged: true };
 
-export type Seen = { method: string; path: string; headers: IncomingMessage['headers']; status: number };
+type Seen = { method: string; path: string; headers: IncomingMessage['headers']; status: number };
 
 export type UpstreamServer = {
   addresses: UpstreamAddresses;
