@@ -16,7 +16,7 @@ const get = async (path: string) => {
 describe('the image server', () => {
   it('draws pictures of the size and the weight of real ones, the same for the same id', async () => {
     server = await startImageServer();
-    for (const id of ids.slice(0, 3)) {
+    for (const id of ids.slice(0, 2)) {
       const { bytes } = await get(pathOf('normal', id));
       expect(jpeg.decode(bytes)).toMatchObject({ width: 488, height: 680 });
       expect(bytes.length).toBeGreaterThan(50_000);
@@ -32,7 +32,7 @@ describe('the image server', () => {
     await again.close();
     expect((await get(path)).bytes).toEqual(other);
     expect((await get(pathOf('small', ids[1] ?? ''))).bytes).not.toEqual(other);
-  });
+  }, 60_000);
 
   it('withholds the share it is told to, always of the same ids', async () => {
     server = await startImageServer({ failing: 0.5 });
