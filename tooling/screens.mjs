@@ -24,7 +24,7 @@ const SIZES = [
 const THEMES = /** @type {const} */ (['light', 'dark']);
 /** Share of the images that fail, by name. */
 const IMAGES = { images: 0, drawn: 1, failing: 0.1 };
-const QUALITY = 50;
+const QUALITY = 40;
 const MOST_BYTES = 15_000_000;
 const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
 
