@@ -1,4 +1,5 @@
 // `npm start`: from a bare clone to a served site. Runs under any Node from 20 on and needs no package.
+// `npm start -- --real`: also fetches real data and puts it in the place of the sample; --from DIR takes it from a folder.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
@@ -12,10 +13,12 @@ import {
   toolEnv,
 } from './lib/run.mjs';
 import { ensureSiteBuilt } from './lib/site-build.mjs';
+import { readStartOptions } from './lib/start-options.mjs';
 import { createSteps, runMain, UserError } from './lib/steps.mjs';
 
 await runMain(async () => {
   checkNodeVersion();
+  const realData = readStartOptions(process.argv.slice(2));
   const steps = createSteps(4);
   await steps.run('Packages', () => ensureInstalled('lean'));
   const node = findNode();
@@ -50,7 +53,7 @@ await runMain(async () => {
     return { note: 'built from the sample set' };
   });
   return runChild(node, [...NODE_OPTIONS, 'apps/site/server/main.ts'], {
-    env: { ...env, NODE_ENV: 'production' },
+    env: { ...env, ...realData, NODE_ENV: 'production' },
   });
 
   /**

@@ -15,20 +15,23 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
 
+const streams = {
+  out: (text: string): void => void process.stdout.write(text),
+  err: (text: string): void => {
+    progress.clear();
+    process.stderr.write(text);
+  },
+};
+
 process.exitCode = await runCli(process.argv.slice(2), {
   commands: COMMANDS,
-  streams: {
-    out: (text) => process.stdout.write(text),
-    err: (text) => {
-      progress.clear();
-      process.stderr.write(text);
-    },
-  },
+  streams,
   contextOf: (dataDir): Context => ({
     // A relative DATA_DIR means the same folder to the site and to the pipeline, wherever they are started.
     dataDir: dataDir === undefined ? resolve(ROOT, DATA_DIR || 'var') : resolve(dataDir),
-    terminal: { out: (text) => process.stdout.write(text), progress },
+    terminal: { ...streams, progress },
     cwd: process.cwd(),
+    env: process.env,
     now: () => new Date(),
   }),
   debug: Boolean(DEBUG),

@@ -13,16 +13,18 @@ import { Footer } from './features/layout/footer.tsx';
 import { Header } from './features/layout/header.tsx';
 import { NavigationProgress } from './features/layout/navigation-progress.tsx';
 import { THEME_SCRIPT } from './features/layout/theme.ts';
+import { NoDecksNotice } from './features/real-data/no-decks-notice.tsx';
+import { SampleNotice } from './features/real-data/sample-notice.tsx';
 import { SearchBox } from './features/search/search-box.tsx';
 import { loadPage } from './load-page.ts';
 import { Nonce } from './nonce.ts';
 import { FONT_FILES } from './styles/font-files.ts';
 import { inlineCss, STYLE_ID } from './styles/inline-css.ts';
 
-/** Where the browser's own calls go. */
+/** Where the browser's own calls go, and what the data is. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { hosts } = await loadPage(context.get(apiContext).fetchMisc());
-  return { apiHost: hosts.api };
+  const { hosts, sample, num_decks } = await loadPage(context.get(apiContext).fetchMisc());
+  return { apiHost: hosts.api, sample, hasDecks: num_decks > 0 };
 }
 
 export function shouldRevalidate() {
@@ -61,6 +63,8 @@ export function Layout({ children }: Props) {
         </a>
         <NavigationProgress />
         <Header search={<SearchBox apiHost={facts?.apiHost ?? ''} />} />
+        {facts?.sample ? <SampleNotice /> : null}
+        {facts && !facts.hasDecks ? <NoDecksNotice /> : null}
         <main id="content" tabIndex={-1} className="relative w-full flex-1 overflow-x-clip">
           <div className="mx-auto w-full max-w-[96rem] px-4 py-5 md:px-6">{children}</div>
         </main>

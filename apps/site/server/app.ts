@@ -8,14 +8,18 @@ import { compressAnswers } from './http/compress-answers.ts';
 import { answerProblem, problem } from './http/problem.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import type { ImageCache } from './images/image-cache.ts';
+import type { RealDataRun } from './real-data/real-data-run.ts';
 import { cardRoutes } from './routes/cards.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { healthRoutes } from './routes/health.ts';
+import { imageRoutes } from './routes/images.ts';
 import { miscRoutes } from './routes/misc.ts';
 import { pageRoutes } from './routes/pages.ts';
+import { realDataRoutes } from './routes/real-data.ts';
 import { recsRoutes } from './routes/recs.ts';
 import { typeaheadRoutes } from './routes/typeahead.ts';
-import type { Settings } from './settings/settings.ts';
+import { OWN_IMAGES, type Settings } from './settings/settings.ts';
 import type { Lease } from './snapshot/snapshot-manager.ts';
 
 /** Largest request body. */
@@ -27,6 +31,10 @@ export type AppDeps = {
   acquire: () => Lease;
   settings: Pick<Settings, 'staticHost' | 'apiHost' | 'imageHost'>;
   documents?: ResponseCache;
+  /** Fetches real data on demand of who sits at this machine. */
+  realData?: Pick<RealDataRun, 'start' | 'status'>;
+  /** Set where this site itself serves the card images. */
+  images?: Pick<ImageCache, 'get'>;
   /** Answers what is no call of the API: files and pages. */
   site?: (request: Request, app: App) => Promise<Response>;
 };
@@ -78,12 +86,14 @@ export function createApp(deps: AppDeps): App {
   for (const prefix of ['/healthz', '/data/*', '/static/*', '/api/*']) app.use(prefix, open);
   docsRoutes(app);
   healthRoutes(app, deps.acquire);
-  for (const path of ['/data/*', '/static/*', '/api/*']) app.use(path, onSnapshot);
+  for (const path of ['/data/*', '/static/*', '/api/*', `${OWN_IMAGES}/*`]) app.use(path, onSnapshot);
   miscRoutes(app, deps.settings);
   cardRoutes(app);
   pageRoutes(app);
   typeaheadRoutes(app);
   recsRoutes(app);
+  if (deps.realData) realDataRoutes(app, deps.realData);
+  if (deps.images) imageRoutes(app, deps.images);
   app.notFound(async (c) => {
     if (deps.site && !/^\/(?:healthz|data|static|api)(?:\/|$)/.test(c.req.path))
       return deps.site(c.req.raw, app);

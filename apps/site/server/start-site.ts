@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openDatabase } from '@deckwright/database';
 import { AppError } from '@deckwright/domain';
@@ -6,9 +7,11 @@ import { dataPaths, ensureWritable, holdLock } from '@deckwright/snapshot';
 import { serve } from '@hono/node-server';
 import { type App, createApp, createDocumentCache } from './app.ts';
 import { ResponseCache } from './http/response-cache.ts';
+import { ImageCache } from './images/image-cache.ts';
 import { loadPages } from './pages/page-handler.ts';
 import { createSite } from './pages/site.ts';
 import { StaticFiles } from './pages/static-files.ts';
+import { RealDataRun } from './real-data/real-data-run.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
 import { loadSnapshot } from './snapshot/load-snapshot.ts';
 import { SnapshotManager } from './snapshot/snapshot-manager.ts';
@@ -37,7 +40,10 @@ export async function startSite(env: NodeJS.ProcessEnv): Promise<Site> {
     const lock = holdLock(dataPaths(settings.dataDir).siteLock, 'site');
     closers.push(() => lock.release());
     let app: App | null = null;
-    const { server, port } = await listen((request) => app?.fetch(request) ?? starting(), settings);
+    const { server, port } = await listen(
+      (request, bindings) => app?.fetch(request, { incoming: bindings.incoming }) ?? starting(),
+      settings,
+    );
     stopListening = () => closeServer(server);
     const { databaseUrl, dataDir } = settings;
     const database = await openDatabase({ dataDir, ...(databaseUrl === null ? {} : { databaseUrl }) });
@@ -61,12 +67,20 @@ export async function startSite(env: NodeJS.ProcessEnv): Promise<Site> {
       render: await loadPages(buildPath('server/index.js')),
       pages,
     });
-    app = createApp({ acquire, settings, documents, site });
+    const realData = new RealDataRun({ dataDir, from: settings.realDataFrom });
+    closers.push(() => realData.stop());
+    app = createApp({ acquire, settings, documents, site, realData, ...imageCacheOf(settings) });
+    if (settings.realDataAtStart) realData.start();
     return { address: addressOf(settings.host, port), stop: closeAll };
   } catch (error) {
     await closeAll();
     throw error;
   }
+}
+
+function imageCacheOf({ imageCache, dataDir }: Settings): { images?: ImageCache } {
+  if (imageCache === null) return {};
+  return { images: new ImageCache({ folder: join(dataDir, 'images'), ...imageCache }) };
 }
 
 function starting(): Response {
@@ -81,14 +95,20 @@ function buildPath(path: string): string {
   return fileURLToPath(new URL(`../build/${path}`, import.meta.url));
 }
 
-type Handler = (request: Request) => Response | Promise<Response>;
+type Handler = (
+  request: Request,
+  bindings: { incoming: { socket: { remoteAddress?: string | undefined } } },
+) => Response | Promise<Response>;
 
 function listen(fetch: Handler, { port, host }: Settings): Promise<{ server: Server; port: number }> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: (request) => fetch(request), port, hostname: host }, (info) => {
-      server.off('error', fail);
-      resolve({ server: server as Server, port: info.port });
-    });
+    const server = serve(
+      { fetch: (request, bindings) => fetch(request, bindings), port, hostname: host },
+      (info) => {
+        server.off('error', fail);
+        resolve({ server: server as Server, port: info.port });
+      },
+    );
     const fail = (error: NodeJS.ErrnoException): void => reject(listenError(error, port, host));
     server.once('error', fail);
   });

@@ -8,6 +8,7 @@ import type {
   Health,
   HomePage,
   Misc,
+  RealDataStatus,
   RecsAnswer,
   RecsRequest,
   SearchOption,
@@ -55,6 +56,11 @@ export function createApiClient(options: ApiClientOptions) {
     fetchCards,
     postRecs: (request: RecsRequest, cancel: Cancel = {}) =>
       requester.json<RecsAnswer>('POST', '/api/recs', { ...request, full_card_data: true }, cancel),
+    /** Of a site on the visitor's own machine; others refuse. */
+    fetchRealData: (cancel: Cancel = {}) =>
+      requester.get<RealDataStatus>('/api/real-data', { ...cancel, auth: false }),
+    startRealData: (cancel: Cancel = {}) =>
+      requester.json<RealDataStatus>('POST', '/api/real-data', undefined, { ...cancel, auth: false }),
     /** Null when the search was cancelled. */
     typeahead: async (query: string, cancel: Cancel = {}): Promise<SearchOption[] | null> => {
       try {

@@ -1,5 +1,8 @@
 export type { OnProgress, Progress } from './catalogue/progress.ts';
 export { type Catalogue, readCatalogue } from './catalogue/read-catalogue.ts';
 export { type DeckRead, readDecks } from './decks/read-decks.ts';
+export { ADDRESS_SETTINGS, readAddresses, type UpstreamAddresses } from './fetch/addresses.ts';
+export { type DownloadSize, type FetchInput, fetchUpstream } from './fetch/fetch-upstream.ts';
+export type { Manners } from './fetch/request.ts';
 export { type PriceFile, type PriceRow, readPrices } from './prices/read-prices.ts';
 export { MAX_REJECT_SHARE, newReport, type Reject, type SourceReport } from './stream/report.ts';

@@ -2,7 +2,7 @@ import { type Card, dateOf, dayOf } from '@deckwright/domain';
 import { buildShard, type EngineDeck, finishEngine } from '@deckwright/engine/build';
 import { buildNameIndex } from '@deckwright/search';
 import type { SnapshotContent } from '@deckwright/snapshot';
-import type { ProgressBar } from '../cli/terminal.ts';
+import type { Progress } from '../cli/terminal.ts';
 import { BracketEstimator } from './bracket-evidence.ts';
 import { type Catalogue, catalogueOf } from './catalogue.ts';
 import type { ChooseOptions, CountedDeck } from './choose-decks.ts';
@@ -14,7 +14,7 @@ import { deckCounts, nameEntries } from './name-entries.ts';
 export type Built = { content: SnapshotContent; count: DeckCount };
 
 /** Makes a snapshot's content of its inputs; the same inputs and options give the same bytes. */
-export function buildSnapshot(inputs: BuildInputs, options: ChooseOptions, progress: ProgressBar): Built {
+export function buildSnapshot(inputs: BuildInputs, options: ChooseOptions, progress: Progress): Built {
   progress.update('preparing the catalogue');
   const catalogue = catalogueOf(inputs.cards);
   const count = countDecks(inputs, catalogue, options, progress);

@@ -1,5 +1,5 @@
 import type { DeckProvenance } from '@deckwright/domain';
-import type { ProgressBar } from '../cli/terminal.ts';
+import type { Progress } from '../cli/terminal.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type Candidate, type Choice, type ChooseOptions, chooseDecks } from './choose-decks.ts';
 import type { BuildInputs } from './inputs.ts';
@@ -21,7 +21,7 @@ export function countDecks(
   inputs: Pick<BuildInputs, 'decks' | 'precons'>,
   catalogue: Catalogue,
   options: ChooseOptions,
-  progress: ProgressBar,
+  progress: Progress,
 ): DeckCount {
   const precons = new PreconIndex(inputs.precons, catalogue);
   const unknown = new Map<string, number>();

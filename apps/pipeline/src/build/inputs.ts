@@ -18,7 +18,7 @@ import {
   starterSets,
 } from '@deckwright/starter';
 import { z } from 'zod';
-import type { ProgressBar } from '../cli/terminal.ts';
+import type { Progress } from '../cli/terminal.ts';
 import { readJsonFile, readJsonLines } from '../lake/json-lines.ts';
 import { readCurrent, readMeta } from '../lake/lake.ts';
 import { CatalogueMeta, DeckLine, DecksMeta, LakePrice, PricesMeta } from '../lake/lake-schemas.ts';
@@ -62,7 +62,7 @@ export function starterInputs(): BuildInputs {
 }
 
 /** Reads what is in force. Throws `failed-precondition` without a catalogue and `data-loss` for damaged files. */
-export function lakeInputs(paths: DataPaths, progress: ProgressBar): BuildInputs {
+export function lakeInputs(paths: DataPaths, progress: Progress): BuildInputs {
   const current = readCurrent(paths);
   const { catalogue } = current;
   if (catalogue === null) throw noCatalogue();

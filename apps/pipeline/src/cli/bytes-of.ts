@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
-import type { ProgressBar } from './terminal.ts';
+import type { Progress } from './terminal.ts';
 
 /** A counter of bytes read over all files; a missing file is reported by the reader. */
 export function bytesOf(
   files: readonly string[],
-  progress: Pick<ProgressBar, 'update'>,
+  progress: Pick<Progress, 'update'>,
 ): (bytes: number) => void {
   const total = files.reduce((sum, file) => sum + (statSync(file, { throwIfNoEntry: false })?.size ?? 0), 0);
   let done = 0;

@@ -9,6 +9,8 @@ export type Context = {
   terminal: Terminal;
   /** Folder against which file arguments are resolved. */
   cwd: string;
+  /** The settings. */
+  env: Readonly<Record<string, string | undefined>>;
   now(): Date;
 };
 

@@ -34,8 +34,9 @@ async function run(args: string[], work: () => void = () => {}, debug = false) {
     },
     contextOf: (dataDir): Context => ({
       dataDir: dataDir ?? 'default',
-      terminal: { out: () => {}, progress: new ProgressBar({ write: () => {} }) },
+      terminal: { out: () => {}, err: () => {}, progress: new ProgressBar({ write: () => {} }) },
       cwd: '/',
+      env: {},
       now: () => new Date(0),
     }),
     debug,

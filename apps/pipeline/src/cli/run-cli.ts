@@ -1,5 +1,6 @@
 import { AppError } from '@deckwright/domain';
 import { type Command, type Context, parseCommand } from './command.ts';
+import { messageOf } from './message-of.ts';
 
 type Streams = { out(text: string): void; err(text: string): void };
 
@@ -65,15 +66,4 @@ const COMMON_OPTIONS = `  --data-dir DIR   The data folder (default: DATA_DIR, e
 
 function helpOf(command: Command): string {
   return `${command.help.trimEnd()}\n${COMMON_OPTIONS}`;
-}
-
-function messageOf(error: unknown): string {
-  if (error instanceof AppError) return error.message;
-  const { code, path, message } = error as NodeJS.ErrnoException;
-  if (code === 'ENOSPC')
-    return `The disk is full${path ? ` (${path})` : ''}. Free some space and run the command again.`;
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
-    return `${path ?? 'A file'} cannot be written or read (${code}). Check its permissions.`;
-  }
-  return `Something unforeseen went wrong: ${message}. Run it again with DEBUG=1 to see where.`;
 }

@@ -32,8 +32,16 @@ export function table(rows: readonly (readonly string[])[], indent = '  '): stri
     .join('');
 }
 
-/** What a command writes to: results to `out`, everything passing by to `progress`. */
-export type Terminal = { out(text: string): void; progress: ProgressBar };
+/** What a command writes to: results to `out`, remarks to `err`, everything passing by to `progress`. */
+export type Terminal = { out(text: string): void; err(text: string): void; progress: Progress };
+
+/** Shows how far the work is. */
+export type Progress = {
+  /** `done` of `total` in whatever unit; a stage without a known total has total 0. */
+  update(stage: string, done?: number, total?: number): void;
+  /** Takes away what is shown, so that other output can follow. */
+  clear(): void;
+};
 
 type Stream = { isTTY?: boolean; columns?: number; write(text: string): unknown };
 
@@ -42,7 +50,7 @@ const LINE_MS = 3000;
 const BAR_WIDTH = 24;
 
 /** A bar that redraws itself on a terminal; elsewhere one line a stage and one every three seconds. */
-export class ProgressBar {
+export class ProgressBar implements Progress {
   readonly #stream: Stream;
   readonly #now: () => number;
   #stage = '';

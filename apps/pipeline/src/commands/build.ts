@@ -45,7 +45,8 @@ publishes it. A running site takes it up by itself.
   },
 };
 
-async function buildAndPublish(
+/** Makes a snapshot of the inputs, checks it and publishes it if asked to; the caller holds the lock. */
+export async function buildAndPublish(
   { dataDir, terminal, now }: Context,
   inputs: ReturnType<typeof starterInputs>,
   options: ChooseOptions,
@@ -89,7 +90,8 @@ async function buildAndPublish(
   terminal.out(publish ? `Published ${id}\n` : `Not published; "publish ${id}" does that\n`);
 }
 
-function chooseOptions(values: Values, now: Date): ChooseOptions {
+/** The choice of decks that the options `as-of` and `max-age-days` make. */
+export function chooseOptions(values: Values, now: Date): ChooseOptions {
   const { 'as-of': asOf, 'max-age-days': maxAge } = values;
   // A deck saved just past midnight somewhere east of here is no mistake.
   const todayDay = (dayOf(now.toISOString()) ?? 0) + 1;

@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
 import { AppError } from '@deckwright/domain';
-import { writeJsonLines, writeWhole } from '@deckwright/snapshot';
+import { type DataPaths, writeJsonLines, writeWhole } from '@deckwright/snapshot';
 import { readCatalogue } from '@deckwright/sources';
 import { type Command, required, withPipelineLock } from '../cli/command.ts';
 import { sourceReport } from '../cli/source-report.ts';
-import { counted } from '../cli/terminal.ts';
+import { counted, type Terminal } from '../cli/terminal.ts';
 import { readCurrent, writeCurrent, writeLakeFolder } from '../lake/lake.ts';
 
 export const ingestMirrorCommand: Command = {
@@ -28,39 +28,45 @@ files are read by "ingest decks" and "ingest prices".
       );
     }
     const dir = resolve(context.cwd, required(values, 'from', 'ingest'));
-    const { progress, out } = context.terminal;
-    await withPipelineLock(context, async (paths) => {
-      const catalogue = await readCatalogue({
-        dir,
-        onProgress: ({ stage, bytesRead, bytesTotal }) =>
-          progress.update(`reading ${stage}`, bytesRead, bytesTotal),
-      });
-      progress.update('writing the catalogue');
-      const { cards, combos, precons, sets } = catalogue;
-      const { name, created } = await writeLakeFolder(paths, 'catalogue', '', async (folder) => ({
-        files: {
-          'cards.jsonl': writeJsonLines(join(folder, 'cards.jsonl'), cards),
-          'combos.jsonl': writeJsonLines(join(folder, 'combos.jsonl'), combos),
-          'precons.jsonl': writeJsonLines(join(folder, 'precons.jsonl'), precons),
-          'sets.json': writeWhole(join(folder, 'sets.json'), JSON.stringify(sets)),
-        },
-        meta: {
-          counts: { cards: cards.length, combos: combos.length, precons: precons.length, sets: sets.length },
-        },
-      }));
-      const current = readCurrent(paths);
-      const unchanged = !created && current.catalogue === name;
-      if (!unchanged) writeCurrent(paths, { ...current, catalogue: name });
-      progress.clear();
-      out(sourceReport(catalogue.reports));
-      const parts = [
-        counted(cards.length, 'card'),
-        counted(combos.length, 'combo'),
-        counted(precons.length, 'precon'),
-        counted(sets.length, 'set'),
-      ];
-      const date = catalogue.date === null ? '' : `, card data of ${catalogue.date}`;
-      out(`Catalogue ${name}${unchanged ? ' (unchanged)' : ''}: ${parts.join(', ')}${date}\n`);
-    });
+    await withPipelineLock(context, (paths) => ingestMirror(context.terminal, paths, dir));
   },
 };
+
+/** Reads a mirror folder and puts its catalogue in force; the caller holds the lock. */
+export async function ingestMirror(
+  { progress, out }: Terminal,
+  paths: DataPaths,
+  dir: string,
+): Promise<void> {
+  const catalogue = await readCatalogue({
+    dir,
+    onProgress: ({ stage, bytesRead, bytesTotal }) =>
+      progress.update(`reading ${stage}`, bytesRead, bytesTotal),
+  });
+  progress.update('writing the catalogue');
+  const { cards, combos, precons, sets } = catalogue;
+  const { name, created } = await writeLakeFolder(paths, 'catalogue', '', async (folder) => ({
+    files: {
+      'cards.jsonl': writeJsonLines(join(folder, 'cards.jsonl'), cards),
+      'combos.jsonl': writeJsonLines(join(folder, 'combos.jsonl'), combos),
+      'precons.jsonl': writeJsonLines(join(folder, 'precons.jsonl'), precons),
+      'sets.json': writeWhole(join(folder, 'sets.json'), JSON.stringify(sets)),
+    },
+    meta: {
+      counts: { cards: cards.length, combos: combos.length, precons: precons.length, sets: sets.length },
+    },
+  }));
+  const current = readCurrent(paths);
+  const unchanged = !created && current.catalogue === name;
+  if (!unchanged) writeCurrent(paths, { ...current, catalogue: name });
+  progress.clear();
+  out(sourceReport(catalogue.reports));
+  const parts = [
+    counted(cards.length, 'card'),
+    counted(combos.length, 'combo'),
+    counted(precons.length, 'precon'),
+    counted(sets.length, 'set'),
+  ];
+  const date = catalogue.date === null ? '' : `, card data of ${catalogue.date}`;
+  out(`Catalogue ${name}${unchanged ? ' (unchanged)' : ''}: ${parts.join(', ')}${date}\n`);
+}

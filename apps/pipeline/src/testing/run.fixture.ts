@@ -24,9 +24,13 @@ export async function deckwright(dataDir: string, ...args: string[]): Promise<Ru
         out: (text) => {
           out += text;
         },
+        err: (text) => {
+          err += text;
+        },
         progress: new ProgressBar({ write: () => {} }),
       },
       cwd: dataDir,
+      env: {},
       now: () => new Date(),
     }),
     debug: false,

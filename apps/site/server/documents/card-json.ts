@@ -9,6 +9,8 @@ import {
   type Prices,
   slugify,
 } from '@deckwright/domain';
+import { isImagePath } from '../images/image-address.ts';
+import { OWN_IMAGES } from '../settings/settings.ts';
 
 /** What of a card's JSON does not stand in the card itself. */
 export type CardJsonContext = {
@@ -127,6 +129,7 @@ function sumPrices(left: Prices, right: Prices): PriceMap {
 function imageAddress(address: string | null, imageHost: string | null): string | null {
   if (address === null || imageHost === null || !URL.canParse(address)) return address;
   const { pathname, search } = new URL(address);
+  if (imageHost === OWN_IMAGES && !isImagePath(pathname)) return null;
   return `${imageHost}${pathname}${search}`;
 }
 

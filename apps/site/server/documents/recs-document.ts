@@ -14,6 +14,9 @@ const MOST_REASONS = 3;
 /** Asked for beyond what is shown, because lands may be left out and to know whether more follow. */
 const SPARE = 200;
 
+const NO_DECKS =
+  'There are no decks yet to compare with, so that nothing can be recommended. Add some with "npm run deckwright -- ingest decks".';
+
 /** Cards to add and cards to cut, with reasons; what is wrong with the request stands in `errors`. */
 export async function recsDocument(
   context: ViewContext,
@@ -37,7 +40,7 @@ export async function recsDocument(
       context,
       output.cut.filter(({ card: index }) => cards.includes(index)).slice(0, MOST_RECS),
     ),
-    errors,
+    errors: commanders.length > 0 && snapshot.manifest.counts.decks === 0 ? [...errors, NO_DECKS] : errors,
     more: add.length > offset + MOST_RECS,
     num_decks: output.decksConsidered,
     asOf,

@@ -5,7 +5,11 @@ import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import type { ResponseCache } from './response-cache.ts';
 
 /** What the server hands to a request of its own: the snapshot that the page around it stands on. */
-type Bindings = { snapshot?: LoadedSnapshot };
+type Bindings = {
+  snapshot?: LoadedSnapshot;
+  /** The connection, of requests that came over one. */
+  incoming?: { socket?: { remoteAddress?: string | undefined } };
+};
 
 export type ApiEnv = {
   Bindings: Bindings;

@@ -90,7 +90,10 @@ function originsOf(
   const connect = [staticHost, apiHost]
     .filter((host) => URL.canParse(host))
     .map((host) => new URL(host).origin);
-  const images = imageHost === null ? imageOrigins : [new URL(imageHost).origin, ...imageOrigins];
+  const images =
+    imageHost !== null && URL.canParse(imageHost)
+      ? [new URL(imageHost).origin, ...imageOrigins]
+      : imageOrigins;
   return { images: [...new Set(images)], connect: [...new Set(connect)] };
 }
 

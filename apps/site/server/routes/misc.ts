@@ -29,6 +29,7 @@ function miscDocument(snapshot: LoadedSnapshot, hosts: Misc['hosts']): Misc {
     tags: [],
     tcgplayerKickback: { start: null, end: null, percent: 0 },
     hosts,
+    num_decks: snapshot.manifest.counts.decks,
     asOf: snapshot.manifest.asOf,
     sample: snapshot.manifest.sample,
   };

@@ -23,6 +23,9 @@ describe('readSettings', () => {
       staticHost: '/data',
       apiHost: '',
       imageHost: null,
+      imageCache: null,
+      realDataAtStart: false,
+      realDataFrom: null,
     });
   });
 
@@ -35,6 +38,8 @@ describe('readSettings', () => {
       STATIC_HOST: 'https://static.example.org/data/',
       API_HOST: 'https://api.example.org/',
       IMAGE_HOST: 'https://img.example.org/',
+      REAL_DATA: '1',
+      REAL_DATA_FROM: '/srv/mirror',
     });
     expect(settings).toEqual({
       port: 8080,
@@ -44,7 +49,19 @@ describe('readSettings', () => {
       staticHost: 'https://static.example.org/data',
       apiHost: 'https://api.example.org',
       imageHost: 'https://img.example.org',
+      imageCache: null,
+      realDataAtStart: true,
+      realDataFrom: '/srv/mirror',
     });
+  });
+
+  it('serves card images itself where asked to', () => {
+    expect(readSettings({ IMAGE_HOST: 'self' })).toMatchObject({
+      imageHost: '/images',
+      imageCache: { source: null, maxBytes: 2_000_000_000 },
+    });
+    const env = { IMAGE_HOST: 'self', IMAGE_SOURCE: 'https://img.example.org/', IMAGE_CACHE_MB: '5' };
+    expect(readSettings(env).imageCache).toEqual({ source: 'https://img.example.org', maxBytes: 5_000_000 });
   });
 
   it('takes an empty variable as left out', () => {
@@ -60,7 +77,10 @@ describe('readSettings', () => {
     ['STATIC_HOST', 'data', /^STATIC_HOST must be a path such as \/data or an address/],
     ['API_HOST', 'api.example.org', /^API_HOST must be an address such as https:/],
     ['API_HOST', 'ftp://api.example.org', /^API_HOST must be an address/],
-    ['IMAGE_HOST', 'https://', /^IMAGE_HOST must be an address/],
+    ['IMAGE_HOST', 'https://', /^IMAGE_HOST must be "self" or an address/],
+    ['IMAGE_SOURCE', 'self', /^IMAGE_SOURCE must be an address/],
+    ['IMAGE_CACHE_MB', '0', /^IMAGE_CACHE_MB must be a whole number/],
+    ['REAL_DATA', 'yes', /^REAL_DATA must be 0 or 1\./],
   ])('says what is wrong with %s=%s', (name, value, message) => {
     expect(messageFor({ [name]: value })).toMatch(message);
   });
@@ -77,7 +97,9 @@ describe('readSettings', () => {
   it('reads exactly what .env.example lists', () => {
     const example = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8');
     const listed = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
-    expect(listed.sort()).toEqual([...SETTING_NAMES].sort());
+    // Read by the pipeline, whose tests check them.
+    const others = ['SCRYFALL_URL', 'MTGJSON_URL', 'SPELLBOOK_URL'];
+    expect(listed.sort()).toEqual([...SETTING_NAMES, ...others].sort());
   });
 });
 

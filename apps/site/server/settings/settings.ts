@@ -13,9 +13,26 @@ export type Settings = {
   staticHost: string;
   /** Origin of `/api` calls as browsers reach it; '' = the same origin. */
   apiHost: string;
-  /** Origin that replaces the one of card images, or null to leave them alone. */
+  /** Origin or path that replaces the origin of card images, or null to leave them alone. */
   imageHost: string | null;
+  /** Set where this site itself serves the card images and keeps copies of them. */
+  imageCache: ImageCacheSettings | null;
+  /** Fetch real data at the start. */
+  realDataAtStart: boolean;
+  /** Folder to take real data from in place of the network; absolute. */
+  realDataFrom: string | null;
 };
+
+type ImageCacheSettings = {
+  /** Origin that replaces the one images are fetched from, or null. */
+  source: string | null;
+  maxBytes: number;
+};
+
+/** Where card images are on this site. */
+export const OWN_IMAGES = '/images';
+const SELF = 'self';
+const IMAGE_CACHE_MB = 2000;
 
 const SETTINGS = {
   PORT: z.string().transform((text, context) => {
@@ -44,7 +61,22 @@ const SETTINGS = {
     httpUrl('STATIC_HOST', 'https://static.example.org/data'),
   ]),
   API_HOST: httpUrl('API_HOST', 'https://api.example.org'),
-  IMAGE_HOST: httpUrl('IMAGE_HOST', 'https://images.example.org'),
+  IMAGE_HOST: z
+    .string()
+    .refine(
+      (text) => text === SELF || httpUrl('IMAGE_HOST', '').safeParse(text).success,
+      'IMAGE_HOST must be "self" or an address such as https://images.example.org.',
+    ),
+  IMAGE_SOURCE: httpUrl('IMAGE_SOURCE', 'https://images.example.org'),
+  IMAGE_CACHE_MB: z
+    .string()
+    .regex(/^[1-9]\d{0,6}$/, 'IMAGE_CACHE_MB must be a whole number of megabytes from 1 up.')
+    .transform(Number),
+  REAL_DATA: z.literal(['0', '1'], 'REAL_DATA must be 0 or 1.'),
+  REAL_DATA_FROM: z
+    .string()
+    .refine((text) => !text.includes('\0'), 'REAL_DATA_FROM must be the path of a folder.')
+    .transform((text) => resolve(text)),
 } as const;
 
 const NAMES = Object.keys(SETTINGS) as (keyof typeof SETTINGS)[];
@@ -70,10 +102,22 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     databaseUrl: read('DATABASE_URL'),
     staticHost: withoutLastSlash(read('STATIC_HOST') ?? '/data'),
     apiHost: withoutLastSlash(read('API_HOST') ?? ''),
-    imageHost: read('IMAGE_HOST') === null ? null : withoutLastSlash(read('IMAGE_HOST') ?? ''),
+    ...imagesOf(read('IMAGE_HOST'), read('IMAGE_SOURCE'), read('IMAGE_CACHE_MB') ?? IMAGE_CACHE_MB),
+    realDataAtStart: read('REAL_DATA') === '1',
+    realDataFrom: read('REAL_DATA_FROM'),
   };
   if (problems.length > 0) throw new AppError('invalid-argument', [...new Set(problems)].join('\n'));
   return settings;
+}
+
+function imagesOf(
+  host: string | null,
+  source: string | null,
+  megabytes: number,
+): Pick<Settings, 'imageHost' | 'imageCache'> {
+  if (host !== SELF) return { imageHost: host && withoutLastSlash(host), imageCache: null };
+  const maxBytes = megabytes * 1_000_000;
+  return { imageHost: OWN_IMAGES, imageCache: { source: source && withoutLastSlash(source), maxBytes } };
 }
 
 /** Every variable the site reads; `.env.example` lists them all. */

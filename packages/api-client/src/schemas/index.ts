@@ -6,5 +6,6 @@ export * from './misc.ts';
 export * from './page.ts';
 export * from './prices.ts';
 export * from './problem.ts';
+export * from './real-data.ts';
 export * from './recs.ts';
 export * from './search-option.ts';

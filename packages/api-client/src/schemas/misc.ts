@@ -24,6 +24,8 @@ export const Misc = z
     }),
     /** Origins in force, '' = the same origin. */
     hosts: z.object({ static: z.string(), api: z.string() }),
+    /** Decks counted; 0 where only cards are known. */
+    num_decks: z.number().int(),
     asOf: z.string().nullable(),
     sample: z.boolean(),
   })

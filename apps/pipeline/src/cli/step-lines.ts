@@ -1,0 +1,50 @@
+import type { Progress } from './terminal.ts';
+
+/** Parts of a run that fetches real data, in their order. */
+export type FetchStep = 'download' | 'read' | 'build';
+
+/** One line of progress for programs; `share` is 0 to 1 of the step, null where it cannot be known. */
+type StepLine = { step: FetchStep; share: number | null; text: string; failed?: true };
+
+const PAUSE_MS = 200;
+
+/** Passes progress on and also writes it as JSON lines, at most five a second for one text. */
+export class StepLines implements Progress {
+  readonly #inner: Progress;
+  readonly #write: (line: string) => void;
+  readonly #now: () => number;
+  #step: FetchStep = 'download';
+  #last = { text: '', at: Number.NEGATIVE_INFINITY };
+
+  constructor(inner: Progress, write: (line: string) => void, now: () => number = Date.now) {
+    this.#inner = inner;
+    this.#write = write;
+    this.#now = now;
+  }
+
+  /** Begins a step. */
+  begin(step: FetchStep): void {
+    this.#step = step;
+    this.#last = { text: '', at: Number.NEGATIVE_INFINITY };
+  }
+
+  update(text: string, done = 0, total = 0): void {
+    this.#inner.update(text, done, total);
+    const at = this.#now();
+    if (text === this.#last.text && at - this.#last.at < PAUSE_MS) return;
+    this.#last = { text, at };
+    const share = total > 0 ? Math.min(1, done / total) : null;
+    const line: StepLine = { step: this.#step, share, text };
+    this.#write(`${JSON.stringify(line)}\n`);
+  }
+
+  /** Says why the run ends here. */
+  fail(text: string): void {
+    const line: StepLine = { step: this.#step, share: null, text, failed: true };
+    this.#write(`${JSON.stringify(line)}\n`);
+  }
+
+  clear(): void {
+    this.#inner.clear();
+  }
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { ADDRESS_SETTINGS, readAddresses } from '@deckwright/sources';
+import { describe, expect, it } from 'vitest';
+
+describe('the addresses of fetch', () => {
+  it('stand in .env.example with the values that hold', () => {
+    const example = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8');
+    const listed = Object.fromEntries(
+      [...example.matchAll(/^#(\w+_URL)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+    );
+    const { scryfall, mtgjson, spellbook } = readAddresses({});
+    expect(listed).toMatchObject({
+      [ADDRESS_SETTINGS.scryfall]: scryfall,
+      [ADDRESS_SETTINGS.mtgjson]: mtgjson,
+      [ADDRESS_SETTINGS.spellbook]: spellbook,
+    });
+  });
+});

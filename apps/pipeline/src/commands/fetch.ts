@@ -1,0 +1,90 @@
+import { join, resolve } from 'node:path';
+import { AppError } from '@deckwright/domain';
+import type { DataPaths } from '@deckwright/snapshot';
+import { ADDRESS_SETTINGS, type DownloadSize, fetchUpstream, readAddresses } from '@deckwright/sources';
+import { lakeInputs } from '../build/inputs.ts';
+import { type Command, type Context, withPipelineLock } from '../cli/command.ts';
+import { messageOf } from '../cli/message-of.ts';
+import { StepLines } from '../cli/step-lines.ts';
+import { formatBytes, formatCount } from '../cli/terminal.ts';
+import { buildAndPublish, chooseOptions } from './build.ts';
+import { ingestMirror } from './ingest-mirror.ts';
+
+const SHOWN_PAUSE_MS = 2000;
+
+export const fetchCommand: Command = {
+  words: ['fetch'],
+  summary: 'Fetch card data, prices, combos and precons, and make a snapshot of them',
+  help: `Usage: npm run deckwright -- fetch [OPTIONS]
+
+States the size of the download, fetches the files of Scryfall, MTGJSON and Commander Spellbook, reads them, builds a
+snapshot with all ingested decks and publishes it. A running site takes it up by itself. Files that have not changed
+are not fetched again; a broken download goes on where it broke. The addresses are the settings
+${Object.values(ADDRESS_SETTINGS).join(', ')}.
+
+  --from DIR       Take the files from a folder in the layout that "ingest" reads; nothing is fetched
+  --json           Write progress as JSON lines to the output, for programs; everything else goes to the error stream
+`,
+  options: { from: { type: 'string' }, json: { type: 'boolean' } },
+  async run(context, values, files) {
+    if (files.length > 0)
+      throw new AppError(
+        'invalid-argument',
+        `fetch takes no file ("${files[0]}"); see "deckwright fetch --help".`,
+      );
+    const { from } = values;
+    if (from === '') throw new AppError('invalid-argument', '--from must name a folder.');
+    const { terminal } = context;
+    const progress = new StepLines(terminal.progress, values.json === true ? terminal.out : () => {});
+    const out = values.json === true ? terminal.err : terminal.out;
+    const told: Context = { ...context, terminal: { ...terminal, out, progress } };
+    try {
+      await withPipelineLock(context, async (paths) => {
+        const dir =
+          typeof from === 'string' ? resolve(context.cwd, from) : await download(told, progress, paths);
+        progress.begin('read');
+        await ingestMirror(told.terminal, paths, dir);
+        progress.begin('build');
+        const inputs = lakeInputs(paths, progress);
+        await buildAndPublish(told, inputs, chooseOptions({}, context.now()), true);
+      });
+    } catch (error) {
+      progress.fail(messageOf(error));
+      throw error;
+    }
+  },
+};
+
+/** Fetches the files and gives their folder. */
+async function download({ terminal, env }: Context, progress: StepLines, paths: DataPaths): Promise<string> {
+  const folder = join(paths.lake, 'downloads');
+  const { out } = terminal;
+  progress.begin('download');
+  progress.update('asking for the size of the download');
+  const { warnings } = await fetchUpstream({
+    folder,
+    addresses: readAddresses(env),
+    onSize: (size) => {
+      progress.clear();
+      out(`${sizeSentence(size)}\n`);
+    },
+    onProgress: ({ label, bytes, total }) =>
+      progress.update(`downloading ${label}, ${formatBytes(bytes)} of ${formatBytes(total)}`, bytes, total),
+    onPause: ({ milliseconds, reason }) => {
+      if (milliseconds < SHOWN_PAUSE_MS) return;
+      progress.clear();
+      out(`  ${reason}; trying again in ${formatCount(Math.ceil(milliseconds / 1000))} s\n`);
+    },
+  });
+  progress.clear();
+  for (const warning of warnings) out(`  Warning: ${warning}\n`);
+  return folder;
+}
+
+/** What will be fetched from where. */
+function sizeSentence({ bytes, hereBytes, hosts }: DownloadSize): string {
+  const rest = bytes - hereBytes;
+  if (rest <= 0) return `Nothing to download: all ${formatBytes(bytes)} are here and unchanged.`;
+  const here = hereBytes > 0 ? ` (${formatBytes(hereBytes)} more are here already)` : '';
+  return `The download is ${formatBytes(rest)}${here}, from ${hosts.join(', ')}.`;
+}

@@ -1,0 +1,82 @@
+import type { RealDataStatus } from '@deckwright/api-client';
+import { describe, expect, it } from 'vitest';
+import { type FollowedRun, followRun } from './follow-run.ts';
+
+const IDLE: RealDataStatus = { state: 'idle', step: null, share: null, text: '', sample: true };
+const HALF: RealDataStatus = {
+  state: 'running',
+  step: 'read',
+  share: 0.5,
+  text: 'reading cards',
+  sample: true,
+};
+
+/** Follows a site that gives these answers in turn; an error is a missed call. */
+async function follow(answers: (RealDataStatus | Error)[], start = false) {
+  const shown: FollowedRun[] = [];
+  const calls: string[] = [];
+  let reloads = 0;
+  const answer = async (call: string) => {
+    calls.push(call);
+    const next = answers.shift() ?? IDLE;
+    if (next instanceof Error) throw next;
+    return next;
+  };
+  await followRun({
+    start,
+    show: (run) => shown.push(run),
+    signal: new AbortController().signal,
+    client: { fetchRealData: () => answer('get'), startRealData: () => answer('start') },
+    pauseMs: 0,
+    reload: () => {
+      reloads += 1;
+    },
+  });
+  return { shown, calls, reloads };
+}
+
+describe('following a run', () => {
+  it('offers to start one where none is under way', async () => {
+    const { shown, calls } = await follow([IDLE]);
+    expect(calls).toEqual(['get']);
+    expect(shown).toEqual([{ state: 'idle', share: null, text: '' }]);
+  });
+
+  it('starts it, tells step and share, and loads the page anew when the sample is gone', async () => {
+    const done: RealDataStatus = { ...HALF, state: 'done', share: 1, text: 'The real data is here.' };
+    const { shown, calls, reloads } = await follow([HALF, done, { ...done, sample: false }], true);
+    expect(calls).toEqual(['start', 'get', 'get']);
+    expect(shown.map(({ text }) => text)).toEqual([
+      'Starting …',
+      'Step 2 of 3: reading cards',
+      'The new data is being taken up …',
+    ]);
+    expect(shown[1]?.share).toBe(0.5);
+    expect(reloads).toBe(1);
+  });
+
+  it('tells why it failed and ends', async () => {
+    const failed: RealDataStatus = { ...HALF, state: 'failed', share: null, text: 'There is no network.' };
+    const { shown, reloads } = await follow([HALF, failed], true);
+    expect(shown.at(-1)).toEqual({ state: 'failed', share: null, text: 'There is no network.' });
+    expect(reloads).toBe(0);
+  });
+
+  it('shows nothing to a visitor the site refuses', async () => {
+    expect(await follow([new Error('403')])).toEqual({ shown: [], calls: ['get'], reloads: 0 });
+  });
+
+  it('bears a call that is missed on the way', async () => {
+    const { calls, reloads } = await follow(
+      [HALF, new Error('busy'), HALF, { ...HALF, sample: false }],
+      true,
+    );
+    expect(calls).toEqual(['start', 'get', 'get', 'get']);
+    expect(reloads).toBe(1);
+  });
+
+  it('says that the site does not answer where the start is lost', async () => {
+    const { shown } = await follow([new Error('gone')], true);
+    expect(shown.at(-1)).toMatchObject({ state: 'failed', text: expect.stringContaining('does not answer') });
+  });
+});

@@ -1,0 +1,55 @@
+import { createApiClient, type RealDataStatus } from '@deckwright/api-client';
+
+export type FollowedRun = Pick<RealDataStatus, 'state' | 'share' | 'text'>;
+
+type Follow = {
+  /** Whether to start a run first. */
+  start: boolean;
+  show: (run: FollowedRun) => void;
+  signal: AbortSignal;
+  client?: Pick<ReturnType<typeof createApiClient>, 'fetchRealData' | 'startRealData'>;
+  pauseMs?: number;
+  reload?: () => void;
+};
+
+const PAUSE_MS = 1000;
+const MOST_MISSES = 30;
+const STEPS = ['download', 'read', 'build'] as const;
+const WAITING = 'The new data is being taken up …';
+
+/**
+ * Shows how a run goes until it ends, and loads the page anew once the sample is no longer what is served. Where the
+ * site refuses to say anything, nothing is shown.
+ */
+export async function followRun(follow: Follow): Promise<void> {
+  const { show, signal, pauseMs = PAUSE_MS, reload = () => location.reload() } = follow;
+  const client = follow.client ?? createApiClient({ fetch: (url, init) => fetch(url, init), log: () => {} });
+  if (follow.start) show({ state: 'running', share: null, text: 'Starting …' });
+  let asked = follow.start;
+  for (let misses = 0; !signal.aborted; ) {
+    try {
+      const status = asked ? await client.startRealData({ signal }) : await client.fetchRealData({ signal });
+      asked = false;
+      misses = 0;
+      if (!status.sample) return reload();
+      show(viewOf(status));
+      if (status.state === 'idle' || status.state === 'failed') return;
+    } catch {
+      if (signal.aborted) return;
+      misses += 1;
+      // A site that never answered has no such call for this visitor.
+      if (!follow.start && misses === 1) return;
+      if (asked || misses > MOST_MISSES)
+        return show({ state: 'failed', share: null, text: 'The site does not answer. Is it still running?' });
+    }
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+}
+
+function viewOf({ state, step, share, text }: RealDataStatus): FollowedRun {
+  if (state === 'idle') return { state, share, text: '' };
+  if (state === 'done') return { state, share: null, text: WAITING };
+  if (state === 'failed') return { state, share, text };
+  const place = step === null ? 0 : STEPS.indexOf(step) + 1;
+  return { state, share, text: `Step ${place} of ${STEPS.length}: ${text}` };
+}

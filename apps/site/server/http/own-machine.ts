@@ -1,0 +1,38 @@
+import { AppError } from '@deckwright/domain';
+import type { ApiContext } from './api.ts';
+
+/** A proxy in front makes every visitor look local. */
+const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+
+/**
+ * Lets through only who sits at this machine: the connection, the host that is asked for and, where a browser tells
+ * them, the origin and the site of the request are all this machine's. A call that changes something must tell its
+ * origin. Throws AppError permission-denied.
+ */
+export function requireOwnMachine(c: ApiContext): void {
+  const { method, headers } = c.req.raw;
+  const address = c.env?.incoming?.socket?.remoteAddress ?? '';
+  const host = headers.get('host') ?? '';
+  const origin = headers.get('origin');
+  const site = headers.get('sec-fetch-site');
+  const isOwn =
+    isLoopbackAddress(address) &&
+    isLoopbackHost(host) &&
+    FORWARDED.every((name) => !headers.has(name)) &&
+    (origin === null ? method === 'GET' || method === 'HEAD' : origin === `http://${host}`) &&
+    (site === null || site === 'same-origin' || site === 'none');
+  if (!isOwn)
+    throw new AppError(
+      'permission-denied',
+      'Only a page of this site opened on the machine it runs on may do this.',
+    );
+}
+
+export function isLoopbackAddress(address: string): boolean {
+  return address === '::1' || /^(::ffff:)?127(\.\d{1,3}){3}$/i.test(address);
+}
+
+/** As the Host header names it, with or without a port. */
+export function isLoopbackHost(host: string): boolean {
+  return /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i.test(host);
+}

@@ -1,0 +1,118 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/tiny-snapshot.ts';
+import { ImageCache } from './image-cache.ts';
+
+const [A, B, C] = ['/small/front/a/a/a.jpg', '/small/front/b/b/b.jpg', '/small/front/c/c/c.jpg'];
+const addressOf = (path: string) => `https://img.example.org${path}?123`;
+/** Begins as a JPEG does. */
+const jpeg = (bytes: number) => {
+  const image = new Uint8Array(bytes).fill(7);
+  image.set([0xff, 0xd8, 0xff]);
+  return image;
+};
+
+let folder: ReturnType<typeof temporaryFolder>;
+let asked: { url: string; init: RequestInit | undefined }[];
+let answer: () => Response | Promise<Response>;
+let now: number;
+
+beforeEach(() => {
+  folder = temporaryFolder();
+  asked = [];
+  answer = () => new Response(jpeg(1000));
+  now = 0;
+});
+afterEach(() => folder.remove());
+
+function newCache({ maxBytes = 10_000, source = null as string | null } = {}): ImageCache {
+  return new ImageCache({
+    folder: folder.path,
+    source,
+    maxBytes,
+    now: () => now,
+    fetch: async (url, init) => {
+      asked.push({ url: String(url), init });
+      return answer();
+    },
+  });
+}
+
+const get = (cache: ImageCache, path: string) => cache.get(path, addressOf(path));
+
+describe('the image cache', () => {
+  it('fetches an image once, however many ask at a time, and keeps it', async () => {
+    const cache = newCache();
+    const images = await Promise.all([A, A, A].map((path) => get(cache, path)));
+    expect(images.map((image) => image.byteLength)).toEqual([1000, 1000, 1000]);
+    await get(cache, A);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatchObject({ url: addressOf(A), init: { referrerPolicy: 'no-referrer' } });
+    expect(readFileSync(join(folder.path, A))).toEqual(Buffer.from(jpeg(1000)));
+    await get(newCache(), A);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('fetches from another source where one is set', async () => {
+    await get(newCache({ source: 'http://127.0.0.1:9' }), A);
+    expect(asked[0]?.url).toBe(`http://127.0.0.1:9${A}?123`);
+  });
+
+  it('stays within its bound; what was not asked for longest goes first', async () => {
+    const cache = newCache({ maxBytes: 2500 });
+    await get(cache, A);
+    await get(cache, B);
+    await get(cache, A);
+    await get(cache, C);
+    expect([A, B, C].map((path) => existsSync(join(folder.path, path)))).toEqual([true, false, true]);
+    await get(cache, B);
+    expect(asked).toHaveLength(4);
+    expect(existsSync(join(folder.path, A))).toBe(false);
+  });
+
+  it.each<[string, () => Response | Promise<Response>]>([
+    ['an error', () => new Response('no', { status: 500 })],
+    ['no answer', () => Promise.reject(new Error('silence'))],
+    ['what is no JPEG', () => new Response('<html>')],
+    ['something huge', () => new Response(jpeg(3_000_000))],
+    ['something said to be huge', () => new Response(jpeg(9), { headers: { 'content-length': '3000000' } })],
+  ])('is unavailable after %s, keeps nothing, and asks again after a while', async (_what, wrong) => {
+    const cache = newCache();
+    answer = wrong;
+    await expect(get(cache, A)).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(get(cache, A)).rejects.toMatchObject({ code: 'unavailable' });
+    expect(asked).toHaveLength(1);
+    expect(readdirSync(folder.path)).toEqual([]);
+    now = 30_001;
+    answer = () => new Response(jpeg(10));
+    expect((await get(cache, A)).byteLength).toBe(10);
+  });
+
+  it('asks for few at once', async () => {
+    let [running, most] = [0, 0];
+    answer = async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      running -= 1;
+      return new Response(jpeg(10));
+    };
+    const cache = newCache();
+    const paths = Array.from({ length: 30 }, (_, index) => `/small/front/a/a/${index}.jpg`);
+    await Promise.all(paths.map((path) => get(cache, path)));
+    expect(asked).toHaveLength(30);
+    expect(most).toBe(6);
+  });
+
+  it('removes what was left half-written, and fetches anew what is damaged or gone', async () => {
+    const file = join(folder.path, A);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, 'damaged');
+    writeFileSync(join(folder.path, '.tmp-1-x'), 'half');
+    const cache = newCache();
+    expect((await get(cache, A)).byteLength).toBe(1000);
+    expect(existsSync(join(folder.path, '.tmp-1-x'))).toBe(false);
+    expect(readFileSync(file)).toHaveLength(1000);
+  });
+});

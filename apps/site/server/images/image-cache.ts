@@ -1,0 +1,194 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { AppError } from '@deckwright/domain';
+
+export type ImageCacheOptions = {
+  folder: string;
+  /** Origin that replaces the one of the addresses, or null. */
+  source: string | null;
+  maxBytes: number;
+  fetch?: typeof fetch;
+  now?: () => number;
+};
+
+const TIMEOUT_MS = 15_000;
+const MOST_IMAGE_BYTES = 2_000_000;
+const FETCHES_AT_ONCE = 6;
+/** An image that failed is asked for again after this time. */
+const RETRY_MS = 30_000;
+const MOST_FAILURES = 10_000;
+const TEMPORARY = '.tmp-';
+
+/**
+ * Copies of upstream images in a folder of bounded size; the one not asked for longest goes first. A path is fetched
+ * once at a time, however many ask.
+ */
+export class ImageCache {
+  readonly #options: ImageCacheOptions;
+  /** Bytes by path, the one asked for last at the end. */
+  readonly #sizes = new Map<string, number>();
+  readonly #flights = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  readonly #failures = new Map<string, number>();
+  #bytes = 0;
+  #opening: Promise<void> | null = null;
+  #running = 0;
+  readonly #waiting: (() => void)[] = [];
+
+  constructor(options: ImageCacheOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * The image whose path has been checked, from the folder or from its address. Throws AppError 'unavailable' where it
+   * cannot be had.
+   */
+  async get(path: string, address: string): Promise<Uint8Array<ArrayBuffer>> {
+    this.#opening ??= this.#open();
+    await this.#opening;
+    const flight = this.#flights.get(path);
+    if (flight) return flight;
+    const found = this.#load(path, address).finally(() => this.#flights.delete(path));
+    this.#flights.set(path, found);
+    return found;
+  }
+
+  async #load(path: string, address: string): Promise<Uint8Array<ArrayBuffer>> {
+    const size = this.#sizes.get(path);
+    if (size !== undefined) {
+      const kept = await readFile(this.#fileOf(path)).catch(() => null);
+      this.#forget(path);
+      if (kept && isJpeg(kept)) {
+        this.#note(path, size);
+        return new Uint8Array(kept);
+      }
+    }
+    const now = this.#options.now?.() ?? Date.now();
+    if ((this.#failures.get(path) ?? 0) > now) throw unavailable(path, 'it failed a moment ago');
+    try {
+      const bytes = await this.#inTurn(() => this.#fetch(path, address));
+      await this.#keep(path, bytes);
+      return bytes;
+    } catch (error) {
+      if (this.#failures.size >= MOST_FAILURES) this.#failures.clear();
+      this.#failures.set(path, now + RETRY_MS);
+      throw error;
+    }
+  }
+
+  async #fetch(path: string, address: string): Promise<Uint8Array<ArrayBuffer>> {
+    const { source, fetch: get = fetch } = this.#options;
+    const url = new URL(address);
+    const target = source === null ? address : `${source}${url.pathname}${url.search}`;
+    let answer: Response;
+    let bytes: Uint8Array<ArrayBuffer>;
+    try {
+      answer = await get(target, {
+        headers: { 'user-agent': 'Deckwright/0.1 (image cache)', accept: 'image/jpeg' },
+        referrerPolicy: 'no-referrer',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      if (!answer.ok) {
+        await answer.body?.cancel();
+        throw new Error(`the service answered ${answer.status}`);
+      }
+      bytes = await readBounded(answer);
+    } catch (cause) {
+      throw unavailable(path, cause instanceof Error ? cause.message : String(cause), cause);
+    }
+    if (!isJpeg(bytes)) throw unavailable(path, 'the service sent no JPEG');
+    return bytes;
+  }
+
+  /** A copy that cannot be written is no reason to withhold the image. */
+  async #keep(path: string, bytes: Uint8Array): Promise<void> {
+    const file = this.#fileOf(path);
+    const temporary = join(
+      this.#options.folder,
+      `${TEMPORARY}${process.pid}-${randomBytes(6).toString('hex')}`,
+    );
+    try {
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(temporary, bytes);
+      await rename(temporary, file);
+    } catch (error) {
+      await rm(temporary, { force: true });
+      console.error(`The image ${path} could not be kept:`, error);
+      return;
+    }
+    this.#note(path, bytes.byteLength);
+    for (const [oldest] of this.#sizes) {
+      if (this.#bytes <= this.#options.maxBytes) break;
+      this.#forget(oldest);
+      await rm(this.#fileOf(oldest), { force: true });
+    }
+  }
+
+  #note(path: string, bytes: number): void {
+    this.#sizes.set(path, bytes);
+    this.#bytes += bytes;
+  }
+
+  #forget(path: string): void {
+    this.#bytes -= this.#sizes.get(path) ?? 0;
+    this.#sizes.delete(path);
+  }
+
+  /** At most so many fetches run at once; the others wait in line. */
+  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#running >= FETCHES_AT_ONCE) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    else this.#running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#running -= 1;
+    }
+  }
+
+  /** Notes what an earlier run has kept, the oldest first, and removes what it left half-written. */
+  async #open(): Promise<void> {
+    const { folder } = this.#options;
+    await mkdir(folder, { recursive: true });
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const found: { path: string; bytes: number; at: number }[] = [];
+    for (const entry of entries) {
+      if (!entry.isFile()) continue;
+      const file = join(entry.parentPath, entry.name);
+      if (entry.name.startsWith(TEMPORARY)) await rm(file, { force: true });
+      else {
+        const { size, mtimeMs } = await stat(file);
+        found.push({ path: file.slice(folder.length).replaceAll('\\', '/'), bytes: size, at: mtimeMs });
+      }
+    }
+    for (const { path, bytes } of found.sort((a, b) => a.at - b.at)) this.#note(path, bytes);
+  }
+
+  #fileOf(path: string): string {
+    return join(this.#options.folder, path);
+  }
+}
+
+async function readBounded(answer: Response): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(answer.headers.get('content-length') ?? 0) > MOST_IMAGE_BYTES) {
+    await answer.body?.cancel();
+    throw new Error('the image is too large');
+  }
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of answer.body ?? []) {
+    size += chunk.byteLength;
+    if (size > MOST_IMAGE_BYTES) throw new Error('the image is too large');
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+function isJpeg(bytes: Uint8Array): boolean {
+  return bytes.byteLength > 3 && bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff;
+}
+
+function unavailable(path: string, reason: string, cause?: unknown): AppError {
+  return new AppError('unavailable', `The image ${path} cannot be had: ${reason}.`, { cause });
+}

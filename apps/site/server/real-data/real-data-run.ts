@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { RealDataStatus } from '@deckwright/api-client/schemas';
+import { z } from 'zod';
+
+export type RunStatus = Omit<RealDataStatus, 'sample'>;
+
+export type RealDataOptions = {
+  dataDir: string;
+  /** Folder to take the files from in place of the network, or null. */
+  from: string | null;
+  /** The program to run in place of the pipeline's. */
+  program?: string;
+};
+
+const PIPELINE = fileURLToPath(new URL('../../../pipeline/src/main.ts', import.meta.url));
+const IDLE: RunStatus = { state: 'idle', step: null, share: null, text: '' };
+
+const Line = RealDataStatus.pick({ step: true, share: true, text: true }).extend({
+  failed: z.boolean().optional(),
+});
+
+/** Fetches real data in a process of its own, one run at a time; its remarks go to our error stream. */
+export class RealDataRun {
+  readonly #options: RealDataOptions;
+  #child: ChildProcess | null = null;
+  #status: RunStatus = IDLE;
+  /** Why the run fails, once it has said so. */
+  #reason: string | null = null;
+
+  constructor(options: RealDataOptions) {
+    this.#options = options;
+  }
+
+  get status(): RunStatus {
+    return this.#status;
+  }
+
+  /** Starts a run; false where one is under way already. */
+  start(): boolean {
+    if (this.#child) return false;
+    const { dataDir, from, program = PIPELINE } = this.#options;
+    const args = ['fetch', '--json', '--data-dir', dataDir, ...(from === null ? [] : ['--from', from])];
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, ...args], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.#child = child;
+    this.#reason = null;
+    this.#status = { ...IDLE, state: 'running', step: 'download', text: 'starting' };
+    createInterface({ input: child.stdout }).on('line', (line) => this.#read(line));
+    child.once('error', (error) => this.#end(false, error.message));
+    child.once('close', (code) => this.#end(code === 0, 'The run ended before it was done. Start it again.'));
+    return true;
+  }
+
+  /** Ends a run under way; what it has downloaded is kept. */
+  async stop(): Promise<void> {
+    const child = this.#child;
+    if (!child) return;
+    const closed = new Promise((resolve) => child.once('close', resolve));
+    child.kill('SIGTERM');
+    await closed;
+  }
+
+  #read(line: string): void {
+    let value: unknown;
+    try {
+      value = JSON.parse(line);
+    } catch {
+      // Not one of ours; the run goes on, and its end is what counts.
+      return;
+    }
+    const parsed = Line.safeParse(value);
+    if (!parsed.success || !this.#child) return;
+    const { failed, ...progress } = parsed.data;
+    if (failed) this.#reason = progress.text;
+    else this.#status = { state: 'running', ...progress };
+  }
+
+  #end(succeeded: boolean, otherwise: string): void {
+    if (!this.#child) return;
+    this.#child = null;
+    const { step } = this.#status;
+    if (succeeded) this.#status = { state: 'done', step, share: 1, text: 'The real data is here.' };
+    else this.#status = { state: 'failed', step, share: null, text: this.#reason ?? otherwise };
+  }
+}

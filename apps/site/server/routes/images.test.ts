@@ -1,0 +1,91 @@
+import { AppError } from '@deckwright/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { imageUris } from '../documents/card-json.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { TINY_CARDS } from '../testing/tiny-catalogue.ts';
+
+const ID = 'ab345678-1234-4abc-8def-0123456789ab';
+const PATH = `/normal/front/a/b/${ID}.jpg`;
+const IMAGE = new Uint8Array([0xff, 0xd8, 0xff, 1]);
+
+const cards = TINY_CARDS.map((card, index) => ({
+  ...card,
+  faces: card.faces.map((face) => ({
+    ...face,
+    imageNormal: index === 0 ? `https://img.example.org${PATH}?7` : null,
+    imageSmall: null,
+  })),
+}));
+
+let test: TestApp;
+let asked: string[][];
+let fails = false;
+beforeAll(async () => {
+  test = await openTestApp(
+    { cards },
+    {
+      images: {
+        get: async (...args) => {
+          asked.push(args);
+          if (fails) throw new AppError('unavailable', 'The image cannot be had.');
+          return IMAGE;
+        },
+      },
+    },
+  );
+}, 60_000);
+afterAll(() => test.close());
+beforeEach(() => {
+  asked = [];
+  fails = false;
+});
+
+const get = (path: string, init?: RequestInit) => test.app.request(`/images${path}`, init);
+
+describe('GET /images', () => {
+  it('serves an image of a card, to be kept', async () => {
+    const answer = await get(`${PATH}?7`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('image/jpeg');
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(IMAGE);
+    expect(asked).toEqual([[PATH, `https://img.example.org${PATH}?7`]]);
+    expect((await get(PATH, { method: 'HEAD' })).status).toBe(200);
+  });
+
+  it.each([
+    `/small/front/a/b/${ID}.jpg`,
+    `/normal/front/a/c/${ID}.jpg`,
+    `/normal/front/a/b/${ID.replace('ab', 'aa')}.jpg`,
+    `/normal/front/a/b/${ID}.png`,
+    `/normal/front/a/b/..%2f${ID}.jpg`,
+    `/normal/front/a/b/../../../../../etc/passwd`,
+    `/art_crop/front/a/b/${ID}.jpg`,
+    `/normal//front/a/b/${ID}.jpg`,
+    `/normal/front/a/b/${ID.toUpperCase()}.jpg`,
+    '/',
+  ])('asks nobody for %s', async (path) => {
+    expect((await get(path)).status).toBe(404);
+    expect(asked).toEqual([]);
+  });
+
+  it('answers 502, not to be kept, where the image cannot be had', async () => {
+    fails = true;
+    const answer = await get(PATH);
+    expect(answer.status).toBe(502);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('takes no other method', async () => {
+    expect((await get(PATH, { method: 'POST' })).status).toBe(405);
+  });
+});
+
+describe('the addresses of images', () => {
+  it('are our own where we serve them, and none where we could not', () => {
+    const [own, other] = [cards[0], TINY_CARDS[0]];
+    if (!own || !other) throw new RangeError('The tiny catalogue has cards.');
+    expect(imageUris(own, '/images')).toEqual([{ small: null, normal: `/images${PATH}?7` }]);
+    expect(imageUris(other, '/images')).toEqual([{ small: null, normal: null }]);
+  });
+});

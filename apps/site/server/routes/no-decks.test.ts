@@ -1,0 +1,49 @@
+import {
+  CardPage,
+  CommanderPage,
+  CommandersPage,
+  HomePage,
+  Misc,
+  RecsAnswer,
+} from '@deckwright/api-client/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  const provenance: [] = [];
+  test = await openTestApp({ asOf: null, provenance }, {}, []);
+}, 60_000);
+afterAll(() => test.close());
+
+const read = async (path: string, init?: RequestInit) => {
+  const answer = await test.app.request(path, init);
+  expect(answer.status, path).toBe(200);
+  return answer.json();
+};
+
+describe('a catalogue without decks', () => {
+  it('has all pages, and each says how to add decks', async () => {
+    const pages = [
+      HomePage.parse(await read('/data/pages/home')),
+      CommandersPage.parse(await read('/data/pages/commanders')),
+      CommanderPage.parse(await read('/data/pages/commanders/cyr-the-lone')),
+      CardPage.parse(await read('/data/pages/cards/beacon')),
+    ];
+    for (const { corpus } of pages) expect(corpus).toContain('ingest decks');
+    expect(Misc.parse(await read('/data/static/misc')).num_decks).toBe(0);
+  });
+
+  it('finds cards by name, with their prices', async () => {
+    expect(await read('/api/typeahead?q=beac')).toMatchObject([{ label: 'Beacon', url: '/cards/beacon' }]);
+    const page = CardPage.parse(await read('/data/pages/cards/beacon'));
+    expect(page.container.json_dict.card.prices.cardkingdom?.price).toBe(1);
+  });
+
+  it('recommends nothing and says why', async () => {
+    const body = JSON.stringify({ cards: ['Beacon'], commanders: ['Cyr the Lone'] });
+    const answer = RecsAnswer.parse(await read('/api/recs', { method: 'POST', body }));
+    expect(answer).toMatchObject({ inRecs: [], outRecs: [], num_decks: 0 });
+    expect(answer.errors).toEqual([expect.stringMatching(/no decks yet.*ingest decks/)]);
+  });
+});

@@ -1,0 +1,38 @@
+import { RealDataStatus } from '@deckwright/api-client/schemas';
+import { AppError } from '@deckwright/domain';
+import type { Api, ApiContext } from '../http/api.ts';
+import { requireOwnMachine } from '../http/own-machine.ts';
+import { problem } from '../http/problem.ts';
+import type { RealDataRun } from '../real-data/real-data-run.ts';
+
+const PATH = '/api/real-data';
+
+/**
+ * Puts real data in the place of the sample, and tells how far that is. For who sits at this machine alone, so that
+ * these calls stand in no public description.
+ */
+export function realDataRoutes(api: Api, run: Pick<RealDataRun, 'start' | 'status'>): void {
+  const answer = (c: ApiContext, status: 200 | 202) => {
+    const body: RealDataStatus = { ...run.status, sample: c.var.snapshot.manifest.sample };
+    c.header('Cache-Control', 'no-store');
+    return c.json(RealDataStatus.parse(body), status);
+  };
+  api.get(PATH, (c) => {
+    requireOwnMachine(c);
+    return answer(c, 200);
+  });
+  api.post(PATH, (c) => {
+    requireOwnMachine(c);
+    if (!c.var.snapshot.manifest.sample)
+      throw new AppError(
+        'already-exists',
+        'Real data is served already. "npm run deckwright -- fetch" brings it up to date.',
+      );
+    run.start();
+    return answer(c, 202);
+  });
+  api.all(PATH, (c) => {
+    c.header('Allow', 'GET, HEAD, POST, OPTIONS');
+    return problem(c, 405, { error: { code: 'unimplemented', message: `${PATH} takes GET and POST only.` } });
+  });
+}

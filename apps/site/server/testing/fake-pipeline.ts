@@ -1,0 +1,9 @@
+// Stands in for the pipeline in tests: says what FAKE_LINES hold, waits for FAKE_HOLD to vanish, ends with FAKE_CODE.
+import { existsSync, writeFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const { FAKE_LINES = '', FAKE_CODE = '0', FAKE_HOLD = '', FAKE_ARGS = '' } = process.env;
+if (FAKE_ARGS) writeFileSync(FAKE_ARGS, JSON.stringify(process.argv.slice(2)));
+process.stdout.write(FAKE_LINES);
+while (FAKE_HOLD && existsSync(FAKE_HOLD)) await wait(20);
+process.exitCode = Number(FAKE_CODE);

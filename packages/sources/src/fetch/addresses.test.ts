@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { readAddresses } from './addresses.ts';
+
+describe('the addresses of the services', () => {
+  it('are the public ones unless a setting says otherwise', () => {
+    expect(readAddresses({ MTGJSON_URL: ' http://127.0.0.1:9/v5/ ', SPELLBOOK_URL: '' })).toEqual({
+      scryfall: 'https://api.scryfall.com',
+      mtgjson: 'http://127.0.0.1:9/v5',
+      spellbook: 'https://json.commanderspellbook.com',
+    });
+  });
+
+  it.each(['nowhere', 'ftp://x/y', 'https://x/y?z=1'])('are refused where they are none: %s', (text) => {
+    expect(() => readAddresses({ SCRYFALL_URL: text })).toThrow(
+      /^SCRYFALL_URL must be an address such as https:/,
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import { AppError } from '@deckwright/domain';
+
+/** Where the upstream files are fetched from; none ends in a slash. */
+export type UpstreamAddresses = {
+  /** Answers /bulk-data and /sets. */
+  scryfall: string;
+  /** Folder that holds AllIdentifiers.json.gz and the others. */
+  mtgjson: string;
+  /** Folder that holds variants.json.gz. */
+  spellbook: string;
+};
+
+/** The environment variable of each address. */
+export const ADDRESS_SETTINGS = {
+  scryfall: 'SCRYFALL_URL',
+  mtgjson: 'MTGJSON_URL',
+  spellbook: 'SPELLBOOK_URL',
+} as const satisfies Record<keyof UpstreamAddresses, string>;
+
+const DEFAULTS: UpstreamAddresses = {
+  scryfall: 'https://api.scryfall.com',
+  mtgjson: 'https://mtgjson.com/api/v5',
+  spellbook: 'https://json.commanderspellbook.com',
+};
+
+/** Reads the addresses; an empty variable counts as left out. Throws `invalid-argument` for what is no address. */
+export function readAddresses(env: Readonly<Record<string, string | undefined>>): UpstreamAddresses {
+  const read = (key: keyof UpstreamAddresses): string => {
+    const text = env[ADDRESS_SETTINGS[key]]?.trim() || DEFAULTS[key];
+    const url = URL.canParse(text) ? new URL(text) : null;
+    if (url && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '')
+      return text.replace(/\/+$/, '');
+    throw new AppError(
+      'invalid-argument',
+      `${ADDRESS_SETTINGS[key]} must be an address such as ${DEFAULTS[key]}.`,
+    );
+  };
+  return { scryfall: read('scryfall'), mtgjson: read('mtgjson'), spellbook: read('spellbook') };
+}

@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { dirname, join } from 'node:path';
+import { AppError } from '@deckwright/domain';
+import type { DownloadState } from './download-state.ts';
+import { type OnPause, persist } from './persist.ts';
+import { AnswerError, ask, type Manners } from './request.ts';
+
+export type Wanted = {
+  /** Path below the download folder, without .gz. */
+  name: string;
+  address: string;
+  /** Lower-case hex digest of the file as it is transferred, where the service states one. */
+  sha256: string | null;
+};
+
+export type Tools = {
+  folder: string;
+  state: DownloadState;
+  manners: Manners;
+  /** Bytes of this file that are here now. */
+  onBytes: (bytes: number) => void;
+  onPause: OnPause;
+};
+
+/**
+ * Fetches a file into the folder, going on where an earlier run or a broken connection left off, and gives its path:
+ * `name`, with .gz where the bytes are zipped. The length the service states and the checksum are verified; content
+ * that fails is fetched once more from its beginning, then AppError 'data-loss'.
+ */
+export async function downloadFile(wanted: Wanted, tools: Tools): Promise<string> {
+  const part = join(tools.folder, `${wanted.name}.part`);
+  await mkdir(dirname(part), { recursive: true });
+  for (let again = false; ; again = true) {
+    await persist(
+      wanted.address,
+      tools.manners,
+      (progressed) => receive(wanted, tools, part, progressed),
+      tools.onPause,
+    );
+    if (wanted.sha256 === null || (await digestOf(part)) === wanted.sha256) break;
+    await rm(part, { force: true });
+    if (again)
+      throw new AppError(
+        'data-loss',
+        `${wanted.address} came twice with another checksum than the service states. Try again later.`,
+      );
+  }
+  return finish(wanted, tools, part);
+}
+
+/** One request: all of the file, or what is missing of it. */
+async function receive(wanted: Wanted, tools: Tools, part: string, progressed: () => void): Promise<void> {
+  const { state, manners } = tools;
+  const known = state.get(wanted.name);
+  const kept = await sizeOf(part);
+  const resumes =
+    kept > 0 && known?.file === null && known.address === wanted.address && known.validator !== null;
+  const headers: Record<string, string> = { 'accept-encoding': 'gzip' };
+  if (resumes && known.validator !== null)
+    Object.assign(headers, { range: `bytes=${kept}-`, 'if-range': known.validator });
+  const answer = await ask(wanted.address, manners, { headers }).catch(async (error: unknown) => {
+    // The part is as long as the file, or longer: nothing can be added to it.
+    if (error instanceof AnswerError && error.status === 416) {
+      await rm(part, { force: true });
+      throw new Error('the part does not fit the file');
+    }
+    throw error;
+  });
+  const from = answer.statusCode === 206 ? rangeStart(answer) : 0;
+  if (answer.statusCode === 206 && from !== kept) {
+    answer.destroy();
+    await rm(part, { force: true });
+    throw new Error('the service sent another range than asked for');
+  }
+  if (from === 0)
+    await state.set(wanted.name, {
+      address: wanted.address,
+      validator: validatorOf(answer),
+      file: null,
+      bytes: 0,
+    });
+  const length = answer.headers['content-length'];
+  const expected = length === undefined ? null : from + Number(length);
+  const size = await append(answer, part, from, tools.onBytes, progressed);
+  if (expected !== null && size !== expected) throw new Error('the connection broke');
+}
+
+async function append(
+  answer: IncomingMessage,
+  part: string,
+  from: number,
+  onBytes: (bytes: number) => void,
+  progressed: () => void,
+): Promise<number> {
+  const file = await open(part, from === 0 ? 'w' : 'r+');
+  let size = from;
+  try {
+    for await (const chunk of answer as AsyncIterable<Buffer>) {
+      await file.write(chunk, 0, chunk.length, size);
+      size += chunk.length;
+      progressed();
+      onBytes(size);
+    }
+    await file.sync();
+    return size;
+  } finally {
+    await file.close();
+    answer.destroy();
+  }
+}
+
+async function finish(wanted: Wanted, { folder, state }: Tools, part: string): Promise<string> {
+  const zipped = await isZipped(part);
+  const [file, other] = zipped ? [`${wanted.name}.gz`, wanted.name] : [wanted.name, `${wanted.name}.gz`];
+  await rename(part, join(folder, file));
+  await rm(join(folder, other), { force: true });
+  const validator = state.get(wanted.name)?.validator ?? null;
+  const bytes = await sizeOf(join(folder, file));
+  await state.set(wanted.name, { address: wanted.address, validator, file, bytes });
+  return join(folder, file);
+}
+
+/** A weak ETag does not promise the same bytes, so that no range may be asked for by it. */
+export function validatorOf({ headers }: Pick<IncomingMessage, 'headers'>): string | null {
+  const { etag, 'last-modified': modified } = headers;
+  return etag && !etag.startsWith('W/') ? etag : (modified ?? null);
+}
+
+function rangeStart({ headers }: IncomingMessage): number {
+  return Number(/^bytes (\d+)-/.exec(headers['content-range'] ?? '')?.[1] ?? Number.NaN);
+}
+
+/** 0 where there is no such file. */
+export async function sizeOf(path: string): Promise<number> {
+  return (await stat(path).catch(() => null))?.size ?? 0;
+}
+
+async function isZipped(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(2), 0, 2, 0);
+    return bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b;
+  } finally {
+    await file.close();
+  }
+}
+
+async function digestOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
+  return hash.digest('hex');
+}

@@ -1,0 +1,102 @@
+import { mkdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { UpstreamAddresses } from './addresses.ts';
+import { downloadFile } from './download-file.ts';
+import { DownloadState, replace } from './download-state.ts';
+import type { OnPause } from './persist.ts';
+import { type Plan, planDownload } from './plan.ts';
+import { MANNERS, type Manners } from './request.ts';
+import { fetchIfThere } from './small-files.ts';
+
+/** What is about to be fetched; `bytes` is all of it, `hereBytes` what needs no fetching. */
+export type DownloadSize = { bytes: number; hereBytes: number; hosts: string[] };
+
+export type FetchInput = {
+  /** Gets the layout of a mirror folder; parts of broken downloads stay in it. */
+  folder: string;
+  addresses: UpstreamAddresses;
+  manners?: Partial<Manners>;
+  /** Told once, before the first large file is fetched. */
+  onSize?: (size: DownloadSize) => void;
+  onProgress?: (progress: { label: string; bytes: number; total: number }) => void;
+  onPause?: OnPause;
+};
+
+/** Length of a precon's file, for the size that is announced; their sum is about a tenth of all. */
+const DECK_BYTES = 40_000;
+const DECKS_AT_ONCE = 3;
+/** A printed list changes only when someone mends it. */
+const DECK_FRESH_MS = 30 * 86_400_000;
+
+/**
+ * Fetches the files of the upstream services into a mirror folder. What is there unchanged is left alone; what broke
+ * off is gone on with. The old files stay until each new one is whole. Throws AppError 'unavailable' where a service
+ * cannot be reached and 'data-loss' for what comes damaged.
+ */
+export async function fetchUpstream(input: FetchInput): Promise<{ warnings: string[] }> {
+  const { folder, addresses, onPause = () => {} } = input;
+  const manners = { ...MANNERS, ...input.manners };
+  for (const part of ['scryfall', 'mtgjson/decks', 'spellbook'])
+    await mkdir(join(folder, part), { recursive: true });
+  const state = await DownloadState.open(folder);
+  const plan = await planDownload(addresses, manners, state, folder, onPause);
+  const decks = await missingDecks(plan.decks, folder);
+  const deckBytes = decks.length * DECK_BYTES;
+  const total = plan.files.reduce((sum, file) => sum + file.bytes, 0) + deckBytes;
+  const here = plan.files.reduce((sum, file) => sum + file.here, 0);
+  input.onSize?.({ bytes: total, hereBytes: here, hosts: hostsOf(plan, addresses) });
+
+  let done = plan.files.reduce((sum, file) => sum + (file.isFresh ? file.bytes : 0), 0);
+  const report = (label: string, bytes: number) =>
+    input.onProgress?.({ label, bytes: Math.min(total, bytes), total });
+  for (const file of plan.files.filter(({ isFresh }) => !isFresh)) {
+    const onBytes = (bytes: number) => report(file.label, done + bytes);
+    await downloadFile(file, { folder, state, manners, onBytes, onPause });
+    done += file.bytes;
+  }
+  const lost: string[] = [];
+  await inParallel(decks, DECKS_AT_ONCE, async (name) => {
+    const bytes = await fetchIfThere(`${addresses.mtgjson}/decks/${name}.json`, manners);
+    if (bytes) await replace(join(folder, 'mtgjson', 'decks', `${name}.json`), bytes);
+    else lost.push(name);
+    done += DECK_BYTES;
+    report('preconstructed decks', done);
+  });
+  await writeSmall(folder, plan);
+  const warnings = lost.length > 0 ? [`${lost.length} preconstructed decks are not there at present`] : [];
+  return { warnings: [...plan.warnings, ...warnings] };
+}
+
+/** Last of all: the manifest dates the card file, the deck list names the deck files. */
+async function writeSmall(folder: string, { manifest, sets, deckList }: Plan): Promise<void> {
+  if (sets) await replace(join(folder, 'scryfall', 'sets.json'), sets);
+  if (deckList) await replace(join(folder, 'mtgjson', 'DeckList.json'), deckList);
+  await replace(join(folder, 'scryfall', 'bulk-data.json'), manifest);
+}
+
+async function missingDecks(names: readonly string[], folder: string): Promise<string[]> {
+  const missing: string[] = [];
+  for (const name of new Set(names)) {
+    const there = await stat(join(folder, 'mtgjson', 'decks', `${name}.json`)).catch(() => null);
+    if (!there || Date.now() - there.mtimeMs > DECK_FRESH_MS) missing.push(name);
+  }
+  return missing;
+}
+
+function hostsOf({ files }: Plan, addresses: UpstreamAddresses): string[] {
+  const all = [...files.map(({ address }) => address), addresses.mtgjson];
+  return [...new Set(all.map((address) => new URL(address).host))].sort();
+}
+
+async function inParallel<T>(
+  items: readonly T[],
+  workers: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const rest = [...items];
+  await Promise.all(
+    Array.from({ length: workers }, async () => {
+      for (let item = rest.shift(); item !== undefined; item = rest.shift()) await work(item);
+    }),
+  ).finally(() => rest.splice(0));
+}

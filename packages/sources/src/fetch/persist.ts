@@ -1,0 +1,32 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { AnswerError, explain, isPassing, type Manners } from './request.ts';
+
+/** Told before each pause. */
+export type OnPause = (pause: { milliseconds: number; reason: string }) => void;
+
+/**
+ * Tries until it works, with growing pauses; a service that names a time is given that time, at most the longest pause
+ * by ten. A try that brought something new does not count against the number of tries.
+ * Rejects with the sentence an operator needs.
+ */
+export async function persist<T>(
+  address: string,
+  manners: Manners,
+  attempt: (progressed: () => void) => Promise<T>,
+  onPause: OnPause = () => {},
+): Promise<T> {
+  for (let failures = 1; ; failures += 1) {
+    try {
+      return await attempt(() => {
+        failures = 0;
+      });
+    } catch (error) {
+      if (!isPassing(error) || failures >= manners.tries) throw explain(address, error);
+      const wished = error instanceof AnswerError ? error.waitMs : null;
+      const own = Math.min(manners.longestPauseMs, manners.pauseMs * 2 ** Math.max(0, failures - 1));
+      const milliseconds = Math.min(wished ?? own, manners.longestPauseMs * 10);
+      onPause({ milliseconds, reason: error instanceof Error ? error.message : String(error) });
+      await pause(milliseconds);
+    }
+  }
+}

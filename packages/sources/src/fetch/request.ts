@@ -1,0 +1,136 @@
+import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { AppError } from '@deckwright/domain';
+
+/** How the network is used; times in milliseconds. */
+export type Manners = {
+  userAgent: string;
+  /** Until an answer begins. */
+  answerMs: number;
+  /** Between two pieces of an answer. */
+  silenceMs: number;
+  /** First pause before another try; doubled each time, up to `longestPauseMs`. */
+  pauseMs: number;
+  longestPauseMs: number;
+  /** Tries in a row that bring nothing new. */
+  tries: number;
+};
+
+export const MANNERS: Manners = {
+  userAgent: 'Deckwright/0.1 (self-hosted statistics for Commander decks)',
+  answerMs: 30_000,
+  silenceMs: 60_000,
+  pauseMs: 1000,
+  longestPauseMs: 60_000,
+  tries: 5,
+};
+
+export type Ask = {
+  method?: 'GET' | 'HEAD';
+  headers?: Readonly<Record<string, string>>;
+};
+
+/** An upstream answer that is no success. */
+export class AnswerError extends Error {
+  readonly status: number;
+  /** Milliseconds the service asks to wait, or null. */
+  readonly waitMs: number | null;
+
+  constructor(address: string, status: number, waitMs: number | null) {
+    super(`${address} answered ${status}`);
+    this.status = status;
+    this.waitMs = waitMs;
+  }
+}
+
+const MOST_REDIRECTS = 5;
+/** Where a service that is too busy names no time. */
+const BUSY_MS = 30_000;
+
+/**
+ * Sends a request and gives the answer once its headers are there; `content-encoding` is left for the caller.
+ * Redirects are followed. Rejects with AnswerError for any status but 200 and 206, else with the network's error.
+ */
+export async function ask(address: string, manners: Manners, { method = 'GET', headers = {} }: Ask = {}) {
+  let url = new URL(address);
+  for (let redirects = 0; ; redirects += 1) {
+    const answer = await send(url, method, manners, headers);
+    const status = answer.statusCode ?? 0;
+    const target = answer.headers.location;
+    if (status >= 300 && status < 400 && target && redirects < MOST_REDIRECTS) {
+      answer.destroy();
+      url = new URL(target, url);
+      if (!/^https?:$/.test(url.protocol)) throw new AnswerError(address, status, null);
+      continue;
+    }
+    if (status === 200 || status === 206) return answer;
+    answer.destroy();
+    const waits = status === 429 || status === 503;
+    throw new AnswerError(address, status, waits ? retryAfter(answer.headers['retry-after']) : null);
+  }
+}
+
+function send(
+  url: URL,
+  method: string,
+  manners: Manners,
+  headers: Readonly<Record<string, string>>,
+): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
+      method,
+      headers: { 'user-agent': manners.userAgent, accept: 'application/json, */*;q=0.5', ...headers },
+    });
+    const timer = setTimeout(() => request.destroy(timedOut(url)), manners.answerMs);
+    request.setTimeout(manners.silenceMs, () => request.destroy(timedOut(url)));
+    request.once('error', (error) => {
+      clearTimeout(timer);
+      reject(error);
+    });
+    request.once('response', (answer) => {
+      clearTimeout(timer);
+      resolve(answer);
+    });
+    request.end();
+  });
+}
+
+function timedOut(url: URL): Error {
+  return Object.assign(new Error(`${url.host} is silent`), { code: 'ETIMEDOUT' });
+}
+
+/** Seconds or a date, as milliseconds from now. */
+function retryAfter(value: string | undefined): number {
+  if (value === undefined) return BUSY_MS;
+  const seconds = /^\d{1,6}$/.test(value.trim()) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, seconds * 1000) : BUSY_MS;
+}
+
+/** Whether the same request may well succeed a little later. */
+export function isPassing(error: unknown): boolean {
+  if (error instanceof AnswerError)
+    return error.status === 408 || error.status === 429 || error.status >= 500;
+  return !(error instanceof AppError) && !isLocal(error);
+}
+
+/** An error of this machine's disk, which no second request mends. */
+function isLocal(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return /^(ENOSPC|EACCES|EPERM|EROFS|EDQUOT|EISDIR|ENOENT|EMFILE)$/.test(code);
+}
+
+/** The sentence for who waited in vain. Disk errors pass through as they are. */
+export function explain(address: string, error: unknown): unknown {
+  if (error instanceof AppError || isLocal(error)) return error;
+  const { host } = new URL(address);
+  if (error instanceof AnswerError) {
+    const why = error.status === 429 ? 'asks to come back later' : `answered ${error.status}`;
+    return new AppError('unavailable', `${host} ${why} for ${address}. Try again later.`, { cause: error });
+  }
+  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  return new AppError(
+    'unavailable',
+    `${host} cannot be reached (${code}). Check the network and try again; what is downloaded already is kept.`,
+    { cause: error },
+  );
+}

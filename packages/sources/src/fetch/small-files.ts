@@ -1,0 +1,46 @@
+import { gunzipSync } from 'node:zlib';
+import { AppError } from '@deckwright/domain';
+import { type OnPause, persist } from './persist.ts';
+import { AnswerError, ask, type Manners } from './request.ts';
+
+const MOST_BYTES = 50_000_000;
+
+/** Fetches a small file whole, unzipped. Throws AppError 'unavailable'. */
+export function fetchBytes(address: string, manners: Manners, onPause?: OnPause): Promise<Buffer> {
+  return persist(
+    address,
+    manners,
+    async () => {
+      const answer = await ask(address, manners, { headers: { 'accept-encoding': 'gzip' } });
+      const chunks: Buffer[] = [];
+      let size = 0;
+      for await (const chunk of answer as AsyncIterable<Buffer>) {
+        size += chunk.length;
+        if (size > MOST_BYTES)
+          throw new AppError('data-loss', `${address} is larger than such a file can be; it was not taken.`);
+        chunks.push(chunk);
+      }
+      const bytes = Buffer.concat(chunks);
+      const length = answer.headers['content-length'];
+      if (length !== undefined && Number(length) !== bytes.length) throw new Error('the connection broke');
+      return bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes;
+    },
+    onPause,
+  );
+}
+
+/** As `fetchBytes`; null where the service has no such file. */
+export async function fetchIfThere(address: string, manners: Manners): Promise<Buffer | null> {
+  try {
+    return await fetchBytes(address, manners);
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/** Whether the service answered that it does not give this file, as opposed to not answering. */
+export function isMissing(error: unknown): boolean {
+  const cause = error instanceof AppError ? error.cause : error;
+  return cause instanceof AnswerError && cause.status >= 400 && cause.status < 500 && cause.status !== 429;
+}

@@ -1,0 +1,48 @@
+// Publishes, in a data folder, its snapshot once more with an invented image address for each face that has none. Runs
+// under the product's Node.
+import { createHash } from 'node:crypto';
+import { currentSnapshotId, publishSnapshot, readSnapshot, writeSnapshot } from '@deckwright/snapshot';
+
+const [dataDir = ''] = process.argv.slice(2);
+const { manifest, engine, cards, ...rest } = await readSnapshot(dataDir, currentSnapshotId(dataDir) ?? '');
+const { counts, generatedAt, ...facts } = manifest;
+const { id } = await writeSnapshot(
+  dataDir,
+  {
+    ...facts,
+    ...rest,
+    engine: new Uint8Array(engine),
+    cards: cards.map((card) => ({
+      ...card,
+      faces: card.faces.map((face, index) => {
+        if (face.imageNormal !== null) return face;
+        const path = pathOf(`${card.slug} ${index}`, index);
+        const [imageSmall, imageNormal] = ['small', 'normal'].map(
+          (size) => `https://images.invalid/${size}${path}`,
+        );
+        return { ...face, imageSmall: imageSmall ?? null, imageNormal: imageNormal ?? null };
+      }),
+    })),
+    decks: counts.decks,
+    datedDecks: counts.datedDecks,
+    commanders: counts.commanders,
+  },
+  generatedAt,
+);
+await publishSnapshot(dataDir, id);
+
+/**
+ * @param {string} name
+ * @param {number} face
+ */
+function pathOf(name, face) {
+  const hex = createHash('sha256').update(name).digest('hex');
+  const id = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    hex.slice(12, 16),
+    hex.slice(16, 20),
+    hex.slice(20, 32),
+  ].join('-');
+  return `/${face === 0 ? 'front' : 'back'}/${id[0]}/${id[1]}/${id}.jpg`;
+}

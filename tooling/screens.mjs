@@ -1,0 +1,161 @@
+// `npm run screens`: takes a picture of every page kind at four widths, in both themes, with card images, without, and
+// with a tenth of them failing, into docs/screens. --data-dir takes the pages from a data folder in place of the sample.
+import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { findBrowser } from './lib/browser.mjs';
+import { startImageServer } from './lib/image-server.mjs';
+import { findNode, NODE_OPTIONS, ROOT, runChild, toolEnv } from './lib/run.mjs';
+import { findPages } from './lib/screen-pages.mjs';
+import { ensureSiteBuilt } from './lib/site-build.mjs';
+import { startSite } from './lib/site-run.mjs';
+import { runMain, UserError } from './lib/steps.mjs';
+
+/** @typedef {import('./lib/screen-pages.mjs').ScreenPage} ScreenPage */
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 900 },
+  { width: 1920, height: 1080 },
+];
+const THEMES = /** @type {const} */ (['light', 'dark']);
+/** Share of the images that fail, by name. */
+const IMAGES = { images: 0, drawn: 1, failing: 0.1 };
+const QUALITY = 40;
+const MOST_BYTES = 15_000_000;
+const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
+
+await runMain(async () => {
+  const options = readOptions();
+  const node = findNode();
+  const env = toolEnv(node);
+  await ensureSiteBuilt(node);
+  const found = await findBrowser();
+  const work = mkdtempSync(join(tmpdir(), 'deckwright-screens-'));
+  const browser = await chromium.launch({
+    executablePath: found.path,
+    env: /** @type {Record<string, string>} */ ({ ...process.env, ...found.env }),
+    args: CHROMIUM_FLAGS,
+  });
+  let [count, bytes] = [0, 0];
+  try {
+    const dataDir = await prepareData(options.dataDir, join(work, 'data'));
+    mkdirSync(options.out, { recursive: true });
+    for (const [images, failing] of Object.entries(IMAGES)) {
+      if (!options.images.includes(images)) continue;
+      const server = await startImageServer({ failing });
+      const site = await startSite(node, {
+        DATA_DIR: dataDir,
+        PORT: options.port,
+        IMAGE_HOST: server.address,
+      });
+      try {
+        const pages = (await findPages(site.address)).filter(({ name }) => options.pages.includes(name));
+        for (const theme of THEMES) {
+          for (const size of SIZES) {
+            for (const [name, file] of await shoot(site.address, pages, theme, size, images)) {
+              count += 1;
+              bytes += statSync(file).size;
+              process.stdout.write(`${name}\n`);
+            }
+          }
+        }
+      } finally {
+        await site.stop();
+        await server.close();
+      }
+    }
+  } finally {
+    await browser.close();
+    rmSync(work, { recursive: true, force: true });
+  }
+  process.stdout.write(`${count} pictures, ${(bytes / 1_000_000).toFixed(1)} MB in ${options.out}\n`);
+  if (count === 0) throw new UserError('No page was chosen; see the names in tooling/lib/screen-pages.mjs.');
+  if (bytes > MOST_BYTES) throw new UserError(`The pictures are larger than ${MOST_BYTES / 1_000_000} MB.`);
+  return 0;
+
+  /**
+   * @param {string} address
+   * @param {ScreenPage[]} pages
+   * @param {'light' | 'dark'} theme
+   * @param {{ width: number, height: number }} size
+   * @param {string} images
+   * @returns {Promise<[string, string][]>} name and path of each picture
+   */
+  async function shoot(address, pages, theme, size, images) {
+    const context = await browser.newContext({
+      viewport: size,
+      colorScheme: theme,
+      reducedMotion: 'reduce',
+      hasTouch: size.width < 1000,
+    });
+    const page = await context.newPage();
+    const browserSession = await context.newCDPSession(page);
+    // Fonts that come too late are left out of a first visit; the pictures show a second one.
+    await page.goto(address, { waitUntil: 'networkidle' });
+    /** @type {[string, string][]} */
+    const taken = [];
+    for (const { name, path, deck } of pages) {
+      await page.goto(address + path, { waitUntil: 'networkidle' });
+      if (deck !== undefined) {
+        await page.getByLabel('Deck list').fill(deck);
+        await page.getByRole('button', { name: 'Get recommendations' }).click();
+        await page.getByRole('heading', { name: 'Cards to add' }).waitFor();
+        await page.waitForLoadState('networkidle');
+      }
+      const title = `${name}-${size.width}-${theme}-${images}`;
+      const file = join(options.out, `${title}.webp`);
+      const picture = { format: /** @type {const} */ ('webp'), quality: QUALITY };
+      const { data } = await browserSession.send('Page.captureScreenshot', picture);
+      writeFileSync(file, Buffer.from(data, 'base64'));
+      taken.push([title, file]);
+    }
+    await context.close();
+    return taken;
+  }
+
+  /**
+   * A data folder of our own whose cards all have image addresses: a copy, or the sample.
+   * @param {string | null} from
+   * @param {string} target
+   */
+  async function prepareData(from, target) {
+    if (from === null) await run('apps/pipeline/src/main.ts', 'build', '--sample', '--data-dir', target);
+    else cpSync(join(from, 'snapshots'), join(target, 'snapshots'), { recursive: true });
+    await run('tooling/lib/add-pictures.mjs', target);
+    return target;
+  }
+
+  /** @param {string[]} args */
+  async function run(...args) {
+    const code = await runChild(node, [...NODE_OPTIONS, ...args], { env });
+    if (code !== 0) throw new UserError(`${args[0]} failed (exit code ${code}); the reason stands above.`);
+  }
+});
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      'data-dir': { type: 'string' },
+      out: { type: 'string', default: join(ROOT, 'docs', 'screens') },
+      port: { type: 'string', default: '0' },
+      images: { type: 'string', default: Object.keys(IMAGES).join() },
+      pages: {
+        type: 'string',
+        default:
+          'home,commanders,commander,commander-pair,commander-small,card,recs,recs-answer,search,not-found',
+      },
+    },
+  });
+  const dataDir = values['data-dir'];
+  return {
+    dataDir: dataDir === undefined ? null : resolve(dataDir),
+    out: resolve(values.out),
+    port: values.port,
+    images: values.images.split(','),
+    pages: values.pages.split(','),
+  };
+}
