@@ -1,4 +1,4 @@
-import type { EngineCard } from '../../../packages/engine/src/build/index.ts';
+import { CARD_FLAGS } from '../../../packages/engine/src/format.ts';
 import { NO_ENGINE_FILTERS } from '../../../packages/engine/src/query/filters.ts';
 import {
   cardStats,
@@ -27,11 +27,9 @@ export class EngineContestant {
   /** Catalogue position of each engine card. */
   readonly #catalogue: Uint32Array;
   readonly #indexOf: Uint32Array;
-  readonly #cards: readonly EngineCard[];
 
-  constructor(engine: Engine, cardOrder: Uint32Array, cards: readonly EngineCard[]) {
+  constructor(engine: Engine, cardOrder: Uint32Array) {
     this.#engine = engine;
-    this.#cards = cards;
     this.#catalogue = cardOrder;
     this.#indexOf = new Uint32Array(cardOrder.length);
     cardOrder.forEach((position, index) => {
@@ -66,9 +64,12 @@ export class EngineContestant {
     const filters = this.#filters(question);
     const numbers = commanderNumbers(this.#engine, { commander: question.commander, filters, fresh });
     const sums = new Float64Array(8);
+    const { cardType, cardFlags } = this.#engine;
     numbers.cards.forEach((card, index) => {
-      const { type = 0, basic = true } = this.#cards[this.#catalogue[card] ?? 0] ?? {};
-      if (!basic) sums[type] = (sums[type] ?? 0) + (numbers.numDecks[index] ?? 0);
+      const type = cardType[card] ?? 0;
+      if (((cardFlags[card] ?? 0) & CARD_FLAGS.basic) === 0) {
+        sums[type] = (sums[type] ?? 0) + (numbers.numDecks[index] ?? 0);
+      }
     });
     return { numbers, types: sums.map((sum) => sum / numbers.decks) };
   }

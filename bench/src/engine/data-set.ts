@@ -70,7 +70,7 @@ export async function makeDataSet(total: number, largest: number): Promise<DataS
   rmSync(folder, { recursive: true, force: true });
 
   return {
-    engine: new EngineContestant(loaded, cardOrder, cards),
+    engine: new EngineContestant(loaded, cardOrder),
     loaded,
     makeNaive,
     duck: duck.questions(cards, slots),
