@@ -15,7 +15,7 @@ test('leads from the start page over a commander to a card', async ({ page }) =>
   await top.getByRole('link', { name: 'Sol Ring', exact: true }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Sol Ring' })).toBeVisible();
-  await expect(page.getByText(/in \d+ of \d+ possible sample decks/)).toBeVisible();
+  await expect(page.getByText(/in [\d,]+ of [\d,]+ possible sample decks/)).toBeVisible();
 });
 
 test('ranks the commanders and narrows them to a window', async ({ page }) => {

@@ -6,6 +6,7 @@ import type { ServerBuild } from 'react-router';
 import { createServer as createViteServer } from 'vite';
 import { createApp } from './app.ts';
 import { type RenderPage, renderWith } from './pages/page-handler.ts';
+import { RealDataRun } from './real-data/real-data-run.ts';
 import { readSettings } from './settings/settings.ts';
 import { loadSnapshot } from './snapshot/load-snapshot.ts';
 import { SnapshotManager } from './snapshot/snapshot-manager.ts';
@@ -31,6 +32,7 @@ const render: RenderPage = async (...call) => renderWith(await build(), 'develop
 const app = createApp({
   acquire: () => manager.acquire(),
   settings,
+  realData: new RealDataRun({ dataDir: settings.dataDir, from: settings.realDataFrom }),
   site: async (request, api) => {
     const lease = manager.acquire();
     try {
@@ -44,7 +46,7 @@ const app = createApp({
     }
   },
 });
-const answer = getRequestListener((request) => app.fetch(request));
+const answer = getRequestListener((request, { incoming }) => app.fetch(request, { incoming }));
 server.on('request', (request, response) =>
   vite.middlewares(request, response, () => answer(request, response)),
 );

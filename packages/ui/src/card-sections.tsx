@@ -8,7 +8,7 @@ type List = { tag: string; header: string; cardviews: readonly TileView[] };
 /** What a section is ordered by, in a player's words; sections by type are ordered by share and say nothing. */
 const MEANING: Readonly<Record<string, string>> = {
   newcards: 'released in the 120 days before the date of the data',
-  highsynergycards: '+ pts: points more than in other commanders’ decks',
+  highsynergycards: '+ pts: points above other decks',
   highliftcards: '×3.1: played 3.1 times as often as chance would have it',
   topcards: 'in the most decks',
 };
