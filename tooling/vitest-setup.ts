@@ -1,5 +1,9 @@
 import { format } from 'node:util';
+import fc from 'fast-check';
 import { afterEach, beforeEach, expect } from 'vitest';
+
+// One seed for everyone, so that a change is judged by itself; `npm run fuzz` draws others.
+fc.configureGlobal({ seed: Number(process.env.PROPERTY_SEED ?? 20_261_101) });
 
 const METHODS = ['error', 'warn'] as const;
 const originals = { error: console.error, warn: console.warn };
