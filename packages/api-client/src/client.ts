@@ -29,11 +29,13 @@ export function createApiClient(options: ApiClientOptions) {
   const requester = createRequester(options);
   const staticHost = options.staticHost ?? '/data';
   const fetchCards = createCardLookup(requester);
-  const page = <T>(path: string, query: string, { signal }: Cancel) =>
+  const page = <T>(path: string, query = '', { signal }: Cancel = {}) =>
     requester.get<T>(`${staticHost}/pages${path}${query}`, { signal });
 
   return {
     requester,
+    /** The document of a page by its path below `/data/pages`, such as `/top/white`, already encoded. */
+    fetchPage: page,
     fetchHealth: (cancel: Cancel = {}) => requester.get<Health>('/healthz', { ...cancel, auth: false }),
     fetchMisc: (cancel: Cancel = {}) =>
       requester.get<Misc>(`${staticHost}/static/misc`, { ...cancel, auth: false }),

@@ -139,8 +139,8 @@ describe('readSnapshot', () => {
 
   it('names both versions when the version is another', async () => {
     const { id, folder } = await written();
-    editManifest(folder, (manifest) => Object.assign(manifest, { version: 2 }));
-    await expectRefused(id, /format version 2, this program reads version 1/);
+    editManifest(folder, (manifest) => Object.assign(manifest, { version: 1 }));
+    await expectRefused(id, /format version 1, this program reads version 2/);
   });
 
   it('names both formats when the format is another', async () => {

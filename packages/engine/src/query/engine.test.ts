@@ -66,8 +66,8 @@ describe('loading an engine file', () => {
   });
 
   test('another version is refused, naming both', () => {
-    expect(refusal(changed((view) => view.setUint32(8, 2, true)))).toContain(
-      'the format version is 2, expected 1',
+    expect(refusal(changed((view) => view.setUint32(8, 1, true)))).toContain(
+      'the format version is 1, expected 2',
     );
   });
 
