@@ -23,7 +23,13 @@ export async function runOnSample(script: string, env: Record<string, string> = 
 function run(args: string[], dataDir: string, env: Record<string, string>): ChildProcess {
   return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
     cwd: ROOT,
-    env: { ...process.env, DATA_DIR: dataDir, HOST: '127.0.0.1', ...env },
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      HOST: '127.0.0.1',
+      OPERATOR_EMAIL: 'operator@example.org',
+      ...env,
+    },
     stdio: 'inherit',
   });
 }

@@ -21,10 +21,10 @@ import { Nonce } from './nonce.ts';
 import { FONT_FILES } from './styles/font-files.ts';
 import { inlineCss, STYLE_ID } from './styles/inline-css.ts';
 
-/** Where the browser's own calls go, and what the data is. */
+/** Where the browser's own calls go, what the data is, and what the operator set. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { hosts, sample, num_decks } = await loadPage(context.get(apiContext).fetchMisc());
-  return { apiHost: hosts.api, sample, hasDecks: num_decks > 0 };
+  const { hosts, sample, num_decks, site } = await loadPage(context.get(apiContext).fetchMisc());
+  return { apiHost: hosts.api, sample, hasDecks: num_decks > 0, site };
 }
 
 export function shouldRevalidate() {

@@ -2,9 +2,6 @@ export const SITE_NAME = 'Deckwright';
 
 export const SITE_LINE = 'Statistics and advice for Commander decks, with every number’s sample size shown.';
 
-/** Shown by the crash box. */
-export const OPERATOR_EMAIL = 'operator@deckwright.example';
-
 export const FAN_CONTENT_POLICY = 'https://company.wizards.com/en/legal/fancontentpolicy';
 
 /** The services whose published data an operator may ingest. */

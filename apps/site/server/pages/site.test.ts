@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../app.ts';
 import { ResponseCache } from '../http/response-cache.ts';
+import { readSettings } from '../settings/settings.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { createApiFetch } from './api-fetch.ts';
 import type { RenderPage } from './page-handler.ts';
@@ -16,7 +17,7 @@ afterAll(() => test.close());
 /** A site whose pages are made by `body`; what it was asked to render is kept. */
 function openSite(body: (request: Request, nonce: string) => Response | Promise<Response> = page) {
   const render = vi.fn<RenderPage>(async (request) => ({ response: await body(request, 'n1'), nonce: 'n1' }));
-  const settings = { staticHost: '/data', apiHost: '', imageHost: null };
+  const settings = readSettings({});
   const acquire = () => ({ snapshot: test.snapshot, release: () => {} });
   const files = new StaticFiles('/nowhere');
   const site = createSite({ acquire, settings, files, render, pages: new ResponseCache(1_000_000) });
@@ -167,7 +168,7 @@ describe("a page's own fetch", () => {
     const acquire = () => {
       throw new Error('another snapshot was asked for');
     };
-    const app = createApp({ acquire, settings: { staticHost: '/data', apiHost: '', imageHost: null } });
+    const app = createApp({ acquire, settings: readSettings({}) });
     const fetch = createApiFetch(app, test.snapshot);
     const answer = await fetch('/data/pages/commanders/bo-the-second-ada-the-first?range=month', {});
     expect(answer.status).toBe(200);

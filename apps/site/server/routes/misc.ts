@@ -7,7 +7,7 @@ import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 
 export function miscRoutes(
   api: Api,
-  { staticHost, apiHost }: Pick<Settings, 'staticHost' | 'apiHost'>,
+  { staticHost, apiHost, site }: Pick<Settings, 'staticHost' | 'apiHost' | 'site'>,
 ): void {
   for (const path of ['/data/static/misc', '/data/static/misc.json'])
     defineRoute(
@@ -15,12 +15,12 @@ export function miscRoutes(
       { method: 'get', path, summary: 'The data of menus and forms', tags: ['Status'], answer: Misc },
       (c) =>
         respondDocument(c, '/data/static/misc', () =>
-          miscDocument(c.var.snapshot, { static: staticHost, api: apiHost }),
+          miscDocument(c.var.snapshot, { static: staticHost, api: apiHost }, site),
         ),
     );
 }
 
-function miscDocument(snapshot: LoadedSnapshot, hosts: Misc['hosts']): Misc {
+function miscDocument(snapshot: LoadedSnapshot, hosts: Misc['hosts'], site: Misc['site']): Misc {
   return {
     articles: [],
     guides: [],
@@ -32,6 +32,7 @@ function miscDocument(snapshot: LoadedSnapshot, hosts: Misc['hosts']): Misc {
     num_decks: snapshot.manifest.counts.decks,
     asOf: snapshot.manifest.asOf,
     sample: snapshot.manifest.sample,
+    site,
   };
 }
 

@@ -2,6 +2,7 @@ import { Health, Misc } from '@deckwright/api-client/schemas';
 import { AppError } from '@deckwright/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
+import { readSettings } from '../settings/settings.ts';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
 
 let calls: ApiCalls;
@@ -29,7 +30,7 @@ describe('GET /healthz', () => {
     const acquire = () => {
       throw new AppError('unavailable', 'There is no snapshot to serve yet.');
     };
-    const app = createApp({ acquire, settings: { staticHost: '/data', apiHost: '', imageHost: null } });
+    const app = createApp({ acquire, settings: readSettings({}) });
     const health = await app.request('/healthz');
     expect(health.status).toBe(503);
     expect(Health.parse(await health.json())).toEqual({ status: 'no-snapshot', snapshot: null });

@@ -26,6 +26,22 @@ describe('readSettings', () => {
       imageCache: null,
       realDataAtStart: false,
       realDataFrom: null,
+      site: {
+        origin: '',
+        operator: { name: null, email: null },
+        channels: [
+          { kind: 'social', name: 'Social account', url: null },
+          { kind: 'video', name: 'Video channel', url: null },
+          { kind: 'podcast', name: 'Podcast', url: null },
+          { kind: 'patron', name: 'Patron page', url: null },
+        ],
+        partners: [
+          { name: 'Scryfall', url: 'https://scryfall.com' },
+          { name: 'MTGJSON', url: 'https://mtgjson.com' },
+          { name: 'Commander Spellbook', url: 'https://commanderspellbook.com' },
+        ],
+        salt_vote: false,
+      },
     });
   });
 
@@ -52,6 +68,32 @@ describe('readSettings', () => {
       imageCache: null,
       realDataAtStart: true,
       realDataFrom: '/srv/mirror',
+      site: readSettings({}).site,
+    });
+  });
+
+  it('reads who runs the site and where else it can be found', () => {
+    const { site } = readSettings({
+      PUBLIC_ORIGIN: 'https://decks.example.org/',
+      OPERATOR_NAME: 'Jo',
+      OPERATOR_EMAIL: 'jo@example.org',
+      CHANNEL_VIDEO: 'https://video.example.org/@jo?tab=new',
+      CHANNEL_SOCIAL: 'Forum = https://forum.example.org/?a=b ; Chat=https://chat.example.org/jo;',
+      PARTNER_SITES: 'Shop=https://shop.example.org',
+      SALT_VOTE: '1',
+    });
+    expect(site).toEqual({
+      origin: 'https://decks.example.org',
+      operator: { name: 'Jo', email: 'jo@example.org' },
+      channels: [
+        { kind: 'social', name: 'Forum', url: 'https://forum.example.org/?a=b' },
+        { kind: 'social', name: 'Chat', url: 'https://chat.example.org/jo' },
+        { kind: 'video', name: 'Video channel', url: 'https://video.example.org/@jo?tab=new' },
+        { kind: 'podcast', name: 'Podcast', url: null },
+        { kind: 'patron', name: 'Patron page', url: null },
+      ],
+      partners: [{ name: 'Shop', url: 'https://shop.example.org' }],
+      salt_vote: true,
     });
   });
 
@@ -81,6 +123,16 @@ describe('readSettings', () => {
     ['IMAGE_SOURCE', 'self', /^IMAGE_SOURCE must be an address/],
     ['IMAGE_CACHE_MB', '0', /^IMAGE_CACHE_MB must be a whole number/],
     ['REAL_DATA', 'yes', /^REAL_DATA must be 0 or 1\./],
+    ['PUBLIC_ORIGIN', 'decks.example.org', /^PUBLIC_ORIGIN must be an address such as https:/],
+    ['PUBLIC_ORIGIN', 'https://example.org/decks', /^PUBLIC_ORIGIN must be an address without a path/],
+    ['OPERATOR_NAME', 'x'.repeat(101), /^OPERATOR_NAME must be at most 100 characters\./],
+    ['OPERATOR_EMAIL', 'jo at example.org', /^OPERATOR_EMAIL must be a mail address such as/],
+    ['CHANNEL_VIDEO', '@jo', /^CHANNEL_VIDEO must be an address such as https:/],
+    ['CHANNEL_PODCAST', 'javascript:alert(1)', /^CHANNEL_PODCAST must be an address/],
+    ['CHANNEL_PATRON', 'patron', /^CHANNEL_PATRON must be an address/],
+    ['CHANNEL_SOCIAL', 'https://forum.example.org', /^CHANNEL_SOCIAL must be a list such as: Name=https:/],
+    ['PARTNER_SITES', 'Shop=shop', /^PARTNER_SITES must be a list such as/],
+    ['SALT_VOTE', 'on', /^SALT_VOTE must be 0 or 1\./],
   ])('says what is wrong with %s=%s', (name, value, message) => {
     expect(messageFor({ [name]: value })).toMatch(message);
   });

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { AppError } from '@deckwright/domain';
 import { z } from 'zod';
+import { named, type SiteSettings, siteSettings, webAddress } from './site-settings.ts';
 
 export type Settings = {
   port: number;
@@ -21,6 +22,8 @@ export type Settings = {
   realDataAtStart: boolean;
   /** Folder to take real data from in place of the network; absolute. */
   realDataFrom: string | null;
+  /** Who runs this site and where else it can be found. */
+  site: SiteSettings;
 };
 
 type ImageCacheSettings = {
@@ -77,6 +80,18 @@ const SETTINGS = {
     .string()
     .refine((text) => !text.includes('\0'), 'REAL_DATA_FROM must be the path of a folder.')
     .transform((text) => resolve(text)),
+  PUBLIC_ORIGIN: httpUrl('PUBLIC_ORIGIN', 'https://decks.example.org').refine(
+    (text) => !URL.canParse(text) || new URL(text).pathname === '/',
+    'PUBLIC_ORIGIN must be an address without a path, such as https://decks.example.org.',
+  ),
+  OPERATOR_NAME: z.string().max(100, 'OPERATOR_NAME must be at most 100 characters.'),
+  OPERATOR_EMAIL: z.email('OPERATOR_EMAIL must be a mail address such as hello@example.org.'),
+  CHANNEL_VIDEO: webAddress('CHANNEL_VIDEO', 'https://video.example.org/@decks'),
+  CHANNEL_PODCAST: webAddress('CHANNEL_PODCAST', 'https://podcast.example.org'),
+  CHANNEL_PATRON: webAddress('CHANNEL_PATRON', 'https://patron.example.org/decks'),
+  CHANNEL_SOCIAL: named('CHANNEL_SOCIAL'),
+  PARTNER_SITES: named('PARTNER_SITES'),
+  SALT_VOTE: z.literal(['0', '1'], 'SALT_VOTE must be 0 or 1.'),
 } as const;
 
 const NAMES = Object.keys(SETTINGS) as (keyof typeof SETTINGS)[];
@@ -105,6 +120,18 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ...imagesOf(read('IMAGE_HOST'), read('IMAGE_SOURCE'), read('IMAGE_CACHE_MB') ?? IMAGE_CACHE_MB),
     realDataAtStart: read('REAL_DATA') === '1',
     realDataFrom: read('REAL_DATA_FROM'),
+    site: siteSettings({
+      origin: read('PUBLIC_ORIGIN'),
+      operator: { name: read('OPERATOR_NAME'), email: read('OPERATOR_EMAIL') },
+      channels: {
+        video: read('CHANNEL_VIDEO'),
+        podcast: read('CHANNEL_PODCAST'),
+        patron: read('CHANNEL_PATRON'),
+        social: read('CHANNEL_SOCIAL'),
+      },
+      partners: read('PARTNER_SITES'),
+      saltVote: read('SALT_VOTE') === '1',
+    }),
   };
   if (problems.length > 0) throw new AppError('invalid-argument', [...new Set(problems)].join('\n'));
   return settings;

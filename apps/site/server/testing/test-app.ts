@@ -1,4 +1,5 @@
 import { type App, type AppDeps, createApp } from '../app.ts';
+import { readSettings } from '../settings/settings.ts';
 import { loadSnapshot } from '../snapshot/load-snapshot.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { publishTiny, temporaryFolder, tinyContent } from './tiny-snapshot.ts';
@@ -16,7 +17,7 @@ export async function openTestApp(
   const { snapshot, close } = await loadSnapshot(folder.path, id);
   const app = createApp({
     acquire: () => ({ snapshot, release: () => {} }),
-    settings: { staticHost: '/data', apiHost: '', imageHost: null },
+    settings: readSettings({}),
     ...deps,
   });
   return {

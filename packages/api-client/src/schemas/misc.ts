@@ -2,6 +2,25 @@ import { z } from 'zod';
 
 const Entry = z.object({ title: z.string(), slug: z.string(), author: z.string() });
 
+const Named = z.object({ name: z.string(), url: z.string() });
+
+/** Who runs the site and where else it can be found, as the operator set it. */
+export const SiteFacts = z
+  .object({
+    /** Origin of absolute links, or '' where the operator set none. */
+    origin: z.string(),
+    operator: z.object({ name: z.string().nullable(), email: z.string().nullable() }),
+    /** Every kind is there; `url` is null where the operator set no address. */
+    channels: z.array(
+      Named.extend({ kind: z.enum(['social', 'video', 'podcast', 'patron']), url: z.string().nullable() }),
+    ),
+    partners: z.array(Named),
+    /** Menus show the vote on salt. */
+    salt_vote: z.boolean(),
+  })
+  .meta({ id: 'SiteFacts' });
+export type SiteFacts = z.infer<typeof SiteFacts>;
+
 /** The site data: newest first, tags by decks. */
 export const Misc = z
   .object({
@@ -28,6 +47,7 @@ export const Misc = z
     num_decks: z.number().int(),
     asOf: z.string().nullable(),
     sample: z.boolean(),
+    site: SiteFacts,
   })
   .meta({ id: 'Misc' });
 export type Misc = z.infer<typeof Misc>;

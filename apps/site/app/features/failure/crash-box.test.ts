@@ -11,19 +11,23 @@ describe('CrashBox', () => {
   const error = new Error('the sky fell');
 
   it('says that something went wrong, and whom to write to', () => {
-    const html = markup({ error });
+    const html = markup({ error, email: 'jo@example.org' });
     expect(html).toContain('An error occurred</h1>');
     expect(html).toContain('Something went wrong and our team has been automatically notified.');
     expect(html).toMatch(/You can email us at <a href="mailto:([^"]+)"[^>]*>\1<\/a>\./);
   });
 
+  it('names no address where the operator set none', () => {
+    expect(markup({ error, email: null })).not.toContain('email us');
+  });
+
   it('shows the stack trace unless told to hide it', () => {
-    expect(markup({ error })).toContain('the sky fell');
-    expect(markup({ error, hideTrace: true })).not.toContain('the sky fell');
+    expect(markup({ error, email: null })).toContain('the sky fell');
+    expect(markup({ error, email: null, hideTrace: true })).not.toContain('the sky fell');
   });
 
   it('shows no empty box where there is no trace', () => {
-    expect(markup({ error: 'a word' })).not.toContain('<pre');
+    expect(markup({ error: 'a word', email: null })).not.toContain('<pre');
   });
 });
 

@@ -1,10 +1,10 @@
 import { ErrorState } from '@deckwright/ui';
 import { useEffect } from 'react';
-import { OPERATOR_EMAIL } from '../../site-facts.ts';
 
-type Props = { error: unknown; tag?: string; hideTrace?: boolean };
+/** `email` is the operator's, or null where none is set. */
+type Props = { error: unknown; email: string | null; tag?: string; hideTrace?: boolean };
 
-export function CrashBox({ error, tag, hideTrace = false }: Props) {
+export function CrashBox({ error, email, tag, hideTrace = false }: Props) {
   const trace = error instanceof Error ? error.stack : undefined;
   useEffect(() => {
     logCrash(error, tag);
@@ -14,13 +14,15 @@ export function CrashBox({ error, tag, hideTrace = false }: Props) {
       <title>An error occurred</title>
       <ErrorState title="An error occurred" level={1}>
         <p>Something went wrong and our team has been automatically notified.</p>
-        <p>
-          You can email us at{' '}
-          <a href={`mailto:${OPERATOR_EMAIL}`} className="link">
-            {OPERATOR_EMAIL}
-          </a>
-          .
-        </p>
+        {email ? (
+          <p>
+            You can email us at{' '}
+            <a href={`mailto:${email}`} className="link">
+              {email}
+            </a>
+            .
+          </p>
+        ) : null}
         {trace && !hideTrace ? (
           <pre className="max-w-full overflow-x-auto rounded-md bg-raised p-3 text-xs break-words whitespace-pre-wrap">
             {trace}

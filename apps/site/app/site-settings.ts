@@ -1,0 +1,15 @@
+import type { SiteFacts } from '@deckwright/api-client/schemas';
+import { useRouteLoaderData } from 'react-router';
+
+/** Where a channel without an address leads. */
+const CHANNELS = '/about-us#channels';
+
+/** What the operator set, on any page; null where even the layout could not load. */
+export function useSiteFacts(): SiteFacts | null {
+  return useRouteLoaderData<{ site: SiteFacts }>('root')?.site ?? null;
+}
+
+/** Where the link of a channel leads. */
+export function channelHref({ url }: SiteFacts['channels'][number]): string {
+  return url ?? CHANNELS;
+}

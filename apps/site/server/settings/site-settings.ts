@@ -1,0 +1,67 @@
+import type { SiteFacts } from '@deckwright/api-client/schemas';
+import { z } from 'zod';
+
+export type SiteSettings = SiteFacts;
+
+type Named = { name: string; url: string };
+
+type Read = {
+  origin: string | null;
+  operator: SiteFacts['operator'];
+  channels: Record<'video' | 'podcast' | 'patron', string | null> & { social: readonly Named[] | null };
+  partners: readonly Named[] | null;
+  saltVote: boolean;
+};
+
+/** The services whose published data an operator may ingest: the partner sites where none are named. */
+const DATA_SERVICES: readonly Named[] = [
+  { name: 'Scryfall', url: 'https://scryfall.com' },
+  { name: 'MTGJSON', url: 'https://mtgjson.com' },
+  { name: 'Commander Spellbook', url: 'https://commanderspellbook.com' },
+];
+
+/** A channel whose address is not known stays in the list, without one. */
+export function siteSettings({ origin, operator, channels, partners, saltVote }: Read): SiteSettings {
+  const social = channels.social ?? [];
+  return {
+    origin: origin === null ? '' : new URL(origin).origin,
+    operator,
+    channels: [
+      ...(social.length > 0
+        ? social.map(({ name, url }) => ({ kind: 'social' as const, name, url }))
+        : [{ kind: 'social' as const, name: 'Social account', url: null }]),
+      { kind: 'video', name: 'Video channel', url: channels.video },
+      { kind: 'podcast', name: 'Podcast', url: channels.podcast },
+      { kind: 'patron', name: 'Patron page', url: channels.patron },
+    ],
+    partners: [...(partners ?? DATA_SERVICES)],
+    salt_vote: saltVote,
+  };
+}
+
+/** A list such as "Name=https://one.example.org; Other=https://two.example.org". */
+export function named(setting: string) {
+  const message = `${setting} must be a list such as: Name=https://one.example.org; Other=https://two.example.org`;
+  return z.string().transform((text, context): Named[] => {
+    const entries = text
+      .split(';')
+      .map((entry) => entry.trim())
+      .filter(Boolean)
+      .map((entry) => {
+        const [name = '', ...address] = entry.split('=');
+        return { name: name.trim(), url: address.join('=').trim() };
+      });
+    if (entries.every(({ name, url }) => name !== '' && isHttp(url))) return entries;
+    context.addIssue(message);
+    return z.NEVER;
+  });
+}
+
+/** Any page of the web, its query included. */
+export function webAddress(setting: string, example: string) {
+  return z.string().refine(isHttp, `${setting} must be an address such as ${example}.`);
+}
+
+function isHttp(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
