@@ -18,12 +18,14 @@ import { SampleNotice } from './features/real-data/sample-notice.tsx';
 import { SearchBox } from './features/search/search-box.tsx';
 import { loadPage } from './load-page.ts';
 import { Nonce } from './nonce.ts';
+import { publicOrigin, servePublicOrigin } from './public-origin.ts';
 import { FONT_FILES } from './styles/font-files.ts';
 import { inlineCss, STYLE_ID } from './styles/inline-css.ts';
 
 /** Where the browser's own calls go, what the data is, and what the operator set. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { hosts, sample, num_decks, site } = await loadPage(context.get(apiContext).fetchMisc());
+  servePublicOrigin(site.origin);
   return { apiHost: hosts.api, sample, hasDecks: num_decks > 0, site };
 }
 
@@ -37,7 +39,7 @@ export function Layout({ children }: Props) {
   const nonce = use(Nonce);
   const facts = useRouteLoaderData<typeof loader>('root');
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" data-origin={publicOrigin()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -17,6 +17,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
         title: loaderData.header,
         description: loaderData.description,
         canonical: loaderData.canonical,
+        kind: { type: 'list' },
         noindex: loaderData.noindex,
       })
     : [];

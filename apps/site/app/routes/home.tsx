@@ -15,6 +15,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
     title: SITE_NAME,
     description: SITE_LINE,
     canonical: '/',
+    kind: { type: 'home' },
     noindex: loaderData?.noindex ?? false,
   });
 
