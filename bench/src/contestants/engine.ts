@@ -154,6 +154,8 @@ export class EngineContestant {
       range: firstDay === 0 ? 'none' : 'year',
       bracket,
       estimated: false,
+      theme: null,
+      budget: null,
       counts: moreCreaturesThan === null ? [] : [{ type: 'c', op: 'gt', number: moreCreaturesThan }],
       in: holds === null ? [] : [this.#indexOf[holds] ?? 0],
       out: lacks === null ? [] : [this.#indexOf[lacks] ?? 0],

@@ -37,6 +37,14 @@ describe('parseDeckQuery', () => {
     expect(filters).toMatchObject({ range: 'month', bracket: 'cedh', estimated: true });
   });
 
+  it('reads theme and budget', () => {
+    expect(parse('theme=Group-Hug&budget=expensive').filters).toMatchObject({
+      theme: 'group-hug',
+      budget: 'expensive',
+    });
+    expect(parse('theme=&budget=').filters).toEqual(NO_FILTERS);
+  });
+
   it('drops estimated without a bracket, since it changes nothing there', () => {
     expect(parse('estimated=1').filters.estimated).toBe(false);
   });
@@ -63,6 +71,10 @@ describe('parseDeckQuery', () => {
     'range=week&range=year',
     'bracket=3',
     'estimated=yes',
+    'budget=cheap',
+    'budget=budget&budget=expensive',
+    'theme=tokens&theme=blink',
+    `theme=${'a'.repeat(101)}`,
     'f=c:gt=many',
     'f=c:gt=-1',
     'f=c:over=3',
@@ -106,9 +118,11 @@ describe('printDeckQuery', () => {
   });
 
   it('sorts keys, names and conditions', () => {
-    const { filters } = parse('range=year&f=d:lt=200;out=z,a;c:gt=30;in=b&bracket=core&estimated=1');
+    const { filters } = parse(
+      'range=year&f=d:lt=200;out=z,a;c:gt=30;in=b&theme=blink&bracket=core&estimated=1&budget=budget',
+    );
     expect(printDeckQuery(filters)).toBe(
-      '?bracket=core&estimated=1&f=in=b;out=a,z;c:gt=30;d:lt=200&range=year',
+      '?bracket=core&budget=budget&estimated=1&f=in=b;out=a,z;c:gt=30;d:lt=200&range=year&theme=blink',
     );
   });
 
@@ -123,6 +137,8 @@ describe('printDeckQuery', () => {
       range: fc.constantFrom('none', 'week', 'month', 'year'),
       bracket: fc.constantFrom(null, ...BRACKETS),
       estimated: fc.boolean(),
+      theme: fc.option(slug),
+      budget: fc.constantFrom(null, 'budget', 'expensive'),
       counts: fc.array(count, { maxLength: 8 }),
       names: fc
         .tuple(fc.uniqueArray(slug, { maxLength: 5 }), fc.uniqueArray(slug, { maxLength: 5 }))
@@ -138,6 +154,8 @@ describe('printDeckQuery', () => {
         expect(printDeckQuery(again)).toBe(printed);
         expect(again.range).toBe(given.range);
         expect(again.bracket).toBe(given.bracket);
+        expect(again.theme).toBe(given.theme);
+        expect(again.budget).toBe(given.budget);
         expect(again.estimated).toBe(given.estimated && given.bracket !== null);
         for (const { preposition, names } of given.names) {
           const found = again.names.find((filter) => filter.preposition === preposition)?.names ?? [];

@@ -2,6 +2,8 @@ import {
   AppError,
   BRACKETS,
   type BracketName,
+  BUDGETS,
+  type Budget,
   type CountFilter,
   type CountKey,
   type CountOperator,
@@ -19,7 +21,7 @@ const OPERATORS: readonly CountOperator[] = ['gt', 'lt', 'eq', 'ne'];
 export type DeckQuery = { filters: DeckFilters; warnings: string[] };
 
 /**
- * Reads `range`, `bracket`, `estimated` and `f` (`in=sol-ring,opt;out=mana-crypt;c:gt=30;d:lt=200`) of a page's
+ * Reads `range`, `bracket`, `estimated`, `theme`, `budget` and `f` (`in=sol-ring,opt;out=mana-crypt;c:gt=30;d:lt=200`) of a page's
  * query; other keys are passed over. An unknown filter type is left out with a warning.
  * @throws AppError invalid-argument where a value cannot be read.
  */
@@ -51,6 +53,8 @@ export function parseDeckQuery(query: URLSearchParams): DeckQuery {
       range: rangeOf(one(query, 'range')),
       bracket,
       estimated: flagOf(one(query, 'estimated')) && bracket !== null,
+      theme: themeOf(one(query, 'theme')),
+      budget: budgetOf(one(query, 'budget')),
       counts: [...counts.values()].sort(byCount),
       names: [
         { preposition: 'in' as const, names: [...held].sort() },
@@ -71,9 +75,11 @@ export function printDeckQuery(filters: DeckFilters): string {
   const conditions = [...names, ...new Set([...filters.counts].sort(byCount).map(printCount))];
   const pairs = [
     filters.bracket ? `bracket=${filters.bracket}` : '',
+    filters.budget ? `budget=${filters.budget}` : '',
     filters.bracket && filters.estimated ? 'estimated=1' : '',
     conditions.length > 0 ? `f=${conditions.map(encodeCondition).join(';')}` : '',
     filters.range === 'none' ? '' : `range=${filters.range}`,
+    filters.theme ? `theme=${encodeURIComponent(filters.theme)}` : '',
   ].filter(Boolean);
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
@@ -138,6 +144,20 @@ function bracketOf(text: string | null): BracketName | null {
   const bracket = BRACKETS.find((known) => known === text);
   if (!bracket) throw wrong(`bracket=${text} is not known; use one of ${BRACKETS.join(', ')}.`);
   return bracket;
+}
+
+/** Whether a theme of this name exists is for the snapshot to say. */
+function themeOf(text: string | null): string | null {
+  const slug = (text ?? '').trim().toLowerCase();
+  if (slug.length > 100) throw wrong('The name in theme= is longer than 100 characters.');
+  return slug === '' ? null : slug;
+}
+
+function budgetOf(text: string | null): Budget | null {
+  if (text === null) return null;
+  const budget = BUDGETS.find((known) => known === text);
+  if (!budget) throw wrong(`budget=${text} is not known; use ${BUDGETS.join(' or ')}.`);
+  return budget;
 }
 
 function flagOf(text: string | null): boolean {

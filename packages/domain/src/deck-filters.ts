@@ -19,12 +19,20 @@ export type CountFilter = { type: CountKey; op: CountOperator; number: number };
 /** The deck must hold all (`in`) or none (`out`) of the named cards; entries are card slugs. */
 export type NameFilter = { preposition: 'in' | 'out'; names: string[] };
 
+/** The lowest or the highest third by price of a commander's priced decks. */
+export type Budget = 'budget' | 'expensive';
+
+export const BUDGETS: readonly Budget[] = ['budget', 'expensive'];
+
 /** Which decks a page counts. */
 export type DeckFilters = {
   range: TimeRange;
   bracket: BracketName | null;
   /** Also take decks whose estimated bracket matches where the owner set none. */
   estimated: boolean;
+  /** Slug of a theme or kindred theme the decks must have. */
+  theme: string | null;
+  budget: Budget | null;
   counts: CountFilter[];
   names: NameFilter[];
 };
@@ -33,6 +41,8 @@ export const NO_FILTERS: DeckFilters = {
   range: 'none',
   bracket: null,
   estimated: false,
+  theme: null,
+  budget: null,
   counts: [],
   names: [],
 };

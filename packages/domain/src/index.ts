@@ -13,3 +13,4 @@ export * from './errors.ts';
 export * from './pairing.ts';
 export * from './prices.ts';
 export * from './slug.ts';
+export * from './theme.ts';

@@ -28,6 +28,8 @@ export const THRESHOLDS = {
   curveLastManaValue: 10,
   /** A deck has a price when at least this share of its different cards, commanders included, has one. */
   pricedShare: 0.9,
+  /** A commander's decks are parted into thirds by price from this many priced decks on. */
+  budgetMinDecks: 30,
   /** Weeks up to the as-of date over which trends are measured. */
   trendWeeks: 26,
   /** A week counts for a card from this many decks on that could hold it. */

@@ -13,6 +13,7 @@ export const SNAPSHOT_FILES = [
   'combos.jsonl',
   'precons.jsonl',
   'sets.json',
+  'themes.json',
 ] as const;
 
 export type SnapshotFile = (typeof SNAPSHOT_FILES)[number];

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import type { Card, CardSet, Combo, PreconDeck } from '@deckwright/domain';
+import type { Card, CardSet, Combo, PreconDeck, Theme } from '@deckwright/domain';
 import { z } from 'zod';
 import type { Manifest, SnapshotFile } from './manifest.ts';
 import { checkFile, existing, readManifest, snapshotFolder } from './read-manifest.ts';
-import { CardRecord, ComboRecord, PreconRecord, SetRecord } from './record-schemas.ts';
+import { CardRecord, ComboRecord, PreconRecord, SetRecord, ThemeRecord } from './record-schemas.ts';
 import { refused } from './snapshot-errors.ts';
 
 export type Snapshot = {
@@ -20,6 +20,8 @@ export type Snapshot = {
   combos: Combo[];
   precons: PreconDeck[];
   sets: CardSet[];
+  /** Position = number of the theme in engine.bin. */
+  themes: Theme[];
 };
 
 /** Lines parsed before other work of the process gets its turn; a few milliseconds of cards. */
@@ -59,7 +61,8 @@ export async function readSnapshot(dataDir: string, id: string): Promise<Snapsho
     PreconRecord,
   );
   const sets = parseSets(manifest, await read('sets.json'));
-  return { manifest, engine, cards, names, combos, precons, sets };
+  const themes = parseThemes(manifest, await read('themes.json'));
+  return { manifest, engine, cards, names, combos, precons, sets, themes };
 }
 
 async function readChecked(manifest: Manifest, folder: string, name: SnapshotFile): Promise<Buffer> {
@@ -137,6 +140,12 @@ function parseSets(manifest: Manifest, bytes: Buffer): CardSet[] {
     manifest.id,
     `sets.json has ${sets.length} records, its manifest says ${manifest.counts.sets}`,
   );
+}
+
+function parseThemes(manifest: Manifest, bytes: Buffer): Theme[] {
+  const value: unknown = JSON.parse(bytes.toString('utf8'));
+  checkShape(manifest, 'themes.json', z.array(ThemeRecord), value);
+  return value as Theme[];
 }
 
 function checkShape(manifest: Manifest, name: string, schema: z.ZodType, value: unknown): void {

@@ -6,6 +6,7 @@ import {
   PRICE_SOURCE_CURRENCY,
   PRICE_SOURCES,
   type PreconDeck,
+  type Theme,
 } from '@deckwright/domain';
 import { z } from 'zod';
 
@@ -107,4 +108,11 @@ export const SetRecord: z.ZodType<CardSet> = z.object({
   released: text,
   cardCount: z.number().int(),
   iconUri: textOrNull,
+});
+
+export const ThemeRecord: z.ZodType<Theme> = z.object({
+  slug: text,
+  name: text,
+  kind: z.enum(['theme', 'kindred']),
+  decks: z.number().int().nonnegative(),
 });

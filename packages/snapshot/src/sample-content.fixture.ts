@@ -111,6 +111,7 @@ export function sampleContent(changes: Partial<SnapshotContent> = {}): SnapshotC
         iconUri: null,
       },
     ],
+    themes: [{ slug: 'tokens', name: 'Tokens', kind: 'theme', decks: 1 }],
     ...changes,
   };
 }

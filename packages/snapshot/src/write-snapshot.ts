@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Card, CardSet, Combo, DeckProvenance, PreconDeck } from '@deckwright/domain';
+import type { Card, CardSet, Combo, DeckProvenance, PreconDeck, Theme } from '@deckwright/domain';
 import { removeFolder, replaceFile, writeFolder } from './atomic-files.ts';
 import { dataPaths } from './data-folder.ts';
 import { type FileFacts, writeJsonLines, writeWhole } from './hashed-file.ts';
@@ -36,6 +36,8 @@ export type SnapshotContent = {
   combos: readonly Combo[];
   precons: readonly PreconDeck[];
   sets: readonly CardSet[];
+  /** Position = number of the theme in the engine file. */
+  themes: readonly Theme[];
 };
 
 /** Snapshots kept beside the published one. */
@@ -83,7 +85,7 @@ export function pruneSnapshots(dataDir: string, protect: readonly string[] = [])
 }
 
 function fillFolder(folder: string, content: SnapshotContent, generatedAt: string): string {
-  const { engine, cards, names, combos, precons, sets } = content;
+  const { engine, cards, names, combos, precons, sets, themes } = content;
   const files: Record<SnapshotFile, FileFacts> = {
     'engine.bin': writeWhole(join(folder, 'engine.bin'), engine),
     'cards.jsonl': writeJsonLines(join(folder, 'cards.jsonl'), cards),
@@ -91,6 +93,7 @@ function fillFolder(folder: string, content: SnapshotContent, generatedAt: strin
     'combos.jsonl': writeJsonLines(join(folder, 'combos.jsonl'), combos),
     'precons.jsonl': writeJsonLines(join(folder, 'precons.jsonl'), precons),
     'sets.json': writeWhole(join(folder, 'sets.json'), JSON.stringify(sets)),
+    'themes.json': writeWhole(join(folder, 'themes.json'), JSON.stringify(themes)),
   };
   const body: ManifestContent = {
     format: SNAPSHOT_FORMAT,

@@ -43,6 +43,7 @@ export function buildSnapshot(inputs: BuildInputs, options: ChooseOptions, progr
     combos: inputs.combos,
     precons: inputs.precons,
     sets: inputs.sets,
+    themes: [],
   };
   return { content, count };
 }

@@ -15,8 +15,6 @@ import { decks, rounded, roundedOrNull } from './words.ts';
 
 /** Combos shown in the panel. */
 const MOST_COMBOS = 10;
-/** From this many priced decks on they are parted into thirds. */
-const BUDGET_LEAST_DECKS = 30;
 
 /** The document of a commander or pair over the decks the filters leave. */
 export async function commanderDocument(
@@ -58,7 +56,7 @@ export async function commanderDocument(
     bracket_counts: byBracket(stats.bracketCounts.owner),
     bracket_counts_estimated: byBracket(stats.bracketCounts.estimated),
     decks_without_bracket: stats.bracketCounts.unset,
-    budget_counts: budgetCounts(stats.shape.pricedDecks),
+    budget_counts: stats.budgetCounts,
     tag_counts: {},
     avg_price: roundedOrNull(stats.shape.averagePrice, 2),
     priced_decks: stats.shape.pricedDecks,
@@ -131,12 +129,6 @@ function typeAverages(shape: DeckShape) {
 /** Brackets 1…5 at places 0…4. */
 function byBracket(counts: readonly number[]): Record<string, number> {
   return Object.fromEntries([1, 2, 3, 4, 5].map((bracket) => [`${bracket}`, counts[bracket - 1] ?? 0]));
-}
-
-function budgetCounts(priced: number): CommanderPage['budget_counts'] {
-  if (priced < BUDGET_LEAST_DECKS) return null;
-  const third = Math.floor(priced / 3);
-  return { budget: third, middle: priced - 2 * third, expensive: third };
 }
 
 function averageDeck(

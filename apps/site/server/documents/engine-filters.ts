@@ -3,13 +3,19 @@ import { type EngineFilters, resolveFilters } from '@deckwright/engine/query';
 import { UnknownNameError } from '../http/problem.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { nearestOptions } from './search-options.ts';
+import { unknownTheme } from './themes.ts';
 
 /**
- * Puts card positions in place of the names of the filters.
- * @throws UnknownNameError invalid-argument for a name that no card has.
+ * Puts positions of cards and of the theme in place of the names of the filters.
+ * @throws UnknownNameError invalid-argument for a name that no card, or no theme, has.
  */
 export function engineFilters(snapshot: LoadedSnapshot, filters: DeckFilters): EngineFilters {
-  const resolved = resolveFilters(filters, (slug) => snapshot.resolver.bySlug(slug)?.card ?? null);
+  const resolved = resolveFilters(
+    filters,
+    (slug) => snapshot.resolver.bySlug(slug)?.card ?? null,
+    snapshot.themeBySlug,
+  );
+  if (resolved.unknownTheme !== null) throw unknownTheme(snapshot, resolved.unknownTheme, 'invalid-argument');
   const [unknown] = resolved.unknown;
   if (unknown === undefined) return resolved.filters;
   throw new UnknownNameError(

@@ -1,5 +1,6 @@
 import { Misc } from '@deckwright/api-client/schemas';
 import { colorsOf, type PreconDeck } from '@deckwright/domain';
+import { playedThemes } from '../documents/themes.ts';
 import { type Api, respondDocument } from '../http/api.ts';
 import { defineRoute } from '../http/define-route.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -26,7 +27,7 @@ function miscDocument(snapshot: LoadedSnapshot, hosts: Misc['hosts'], site: Misc
     guides: [],
     precons: preconGroups(snapshot),
     sets: snapshot.sets.map(({ code, name, iconUri }) => ({ code, name, icon_svg_uri: iconUri })),
-    tags: [],
+    tags: playedThemes(snapshot).map(({ name, slug }) => ({ name, slug })),
     tcgplayerKickback: { start: null, end: null, percent: 0 },
     hosts,
     num_decks: snapshot.manifest.counts.decks,

@@ -19,6 +19,11 @@ const DeckQuery = z.object({
   range: z.enum(['week', 'month', 'year']).optional(),
   bracket: z.enum(['exhibition', 'core', 'upgraded', 'optimized', 'cedh']).optional(),
   estimated: z.enum(['1']).optional().meta({ description: 'Also decks whose estimated bracket matches' }),
+  theme: z.string().optional().meta({ description: 'Slug of a theme or kindred theme, such as tokens' }),
+  budget: z
+    .enum(['budget', 'expensive'])
+    .optional()
+    .meta({ description: 'The cheapest or the dearest third of the decks of each commander' }),
 });
 const Slug = z.object({ slug: z.string() });
 const QUERY_PROBLEMS = { 400: 'The query cannot be read, or names an unknown card.' };

@@ -18,7 +18,7 @@ const CARD_KIND = 0;
  * @throws AppError not-found, data-loss
  */
 export async function loadSnapshot(dataDir: string, id: string): Promise<SnapshotResources> {
-  const { manifest, engine, cards, names, combos, precons, sets } = await readSnapshot(dataDir, id);
+  const { manifest, engine, cards, names, combos, precons, sets, themes } = await readSnapshot(dataDir, id);
   const pool = openEnginePool(engine);
   try {
     const overview = await pool.ask('overview', null);
@@ -27,12 +27,15 @@ export async function loadSnapshot(dataDir: string, id: string): Promise<Snapsho
     await setImmediate();
     const resolver = new NameResolver(cards);
     await setImmediate();
+    const themeNumbers = new Map(themes.map(({ slug }, theme) => [slug, theme]));
     const snapshot: LoadedSnapshot = {
       manifest,
       cards,
       combos,
       precons,
       sets: byDate(sets),
+      themes,
+      themeBySlug: (slug) => themeNumbers.get(slug) ?? null,
       overview,
       commanders: new CommanderTable(cards, overview),
       resolver,

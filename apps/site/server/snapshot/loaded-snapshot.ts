@@ -1,4 +1,4 @@
-import type { Card, CardSet, Combo, PreconDeck } from '@deckwright/domain';
+import type { Card, CardSet, Combo, PreconDeck, Theme } from '@deckwright/domain';
 import type { Manifest } from '@deckwright/snapshot';
 import type { AskEngine, Overview } from '../engine/engine-calls.ts';
 import type { CommanderTable } from './commander-table.ts';
@@ -14,6 +14,10 @@ export type LoadedSnapshot = {
   combos: readonly Combo[];
   precons: readonly PreconDeck[];
   sets: readonly CardSet[];
+  /** Every theme and kindred theme, with or without decks; position = number of the theme in the engine. */
+  themes: readonly Theme[];
+  /** Position in `themes`, or null. */
+  themeBySlug: (slug: string) => number | null;
   overview: Overview;
   commanders: CommanderTable;
   resolver: NameResolver;

@@ -87,6 +87,7 @@ export function tinyContent(
         iconUri: null,
       },
     ],
+    themes: [],
     ...changes,
   };
 }

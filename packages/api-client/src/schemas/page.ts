@@ -15,6 +15,8 @@ export const Filters = z.object({
   range: z.enum(['none', 'week', 'month', 'year']),
   bracket: z.enum(['exhibition', 'core', 'upgraded', 'optimized', 'cedh']).nullable(),
   estimated: z.boolean(),
+  theme: z.string().nullable(),
+  budget: z.enum(['budget', 'expensive']).nullable(),
   counts: z.array(
     z.object({
       type: z.enum(['c', 'i', 's', 'a', 'e', 'b', 'p', 'l', 'd']),

@@ -64,6 +64,7 @@ describe('cards', () => {
 describe('filters by name', () => {
   test('resolve to card indices; unknown names are returned and filter nothing', () => {
     const position = (name: string): number | null => (index(name) < 0 ? null : index(name));
+    const themeOf = (slug: string): number | null => (slug === 'tokens' ? 7 : null);
     const { filters, unknown } = resolveFilters(
       {
         ...NO_FILTERS,
@@ -74,10 +75,25 @@ describe('filters by name', () => {
         ],
       },
       position,
+      themeOf,
     );
     expect(filters).toMatchObject({ bracket: 3, in: [index('ring')], out: [index('wall')] });
     expect(unknown).toEqual(['nothing']);
-    expect(resolveFilters(NO_FILTERS, position).filters.bracket).toBe(0);
+    expect(resolveFilters(NO_FILTERS, position, themeOf)).toMatchObject({
+      filters: { bracket: 0, theme: null },
+      unknownTheme: null,
+    });
+  });
+
+  test('a theme resolves to its position; an unknown one is returned and filters nothing', () => {
+    const resolved = (theme: string) =>
+      resolveFilters(
+        { ...NO_FILTERS, theme },
+        () => null,
+        (slug) => (slug === 'tokens' ? 7 : null),
+      );
+    expect(resolved('tokens')).toMatchObject({ filters: { theme: 7 }, unknownTheme: null });
+    expect(resolved('token')).toMatchObject({ filters: { theme: null }, unknownTheme: 'token' });
   });
 });
 

@@ -183,7 +183,16 @@ describe('against the slow reference', () => {
         expect(ranks.map(({ commander, ...rank }) => ({ key: keyOf(each, commander), ...rank }))).toEqual(
           refRanks(world, range),
         );
-        const window = { range, bracket: 0, estimated: false, counts: [], in: [], out: [] };
+        const window = {
+          range,
+          bracket: 0,
+          estimated: false,
+          theme: null,
+          budget: null,
+          counts: [],
+          in: [],
+          out: [],
+        };
         const counted = decks.filter((deck) => refInWindow(world, deck, window));
         const wanted = refStats(world, counted, []).map(({ card, numDecks, potentialDecks, inclusion }) => ({
           card,

@@ -29,7 +29,7 @@ export function averageDeck(
   if (selected.decks === 0) return { decks: 0, commanders, cards: [] };
   const numbers = cardNumbers(selected, subtractTally(selected, selected));
   const sums = emptySums();
-  const test = filterTest(engine, filters);
+  const test = filterTest(engine, commander, filters);
   eachRun(engine, commander, filters, test, (from, to) => addSums(engine, sums, from, to));
   const shape = deckShape(engine, numbers, sums);
   const size = DECK_SIZE - commanders.length;

@@ -63,7 +63,7 @@ function countCommander(
   { card, filters, beside, without }: CardCounting,
 ): CommanderCount {
   const identity = engine.commanderIdentity[commander] ?? 0;
-  const test = filterTest(engine, filters);
+  const test = filterTest(engine, commander, filters);
   const count: CommanderCount = {
     commander,
     held: 0,

@@ -1,4 +1,5 @@
 import { commanderDecks } from './accessors.ts';
+import { budgetCounts } from './budget.ts';
 import type { Engine } from './engine.ts';
 import { type EngineFilters, filterTest } from './filters.ts';
 import { commanderNumbers } from './numbers.ts';
@@ -13,7 +14,7 @@ import { firstFromDay, firstInRange } from './window.ts';
 
 /**
  * Everything a commander's page shows, over its decks that pass the filters. Rank, history, bracket counts and similar
- * commanders do not depend on bracket, count and name filters. `fresh` counts the baseline again instead of keeping
+ * commanders depend on the range at most, the thirds by price on range and bracket. `fresh` counts the baseline again instead of keeping
  * it with the engine.
  */
 export function commanderStats(
@@ -22,7 +23,7 @@ export function commanderStats(
 ): CommanderStats {
   const numbers = commanderNumbers(engine, { commander, filters, fresh });
   const sums = emptySums();
-  const test = filterTest(engine, filters);
+  const test = filterTest(engine, commander, filters);
   eachRun(engine, commander, filters, test, (from, to) => addSums(engine, sums, from, to));
   const counts = decksInRange(engine, filters.range);
   const end = engine.commanderStart[commander + 1] ?? 0;
@@ -38,6 +39,7 @@ export function commanderStats(
     shape: deckShape(engine, numbers, sums),
     sections: buildSections(engine, numbers, cardTrends(engine)),
     bracketCounts: bracketCounts(engine, commander, filters),
+    budgetCounts: budgetCounts(engine, commander, filters),
     rankHistory: rankHistory(engine, commander),
     similar: similarCommanders(engine, commander),
   };

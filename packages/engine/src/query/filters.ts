@@ -1,5 +1,6 @@
 import {
   type BracketName,
+  type Budget,
   bracketNumber,
   type CountFilter,
   type CountKey,
@@ -7,12 +8,16 @@ import {
   type DeckFilters,
 } from '@deckwright/domain';
 import { LAND_TYPE, NO_PRICE, TYPE_COUNT } from '../format.ts';
+import { budgetDecks } from './budget.ts';
 import type { Engine } from './engine.ts';
 import type { Window } from './window.ts';
 
 /** Deck filters with names resolved to card indices. A deck holds a card when it is among its 99, not when it leads. */
 export type EngineFilters = Window & {
   counts: readonly CountFilter[];
+  /** Position in the theme table of a theme the deck must have. */
+  theme: number | null;
+  budget: Budget | null;
   /** The deck holds all of these … */
   in: readonly number[];
   /** … and none of these. */
@@ -23,16 +28,22 @@ export const NO_ENGINE_FILTERS: EngineFilters = {
   range: 'none',
   bracket: 0,
   estimated: false,
+  theme: null,
+  budget: null,
   counts: [],
   in: [],
   out: [],
 };
 
-/** Resolves the names; those that `indexOf` does not know are returned and filter nothing. */
+/**
+ * Resolves the names; card names that `indexOf` does not know, and a theme that `themeOf` does not know, are returned
+ * and filter nothing.
+ */
 export function resolveFilters(
   filters: DeckFilters,
   indexOf: (slug: string) => number | null,
-): { filters: EngineFilters; unknown: string[] } {
+  themeOf: (slug: string) => number | null,
+): { filters: EngineFilters; unknown: string[]; unknownTheme: string | null } {
   const unknown: string[] = [];
   const named = (preposition: 'in' | 'out'): number[] =>
     filters.names
@@ -43,24 +54,38 @@ export function resolveFilters(
         if (index === null) unknown.push(name);
         return index ?? [];
       });
-  const { range, estimated, counts } = filters;
+  const { range, estimated, counts, budget } = filters;
   const bracket = bracketOf(filters.bracket);
-  return { filters: { range, bracket, estimated, counts, in: named('in'), out: named('out') }, unknown };
+  const theme = filters.theme === null ? null : themeOf(filters.theme);
+  const [held, shunned] = [named('in'), named('out')];
+  return {
+    filters: { range, bracket, estimated, theme, budget, counts, in: held, out: shunned },
+    unknown,
+    unknownTheme: theme === null ? filters.theme : null,
+  };
 }
 
 const bracketOf = (name: BracketName | null): number => (name === null ? 0 : bracketNumber(name));
 
 /** True when the filters go beyond range and bracket. */
-function isNarrowed(filters: EngineFilters): boolean {
-  return filters.counts.length + filters.in.length + filters.out.length > 0;
+function isNarrowed({ theme, budget, counts, in: held, out }: EngineFilters): boolean {
+  return theme !== null || budget !== null || counts.length + held.length + out.length > 0;
 }
 
-/** The test for the count and name filters, or null when there are none. */
-export function filterTest(engine: Engine, filters: EngineFilters): ((deck: number) => boolean) | null {
-  return isNarrowed(filters) ? (deck) => passesFilters(engine, deck, filters) : null;
+/** The test for all that goes beyond range and bracket, for decks of this commander; null when nothing does. */
+export function filterTest(
+  engine: Engine,
+  commander: number,
+  filters: EngineFilters,
+): ((deck: number) => boolean) | null {
+  if (!isNarrowed(filters)) return null;
+  const { budget } = filters;
+  if (budget === null) return (deck) => passesFilters(engine, deck, filters);
+  const decks = budgetDecks(engine, commander, filters, budget);
+  return (deck) => decks.has(deck) && passesFilters(engine, deck, filters);
 }
 
-/** Whether a deck passes the count and name filters; range and bracket are the window's. */
+/** Whether a deck passes theme, count and name filters; range and bracket are the window's. */
 function passesFilters(engine: Engine, deck: number, filters: EngineFilters): boolean {
   return (
     filters.counts.every((filter) => passesCount(engine, deck, filter)) &&

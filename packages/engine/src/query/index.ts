@@ -12,6 +12,7 @@ export {
   pairings,
 } from './accessors.ts';
 export { averageDeck } from './average-deck.ts';
+export type { BudgetCounts } from './budget.ts';
 export { cardStats } from './card-page.ts';
 export { commanderStats } from './commander.ts';
 export { type Engine, loadEngine } from './engine.ts';

@@ -72,7 +72,7 @@ export function tallyCommander(
   const own = openTally(engine);
   addCommander(engine, own, commander, filters, null);
   const ownTally = closeTally(engine, own);
-  const test = filterTest(engine, filters);
+  const test = filterTest(engine, commander, filters);
   if (!test) return { own: ownTally, selected: ownTally };
   const selected = openTally(engine);
   addCommander(engine, selected, commander, filters, test);

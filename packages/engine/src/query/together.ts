@@ -19,7 +19,7 @@ export function countTogether(
   if (lists.length === 0) return counts;
   // The mark of a card is the last deck seen to hold it, so that nothing is cleared between decks.
   const lastHolder = new Int32Array(engine.cards).fill(-1);
-  eachRun(engine, commander, filters, filterTest(engine, filters), (from, to) => {
+  eachRun(engine, commander, filters, filterTest(engine, commander, filters), (from, to) => {
     for (let deck = from; deck < to; deck++) {
       for (const card of deckList(engine, deck)) lastHolder[card] = deck;
       lists.forEach((list, place) => {

@@ -1,3 +1,5 @@
+import type { BudgetCounts } from './budget.ts';
+
 /**
  * Shapes of the engine's answers. A card is its engine index: the position in the snapshot's card file, by
  * descending deck count, then name. A commander is its commander index: commander keys in plain string order.
@@ -91,6 +93,8 @@ export type CommanderStats = {
   sections: Section[];
   /** Owner-set brackets 1…5, then decks without one. */
   bracketCounts: { owner: number[]; estimated: number[]; unset: number };
+  /** Thirds of the priced decks in range and bracket, before filters; null where too few have a price. */
+  budgetCounts: BudgetCounts | null;
   rankHistory: RankPoint[];
   similar: SimilarCommander[];
 };

@@ -81,6 +81,8 @@ export const filterSettings = fc.record({
   range: fc.constantFrom('none', 'none', 'week', 'month', 'year'),
   bracket: fc.constantFrom(0, 0, 3, 4),
   estimated: fc.boolean(),
+  theme: fc.constant(null),
+  budget: fc.constant(null),
   counts: fc.array(
     fc.record({
       type: fc.constantFrom('c', 'i', 's', 'a', 'e', 'b', 'p', 'l', 'd'),

@@ -9,6 +9,8 @@ export type RefFilters = {
   range: 'none' | 'week' | 'month' | 'year';
   bracket: number;
   estimated: boolean;
+  theme: number | null;
+  budget: 'budget' | 'expensive' | null;
   counts: readonly { type: string; op: string; number: number }[];
   in: readonly number[];
   out: readonly number[];

@@ -6,6 +6,8 @@ const filters: DeckFilters = {
   range: 'month',
   bracket: 'core',
   estimated: true,
+  theme: 'group-hug',
+  budget: 'expensive',
   counts: [{ type: 'c', op: 'gt', number: 30 }],
   names: [
     { preposition: 'in', names: ['sol-ring', 'opt'] },
@@ -45,8 +47,17 @@ describe('restrictionsOf', () => {
 });
 
 describe('switchesOf', () => {
+  it('puts theme and price into words and drops one at a time', () => {
+    const [theme, budget] = switchesOf(filters);
+    expect(theme).toMatchObject({ words: 'theme group hug', without: { theme: null, budget: 'expensive' } });
+    expect(budget).toMatchObject({
+      words: 'the dearest third',
+      without: { theme: 'group-hug', budget: null },
+    });
+  });
+
   it('drops the estimate together with the bracket', () => {
-    const [bracket, range] = switchesOf(filters);
+    const [bracket, range] = switchesOf({ ...filters, theme: null, budget: null });
     expect(bracket?.without).toMatchObject({ bracket: null, estimated: false, range: 'month' });
     expect(range).toMatchObject({ words: 'past month', without: { range: 'none', bracket: 'core' } });
   });

@@ -42,10 +42,24 @@ export function restrictionsOf(filters: DeckFilters): Restriction[] {
   return [...byName, ...byCount];
 }
 
-/** The switches that narrow the decks: bracket, then range. */
+const BUDGET_WORDS = { budget: 'the cheapest third', expensive: 'the dearest third' };
+
+/** The switches that narrow the decks: theme, price, bracket, then range. */
 export function switchesOf(filters: DeckFilters): Restriction[] {
-  const { bracket, range } = filters;
+  const { theme, budget, bracket, range } = filters;
   return [
+    ...(theme
+      ? [
+          {
+            key: 'theme',
+            words: `theme ${theme.replaceAll('-', ' ')}`,
+            without: { ...filters, theme: null },
+          },
+        ]
+      : []),
+    ...(budget
+      ? [{ key: 'budget', words: BUDGET_WORDS[budget], without: { ...filters, budget: null } }]
+      : []),
     ...(bracket
       ? [
           {
