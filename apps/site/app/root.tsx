@@ -64,7 +64,7 @@ export function Layout({ children }: Props) {
           Skip to content
         </a>
         <NavigationProgress />
-        <Header search={<SearchBox apiHost={facts?.apiHost ?? ''} />} />
+        <Header search={<SearchBox />} />
         {facts?.sample ? <SampleNotice /> : null}
         {facts && !facts.hasDecks ? <NoDecksNotice /> : null}
         <main id="content" tabIndex={-1} className="relative w-full flex-1 overflow-x-clip">

@@ -18,6 +18,8 @@ export type Cancel = { signal?: AbortSignal | undefined };
 
 export type TypeaheadList = 'cards' | 'commanders' | 'partners' | 'sets';
 
+type TypeaheadCall = Cancel & { among?: TypeaheadList | undefined; limit?: number | undefined };
+
 export type ApiClient = ReturnType<typeof createApiClient>;
 
 /**
@@ -63,13 +65,17 @@ export function createApiClient(options: ApiClientOptions) {
       requester.get<RealDataStatus>('/api/real-data', { ...cancel, auth: false }),
     startRealData: (cancel: Cancel = {}) =>
       requester.json<RealDataStatus>('POST', '/api/real-data', undefined, { ...cancel, auth: false }),
-    /** Null when the search was cancelled. */
-    typeahead: async (query: string, cancel: Cancel = {}): Promise<SearchOption[] | null> => {
+    /** Everything the site has, or one kind; at most `limit`. Null when the search was cancelled. */
+    typeahead: async (
+      query: string,
+      { signal, among, limit }: TypeaheadCall = {},
+    ): Promise<SearchOption[] | null> => {
       try {
-        const path = `/api/typeahead?q=${encodeURIComponent(query)}`;
-        return await requester.get<SearchOption[]>(path, { ...cancel, auth: false });
+        const kind = `${among ? `&among=${among}` : ''}${limit ? `&limit=${limit}` : ''}`;
+        const path = `/api/typeahead?q=${encodeURIComponent(query)}${kind}`;
+        return await requester.get<SearchOption[]>(path, { signal, auth: false });
       } catch (error) {
-        if (isAbort(error, cancel.signal)) return null;
+        if (isAbort(error, signal)) return null;
         throw error;
       }
     },

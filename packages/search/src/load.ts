@@ -12,7 +12,7 @@ export function loadNameIndex(bytes: Uint8Array): NameIndex {
   const names = new NameSearch(tables, new Suffixes(tables));
   const heaviest = tables.weight[0] ?? 0;
   const toHit = ({ rank, matchClass }: Ranked) =>
-    hit(tables, rank, MATCH_CLASSES - matchClass + (tables.weight[rank] ?? 0) / (heaviest + 1));
+    hit(tables, rank, MATCH_CLASSES - matchClass + (tables.weight[rank] ?? 0) / (heaviest + 1), matchClass);
   return {
     size: tables.weight.length,
     search: (query, limit) => names.search(query, limit).map(toHit),
@@ -23,16 +23,20 @@ export function loadNameIndex(bytes: Uint8Array): NameIndex {
       const key = wordsOf(query.slice(0, MAX_QUERY)).join('');
       const alike = missing > 0 && key !== '' ? lookAlikes(tables, key, limit) : [];
       const fill = alike.filter(({ rank }) => !ranks.has(rank)).slice(0, missing);
-      return [...found.map(toHit), ...fill.map(({ rank, similarity }) => hit(tables, rank, similarity))];
+      return [
+        ...found.map(toHit),
+        ...fill.map(({ rank, similarity }) => hit(tables, rank, similarity, null)),
+      ];
     },
   };
 }
 
-function hit(tables: NameTables, rank: number, score: number): NameHit {
+function hit(tables: NameTables, rank: number, score: number, matchClass: number | null): NameHit {
   return {
     ref: tables.ref[rank] ?? 0,
     kind: tables.kind[rank] ?? 0,
     label: tables.labels[rank] ?? '',
     score,
+    matchClass,
   };
 }

@@ -10,8 +10,17 @@ export type NameEntry = {
   ref: number;
 };
 
-/** `score` orders the hits of one index: larger is better. */
-export type NameHit = { ref: number; kind: number; label: string; score: number };
+/**
+ * `score` orders the hits of one index: larger is better. `matchClass` is the kind of match, 0 the whole name and
+ * larger ones worse, the same in every index; null for a name that merely looks alike.
+ */
+export type NameHit = {
+  ref: number;
+  kind: number;
+  label: string;
+  score: number;
+  matchClass: number | null;
+};
 
 export type NameIndex = {
   /** Number of entries. */

@@ -1,31 +1,86 @@
-import type { SearchOption } from '@deckwright/api-client';
+import type { SearchOption, TypeaheadList } from '@deckwright/api-client';
 import { type Card, type CardSet, searchKey } from '@deckwright/domain';
+import type { NameHit } from '@deckwright/search';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import { SITE_PAGES } from '../snapshot/site-pages.data.ts';
+import { ENTRY, mergeHits } from '../snapshot/typeahead-index.ts';
 import { imageUris } from './card-json.ts';
+import type { ViewContext } from './card-view-json.ts';
 
 /** Most options of one search. */
 const MOST_OPTIONS = 20;
 const NEAREST_NAMES = 5;
 const LONGEST_QUERY = 100;
 
-/** Cards, the decks they lead and sets for what a visitor types; best match first. */
+/** What of a search's answers may be something other than a card or commander. */
+const MOST_PLACES = 6;
+
+type Asked = { among: TypeaheadList | null; limit: number };
+
+/** What the search box offers for what a visitor types, best match first; `among` narrows it to one kind. */
 export function searchOptions(
-  snapshot: LoadedSnapshot,
+  { snapshot, imageHost }: ViewContext,
   query: string,
-  imageHost: string | null,
+  { among, limit }: Asked = { among: null, limit: MOST_OPTIONS },
 ): SearchOption[] {
   const key = searchKey(query).slice(0, LONGEST_QUERY);
   if (key === '') return [];
-  const cards = snapshot
-    .searchNames(key, MOST_OPTIONS)
-    .flatMap((index) => optionsOf(snapshot, index, imageHost));
-  const sets = snapshot.sets
-    .filter((set) => searchKey(set.name).startsWith(key) || set.code === key)
-    .slice(0, 3)
-    .map(setOption);
-  const exact = sets.filter((option) => searchKey(option.label) === key);
-  const others = sets.filter((option) => !exact.includes(option));
-  return [...exact, ...cards, ...others].slice(0, MOST_OPTIONS);
+  const { typeahead } = snapshot;
+  const cardAt = (hit: NameHit) =>
+    [snapshot.cards[hit.ref]].flatMap((card) => (card ? cardOption(card, imageHost) : []));
+  if (among === 'cards')
+    return unique(
+      mergeHits([typeahead.nicknames.search(key, 3), typeahead.cards.search(key, limit)]).flatMap(cardAt),
+      limit,
+    );
+  if (among === 'partners') return typeahead.partners.search(key, limit).flatMap(cardAt);
+  if (among === 'sets') return typeahead.sets.search(key, limit).flatMap((hit) => setAt(snapshot, hit));
+  if (among === 'commanders')
+    return typeahead.leaders.search(key, limit).flatMap((hit) => leaderAt(snapshot, hit, imageHost));
+  return anything(snapshot, key, limit, imageHost);
+}
+
+/** Cards with the decks they lead, pairs, pages and sets. Whatever else matches, cards keep most of the places. */
+function anything(
+  snapshot: LoadedSnapshot,
+  key: string,
+  limit: number,
+  imageHost: string | null,
+): SearchOption[] {
+  const { typeahead } = snapshot;
+  const cards = mergeHits([typeahead.nicknames.search(key, 3), typeahead.cards.search(key, limit)]);
+  const places = mergeHits([
+    typeahead.pairs.search(key, 3),
+    typeahead.pages.search(key, 3),
+    typeahead.sets.search(key, 3),
+  ]).slice(0, Math.min(MOST_PLACES, limit >> 1));
+  const hits = mergeHits([cards.slice(0, limit - places.length), places]);
+  const options = hits.flatMap((hit) => {
+    if (hit.kind === ENTRY.card) return optionsOf(snapshot, hit.ref, imageHost);
+    if (hit.kind === ENTRY.commander) return keyOption(snapshot, hit.ref, imageHost);
+    return hit.kind === ENTRY.set ? setAt(snapshot, hit) : pageAt(hit);
+  });
+  return unique(options, limit);
+}
+
+function leaderAt(snapshot: LoadedSnapshot, hit: NameHit, imageHost: string | null): SearchOption[] {
+  if (hit.kind === ENTRY.commander) return keyOption(snapshot, hit.ref, imageHost);
+  const card = snapshot.cards[hit.ref];
+  return card ? [commanderOption(card, imageHost)] : [];
+}
+
+function setAt(snapshot: LoadedSnapshot, hit: NameHit): SearchOption[] {
+  const set = snapshot.sets[hit.ref];
+  return set ? [setOption(set)] : [];
+}
+
+function pageAt(hit: NameHit): SearchOption[] {
+  const page = SITE_PAGES[hit.ref];
+  return page ? [{ label: page.label, url: page.url, image: null, icon: null, kind: 'page' }] : [];
+}
+
+function unique(options: readonly SearchOption[], limit: number): SearchOption[] {
+  return [...new Map(options.map((option) => [option.url, option])).values()].slice(0, limit);
 }
 
 /** What a wrong name may have meant. */

@@ -36,6 +36,40 @@ describe('typeahead', () => {
     expect(options[0]).toMatchObject({ label: 'Test Set', url: '/sets/tst', kind: 'set' });
   });
 
+  it('finds pairs by both names in either order, and pages by a word', async () => {
+    for (const query of ['ada bo', 'Bo // Ada', 'boada']) {
+      const options = await calls.read(`/api/typeahead?q=${encodeURIComponent(query)}`, SearchOptions);
+      expect(options[0]?.url, query).toBe('/commanders/ada-the-first-bo-the-second');
+    }
+    const pages = await calls.read('/api/typeahead?q=recs', SearchOptions);
+    expect(pages[0]).toMatchObject({ label: 'Recommendations', url: '/recs', kind: 'page' });
+  });
+
+  it('offers one kind alone where asked', async () => {
+    const among = async (kind: string, query: string) => {
+      const options = await calls.read(`/api/typeahead?q=${query}&among=${kind}`, SearchOptions);
+      return options.map(({ url }) => url);
+    };
+    expect(await among('commanders', 'ada')).toEqual([
+      '/commanders/ada-the-first-bo-the-second',
+      '/commanders/ada-the-first',
+    ]);
+    // Dun leads no deck, but may.
+    expect(await among('commanders', 'dun')).toEqual(['/commanders/dun-the-unplayed']);
+    expect(await among('cards', 'ada')).toEqual(['/cards/ada-the-first']);
+    expect(await among('partners', 'beacon')).toEqual([]);
+    expect(await among('partners', 'far')).toEqual(['/cards/far-hometown']);
+    expect(await among('sets', 'tst')).toEqual(['/sets/tst']);
+    await calls.refused('/api/typeahead?q=ada&among=decks', 400);
+  });
+
+  it('answers as many as asked for', async () => {
+    expect((await calls.read('/api/typeahead?q=ada', SearchOptions)).length).toBeGreaterThan(2);
+    expect(await calls.read('/api/typeahead?q=ada&limit=2', SearchOptions)).toHaveLength(2);
+    for (const limit of ['0', '101', '-1', '1.5', ''])
+      await calls.refused(`/api/typeahead?q=ada&limit=${limit}`, 400);
+  });
+
   it('finds nothing for nothing, and refuses no question', async () => {
     expect(await calls.read('/api/typeahead?q=', SearchOptions)).toEqual([]);
     expect(await calls.read('/api/typeahead?q=!!!', SearchOptions)).toEqual([]);

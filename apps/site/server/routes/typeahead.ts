@@ -1,3 +1,4 @@
+import type { TypeaheadList } from '@deckwright/api-client';
 import { SearchOptions } from '@deckwright/api-client/schemas';
 import { AppError, canPair } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
@@ -5,24 +6,32 @@ import { cardOption, commanderOptions, searchOptions, setOption } from '../docum
 import { type Api, type ApiContext, respondDocument } from '../http/api.ts';
 import { defineRoute } from '../http/define-route.ts';
 
+const Among = z.enum(['cards', 'commanders', 'partners', 'sets']);
+const MOST_OPTIONS = 100;
+const DEFAULT_OPTIONS = 20;
+
 export function typeaheadRoutes(api: Api): void {
   defineRoute(
     api,
     {
       method: 'get',
       path: '/api/typeahead',
-      summary: 'Cards, commanders and sets for what is typed, best match first',
+      summary: 'Cards, commanders, sets, tags and pages for what is typed, best match first',
       tags: ['Search'],
-      query: z.object({ q: z.string() }),
+      query: z.object({
+        q: z.string(),
+        among: Among.optional().meta({ description: 'Only this kind' }),
+        limit: z.string().optional().meta({ description: 'Most options, 1 to 100; 20 without it' }),
+      }),
       answer: SearchOptions,
-      problems: { 400: 'q is missing.' },
+      problems: { 400: 'q is missing, or among or limit cannot be read.' },
     },
     (c) => {
       const query = c.req.query('q');
       if (query === undefined)
         throw new AppError('invalid-argument', 'q is missing: /api/typeahead?q=sol+ring');
       c.header('Cache-Control', 'public, no-cache');
-      return c.json(searchOptions(c.var.snapshot, query, c.var.view.imageHost));
+      return c.json(searchOptions(c.var.view, query, { among: amongOf(c), limit: limitOf(c) }));
     },
   );
   list(api, '/static/typeahead', 'All cards', (c) =>
@@ -43,4 +52,25 @@ function list(api: Api, path: string, summary: string, build: (c: ApiContext) =>
   defineRoute(api, { method: 'get', path, summary, tags: ['Search'], answer: SearchOptions }, (c) =>
     respondDocument(c, path, () => build(c)),
   );
+}
+
+function amongOf(c: ApiContext): TypeaheadList | null {
+  const text = c.req.query('among');
+  if (text === undefined) return null;
+  const among = Among.safeParse(text);
+  if (among.success) return among.data;
+  throw new AppError(
+    'invalid-argument',
+    `among=${text.slice(0, 50)} is not known; it is one of ${Among.options.join(', ')}.`,
+  );
+}
+
+function limitOf(c: ApiContext): number {
+  const text = c.req.query('limit') ?? `${DEFAULT_OPTIONS}`;
+  if (!/^[1-9]\d{0,2}$/.test(text) || Number(text) > MOST_OPTIONS)
+    throw new AppError(
+      'invalid-argument',
+      `limit=${text.slice(0, 50)} is not a whole number from 1 to ${MOST_OPTIONS}.`,
+    );
+  return Number(text);
 }

@@ -7,6 +7,7 @@ import { openEnginePool } from '../engine/engine-pool.ts';
 import { CommanderTable } from './commander-table.ts';
 import type { LoadedSnapshot, SnapshotResources } from './loaded-snapshot.ts';
 import { NameResolver } from './name-resolver.ts';
+import { buildTypeaheadIndex } from './typeahead-index.ts';
 
 /** Origins of pictures named in the page's policy. */
 const MOST_IMAGE_ORIGINS = 8;
@@ -28,6 +29,16 @@ export async function loadSnapshot(dataDir: string, id: string): Promise<Snapsho
     const resolver = new NameResolver(cards);
     await setImmediate();
     const themeNumbers = new Map(themes.map(({ slug }, theme) => [slug, theme]));
+    const commanders = new CommanderTable(cards, overview);
+    const typeahead = buildTypeaheadIndex({
+      names: index,
+      cards,
+      commanders,
+      resolver,
+      sets: byDate(sets),
+      overview,
+    });
+    await setImmediate();
     const snapshot: LoadedSnapshot = {
       manifest,
       cards,
@@ -37,10 +48,11 @@ export async function loadSnapshot(dataDir: string, id: string): Promise<Snapsho
       themes,
       themeBySlug: (slug) => themeNumbers.get(slug) ?? null,
       overview,
-      commanders: new CommanderTable(cards, overview),
+      commanders,
       resolver,
       searchNames: (query, limit) => cardsOf(index.search(query, limit)),
       nearestNames: (query, limit) => cardsOf(index.nearest(query, limit)),
+      typeahead,
       ask: pool.ask,
       imageOrigins: imageOriginsOf([
         ...cards.flatMap((card) => card.faces.map((face) => face.imageNormal)),

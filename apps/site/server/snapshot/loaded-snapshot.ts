@@ -3,6 +3,7 @@ import type { Manifest } from '@deckwright/snapshot';
 import type { AskEngine, Overview } from '../engine/engine-calls.ts';
 import type { CommanderTable } from './commander-table.ts';
 import type { NameResolver } from './name-resolver.ts';
+import type { TypeaheadIndex } from './typeahead-index.ts';
 
 /** Finds cards by what a visitor types; best match first, positions in the snapshot's cards. */
 type SearchNames = (query: string, limit: number) => number[];
@@ -24,6 +25,8 @@ export type LoadedSnapshot = {
   searchNames: SearchNames;
   /** As `searchNames`, filled up with names that look alike. */
   nearestNames: SearchNames;
+  /** Finds what the search box offers. */
+  typeahead: TypeaheadIndex;
   ask: AskEngine;
   /** Origins the card and set pictures come from. */
   imageOrigins: readonly string[];

@@ -1,15 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTypeahead } from './typeahead-session.ts';
+import { createTypeahead, SITE_MIN_LENGTH, type TypeaheadTiming } from './typeahead-session.ts';
 
 type Call = { query: string; signal: AbortSignal; answer: (options: string[]) => void };
 
-function start(minLength = 3) {
+function start(timing: TypeaheadTiming = { minLength: 3, delayMs: 200 }) {
   const calls: Call[] = [];
   const results: (string[] | null)[] = [];
   let errors = 0;
   const session = createTypeahead<string>({
-    minLength,
-    delayMs: 200,
+    ...timing,
     search: (query, signal) =>
       new Promise((resolve) => {
         calls.push({ query, signal, answer: resolve });
@@ -79,5 +78,35 @@ describe('createTypeahead', () => {
     vi.advanceTimersByTime(200);
     expect(calls).toHaveLength(1);
     expect(calls[0]?.signal.aborted).toBe(false);
+  });
+
+  it('by itself waits 200 ms, from two letters on, and shows at most 100 options', async () => {
+    const { session, calls, results } = start({});
+    session.change('s');
+    vi.advanceTimersByTime(1000);
+    expect(calls).toHaveLength(0);
+    session.change('so');
+    vi.advanceTimersByTime(199);
+    expect(calls).toHaveLength(0);
+    vi.advanceTimersByTime(1);
+    expect(calls).toHaveLength(1);
+    calls[0]?.answer(Array.from({ length: 150 }, (_, index) => `${index}`));
+    await vi.runAllTimersAsync();
+    expect(results.at(-1)).toHaveLength(100);
+  });
+
+  it('takes another length, delay and page size', async () => {
+    const { session, calls, results } = start({ minLength: SITE_MIN_LENGTH, delayMs: 50, pageSize: 2 });
+    session.change('so');
+    vi.advanceTimersByTime(1000);
+    expect(calls).toHaveLength(0);
+    session.change('sol');
+    vi.advanceTimersByTime(49);
+    expect(calls).toHaveLength(0);
+    vi.advanceTimersByTime(1);
+    expect(calls).toHaveLength(1);
+    calls[0]?.answer(['Sol Ring', 'Solemnity', 'Solitude']);
+    await vi.runAllTimersAsync();
+    expect(results.at(-1)).toEqual(['Sol Ring', 'Solemnity']);
   });
 });

@@ -1,20 +1,29 @@
 import { searchKey } from '@deckwright/domain';
 
 /** The site's search begins at three letters or digits, counted after the clean-up. */
-export const MIN_LENGTH = 3;
-export const DELAY_MS = 200;
+export const SITE_MIN_LENGTH = 3;
 
-type Options<T> = {
+/** What a typeahead does unless told otherwise: letters before it asks, milliseconds of rest, options at once. */
+export const TYPEAHEAD_DEFAULTS = { minLength: 2, delayMs: 200, pageSize: 100 } as const;
+
+export type TypeaheadTiming = {
+  minLength?: number | undefined;
+  delayMs?: number | undefined;
+  pageSize?: number | undefined;
+};
+
+type Options<T> = TypeaheadTiming & {
   search: (query: string, signal: AbortSignal) => Promise<T[] | null>;
   /** Null: nothing to show (the query is too short). */
   onResult: (options: T[] | null) => void;
   onError: () => void;
-  minLength?: number;
-  delayMs?: number;
 };
 
 /** Waits for a pause in typing, asks once, and cancels what an earlier query still has under way. */
-export function createTypeahead<T>({ search, onResult, onError, minLength = 2, delayMs = 200 }: Options<T>) {
+export function createTypeahead<T>({ search, onResult, onError, ...timing }: Options<T>) {
+  const minLength = timing.minLength ?? TYPEAHEAD_DEFAULTS.minLength;
+  const delayMs = timing.delayMs ?? TYPEAHEAD_DEFAULTS.delayMs;
+  const pageSize = timing.pageSize ?? TYPEAHEAD_DEFAULTS.pageSize;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: AbortController | undefined;
   let asked: string | null = null;
@@ -31,7 +40,7 @@ export function createTypeahead<T>({ search, onResult, onError, minLength = 2, d
     running = controller;
     try {
       const options = await search(query, controller.signal);
-      if (!controller.signal.aborted) onResult(options ?? []);
+      if (!controller.signal.aborted) onResult((options ?? []).slice(0, pageSize));
     } catch {
       // The client has logged the failure; a cancelled call is nobody's business.
       if (!controller.signal.aborted) onError();

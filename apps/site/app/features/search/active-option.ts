@@ -1,0 +1,18 @@
+/** The option an arrow or jump key leads to; −1 is the text itself and the list a ring through it. Null: not a key of the list. */
+export function nextActive(key: string, active: number, count: number): number | null {
+  if (count === 0) return null;
+  const places = count + 1;
+  switch (key) {
+    case 'ArrowDown':
+      return ((active + 2) % places) - 1;
+    case 'ArrowUp':
+      return ((active + places) % places) - 1;
+    // In the text itself these two move its cursor.
+    case 'Home':
+      return active < 0 ? null : 0;
+    case 'End':
+      return active < 0 ? null : count - 1;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,83 @@
+import type { TypeaheadList } from '@deckwright/api-client';
+import type { SearchOption } from '@deckwright/api-client/schemas';
+import { cn, FIELD, LABEL } from '@deckwright/ui';
+import { useId } from 'react';
+import { OptionList } from './option-list.tsx';
+import type { TypeaheadTiming } from './typeahead-session.ts';
+import { useTypeahead } from './use-typeahead.ts';
+
+type Props = TypeaheadTiming & {
+  label: string;
+  /** Key of the form field: the form sends the text, a card's or a pair's name ("Ada // Bo"). */
+  name: string;
+  /** What is offered: all cards, commanders and legal pairs, cards that pair, or sets. */
+  among: TypeaheadList;
+  defaultValue?: string | undefined;
+  placeholder?: string;
+  required?: boolean;
+  /** Id of the sentence that says what is wrong with the value. */
+  errorId?: string | undefined;
+  /** The label is for screen readers only. */
+  hideLabel?: boolean;
+  className?: string;
+  /** After the chosen name was put into the field. With `clearOnChoose` the field is empty again. */
+  onChoose?: (option: SearchOption) => void;
+  clearOnChoose?: boolean;
+};
+
+/**
+ * A form field that offers cards, commanders, pairs or sets while a name is typed. Without JavaScript it is a plain
+ * text field of the same name. Waits 200 ms, from two letters on, at most 100 options, unless told otherwise.
+ */
+export function CardTypeahead({
+  label,
+  name,
+  among,
+  defaultValue,
+  placeholder,
+  required,
+  errorId,
+  hideLabel,
+  className,
+  onChoose,
+  clearOnChoose,
+  ...timing
+}: Props) {
+  const id = useId();
+  const typeahead = useTypeahead({ among, ...timing, onChoose: take });
+
+  function take(option: SearchOption): void {
+    const { current } = typeahead.input;
+    if (current) current.value = clearOnChoose ? '' : option.label;
+    onChoose?.(option);
+  }
+
+  return (
+    <div className={cn('relative flex min-w-0 flex-col gap-1', className)}>
+      <label htmlFor={id} className={cn(LABEL, hideLabel && 'sr-only')}>
+        {label}
+      </label>
+      <input
+        {...typeahead.field}
+        id={id}
+        type="text"
+        name={name}
+        defaultValue={defaultValue}
+        placeholder={placeholder}
+        required={required}
+        aria-invalid={errorId ? true : undefined}
+        aria-describedby={errorId}
+        className={FIELD}
+      />
+      <OptionList
+        label={label}
+        found={typeahead.found}
+        active={typeahead.active}
+        listId={typeahead.listId}
+        optionId={typeahead.optionId}
+        onChoose={typeahead.chooseByClick}
+        asLinks={false}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { type Card, type CardSet, canPair, faceNames } from '@deckwright/domain';
+import {
+  buildNameIndex,
+  loadNameIndex,
+  type NameEntry,
+  type NameHit,
+  type NameIndex,
+} from '@deckwright/search';
+import type { Overview } from '../engine/engine-calls.ts';
+import type { CommanderTable } from './commander-table.ts';
+import type { NameResolver } from './name-resolver.ts';
+import { NICKNAMES } from './nicknames.data.ts';
+import { SITE_PAGES } from './site-pages.data.ts';
+
+/** What an entry's number counts: cards, commander keys, sets (newest first) or pages of the site. */
+export const ENTRY = { card: 0, commander: 1, set: 2, page: 3 } as const;
+
+/** Indexes of names, each over one kind of thing, so that a limit never cuts off what was asked for. */
+export type TypeaheadIndex = {
+  cards: NameIndex;
+  /** Cards by what players call them. */
+  nicknames: NameIndex;
+  /** Cards that may lead alone (`card`) and pairs with a deck (`commander`). */
+  leaders: NameIndex;
+  /** Pairs with a deck. */
+  pairs: NameIndex;
+  /** Cards that may be one of two commanders. */
+  partners: NameIndex;
+  sets: NameIndex;
+  pages: NameIndex;
+};
+
+type Sources = {
+  names: NameIndex;
+  cards: readonly Card[];
+  commanders: CommanderTable;
+  resolver: Pick<NameResolver, 'find'>;
+  sets: readonly CardSet[];
+  overview: Pick<Overview, 'cardDecks'>;
+};
+
+/** Built when a snapshot is loaded; some tens of milliseconds for 31,000 cards. */
+export function buildTypeaheadIndex(sources: Sources): TypeaheadIndex {
+  const { names, cards, commanders, resolver, sets, overview } = sources;
+  const held = (index: number) => overview.cardDecks[index] ?? 0;
+  const entryOf = (card: Card, ref: number, weight: number): NameEntry => ({
+    label: card.name,
+    keys: [...new Set([card.name, ...faceNames(card.name), ...card.aliases])],
+    weight,
+    kind: ENTRY.card,
+    ref,
+  });
+  const pairs = commanders.keys.flatMap((_, commander) => {
+    const [first, second] = commanders.cardsOf(commander).map((index) => cards[index]);
+    if (!first || !second) return [];
+    return {
+      label: `${first.name} // ${second.name}`,
+      keys: pairKeys(first.name, second.name),
+      weight: commanders.decksOf(commander),
+      kind: ENTRY.commander,
+      ref: commander,
+    };
+  });
+  const leaders = cards.flatMap((card, index) =>
+    card.lead.canLead ? entryOf(card, index, commanders.decksOf(commanders.indexOf(card.slug) ?? -1)) : [],
+  );
+  const nicknames = Object.entries(NICKNAMES).flatMap(([nickname, name]) => {
+    const ref = resolver.find(name);
+    return ref === null ? [] : { label: name, keys: [nickname], weight: held(ref), kind: ENTRY.card, ref };
+  });
+  return {
+    cards: names,
+    nicknames: indexOf(nicknames),
+    leaders: indexOf([...leaders, ...pairs]),
+    pairs: indexOf(pairs),
+    partners: indexOf(
+      cards.flatMap((card, index) =>
+        canPair(card.lead) ? entryOf(card, index, commanders.decksLedBy(index)) : [],
+      ),
+    ),
+    sets: indexOf(
+      sets.map((set, ref) => ({
+        label: set.name,
+        keys: [set.name, set.code],
+        weight: sets.length - ref,
+        kind: ENTRY.set,
+        ref,
+      })),
+    ),
+    pages: indexOf(
+      SITE_PAGES.map(({ label, words }, ref) => ({
+        label,
+        keys: [label, ...words],
+        weight: SITE_PAGES.length - ref,
+        kind: ENTRY.page,
+        ref,
+      })),
+    ),
+  };
+}
+
+function indexOf(entries: readonly NameEntry[]): NameIndex {
+  return loadNameIndex(buildNameIndex(entries));
+}
+
+/** Both names in either order, whole and by what stands before a comma ("Tymna the Weaver" → also "Tymna"). */
+function pairKeys(first: string, second: string): string[] {
+  const [a, b] = [shortName(first), shortName(second)];
+  return [`${first} ${second}`, `${second} ${first}`, `${a} ${b}`, `${b} ${a}`];
+}
+
+function shortName(name: string): string {
+  return name.split(/,| the | of |\/\//)[0] ?? name;
+}
+
+/** Hits of several indexes as one list: by kind of match, then in the order of the lists, then as found. */
+export function mergeHits(lists: readonly (readonly NameHit[])[]): NameHit[] {
+  return lists
+    .flatMap((hits, list) => hits.map((hit, at) => ({ hit, list, at })))
+    .sort((a, b) => (a.hit.matchClass ?? 0) - (b.hit.matchClass ?? 0) || a.list - b.list || a.at - b.at)
+    .map(({ hit }) => hit);
+}
