@@ -123,6 +123,7 @@ function cardOf(row: CardRow, sets: Map<string, SetFacts>): Card {
     gameChanger: row.marks.includes('gc'),
     imageId: null,
     prices: samplePrices(slug, row.priceCents),
+    salt: null,
     lead: leadOf(front, row.marks),
     roles: unique(row.marks).filter((mark): mark is CardRole => ROLES.has(mark)),
     tags: themesOf(row.marks),

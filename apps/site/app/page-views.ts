@@ -6,7 +6,7 @@ import type {
   CommandersPage,
   HomePage,
 } from '@deckwright/api-client/schemas';
-import { DEFAULT_PRICE_SOURCES } from '@deckwright/domain';
+import { DEFAULT_PRICE_SOURCES, SALTY_FROM } from '@deckwright/domain';
 import type { CommanderView } from '@deckwright/ui';
 
 /**
@@ -78,6 +78,7 @@ function tileOf(view: CardView): CommanderView {
     face: faceOf(view),
     game_changer: view.game_changer,
     banned: view.banned,
+    ...(view.salt !== null && view.salt >= SALTY_FROM ? { salt: view.salt } : {}),
     ...(view.rank === undefined ? {} : { rank: view.rank, previous_rank: view.previous_rank }),
     ...(view.cards ? { cards: view.cards.map((card) => ({ ...card, face: faceOf(card) })) } : {}),
   };

@@ -2,6 +2,7 @@ import type { CardType } from './card-types.ts';
 import type { ColorIdentity } from './color-identity.ts';
 import type { LeadFacts } from './pairing.ts';
 import type { Prices } from './prices.ts';
+import type { Salt } from './salt.ts';
 
 /** `unconfirmed`: upstream says nothing; counts as legal, is marked. */
 export type Legality = 'legal' | 'banned' | 'restricted' | 'unconfirmed';
@@ -81,6 +82,8 @@ export type Card = {
   /** Image id of the front face's picture, or null. */
   imageId: string | null;
   prices: Prices;
+  /** Null without a vote and without an imported score; set by the build. */
+  salt: Salt | null;
   lead: LeadFacts;
   roles: CardRole[];
   /** Functional tag slugs, sorted. */

@@ -28,6 +28,9 @@ export type RawDeck = {
   hasQuantities: boolean;
 };
 
+/** Where a counted deck came from: its own id, the number of its provenance row, its public address if known. */
+export type DeckLink = { id: string; source: number; url: string | null };
+
 /** What `/healthz` and the manifest say about each deck source. */
 export type DeckProvenance = { source: string; rights: DeckRights; decks: number };
 

@@ -12,5 +12,6 @@ export * from './deck-filters.ts';
 export * from './errors.ts';
 export * from './pairing.ts';
 export * from './prices.ts';
+export * from './salt.ts';
 export * from './slug.ts';
 export * from './theme.ts';

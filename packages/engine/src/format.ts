@@ -16,6 +16,8 @@ const TABLE_ROW_BYTES = 16;
 export const NO_CARD = 0xffff;
 /** Marks a deck without a price. */
 export const NO_PRICE = 0xffffffff;
+/** Marks a card without a salt score. */
+export const NO_SALT = 0xffff;
 
 export const CARD_FLAGS = { basic: 1, banned: 2, gameChanger: 4, manaArtifact: 8, utilityLand: 16 } as const;
 export const DECK_FLAGS = { basicsEstimated: 1 } as const;
@@ -57,6 +59,8 @@ const LAYOUT = {
   /** US cents, −1 = none. */
   cardPriceCents: shape('i32', (n) => n.cards),
   cardRoles: shape('u32', (n) => n.cards),
+  /** Thousandths of a score 0–4, NO_SALT = none. */
+  cardSalt: shape('u16', (n) => n.cards),
   /** Position by name, for ties. */
   cardNameRank: shape('u16', (n) => n.cards),
   /** Two per commander, by slug; NO_CARD where one leads alone. */

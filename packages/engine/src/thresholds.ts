@@ -1,3 +1,5 @@
+import { SALT_PRIOR_VOTES, SALTY_FROM } from '@deckwright/domain';
+
 /** Every chosen constant of the statistics; printed on the FAQ page. */
 export const THRESHOLDS = {
   /**
@@ -52,4 +54,8 @@ export const THRESHOLDS = {
   /** Commanders of a card page: at least this many decks hold the card. */
   cardCommanderMinDecks: 3,
   cardCommanders: 50,
+  /** Salt score from which a card is called salty. */
+  saltyFrom: SALTY_FROM,
+  /** An imported salt score counts as at most so many votes, less one for each own vote. */
+  saltPriorVotes: SALT_PRIOR_VOTES,
 } as const;

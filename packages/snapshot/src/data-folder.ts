@@ -11,6 +11,7 @@ export type DataPaths = {
   catalogue: string;
   decks: string;
   prices: string;
+  salt: string;
   /** Which lake folders are in force. */
   lakeCurrent: string;
   snapshots: string;
@@ -33,6 +34,7 @@ export function dataPaths(dataDir: string): DataPaths {
     catalogue: join(lake, 'catalogue'),
     decks: join(lake, 'decks'),
     prices: join(lake, 'prices'),
+    salt: join(lake, 'salt'),
     lakeCurrent: join(lake, 'current.json'),
     snapshots,
     currentSnapshot: join(snapshots, 'current'),

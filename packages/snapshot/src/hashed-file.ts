@@ -68,6 +68,13 @@ export function writeJsonLines(path: string, records: Iterable<unknown>): FileFa
   return file.close();
 }
 
+/** Lines that end with their own line break. */
+export function writeLines(path: string, lines: Iterable<string>): FileFacts {
+  const file = new HashedFile(path);
+  for (const line of lines) file.writeText(line);
+  return file.close();
+}
+
 /** Writes a file that must not exist yet; text as UTF-8. */
 export function writeWhole(path: string, content: string | Uint8Array): FileFacts {
   const file = new HashedFile(path);

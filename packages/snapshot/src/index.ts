@@ -7,6 +7,7 @@ export {
   writeFolder,
 } from './atomic-files.ts';
 export { type DataPaths, dataPaths, ensureWritable } from './data-folder.ts';
+export { DeckLinks, deckLinkId } from './deck-links.ts';
 export { type FileFacts, fileFacts, HashedFile, writeJsonLines, writeWhole } from './hashed-file.ts';
 export { holdLock, type Lock } from './lock.ts';
 export {

@@ -8,6 +8,7 @@ export const SNAPSHOT_VERSION = 2;
 /** Everything a snapshot's folder holds beside `manifest.json`. */
 export const SNAPSHOT_FILES = [
   'engine.bin',
+  'deck-links.tsv',
   'cards.jsonl',
   'names.bin',
   'combos.jsonl',

@@ -62,6 +62,7 @@ describe('readSnapshot', () => {
     expect(snapshot.engine).toBeInstanceOf(SharedArrayBuffer);
     expect([...new Uint8Array(snapshot.engine)]).toEqual([...content.engine]);
     expect(snapshot.cards).toEqual(content.cards);
+    expect([0, 1].map((deck) => snapshot.deckLinks.at(deck))).toEqual(content.deckLinks);
     expect([...snapshot.names]).toEqual([1, 2, 3, 4]);
     expect(snapshot.combos).toEqual(content.combos);
     expect(snapshot.precons).toEqual(content.precons);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Card, CardSet, Combo, PreconDeck, Theme } from '@deckwright/domain';
 import { z } from 'zod';
+import { DeckLinks } from './deck-links.ts';
 import type { Manifest, SnapshotFile } from './manifest.ts';
 import { checkFile, existing, readManifest, snapshotFolder } from './read-manifest.ts';
 import { CardRecord, ComboRecord, PreconRecord, SetRecord, ThemeRecord } from './record-schemas.ts';
@@ -13,6 +14,8 @@ export type Snapshot = {
   manifest: Manifest;
   /** The bytes of engine.bin, to be shared with workers. */
   engine: SharedArrayBuffer;
+  /** Where the decks came from, by engine deck. */
+  deckLinks: DeckLinks;
   /** Position = engine card index. */
   cards: Card[];
   /** The bytes of names.bin. */
@@ -38,6 +41,9 @@ export async function readSnapshot(dataDir: string, id: string): Promise<Snapsho
   const read = (name: SnapshotFile) => readChecked(manifest, folder, name);
   const engine = await readShared(manifest, folder, 'engine.bin');
   const { counts } = manifest;
+  const deckLinks = new DeckLinks(await read('deck-links.tsv'));
+  if (deckLinks.size !== counts.decks)
+    throw refused(id, `deck-links.tsv has ${deckLinks.size} records, its manifest says ${counts.decks}`);
   const cards = await parseLines<Card>(
     manifest,
     'cards.jsonl',
@@ -62,7 +68,7 @@ export async function readSnapshot(dataDir: string, id: string): Promise<Snapsho
   );
   const sets = parseSets(manifest, await read('sets.json'));
   const themes = parseThemes(manifest, await read('themes.json'));
-  return { manifest, engine, cards, names, combos, precons, sets, themes };
+  return { manifest, engine, deckLinks, cards, names, combos, precons, sets, themes };
 }
 
 async function readChecked(manifest: Manifest, folder: string, name: SnapshotFile): Promise<Buffer> {

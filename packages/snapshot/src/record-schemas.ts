@@ -47,7 +47,7 @@ const price = z.object({
 });
 
 /** The shape of a line of `cards.jsonl`; a reader tries it on the first line, the checksum vouches for the rest. */
-export const CardRecord: z.ZodType<Omit<Card, 'roles' | 'prices'>> = z.looseObject({
+export const CardRecord: z.ZodType<Omit<Card, 'roles' | 'prices' | 'salt'>> = z.looseObject({
   key: text,
   slug: text,
   name: text,
@@ -73,6 +73,8 @@ export const CardRecord: z.ZodType<Omit<Card, 'roles' | 'prices'>> = z.looseObje
   gameChanger: z.boolean(),
   imageId: textOrNull,
   prices: z.partialRecord(z.enum(PRICE_SOURCES), price),
+  /** The lake's cards carry none; the build sets it. */
+  salt: z.object({ score: z.number(), votes: z.number() }).nullish(),
   lead,
   roles: texts,
   tags: texts,

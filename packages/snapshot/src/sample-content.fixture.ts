@@ -43,6 +43,7 @@ function cardNamed(name: string): Card {
     gameChanger: false,
     imageId: null,
     prices: { tcgplayer: { price: 1.5, currency: 'USD', date: '2024-01-01' } },
+    salt: { score: 1.25, votes: 4 },
     lead: {
       canLead: false,
       partner: false,
@@ -71,6 +72,10 @@ export function sampleContent(changes: Partial<SnapshotContent> = {}): SnapshotC
     decks: 2,
     datedDecks: 1,
     commanders: 1,
+    deckLinks: [
+      { id: 'a1', source: 0, url: 'https://decks.example/1' },
+      { id: 'b2', source: 0, url: null },
+    ],
     engine: new Uint8Array(4096).map((_, index) => index % 251),
     cards: [cardNamed('Brass Beacon'), cardNamed('Élan Engine'), cardNamed('Quiet Quill')],
     names: new Uint8Array([1, 2, 3, 4]),

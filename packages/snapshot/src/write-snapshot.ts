@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Card, CardSet, Combo, DeckProvenance, PreconDeck, Theme } from '@deckwright/domain';
+import type { Card, CardSet, Combo, DeckLink, DeckProvenance, PreconDeck, Theme } from '@deckwright/domain';
 import { removeFolder, replaceFile, writeFolder } from './atomic-files.ts';
 import { dataPaths } from './data-folder.ts';
-import { type FileFacts, writeJsonLines, writeWhole } from './hashed-file.ts';
+import { deckLinkLines } from './deck-links.ts';
+import { type FileFacts, writeJsonLines, writeLines, writeWhole } from './hashed-file.ts';
 import {
   Manifest,
   type ManifestContent,
@@ -30,6 +31,8 @@ export type SnapshotContent = {
   datedDecks: number;
   commanders: number;
   engine: Uint8Array;
+  /** In the engine's order of decks. */
+  deckLinks: Iterable<DeckLink>;
   /** In engine order. */
   cards: readonly Card[];
   names: Uint8Array;
@@ -85,9 +88,10 @@ export function pruneSnapshots(dataDir: string, protect: readonly string[] = [])
 }
 
 function fillFolder(folder: string, content: SnapshotContent, generatedAt: string): string {
-  const { engine, cards, names, combos, precons, sets, themes } = content;
+  const { engine, deckLinks, cards, names, combos, precons, sets, themes } = content;
   const files: Record<SnapshotFile, FileFacts> = {
     'engine.bin': writeWhole(join(folder, 'engine.bin'), engine),
+    'deck-links.tsv': writeLines(join(folder, 'deck-links.tsv'), deckLinkLines(deckLinks)),
     'cards.jsonl': writeJsonLines(join(folder, 'cards.jsonl'), cards),
     'names.bin': writeWhole(join(folder, 'names.bin'), names),
     'combos.jsonl': writeJsonLines(join(folder, 'combos.jsonl'), combos),

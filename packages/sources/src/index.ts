@@ -5,4 +5,5 @@ export { ADDRESS_SETTINGS, readAddresses, type UpstreamAddresses } from './fetch
 export { type DownloadSize, type FetchInput, fetchUpstream } from './fetch/fetch-upstream.ts';
 export type { Manners } from './fetch/request.ts';
 export { type PriceFile, type PriceRow, readPrices } from './prices/read-prices.ts';
+export { readSalt, type SaltRow } from './salt/read-salt.ts';
 export { MAX_REJECT_SHARE, newReport, type Reject, type SourceReport } from './stream/report.ts';

@@ -67,6 +67,13 @@ describe('CardTile', () => {
     expect(words(markup({ trend_zscore: 2 }))).not.toContain('rising');
   });
 
+  it('marks salty cards and no others', () => {
+    expect(words(markup({ salt: 2.06 }))).toMatch(/\$1\.50 salt 2\.1$/);
+    expect(words(markup({ salt: 1.5 }))).toContain('salt 1.5');
+    expect(words(markup({ salt: 1.49 }))).not.toContain('salt');
+    expect(words(markup({ salt: null }))).not.toContain('salt');
+  });
+
   it('holds the picture or the drawn face, never both', () => {
     expect(markup()).toContain('<img');
     expect(markup()).not.toContain('data-drawn=');

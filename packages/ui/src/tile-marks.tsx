@@ -1,8 +1,10 @@
+import { SALTY_FROM } from '@deckwright/domain';
 import type { ReactNode } from 'react';
 import { cn } from './cn.ts';
+import { formatAverage } from './format-number.ts';
 import type { TileView } from './tile-view.ts';
 
-type Props = { view: Pick<TileView, 'banned' | 'game_changer' | 'trend_zscore'> };
+type Props = { view: Pick<TileView, 'banned' | 'game_changer' | 'trend_zscore' | 'salt'> };
 
 /** More than so many standard deviations off its former share, a card counts as rising or falling. */
 const TREND = 2;
@@ -10,6 +12,7 @@ const TREND = 2;
 /** What is special about a card: small signs, each with its words. */
 export function TileMarks({ view }: Props) {
   const trend = view.trend_zscore ?? 0;
+  const salt = view.salt ?? 0;
   return (
     <>
       {view.banned ? (
@@ -21,6 +24,11 @@ export function TileMarks({ view }: Props) {
         <Mark title="On the list of game changers" words="Game changer" className="bg-raised text-accent">
           GC
         </Mark>
+      ) : null}
+      {salt >= SALTY_FROM ? (
+        <span title="Players find it annoying: mean of votes 0 to 4" className="whitespace-nowrap text-bad">
+          {`salt ${formatAverage(salt)}`}
+        </span>
       ) : null}
       {trend > TREND ? (
         <Mark title="Played more and more" words="rising" className="text-good">

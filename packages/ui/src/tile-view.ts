@@ -38,6 +38,8 @@ export type TileView = {
   face: FaceWords;
   game_changer: boolean;
   banned: boolean;
+  /** Mean of votes 0–4; null or left out without any. */
+  salt?: number | null | undefined;
   /** A pair's two cards. */
   cards?: readonly MemberView[] | undefined;
 };

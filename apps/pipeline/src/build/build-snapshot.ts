@@ -1,7 +1,7 @@
-import { type Card, dateOf, dayOf } from '@deckwright/domain';
+import { type Card, type DeckLink, dateOf, dayOf } from '@deckwright/domain';
 import { buildShard, type EngineDeck, finishEngine } from '@deckwright/engine/build';
 import { buildNameIndex } from '@deckwright/search';
-import type { SnapshotContent } from '@deckwright/snapshot';
+import { deckLinkId, type SnapshotContent } from '@deckwright/snapshot';
 import type { Progress } from '../cli/terminal.ts';
 import { BracketEstimator } from './bracket-evidence.ts';
 import { type Catalogue, catalogueOf } from './catalogue.ts';
@@ -22,7 +22,7 @@ export function buildSnapshot(inputs: BuildInputs, options: ChooseOptions, progr
   const engineCards = inputs.cards.map(engineCardOf);
   const shard = buildShard(engineCards, engineDecks(count.decks, catalogue, inputs));
   const asOfDay = count.asOfDay ?? newestRelease(inputs.cards);
-  const { bytes, cardOrder } = finishEngine(engineCards, shard, { asOfDay });
+  const { bytes, cardOrder, deckRefs } = finishEngine(engineCards, shard, { asOfDay });
   progress.update('indexing names');
   const held = deckCounts(count.decks, inputs.cards.length);
   const cards = Array.from(cardOrder, (position) => inputs.cards[position]).filter(
@@ -38,6 +38,7 @@ export function buildSnapshot(inputs: BuildInputs, options: ChooseOptions, progr
     datedDecks: count.decks.filter(({ day }) => day !== null).length,
     commanders: shard.labels.length,
     engine: bytes,
+    deckLinks: deckLinks(inputs, count, deckRefs),
     cards,
     names: buildNameIndex(nameEntries(cards, (index) => held[cardOrder[index] ?? 0] ?? 0)),
     combos: inputs.combos,
@@ -54,7 +55,7 @@ function* engineDecks(
   { combos }: Pick<BuildInputs, 'combos'>,
 ): Generator<EngineDeck> {
   const estimator = new BracketEstimator(catalogue, combos);
-  for (const { commanders, cards, day, bracket, basics, basicsEstimated } of decks) {
+  for (const [ref, { commanders, cards, day, bracket, basics, basicsEstimated }] of decks.entries()) {
     const estimatedBracket = bracket === null ? estimator.estimate(commanders, cards) : 0;
     yield {
       commanders,
@@ -64,8 +65,22 @@ function* engineDecks(
       estimatedBracket,
       basics,
       basicsEstimated,
+      ref,
     };
   }
+}
+
+/** Where each deck of the engine file came from; `deckRefs` are positions among the counted decks. */
+function deckLinks(inputs: BuildInputs, count: DeckCount, deckRefs: Uint32Array): DeckLink[] {
+  const rows = inputs.decks.map(({ source, rights }) =>
+    count.provenance.findIndex((row) => row.source === source && row.rights === rights),
+  );
+  return Array.from(deckRefs, (ref) => {
+    const deck = count.decks[ref];
+    if (!deck) throw new RangeError(`There is no counted deck ${ref}.`);
+    const source = count.sources[deck.source] ?? '';
+    return { id: deckLinkId(source, deck.id), source: rows[deck.folder] ?? 0, url: deck.url };
+  });
 }
 
 /** Without a dated deck nothing is compared with the as-of date but the cards' own releases. */

@@ -21,6 +21,7 @@ function candidate({ id, date = null, source = 0, commanders = [1], cards }: Par
   return {
     id: id ?? `deck-${serial}`,
     day: date === null ? null : day(date),
+    url: null,
     source,
     folder: source,
     deck: {
@@ -44,6 +45,7 @@ describe('the as-of date', () => {
     const rejected: Candidate = {
       id: 'bad',
       day: day('2024-06-01'),
+      url: null,
       source: 0,
       folder: 0,
       rejection: 'off-color',
@@ -130,6 +132,7 @@ describe('versions of a deck', () => {
     const broken: Candidate = {
       id: 'a',
       day: day('2024-02-01'),
+      url: null,
       source: 0,
       folder: 0,
       rejection: 'off-color',

@@ -6,7 +6,7 @@ type Origin = { source: number; folder: number };
 
 export type Candidate = Judged & Origin;
 
-export type CountedDeck = SoundDeck & Origin & { id: string; day: number | null };
+export type CountedDeck = SoundDeck & Origin & { id: string; day: number | null; url: string | null };
 
 export type ChooseOptions = {
   /** Overrides the newest date among counted decks. */
@@ -52,7 +52,14 @@ export function chooseDecks(candidates: readonly Candidate[], options: ChooseOpt
   const sound: CountedDeck[] = [];
   for (const deck of newestVersions(dated, reject)) {
     if ('deck' in deck)
-      sound.push({ ...deck.deck, source: deck.source, folder: deck.folder, id: deck.id, day: deck.day });
+      sound.push({
+        ...deck.deck,
+        source: deck.source,
+        folder: deck.folder,
+        id: deck.id,
+        day: deck.day,
+        url: deck.url,
+      });
     else reject(deck, deck.rejection, deck.detail);
   }
   const different = withoutIdentical(sound, reject);

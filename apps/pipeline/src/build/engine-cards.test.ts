@@ -28,6 +28,7 @@ describe('engineCardOf', () => {
       legality: 'banned',
       gameChanger: true,
       roles: ['mana-artifact', 'ramp'],
+      salt: { score: 1.25, votes: 8 },
       prices: {
         tcgplayer: { price: 3, currency: 'USD', date: '2024-01-01' },
         cardkingdom: { price: 2.29, currency: 'USD', date: '2024-01-01' },
@@ -47,6 +48,7 @@ describe('engineCardOf', () => {
       gameChanger: true,
       manaArtifact: true,
       utilityLand: false,
+      salt: 1.25,
       roles: roleBits(['ramp', 'mana-artifact']),
     });
   });

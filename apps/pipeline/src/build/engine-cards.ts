@@ -18,6 +18,7 @@ export function engineCardOf(card: Card): EngineCard {
     gameChanger: card.gameChanger,
     manaArtifact: card.roles.includes('mana-artifact'),
     utilityLand: card.roles.includes('utility-land'),
+    salt: card.salt?.score ?? null,
     roles: roleBits(card.roles),
   };
 }

@@ -16,14 +16,24 @@ import {
   starterDecks,
   starterPrecons,
   starterSets,
+  starterVotes,
 } from '@deckwright/starter';
 import { z } from 'zod';
 import type { Progress } from '../cli/terminal.ts';
 import { readJsonFile, readJsonLines } from '../lake/json-lines.ts';
 import { readCurrent, readMeta } from '../lake/lake.ts';
-import { CatalogueMeta, DeckLine, DecksMeta, LakePrice, PricesMeta } from '../lake/lake-schemas.ts';
+import {
+  CatalogueMeta,
+  DeckLine,
+  DecksMeta,
+  LakePrice,
+  LakeSalt,
+  PricesMeta,
+  SaltMeta,
+} from '../lake/lake-schemas.ts';
 import { nameResolver } from './name-resolver.ts';
 import { withPrices } from './with-prices.ts';
+import { withSalt } from './with-salt.ts';
 
 type DeckFolder = {
   source: string;
@@ -44,16 +54,22 @@ export type BuildInputs = {
   decks: DeckFolder[];
   /** Names in price files that no card bears, by vendor. */
   unknownPrices: { vendor: string; names: string[] }[];
+  /** Names in the file of salt scores that no card bears. */
+  unknownSalt: string[];
 };
 
 /** Who the sample decks come from, in manifests. */
 const STARTER_SOURCE = 'starter';
 
 export function starterInputs(): BuildInputs {
+  const cards = starterCards();
+  const votes = new Map(starterVotes().map((vote) => [vote.card, vote.votes]));
+  withSalt(cards, votes, [], nameResolver(cards));
   return {
     sample: true,
     unknownPrices: [],
-    cards: starterCards(),
+    unknownSalt: [],
+    cards,
     combos: starterCombos(),
     precons: starterPrecons(),
     sets: starterSets(),
@@ -73,9 +89,11 @@ export function lakeInputs(paths: DataPaths, progress: Progress): BuildInputs {
   };
   const cards = lines<Card>('cards.jsonl', CardRecord);
   const unknownPrices = setPrices(paths, current.prices, cards);
+  const unknownSalt = setSalt(paths, current.salt, cards);
   return {
     sample: false,
     unknownPrices,
+    unknownSalt,
     cards,
     combos: lines<Combo>('combos.jsonl', ComboRecord),
     precons: lines<PreconDeck>('precons.jsonl', PreconRecord),
@@ -103,6 +121,17 @@ function setPrices(
     const rows = [...readJsonLines(path, files['prices.jsonl'], LakePrice)];
     return { vendor, names: withPrices(cards, names, vendor, rows) };
   });
+}
+
+/** Cards without a score state so: the lake's own cards carry none. */
+function setSalt(paths: DataPaths, folder: string | null, cards: Card[]): string[] {
+  const scores = folder === null ? [] : readScores(paths, folder);
+  return withSalt(cards, new Map(), scores, nameResolver(cards));
+}
+
+function readScores(paths: DataPaths, folder: string) {
+  const { files } = readMeta(paths, 'salt', folder, SaltMeta);
+  return [...readJsonLines(join(paths.salt, folder, 'scores.jsonl'), files['scores.jsonl'], LakeSalt)];
 }
 
 export function noCatalogue(): AppError {

@@ -28,7 +28,7 @@ export type SoundDeck = {
   basicsEstimated: boolean;
 };
 
-export type Judged = { id: string; day: number | null } & (
+export type Judged = { id: string; day: number | null; url: string | null } & (
   | { deck: SoundDeck }
   | { rejection: DeckRejection; detail: string }
 );
@@ -40,7 +40,7 @@ export function judgeDeck(
   precons: PreconIndex,
   onUnknown: (name: string) => void,
 ): Judged {
-  const head = { id: raw.id, day: savedDay(raw.date) };
+  const head = { id: raw.id, day: savedDay(raw.date), url: raw.url };
   const list = resolveList(raw, catalogue, onUnknown);
   const fault = faultOf(raw, list, catalogue, precons);
   return fault ? { ...head, ...fault } : { ...head, deck: soundDeck(raw, list, catalogue) };

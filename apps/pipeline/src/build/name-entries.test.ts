@@ -24,6 +24,7 @@ describe('deckCounts', () => {
       folder: 0,
       id: 'a',
       day: null,
+      url: null,
       commanders,
       cards: Uint16Array.from(cards),
       bracket: null,

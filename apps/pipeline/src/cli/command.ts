@@ -66,8 +66,8 @@ export async function withPipelineLock(
   const paths = dataPaths(context.dataDir);
   const lock = holdLock(paths.pipelineLock, 'pipeline run');
   try {
-    const { root, lake, catalogue, decks, prices, snapshots } = paths;
-    removeLeftovers([root, lake, catalogue, decks, prices, snapshots]);
+    const { root, lake, catalogue, decks, prices, salt, snapshots } = paths;
+    removeLeftovers([root, lake, catalogue, decks, prices, salt, snapshots]);
     await work(paths);
     removeUnused(paths);
   } finally {

@@ -74,6 +74,11 @@ export async function buildAndPublish(
       `  ${counted(names.length, 'price')} of ${vendor} name no card of the catalogue: ${shown}\n`,
     );
   }
+  const { unknownSalt } = inputs;
+  if (unknownSalt.length > 0) {
+    const shown = unknownSalt.slice(0, SHOWN_NAMES).join(', ');
+    terminal.out(`  ${counted(unknownSalt.length, 'salt score')} name no card of the catalogue: ${shown}\n`);
+  }
   const parts = [
     counted(content.decks, 'deck'),
     counted(content.commanders, 'commander'),

@@ -4,6 +4,7 @@ import { fetchCommand } from './fetch.ts';
 import { ingestDecksCommand } from './ingest-decks.ts';
 import { ingestMirrorCommand } from './ingest-mirror.ts';
 import { ingestPricesCommand } from './ingest-prices.ts';
+import { ingestSaltCommand } from './ingest-salt.ts';
 import { publishCommand } from './publish.ts';
 import { statusCommand } from './status.ts';
 
@@ -13,6 +14,7 @@ export const COMMANDS: readonly Command[] = [
   ingestMirrorCommand,
   ingestDecksCommand,
   ingestPricesCommand,
+  ingestSaltCommand,
   buildCommand,
   publishCommand,
   statusCommand,

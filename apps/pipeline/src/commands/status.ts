@@ -9,7 +9,7 @@ import {
 import type { Command } from '../cli/command.ts';
 import { counted, table } from '../cli/terminal.ts';
 import { readCurrent, readMeta } from '../lake/lake.ts';
-import { CatalogueMeta, DecksMeta, PricesMeta } from '../lake/lake-schemas.ts';
+import { CatalogueMeta, DecksMeta, PricesMeta, SaltMeta } from '../lake/lake-schemas.ts';
 
 export const statusCommand: Command = {
   words: ['status'],
@@ -57,6 +57,10 @@ function lakeLines(dataDir: string): string[] {
   for (const folder of current.prices) {
     const { vendor, prices } = readMeta(paths, 'prices', folder, PricesMeta);
     lines.push(`Prices ${folder}: ${counted(prices, 'price')} of ${vendor}`);
+  }
+  if (current.salt !== null) {
+    const { scores } = readMeta(paths, 'salt', current.salt, SaltMeta);
+    lines.push(`Salt ${current.salt}: ${counted(scores, 'score')}`);
   }
   return lines;
 }

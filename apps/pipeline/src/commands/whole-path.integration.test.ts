@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { dayOf } from '@deckwright/domain';
 import { cardCounts, commanderCards, commanderDecks, loadEngine } from '@deckwright/engine/query';
 import { loadNameIndex } from '@deckwright/search';
-import { currentSnapshotId, dataPaths, readSnapshot } from '@deckwright/snapshot';
+import { currentSnapshotId, dataPaths, deckLinkId, readSnapshot } from '@deckwright/snapshot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deckLine, miniDecks, trinkets, writeMiniMirror } from '../testing/mini-mirror.fixture.ts';
 import { deckwright, type Run } from '../testing/run.fixture.ts';
@@ -66,7 +66,7 @@ describe('the way from upstream files to a published snapshot', () => {
       /Snapshot [0-9a-f]{16}: 4 decks, 2 commanders, 100 cards, 1 combo, 1 precon, 1 set; as of 2024-03-30/,
     );
 
-    const { manifest, engine, cards, names, combos, precons, sets, id } = await published();
+    const { manifest, engine, deckLinks, cards, names, combos, precons, sets, id } = await published();
     expect(report).toContain(`Published ${id}`);
     expect(manifest).toMatchObject({
       asOf: '2024-03-30',
@@ -93,6 +93,14 @@ describe('the way from upstream files to a published snapshot', () => {
       { names: ['Azure Archivist'], decks: 3 },
       { names: ['Ember Envoy', 'Gloom Guide'], decks: 1 },
     ]);
+    // Of a commander the undated deck first, then by date: a3, a2, a1 of Azure Archivist, then the pair's.
+    expect([...deckLinks]).toEqual(
+      ['a3', 'a2', 'a1', 'p1'].map((deck) => ({
+        id: deckLinkId('club', deck),
+        source: 0,
+        url: deck === 'a2' ? 'https://decks.example/a2' : null,
+      })),
+    );
     // Trinket 30 is in a1 (1–70), a2 (11–80), a3 (1–65) and p1 (1–60); Trinket 63 in the first three; 75 in a2 alone.
     const held = (name: string) =>
       cardCounts(
@@ -256,6 +264,29 @@ describe('the way from upstream files to a published snapshot', () => {
     });
     expect(readdirSync(dataPaths(dataDir).prices)).toHaveLength(1);
   });
+
+  it('sets salt scores from a file, the newest file counting', async () => {
+    await ingestMirror();
+    const salt = join(folder, 'salt.csv');
+    writeFileSync(salt, 'name,score,votes\nTrinket 01,1.5,20\n');
+    await run('ingest', 'salt', salt);
+    const good = Array.from({ length: 20 }, (_, index) => `Unheard Of ${index},1,3`);
+    writeFileSync(salt, ['name,score,votes', 'Trinket 02,3.25,40', ...good, 'Trinket 03,9,1'].join('\n'));
+    const report = await run('ingest', 'salt', salt);
+    expect(report).toContain('rejected line 23: score: not a number from 0 to 4');
+    expect(report).toMatch(/^Salt [0-9a-f]{16}: 21 scores$/m);
+    expect(await run('ingest', 'salt', salt)).toContain('(unchanged)');
+    expect(await run('status')).toMatch(/^Salt [0-9a-f]{16}: 21 scores$/m);
+    expect(await run('build')).toContain('20 salt scores name no card of the catalogue: Unheard Of 0, ');
+    const { cards } = await published();
+    const saltOf = (name: string) => cards.find((card) => card.name === name)?.salt;
+    expect(['Trinket 01', 'Trinket 02', 'Trinket 03'].map(saltOf)).toEqual([
+      null,
+      { score: 3.25, votes: 40 },
+      null,
+    ]);
+    expect(readdirSync(dataPaths(dataDir).salt)).toHaveLength(1);
+  });
 });
 
 describe('what the pipeline refuses', () => {
@@ -263,6 +294,7 @@ describe('what the pipeline refuses', () => {
     const words = /There is no card catalogue yet\. Run "npm run deckwright -- ingest --from DIR"/;
     await expectFailure(words, 'ingest', 'decks', deckFile, '--source', 'club', '--rights', 'own');
     await expectFailure(words, 'ingest', 'prices', deckFile, '--vendor', 'scg', '--currency', 'USD');
+    await expectFailure(words, 'ingest', 'salt', deckFile);
     await expectFailure(words, 'build');
   });
 

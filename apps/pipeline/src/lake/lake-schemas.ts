@@ -38,13 +38,25 @@ export const PricesMeta = z.object({
 });
 export type PricesMeta = z.infer<typeof PricesMeta>;
 
-/** `lake/current.json`: names of the folders in force, decks in order of ingest, at most one price folder a vendor. */
+export const SaltMeta = z.object({
+  ...folderHead,
+  kind: z.literal('salt'),
+  scores: count,
+  rejected: count,
+});
+export type SaltMeta = z.infer<typeof SaltMeta>;
+
+/**
+ * `lake/current.json`: names of the folders in force, decks in order of ingest, at most one price folder a vendor and
+ * one of salt scores.
+ */
 export const LakeCurrent = z.object({
   format: z.literal('deckwright-lake'),
   version: z.literal(1),
   catalogue: z.string().nullable(),
   decks: z.array(z.string()),
   prices: z.array(z.string()),
+  salt: z.string().nullable().default(null),
 });
 export type LakeCurrent = z.infer<typeof LakeCurrent>;
 
@@ -54,10 +66,18 @@ export const EMPTY_LAKE: LakeCurrent = {
   catalogue: null,
   decks: [],
   prices: [],
+  salt: null,
 };
 
 /** One line of `prices.jsonl`. */
 export const LakePrice = z.object({ name: z.string(), price: z.number().positive(), date: z.string() });
+
+/** One line of `scores.jsonl`. */
+export const LakeSalt = z.object({
+  name: z.string(),
+  score: z.number().min(0).max(4),
+  votes: z.number().int().positive(),
+});
 
 export const DeckLine: z.ZodType<RawDeck> = z.object({
   id: z.string(),

@@ -6,7 +6,7 @@ import { type DataPaths, type FileFacts, removeFolder, replaceFile, writeFolder 
 import { z } from 'zod';
 import { EMPTY_LAKE, LakeCurrent } from './lake-schemas.ts';
 
-export type FolderKind = 'catalogue' | 'decks' | 'prices';
+export type FolderKind = 'catalogue' | 'decks' | 'prices' | 'salt';
 
 /** What is in force; an empty lake where nothing has been ingested. Throws `data-loss` where the file is damaged. */
 export function readCurrent(paths: DataPaths): LakeCurrent {
@@ -51,8 +51,8 @@ export async function writeLakeFolder(
 export function removeUnused(paths: DataPaths): void {
   if (!existsSync(paths.lakeCurrent)) return;
   const current = readCurrent(paths);
-  const used = new Set([current.catalogue, ...current.decks, ...current.prices]);
-  for (const parent of [paths.catalogue, paths.decks, paths.prices]) {
+  const used = new Set([current.catalogue, ...current.decks, ...current.prices, current.salt]);
+  for (const parent of [paths.catalogue, paths.decks, paths.prices, paths.salt]) {
     if (!existsSync(parent)) continue;
     for (const name of readdirSync(parent)) if (!used.has(name)) removeFolder(join(parent, name));
   }

@@ -56,6 +56,7 @@ export function makeCard({ text = '', identity = '', ...facts }: CardFacts): Car
     gameChanger: false,
     imageId: null,
     prices: {},
+    salt: null,
     lead: leadFactsOf(face),
     roles: [],
     tags: [],

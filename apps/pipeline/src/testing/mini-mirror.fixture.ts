@@ -222,7 +222,7 @@ export function miniDecks(): string {
   return [
     deckLine('a1', azure, trinkets(20, 85), '2024-01-01'),
     deckLine('a1', azure, [...trinkets(1, 70), 'Island'], '2024-03-30T10:00:00Z', { bracket: 5 }),
-    deckLine('a2', azure, trinkets(11, 80), '2024-02-01'),
+    deckLine('a2', azure, trinkets(11, 80), '2024-02-01', { url: 'https://decks.example/a2' }),
     deckLine('a3', azure, [...trinkets(1, 65), 'Storm Surge', 'Half One'], null),
     deckLine('same', azure, trinkets(11, 80), '2023-12-01'),
     deckLine('old', azure, trinkets(5, 75), '2021-01-01'),

@@ -54,7 +54,8 @@ export function cardJson(card: Card, context: CardJsonContext, numDecks?: number
     partner_text: card.lead.partnerText,
     cards: [],
     prices: card.prices as PriceMap,
-    salt: null,
+    salt: saltScore(card.salt),
+    salt_votes: card.salt?.votes ?? 0,
     faces: card.faces.map(faceJson),
     summary: card.summary,
     ...(numDecks === undefined ? {} : { num_decks: numDecks }),
@@ -94,6 +95,7 @@ export function pairJson(pair: readonly [Card, Card], context: CardJsonContext, 
     partner_text: null,
     cards,
     prices: sumPrices(pair[0].prices, pair[1].prices),
+    ...pairSalt(pair),
     faces: [...first.faces, ...second.faces],
     summary: null,
     ...(numDecks === undefined ? {} : { num_decks: numDecks }),
@@ -124,6 +126,18 @@ function sumPrices(left: Prices, right: Prices): PriceMap {
     sum[source] = { price, currency: a.currency, date: a.date < b.date ? a.date : b.date };
   }
   return sum;
+}
+
+/** To hundredths. */
+function saltScore(salt: Card['salt']): number | null {
+  return salt && Math.round(salt.score * 100) / 100;
+}
+
+/** The mean of both scores, where both cards have one. */
+function pairSalt([a, b]: readonly [Card, Card]): Pick<ApiCard, 'salt' | 'salt_votes'> {
+  if (!a.salt || !b.salt) return { salt: null, salt_votes: 0 };
+  const votes = a.salt.votes + b.salt.votes;
+  return { salt: saltScore({ score: (a.salt.score + b.salt.score) / 2, votes }), salt_votes: votes };
 }
 
 function imageAddress(address: string | null, imageHost: string | null): string | null {

@@ -98,7 +98,6 @@ function numbersOf(snapshot: LoadedSnapshot, numbers: Numbers) {
     inclusion: num_decks,
     inclusion_rate: rounded(rate),
     label: `${percent(rate)} of ${decks(potential_decks, snapshot.manifest.sample)}`,
-    salt: null,
   };
 }
 
@@ -113,6 +112,7 @@ function cardFields(card: Card, imageHost: string | null): Fields {
     slug: json.slug,
     url: json.url,
     prices: json.prices,
+    salt: json.salt,
     cmc: json.cmc,
     primary_type: json.primary_type,
     rarity: json.rarity,
@@ -161,6 +161,7 @@ function pairFields(first: Card, second: Card, imageHost: string | null): Fields
     slug: pair.slug,
     url: pair.url,
     prices: pair.prices,
+    salt: pair.salt,
     cmc: pair.cmc,
     released: first.released > second.released ? first.released : second.released,
     color_identity: colorsOf(first.colorIdentity | second.colorIdentity),

@@ -60,6 +60,7 @@ export async function commanderDocument(
     tag_counts: {},
     avg_price: roundedOrNull(stats.shape.averagePrice, 2),
     priced_decks: stats.shape.pricedDecks,
+    avg_salt: roundedOrNull(stats.shape.averageSalt, 2),
     num_decks_avg: average?.decks ?? 0,
     ...averageDeck(context, average),
     num_decks: stats.decks,

@@ -25,6 +25,7 @@ export const NO_COMMANDER_STATS: CommanderStats = {
     pips: [0, 0, 0, 0, 0],
     averagePrice: null,
     pricedDecks: 0,
+    averageSalt: null,
     decksWithEstimatedBasics: 0,
   },
   sections: [],

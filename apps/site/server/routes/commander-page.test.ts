@@ -36,6 +36,8 @@ describe('GET /data/pages/commanders/{slug}', () => {
       bracket_counts_estimated: { '1': 0, '2': 2, '3': 0, '4': 0, '5': 0 },
       decks_without_bracket: 2,
       budget_counts: null,
+      // Beacon three times at 0.5, Grand Tide once at 2.5; the others have no score.
+      avg_salt: 1,
       deck_size: 100,
     });
     expect(page.container.json_dict.card).toMatchObject({
@@ -55,7 +57,7 @@ describe('GET /data/pages/commanders/{slug}', () => {
       label: '75% of 4 decks',
       url: '/cards/beacon',
       sanitized: 'beacon',
-      salt: null,
+      salt: 0.5,
     });
     expect(viewOf(page, 'Sunbeam')).toMatchObject({ inclusion: 1, synergy_raw: -0.5 });
   });

@@ -19,7 +19,10 @@ const CARD_KIND = 0;
  * @throws AppError not-found, data-loss
  */
 export async function loadSnapshot(dataDir: string, id: string): Promise<SnapshotResources> {
-  const { manifest, engine, cards, names, combos, precons, sets, themes } = await readSnapshot(dataDir, id);
+  const { manifest, engine, deckLinks, cards, names, combos, precons, sets, themes } = await readSnapshot(
+    dataDir,
+    id,
+  );
   const pool = openEnginePool(engine);
   try {
     const overview = await pool.ask('overview', null);
@@ -47,6 +50,7 @@ export async function loadSnapshot(dataDir: string, id: string): Promise<Snapsho
       sets: byDate(sets),
       themes,
       themeBySlug: (slug) => themeNumbers.get(slug) ?? null,
+      deckLinks,
       overview,
       commanders,
       resolver,

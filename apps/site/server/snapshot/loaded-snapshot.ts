@@ -1,5 +1,5 @@
 import type { Card, CardSet, Combo, PreconDeck, Theme } from '@deckwright/domain';
-import type { Manifest } from '@deckwright/snapshot';
+import type { DeckLinks, Manifest } from '@deckwright/snapshot';
 import type { AskEngine, Overview } from '../engine/engine-calls.ts';
 import type { CommanderTable } from './commander-table.ts';
 import type { NameResolver } from './name-resolver.ts';
@@ -19,6 +19,8 @@ export type LoadedSnapshot = {
   themes: readonly Theme[];
   /** Position in `themes`, or null. */
   themeBySlug: (slug: string) => number | null;
+  /** Where each deck came from, by engine deck. */
+  deckLinks: DeckLinks;
   overview: Overview;
   commanders: CommanderTable;
   resolver: NameResolver;

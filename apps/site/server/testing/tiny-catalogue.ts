@@ -23,6 +23,7 @@ type Told = {
   gameChanger?: boolean;
   roles?: CardRole[];
   released?: string;
+  salt?: Card['salt'];
 };
 
 /** A card of tests, invented; what is not told is ordinary. */
@@ -74,6 +75,7 @@ export function testCard(name: string, told: Told): Card {
       told.price === undefined
         ? {}
         : { cardkingdom: { price: told.price, currency: 'USD', date: '2024-03-01' } },
+    salt: told.salt ?? null,
     lead: leadFactsOf({
       typeLine: front.typeLine,
       text: front.text,
@@ -118,6 +120,7 @@ export const TINY_CARDS: readonly Card[] = [
   testCard('Far Hometown', { typeLine: 'Legendary Enchantment — Background', colors: 'W' }),
   testCard('Beacon', {
     typeLine: 'Artifact',
+    salt: { score: 0.5, votes: 8 },
     cost: '{1}',
     manaValue: 1,
     price: 1,
@@ -132,6 +135,7 @@ export const TINY_CARDS: readonly Card[] = [
     manaValue: 4,
     colors: 'U',
     gameChanger: true,
+    salt: { score: 2.5, votes: 12 },
   }),
   testCard('Old Terror', { typeLine: 'Artifact', cost: '{4}', manaValue: 4, legality: 'banned' }),
   testCard('Lim-Dûl’s Lamp', { typeLine: 'Artifact', cost: '{3}', manaValue: 3 }),

@@ -27,7 +27,7 @@ export function tinyContent(
   const engineCards = TINY_CARDS.map(engineCard);
   const shard = buildShard(engineCards, decks.flatMap(engineDeck));
   const asOfDay = dayOf('2024-03-30') ?? 0;
-  const { bytes, cardOrder } = finishEngine(engineCards, shard, { asOfDay });
+  const { bytes, cardOrder, deckRefs } = finishEngine(engineCards, shard, { asOfDay });
   const cards = Array.from(cardOrder).flatMap((position) => TINY_CARDS[position] ?? []);
   const dated = shard.day.filter((day) => day > 0).length;
   return {
@@ -40,6 +40,11 @@ export function tinyContent(
     datedDecks: dated,
     commanders: shard.labels.length,
     engine: bytes,
+    deckLinks: Array.from(deckRefs, (ref) => ({
+      id: `deck${ref}`,
+      source: 0,
+      url: ref === 4 ? null : `https://decks.example/${ref}`,
+    })),
     cards,
     names: buildNameIndex(
       cards.map((card, ref) => ({
@@ -118,6 +123,7 @@ function engineCard(card: Card): EngineCard {
     gameChanger: card.gameChanger,
     manaArtifact: card.roles.includes('mana-artifact'),
     utilityLand: card.roles.includes('utility-land'),
+    salt: card.salt?.score ?? null,
     roles: roleBits(card.roles),
   };
 }
@@ -134,6 +140,7 @@ function engineDeck(index: number): EngineDeck[] {
       estimatedBracket: 2,
       basics: 30,
       basicsEstimated: true,
+      ref: index,
     },
   ];
 }

@@ -31,7 +31,10 @@ export const CardView = z
     trend_zscore: z.number().nullable(),
     /** "81% of 558 decks", sample or estimate marks included. */
     label: z.string(),
+    /** Mean of votes 0–4, or null without any. */
     salt: z.number().nullable(),
+    /** Lists of salt: votes the score rests on. */
+    salt_votes: z.number().int().optional(),
     /** num_decks / potential_decks, 0…1. */
     inclusion_rate: z.number(),
     synergy_raw: z.number().nullable(),

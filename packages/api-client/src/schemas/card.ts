@@ -79,6 +79,8 @@ const cardFields = {
   prices: PriceMap,
   /** Mean of votes 0–4, or null without any. */
   salt: z.number().nullable(),
+  /** Votes the score rests on. */
+  salt_votes: z.number().int(),
   faces: z.array(CardFace),
   /** One line in the product's own words; only sample cards have it. */
   summary: z.string().nullable(),

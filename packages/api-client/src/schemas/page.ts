@@ -142,6 +142,8 @@ export const CommanderPage = z
     /** USD over the priced decks, or null. */
     avg_price: z.number().nullable(),
     priced_decks: z.number().int(),
+    /** Mean salt score of these decks' cards that have one, 0–4, or null. */
+    avg_salt: z.number().nullable(),
     num_decks_avg: z.number().int(),
     /** Cards of the average deck, commanders included. */
     deck_size: z.number().int(),

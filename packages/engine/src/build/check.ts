@@ -31,6 +31,8 @@ export function checkCard(card: EngineCard): void {
   if (!isIntegerWithin(card.releaseDay, 0, 0xffff)) say('the release day must be 0…65535', card.releaseDay);
   if (!isIntegerWithin(card.priceCents, -1, 0x7fffffff))
     say('the price must be cents or −1', card.priceCents);
+  if (typeof card.salt === 'number' && !(card.salt >= 0 && card.salt <= 4))
+    say('the salt score must be 0…4', card.salt);
 }
 
 /** Throws AppError 'invalid-argument' for a deck whose fields the columns cannot hold. */
@@ -51,5 +53,7 @@ export function checkDeck(cards: readonly EngineCard[], deck: EngineDeck): void 
   if (!isIntegerWithin(deck.bracket, 0, 5)) say('the bracket must be 0…5', deck.bracket);
   if (!isIntegerWithin(deck.estimatedBracket, 0, 5)) say('the estimate must be 0…5', deck.estimatedBracket);
   if (!isIntegerWithin(deck.basics, 0, 255)) say('basics must be 0…255', deck.basics);
+  if (deck.ref !== undefined && !isIntegerWithin(deck.ref, 0, 0xffffffff))
+    say('the number must fit 32 bits', deck.ref);
   if (deck.cards.length > 255) say('at most 255 different cards fit', deck.cards.length);
 }

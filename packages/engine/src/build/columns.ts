@@ -1,5 +1,14 @@
 import { isWithin } from '@deckwright/domain';
-import { CARD_FLAGS, type Columns, DECK_FLAGS, LAND_TYPE, NO_CARD, NO_PRICE, TYPE_COUNT } from '../format.ts';
+import {
+  CARD_FLAGS,
+  type Columns,
+  DECK_FLAGS,
+  LAND_TYPE,
+  NO_CARD,
+  NO_PRICE,
+  NO_SALT,
+  TYPE_COUNT,
+} from '../format.ts';
 import { THRESHOLDS } from '../thresholds.ts';
 import type { EngineCard, Shard } from './types.ts';
 
@@ -41,6 +50,7 @@ export function writeCards(columns: Columns, cards: readonly EngineCard[], nameR
     columns.cardReleaseDay[index] = card.releaseDay;
     columns.cardPriceCents[index] = card.priceCents;
     columns.cardRoles[index] = card.roles;
+    columns.cardSalt[index] = typeof card.salt === 'number' ? Math.round(card.salt * 1000) : NO_SALT;
   });
 }
 

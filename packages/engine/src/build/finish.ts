@@ -18,6 +18,8 @@ export type FinishedEngine = {
   bytes: Uint8Array<ArrayBuffer>;
   /** Engine index → catalogue position. */
   cardOrder: Uint32Array;
+  /** Engine deck → `ref` of the deck it was built from. */
+  deckRefs: Uint32Array;
 };
 
 /**
@@ -55,7 +57,8 @@ export function finishEngine(
     columns.extraDeck[position] = deck;
     columns.extraCard[position] = card;
   });
-  return { bytes, cardOrder: positions };
+  const deckRefs = Uint32Array.from(order, (source) => shard.ref[source] ?? 0);
+  return { bytes, cardOrder: positions, deckRefs };
 }
 
 /** The first day of a dated deck, or the as-of day without one. */

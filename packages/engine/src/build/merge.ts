@@ -18,6 +18,7 @@ export function mergeShards(a: Shard, b: Shard): Shard {
     estimatedBracket: new Uint8Array(decks),
     basics: new Uint8Array(decks),
     basicsEstimated: new Uint8Array(decks),
+    ref: new Uint32Array(decks),
     deckStart: new Uint32Array(decks + 1),
     deckCards: new Uint16Array(a.deckCards.length + b.deckCards.length),
   };
@@ -35,7 +36,14 @@ export function mergeShards(a: Shard, b: Shard): Shard {
     );
     merged.commanderStart[merged.labels.length] = deck;
     merged.labels.push(source.labels[position] ?? '');
-    for (const column of ['day', 'bracket', 'estimatedBracket', 'basics', 'basicsEstimated'] as const) {
+    for (const column of [
+      'day',
+      'bracket',
+      'estimatedBracket',
+      'basics',
+      'basicsEstimated',
+      'ref',
+    ] as const) {
       merged[column].set(source[column].subarray(first, end), deck);
     }
     merged.deckCards.set(source.deckCards.subarray(firstEntry, endEntry), entry);

@@ -33,7 +33,8 @@ describe('shards', () => {
         fc.integer({ min: 1, max: 6 }),
         fc.array(fc.nat(), { minLength: 6, maxLength: 6 }),
         fc.infiniteStream(fc.nat()),
-        (cards, decks, shardCount, choices, random) => {
+        (cards, lists, shardCount, choices, random) => {
+          const decks = lists.map((deck, ref) => ({ ...deck, ref }));
           const whole = finishEngine(cards, buildShard(cards, decks), { asOfDay: AS_OF });
           const parts: EngineDeck[][] = Array.from({ length: shardCount }, () => []);
           const keyed = decks.map((deck) => ({ deck, key: random.next().value ?? 0 }));
@@ -48,6 +49,7 @@ describe('shards', () => {
           const finished = finishEngine(cards, merged, { asOfDay: AS_OF });
           expect(Buffer.compare(finished.bytes, whole.bytes)).toBe(0);
           expect(finished.cardOrder).toEqual(whole.cardOrder);
+          expect(finished.deckRefs).toEqual(whole.deckRefs);
           expect(merged.identical).toBe(buildShard(cards, decks).identical);
         },
       ),
@@ -170,6 +172,13 @@ describe('the order of the file', () => {
     expect(ago).toEqual([null, 100, 20, 0, null, 400, 10, 200, 29, 5]);
   });
 
+  test('every deck of the file is known again by the number it was given', () => {
+    const decks = GOLDEN_DECKS.map((deck, position) => ({ ...deck, ref: 70_000 + position }));
+    const { deckRefs } = finishEngine(GOLDEN_CARDS, buildShard(GOLDEN_CARDS, decks), { asOfDay: GOLDEN_DAY });
+    // aria: a1 undated, a2 100 days ago, a3 20, a4 0; ash: r1 undated, r2 400, r3 10; bell and cole: p2 200, p3 29, p1 5.
+    expect([...deckRefs].map((ref) => ref - 70_000)).toEqual([0, 1, 2, 3, 4, 5, 6, 8, 9, 7]);
+  });
+
   test('keys that read alike stay apart', () => {
     const cards = ['x-y', 'x', 'y', 'z'].map(
       (name) => ({ ...GOLDEN_CARDS[0], slug: name, name }) as EngineCard,
@@ -202,6 +211,7 @@ describe('what the engine cannot hold is refused with the reason', () => {
     ['bracket 6', { bracket: 6 }, /bracket must be/],
     ['estimate −1', { estimatedBracket: -1 }, /estimate must be/],
     ['half a basic', { basics: 0.5 }, /basics must be/],
+    ['half a number', { ref: 0.5 }, /number must fit/],
   ];
   test.each(broken)('%s', (_, facts, reason) => {
     expect(() => buildShard(GOLDEN_CARDS, [{ ...deckOf([0]), ...facts }])).toThrow(reason);
@@ -230,6 +240,7 @@ describe('what the engine cannot hold is refused with the reason', () => {
     ['one pip', { pips: [0, 0, 0, 0, -1] }, /pips must be/],
     ['release', { releaseDay: 1.5 }, /release day/],
     ['price', { priceCents: -2 }, /price must be/],
+    ['salt score', { salt: 4.5 }, /salt score must be/],
   ];
   test.each(cardFaults)('a card with a wrong %s', (_, facts, reason) => {
     const cards = GOLDEN_CARDS.map((card, position) => (position === 4 ? { ...card, ...facts } : card));

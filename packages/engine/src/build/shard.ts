@@ -14,6 +14,7 @@ type Loose = Lead & {
   estimatedBracket: number;
   basics: number;
   basicsEstimated: number;
+  ref: number;
 };
 
 /**
@@ -74,6 +75,7 @@ function columnsOf(deck: EngineDeck): Omit<Loose, keyof Lead | 'start' | 'end'> 
     estimatedBracket,
     basics,
     basicsEstimated: deck.basicsEstimated ? 1 : 0,
+    ref: deck.ref ?? 0,
   };
 }
 
@@ -95,7 +97,8 @@ function byKeeping(a: Loose, b: Loose): number {
     b.bracket - a.bracket ||
     a.basicsEstimated - b.basicsEstimated ||
     b.basics - a.basics ||
-    b.estimatedBracket - a.estimatedBracket
+    b.estimatedBracket - a.estimatedBracket ||
+    a.ref - b.ref
   );
 }
 
@@ -130,6 +133,7 @@ function pack(decks: readonly Loose[], values: Uint16Array, identical: number): 
     estimatedBracket: Uint8Array.from(decks, (deck) => deck.estimatedBracket),
     basics: Uint8Array.from(decks, (deck) => deck.basics),
     basicsEstimated: Uint8Array.from(decks, (deck) => deck.basicsEstimated),
+    ref: Uint32Array.from(decks, (deck) => deck.ref),
     deckStart,
     deckCards,
   };

@@ -20,6 +20,8 @@ export type EngineCard = {
   gameChanger: boolean;
   manaArtifact: boolean;
   utilityLand: boolean;
+  /** Salt score 0–4, or null; left out = null. */
+  salt?: number | null;
   /** Bits of CARD_ROLES (see roles.ts) for cuts by redundancy. */
   roles: number;
 };
@@ -40,6 +42,8 @@ export type EngineDeck = {
   basics: number;
   /** True when `basics` was filled up to 100 cards. */
   basicsEstimated: boolean;
+  /** The caller's number of the deck, by which it knows it again in the file; left out = 0. */
+  ref?: number;
 };
 
 /**
@@ -61,6 +65,7 @@ export type Shard = {
   estimatedBracket: Uint8Array;
   basics: Uint8Array;
   basicsEstimated: Uint8Array;
+  ref: Uint32Array;
   /** First entry of each deck in `deckCards`, then the number of entries. */
   deckStart: Uint32Array;
   /** Ascending within a deck. */

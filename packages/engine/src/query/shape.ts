@@ -1,4 +1,4 @@
-import { CARD_FLAGS, DECK_FLAGS, LAND_TYPE, NO_PRICE } from '../format.ts';
+import { CARD_FLAGS, DECK_FLAGS, LAND_TYPE, NO_PRICE, NO_SALT } from '../format.ts';
 import { THRESHOLDS } from '../thresholds.ts';
 import type { Engine } from './engine.ts';
 import type { CardNumbers } from './numbers.ts';
@@ -31,9 +31,16 @@ export function deckShape(engine: Engine, numbers: CardNumbers, sums: DeckSums):
   const types = new Float64Array(8);
   const curve = new Float64Array(THRESHOLDS.curveLastManaValue + 1);
   const pips = new Float64Array(5);
+  let salt = 0;
+  let salted = 0;
   numbers.cards.forEach((card, position) => {
     if ((engine.cardFlags[card] ?? 0) & CARD_FLAGS.basic) return;
     const held = numbers.numDecks[position] ?? 0;
+    const score = engine.cardSalt[card] ?? NO_SALT;
+    if (score !== NO_SALT) {
+      salt += held * score;
+      salted += held;
+    }
     const type = engine.cardType[card] ?? 0;
     types[type] = (types[type] ?? 0) + held;
     if (type !== LAND_TYPE) {
@@ -70,6 +77,7 @@ export function deckShape(engine: Engine, numbers: CardNumbers, sums: DeckSums):
     pips: Array.from(pips, average),
     averagePrice: sums.pricedDecks === 0 ? null : sums.priceCents / sums.pricedDecks / 100,
     pricedDecks: sums.pricedDecks,
+    averageSalt: salted === 0 ? null : salt / salted / 1000,
     decksWithEstimatedBasics: sums.basicsEstimated,
   };
 }

@@ -65,6 +65,8 @@ export type DeckShape = {
   /** USD, mean over priced decks; null when none is priced. */
   averagePrice: number | null;
   pricedDecks: number;
+  /** Mean salt score 0–4 of the cards of these decks that have one, basics aside; null without any. */
+  averageSalt: number | null;
   /** Decks whose basics were filled up to 100 because their source records one copy of each. */
   decksWithEstimatedBasics: number;
 };

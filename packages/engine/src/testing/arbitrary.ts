@@ -22,6 +22,7 @@ const cardFacts = fc.record({
   gameChanger: fc.integer({ min: 0, max: 5 }).map((n) => n === 0),
   manaArtifact: fc.boolean(),
   utilityLand: fc.boolean(),
+  salt: fc.constantFrom(null, null, 0, 0.125, 1.5, 4),
   roles: fc.nat({ max: 8191 }),
 });
 

@@ -215,6 +215,7 @@ export function refShape(world: World, decks: readonly EngineDeck[]) {
     deck.cards.map((card) => cardOf(world, card)).filter(({ basic }) => !basic);
   const type = (index: number): number => mean((deck) => refTypeCount(world, deck, index));
   const prices = decks.map((deck) => refPrice(world, deck)).filter((price) => price !== null);
+  const scores = decks.flatMap((deck) => spells(deck).flatMap(({ salt }) => salt ?? []));
   const basic = mean((deck) => deck.basics);
   return {
     creature: type(0),
@@ -242,6 +243,7 @@ export function refShape(world: World, decks: readonly EngineDeck[]) {
     averagePrice:
       prices.length === 0 ? null : prices.reduce((sum, cents) => sum + cents, 0) / prices.length / 100,
     pricedDecks: prices.length,
+    averageSalt: scores.length === 0 ? null : scores.reduce((sum, score) => sum + score, 0) / scores.length,
     decksWithEstimatedBasics: decks.filter(({ basicsEstimated }) => basicsEstimated).length,
   };
 }

@@ -75,6 +75,7 @@ export function toCard(record: ScryfallCard, tags: string[]): Card | null {
     gameChanger: record.game_changer ?? false,
     imageId: record.id,
     prices: {},
+    salt: null,
     lead: isMeldResult(record) ? NO_LEAD : leadFactsOf(front),
     roles: [],
     tags,

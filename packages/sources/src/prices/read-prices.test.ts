@@ -1,8 +1,8 @@
 import { utimes } from 'node:fs/promises';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { csvFields } from '../table/csv.ts';
 import { tempFile } from '../testing/temp-dir.ts';
-import { csvFields } from './csv.ts';
 import { readPrices } from './read-prices.ts';
 
 const USD = { vendor: 'scg', currency: 'USD' };

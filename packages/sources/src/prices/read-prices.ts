@@ -1,6 +1,4 @@
 import { stat } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
-import { Readable } from 'node:stream';
 import {
   AppError,
   type Currency,
@@ -13,8 +11,8 @@ import {
 import { z } from 'zod';
 import { amount } from '../catalogue/cheapest.ts';
 import { compareText } from '../catalogue/compare-text.ts';
-import { type OnBytes, readChunks } from '../stream/chunks.ts';
-import { schemaReason, splitFile } from '../stream/read-records.ts';
+import type { OnBytes } from '../stream/chunks.ts';
+import { schemaReason } from '../stream/read-records.ts';
 import {
   checkRejectShare,
   countKept,
@@ -24,7 +22,7 @@ import {
   newReport,
   type SourceReport,
 } from '../stream/report.ts';
-import { csvFields, separatorOf } from './csv.ts';
+import { rowsOf } from '../table/read-rows.ts';
 
 /** The cheapest price of one name; `price` in the vendor's currency, `date` YYYY-MM-DD. */
 export type PriceRow = { name: string; price: number; date: string };
@@ -36,6 +34,8 @@ const PriceRecord = z.object({
   price: z.union([z.number(), z.string()]),
   date: z.string().nullish(),
 });
+
+const TABLE = { needed: ['name', 'price'], optional: ['date'], list: 'prices' };
 
 /**
  * Reads a vendor's price file, gzipped or not: CSV with a header that has `name` and `price` and may have `date`
@@ -62,7 +62,7 @@ export async function readPrices(
   const report = newReport(`${vendor} prices`, path);
   const cheapest = new Map<string, PriceRow>();
   const fileDate = dateOf(Math.floor((await fileTime(path)) / 86_400_000));
-  for await (const { at, value } of rowsOf(path, options.onBytes)) {
+  for await (const { at, value } of rowsOf(path, TABLE, options.onBytes)) {
     const row = typeof value === 'string' ? value : toRow(value, fileDate);
     if (typeof row === 'string') countReject(report, at, row);
     else if (row === null) countSkipped(report, 'no price');
@@ -88,82 +88,6 @@ function toRow(value: object, fileDate: string): PriceRow | string | null {
   const found = amount(typeof price === 'string' ? price.trim() : price);
   if (found === null) return price === '' || Number(price) === 0 ? null : 'price: not a positive number';
   return { name, price: found, date: day === null ? fileDate : dateOf(day) };
-}
-
-type Row = { at: string; value: object | string };
-
-async function* rowsOf(path: string, onBytes: OnBytes | undefined): AsyncGenerator<Row> {
-  const first = await firstCharacter(path);
-  if (first === '') throw new AppError('data-loss', `${path} is empty.`);
-  if (first !== '[' && first !== '{') {
-    yield* csvRows(path, onBytes);
-    return;
-  }
-  const jsonl = first === '{' && !(await isOneObject(path));
-  for await (const batch of splitFile(path, { jsonl, members: ['data', 'prices'], onBytes })) {
-    for (const { index, value, problem } of batch) {
-      const at = jsonl ? `line ${index + 1}` : `record ${index}`;
-      const usable =
-        typeof value === 'object' && value !== null ? value : 'not an object with name and price';
-      yield { at, value: problem ?? usable };
-    }
-  }
-}
-
-async function* csvRows(path: string, onBytes: OnBytes | undefined): AsyncGenerator<Row> {
-  const lines = createInterface({
-    input: Readable.from(readChunks(path, onBytes)),
-    crlfDelay: Number.POSITIVE_INFINITY,
-  });
-  let columns: { separator: string; name: number; price: number; date: number } | null = null;
-  let number = 0;
-  for await (const raw of lines) {
-    number++;
-    const line = raw.replace(/^\uFEFF/, '');
-    if (line.trim() === '') continue;
-    if (!columns) {
-      columns = columnsOf(path, line);
-      continue;
-    }
-    const fields = csvFields(line, columns.separator);
-    const at = `line ${number}`;
-    if (!fields) yield { at, value: 'a quotation mark is not closed' };
-    else
-      yield {
-        at,
-        value: { name: fields[columns.name], price: fields[columns.price], date: fields[columns.date] },
-      };
-  }
-}
-
-function columnsOf(path: string, header: string) {
-  const separator = separatorOf(header);
-  const names = (csvFields(header, separator) ?? []).map((field) => field.trim().toLowerCase());
-  const [name, price, date] = [names.indexOf('name'), names.indexOf('price'), names.indexOf('date')];
-  if (name < 0 || price < 0)
-    throw new AppError(
-      'invalid-argument',
-      `${path}: the first line must name the columns "name" and "price" (and may name "date").`,
-    );
-  return { separator, name, price, date };
-}
-
-async function firstCharacter(path: string): Promise<string> {
-  for await (const chunk of readChunks(path)) {
-    const text = chunk
-      .toString('utf8')
-      .replace(/^\uFEFF/, '')
-      .trimStart();
-    if (text !== '') return text[0] ?? '';
-  }
-  return '';
-}
-
-/** One object that holds the rows, rather than one object a line. */
-async function isOneObject(path: string): Promise<boolean> {
-  for await (const chunk of readChunks(path))
-    return /^\s*\{\s*"(?:data|prices|meta)"\s*:/.test(chunk.toString('utf8', 0, 400));
-  return false;
 }
 
 async function fileTime(path: string): Promise<number> {

@@ -14,6 +14,7 @@ export const MAX_REJECT_SHARE = {
   combos: 0.05,
   precons: 0.05,
   priceFile: 0.05,
+  saltFile: 0.05,
   decks: 0.1,
 } as const;
 

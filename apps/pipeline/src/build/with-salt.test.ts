@@ -1,0 +1,39 @@
+import type { Card } from '@deckwright/domain';
+import { describe, expect, it } from 'vitest';
+import { makeCard } from '../testing/cards.fixture.ts';
+import { nameResolver } from './name-resolver.ts';
+import { withSalt } from './with-salt.ts';
+
+function saltsOf(cards: readonly Card[]) {
+  return Object.fromEntries(cards.map(({ name, salt }) => [name, salt]));
+}
+
+describe('withSalt', () => {
+  const cards = () => [makeCard({ name: 'Winter' }), makeCard({ name: 'Rock' }), makeCard({ name: 'Quiet' })];
+
+  it('gives votes and imported scores to their cards and none to the others', () => {
+    const some = cards();
+    const rows = [
+      { name: 'winter', score: 3, votes: 100 },
+      { name: 'Nobody', score: 1, votes: 4 },
+    ];
+    const unknown = withSalt(some, new Map([['rock', [1, 1, 0, 0, 0]]]), rows, nameResolver(some));
+    expect(unknown).toEqual(['Nobody']);
+    expect(saltsOf(some)).toEqual({
+      Winter: { score: 3, votes: 100 },
+      Rock: { score: 0.5, votes: 2 },
+      Quiet: null,
+    });
+  });
+
+  it('mixes both as the formula says and takes the name with more votes', () => {
+    const some = cards();
+    const rows = [
+      { name: 'Winter', score: 2, votes: 50 },
+      { name: 'WINTER', score: 4, votes: 3 },
+    ];
+    withSalt(some, new Map([['winter', [10, 0, 0, 0, 0]]]), rows, nameResolver(some));
+    // Ten own votes of 0 leave ten of twenty: (10 · 2 + 0) / 20.
+    expect(saltsOf(some).Winter).toEqual({ score: 1, votes: 60 });
+  });
+});

@@ -1,0 +1,32 @@
+/** How annoying a card is: mean of the votes 0–4, and how many there are. */
+export type Salt = { score: number; votes: number };
+
+/** Votes on a card: how many people gave 0, 1, 2, 3 and 4. */
+export type SaltVotes = readonly [number, number, number, number, number];
+
+/** A score from elsewhere, with the votes it rests on. */
+export type SaltPrior = { score: number; votes: number };
+
+/** The lowest score of a card that is called salty. */
+export const SALTY_FROM = 1.5;
+
+/** An imported score stands for at most so many votes, fewer where it rests on fewer. */
+export const SALT_PRIOR_VOTES = 20;
+
+/**
+ * Score of a card from its own votes and an imported score. The import counts as w votes, w = min(20, its votes) less
+ * the number n of own votes, at least 0: each own vote takes the place of one imported one, and from 20 on only own
+ * votes count. Score = (w · imported + sum of own) / (w + n), 0–4. `votes` = n, with the imported ones while they
+ * count. Null without either.
+ */
+export function saltOf(own: SaltVotes | null, prior: SaltPrior | null): Salt | null {
+  const count = (own ?? []).reduce((sum, votes) => sum + votes, 0);
+  const sum = (own ?? []).reduce((total, votes, score) => total + votes * score, 0);
+  const weight = prior === null ? 0 : Math.max(0, Math.min(SALT_PRIOR_VOTES, prior.votes) - count);
+  if (count + weight === 0) return null;
+  const imported = prior !== null && weight > 0 ? prior : { score: 0, votes: 0 };
+  return {
+    score: Math.round(((weight * imported.score + sum) / (weight + count)) * 1000) / 1000,
+    votes: count + imported.votes,
+  };
+}

@@ -1,0 +1,46 @@
+import type { DeckLink } from '@deckwright/domain';
+import { describe, expect, it } from 'vitest';
+import { DeckLinks, deckLinkId, deckLinkLines } from './deck-links.ts';
+
+const LINKS: DeckLink[] = [
+  { id: 'aaaaaaaaaaaa', source: 0, url: 'https://decks.example/é' },
+  { id: 'bbbbbbbbbbbb', source: 11, url: null },
+  { id: 'cccccccccccc', source: 0, url: 'https://decks.example/3' },
+];
+const links = new DeckLinks(Buffer.from([...deckLinkLines(LINKS)].join('')));
+
+describe('DeckLinks', () => {
+  it('gives back what was written, deck by deck', () => {
+    expect(links.size).toBe(3);
+    expect([0, 1, 2].map((deck) => links.at(deck))).toEqual(LINKS);
+    expect([...links]).toEqual(LINKS);
+    expect(links.at(3)).toBeNull();
+    expect(links.at(-1)).toBeNull();
+  });
+
+  it('finds a deck by its whole id among those asked about', () => {
+    expect(links.find('cccccccccccc', 0, 3)).toBe(2);
+    expect(links.find('cccccccccccc', 0, 2)).toBeNull();
+    expect(links.find('cccc', 0, 3)).toBeNull();
+    expect(links.find('', 0, 3)).toBeNull();
+  });
+
+  it('is empty for no deck', () => {
+    expect(new DeckLinks(Buffer.alloc(0)).size).toBe(0);
+  });
+
+  it('leaves an address out that would break the lines', () => {
+    const odd = { id: 'a', source: 0, url: 'https://decks.example/a\nb\t0\thttps://elsewhere.example' };
+    expect([...deckLinkLines([odd])]).toEqual(['a\t0\t\n']);
+  });
+});
+
+describe('deckLinkId', () => {
+  it('tells sources and ids apart and stays the same', () => {
+    expect(deckLinkId('club', '7')).toMatch(/^[0-9a-f]{12}$/);
+    expect(deckLinkId('club', '7')).toBe(deckLinkId('club', '7'));
+    expect(new Set([deckLinkId('club', '7'), deckLinkId('club', '8'), deckLinkId('other', '7')]).size).toBe(
+      3,
+    );
+  });
+});

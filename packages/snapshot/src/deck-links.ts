@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { DeckLink } from '@deckwright/domain';
+
+/**
+ * `deck-links.tsv`: one line a deck in the engine's order: id, number of the manifest's provenance row, address or
+ * nothing. Kept as bytes, for a deck is asked about one at a time.
+ */
+export class DeckLinks {
+  readonly #bytes: Buffer;
+  /** Where each line begins, then the end. */
+  readonly #starts: Uint32Array;
+
+  constructor(bytes: Buffer) {
+    const starts = [0];
+    for (let at = bytes.indexOf(10); at >= 0; at = bytes.indexOf(10, at + 1)) starts.push(at + 1);
+    this.#bytes = bytes;
+    this.#starts = Uint32Array.from(starts);
+  }
+
+  /** Decks listed. */
+  get size(): number {
+    return this.#starts.length - 1;
+  }
+
+  /** Null for a deck that is not listed. */
+  at(deck: number): DeckLink | null {
+    const [start, end] = [this.#starts[deck], this.#starts[deck + 1]];
+    if (start === undefined || end === undefined) return null;
+    const [id = '', source = '', url = ''] = this.#bytes.toString('utf8', start, end - 1).split('\t');
+    return { id, source: Number(source), url: url === '' ? null : url };
+  }
+
+  *[Symbol.iterator](): Generator<DeckLink> {
+    for (let deck = 0; deck < this.size; deck += 1) {
+      const link = this.at(deck);
+      if (link) yield link;
+    }
+  }
+
+  /** The deck of this id among [from, to), or null. */
+  find(id: string, from: number, to: number): number | null {
+    for (let deck = from; deck < to; deck += 1) {
+      const start = this.#starts[deck] ?? 0;
+      if (this.#bytes.toString('latin1', start, start + id.length + 1) === `${id}\t`) return deck;
+    }
+    return null;
+  }
+}
+
+/** The lines of the file; an address that would break a line is left out. */
+export function* deckLinkLines(links: Iterable<DeckLink>): Generator<string> {
+  for (const { id, source, url } of links) {
+    const safe = url !== null && !/[\s\p{Cc}]/u.test(url) ? url : '';
+    yield `${id}\t${source}\t${safe}\n`;
+  }
+}
+
+/** The address of a deck below its commander's: the same in every snapshot that holds the deck. */
+export function deckLinkId(source: string, id: string): string {
+  return createHash('sha256').update(`${source}\n${id}`).digest('hex').slice(0, 12);
+}
