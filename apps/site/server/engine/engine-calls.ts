@@ -7,6 +7,8 @@ import type {
   EngineFilters,
   RecommendInput,
   RecommendOutput,
+  TopCards,
+  Window,
 } from '@deckwright/engine/query';
 
 /** Facts about all decks, asked once for each snapshot. */
@@ -38,6 +40,7 @@ export type EngineCalls = {
     output: CommanderAnswer;
   };
   card: { input: { card: number; filters: EngineFilters }; output: CardPageStats };
+  topCards: { input: Window & { commanders: number[] | null }; output: TopCards };
   ranks: { input: { range: TimeRange }; output: CommanderRank[] };
   recommend: { input: RecommendInput; output: RecommendOutput };
 };

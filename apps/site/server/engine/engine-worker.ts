@@ -11,6 +11,7 @@ import {
   countTogether,
   loadEngine,
   recommend,
+  topCards,
 } from '@deckwright/engine/query';
 import type { EngineCall, EngineCalls, EngineTask, Overview } from './engine-calls.ts';
 
@@ -46,6 +47,8 @@ function run(task: EngineTask): EngineCalls[EngineCall]['output'] {
     }
     case 'card':
       return cardStats(engine, task.input);
+    case 'topCards':
+      return topCards(engine, task.input);
     case 'ranks':
       return commanderRanks(engine, task.input);
     case 'recommend':

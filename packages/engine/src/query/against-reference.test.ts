@@ -174,41 +174,51 @@ describe('against the slow reference', () => {
     );
   });
 
-  test('ranks of commanders and cards in every range', () => {
+  test('ranks of commanders in every range', () => {
     fc.assert(
       fc.property(catalogue, deckLists, settings, (cards, decks, { range }) => {
         const each = caseOf(cards, decks);
-        const { world, at, position } = each;
+        const { world, at } = each;
         const ranks = commanderRanks(at.engine, { range });
         expect(ranks.map(({ commander, ...rank }) => ({ key: keyOf(each, commander), ...rank }))).toEqual(
           refRanks(world, range),
         );
-        const window = {
-          range,
-          bracket: 0,
-          estimated: false,
-          theme: null,
-          budget: null,
-          counts: [],
-          in: [],
-          out: [],
-        };
-        const counted = decks.filter((deck) => refInWindow(world, deck, window));
-        const wanted = refStats(world, counted, []).map(({ card, numDecks, potentialDecks, inclusion }) => ({
-          card,
-          numDecks,
-          potentialDecks,
-          inclusion,
-        }));
-        wanted.sort(
-          (a, b) =>
-            b.numDecks - a.numDecks ||
-            b.inclusion - a.inclusion ||
-            ((cards[a.card]?.name ?? '') < (cards[b.card]?.name ?? '') ? -1 : 1),
-        );
-        const got = topCards(at.engine, { range });
-        expect(got.map(({ trend: _, ...stat }) => ({ ...stat, card: position(stat.card) }))).toEqual(wanted);
       }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('top cards of any commanders in every range and bracket', () => {
+    const some = fc.option(fc.array(fc.nat({ max: 9 }), { maxLength: 3 }));
+    fc.assert(
+      fc.property(
+        catalogue,
+        deckLists,
+        settings,
+        some,
+        (cards, decks, { range, bracket, estimated }, some) => {
+          const each = caseOf(cards, decks);
+          const { world, at, position } = each;
+          const commanders = some && [...new Set(some.map((number) => number % at.engine.commanders))];
+          const all = refKeys(world);
+          const keys = commanders ? commanders.map((index) => all[index]) : all;
+          const window = { range, bracket, estimated, theme: null, budget: null, counts: [], in: [], out: [] };
+          const counted = decks.filter(
+            (deck) => keys.includes(refKey(world, deck)) && refInWindow(world, deck, window),
+          );
+          const wanted = refStats(world, counted, []).sort(
+            (a, b) =>
+              b.numDecks - a.numDecks ||
+              b.inclusion - a.inclusion ||
+              ((cards[a.card]?.name ?? '') < (cards[b.card]?.name ?? '') ? -1 : 1),
+          );
+          const got = topCards(at.engine, { range, bracket, estimated, commanders });
+          expect(got.decks).toBe(counted.length);
+          expect([...got.cards].map(position)).toEqual(wanted.map(({ card }) => card));
+          expect([...got.numDecks]).toEqual(wanted.map(({ numDecks }) => numDecks));
+          expect([...got.potentialDecks]).toEqual(wanted.map(({ potentialDecks }) => potentialDecks));
+        },
+      ),
       { numRuns: 150 },
     );
   });

@@ -24,3 +24,4 @@ export { similarCommanders } from './similar-commanders.ts';
 export { countTogether } from './together.ts';
 export { topCards } from './top-cards.ts';
 export * from './types.ts';
+export type { Window } from './window.ts';

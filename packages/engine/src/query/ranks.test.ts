@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { AS_OF, GOLDEN_CARDS, GOLDEN_DECKS } from '../testing/golden.ts';
 import { loaded } from '../testing/load.ts';
 import { commanderRanks } from './ranks.ts';
-import { topCards } from './top-cards.ts';
 
-const { engine, slug } = loaded(GOLDEN_CARDS, GOLDEN_DECKS, AS_OF);
+const { engine } = loaded(GOLDEN_CARDS, GOLDEN_DECKS, AS_OF);
 const [ARIA, ASH, PAIR] = [0, 1, 2];
 
 describe('ranks of commanders', () => {
@@ -30,30 +29,6 @@ describe('ranks of commanders', () => {
     expect(commanderRanks(engine, { range: 'week' })).toEqual([
       { commander: ARIA, decks: 1, rank: 1, previousRank: null },
       { commander: PAIR, decks: 1, rank: 1, previousRank: null },
-    ]);
-  });
-});
-
-describe('top cards', () => {
-  test('come by decks, then inclusion, then name, and count the range alone', () => {
-    // Month: a3 ring ward angel novel keep plains, a4 ward novel lotus plains, r3 sword wall, p1 ring ward wall,
-    // p3 sword angel field. White cards: four decks could hold them, others five.
-    const shown = topCards(engine, { range: 'month' }).map((top) => [
-      slug(top.card),
-      top.numDecks,
-      top.potentialDecks,
-    ]);
-    expect(shown).toEqual([
-      ['ward', 3, 4],
-      ['angel', 2, 4],
-      ['novel', 2, 4],
-      ['plains', 2, 4],
-      ['ring', 2, 5],
-      ['sword', 2, 5],
-      ['wall', 2, 5],
-      ['field', 1, 5],
-      ['keep', 1, 5],
-      ['lotus', 1, 5],
     ]);
   });
 });

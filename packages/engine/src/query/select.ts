@@ -50,6 +50,14 @@ export function tallyWindow(engine: Engine, window: Window, without: number | nu
   return closeTally(engine, tally);
 }
 
+/** The decks of these commanders in the window; indices in any order, each once. */
+export function tallyCommanders(engine: Engine, commanders: readonly number[], window: Window): Tally {
+  const tally = openTally(engine);
+  for (const commander of [...commanders].sort((a, b) => a - b))
+    addCommander(engine, tally, commander, window, null);
+  return closeTally(engine, tally);
+}
+
 const windowsOf = perEngine(() => new Map<string, Tally>());
 
 /** All decks of the window; counted at first use and kept with the engine. */

@@ -1,21 +1,30 @@
-import type { TimeRange } from '@deckwright/domain';
 import type { Engine } from './engine.ts';
-import { numberOrNull } from './numbers.ts';
-import { windowTally } from './select.ts';
+import { tallyCommanders, windowTally } from './select.ts';
 import { cardTrends } from './trend.ts';
-import type { TopCard } from './types.ts';
+import type { TopCards } from './types.ts';
+import type { Window } from './window.ts';
 
-/** Every card that a deck of the range holds, most decks first, then higher inclusion, then name. */
-export function topCards(engine: Engine, { range }: { range: TimeRange }): TopCard[] {
-  const { hold, potential } = windowTally(engine, { range, bracket: 0, estimated: false });
+/**
+ * Every card that a deck of the window holds, most decks first, then higher inclusion, then name; over the decks of
+ * the given commanders (indices, any order), or of all where null. Trends are those over all decks.
+ */
+export function topCards(
+  engine: Engine,
+  { commanders, ...window }: Window & { commanders: readonly number[] | null },
+): TopCards {
+  const { decks, hold, potential } =
+    commanders === null ? windowTally(engine, window) : tallyCommanders(engine, commanders, window);
+  const held = [...hold.keys()].filter((card) => hold[card] !== 0);
+  const number = (values: Uint32Array, card: number): number => values[card] ?? 0;
+  const inclusion = (card: number): number => number(hold, card) / number(potential, card);
+  const name = (card: number): number => engine.cardNameRank[card] ?? 0;
+  held.sort((a, b) => number(hold, b) - number(hold, a) || inclusion(b) - inclusion(a) || name(a) - name(b));
   const trends = cardTrends(engine);
-  const cards: TopCard[] = [];
-  hold.forEach((numDecks, card) => {
-    if (numDecks === 0) return;
-    const potentialDecks = potential[card] ?? 0;
-    const trend = numberOrNull(trends[card]);
-    cards.push({ card, numDecks, potentialDecks, inclusion: numDecks / potentialDecks, trend });
-  });
-  const name = ({ card }: TopCard): number => engine.cardNameRank[card] ?? 0;
-  return cards.sort((a, b) => b.numDecks - a.numDecks || b.inclusion - a.inclusion || name(a) - name(b));
+  return {
+    decks,
+    cards: Uint16Array.from(held),
+    numDecks: Uint32Array.from(held, (card) => number(hold, card)),
+    potentialDecks: Uint32Array.from(held, (card) => number(potential, card)),
+    trends: Float64Array.from(held, (card) => trends[card] ?? Number.NaN),
+  };
 }

@@ -103,13 +103,16 @@ export type CommanderStats = {
 
 export type CommanderRank = { commander: number; decks: number; rank: number; previousRank: number | null };
 
-/** A card over all decks of a range. */
-export type TopCard = {
-  card: number;
-  numDecks: number;
-  potentialDecks: number;
-  inclusion: number;
-  trend: number | null;
+/** Cards by the decks that hold them; the columns share their positions. */
+export type TopCards = {
+  /** Decks counted. */
+  decks: number;
+  cards: Uint16Array;
+  /** Decks that hold the card, and decks that could. */
+  numDecks: Uint32Array;
+  potentialDecks: Uint32Array;
+  /** z-score of the mean weekly change of inclusion over six months, all decks; NaN where not measured. */
+  trends: Float64Array;
 };
 
 export type CardPageStats = {
