@@ -46,6 +46,14 @@ export function cardView({ printings: _, ...page }: CardPage) {
   };
 }
 
+/** A page of lists, its entries cut to what tiles show. */
+export function listsView<T extends Listed>(page: T): Omit<T, 'container'> & ListsContainer {
+  return { ...page, container: containerOf(page) };
+}
+
+/** The lists of a page as tiles show them. */
+export type ListsContainer = { container: { json_dict: { cardlists: TileList[] } } };
+
 type Listed = { container: { json_dict: { cardlists: CardList[] } } };
 
 function containerOf({ container }: Listed): { json_dict: { cardlists: TileList[] } } {

@@ -5,6 +5,8 @@ export default [
   route('commanders', 'routes/commanders.tsx'),
   route('commanders/:slug', 'routes/commander.tsx'),
   route('cards/:slug', 'routes/card.tsx'),
+  route('top', 'routes/top.tsx'),
+  route('top/:slug', 'routes/top-list.tsx'),
   route('recs', 'routes/recs.tsx'),
   route('search', 'routes/search.tsx'),
   // The components on one page: no part of the built site.

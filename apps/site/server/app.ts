@@ -18,6 +18,7 @@ import { miscRoutes } from './routes/misc.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { realDataRoutes } from './routes/real-data.ts';
 import { recsRoutes } from './routes/recs.ts';
+import { topRoutes } from './routes/top.ts';
 import { typeaheadRoutes } from './routes/typeahead.ts';
 import { OWN_IMAGES, type Settings } from './settings/settings.ts';
 import type { Lease } from './snapshot/snapshot-manager.ts';
@@ -92,6 +93,7 @@ export function createApp(deps: AppDeps): App {
   pageRoutes(app);
   typeaheadRoutes(app);
   recsRoutes(app);
+  topRoutes(app);
   if (deps.realData) realDataRoutes(app, deps.realData);
   if (deps.images) imageRoutes(app, deps.images);
   app.notFound(async (c) => {

@@ -20,11 +20,13 @@ type Props = {
   sample: boolean;
   /** The number beside the share; lift where a list is ordered by it. */
   measure?: 'synergy' | 'lift' | 'none';
+  /** Place in a ranked list, shown with the number of decks. */
+  rank?: number | null | undefined;
 };
 
 const SIZES = '(min-width: 1400px) 11rem, (min-width: 992px) 10rem, (min-width: 576px) 30vw, 46vw';
 
-export function CardTile({ view, sample, measure = 'synergy' }: Props) {
+export function CardTile({ view, sample, measure = 'synergy', rank }: Props) {
   const price = shownPrice(view.prices);
   return (
     <article className="flex h-full min-w-0 flex-col gap-1.5">
@@ -40,6 +42,14 @@ export function CardTile({ view, sample, measure = 'synergy' }: Props) {
         </span>
       </Link>
       <div className="mt-auto flex flex-col gap-1">
+        {rank ? (
+          <p className="flex flex-wrap items-baseline justify-between gap-x-2 text-xs tabular-nums">
+            <span className="text-sm font-semibold">{`#${rank}`}</span>
+            <span className="text-muted" title={formatExact(view.num_decks)}>
+              {`${formatCount(view.num_decks)} ${sample ? 'sample ' : ''}${view.num_decks === 1 ? 'deck' : 'decks'}`}
+            </span>
+          </p>
+        ) : null}
         <ShareBar share={view.inclusion_rate} />
         <p
           className="flex flex-wrap items-baseline gap-x-1 text-xs tabular-nums"

@@ -37,6 +37,7 @@ export {
 export { LineChart, type LinePoint } from './line-chart.tsx';
 export { IdentityPips, ManaCost } from './mana-cost.tsx';
 export { Notice } from './notice.tsx';
+export { Pager } from './pager.tsx';
 export { Panel } from './panel.tsx';
 export { Popover } from './popover.tsx';
 export { PriceList } from './price-list.tsx';
@@ -47,6 +48,7 @@ export { type Segment, Segmented } from './segmented.tsx';
 export { ShareBar } from './share-bar.tsx';
 export { Skeleton, SkeletonTiles } from './skeleton.tsx';
 export { Sparkline } from './sparkline.tsx';
+export { Strip } from './strip.tsx';
 export { TileMarks } from './tile-marks.tsx';
 export type { CommanderView, FaceWords, MemberView, PictureView, TileView } from './tile-view.ts';
 export { Toast, ToastRegion } from './toast.tsx';

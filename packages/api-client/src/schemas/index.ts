@@ -2,6 +2,7 @@ export * from './card.ts';
 export * from './card-view.ts';
 export * from './cards.ts';
 export * from './health.ts';
+export * from './list-page.ts';
 export * from './misc.ts';
 export * from './page.ts';
 export * from './prices.ts';

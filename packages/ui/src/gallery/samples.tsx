@@ -173,6 +173,7 @@ export const SAMPLES: Readonly<Record<string, ReactNode>> = {
       </ui.Notice>
     </div>
   ),
+  Pager: <ui.Pager label="White cards" page={5} pages={20} to={(page) => `?page=${page.toString()}`} />,
   Panel: (
     <ui.Panel title="Prices">
       <p>Each vendor’s cheapest printing.</p>
@@ -193,6 +194,13 @@ export const SAMPLES: Readonly<Record<string, ReactNode>> = {
   SkeletonTiles: <ui.SkeletonTiles count={4} />,
   Sparkline: <ui.Sparkline label="Rank by month, from 9 to 3" heights={[-9, -4, -6, -2, -3]} />,
   ThemeIcon: <ui.ThemeIcon className="size-6" />,
+  Strip: (
+    <ui.Strip label="Artifacts">
+      <li>
+        <ui.CardTile view={TILE} sample={false} measure="none" rank={1} />
+      </li>
+    </ui.Strip>
+  ),
   TileMarks: (
     <p className="flex gap-2">
       <ui.TileMarks view={{ banned: true, game_changer: true, trend_zscore: -3 }} />

@@ -1,0 +1,57 @@
+import { printListQuery } from '@deckwright/api-client';
+import type { TopListPage as TopListDocument } from '@deckwright/api-client/schemas';
+import type { Color } from '@deckwright/domain';
+import { BackToTop, formatExact, Pager } from '@deckwright/ui';
+import { ListEmpty } from '../../lists/list-empty.tsx';
+import { ListHead } from '../../lists/list-head.tsx';
+import { RankedGrid } from '../../lists/ranked-grid.tsx';
+import { WindowSwitches } from '../../lists/window-switches.tsx';
+import type { ListsContainer } from '../../page-views.ts';
+import { TopNavigation } from './top-navigation.tsx';
+
+type Props = { page: Omit<TopListDocument, 'container'> & ListsContainer };
+
+const WASH: Readonly<Record<string, readonly Color[]>> = {
+  white: ['W'],
+  blue: ['U'],
+  black: ['B'],
+  red: ['R'],
+  green: ['G'],
+  colorless: [],
+};
+const ALL: readonly Color[] = ['W', 'U', 'B', 'R', 'G'];
+
+export function TopListPage({ page }: Props) {
+  const { filters, canonical } = page;
+  const views = page.container.json_dict.cardlists[0]?.cardviews ?? [];
+  return (
+    <div className="flex flex-col gap-6">
+      <ListHead page={page} colors={WASH[page.list] ?? ALL} line={lineOf(page)}>
+        <TopNavigation groups={page.groups} current={page.list} query={printListQuery(filters, 1)} />
+        <WindowSwitches path={canonical} filters={filters} />
+      </ListHead>
+      {views.length > 0 ? (
+        <RankedGrid views={views} sample={page.sample} />
+      ) : (
+        <ListEmpty
+          what="card"
+          path={canonical}
+          narrowed={page.query !== '' && page.num_entries === 0}
+          decks={page.num_decks}
+        />
+      )}
+      <Pager
+        label={page.header}
+        page={page.page}
+        pages={page.pages}
+        to={(number) => canonical + printListQuery(filters, number)}
+      />
+      <BackToTop />
+    </div>
+  );
+}
+
+function lineOf({ num_entries, num_decks, sample, meaning }: Props['page']): string {
+  const decks = `${formatExact(num_decks)} ${sample ? 'sample ' : ''}${num_decks === 1 ? 'deck' : 'decks'}`;
+  return `${formatExact(num_entries)} ${num_entries === 1 ? 'card' : 'cards'} by how many of ${decks} play them: ${meaning}.`;
+}

@@ -1,0 +1,67 @@
+import { printListQuery } from '@deckwright/api-client';
+import type { TopPage as TopDocument } from '@deckwright/api-client/schemas';
+import { BackToTop, CardTile, FullRows, Strip } from '@deckwright/ui';
+import { Link } from 'react-router';
+import { ListEmpty } from '../../lists/list-empty.tsx';
+import { ListHead } from '../../lists/list-head.tsx';
+import { WindowSwitches } from '../../lists/window-switches.tsx';
+import type { ListsContainer, TileList } from '../../page-views.ts';
+import { TopNavigation } from './top-navigation.tsx';
+
+type Props = { page: Omit<TopDocument, 'container'> & ListsContainer };
+
+export function TopPage({ page }: Props) {
+  const query = printListQuery(page.filters, 1);
+  const [all, ...strips] = page.container.json_dict.cardlists;
+  return (
+    <div className="flex flex-col gap-8">
+      <ListHead
+        page={page}
+        colors={['W', 'U', 'B', 'R', 'G']}
+        line="Which cards decks play most, of every color and type. Basic lands are left out."
+      >
+        <TopNavigation groups={page.groups} current={null} query={query} />
+        <WindowSwitches path="/top" filters={page.filters} />
+      </ListHead>
+      {all ? (
+        <FullRows all={`all ${all.cardviews.length}`}>
+          {all.cardviews.map((view) => (
+            <li key={view.url}>
+              <CardTile view={view} sample={page.sample} measure="none" rank={view.rank} />
+            </li>
+          ))}
+        </FullRows>
+      ) : (
+        <ListEmpty what="card" path="/top" narrowed={query !== ''} decks={page.num_decks} />
+      )}
+      {strips.map((list) => (
+        <ListStrip key={list.tag} list={list} query={query} sample={page.sample} />
+      ))}
+      <BackToTop />
+    </div>
+  );
+}
+
+type StripProps = { list: TileList; query: string; sample: boolean };
+
+function ListStrip({ list, query, sample }: StripProps) {
+  return (
+    <section aria-labelledby={list.tag} className="flex lazy-strip flex-col gap-3">
+      <div className="flex min-h-11 flex-wrap items-end justify-between gap-x-4 border-b border-line pb-1">
+        <h2 id={list.tag} className="font-display text-xl font-semibold md:text-2xl">
+          {list.header}
+        </h2>
+        <Link to={`/top/${list.tag}${query}`} className="link inline-flex min-h-11 items-center text-sm">
+          All {list.header.toLowerCase()}
+        </Link>
+      </div>
+      <Strip label={list.header}>
+        {list.cardviews.map((view) => (
+          <li key={view.url}>
+            <CardTile view={view} sample={sample} measure="none" rank={view.rank} />
+          </li>
+        ))}
+      </Strip>
+    </section>
+  );
+}

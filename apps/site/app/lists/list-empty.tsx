@@ -1,0 +1,33 @@
+import { EmptyState } from '@deckwright/ui';
+import { Link } from 'react-router';
+
+type Props = {
+  /** What is missing: "card". */
+  what: string;
+  /** The page without any switch. */
+  path: string;
+  /** A window or bracket is set. */
+  narrowed: boolean;
+  /** Decks the window holds. */
+  decks: number;
+};
+
+/** A list without entries: whether the window or the data is to blame, and what to do. */
+export function ListEmpty({ what, path, narrowed, decks }: Props) {
+  return (
+    <EmptyState title={`No ${what} to list here`}>
+      {narrowed ? (
+        <p>
+          {decks === 0
+            ? 'No deck falls into this window and bracket. '
+            : `No deck of this window plays one. `}
+          <Link to={path} className="link font-semibold">
+            Count all decks
+          </Link>
+        </p>
+      ) : (
+        <p>{decks === 0 ? 'Add decks to the data to see ranks here.' : 'No counted deck plays one yet.'}</p>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,34 @@
+import type { PageHead } from '@deckwright/api-client/schemas';
+import type { Color } from '@deckwright/domain';
+import { DataLabel, HeadBand, Notice } from '@deckwright/ui';
+import type { ReactNode } from 'react';
+
+type Props = {
+  page: Pick<PageHead, 'header' | 'corpus' | 'asOf' | 'window' | 'sample' | 'warnings'>;
+  /** Of the wash behind the head. */
+  colors: readonly Color[];
+  /** One line on what stands here. */
+  line?: ReactNode;
+  /** Links and switches. */
+  children?: ReactNode;
+};
+
+/** The head of a page of lists: what it is, what it counts, and its switches. */
+export function ListHead({ page, colors, line, children }: Props) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)]">
+      <HeadBand colors={colors} />
+      <header className="col-start-1 row-start-1 flex min-w-0 flex-col gap-3 pb-1">
+        <div className="flex flex-col gap-1">
+          <h1 className="font-display text-3xl font-semibold text-balance md:text-4xl">{page.header}</h1>
+          {line ? <p className="text-sm text-muted text-pretty md:text-base">{line}</p> : null}
+        </div>
+        {children}
+        <DataLabel head={page} />
+        {page.warnings.map((warning) => (
+          <Notice key={warning}>{warning}</Notice>
+        ))}
+      </header>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { TopListPage as TopListDocument } from '@deckwright/api-client/schemas';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { apiContext } from '../contexts.ts';
+import { TopListPage } from '../features/top/top-list-page.tsx';
+import { loadPage } from '../load-page.ts';
+import { pageMeta } from '../page-meta.ts';
+import { listsView } from '../page-views.ts';
+
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
+  const path = `/top/${encodeURIComponent(params.slug ?? '')}`;
+  return listsView(await loadPage(context.get(apiContext).fetchPage<TopListDocument>(path, url.search)));
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? pageMeta({ ...loaderData, title: loaderData.header }) : [];
+
+export default function TopList() {
+  const page = useLoaderData<typeof loader>();
+  return <TopListPage key={page.canonical} page={page} />;
+}

@@ -1,0 +1,18 @@
+import type { TopPage as TopDocument } from '@deckwright/api-client/schemas';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { apiContext } from '../contexts.ts';
+import { TopPage } from '../features/top/top-page.tsx';
+import { loadPage } from '../load-page.ts';
+import { pageMeta } from '../page-meta.ts';
+import { listsView } from '../page-views.ts';
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  return listsView(await loadPage(context.get(apiContext).fetchPage<TopDocument>('/top', url.search)));
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? pageMeta({ ...loaderData, title: loaderData.header }) : [];
+
+export default function Top() {
+  return <TopPage page={useLoaderData<typeof loader>()} />;
+}

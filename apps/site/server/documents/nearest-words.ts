@@ -1,0 +1,29 @@
+import type { SearchOption } from '@deckwright/api-client';
+import { searchKey } from '@deckwright/domain';
+
+const MOST_WORDS = 5;
+const LONGEST_WORD = 100;
+
+/** The pages whose names look most like the text, best first; by shared pairs of letters (Dice), then name. */
+export function nearestWords(
+  pages: readonly { label: string; url: string }[],
+  text: string,
+  kind: SearchOption['kind'] = 'page',
+): SearchOption[] {
+  const wanted = pairsOf(text.slice(0, LONGEST_WORD).replaceAll('-', ' '));
+  return pages
+    .map((page) => ({ page, likeness: likeness(wanted, pairsOf(page.label)) }))
+    .sort((a, b) => b.likeness - a.likeness || (a.page.label < b.page.label ? -1 : 1))
+    .slice(0, MOST_WORDS)
+    .map(({ page: { label, url } }) => ({ label, url, image: null, icon: null, kind }));
+}
+
+function pairsOf(text: string): Set<string> {
+  const letters = ` ${searchKey(text)} `;
+  return new Set(Array.from(letters.slice(1), (_, place) => letters.slice(place, place + 2)));
+}
+
+function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const shared = [...a].filter((pair) => b.has(pair)).length;
+  return (2 * shared) / (a.size + b.size);
+}

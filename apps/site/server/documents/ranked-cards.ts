@@ -1,0 +1,53 @@
+import type { CardView } from '@deckwright/api-client';
+import { bracketNumber, type Card, type DeckFilters } from '@deckwright/domain';
+import type { TopCards, Window } from '@deckwright/engine/query';
+import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import { present, statView, type ViewContext } from './card-view-json.ts';
+
+/** A card's place in a list; `position` is its place in the engine's answer. Equal counts share a rank. */
+export type RankedCard = { card: number; position: number; rank: number };
+
+export function windowOfFilters({ range, bracket, estimated }: DeckFilters): Window {
+  return { range, bracket: bracket === null ? 0 : bracketNumber(bracket), estimated };
+}
+
+/** The cards that `wants` takes, ranked among themselves by the decks that hold them. */
+export function rankCards(
+  { cards }: Pick<LoadedSnapshot, 'cards'>,
+  top: TopCards,
+  wants: (card: Card, index: number) => boolean,
+): RankedCard[] {
+  const ranked: RankedCard[] = [];
+  let rank = 0;
+  let decks = -1;
+  top.cards.forEach((index, position) => {
+    const card = cards[index];
+    if (!card || !wants(card, index)) return;
+    const held = top.numDecks[position] ?? 0;
+    if (held !== decks) rank = ranked.length + 1;
+    decks = held;
+    ranked.push({ card: index, position, rank });
+  });
+  return ranked;
+}
+
+/** Entries of a list, with rank, decks, inclusion and trend. */
+export function rankedViews(context: ViewContext, top: TopCards, ranked: readonly RankedCard[]): CardView[] {
+  return present(
+    ranked.map(({ card, position, rank }) => {
+      const trend = top.trends[position] ?? Number.NaN;
+      const view = statView(context, {
+        card,
+        numDecks: top.numDecks[position] ?? 0,
+        potentialDecks: top.potentialDecks[position] ?? 0,
+        inclusion: 0,
+        synergy: null,
+        synergyRaw: null,
+        lift: null,
+        liftRaw: null,
+        trend: Number.isNaN(trend) ? null : trend,
+      });
+      return view && { ...view, rank };
+    }),
+  );
+}

@@ -1,0 +1,119 @@
+import type { SiblingGroup } from '@deckwright/api-client';
+import { type Card, type CardType, colorCount, colorIdentityOf, isBasic } from '@deckwright/domain';
+
+export type TopList = {
+  slug: string;
+  /** Short, for links: "White". */
+  label: string;
+  /** Heading: "White cards". */
+  header: string;
+  /** What stands in it, in a player's words. */
+  meaning: string;
+  group: 'Colors' | 'Types' | 'Special';
+  holds: (card: Card) => boolean;
+};
+
+const color = (letter: string, label: string): TopList => ({
+  slug: label.toLowerCase(),
+  label,
+  header: `${label} cards`,
+  meaning: `color identity exactly ${label.toLowerCase()}`,
+  group: 'Colors',
+  holds: (card) => card.colorIdentity === colorIdentityOf(letter),
+});
+
+const type = (label: string, of: CardType, meaning = 'by the type a card is grouped under'): TopList => ({
+  slug: label.toLowerCase(),
+  label,
+  header: label,
+  meaning,
+  group: 'Types',
+  holds: (card) => card.primaryType === of,
+});
+
+const kind = (label: string, meaning: string, holds: TopList['holds']): TopList => ({
+  slug: label.toLowerCase().replaceAll(' ', '-'),
+  label,
+  header: label,
+  meaning,
+  group: 'Types',
+  holds,
+});
+
+const isArtifact = (card: Card): boolean => card.primaryType === 'Artifact';
+const isEquipment = (card: Card): boolean => card.subtypes.includes('Equipment');
+const makesMana = (card: Card): boolean => card.roles.includes('mana-artifact');
+
+/** The ranked lists of cards in the order of their links; basics stand in none. */
+export const TOP_LISTS: readonly TopList[] = [
+  color('W', 'White'),
+  color('U', 'Blue'),
+  color('B', 'Black'),
+  color('R', 'Red'),
+  color('G', 'Green'),
+  { ...color('', 'Colorless'), meaning: 'no color in their identity' },
+  {
+    ...color('', 'Multicolor'),
+    meaning: 'two or more colors in their identity',
+    holds: (card) => colorCount(card.colorIdentity) >= 2,
+  },
+  type('Creatures', 'Creature'),
+  type('Instants', 'Instant'),
+  type('Sorceries', 'Sorcery'),
+  type('Artifacts', 'Artifact'),
+  kind('Equipment', 'artifacts to equip, by subtype', isEquipment),
+  kind(
+    'Utility artifacts',
+    'artifacts that make no mana and are no Equipment',
+    (card) => isArtifact(card) && !makesMana(card) && !isEquipment(card),
+  ),
+  kind('Mana artifacts', 'artifacts that can add mana', (card) => isArtifact(card) && makesMana(card)),
+  type('Enchantments', 'Enchantment'),
+  kind('Auras', 'enchantments to attach, by subtype', (card) => card.subtypes.includes('Aura')),
+  type('Battles', 'Battle'),
+  type('Planeswalkers', 'Planeswalker'),
+  type('Lands', 'Land', 'without basics'),
+  kind(
+    'Utility lands',
+    'nonbasic lands that do more than make or fix mana',
+    (card) => card.primaryType === 'Land' && card.roles.includes('utility-land'),
+  ),
+  kind(
+    'Color-fixing lands',
+    'make two or more colors, or fetch a land that does',
+    (card) => card.primaryType === 'Land' && card.roles.includes('fixing-land'),
+  ),
+  {
+    slug: 'game-changers',
+    label: 'Game Changers',
+    header: 'Game Changers',
+    meaning: 'cards flagged by the bracket rules',
+    group: 'Special',
+    holds: (card) => card.gameChanger,
+  },
+];
+
+/** All cards but basics: what `/top` begins with. */
+export const ALL_CARDS: Pick<TopList, 'holds'> = { holds: () => true };
+
+export function topListOf(slug: string): TopList | null {
+  return TOP_LISTS.find((list) => list.slug === slug) ?? null;
+}
+
+/** Whether the card stands in the list. */
+export function isListed(list: Pick<TopList, 'holds'>, card: Card): boolean {
+  return !isBasic(card) && list.holds(card);
+}
+
+/** Links to all lists by kind. */
+export const TOP_GROUPS: readonly SiblingGroup[] = (['Colors', 'Types', 'Special'] as const).map((group) => ({
+  header: group,
+  lists: [
+    ...TOP_LISTS.filter((list) => list.group === group).map(({ slug, label }) => ({
+      slug,
+      label,
+      href: `/top/${slug}`,
+    })),
+    ...(group === 'Special' ? [{ slug: 'salt', label: 'Salt', href: '/top/salt' }] : []),
+  ],
+}));

@@ -1,0 +1,124 @@
+import { TopListPage, TopPage } from '@deckwright/api-client/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
+import { openTestApp } from '../testing/test-app.ts';
+
+let calls: ApiCalls;
+beforeAll(async () => {
+  calls = await openApiCalls();
+}, 60_000);
+afterAll(() => calls.close());
+
+/** Name, rank, decks that hold it, decks that could. */
+async function listed(path: string) {
+  const page = await calls.read(`/data/pages/top/${path}`, TopListPage);
+  return page.container.json_dict.cardlists.flatMap(({ cardviews }) =>
+    cardviews.map(({ name, rank, num_decks, potential_decks }) => [name, rank, num_decks, potential_decks]),
+  );
+}
+
+describe('GET /data/pages/top/{list}', () => {
+  it('ranks cards of exactly one color; equal counts share a rank, by name', async () => {
+    // Sunbeam is in 1, 3, 4 and 8 of the decks, the other two in one each; all eight decks have white. No Plains.
+    expect(await listed('white')).toEqual([
+      ['Sunbeam', 1, 4, 8],
+      ['Dawn // Dusk', 2, 1, 8],
+      ['Gate Warden // Warden’s Path', 2, 1, 8],
+    ]);
+    expect(await listed('multicolor')).toEqual([['Harbor', 1, 3, 7]]);
+    expect(await listed('green')).toEqual([]);
+  });
+
+  it('keeps banned cards, with their mark', async () => {
+    expect(await listed('colorless')).toEqual([
+      ['Beacon', 1, 6, 8],
+      ['Lim-Dûl’s Lamp', 2, 1, 8],
+      ['Old Terror', 2, 1, 8],
+    ]);
+    const page = await calls.read('/data/pages/top/colorless', TopListPage);
+    const views = page.container.json_dict.cardlists[0]?.cardviews ?? [];
+    expect(views.filter(({ banned }) => banned).map(({ name }) => name)).toEqual(['Old Terror']);
+  });
+
+  it('parts artifacts by what they do, lands without basics, cards by their first type', async () => {
+    const names = async (path: string) => (await listed(path)).map(([name]) => name);
+    expect(await names('mana-artifacts')).toEqual(['Beacon']);
+    expect(await names('utility-artifacts')).toEqual(['Lim-Dûl’s Lamp', 'Old Terror']);
+    expect(await names('artifacts')).toEqual(['Beacon', 'Lim-Dûl’s Lamp', 'Old Terror']);
+    expect(await names('lands')).toEqual(['Harbor']);
+    expect(await names('creatures')).toEqual(['Gate Warden // Warden’s Path']);
+    expect(await names('game-changers')).toEqual(['Grand Tide']);
+  });
+
+  it('counts every number inside the window and the bracket', async () => {
+    // The month holds four decks, three of them with Sunbeam; bracket 3 are the first and the fourth.
+    expect(await listed('white?range=month')).toEqual([['Sunbeam', 1, 3, 4]]);
+    expect(await listed('colorless?bracket=upgraded')).toEqual([['Beacon', 1, 2, 2]]);
+    const page = await calls.read('/data/pages/top/white?range=month&bracket=upgraded', TopListPage);
+    expect(page).toMatchObject({
+      num_decks: 2,
+      num_entries: 1,
+      query: '?bracket=upgraded&range=month',
+      window: { from: '2024-03-01', to: '2024-03-30' },
+    });
+  });
+
+  it('is empty past its end and refuses pages that are none', async () => {
+    expect(await listed('white?page=2')).toEqual([]);
+    const page = await calls.read('/data/pages/top/white', TopListPage);
+    expect(page).toMatchObject({ page: 1, pages: 1, is_paginated: false, more: null });
+    await calls.refused('/data/pages/top/white?page=0', 400);
+  });
+
+  it('answers 404 with the nearest lists for a name of none', async () => {
+    const problem = await calls.refused('/data/pages/top/creature', 404);
+    expect(problem.nearest?.[0]).toMatchObject({ label: 'Creatures', url: '/top/creatures' });
+    await calls.refused('/data/pages/top/White', 404);
+  });
+
+  it('links to every other list, the salt list among them', async () => {
+    const { groups } = await calls.read('/data/pages/top/white', TopListPage);
+    const paths = groups.flatMap(({ lists }) => lists.map(({ href }) => href));
+    expect(paths).toHaveLength(23);
+    expect(paths).toContain('/top/salt');
+    for (const path of paths.filter((href) => href !== '/top/salt'))
+      await calls.read(`/data/pages${path}`, TopListPage);
+  });
+});
+
+describe('GET /data/pages/top', () => {
+  it('begins with the most played cards of all, then the first of every list that has any', async () => {
+    const page = await calls.read('/data/pages/top', TopPage);
+    const [all, ...strips] = page.container.json_dict.cardlists;
+    // Wave and Sunbeam are in four decks each, Wave could be in seven only.
+    expect(all?.cardviews.slice(0, 4).map(({ name, rank }) => [name, rank])).toEqual([
+      ['Beacon', 1],
+      ['Wave', 2],
+      ['Sunbeam', 2],
+      ['Harbor', 4],
+    ]);
+    expect(strips.map(({ tag }) => tag)).toEqual([
+      'white',
+      'blue',
+      'colorless',
+      'multicolor',
+      'creatures',
+      'instants',
+      'sorceries',
+      'artifacts',
+      'utility-artifacts',
+      'mana-artifacts',
+      'enchantments',
+      'lands',
+      'game-changers',
+    ]);
+  });
+
+  it('has no cards and says how to add decks where there are none', async () => {
+    const test = await openTestApp({ asOf: null, provenance: [] }, {}, []);
+    const page = TopPage.parse(await (await test.app.request('/data/pages/top')).json());
+    expect(page.container.json_dict.cardlists).toEqual([]);
+    expect(page.corpus).toContain('ingest decks');
+    await test.close();
+  });
+});

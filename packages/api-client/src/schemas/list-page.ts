@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { CardList } from './card-view.ts';
+import { Filters, PageHead } from './page.ts';
+
+/** A link to a list beside this one. */
+export const SiblingList = z.object({ slug: z.string(), label: z.string(), href: z.string() });
+export type SiblingList = z.infer<typeof SiblingList>;
+
+/** Lists of one kind: those by colour, by type, the others. */
+export const SiblingGroup = z.object({ header: z.string(), lists: z.array(SiblingList) });
+export type SiblingGroup = z.infer<typeof SiblingGroup>;
+
+export const listContainer = z.object({
+  title: z.string(),
+  description: z.string(),
+  json_dict: z.object({ cardlists: z.array(CardList) }),
+});
+
+/** What every page of lists has beside its lists. */
+export const listFields = {
+  ...PageHead.shape,
+  filters: Filters,
+  /** Decks of the window. */
+  num_decks: z.number().int(),
+  container: listContainer,
+};
+
+/** A ranked list, 100 entries an answer; `rank` of an entry counts on over the pages. */
+export const pagedFields = {
+  ...listFields,
+  /** Entries of all pages. */
+  num_entries: z.number().int(),
+  page: z.number().int(),
+  pages: z.number().int(),
+  is_paginated: z.boolean(),
+  /** Path of the next answer, or null. */
+  more: z.string().nullable(),
+};
+
+/** A list of cards by the decks that hold them. */
+export const TopListPage = z
+  .object({
+    ...pagedFields,
+    list: z.string(),
+    /** What stands in it, in a player's words. */ meaning: z.string(),
+    groups: z.array(SiblingGroup),
+  })
+  .meta({ id: 'TopListPage' });
+export type TopListPage = z.infer<typeof TopListPage>;
+
+/** The first cards of every list; the tag of a list is its slug, that of all cards `cards`. */
+export const TopPage = z.object({ ...listFields, groups: z.array(SiblingGroup) }).meta({ id: 'TopPage' });
+export type TopPage = z.infer<typeof TopPage>;
