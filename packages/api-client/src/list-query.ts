@@ -18,7 +18,7 @@ export function parseListQuery(query: URLSearchParams): ListQuery {
   const ignored =
     'Filters by card or number work on the pages of commanders and cards; this list ignores them.';
   return {
-    filters: { ...filters, counts: [], names: [] },
+    filters: { ...filters, counts: [], names: [], theme: null, budget: null },
     page: Number(page),
     warnings: filtered ? [...warnings, ignored] : warnings,
   };

@@ -202,7 +202,16 @@ describe('against the slow reference', () => {
           const commanders = some && [...new Set(some.map((number) => number % at.engine.commanders))];
           const all = refKeys(world);
           const keys = commanders ? commanders.map((index) => all[index]) : all;
-          const window = { range, bracket, estimated, theme: null, budget: null, counts: [], in: [], out: [] };
+          const window = {
+            range,
+            bracket,
+            estimated,
+            theme: null,
+            budget: null,
+            counts: [],
+            in: [],
+            out: [],
+          };
           const counted = decks.filter(
             (deck) => keys.includes(refKey(world, deck)) && refInWindow(world, deck, window),
           );
