@@ -9,6 +9,7 @@ import { answerProblem, problem } from './http/problem.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { ImageCache } from './images/image-cache.ts';
+import type { PreviewPainter } from './previews/preview-painter.ts';
 import type { RealDataRun } from './real-data/real-data-run.ts';
 import { cardRoutes } from './routes/cards.ts';
 import { docsRoutes } from './routes/docs.ts';
@@ -16,8 +17,10 @@ import { healthRoutes } from './routes/health.ts';
 import { imageRoutes } from './routes/images.ts';
 import { miscRoutes } from './routes/misc.ts';
 import { pageRoutes } from './routes/pages.ts';
+import { PREVIEWS, previewRoutes } from './routes/previews.ts';
 import { realDataRoutes } from './routes/real-data.ts';
 import { recsRoutes } from './routes/recs.ts';
+import { SITEMAP_PATHS, sitemapRoutes } from './routes/sitemap.ts';
 import { topRoutes } from './routes/top.ts';
 import { typeaheadRoutes } from './routes/typeahead.ts';
 import { OWN_IMAGES, type Settings } from './settings/settings.ts';
@@ -36,6 +39,8 @@ export type AppDeps = {
   realData?: Pick<RealDataRun, 'start' | 'status'>;
   /** Set where this site itself serves the card images. */
   images?: Pick<ImageCache, 'get'>;
+  /** Draws the pictures that other sites show beside a link. */
+  previews?: Pick<PreviewPainter, 'kept' | 'paint'>;
   /** Answers what is no call of the API: files and pages. */
   site?: (request: Request, app: App) => Promise<Response>;
 };
@@ -87,14 +92,17 @@ export function createApp(deps: AppDeps): App {
   for (const prefix of ['/healthz', '/data/*', '/static/*', '/api/*']) app.use(prefix, open);
   docsRoutes(app);
   healthRoutes(app, deps.acquire);
-  for (const path of ['/data/*', '/static/*', '/api/*', `${OWN_IMAGES}/*`]) app.use(path, onSnapshot);
+  for (const path of ['/data/*', '/static/*', '/api/*', `${OWN_IMAGES}/*`, `${PREVIEWS}/*`, ...SITEMAP_PATHS])
+    app.use(path, onSnapshot);
   miscRoutes(app, deps.settings);
   cardRoutes(app);
   pageRoutes(app);
   typeaheadRoutes(app);
   recsRoutes(app);
   topRoutes(app);
+  sitemapRoutes(app, deps.settings);
   if (deps.realData) realDataRoutes(app, deps.realData);
+  if (deps.previews) previewRoutes(app, deps.previews);
   if (deps.images) imageRoutes(app, deps.images);
   app.notFound(async (c) => {
     if (deps.site && !/^\/(?:healthz|data|static|api)(?:\/|$)/.test(c.req.path))

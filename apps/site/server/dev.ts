@@ -6,6 +6,7 @@ import type { ServerBuild } from 'react-router';
 import { createServer as createViteServer } from 'vite';
 import { createApp } from './app.ts';
 import { type RenderPage, renderWith } from './pages/page-handler.ts';
+import { PreviewPainter } from './previews/preview-painter.ts';
 import { RealDataRun } from './real-data/real-data-run.ts';
 import { readSettings } from './settings/settings.ts';
 import { loadSnapshot } from './snapshot/load-snapshot.ts';
@@ -33,6 +34,7 @@ const app = createApp({
   acquire: () => manager.acquire(),
   settings,
   realData: new RealDataRun({ dataDir: settings.dataDir, from: settings.realDataFrom }),
+  previews: new PreviewPainter(),
   site: async (request, api) => {
     const lease = manager.acquire();
     try {

@@ -11,6 +11,7 @@ import { ImageCache } from './images/image-cache.ts';
 import { loadPages } from './pages/page-handler.ts';
 import { createSite } from './pages/site.ts';
 import { StaticFiles } from './pages/static-files.ts';
+import { PreviewPainter } from './previews/preview-painter.ts';
 import { RealDataRun } from './real-data/real-data-run.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
 import { loadSnapshot } from './snapshot/load-snapshot.ts';
@@ -50,11 +51,14 @@ export async function startSite(env: NodeJS.ProcessEnv): Promise<Site> {
     closers.push(() => database.close());
     const documents = createDocumentCache();
     const pages = new ResponseCache(PAGE_CACHE_BYTES);
+    const previews = new PreviewPainter();
+    closers.push(() => previews.close());
     const manager = new SnapshotManager({
       dataDir,
       load: loadSnapshot,
       onRetired: (id) => {
-        for (const cache of [documents, pages]) cache.deleteWhere((key) => key.startsWith(`${id} `));
+        for (const cache of [documents, pages, previews])
+          cache.deleteWhere((key) => key.startsWith(`${id} `));
       },
     });
     closers.push(() => manager.stop());
@@ -69,7 +73,7 @@ export async function startSite(env: NodeJS.ProcessEnv): Promise<Site> {
     });
     const realData = new RealDataRun({ dataDir, from: settings.realDataFrom });
     closers.push(() => realData.stop());
-    app = createApp({ acquire, settings, documents, site, realData, ...imageCacheOf(settings) });
+    app = createApp({ acquire, settings, documents, site, realData, previews, ...imageCacheOf(settings) });
     if (settings.realDataAtStart) realData.start();
     return { address: addressOf(settings.host, port), stop: closeAll };
   } catch (error) {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { FONTS, SUBSETS, subsetOf } from './subset-fonts.ts';
+import { FONTS, PICTURE_FONTS, SUBSETS, subsetOf } from './subset-fonts.ts';
 
 const MAX_BYTES = 60_000;
 
 describe('the font files', () => {
-  it.each(SUBSETS)(
+  it.each([...SUBSETS, ...PICTURE_FONTS])(
     '$name is what its package gives for the listed characters',
     async (subset) => {
       const kept = readFileSync(join(FONTS, subset.name));

@@ -38,10 +38,40 @@ export const SUBSETS: readonly Subset[] = [
   },
 ];
 
+/** The same letters as files that picture drawing reads; they never travel to a visitor. */
+export const PICTURE_FONTS: readonly Subset[] = [
+  {
+    name: 'inter-400.ttf',
+    from: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+    text: TEXT,
+    axes: { wght: 400 },
+  },
+  {
+    name: 'inter-600.ttf',
+    from: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+    text: TEXT,
+    axes: { wght: 600 },
+  },
+  {
+    name: 'fraunces-600.ttf',
+    from: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
+    text: TEXT,
+    axes: { wght: 600, opsz: 72 },
+  },
+  { name: 'mana.ttf', from: 'mana-font/fonts/mana.ttf', text: [...'WUBRGC'].map(glyphOf).join(''), axes: {} },
+];
+
 /** The bytes of one subset, the same on every machine for the same version of the packages. */
-export async function subsetOf({ from, text, axes }: Subset): Promise<Buffer> {
+export async function subsetOf({ name, from, text, axes }: Subset): Promise<Buffer> {
   const source = readFileSync(createRequire(import.meta.url).resolve(from));
-  return subsetFont(source, text, { targetFormat: 'woff2', variationAxes: axes });
+  return subsetFont(source, text, {
+    targetFormat: name.endsWith('.ttf') ? 'truetype' : 'woff2',
+    variationAxes: axes,
+  });
+}
+
+function glyphOf(symbol: string): string {
+  return MANA_GLYPHS[symbol] ?? '';
 }
 
 function range(from: number, to: number): string[] {
@@ -49,4 +79,5 @@ function range(from: number, to: number): string[] {
 }
 
 if (import.meta.main)
-  for (const subset of SUBSETS) writeFileSync(join(FONTS, subset.name), await subsetOf(subset));
+  for (const subset of [...SUBSETS, ...PICTURE_FONTS])
+    writeFileSync(join(FONTS, subset.name), await subsetOf(subset));

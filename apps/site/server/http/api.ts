@@ -41,6 +41,20 @@ export function respondDocument(
   });
 }
 
+/** As `respondDocument`, for a text of another type. */
+export function respondText(
+  c: ApiContext,
+  key: string,
+  type: string,
+  build: () => string,
+): Promise<Response> {
+  const { snapshot, documents } = c.var;
+  return documents.respond(`${snapshot.manifest.id} ${key}`, c.req.raw, async () => {
+    const headers = { 'content-type': type, 'cache-control': 'public, max-age=3600' };
+    return new Response(build(), { headers });
+  });
+}
+
 /** Sends to the right address. Another snapshot may give the old one to another card, so nobody keeps the answer. */
 export function redirectTo(c: ApiContext, path: string): Response {
   c.header('Cache-Control', 'public, no-cache');

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '@deckwright/domain';
+import { Piscina } from 'piscina';
+import { ByteCache } from '../http/byte-cache.ts';
+import type { PreviewFacts } from './preview-facts.ts';
+import { openPreviewSvg } from './preview-svg.ts';
+
+export type Preview = { png: Uint8Array<ArrayBuffer>; etag: string; bytes: number };
+
+const CACHE_BYTES = 16_000_000;
+/** Pictures that may wait for the one that is being drawn; more are turned away. */
+const LONGEST_QUEUE = 20;
+const IDLE_MS = 60_000;
+
+/** Draws preview pictures, one at a time beside the requests, and keeps the latest. */
+export class PreviewPainter {
+  readonly #svg = openPreviewSvg();
+  readonly #kept = new ByteCache<Preview>(CACHE_BYTES);
+  readonly #drawing = new Map<string, Promise<Preview>>();
+  #pool: Piscina<string, Uint8Array<ArrayBuffer>> | null = null;
+
+  kept(key: string): Preview | undefined {
+    return this.#kept.get(key);
+  }
+
+  /**
+   * Draws a picture and keeps it under `key`; at most once at a time for a key.
+   * @throws AppError unavailable where too many pictures wait already.
+   */
+  paint(key: string, facts: PreviewFacts): Promise<Preview> {
+    const running = this.#drawing.get(key);
+    if (running) return running;
+    const drawing = this.#draw(key, facts).finally(() => this.#drawing.delete(key));
+    this.#drawing.set(key, drawing);
+    return drawing;
+  }
+
+  deleteWhere(test: (key: string) => boolean): void {
+    this.#kept.deleteWhere(test);
+  }
+
+  async close(): Promise<void> {
+    await this.#pool?.destroy();
+  }
+
+  async #draw(key: string, facts: PreviewFacts): Promise<Preview> {
+    const png = await this.#run(this.#svg(facts));
+    const etag = `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"`;
+    const preview = { png, etag, bytes: png.byteLength + 2 * key.length };
+    this.#kept.set(key, preview);
+    return preview;
+  }
+
+  async #run(svg: string): Promise<Uint8Array<ArrayBuffer>> {
+    this.#pool ??= new Piscina<string, Uint8Array<ArrayBuffer>>({
+      filename: new URL('./preview-worker.ts', import.meta.url).href,
+      minThreads: 0,
+      maxThreads: 1,
+      idleTimeout: IDLE_MS,
+      maxQueue: LONGEST_QUEUE,
+    });
+    try {
+      return new Uint8Array(await this.#pool.run(svg));
+    } catch (cause) {
+      if (cause instanceof Error && /queue|terminat|clos|destroy/i.test(cause.message))
+        throw new AppError(
+          'unavailable',
+          'Too many pictures are being drawn. Please try again in a moment.',
+          {
+            cause,
+          },
+        );
+      throw cause;
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import { type Api, redirectTo } from '../http/api.ts';
+import { problem } from '../http/problem.ts';
+import { matchesEtag } from '../http/response-cache.ts';
+import { createApiFetch } from '../pages/api-fetch.ts';
+import { type PreviewPage, previewPage } from '../previews/preview-facts.ts';
+import type { PreviewPainter } from '../previews/preview-painter.ts';
+import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+
+/** Where preview pictures are on this site. */
+export const PREVIEWS = '/og';
+
+/** Numbers change with the snapshot; those who show previews fetch them again once a day. */
+const KEEP = 'public, max-age=86400';
+
+const NO_PICTURE = 'There is no page of this name, so there is no picture of it.';
+
+const SITE: PreviewPage = {
+  canonical: '/site',
+  facts: {
+    kind: '',
+    name: 'What Commander decks play, and what yours could',
+    line: 'Statistics and advice, with the sample size of every number.',
+    colors: ['W', 'U', 'B', 'R', 'G'],
+    figures: [],
+    note: '',
+  },
+};
+
+/** `/og/{path of a page}.png`: the picture other sites show beside a link to the page; `/og/site.png` for the site. */
+export function previewRoutes(api: Api, painter: Pick<PreviewPainter, 'kept' | 'paint'>): void {
+  api.get(`${PREVIEWS}/*`, async (c) => {
+    const { snapshot } = c.var;
+    const path = pagePathOf(c.req.path);
+    const key = `${snapshot.manifest.id} ${path}`;
+    let preview = painter.kept(key);
+    if (!preview) {
+      const found = path === null ? null : await readPage(api, snapshot, path);
+      if (!found) return problem(c, 404, { error: { code: 'not-found', message: NO_PICTURE } });
+      if (found.canonical !== path) return redirectTo(c, `${PREVIEWS}${found.canonical}.png`);
+      preview = await painter.paint(key, found.facts);
+    }
+    const headers = { 'Cache-Control': KEEP, ETag: preview.etag };
+    if (matchesEtag(c.req.header('if-none-match'), preview.etag)) return c.body(null, 304, headers);
+    return c.body(preview.png, 200, {
+      ...headers,
+      'Content-Type': 'image/png',
+      'Content-Length': `${preview.png.byteLength}`,
+    });
+  });
+  api.all(`${PREVIEWS}/*`, (c) => {
+    c.header('Allow', 'GET, HEAD');
+    return problem(c, 405, { error: { code: 'unimplemented', message: 'Pictures take GET only.' } });
+  });
+}
+
+function pagePathOf(path: string): string | null {
+  const match = /^\/og(\/[a-z0-9/%._-]{1,300})\.png$/i.exec(path);
+  return match?.[1] && !match[1].includes('..') ? match[1] : null;
+}
+
+async function readPage(api: Api, snapshot: LoadedSnapshot, path: string): Promise<PreviewPage | null> {
+  if (path === SITE.canonical) return SITE;
+  const answer = await createApiFetch(api, snapshot)(`/data/pages${path}`, {});
+  return answer.ok ? previewPage(path, await answer.json()) : null;
+}

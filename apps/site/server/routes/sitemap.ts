@@ -1,0 +1,56 @@
+import { type Api, type ApiContext, respondText } from '../http/api.ts';
+import { problem } from '../http/problem.ts';
+import type { Settings } from '../settings/settings.ts';
+import { pageAddresses } from '../sitemap/page-addresses.ts';
+import { inParts, sitemapIndex, sitemapPart } from '../sitemap/sitemap-xml.ts';
+import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+
+export const SITEMAP_PATHS = ['/robots.txt', '/sitemap.xml', '/sitemaps/*'] as const;
+
+const XML = 'application/xml; charset=utf-8';
+
+/** What search engines ask for. Invented decks are nothing to be found: a sample has no site map. */
+export function sitemapRoutes(api: Api, { site }: Pick<Settings, 'site'>): void {
+  api.get('/robots.txt', (c) =>
+    respondText(c, '/robots.txt', 'text/plain; charset=utf-8', () => robots(c.var.snapshot, site.origin)),
+  );
+  api.get('/sitemap.xml', (c) => {
+    const { snapshot } = c.var;
+    if (snapshot.manifest.sample) return noMap(c);
+    return respondText(c, '/sitemap.xml', XML, () => {
+      const parts = inParts(pageAddresses(snapshot)).map(
+        (_, index) => `${site.origin}/sitemaps/${index + 1}.xml`,
+      );
+      return sitemapIndex(parts, snapshot.manifest.asOf);
+    });
+  });
+  api.get('/sitemaps/:part', (c) => {
+    const { snapshot } = c.var;
+    const number = Number(/^([1-9]\d{0,3})\.xml$/.exec(c.req.param('part'))?.[1] ?? 0);
+    if (snapshot.manifest.sample || number === 0) return noMap(c);
+    const part = inParts(pageAddresses(snapshot))[number - 1];
+    if (!part) return noMap(c);
+    return respondText(c, `/sitemaps/${number}.xml`, XML, () => {
+      const addresses = part.map((path) => site.origin + path);
+      return sitemapPart(addresses, snapshot.manifest.asOf);
+    });
+  });
+}
+
+function robots({ manifest }: LoadedSnapshot, origin: string): string {
+  if (manifest.sample) return '# Sample data: the decks are invented.\nUser-agent: *\nDisallow: /\n';
+  const lines = [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /data/',
+    'Disallow: /*?f=',
+    'Disallow: /*&f=',
+  ];
+  // The address must be whole: without an origin there is none to tell.
+  if (origin !== '') lines.push('', `Sitemap: ${origin}/sitemap.xml`);
+  return `${lines.join('\n')}\n`;
+}
+
+function noMap(c: ApiContext): Response {
+  return problem(c, 404, { error: { code: 'not-found', message: 'There is no such part of a site map.' } });
+}
