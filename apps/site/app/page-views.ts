@@ -5,6 +5,7 @@ import type {
   CommanderPage,
   CommandersPage,
   HomePage,
+  SaltPage,
 } from '@deckwright/api-client/schemas';
 import { DEFAULT_PRICE_SOURCES, SALTY_FROM } from '@deckwright/domain';
 import type { CommanderView } from '@deckwright/ui';
@@ -18,6 +19,8 @@ export type HomeView = ReturnType<typeof homeView>;
 export type CommandersView = ReturnType<typeof commandersView>;
 export type CommanderPageView = ReturnType<typeof commanderView>;
 export type CardPageView = ReturnType<typeof cardView>;
+export type SaltPageView = ReturnType<typeof saltView>;
+export type SaltView = CommanderView & { salt_votes?: number | undefined };
 
 export function homeView(page: HomePage) {
   return { ...page, container: containerOf(page) };
@@ -53,6 +56,18 @@ export function listsView<T extends Listed>(page: T): Omit<T, 'container'> & Lis
 
 /** The lists of a page as tiles show them. */
 export type ListsContainer = { container: { json_dict: { cardlists: TileList[] } } };
+
+export function saltView(page: SaltPage) {
+  const cardlists = page.container.json_dict.cardlists.map(({ cardviews, ...list }) => ({
+    ...list,
+    cardviews: cardviews.map((view) => ({
+      ...tileOf(view),
+      salt: view.salt,
+      salt_votes: view.salt_votes,
+    })),
+  }));
+  return { ...page, container: { json_dict: { cardlists } } };
+}
 
 type Listed = { container: { json_dict: { cardlists: CardList[] } } };
 

@@ -7,6 +7,7 @@ export default [
   route('cards/:slug', 'routes/card.tsx'),
   route('top', 'routes/top.tsx'),
   route('top/:slug', 'routes/top-list.tsx'),
+  route('top/salt', 'routes/top-salt.tsx'),
   route('recs', 'routes/recs.tsx'),
   route('search', 'routes/search.tsx'),
   // The components on one page: no part of the built site.

@@ -20,6 +20,7 @@ import { pageRoutes } from './routes/pages.ts';
 import { PREVIEWS, previewRoutes } from './routes/previews.ts';
 import { realDataRoutes } from './routes/real-data.ts';
 import { recsRoutes } from './routes/recs.ts';
+import { saltRoutes } from './routes/salt.ts';
 import { SITEMAP_PATHS, sitemapRoutes } from './routes/sitemap.ts';
 import { topRoutes } from './routes/top.ts';
 import { typeaheadRoutes } from './routes/typeahead.ts';
@@ -96,6 +97,7 @@ export function createApp(deps: AppDeps): App {
     app.use(path, onSnapshot);
   miscRoutes(app, deps.settings);
   cardRoutes(app);
+  saltRoutes(app);
   pageRoutes(app);
   typeaheadRoutes(app);
   recsRoutes(app);

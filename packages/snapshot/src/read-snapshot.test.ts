@@ -86,6 +86,7 @@ describe('readSnapshot', () => {
       commanders: 0,
       asOf: null,
       provenance: [],
+      deckLinks: [],
       combos: [],
       precons: [],
     };

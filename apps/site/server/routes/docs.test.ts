@@ -25,6 +25,8 @@ describe('the description of the API', () => {
       '/data/pages/home.json',
       '/data/pages/top',
       '/data/pages/top.json',
+      '/data/pages/top/salt',
+      '/data/pages/top/salt.json',
       '/data/pages/top/{slug}',
       '/data/static/misc',
       '/data/static/misc.json',

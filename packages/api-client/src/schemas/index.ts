@@ -9,4 +9,5 @@ export * from './prices.ts';
 export * from './problem.ts';
 export * from './real-data.ts';
 export * from './recs.ts';
+export * from './salt-page.ts';
 export * from './search-option.ts';

@@ -92,6 +92,15 @@ function Facts({ page }: Props) {
       {card.legality === 'restricted' ? <li>restricted</li> : null}
       {card.legality === 'unconfirmed' ? <li>legality unconfirmed</li> : null}
       {card.game_changer ? <li>game changer</li> : null}
+      {card.salt === null ? null : (
+        <li className="tabular-nums">
+          <Link to="/top/salt" className="link">
+            salt
+          </Link>{' '}
+          {card.salt.toFixed(2)} of 4, {formatExact(card.salt_votes)} {page.sample ? 'sample ' : ''}
+          {card.salt_votes === 1 ? 'vote' : 'votes'}
+        </li>
+      )}
       {card.legal_commander ? (
         <li>
           <Link to={`/commanders/${card.slug}`} className="link">

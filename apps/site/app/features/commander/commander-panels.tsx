@@ -1,4 +1,5 @@
 import { BarChart, formatAverage, formatExact, LineChart, Panel, TypeBar } from '@deckwright/ui';
+import { Link } from 'react-router';
 import type { CommanderPageView } from '../../page-views.ts';
 import { AverageDeck } from './average-deck.tsx';
 import { CombosPanel } from './combos-panel.tsx';
@@ -35,6 +36,7 @@ export function CommanderPanels({ page }: Props) {
         <Panel className="h-full justify-between bg-surface/90">
           <ManaCurve page={page} />
           <TypeAverages page={page} />
+          <SaltLine page={page} />
         </Panel>
       </aside>
       <div className="col-span-full columns-1 gap-4 pt-4 *:mb-4 *:break-inside-avoid md:columns-2 xl:columns-3">
@@ -69,6 +71,24 @@ function TypeAverages({ page }: Props) {
           : null}
       </p>
     </>
+  );
+}
+
+/** How annoying these decks are, and who leads them. */
+function SaltLine({ page }: Props) {
+  const { card } = page.container.json_dict;
+  if (page.avg_salt === null && card.salt === null) return null;
+  const votes = `${formatExact(card.salt_votes)} ${page.sample ? 'sample ' : ''}${card.salt_votes === 1 ? 'vote' : 'votes'}`;
+  return (
+    <p className="text-xs text-muted tabular-nums">
+      <Link to="/top/salt" className="link">
+        Salt
+      </Link>
+      {page.avg_salt === null ? null : ` of the cards, on average: ${page.avg_salt.toFixed(2)} of 4.`}
+      {card.salt === null
+        ? null
+        : ` ${card.is_partner ? 'The pair' : 'The commander'}: ${card.salt.toFixed(2)}, ${votes}.`}
+    </p>
   );
 }
 

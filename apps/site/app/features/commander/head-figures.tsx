@@ -35,6 +35,15 @@ export function HeadFigures({ page }: Props) {
           ${formatExact(page.avg_price)}
         </Figure>
       )}
+      {page.avg_salt === null ? null : (
+        <Figure
+          words="mean salt"
+          title="Mean salt, 0 to 4, of the cards in these decks that have a score"
+          className="max-xxl:hidden"
+        >
+          {page.avg_salt.toFixed(2)}
+        </Figure>
+      )}
       {price ? (
         <Figure
           words={page.sample ? 'sample card price' : 'card price'}

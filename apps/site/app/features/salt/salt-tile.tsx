@@ -1,0 +1,39 @@
+import { formatCount, ShareBar, shownPrice, ViewPicture } from '@deckwright/ui';
+import { Link } from 'react-router';
+import type { SaltView } from '../../page-views.ts';
+
+type Props = { view: SaltView; sample: boolean };
+
+const SIZES = '(min-width: 1400px) 11rem, (min-width: 992px) 10rem, (min-width: 576px) 30vw, 46vw';
+const MOST = 4;
+
+/** A card of the salt list: its picture, rank, score and the votes behind it. */
+export function SaltTile({ view, sample }: Props) {
+  const price = shownPrice(view.prices);
+  const votes = view.salt_votes === 1 ? 'vote' : 'votes';
+  return (
+    <article className="flex h-full min-w-0 flex-col gap-1.5">
+      <Link to={view.url} className="group tile-link block">
+        <ViewPicture view={view} sizes={SIZES} alt="" />
+        <span className="mt-2 line-clamp-2 font-display text-sm leading-tight font-semibold text-pretty transition-colors group-hover:text-accent">
+          {view.name}
+        </span>
+      </Link>
+      <div className="mt-auto flex flex-col gap-1">
+        <ShareBar share={(view.salt ?? 0) / MOST} />
+        <p className="flex flex-wrap items-baseline gap-x-1.5 text-xs tabular-nums">
+          <span className="text-muted">{`#${view.rank}`}</span>
+          <strong className="text-sm font-semibold">{(view.salt ?? 0).toFixed(2)}</strong>
+          <span className="text-muted">
+            {`from ${formatCount(view.salt_votes ?? 0)} ${sample ? `sample ${votes}` : votes}`}
+          </span>
+        </p>
+        <p className="text-xs text-muted tabular-nums">
+          {[price && (sample ? `${price} sample` : price), view.banned ? 'banned' : null]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+    </article>
+  );
+}

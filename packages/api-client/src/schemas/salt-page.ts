@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { CardList } from './card-view.ts';
+import { PageHead } from './page.ts';
+
+/**
+ * Cards by salt, 100 an answer, in one list `salt`; `corpus` names the votes. Entries carry `rank` and `salt_votes`.
+ * Empty without a vote and without imported scores.
+ */
+export const SaltPage = PageHead.extend({
+  /** Cards with a score, and the votes on all of them. */
+  num_cards: z.number().int(),
+  num_votes: z.number().int(),
+  page: z.number().int(),
+  pages: z.number().int(),
+  container: z.object({
+    title: z.string(),
+    description: z.string(),
+    json_dict: z.object({ cardlists: z.array(CardList) }),
+  }),
+}).meta({ id: 'SaltPage' });
+export type SaltPage = z.infer<typeof SaltPage>;
