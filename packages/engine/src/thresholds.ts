@@ -58,4 +58,13 @@ export const THRESHOLDS = {
   saltyFrom: SALTY_FROM,
   /** An imported salt score counts as at most so many votes, less one for each own vote. */
   saltPriorVotes: SALT_PRIOR_VOTES,
+  /** Precon advice needs this many decks of the face commander, and that many which could hold the card. */
+  preconMinDecks: 20,
+  /** Cards to add are in at least this share of these decks … */
+  preconAddMinInclusion: 0.1,
+  /** … and printed cards to cut in less than this. */
+  preconCutMaxInclusion: 0.5,
+  /** Length of each list of precon advice: cards, lands. */
+  preconCards: 30,
+  preconLands: 12,
 } as const;

@@ -18,6 +18,7 @@ export { commanderStats } from './commander.ts';
 export { type Engine, loadEngine } from './engine.ts';
 export { type EngineFilters, NO_ENGINE_FILTERS, resolveFilters } from './filters.ts';
 export { type CardNumbers, commanderNumbers } from './numbers.ts';
+export { preconAdvice } from './precon-advice.ts';
 export { commanderRanks } from './ranks.ts';
 export { recommend } from './recommend.ts';
 export { similarCommanders } from './similar-commanders.ts';

@@ -20,9 +20,12 @@ export type CardNumbers = {
   liftRaw: Float64Array;
 };
 
-/** Numbers of every card held inside, beside the decks outside. */
-export function cardNumbers(inside: Tally, outside: Tally): CardNumbers {
-  const cards = heldCards(inside);
+/** Numbers of every card held inside, or of the given ones that a deck inside could hold, beside the decks outside. */
+export function cardNumbers(
+  inside: Tally,
+  outside: Tally,
+  cards: Uint16Array = heldCards(inside),
+): CardNumbers {
   const numbers: CardNumbers = {
     decks: inside.decks,
     baselineDecks: outside.decks,

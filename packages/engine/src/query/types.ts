@@ -190,3 +190,15 @@ export type RecommendOutput = {
   add: Recommendation[];
   cut: Recommendation[];
 };
+
+/** A precon beside the decks of one who may lead it. Every list holds cards that at least 20 decks could hold. */
+export type PreconAdvice = {
+  /** Decks of the commander. */
+  decks: number;
+  /** Not printed in it, by inclusion, highest first. */
+  cardsToAdd: CardStat[];
+  landsToAdd: CardStat[];
+  /** Printed in it, by inclusion, lowest first. */
+  cardsToCut: CardStat[];
+  landsToCut: CardStat[];
+};
