@@ -80,7 +80,7 @@ function containerOf({ container }: Listed): { json_dict: { cardlists: TileList[
   return { json_dict: { cardlists } };
 }
 
-function tileOf(view: CardView): CommanderView {
+export function tileOf(view: CardView): CommanderView {
   const vendor = DEFAULT_PRICE_SOURCES.find((source) => view.prices[source]);
   const price = vendor ? view.prices[vendor] : undefined;
   return {

@@ -18,6 +18,7 @@ import { imageRoutes } from './routes/images.ts';
 import { miscRoutes } from './routes/misc.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { PREVIEWS, previewRoutes } from './routes/previews.ts';
+import { preconRoutes } from './routes/precons.ts';
 import { realDataRoutes } from './routes/real-data.ts';
 import { recsRoutes } from './routes/recs.ts';
 import { saltRoutes } from './routes/salt.ts';
@@ -99,6 +100,7 @@ export function createApp(deps: AppDeps): App {
   cardRoutes(app);
   saltRoutes(app);
   pageRoutes(app);
+  preconRoutes(app);
   typeaheadRoutes(app);
   recsRoutes(app);
   topRoutes(app);

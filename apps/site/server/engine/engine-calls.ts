@@ -5,6 +5,7 @@ import type {
   CommanderRank,
   CommanderStats,
   EngineFilters,
+  PreconAdvice,
   RecommendInput,
   RecommendOutput,
   TopCards,
@@ -42,6 +43,7 @@ export type EngineCalls = {
   card: { input: { card: number; filters: EngineFilters }; output: CardPageStats };
   topCards: { input: Window & { commanders: number[] | null }; output: TopCards };
   ranks: { input: { range: TimeRange }; output: CommanderRank[] };
+  preconAdvice: { input: { commander: number; printed: number[] }; output: PreconAdvice | null };
   recommend: { input: RecommendInput; output: RecommendOutput };
 };
 

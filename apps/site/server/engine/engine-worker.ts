@@ -10,6 +10,7 @@ import {
   commanderStats,
   countTogether,
   loadEngine,
+  preconAdvice,
   recommend,
   topCards,
 } from '@deckwright/engine/query';
@@ -51,6 +52,8 @@ function run(task: EngineTask): EngineCalls[EngineCall]['output'] {
       return topCards(engine, task.input);
     case 'ranks':
       return commanderRanks(engine, task.input);
+    case 'preconAdvice':
+      return preconAdvice(engine, task.input);
     case 'recommend':
       return recommend(engine, task.input);
   }

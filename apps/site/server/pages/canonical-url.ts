@@ -9,18 +9,25 @@ export function canonicalPath(pathname: string): string {
   );
 }
 
+/** Keys of single pages: slugs and plain numbers, each of one form. */
+const PAGE_KEYS = ['colors', 'commander'] as const;
+const PLAIN_VALUE = /^[a-z0-9][a-z0-9.-]{0,99}$/;
+
 /**
- * The query a page may depend on, in one form with its keys sorted: the deck query, the page of a list and, for data
- * requests, the routes asked for. Null where it cannot be read or is a free search: such a page is rendered but not
- * kept.
+ * The query a page may depend on, in one form with its keys sorted: the deck query, the page of a list, the keys
+ * of single pages and, for data requests, the routes asked for. Null where it cannot be read or is a free search: such
+ * a page is rendered but not kept.
  */
 export function canonicalQuery(query: URLSearchParams, isData: boolean): string | null {
   const page = query.get('page') ?? '';
   if (query.has('q') || !/^(?:[1-9]\d{0,4})?$/.test(page)) return null;
+  const own = PAGE_KEYS.flatMap((key) => query.getAll(key).map((value) => ({ key, value })));
+  if (own.some(({ value }) => value !== '' && !PLAIN_VALUE.test(value))) return null;
   const routes = isData ? query.get('_routes') : null;
   try {
     const pairs = printDeckQuery(parseDeckQuery(query).filters).replace('?', '').split('&');
     if (page !== '' && page !== '1') pairs.push(`page=${page}`);
+    pairs.push(...own.filter(({ value }) => value !== '').map(({ key, value }) => `${key}=${value}`));
     if (routes !== null) pairs.push(`_routes=${encodeURIComponent(routes)}`);
     const kept = pairs.filter(Boolean).sort();
     return kept.length > 0 ? `?${kept.join('&')}` : '';

@@ -1,5 +1,6 @@
 import { Misc } from '@deckwright/api-client/schemas';
-import { colorsOf, type PreconDeck } from '@deckwright/domain';
+import { colorsOf } from '@deckwright/domain';
+import { preconGroups } from '../documents/precon-groups.ts';
 import { playedThemes } from '../documents/themes.ts';
 import { type Api, respondDocument } from '../http/api.ts';
 import { defineRoute } from '../http/define-route.ts';
@@ -25,7 +26,15 @@ function miscDocument(snapshot: LoadedSnapshot, hosts: Misc['hosts'], site: Misc
   return {
     articles: [],
     guides: [],
-    precons: preconGroups(snapshot),
+    precons: preconGroups(snapshot).map(({ name, tag, precons }) => ({
+      name,
+      tag,
+      precons: precons.map(({ precon, identity }) => ({
+        name: precon.name,
+        slug: precon.slug,
+        colors: colorsOf(identity),
+      })),
+    })),
     sets: snapshot.sets.map(({ code, name, iconUri }) => ({ code, name, icon_svg_uri: iconUri })),
     tags: playedThemes(snapshot).map(({ name, slug }) => ({ name, slug })),
     tcgplayerKickback: { start: null, end: null, percent: 0 },
@@ -35,35 +44,4 @@ function miscDocument(snapshot: LoadedSnapshot, hosts: Misc['hosts'], site: Misc
     sample: snapshot.manifest.sample,
     site,
   };
-}
-
-/** By set, newest first; `tag` is the set's code. */
-function preconGroups(snapshot: LoadedSnapshot): Misc['precons'] {
-  const names = new Map(snapshot.sets.map(({ code, name }) => [code, name]));
-  const groups = new Map<string, PreconDeck[]>();
-  const newestFirst = [...snapshot.precons].sort((a, b) =>
-    a.released === b.released ? (a.slug < b.slug ? -1 : 1) : a.released < b.released ? 1 : -1,
-  );
-  for (const precon of newestFirst) {
-    const group = groups.get(precon.setCode);
-    if (group) group.push(precon);
-    else groups.set(precon.setCode, [precon]);
-  }
-  return [...groups].map(([tag, precons]) => ({
-    name: names.get(tag) ?? tag.toUpperCase(),
-    tag,
-    precons: precons.map(({ name, slug, commanders }) => ({
-      name,
-      slug,
-      colors: colorsFor(snapshot, commanders),
-    })),
-  }));
-}
-
-function colorsFor(snapshot: LoadedSnapshot, commanders: readonly string[]): string[] {
-  const identity = commanders.reduce((bits, name) => {
-    const index = snapshot.resolver.find(name);
-    return bits | (index === null ? 0 : (snapshot.cards[index]?.colorIdentity ?? 0));
-  }, 0);
-  return colorsOf(identity);
 }

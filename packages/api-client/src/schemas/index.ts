@@ -5,6 +5,7 @@ export * from './health.ts';
 export * from './list-page.ts';
 export * from './misc.ts';
 export * from './page.ts';
+export * from './precon-page.ts';
 export * from './prices.ts';
 export * from './problem.ts';
 export * from './real-data.ts';

@@ -1,0 +1,100 @@
+import { type ColorIdentity, mayLead, type PreconDeck, slugify } from '@deckwright/domain';
+import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+
+/** A line of a printed list; `card` = position in the snapshot's cards, null where the catalogue lacks it. */
+export type PrintedLine = { name: string; quantity: number; card: number | null };
+
+/** A precon whose names were looked up. */
+export type KnownPrecon = {
+  precon: PreconDeck;
+  commanders: PrintedLine[];
+  /** The other cards, each once. */
+  lines: PrintedLine[];
+  /** The colours of its commanders. */
+  identity: ColorIdentity;
+  /** Who may lead it: the printed ones together, or each alone; then other cards of the list with the same colours. */
+  faces: { cards: number[]; printed: boolean }[];
+};
+
+export type PreconGroup = { name: string; tag: string; precons: KnownPrecon[] };
+
+const groups = new WeakMap<LoadedSnapshot, PreconGroup[]>();
+
+/**
+ * The precons by set, the newest first, within a set by name; `tag` is the anchor of the group, made of the set's name.
+ * Looked up once for each snapshot.
+ */
+export function preconGroups(snapshot: LoadedSnapshot): readonly PreconGroup[] {
+  const found = groups.get(snapshot);
+  if (found) return found;
+  const names = new Map(snapshot.sets.map(({ code, name }) => [code, name]));
+  const bySet = new Map<string, PreconDeck[]>();
+  for (const precon of [...snapshot.precons].sort(newestFirst)) {
+    const group = bySet.get(precon.setCode);
+    if (group) group.push(precon);
+    else bySet.set(precon.setCode, [precon]);
+  }
+  const tags = new Set<string>();
+  const made = [...bySet].map(([code, precons]): PreconGroup => {
+    const name = names.get(code) ?? code.toUpperCase();
+    const plain = slugify(name);
+    const tag = plain === '' || tags.has(plain) ? `${plain}-${code}`.replace(/^-/, '') : plain;
+    tags.add(tag);
+    return { name, tag, precons: precons.map((precon) => lookUp(snapshot, precon)) };
+  });
+  groups.set(snapshot, made);
+  return made;
+}
+
+/** The precon of this address with its group; null where there is none. */
+export function preconBySlug(
+  snapshot: LoadedSnapshot,
+  slug: string,
+): { group: PreconGroup; known: KnownPrecon } | null {
+  for (const group of preconGroups(snapshot)) {
+    const known = group.precons.find(({ precon }) => precon.slug === slug);
+    if (known) return { group, known };
+  }
+  return null;
+}
+
+function newestFirst(a: PreconDeck, b: PreconDeck): number {
+  if (a.released !== b.released) return a.released < b.released ? 1 : -1;
+  return a.slug < b.slug ? -1 : 1;
+}
+
+function lookUp(snapshot: LoadedSnapshot, precon: PreconDeck): KnownPrecon {
+  const lineOf = (name: string, quantity: number): PrintedLine => ({
+    name,
+    quantity,
+    card: snapshot.resolver.find(name),
+  });
+  const commanders = precon.commanders.map((name) => lineOf(name, 1));
+  const led = new Set(commanders.flatMap(({ card }) => card ?? []));
+  const lines = precon.cards
+    .map(({ name, quantity }) => lineOf(name, quantity))
+    .filter(({ card }) => card === null || !led.has(card));
+  const identity = [...led].reduce((bits, card) => bits | (snapshot.cards[card]?.colorIdentity ?? 0), 0);
+  return { precon, commanders, lines, identity, faces: facesOf(snapshot, [...led], lines, identity) };
+}
+
+function facesOf(
+  { cards }: LoadedSnapshot,
+  led: readonly number[],
+  lines: readonly PrintedLine[],
+  identity: ColorIdentity,
+): KnownPrecon['faces'] {
+  const leaders = led.flatMap((card) => cards[card] ?? []);
+  const together = mayLead(leaders);
+  const printed = together
+    ? [[...led]]
+    : led.filter((card) => cards[card]?.lead.canLead).map((card) => [card]);
+  const others = lines.flatMap(({ card }) => {
+    const facts = cards[card ?? -1];
+    return card !== null && facts?.lead.canLead && facts.colorIdentity === identity ? [[card]] : [];
+  });
+  return [
+    ...printed.map((face) => ({ cards: face, printed: true })),
+    ...(printed.length > 0 ? others.map((face) => ({ cards: face, printed: false })) : []),
+  ];
+}

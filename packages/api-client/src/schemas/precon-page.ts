@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { ApiCard, Color, PrimaryType } from './card.ts';
+import { CardList, CardView } from './card-view.ts';
+import { PageHead } from './page.ts';
+import { VendorPrice } from './prices.ts';
+
+/** What a whole list costs: each card's first price in the default order, USD. */
+export const ListPrice = z.object({
+  price: z.number(),
+  /** Copies without a price. */
+  missing: z.number().int(),
+});
+export type ListPrice = z.infer<typeof ListPrice>;
+
+export const PreconTile = z.object({
+  name: z.string(),
+  slug: z.string(),
+  url: z.string(),
+  released: z.string(),
+  colors: z.array(Color),
+  /** Names of its printed commanders. */
+  commanders: z.array(z.string()),
+  value: ListPrice,
+  /** The commander as its picture; null where the catalogue lacks it. */
+  view: CardView.nullable(),
+});
+export type PreconTile = z.infer<typeof PreconTile>;
+
+/** Precons by group, newest first; `tag` is the group's anchor. */
+export const PreconsPage = z
+  .object({
+    ...PageHead.shape,
+    num_precons: z.number().int(),
+    /** Those that the form leaves. */
+    shown: z.number().int(),
+    form: z.object({ q: z.string(), colors: z.string().nullable() }),
+    /** Colour identities that precons have, for the form. */
+    choices: z.array(z.object({ slug: z.string(), name: z.string(), count: z.number().int() })),
+    groups: z.array(z.object({ name: z.string(), tag: z.string(), precons: z.array(PreconTile) })),
+    container: z.object({
+      title: z.string(),
+      description: z.string(),
+      json_dict: z.object({ cardlists: z.array(CardList) }),
+    }),
+  })
+  .meta({ id: 'PreconsPage' });
+export type PreconsPage = z.infer<typeof PreconsPage>;
+
+/** One or two cards that may lead the precon. */
+export const PreconFace = z.object({
+  /** Address of the commander, and value of `?commander=`. */
+  slug: z.string(),
+  name: z.string(),
+  url: z.string(),
+  /** On the box, or another card of the list that may lead with the same colours. */
+  printed: z.boolean(),
+  num_decks: z.number().int(),
+  /** The page is advised by its decks. */
+  current: z.boolean(),
+});
+export type PreconFace = z.infer<typeof PreconFace>;
+
+export const PreconLine = z.object({
+  name: z.string(),
+  quantity: z.number().int(),
+  /** Null where the catalogue lacks the card. */
+  url: z.string().nullable(),
+  price: VendorPrice.nullable(),
+  banned: z.boolean(),
+  game_changer: z.boolean(),
+});
+export type PreconLine = z.infer<typeof PreconLine>;
+
+export const PreconPage = z
+  .object({
+    ...PageHead.shape,
+    precon: z.object({
+      name: z.string(),
+      slug: z.string(),
+      set: z.string(),
+      set_name: z.string(),
+      tag: z.string(),
+      released: z.string(),
+      type: z.string(),
+      colors: z.array(Color),
+      /** Cards, commanders included. */
+      size: z.number().int(),
+      unknown: z.number().int(),
+    }),
+    /** Per vendor that sells any of it: what its copies cost there, and how many have no price. */
+    values: z.array(
+      z.object({
+        source: z.string(),
+        price: z.number(),
+        currency: z.string(),
+        priced: z.number().int(),
+        missing: z.number().int(),
+        date: z.string(),
+      }),
+    ),
+    value: ListPrice,
+    faces: z.array(PreconFace),
+    /** Why there is no advice, or null. */
+    no_advice: z.string().nullable(),
+    /** The first so many cards to add, lands apart, in place of as many to cut; null without advice. */
+    upgrade: z
+      .object({
+        cards: z.number().int(),
+        lands: z.number().int(),
+        /** What the added cards cost. */
+        cost: ListPrice,
+        /** What the deck is worth then. */
+        total: ListPrice,
+      })
+      .nullable(),
+    /** The printed list by type. */
+    deck: z.array(
+      z.object({
+        tag: z.string(),
+        header: z.string(),
+        type: PrimaryType.nullable(),
+        count: z.number().int(),
+        lines: z.array(PreconLine),
+      }),
+    ),
+    /** Lists `cardstoadd`, `landstoadd`, `cardstocut`, `landstocut`; empty ones are left out. */
+    container: z.object({
+      title: z.string(),
+      description: z.string(),
+      json_dict: z.object({ card: ApiCard.nullable(), cardlists: z.array(CardList) }),
+    }),
+  })
+  .meta({ id: 'PreconPage' });
+export type PreconPage = z.infer<typeof PreconPage>;
