@@ -9,6 +9,8 @@ export default [
   route('top/:slug', 'routes/top-list.tsx'),
   route('top/salt', 'routes/top-salt.tsx'),
   route('recs', 'routes/recs.tsx'),
+  route('precon', 'routes/precons.tsx'),
+  route('precon/:slug', 'routes/precon.tsx'),
   route('search', 'routes/search.tsx'),
   // The components on one page: no part of the built site.
   ...(process.env.NODE_ENV === 'development' ? [route('dev/ui', 'routes/dev-ui.tsx')] : []),

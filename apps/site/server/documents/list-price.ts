@@ -1,5 +1,5 @@
 import type { ListPrice } from '@deckwright/api-client';
-import { type Card, defaultPrice, PRICE_SOURCES, type PriceSource } from '@deckwright/domain';
+import { type Card, type Currency, defaultPrice, PRICE_SOURCES, type PriceSource } from '@deckwright/domain';
 import { rounded } from './words.ts';
 
 /** Copies of one card; null for a card the catalogue lacks, which has no price. */
@@ -20,7 +20,7 @@ export function listPrice(lines: readonly PricedLine[]): ListPrice {
 export type VendorValue = {
   source: PriceSource;
   price: number;
-  currency: string;
+  currency: Currency;
   priced: number;
   missing: number;
   date: string;

@@ -43,7 +43,16 @@ describe('canonicalQuery', () => {
     expect(query('_routes=root', false)).toBe('');
   });
 
-  it.each(['range=decade', 'f=c', 'page=0', 'page=x', 'q=sol'])('keeps no page for %s', (text) => {
-    expect(query(text)).toBeNull();
+  it('keeps the keys of single pages in their plain form', () => {
+    expect(query('commander=ada-the-first&colors=azorius&colors=')).toBe(
+      '?colors=azorius&commander=ada-the-first',
+    );
   });
+
+  it.each(['colors=a%20b', 'commander=A', 'range=decade', 'f=c', 'page=0', 'page=x', 'q=sol'])(
+    'keeps no page for %s',
+    (text) => {
+      expect(query(text)).toBeNull();
+    },
+  );
 });

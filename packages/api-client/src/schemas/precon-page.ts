@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ApiCard, Color, PrimaryType } from './card.ts';
 import { CardList, CardView } from './card-view.ts';
 import { PageHead } from './page.ts';
-import { VendorPrice } from './prices.ts';
+import { PriceMap, VendorPrice } from './prices.ts';
 
 /** What a whole list costs: each card's first price in the default order, USD. */
 export const ListPrice = z.object({
@@ -90,12 +90,10 @@ export const PreconPage = z
     /** Per vendor that sells any of it: what its copies cost there, and how many have no price. */
     values: z.array(
       z.object({
-        source: z.string(),
-        price: z.number(),
-        currency: z.string(),
+        source: PriceMap.keyType,
+        ...VendorPrice.shape,
         priced: z.number().int(),
         missing: z.number().int(),
-        date: z.string(),
       }),
     ),
     value: ListPrice,

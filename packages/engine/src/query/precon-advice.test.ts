@@ -4,7 +4,7 @@ import type { EngineCard, EngineDeck } from '../build/types.ts';
 import { AS_OF, catalogue, deckLists } from '../testing/arbitrary.ts';
 import { AS_OF as GOLDEN_AS_OF, GOLDEN_CARDS } from '../testing/golden.ts';
 import { type Loaded, loaded } from '../testing/load.ts';
-import { refCommanderDecks, refCould, refHolds, refStats, type World } from '../testing/reference.ts';
+import { refCould, refHolds, refKey, refStats, type World } from '../testing/reference.ts';
 import { commanderCards } from './accessors.ts';
 import { preconAdvice } from './precon-advice.ts';
 
@@ -147,8 +147,7 @@ function shown({ slug }: Loaded, advice: NonNullable<ReturnType<typeof preconAdv
 }
 
 function reference(world: World, key: string, printed: readonly number[]) {
-  const filters = { range: 'none', bracket: 0, estimated: false, counts: [], in: [], out: [] } as const;
-  const { own } = refCommanderDecks(world, key, filters);
+  const own = world.decks.filter((deck) => refKey(world, deck) === key);
   if (own.length < 20) return null;
   const stats = new Map(refStats(world, own, []).map((stat) => [stat.card, stat.numDecks]));
   const leaders = own[0]?.commanders ?? [];

@@ -1,0 +1,62 @@
+import { FullRows, ShareBar, shownPrice, TileMarks, ViewPicture } from '@deckwright/ui';
+import { Link } from 'react-router';
+import type { AdviceList } from './precon-view.ts';
+
+type Props = { list: AdviceList; sample: boolean };
+
+const SIZES = '(min-width: 1400px) 11rem, (min-width: 992px) 10rem, (min-width: 576px) 30vw, 46vw';
+
+const MEANING: Readonly<Record<string, string>> = {
+  cardstoadd: 'not printed in it, most played first',
+  landstoadd: 'not printed in it, most played first',
+  cardstocut: 'printed in it, least kept first',
+  landstocut: 'printed in it, least kept first',
+};
+
+export function AdviceSection({ list, sample }: Props) {
+  return (
+    <section
+      id={list.tag}
+      aria-labelledby={`${list.tag}-heading`}
+      className="flex scroll-mt-2 flex-col gap-4"
+    >
+      <div className="flex flex-wrap items-baseline gap-x-3 border-b border-line pb-2">
+        <h2 id={`${list.tag}-heading`} className="font-display text-xl font-semibold md:text-2xl">
+          {list.header}
+        </h2>
+        <p className="text-xs text-muted md:text-sm">{MEANING[list.tag]}</p>
+      </div>
+      <FullRows all={`all ${list.cards.length.toString()}`}>
+        {list.cards.map((view) => (
+          <li key={view.url}>
+            <AdviceTile view={view} sample={sample} />
+          </li>
+        ))}
+      </FullRows>
+    </section>
+  );
+}
+
+type TileProps = { view: AdviceList['cards'][number]; sample: boolean };
+
+function AdviceTile({ view, sample }: TileProps) {
+  const price = shownPrice(view.prices);
+  return (
+    <article className="flex h-full min-w-0 flex-col gap-1.5">
+      <Link to={view.url} className="group tile-link block">
+        <ViewPicture view={view} sizes={SIZES} alt={view.name} />
+        <span className="mt-2 line-clamp-2 font-display text-sm leading-tight font-semibold text-pretty transition-colors group-hover:text-accent not-group-has-data-drawn:hidden">
+          {view.name}
+        </span>
+      </Link>
+      <div className="mt-auto flex flex-col gap-1 text-xs tabular-nums">
+        <ShareBar share={view.inclusion_rate} />
+        <p>{view.label}</p>
+        <p className="flex flex-wrap items-baseline gap-x-2 text-muted">
+          {price ? <span>{sample ? `${price} sample` : price}</span> : null}
+          <TileMarks view={view} />
+        </p>
+      </div>
+    </article>
+  );
+}

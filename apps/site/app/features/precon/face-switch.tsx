@@ -1,0 +1,42 @@
+import { cn, formatCount, formatExact } from '@deckwright/ui';
+import { Link } from 'react-router';
+import type { PreconPageView } from './precon-view.ts';
+
+type Props = { page: Pick<PreconPageView, 'faces' | 'canonical' | 'sample'> };
+
+/** Who may lead the precon; the advice is that of the chosen one's decks. */
+export function FaceSwitch({ page }: Props) {
+  if (page.faces.length === 0) return null;
+  return (
+    <nav aria-label="Commander to go by" className="flex flex-col gap-1.5">
+      <p className="text-sm font-medium">Led by</p>
+      <ul className="flex flex-wrap gap-2">
+        {page.faces.map((face, index) => (
+          <li key={face.slug}>
+            <Link
+              to={index === 0 ? page.canonical : `${page.canonical}?commander=${face.slug}`}
+              preventScrollReset
+              aria-current={face.current ? 'true' : undefined}
+              className={cn(
+                'flex min-h-11 flex-col justify-center rounded-md border px-3 py-1.5 text-sm',
+                face.current
+                  ? 'border-accent bg-accent text-on-accent'
+                  : 'border-line bg-surface hover:bg-raised',
+              )}
+            >
+              <span className="font-semibold">{face.name}</span>
+              <span
+                className={cn('text-xs tabular-nums', face.current ? 'opacity-85' : 'text-muted')}
+                title={formatExact(face.num_decks)}
+              >
+                {formatCount(face.num_decks)} {page.sample ? 'sample ' : ''}
+                {face.num_decks === 1 ? 'deck' : 'decks'}
+                {face.printed ? ' · on the box' : ' · in the list'}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,52 @@
+import { BackToTop, DataLabel, HeadBand, SectionNavigation } from '@deckwright/ui';
+import { Link } from 'react-router';
+import { AdviceSection } from './advice-section.tsx';
+import { FaceSwitch } from './face-switch.tsx';
+import { PreconHead } from './precon-head.tsx';
+import type { PreconPageView } from './precon-view.ts';
+import { PrintedList } from './printed-list.tsx';
+import { UpgradeFigures } from './upgrade-figures.tsx';
+import { VendorPanel } from './vendor-panel.tsx';
+
+type Props = { page: PreconPageView };
+
+export function PreconPage({ page }: Props) {
+  const face = page.faces.find(({ current }) => current);
+  const sections = [...page.advice, { tag: 'list', header: 'The printed list' }];
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-y-5">
+      <HeadBand colors={page.precon.colors} />
+      <PreconHead page={page}>
+        <UpgradeFigures page={page} />
+        <FaceSwitch page={page} />
+        <DataLabel head={page} />
+      </PreconHead>
+      <div className="col-span-full flex min-w-0 flex-col gap-8">
+        {page.advice.length > 1 ? <SectionNavigation lists={sections} /> : null}
+        {page.no_advice ? (
+          <p className="max-w-prose rounded-lg border border-dashed border-line px-4 py-3 text-sm text-muted text-pretty">
+            {page.no_advice}
+          </p>
+        ) : null}
+        {page.advice.map((list) => (
+          <AdviceSection key={list.tag} list={list} sample={page.sample} />
+        ))}
+        {face && page.advice.length > 0 ? (
+          <p className="-mt-2 max-w-prose text-sm text-muted text-pretty">
+            Counted over the decks led by{' '}
+            <Link to={face.url} className="link">
+              {face.name}
+            </Link>
+            . Banned cards and basic lands are left out; cards fewer than 20 of these decks could hold, too.
+          </p>
+        ) : null}
+        {!page.no_advice && page.advice.length === 0 ? (
+          <p className="text-sm text-muted">These decks play the precon as it is printed.</p>
+        ) : null}
+        <PrintedList page={page} />
+        <VendorPanel page={page} />
+      </div>
+      <BackToTop />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { formatExact, formatPrice } from '@deckwright/ui';
+import type { ReactNode } from 'react';
+import type { PreconPageView } from './precon-view.ts';
+
+type Props = { page: Pick<PreconPageView, 'value' | 'upgrade' | 'sample'> };
+
+/** What the list costs card by card, what the first advice costs, and the deck with it. */
+export function UpgradeFigures({ page }: Props) {
+  const { value, upgrade, sample } = page;
+  if (value.price === 0) return null;
+  return (
+    <div className="flex flex-col gap-2">
+      <dl className="flex flex-wrap gap-x-5 gap-y-1.5 tabular-nums lg:gap-x-8">
+        <Figure words={sample ? 'sample prices' : 'in singles'}>{dollars(value.price)}</Figure>
+        {upgrade && upgrade.cards + upgrade.lands > 0 ? (
+          <>
+            <Figure words="first swaps">{dollars(upgrade.cost.price)}</Figure>
+            <Figure words="deck then">{dollars(upgrade.total.price)}</Figure>
+          </>
+        ) : null}
+      </dl>
+      <p className="max-w-prose text-xs max-sm:hidden text-muted text-pretty tabular-nums">
+        {upgrade && upgrade.cards + upgrade.lands > 0
+          ? `The first ${swapWords(upgrade)} to add in place of as many to cut. `
+          : ''}
+        Each card at the first vendor that sells it
+        {value.missing > 0 ? `; ${formatExact(value.missing)} of the printed cards have no price` : ''}.
+      </p>
+    </div>
+  );
+}
+
+function swapWords({ cards, lands }: { cards: number; lands: number }): string {
+  const words = [count(cards, 'card'), count(lands, 'land')].filter((part) => part !== null);
+  return words.join(' and ');
+}
+
+function count(number: number, word: string): string | null {
+  if (number === 0) return null;
+  return number === 1 ? word : `${formatExact(number)} ${word}s`;
+}
+
+function dollars(price: number): string {
+  return formatPrice({ price, currency: 'USD' });
+}
+
+type FigureProps = { words: string; children: ReactNode };
+
+function Figure({ words, children }: FigureProps) {
+  return (
+    <div>
+      <dd className="text-lg font-semibold md:text-2xl">{children}</dd>
+      <dt className="text-xs text-muted">{words}</dt>
+    </div>
+  );
+}

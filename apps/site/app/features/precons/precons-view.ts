@@ -1,0 +1,31 @@
+import type { PreconsPage } from '@deckwright/api-client/schemas';
+import type { PictureView } from '@deckwright/ui';
+import { tileOf } from '../../page-views.ts';
+
+export type PreconsView = ReturnType<typeof preconsView>;
+export type PreconTileView = PreconsView['groups'][number]['precons'][number];
+
+/** The list without what its tiles do not show. */
+export function preconsView({ container: _, groups, ...page }: PreconsPage) {
+  return {
+    ...page,
+    groups: groups.map((group) => ({
+      ...group,
+      precons: group.precons.map(({ view, ...tile }) => ({ ...tile, view: view && pictureOf(tileOf(view)) })),
+    })),
+  };
+}
+
+/** Small pictures: what a drawn card says below its type line is left to the card's own page. */
+function pictureOf({
+  name,
+  primary_type,
+  color_identity,
+  image_uri,
+  image_uri_small,
+  face,
+  cards,
+}: PictureView) {
+  const picture: PictureView = { name, primary_type, color_identity, image_uri, image_uri_small, face };
+  return cards ? { ...picture, cards } : picture;
+}

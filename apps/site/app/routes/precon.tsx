@@ -1,0 +1,20 @@
+import type { PreconPage as PreconDocument } from '@deckwright/api-client/schemas';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { apiContext } from '../contexts.ts';
+import { PreconPage } from '../features/precon/precon-page.tsx';
+import { preconView } from '../features/precon/precon-view.ts';
+import { loadPage } from '../load-page.ts';
+import { pageMeta } from '../page-meta.ts';
+
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
+  const path = `/precon/${encodeURIComponent(params.slug ?? '')}`;
+  return preconView(await loadPage(context.get(apiContext).fetchPage<PreconDocument>(path, url.search)));
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? pageMeta({ ...loaderData, title: loaderData.header }) : [];
+
+export default function Precon() {
+  const page = useLoaderData<typeof loader>();
+  return <PreconPage key={page.canonical} page={page} />;
+}

@@ -1,0 +1,18 @@
+import type { PreconsPage } from '@deckwright/api-client/schemas';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { apiContext } from '../contexts.ts';
+import { PreconListPage } from '../features/precons/precon-list-page.tsx';
+import { preconsView } from '../features/precons/precons-view.ts';
+import { loadPage } from '../load-page.ts';
+import { pageMeta } from '../page-meta.ts';
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  return preconsView(await loadPage(context.get(apiContext).fetchPage<PreconsPage>('/precon', url.search)));
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? pageMeta({ ...loaderData, title: loaderData.header, kind: { type: 'list' } }) : [];
+
+export default function Precons() {
+  return <PreconListPage page={useLoaderData<typeof loader>()} />;
+}
