@@ -24,7 +24,7 @@ import { leadOf } from './lead.ts';
 import { costColors, landColors, manaValueOf } from './mana.ts';
 import { samplePrices } from './sample-prices.ts';
 import { type SetFacts, setFacts } from './sets.ts';
-import { themesOf } from './themes.ts';
+import { kindredOf, siteThemes, themesOf } from './themes.ts';
 
 const ROLES: ReadonlySet<string> = new Set<CardRole>([
   'ramp',
@@ -91,7 +91,7 @@ function cardOf(row: CardRow, sets: Map<string, SetFacts>): Card {
   const spellCost = isSplit ? row.faces.map((face) => face.manaCost).join('') : front.manaCost;
   const subtypes = unique(lines.flatMap((line) => line.subtypes));
   const stated = markValue(row.marks, 'ci=');
-  return {
+  const card: Card = {
     key: slug,
     slug,
     name: row.name,
@@ -131,6 +131,11 @@ function cardOf(row: CardRow, sets: Map<string, SetFacts>): Card {
       { id: `${set.code}-${slug}`, set: set.code, number: '', rarity: row.rarity, released: set.released },
     ],
   };
+  const themes = siteThemes(card);
+  const kindred = kindredOf(card);
+  if (themes.length > 0) card.themes = themes;
+  if (kindred.length > 0) card.kindred = kindred;
+  return card;
 }
 
 function faceOf(face: CardRow['faces'][number]): CardFace {

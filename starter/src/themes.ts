@@ -1,4 +1,12 @@
-import { type Card, parseTypeLine } from '@deckwright/domain';
+import {
+  type Card,
+  type CardRole,
+  creatureTypesOf,
+  EVERY_CREATURE_TYPE,
+  parseTypeLine,
+  THEME_NAMES,
+  type ThemeSlug,
+} from '@deckwright/domain';
 
 /** Deck themes that cards are marked with; used as functional tags. */
 const MARKED_THEMES: readonly string[] = [
@@ -129,6 +137,72 @@ const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   walkers: ['proliferate'],
   wheels: ['draw-matters', 'discard'],
 };
+
+/** The themes of the site that marks stand for. */
+const THEMES_OF_MARK: Readonly<Record<string, readonly ThemeSlug[]>> = {
+  counters: ['plus-counters'],
+  'draw-matters': ['wheels', 'card-draw'],
+  'extra-combat': ['extra-combats'],
+  lure: ['forced-combat'],
+  poison: ['infect'],
+  spells: ['spellslinger'],
+  toughness: ['toughness-matters'],
+  walkers: ['superfriends'],
+};
+
+/** The themes of the site that follow from what a card is. */
+const THEMES_OF_TYPE: Readonly<Record<string, readonly ThemeSlug[]>> = {
+  Artifact: ['artifacts'],
+  Aura: ['auras', 'voltron'],
+  Enchantment: ['enchantress'],
+  Equipment: ['equipment', 'voltron'],
+  Instant: ['spellslinger'],
+  Planeswalker: ['superfriends'],
+  Saga: ['sagas', 'historic'],
+  Snow: ['snow'],
+  Sorcery: ['spellslinger'],
+  Vehicle: ['vehicles'],
+};
+
+const THEMES_OF_ROLE: Partial<Record<CardRole, readonly ThemeSlug[]>> = {
+  counterspell: ['counterspells', 'control'],
+  draw: ['card-draw'],
+  'extra-turn': ['extra-turns'],
+  'mana-artifact': ['mana-rocks'],
+  'mass-land-denial': ['stax'],
+  ramp: ['ramp'],
+  recursion: ['graveyard'],
+  removal: ['control'],
+  sweeper: ['control'],
+  tutor: ['tutors'],
+};
+
+/** The themes of the site that a sample card counts for: by its marks, roles and types, and an {X} in its cost. */
+export function siteThemes(
+  card: Pick<Card, 'tags' | 'roles' | 'types' | 'subtypes' | 'supertypes' | 'manaCost'>,
+) {
+  const words = [...card.types, ...card.subtypes, ...card.supertypes];
+  const found = new Set([
+    ...card.tags.flatMap((tag) => THEMES_OF_MARK[tag] ?? (isThemeSlug(tag) ? [tag] : [])),
+    ...card.roles.flatMap((role) => THEMES_OF_ROLE[role] ?? []),
+    ...words.flatMap((word) => THEMES_OF_TYPE[word] ?? []),
+    ...(card.manaCost.includes('{X}') ? (['x-spells'] as const) : []),
+  ]);
+  return [...found].sort();
+}
+
+/** The creature types a sample card is marked to care for beside its own. */
+export function kindredOf(card: Pick<Card, 'tags' | 'faces' | 'summary'>): string[] {
+  if (/\bchangeling that\b|\bof every creature type\b/i.test(card.summary ?? ''))
+    return [EVERY_CREATURE_TYPE];
+  const own = creatureTypesOf(card);
+  const named = card.tags.flatMap((tag) => KINDRED[tag] ?? []);
+  return named.filter((type) => !own.includes(type)).sort();
+}
+
+function isThemeSlug(tag: string): tag is ThemeSlug {
+  return tag in THEME_NAMES;
+}
 
 export const THEMES: readonly string[] = [...new Set([...MARKED_THEMES, ...Object.keys(KINDRED)])].sort();
 

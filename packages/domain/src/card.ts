@@ -3,6 +3,7 @@ import type { ColorIdentity } from './color-identity.ts';
 import type { LeadFacts } from './pairing.ts';
 import type { Prices } from './prices.ts';
 import type { Salt } from './salt.ts';
+import type { ThemeSlug } from './theme-names.data.ts';
 
 /** `unconfirmed`: upstream says nothing; counts as legal, is marked. */
 export type Legality = 'legal' | 'banned' | 'restricted' | 'unconfirmed';
@@ -88,6 +89,13 @@ export type Card = {
   roles: CardRole[];
   /** Functional tag slugs, sorted. */
   tags: string[];
+  /** Themes the card counts for, sorted; left out where there are none. */
+  themes?: ThemeSlug[];
+  /**
+   * Creature types its text names beside its own, sorted, or EVERY_CREATURE_TYPE alone where it is of every type; left
+   * out where there are none.
+   */
+  kindred?: string[];
   printings: Printing[];
 };
 

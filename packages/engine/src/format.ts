@@ -4,7 +4,7 @@ import { AppError } from '@deckwright/domain';
  * The engine file: header, section table, sections, all little-endian and aligned to 8 bytes.
  *
  *   0  magic, 8 bytes        8  u32 version      12  u32 number of sections     16  f64 length of the file
- *  24  u32 × 7: asOfDay, firstDay, cards, commanders, decks, entries, extras    (to 64: zero)
+ *  24  u32 × 9: asOfDay, firstDay, cards, commanders, decks, entries, extras, themes, themeEntries    (to 64: zero)
  *  64  per section: f64 offset, f64 length in bytes
  */
 export const MAGIC = 'DWENGINE';
@@ -34,6 +34,10 @@ export type Counts = {
   entries: number;
   /** Entries whose deck could not hold the card by colour or date, yet does. */
   extras: number;
+  /** Themes of the theme table. */
+  themes: number;
+  /** Theme entries of all decks. */
+  themeEntries: number;
 };
 
 type Kinds = {
@@ -86,6 +90,10 @@ const LAYOUT = {
   /** Ascending. */
   extraDeck: shape('u32', (n) => n.extras),
   extraCard: shape('u16', (n) => n.extras),
+  /** First theme entry of each deck, then the number of entries. */
+  deckThemeStart: shape('u32', (n) => n.decks + 1),
+  /** Themes of the decks by number, ascending within a deck. */
+  deckThemes: shape('u16', (n) => n.themeEntries),
 } satisfies Record<string, Shape>;
 
 type SectionName = keyof typeof LAYOUT;

@@ -30,6 +30,18 @@ export const THRESHOLDS = {
   curveLastManaValue: 10,
   /** A deck has a price when at least this share of its different cards, commanders included, has one. */
   pricedShare: 0.9,
+  /** A deck has a theme from this many cards of it on … */
+  themeMinCards: 8,
+  /** … where no more than the rest of the reference decks hold more of them. */
+  themePercentile: 0.9,
+  /** Reference decks of other commanders of the same colours; with fewer, of all other commanders. */
+  themeMinReferenceDecks: 100,
+  /** A deck has a creature type as a theme from this many cards on that are of the type or name it … */
+  kindredMinCards: 12,
+  /** … where its creatures of the type lie this many standard deviations above what its colours predict. */
+  kindredMinDeviations: 3,
+  /** Creatures at the type's share in all decks that are added to those of the reference decks. */
+  kindredPriorCreatures: 200,
   /** A commander's decks are parted into thirds by price from this many priced decks on. */
   budgetMinDecks: 30,
   /** Weeks up to the as-of date over which trends are measured. */

@@ -1,5 +1,5 @@
 import { type Card, type DeckLink, dateOf, dayOf } from '@deckwright/domain';
-import { buildShard, type EngineDeck, finishEngine } from '@deckwright/engine/build';
+import { buildShard, type CardThemes, type EngineDeck, finishEngine } from '@deckwright/engine/build';
 import { buildNameIndex } from '@deckwright/search';
 import { deckLinkId, type SnapshotContent } from '@deckwright/snapshot';
 import type { Progress } from '../cli/terminal.ts';
@@ -10,6 +10,7 @@ import { countDecks, type DeckCount } from './count-decks.ts';
 import { engineCardOf } from './engine-cards.ts';
 import type { BuildInputs } from './inputs.ts';
 import { deckCounts, nameEntries } from './name-entries.ts';
+import { type ThemeTable, themeTable } from './theme-table.ts';
 
 export type Built = { content: SnapshotContent; count: DeckCount };
 
@@ -19,10 +20,15 @@ export function buildSnapshot(inputs: BuildInputs, options: ChooseOptions, progr
   const catalogue = catalogueOf(inputs.cards);
   const count = countDecks(inputs, catalogue, options, progress);
   progress.update('building the engine');
-  const engineCards = inputs.cards.map(engineCardOf);
-  const shard = buildShard(engineCards, engineDecks(count.decks, catalogue, inputs));
+  const table = themeTable(inputs.cards);
+  const engineCards = inputs.cards.map((card) => ({ ...engineCardOf(card), ...themesOf(table, card) }));
+  const shard = buildShard(engineCards, engineDecks(count.decks, catalogue, table, inputs));
   const asOfDay = count.asOfDay ?? newestRelease(inputs.cards);
-  const { bytes, cardOrder, deckRefs } = finishEngine(engineCards, shard, { asOfDay });
+  const kinds = table.themes.map(({ kind }) => kind);
+  const { bytes, cardOrder, deckRefs, themeDecks } = finishEngine(engineCards, shard, {
+    asOfDay,
+    themes: kinds,
+  });
   progress.update('indexing names');
   const held = deckCounts(count.decks, inputs.cards.length);
   const cards = Array.from(cardOrder, (position) => inputs.cards[position]).filter(
@@ -44,18 +50,25 @@ export function buildSnapshot(inputs: BuildInputs, options: ChooseOptions, progr
     combos: inputs.combos,
     precons: inputs.precons,
     sets: inputs.sets,
-    themes: [],
+    themes: table.themes.map((theme, number) => ({ ...theme, decks: themeDecks[number] ?? 0 })),
   };
   return { content, count };
+}
+
+function themesOf(table: ThemeTable, card: Card): { themes?: CardThemes } {
+  const themes = table.ofCard(card);
+  return themes ? { themes } : {};
 }
 
 function* engineDecks(
   decks: readonly CountedDeck[],
   catalogue: Catalogue,
+  table: ThemeTable,
   { combos }: Pick<BuildInputs, 'combos'>,
 ): Generator<EngineDeck> {
   const estimator = new BracketEstimator(catalogue, combos);
-  for (const [ref, { commanders, cards, day, bracket, basics, basicsEstimated }] of decks.entries()) {
+  for (const [ref, deck] of decks.entries()) {
+    const { commanders, cards, day, bracket, basics, basicsEstimated, tags } = deck;
     const estimatedBracket = bracket === null ? estimator.estimate(commanders, cards) : 0;
     yield {
       commanders,
@@ -66,6 +79,7 @@ function* engineDecks(
       basics,
       basicsEstimated,
       ref,
+      tags: table.ofTags(tags),
     };
   }
 }

@@ -26,6 +26,8 @@ export type SoundDeck = {
   /** Copies of basic lands; the cards missing to 100 are among them where the source records one copy of each. */
   basics: number;
   basicsEstimated: boolean;
+  /** The owner's tags as given. */
+  tags: readonly string[];
 };
 
 export type Judged = { id: string; day: number | null; url: string | null } & (
@@ -100,6 +102,7 @@ function soundDeck(raw: RawDeck, list: ResolvedList, catalogue: Catalogue): Soun
     bracket: raw.bracket,
     basics: basics + missing,
     basicsEstimated: missing > 0,
+    tags: raw.tags,
   };
 }
 

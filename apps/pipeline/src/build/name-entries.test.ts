@@ -29,6 +29,7 @@ describe('deckCounts', () => {
       cards: Uint16Array.from(cards),
       bracket: null,
       basics: 0,
+      tags: [],
       basicsEstimated: false,
     });
     expect([...deckCounts([deck([0], [1, 2]), deck([2, 0], [1])], 4)]).toEqual([2, 2, 2, 0]);

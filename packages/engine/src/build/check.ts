@@ -55,5 +55,10 @@ export function checkDeck(cards: readonly EngineCard[], deck: EngineDeck): void 
   if (!isIntegerWithin(deck.basics, 0, 255)) say('basics must be 0…255', deck.basics);
   if (deck.ref !== undefined && !isIntegerWithin(deck.ref, 0, 0xffffffff))
     say('the number must fit 32 bits', deck.ref);
+  const tags = deck.tags ?? [];
+  if (new Set(tags).size < tags.length) say('each tag may stand once', tags);
+  for (const tag of tags) {
+    if (!isIntegerWithin(tag, 0, 0xffff)) say('tags must be numbers of the theme table', tag);
+  }
   if (deck.cards.length > 255) say('at most 255 different cards fit', deck.cards.length);
 }

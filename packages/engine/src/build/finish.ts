@@ -1,4 +1,4 @@
-import { AppError, dateOf } from '@deckwright/domain';
+import { AppError, dateOf, type ThemeKind } from '@deckwright/domain';
 import {
   assertLittleEndian,
   type Columns,
@@ -11,6 +11,7 @@ import {
 } from '../format.ts';
 import { checkCard, checkCardCount } from './check.ts';
 import { findExtras, writeCards, writeCommanders, writeDecks } from './columns.ts';
+import { assignThemes } from './deck-themes.ts';
 import { orderCards, orderDecks, renumberLists } from './order.ts';
 import type { EngineCard, Shard } from './types.ts';
 
@@ -20,17 +21,19 @@ export type FinishedEngine = {
   cardOrder: Uint32Array;
   /** Engine deck → `ref` of the deck it was built from. */
   deckRefs: Uint32Array;
+  /** Decks that have each theme, by theme number. */
+  themeDecks: Uint32Array;
 };
 
 /**
- * Writes the engine file of a catalogue and all its decks. `asOfDay` in days since 1970-01-01. The bytes depend on
- * the cards, the decks and the day alone. Throws AppError: 'failed-precondition' for a deck after the as-of date,
+ * Writes the engine file of a catalogue and all its decks. `asOfDay` in days since 1970-01-01; `themes` the kinds
+ * of the theme table by number. The bytes depend on the cards, the decks, the themes and the day alone. Throws AppError: 'failed-precondition' for a deck after the as-of date,
  * 'invalid-argument' for a card the columns cannot hold, 'resource-exhausted' for too many cards.
  */
 export function finishEngine(
   cards: readonly EngineCard[],
   shard: Shard,
-  { asOfDay }: { asOfDay: number },
+  { asOfDay, themes = [] }: { asOfDay: number; themes?: readonly ThemeKind[] },
 ): FinishedEngine {
   assertLittleEndian();
   checkCardCount(cards.length);
@@ -42,23 +45,28 @@ export function finishEngine(
   const ordered = Array.from(positions, (position) => cards[position]).filter((card) => card !== undefined);
   const identities = commanderIdentities(cards, shard);
   const extras = findExtras(ordered, shard, { lists, order, identities, asOfDay });
+  const deckThemes = assignThemes(ordered, themes, shard, { lists, order, identities });
   const counts: Counts = {
     cards: cards.length,
     commanders: shard.labels.length,
     decks: shard.day.length,
     entries: shard.deckCards.length,
     extras: extras.length,
+    themes: themes.length,
+    themeEntries: deckThemes.themes.length,
   };
   const { bytes, columns } = openFile(counts, asOfDay, firstDay);
   writeCards(columns, ordered, nameRanks);
   writeCommanders(columns, shard, indices, identities);
   writeDecks(columns, shard, lists, order);
+  columns.deckThemeStart.set(deckThemes.start);
+  columns.deckThemes.set(deckThemes.themes);
   extras.forEach(({ deck, card }, position) => {
     columns.extraDeck[position] = deck;
     columns.extraCard[position] = card;
   });
   const deckRefs = Uint32Array.from(order, (source) => shard.ref[source] ?? 0);
-  return { bytes, cardOrder: positions, deckRefs };
+  return { bytes, cardOrder: positions, deckRefs, themeDecks: deckThemes.decksOf };
 }
 
 /** The first day of a dated deck, or the as-of day without one. */
@@ -102,8 +110,9 @@ function openFile(
   header.setUint32(8, FORMAT_VERSION, true);
   header.setUint32(12, sections.length, true);
   header.setFloat64(16, byteLength, true);
-  const { cards, commanders, decks, entries, extras } = counts;
-  [asOfDay, firstDay, cards, commanders, decks, entries, extras].forEach((value, position) => {
+  const { cards, commanders, decks, entries, extras, themes, themeEntries } = counts;
+  const numbers = [asOfDay, firstDay, cards, commanders, decks, entries, extras, themes, themeEntries];
+  numbers.forEach((value, position) => {
     header.setUint32(24 + position * 4, value, true);
   });
   sections.forEach((section, position) => {

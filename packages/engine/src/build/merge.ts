@@ -21,9 +21,12 @@ export function mergeShards(a: Shard, b: Shard): Shard {
     ref: new Uint32Array(decks),
     deckStart: new Uint32Array(decks + 1),
     deckCards: new Uint16Array(a.deckCards.length + b.deckCards.length),
+    tagStart: new Uint32Array(decks + 1),
+    tags: new Uint16Array(a.tags.length + b.tags.length),
   };
   let deck = 0;
   let entry = 0;
+  let tag = 0;
   for (const { fromA, position } of order) {
     const source = fromA ? a : b;
     const first = source.commanderStart[position] ?? 0;
@@ -47,12 +50,19 @@ export function mergeShards(a: Shard, b: Shard): Shard {
       merged[column].set(source[column].subarray(first, end), deck);
     }
     merged.deckCards.set(source.deckCards.subarray(firstEntry, endEntry), entry);
-    for (let i = first; i < end; i++)
-      merged.deckStart[deck++] = entry + (source.deckStart[i] ?? 0) - firstEntry;
+    const firstTag = source.tagStart[first] ?? 0;
+    const tags = source.tags.subarray(firstTag, source.tagStart[end]);
+    merged.tags.set(tags, tag);
+    for (let i = first; i < end; i++, deck++) {
+      merged.deckStart[deck] = entry + (source.deckStart[i] ?? 0) - firstEntry;
+      merged.tagStart[deck] = tag + (source.tagStart[i] ?? 0) - firstTag;
+    }
     entry += endEntry - firstEntry;
+    tag += tags.length;
   }
   merged.commanderStart[order.length] = decks;
   merged.deckStart[decks] = entry;
+  merged.tagStart[decks] = tag;
   return merged;
 }
 

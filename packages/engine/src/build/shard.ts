@@ -15,6 +15,8 @@ type Loose = Lead & {
   basics: number;
   basicsEstimated: number;
   ref: number;
+  /** Ascending. */
+  tags: readonly number[];
 };
 
 /**
@@ -76,6 +78,7 @@ function columnsOf(deck: EngineDeck): Omit<Loose, keyof Lead | 'start' | 'end'> 
     basics,
     basicsEstimated: deck.basicsEstimated ? 1 : 0,
     ref: deck.ref ?? 0,
+    tags: [...(deck.tags ?? [])].sort((a, b) => a - b),
   };
 }
 
@@ -98,6 +101,8 @@ function byKeeping(a: Loose, b: Loose): number {
     a.basicsEstimated - b.basicsEstimated ||
     b.basics - a.basics ||
     b.estimatedBracket - a.estimatedBracket ||
+    b.tags.length - a.tags.length ||
+    byText(a.tags.join(), b.tags.join()) ||
     a.ref - b.ref
   );
 }
@@ -119,6 +124,10 @@ function pack(decks: readonly Loose[], values: Uint16Array, identical: number): 
   });
   deckStart[decks.length] = entries;
   commanderStart.push(decks.length);
+  const tagStart = new Uint32Array(decks.length + 1);
+  decks.forEach(({ tags }, position) => {
+    tagStart[position + 1] = (tagStart[position] ?? 0) + tags.length;
+  });
   const deckCards = new Uint16Array(entries);
   decks.forEach((deck, position) => {
     deckCards.set(values.subarray(deck.start, deck.end), deckStart[position]);
@@ -136,5 +145,7 @@ function pack(decks: readonly Loose[], values: Uint16Array, identical: number): 
     ref: Uint32Array.from(decks, (deck) => deck.ref),
     deckStart,
     deckCards,
+    tagStart,
+    tags: Uint16Array.from(decks.flatMap(({ tags }) => tags)),
   };
 }

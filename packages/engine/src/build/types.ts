@@ -1,3 +1,14 @@
+/** Which themes a card counts for, as numbers of the theme table. */
+export type CardThemes = {
+  themes: readonly number[];
+  /** Kindred themes of the creature types it is; empty for one of every type. */
+  is: readonly number[];
+  /** Kindred themes of the creature types its text names. */
+  names: readonly number[];
+  /** It is of every creature type. */
+  everyType: boolean;
+};
+
 /** A card as the engine needs it, by position in the catalogue the caller holds. */
 export type EngineCard = {
   /** Unique; orders nothing, only named in errors. */
@@ -24,6 +35,8 @@ export type EngineCard = {
   salt?: number | null;
   /** Bits of CARD_ROLES (see roles.ts) for cuts by redundancy. */
   roles: number;
+  /** Left out where the card counts for no theme. */
+  themes?: CardThemes;
 };
 
 /** A deck that counts, cards as catalogue positions. */
@@ -44,6 +57,8 @@ export type EngineDeck = {
   basicsEstimated: boolean;
   /** The caller's number of the deck, by which it knows it again in the file; left out = 0. */
   ref?: number;
+  /** Themes its owner tagged it with, as numbers of the theme table, each once. */
+  tags?: readonly number[];
 };
 
 /**
@@ -70,4 +85,8 @@ export type Shard = {
   deckStart: Uint32Array;
   /** Ascending within a deck. */
   deckCards: Uint16Array;
+  /** First entry of each deck in `tags`, then the number of entries. */
+  tagStart: Uint32Array;
+  /** Themes the owners tagged, ascending within a deck. */
+  tags: Uint16Array;
 };

@@ -8,13 +8,14 @@ import { buildSections } from './sections.ts';
 import { eachRun } from './select.ts';
 import { addSums, deckShape, emptySums } from './shape.ts';
 import { similarCommanders } from './similar-commanders.ts';
+import { themeCounts } from './themes.ts';
 import { cardTrends } from './trend.ts';
 import type { CommanderStats } from './types.ts';
 import { firstFromDay, firstInRange } from './window.ts';
 
 /**
  * Everything a commander's page shows, over its decks that pass the filters. Rank, history, bracket counts and similar
- * commanders depend on the range at most, the thirds by price on range and bracket. `fresh` counts the baseline again instead of keeping
+ * commanders depend on the range at most, the thirds by price and the themes on range and bracket. `fresh` counts the baseline again instead of keeping
  * it with the engine.
  */
 export function commanderStats(
@@ -40,6 +41,7 @@ export function commanderStats(
     sections: buildSections(engine, numbers, cardTrends(engine)),
     bracketCounts: bracketCounts(engine, commander, filters),
     budgetCounts: budgetCounts(engine, commander, filters),
+    themeCounts: themeCounts(engine, commander, filters),
     rankHistory: rankHistory(engine, commander),
     similar: similarCommanders(engine, commander),
   };

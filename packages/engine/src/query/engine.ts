@@ -48,6 +48,8 @@ export function loadEngine(buffer: ArrayBufferLike): Engine {
     decks: numberAt(4),
     entries: numberAt(5),
     extras: numberAt(6),
+    themes: numberAt(7),
+    themeEntries: numberAt(8),
   };
   const { sections, byteLength } = planFile(counts);
   checkLengths(buffer, header, sections, byteLength);
@@ -56,6 +58,9 @@ export function loadEngine(buffer: ArrayBufferLike): Engine {
   if (lastDeck !== counts.decks) refuse('the end of the last commander', lastDeck, counts.decks);
   const lastEntry = columns.deckStart[counts.decks] ?? 0;
   if (lastEntry !== counts.entries) refuse('the end of the last deck', lastEntry, counts.entries);
+  const lastTheme = columns.deckThemeStart[counts.decks] ?? 0;
+  if (lastTheme !== counts.themeEntries)
+    refuse('the end of the last theme entry', lastTheme, counts.themeEntries);
   const { deckCards } = columns;
   const deckCardPairs = new Uint32Array(deckCards.buffer, deckCards.byteOffset, deckCards.length >>> 1);
   return { asOfDay: numberAt(0), firstDay: numberAt(1), ...counts, ...columns, deckCardPairs };

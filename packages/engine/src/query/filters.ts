@@ -10,6 +10,7 @@ import {
 import { LAND_TYPE, NO_PRICE, TYPE_COUNT } from '../format.ts';
 import { budgetDecks } from './budget.ts';
 import type { Engine } from './engine.ts';
+import { hasTheme } from './themes.ts';
 import type { Window } from './window.ts';
 
 /** Deck filters with names resolved to card indices. A deck holds a card when it is among its 99, not when it leads. */
@@ -88,6 +89,7 @@ export function filterTest(
 /** Whether a deck passes theme, count and name filters; range and bracket are the window's. */
 function passesFilters(engine: Engine, deck: number, filters: EngineFilters): boolean {
   return (
+    (filters.theme === null || hasTheme(engine, deck, filters.theme)) &&
     filters.counts.every((filter) => passesCount(engine, deck, filter)) &&
     filters.in.every((card) => holdsCard(engine, deck, card)) &&
     !filters.out.some((card) => holdsCard(engine, deck, card))

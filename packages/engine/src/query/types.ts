@@ -1,4 +1,5 @@
 import type { BudgetCounts } from './budget.ts';
+import type { ThemeCount } from './themes.ts';
 
 /**
  * Shapes of the engine's answers. A card is its engine index: the position in the snapshot's card file, by
@@ -97,6 +98,8 @@ export type CommanderStats = {
   bracketCounts: { owner: number[]; estimated: number[]; unset: number };
   /** Thirds of the priced decks in range and bracket, before filters; null where too few have a price. */
   budgetCounts: BudgetCounts | null;
+  /** Themes of the decks in range and bracket, before filters; most decks first, then by number. */
+  themeCounts: ThemeCount[];
   rankHistory: RankPoint[];
   similar: SimilarCommander[];
 };

@@ -1,6 +1,8 @@
 import type { Card, CardSet, Prices, Printing } from '@deckwright/domain';
 import { scryfallOffers } from '../scryfall/prices.ts';
 import type { ScryfallCard, ScryfallPrices, ScryfallPrinting } from '../scryfall/schemas.ts';
+import { kindredReader } from '../themes/kindred.ts';
+import { themesOf } from '../themes/themes.ts';
 import { oracleIdOf, toCard } from './card-mapper.ts';
 import { exclusionOf, foreignSetRule } from './card-rule.ts';
 import { keepCheapest, offerPrice } from './cheapest.ts';
@@ -109,6 +111,7 @@ export class CardTable {
       return card;
     });
     cards.sort((a, b) => compareText(a.slug, b.slug));
+    setThemes(cards);
     return { cards, dropped };
   }
 
@@ -121,6 +124,17 @@ export class CardTable {
       keepCheapest(sofar, vendor, price, this.#scryfallDate);
       this.#scryfallPrices.set(card, sofar);
     }
+  }
+}
+
+/** Themes and the creature types named; the catalogue has to be whole to know which creature types there are. */
+function setThemes(cards: readonly Card[]): void {
+  const kindredOf = kindredReader(cards);
+  for (const card of cards) {
+    const themes = themesOf(card);
+    const kindred = kindredOf(card);
+    if (themes.length > 0) card.themes = themes;
+    if (kindred.length > 0) card.kindred = kindred;
   }
 }
 

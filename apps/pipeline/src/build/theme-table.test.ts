@@ -1,0 +1,65 @@
+import { THEME_SLUGS } from '@deckwright/domain';
+import { describe, expect, it } from 'vitest';
+import { makeCard } from '../testing/cards.fixture.ts';
+import { themeTable } from './theme-table.ts';
+
+const elf = makeCard({ name: 'Elf', typeLine: 'Creature — Elf Druid', themes: ['ramp'] });
+const wolf = makeCard({ name: 'Wolf', typeLine: 'Creature — Wolf', kindred: ['Elf', 'Saproling'] });
+const changeling = makeCard({ name: 'Any', typeLine: 'Creature — Shapeshifter', kindred: ['*'] });
+const relic = makeCard({ name: 'Relic' });
+const table = themeTable([elf, wolf, changeling, relic]);
+
+const slug = (number: number) => table.themes[number]?.slug;
+
+describe('the theme table', () => {
+  it('holds the ways to play by slug, then the creature types of the catalogue in the plural', () => {
+    expect(table.themes.slice(0, THEME_SLUGS.length).map((theme) => theme.slug)).toEqual(THEME_SLUGS);
+    expect(table.themes.slice(THEME_SLUGS.length)).toEqual([
+      { slug: 'druids', name: 'Druids', kind: 'kindred' },
+      { slug: 'elves', name: 'Elves', kind: 'kindred' },
+      { slug: 'shapeshifters', name: 'Shapeshifters', kind: 'kindred' },
+      { slug: 'wolves', name: 'Wolves', kind: 'kindred' },
+    ]);
+  });
+
+  it('keeps a creature type apart from a theme of its name', () => {
+    const clone = makeCard({ name: 'Two', typeLine: 'Creature — Clone' });
+    expect(themeTable([clone]).themes.at(-1)).toEqual({
+      slug: 'clones-kindred',
+      name: 'Clones',
+      kind: 'kindred',
+    });
+  });
+
+  it('puts numbers to what a card is and says; types that no card is are left out', () => {
+    const facts = table.ofCard(elf);
+    expect(facts?.themes.map(slug)).toEqual(['ramp']);
+    expect(facts?.is.map(slug)).toEqual(['elves', 'druids']);
+    expect(table.ofCard(wolf)?.names.map(slug)).toEqual(['elves']);
+    expect(table.ofCard(changeling)).toMatchObject({ everyType: true, names: [] });
+    expect(table.ofCard(relic)).toBeUndefined();
+  });
+});
+
+describe("an owner's tags", () => {
+  it.each([
+    ['Ramp', 'ramp'],
+    ['Group Hug', 'group-hug'],
+    ['+1/+1 Counters', 'plus-counters'],
+    ['-1/-1 Counters', 'minus-counters'],
+    ['Planeswalkers', 'superfriends'],
+    ['Elf Tribal', 'elves'],
+    ['elves', 'elves'],
+    ['Kindred: Wolf', 'wolves'],
+    ['Wolf Kindred', 'wolves'],
+    ['blink theme', 'blink'],
+  ])('%s names the theme %s', (tag, wanted) => {
+    expect(table.ofTags([tag]).map(slug)).toEqual([wanted]);
+  });
+
+  it('name each theme once, in order; words of no theme say nothing', () => {
+    expect(
+      table.ofTags(['elves', 'Ramp', 'Elf', 'my best deck', '', 'constructor', 'Kindred']).map(slug),
+    ).toEqual(['ramp', 'elves']);
+  });
+});

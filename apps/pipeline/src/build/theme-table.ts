@@ -1,0 +1,76 @@
+import {
+  type Card,
+  creatureTypesOf,
+  EVERY_CREATURE_TYPE,
+  pluralOfType,
+  slugify,
+  THEME_ALIASES,
+  THEME_NAMES,
+  THEME_SLUGS,
+  type ThemeKind,
+} from '@deckwright/domain';
+import type { CardThemes } from '@deckwright/engine/build';
+
+type ThemeName = { slug: string; name: string; kind: ThemeKind };
+
+/** The themes of a build by number: the ways to play by slug, then the creature types of the catalogue by slug. */
+export type ThemeTable = {
+  themes: readonly ThemeName[];
+  /** What the card counts for; undefined where nothing. */
+  ofCard: (card: Card) => CardThemes | undefined;
+  /** The themes that an owner's tags name, each once, ascending; other tags say nothing. */
+  ofTags: (tags: readonly string[]) => number[];
+};
+
+export function themeTable(cards: readonly Card[]): ThemeTable {
+  const ways = THEME_SLUGS.map((slug): ThemeName => ({ slug, name: THEME_NAMES[slug], kind: 'theme' }));
+  const types = [...new Set(cards.flatMap(creatureTypesOf))];
+  const kinds = types
+    .map((type) => ({ type, slug: kindredSlug(type), name: pluralOfType(type) }))
+    .sort((a, b) => (a.slug < b.slug ? -1 : 1));
+  const themes = [...ways, ...kinds.map(({ slug, name }): ThemeName => ({ slug, name, kind: 'kindred' }))];
+  const bySlug = new Map(themes.map(({ slug }, number) => [slug, number]));
+  const byType = new Map(kinds.map(({ type }, place) => [type, ways.length + place]));
+  const numbersOf = (keys: readonly string[], numbers: ReadonlyMap<string, number>): number[] =>
+    keys.flatMap((key) => numbers.get(key) ?? []);
+  return {
+    themes,
+    ofCard: (card) => {
+      const found = {
+        themes: numbersOf(card.themes ?? [], bySlug),
+        is: numbersOf(creatureTypesOf(card), byType),
+        names: numbersOf(card.kindred ?? [], byType),
+        everyType: card.kindred?.includes(EVERY_CREATURE_TYPE) ?? false,
+      };
+      const counts = found.themes.length + found.is.length + found.names.length > 0 || found.everyType;
+      return counts ? found : undefined;
+    },
+    ofTags: (tags) => {
+      const found = tags.flatMap((tag) => themeOfTag(tag, bySlug, byType) ?? []);
+      return [...new Set(found)].sort((a, b) => a - b);
+    },
+  };
+}
+
+/** A creature type that is called like a theme takes the longer address. */
+function kindredSlug(type: string): string {
+  const slug = slugify(pluralOfType(type));
+  return slug in THEME_NAMES ? `${slug}-kindred` : slug;
+}
+
+/** "Elf Tribal", "elves", "Kindred: Elf" and "+1/+1 Counters" as players write them. */
+function themeOfTag(
+  tag: string,
+  bySlug: ReadonlyMap<string, number>,
+  byType: ReadonlyMap<string, number>,
+): number | undefined {
+  const slug = slugify(tag);
+  const bare = slug.replace(/^(?:kindred|tribal|typal)-/, '').replace(/-(?:kindred|tribal|typal|theme)$/, '');
+  for (const word of [slug, bare]) {
+    const alias = Object.hasOwn(THEME_ALIASES, word) ? THEME_ALIASES[word] : undefined;
+    const number = bySlug.get(word) ?? (alias && bySlug.get(alias));
+    if (number !== undefined) return number;
+  }
+  const type = bare.charAt(0).toUpperCase() + bare.slice(1);
+  return byType.get(type);
+}

@@ -1,0 +1,37 @@
+import { type Card, creatureTypesOf, EVERY_CREATURE_TYPE, pluralOfType } from '@deckwright/domain';
+import { plainText } from '../roles/rules-text.ts';
+
+/** Finds the creature types that a card's text names beside its own. */
+export type KindredReader = (card: Pick<Card, 'name' | 'faces' | 'keywords'>) => string[];
+
+/** `cards` are the whole catalogue: their creature types are the ones there are. */
+export function kindredReader(cards: readonly Pick<Card, 'faces'>[]): KindredReader {
+  const types = new Set(cards.flatMap(creatureTypesOf));
+  const typeOf = new Map<string, string>();
+  for (const type of types) {
+    typeOf.set(pluralOfType(type), type);
+    typeOf.set(type, type);
+  }
+  const twoWords = [...typeOf.keys()].filter((word) => word.includes(' '));
+  return (card) => {
+    const text = card.faces.map(plainText).join('\n');
+    if (card.keywords.includes('Changeling') || /^changeling\b|\bis every creature type\b/im.test(text))
+      return [EVERY_CREATURE_TYPE];
+    const own = creatureTypesOf(card);
+    const unnamed = withoutNames(text, card);
+    const words = [...unnamed.matchAll(/\b[A-Z][a-z]+(?:[-'][A-Za-z]+)*/g)].map(([word]) => word);
+    const named = [...words, ...twoWords.filter((word) => unnamed.includes(word))]
+      .flatMap((word) => typeOf.get(word) ?? [])
+      .filter((type) => !own.includes(type));
+    return [...new Set(named)].sort();
+  };
+}
+
+/** A card speaks of itself by name, and names are full of creature types. */
+function withoutNames(text: string, { name, faces }: Pick<Card, 'name' | 'faces'>): string {
+  const names = [name, ...faces.map((face) => face.name)];
+  const short = names
+    .map((full) => full.split(',')[0] ?? '')
+    .filter((part) => part.includes(' ') || part.length > 3);
+  return [...names, ...short].reduce((left, one) => left.replaceAll(one, ''), text);
+}
