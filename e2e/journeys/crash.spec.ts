@@ -16,6 +16,9 @@ test('shows a box in place of a crashed page and keeps the layout usable', async
   expect(complaints.some((text) => text.startsWith('[page]'))).toBe(true);
   complaints.splice(0, complaints.length);
 
-  await page.getByRole('link', { name: 'Commanders', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Commanders', exact: true })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Commanders' })).toBeVisible();
 });

@@ -12,7 +12,10 @@ test('reads every page without JavaScript', async ({ page }) => {
   await expect(page).toHaveURL(`${COMMANDER.path}?range=year`);
   await page.getByRole('link', { name: 'Sol Ring', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sol Ring' })).toBeVisible();
-  await page.getByRole('link', { name: 'Commanders', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Commanders', exact: true })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Commanders' })).toBeVisible();
 });
 

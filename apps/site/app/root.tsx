@@ -1,4 +1,4 @@
-import { type ReactNode, use } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import {
   type LoaderFunctionArgs,
   Meta,
@@ -12,7 +12,10 @@ import { RouteFailure } from './features/failure/route-failure.tsx';
 import { Footer } from './features/layout/footer.tsx';
 import { Header } from './features/layout/header.tsx';
 import { NavigationProgress } from './features/layout/navigation-progress.tsx';
-import { THEME_SCRIPT } from './features/layout/theme.ts';
+import { SectionBar } from './features/layout/section-bar.tsx';
+import { SettingsHost } from './features/layout/settings-host.tsx';
+import { restoreTheme, THEME_SCRIPT } from './features/layout/theme.ts';
+import { ToastArea } from './features/layout/toast-area.tsx';
 import { NoDecksNotice } from './features/real-data/no-decks-notice.tsx';
 import { SampleNotice } from './features/real-data/sample-notice.tsx';
 import { SearchBox } from './features/search/search-box.tsx';
@@ -26,7 +29,7 @@ import { inlineCss, STYLE_ID } from './styles/inline-css.ts';
 export async function loader({ context }: LoaderFunctionArgs) {
   const { hosts, sample, num_decks, site } = await loadPage(context.get(apiContext).fetchMisc());
   servePublicOrigin(site.origin);
-  return { apiHost: hosts.api, sample, hasDecks: num_decks > 0, site };
+  return { apiHost: hosts.api, staticHost: hosts.static, sample, hasDecks: num_decks > 0, site };
 }
 
 export function shouldRevalidate() {
@@ -38,6 +41,7 @@ type Props = { children: ReactNode };
 export function Layout({ children }: Props) {
   const nonce = use(Nonce);
   const facts = useRouteLoaderData<typeof loader>('root');
+  useEffect(restoreTheme, []);
   return (
     <html lang="en" data-origin={publicOrigin()} suppressHydrationWarning>
       <head>
@@ -68,12 +72,15 @@ export function Layout({ children }: Props) {
         </a>
         <NavigationProgress />
         <Header search={<SearchBox />} />
+        <SectionBar />
         {facts?.sample ? <SampleNotice /> : null}
         {facts && !facts.hasDecks ? <NoDecksNotice /> : null}
         <main id="content" tabIndex={-1} className="relative w-full flex-1 overflow-x-clip">
           <div className="mx-auto w-full max-w-[96rem] px-4 py-5 md:px-6">{children}</div>
         </main>
         <Footer />
+        <SettingsHost />
+        <ToastArea />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

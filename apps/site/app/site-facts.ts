@@ -10,9 +10,3 @@ export const DATA_CREDITS = [
   { name: 'MTGJSON', url: 'https://mtgjson.com' },
   { name: 'Commander Spellbook', url: 'https://commanderspellbook.com' },
 ] as const;
-
-/** Entries of the navigation bar. */
-export const NAVIGATION = [
-  { to: '/commanders', label: 'Commanders' },
-  { to: '/recs', label: 'Recommendations' },
-] as const;

@@ -10,6 +10,12 @@ export function useSiteFacts(): SiteFacts | null {
 }
 
 /** Where the link of a channel leads. */
-export function channelHref({ url }: SiteFacts['channels'][number]): string {
+export function channelHref({ url }: Pick<SiteFacts['channels'][number], 'url'>): string {
   return url ?? CHANNELS;
+}
+
+/** Where the browser's own calls go. */
+export function useHosts(): { apiHost: string; staticHost: string } {
+  const facts = useRouteLoaderData<{ apiHost: string; staticHost: string }>('root');
+  return { apiHost: facts?.apiHost ?? '', staticHost: facts?.staticHost ?? '/data' };
 }

@@ -19,6 +19,7 @@ import { miscRoutes } from './routes/misc.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { preconRoutes } from './routes/precons.ts';
 import { PREVIEWS, previewRoutes } from './routes/previews.ts';
+import { randomRoutes } from './routes/random.ts';
 import { realDataRoutes } from './routes/real-data.ts';
 import { recsRoutes } from './routes/recs.ts';
 import { saltRoutes } from './routes/salt.ts';
@@ -94,6 +95,7 @@ export function createApp(deps: AppDeps): App {
   for (const prefix of ['/healthz', '/data/*', '/static/*', '/api/*']) app.use(prefix, open);
   docsRoutes(app);
   healthRoutes(app, deps.acquire);
+  app.use('/random', onSnapshot);
   for (const path of ['/data/*', '/static/*', '/api/*', `${OWN_IMAGES}/*`, `${PREVIEWS}/*`, ...SITEMAP_PATHS])
     app.use(path, onSnapshot);
   miscRoutes(app, deps.settings);
@@ -102,6 +104,7 @@ export function createApp(deps: AppDeps): App {
   pageRoutes(app);
   preconRoutes(app);
   typeaheadRoutes(app);
+  randomRoutes(app);
   recsRoutes(app);
   topRoutes(app);
   sitemapRoutes(app, deps.settings);

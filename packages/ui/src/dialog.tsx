@@ -6,23 +6,19 @@ type Props = {
   ref: RefObject<HTMLDialogElement | null>;
   title: string;
   children: ReactNode;
-  /** In the middle of the page, or from the right (on a phone from below). */
-  from?: 'middle' | 'edge';
+  /** In the middle of the page, from the right (on a phone from below), or from the right on every screen. */
+  from?: 'middle' | 'edge' | 'side';
   onClose?: () => void;
 };
+
+const LOOKS = { middle: 'pop', edge: 'sheet', side: 'sheet sheet-side' };
 
 /** The browser's own modal dialog: focus stays within and goes back where it came from. */
 export function Dialog({ ref, title, children, from = 'middle', onClose }: Props) {
   const id = useId();
   return (
-    <dialog
-      ref={ref}
-      aria-labelledby={id}
-      onClose={onClose}
-      closedby="any"
-      className={from === 'middle' ? 'pop' : 'sheet'}
-    >
-      <div className="flex items-center justify-between gap-4 pb-3">
+    <dialog ref={ref} aria-labelledby={id} onClose={onClose} closedby="any" className={LOOKS[from]}>
+      <div className="sticky -top-4 z-10 -mx-4 -mt-4 flex items-center justify-between gap-4 bg-surface px-4 pt-4 pb-3">
         <h2 id={id} className="font-display text-lg font-semibold">
           {title}
         </h2>
@@ -46,4 +42,9 @@ type DrawerProps = Omit<Props, 'from'>;
 /** A dialog from the right edge; a bottom sheet on a phone. */
 export function Drawer(props: DrawerProps) {
   return <Dialog {...props} from="edge" />;
+}
+
+/** A dialog as high as the screen, from the right edge on every screen: the menu of small ones. */
+export function SideDrawer(props: DrawerProps) {
+  return <Dialog {...props} from="side" />;
 }

@@ -73,3 +73,22 @@ export function FilterIcon({ className }: Props) {
 export function AlertIcon({ className }: Props) {
   return <LineIcon className={className} d="M12 4 2.500 20h19L12 4Zm0 6v4.500m0 3v.010" />;
 }
+
+export function MenuIcon({ className }: Props) {
+  return <LineIcon className={className} d="M4 7h16M4 12h16M4 17h16" />;
+}
+
+/** Three sliders. */
+export function SettingsIcon({ className }: Props) {
+  return <LineIcon className={className} d="M4 7h8m6 0h2M4 12h2m6 0h8M4 17h9m6 0h1M15 5v4M9 10v4m7 1v4" />;
+}
+
+/** A die that shows five. */
+export function DieIcon({ className }: Props) {
+  return (
+    <LineIcon
+      className={className}
+      d="M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2Zm2.500 4.500v.010m7 0v.010M12 12v.010M8.500 15.500v.010m7 0v.010"
+    />
+  );
+}

@@ -12,7 +12,7 @@ export { cn } from './cn.ts';
 export { CommanderTile } from './commander-tile.tsx';
 export { DataLabel } from './data-label.tsx';
 export { type Column, DataTable, type Row } from './data-table.tsx';
-export { Dialog, Drawer } from './dialog.tsx';
+export { Dialog, Drawer, SideDrawer } from './dialog.tsx';
 export { EmptyState, ErrorState } from './empty-state.tsx';
 export { FIELD, LABEL } from './field.ts';
 export {
@@ -30,8 +30,11 @@ export {
   ChevronIcon,
   CloseIcon,
   CrownIcon,
+  DieIcon,
   FilterIcon,
+  MenuIcon,
   SearchIcon,
+  SettingsIcon,
   ThemeIcon,
 } from './icons.tsx';
 export { LineChart, type LinePoint } from './line-chart.tsx';
@@ -51,7 +54,7 @@ export { Sparkline } from './sparkline.tsx';
 export { Strip } from './strip.tsx';
 export { TileMarks } from './tile-marks.tsx';
 export type { CommanderView, FaceWords, MemberView, PictureView, TileView } from './tile-view.ts';
-export { Toast, ToastRegion } from './toast.tsx';
+export { TOAST_DELAY_MS, Toast, ToastRegion } from './toast.tsx';
 export { TypeBar, type TypeKey, type TypePart } from './type-bar.tsx';
 export { TypeGlyph } from './type-glyph.tsx';
 export { VENDOR_LABELS } from './vendors.ts';

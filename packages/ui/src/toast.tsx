@@ -1,4 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+/** How long a message stands where nobody says otherwise. */
+export const TOAST_DELAY_MS = 5000;
+
+const HELD_MS = 500;
 
 type RegionProps = { children: ReactNode };
 
@@ -15,12 +20,31 @@ export function ToastRegion({ children }: RegionProps) {
   );
 }
 
-type Props = { children: ReactNode; action?: { label: string; onAction: () => void } | undefined };
+type Props = {
+  children: ReactNode;
+  action?: { label: string; onAction: () => void } | undefined;
+  /** Called once the message has stood long enough; one that is pointed at or has the focus stays. */
+  onHide?: (() => void) | undefined;
+  delayMs?: number;
+};
 
 /** One message, with its way back where there is one. */
-export function Toast({ children, action }: Props) {
+export function Toast({ children, action, onHide, delayMs = TOAST_DELAY_MS }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!onHide) return;
+    let timer = setTimeout(leave, delayMs);
+    function leave(): void {
+      if (box.current?.matches(':hover, :focus-within')) timer = setTimeout(leave, HELD_MS);
+      else onHide?.();
+    }
+    return () => clearTimeout(timer);
+  }, [onHide, delayMs]);
   return (
-    <div className="pointer-events-auto flex min-h-12 max-w-md items-center gap-4 rounded-lg border border-line bg-surface py-1 pr-1.5 pl-4 text-sm shadow-pop">
+    <div
+      ref={box}
+      className="pointer-events-auto flex min-h-12 max-w-md items-center gap-4 rounded-lg border border-line bg-surface py-1 pr-1.5 pl-4 text-sm shadow-pop"
+    >
       <p className="py-2 pr-2">{children}</p>
       {action ? (
         <button

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '../button.tsx';
-import { Dialog, Drawer } from '../dialog.tsx';
+import { Dialog, Drawer, SideDrawer } from '../dialog.tsx';
 
 export function DialogSample() {
   const ref = useRef<HTMLDialogElement>(null);
@@ -26,6 +26,20 @@ export function DrawerSample() {
       <Drawer ref={ref} title="Clipboard">
         <p>Nothing here yet.</p>
       </Drawer>
+    </>
+  );
+}
+
+export function SideDrawerSample() {
+  const ref = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <Button look="quiet" onClick={() => ref.current?.showModal()}>
+        Open the menu
+      </Button>
+      <SideDrawer ref={ref} title="Menu">
+        <p>Entries.</p>
+      </SideDrawer>
     </>
   );
 }

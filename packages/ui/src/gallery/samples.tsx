@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as ui from '../index.ts';
-import { DialogSample, DrawerSample } from './overlay-samples.tsx';
+import { DialogSample, DrawerSample, SideDrawerSample } from './overlay-samples.tsx';
 import { COMMANDER, PAIR, TILE } from './sample-views.ts';
 
 const COSTS = '{W}{U}{B}{R}{G}{C}{X}{S}{0}{7}{12}{20}{W/U}{U/W}{B/R}{2/G}{U/P}{R/G/P}{T}{Q}{E}{∞}';
@@ -142,6 +142,7 @@ export const SAMPLES: Readonly<Record<string, ReactNode>> = {
       <ui.Button look="quiet">Try again</ui.Button>
     </ui.ErrorState>
   ),
+  DieIcon: <ui.DieIcon className="size-6" />,
   FilterIcon: <ui.FilterIcon className="size-6" />,
   FullRows: (
     <ui.FullRows all="all 9">
@@ -179,6 +180,7 @@ export const SAMPLES: Readonly<Record<string, ReactNode>> = {
       <p>Each vendor’s cheapest printing.</p>
     </ui.Panel>
   ),
+  MenuIcon: <ui.MenuIcon className="size-6" />,
   Popover: (
     <ui.Popover label="Prices" button="All prices">
       <p className="text-sm">Card Kingdom $15.68</p>
@@ -193,6 +195,8 @@ export const SAMPLES: Readonly<Record<string, ReactNode>> = {
   Skeleton: <ui.Skeleton />,
   SkeletonTiles: <ui.SkeletonTiles count={4} />,
   Sparkline: <ui.Sparkline label="Rank by month, from 9 to 3" heights={[-9, -4, -6, -2, -3]} />,
+  SettingsIcon: <ui.SettingsIcon className="size-6" />,
+  SideDrawer: <SideDrawerSample />,
   ThemeIcon: <ui.ThemeIcon className="size-6" />,
   Strip: (
     <ui.Strip label="Artifacts">

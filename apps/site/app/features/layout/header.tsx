@@ -1,50 +1,46 @@
-import { CrownIcon } from '@deckwright/ui';
+import { CrownIcon, DieIcon, SettingsIcon } from '@deckwright/ui';
 import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router';
-import { NAVIGATION, SITE_NAME } from '../../site-facts.ts';
+import { Link } from 'react-router';
+import { SITE_NAME } from '../../site-facts.ts';
+import { ICON_BUTTON } from './icon-button.ts';
+import { MenuButton } from './menu-button.tsx';
+import { RandomLink } from './random-link.tsx';
+import { openSettings } from './settings-host.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 type Props = { search: ReactNode };
 
+/** The top bar, which stays while the page scrolls. */
 export function Header({ search }: Props) {
   return (
-    <>
-      <header className="sticky top-0 z-40 border-b border-line bg-ground">
-        <div className="mx-auto flex max-w-[96rem] items-center gap-3 px-4 py-1.5 md:gap-5 md:px-6">
-          <Link
-            to="/"
-            className="flex min-h-11 shrink-0 items-center gap-2 font-display text-lg font-semibold"
-          >
-            <CrownIcon className="size-6 text-accent" />
-            <span className="max-sm:sr-only">{SITE_NAME}</span>
-          </Link>
-          <MainNavigation className="max-md:hidden" />
-          <div className="min-w-0 flex-1 md:max-w-md md:ml-auto">{search}</div>
-          <ThemeSwitch />
-        </div>
-      </header>
-      <MainNavigation className="border-b border-line px-4 md:hidden" />
-    </>
-  );
-}
-
-type NavigationProps = { className: string };
-
-function MainNavigation({ className }: NavigationProps) {
-  return (
-    <nav aria-label="Main" className={className}>
-      <ul className="flex gap-5">
-        {NAVIGATION.map(({ to, label }) => (
-          <li key={to}>
-            <NavLink
-              to={to}
-              className="inline-flex min-h-9 items-center text-sm font-medium text-muted hover:text-text aria-[current=page]:text-text"
-            >
-              {label}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <header className="sticky top-0 z-40 border-b border-line bg-ground">
+      <div className="mx-auto flex max-w-[96rem] items-center gap-2 px-4 py-1.5 md:gap-3 md:px-6">
+        <Link
+          to="/"
+          className="flex min-h-11 min-w-11 shrink-0 items-center gap-2 font-display text-lg font-semibold"
+        >
+          <CrownIcon className="size-6 text-accent" />
+          <span className="max-md:sr-only">{SITE_NAME}</span>
+        </Link>
+        <div className="min-w-0 flex-1 md:mx-auto md:max-w-xl">{search}</div>
+        <RandomLink className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-md border border-line bg-surface px-3 text-sm font-medium transition-colors hover:bg-raised max-md:hidden">
+          <DieIcon className="size-5" />
+          <span>
+            Random<span className="max-xl:sr-only"> commander</span>
+          </span>
+        </RandomLink>
+        <ThemeSwitch />
+        <button
+          type="button"
+          aria-label="Settings"
+          aria-haspopup="dialog"
+          onClick={openSettings}
+          className={`${ICON_BUTTON} max-lg:hidden noscript:hidden`}
+        >
+          <SettingsIcon className="size-5" />
+        </button>
+        <MenuButton />
+      </div>
+    </header>
   );
 }

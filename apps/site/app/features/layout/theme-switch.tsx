@@ -1,4 +1,5 @@
 import { ThemeIcon } from '@deckwright/ui';
+import { ICON_BUTTON } from './icon-button.ts';
 import { chooseTheme, currentTheme } from './theme.ts';
 
 export function ThemeSwitch() {
@@ -7,7 +8,7 @@ export function ThemeSwitch() {
       type="button"
       aria-label="Switch between light and dark theme"
       onClick={() => chooseTheme(currentTheme() === 'dark' ? 'light' : 'dark')}
-      className="inline-flex size-11 shrink-0 items-center justify-center rounded-md border border-line bg-surface hover:bg-raised"
+      className={`${ICON_BUTTON} max-md:hidden noscript:hidden`}
     >
       <ThemeIcon className="size-5" />
     </button>

@@ -1,0 +1,41 @@
+import { MenuIcon } from '@deckwright/ui';
+import { lazy, Suspense, useState } from 'react';
+import { ICON_BUTTON } from './icon-button.ts';
+
+const loadDrawer = () => import('./nav-drawer.tsx');
+const NavDrawer = lazy(loadDrawer);
+
+/** Id of the list of sections in the footer, which stands in for the drawer where scripts do not run. */
+export const SITE_MAP_ID = 'site-map';
+
+/** Opens the drawer, whose code is fetched at the first touch. */
+export function MenuButton() {
+  const [asked, setAsked] = useState(0);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        onPointerDown={() => void loadDrawer()}
+        onFocus={() => void loadDrawer()}
+        onClick={() => setAsked((times) => times + 1)}
+        className={`${ICON_BUTTON} lg:hidden noscript:hidden`}
+      >
+        <MenuIcon className="size-5" />
+      </button>
+      <a
+        href={`#${SITE_MAP_ID}`}
+        aria-label="Menu"
+        className={`${ICON_BUTTON} not-noscript:hidden lg:hidden`}
+      >
+        <MenuIcon className="size-5" />
+      </a>
+      {asked > 0 ? (
+        <Suspense fallback={null}>
+          <NavDrawer asked={asked} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

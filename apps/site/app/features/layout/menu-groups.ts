@@ -1,0 +1,131 @@
+import {
+  ALL_IDENTITIES,
+  type Color,
+  type ColorIdentity,
+  colorCount,
+  colorsOf,
+  identityName,
+  identitySlug,
+} from '@deckwright/domain';
+
+export type MenuEntry = {
+  to: string;
+  label: string;
+  /** Shown as symbols before the label. */
+  colors?: readonly Color[];
+  /** Another document than a page of the site: no client-side move. */
+  document?: boolean;
+};
+
+export type MenuGroup = { label: string; entries: readonly MenuEntry[] };
+
+/** The fixed entries of a section's menu, in groups; none for an unknown section. */
+export function groupsOf(sectionId: string): readonly MenuGroup[] {
+  return GROUPS[sectionId] ?? [];
+}
+
+const GROUPS: Readonly<Record<string, readonly MenuGroup[]>> = {
+  commanders: [
+    { label: 'One color', entries: identitiesOf(1, 0) },
+    { label: 'Two colors', entries: identitiesOf(2) },
+    { label: 'Three colors', entries: identitiesOf(3) },
+    { label: 'Four and five', entries: identitiesOf(4, 5) },
+    {
+      label: 'Kinds',
+      entries: [
+        { to: '/partners', label: 'Partners' },
+        { to: '/backgrounds', label: 'Backgrounds' },
+        { to: '/companions', label: 'Companions' },
+      ],
+    },
+  ],
+  cards: [
+    {
+      label: 'By color',
+      entries: [
+        top('white', 'White', ['W']),
+        top('blue', 'Blue', ['U']),
+        top('black', 'Black', ['B']),
+        top('red', 'Red', ['R']),
+        top('green', 'Green', ['G']),
+        top('colorless', 'Colorless', []),
+        top('multicolor', 'Multicolor'),
+      ],
+    },
+    {
+      label: 'By type',
+      entries: [
+        top('creatures', 'Creatures'),
+        top('instants', 'Instants'),
+        top('sorceries', 'Sorceries'),
+        top('enchantments', 'Enchantments'),
+        top('auras', 'Auras'),
+        top('battles', 'Battles'),
+        top('planeswalkers', 'Planeswalkers'),
+      ],
+    },
+    {
+      label: 'Artifacts and lands',
+      entries: [
+        top('artifacts', 'Artifacts'),
+        top('equipment', 'Equipment'),
+        top('mana-artifacts', 'Mana artifacts'),
+        top('utility-artifacts', 'Utility artifacts'),
+        top('lands', 'Lands'),
+        top('utility-lands', 'Utility lands'),
+        top('color-fixing-lands', 'Color fixing lands'),
+      ],
+    },
+    {
+      label: 'Special lists',
+      entries: [
+        top('game-changers', 'Game changers'),
+        top('salt', 'Saltiest cards'),
+        { to: '/search', label: 'Card search' },
+      ],
+    },
+  ],
+  tags: [
+    {
+      label: 'Kinds',
+      entries: [
+        { to: '/tags/themes', label: 'Themes' },
+        { to: '/tags/kindred', label: 'Kindred' },
+      ],
+    },
+  ],
+  tools: [
+    {
+      label: 'Find and play',
+      entries: [
+        { to: '/search', label: 'Card search' },
+        { to: '/games/spellify', label: 'Spellify' },
+      ],
+    },
+    {
+      label: 'About the numbers',
+      entries: [
+        { to: '/faq', label: 'FAQ' },
+        { to: '/api/docs', label: 'API', document: true },
+      ],
+    },
+  ],
+};
+
+function identitiesOf(...counts: readonly number[]): MenuEntry[] {
+  return counts.flatMap((count) =>
+    ALL_IDENTITIES.filter((identity) => colorCount(identity) === count).map(identityEntry),
+  );
+}
+
+function identityEntry(identity: ColorIdentity): MenuEntry {
+  return {
+    to: `/commanders/${identitySlug(identity)}`,
+    label: identityName(identity),
+    colors: colorsOf(identity),
+  };
+}
+
+function top(slug: string, label: string, colors?: readonly Color[]): MenuEntry {
+  return { to: `/top/${slug}`, label, ...(colors ? { colors } : {}) };
+}

@@ -1,0 +1,61 @@
+import { ALL_IDENTITIES, identitySlug } from '@deckwright/domain';
+import { describe, expect, it } from 'vitest';
+import { EXTRAS, SECTIONS } from './menu.ts';
+import { groupsOf } from './menu-groups.ts';
+
+describe('the top-level menu', () => {
+  it('has one entry for each section, each with a page of its own', () => {
+    expect(SECTIONS.map(({ label, to }) => [label, to])).toEqual([
+      ['Commanders', '/commanders'],
+      ['Cards', '/top'],
+      ['Tags', '/tags'],
+      ['Sets', '/sets'],
+      ['Precons', '/precon'],
+      ['Combos', '/combos'],
+      ['Lands', '/lands'],
+      ['Articles', '/articles'],
+      ['Guides', '/guides'],
+      ['Tools', '/recs'],
+    ]);
+  });
+
+  it('leads to every colour identity once', () => {
+    const targets = groupsOf('commanders')
+      .flatMap(({ entries }) => entries)
+      .filter(({ colors }) => colors)
+      .map(({ to }) => to);
+    expect([...targets].sort()).toEqual(
+      ALL_IDENTITIES.map((identity) => `/commanders/${identitySlug(identity)}`).sort(),
+    );
+  });
+
+  it('leads nowhere twice within a section', () => {
+    for (const { id } of SECTIONS) {
+      const targets = groupsOf(id).flatMap(({ entries }) => entries.map(({ to }) => to));
+      expect(new Set(targets).size, id).toBe(targets.length);
+    }
+  });
+});
+
+describe('the extras menu', () => {
+  it('holds its nine entries in their order', () => {
+    expect(EXTRAS.map(({ label }) => label)).toEqual([
+      'Settings',
+      'Random Commander',
+      'Recs',
+      'FAQ',
+      'Podcast',
+      'Newsletter',
+      'Become a patron',
+      'Spellify',
+      'Contact Us',
+    ]);
+    expect(EXTRAS.flatMap((extra) => (extra.kind === 'page' ? [extra.to] : []))).toEqual([
+      '/recs',
+      '/faq',
+      '/newsletter',
+      '/games/spellify',
+      '/contact-us',
+    ]);
+  });
+});

@@ -1,0 +1,53 @@
+/** What a menu takes from the site data beside its fixed entries. */
+export type Fill = 'articles' | 'guides' | 'precons' | 'sets' | 'tags';
+
+export type Section = {
+  id: string;
+  label: string;
+  to: string;
+  /** Names the link to the section's own page inside its menu; a section without it has no menu. */
+  all?: string;
+  fill?: Fill;
+};
+
+/** The top-level menu: of the bar, of the drawer and of the footer. */
+export const SECTIONS: readonly Section[] = [
+  { id: 'commanders', label: 'Commanders', to: '/commanders', all: 'All commanders' },
+  { id: 'cards', label: 'Cards', to: '/top', all: 'Top cards' },
+  { id: 'tags', label: 'Tags', to: '/tags', all: 'All tags', fill: 'tags' },
+  { id: 'sets', label: 'Sets', to: '/sets', all: 'All sets', fill: 'sets' },
+  { id: 'precons', label: 'Precons', to: '/precon', all: 'All precons', fill: 'precons' },
+  { id: 'combos', label: 'Combos', to: '/combos' },
+  { id: 'lands', label: 'Lands', to: '/lands' },
+  { id: 'articles', label: 'Articles', to: '/articles', all: 'All articles', fill: 'articles' },
+  { id: 'guides', label: 'Guides', to: '/guides', all: 'All guides', fill: 'guides' },
+  { id: 'tools', label: 'Tools', to: '/recs', all: 'Recommendations for your deck' },
+];
+
+/** Pages about the site, for the footer. */
+export const ABOUT = [
+  { to: '/faq', label: 'FAQ' },
+  { to: '/about-us', label: 'About us' },
+  { to: '/contact-us', label: 'Contact us' },
+  { to: '/newsletter', label: 'Newsletter' },
+  { to: '/privacy', label: 'Privacy' },
+  { to: '/terms', label: 'Terms' },
+] as const;
+
+export type Extra =
+  | { kind: 'settings' | 'random'; label: string }
+  | { kind: 'page'; label: string; to: string }
+  | { kind: 'channel'; label: string; channel: 'podcast' | 'patron' };
+
+/** The Extras menu of the drawer. */
+export const EXTRAS: readonly Extra[] = [
+  { kind: 'settings', label: 'Settings' },
+  { kind: 'random', label: 'Random Commander' },
+  { kind: 'page', label: 'Recs', to: '/recs' },
+  { kind: 'page', label: 'FAQ', to: '/faq' },
+  { kind: 'channel', label: 'Podcast', channel: 'podcast' },
+  { kind: 'page', label: 'Newsletter', to: '/newsletter' },
+  { kind: 'channel', label: 'Become a patron', channel: 'patron' },
+  { kind: 'page', label: 'Spellify', to: '/games/spellify' },
+  { kind: 'page', label: 'Contact Us', to: '/contact-us' },
+];

@@ -1,0 +1,19 @@
+import { createApiClient, type SearchOption } from '@deckwright/api-client';
+
+let listed: Promise<SearchOption[]> | null = null;
+
+/** Address of a commander page, each of the list equally likely; null where nobody leads a deck. */
+export async function randomCommander(draw: () => number = Math.random): Promise<string | null> {
+  listed ??= createApiClient({ fetch: (url, init) => fetch(url, init) }).fetchTypeaheadList('commanders');
+  try {
+    return pickUrl(await listed, draw());
+  } catch (error) {
+    listed = null;
+    throw error;
+  }
+}
+
+/** `chance` is from 0 up to but not including 1. */
+export function pickUrl(options: readonly SearchOption[], chance: number): string | null {
+  return options[Math.floor(chance * options.length)]?.url ?? null;
+}

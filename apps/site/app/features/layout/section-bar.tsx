@@ -1,0 +1,82 @@
+import { ChevronIcon } from '@deckwright/ui';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { SECTIONS, type Section } from './menu.ts';
+
+const SectionMenu = lazy(() => import('./section-menu.tsx'));
+
+/** The second bar: each section's page, with a menu beside it. Small screens have the drawer instead. */
+export function SectionBar() {
+  const bar = useRef<HTMLElement>(null);
+  useClosedOnMove(bar);
+  return (
+    <nav ref={bar} aria-label="Main" className="border-b border-line bg-ground max-lg:hidden">
+      <ul className="mx-auto flex max-w-[96rem] items-center px-4 md:px-6">
+        {SECTIONS.map((section) => (
+          <SectionItem key={section.id} section={section} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The menu that is open closes as the visitor moves on, also to where they are. */
+function useClosedOnMove(bar: RefObject<HTMLElement | null>): void {
+  const { key } = useLocation();
+  useEffect(() => {
+    if (key) bar.current?.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover();
+  }, [bar, key]);
+}
+
+type Props = { section: Section };
+
+function SectionItem({ section }: Props) {
+  return (
+    <li className="menu-item flex items-center first:-ml-2">
+      <NavLink
+        to={section.to}
+        className="inline-flex min-h-9 items-center rounded-md px-2 text-sm font-medium text-muted transition-colors hover:text-text aria-[current=page]:text-text"
+      >
+        {section.label}
+      </NavLink>
+      {section.all ? <SectionDisclosure section={section} /> : <span className="w-3 xl:w-5" />}
+    </li>
+  );
+}
+
+/** The code and the data of a menu are fetched when a visitor comes near it. */
+function SectionDisclosure({ section }: Props) {
+  const [wanted, setWanted] = useState(false);
+  const [open, setOpen] = useState(false);
+  const id = `menu-${section.id}`;
+
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-expanded={open}
+        aria-controls={id}
+        aria-label={`${section.label} menu`}
+        onPointerEnter={() => setWanted(true)}
+        onFocus={() => setWanted(true)}
+        className="group -ml-1 inline-flex h-9 w-6 items-center justify-center rounded-md text-muted hover:text-text xl:mr-2 noscript:hidden"
+      >
+        <ChevronIcon className="size-4 transition-transform group-aria-expanded:rotate-180" />
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        className="pop pop-menu"
+        onBeforeToggle={() => setWanted(true)}
+        onToggle={(event) => setOpen(event.newState === 'open')}
+      >
+        {wanted ? (
+          <Suspense fallback={<p className="p-2 text-sm text-muted">Loading …</p>}>
+            <SectionMenu section={section} />
+          </Suspense>
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { cn, Dialog } from '@deckwright/ui';
+import { useEffect, useRef, useState } from 'react';
+import { chooseTheme, currentTheme, type Theme } from './theme.ts';
+
+/** Opens as it appears. */
+export default function SettingsDialog() {
+  const ref = useRef<HTMLDialogElement>(null);
+  const [theme, setTheme] = useState<Theme>(currentTheme);
+  useEffect(() => ref.current?.showModal(), []);
+
+  function choose(next: Theme): void {
+    chooseTheme(next);
+    setTheme(next);
+  }
+
+  const dark = theme === 'dark';
+  return (
+    <Dialog ref={ref} title="Settings">
+      <div className="flex w-80 max-w-full flex-col gap-4">
+        <button
+          type="button"
+          role="switch"
+          aria-checked={dark}
+          onClick={() => choose(dark ? 'light' : 'dark')}
+          className="flex min-h-12 items-center justify-between gap-4 rounded-md border border-line px-3 text-left hover:bg-raised"
+        >
+          <span className="font-medium">Dark theme</span>
+          <span
+            aria-hidden="true"
+            className={cn(
+              'flex h-6 w-11 items-center rounded-full border px-0.5 transition-colors',
+              dark ? 'border-accent bg-accent' : 'border-field bg-raised',
+            )}
+          >
+            <span
+              className={cn(
+                'size-4.5 rounded-full transition-transform',
+                dark ? 'translate-x-5 bg-on-accent' : 'bg-field',
+              )}
+            />
+          </span>
+        </button>
+        <p className="text-sm text-pretty text-muted">
+          More settings come with an account: price sources, names under cards, when salt is shown. This site
+          has no accounts yet.
+        </p>
+      </div>
+    </Dialog>
+  );
+}

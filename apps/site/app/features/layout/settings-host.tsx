@@ -1,0 +1,27 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+const SettingsDialog = lazy(() => import('./settings-dialog.tsx'));
+
+const requests = new EventTarget();
+const OPEN = 'open';
+
+/** Opens the settings dialog from anywhere on the page. */
+export function openSettings(): void {
+  requests.dispatchEvent(new Event(OPEN));
+}
+
+/** Where the settings dialog stands; its code is fetched when it is first asked for. */
+export function SettingsHost() {
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    const ask = () => setAsked((times) => times + 1);
+    requests.addEventListener(OPEN, ask);
+    return () => requests.removeEventListener(OPEN, ask);
+  }, []);
+  if (asked === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <SettingsDialog key={asked} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,19 @@
+import { createApiClient } from '@deckwright/api-client';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createSiteData, type SiteData, type SiteDataStore } from '../../site-data.ts';
+
+let shared: SiteDataStore | null = null;
+
+function siteDataFrom(staticHost: string): SiteDataStore {
+  shared ??= createSiteData(() =>
+    createApiClient({ fetch: (url, init) => fetch(url, init), staticHost }).fetchMisc(),
+  );
+  return shared;
+}
+
+/** The site data, fetched when the first menu asks for it. */
+export function useSiteData(staticHost: string): SiteData {
+  const [store] = useState(() => siteDataFrom(staticHost));
+  useEffect(() => void store.ensure(), [store]);
+  return useSyncExternalStore(store.subscribe, store.get, store.get);
+}

@@ -1,0 +1,46 @@
+import { TOAST_DELAY_MS } from '@deckwright/ui';
+import { describe, expect, it, vi } from 'vitest';
+import { createToasts, SITE_TOAST_MS } from './toasts.ts';
+
+describe('toasts', () => {
+  it('have a key, a text and whether they show', () => {
+    const toasts = createToasts();
+    toasts.add({ key: 'saved', text: 'Saved.' });
+    expect(toasts.get()).toEqual([{ key: 'saved', show: true, text: 'Saved.' }]);
+  });
+
+  it('are hidden by their key, the others staying', () => {
+    const toasts = createToasts();
+    toasts.add({ key: 'a', text: 'One' });
+    toasts.add({ key: 'b', text: 'Two' });
+    toasts.hide('a');
+    expect(toasts.get().filter(({ show }) => show)).toEqual([{ key: 'b', show: true, text: 'Two' }]);
+    toasts.hide('unknown');
+    expect(toasts.get().filter(({ show }) => show)).toHaveLength(1);
+  });
+
+  it('stand once for each key, and hidden ones are forgotten with the next', () => {
+    const toasts = createToasts();
+    toasts.add({ key: 'a', text: 'One' });
+    toasts.add({ key: 'b', text: 'Two' });
+    toasts.hide('b');
+    toasts.add({ key: 'a', text: 'One again' });
+    expect(toasts.get()).toEqual([{ key: 'a', show: true, text: 'One again' }]);
+  });
+
+  it('tell each change to who listens', () => {
+    const toasts = createToasts();
+    const heard = vi.fn();
+    const leave = toasts.subscribe(heard);
+    toasts.add({ key: 'a', text: 'One' });
+    toasts.hide('a');
+    leave();
+    toasts.add({ key: 'b', text: 'Two' });
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  it('stand three seconds on the site, five where nobody says otherwise', () => {
+    expect(SITE_TOAST_MS).toBe(3000);
+    expect(TOAST_DELAY_MS).toBe(5000);
+  });
+});
