@@ -1,9 +1,14 @@
+import { ALL_IDENTITIES, identitySlug } from '@deckwright/domain';
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
   index('routes/home.tsx'),
   route('commanders', 'routes/commanders.tsx'),
+  ...ALL_IDENTITIES.map(identitySlug).map((slug) =>
+    route(`commanders/${slug}`, 'routes/commanders.tsx', { id: `commanders/${slug}` }),
+  ),
   route('commanders/:slug', 'routes/commander.tsx'),
+  route('cards', 'routes/cards.tsx'),
   route('cards/:slug', 'routes/card.tsx'),
   route('top', 'routes/top.tsx'),
   route('top/:slug', 'routes/top-list.tsx'),

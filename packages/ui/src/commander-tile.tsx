@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { formatCount, formatExact } from './format-number.ts';
 import { IdentityPips } from './mana-cost.tsx';
+import { TileMarks } from './tile-marks.tsx';
 import type { CommanderView } from './tile-view.ts';
 import { ViewPicture } from './view-picture.tsx';
 
@@ -28,7 +29,8 @@ export function CommanderTile({ view, sample, eager = false }: Props) {
         <IdentityPips colors={view.color_identity} />
       </p>
       <p className="text-xs text-muted tabular-nums" title={formatExact(view.num_decks)}>
-        {formatCount(view.num_decks)} {sample ? `sample ${decks}` : decks}
+        {formatCount(view.num_decks)} {sample ? `sample ${decks}` : decks}{' '}
+        <TileMarks view={{ ...view, game_changer: false, trend_zscore: null }} />
       </p>
     </article>
   );

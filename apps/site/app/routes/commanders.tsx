@@ -1,27 +1,22 @@
+import { identityFromSlug, identitySlug } from '@deckwright/domain';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { apiContext } from '../contexts.ts';
 import { CommanderListPage } from '../features/commander-list/commander-list-page.tsx';
-import { listQuery } from '../features/commander-list/list-query.ts';
 import { loadPage } from '../load-page.ts';
 import { pageMeta } from '../page-meta.ts';
 import { commandersView } from '../page-views.ts';
 
+/** All commanders, or those of the colour identity that the address names. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const query = listQuery(url.searchParams);
-  return commandersView(await loadPage(context.get(apiContext).fetchCommanders(query)));
+  const identity = identityFromSlug(url.pathname.split('/')[2] ?? '');
+  const slug = identity === null ? null : identitySlug(identity);
+  return commandersView(await loadPage(context.get(apiContext).fetchCommanders(url.search, slug)));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData
-    ? pageMeta({
-        title: loaderData.header,
-        description: loaderData.description,
-        canonical: loaderData.canonical,
-        kind: { type: 'list' },
-        noindex: loaderData.noindex,
-      })
-    : [];
+  loaderData ? pageMeta({ ...loaderData, title: loaderData.header, kind: { type: 'list' } }) : [];
 
 export default function Commanders() {
-  return <CommanderListPage page={useLoaderData<typeof loader>()} />;
+  const page = useLoaderData<typeof loader>();
+  return <CommanderListPage key={page.canonical} page={page} />;
 }

@@ -1,7 +1,6 @@
-import type { CommandersPage, HomePage } from '@deckwright/api-client';
+import type { CommandersPage, HomePage, ListQuery } from '@deckwright/api-client';
 import {
   type ColorIdentity,
-  type DeckFilters,
   identityName,
   identitySlug,
   NO_FILTERS,
@@ -9,52 +8,49 @@ import {
 } from '@deckwright/domain';
 import type { CommanderRank } from '@deckwright/engine/query';
 import { commanderView, plainCardView, present, type ViewContext } from './card-view-json.ts';
+import { pageOf } from './list-pages.ts';
 import { pageHead } from './page-head.ts';
+import { playedCards } from './played-cards.ts';
+import { windowOfFilters } from './ranked-cards.ts';
 import { decks } from './words.ts';
 
-/** Commanders in one answer of the ranked list. */
-const COMMANDERS_PER_PAGE = 100;
 const HOME_LIST = 12;
 const HOME_SETS = 6;
 
-/** The ranked list, `page` from 1; `identity` narrows it to commanders of exactly these colours. */
+/** The ranked list; `identity` narrows it to commanders of exactly these colours and adds the cards of their decks. */
 export async function commandersDocument(
   context: ViewContext,
-  range: TimeRange,
-  page: number,
+  { filters, page, warnings }: ListQuery,
   identity: ColorIdentity | null,
-  warnings: string[],
 ): Promise<CommandersPage> {
   const { snapshot } = context;
-  const ranks = await snapshot.ask('ranks', { range });
+  const ranks = await snapshot.ask('ranks', windowOfFilters(filters));
   const wanted =
     identity === null ? ranks : ranks.filter(({ commander }) => identityOf(context, commander) === identity);
-  const shown = wanted.slice((page - 1) * COMMANDERS_PER_PAGE, page * COMMANDERS_PER_PAGE);
   const path = identity === null ? '/commanders' : `/commanders/${identitySlug(identity)}`;
+  const { shown, fields } = pageOf(wanted, page, { path, filters });
   const title = identity === null ? 'Commanders' : `${identityName(identity)} Commanders`;
-  const filters: DeckFilters = { ...NO_FILTERS, range };
-  const more = wanted.length > page * COMMANDERS_PER_PAGE;
   const total = sumOf(ranks);
   const description = `${wanted.length} commanders by the decks they lead, of ${decks(total, snapshot.manifest.sample)}.`;
+  const led = wanted.map(({ commander }) => commander);
+  const played = identity === null || page > 1 ? null : await playedCards(context, led, filters);
+  const { query, num_entries, ...paged } = fields;
   return {
-    ...pageHead(snapshot, filters, {
-      header: title,
-      description,
-      canonical: path,
-      query: queryOf(range, page),
-      warnings,
-    }),
+    ...pageHead(snapshot, filters, { header: title, description, canonical: path, query, warnings }),
+    filters,
     identity: identity === null ? null : identitySlug(identity),
     num_decks: total,
-    num_commanders: wanted.length,
-    page,
-    is_paginated: wanted.length > COMMANDERS_PER_PAGE,
-    more: more ? `/data/pages${path}${queryOf(range, page + 1)}` : null,
+    identity_decks: sumOf(wanted),
+    num_commanders: num_entries,
+    ...paged,
     container: {
       title,
       description,
       json_dict: {
-        cardlists: [{ tag: 'commanders', header: title, cardviews: rankViews(context, shown, total) }],
+        cardlists: [
+          { tag: 'commanders', header: title, cardviews: rankViews(context, shown, total) },
+          ...(played?.lists ?? []),
+        ],
       },
     },
   };
@@ -156,11 +152,6 @@ function identityOf({ snapshot }: ViewContext, commander: number): ColorIdentity
   return snapshot.commanders
     .cardsOf(commander)
     .reduce((bits, index) => bits | (snapshot.cards[index]?.colorIdentity ?? 0), 0);
-}
-
-function queryOf(range: TimeRange, page: number): string {
-  const pairs = [page > 1 ? `page=${page}` : '', range === 'none' ? '' : `range=${range}`].filter(Boolean);
-  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
 
 function sumOf(ranks: readonly CommanderRank[]): number {

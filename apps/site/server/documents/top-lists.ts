@@ -106,7 +106,7 @@ export function isListed(list: Pick<TopList, 'holds'>, card: Card): boolean {
 }
 
 /** Links to all lists by kind. */
-export const TOP_GROUPS: readonly SiblingGroup[] = (['Colors', 'Types', 'Special'] as const).map((group) => ({
+export const TOP_GROUPS: readonly SiblingGroup[] = (['Colors', 'Special', 'Types'] as const).map((group) => ({
   header: group,
   lists: [
     ...TOP_LISTS.filter((list) => list.group === group).map(({ slug, label }) => ({

@@ -1,4 +1,3 @@
-import type { TimeRange } from '@deckwright/domain';
 import type {
   AverageDeck,
   CardPageStats,
@@ -42,7 +41,7 @@ export type EngineCalls = {
   };
   card: { input: { card: number; filters: EngineFilters }; output: CardPageStats };
   topCards: { input: Window & { commanders: number[] | null }; output: TopCards };
-  ranks: { input: { range: TimeRange }; output: CommanderRank[] };
+  ranks: { input: Pick<Window, 'range'> & Partial<Window>; output: CommanderRank[] };
   preconAdvice: { input: { commander: number; printed: number[] }; output: PreconAdvice | null };
   recommend: { input: RecommendInput; output: RecommendOutput };
 };

@@ -17,6 +17,8 @@ describe('the description of the API', () => {
       '/api/recs',
       '/api/typeahead',
       '/data/cards/{slug}',
+      '/data/pages/cards',
+      '/data/pages/cards.json',
       '/data/pages/cards/{slug}',
       '/data/pages/commanders',
       '/data/pages/commanders.json',

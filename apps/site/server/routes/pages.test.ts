@@ -52,7 +52,33 @@ describe('GET /data/pages/commanders', () => {
       'ada-the-first',
     ]);
     const none = await calls.read('/data/pages/commanders/jund', CommandersPage);
-    expect(none.num_commanders).toBe(0);
+    expect(none).toMatchObject({ num_commanders: 0, identity_decks: 0, num_decks: 8 });
+    expect(none.container.json_dict.cardlists).toHaveLength(1);
+  });
+
+  it('adds the cards that the decks of exactly these colors play most', async () => {
+    const page = await calls.read('/data/pages/commanders/azorius', CommandersPage);
+    // Cyr's four decks and the pair's three: Beacon in five, Wave in four, Harbor and Sunbeam in three each.
+    expect(page).toMatchObject({ num_commanders: 2, identity_decks: 7, num_decks: 8 });
+    const [, top, creatures] = page.container.json_dict.cardlists;
+    expect(
+      top?.cardviews
+        .slice(0, 4)
+        .map(({ name, rank, num_decks, potential_decks }) => [name, rank, num_decks, potential_decks]),
+    ).toEqual([
+      ['Beacon', 1, 5, 7],
+      ['Wave', 2, 4, 7],
+      ['Harbor', 3, 3, 7],
+      ['Sunbeam', 3, 3, 7],
+    ]);
+    expect(top?.cardviews.some(({ banned, name }) => banned || name === 'Plains')).toBe(false);
+    expect(creatures?.tag).toBe('creatures');
+  });
+
+  it('counts one bracket alone', async () => {
+    // Bracket 3: a deck of the pair and one of Cyr.
+    const page = await calls.read('/data/pages/commanders?bracket=upgraded', CommandersPage);
+    expect(page).toMatchObject({ num_decks: 2, num_commanders: 2 });
   });
 
   it('is empty past its end and refuses pages that are none', async () => {

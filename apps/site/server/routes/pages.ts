@@ -1,6 +1,6 @@
-import { parseDeckQuery, printDeckQuery } from '@deckwright/api-client';
+import { parseDeckQuery, parseListQuery, printDeckQuery, printListQuery } from '@deckwright/api-client';
 import { CardPage, CommanderPage, CommandersPage, HomePage } from '@deckwright/api-client/schemas';
-import { AppError, identityFromSlug, identitySlug } from '@deckwright/domain';
+import { identityFromSlug, identitySlug } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
 import { cardDocument } from '../documents/card-document.ts';
 import { commanderDocument } from '../documents/commander-document.ts';
@@ -10,6 +10,7 @@ import { type Api, type ApiContext, redirectTo, respondDocument } from '../http/
 import { defineRoute } from '../http/define-route.ts';
 import { UnknownNameError } from '../http/problem.ts';
 import { slugOf, unknownCard } from './cards.ts';
+import { LIST_QUERY } from './list-query-shape.ts';
 
 const DeckQuery = z.object({
   f: z
@@ -30,12 +31,11 @@ const QUERY_PROBLEMS = { 400: 'The query cannot be read, or names an unknown car
 const UNKNOWN = { ...QUERY_PROBLEMS, 404: 'Nothing has this slug; the nearest names come with the answer.' };
 
 export function pageRoutes(api: Api): void {
-  const listQuery = DeckQuery.pick({ range: true }).extend({ page: z.string().optional() });
   const list = {
     method: 'get',
     summary: 'Commanders by the decks they lead, 100 an answer',
     tags: ['Pages'],
-    query: listQuery,
+    query: LIST_QUERY,
     answer: CommandersPage,
     problems: QUERY_PROBLEMS,
   } as const;
@@ -86,14 +86,10 @@ export function pageRoutes(api: Api): void {
 }
 
 function answerList(c: ApiContext, identity: number | null): Promise<Response> {
-  const query = new URL(c.req.url).searchParams;
-  const { filters, warnings } = parseDeckQuery(query);
-  const page = query.get('page') || '1';
-  if (!/^[1-9]\d{0,4}$/.test(page))
-    throw new AppError('invalid-argument', `page=${page.slice(0, 50)} is not known; pages count from 1.`);
-  const { range } = filters;
-  return respondDocument(c, `/data/pages/commanders ${identity} ${range} ${page} ${warnings.join(' ')}`, () =>
-    commandersDocument(c.var.view, range, Number(page), identity, warnings),
+  const query = parseListQuery(new URL(c.req.url).searchParams);
+  const key = `${printListQuery(query.filters, query.page)} ${query.warnings.join(' ')}`;
+  return respondDocument(c, `/data/pages/commanders ${identity} ${key}`, () =>
+    commandersDocument(c.var.view, query, identity),
   );
 }
 

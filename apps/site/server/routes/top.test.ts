@@ -1,4 +1,4 @@
-import { TopListPage, TopPage } from '@deckwright/api-client/schemas';
+import { CardsPage, TopListPage, TopPage } from '@deckwright/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
 import { openTestApp } from '../testing/test-app.ts';
@@ -119,6 +119,28 @@ describe('GET /data/pages/top', () => {
     const page = TopPage.parse(await (await test.app.request('/data/pages/top')).json());
     expect(page.container.json_dict.cardlists).toEqual([]);
     expect(page.corpus).toContain('ingest decks');
+    await test.close();
+  });
+});
+
+describe('GET /data/pages/cards', () => {
+  it('begins with the most played cards, without basics and banned ones', async () => {
+    const page = await calls.read('/data/pages/cards', CardsPage);
+    expect(page.num_cards).toBe(18);
+    // Nothing of 2020 is new in 2024.
+    expect(page.container.json_dict.cardlists.map(({ tag }) => tag)).toEqual(['topcards']);
+    const names = page.container.json_dict.cardlists[0]?.cardviews.map(({ name }) => name) ?? [];
+    expect(names[0]).toBe('Beacon');
+    expect(names).not.toContain('Old Terror');
+    expect(names).not.toContain('Plains');
+  });
+
+  it('shows the newest cards of a catalogue without decks', async () => {
+    const test = await openTestApp({ asOf: null, provenance: [] }, {}, []);
+    const page = CardsPage.parse(await (await test.app.request('/data/pages/cards')).json());
+    const [list] = page.container.json_dict.cardlists;
+    expect(list?.tag).toBe('newcards');
+    expect(list?.cardviews[0]?.name).toBe('Ada, the First');
     await test.close();
   });
 });

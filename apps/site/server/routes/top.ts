@@ -1,6 +1,7 @@
 import { parseListQuery, printListQuery } from '@deckwright/api-client';
-import { TopListPage, TopPage } from '@deckwright/api-client/schemas';
+import { CardsPage, TopListPage, TopPage } from '@deckwright/api-client/schemas';
 import { z } from '@hono/zod-openapi';
+import { cardsDocument } from '../documents/cards-document.ts';
 import { nearestWords } from '../documents/nearest-words.ts';
 import { topDocument, topListDocument } from '../documents/top-document.ts';
 import { TOP_GROUPS, topListOf } from '../documents/top-lists.ts';
@@ -28,6 +29,24 @@ export function topRoutes(api: Api): void {
         const query = parseListQuery(new URL(c.req.url).searchParams);
         const key = `/data/pages/top${printListQuery(query.filters, 1)} ${query.warnings.join(' ')}`;
         return respondDocument(c, key, () => topDocument(c.var.view, query));
+      },
+    );
+  for (const path of ['/data/pages/cards', '/data/pages/cards.json'])
+    defineRoute(
+      api,
+      {
+        method: 'get',
+        path,
+        summary: 'The most played and the newest cards, and the ways to all lists of cards',
+        tags: ['Pages'],
+        query: WINDOW_QUERY,
+        answer: CardsPage,
+        problems: LIST_PROBLEMS,
+      },
+      (c) => {
+        const query = parseListQuery(new URL(c.req.url).searchParams);
+        const key = `/data/pages/cards${printListQuery(query.filters, 1)} ${query.warnings.join(' ')}`;
+        return respondDocument(c, key, () => cardsDocument(c.var.view, query));
       },
     );
   defineRoute(

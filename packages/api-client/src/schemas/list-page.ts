@@ -51,3 +51,9 @@ export type TopListPage = z.infer<typeof TopListPage>;
 /** The first cards of every list; the tag of a list is its slug, that of all cards `cards`. */
 export const TopPage = z.object({ ...listFields, groups: z.array(SiblingGroup) }).meta({ id: 'TopPage' });
 export type TopPage = z.infer<typeof TopPage>;
+
+/** Where to begin with cards: lists `topcards` and `newcards`. */
+export const CardsPage = z
+  .object({ ...listFields, num_cards: z.number().int(), groups: z.array(SiblingGroup) })
+  .meta({ id: 'CardsPage' });
+export type CardsPage = z.infer<typeof CardsPage>;

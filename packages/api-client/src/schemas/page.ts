@@ -197,15 +197,22 @@ export const CardPage = z
   .meta({ id: 'CardPage' });
 export type CardPage = z.infer<typeof CardPage>;
 
-/** The ranked list of commanders, 100 an answer; `more` is the path of the next answer. */
+/**
+ * The ranked list of commanders, 100 an answer; `more` is the path of the next answer. The first answer of one colour
+ * identity has its most played cards in further lists.
+ */
 export const CommandersPage = z
   .object({
     ...pageFields,
     /** Slug of the colour identity the list is narrowed to, or null. */
     identity: z.string().nullable(),
+    filters: Filters,
+    /** Decks of the window, and those of them that the listed commanders lead. */
     num_decks: z.number().int(),
+    identity_decks: z.number().int(),
     num_commanders: z.number().int(),
     page: z.number().int(),
+    pages: z.number().int(),
     is_paginated: z.boolean(),
     more: z.string().nullable(),
     container: z.object({

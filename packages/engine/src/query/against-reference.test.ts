@@ -174,14 +174,18 @@ describe('against the slow reference', () => {
     );
   });
 
-  test('ranks of commanders in every range', () => {
+  test('ranks of commanders in every range and bracket', () => {
     fc.assert(
-      fc.property(catalogue, deckLists, settings, (cards, decks, { range }) => {
+      fc.property(catalogue, deckLists, settings, (cards, decks, { range, bracket, estimated }) => {
         const each = caseOf(cards, decks);
         const { world, at } = each;
-        const ranks = commanderRanks(at.engine, { range });
+        const ranks = commanderRanks(at.engine, { range, bracket, estimated });
+        const all = { range: 'none', bracket, estimated, theme: null, budget: null } as const;
+        const wanted = decks.filter((deck) =>
+          refInWindow(world, deck, { ...all, counts: [], in: [], out: [] }),
+        );
         expect(ranks.map(({ commander, ...rank }) => ({ key: keyOf(each, commander), ...rank }))).toEqual(
-          refRanks(world, range),
+          refRanks({ ...world, decks: wanted }, range),
         );
       }),
       { numRuns: 150 },

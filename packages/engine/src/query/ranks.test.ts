@@ -31,4 +31,24 @@ describe('ranks of commanders', () => {
       { commander: PAIR, decks: 1, rank: 1, previousRank: null },
     ]);
   });
+
+  test('count the decks of one bracket, and its estimates where asked for', () => {
+    // Bracket 3 by owners: a2 a3, r2, p1; by estimate a1 and p3 beside them.
+    const counts = (estimated: boolean): number[][] =>
+      commanderRanks(engine, { range: 'none', bracket: 3, estimated }).map(({ commander, decks, rank }) => [
+        commander,
+        decks,
+        rank,
+      ]);
+    expect(counts(false)).toEqual([
+      [ARIA, 2, 1],
+      [ASH, 1, 2],
+      [PAIR, 1, 2],
+    ]);
+    expect(counts(true)).toEqual([
+      [ARIA, 3, 1],
+      [PAIR, 2, 2],
+      [ASH, 1, 3],
+    ]);
+  });
 });

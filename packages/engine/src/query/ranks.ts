@@ -2,7 +2,7 @@ import { dateOf, type TimeRange } from '@deckwright/domain';
 import type { Engine } from './engine.ts';
 import { perEngine } from './per-engine.ts';
 import type { CommanderRank, RankPoint } from './types.ts';
-import { firstFromDay, rangeDays } from './window.ts';
+import { firstFromDay, inBracket, rangeDays, type Window } from './window.ts';
 
 /** Decks per commander in the range, or in the window of the same length `back` windows earlier. */
 export function decksInRange(engine: Engine, range: TimeRange, back = 0): Uint32Array {
@@ -17,6 +17,23 @@ export function decksInRange(engine: Engine, range: TimeRange, back = 0): Uint32
   return counts;
 }
 
+/** As `decksInRange`, of one bracket. */
+function decksInWindow(engine: Engine, window: Window, back = 0): Uint32Array {
+  if (window.bracket === 0) return decksInRange(engine, window.range, back);
+  const days = rangeDays(engine, window.range, back);
+  return Uint32Array.from({ length: engine.commanders }, (_, commander) => {
+    const start = days
+      ? firstFromDay(engine, commander, Math.max(days.first, 1))
+      : (engine.commanderStart[commander] ?? 0);
+    const end = days
+      ? firstFromDay(engine, commander, days.last + 1)
+      : (engine.commanderStart[commander + 1] ?? 0);
+    let count = 0;
+    for (let deck = start; deck < end; deck++) if (inBracket(engine, deck, window)) count++;
+    return count;
+  });
+}
+
 /** 1 = most; equal counts share a rank, the next one skips. Null for a count of 0. */
 export function rankIn(counts: Uint32Array, own: number): number | null {
   if (own === 0) return null;
@@ -25,10 +42,14 @@ export function rankIn(counts: Uint32Array, own: number): number | null {
   return rank;
 }
 
-/** Commanders with a deck in the range, most decks first, then by key; previousRank is null without a range. */
-export function commanderRanks(engine: Engine, { range }: { range: TimeRange }): CommanderRank[] {
-  const counts = decksInRange(engine, range);
-  const previous = range === 'none' ? null : ranksOf(decksInRange(engine, range, 1));
+/** Commanders with a deck in the window, most decks first, then by key; previousRank is null without a range. */
+export function commanderRanks(
+  engine: Engine,
+  { range, bracket = 0, estimated = false }: Pick<Window, 'range'> & Partial<Window>,
+): CommanderRank[] {
+  const window = { range, bracket, estimated };
+  const counts = decksInWindow(engine, window);
+  const previous = range === 'none' ? null : ranksOf(decksInWindow(engine, window, 1));
   const ranks = ranksOf(counts);
   return byCount(counts).map((commander) => ({
     commander,

@@ -1,52 +1,93 @@
-import {
-  BackToTop,
-  CardGrid,
-  DataLabel,
-  EmptyState,
-  formatExact,
-  RANGE_CHOICES,
-  Segmented,
-} from '@deckwright/ui';
+import { printListQuery } from '@deckwright/api-client';
+import { COLORS, colorsOf, identityFromSlug, identityName } from '@deckwright/domain';
+import { BackToTop, CardGrid, EmptyState, formatExact, formatShare, Pager } from '@deckwright/ui';
+import { Link } from 'react-router';
+import { ListHead } from '../../lists/list-head.tsx';
+import { PlayedCards } from '../../lists/played-cards.tsx';
+import { WindowSwitches } from '../../lists/window-switches.tsx';
 import type { CommandersView } from '../../page-views.ts';
+import { ColorPicker } from './color-picker.tsx';
 import { ListPages } from './list-pages.tsx';
-import { listUrl } from './list-query.ts';
 
 type Props = { page: CommandersView };
 
 export function CommanderListPage({ page }: Props) {
-  const { range } = page.window;
+  const { filters, canonical } = page;
+  const identity = page.identity === null ? null : identityFromSlug(page.identity);
+  const [, ...played] = page.container.json_dict.cardlists;
   return (
-    <div className="flex flex-col gap-5">
-      <header className="flex flex-col gap-3">
-        <h1 className="font-display text-3xl font-semibold md:text-4xl">{page.header}</h1>
-        <DataLabel head={page} />
-        <Segmented
-          label="Time range"
-          segments={RANGE_CHOICES.map((choice) => ({
-            key: choice.range,
-            label: choice.label,
-            to: listUrl(choice.range),
-            current: choice.range === range,
-          }))}
-        />
-        <p role="status" className="text-sm text-muted tabular-nums">
-          {formatExact(page.num_commanders)} commanders, by number of decks
-        </p>
-      </header>
+    <div className="flex flex-col gap-6">
+      <ListHead
+        page={page}
+        colors={identity === null ? COLORS : colorsOf(identity)}
+        line={<Line page={page} />}
+      >
+        <ColorPicker identity={identity} query={printListQuery(filters, 1)} />
+        <WindowSwitches path={canonical} filters={filters} />
+      </ListHead>
       {page.num_commanders === 0 ? (
-        <EmptyState title="No commander here yet">
-          <p>
-            {range === 'none'
-              ? 'No commander leads a deck in the data yet.'
-              : 'No deck falls into this window. Choose a longer one.'}
-          </p>
-        </EmptyState>
+        <NoCommander page={page} />
       ) : (
         <CardGrid>
           <ListPages key={page.query} page={page} />
         </CardGrid>
       )}
+      {page.page > 1 ? (
+        <Pager
+          label={page.header}
+          page={page.page}
+          pages={page.pages}
+          to={(number) => canonical + printListQuery(filters, number)}
+        />
+      ) : null}
+      {identity === null ? null : (
+        <PlayedCards
+          title={`Most played in ${identityName(identity)} decks`}
+          note={`Shares are of the ${identityName(identity)} decks that could play the card.`}
+          lists={played}
+          sample={page.sample}
+        />
+      )}
       <BackToTop />
     </div>
+  );
+}
+
+/** How many commanders lead how many of the decks. */
+function Line({ page }: Props) {
+  const { num_commanders, num_decks, identity_decks, identity, sample } = page;
+  const of = sample ? 'sample decks' : 'decks';
+  const count = `${formatExact(num_commanders)} ${num_commanders === 1 ? 'commander' : 'commanders'}`;
+  const share =
+    identity === null || num_decks === 0
+      ? `, by how many of ${formatExact(num_decks)} ${of} each leads`
+      : ` of exactly these colors, leading ${formatExact(identity_decks)} of ${formatExact(num_decks)} ${of} (${formatShare(identity_decks / num_decks)})`;
+  return (
+    <span role="status" className="tabular-nums">
+      {count}
+      {share}
+    </span>
+  );
+}
+
+function NoCommander({ page }: Props) {
+  const narrowed = page.query !== '';
+  return (
+    <EmptyState title="No commander here yet">
+      {narrowed ? (
+        <p>
+          No deck of this window and bracket is led by one.{' '}
+          <Link to={page.canonical} className="link font-semibold">
+            Count all decks
+          </Link>
+        </p>
+      ) : (
+        <p>
+          {page.num_decks === 0
+            ? 'Add decks to the data to see ranks here.'
+            : 'No counted deck is led by a commander of exactly these colors.'}
+        </p>
+      )}
+    </EmptyState>
   );
 }

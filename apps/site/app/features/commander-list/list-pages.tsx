@@ -1,14 +1,14 @@
+import { printListQuery } from '@deckwright/api-client';
 import { CommanderTile } from '@deckwright/ui';
 import { Link, useFetcher } from 'react-router';
 import type { CommandersView } from '../../page-views.ts';
-import { listUrl } from './list-query.ts';
 
 type Props = { page: CommandersView };
 
 /** One page of the list and, once asked for, those after it. Without JavaScript the link leads to the next page. */
 export function ListPages({ page }: Props) {
   const fetcher = useFetcher<CommandersView>();
-  const next = listUrl(page.window.range, page.page + 1);
+  const next = page.canonical + printListQuery(page.filters, page.page + 1);
   const busy = fetcher.state !== 'idle';
   return (
     <>

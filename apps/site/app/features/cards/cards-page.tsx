@@ -1,0 +1,89 @@
+import type { CardsPage as CardsDocument } from '@deckwright/api-client/schemas';
+import { BackToTop, Button, CardTile, FIELD, FullRows, formatExact } from '@deckwright/ui';
+import { Form, Link } from 'react-router';
+import { ListHead } from '../../lists/list-head.tsx';
+import type { ListsContainer } from '../../page-views.ts';
+
+type Props = { page: Omit<CardsDocument, 'container'> & ListsContainer };
+
+const NOTES: Readonly<Record<string, string>> = {
+  newcards: 'first released in the 120 days before the date of the data',
+};
+
+export function CardsPage({ page }: Props) {
+  return (
+    <div className="flex flex-col gap-8">
+      <ListHead
+        page={page}
+        colors={['W', 'U', 'B', 'R', 'G']}
+        line={`${formatExact(page.num_cards)} cards: find one by name, or begin with a list.`}
+      >
+        <Form role="search" aria-label="Cards" action="/search" className="flex max-w-xl gap-2">
+          <input
+            name="q"
+            type="search"
+            aria-label="Name or search words"
+            placeholder="Sol Ring, or t:dragon c:r"
+            className={`${FIELD} min-w-0 flex-1`}
+          />
+          <Button type="submit">Search</Button>
+        </Form>
+        <Lists groups={page.groups} />
+      </ListHead>
+      {page.container.json_dict.cardlists.map((list) => (
+        <section key={list.tag} aria-labelledby={list.tag} className="flex flex-col gap-4">
+          <div className="flex min-h-11 flex-wrap items-end justify-between gap-x-4 border-b border-line pb-1">
+            <div className="flex flex-wrap items-baseline gap-x-3">
+              <h2 id={list.tag} className="font-display text-2xl font-semibold">
+                {list.header}
+              </h2>
+              {NOTES[list.tag] ? <p className="text-sm text-muted">{NOTES[list.tag]}</p> : null}
+            </div>
+            <Link
+              to={list.tag === 'topcards' ? '/top' : '/sets'}
+              className="link inline-flex min-h-11 items-center text-sm"
+            >
+              {list.tag === 'topcards' ? 'All top lists' : 'All sets'}
+            </Link>
+          </div>
+          <FullRows all={`all ${list.cardviews.length}`}>
+            {list.cardviews.map((view) => (
+              <li key={view.url}>
+                <CardTile view={view} sample={page.sample} measure="none" rank={view.rank} />
+              </li>
+            ))}
+          </FullRows>
+        </section>
+      ))}
+      <BackToTop />
+    </div>
+  );
+}
+
+type ListsProps = { groups: Props['page']['groups'] };
+
+/** The ways to all ranked lists, one box a kind. */
+function Lists({ groups }: ListsProps) {
+  return (
+    <nav aria-label="Lists of cards" className="grid gap-3 md:grid-cols-[1fr_1fr_2fr]">
+      {groups.map(({ header, lists }) => (
+        <section
+          key={header}
+          aria-label={header}
+          className="rounded-lg border border-line bg-surface/80 p-4 shadow-card"
+        >
+          <h2 className="font-display text-lg font-semibold">{header}</h2>
+          <ul className="flex flex-wrap gap-x-4">
+            {lists.map(({ slug, label, href }) => (
+              <li key={slug}>
+                <Link to={href} className="link inline-flex min-h-11 items-center text-sm md:min-h-8">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}

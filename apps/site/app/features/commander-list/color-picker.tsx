@@ -1,0 +1,88 @@
+import {
+  ALL_IDENTITIES,
+  COLORS,
+  type Color,
+  type ColorIdentity,
+  colorCount,
+  colorIdentityOf,
+  colorsOf,
+  identityName,
+  identitySlug,
+} from '@deckwright/domain';
+import { ChipLink, IdentityPips } from '@deckwright/ui';
+import { Link } from 'react-router';
+
+type Props = {
+  /** Null where all commanders are listed. */
+  identity: ColorIdentity | null;
+  /** Kept by every choice. */
+  query: string;
+};
+
+const COLOR_NAMES: Readonly<Record<Color, string>> = {
+  W: 'White',
+  U: 'Blue',
+  B: 'Black',
+  R: 'Red',
+  G: 'Green',
+};
+
+/** Five colors to switch on and off, each press an address; the page lists exactly the colors that are on. */
+export function ColorPicker({ identity, query }: Props) {
+  const pathOf = (wanted: ColorIdentity | null): string =>
+    `${wanted === null ? '/commanders' : `/commanders/${identitySlug(wanted)}`}${query}`;
+  const toggled = (color: Color): ColorIdentity | null => {
+    const next = (identity ?? 0) ^ colorIdentityOf(color);
+    return next === 0 ? null : next;
+  };
+  return (
+    <nav aria-label="Color identity" className="flex min-w-0 flex-col gap-2">
+      <ul className="-mx-4 flex items-center gap-1.5 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0.5">
+        <li>
+          <ChipLink to={pathOf(null)} current={identity === null}>
+            All colors
+          </ChipLink>
+        </li>
+        {COLORS.map((color) => {
+          const on = ((identity ?? 0) & colorIdentityOf(color)) !== 0;
+          return (
+            <li key={color}>
+              <ChipLink to={pathOf(toggled(color))} current={on}>
+                <IdentityPips colors={[color]} silent className="text-lg text-text" />
+                <span className="max-md:sr-only">{COLOR_NAMES[color]}</span>
+                <span className="sr-only">{on ? ', on: press to leave it out' : ''}</span>
+              </ChipLink>
+            </li>
+          );
+        })}
+        <li>
+          <ChipLink to={pathOf(0)} current={identity === 0}>
+            <IdentityPips colors={[]} silent className="text-lg text-text" />
+            Colorless
+          </ChipLink>
+        </li>
+      </ul>
+      <details className="text-sm">
+        <summary className="link inline-flex min-h-11 w-fit items-center text-muted md:min-h-8">
+          All 32 color identities by name
+        </summary>
+        <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-6 xl:grid-cols-8">
+          {BY_SIZE.map((each) => (
+            <li key={each}>
+              <Link
+                to={pathOf(each)}
+                aria-current={each === identity ? 'page' : undefined}
+                className="flex min-h-11 items-center gap-2 rounded-md px-2 hover:bg-raised aria-[current]:font-semibold md:min-h-9"
+              >
+                <IdentityPips colors={colorsOf(each)} silent />
+                {identityName(each)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  );
+}
+
+const BY_SIZE = [...ALL_IDENTITIES].sort((a, b) => colorCount(a) - colorCount(b) || a - b);

@@ -1,0 +1,18 @@
+import type { CardsPage as CardsDocument } from '@deckwright/api-client/schemas';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { apiContext } from '../contexts.ts';
+import { CardsPage } from '../features/cards/cards-page.tsx';
+import { loadPage } from '../load-page.ts';
+import { pageMeta } from '../page-meta.ts';
+import { listsView } from '../page-views.ts';
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  return listsView(await loadPage(context.get(apiContext).fetchPage<CardsDocument>('/cards', url.search)));
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? pageMeta({ ...loaderData, title: loaderData.header, kind: { type: 'list' } }) : [];
+
+export default function Cards() {
+  return <CardsPage page={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,51 @@
+import type { CardList } from '@deckwright/api-client';
+import { CARD_TYPES, type DeckFilters, isBasic } from '@deckwright/domain';
+import type { ViewContext } from './card-view-json.ts';
+import { rankCards, rankedViews, windowOfFilters } from './ranked-cards.ts';
+
+/** Cards of the list of all types, and of each list by type. */
+const MOST_PLAYED = 28;
+const OF_EACH_TYPE = 14;
+
+const PLURALS: Readonly<Record<(typeof CARD_TYPES)[number], string>> = {
+  Creature: 'Creatures',
+  Instant: 'Instants',
+  Sorcery: 'Sorceries',
+  Artifact: 'Artifacts',
+  Enchantment: 'Enchantments',
+  Battle: 'Battles',
+  Planeswalker: 'Planeswalkers',
+  Land: 'Lands',
+};
+
+export type PlayedCards = { decks: number; lists: CardList[] };
+
+/** The cards that the decks of these commanders play most, of all types and by type; basics left out. */
+export async function playedCards(
+  context: ViewContext,
+  commanders: number[],
+  filters: DeckFilters,
+): Promise<PlayedCards> {
+  const { snapshot } = context;
+  if (commanders.length === 0) return { decks: 0, lists: [] };
+  const top = await snapshot.ask('topCards', { ...windowOfFilters(filters), commanders });
+  const played = rankCards(snapshot, top, (card) => !isBasic(card) && card.legality !== 'banned');
+  const byType = CARD_TYPES.map((type) => ({
+    tag: PLURALS[type].toLowerCase(),
+    header: PLURALS[type],
+    ranked: rankCards(snapshot, top, (card) => !isBasic(card) && card.primaryType === type).slice(
+      0,
+      OF_EACH_TYPE,
+    ),
+  }));
+  const lists = [
+    { tag: 'topcards', header: 'Most played cards', ranked: played.slice(0, MOST_PLAYED) },
+    ...byType,
+  ];
+  return {
+    decks: top.decks,
+    lists: lists
+      .filter(({ ranked }) => ranked.length > 0)
+      .map(({ tag, header, ranked }) => ({ tag, header, cardviews: rankedViews(context, top, ranked) })),
+  };
+}
