@@ -7,6 +7,15 @@ function deckFigure(page: Page, decks: number): Locator {
   return page.getByRole('definition').filter({ hasText: new RegExp(`^${decks}$`) });
 }
 
+async function openFilters(page: Page): Promise<void> {
+  await page.getByText(/^Filters/).click();
+}
+
+async function choose(page: Page, menu: string, choice: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${menu}`) }).click();
+  await page.getByRole('navigation', { name: menu }).getByRole('link', { name: choice }).click();
+}
+
 test('counts the same decks by address and by form', async ({ page, request }) => {
   const document = await request.get(`/data/pages${COMMANDER.path}?f=in=rhystic-study`);
   const { num_decks: decks, total_decks: total } = await document.json();
@@ -21,7 +30,7 @@ test('counts the same decks by address and by form', async ({ page, request }) =
   await page.goto(COMMANDER.path);
   await expect(deckFigure(page, total)).toBeVisible();
   await hydrated(page);
-  await page.getByText('Filter these decks').click();
+  await openFilters(page);
   await page.getByLabel('Card name').fill('Rhystic Study');
   await page.getByRole('button', { name: 'Add card filter' }).click();
   await expect(page).toHaveURL(`${COMMANDER.path}?f=in=rhystic-study`);
@@ -35,7 +44,7 @@ test('counts the same decks by address and by form', async ({ page, request }) =
 test('adds a count filter to a name filter', async ({ page }) => {
   await page.goto(`${COMMANDER.path}?f=out=rhystic-study`);
   await hydrated(page);
-  await page.getByText('Filter these decks').click();
+  await openFilters(page);
   await page.getByLabel('Comparison').selectOption('lt');
   await page.getByRole('textbox', { name: 'Number' }).fill('90');
   await page.getByLabel('Counted cards').selectOption('c');
@@ -47,7 +56,7 @@ test('adds a count filter to a name filter', async ({ page }) => {
 test('says what is wrong with a form beside it', async ({ page, complaints }) => {
   await page.goto(COMMANDER.path);
   await hydrated(page);
-  await page.getByText('Filter these decks').click();
+  await openFilters(page);
   await page.getByRole('textbox', { name: 'Number' }).fill('many');
   await page.getByRole('button', { name: 'Add count filter' }).click();
   await expect(page.getByRole('alert')).toHaveText('Type a number from 0 up, for example 30.');
@@ -73,21 +82,18 @@ test('switches range and bracket, each with its own address', async ({ page, req
     (await (await request.get(`/data/pages${COMMANDER.path}${query}`)).json()).num_decks;
   await page.goto(COMMANDER.path);
   await hydrated(page);
-  const ranges = page.getByRole('navigation', { name: 'Time range' });
-  const brackets = page.getByRole('navigation', { name: 'Bracket' });
-  await ranges.getByRole('link', { name: 'Past year' }).click();
+  await choose(page, 'Time range', 'Past year');
   await expect(page).toHaveURL(`${COMMANDER.path}?range=year`);
   await expect(deckFigure(page, await decksAt('?range=year'))).toBeVisible();
-  await ranges.getByRole('link', { name: 'All decks' }).click();
+  await choose(page, 'Time range', 'All decks');
   await expect(page).toHaveURL(COMMANDER.path);
 
-  const upgraded = brackets.getByRole('link', { name: /^3 Upgraded/ });
-  await upgraded.click();
+  await choose(page, 'Bracket', /^3 Upgraded/);
   await expect(page).toHaveURL(`${COMMANDER.path}?bracket=upgraded`);
-  await expect(upgraded).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('button', { name: 'Bracket : 3 Upgraded' })).toBeVisible();
   const owner = await decksAt('?bracket=upgraded');
   await expect(deckFigure(page, owner)).toBeVisible();
-  await brackets.getByRole('link', { name: /estimated brackets/ }).click();
+  await choose(page, 'Bracket', /estimated brackets/);
   await expect(page).toHaveURL(`${COMMANDER.path}?bracket=upgraded&estimated=1`);
   const withEstimates = await decksAt('?bracket=upgraded&estimated=1');
   expect(withEstimates).toBeGreaterThan(owner);

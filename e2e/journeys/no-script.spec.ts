@@ -8,6 +8,7 @@ test('reads every page without JavaScript', async ({ page }) => {
   await page.getByRole('link', { name: COMMANDER.name }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: COMMANDER.name })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Top Cards' })).toBeVisible();
+  await page.getByRole('button', { name: /^Time range/ }).click();
   await page.getByRole('navigation', { name: 'Time range' }).getByRole('link', { name: 'Past year' }).click();
   await expect(page).toHaveURL(`${COMMANDER.path}?range=year`);
   await page.getByRole('link', { name: 'Sol Ring', exact: true }).first().click();
@@ -21,7 +22,7 @@ test('reads every page without JavaScript', async ({ page }) => {
 
 test('filters and searches by plain forms', async ({ page }) => {
   await page.goto(COMMANDER.path);
-  await page.getByText('Filter these decks').click();
+  await page.getByText(/^Filters/).click();
   await page.getByLabel('Card name').fill('Rhystic Study');
   await page.getByRole('button', { name: 'Add card filter' }).click();
   await expect(page).toHaveURL(`${COMMANDER.path}?f=in=rhystic-study`);

@@ -7,7 +7,7 @@ import type {
   HomePage,
   SaltPage,
 } from '@deckwright/api-client/schemas';
-import { DEFAULT_PRICE_SOURCES, SALTY_FROM } from '@deckwright/domain';
+import { DEFAULT_PRICE_SOURCES } from '@deckwright/domain';
 import type { CommanderView } from '@deckwright/ui';
 
 /**
@@ -101,7 +101,9 @@ export function tileOf(view: CardView): CommanderView {
     face: faceOf(view),
     game_changer: view.game_changer,
     banned: view.banned,
-    ...(view.salt !== null && view.salt >= SALTY_FROM ? { salt: view.salt } : {}),
+    released: view.released,
+    rarity: view.rarity,
+    ...(view.salt === null ? {} : { salt: view.salt }),
     ...(view.rank === undefined ? {} : { rank: view.rank, previous_rank: view.previous_rank }),
     ...(view.cards ? { cards: view.cards.map((card) => ({ ...card, face: faceOf(card) })) } : {}),
   };

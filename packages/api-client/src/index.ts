@@ -14,3 +14,4 @@ export {
   type Requester,
 } from './request.ts';
 export type * from './schemas/index.ts';
+export * from './view-query.ts';

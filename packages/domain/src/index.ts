@@ -12,6 +12,7 @@ export * from './deck.ts';
 export * from './deck-filters.ts';
 export * from './errors.ts';
 export * from './pairing.ts';
+export * from './price-order.ts';
 export * from './prices.ts';
 export * from './salt.ts';
 export * from './slug.ts';

@@ -1,4 +1,6 @@
-import { FullRows } from './card-grid.tsx';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { FullRows, MORE_BUTTON } from './card-grid.tsx';
 import { CardTile } from './card-tile.tsx';
 import { cn } from './cn.ts';
 import type { TileView } from './tile-view.ts';
@@ -6,7 +8,7 @@ import type { TileView } from './tile-view.ts';
 type List = { tag: string; header: string; cardviews: readonly TileView[] };
 
 /** What a section is ordered by, in a player's words; sections by type are ordered by share and say nothing. */
-const MEANING: Readonly<Record<string, string>> = {
+export const SECTION_MEANING: Readonly<Record<string, string>> = {
   newcards: 'released in the 120 days before the date of the data',
   highsynergycards: '+ pts: points above other decks',
   highliftcards: '×3.1: played 3.1 times as often as chance would have it',
@@ -16,52 +18,117 @@ const MEANING: Readonly<Record<string, string>> = {
 /** The sections that stand out. */
 const LEADING = 3;
 
+/** A longer list begins with this many cards: whole rows of 2, 3, 4, 6 and, one row folded, of 5 and 7. */
+export const FIRST_CARDS = 24;
+/** Where one list is all there is. */
+const FIRST_OF_ONE = 84;
+
 type SectionsProps = {
   lists: readonly List[];
   sample: boolean;
   /** Of the sections' headings; 3 where they stand below one of their own. */
   level?: 2 | 3;
+  /** The address of the page with every list in full; without one they stand in full. */
+  fullPage?: string | undefined;
 };
 
-export function CardSections({ lists, sample, level = 2 }: SectionsProps) {
-  const Heading = level === 2 ? 'h2' : 'h3';
+export function CardSections({ lists, sample, level = 2, fullPage }: SectionsProps) {
+  const first =
+    fullPage === undefined ? Number.POSITIVE_INFINITY : lists.length > 1 ? FIRST_CARDS : FIRST_OF_ONE;
   return (
-    <div className="flex min-w-0 flex-col gap-12">
+    <div className="sections">
       {lists.map((list, index) => (
-        <section
+        <Section
           key={list.tag}
-          id={list.tag}
-          aria-labelledby={`${list.tag}-heading`}
-          className={cn('flex scroll-mt-2 flex-col gap-4', index > 1 && 'lazy-section')}
-        >
-          <div className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 border-b border-line pb-2">
-            <Heading
-              id={`${list.tag}-heading`}
-              className={cn(
-                'font-display font-semibold',
-                index < LEADING ? 'text-xl md:text-2xl' : 'text-xl',
-              )}
-            >
-              {list.header}
-            </Heading>
-            <p className="text-xs text-muted tabular-nums md:text-sm">
-              {list.cardviews.length} {list.cardviews.length === 1 ? 'card' : 'cards'}
-              {MEANING[list.tag] ? ` · ${MEANING[list.tag]}` : ''}
-            </p>
-          </div>
-          <FullRows all={`all ${list.cardviews.length.toString()}`}>
-            {list.cardviews.map((view) => (
-              <li key={view.url}>
-                <CardTile
-                  view={view}
-                  sample={sample}
-                  measure={list.tag === 'highliftcards' ? 'lift' : 'synergy'}
-                />
-              </li>
-            ))}
-          </FullRows>
-        </section>
+          list={list}
+          place={index}
+          first={first}
+          level={level}
+          sample={sample}
+          fullPage={fullPage}
+        />
       ))}
     </div>
+  );
+}
+
+type SectionProps = Pick<SectionsProps, 'sample' | 'fullPage'> & {
+  list: List;
+  place: number;
+  first: number;
+  level: 2 | 3;
+};
+
+function Section({ list, place, first, level, sample, fullPage }: SectionProps) {
+  const [full, setFull] = useState(false);
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const count = list.cardviews.length;
+  const shown = full ? list.cardviews : list.cardviews.slice(0, first);
+  const measure = list.tag === 'highliftcards' ? 'lift' : 'synergy';
+  const [only] = list.cardviews;
+  const section = useRef<HTMLElement>(null);
+  // The button that had the focus is gone: it goes on to the first of the cards that came.
+  useEffect(() => {
+    const added = full ? section.current?.querySelectorAll<HTMLElement>('.tile-link')[first] : null;
+    added?.focus({ preventScroll: true });
+  }, [full, first]);
+  return (
+    <section
+      ref={section}
+      id={list.tag}
+      aria-labelledby={`${list.tag}-heading`}
+      className={cn(
+        'flex scroll-mt-2 flex-col gap-4',
+        place > 1 && 'lazy-section',
+        count === 1 && 'section-single',
+      )}
+    >
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 border-b border-line pb-2">
+        <Heading
+          id={`${list.tag}-heading`}
+          className={cn('font-display font-semibold', place < LEADING ? 'text-xl md:text-2xl' : 'text-xl')}
+        >
+          {list.header}
+        </Heading>
+        <p className="text-xs text-muted tabular-nums md:text-sm">
+          {count} {count === 1 ? 'card' : 'cards'}
+          {SECTION_MEANING[list.tag] ? ` · ${SECTION_MEANING[list.tag]}` : ''}
+        </p>
+      </div>
+      {count === 1 && only ? (
+        <CardTile view={only} sample={sample} measure={measure} wide />
+      ) : (
+        <FullRows
+          all={`all ${count}`}
+          more={
+            shown.length < count && fullPage !== undefined ? (
+              <ShowAll to={`${fullPage}#${list.tag}`} count={count} onShow={() => setFull(true)} />
+            ) : null
+          }
+        >
+          {shown.map((view) => (
+            <li key={view.url}>
+              <CardTile view={view} sample={sample} measure={measure} />
+            </li>
+          ))}
+        </FullRows>
+      )}
+    </section>
+  );
+}
+
+type ShowAllProps = { to: string; count: number; onShow: () => void };
+
+/** A link to the page in full; with JavaScript the one section grows in place. */
+function ShowAll({ to, count, onShow }: ShowAllProps) {
+  function grow(event: MouseEvent): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onShow();
+  }
+  return (
+    <Link to={to} rel="nofollow" onClick={grow} className={`inline-flex ${MORE_BUTTON}`}>
+      {`Show all ${count}`}
+    </Link>
   );
 }

@@ -1,6 +1,8 @@
-import { DEFAULT_PRICE_SOURCES, type Prices } from '@deckwright/domain';
+import { type PriceSource, type Prices, shownPriceOf } from '@deckwright/domain';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { cn } from './cn.ts';
+import { useDisplay } from './display.ts';
 import {
   formatCount,
   formatExact,
@@ -9,6 +11,7 @@ import {
   formatPrice,
   formatShare,
 } from './format-number.ts';
+import { ManaCost } from './mana-cost.tsx';
 import { ShareBar } from './share-bar.tsx';
 import { TileMarks } from './tile-marks.tsx';
 import type { TileView } from './tile-view.ts';
@@ -22,26 +25,44 @@ type Props = {
   measure?: 'synergy' | 'lift' | 'none';
   /** Place in a ranked list, shown with the number of decks. */
   rank?: number | null | undefined;
+  /** The picture beside the words, with what the card does: for a card that stands alone. */
+  wide?: boolean;
 };
 
 const SIZES = '(min-width: 1400px) 11rem, (min-width: 992px) 10rem, (min-width: 576px) 30vw, 46vw';
 
-export function CardTile({ view, sample, measure = 'synergy', rank }: Props) {
-  const price = shownPrice(view.prices);
+/** A card of a list; drawn anew only where what it shows has changed. */
+export function CardTile(props: Props) {
+  return <Tile {...props} />;
+}
+
+const Tile = memo(function Tile({ view, sample, measure = 'synergy', rank, wide = false }: Props) {
+  const { namesUnderCards, priceSources } = useDisplay();
+  const price = shownPrice(view.prices, priceSources);
+  const { face } = view;
   return (
-    <article className="flex h-full min-w-0 flex-col gap-1.5">
+    <article className={wide ? 'tile-wide' : 'flex h-full min-w-0 flex-col gap-1.5'}>
       <Link to={view.url} className="group tile-link block">
         <ViewPicture view={view} sizes={SIZES} alt={view.cards ? '' : view.name} />
         <span
           className={cn(
             'mt-2 line-clamp-2 font-display text-sm leading-tight font-semibold text-pretty transition-colors group-hover:text-accent',
-            !view.cards && 'not-group-has-data-drawn:hidden',
+            !view.cards && !namesUnderCards && 'not-group-has-data-drawn:hidden',
           )}
         >
           {view.name}
         </span>
       </Link>
-      <div className="mt-auto flex flex-col gap-1">
+      <div className={cn('flex flex-col gap-1', !wide && 'mt-auto')}>
+        {wide ? (
+          <div className="flex flex-col gap-1 pb-2">
+            <p className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
+              <ManaCost cost={face.mana_cost} className="text-sm text-text" />
+              {face.type}
+            </p>
+            {face.text ? <p className="line-clamp-6 text-sm text-pretty">{face.text}</p> : null}
+          </div>
+        ) : null}
         {rank ? (
           <p className="flex flex-wrap items-baseline justify-between gap-x-2 text-xs tabular-nums">
             <span className="text-sm font-semibold">{`#${rank}`}</span>
@@ -68,7 +89,7 @@ export function CardTile({ view, sample, measure = 'synergy', rank }: Props) {
       </div>
     </article>
   );
-}
+});
 
 type MeasureProps = { view: TileView; measure: 'synergy' | 'lift' | 'none' };
 
@@ -90,11 +111,8 @@ function Measure({ view, measure }: MeasureProps) {
   );
 }
 
-/** The first price in the default order of vendors, formatted; null without one. */
-export function shownPrice(prices: Prices): string | null {
-  for (const source of DEFAULT_PRICE_SOURCES) {
-    const entry = prices[source];
-    if (entry) return formatPrice(entry);
-  }
-  return null;
+/** The first price in the order of sources (by default the product's), formatted; null without one. */
+export function shownPrice(prices: Prices, sources?: readonly PriceSource[]): string | null {
+  const price = shownPriceOf(prices, sources);
+  return price ? formatPrice(price) : null;
 }

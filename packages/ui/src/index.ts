@@ -4,15 +4,23 @@ export { Button } from './button.tsx';
 export { CardFace, type FaceFacts } from './card-face.tsx';
 export { CardGrid, FullRows } from './card-grid.tsx';
 export { CardPicture } from './card-picture.tsx';
-export { CardSections } from './card-sections.tsx';
+export { CardSections, SECTION_MEANING } from './card-sections.tsx';
 export { CardTile, shownPrice } from './card-tile.tsx';
 export { ChartTable } from './chart-table.tsx';
 export { ChipLink } from './chip-link.tsx';
+export { type Choice, ChoiceMenu } from './choice-menu.tsx';
 export { cn } from './cn.ts';
 export { CommanderTile } from './commander-tile.tsx';
 export { DataLabel } from './data-label.tsx';
 export { type Column, DataTable, type Row } from './data-table.tsx';
 export { Dialog, Drawer, SideDrawer } from './dialog.tsx';
+export {
+  DEFAULT_DISPLAY,
+  Display,
+  type DisplaySettings,
+  type SaltLevel,
+  useDisplay,
+} from './display.ts';
 export { EmptyState, ErrorState } from './empty-state.tsx';
 export { FIELD, LABEL } from './field.ts';
 export {
@@ -32,9 +40,12 @@ export {
   CrownIcon,
   DieIcon,
   FilterIcon,
+  ImagesIcon,
   MenuIcon,
   SearchIcon,
   SettingsIcon,
+  TableIcon,
+  TextIcon,
   ThemeIcon,
 } from './icons.tsx';
 export { LineChart, type LinePoint } from './line-chart.tsx';

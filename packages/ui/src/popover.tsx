@@ -8,10 +8,12 @@ type Props = {
   label: string;
   children: ReactNode;
   buttonClass?: string;
+  /** Comes from below on a phone. */
+  sheet?: boolean;
 };
 
 /** A button and a box it opens; the browser closes it on Escape and on a press outside. Works without JavaScript. */
-export function Popover({ button, label, children, buttonClass }: Props) {
+export function Popover({ button, label, children, buttonClass, sheet = false }: Props) {
   const id = useId();
   return (
     <>
@@ -25,7 +27,13 @@ export function Popover({ button, label, children, buttonClass }: Props) {
       >
         {button}
       </button>
-      <div id={id} popover="auto" role="dialog" aria-label={label} className="pop">
+      <div
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        className={cn('pop', sheet && 'pop-sheet')}
+      >
         {children}
       </div>
     </>

@@ -1,6 +1,6 @@
-import { SALTY_FROM } from '@deckwright/domain';
 import type { ReactNode } from 'react';
 import { cn } from './cn.ts';
+import { showsSalt, useDisplay } from './display.ts';
 import { formatAverage } from './format-number.ts';
 import type { TileView } from './tile-view.ts';
 
@@ -11,8 +11,9 @@ const TREND = 2;
 
 /** What is special about a card: small signs, each with its words. */
 export function TileMarks({ view }: Props) {
+  const { saltLevel } = useDisplay();
   const trend = view.trend_zscore ?? 0;
-  const salt = view.salt ?? 0;
+  const salt = view.salt ?? null;
   return (
     <>
       {view.banned ? (
@@ -25,7 +26,7 @@ export function TileMarks({ view }: Props) {
           GC
         </Mark>
       ) : null}
-      {salt >= SALTY_FROM ? (
+      {salt !== null && showsSalt(salt, saltLevel) ? (
         <span title="Players find it annoying: mean of votes 0 to 4" className="whitespace-nowrap text-bad">
           {`salt ${formatAverage(salt)}`}
         </span>

@@ -38,7 +38,10 @@ export type TileView = {
   face: FaceWords;
   game_changer: boolean;
   banned: boolean;
-  /** Mean of votes 0–4; null or left out without any. */
+  /** First release, YYYY-MM-DD; '' for a pair of different dates. */
+  released?: string | undefined;
+  rarity?: string | undefined;
+  /** Mean of votes, 0…4; null without one. */
   salt?: number | null | undefined;
   /** A pair's two cards. */
   cards?: readonly MemberView[] | undefined;

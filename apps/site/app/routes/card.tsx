@@ -1,20 +1,50 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import { apiContext } from '../contexts.ts';
 import { CardPage } from '../features/card/card-page.tsx';
+import { addFilter } from '../features/filters/add-filter.server.ts';
+import { findRelaxation } from '../features/filters/find-relaxation.server.ts';
+import { revalidatesData } from '../features/list-views/use-view.ts';
 import { loadPage, redirectToCanonical } from '../load-page.ts';
 import { pageMeta } from '../page-meta.ts';
 import { cardView } from '../page-views.ts';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
-  const page = await loadPage(context.get(apiContext).fetchCardPage(params.slug ?? '', url.search));
+  const api = context.get(apiContext);
+  const { slug = '' } = params;
+  const page = await loadPage(api.fetchCardPage(slug, url.search));
   redirectToCanonical(page.canonical, url);
-  return cardView(page);
+  const relaxation =
+    page.potential_decks > 0 || page.query === ''
+      ? null
+      : await findRelaxation(
+          page.filters,
+          async (query) => (await api.fetchCardPage(slug, query)).potential_decks,
+        );
+  return { page: cardView(page), relaxation };
 }
 
+export const action = ({ context, request, url }: ActionFunctionArgs) =>
+  addFilter(context.get(apiContext), request, url);
+
+export const shouldRevalidate = revalidatesData;
+
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? pageMeta({ ...loaderData, title: loaderData.header }) : [];
+  loaderData ? pageMeta({ ...loaderData.page, title: loaderData.page.header }) : [];
 
 export default function Card() {
-  const page = useLoaderData<typeof loader>();
-  return <CardPage key={page.canonical} page={page} />;
+  const { page, relaxation } = useLoaderData<typeof loader>();
+  return (
+    <CardPage
+      key={page.canonical}
+      page={page}
+      relaxation={relaxation}
+      refused={useActionData<typeof action>()}
+    />
+  );
 }

@@ -6,9 +6,10 @@ import {
   useLoaderData,
 } from 'react-router';
 import { apiContext } from '../contexts.ts';
-import { addFilter } from '../features/commander/add-filter.server.ts';
 import { CommanderPage } from '../features/commander/commander-page.tsx';
-import { findRelaxation } from '../features/commander/find-relaxation.server.ts';
+import { addFilter } from '../features/filters/add-filter.server.ts';
+import { findRelaxation } from '../features/filters/find-relaxation.server.ts';
+import { revalidatesData } from '../features/list-views/use-view.ts';
 import { loadPage, redirectToCanonical } from '../load-page.ts';
 import { pageMeta } from '../page-meta.ts';
 import { commanderView } from '../page-views.ts';
@@ -18,8 +19,17 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { slug = '' } = params;
   const page = await loadPage(api.fetchCommanderPage(slug, url.search));
   redirectToCanonical(page.canonical, url);
-  return { page: commanderView(page), relaxation: await findRelaxation(api, slug, page) };
+  const relaxation =
+    page.num_decks > 0 || page.total_decks === 0
+      ? null
+      : await findRelaxation(
+          page.filters,
+          async (query) => (await api.fetchCommanderPage(slug, query)).num_decks,
+        );
+  return { page: commanderView(page), relaxation };
 }
+
+export const shouldRevalidate = revalidatesData;
 
 export const action = ({ context, request, url }: ActionFunctionArgs) =>
   addFilter(context.get(apiContext), request, url);
@@ -34,7 +44,7 @@ export default function Commander() {
       key={page.canonical}
       page={page}
       relaxation={relaxation}
-      formError={useActionData<typeof action>()}
+      refused={useActionData<typeof action>()}
     />
   );
 }

@@ -31,7 +31,12 @@ describe('canonicalPath', () => {
 describe('canonicalQuery', () => {
   it('drops what no page depends on and sorts the rest', () => {
     expect(query('utm_source=a&range=week&page=2&f=c:gt=3')).toBe('?f=c:gt=3&page=2&range=week');
-    expect(query('sort=name&view=text')).toBe('');
+    expect(query('sort=loudness&view=hologram')).toBe('');
+  });
+
+  it('knows how lists are shown for pages, not for their data', () => {
+    expect(query('view=text&sort=name&f=c:gt=3')).toBe('?f=c:gt=3&sort=name&view=text');
+    expect(query('view=text&sort=name&f=c:gt=3', true)).toBe('?f=c:gt=3');
   });
 
   it('drops the first page, since it is the list itself', () => {

@@ -1,4 +1,4 @@
-import { parseDeckQuery, printDeckQuery } from '@deckwright/api-client';
+import { parseDeckQuery, parseViewQuery, printDeckQuery, printViewQuery } from '@deckwright/api-client';
 import { AppError } from '@deckwright/domain';
 
 /** The path in lower case without doubled or last slashes; percent escapes keep their case. */
@@ -15,8 +15,8 @@ const PLAIN_VALUE = /^[a-z0-9][a-z0-9.-]{0,99}$/;
 
 /**
  * The query a page may depend on, in one form with its keys sorted: the deck query, the page of a list, the keys
- * of single pages and, for data requests, the routes asked for. Null where it cannot be read or is a free search: such
- * a page is rendered but not kept.
+ * of single pages, for pages how lists are shown and, for data requests (the same however they are shown), the routes
+ * asked for. Null where it cannot be read or is a free search: such a page is rendered but not kept.
  */
 export function canonicalQuery(query: URLSearchParams, isData: boolean): string | null {
   const page = query.get('page') ?? '';
@@ -28,6 +28,7 @@ export function canonicalQuery(query: URLSearchParams, isData: boolean): string 
     const pairs = printDeckQuery(parseDeckQuery(query).filters).replace('?', '').split('&');
     if (page !== '' && page !== '1') pairs.push(`page=${page}`);
     pairs.push(...own.filter(({ value }) => value !== '').map(({ key, value }) => `${key}=${value}`));
+    if (!isData) pairs.push(...printViewQuery(parseViewQuery(query)));
     if (routes !== null) pairs.push(`_routes=${encodeURIComponent(routes)}`);
     const kept = pairs.filter(Boolean).sort();
     return kept.length > 0 ? `?${kept.join('&')}` : '';

@@ -103,6 +103,15 @@ export const SAMPLES: Readonly<Record<string, ReactNode>> = {
       </ui.ChipLink>
     </div>
   ),
+  ChoiceMenu: (
+    <ui.ChoiceMenu
+      label="Sort"
+      choices={[
+        { key: 'default', label: 'Default', to: '?', current: true },
+        { key: 'name', label: 'Name', to: '?sort=name', current: false, note: '12' },
+      ]}
+    />
+  ),
   CloseIcon: <ui.CloseIcon className="size-6" />,
   CommanderTile: (
     <div className="grid max-w-96 grid-cols-2 gap-3">
@@ -159,6 +168,7 @@ export const SAMPLES: Readonly<Record<string, ReactNode>> = {
       <p className="col-start-1 row-start-1 py-16 font-display text-2xl font-semibold">Five colors</p>
     </div>
   ),
+  ImagesIcon: <ui.ImagesIcon className="size-6" />,
   IdentityPips: <ui.IdentityPips colors={['W', 'U', 'B', 'R', 'G']} className="text-xl" />,
   LineChart: (
     <ui.LineChart title="Rank by month" columns={['Month', 'Rank']} edges={['#2', '#9']} points={MONTHS} />
@@ -197,6 +207,8 @@ export const SAMPLES: Readonly<Record<string, ReactNode>> = {
   Sparkline: <ui.Sparkline label="Rank by month, from 9 to 3" heights={[-9, -4, -6, -2, -3]} />,
   SettingsIcon: <ui.SettingsIcon className="size-6" />,
   SideDrawer: <SideDrawerSample />,
+  TableIcon: <ui.TableIcon className="size-6" />,
+  TextIcon: <ui.TextIcon className="size-6" />,
   ThemeIcon: <ui.ThemeIcon className="size-6" />,
   Strip: (
     <ui.Strip label="Artifacts">

@@ -1,21 +1,21 @@
-import {
-  BackToTop,
-  CardSections,
-  CardTile,
-  FullRows,
-  HeadBand,
-  Panel,
-  PriceList,
-  SectionNavigation,
-  type TileView,
-} from '@deckwright/ui';
+import { BackToTop, CardTile, FullRows, HeadBand, Panel, PriceList, type TileView } from '@deckwright/ui';
 import type { CardPageView } from '../../page-views.ts';
+import type { RefusedFilter } from '../filters/add-filter.server.ts';
+import { NoDeckPasses } from '../filters/empty-state.tsx';
+import { FilterChips } from '../filters/filter-chips.tsx';
+import { FilterMenu } from '../filters/filter-menu.tsx';
+import { filterStateOf } from '../filters/filter-state.ts';
+import type { Relaxation } from '../filters/find-relaxation.server.ts';
+import { Switches } from '../filters/switches.tsx';
+import { Warnings } from '../filters/warnings.tsx';
+import { CardListViews } from '../list-views/card-list-views.tsx';
+import { useView } from '../list-views/use-view.ts';
 import { CardHead } from './card-head.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 
-type Props = { page: CardPageView };
+type Props = { page: CardPageView; relaxation: Relaxation | null; refused: RefusedFilter | undefined };
 
-export function CardPage({ page }: Props) {
+export function CardPage({ page, relaxation, refused }: Props) {
   const { cardlists, card } = page.container.json_dict;
   const commanders = cardlists.find((list) => list.tag === 'topcommanders')?.cardviews ?? [];
   const companions = cardlists.filter((list) => list.tag !== 'topcommanders');
@@ -23,6 +23,7 @@ export function CardPage({ page }: Props) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <HeadBand colors={card.color_identity} />
       <CardHead page={page} />
+      <Controls page={page} relaxation={relaxation} refused={refused} />
       <TileRow id="topcommanders" title="Top Commanders" views={commanders} sample={page.sample} />
       <aside
         aria-label="The card in numbers"
@@ -34,19 +35,35 @@ export function CardPage({ page }: Props) {
         <HistoryPanel page={page} />
       </aside>
       {companions.length > 0 ? (
-        <section aria-labelledby="companions-heading" className="col-span-full flex flex-col gap-4">
+        <section aria-labelledby="companions-heading" className="col-span-full flex min-w-0 flex-col gap-4">
           <div>
             <h2 id="companions-heading" className="font-display text-2xl font-semibold">
               Played beside it
             </h2>
             <p className="text-sm text-muted">Shares are of the decks that hold {card.name}.</p>
           </div>
-          <SectionNavigation lists={companions} />
-          <CardSections lists={companions} sample={page.sample} level={3} />
+          <CardListViews page={page} lists={companions} level={3} />
         </section>
       ) : null}
       <TileRow id="similar" title="Similar cards" views={page.similar} sample={page.sample} measure="none" />
       <BackToTop />
+    </div>
+  );
+}
+
+/** Which decks the page counts; every number on it follows. */
+function Controls({ page, relaxation, refused }: Props) {
+  const view = useView(page);
+  const { filters } = page;
+  return (
+    <div className="col-span-full flex min-w-0 flex-col gap-3">
+      <div className="bar">
+        <Switches filters={filters} view={view} />
+        <FilterMenu filters={filters} begin={filterStateOf(filters)} view={view} refused={refused} />
+      </div>
+      <FilterChips filters={filters} view={view} />
+      <Warnings warnings={page.warnings} />
+      {relaxation ? <NoDeckPasses view={view} relaxation={relaxation} totalDecks={null} /> : null}
     </div>
   );
 }

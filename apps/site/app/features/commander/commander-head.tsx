@@ -1,21 +1,16 @@
 import type { ApiCard } from '@deckwright/api-client/schemas';
 import { DataLabel, IdentityPips, ManaCost, ViewPicture } from '@deckwright/ui';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { pictureView } from '../../card-face-facts.ts';
 import type { CommanderPageView } from '../../page-views.ts';
 import { commanderName } from './commander-name.ts';
 import { HeadFigures } from './head-figures.tsx';
 
-type Props = {
-  page: CommanderPageView;
-  /** The switches and filters. */
-  children: ReactNode;
-};
+type Props = { page: CommanderPageView };
 
 const SIZES = '(min-width: 768px) 14rem, 6.5rem';
 
-export function CommanderHead({ page, children }: Props) {
+export function CommanderHead({ page }: Props) {
   const { card } = page.container.json_dict;
   const members: ApiCard[] = card.is_partner ? card.cards : [card];
   const { summary } = card;
@@ -45,7 +40,6 @@ export function CommanderHead({ page, children }: Props) {
       </div>
       <div className="col-span-2 flex min-w-0 flex-col gap-2.5 md:col-span-1 md:col-start-2 md:gap-3">
         {summary ? <p className="max-w-prose text-lg text-pretty max-md:hidden">{summary}</p> : null}
-        {children}
         <div className="flex flex-col gap-1">
           <DataLabel head={page} />
           {page.total_decks > 0 && page.baseline_decks === 0 ? (

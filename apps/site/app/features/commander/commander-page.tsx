@@ -1,49 +1,57 @@
-import { BackToTop, CardSections, HeadBand, SectionNavigation } from '@deckwright/ui';
+import { BackToTop, HeadBand } from '@deckwright/ui';
 import type { CommanderPageView } from '../../page-views.ts';
-import type { FilterFormError } from './add-filter.server.ts';
+import type { RefusedFilter } from '../filters/add-filter.server.ts';
+import { NoDeckPasses } from '../filters/empty-state.tsx';
+import { FilterChips } from '../filters/filter-chips.tsx';
+import { FilterMenu } from '../filters/filter-menu.tsx';
+import type { Relaxation } from '../filters/find-relaxation.server.ts';
+import { Switches } from '../filters/switches.tsx';
+import { Warnings } from '../filters/warnings.tsx';
+import { CardListViews } from '../list-views/card-list-views.tsx';
 import { CommanderHead } from './commander-head.tsx';
 import { CommanderPanels } from './commander-panels.tsx';
-import { EmptyState } from './empty-state.tsx';
-import { FilterPanel } from './filter-panel.tsx';
-import type { Relaxation } from './find-relaxation.server.ts';
+import { NoDecks } from './no-decks.tsx';
 import { RelatedCommanders } from './related-commanders.tsx';
-import { Switches } from './switches.tsx';
 
 type Props = {
   page: CommanderPageView;
   relaxation: Relaxation | null;
-  formError: FilterFormError | undefined;
+  refused: RefusedFilter | undefined;
 };
 
-export function CommanderPage({ page, relaxation, formError }: Props) {
-  const lists = page.container.json_dict.cardlists;
+export function CommanderPage({ page, relaxation, refused }: Props) {
+  const { filters } = page;
   const empty = page.num_decks === 0;
+  const brackets = { owner: page.bracket_counts, estimated: page.bracket_counts_estimated };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <HeadBand colors={page.container.json_dict.card.color_identity} />
-      <CommanderHead page={page}>
-        {page.total_decks > 0 ? (
-          <>
-            <Switches page={page} />
-            <FilterPanel page={page} error={formError} />
-          </>
-        ) : null}
-      </CommanderHead>
-      <div className="col-span-full flex min-w-0 flex-col gap-5 md:gap-7">
-        {page.warnings.map((warning) => (
-          <p key={warning} role="status" className="mt-2 text-sm text-muted">
-            {warning}
-          </p>
-        ))}
-        {empty ? (
-          <EmptyState page={page} relaxation={relaxation} />
-        ) : (
-          <>
-            <SectionNavigation lists={lists} />
-            <CardSections lists={lists} sample={page.sample} />
-          </>
-        )}
-      </div>
+      <CommanderHead page={page} />
+      {page.total_decks === 0 ? (
+        <div className="col-span-full">
+          <NoDecks page={page} />
+        </div>
+      ) : (
+        <CardListViews
+          page={page}
+          lists={page.container.json_dict.cardlists}
+          controls={(view, state) => (
+            <>
+              <Switches filters={filters} view={view} bracketCounts={brackets} />
+              <FilterMenu filters={filters} begin={state.filters} view={view} refused={refused} />
+            </>
+          )}
+          notes={(view) => (
+            <>
+              <FilterChips filters={filters} view={view} />
+              <Warnings warnings={page.warnings} />
+              {empty ? (
+                <NoDeckPasses view={view} relaxation={relaxation} totalDecks={page.total_decks} />
+              ) : null}
+            </>
+          )}
+        />
+      )}
       {empty ? null : <CommanderPanels page={page} />}
       <RelatedCommanders page={page} />
       {empty ? null : <BackToTop />}

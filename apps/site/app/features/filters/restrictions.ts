@@ -22,6 +22,14 @@ export const OPERATOR_WORDS: Readonly<Record<CountOperator, string>> = {
   ne: 'not',
 };
 
+export function countKey(word: unknown): CountKey | null {
+  return (Object.keys(COUNT_WORDS) as CountKey[]).find((key) => key === word) ?? null;
+}
+
+export function countOperator(word: unknown): CountOperator | null {
+  return (Object.keys(OPERATOR_WORDS) as CountOperator[]).find((key) => key === word) ?? null;
+}
+
 const RANGE_WORDS = { none: '', week: 'past week', month: 'past month', year: 'past year' };
 
 /** Everything that narrows the decks, filters first, then bracket, then range. */

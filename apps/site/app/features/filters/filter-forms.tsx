@@ -1,17 +1,18 @@
 import { Button, FIELD, LABEL } from '@deckwright/ui';
 import { Form } from 'react-router';
+import type { FilterState } from './filter-state.ts';
 import { COUNT_WORDS, OPERATOR_WORDS } from './restrictions.ts';
 
-type Props = { action: string; error: string | null };
+type Props<F> = { action: string; form: F; error: string | null };
 
-export function CountFilterForm({ action, error }: Props) {
+export function CountFilterForm({ action, form, error }: Props<FilterState['countForm']>) {
   return (
     <Form method="post" action={action} preventScrollReset className="flex flex-col gap-2">
       <fieldset className="flex flex-col gap-2">
-        <legend className={LABEL}>By number of cards</legend>
+        <legend className={LABEL}>Decks by number of cards</legend>
         <input type="hidden" name="form" value="count" />
-        <div className="flex flex-wrap items-end gap-2">
-          <select name="op" aria-label="Comparison" defaultValue="gt" className={`${FIELD} max-w-36`}>
+        <div className="grid grid-cols-[minmax(0,8rem)_minmax(0,5rem)_minmax(0,1fr)] gap-2">
+          <select name="op" aria-label="Comparison" defaultValue={form.op} className={FIELD}>
             {Object.entries(OPERATOR_WORDS).map(([value, words]) => (
               <option key={value} value={value}>
                 {words}
@@ -24,39 +25,40 @@ export function CountFilterForm({ action, error }: Props) {
             inputMode="decimal"
             autoComplete="off"
             placeholder="30"
+            defaultValue={form.number}
             aria-invalid={error !== null}
             aria-describedby={error ? 'count-filter-error' : undefined}
-            className={`${FIELD} max-w-20`}
+            className={FIELD}
           />
-          <select name="type" aria-label="Counted cards" defaultValue="c" className={`${FIELD} max-w-44`}>
+          <select name="type" aria-label="Counted cards" defaultValue={form.type} className={FIELD}>
             {Object.entries(COUNT_WORDS).map(([value, words]) => (
               <option key={value} value={value}>
                 {words}
               </option>
             ))}
           </select>
-          <Button type="submit" look="quiet">
-            Add count filter
-          </Button>
         </div>
       </fieldset>
       <FormError id="count-filter-error" message={error} />
+      <Button type="submit" look="quiet" className="w-fit">
+        Add count filter
+      </Button>
     </Form>
   );
 }
 
-export function NameFilterForm({ action, error }: Props) {
+export function NameFilterForm({ action, form, error }: Props<FilterState['nameForm']>) {
   return (
     <Form method="post" action={action} preventScrollReset className="flex flex-col gap-2">
       <fieldset className="flex flex-col gap-2">
-        <legend className={LABEL}>By card</legend>
+        <legend className={LABEL}>Decks with or without a card</legend>
         <input type="hidden" name="form" value="name" />
-        <div className="flex flex-wrap items-end gap-2">
+        <div className="grid grid-cols-[minmax(0,8rem)_minmax(0,1fr)] gap-2">
           <select
             name="preposition"
             aria-label="With or without"
-            defaultValue="in"
-            className={`${FIELD} max-w-32`}
+            defaultValue={form.preposition}
+            className={FIELD}
           >
             <option value="in">with</option>
             <option value="out">without</option>
@@ -67,16 +69,17 @@ export function NameFilterForm({ action, error }: Props) {
             autoComplete="off"
             spellCheck={false}
             placeholder="Sol Ring"
+            defaultValue={form.name}
             aria-invalid={error !== null}
             aria-describedby={error ? 'name-filter-error' : undefined}
-            className={`${FIELD} min-w-40 flex-1 basis-40`}
+            className={FIELD}
           />
-          <Button type="submit" look="quiet">
-            Add card filter
-          </Button>
         </div>
       </fieldset>
       <FormError id="name-filter-error" message={error} />
+      <Button type="submit" look="quiet" className="w-fit">
+        Add card filter
+      </Button>
     </Form>
   );
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_VIEW, joinQuery } from '@deckwright/api-client';
 import { type DeckFilters, NO_FILTERS } from '@deckwright/domain';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -9,13 +10,14 @@ const counts = { '1': 1, '2': 5, '3': 13, '4': 3, '5': 0 };
 const estimates = { '1': 6, '2': 0, '3': 3, '4': 15, '5': 0 };
 
 function links(filters: DeckFilters): Map<string, string> {
-  const page = {
-    canonical: '/commanders/x',
-    filters,
-    bracket_counts: counts,
-    bracket_counts_estimated: estimates,
+  const bracketCounts = { owner: counts, estimated: estimates };
+  const view = {
+    query: DEFAULT_VIEW,
+    to: () => '',
+    withQuery: (query: string) => `/commanders/x${joinQuery(query, { ...DEFAULT_VIEW, group: 'type' })}`,
   };
-  const html = renderToStaticMarkup(createElement(MemoryRouter, null, createElement(Switches, { page })));
+  const switches = createElement(Switches, { filters, view, bracketCounts });
+  const html = renderToStaticMarkup(createElement(MemoryRouter, null, switches));
   const found = html.matchAll(/<a[^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/g);
   return new Map(
     [...found].map(([, href = '', inner = '']) => [
@@ -35,15 +37,17 @@ describe('Switches', () => {
     names: [{ preposition: 'in', names: ['sol-ring'] }],
   };
 
-  it('keeps the filters in every address', () => {
-    for (const href of links(filtered).values()) expect(href).toContain('f=in=sol-ring;c:gt=30');
+  it('keeps the filters and the view in every address', () => {
+    for (const href of links(filtered).values()) expect(href).toMatch(/f=in=sol-ring;c:gt=30.*&group=type/);
   });
 
   it('offers estimates only within a bracket', () => {
     expect([...links(NO_FILTERS).keys()].some((label) => label.includes('estimated'))).toBe(false);
     const inBracket = links({ ...NO_FILTERS, bracket: 'upgraded' });
-    expect(inBracket.get('+ estimated brackets')).toBe('/commanders/x?bracket=upgraded&estimated=1');
-    expect(inBracket.get('All brackets')).toBe('/commanders/x');
+    expect(inBracket.get('+ estimated brackets')).toBe(
+      '/commanders/x?bracket=upgraded&estimated=1&group=type',
+    );
+    expect(inBracket.get('All brackets')).toBe('/commanders/x?group=type');
   });
 
   it('counts owner-set decks, and estimated ones only where they are asked for', () => {

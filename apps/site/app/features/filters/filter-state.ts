@@ -1,0 +1,125 @@
+import type { CountFilter, CountKey, CountOperator, DeckFilters, NameFilter } from '@deckwright/domain';
+
+/** Why a form was not taken, shown beside it. */
+export type FilterError = { form: 'count' | 'name'; message: string };
+
+/** The filters of a page with the two forms that add one. Keys are the filters as an address writes them. */
+export type FilterState = {
+  countFilters: (CountFilter & { key: string })[];
+  nameFilters: (NameFilter & { key: string })[];
+  /** As typed. */
+  countForm: { number: string; op: CountOperator; type: CountKey };
+  /** As typed. */
+  nameForm: { name: string; preposition: 'in' | 'out' };
+  error: FilterError | null;
+};
+
+export type FilterAction =
+  | { do: 'type-count'; form: Partial<FilterState['countForm']> }
+  | { do: 'type-name'; form: Partial<FilterState['nameForm']> }
+  /** Adds what the count form says. */
+  | { do: 'add-count' }
+  /** Adds what the name form says; `names` are the slugs of the cards typed there. */
+  | { do: 'add-names'; names: readonly string[] }
+  | { do: 'remove'; key: string }
+  | { do: 'reset' }
+  | { do: 'fail'; error: FilterError };
+
+const EMPTY_FORMS = {
+  countForm: { number: '', op: 'gt', type: 'c' },
+  nameForm: { name: '', preposition: 'in' },
+  error: null,
+} as const;
+
+export const NO_NUMBER: FilterError = {
+  form: 'count',
+  message: 'Type a number from 0 up, for example 30.',
+};
+export const NO_NAME: FilterError = { form: 'name', message: 'Type the name of a card.' };
+
+/** The state a page begins with; each named card is a filter of its own, so that it can be removed alone. */
+export function filterStateOf({ counts, names }: Pick<DeckFilters, 'counts' | 'names'>): FilterState {
+  return {
+    ...EMPTY_FORMS,
+    countFilters: counts.map(withCountKey),
+    nameFilters: names.flatMap(({ preposition, names: slugs }) =>
+      slugs.map((slug) => withNameKey({ preposition, names: [slug] })),
+    ),
+  };
+}
+
+export function filterReducer(state: FilterState, action: FilterAction): FilterState {
+  switch (action.do) {
+    case 'type-count':
+      return { ...state, countForm: { ...state.countForm, ...action.form }, error: null };
+    case 'type-name':
+      return { ...state, nameForm: { ...state.nameForm, ...action.form }, error: null };
+    case 'add-count':
+      return addCount(state);
+    case 'add-names':
+      return addNames(state, action.names);
+    case 'remove':
+      return {
+        ...state,
+        countFilters: state.countFilters.filter(({ key }) => key !== action.key),
+        nameFilters: state.nameFilters.filter(({ key }) => key !== action.key),
+        error: null,
+      };
+    case 'reset':
+      return { ...EMPTY_FORMS, countFilters: [], nameFilters: [] };
+    case 'fail':
+      return { ...state, error: action.error };
+  }
+}
+
+/** These filters beside what else narrows the decks of a page. */
+export function filtersWith(base: DeckFilters, { countFilters, nameFilters }: FilterState): DeckFilters {
+  const names = (['in', 'out'] as const).map((preposition) => ({
+    preposition,
+    names: [
+      ...new Set(
+        nameFilters.filter((filter) => filter.preposition === preposition).flatMap((filter) => filter.names),
+      ),
+    ].sort(),
+  }));
+  return {
+    ...base,
+    counts: countFilters.map(({ type, op, number }) => ({ type, op, number })),
+    names: names.filter((filter) => filter.names.length > 0),
+  };
+}
+
+/** A filter of the same type and comparison is replaced. */
+function addCount(state: FilterState): FilterState {
+  const { number, op, type } = state.countForm;
+  const text = number.trim().replace(',', '.');
+  if (!/^\d{1,7}(\.\d{1,2})?$/.test(text)) return { ...state, error: NO_NUMBER };
+  const others = state.countFilters.filter((filter) => filter.type !== type || filter.op !== op);
+  return {
+    ...state,
+    countFilters: [...others, withCountKey({ type, op, number: Number(text) })],
+    countForm: EMPTY_FORMS.countForm,
+    error: null,
+  };
+}
+
+/** A filter with the same first name is replaced, whatever its preposition. */
+function addNames(state: FilterState, names: readonly string[]): FilterState {
+  const [first] = names;
+  if (first === undefined) return { ...state, error: NO_NAME };
+  const others = state.nameFilters.filter((filter) => filter.names[0] !== first);
+  return {
+    ...state,
+    nameFilters: [...others, withNameKey({ preposition: state.nameForm.preposition, names: [...names] })],
+    nameForm: EMPTY_FORMS.nameForm,
+    error: null,
+  };
+}
+
+function withCountKey(filter: CountFilter): CountFilter & { key: string } {
+  return { ...filter, key: `${filter.type}:${filter.op}=${filter.number}` };
+}
+
+function withNameKey(filter: NameFilter): NameFilter & { key: string } {
+  return { ...filter, key: `${filter.preposition}=${filter.names.join(',')}` };
+}

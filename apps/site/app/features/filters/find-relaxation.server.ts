@@ -1,0 +1,25 @@
+import { printDeckQuery } from '@deckwright/api-client';
+import type { DeckFilters } from '@deckwright/domain';
+import { type Restriction, restrictionsOf, switchesOf } from './restrictions.ts';
+
+/** The restriction to drop so that most decks pass, and how many then do; 0 where no single one helps. */
+export type Relaxation = { words: string; query: string; decks: number };
+
+/**
+ * For filters that no deck passes: tries to drop each restriction alone. `countDecks` answers how many decks pass a
+ * page's query.
+ * @returns null where nothing narrows the decks.
+ */
+export async function findRelaxation(
+  filters: DeckFilters,
+  countDecks: (query: string) => Promise<number>,
+): Promise<Relaxation | null> {
+  const tries = [...restrictionsOf(filters), ...switchesOf(filters)].map(
+    async ({ words, without }: Restriction) => {
+      const query = printDeckQuery(without);
+      return { words, query, decks: await countDecks(query) };
+    },
+  );
+  const answers = await Promise.all(tries);
+  return answers.sort((a, b) => b.decks - a.decks)[0] ?? null;
+}

@@ -1,0 +1,227 @@
+import { LIST_GROUPS, LIST_SORTS } from '@deckwright/api-client';
+import { CARD_TYPES } from '@deckwright/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { groupCards } from './group-cards.ts';
+import { type Sortable, sortCards } from './sort-cards.ts';
+
+const date = '2026-01-01';
+const usd = (price: number) => ({ cardkingdom: { price, currency: 'USD' as const, date } });
+
+function card(name: string, change: Partial<Sortable> = {}): Sortable {
+  return {
+    name,
+    url: `/cards/${name.toLowerCase().replaceAll(' ', '-')}`,
+    num_decks: 10,
+    inclusion_rate: 0.5,
+    synergy: 0,
+    cmc: 1,
+    prices: {},
+    rarity: 'common',
+    released: '2020-01-01',
+    salt: null,
+    primary_type: 'Creature',
+    ...change,
+  };
+}
+
+const names = (cards: readonly Sortable[]) => cards.map(({ name }) => name);
+const headers = (lists: readonly { header: string }[]) => lists.map(({ header }) => header);
+const one = (cards: Sortable[]) => [{ tag: 'top', header: 'Top', cardviews: cards }];
+
+describe('sortCards', () => {
+  const ring = card('Sol Ring', {
+    num_decks: 90,
+    inclusion_rate: 0.9,
+    cmc: 1,
+    synergy: 0.1,
+    prices: usd(1.5),
+  });
+  const opt = card('Opt', {
+    num_decks: 40,
+    inclusion_rate: 0.9,
+    cmc: 1,
+    synergy: null,
+    released: '2017-09-29',
+  });
+  const vault = card('Mana Vault', {
+    num_decks: 40,
+    inclusion_rate: 0.2,
+    cmc: 1,
+    prices: usd(60),
+    salt: 2.1,
+  });
+  const wurm = card('Elder Wurm', { num_decks: 5, inclusion_rate: 0.1, cmc: 7, synergy: 0.4, salt: 0.3 });
+  const all = [wurm, opt, vault, ring];
+
+  it.each([
+    ['default', ['Elder Wurm', 'Opt', 'Mana Vault', 'Sol Ring']],
+    // 90 % twice: more decks first.
+    ['inclusion', ['Sol Ring', 'Opt', 'Mana Vault', 'Elder Wurm']],
+    // 40 decks twice: by name.
+    ['deck-count', ['Sol Ring', 'Mana Vault', 'Opt', 'Elder Wurm']],
+    ['synergy', ['Elder Wurm', 'Sol Ring', 'Mana Vault', 'Opt']],
+    ['name', ['Elder Wurm', 'Mana Vault', 'Opt', 'Sol Ring']],
+    ['mana-value', ['Sol Ring', 'Mana Vault', 'Opt', 'Elder Wurm']],
+    ['price', ['Mana Vault', 'Sol Ring', 'Opt', 'Elder Wurm']],
+    ['release-date', ['Sol Ring', 'Mana Vault', 'Elder Wurm', 'Opt']],
+    ['salt', ['Mana Vault', 'Elder Wurm', 'Sol Ring', 'Opt']],
+  ] as const)('by %s', (sort, expected) => {
+    expect(names(sortCards(all, sort))).toEqual(expected);
+  });
+
+  it('does not mix currencies', () => {
+    const euro = card('Euro', { prices: { cardmarket: { price: 500, currency: 'EUR', date } } });
+    expect(names(sortCards([euro, ring], 'price'))).toEqual(['Sol Ring', 'Euro']);
+    expect(names(sortCards([ring, euro], 'price', ['cardmarket', 'cardkingdom']))).toEqual([
+      'Euro',
+      'Sol Ring',
+    ]);
+  });
+});
+
+describe('groupCards', () => {
+  it('keeps the sections of the page as Category, a card in the first that holds it', () => {
+    const [a, b] = [card('A'), card('B')];
+    const lists = [
+      { tag: 'x', header: 'X', cardviews: [a] },
+      { tag: 'y', header: 'Y', cardviews: [a, b] },
+      { tag: 'z', header: 'Z', cardviews: [b] },
+    ];
+    const grouped = groupCards(lists, { group: 'default', sort: 'default' });
+    expect(grouped.map(({ tag, cardviews }) => [tag, names(cardviews)])).toEqual([
+      ['x', ['A']],
+      ['y', ['B']],
+    ]);
+  });
+
+  it('by type in the order of the clipboard', () => {
+    const cards = [...CARD_TYPES].reverse().map((primary_type) => card(primary_type, { primary_type }));
+    expect(headers(groupCards(one(cards), { group: 'type', sort: 'default' }))).toEqual([
+      'Creatures',
+      'Instants',
+      'Sorceries',
+      'Artifacts',
+      'Enchantments',
+      'Battles',
+      'Planeswalkers',
+      'Lands',
+    ]);
+  });
+
+  it('by mana value from 0 up', () => {
+    const cards = [10, 0, 2].map((cmc) => card(`M${cmc}`, { cmc }));
+    expect(headers(groupCards(one(cards), { group: 'mana-value', sort: 'default' }))).toEqual([
+      'Mana Value 0',
+      'Mana Value 2',
+      'Mana Value 10',
+    ]);
+  });
+
+  it('by price steps, cheapest first, cards without a price last', () => {
+    const prices = [null, 250, 0.5, 0.49, 19.99, 20];
+    const cards = prices.map((price) => card(`P${price}`, { prices: price === null ? {} : usd(price) }));
+    expect(headers(groupCards(one(cards), { group: 'price', sort: 'default' }))).toEqual([
+      'Under $0.50',
+      '$0.50 to $1',
+      '$10 to $20',
+      '$20 to $50',
+      '$100 and more',
+      'No Price',
+    ]);
+  });
+
+  it('by rarity from mythic to common, others behind', () => {
+    const cards = ['common', 'special', 'rare', '', 'mythic', 'uncommon'].map((rarity) =>
+      card(`R${rarity}`, { rarity }),
+    );
+    expect(headers(groupCards(one(cards), { group: 'rarity', sort: 'default' }))).toEqual([
+      'Mythic',
+      'Rare',
+      'Uncommon',
+      'Common',
+      'Special',
+      'No Rarity',
+    ]);
+  });
+
+  it('by year of first release, newest first, cards without a date last', () => {
+    const cards = ['1993-08-05', '', '2026-02-01', '2026-10-01'].map((released) =>
+      card(`D${released}`, { released }),
+    );
+    const grouped = groupCards(one(cards), { group: 'release-date', sort: 'default' });
+    expect(headers(grouped)).toEqual(['2026', '1993', 'No Date']);
+    expect(names(grouped[0]?.cardviews ?? [])).toEqual(['D2026-02-01', 'D2026-10-01']);
+  });
+
+  it('ungrouped is one list', () => {
+    const lists = [...one([card('A')]), { tag: 'other', header: 'Other', cardviews: [card('B'), card('A')] }];
+    const [all, ...rest] = groupCards(lists, { group: 'ungrouped', sort: 'default' });
+    expect(names(all?.cardviews ?? [])).toEqual(['A', 'B']);
+    expect(rest).toEqual([]);
+  });
+});
+
+const anyCard = fc.record({
+  place: fc.nat(60),
+  num_decks: fc.nat(3),
+  inclusion_rate: fc.constantFrom(0, 0.5, 1),
+  synergy: fc.constantFrom(null, -0.5, 0, 0.5),
+  cmc: fc.nat(4),
+  price: fc.constantFrom(null, 0.2, 3, 700),
+  rarity: fc.constantFrom('mythic', 'common', 'special', ''),
+  released: fc.constantFrom('', '1993-08-05', '2026-01-01'),
+  salt: fc.constantFrom(null, 0, 2),
+  primary_type: fc.constantFrom(...CARD_TYPES),
+});
+
+const anyLists = fc.array(fc.array(anyCard, { maxLength: 12 }), { maxLength: 5 }).map((lists) =>
+  lists.map((cards, index) => ({
+    tag: `list-${index}`,
+    header: `List ${index}`,
+    cardviews: cards.map(({ place, price, ...rest }) =>
+      card(`Card ${place}`, { ...rest, prices: price === null ? {} : usd(price) }),
+    ),
+  })),
+);
+
+describe('any page in any view', () => {
+  const views = fc.record({ group: fc.constantFrom(...LIST_GROUPS), sort: fc.constantFrom(...LIST_SORTS) });
+
+  it('loses no card, doubles none and shows no empty group', () => {
+    fc.assert(
+      fc.property(anyLists, views, (lists, view) => {
+        const grouped = groupCards(lists, view);
+        const shown = grouped.flatMap(({ cardviews }) => cardviews.map(({ url }) => url));
+        const given = new Set(lists.flatMap(({ cardviews }) => cardviews.map(({ url }) => url)));
+        expect(new Set(shown)).toEqual(given);
+        expect(shown).toHaveLength(given.size);
+        expect(grouped.every(({ cardviews }) => cardviews.length > 0)).toBe(true);
+        expect(new Set(grouped.map(({ tag }) => tag)).size).toBe(grouped.length);
+      }),
+    );
+  });
+
+  it('is settled: a sorted list sorted again is the same', () => {
+    fc.assert(
+      fc.property(anyLists, fc.constantFrom(...LIST_SORTS), (lists, sort) => {
+        const [all] = groupCards(lists, { group: 'ungrouped', sort });
+        if (all) expect(sortCards(all.cardviews, sort)).toEqual(all.cardviews);
+      }),
+    );
+  });
+
+  it('does not depend on where a card stood, except in the order of the page', () => {
+    fc.assert(
+      fc.property(
+        anyLists,
+        fc.constantFrom(...LIST_SORTS.filter((sort) => sort !== 'default')),
+        (lists, sort) => {
+          const [all] = groupCards(lists, { group: 'ungrouped', sort });
+          const cards = all?.cardviews ?? [];
+          expect(names(sortCards([...cards].reverse(), sort))).toEqual(names(cards));
+        },
+      ),
+    );
+  });
+});

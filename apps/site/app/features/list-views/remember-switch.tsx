@@ -1,0 +1,19 @@
+import { usePersist } from './remembering.ts';
+import { useHydrated } from './use-hydrated.ts';
+
+/** Keeps group, order and filters for the next page and the next visit; needs JavaScript and is absent without. */
+export function RememberSwitch() {
+  const [on, setOn] = usePersist();
+  if (!useHydrated()) return null;
+  return (
+    <label className="mt-1 flex min-h-11 cursor-pointer items-center gap-2.5 border-t border-line px-3 pt-1 text-sm md:min-h-10">
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={(event) => setOn(event.target.checked)}
+        className="size-4.5 accent-accent"
+      />
+      Remember my choices
+    </label>
+  );
+}

@@ -1,0 +1,67 @@
+import { parseViewQuery } from '@deckwright/api-client';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import {
+  filtersIn,
+  isRemembering,
+  readRemembered,
+  rememberedQuery,
+  rememberingCookies,
+} from './list-cookies.ts';
+
+const listeners = new Set<() => void>();
+let on: boolean | null = null;
+
+/** Whether choices are kept between visits, and the switch for it; off on the server. */
+export function usePersist(): [boolean, (next: boolean) => void] {
+  return [useSyncExternalStore(subscribe, persists, () => false), setPersist];
+}
+
+/**
+ * Puts what is remembered into the address when a page is entered, by one replace, where the address leaves it open;
+ * from then on keeps every choice made on the page while remembering is on.
+ */
+export function useRemembered(canonical: string, takesFilters: boolean): void {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const seen = useRef<{ page: string; search: string } | null>(null);
+  useEffect(() => {
+    const entering = seen.current?.page !== canonical;
+    const changed = seen.current?.search !== search;
+    seen.current = { page: canonical, search };
+    if (entering) {
+      const query = rememberedQuery(search, readRemembered(document.cookie), takesFilters);
+      if (query === null) return;
+      seen.current = { page: canonical, search: query };
+      void navigate({ search: query, hash: location.hash }, { replace: true, preventScrollReset: true });
+    } else if (changed && persists()) keep(search);
+  }, [canonical, search, takesFilters, navigate]);
+}
+
+function persists(): boolean {
+  on ??= isRemembering(readRemembered(document.cookie));
+  return on;
+}
+
+function setPersist(next: boolean): void {
+  on = next;
+  if (next) keep(location.search);
+  else for (const cookie of rememberingCookies(null)) writeCookie(cookie);
+  for (const listener of listeners) listener();
+}
+
+function keep(search: string): void {
+  const { group, sort } = parseViewQuery(new URLSearchParams(search));
+  const choices = { groupedBy: group, sortedBy: sort, filters: filtersIn(search) };
+  for (const cookie of rememberingCookies(choices)) writeCookie(cookie);
+}
+
+/** The cookie store needs a secure origin; the old way works on any. */
+function writeCookie(cookie: string, jar: { cookie: string } = document): void {
+  jar.cookie = cookie;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

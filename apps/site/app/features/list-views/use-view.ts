@@ -1,0 +1,45 @@
+import { DEFAULT_VIEW, joinQuery, parseViewQuery, VIEW_KEYS, type ViewQuery } from '@deckwright/api-client';
+import { useMemo } from 'react';
+import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
+
+/** What of a page its views need: its path, and its own query in canonical form. */
+export type ViewedPage = { canonical: string; query: string };
+
+export type View = {
+  query: ViewQuery;
+  /** The address of this page in another view. */
+  to: (change: Partial<ViewQuery>) => string;
+  /** The address of this page with another query of its own, in the same view. */
+  withQuery: (deckQuery: string) => string;
+};
+
+/** How the lists of the page are shown, read from its address: the same on the server and in the browser. */
+export function useView({ canonical, query: own }: ViewedPage): View {
+  const { search } = useLocation();
+  return useMemo(() => {
+    const query = parseViewQuery(new URLSearchParams(search));
+    return {
+      query,
+      to: (change) => canonical + joinQuery(own, { ...query, ...change }),
+      withQuery: (deckQuery) => canonical + joinQuery(deckQuery, { ...query, full: DEFAULT_VIEW.full }),
+    };
+  }, [search, canonical, own]);
+}
+
+/** A page's data are the same in every view: they are asked for only where something else of the address changes. */
+export function revalidatesData({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  if (formMethod && formMethod !== 'GET') return defaultShouldRevalidate;
+  return bare(currentUrl) === bare(nextUrl) ? false : defaultShouldRevalidate;
+}
+
+function bare(url: URL): string {
+  const query = new URLSearchParams(url.search);
+  for (const key of VIEW_KEYS) query.delete(key);
+  query.sort();
+  return `${url.pathname}?${query}`;
+}

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  DEFAULT_VIEW,
+  joinQuery,
+  LIST_GROUPS,
+  LIST_LOOKS,
+  LIST_SORTS,
+  parseViewQuery,
+  type ViewQuery,
+} from './view-query.ts';
+
+const read = (text: string) => parseViewQuery(new URLSearchParams(text));
+
+const view: fc.Arbitrary<ViewQuery> = fc.record({
+  group: fc.constantFrom(...LIST_GROUPS),
+  sort: fc.constantFrom(...LIST_SORTS),
+  view: fc.constantFrom(...LIST_LOOKS),
+  full: fc.boolean(),
+});
+
+describe('the view in an address', () => {
+  it('starts as Category, default order, images', () => {
+    expect(read('')).toEqual({ group: 'default', sort: 'default', view: 'images', full: false });
+  });
+
+  it('passes over words it does not know', () => {
+    expect(read('group=colour&sort=random&view=hologram&show=some')).toEqual(DEFAULT_VIEW);
+  });
+
+  it('is read back as it was written, whatever stands beside it', () => {
+    fc.assert(
+      fc.property(view, fc.constantFrom('', '?range=week', '?bracket=core&f=c:gt=3'), (given, deck) => {
+        const text = joinQuery(deck, given);
+        expect(read(text)).toEqual(given);
+        for (const pair of deck.slice(1).split('&')) expect(text).toContain(pair);
+      }),
+    );
+  });
+
+  it('writes no default and sorts its keys with the others', () => {
+    expect(joinQuery('', DEFAULT_VIEW)).toBe('');
+    expect(
+      joinQuery('?f=c:gt=3&range=week', { group: 'type', sort: 'name', view: 'table', full: true }),
+    ).toBe('?f=c:gt=3&group=type&range=week&show=all&sort=name&view=table');
+  });
+});

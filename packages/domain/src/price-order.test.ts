@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { comparablePrice, readPriceSources, shownPriceOf } from './price-order.ts';
+import type { Prices } from './prices.ts';
+
+const date = '2026-01-01';
+const prices: Prices = {
+  tcgplayer: { price: 2, currency: 'USD', date },
+  scg: { price: 1, currency: 'USD', date },
+  cardmarket: { price: 0.5, currency: 'EUR', date },
+};
+
+describe('ordered price sources', () => {
+  it('show the first that has a price, in its own currency', () => {
+    expect(shownPriceOf(prices)?.price).toBe(2);
+    expect(shownPriceOf(prices, ['face2face', 'cardmarket', 'scg'])?.currency).toBe('EUR');
+    expect(shownPriceOf(prices, ['cardhoarder'])).toBeNull();
+  });
+
+  it('compare in one currency alone, that of the first', () => {
+    expect(comparablePrice(prices)).toBe(2);
+    expect(comparablePrice(prices, ['cardmarket', 'tcgplayer'])).toBe(0.5);
+    expect(comparablePrice({ scg: { price: 1, currency: 'USD', date } }, ['cardmarket', 'scg'])).toBeNull();
+    expect(comparablePrice(prices, ['cardkingdom', 'cardmarket', 'scg'])).toBe(1);
+    expect(comparablePrice(prices, [])).toBeNull();
+  });
+
+  it('are read from what was stored, a former source passed over', () => {
+    expect(readPriceSources(['mtgstocks', 'scg', 'scg', 7, 'cardmarket'])).toEqual(['scg', 'cardmarket']);
+  });
+});

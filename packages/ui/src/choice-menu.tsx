@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { cn } from './cn.ts';
+import { ChevronIcon } from './icons.tsx';
+import { Popover } from './popover.tsx';
+
+export type Choice = { key: string; label: string; to: string; current: boolean; note?: string };
+
+type Props = {
+  /** Names the menu: "Sort". */
+  label: string;
+  choices: readonly Choice[];
+  /** What the button shows beside the name; by default the label of the current choice. */
+  value?: string;
+  /** The choice in force is not the one a page begins with. */
+  changed?: boolean;
+  /** Below the choices. */
+  children?: ReactNode;
+};
+
+/** A button that opens one of a few choices, each with its own address; a sheet from below on a phone. */
+export function ChoiceMenu({ label, choices, value, changed = false, children }: Props) {
+  const current = value ?? choices.find((choice) => choice.current)?.label ?? '';
+  return (
+    <Popover
+      label={label}
+      sheet
+      buttonClass={cn('bar-button', changed && 'bar-button-changed')}
+      button={
+        <>
+          <span className="min-w-0 truncate">
+            <span className={cn(changed ? 'sr-only lg:not-sr-only lg:text-muted' : 'lg:text-muted')}>
+              {label}
+            </span>
+            <span className={cn(!changed && 'sr-only lg:not-sr-only')}>
+              <span className="sr-only lg:not-sr-only lg:text-muted">: </span>
+              {current}
+            </span>
+          </span>
+          <ChevronIcon className="size-3.5 shrink-0 opacity-70" />
+        </>
+      }
+    >
+      <nav aria-label={label} className="flex min-w-44 flex-col">
+        <p aria-hidden="true" className="px-3 pb-1 text-xs font-semibold text-muted">
+          {label}
+        </p>
+        {choices.map(({ key, label: words, to, current: chosen, note }) => (
+          <Link
+            key={key}
+            to={to}
+            rel="nofollow"
+            preventScrollReset
+            onClick={(event) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
+            aria-current={chosen ? 'true' : undefined}
+            className="flex min-h-11 items-center justify-between gap-6 rounded-md px-3 text-sm whitespace-nowrap hover:bg-raised aria-[current]:font-semibold aria-[current]:text-accent md:min-h-9"
+          >
+            <span>{words}</span>
+            <span className="flex items-center gap-2 text-xs text-muted tabular-nums">
+              {note}
+              {chosen ? <span aria-hidden="true">✓</span> : null}
+            </span>
+          </Link>
+        ))}
+      </nav>
+      {children}
+    </Popover>
+  );
+}
