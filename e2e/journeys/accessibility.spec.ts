@@ -27,7 +27,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('the states of forms and lists have none either', async ({ page, complaints }) => {
       await page.goto(`${COMMANDER.path}?f=in=sol-ring;c:gt=98`);
       await hydrated(page);
-      await page.locator('summary').filter({ hasText: /^Filters/ }).click();
+      await page
+        .locator('summary')
+        .filter({ hasText: /^Filters/ })
+        .click();
       await page.getByRole('button', { name: 'Add card filter' }).click();
       await expect(page.getByRole('alert')).toBeVisible();
       await expectAccessible(page);

@@ -8,7 +8,10 @@ function deckFigure(page: Page, decks: number): Locator {
 }
 
 async function openFilters(page: Page): Promise<void> {
-  await page.locator('summary').filter({ hasText: /^Filters/ }).click();
+  await page
+    .locator('summary')
+    .filter({ hasText: /^Filters/ })
+    .click();
 }
 
 async function choose(page: Page, menu: string, choice: string | RegExp): Promise<void> {

@@ -22,7 +22,10 @@ test('reads every page without JavaScript', async ({ page }) => {
 
 test('filters and searches by plain forms', async ({ page }) => {
   await page.goto(COMMANDER.path);
-  await page.locator('summary').filter({ hasText: /^Filters/ }).click();
+  await page
+    .locator('summary')
+    .filter({ hasText: /^Filters/ })
+    .click();
   await page.getByLabel('Card name').fill('Rhystic Study');
   await page.getByRole('button', { name: 'Add card filter' }).click();
   await expect(page).toHaveURL(`${COMMANDER.path}?f=in=rhystic-study`);
