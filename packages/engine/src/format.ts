@@ -77,6 +77,8 @@ const LAYOUT = {
   /** Owner-set 1…5, 0 = none. */
   deckBracket: shape('u8', (n) => n.decks),
   deckEstimatedBracket: shape('u8', (n) => n.decks),
+  /** The companion the deck names; NO_CARD = none. */
+  deckCompanion: shape('u16', (n) => n.decks),
   /** Cards per type, commanders and basics not counted; the last is nonbasic lands. */
   deckTypes: shape('u8', (n) => n.decks * TYPE_COUNT),
   /** Copies of basic lands. */

@@ -68,7 +68,7 @@ function* engineDecks(
 ): Generator<EngineDeck> {
   const estimator = new BracketEstimator(catalogue, combos);
   for (const [ref, deck] of decks.entries()) {
-    const { commanders, cards, day, bracket, basics, basicsEstimated, tags } = deck;
+    const { commanders, cards, day, bracket, basics, basicsEstimated, companion, tags } = deck;
     const estimatedBracket = bracket === null ? estimator.estimate(commanders, cards) : 0;
     yield {
       commanders,
@@ -78,6 +78,7 @@ function* engineDecks(
       estimatedBracket,
       basics,
       basicsEstimated,
+      companion,
       ref,
       tags: table.ofTags(tags),
     };

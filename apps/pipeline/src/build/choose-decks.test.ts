@@ -28,6 +28,7 @@ function candidate({ id, date = null, source = 0, commanders = [1], cards }: Par
       commanders,
       cards: Uint16Array.from(cards ?? [2, 3, 1000 + serial]),
       bracket: null,
+      companion: null,
       basics: 0,
       tags: [],
       basicsEstimated: false,

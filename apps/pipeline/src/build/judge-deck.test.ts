@@ -13,6 +13,8 @@ const cards = [
   makeCard({ name: 'Common Wizard', typeLine: 'Creature — Wizard', identity: 'U' }),
   makeCard({ name: 'Red Bolt', typeLine: 'Instant', identity: 'R' }),
   makeCard({ name: 'Banned Gem', legality: 'banned' }),
+  makeCard({ name: 'Blue Fellow', typeLine: legend, identity: 'U', text: 'Companion — All is blue.' }),
+  makeCard({ name: 'Red Fellow', typeLine: legend, identity: 'R', text: 'Companion — All is red.' }),
   makeCard({ name: 'Island', typeLine: 'Basic Land — Island', identity: 'U' }),
   makeCard({ name: 'Commit // Memory', layout: 'split', typeLine: 'Instant // Sorcery', identity: 'U' }),
   makeCard({
@@ -62,6 +64,18 @@ describe('judgeDeck', () => {
     const deck = sound(makeDeck({ names: fillerNames(59) }));
     expect(deck.commanders).toEqual([positionOf('Blue Leader')]);
     expect(deck.cards).toHaveLength(59);
+  });
+
+  it('keeps the companion a deck names, where it is one, outside the list and in its colors', () => {
+    const companionOf = (companion: string | null, extra: string[] = []): number | null =>
+      sound({ ...makeDeck({ names: [...fillerNames(70), ...extra] }), companion }).companion;
+    expect(companionOf('Blue Fellow')).toBe(positionOf('Blue Fellow'));
+    expect(companionOf(null)).toBeNull();
+    expect(companionOf('Red Fellow')).toBeNull();
+    expect(companionOf('Common Wizard')).toBeNull();
+    expect(companionOf('A card that nobody knows')).toBeNull();
+    expect(companionOf('Blue Fellow', ['Blue Fellow'])).toBeNull();
+    expect(sound(makeDeck({ commanders: ['Blue Fellow'], names: fillerNames(70) })).companion).toBeNull();
   });
 
   it('asks for 60 different known cards, commanders included', () => {

@@ -26,6 +26,8 @@ export type SoundDeck = {
   /** Copies of basic lands; the cards missing to 100 are among them where the source records one copy of each. */
   basics: number;
   basicsEstimated: boolean;
+  /** The companion it names: outside the list, in its colours; or null. */
+  companion: number | null;
   /** The owner's tags as given. */
   tags: readonly string[];
 };
@@ -102,8 +104,19 @@ function soundDeck(raw: RawDeck, list: ResolvedList, catalogue: Catalogue): Soun
     bracket: raw.bracket,
     basics: basics + missing,
     basicsEstimated: missing > 0,
+    companion: companionOf(raw, list, catalogue),
     tags: raw.tags,
   };
+}
+
+/** The named companion, where it has the ability, stands outside the list and lies within the deck's colours. */
+function companionOf(raw: RawDeck, list: ResolvedList, catalogue: Catalogue): number | null {
+  const position = raw.companion === null ? null : catalogue.names(raw.companion);
+  const card = position === null ? undefined : catalogue.cards[position];
+  if (position === null || !card?.lead.companion) return null;
+  if (list.commanders.includes(position) || list.quantities.has(position)) return null;
+  const identity = list.commanders.reduce((bits, leader) => bits | (catalogue.identities[leader] ?? 0), 0);
+  return isWithin(card.colorIdentity, identity) ? position : null;
 }
 
 function sum(numbers: Iterable<number>): number {

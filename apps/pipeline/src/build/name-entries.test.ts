@@ -30,6 +30,7 @@ describe('deckCounts', () => {
       bracket: null,
       basics: 0,
       tags: [],
+      companion: null,
       basicsEstimated: false,
     });
     expect([...deckCounts([deck([0], [1, 2]), deck([2, 0], [1])], 4)]).toEqual([2, 2, 2, 0]);

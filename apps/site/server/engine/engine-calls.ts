@@ -3,6 +3,7 @@ import type {
   CardPageStats,
   CommanderRank,
   CommanderStats,
+  CompanionUse,
   EngineFilters,
   PreconAdvice,
   RecommendInput,
@@ -41,6 +42,7 @@ export type EngineCalls = {
   };
   card: { input: { card: number; filters: EngineFilters }; output: CardPageStats };
   topCards: { input: Window & { commanders: number[] | null }; output: TopCards };
+  companions: { input: Window & { cards: number[] }; output: CompanionUse[] };
   ranks: { input: Pick<Window, 'range'> & Partial<Window>; output: CommanderRank[] };
   preconAdvice: { input: { commander: number; printed: number[] }; output: PreconAdvice | null };
   recommend: { input: RecommendInput; output: RecommendOutput };

@@ -8,6 +8,7 @@ import {
   commanderDecks,
   commanderRanks,
   commanderStats,
+  companionUse,
   countTogether,
   loadEngine,
   preconAdvice,
@@ -50,6 +51,8 @@ function run(task: EngineTask): EngineCalls[EngineCall]['output'] {
       return cardStats(engine, task.input);
     case 'topCards':
       return topCards(engine, task.input);
+    case 'companions':
+      return companionUse(engine, task.input);
     case 'ranks':
       return commanderRanks(engine, task.input);
     case 'preconAdvice':

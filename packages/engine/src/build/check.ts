@@ -49,6 +49,11 @@ export function checkDeck(cards: readonly EngineCard[], deck: EngineDeck): void 
       if (!isIntegerWithin(card, 0, cards.length - 1)) say('card positions must lie in the catalogue', card);
     }
   }
+  const { companion = null } = deck;
+  if (companion !== null && !isIntegerWithin(companion, 0, cards.length - 1))
+    say('the companion must be a position in the catalogue', companion);
+  if (companion !== null && (deck.cards.includes(companion) || deck.commanders.includes(companion)))
+    say('the companion must stand outside the deck', companion);
   if (deck.day !== null && !isIntegerWithin(deck.day, 1, 0xffff)) say('the day must be 1…65535', deck.day);
   if (!isIntegerWithin(deck.bracket, 0, 5)) say('the bracket must be 0…5', deck.bracket);
   if (!isIntegerWithin(deck.estimatedBracket, 0, 5)) say('the estimate must be 0…5', deck.estimatedBracket);

@@ -71,14 +71,22 @@ export function writeCommanders(
   identities: Uint8Array,
 ): void {
   shard.commanders.forEach((card, position) => {
-    columns.commanderCards[position] = card === NO_CARD ? NO_CARD : (indices[card] ?? NO_CARD);
+    columns.commanderCards[position] = indexOf(indices, card);
   });
   columns.commanderIdentity.set(identities);
   columns.commanderStart.set(shard.commanderStart);
 }
 
+function indexOf(indices: Uint16Array, position: number | undefined): number {
+  return position === undefined || position === NO_CARD ? NO_CARD : (indices[position] ?? NO_CARD);
+}
+
 /** Needs the card and commander columns written. */
-export function writeDecks(columns: Columns, shard: Shard, lists: Uint16Array, order: Uint32Array): void {
+export function writeDecks(
+  columns: Columns,
+  shard: Shard,
+  { lists, indices, order }: { lists: Uint16Array; indices: Uint16Array; order: Uint32Array },
+): void {
   let entry = 0;
   let commander = 0;
   order.forEach((source, deck) => {
@@ -87,6 +95,7 @@ export function writeDecks(columns: Columns, shard: Shard, lists: Uint16Array, o
     columns.deckDay[deck] = shard.day[source] ?? 0;
     columns.deckBracket[deck] = shard.bracket[source] ?? 0;
     columns.deckEstimatedBracket[deck] = shard.estimatedBracket[source] ?? 0;
+    columns.deckCompanion[deck] = indexOf(indices, shard.companion[source]);
     columns.deckBasics[deck] = shard.basics[source] ?? 0;
     columns.deckFlags[deck] = shard.basicsEstimated[source] ? DECK_FLAGS.basicsEstimated : 0;
     columns.deckStart[deck] = entry;

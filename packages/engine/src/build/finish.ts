@@ -58,7 +58,7 @@ export function finishEngine(
   const { bytes, columns } = openFile(counts, asOfDay, firstDay);
   writeCards(columns, ordered, nameRanks);
   writeCommanders(columns, shard, indices, identities);
-  writeDecks(columns, shard, lists, order);
+  writeDecks(columns, shard, { lists, indices, order });
   columns.deckThemeStart.set(deckThemes.start);
   columns.deckThemes.set(deckThemes.themes);
   extras.forEach(({ deck, card }, position) => {

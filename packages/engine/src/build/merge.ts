@@ -18,6 +18,7 @@ export function mergeShards(a: Shard, b: Shard): Shard {
     estimatedBracket: new Uint8Array(decks),
     basics: new Uint8Array(decks),
     basicsEstimated: new Uint8Array(decks),
+    companion: new Uint16Array(decks),
     ref: new Uint32Array(decks),
     deckStart: new Uint32Array(decks + 1),
     deckCards: new Uint16Array(a.deckCards.length + b.deckCards.length),
@@ -45,6 +46,7 @@ export function mergeShards(a: Shard, b: Shard): Shard {
       'estimatedBracket',
       'basics',
       'basicsEstimated',
+      'companion',
       'ref',
     ] as const) {
       merged[column].set(source[column].subarray(first, end), deck);

@@ -69,6 +69,7 @@ describe('shards', () => {
           ...deck,
           commanders: moved(deck.commanders),
           cards: moved(deck.cards),
+          companion: moved([deck.companion ?? -1]).find((position) => position >= 0) ?? null,
         }));
         const one = finishEngine(cards, buildShard(cards, decks), { asOfDay: AS_OF });
         const two = finishEngine(other, buildShard(other, otherDecks), { asOfDay: AS_OF });
@@ -135,6 +136,22 @@ describe('identical lists', () => {
     ]);
     expect(shard.identical).toBe(1);
     expect(shard.labels).toEqual(['bell-cole bell cole', 'cole cole']);
+  });
+
+  test('of two lists alike on one day the one that names a companion stays', () => {
+    const plain = deck({ day: 300, companion: null });
+    const named = deck({ day: 300, companion: 9 });
+    for (const order of [
+      [plain, named],
+      [named, plain],
+    ])
+      expect([...buildShard(GOLDEN_CARDS, order).companion]).toEqual([9]);
+    expect([...buildShard(GOLDEN_CARDS, [plain]).companion]).toEqual([65535]);
+  });
+
+  test('a companion is a card outside the deck', () => {
+    for (const companion of [4, 0, 99, -1])
+      expect(() => buildShard(GOLDEN_CARDS, [deck({ companion })])).toThrow(/companion/);
   });
 
   test('a list that goes on longer is another list', () => {

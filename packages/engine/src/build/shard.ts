@@ -14,6 +14,9 @@ type Loose = Lead & {
   estimatedBracket: number;
   basics: number;
   basicsEstimated: number;
+  companion: number;
+  /** Of the companion; sorts behind every slug where there is none. */
+  companionSlug: string;
   ref: number;
   /** Ascending. */
   tags: readonly number[];
@@ -36,7 +39,7 @@ export function buildShard(cards: readonly EngineCard[], decks: Iterable<EngineD
     const pair = deck.commanders.join(' ');
     const lead = leads.get(pair) ?? leadOf(cards, deck);
     leads.set(pair, lead);
-    loose.push({ ...lead, ...columnsOf(deck), start, end: lists.length });
+    loose.push({ ...lead, ...columnsOf(cards, deck), start, end: lists.length });
   }
   const values = lists.view();
   loose.sort((a, b) => byText(a.label, b.label) || byList(values, a, b) || byKeeping(a, b));
@@ -69,7 +72,10 @@ function leadOf(cards: readonly EngineCard[], deck: EngineDeck): Lead {
   return { label: `${commanderKey(slugs)} ${slugs.join(' ')}`, commanders: [first, second] };
 }
 
-function columnsOf(deck: EngineDeck): Omit<Loose, keyof Lead | 'start' | 'end'> {
+function columnsOf(
+  cards: readonly EngineCard[],
+  deck: EngineDeck,
+): Omit<Loose, keyof Lead | 'start' | 'end'> {
   const { bracket, estimatedBracket, basics } = deck;
   return {
     day: deck.day ?? 0,
@@ -77,6 +83,8 @@ function columnsOf(deck: EngineDeck): Omit<Loose, keyof Lead | 'start' | 'end'> 
     estimatedBracket,
     basics,
     basicsEstimated: deck.basicsEstimated ? 1 : 0,
+    companion: deck.companion ?? NO_CARD,
+    companionSlug: cards[deck.companion ?? -1]?.slug ?? '~',
     ref: deck.ref ?? 0,
     tags: [...(deck.tags ?? [])].sort((a, b) => a - b),
   };
@@ -101,6 +109,7 @@ function byKeeping(a: Loose, b: Loose): number {
     a.basicsEstimated - b.basicsEstimated ||
     b.basics - a.basics ||
     b.estimatedBracket - a.estimatedBracket ||
+    byText(a.companionSlug, b.companionSlug) ||
     b.tags.length - a.tags.length ||
     byText(a.tags.join(), b.tags.join()) ||
     a.ref - b.ref
@@ -142,6 +151,7 @@ function pack(decks: readonly Loose[], values: Uint16Array, identical: number): 
     estimatedBracket: Uint8Array.from(decks, (deck) => deck.estimatedBracket),
     basics: Uint8Array.from(decks, (deck) => deck.basics),
     basicsEstimated: Uint8Array.from(decks, (deck) => deck.basicsEstimated),
+    companion: Uint16Array.from(decks, (deck) => deck.companion),
     ref: Uint32Array.from(decks, (deck) => deck.ref),
     deckStart,
     deckCards,

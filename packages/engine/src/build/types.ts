@@ -55,6 +55,8 @@ export type EngineDeck = {
   basics: number;
   /** True when `basics` was filled up to 100 cards. */
   basicsEstimated: boolean;
+  /** The card outside the deck that it names as its companion; left out or null = none. */
+  companion?: number | null;
   /** The caller's number of the deck, by which it knows it again in the file; left out = 0. */
   ref?: number;
   /** Themes its owner tagged it with, as numbers of the theme table, each once. */
@@ -80,6 +82,8 @@ export type Shard = {
   estimatedBracket: Uint8Array;
   basics: Uint8Array;
   basicsEstimated: Uint8Array;
+  /** 65535 = none. */
+  companion: Uint16Array;
   ref: Uint32Array;
   /** First entry of each deck in `deckCards`, then the number of entries. */
   deckStart: Uint32Array;

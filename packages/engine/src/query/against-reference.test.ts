@@ -240,7 +240,12 @@ describe('against the slow reference', () => {
     const fewLeaders = deckLists.map((decks) =>
       decks.map((deck) => {
         const commanders = [(deck.commanders[0] ?? 0) % 3];
-        return { ...deck, commanders, cards: deck.cards.filter((card) => !commanders.includes(card)) };
+        return {
+          ...deck,
+          commanders,
+          companion: null,
+          cards: deck.cards.filter((card) => !commanders.includes(card)),
+        };
       }),
     );
     const distinct = fewLeaders.filter(

@@ -15,6 +15,7 @@ export { averageDeck } from './average-deck.ts';
 export type { BudgetCounts } from './budget.ts';
 export { cardStats } from './card-page.ts';
 export { commanderStats } from './commander.ts';
+export { companionUse } from './companions.ts';
 export { type Engine, loadEngine } from './engine.ts';
 export { type EngineFilters, NO_ENGINE_FILTERS, resolveFilters } from './filters.ts';
 export { type CardNumbers, commanderNumbers } from './numbers.ts';

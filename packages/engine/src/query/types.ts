@@ -118,6 +118,19 @@ export type TopCards = {
   trends: Float64Array;
 };
 
+/** Decks that use a card in one way, and the commanders that lead them, most decks first. */
+export type CommanderCounts = { decks: number; commanders: { commander: number; decks: number }[] };
+
+export type CompanionUse = {
+  card: number;
+  /** Decks that use it or could hold it. */
+  potentialDecks: number;
+  /** Decks that name it as their companion. */
+  named: CommanderCounts;
+  /** Decks that hold it among their other cards. */
+  main: CommanderCounts;
+};
+
 export type CardPageStats = {
   card: number;
   /** Over the decks that pass the filters; a deck holds the card when it is among its 99, not when it leads. */

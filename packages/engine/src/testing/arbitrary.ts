@@ -56,6 +56,7 @@ const deckFacts = fc.record({
   estimatedBracket: fc.constantFrom(0, 3, 4),
   basics: fc.nat({ max: 40 }),
   basicsEstimated: fc.boolean(),
+  companion: fc.option(fc.nat({ max: CARDS - 1 })),
 });
 
 const listOf = ({ commanders, cards }: EngineDeck): string =>
@@ -63,7 +64,12 @@ const listOf = ({ commanders, cards }: EngineDeck): string =>
 
 /** Decks without identical lists under one commander. */
 export const deckLists: fc.Arbitrary<EngineDeck[]> = fc.uniqueArray(
-  deckFacts.map((deck) => ({ ...deck, cards: deck.cards.filter((card) => !deck.commanders.includes(card)) })),
+  deckFacts.map((deck) => {
+    const { commanders, companion } = deck;
+    const cards = deck.cards.filter((card) => !commanders.includes(card));
+    const outside = companion !== null && !cards.includes(companion) && !commanders.includes(companion);
+    return { ...deck, cards, companion: outside ? companion : null };
+  }),
   { minLength: 1, maxLength: 30, selector: listOf },
 );
 
