@@ -1,3 +1,4 @@
+import { SealSheet } from '@deckwright/ui';
 import { type ReactNode, use, useEffect } from 'react';
 import {
   type LoaderFunctionArgs,
@@ -70,6 +71,7 @@ export function Layout({ children }: Props) {
         >
           Skip to content
         </a>
+        <SealSheet />
         <NavigationProgress />
         <Header search={<SearchBox />} />
         <SectionBar />

@@ -1,10 +1,9 @@
 import type { CardType, Color } from '@deckwright/domain';
 import { cn } from './cn.ts';
 import { faceTone, spineTones } from './color-classes.ts';
-import { CrownIcon } from './icons.tsx';
 import { IdentityPips, ManaCost } from './mana-cost.tsx';
 import { RulesText } from './rules-text.tsx';
-import { TypeGlyph } from './type-glyph.tsx';
+import { Seal } from './seal.tsx';
 
 /** What a drawn face shows; rules text and type line are left out where the document has none. */
 export type FaceFacts = {
@@ -58,38 +57,5 @@ export function CardFace({ facts }: Props) {
         </div>
       </div>
     </div>
-  );
-}
-
-type SealProps = { type: CardType | null };
-
-/** The card's type as a large mark within rings. */
-function Seal({ type }: SealProps) {
-  return (
-    <svg viewBox="0 0 64 64" aria-hidden="true" focusable="false">
-      <circle cx="32" cy="32" r="31" fillOpacity="0.1" />
-      <circle
-        cx="32"
-        cy="32"
-        r="25.5"
-        fill="none"
-        stroke="currentColor"
-        strokeOpacity="0.45"
-        strokeWidth="0.75"
-      />
-      <circle
-        cx="32"
-        cy="32"
-        r="28.5"
-        fill="none"
-        stroke="currentColor"
-        strokeOpacity="0.35"
-        strokeWidth="0.75"
-        strokeDasharray="0.75 3"
-      />
-      <svg x="13" y="13" width="38" height="38" viewBox="0 0 24 24" aria-hidden="true">
-        {type ? <TypeGlyph type={type} /> : <CrownIcon />}
-      </svg>
-    </svg>
   );
 }

@@ -57,6 +57,7 @@ export { Popover } from './popover.tsx';
 export { PriceList } from './price-list.tsx';
 export { RANGE_CHOICES } from './range-choices.ts';
 export { RulesText } from './rules-text.tsx';
+export { SealSheet } from './seal.tsx';
 export { SectionNavigation } from './section-navigation.tsx';
 export { type Segment, Segmented } from './segmented.tsx';
 export { ShareBar } from './share-bar.tsx';

@@ -199,6 +199,7 @@ export const SAMPLES: Readonly<Record<string, ReactNode>> = {
   PriceList: <ui.PriceList prices={TILE.prices} sample />,
   RulesText: <ui.RulesText text={'Flying\n{T}: Add {G} or {W/U}. Draw a card.'} />,
   SearchIcon: <ui.SearchIcon className="size-6" />,
+  SealSheet: <ui.SealSheet />,
   SectionNavigation: <ui.SectionNavigation lists={LISTS} />,
   Segmented: <ui.Segmented label="Sample range" segments={SEGMENTS} />,
   ShareBar: <ui.ShareBar share={0.65} />,

@@ -1,5 +1,6 @@
 import { Button, FIELD, LABEL } from '@deckwright/ui';
 import { Form } from 'react-router';
+import { CardTypeahead } from '../search/card-typeahead.tsx';
 import type { FilterState } from './filter-state.ts';
 import { COUNT_WORDS, OPERATOR_WORDS } from './restrictions.ts';
 
@@ -63,16 +64,15 @@ export function NameFilterForm({ action, form, error }: Props<FilterState['nameF
             <option value="in">with</option>
             <option value="out">without</option>
           </select>
-          <input
+          <CardTypeahead
+            label="Card name"
+            hideLabel
             name="name"
-            aria-label="Card name"
-            autoComplete="off"
-            spellCheck={false}
+            among="cards"
             placeholder="Sol Ring"
+            pageSize={8}
             defaultValue={form.name}
-            aria-invalid={error !== null}
-            aria-describedby={error ? 'name-filter-error' : undefined}
-            className={FIELD}
+            errorId={error ? 'name-filter-error' : undefined}
           />
         </div>
       </fieldset>
