@@ -1,24 +1,69 @@
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
-test('shows a box in place of a crashed page and keeps the layout usable', async ({ page, complaints }) => {
+const STACK = /packages\/|apps\/|app\/|react-router\//;
+
+test.beforeEach(async ({ page }) => {
   await page.route('**/cards/sol-ring.data*', (route) =>
     route.fulfill({ status: 200, contentType: 'text/x-script', body: 'not a page at all' }),
   );
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    test('shows a box in place of a crashed page and keeps the layout usable', async ({
+      page,
+      complaints,
+    }) => {
+      const reported = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/crash');
+      await page.goto('/commanders/atraxa-praetors-voice');
+      await hydrated(page);
+      await page.getByRole('link', { name: 'Sol Ring', exact: true }).first().click();
+      await expect(page.getByRole('heading', { name: 'An error occurred' })).toBeVisible();
+      await expect(
+        page.getByText('Something went wrong and our team has been automatically notified.'),
+      ).toBeVisible();
+      const letter = page.getByText(/^You can email us at .+@.+\.$/).getByRole('link');
+      expect(decodeURIComponent((await letter.getAttribute('href')) ?? '')).toContain('/cards/sol-ring');
+      expect(complaints.some((text) => text.startsWith('[page]'))).toBe(true);
+      complaints.splice(0, complaints.length);
+
+      const report = (await reported).postDataJSON();
+      expect(report).toMatchObject({ tag: 'page', message: expect.stringContaining('Error') });
+      expect((await (await reported).response())?.status()).toBe(204);
+      expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(colorScheme);
+      await expectAccessible(page, 'main');
+
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Commanders', exact: true })
+        .click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Commanders' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'An error occurred' })).toHaveCount(0);
+    });
+  });
+}
+
+test('names the places of the sources in the stack', async ({ page, complaints }) => {
+  const map = page.waitForResponse((answer) => /\/_next\/static\/chunks\/.+\.js\.map$/.test(answer.url()));
   await page.goto('/commanders/atraxa-praetors-voice');
   await hydrated(page);
   await page.getByRole('link', { name: 'Sol Ring', exact: true }).first().click();
-  await expect(page.getByRole('heading', { name: 'An error occurred' })).toBeVisible();
-  await expect(
-    page.getByText('Something went wrong and our team has been automatically notified.'),
-  ).toBeVisible();
-  await expect(page.getByText(/^You can email us at .+@.+\.$/)).toBeVisible();
-  await expect(page.locator('pre')).toContainText('Error');
-  expect(complaints.some((text) => text.startsWith('[page]'))).toBe(true);
+  expect((await map).status()).toBe(200);
+  await expect(page.locator('pre')).toContainText(STACK);
+  await expect(page.locator('pre')).not.toContainText('/assets/');
   complaints.splice(0, complaints.length);
+});
 
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Commanders', exact: true })
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Commanders' })).toBeVisible();
+test('keeps the lines of the stack where the source maps are gone', async ({ page, complaints }) => {
+  await page.route('**/_next/static/chunks/**', (route) => route.fulfill({ status: 404, body: 'gone' }));
+  const reported = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/crash');
+  await page.goto('/commanders/atraxa-praetors-voice');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Sol Ring', exact: true }).first().click();
+  expect((await reported).postDataJSON().stack).toContain('/assets/');
+  await expect(page.locator('pre')).toContainText('/assets/');
+  expect(complaints.some((text) => text.startsWith('The source map of'))).toBe(true);
+  complaints.splice(0, complaints.length);
 });

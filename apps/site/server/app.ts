@@ -12,6 +12,7 @@ import type { ImageCache } from './images/image-cache.ts';
 import type { PreviewPainter } from './previews/preview-painter.ts';
 import type { RealDataRun } from './real-data/real-data-run.ts';
 import { cardRoutes } from './routes/cards.ts';
+import { crashRoutes } from './routes/crash.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { healthRoutes } from './routes/health.ts';
 import { imageRoutes } from './routes/images.ts';
@@ -105,6 +106,7 @@ export function createApp(deps: AppDeps): App {
   preconRoutes(app);
   typeaheadRoutes(app);
   randomRoutes(app);
+  crashRoutes(app);
   recsRoutes(app);
   topRoutes(app);
   sitemapRoutes(app, deps.settings);

@@ -5,6 +5,7 @@ import type {
   CardPage,
   CommanderPage,
   CommandersPage,
+  CrashReport,
   Health,
   HomePage,
   Misc,
@@ -79,6 +80,12 @@ export function createApiClient(options: ApiClientOptions) {
         throw error;
       }
     },
+    /** Tells the server of a crash in this browser. */
+    reportCrash: (report: CrashReport, cancel: Cancel = {}) =>
+      requester.json<null>('POST', '/api/crash', report, { ...cancel, auth: false }),
+    /** The source map of one of the site's own scripts, by its file name. */
+    fetchSourceMap: (script: string, cancel: Cancel = {}) =>
+      requester.get<unknown>(`/_next/static/chunks/${script}.map`, { ...cancel, auth: false }),
     fetchTypeaheadList: (list: TypeaheadList, cancel: Cancel = {}) =>
       requester.get<SearchOption[]>(`/static/typeahead${list === 'cards' ? '' : `/${list}`}`, {
         ...cancel,

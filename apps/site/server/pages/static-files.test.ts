@@ -10,6 +10,7 @@ let files: StaticFiles;
 beforeAll(() => {
   mkdirSync(join(folder.path, 'client', 'assets'), { recursive: true });
   writeFileSync(join(folder.path, 'client', 'assets', 'app-1a2b.js'), 'go()');
+  writeFileSync(join(folder.path, 'client', 'assets', 'app-1a2b.js.map'), '{"version":3}');
   writeFileSync(join(folder.path, 'client', 'favicon.svg'), '<svg/>');
   writeFileSync(join(folder.path, 'client', 'font.woff2'), new Uint8Array([1, 2, 3]));
   writeFileSync(join(folder.path, 'secret.txt'), 'secret');
@@ -30,6 +31,16 @@ describe('a file', () => {
 
   it('is kept for an hour otherwise', async () => {
     expect((await get('/favicon.svg'))?.headers.get('cache-control')).toBe('public, max-age=3600');
+  });
+
+  it('has its source map under the name of its script', async () => {
+    const map = await get('/_next/static/chunks/app-1a2b.js.map');
+    expect(map?.status).toBe(200);
+    expect(map?.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(await map?.json()).toEqual({ version: 3 });
+    expect(await get('/assets/app-1a2b.js.map')).toBeNull();
+    for (const name of ['other.js.map', 'app-1a2b.js', '../../secret.txt', '%2e%2e/secret.txt.map', ''])
+      expect((await get(`/_next/static/chunks/${name}`))?.status ?? 404, name).toBe(404);
   });
 
   it('goes out in brotli if it is text', async () => {

@@ -24,6 +24,11 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const COMPRESSIBLE = new Set(['.css', '.html', '.js', '.json', '.map', '.svg', '.txt', '.webmanifest']);
 const BROTLI_QUALITY = 11;
+/** Maps are large and rarely asked for. */
+const MAP_BROTLI_QUALITY = 5;
+/** Where the source maps of the scripts are, each at the name of its script with `.map` after it. */
+const SOURCE_MAPS = '/_next/static/chunks/';
+const ASSETS = '/assets/';
 
 type Kept = { body: Uint8Array<ArrayBuffer>; etag: string; compressed: boolean };
 
@@ -37,7 +42,7 @@ export class StaticFiles {
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile()) continue;
       const path = join(entry.parentPath, entry.name);
-      this.#paths.set(path.slice(folder.length).replaceAll('\\', '/'), path);
+      this.#paths.set(addressOf(path.slice(folder.length).replaceAll('\\', '/')), path);
     }
   }
 
@@ -45,11 +50,11 @@ export class StaticFiles {
   async respond(request: Request): Promise<Response | null> {
     const { pathname } = new URL(request.url);
     const path = this.#paths.get(pathname);
-    if (path === undefined) return null;
+    if (path === undefined) return pathname.startsWith(SOURCE_MAPS) ? noSuchMap() : null;
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
     const { body, etag, compressed } = await this.#load(path);
-    const immutable = pathname.startsWith('/assets/');
+    const immutable = pathname.startsWith(ASSETS) || pathname.startsWith(SOURCE_MAPS);
     const headers = new Headers({
       'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       etag,
@@ -76,9 +81,22 @@ export class StaticFiles {
   }
 }
 
+function addressOf(path: string): string {
+  const isMap = path.startsWith(ASSETS) && path.endsWith('.js.map');
+  return isMap ? `${SOURCE_MAPS}${path.slice(ASSETS.length)}` : path;
+}
+
+function noSuchMap(): Response {
+  return new Response('There is no such source map.', {
+    status: 404,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}
+
 async function load(path: string): Promise<Kept> {
   const content = new Uint8Array(await readFile(path));
   const compressed = COMPRESSIBLE.has(extname(path));
   const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
-  return { body: compressed ? await compressBrotli(content, BROTLI_QUALITY) : content, etag, compressed };
+  const quality = extname(path) === '.map' ? MAP_BROTLI_QUALITY : BROTLI_QUALITY;
+  return { body: compressed ? await compressBrotli(content, quality) : content, etag, compressed };
 }

@@ -1,6 +1,7 @@
 export * from './card.ts';
 export * from './card-view.ts';
 export * from './cards.ts';
+export * from './crash.ts';
 export * from './health.ts';
 export * from './list-page.ts';
 export * from './misc.ts';

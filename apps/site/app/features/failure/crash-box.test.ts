@@ -14,7 +14,14 @@ describe('CrashBox', () => {
     const html = markup({ error, email: 'jo@example.org' });
     expect(html).toContain('An error occurred</h1>');
     expect(html).toContain('Something went wrong and our team has been automatically notified.');
-    expect(html).toMatch(/You can email us at <a href="mailto:([^"]+)"[^>]*>\1<\/a>\./);
+    expect(html).toMatch(
+      /You can email us at <a href="mailto:jo@example.org\?[^"]+"[^>]*>jo@example.org<\/a>\./,
+    );
+  });
+
+  it('puts the address of the page into the letter', () => {
+    const html = markup({ error, email: 'jo@example.org', page: '/cards/x?range=week&bracket=core' });
+    expect(html).toContain(encodeURIComponent('Page: /cards/x?range=week&bracket=core'));
   });
 
   it('names no address where the operator set none', () => {

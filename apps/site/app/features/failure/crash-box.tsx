@@ -1,14 +1,36 @@
 import { ErrorState } from '@deckwright/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
-/** `email` is the operator's, or null where none is set. */
-type Props = { error: unknown; email: string | null; tag?: string; hideTrace?: boolean };
+type Props = {
+  error: unknown;
+  /** The operator's, or null where none is set. */
+  email: string | null;
+  /** Address of the page, for the letter to the operator. */
+  page?: string;
+  /** Where the server takes reports; '' = the same origin. */
+  apiHost?: string;
+  tag?: string;
+  hideTrace?: boolean;
+};
 
-export function CrashBox({ error, email, tag, hideTrace = false }: Props) {
-  const trace = error instanceof Error ? error.stack : undefined;
+/** What stands in place of a screen that has crashed. The crash is logged, told to the server, and its stack translated. */
+export function CrashBox({ error, email, page = '', apiHost = '', tag, hideTrace = false }: Props) {
+  const [trace, setTrace] = useState(stackOf(error));
   useEffect(() => {
     logCrash(error, tag);
-  }, [error, tag]);
+    let here = true;
+    const crash = { message: messageOf(error), stack: stackOf(error), page: location.href, tag: tag ?? null };
+    import('./follow-crash.ts')
+      .then(({ followCrash }) => followCrash(crash, apiHost))
+      .then(
+        (stack) => here && setTrace(stack),
+        // Without the code for it the stack stays as it is.
+        () => undefined,
+      );
+    return () => {
+      here = false;
+    };
+  }, [error, tag, apiHost]);
   return (
     <div className="mx-auto w-full max-w-3xl py-6">
       <title>An error occurred</title>
@@ -17,7 +39,7 @@ export function CrashBox({ error, email, tag, hideTrace = false }: Props) {
         {email ? (
           <p>
             You can email us at{' '}
-            <a href={`mailto:${email}`} className="link">
+            <a href={letter(email, page)} className="link">
               {email}
             </a>
             .
@@ -36,4 +58,18 @@ export function CrashBox({ error, email, tag, hideTrace = false }: Props) {
 /** Once a crash, with the tag of the boundary that caught it where it has one. */
 export function logCrash(error: unknown, tag?: string): void {
   console.warn(...(tag ? [`[${tag}]`, error] : [error]));
+}
+
+function letter(email: string, page: string): string {
+  const subject = encodeURIComponent('An error occurred');
+  const body = encodeURIComponent(`Page: ${page}\n\nWhat I did: `);
+  return `mailto:${email}?subject=${subject}&body=${body}`;
+}
+
+function stackOf(error: unknown): string | null {
+  return error instanceof Error ? (error.stack ?? null) : null;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : `${error}`;
 }

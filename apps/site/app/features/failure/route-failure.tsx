@@ -1,6 +1,7 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import type { Refusal } from '../../load-page.ts';
-import { useSiteFacts } from '../../site-settings.ts';
+import { absoluteUrl } from '../../public-origin.ts';
+import { useHosts, useSiteFacts } from '../../site-settings.ts';
 import { CrashBox } from './crash-box.tsx';
 import { NotFound } from './not-found.tsx';
 import { Refused } from './refused.tsx';
@@ -8,13 +9,19 @@ import { Refused } from './refused.tsx';
 /** What stands in place of a page that could not be shown; the layout around it stays. */
 export function RouteFailure() {
   const error = useRouteError();
-  const email = useSiteFacts()?.operator.email ?? null;
-  if (!isRouteErrorResponse(error)) return <CrashBox error={error} email={email} tag="page" />;
+  const { pathname, search } = useLocation();
+  const where = {
+    email: useSiteFacts()?.operator.email ?? null,
+    apiHost: useHosts().apiHost,
+    page: absoluteUrl(pathname + search),
+    tag: 'page',
+  };
+  if (!isRouteErrorResponse(error)) return <CrashBox error={error} {...where} />;
   const refusal = isRefusal(error.data) ? error.data : null;
   if (error.status === 404) return <NotFound nearest={refusal?.nearest ?? []} />;
-  if (refusal || error.status < 500)
+  if (error.status !== 500 && (refusal || error.status < 500))
     return <Refused status={error.status} message={refusal?.message ?? ''} />;
-  return <CrashBox error={new Error(`${error.status} ${error.statusText}`)} email={email} tag="page" />;
+  return <CrashBox error={refusal?.message ?? `${error.status} ${error.statusText}`} {...where} />;
 }
 
 function isRefusal(value: unknown): value is Refusal {

@@ -1,0 +1,72 @@
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  type MockInstance,
+  vi,
+} from 'vitest';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+
+let test: TestApp;
+let warn: MockInstance<typeof console.warn>;
+beforeAll(async () => {
+  test = await openTestApp();
+}, 60_000);
+afterAll(() => test.close());
+beforeEach(() => {
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => vi.useRealTimers());
+
+const REPORT = { message: 'the sky fell', stack: 'Error\n    at sky.ts:1:2', page: '/cards/x', tag: 'page' };
+
+function report(body: unknown, address = '192.0.2.1', text = JSON.stringify(body)) {
+  const request = new Request('http://x/api/crash', { method: 'POST', body: text });
+  return test.app.fetch(request, { incoming: { socket: { remoteAddress: address } } });
+}
+
+describe('POST /api/crash', () => {
+  it('writes what it is told to the log, as one line', async () => {
+    const answer = await report({ ...REPORT, message: 'a\nb\u2028c\u009bd' });
+    expect(answer.status).toBe(204);
+    expect(warn).toHaveBeenCalledTimes(1);
+    const line = `${warn.mock.calls[0]?.[0]}`;
+    expect(line).toBe(
+      'Crash in a browser: {"message":"a\\nb\\u2028c\\u009bd","stack":"Error\\n    at sky.ts:1:2","page":"/cards/x","tag":"page"}',
+    );
+  });
+
+  it.each<[string, unknown]>([
+    ['another form', { message: 1 }],
+    ['a text too long', { ...REPORT, stack: 'x'.repeat(10_001) }],
+    ['no object', 'crash'],
+  ])('refuses %s and logs nothing', async (_what, body) => {
+    expect((await report(body)).status).toBe(400);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('refuses what is no JSON, and what is too large', async () => {
+    expect((await report(null, '192.0.2.2', '{')).status).toBe(400);
+    expect((await report(null, '192.0.2.2', `"${'x'.repeat(64_000)}"`)).status).toBe(413);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('logs ten of one address in a minute and says later how many it left out', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 });
+    const statuses = [];
+    for (let call = 0; call < 12; call += 1) statuses.push((await report(REPORT, '192.0.2.9')).status);
+    expect(statuses).toEqual([...Array(10).fill(204), 429, 429]);
+    expect(warn).toHaveBeenCalledTimes(10);
+    vi.setSystemTime(Date.now() + 60_000);
+    await report(REPORT, '192.0.2.9');
+    expect(warn.mock.calls[10]?.[0]).toBe('2 crash reports of browsers were left out.');
+  });
+
+  it('takes no other method', async () => {
+    expect((await test.app.request('/api/crash')).status).toBe(405);
+  });
+});

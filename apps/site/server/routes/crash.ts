@@ -1,0 +1,49 @@
+import { CrashReport } from '@deckwright/api-client/schemas';
+import { bodyLimit } from 'hono/body-limit';
+import type { Api } from '../http/api.ts';
+import { readJson } from '../http/define-route.ts';
+import { problem } from '../http/problem.ts';
+import { RateLimit } from '../http/rate-limit.ts';
+
+const PATH = '/api/crash';
+const MOST_BYTES = 64_000;
+const MINUTE_MS = 60_000;
+
+/**
+ * Takes what a browser tells of a crash and writes it to the log as one line. For this site's own pages, so that it
+ * stands in no public description. A flood is refused, and counted in the log.
+ */
+export function crashRoutes(
+  api: Api,
+  limit = new RateLimit({ windowMs: MINUTE_MS, mostEach: 10, mostTogether: 60 }),
+): void {
+  const onError = () =>
+    Response.json(
+      { error: { code: 'resource-exhausted', message: `A crash report has at most ${MOST_BYTES} bytes.` } },
+      { status: 413, headers: { 'cache-control': 'no-store' } },
+    );
+  api.post(PATH, bodyLimit({ maxSize: MOST_BYTES, onError }), async (c) => {
+    const report = await readJson(c, CrashReport);
+    const { allowed, refusedBefore } = limit.take(c.env?.incoming?.socket?.remoteAddress ?? '');
+    if (refusedBefore > 0) console.warn(`${refusedBefore} crash reports of browsers were left out.`);
+    if (!allowed) {
+      c.header('Retry-After', '60');
+      const message = 'Too many crash reports; this one is left out.';
+      return problem(c, 429, { error: { code: 'resource-exhausted', message } });
+    }
+    console.warn(`Crash in a browser: ${oneLine(report)}`);
+    return c.body(null, 204, { 'Cache-Control': 'no-store' });
+  });
+  api.all(PATH, (c) => {
+    c.header('Allow', 'POST, OPTIONS');
+    return problem(c, 405, { error: { code: 'unimplemented', message: `${PATH} takes POST only.` } });
+  });
+}
+
+/** JSON escapes line feeds and most controls; what else a terminal may act on is escaped too. */
+function oneLine(report: CrashReport): string {
+  return JSON.stringify(report).replace(
+    /[\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** What a browser tells of a crash; texts longer than these bounds are cut before they are sent. */
+export const CRASH_BOUNDS = { message: 1000, stack: 10_000, page: 2000, tag: 50 } as const;
+
+export const CrashReport = z
+  .object({
+    message: z.string().max(CRASH_BOUNDS.message),
+    stack: z.string().max(CRASH_BOUNDS.stack).nullable(),
+    /** Address of the page. */
+    page: z.string().max(CRASH_BOUNDS.page),
+    /** The part of the site that caught it, or null. */
+    tag: z.string().max(CRASH_BOUNDS.tag).nullable(),
+  })
+  .meta({ id: 'CrashReport' });
+export type CrashReport = z.infer<typeof CrashReport>;
