@@ -9,6 +9,8 @@ const PAGES = [
   PAIR.path,
   '/cards/sol-ring?range=week',
   '/recs',
+  '/articles',
+  '/guides/how-many-lands',
   '/search?q=castle',
 ];
 

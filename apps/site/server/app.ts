@@ -11,6 +11,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import type { ImageCache } from './images/image-cache.ts';
 import type { PreviewPainter } from './previews/preview-painter.ts';
 import type { RealDataRun } from './real-data/real-data-run.ts';
+import { articleRoutes } from './routes/articles.ts';
 import { cardRoutes } from './routes/cards.ts';
 import { crashRoutes } from './routes/crash.ts';
 import { docsRoutes } from './routes/docs.ts';
@@ -109,6 +110,7 @@ export function createApp(deps: AppDeps): App {
   crashRoutes(app);
   recsRoutes(app);
   topRoutes(app);
+  articleRoutes(app, deps.settings);
   sitemapRoutes(app, deps.settings);
   if (deps.realData) realDataRoutes(app, deps.realData);
   if (deps.previews) previewRoutes(app, deps.previews);

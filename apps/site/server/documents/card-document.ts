@@ -1,6 +1,8 @@
 import type { CardPage, CardView } from '@deckwright/api-client';
 import type { DeckFilters } from '@deckwright/domain';
 import type { CardPageStats } from '@deckwright/engine/query';
+import { siteContent } from '../content/read-content.ts';
+import { articlesAbout } from './articles-document.ts';
 import { cardJson, cardUrl } from './card-json.ts';
 import { commanderView, plainCardView, present, statView, type ViewContext } from './card-view-json.ts';
 import { comboCount, knownCombos } from './combos.ts';
@@ -49,7 +51,7 @@ export async function cardDocument(
     panels: {
       combocounts: combos.slice(0, MOST_COMBOS).map((combo) => comboCount(snapshot, combo, null)),
       links: [],
-      articles: [],
+      articles: articlesAbout(snapshot, siteContent(), [index]),
     },
     printings: card.printings,
     container: {

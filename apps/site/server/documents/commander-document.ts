@@ -1,8 +1,10 @@
 import type { ApiCard, CommanderPage, Panels } from '@deckwright/api-client';
 import { CARD_TYPES, COLORS, type DeckFilters } from '@deckwright/domain';
 import type { AverageDeck, CommanderStats, DeckShape } from '@deckwright/engine/query';
+import { siteContent } from '../content/read-content.ts';
 import type { CommanderAnswer } from '../engine/engine-calls.ts';
 import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
+import { articlesAbout } from './articles-document.ts';
 import { cardJson, pairJson } from './card-json.ts';
 import { commanderView, present, statView, type ViewContext } from './card-view-json.ts';
 import { comboCount, combosFor, type KnownCombo } from './combos.ts';
@@ -75,7 +77,7 @@ export async function commanderDocument(
       cards.length === 1
         ? present(snapshot.commanders.pairsOf(cards[0]).map((pair) => commanderView(context, pair)))
         : [],
-    panels: panelsOf(context, stats, combos, answer.holding),
+    panels: panelsOf(context, cards, stats, combos, answer.holding),
     container: {
       title,
       description,
@@ -146,6 +148,7 @@ function averageDeck(
 
 function panelsOf(
   { snapshot }: ViewContext,
+  cards: readonly number[],
   stats: CommanderStats,
   combos: readonly KnownCombo[],
   holding: readonly number[],
@@ -169,7 +172,7 @@ function panelsOf(
     piechart: { title: 'Card types', content: types.filter(({ value }) => value > 0) },
     combocounts: shown.map(({ combo, count }) => comboCount(snapshot, combo, count)),
     links: [],
-    articles: [],
+    articles: articlesAbout(snapshot, siteContent(), cards),
     rank_over_time: Object.fromEntries(
       stats.rankHistory.map(({ month, decks: commander_count, rank, share }) => [
         month,

@@ -1,5 +1,6 @@
 import { Misc } from '@deckwright/api-client/schemas';
 import { colorsOf } from '@deckwright/domain';
+import { type Article, siteContent } from '../content/read-content.ts';
 import { preconGroups } from '../documents/precon-groups.ts';
 import { playedThemes } from '../documents/themes.ts';
 import { type Api, respondDocument } from '../http/api.ts';
@@ -24,8 +25,8 @@ export function miscRoutes(
 
 function miscDocument(snapshot: LoadedSnapshot, hosts: Misc['hosts'], site: Misc['site']): Misc {
   return {
-    articles: [],
-    guides: [],
+    articles: entriesOf(siteContent().articles),
+    guides: entriesOf(siteContent().guides),
     precons: preconGroups(snapshot).map(({ name, tag, precons }) => ({
       name,
       tag,
@@ -44,4 +45,8 @@ function miscDocument(snapshot: LoadedSnapshot, hosts: Misc['hosts'], site: Misc
     sample: snapshot.manifest.sample,
     site,
   };
+}
+
+function entriesOf(articles: readonly Article[]): Misc['articles'] {
+  return articles.map(({ title, slug, author, date }) => ({ title, slug, author, date }));
 }

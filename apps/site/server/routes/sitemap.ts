@@ -5,7 +5,8 @@ import { pageAddresses } from '../sitemap/page-addresses.ts';
 import { inParts, sitemapIndex, sitemapPart } from '../sitemap/sitemap-xml.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 
-export const SITEMAP_PATHS = ['/robots.txt', '/sitemap.xml', '/sitemaps/*'] as const;
+/** Addresses for machines that are answered from the snapshot. */
+export const SITEMAP_PATHS = ['/robots.txt', '/sitemap.xml', '/sitemaps/*', '/feed.xml'] as const;
 
 const XML = 'application/xml; charset=utf-8';
 

@@ -51,6 +51,6 @@ describe('GET /data/static/misc', () => {
       },
     ]);
     expect(misc.sets).toEqual([{ code: 'tst', name: 'Test Set', icon_svg_uri: null }]);
-    expect(misc).toMatchObject({ articles: [], guides: [], tags: [], tcgplayerKickback: { percent: 0 } });
+    expect(misc).toMatchObject({ tags: [], tcgplayerKickback: { percent: 0 } });
   });
 });

@@ -1,3 +1,4 @@
+export * from './articles.ts';
 export * from './card.ts';
 export * from './card-view.ts';
 export * from './cards.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-const Entry = z.object({ title: z.string(), slug: z.string(), author: z.string() });
+/** `date` is YYYY-MM-DD. */
+const Entry = z.object({ title: z.string(), slug: z.string(), author: z.string(), date: z.string() });
 
 const Named = z.object({ name: z.string(), url: z.string() });
 

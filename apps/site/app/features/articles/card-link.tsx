@@ -1,0 +1,69 @@
+import { ViewPicture } from '@deckwright/ui';
+import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Link } from 'react-router';
+import type { CardView } from './article-views.ts';
+
+type Props = { card: CardView; text: string };
+
+/** Where in the window the picture stands, in pixels. */
+type Place = { left: number; top?: number; bottom?: number };
+
+/** The picture's width with the room around it. */
+const ROOM = 240;
+
+/** A card's name that leads to its page and shows its picture while it is pointed at or has the focus. */
+export function CardLink({ card, text }: Props) {
+  const [place, setPlace] = useState<Place | null>(null);
+
+  useEffect(() => {
+    if (!place) return;
+    const hide = () => setPlace(null);
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape') hide();
+    };
+    document.addEventListener('keydown', onKey);
+    window.addEventListener('scroll', hide, { passive: true });
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      window.removeEventListener('scroll', hide);
+    };
+  }, [place]);
+
+  function onPoint(event: PointerEvent<HTMLElement>): void {
+    // A finger opens the page: what it covers cannot be looked at.
+    if (event.pointerType !== 'touch') setPlace(placeBeside(event.currentTarget));
+  }
+
+  return (
+    <Link
+      to={card.url}
+      className="link"
+      onPointerEnter={onPoint}
+      onPointerLeave={() => setPlace(null)}
+      onFocus={(event: FocusEvent<HTMLElement>) => {
+        if (event.currentTarget.matches(':focus-visible')) setPlace(placeBeside(event.currentTarget));
+      }}
+      onBlur={() => setPlace(null)}
+    >
+      {text}
+      {place
+        ? createPortal(
+            <div aria-hidden="true" data-card-preview="" style={place} className="fixed z-50 w-56 py-1">
+              <ViewPicture view={card} sizes="14rem" alt="" />
+            </div>,
+            document.body,
+          )
+        : null}
+    </Link>
+  );
+}
+
+/** Below the name, or above it in the lower half of the window; never past the right edge. */
+function placeBeside(element: HTMLElement): Place {
+  const { top, bottom, left } = element.getBoundingClientRect();
+  const inside = Math.max(0, Math.min(left, window.innerWidth - ROOM));
+  return top > window.innerHeight / 2
+    ? { left: inside, bottom: window.innerHeight - top }
+    : { left: inside, top: bottom };
+}

@@ -1,0 +1,47 @@
+import type { TextBlock } from '@deckwright/api-client/schemas';
+import { Button } from '@deckwright/ui';
+import { Form } from 'react-router';
+import { keyOf } from './article-views.ts';
+import { CardLink } from './card-link.tsx';
+import type { Cards } from './text-blocks.tsx';
+
+type Props = { deck: TextBlock & { type: 'deck' }; cards: Cards };
+
+/** A deck list within a text; a whole deck can be sent to the recommendations as it stands. */
+export function DeckEmbed({ deck, cards }: Props) {
+  const lines = [...deck.commanders.map((name) => ({ quantity: 1, name })), ...deck.cards];
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <figure className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4 shadow-card">
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-display text-lg font-semibold">{deck.title || 'Deck list'}</span>
+        <span className="text-sm text-muted tabular-nums">{count} cards</span>
+      </figcaption>
+      <ul className="columns-1 gap-8 text-sm sm:columns-2 lg:columns-3">
+        {lines.map(({ quantity, name }, index) => {
+          const card = cards.get(keyOf(name));
+          return (
+            <li key={name} className="flex gap-2 py-0.5">
+              <span className="w-6 text-right text-muted tabular-nums">{quantity}</span>
+              <span>
+                {card ? <CardLink card={card} text={name} /> : name}
+                {index < deck.commanders.length ? <span className="text-muted"> (commander)</span> : null}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {deck.commanders.length > 0 ? (
+        <Form method="post" action="/recs">
+          <input type="hidden" name="deck" value={textOf(deck)} />
+          <Button type="submit">What would this deck add or cut?</Button>
+        </Form>
+      ) : null}
+    </figure>
+  );
+}
+
+function textOf({ commanders, cards }: Props['deck']): string {
+  const leaders = commanders.length > 0 ? ['Commander', ...commanders.map((name) => `1 ${name}`), ''] : [];
+  return [...leaders, 'Deck', ...cards.map(({ quantity, name }) => `${quantity} ${name}`)].join('\n');
+}

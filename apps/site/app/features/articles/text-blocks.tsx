@@ -1,0 +1,152 @@
+import type { InlinePart, TextBlock } from '@deckwright/api-client/schemas';
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+import { type CardView, keyOf } from './article-views.ts';
+import { CardLink } from './card-link.tsx';
+import { DeckEmbed } from './deck-embed.tsx';
+
+export type Cards = ReadonlyMap<string, CardView>;
+
+type Props = { blocks: readonly TextBlock[]; cards: Cards };
+
+/** The blocks of a text. */
+export function TextBlocks({ blocks, cards }: Props) {
+  return keyed(blocks).map(({ key, value }) => <Block key={key} block={value} cards={cards} />);
+}
+
+type BlockProps = { block: TextBlock; cards: Cards };
+
+function Block({ block, cards }: BlockProps) {
+  switch (block.type) {
+    case 'paragraph':
+      return (
+        <p>
+          <Parts parts={block.parts} cards={cards} />
+        </p>
+      );
+    case 'heading': {
+      const Heading = block.level === 2 ? 'h2' : 'h3';
+      return (
+        <Heading
+          id={block.id}
+          className={
+            block.level === 2
+              ? 'mt-6 font-display text-2xl font-semibold text-balance'
+              : 'mt-3 font-display text-xl font-semibold text-balance'
+          }
+        >
+          <Parts parts={block.parts} cards={cards} />
+        </Heading>
+      );
+    }
+    case 'list': {
+      const items = keyed(block.items).map(({ key, value }) => (
+        <li key={key} className="pl-1 *:not-first:mt-2">
+          <TextBlocks blocks={value} cards={cards} />
+        </li>
+      ));
+      const className = 'flex flex-col gap-2 pl-6 marker:text-accent';
+      return block.ordered ? (
+        <ol className={`list-decimal ${className}`}>{items}</ol>
+      ) : (
+        <ul className={`list-disc ${className}`}>{items}</ul>
+      );
+    }
+    case 'quote':
+      return (
+        <blockquote className="flex flex-col gap-3 border-l-4 border-accent bg-raised px-4 py-3">
+          <TextBlocks blocks={block.blocks} cards={cards} />
+        </blockquote>
+      );
+    case 'table':
+      return <TextTable block={block} cards={cards} />;
+    case 'code':
+      return <pre className="overflow-x-auto rounded-md bg-raised p-4 text-sm">{block.text}</pre>;
+    case 'deck':
+      return <DeckEmbed deck={block} cards={cards} />;
+  }
+}
+
+type TableProps = { block: TextBlock & { type: 'table' }; cards: Cards };
+
+function TextTable({ block, cards }: TableProps) {
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full border-collapse text-left text-sm tabular-nums">
+        <thead>
+          <tr>
+            {keyed(block.head).map(({ key, value }) => (
+              <th key={key} scope="col" className="border-b border-line py-2 pr-4 font-semibold">
+                <Parts parts={value} cards={cards} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {keyed(block.rows).map(({ key, value: row }) => (
+            <tr key={key}>
+              {keyed(row).map((cell) => (
+                <td key={cell.key} className="border-b border-line py-2 pr-4 align-top">
+                  <Parts parts={cell.value} cards={cards} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type PartsProps = { parts: readonly InlinePart[]; cards: Cards };
+
+function Parts({ parts, cards }: PartsProps) {
+  return keyed(parts).map(({ key, value }) => <Fragment key={key}>{partOf(value, cards)}</Fragment>);
+}
+
+function partOf(part: InlinePart, cards: Cards) {
+  switch (part.type) {
+    case 'text':
+      return part.text;
+    case 'code':
+      return <code className="rounded-sm bg-raised px-1 text-[0.92em]">{part.text}</code>;
+    case 'strong':
+      return (
+        <strong className="font-semibold">
+          <Parts parts={part.parts} cards={cards} />
+        </strong>
+      );
+    case 'em':
+      return (
+        <em>
+          <Parts parts={part.parts} cards={cards} />
+        </em>
+      );
+    case 'link':
+      return <TextLink href={part.href} parts={part.parts} cards={cards} />;
+    case 'card': {
+      const card = cards.get(keyOf(part.name));
+      return card ? <CardLink card={card} text={part.text} /> : part.text;
+    }
+  }
+}
+
+type LinkProps = PartsProps & { href: string };
+
+function TextLink({ href, parts, cards }: LinkProps) {
+  const content = <Parts parts={parts} cards={cards} />;
+  return href.startsWith('https:') ? (
+    <a href={href} rel="noreferrer" className="link">
+      {content}
+    </a>
+  ) : (
+    <Link to={href} className="link">
+      {content}
+    </Link>
+  );
+}
+
+/** A text never changes within its page, so that a part's place may be its key. */
+function keyed<T>(values: readonly T[]): { key: string; value: T }[] {
+  return values.map((value, place) => ({ key: `${place}`, value }));
+}

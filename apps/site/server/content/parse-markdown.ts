@@ -1,0 +1,130 @@
+import type { InlinePart, TextBlock } from '@deckwright/api-client/schemas';
+import { parseDeckText } from '@deckwright/decklist';
+import { AppError } from '@deckwright/domain';
+import { Marked, type Token, type Tokens } from 'marked';
+
+type CardToken = { type: 'card'; raw: string; name: string; text: string };
+
+/** `[[Sol Ring]]`, or `[[Sol Ring|the ring]]` to show other words. */
+const CARD = /^\[\[([^\]|\n]+)(?:\|([^\]\n]+))?\]\]/;
+
+const marked = new Marked({
+  gfm: true,
+  extensions: [
+    {
+      name: 'card',
+      level: 'inline',
+      start: (source) => source.indexOf('[['),
+      tokenizer(source) {
+        const match = CARD.exec(source);
+        if (!match) return undefined;
+        const [raw, name = '', text = name] = match;
+        return { type: 'card', raw, name: name.trim(), text: text.trim() } satisfies CardToken;
+      },
+    },
+  ],
+});
+
+/**
+ * Markdown as blocks of a closed set of kinds: what is not among them, HTML above all, is refused rather than cleaned.
+ * A fenced block `deck Title` is a deck list.
+ * @throws AppError invalid-argument that names what cannot be taken.
+ */
+export function parseMarkdown(text: string): TextBlock[] {
+  return blocksOf(marked.lexer(text));
+}
+
+function blocksOf(tokens: readonly Token[]): TextBlock[] {
+  return tokens.flatMap((token): TextBlock[] => {
+    switch (token.type) {
+      case 'space':
+        return [];
+      case 'paragraph':
+      case 'text':
+        return [{ type: 'paragraph', parts: partsOf(token) }];
+      case 'heading':
+        return [headingOf(token as Tokens.Heading)];
+      case 'list': {
+        const { ordered, items } = token as Tokens.List;
+        return [{ type: 'list', ordered, items: items.map((item) => blocksOf(item.tokens)) }];
+      }
+      case 'blockquote':
+        return [{ type: 'quote', blocks: blocksOf(token.tokens ?? []) }];
+      case 'table': {
+        const { header, rows } = token as Tokens.Table;
+        return [{ type: 'table', head: header.map(partsOf), rows: rows.map((row) => row.map(partsOf)) }];
+      }
+      case 'code':
+        return [codeOf(token as Tokens.Code)];
+      default:
+        throw refused(token);
+    }
+  });
+}
+
+function headingOf(token: Tokens.Heading): TextBlock {
+  if (token.depth !== 2 && token.depth !== 3)
+    throw new AppError('invalid-argument', `A heading has two or three signs: "${token.raw.trim()}".`);
+  return { type: 'heading', level: token.depth, id: idOf(token.text), parts: partsOf(token) };
+}
+
+function codeOf({ lang, text }: Tokens.Code): TextBlock {
+  const deck = /^deck(?:\s+(.+))?$/.exec(lang ?? '');
+  if (!deck) return { type: 'code', text };
+  const { commanders, cards, problems } = parseDeckText(text);
+  const [problem] = problems;
+  if (problem)
+    throw new AppError('invalid-argument', `Deck line ${problem.line} "${problem.text}": ${problem.reason}`);
+  return {
+    type: 'deck',
+    title: deck[1]?.trim() ?? '',
+    commanders,
+    cards: cards.map(({ name, quantity }) => ({ name, quantity })),
+  };
+}
+
+function partsOf({ tokens, ...token }: { tokens?: Token[]; text?: string }): InlinePart[] {
+  if (!tokens) return [{ type: 'text', text: token.text ?? '' }];
+  return tokens.flatMap((part): InlinePart[] => {
+    switch (part.type) {
+      case 'text':
+      case 'escape':
+        return part.type === 'text' && part.tokens
+          ? partsOf(part)
+          : [{ type: 'text', text: plain(part.text) }];
+      case 'strong':
+      case 'em':
+        return [{ type: part.type, parts: partsOf(part) }];
+      case 'codespan':
+        return [{ type: 'code', text: part.text }];
+      case 'link':
+        return [{ type: 'link', href: hrefOf(part.href), parts: partsOf(part) }];
+      case 'card':
+        return [{ type: 'card', name: part.name, text: part.text }];
+      default:
+        throw refused(part);
+    }
+  });
+}
+
+/** Paths of this site, places on the page and secure addresses. */
+function hrefOf(href: string): string {
+  if (/^(?:\/(?!\/)|#|https:\/\/)/.test(href)) return href;
+  throw new AppError('invalid-argument', `A link leads to a path or to https, not to "${href}".`);
+}
+
+/** A line end within a paragraph is a space; two hyphens stay two hyphens. */
+function plain(text: string): string {
+  return text.replaceAll('\n', ' ');
+}
+
+function idOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+function refused(token: Token): AppError {
+  return new AppError('invalid-argument', `No "${token.type}" in a text: ${token.raw.trim().slice(0, 60)}`);
+}

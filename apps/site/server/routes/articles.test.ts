@@ -1,0 +1,81 @@
+import { ArticlePage, ArticlesPage, CardPage, Misc } from '@deckwright/api-client/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseArticle } from '../content/read-content.ts';
+import { articleDocument, articlesAbout } from '../documents/articles-document.ts';
+import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+
+let calls: ApiCalls;
+let test: TestApp;
+
+beforeAll(async () => {
+  calls = await openApiCalls();
+  test = await openTestApp();
+});
+afterAll(async () => {
+  await calls.close();
+  await test.close();
+});
+
+describe('the lists', () => {
+  it('hold every piece, newest first, in the order of the site data', async () => {
+    const misc = await calls.read('/data/static/misc', Misc);
+    for (const kind of ['articles', 'guides'] as const) {
+      const page = await calls.read(`/data/pages/${kind}`, ArticlesPage);
+      expect(page.canonical).toBe(`/${kind}`);
+      expect(page.entries.length).toBeGreaterThanOrEqual(5);
+      expect(misc[kind]).toEqual(
+        page.entries.map(({ title, slug, author, date }) => ({ title, slug, author, date })),
+      );
+    }
+  });
+});
+
+describe('a piece', () => {
+  it('is answered with its neighbours in time', async () => {
+    const { entries } = await calls.read('/data/pages/articles', ArticlesPage);
+    const [newest, second] = entries;
+    const page = await calls.read(`/data/pages/articles/${newest?.slug}`, ArticlePage);
+    expect(page).toMatchObject({ title: newest?.title, newer: null, older: { slug: second?.slug } });
+    expect(page.blocks.length).toBeGreaterThan(5);
+  });
+
+  it('answers 404 for what nobody wrote', async () => {
+    expect((await test.app.request('/data/pages/articles/none')).status).toBe(404);
+    expect((await test.app.request('/data/pages/guides/inclusion-synergy-and-lift')).status).toBe(404);
+  });
+
+  it('carries the cards it names as far as the snapshot has them, and they lead back to it', () => {
+    const text = `---
+title: On light
+author: The team
+date: 2026-03-01
+description: A description that is long enough to stand in a list of articles.
+---
+Play [[Sunbeam]] with [[Beacon]] and [[No Such Card]], and [[Sunbeam]] again.
+`;
+    const article = parseArticle('articles', 'on-light', text);
+    const content = { articles: [article], guides: [] };
+    const view = { snapshot: test.snapshot, imageHost: null };
+    const page = ArticlePage.parse(articleDocument(view, content, article));
+    expect(page.container.json_dict.cardlists[0]?.cardviews.map(({ name }) => name)).toEqual([
+      'Sunbeam',
+      'Beacon',
+    ]);
+    const about = (name: string) =>
+      articlesAbout(test.snapshot, content, [test.snapshot.resolver.find(name) ?? -1]);
+    expect(about('Sunbeam')).toEqual([{ value: 'On light', href: '/articles/on-light' }]);
+    expect(about('Wave')).toEqual([]);
+  });
+});
+
+it('a card page has its panel of articles', async () => {
+  const page = await calls.read('/data/pages/cards/wave', CardPage);
+  expect(page.panels.articles).toEqual([]);
+});
+
+it('the feed is RSS', async () => {
+  const answer = await test.app.request('/feed.xml');
+  expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+  expect(await answer.text()).toContain('<rss version="2.0"');
+});

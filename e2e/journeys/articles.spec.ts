@@ -1,0 +1,52 @@
+import { expect, forgiveStatus, hydrated, test } from '../support/test.ts';
+
+test('leads from the list through an article to a card and back', async ({ page }) => {
+  await page.goto('/guides');
+  await expect(page.getByRole('heading', { level: 1, name: 'Guides' })).toBeVisible();
+  await page.getByRole('link', { name: 'Cut to 99 by role, not by love' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cut to 99 by role, not by love' })).toBeVisible();
+  await expect(page.getByText(/^The Deckwright team/)).toBeVisible();
+  await expect(page.getByText(/min read$/).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Arcane Signet' }).click();
+  await expect(page).toHaveURL('/cards/arcane-signet');
+});
+
+test('shows the picture of a card while its name has the focus', async ({ page }) => {
+  await page.goto('/guides/cut-to-99-by-role');
+  await hydrated(page);
+  const preview = page.locator('[data-card-preview]');
+  await expect(preview).toHaveCount(0);
+  const link = page.getByRole('link', { name: 'Command Tower' });
+  await link.hover();
+  await expect(preview).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(preview).toHaveCount(0);
+  await page.getByRole('link', { name: 'All guides' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await expect(preview).toBeVisible();
+});
+
+test('shows a deck list within a guide', async ({ page }) => {
+  await page.goto('/guides/how-many-lands');
+  const deck = page.getByRole('figure', { name: /38 lands for green and white/ });
+  await expect(deck.getByText('38 cards')).toBeVisible();
+  await expect(deck.getByRole('link', { name: 'Reliquary Tower' })).toBeVisible();
+});
+
+test('has a feed, and pieces tell machines what they are', async ({ page, request }) => {
+  const feed = await request.get('/feed.xml');
+  expect(await feed.text()).toContain('/articles/inclusion-synergy-and-lift');
+  await page.goto('/articles/inclusion-synergy-and-lift');
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  const graph = JSON.parse(data ?? '{}')['@graph'];
+  expect(graph[0]).toMatchObject({ '@type': 'Article', datePublished: '2026-10-05' });
+  expect(graph[1].itemListElement).toHaveLength(3);
+  const image = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect((await request.get(image ?? '')).headers()['content-type']).toBe('image/png');
+});
+
+test('answers 404 for a piece nobody wrote', async ({ page, complaints }) => {
+  expect((await page.goto('/articles/none'))?.status()).toBe(404);
+  forgiveStatus(complaints, 404);
+});

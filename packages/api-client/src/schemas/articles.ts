@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { CardList } from './card-view.ts';
+import { PageHead } from './page.ts';
+
+/** Text within a line. The kinds are closed: nothing else can reach a page. */
+export type InlinePart =
+  | { type: 'text'; text: string }
+  | { type: 'code'; text: string }
+  | { type: 'strong' | 'em'; parts: InlinePart[] }
+  | { type: 'link'; href: string; parts: InlinePart[] }
+  /** A card by its name; the lists of the document hold it where the snapshot has it. */
+  | { type: 'card'; name: string; text: string };
+
+export type DeckLine = { quantity: number; name: string };
+
+export type TextBlock =
+  | { type: 'paragraph'; parts: InlinePart[] }
+  | { type: 'heading'; level: 2 | 3; id: string; parts: InlinePart[] }
+  | { type: 'list'; ordered: boolean; items: TextBlock[][] }
+  | { type: 'quote'; blocks: TextBlock[] }
+  | { type: 'table'; head: InlinePart[][]; rows: InlinePart[][][] }
+  | { type: 'code'; text: string }
+  | { type: 'deck'; title: string; commanders: string[]; cards: DeckLine[] };
+
+const InlinePart: z.ZodType<InlinePart> = z
+  .lazy(() =>
+    z.union([
+      z.object({ type: z.enum(['text', 'code']), text: z.string() }),
+      z.object({ type: z.enum(['strong', 'em']), parts: z.array(InlinePart) }),
+      z.object({ type: z.literal('link'), href: z.string(), parts: z.array(InlinePart) }),
+      z.object({ type: z.literal('card'), name: z.string(), text: z.string() }),
+    ]),
+  )
+  .meta({ id: 'InlinePart' });
+
+const parts = z.array(InlinePart);
+
+const TextBlock: z.ZodType<TextBlock> = z
+  .lazy(() =>
+    z.union([
+      z.object({ type: z.literal('paragraph'), parts }),
+      z.object({ type: z.literal('heading'), level: z.literal([2, 3]), id: z.string(), parts }),
+      z.object({ type: z.literal('list'), ordered: z.boolean(), items: z.array(z.array(TextBlock)) }),
+      z.object({ type: z.literal('quote'), blocks: z.array(TextBlock) }),
+      z.object({ type: z.literal('table'), head: z.array(parts), rows: z.array(z.array(parts)) }),
+      z.object({ type: z.literal('code'), text: z.string() }),
+      z.object({
+        type: z.literal('deck'),
+        title: z.string(),
+        commanders: z.array(z.string()),
+        cards: z.array(z.object({ quantity: z.number().int(), name: z.string() })),
+      }),
+    ]),
+  )
+  .meta({ id: 'TextBlock' });
+
+/** What a list of articles shows of one. */
+export const ArticleEntry = z.object({
+  title: z.string(),
+  slug: z.string(),
+  author: z.string(),
+  /** YYYY-MM-DD. */
+  date: z.string(),
+  description: z.string(),
+  /** Reading time. */
+  minutes: z.number().int(),
+});
+export type ArticleEntry = z.infer<typeof ArticleEntry>;
+
+/** An article or a guide. Its card list holds each card it names, in order of first mention. */
+export const ArticlePage = PageHead.extend({
+  ...ArticleEntry.shape,
+  blocks: z.array(TextBlock),
+  /** The piece written before and the one after, of the same kind. */
+  older: ArticleEntry.pick({ title: true, slug: true }).nullable(),
+  newer: ArticleEntry.pick({ title: true, slug: true }).nullable(),
+  container: z.object({
+    title: z.string(),
+    description: z.string(),
+    json_dict: z.object({ cardlists: z.array(CardList) }),
+  }),
+}).meta({ id: 'ArticlePage' });
+export type ArticlePage = z.infer<typeof ArticlePage>;
+
+/** All articles or all guides, newest first. */
+export const ArticlesPage = PageHead.extend({ entries: z.array(ArticleEntry) }).meta({ id: 'ArticlesPage' });
+export type ArticlesPage = z.infer<typeof ArticlesPage>;
