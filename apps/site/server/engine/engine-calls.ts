@@ -1,6 +1,9 @@
 import type {
   AverageDeck,
   CardPageStats,
+  ComboCards,
+  ComboCounts,
+  ComboHolder,
   CommanderRank,
   CommanderStats,
   CompanionUse,
@@ -44,6 +47,9 @@ export type EngineCalls = {
   topCards: { input: Window & { commanders: number[] | null }; output: TopCards };
   companions: { input: Window & { cards: number[] }; output: CompanionUse[] };
   ranks: { input: Pick<Window, 'range'> & Partial<Window>; output: CommanderRank[] };
+  ranks: { input: { range: TimeRange }; output: CommanderRank[] };
+  comboCounts: { input: { combos: ComboCards[] }; output: ComboCounts };
+  comboHolders: { input: ComboCards; output: ComboHolder[] };
   preconAdvice: { input: { commander: number; printed: number[] }; output: PreconAdvice | null };
   recommend: { input: RecommendInput; output: RecommendOutput };
 };

@@ -4,6 +4,8 @@ import {
   allDecks,
   averageDeck,
   cardStats,
+  comboCounts,
+  comboHolders,
   commanderCards,
   commanderDecks,
   commanderRanks,
@@ -55,6 +57,10 @@ function run(task: EngineTask): EngineCalls[EngineCall]['output'] {
       return companionUse(engine, task.input);
     case 'ranks':
       return commanderRanks(engine, task.input);
+    case 'comboCounts':
+      return comboCounts(engine, task.input);
+    case 'comboHolders':
+      return comboHolders(engine, task.input);
     case 'preconAdvice':
       return preconAdvice(engine, task.input);
     case 'recommend':

@@ -14,6 +14,13 @@ export {
 export { averageDeck } from './average-deck.ts';
 export type { BudgetCounts } from './budget.ts';
 export { cardStats } from './card-page.ts';
+export {
+  type ComboCards,
+  type ComboCounts,
+  type ComboHolder,
+  comboCounts,
+  comboHolders,
+} from './combo-counts.ts';
 export { commanderStats } from './commander.ts';
 export { companionUse } from './companions.ts';
 export { type Engine, loadEngine } from './engine.ts';
