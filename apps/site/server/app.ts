@@ -14,6 +14,7 @@ import type { RealDataRun } from './real-data/real-data-run.ts';
 import { articleRoutes } from './routes/articles.ts';
 import { cardRoutes } from './routes/cards.ts';
 import { crashRoutes } from './routes/crash.ts';
+import { comboRoutes } from './routes/combos.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { healthRoutes } from './routes/health.ts';
 import { imageRoutes } from './routes/images.ts';
@@ -104,6 +105,7 @@ export function createApp(deps: AppDeps): App {
   cardRoutes(app);
   saltRoutes(app);
   pageRoutes(app);
+  comboRoutes(app);
   preconRoutes(app);
   typeaheadRoutes(app);
   randomRoutes(app);

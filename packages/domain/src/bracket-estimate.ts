@@ -1,3 +1,4 @@
+import { type BracketName, bracketName } from './brackets.ts';
 import type { Combo } from './combo.ts';
 
 /** What in a deck speaks for a bracket; card names as they are to be shown. */
@@ -31,6 +32,12 @@ const TAG_FLOOR: ReadonlyMap<string, EstimatedBracket> = new Map([
   ['C', 2],
   ['E', 1],
 ]);
+
+/** The lowest bracket a combo belongs to by its upstream tag: R 4, S and P 3, O and C 2, E 1; null for any other. */
+export function comboBracket(tag: string | null): BracketName | null {
+  const floor = tag === null ? undefined : TAG_FLOOR.get(tag);
+  return floor === undefined ? null : bracketName(floor);
+}
 
 /**
  * The floor of a deck's bracket with its reasons in words, by the published table of brackets (Game Changers, mass

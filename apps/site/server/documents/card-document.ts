@@ -5,7 +5,8 @@ import { siteContent } from '../content/read-content.ts';
 import { articlesAbout } from './articles-document.ts';
 import { cardJson, cardUrl } from './card-json.ts';
 import { commanderView, plainCardView, present, statView, type ViewContext } from './card-view-json.ts';
-import { comboCount, knownCombos } from './combos.ts';
+import { comboTable } from './combo-table.ts';
+import { countedCombo } from './combos.ts';
 import { engineFilters } from './engine-filters.ts';
 import { pageCard } from './page-card.ts';
 import { pageHead } from './page-head.ts';
@@ -32,7 +33,7 @@ export async function cardDocument(
     potentialDecks === 0
       ? `${card.name} could be in none of the decks counted here.`
       : `${card.name} is in ${numDecks} of ${decks(potentialDecks, sample)} that could hold it (${percent(inclusion)}).`;
-  const combos = knownCombos(snapshot).filter(({ cards }) => cards.includes(index));
+  const combos = (await comboTable(snapshot)).byCard.get(index) ?? [];
   const topCommanders = commanderViews(context, stats);
   return {
     ...pageHead(snapshot, filters, { header: card.name, description, canonical: cardUrl(card), warnings }),
@@ -49,7 +50,7 @@ export async function cardDocument(
       potential_decks,
     })),
     panels: {
-      combocounts: combos.slice(0, MOST_COMBOS).map((combo) => comboCount(snapshot, combo, null)),
+      combocounts: combos.slice(0, MOST_COMBOS).map((combo) => countedCombo(snapshot, combo)),
       links: [],
       articles: articlesAbout(snapshot, siteContent(), [index]),
     },

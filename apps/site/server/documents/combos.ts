@@ -1,6 +1,7 @@
 import type { ComboCount } from '@deckwright/api-client';
 import { type Card, type ColorIdentity, type Combo, isWithin } from '@deckwright/domain';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import type { CountedCombo } from './combo-table.ts';
 
 /** A combo whose cards the catalogue knows all. */
 export type KnownCombo = {
@@ -53,6 +54,18 @@ export function comboCount(
     alt: combo.produces.join(', '),
     href: `/combos/${encodeURIComponent(combo.id)}`,
     count,
+    results: combo.produces,
+  };
+}
+
+/** As `comboCount`, over all decks. */
+export function countedCombo(snapshot: LoadedSnapshot, { combo, cards, counts }: CountedCombo): ComboCount {
+  const names = combo.cards.map(({ name }, place) => snapshot.cards[cards[place] ?? -1]?.name ?? name);
+  return {
+    value: names.join(' + '),
+    alt: combo.produces.join(', '),
+    href: `/combos/${encodeURIComponent(combo.id)}`,
+    count: counts?.held ?? null,
     results: combo.produces,
   };
 }

@@ -3,6 +3,7 @@ export * from './card.ts';
 export * from './card-view.ts';
 export * from './cards.ts';
 export * from './crash.ts';
+export * from './combo-page.ts';
 export * from './health.ts';
 export * from './list-page.ts';
 export * from './misc.ts';

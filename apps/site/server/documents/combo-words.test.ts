@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { stepsOf, withSymbols } from './combo-words.ts';
+
+describe('the words of a combo', () => {
+  it('write mana symbols in braces', () => {
+    expect(withSymbols('Pay :mana12: and :manawu: or :managp:, then {T}.')).toBe(
+      'Pay {12} and {W/U} or {G/P}, then {T}.',
+    );
+  });
+
+  it('are its lines as steps', () => {
+    expect(stepsOf('Tap the lamp.\n Untap it. \n\nRepeat.')).toEqual([
+      'Tap the lamp.',
+      'Untap it.',
+      'Repeat.',
+    ]);
+  });
+
+  it('are its sentences where they stand in one line, lost spaces forgiven', () => {
+    expect(stepsOf('Tap the lamp.Untap it with {U}. Repeat 1-2.')).toEqual([
+      'Tap the lamp.',
+      'Untap it with {U}.',
+      'Repeat 1-2.',
+    ]);
+  });
+
+  it('do not break within a sentence', () => {
+    expect(stepsOf('Add {W}\n{W}. Draw.')).toEqual(['Add {W} {W}.', 'Draw.']);
+    expect(stepsOf('')).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+/** Mana symbols as an older list writes them, ":manawu:", in braces as everywhere else. */
+export function withSymbols(text: string): string {
+  return text.replace(/:mana([0-9a-z]+):/gi, (_, inner: string) => {
+    const upper = inner.toUpperCase();
+    return /^[WUBRG][WUBRGP]$/.test(upper) ? `{${upper[0]}/${upper[1]}}` : `{${upper}}`;
+  });
+}
+
+/** The steps of a text: its lines, or its sentences where it is one line. A break within a sentence is none. */
+export function stepsOf(text: string): string[] {
+  const trimmed = withSymbols(text).replace(/[^\S\n]+\n/g, '\n');
+  const whole = trimmed.replace(/([^.!?\n])\n\s*/g, '$1 ');
+  const lines = whole.split('\n').flatMap((line) => line.trim() || []);
+  return lines.length === 1 ? sentencesOf(lines[0] ?? '') : lines;
+}
+
+/** A full stop ends a sentence before a capital letter, even where the space between was lost. */
+function sentencesOf(line: string): string[] {
+  return line
+    .split(/(?<=[a-z)}][.!?])\s*(?=[A-Z{])/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+}

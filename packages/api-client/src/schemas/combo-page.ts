@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { Color } from './card.ts';
+import { CardList } from './card-view.ts';
+import { PageHead } from './page.ts';
+
+const Bracket = z.enum(['exhibition', 'core', 'upgraded', 'optimized', 'cedh']);
+
+/** A combo in lists and on its own page. */
+export const ComboEntry = z
+  .object({
+    id: z.string(),
+    url: z.string(),
+    /** Its cards' names joined by ' + '. */
+    name: z.string(),
+    cards: z.array(
+      z.object({
+        name: z.string(),
+        /** Null where the catalogue lacks the card. */
+        url: z.string().nullable(),
+        must_be_commander: z.boolean(),
+      }),
+    ),
+    /** Further pieces in words, such as "a creature with haste". */
+    requires: z.array(z.string()),
+    results: z.array(z.string()),
+    /** What must be so before; mana symbols in braces. */
+    prerequisites: z.array(z.string()),
+    steps: z.array(z.string()),
+    mana_needed: z.string(),
+    color_identity: z.array(Color),
+    bracket: Bracket.nullable(),
+    /** Decks that hold all its cards; null where the catalogue lacks one. */
+    num_decks: z.number().int().nullable(),
+    /** Decks whose colours allow it. */
+    potential_decks: z.number().int().nullable(),
+    /** num_decks / potential_decks, 0…1; null without such a deck. */
+    rate: z.number().nullable(),
+    /** By decks that hold it; null where none does. */
+    rank: z.number().int().nullable(),
+    /** Its page at the source of the combos, or null. */
+    source_url: z.string().nullable(),
+  })
+  .meta({ id: 'ComboEntry' });
+export type ComboEntry = z.infer<typeof ComboEntry>;
+
+const choice = z.object({ slug: z.string(), name: z.string(), count: z.number().int() });
+
+/** Combos by the decks that hold them, 30 an answer; `more` is the path of the next answer. */
+export const CombosPage = z
+  .object({
+    ...PageHead.shape,
+    num_combos: z.number().int(),
+    /** Those that the form leaves. */
+    shown: z.number().int(),
+    form: z.object({
+      colors: z.string().nullable(),
+      size: z.number().int().nullable(),
+      result: z.string().nullable(),
+      bracket: Bracket.nullable(),
+      card: z.string().nullable(),
+      card_name: z.string().nullable(),
+    }),
+    /** Results that most combos have, and sizes, for the form. */
+    results: z.array(choice),
+    sizes: z.array(z.object({ size: z.number().int(), count: z.number().int() })),
+    page: z.number().int(),
+    is_paginated: z.boolean(),
+    more: z.string().nullable(),
+    combos: z.array(ComboEntry),
+    /** A list of its known cards for each combo, in the same order. */
+    container: z.object({
+      title: z.string(),
+      description: z.string(),
+      json_dict: z.object({ cardlists: z.array(CardList) }),
+    }),
+  })
+  .meta({ id: 'CombosPage' });
+export type CombosPage = z.infer<typeof CombosPage>;
+
+/** One combo: lists `cards` and `topcommanders`, the commanders whose decks hold it. */
+export const ComboPage = z
+  .object({
+    ...PageHead.shape,
+    combo: ComboEntry,
+    num_combos: z.number().int(),
+    container: z.object({
+      title: z.string(),
+      description: z.string(),
+      json_dict: z.object({ cardlists: z.array(CardList) }),
+    }),
+  })
+  .meta({ id: 'ComboPage' });
+export type ComboPage = z.infer<typeof ComboPage>;
