@@ -18,6 +18,8 @@ export default [
   route('guides', 'routes/guides.tsx'),
   route('guides/:slug', 'routes/guide.tsx'),
   route('recs', 'routes/recs.tsx'),
+  route('combos', 'routes/combos.tsx'),
+  route('combos/:id', 'routes/combo.tsx'),
   route('precon', 'routes/precons.tsx'),
   route('precon/:slug', 'routes/precon.tsx'),
   route('search', 'routes/search.tsx'),

@@ -47,7 +47,6 @@ export type EngineCalls = {
   topCards: { input: Window & { commanders: number[] | null }; output: TopCards };
   companions: { input: Window & { cards: number[] }; output: CompanionUse[] };
   ranks: { input: Pick<Window, 'range'> & Partial<Window>; output: CommanderRank[] };
-  ranks: { input: { range: TimeRange }; output: CommanderRank[] };
   comboCounts: { input: { combos: ComboCards[] }; output: ComboCounts };
   comboHolders: { input: ComboCards; output: ComboHolder[] };
   preconAdvice: { input: { commander: number; printed: number[] }; output: PreconAdvice | null };

@@ -1,5 +1,6 @@
 import { BackToTop, CardTile, FullRows, HeadBand, Panel, PriceList, type TileView } from '@deckwright/ui';
 import type { CardPageView } from '../../page-views.ts';
+import { CombosPanel } from '../combos/combos-panel.tsx';
 import type { RefusedFilter } from '../filters/add-filter.server.ts';
 import { NoDeckPasses } from '../filters/empty-state.tsx';
 import { FilterChips } from '../filters/filter-chips.tsx';
@@ -12,6 +13,9 @@ import { CardListViews } from '../list-views/card-list-views.tsx';
 import { useView } from '../list-views/use-view.ts';
 import { CardHead } from './card-head.tsx';
 import { HistoryPanel } from './history-panel.tsx';
+
+/** Combos shown beside the card. */
+const MOST_COMBOS = 6;
 
 type Props = { page: CardPageView; relaxation: Relaxation | null; refused: RefusedFilter | undefined };
 
@@ -33,6 +37,11 @@ export function CardPage({ page, relaxation, refused }: Props) {
           <PriceList prices={card.prices} sample={page.sample} />
         </Panel>
         <HistoryPanel page={page} />
+        <CombosPanel
+          combos={page.panels.combocounts.slice(0, MOST_COMBOS)}
+          sample={page.sample}
+          all={`/combos?card=${card.slug}`}
+        />
       </aside>
       {companions.length > 0 ? (
         <section aria-labelledby="companions-heading" className="col-span-full flex min-w-0 flex-col gap-4">

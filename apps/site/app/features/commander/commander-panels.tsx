@@ -1,8 +1,8 @@
 import { BarChart, formatAverage, formatExact, LineChart, Panel, TypeBar } from '@deckwright/ui';
 import { Link } from 'react-router';
 import type { CommanderPageView } from '../../page-views.ts';
+import { CombosPanel } from '../combos/combos-panel.tsx';
 import { AverageDeck } from './average-deck.tsx';
-import { CombosPanel } from './combos-panel.tsx';
 
 type Props = { page: CommanderPageView };
 
@@ -16,6 +16,8 @@ const TYPES = [
   ['planeswalker', 'Planeswalkers'],
   ['land', 'Lands'],
 ] as const;
+
+const MOST_COMBOS = 8;
 
 /** The last column of the curve holds that mana value and more. */
 const LAST_COLUMN = 7;
@@ -42,7 +44,7 @@ export function CommanderPanels({ page }: Props) {
       <div className="col-span-full columns-1 gap-4 pt-4 *:mb-4 *:break-inside-avoid md:columns-2 xl:columns-3">
         <RankPanel page={page} />
         <PipPanel page={page} />
-        <CombosPanel page={page} />
+        <CombosPanel combos={page.panels.combocounts.slice(0, MOST_COMBOS)} sample={page.sample} />
         <AverageDeck page={page} />
       </div>
     </>

@@ -1,0 +1,48 @@
+import { ChevronIcon, IdentityPips, ShareBar, ViewPicture } from '@deckwright/ui';
+import { Link } from 'react-router';
+import { bracketWords } from './bracket-words.ts';
+import { ComboSteps } from './combo-steps.tsx';
+import type { ComboView } from './combo-views.ts';
+import { heldWords } from './held-words.ts';
+
+type Props = { combo: ComboView; sample: boolean };
+
+/** A combo of the list: its cards, what it does and how many decks hold it; how it works behind a fold. */
+export function ComboItem({ combo, sample }: Props) {
+  return (
+    <article className="flex h-full flex-col gap-3 rounded-lg border border-line bg-surface p-4 shadow-card">
+      <ul className="flex gap-2">
+        {combo.pictures.map((view) => (
+          <li key={view.url} className="w-24 min-w-0 shrink sm:w-28">
+            <Link to={view.url} className="tile-link block">
+              <ViewPicture view={view} sizes="7rem" alt={view.name} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <h2 className="font-display text-lg leading-snug font-semibold text-pretty">
+        <Link to={combo.url} className="hover:text-accent">
+          {combo.name}
+        </Link>
+      </h2>
+      {combo.results.length > 0 ? <p className="text-sm text-pretty">{combo.results.join(' · ')}</p> : null}
+      <div className="mt-auto flex flex-col gap-1.5">
+        {combo.rate === null ? null : <ShareBar share={combo.rate} />}
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted tabular-nums">
+          <IdentityPips colors={combo.color_identity} className="text-sm text-text" />
+          <span>{heldWords(combo, sample)}</span>
+          {combo.bracket ? <span>{bracketWords(combo.bracket)}</span> : null}
+        </p>
+      </div>
+      {combo.steps.length + combo.prerequisites.length + combo.requires.length > 0 ? (
+        <details className="group border-t border-line pt-1">
+          <summary className="flex min-h-11 list-none items-center gap-2 text-sm font-semibold">
+            <ChevronIcon className="size-4 transition-transform group-open:rotate-180" />
+            How it works
+          </summary>
+          <ComboSteps combo={combo} level={3} />
+        </details>
+      ) : null}
+    </article>
+  );
+}

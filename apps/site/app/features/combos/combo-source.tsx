@@ -1,0 +1,18 @@
+type Props = { sample: boolean };
+
+/** Whose work the combos are. */
+export function ComboSource({ sample }: Props) {
+  if (sample)
+    return (
+      <p className="text-xs text-muted md:text-sm">Sample combos, written for Deckwright in its own words.</p>
+    );
+  return (
+    <p className="text-xs text-muted md:text-sm">
+      Combos, their steps and bracket tags are from{' '}
+      <a href="https://commanderspellbook.com" className="link" rel="noopener">
+        Commander Spellbook
+      </a>
+      . The decks are counted here.
+    </p>
+  );
+}

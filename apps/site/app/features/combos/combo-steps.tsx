@@ -1,0 +1,69 @@
+import type { ComboEntry } from '@deckwright/api-client/schemas';
+import { ManaCost, RulesText } from '@deckwright/ui';
+import type { ReactNode } from 'react';
+
+type Props = {
+  combo: Pick<ComboEntry, 'prerequisites' | 'requires' | 'steps' | 'mana_needed' | 'cards'>;
+  /** Of the headings. */
+  level: 2 | 3;
+};
+
+/** What must be there before, and what to do. */
+export function ComboSteps({ combo, level }: Props) {
+  const leaders = combo.cards.filter((card) => card.must_be_commander).map(({ name }) => name);
+  const before = [
+    ...combo.prerequisites,
+    ...combo.requires.map((words) => `Also needed: ${words}.`),
+    ...leaders.map((name) => `${name} is your commander.`),
+  ];
+  return (
+    <div className="flex flex-col gap-4 pb-1 text-sm">
+      {before.length > 0 || combo.mana_needed ? (
+        <Part title="Before" level={level}>
+          <ul className="flex list-disc flex-col gap-1 pl-5">
+            {before.map((line) => (
+              <li key={line}>
+                <RulesText text={line} />
+              </li>
+            ))}
+            {combo.mana_needed ? (
+              <li>
+                Mana: <ManaCost cost={combo.mana_needed} label="" />
+                {combo.mana_needed.replace(/\{[^{}]*\}/g, '').trim()}
+              </li>
+            ) : null}
+          </ul>
+        </Part>
+      ) : null}
+      {combo.steps.length > 0 ? (
+        <Part title="Steps" level={level}>
+          <ol className="flex list-decimal flex-col gap-1 pl-5 marker:text-muted">
+            {combo.steps.map((line, index) => (
+              <li key={`${index.toString()} ${line}`}>
+                <RulesText text={line} />
+              </li>
+            ))}
+          </ol>
+        </Part>
+      ) : null}
+    </div>
+  );
+}
+
+type PartProps = { title: string; level: 2 | 3; children: ReactNode };
+
+function Part({ title, level, children }: PartProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <section className="flex flex-col gap-1.5">
+      <Heading
+        className={
+          level === 2 ? 'font-display text-xl font-semibold' : 'text-xs font-semibold tracking-wide uppercase'
+        }
+      >
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ComboPage as ComboDocument, CombosPage } from '@deckwright/api-client/schemas';
+import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router';
+import { apiContext } from '../contexts.ts';
+import { ComboPage } from '../features/combos/combo-page.tsx';
+import { comboView } from '../features/combos/combo-views.ts';
+import { loadPage } from '../load-page.ts';
+import { pageMeta } from '../page-meta.ts';
+
+/** The address of a colour identity or a card leads to the list: the answer is then that list. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const path = `/combos/${encodeURIComponent(params.id ?? '')}`;
+  const page = await loadPage(context.get(apiContext).fetchPage<ComboDocument | CombosPage>(path));
+  if ('combos' in page) throw redirect(`${page.canonical}${page.query}`, 301);
+  return comboView(page);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? pageMeta({ ...loaderData, title: loaderData.header }) : [];
+
+export default function Combo() {
+  const page = useLoaderData<typeof loader>();
+  return <ComboPage key={page.canonical} page={page} />;
+}
