@@ -28,8 +28,16 @@ export type RawDeck = {
   hasQuantities: boolean;
 };
 
-/** Where a counted deck came from: its own id, the number of its provenance row, its public address if known. */
-export type DeckLink = { id: string; source: number; url: string | null };
+/**
+ * Where a counted deck came from: its own id, the number of its provenance row, its public address if known; and what
+ * the engine does not keep, copies of each basic land by slug, empty where the source does not record them.
+ */
+export type DeckLink = {
+  id: string;
+  source: number;
+  url: string | null;
+  basics: readonly (readonly [slug: string, copies: number])[];
+};
 
 /** What `/healthz` and the manifest say about each deck source. */
 export type DeckProvenance = { source: string; rights: DeckRights; decks: number };

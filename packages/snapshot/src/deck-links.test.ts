@@ -3,9 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { DeckLinks, deckLinkId, deckLinkLines } from './deck-links.ts';
 
 const LINKS: DeckLink[] = [
-  { id: 'aaaaaaaaaaaa', source: 0, url: 'https://decks.example/é' },
-  { id: 'bbbbbbbbbbbb', source: 11, url: null },
-  { id: 'cccccccccccc', source: 0, url: 'https://decks.example/3' },
+  {
+    id: 'aaaaaaaaaaaa',
+    source: 0,
+    url: 'https://decks.example/é',
+    basics: [
+      ['island', 10],
+      ['snow-covered-plains', 8],
+    ],
+  },
+  { id: 'bbbbbbbbbbbb', source: 11, url: null, basics: [] },
+  { id: 'cccccccccccc', source: 0, url: 'https://decks.example/3', basics: [['wastes', 1]] },
 ];
 const links = new DeckLinks(Buffer.from([...deckLinkLines(LINKS)].join('')));
 
@@ -30,8 +38,13 @@ describe('DeckLinks', () => {
   });
 
   it('leaves an address out that would break the lines', () => {
-    const odd = { id: 'a', source: 0, url: 'https://decks.example/a\nb\t0\thttps://elsewhere.example' };
-    expect([...deckLinkLines([odd])]).toEqual(['a\t0\t\n']);
+    const odd = {
+      id: 'a',
+      source: 0,
+      url: 'https://decks.example/a\nb\t0\thttps://elsewhere.example',
+      basics: [],
+    };
+    expect([...deckLinkLines([odd])]).toEqual(['a\t0\t\t\n']);
   });
 });
 

@@ -3,7 +3,7 @@ import type { DeckLink } from '@deckwright/domain';
 
 /**
  * `deck-links.tsv`: one line a deck in the engine's order: id, number of the manifest's provenance row, address or
- * nothing. Kept as bytes, for a deck is asked about one at a time.
+ * nothing, basics such as "island:10 plains:8". Kept as bytes, for a deck is asked about one at a time.
  */
 export class DeckLinks {
   readonly #bytes: Buffer;
@@ -26,8 +26,9 @@ export class DeckLinks {
   at(deck: number): DeckLink | null {
     const [start, end] = [this.#starts[deck], this.#starts[deck + 1]];
     if (start === undefined || end === undefined) return null;
-    const [id = '', source = '', url = ''] = this.#bytes.toString('utf8', start, end - 1).split('\t');
-    return { id, source: Number(source), url: url === '' ? null : url };
+    const line = this.#bytes.toString('utf8', start, end - 1);
+    const [id = '', source = '', url = '', basics = ''] = line.split('\t');
+    return { id, source: Number(source), url: url === '' ? null : url, basics: basicsOf(basics) };
   }
 
   *[Symbol.iterator](): Generator<DeckLink> {
@@ -47,11 +48,22 @@ export class DeckLinks {
   }
 }
 
+function basicsOf(text: string): DeckLink['basics'] {
+  return text
+    .split(' ')
+    .filter(Boolean)
+    .map((entry) => {
+      const at = entry.lastIndexOf(':');
+      return [entry.slice(0, at), Number(entry.slice(at + 1))];
+    });
+}
+
 /** The lines of the file; an address that would break a line is left out. */
 export function* deckLinkLines(links: Iterable<DeckLink>): Generator<string> {
-  for (const { id, source, url } of links) {
+  for (const { id, source, url, basics } of links) {
     const safe = url !== null && !/[\s\p{Cc}]/u.test(url) ? url : '';
-    yield `${id}\t${source}\t${safe}\n`;
+    const lands = basics.map(([slug, copies]) => `${slug}:${copies}`).join(' ');
+    yield `${id}\t${source}\t${safe}\t${lands}\n`;
   }
 }
 

@@ -73,8 +73,8 @@ export function sampleContent(changes: Partial<SnapshotContent> = {}): SnapshotC
     datedDecks: 1,
     commanders: 1,
     deckLinks: [
-      { id: 'a1', source: 0, url: 'https://decks.example/1' },
-      { id: 'b2', source: 0, url: null },
+      { id: 'a1', source: 0, url: 'https://decks.example/1', basics: [] },
+      { id: 'b2', source: 0, url: null, basics: [['wastes', 9]] },
     ],
     engine: new Uint8Array(4096).map((_, index) => index % 251),
     cards: [cardNamed('Brass Beacon'), cardNamed('Élan Engine'), cardNamed('Quiet Quill')],

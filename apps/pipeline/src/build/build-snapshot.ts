@@ -94,7 +94,10 @@ function deckLinks(inputs: BuildInputs, count: DeckCount, deckRefs: Uint32Array)
     const deck = count.decks[ref];
     if (!deck) throw new RangeError(`There is no counted deck ${ref}.`);
     const source = count.sources[deck.source] ?? '';
-    return { id: deckLinkId(source, deck.id), source: rows[deck.folder] ?? 0, url: deck.url };
+    const basics = deck.basicCopies
+      .map(([position, copies]): [string, number] => [inputs.cards[position]?.slug ?? '', copies])
+      .sort(([a], [b]) => (a < b ? -1 : 1));
+    return { id: deckLinkId(source, deck.id), source: rows[deck.folder] ?? 0, url: deck.url, basics };
   });
 }
 

@@ -32,6 +32,7 @@ function candidate({ id, date = null, source = 0, commanders = [1], cards }: Par
       basics: 0,
       tags: [],
       basicsEstimated: false,
+      basicCopies: [],
     },
   };
 }

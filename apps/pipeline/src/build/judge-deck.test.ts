@@ -173,13 +173,15 @@ describe('basics of a judged deck', () => {
       { name: 'Island', quantity: 12 },
       ...fillerNames(70).map((name) => ({ name, quantity: 1 })),
     ];
-    expect(sound(makeDeck({ cards: list }))).toMatchObject({ basics: 12, basicsEstimated: false });
+    const deck = sound(makeDeck({ cards: list }));
+    expect(deck).toMatchObject({ basics: 12, basicsEstimated: false });
+    expect(deck.basicCopies.map(([, copies]) => copies)).toEqual([12]);
   });
 
   it('fill a list of single copies up to 100', () => {
     // 1 commander + 70 others + 1 Island = 72 listed, so 28 more Islands: 29.
     const deck = makeDeck({ hasQuantities: false, names: ['Island', ...fillerNames(70)] });
-    expect(sound(deck)).toMatchObject({ basics: 29, basicsEstimated: true });
+    expect(sound(deck)).toMatchObject({ basics: 29, basicsEstimated: true, basicCopies: [] });
   });
 
   it('are not estimated to stand for cards that are listed but unknown', () => {

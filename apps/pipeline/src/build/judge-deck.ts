@@ -30,6 +30,8 @@ export type SoundDeck = {
   companion: number | null;
   /** The owner's tags as given. */
   tags: readonly string[];
+  /** Copies by position, where the source records them. */
+  basicCopies: readonly (readonly [position: number, copies: number])[];
 };
 
 export type Judged = { id: string; day: number | null; url: string | null } & (
@@ -95,7 +97,8 @@ function soundDeck(raw: RawDeck, list: ResolvedList, catalogue: Catalogue): Soun
   const { quantities, commanders, unknown } = list;
   const positions = Uint16Array.from(quantities.keys()).sort();
   let basics = 0;
-  for (const [position, quantity] of quantities) if (catalogue.basics[position]) basics += quantity;
+  const copies = [...quantities].filter(([position]) => catalogue.basics[position]);
+  for (const [, quantity] of copies) basics += quantity;
   const listed = commanders.length + sum(quantities.values()) + unknown;
   const missing = raw.hasQuantities ? 0 : Math.max(0, MAX_CARDS - listed);
   return {
@@ -106,6 +109,7 @@ function soundDeck(raw: RawDeck, list: ResolvedList, catalogue: Catalogue): Soun
     basicsEstimated: missing > 0,
     companion: companionOf(raw, list, catalogue),
     tags: raw.tags,
+    basicCopies: raw.hasQuantities ? copies : [],
   };
 }
 

@@ -32,6 +32,7 @@ describe('deckCounts', () => {
       tags: [],
       companion: null,
       basicsEstimated: false,
+      basicCopies: [],
     });
     expect([...deckCounts([deck([0], [1, 2]), deck([2, 0], [1])], 4)]).toEqual([2, 2, 2, 0]);
   });

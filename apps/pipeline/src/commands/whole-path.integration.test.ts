@@ -99,6 +99,7 @@ describe('the way from upstream files to a published snapshot', () => {
         id: deckLinkId('club', deck),
         source: 0,
         url: deck === 'a2' ? 'https://decks.example/a2' : null,
+        basics: [],
       })),
     );
     // Trinket 30 is in a1 (1–70), a2 (11–80), a3 (1–65) and p1 (1–60); Trinket 63 in the first three; 75 in a2 alone.

@@ -7,6 +7,9 @@ import type {
   CommanderRank,
   CommanderStats,
   CompanionUse,
+  DeckRow,
+  DecksBehind,
+  decksBehind,
   EngineFilters,
   PreconAdvice,
   RecommendInput,
@@ -36,6 +39,9 @@ export type CommanderAnswer = {
   holding: number[];
 };
 
+/** The average deck of the decks that pass, and those decks' own averages. */
+export type AverageDeckAnswer = { average: AverageDeck; stats: CommanderStats };
+
 /** What a worker is asked and what it answers. */
 export type EngineCalls = {
   overview: { input: null; output: Overview };
@@ -49,6 +55,10 @@ export type EngineCalls = {
   ranks: { input: Pick<Window, 'range'> & Partial<Window>; output: CommanderRank[] };
   comboCounts: { input: { combos: ComboCards[] }; output: ComboCounts };
   comboHolders: { input: ComboCards; output: ComboHolder[] };
+  decks: { input: Parameters<typeof decksBehind>[1]; output: DecksBehind };
+  /** One deck and its cards, commanders not among them. */
+  deck: { input: { deck: number }; output: { row: DeckRow; cards: number[] } };
+  averageDeck: { input: { commander: number; filters: EngineFilters }; output: AverageDeckAnswer };
   preconAdvice: { input: { commander: number; printed: number[] }; output: PreconAdvice | null };
   recommend: { input: RecommendInput; output: RecommendOutput };
 };

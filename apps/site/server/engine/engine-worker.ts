@@ -12,6 +12,9 @@ import {
   commanderStats,
   companionUse,
   countTogether,
+  deckList,
+  deckRow,
+  decksBehind,
   loadEngine,
   preconAdvice,
   recommend,
@@ -55,6 +58,12 @@ function run(task: EngineTask): EngineCalls[EngineCall]['output'] {
       return topCards(engine, task.input);
     case 'companions':
       return companionUse(engine, task.input);
+    case 'decks':
+      return decksBehind(engine, task.input);
+    case 'deck':
+      return { row: deckRow(engine, task.input.deck), cards: [...deckList(engine, task.input.deck)] };
+    case 'averageDeck':
+      return { average: averageDeck(engine, task.input), stats: commanderStats(engine, task.input) };
     case 'ranks':
       return commanderRanks(engine, task.input);
     case 'comboCounts':

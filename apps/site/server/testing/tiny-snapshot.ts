@@ -44,6 +44,7 @@ export function tinyContent(
       id: `deck${ref}`,
       source: 0,
       url: ref === 4 ? null : `https://decks.example/${ref}`,
+      basics: ref === 0 ? [['plains', 30]] : [],
     })),
     cards,
     names: buildNameIndex(

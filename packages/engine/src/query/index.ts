@@ -23,6 +23,14 @@ export {
 } from './combo-counts.ts';
 export { commanderStats } from './commander.ts';
 export { companionUse } from './companions.ts';
+export {
+  DECK_COLUMNS,
+  type DeckColumn,
+  type DeckRow,
+  type DecksBehind,
+  deckRow,
+  decksBehind,
+} from './decks-behind.ts';
 export { type Engine, loadEngine } from './engine.ts';
 export { type EngineFilters, NO_ENGINE_FILTERS, resolveFilters } from './filters.ts';
 export { type CardNumbers, commanderNumbers } from './numbers.ts';
