@@ -5,6 +5,7 @@ import type {
   CommanderPage,
   CommandersPage,
   HomePage,
+  PageCard,
   SaltPage,
 } from '@deckwright/api-client/schemas';
 import { DEFAULT_PRICE_SOURCES } from '@deckwright/domain';
@@ -56,6 +57,14 @@ export function listsView<T extends Listed>(page: T): Omit<T, 'container'> & Lis
 
 /** The lists of a page as tiles show them. */
 export type ListsContainer = { container: { json_dict: { cardlists: TileList[] } } };
+
+type WithCard = { container: { json_dict: { card: PageCard; cardlists: CardList[] } } };
+
+/** A page that shows no tiles: of its card it needs the colours, of its lists nothing. */
+export function headView<T extends WithCard>(page: T): T {
+  const { json_dict, ...container } = page.container;
+  return { ...page, container: { ...container, json_dict: { ...json_dict, cardlists: [] } } };
+}
 
 export function saltView(page: SaltPage) {
   const cardlists = page.container.json_dict.cardlists.map(({ cardviews, ...list }) => ({

@@ -15,6 +15,7 @@ import { articleRoutes } from './routes/articles.ts';
 import { cardRoutes } from './routes/cards.ts';
 import { comboRoutes } from './routes/combos.ts';
 import { crashRoutes } from './routes/crash.ts';
+import { deckRoutes } from './routes/decks.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { healthRoutes } from './routes/health.ts';
 import { imageRoutes } from './routes/images.ts';
@@ -104,6 +105,7 @@ export function createApp(deps: AppDeps): App {
   miscRoutes(app, deps.settings);
   cardRoutes(app);
   saltRoutes(app);
+  deckRoutes(app);
   pageRoutes(app);
   comboRoutes(app);
   preconRoutes(app);

@@ -66,6 +66,8 @@ export const THRESHOLDS = {
   /** Commanders of a card page: at least this many decks hold the card. */
   cardCommanderMinDecks: 3,
   cardCommanders: 50,
+  /** An average deck of fewer decks than this says so. */
+  averageFewDecks: 10,
   /** Salt score from which a card is called salty. */
   saltyFrom: SALTY_FROM,
   /** An imported salt score counts as at most so many votes, less one for each own vote. */

@@ -1,13 +1,13 @@
-import type { ApiCard, CommanderPage, Panels } from '@deckwright/api-client';
+import type { CommanderPage, Panels } from '@deckwright/api-client';
 import { CARD_TYPES, COLORS, type DeckFilters } from '@deckwright/domain';
 import type { AverageDeck, CommanderStats, DeckShape } from '@deckwright/engine/query';
 import { siteContent } from '../content/read-content.ts';
 import type { CommanderAnswer } from '../engine/engine-calls.ts';
 import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
 import { articlesAbout } from './articles-document.ts';
-import { cardJson, pairJson } from './card-json.ts';
 import { commanderView, present, statView, type ViewContext } from './card-view-json.ts';
 import { comboCount, combosFor, type KnownCombo } from './combos.ts';
+import { commanderCard } from './commander-card.ts';
 import { engineFilters } from './engine-filters.ts';
 import { NO_COMMANDER_STATS } from './no-decks.ts';
 import { pageCard } from './page-card.ts';
@@ -91,16 +91,6 @@ export async function commanderDocument(
       },
     },
   };
-}
-
-function commanderCard(
-  { snapshot, imageHost }: ViewContext,
-  cards: readonly number[],
-  count: number,
-): ApiCard {
-  const [first, second] = cards.flatMap((index) => snapshot.cards[index] ?? []);
-  if (!first) throw new RangeError('A commander has a card.');
-  return second ? pairJson([first, second], { imageHost }, count) : cardJson(first, { imageHost }, count);
 }
 
 function describe(name: string, stats: CommanderStats, sample: boolean): string {

@@ -10,7 +10,7 @@ export function canonicalPath(pathname: string): string {
 }
 
 /** Keys of single pages: slugs and plain numbers, each of one form. */
-const PAGE_KEYS = ['card', 'colors', 'commander', 'result', 'size'] as const;
+const PAGE_KEYS = ['by', 'card', 'colors', 'commander', 'dir', 'result', 'size'] as const;
 const PLAIN_VALUE = /^[a-z0-9][a-z0-9.-]{0,99}$/;
 
 /**

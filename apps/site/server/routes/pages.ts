@@ -12,7 +12,8 @@ import { UnknownNameError } from '../http/problem.ts';
 import { slugOf, unknownCard } from './cards.ts';
 import { LIST_QUERY } from './list-query-shape.ts';
 
-const DeckQuery = z.object({
+/** The query of pages that count decks. */
+export const DeckQuery = z.object({
   f: z
     .string()
     .optional()

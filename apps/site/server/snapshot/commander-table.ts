@@ -5,11 +5,18 @@ import type { Overview } from '../engine/engine-calls.ts';
 export class CommanderTable {
   readonly keys: readonly string[];
   readonly #overview: Overview;
+  /** Decks lie by commander. */
+  readonly #firstDeck: Uint32Array;
   readonly #byKey = new Map<string, number>();
   readonly #byCard = new Map<number, number[]>();
 
   constructor(cards: readonly Card[], overview: Overview) {
     this.#overview = overview;
+    let first = 0;
+    this.#firstDeck = overview.commanderDecks.map((count) => {
+      first += count;
+      return first - count;
+    });
     this.keys = overview.commanderCards.map((members) =>
       commanderKey(members.map((index) => cards[index]?.slug ?? '')),
     );
@@ -38,6 +45,12 @@ export class CommanderTable {
 
   decksOf(commander: number): number {
     return this.#overview.commanderDecks[commander] ?? 0;
+  }
+
+  /** The commander's decks in the engine: the first, and the one after the last. */
+  rangeOf(commander: number): [from: number, to: number] {
+    const from = this.#firstDeck[commander] ?? 0;
+    return [from, from + this.decksOf(commander)];
   }
 
   /** Pairs that hold the card, most decks first, then by key. */

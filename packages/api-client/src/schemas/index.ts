@@ -4,6 +4,7 @@ export * from './card-view.ts';
 export * from './cards.ts';
 export * from './combo-page.ts';
 export * from './crash.ts';
+export * from './decks-page.ts';
 export * from './health.ts';
 export * from './list-page.ts';
 export * from './misc.ts';

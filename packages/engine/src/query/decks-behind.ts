@@ -69,7 +69,7 @@ export function decksBehind(engine: Engine, wanted: Wanted): DecksBehind {
   eachRun(engine, commander, filters, test, (first, end) => {
     for (let deck = first; deck < end; deck++) decks.push(deck);
   });
-  const values = new Map(decks.map((deck) => [deck, valueOf(engine, deck, by)]));
+  const values = new Map(decks.map((deck) => [deck, sortValue(engine, deck, by)]));
   const sign = descending ? -1 : 1;
   decks.sort((a, b) => {
     const [left, right] = [values.get(a) ?? null, values.get(b) ?? null];
@@ -98,11 +98,11 @@ export function deckRow(engine: Engine, deck: number): DeckRow {
     basics,
     basicsEstimated: ((engine.deckFlags[deck] ?? 0) & DECK_FLAGS.basicsEstimated) !== 0,
     price: priceOf(engine, deck),
-    salt: saltOf(engine, deck),
+    salt: meanSalt(engine, deck),
   };
 }
 
-function valueOf(engine: Engine, deck: number, by: DeckColumn): number | null {
+function sortValue(engine: Engine, deck: number, by: DeckColumn): number | null {
   switch (by) {
     case 'date':
       return engine.deckDay[deck] || null;
@@ -111,7 +111,7 @@ function valueOf(engine: Engine, deck: number, by: DeckColumn): number | null {
     case 'price':
       return priceOf(engine, deck);
     case 'salt':
-      return saltOf(engine, deck);
+      return meanSalt(engine, deck);
     default: {
       const type = DECK_COLUMNS.indexOf(by) - DECK_COLUMNS.indexOf('creature');
       const count = engine.deckTypes[deck * TYPE_COUNT + type] ?? 0;
@@ -125,7 +125,7 @@ function priceOf(engine: Engine, deck: number): number | null {
   return cents === NO_PRICE ? null : cents / 100;
 }
 
-function saltOf(engine: Engine, deck: number): number | null {
+function meanSalt(engine: Engine, deck: number): number | null {
   let sum = 0;
   let scored = 0;
   for (const card of deckList(engine, deck)) {

@@ -1,0 +1,140 @@
+import { printDeckQuery } from '@deckwright/api-client';
+import type { AverageDeckPage as Document } from '@deckwright/api-client/schemas';
+import { BRACKETS, bracketNumber } from '@deckwright/domain';
+import {
+  DataLabel,
+  DataTable,
+  formatAverage,
+  formatExact,
+  HeadBand,
+  Notice,
+  Panel,
+  RANGE_CHOICES,
+  Segmented,
+} from '@deckwright/ui';
+import { Link } from 'react-router';
+import type { FilterFormError } from '../commander/add-filter.server.ts';
+import { FilterPanel } from '../commander/filter-panel.tsx';
+import { DeckList } from './deck-list.tsx';
+import { CurvePanel, PricePanel } from './list-panels.tsx';
+import { ListText } from './list-text.tsx';
+import { NoDecksHere } from './no-decks-here.tsx';
+
+type Props = { page: Document; formError: FilterFormError | undefined };
+
+/** The average of a commander's decks as one legal list. */
+export function AverageDeckPage({ page, formError }: Props) {
+  const { filters, commander } = page;
+  const unit = page.sample ? 'sample decks' : 'decks';
+  const query = printDeckQuery(filters);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <HeadBand colors={page.container.json_dict.card.color_identity} />
+      <header className="col-span-full row-start-1 flex flex-col gap-3">
+        <h1 className="font-display text-2xl font-semibold text-balance sm:text-3xl md:text-4xl">
+          {page.header}
+        </h1>
+        {page.num_decks > 0 ? (
+          <p className="max-w-prose text-sm text-pretty md:text-base">
+            {`As many cards of each type as ${formatExact(page.num_decks)} ${unit} hold on average, each type filled with its most played cards. A picture of these decks, not a recommendation.`}
+          </p>
+        ) : null}
+        {page.total_decks > 0 ? <Choices page={page} formError={formError} /> : null}
+        <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+          <Link to={commander.url + query} className="link inline-flex min-h-8 items-center">
+            What these decks play
+          </Link>
+          <Link to={`/decks/${commander.slug}${query}`} className="link inline-flex min-h-8 items-center">
+            The decks one by one
+          </Link>
+        </p>
+        <DataLabel head={page} />
+      </header>
+      {page.num_decks === 0 ? (
+        <div className="col-span-full">
+          <NoDecksHere page={page} what="deck" />
+        </div>
+      ) : (
+        <>
+          <div className="flex min-w-0 flex-col gap-4">
+            {page.few_decks ? (
+              <Notice>
+                <p>{`Only ${page.num_decks} ${page.num_decks === 1 ? 'deck stands' : 'decks stand'} behind this list: it says little.`}</p>
+              </Notice>
+            ) : null}
+            <DeckList page={page} title={`${page.size} cards`} />
+          </div>
+          <aside
+            aria-label="The list in numbers"
+            className="grid content-start gap-4 md:grid-cols-2 xl:grid-cols-1"
+          >
+            <CurvePanel page={page} />
+            <PricePanel page={page} />
+            <ListText lines={page.text} file={`average-${commander.slug}`} />
+            <Panel title="Beside the decks">
+              <DataTable
+                caption="Cards by type in the list and in the decks"
+                columns={[
+                  { key: 'type', label: 'Type' },
+                  { key: 'listed', label: 'List', numeric: true },
+                  { key: 'average', label: 'A deck', numeric: true },
+                ]}
+                rows={page.averages
+                  .filter(({ average, listed }) => average > 0 || listed > 0)
+                  .map(({ type, average, listed }) => ({
+                    key: type,
+                    cells: [type, formatExact(listed), formatAverage(average)],
+                  }))}
+              />
+            </Panel>
+          </aside>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Choices({ page, formError }: Props) {
+  const { filters, canonical } = page;
+  const to = (change: Partial<typeof filters>) => canonical + printDeckQuery({ ...filters, ...change });
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      <Segmented
+        label="Time range"
+        segments={RANGE_CHOICES.map(({ range, label }) => ({
+          key: range,
+          label,
+          to: to({ range }),
+          current: filters.range === range,
+        }))}
+      />
+      <Segmented
+        label="Bracket"
+        segments={[
+          {
+            key: 'all',
+            label: 'All brackets',
+            to: to({ bracket: null, estimated: false }),
+            current: filters.bracket === null,
+          },
+          ...BRACKETS.map((bracket) => ({
+            key: bracket,
+            label: `${bracketNumber(bracket)} ${bracket}`,
+            to: to({ bracket }),
+            current: filters.bracket === bracket,
+          })),
+        ]}
+      />
+      <Segmented
+        label="Budget"
+        segments={([null, 'budget', 'expensive'] as const).map((budget) => ({
+          key: budget ?? 'any',
+          label: budget === null ? 'Any price' : budget === 'budget' ? 'Cheapest third' : 'Dearest third',
+          to: to({ budget }),
+          current: filters.budget === budget,
+        }))}
+      />
+      <FilterPanel page={page} error={formError} />
+    </div>
+  );
+}

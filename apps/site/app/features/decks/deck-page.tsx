@@ -1,0 +1,70 @@
+import type { DeckPage as Document } from '@deckwright/api-client/schemas';
+import { DataLabel, HeadBand } from '@deckwright/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { DeckList } from './deck-list.tsx';
+import { BracketWords, dollars, SourceWords } from './deck-words.tsx';
+import { CurvePanel, PricePanel } from './list-panels.tsx';
+import { ListText } from './list-text.tsx';
+
+type Props = { page: Document };
+
+/** One deck behind the numbers. */
+export function DeckPage({ page }: Props) {
+  const { deck, commander } = page;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <HeadBand colors={page.container.json_dict.card.color_identity} />
+      <header className="col-span-full row-start-1 flex flex-col gap-3">
+        <h1 className="font-display text-2xl font-semibold text-balance sm:text-3xl md:text-4xl">
+          {page.header}
+        </h1>
+        <dl className="flex flex-wrap gap-x-6 gap-y-2 tabular-nums">
+          <Fact term="saved">{deck.date ?? 'no date'}</Fact>
+          <Fact term="cards">{page.size}</Fact>
+          <Fact term="bracket">
+            <BracketWords deck={deck} />
+          </Fact>
+          {deck.price === null ? null : (
+            <Fact term={page.sample ? 'sample price, basics once' : 'price, basics once'}>
+              {dollars(deck.price)}
+            </Fact>
+          )}
+          {deck.salt === null ? null : <Fact term="mean salt">{deck.salt.toFixed(2)}</Fact>}
+          <Fact term="source">
+            <SourceWords deck={deck} />
+          </Fact>
+        </dl>
+        <Link to={`/decks/${commander.slug}`} className="link inline-flex min-h-8 w-fit items-center text-sm">
+          All decks of {commander.name}
+        </Link>
+        <DataLabel head={page} withWindow={false} />
+      </header>
+      <div className="flex min-w-0 flex-col gap-3">
+        <DeckList page={page} title="The list" />
+        {page.basics_unknown || deck.basics_estimated ? (
+          <p className="text-xs text-muted">
+            {`The source lists each card once: ${deck.counts.land} lands are counted, how many of each basic is not known.`}
+          </p>
+        ) : null}
+      </div>
+      <aside
+        aria-label="The list in numbers"
+        className="grid content-start gap-4 md:grid-cols-2 xl:grid-cols-1"
+      >
+        <CurvePanel page={page} />
+        <PricePanel page={page} />
+        <ListText lines={page.text} file={`${commander.slug}-${deck.id}`} />
+      </aside>
+    </div>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dd className="text-lg font-semibold">{children}</dd>
+      <dt className="text-xs text-muted">{term}</dt>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { DeckEntry } from '@deckwright/api-client/schemas';
+
+/** "3", or "2 est." where no owner set one. */
+export function BracketWords({ deck }: { deck: Pick<DeckEntry, 'bracket' | 'bracket_estimated'> }) {
+  if (deck.bracket === null) return <span className="text-muted">–</span>;
+  if (!deck.bracket_estimated) return deck.bracket;
+  return (
+    <span className="whitespace-nowrap text-muted" title="An estimate, at least so high; the owner set none">
+      {`${deck.bracket} est.`}
+    </span>
+  );
+}
+
+/** The place a deck comes from, with its public address where there is one. */
+export function SourceWords({ deck }: { deck: Pick<DeckEntry, 'source'> }) {
+  const { source } = deck;
+  if (source === null) return <span className="text-muted">made for the sample</span>;
+  if (source.url === null) return source.name;
+  return (
+    <a href={source.url} rel="noreferrer nofollow" className="link">
+      {source.name}
+    </a>
+  );
+}
+
+export function dollars(amount: number): string {
+  return `$${amount.toLocaleString('en-US', { maximumFractionDigits: 0 })}`;
+}

@@ -1,0 +1,96 @@
+import { printDeckQuery } from '@deckwright/api-client';
+import type { DecksPage as Document } from '@deckwright/api-client/schemas';
+import {
+  DataLabel,
+  EmptyState,
+  formatExact,
+  HeadBand,
+  Pager,
+  RANGE_CHOICES,
+  Segmented,
+} from '@deckwright/ui';
+import { Link } from 'react-router';
+import type { FilterFormError } from '../commander/add-filter.server.ts';
+import { FilterPanel } from '../commander/filter-panel.tsx';
+import { decksUrl } from './decks-query.ts';
+import { DecksTable } from './decks-table.tsx';
+import { NoDecksHere } from './no-decks-here.tsx';
+
+type Props = { page: Document; formError: FilterFormError | undefined };
+
+/** The decks behind a commander page's numbers, under the same filters. */
+export function DecksPage({ page, formError }: Props) {
+  const { filters, commander, canonical } = page;
+  const unit = page.sample ? 'sample decks' : 'decks';
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-y-5">
+      <HeadBand colors={page.container.json_dict.card.color_identity} />
+      <header className="col-start-1 row-start-1 flex flex-col gap-3">
+        <h1 className="font-display text-2xl font-semibold text-balance sm:text-3xl md:text-4xl">
+          {page.header}
+        </h1>
+        <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+          <Link
+            to={commander.url + printDeckQuery(filters)}
+            className="link inline-flex min-h-8 items-center"
+          >
+            What these decks play
+          </Link>
+          <Link
+            to={`/average-decks/${commander.slug}${printDeckQuery(filters)}`}
+            className="link inline-flex min-h-8 items-center"
+          >
+            Their average deck
+          </Link>
+        </p>
+        {page.total_decks > 0 ? (
+          <>
+            <Segmented
+              label="Time range"
+              segments={RANGE_CHOICES.map(({ range, label }) => ({
+                key: range,
+                label,
+                to: decksUrl(commander.slug, { ...filters, range }, page),
+                current: filters.range === range,
+              }))}
+            />
+            <FilterPanel page={page} error={formError} />
+          </>
+        ) : null}
+        <DataLabel head={page} />
+      </header>
+      {page.warnings.map((warning) => (
+        <p key={warning} role="status" className="text-sm text-muted">
+          {warning}
+        </p>
+      ))}
+      {page.num_decks === 0 ? (
+        <NoDecksHere page={page} what="deck" />
+      ) : (
+        <div className="flex flex-col gap-4">
+          <p role="status" className="text-sm text-muted tabular-nums">
+            {page.num_decks === page.total_decks
+              ? `${formatExact(page.num_decks)} ${unit}`
+              : `${formatExact(page.num_decks)} of ${formatExact(page.total_decks)} ${unit}`}
+            . Choose one to see its list.
+          </p>
+          {page.decks.length > 0 ? (
+            <DecksTable page={page} />
+          ) : (
+            <EmptyState title="The list ends before this page">
+              <Link to={canonical + printDeckQuery(filters)} className="link font-semibold">
+                Go to its beginning
+              </Link>
+            </EmptyState>
+          )}
+          <Pager
+            label="decks"
+            page={page.page}
+            pages={page.pages}
+            to={(number) => decksUrl(commander.slug, filters, page, number)}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

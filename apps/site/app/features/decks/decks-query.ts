@@ -1,0 +1,17 @@
+import { printListQuery } from '@deckwright/api-client';
+import type { DeckOrder, DecksPage } from '@deckwright/api-client/schemas';
+import type { DeckFilters } from '@deckwright/domain';
+
+type Order = Pick<DecksPage, 'by' | 'dir'>;
+
+/** The address of one page of a commander's decks; the newest first is the plain one. */
+export function decksUrl(slug: string, filters: DeckFilters, order?: Order, page = 1): string {
+  const by = order && order.by !== 'date' ? order.by : null;
+  const dir = order?.dir === 'asc' ? 'asc' : null;
+  return `/decks/${slug}${printListQuery(filters, page, { by, dir })}`;
+}
+
+/** The order a column's heading leads to: its highest first, and the other way round where it is so already. */
+export function orderFrom({ by, dir }: Order, column: DeckOrder): Order {
+  return { by: column, dir: column === by && dir === 'desc' ? 'asc' : 'desc' };
+}

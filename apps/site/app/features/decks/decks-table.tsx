@@ -1,0 +1,122 @@
+import type { DeckOrder, DecksPage } from '@deckwright/api-client/schemas';
+import { cn } from '@deckwright/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { BracketWords, dollars, SourceWords } from './deck-words.tsx';
+import { decksUrl, orderFrom } from './decks-query.ts';
+
+type Deck = DecksPage['decks'][number];
+type Props = { page: Pick<DecksPage, 'decks' | 'by' | 'dir' | 'filters' | 'commander' | 'sample'> };
+
+type Column = { key: DeckOrder; label: string; words?: string };
+
+const TYPES: readonly Column[] = [
+  { key: 'creature', label: 'Creat.', words: 'Creatures' },
+  { key: 'instant', label: 'Inst.', words: 'Instants' },
+  { key: 'sorcery', label: 'Sorc.', words: 'Sorceries' },
+  { key: 'artifact', label: 'Artif.', words: 'Artifacts' },
+  { key: 'enchantment', label: 'Ench.', words: 'Enchantments' },
+  { key: 'planeswalker', label: 'Plan.', words: 'Planeswalkers' },
+  { key: 'battle', label: 'Batt.', words: 'Battles' },
+  { key: 'land', label: 'Lands' },
+];
+
+const CELL = 'px-2.5 py-1.5 text-right';
+
+/** The decks, one a row; each heading orders them by its column. Scrolls sideways within itself. */
+export function DecksTable({ page }: Props) {
+  return (
+    <section aria-label="Decks" className="overflow-x-auto rounded-lg border border-line bg-surface">
+      <table className="w-full text-left text-sm tabular-nums">
+        <caption className="sr-only">{`Decks of ${page.commander.name}`}</caption>
+        <thead className="border-b border-line bg-raised text-xs text-muted">
+          <tr>
+            <Heading page={page} column={{ key: 'date', label: 'Saved' }} first />
+            <th scope="col" className="px-2.5 font-semibold">
+              Source
+            </th>
+            <Heading page={page} column={{ key: 'bracket', label: 'Bracket' }} />
+            <Heading page={page} column={{ key: 'price', label: page.sample ? 'Sample price' : 'Price' }} />
+            <Heading page={page} column={{ key: 'salt', label: 'Salt' }} />
+            {TYPES.map((column) => (
+              <Heading key={column.key} page={page} column={column} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {page.decks.map((deck) => (
+            <DeckRow key={deck.id} deck={deck} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function DeckRow({ deck }: { deck: Deck }) {
+  return (
+    <tr className="border-b border-line last:border-0 hover:bg-raised">
+      <th scope="row" className="font-medium">
+        <Link
+          to={deck.url}
+          className="flex min-h-11 items-center px-2.5 whitespace-nowrap underline decoration-accent underline-offset-4 hover:text-accent"
+        >
+          {deck.date ?? 'no date'}
+        </Link>
+      </th>
+      <td className="max-w-48 truncate px-2.5 py-1.5 whitespace-nowrap">
+        <SourceWords deck={deck} />
+      </td>
+      <Cell>
+        <BracketWords deck={deck} />
+      </Cell>
+      <Cell>{deck.price === null ? <Unknown /> : dollars(deck.price)}</Cell>
+      <Cell>{deck.salt === null ? <Unknown /> : deck.salt.toFixed(2)}</Cell>
+      {TYPES.map(({ key }) => (
+        <Cell key={key}>{deck.counts[key]}</Cell>
+      ))}
+    </tr>
+  );
+}
+
+function Cell({ children }: { children: ReactNode }) {
+  return <td className={CELL}>{children}</td>;
+}
+
+function Unknown() {
+  return <span className="text-muted">–</span>;
+}
+
+type HeadingProps = Props & { column: Column; first?: boolean };
+
+function Heading({ page, column, first = false }: HeadingProps) {
+  const { by, dir, filters, commander } = page;
+  const current = column.key === by;
+  const sorted = dir === 'desc' ? 'descending' : 'ascending';
+  return (
+    <th scope="col" aria-sort={current ? sorted : undefined} className="font-semibold">
+      <Link
+        to={decksUrl(commander.slug, filters, orderFrom(page, column.key))}
+        preventScrollReset
+        title={column.words}
+        className={cn(
+          'flex min-h-11 items-center gap-1 px-2.5 whitespace-nowrap hover:text-text',
+          !first && 'justify-end',
+          current && 'text-text',
+        )}
+      >
+        {column.words ? (
+          <>
+            <span aria-hidden="true">{column.label}</span>
+            <span className="sr-only">{column.words}</span>
+          </>
+        ) : (
+          column.label
+        )}
+        <span aria-hidden="true" className={current ? 'text-accent' : 'opacity-0'}>
+          {dir === 'desc' || !current ? '▾' : '▴'}
+        </span>
+      </Link>
+    </th>
+  );
+}

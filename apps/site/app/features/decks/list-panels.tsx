@@ -1,0 +1,61 @@
+import type { DeckPage } from '@deckwright/api-client/schemas';
+import { BarChart, formatExact, formatPrice, Panel, VENDOR_LABELS } from '@deckwright/ui';
+
+type Props = { page: Pick<DeckPage, 'curve' | 'values' | 'value' | 'sample'> };
+
+/** The last column of the curve holds that mana value and more. */
+const LAST_COLUMN = 7;
+
+export function CurvePanel({ page }: Props) {
+  const at = (bar: number): number => page.curve[bar] ?? 0;
+  const rest = Object.entries(page.curve).reduce(
+    (sum, [bar, count]) => sum + (Number(bar) >= LAST_COLUMN ? count : 0),
+    0,
+  );
+  const bars = [
+    ...Array.from({ length: LAST_COLUMN }, (_, bar) => ({ label: `${bar}`, value: at(bar) })),
+    { label: `${LAST_COLUMN}+`, value: rest },
+  ].map((bar) => ({ ...bar, text: `${bar.value}` }));
+  return (
+    <Panel>
+      <BarChart title="Cards by mana value" columns={['Mana value', 'Cards']} bars={bars} />
+    </Panel>
+  );
+}
+
+/** What the list costs, card by card and at each vendor. */
+export function PricePanel({ page }: Props) {
+  const { values, value, sample } = page;
+  return (
+    <Panel title={sample ? 'Sample prices' : 'Price'}>
+      {values.length === 0 ? (
+        <p className="text-sm text-muted">No vendor’s price is in the data.</p>
+      ) : (
+        <>
+          <p className="text-sm tabular-nums">
+            <strong className="text-xl font-semibold">
+              {formatPrice({ price: value.price, currency: 'USD' })}
+            </strong>{' '}
+            <span className="text-muted">
+              at the first vendor that has each card
+              {value.missing > 0 ? `; ${formatExact(value.missing)} without a price` : ''}
+            </span>
+          </p>
+          <dl className="flex flex-col gap-1 text-sm tabular-nums">
+            {values.map((entry) => (
+              <div key={entry.source} className="flex items-baseline justify-between gap-4">
+                <dt className="text-muted">
+                  {VENDOR_LABELS[entry.source]}{' '}
+                  {entry.missing > 0 ? (
+                    <span className="text-xs">{`(${formatExact(entry.missing)} without a price)`}</span>
+                  ) : null}
+                </dt>
+                <dd className="font-semibold whitespace-nowrap">{formatPrice(entry)}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button, Panel } from '@deckwright/ui';
+import { useState } from 'react';
+
+type Props = {
+  lines: readonly string[];
+  /** Name of the downloaded file, without its ending. */
+  file: string;
+};
+
+/** The list as plain text: to read, to copy, to save. Without JavaScript it can be selected and saved. */
+export function ListText({ lines, file }: Props) {
+  const [said, setSaid] = useState('');
+  const text = `${lines.join('\n')}\n`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid('Copied.');
+    } catch {
+      setSaid('The browser did not allow it; select the text below.');
+    }
+  };
+  return (
+    <Panel title="As text">
+      <div className="flex flex-wrap items-center gap-3">
+        <Button look="quiet" onClick={() => void copy()}>
+          Copy the list
+        </Button>
+        <a
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download={`${file}.txt`}
+          className="link inline-flex min-h-11 items-center text-sm"
+        >
+          Save as a file
+        </a>
+        <span role="status" className="text-sm text-muted">
+          {said}
+        </span>
+      </div>
+      <details>
+        <summary className="min-h-8 text-sm font-medium">Show the text</summary>
+        <textarea
+          readOnly
+          aria-label="The list as text"
+          rows={12}
+          value={text}
+          className="mt-2 w-full rounded-md border border-line bg-ground p-2 font-mono text-xs"
+        />
+      </details>
+    </Panel>
+  );
+}

@@ -1,0 +1,49 @@
+import { printDeckQuery } from '@deckwright/api-client';
+import type { DecksPage } from '@deckwright/api-client/schemas';
+import { EmptyState } from '@deckwright/ui';
+import { Link } from 'react-router';
+import { restrictionsOf, switchesOf } from '../commander/restrictions.ts';
+
+type Props = {
+  page: Pick<DecksPage, 'total_decks' | 'filters' | 'canonical' | 'commander'>;
+  /** What would be here: "deck". */
+  what: string;
+};
+
+/** No deck passes: what to drop, or how decks come into the data. */
+export function NoDecksHere({ page, what }: Props) {
+  const { commander, filters, canonical } = page;
+  if (page.total_decks === 0)
+    return (
+      <EmptyState title={`No deck in the data is led by ${commander.name}`}>
+        <p>
+          Its{' '}
+          <Link to={commander.url} className="link">
+            own page
+          </Link>{' '}
+          names partners, if it has any. Decks come into the data by{' '}
+          <code>npm run deckwright -- ingest decks</code>.
+        </p>
+      </EmptyState>
+    );
+  const active = [...restrictionsOf(filters), ...switchesOf(filters)];
+  return (
+    <EmptyState title={`No ${what} passes these filters`}>
+      <p>Drop one of them, or all:</p>
+      <ul className="flex flex-wrap justify-center gap-x-4 gap-y-1">
+        {active.map(({ key, words, without }) => (
+          <li key={key}>
+            <Link to={canonical + printDeckQuery(without)} className="link inline-flex min-h-11 items-center">
+              {words}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to={canonical} className="link inline-flex min-h-11 items-center font-semibold">
+            clear all
+          </Link>
+        </li>
+      </ul>
+    </EmptyState>
+  );
+}

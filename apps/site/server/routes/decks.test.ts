@@ -1,0 +1,139 @@
+import { AverageDeckPage, DeckPage, DecksPage } from '@deckwright/api-client/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
+
+let calls: ApiCalls;
+beforeAll(async () => {
+  calls = await openApiCalls();
+}, 60_000);
+afterAll(() => calls.close());
+
+const CYR = '/data/pages/decks/cyr-the-lone';
+const readDecks = (query: string) => calls.read(`${CYR}${query}`, DecksPage);
+const ids = (page: DecksPage) => page.decks.map(({ id }) => id);
+
+/* Cyr's decks are numbers 3 (2024-03-29, owner's bracket 3), 4 (2024-02-01, 5), 5 (2023-06-01) and 6 (2022-06-01). */
+describe('GET /data/pages/decks/{slug}', () => {
+  it('lists the decks behind the page, newest first, with where they come from', async () => {
+    const page = await readDecks('');
+    expect(page).toMatchObject({
+      header: 'Decks of Cyr the Lone',
+      canonical: '/decks/cyr-the-lone',
+      num_decks: 4,
+      total_decks: 4,
+      by: 'date',
+      dir: 'desc',
+      pages: 1,
+      commander: { name: 'Cyr the Lone', url: '/commanders/cyr-the-lone' },
+    });
+    expect(page.decks.map(({ date }) => date)).toEqual([
+      '2024-03-29',
+      '2024-02-01',
+      '2023-06-01',
+      '2022-06-01',
+    ]);
+    expect(page.decks[0]).toMatchObject({
+      id: 'deck3',
+      url: '/decks/cyr-the-lone/deck3',
+      source: { name: 'club', url: 'https://decks.example/3' },
+      bracket: 3,
+      bracket_estimated: false,
+      // Beacon alone has a score.
+      salt: 0.5,
+      // Sunbeam; Harbor and 30 basics.
+      counts: { sorcery: 1, artifact: 1, land: 31, creature: 0 },
+      basics_estimated: true,
+    });
+    expect(page.decks[1]?.source).toEqual({ name: 'club', url: null });
+    expect(page.decks[2]).toMatchObject({ bracket: 2, bracket_estimated: true });
+  });
+
+  it('orders by any column either way', async () => {
+    expect(ids(await readDecks('?dir=asc'))).toEqual(['deck6', 'deck5', 'deck4', 'deck3']);
+    expect(ids(await readDecks('?by=bracket'))).toEqual(['deck4', 'deck3', 'deck5', 'deck6']);
+    // Mean salt: Grand Tide 2.5 alone, then Beacon 0.5 in the other three, newest first.
+    expect(ids(await readDecks('?by=salt'))).toEqual(['deck6', 'deck3', 'deck4', 'deck5']);
+  });
+
+  it('takes the filters of the commander page', async () => {
+    const page = await readDecks('?f=in=wave&by=date');
+    expect(ids(page)).toEqual(['deck4', 'deck6']);
+    expect(page.query).toBe('?f=in=wave');
+    expect(ids(await readDecks('?range=year&f=out=wave'))).toEqual(['deck3', 'deck5']);
+    expect((await readDecks('?bracket=core')).num_decks).toBe(0);
+  });
+
+  it('is empty past its end and for a commander without a deck', async () => {
+    expect((await readDecks('?page=2')).decks).toEqual([]);
+    const none = await calls.read('/data/pages/decks/dun-the-unplayed', DecksPage);
+    expect(none).toMatchObject({ num_decks: 0, total_decks: 0, noindex: true });
+  });
+
+  it.each(['?by=colour', '?dir=up', '?page=0', '?range=decade'])('refuses %s', async (query) => {
+    await calls.refused(`${CYR}${query}`, 400);
+  });
+
+  it('sends the wrong order of a pair to the right one and knows no other names', async () => {
+    const answer = await calls.request('/data/pages/decks/bo-the-second-ada-the-first?by=price');
+    expect(answer.headers.get('location')).toBe('/data/pages/decks/ada-the-first-bo-the-second?by=price');
+    expect((await calls.refused('/data/pages/decks/beacon', 404)).nearest).toBeDefined();
+  });
+});
+
+describe('GET /data/pages/decks/{slug}/{id}', () => {
+  it('shows the list by type with its prices and as text', async () => {
+    const page = await calls.read(`${CYR}/deck4`, DeckPage);
+    // Cyr, Beacon, Wave, Old Terror, and Island as the only basic: 30 of them.
+    expect(page.size).toBe(34);
+    expect(page.groups.map(({ header, count }) => [header, count])).toEqual([
+      ['Commander', 1],
+      ['Instants', 1],
+      ['Artifacts', 2],
+      ['Lands', 30],
+    ]);
+    expect(page.text).toEqual(['1 Cyr the Lone', '1 Wave', '1 Beacon', '1 Old Terror', '30 Island']);
+    // Wave and Beacon of mana value 1, Old Terror of 4.
+    expect(page.curve).toEqual({ '1': 2, '4': 1 });
+    // Cyr 5, Beacon 1, Wave 4; Old Terror and 30 Islands have no price.
+    expect(page.value).toEqual({ price: 10, missing: 31 });
+    expect(page.container.json_dict.cardlists.map(({ tag }) => tag)).toEqual([
+      'commanders',
+      'instants',
+      'artifacts',
+      'lands',
+    ]);
+    expect(page).toMatchObject({ noindex: true, basics_unknown: false });
+  });
+
+  it('keeps the copies of basics that the source recorded', async () => {
+    const page = await calls.read('/data/pages/decks/ada-the-first-bo-the-second/deck0', DeckPage);
+    expect(page.text).toContain('30 Plains');
+    expect(page.text.slice(0, 2)).toEqual(['1 Ada, the First', '1 Bo, the Second']);
+  });
+
+  it('knows no deck of another commander and no other id', async () => {
+    await calls.refused(`${CYR}/deck0`, 404);
+    await calls.refused(`${CYR}/nothing`, 404);
+    await calls.refused('/data/pages/decks/dun-the-unplayed/deck0', 404);
+  });
+});
+
+describe('GET /data/pages/average-decks/{slug}', () => {
+  it('averages the decks the query leaves, legally', async () => {
+    const page = await calls.read('/data/pages/average-decks/cyr-the-lone', AverageDeckPage);
+    expect(page).toMatchObject({ num_decks: 4, total_decks: 4, few_decks: true });
+    expect(page.text[0]).toBe('1 Cyr the Lone');
+    expect(page.text).not.toContain('1 Old Terror');
+    expect(page.averages.find(({ type }) => type === 'Artifact')?.average).toBe(1.25);
+    const one = await calls.read('/data/pages/average-decks/cyr-the-lone?bracket=upgraded', AverageDeckPage);
+    expect(one.num_decks).toBe(1);
+    expect(one.text).toContain('1 Sunbeam');
+  });
+
+  it('is empty where no deck passes and for a commander without one', async () => {
+    for (const path of ['cyr-the-lone?bracket=core', 'dun-the-unplayed']) {
+      const page = await calls.read(`/data/pages/average-decks/${path}`, AverageDeckPage);
+      expect(page).toMatchObject({ num_decks: 0, size: 0, groups: [], text: [], averages: [] });
+    }
+  });
+});

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { PrimaryType } from './card.ts';
+import { CardList } from './card-view.ts';
+import { Filters, PageCard, PageHead } from './page.ts';
+import { PriceMap, VendorPrice } from './prices.ts';
+
+/** What a list of decks may be ordered by. */
+export const DeckOrder = z.enum([
+  'date',
+  'bracket',
+  'price',
+  'salt',
+  'creature',
+  'instant',
+  'sorcery',
+  'artifact',
+  'enchantment',
+  'battle',
+  'planeswalker',
+  'land',
+]);
+export type DeckOrder = z.infer<typeof DeckOrder>;
+
+/** One deck behind a commander's numbers. */
+export const DeckEntry = z
+  .object({
+    /** The same in every snapshot that holds the deck. */
+    id: z.string(),
+    url: z.string(),
+    /** Last saved, YYYY-MM-DD; null where unknown. */
+    date: z.string().nullable(),
+    /** Where it comes from; null for a deck of the sample. */
+    source: z.object({ name: z.string(), url: z.string().nullable() }).nullable(),
+    /** 1…5; null where there is neither an owner's nor an estimate. */
+    bracket: z.number().int().nullable(),
+    /** The bracket is an estimate, a floor. */
+    bracket_estimated: z.boolean(),
+    /** USD, each different card once by its first price in the default order; null where too few have one. */
+    price: z.number().nullable(),
+    /** Mean salt score of its cards, commanders aside; null without any score. */
+    salt: z.number().nullable(),
+    /** Cards beside the commanders by type, lands with basics by copies. */
+    counts: z.record(z.string(), z.number().int()),
+    /** The number of basics was filled up to 100 cards: the source lists each card once. */
+    basics_estimated: z.boolean(),
+  })
+  .meta({ id: 'DeckEntry' });
+export type DeckEntry = z.infer<typeof DeckEntry>;
+
+const commander = z.object({ name: z.string(), slug: z.string(), url: z.string() });
+
+/** The decks behind a commander page with the same query, 100 an answer. */
+export const DecksPage = PageHead.extend({
+  filters: Filters,
+  commander,
+  /** Decks the filters leave, and all of the commander. */
+  num_decks: z.number().int(),
+  total_decks: z.number().int(),
+  by: DeckOrder,
+  dir: z.enum(['asc', 'desc']),
+  page: z.number().int(),
+  pages: z.number().int(),
+  decks: z.array(DeckEntry),
+  container: z.object({
+    title: z.string(),
+    description: z.string(),
+    json_dict: z.object({ card: PageCard, cardlists: z.array(CardList) }),
+  }),
+}).meta({ id: 'DecksPage' });
+export type DecksPage = z.infer<typeof DecksPage>;
+
+const listFields = {
+  /** Cards of the list, commanders included. */
+  size: z.number().int(),
+  /** The list by type, the commanders first. */
+  groups: z.array(
+    z.object({
+      tag: z.string(),
+      header: z.string(),
+      type: PrimaryType.nullable(),
+      count: z.number().int(),
+      lines: z.array(
+        z.object({
+          name: z.string(),
+          url: z.string(),
+          quantity: z.number().int(),
+          mana_cost: z.string(),
+          price: VendorPrice.nullable(),
+          banned: z.boolean(),
+          game_changer: z.boolean(),
+        }),
+      ),
+    }),
+  ),
+  /** Nonland cards beside the commanders by mana value. */
+  curve: z.record(z.string(), z.number().int()),
+  /** Per vendor that sells any of it: what its copies cost there, and how many have no price. */
+  values: z.array(
+    z.object({
+      source: PriceMap.keyType,
+      ...VendorPrice.shape,
+      priced: z.number().int(),
+      missing: z.number().int(),
+    }),
+  ),
+  /** USD: each copy's first price in the default order, and how many copies have none. */
+  value: z.object({ price: z.number(), missing: z.number().int() }),
+  /** Lines as deck sites read them, "1 Sol Ring". */
+  text: z.array(z.string()),
+  /** One list a group, `cardlists[].tag` as in `groups`. */
+  container: z.object({
+    title: z.string(),
+    description: z.string(),
+    json_dict: z.object({ card: PageCard, cardlists: z.array(CardList) }),
+  }),
+};
+
+/** One deck. */
+export const DeckPage = PageHead.extend({
+  commander,
+  deck: DeckEntry,
+  /** Copies of single basics are unknown: each stands once in the list. */
+  basics_unknown: z.boolean(),
+  ...listFields,
+}).meta({ id: 'DeckPage' });
+export type DeckPage = z.infer<typeof DeckPage>;
+
+/** The average deck of the decks that a commander page with the same query counts; empty without a deck. */
+export const AverageDeckPage = PageHead.extend({
+  filters: Filters,
+  commander,
+  num_decks: z.number().int(),
+  total_decks: z.number().int(),
+  /** So few decks that the list says little. */
+  few_decks: z.boolean(),
+  /** Average cards a deck by type, and copies in the list, for comparison. */
+  averages: z.array(z.object({ type: PrimaryType, average: z.number(), listed: z.number().int() })),
+  /** Mean price of those decks in USD, or null. */
+  avg_price: z.number().nullable(),
+  ...listFields,
+}).meta({ id: 'AverageDeckPage' });
+export type AverageDeckPage = z.infer<typeof AverageDeckPage>;
