@@ -2,6 +2,7 @@ import { type PriceSource, type Prices, shownPriceOf } from '@deckwright/domain'
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { cn } from './cn.ts';
+import { useDecksLink } from './decks-link.ts';
 import { useDisplay } from './display.ts';
 import {
   formatCount,
@@ -72,15 +73,7 @@ const Tile = memo(function Tile({ view, sample, measure = 'synergy', rank, wide 
           </p>
         ) : null}
         <ShareBar share={view.inclusion_rate} />
-        <p
-          className="flex flex-wrap items-baseline gap-x-1 text-xs tabular-nums"
-          title={`${formatExact(view.num_decks)} of ${formatExact(view.potential_decks)} decks that could play it`}
-        >
-          <strong className="text-sm font-semibold">{formatShare(view.inclusion_rate)}</strong>{' '}
-          <span className="text-muted">
-            {`of ${formatCount(view.potential_decks)} ${sample ? 'sample decks' : 'decks'}`}
-          </span>
-        </p>
+        <Share view={view} sample={sample} />
         <p className="flex flex-wrap items-baseline gap-x-2 text-xs tabular-nums">
           <Measure view={view} measure={measure} />
           {price ? <span className="text-muted">{sample ? `${price} sample` : price}</span> : null}
@@ -90,6 +83,32 @@ const Tile = memo(function Tile({ view, sample, measure = 'synergy', rank, wide 
     </article>
   );
 });
+
+/** The share in words; it leads to the decks where the page knows them. */
+function Share({ view, sample }: Pick<Props, 'view' | 'sample'>) {
+  const decksOf = useDecksLink();
+  const words = (
+    <>
+      <strong className="text-sm font-semibold">{formatShare(view.inclusion_rate)}</strong>{' '}
+      <span className="text-muted">
+        {`of ${formatCount(view.potential_decks)} ${sample ? 'sample decks' : 'decks'}`}
+      </span>
+    </>
+  );
+  const title = `${formatExact(view.num_decks)} of ${formatExact(view.potential_decks)} decks that could play it`;
+  const look = 'flex flex-wrap items-baseline gap-x-1 text-xs tabular-nums';
+  if (!decksOf)
+    return (
+      <p className={look} title={title}>
+        {words}
+      </p>
+    );
+  return (
+    <Link to={decksOf(view)} className={cn(look, 'share-link')} title={title}>
+      {words}
+    </Link>
+  );
+}
 
 type MeasureProps = { view: TileView; measure: 'synergy' | 'lift' | 'none' };
 

@@ -7,8 +7,8 @@ import {
   useLoaderData,
 } from 'react-router';
 import { apiContext } from '../contexts.ts';
-import { addFilter } from '../features/commander/add-filter.server.ts';
 import { AverageDeckPage } from '../features/decks/average-deck-page.tsx';
+import { addFilter } from '../features/filters/add-filter.server.ts';
 import { loadPage, redirectToCanonical } from '../load-page.ts';
 import { pageMeta } from '../page-meta.ts';
 import { headView } from '../page-views.ts';
@@ -28,5 +28,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function AverageDeck() {
   const page = useLoaderData<typeof loader>();
-  return <AverageDeckPage key={page.canonical} page={page} formError={useActionData<typeof action>()} />;
+  return <AverageDeckPage key={page.canonical} page={page} refused={useActionData<typeof action>()} />;
 }

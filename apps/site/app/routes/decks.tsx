@@ -7,8 +7,8 @@ import {
   useLoaderData,
 } from 'react-router';
 import { apiContext } from '../contexts.ts';
-import { addFilter } from '../features/commander/add-filter.server.ts';
 import { DecksPage } from '../features/decks/decks-page.tsx';
+import { addFilter } from '../features/filters/add-filter.server.ts';
 import { loadPage, redirectToCanonical } from '../load-page.ts';
 import { pageMeta } from '../page-meta.ts';
 import { headView } from '../page-views.ts';
@@ -28,5 +28,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function Decks() {
   const page = useLoaderData<typeof loader>();
-  return <DecksPage key={page.canonical} page={page} formError={useActionData<typeof action>()} />;
+  return <DecksPage key={page.canonical} page={page} refused={useActionData<typeof action>()} />;
 }

@@ -134,6 +134,10 @@ function entryOf({ snapshot }: ViewContext, key: string, row: DeckRow): DeckEntr
     bracket_estimated: row.bracket === 0 && bracket > 0,
     price: row.price === null ? null : rounded(row.price, 2),
     salt: roundedOrNull(row.salt, 2),
+    themes: row.themes
+      .flatMap((theme) => snapshot.themes[theme] ?? [])
+      .sort((a, b) => a.decks - b.decks || (a.slug < b.slug ? -1 : 1))
+      .map(({ slug, name }) => ({ slug, name })),
     counts: Object.fromEntries(CARD_TYPES.map((type, place) => [type.toLowerCase(), row.types[place] ?? 0])),
     basics_estimated: row.basicsEstimated,
   };

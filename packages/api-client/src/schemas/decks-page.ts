@@ -39,6 +39,8 @@ export const DeckEntry = z
     price: z.number().nullable(),
     /** Mean salt score of its cards, commanders aside; null without any score. */
     salt: z.number().nullable(),
+    /** Its themes, those that the fewest decks of the snapshot have first: they tell most. */
+    themes: z.array(z.object({ slug: z.string(), name: z.string() })),
     /** Cards beside the commanders by type, lands with basics by copies. */
     counts: z.record(z.string(), z.number().int()),
     /** The number of basics was filled up to 100 cards: the source lists each card once. */

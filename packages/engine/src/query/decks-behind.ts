@@ -40,6 +40,8 @@ export type DeckRow = {
   price: number | null;
   /** Mean salt score of the cards that have one, commanders aside; null without any. */
   salt: number | null;
+  /** Numbers of its themes in the theme table, ascending. */
+  themes: number[];
 };
 
 export type DecksBehind = {
@@ -99,6 +101,7 @@ export function deckRow(engine: Engine, deck: number): DeckRow {
     basicsEstimated: ((engine.deckFlags[deck] ?? 0) & DECK_FLAGS.basicsEstimated) !== 0,
     price: priceOf(engine, deck),
     salt: meanSalt(engine, deck),
+    themes: [...engine.deckThemes.subarray(engine.deckThemeStart[deck], engine.deckThemeStart[deck + 1])],
   };
 }
 

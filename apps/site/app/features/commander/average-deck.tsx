@@ -1,4 +1,5 @@
 import { Panel } from '@deckwright/ui';
+import { Link } from 'react-router';
 import type { CommanderPageView } from '../../page-views.ts';
 
 type Props = { page: CommanderPageView };
@@ -10,6 +11,20 @@ export function AverageDeck({ page }: Props) {
       <p className="text-sm text-muted tabular-nums">
         {page.deck_size} cards, commanders included: the type counts of the average deck, filled with its most
         played cards.
+      </p>
+      <p className="flex flex-wrap gap-x-4 text-sm">
+        <Link
+          to={page.canonical.replace('/commanders/', '/average-decks/') + page.query}
+          className="link inline-flex min-h-8 items-center"
+        >
+          The average deck
+        </Link>
+        <Link
+          to={page.canonical.replace('/commanders/', '/decks/') + page.query}
+          className="link inline-flex min-h-8 items-center"
+        >
+          The decks one by one
+        </Link>
       </p>
       <details>
         <summary className="min-h-8 text-sm font-medium">Show the list</summary>

@@ -1,5 +1,7 @@
-import { BackToTop, HeadBand } from '@deckwright/ui';
+import { BackToTop, DecksLink, HeadBand } from '@deckwright/ui';
+import { useMemo } from 'react';
 import type { CommanderPageView } from '../../page-views.ts';
+import { decksOfCard } from '../decks/decks-query.ts';
 import type { RefusedFilter } from '../filters/add-filter.server.ts';
 import { NoDeckPasses } from '../filters/empty-state.tsx';
 import { FilterChips } from '../filters/filter-chips.tsx';
@@ -22,6 +24,7 @@ type Props = {
 export function CommanderPage({ page, relaxation, refused }: Props) {
   const { filters } = page;
   const empty = page.num_decks === 0;
+  const decksOf = useMemo(() => decksOfCard(page.canonical, filters), [page.canonical, filters]);
   const brackets = { owner: page.bracket_counts, estimated: page.bracket_counts_estimated };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
@@ -32,25 +35,27 @@ export function CommanderPage({ page, relaxation, refused }: Props) {
           <NoDecks page={page} />
         </div>
       ) : (
-        <CardListViews
-          page={page}
-          lists={page.container.json_dict.cardlists}
-          controls={(view, state) => (
-            <>
-              <Switches filters={filters} view={view} bracketCounts={brackets} />
-              <FilterMenu filters={filters} begin={state.filters} view={view} refused={refused} />
-            </>
-          )}
-          notes={(view) => (
-            <>
-              <FilterChips filters={filters} view={view} />
-              <Warnings warnings={page.warnings} />
-              {empty ? (
-                <NoDeckPasses view={view} relaxation={relaxation} totalDecks={page.total_decks} />
-              ) : null}
-            </>
-          )}
-        />
+        <DecksLink value={decksOf}>
+          <CardListViews
+            page={page}
+            lists={page.container.json_dict.cardlists}
+            controls={(view, state) => (
+              <>
+                <Switches filters={filters} view={view} bracketCounts={brackets} />
+                <FilterMenu filters={filters} begin={state.filters} view={view} refused={refused} />
+              </>
+            )}
+            notes={(view) => (
+              <>
+                <FilterChips filters={filters} view={view} />
+                <Warnings warnings={page.warnings} />
+                {empty ? (
+                  <NoDeckPasses view={view} relaxation={relaxation} totalDecks={page.total_decks} />
+                ) : null}
+              </>
+            )}
+          />
+        </DecksLink>
       )}
       {empty ? null : <CommanderPanels page={page} />}
       <RelatedCommanders page={page} />

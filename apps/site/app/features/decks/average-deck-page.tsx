@@ -1,32 +1,23 @@
 import { printDeckQuery } from '@deckwright/api-client';
 import type { AverageDeckPage as Document } from '@deckwright/api-client/schemas';
-import { BRACKETS, bracketNumber } from '@deckwright/domain';
-import {
-  DataLabel,
-  DataTable,
-  formatAverage,
-  formatExact,
-  HeadBand,
-  Notice,
-  Panel,
-  RANGE_CHOICES,
-  Segmented,
-} from '@deckwright/ui';
+import { DataLabel, DataTable, formatAverage, formatExact, HeadBand, Notice, Panel } from '@deckwright/ui';
 import { Link } from 'react-router';
-import type { FilterFormError } from '../commander/add-filter.server.ts';
-import { FilterPanel } from '../commander/filter-panel.tsx';
+import type { RefusedFilter } from '../filters/add-filter.server.ts';
+import { useView } from '../list-views/use-view.ts';
+import { DeckControls } from './deck-controls.tsx';
 import { DeckList } from './deck-list.tsx';
 import { CurvePanel, PricePanel } from './list-panels.tsx';
 import { ListText } from './list-text.tsx';
 import { NoDecksHere } from './no-decks-here.tsx';
 
-type Props = { page: Document; formError: FilterFormError | undefined };
+type Props = { page: Document; refused: RefusedFilter | undefined };
 
 /** The average of a commander's decks as one legal list. */
-export function AverageDeckPage({ page, formError }: Props) {
+export function AverageDeckPage({ page, refused }: Props) {
   const { filters, commander } = page;
   const unit = page.sample ? 'sample decks' : 'decks';
   const query = printDeckQuery(filters);
+  const view = useView(page);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <HeadBand colors={page.container.json_dict.card.color_identity} />
@@ -39,7 +30,7 @@ export function AverageDeckPage({ page, formError }: Props) {
             {`As many cards of each type as ${formatExact(page.num_decks)} ${unit} hold on average, each type filled with its most played cards. A picture of these decks, not a recommendation.`}
           </p>
         ) : null}
-        {page.total_decks > 0 ? <Choices page={page} formError={formError} /> : null}
+        {page.total_decks > 0 ? <DeckControls page={page} view={view} refused={refused} /> : null}
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
           <Link to={commander.url + query} className="link inline-flex min-h-8 items-center">
             What these decks play
@@ -90,51 +81,6 @@ export function AverageDeckPage({ page, formError }: Props) {
           </aside>
         </>
       )}
-    </div>
-  );
-}
-
-function Choices({ page, formError }: Props) {
-  const { filters, canonical } = page;
-  const to = (change: Partial<typeof filters>) => canonical + printDeckQuery({ ...filters, ...change });
-  return (
-    <div className="flex min-w-0 flex-col gap-2">
-      <Segmented
-        label="Time range"
-        segments={RANGE_CHOICES.map(({ range, label }) => ({
-          key: range,
-          label,
-          to: to({ range }),
-          current: filters.range === range,
-        }))}
-      />
-      <Segmented
-        label="Bracket"
-        segments={[
-          {
-            key: 'all',
-            label: 'All brackets',
-            to: to({ bracket: null, estimated: false }),
-            current: filters.bracket === null,
-          },
-          ...BRACKETS.map((bracket) => ({
-            key: bracket,
-            label: `${bracketNumber(bracket)} ${bracket}`,
-            to: to({ bracket }),
-            current: filters.bracket === bracket,
-          })),
-        ]}
-      />
-      <Segmented
-        label="Budget"
-        segments={([null, 'budget', 'expensive'] as const).map((budget) => ({
-          key: budget ?? 'any',
-          label: budget === null ? 'Any price' : budget === 'budget' ? 'Cheapest third' : 'Dearest third',
-          to: to({ budget }),
-          current: filters.budget === budget,
-        }))}
-      />
-      <FilterPanel page={page} error={formError} />
     </div>
   );
 }

@@ -1,26 +1,20 @@
 import { printDeckQuery } from '@deckwright/api-client';
 import type { DecksPage as Document } from '@deckwright/api-client/schemas';
-import {
-  DataLabel,
-  EmptyState,
-  formatExact,
-  HeadBand,
-  Pager,
-  RANGE_CHOICES,
-  Segmented,
-} from '@deckwright/ui';
+import { DataLabel, EmptyState, formatExact, HeadBand, Pager } from '@deckwright/ui';
 import { Link } from 'react-router';
-import type { FilterFormError } from '../commander/add-filter.server.ts';
-import { FilterPanel } from '../commander/filter-panel.tsx';
+import type { RefusedFilter } from '../filters/add-filter.server.ts';
+import { useView, type View } from '../list-views/use-view.ts';
+import { DeckControls } from './deck-controls.tsx';
 import { decksUrl } from './decks-query.ts';
 import { DecksTable } from './decks-table.tsx';
 import { NoDecksHere } from './no-decks-here.tsx';
 
-type Props = { page: Document; formError: FilterFormError | undefined };
+type Props = { page: Document; refused: RefusedFilter | undefined };
 
 /** The decks behind a commander page's numbers, under the same filters. */
-export function DecksPage({ page, formError }: Props) {
+export function DecksPage({ page, refused }: Props) {
   const { filters, commander, canonical } = page;
+  const view = useOrderedView(page);
   const unit = page.sample ? 'sample decks' : 'decks';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-y-5">
@@ -43,27 +37,9 @@ export function DecksPage({ page, formError }: Props) {
             Their average deck
           </Link>
         </p>
-        {page.total_decks > 0 ? (
-          <>
-            <Segmented
-              label="Time range"
-              segments={RANGE_CHOICES.map(({ range, label }) => ({
-                key: range,
-                label,
-                to: decksUrl(commander.slug, { ...filters, range }, page),
-                current: filters.range === range,
-              }))}
-            />
-            <FilterPanel page={page} error={formError} />
-          </>
-        ) : null}
+        {page.total_decks > 0 ? <DeckControls page={page} view={view} refused={refused} /> : null}
         <DataLabel head={page} />
       </header>
-      {page.warnings.map((warning) => (
-        <p key={warning} role="status" className="text-sm text-muted">
-          {warning}
-        </p>
-      ))}
       {page.num_decks === 0 ? (
         <NoDecksHere page={page} what="deck" />
       ) : (
@@ -93,4 +69,18 @@ export function DecksPage({ page, formError }: Props) {
       )}
     </div>
   );
+}
+
+/** Another query keeps the order of the decks. */
+function useOrderedView(page: Document): View {
+  const view = useView(page);
+  const { by, dir } = page;
+  return {
+    ...view,
+    withQuery: (query) => {
+      const order = [by === 'date' ? '' : `by=${by}`, dir === 'desc' ? '' : `dir=${dir}`];
+      const pairs = [...order, ...query.replace('?', '').split('&')].filter(Boolean).sort();
+      return page.canonical + (pairs.length > 0 ? `?${pairs.join('&')}` : '');
+    },
+  };
 }

@@ -38,6 +38,9 @@ export function DecksTable({ page }: Props) {
             <Heading page={page} column={{ key: 'bracket', label: 'Bracket' }} />
             <Heading page={page} column={{ key: 'price', label: page.sample ? 'Sample price' : 'Price' }} />
             <Heading page={page} column={{ key: 'salt', label: 'Salt' }} />
+            <th scope="col" className="px-2.5 font-semibold">
+              Themes
+            </th>
             {TYPES.map((column) => (
               <Heading key={column.key} page={page} column={column} />
             ))}
@@ -54,6 +57,7 @@ export function DecksTable({ page }: Props) {
 }
 
 function DeckRow({ deck }: { deck: Deck }) {
+  const themes = deck.themes.map(({ name }) => name).join(', ');
   return (
     <tr className="border-b border-line last:border-0 hover:bg-raised">
       <th scope="row" className="font-medium">
@@ -72,6 +76,9 @@ function DeckRow({ deck }: { deck: Deck }) {
       </Cell>
       <Cell>{deck.price === null ? <Unknown /> : dollars(deck.price)}</Cell>
       <Cell>{deck.salt === null ? <Unknown /> : deck.salt.toFixed(2)}</Cell>
+      <td className="max-w-56 truncate px-2.5 py-1.5 text-xs whitespace-nowrap text-muted" title={themes}>
+        {themes || '–'}
+      </td>
       {TYPES.map(({ key }) => (
         <Cell key={key}>{deck.counts[key]}</Cell>
       ))}
