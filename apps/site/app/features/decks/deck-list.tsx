@@ -14,7 +14,7 @@ export function DeckList({ page, title }: Props) {
       >
         {title}
       </h2>
-      <div className="columns-1 gap-8 sm:columns-2 lg:columns-3">
+      <div className="columns-1 gap-8 sm:columns-2 xxl:columns-3">
         {page.groups.map((group) => (
           <section key={group.tag} aria-labelledby={`list-${group.tag}`} className="mb-6">
             <h3
