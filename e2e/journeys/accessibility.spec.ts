@@ -11,6 +11,8 @@ const PAGES = [
   '/recs',
   '/articles',
   '/guides/how-many-lands',
+  '/faq',
+  '/about-us',
   '/search?q=castle',
 ];
 

@@ -1,3 +1,4 @@
+import { INFO_PAGES } from '@deckwright/api-client/schemas';
 import { ALL_IDENTITIES, identitySlug } from '@deckwright/domain';
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
@@ -18,6 +19,7 @@ export default [
   route('top/salt', 'routes/top-salt.tsx'),
   route('articles', 'routes/articles.tsx'),
   route('articles/:slug', 'routes/article.tsx'),
+  ...INFO_PAGES.map((path) => route(path, 'routes/info.tsx', { id: `info/${path}` })),
   route('guides', 'routes/guides.tsx'),
   route('guides/:slug', 'routes/guide.tsx'),
   route('recs', 'routes/recs.tsx'),

@@ -19,6 +19,7 @@ import { deckRoutes } from './routes/decks.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { healthRoutes } from './routes/health.ts';
 import { imageRoutes } from './routes/images.ts';
+import { infoRoutes } from './routes/info.ts';
 import { miscRoutes } from './routes/misc.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { preconRoutes } from './routes/precons.ts';
@@ -115,6 +116,7 @@ export function createApp(deps: AppDeps): App {
   recsRoutes(app);
   topRoutes(app);
   articleRoutes(app, deps.settings);
+  infoRoutes(app);
   sitemapRoutes(app, deps.settings);
   if (deps.realData) realDataRoutes(app, deps.realData);
   if (deps.previews) previewRoutes(app, deps.previews);

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { ArticleEntry, InlinePart, TextBlock } from '@deckwright/api-client/schemas';
 import { AppError } from '@deckwright/domain';
 import { z } from 'zod';
+import { CONTENT_FOLDER, splitFacts } from './front-matter.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 
 export type ContentKind = 'articles' | 'guides';
@@ -20,8 +20,6 @@ export type Content = Readonly<Record<ContentKind, readonly Article[]>>;
 /** Words a minute of one who reads to understand. */
 const READING_SPEED = 220;
 
-const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
-
 const Front = z.strictObject({
   title: z.string().min(3).max(100),
   author: z.string().min(1),
@@ -29,19 +27,20 @@ const Front = z.strictObject({
   description: z.string().min(40).max(200),
 });
 
-const FOLDER = fileURLToPath(new URL('../../../../content', import.meta.url));
 let shipped: Content | null = null;
 
 /** The pieces that come with the product, read once. */
 export function siteContent(): Content {
-  shipped ??= { articles: readFolder(FOLDER, 'articles'), guides: readFolder(FOLDER, 'guides') };
+  shipped ??= { articles: readFolder('articles'), guides: readFolder('guides') };
   return shipped;
 }
 
-function readFolder(folder: string, kind: ContentKind): Article[] {
-  return readdirSync(join(folder, kind))
+function readFolder(kind: ContentKind): Article[] {
+  return readdirSync(join(CONTENT_FOLDER, kind))
     .filter((file) => file.endsWith('.md'))
-    .map((file) => parseArticle(kind, file.slice(0, -3), readFileSync(join(folder, kind, file), 'utf8')))
+    .map((file) =>
+      parseArticle(kind, file.slice(0, -3), readFileSync(join(CONTENT_FOLDER, kind, file), 'utf8')),
+    )
     .sort((a, b) => (a.date === b.date ? (a.slug < b.slug ? -1 : 1) : a.date < b.date ? 1 : -1));
 }
 
@@ -52,10 +51,8 @@ function readFolder(folder: string, kind: ContentKind): Article[] {
 export function parseArticle(kind: ContentKind, slug: string, text: string): Article {
   try {
     if (!/^[a-z0-9-]+$/.test(slug)) throw new AppError('invalid-argument', 'The name is no address.');
-    const [, head, body] = FRONT_MATTER.exec(text.replaceAll('\r\n', '\n')) ?? [];
-    if (head === undefined || body === undefined)
-      throw new AppError('invalid-argument', 'It does not begin with its facts between two lines "---".');
-    const front = Front.safeParse(readFacts(head));
+    const { facts, body } = splitFacts(text);
+    const front = Front.safeParse(facts);
     if (!front.success) throw new AppError('invalid-argument', z.prettifyError(front.error));
     const blocks = parseMarkdown(body);
     const words = body.split(/\s+/).filter((word) => /\w/.test(word)).length;
@@ -65,15 +62,6 @@ export function parseArticle(kind: ContentKind, slug: string, text: string): Art
     if (!(cause instanceof AppError)) throw cause;
     throw new AppError('invalid-argument', `content/${kind}/${slug}.md: ${cause.message}`, { cause });
   }
-}
-
-function readFacts(head: string): Record<string, string> {
-  return Object.fromEntries(
-    head.split('\n').map((line) => {
-      const [key = '', ...value] = line.split(':');
-      return [key.trim(), value.join(':').trim()];
-    }),
-  );
 }
 
 function cardsIn(blocks: readonly TextBlock[]): string[] {

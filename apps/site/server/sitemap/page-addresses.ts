@@ -1,3 +1,4 @@
+import { INFO_PAGES } from '@deckwright/api-client/schemas';
 import { ALL_IDENTITIES, identitySlug } from '@deckwright/domain';
 import { siteContent } from '../content/read-content.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
@@ -8,6 +9,7 @@ const FIXED: readonly string[] = ['/', '/commanders', '/recs', '/articles', '/gu
 /** Paths of every page that search engines may list, those that change least last. */
 export function* pageAddresses(snapshot: LoadedSnapshot): Generator<string> {
   yield* FIXED;
+  for (const page of INFO_PAGES) yield `/${page}`;
   const { articles, guides } = siteContent();
   for (const { kind, slug } of [...articles, ...guides]) yield `/${kind}/${slug}`;
   for (const identity of ALL_IDENTITIES) yield `/commanders/${identitySlug(identity)}`;

@@ -35,7 +35,7 @@ const InlinePart: z.ZodType<InlinePart> = z
 
 const parts = z.array(InlinePart);
 
-const TextBlock: z.ZodType<TextBlock> = z
+export const TextBlock: z.ZodType<TextBlock> = z
   .lazy(() =>
     z.union([
       z.object({ type: z.literal('paragraph'), parts }),

@@ -6,6 +6,7 @@ export * from './combo-page.ts';
 export * from './crash.ts';
 export * from './decks-page.ts';
 export * from './health.ts';
+export * from './info.ts';
 export * from './list-page.ts';
 export * from './misc.ts';
 export * from './page.ts';

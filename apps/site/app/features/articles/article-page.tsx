@@ -1,8 +1,9 @@
 import type { InlinePart } from '@deckwright/api-client/schemas';
 import { Link } from 'react-router';
-import { type ArticleView, cardsByName } from './article-views.ts';
+import { TextBlocks } from '../text/text-blocks.tsx';
+import { cardsByName } from '../text/text-cards.ts';
+import type { ArticleView } from './article-views.ts';
 import { Byline } from './byline.tsx';
-import { TextBlocks } from './text-blocks.tsx';
 
 type Props = { page: ArticleView; folder: 'articles' | 'guides' };
 

@@ -1,9 +1,9 @@
 import type { TextBlock } from '@deckwright/api-client/schemas';
 import { Button } from '@deckwright/ui';
 import { Form } from 'react-router';
-import { keyOf } from './article-views.ts';
 import { CardLink } from './card-link.tsx';
 import type { Cards } from './text-blocks.tsx';
+import { keyOf } from './text-cards.ts';
 
 type Props = { deck: TextBlock & { type: 'deck' }; cards: Cards };
 

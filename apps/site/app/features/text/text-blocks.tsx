@@ -1,9 +1,9 @@
 import type { InlinePart, TextBlock } from '@deckwright/api-client/schemas';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { type CardView, keyOf } from './article-views.ts';
 import { CardLink } from './card-link.tsx';
 import { DeckEmbed } from './deck-embed.tsx';
+import { type CardView, keyOf } from './text-cards.ts';
 
 export type Cards = ReadonlyMap<string, CardView>;
 

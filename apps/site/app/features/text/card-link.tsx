@@ -2,7 +2,7 @@ import { ViewPicture } from '@deckwright/ui';
 import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
-import type { CardView } from './article-views.ts';
+import type { CardView } from './text-cards.ts';
 
 type Props = { card: CardView; text: string };
 

@@ -1,0 +1,47 @@
+import type { InfoPage } from '@deckwright/api-client/schemas';
+
+type Props = { rows: InfoPage['thresholds'] };
+
+/** Every threshold of the statistics, grouped. */
+export function Thresholds({ rows }: Props) {
+  const groups = [...new Set(rows.map(({ group }) => group))];
+  return (
+    <section aria-labelledby="thresholds" className="mt-6 flex flex-col gap-4">
+      <h2 id="thresholds" className="font-display text-2xl font-semibold">
+        Every threshold
+      </h2>
+      <p>
+        Where a line had to be drawn, it is drawn here. The figures come from the code that counts, at the
+        moment this page was made.
+      </p>
+      <table className="w-full border-collapse text-left text-sm">
+        <caption className="sr-only">Thresholds of the statistics</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Figure</th>
+            <th scope="col">What it does</th>
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <tbody key={group}>
+            <tr>
+              <th colSpan={2} scope="rowgroup" className="pt-4 pb-1 font-display text-lg font-semibold">
+                {group}
+              </th>
+            </tr>
+            {rows
+              .filter((row) => row.group === group)
+              .map(({ name, value, words }) => (
+                <tr key={name} id={name} className="border-b border-line">
+                  <td className="w-28 py-2 pr-4 align-top font-semibold whitespace-nowrap tabular-nums">
+                    {value}
+                  </td>
+                  <td className="py-2">{words}</td>
+                </tr>
+              ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  );
+}

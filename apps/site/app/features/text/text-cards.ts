@@ -1,0 +1,19 @@
+import type { PictureView } from '@deckwright/ui';
+
+/** What a link to a card needs: where it leads and the picture of its preview. */
+export type CardView = PictureView & { url: string };
+
+/** Cards by the names an article may use: whole, and of the front face alone. */
+export function cardsByName(cards: readonly CardView[]): ReadonlyMap<string, CardView> {
+  return new Map(
+    cards.flatMap((card) => [
+      [keyOf(card.name), card],
+      [keyOf(card.name.split(' // ')[0] ?? card.name), card],
+    ]),
+  );
+}
+
+/** Texts write names with either apostrophe and either case. */
+export function keyOf(name: string): string {
+  return name.replaceAll('’', "'").toLowerCase();
+}

@@ -1,0 +1,152 @@
+type Words = {
+  group: 'Comparing' | 'Sections' | 'Decks' | 'Themes' | 'Trends' | 'Similar' | 'Salt' | 'Precons';
+  /** How the figure reads: a count, a share as per cent, points, a factor given as its logarithm, or plain. */
+  as: 'count' | 'share' | 'points' | 'factor' | 'plain';
+  words: string;
+};
+
+/** Each threshold of the statistics in a player's words, by its name in the code. */
+export const THRESHOLD_WORDS: Readonly<Record<string, Words>> = {
+  synergyPriorDecks: {
+    group: 'Comparing',
+    as: 'count',
+    words: 'imaginary decks of everybody’s habits added on both sides before synergy is computed',
+  },
+  liftPriorDecks: {
+    group: 'Comparing',
+    as: 'count',
+    words: 'imaginary decks that behave like chance, added before lift is computed',
+  },
+  newCardDays: {
+    group: 'Sections',
+    as: 'count',
+    words: 'days up to the as-of date in which a card of New Cards was first released',
+  },
+  newCardMinInclusion: { group: 'Sections', as: 'share', words: 'least inclusion of a card in New Cards' },
+  newCardMinDecks: { group: 'Sections', as: 'count', words: 'least decks with a card in New Cards' },
+  headSectionCards: {
+    group: 'Sections',
+    as: 'count',
+    words: 'cards at most in High Synergy, High Lift and Top Cards',
+  },
+  highSynergyMin: { group: 'Sections', as: 'points', words: 'synergy from which a card may be called high' },
+  highLiftMin: { group: 'Sections', as: 'factor', words: 'lift from which a card may be called high' },
+  highLiftMinInclusion: {
+    group: 'Sections',
+    as: 'share',
+    words: 'least inclusion of a card in High Lift Cards',
+  },
+  rankedMinPotentialShare: {
+    group: 'Sections',
+    as: 'share',
+    words: 'of the decks must be able to hold a card, else it stands behind the others in lists by inclusion',
+  },
+  typeSectionCards: { group: 'Sections', as: 'count', words: 'cards at most in a section by type' },
+  curveLastManaValue: {
+    group: 'Decks',
+    as: 'plain',
+    words: 'mana value at which the curve ends; what costs more is counted there',
+  },
+  pricedShare: {
+    group: 'Decks',
+    as: 'share',
+    words: 'of a deck’s different cards must have a price for the deck to have one',
+  },
+  budgetMinDecks: {
+    group: 'Decks',
+    as: 'count',
+    words: 'priced decks from which a commander’s decks are split into budget, middle and expensive',
+  },
+  themeMinCards: { group: 'Themes', as: 'count', words: 'cards of a theme a deck needs at least' },
+  themePercentile: {
+    group: 'Themes',
+    as: 'share',
+    words: 'of the decks in its colors hold fewer cards of a theme than a deck that has it',
+  },
+  themeMinReferenceDecks: {
+    group: 'Themes',
+    as: 'count',
+    words:
+      'decks of other commanders of the same colors a theme is judged against; with fewer, those of all others serve',
+  },
+  kindredMinCards: {
+    group: 'Themes',
+    as: 'count',
+    words: 'cards of a creature type, or naming it, that a kindred deck needs at least',
+  },
+  kindredMinDeviations: {
+    group: 'Themes',
+    as: 'plain',
+    words: 'standard deviations by which a type’s share of the creatures lies above what its colors predict',
+  },
+  kindredPriorCreatures: {
+    group: 'Themes',
+    as: 'count',
+    words:
+      'creatures as in all decks mixed into what the colors predict, so that few decks predict carefully',
+  },
+  trendWeeks: { group: 'Trends', as: 'count', words: 'weeks over which a trend is measured' },
+  trendWeekMinDecks: {
+    group: 'Trends',
+    as: 'count',
+    words: 'decks that could hold a card, for a week to count for its trend',
+  },
+  trendMinWeeks: {
+    group: 'Trends',
+    as: 'count',
+    words: 'weeks at least between a card’s first and last week that count',
+  },
+  trendLowPercentile: {
+    group: 'Trends',
+    as: 'share',
+    words: 'of the cards, those played least, have no trend',
+  },
+  trendHighPercentile: {
+    group: 'Trends',
+    as: 'share',
+    words: 'of the cards are played less than those at the top, which have no trend either',
+  },
+  trendMark: {
+    group: 'Trends',
+    as: 'plain',
+    words: 'standard deviations from which a card is marked rising or falling',
+  },
+  similarMinDecks: {
+    group: 'Similar',
+    as: 'count',
+    words: 'decks a commander needs to be compared with others',
+  },
+  similarMinInclusion: {
+    group: 'Similar',
+    as: 'share',
+    words: 'least inclusion of the cards by which commanders are compared',
+  },
+  similarCommanders: { group: 'Similar', as: 'count', words: 'similar commanders shown at most' },
+  similarCardMinDecks: { group: 'Similar', as: 'count', words: 'decks that similar cards share at least' },
+  similarCards: { group: 'Similar', as: 'count', words: 'similar cards shown at most' },
+  cardCommanderMinDecks: {
+    group: 'Similar',
+    as: 'count',
+    words: 'decks with a card, for a commander to be listed on the card’s page',
+  },
+  cardCommanders: { group: 'Similar', as: 'count', words: 'commanders on a card’s page at most' },
+  saltyFrom: { group: 'Salt', as: 'plain', words: 'salt score (0 to 4) from which a card is called salty' },
+  saltPriorVotes: {
+    group: 'Salt',
+    as: 'count',
+    words: 'votes an imported salt score counts as at most; each vote made here replaces one',
+  },
+  preconMinDecks: {
+    group: 'Precons',
+    as: 'count',
+    words: 'decks of its commander that advice on a precon needs, and that could hold the card',
+  },
+  preconAddMinInclusion: { group: 'Precons', as: 'share', words: 'least inclusion of a card to add' },
+  preconCutMaxInclusion: {
+    group: 'Precons',
+    as: 'share',
+    words: 'inclusion below which a printed card may be cut',
+  },
+  preconCards: { group: 'Precons', as: 'count', words: 'cards at most in each list of advice' },
+  preconLands: { group: 'Precons', as: 'count', words: 'lands at most in each list of advice' },
+};
