@@ -29,6 +29,7 @@ import { realDataRoutes } from './routes/real-data.ts';
 import { recsRoutes } from './routes/recs.ts';
 import { saltRoutes } from './routes/salt.ts';
 import { SITEMAP_PATHS, sitemapRoutes } from './routes/sitemap.ts';
+import { tagRoutes } from './routes/tags.ts';
 import { topRoutes } from './routes/top.ts';
 import { typeaheadRoutes } from './routes/typeahead.ts';
 import { OWN_IMAGES, type Settings } from './settings/settings.ts';
@@ -114,6 +115,7 @@ export function createApp(deps: AppDeps): App {
   randomRoutes(app);
   crashRoutes(app);
   recsRoutes(app);
+  tagRoutes(app);
   topRoutes(app);
   articleRoutes(app, deps.settings);
   infoRoutes(app);

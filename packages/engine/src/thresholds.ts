@@ -42,6 +42,9 @@ export const THRESHOLDS = {
   kindredMinDeviations: 3,
   /** Creatures at the type's share in all decks that are added to those of the reference decks. */
   kindredPriorCreatures: 200,
+  /** Length of a theme's lists of commanders; by share, those with at least this many decks of it. */
+  themeCommanders: 50,
+  themeCommanderMinDecks: 5,
   /** A commander's decks are parted into thirds by price from this many priced decks on. */
   budgetMinDecks: 30,
   /** Weeks up to the as-of date over which trends are measured. */

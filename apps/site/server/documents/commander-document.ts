@@ -13,6 +13,7 @@ import { NO_COMMANDER_STATS } from './no-decks.ts';
 import { pageCard } from './page-card.ts';
 import { pageHead } from './page-head.ts';
 import { SECTION_NAMES } from './section-names.ts';
+import { themeLinks } from './themes.ts';
 import { decks, rounded, roundedOrNull } from './words.ts';
 
 /** Combos shown in the panel. */
@@ -38,6 +39,7 @@ export async function commanderDocument(
         });
   const { stats, average } = answer;
   const { sample } = snapshot.manifest;
+  const tags = themeLinks(snapshot, stats.themeCounts);
   const card = commanderCard(context, cards, stats.totalDecks);
   const title = `${card.name} (Commander)`;
   const description = describe(card.name, stats, sample);
@@ -59,7 +61,7 @@ export async function commanderDocument(
     bracket_counts_estimated: byBracket(stats.bracketCounts.estimated),
     decks_without_bracket: stats.bracketCounts.unset,
     budget_counts: stats.budgetCounts,
-    tag_counts: {},
+    tag_counts: Object.fromEntries(tags.map(({ slug, count }) => [slug, count])),
     avg_price: roundedOrNull(stats.shape.averagePrice, 2),
     priced_decks: stats.shape.pricedDecks,
     avg_salt: roundedOrNull(stats.shape.averageSalt, 2),
@@ -77,7 +79,7 @@ export async function commanderDocument(
       cards.length === 1
         ? present(snapshot.commanders.pairsOf(cards[0]).map((pair) => commanderView(context, pair)))
         : [],
-    panels: panelsOf(context, cards, stats, combos, answer.holding),
+    panels: panelsOf(context, cards, stats, combos, answer.holding, tags),
     container: {
       title,
       description,
@@ -142,6 +144,7 @@ function panelsOf(
   stats: CommanderStats,
   combos: readonly KnownCombo[],
   holding: readonly number[],
+  tags: Panels['taglinks'],
 ): Panels {
   const { shape } = stats;
   const counted = combos.map((combo, place) => ({ combo, count: holding[place] ?? 0 }));
@@ -155,7 +158,7 @@ function panelsOf(
     color: type.toLowerCase(),
   }));
   return {
-    taglinks: [],
+    taglinks: tags,
     mana_curve: Object.fromEntries(
       shape.curve.map((count, manaValue) => [`${manaValue}`, rounded(count, 2)]),
     ),

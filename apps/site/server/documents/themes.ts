@@ -1,9 +1,7 @@
-import type { SearchOption } from '@deckwright/api-client';
-import { searchKey, type Theme } from '@deckwright/domain';
+import type { Theme } from '@deckwright/domain';
 import { UnknownNameError } from '../http/problem.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-
-const NEAREST_THEMES = 5;
+import { nearestWords } from './nearest-words.ts';
 
 /** Themes that at least one deck has, most decks first, then by name. */
 export function playedThemes({ themes }: Pick<LoadedSnapshot, 'themes'>): Theme[] {
@@ -12,40 +10,24 @@ export function playedThemes({ themes }: Pick<LoadedSnapshot, 'themes'>): Theme[
     .sort((a, b) => b.decks - a.decks || (a.name < b.name ? -1 : 1));
 }
 
-export function themeOption({ name, slug }: Theme): SearchOption {
-  return { label: name, url: `/tags/${slug}`, image: null, icon: null, kind: 'tag' };
-}
-
-/** Themes whose name is like the text: those that share most letter pairs with it, then by decks. */
-export function nearestThemes(snapshot: Pick<LoadedSnapshot, 'themes'>, text: string): SearchOption[] {
-  const wanted = letterPairs(text.replaceAll('-', ' '));
-  const scored = snapshot.themes.map((theme) => ({ theme, score: overlap(wanted, letterPairs(theme.name)) }));
-  return scored
-    .filter(({ score }) => score > 0.2)
-    .sort(
-      (a, b) => b.score - a.score || b.theme.decks - a.theme.decks || (a.theme.slug < b.theme.slug ? -1 : 1),
-    )
-    .slice(0, NEAREST_THEMES)
-    .map(({ theme }) => themeOption(theme));
-}
-
+/** The refusal of a name that no theme has, with the nearest ones. */
 export function unknownTheme(
-  snapshot: LoadedSnapshot,
+  { themes }: Pick<LoadedSnapshot, 'themes'>,
   slug: string,
   code?: 'invalid-argument',
 ): UnknownNameError {
   const message = `No theme is called "${slug.slice(0, 100)}". See the list of all themes, or choose one of the nearest names.`;
-  return new UnknownNameError(message, nearestThemes(snapshot, slug), code);
+  const pages = themes.map(({ name, slug: own }) => ({ label: name, url: `/tags/${own}` }));
+  return new UnknownNameError(message, nearestWords(pages, slug, 'tag'), code);
 }
 
-function letterPairs(text: string): Set<string> {
-  const key = ` ${searchKey(text)} `;
-  return new Set(Array.from({ length: key.length - 1 }, (_, at) => key.slice(at, at + 2)));
-}
-
-/** Shared pairs over the mean number of pairs (Dice), 0…1. */
-function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  let shared = 0;
-  for (const pair of a) if (b.has(pair)) shared++;
-  return (2 * shared) / Math.max(1, a.size + b.size);
+/** Themes by number with their counts, as pages link them. */
+export function themeLinks(
+  { themes }: Pick<LoadedSnapshot, 'themes'>,
+  counts: readonly { theme: number; decks: number }[],
+): { count: number; slug: string; value: string }[] {
+  return counts.flatMap(({ theme, decks: count }) => {
+    const { slug, name } = themes[theme] ?? {};
+    return slug === undefined || name === undefined ? [] : [{ count, slug, value: name }];
+  });
 }

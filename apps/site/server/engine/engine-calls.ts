@@ -14,6 +14,7 @@ import type {
   PreconAdvice,
   RecommendInput,
   RecommendOutput,
+  ThemeStats,
   TopCards,
   Window,
 } from '@deckwright/engine/query';
@@ -59,6 +60,10 @@ export type EngineCalls = {
   /** One deck and its cards, commanders not among them. */
   deck: { input: { deck: number }; output: { row: DeckRow; cards: number[] } };
   averageDeck: { input: { commander: number; filters: EngineFilters }; output: AverageDeckAnswer };
+  theme: {
+    input: { theme: number; identity: number | null; filters: EngineFilters };
+    output: ThemeStats;
+  };
   preconAdvice: { input: { commander: number; printed: number[] }; output: PreconAdvice | null };
   recommend: { input: RecommendInput; output: RecommendOutput };
 };

@@ -18,6 +18,7 @@ import {
   loadEngine,
   preconAdvice,
   recommend,
+  themeStats,
   topCards,
 } from '@deckwright/engine/query';
 import type { EngineCall, EngineCalls, EngineTask, Overview } from './engine-calls.ts';
@@ -64,6 +65,8 @@ function run(task: EngineTask): EngineCalls[EngineCall]['output'] {
       return { row: deckRow(engine, task.input.deck), cards: [...deckList(engine, task.input.deck)] };
     case 'averageDeck':
       return { average: averageDeck(engine, task.input), stats: commanderStats(engine, task.input) };
+    case 'theme':
+      return themeStats(engine, task.input);
     case 'ranks':
       return commanderRanks(engine, task.input);
     case 'comboCounts':

@@ -17,3 +17,4 @@ export * from './real-data.ts';
 export * from './recs.ts';
 export * from './salt-page.ts';
 export * from './search-option.ts';
+export * from './tag-page.ts';

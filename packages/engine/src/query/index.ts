@@ -38,6 +38,7 @@ export { preconAdvice } from './precon-advice.ts';
 export { commanderRanks } from './ranks.ts';
 export { recommend } from './recommend.ts';
 export { similarCommanders } from './similar-commanders.ts';
+export { type ThemeCommander, type ThemeStats, themeStats } from './theme-page.ts';
 export { deckThemes, type ThemeCount } from './themes.ts';
 export { countTogether } from './together.ts';
 export { topCards } from './top-cards.ts';

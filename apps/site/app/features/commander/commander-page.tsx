@@ -41,7 +41,13 @@ export function CommanderPage({ page, relaxation, refused }: Props) {
             lists={page.container.json_dict.cardlists}
             controls={(view, state) => (
               <>
-                <Switches filters={filters} view={view} bracketCounts={brackets} />
+                <Switches
+                  filters={filters}
+                  view={view}
+                  bracketCounts={brackets}
+                  themes={page.panels.taglinks}
+                  budgetCounts={page.budget_counts}
+                />
                 <FilterMenu filters={filters} begin={state.filters} view={view} refused={refused} />
               </>
             )}

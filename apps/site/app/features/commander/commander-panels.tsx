@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { CommanderPageView } from '../../page-views.ts';
 import { CombosPanel } from '../combos/combos-panel.tsx';
 import { AverageDeck } from './average-deck.tsx';
+import { ThemesPanel } from './themes-panel.tsx';
 
 type Props = { page: CommanderPageView };
 
@@ -42,6 +43,7 @@ export function CommanderPanels({ page }: Props) {
         </Panel>
       </aside>
       <div className="col-span-full columns-1 gap-4 pt-4 *:mb-4 *:break-inside-avoid md:columns-2 xl:columns-3">
+        <ThemesPanel page={page} />
         <RankPanel page={page} />
         <PipPanel page={page} />
         <CombosPanel combos={page.panels.combocounts.slice(0, MOST_COMBOS)} sample={page.sample} />

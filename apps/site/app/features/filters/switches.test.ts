@@ -16,7 +16,9 @@ function links(filters: DeckFilters): Map<string, string> {
     to: () => '',
     withQuery: (query: string) => `/commanders/x${joinQuery(query, { ...DEFAULT_VIEW, group: 'type' })}`,
   };
-  const switches = createElement(Switches, { filters, view, bracketCounts });
+  const themes = [{ slug: 'group-hug', value: 'Group Hug', count: 9 }];
+  const budgetCounts = { budget: 10, expensive: 10 };
+  const switches = createElement(Switches, { filters, view, bracketCounts, themes, budgetCounts });
   const html = renderToStaticMarkup(createElement(MemoryRouter, null, switches));
   const found = html.matchAll(/<a[^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/g);
   return new Map(
@@ -53,5 +55,16 @@ describe('Switches', () => {
   it('counts owner-set decks, and estimated ones only where they are asked for', () => {
     expect(links(NO_FILTERS).has('4 Optimized 3')).toBe(true);
     expect(links({ ...NO_FILTERS, bracket: 'upgraded', estimated: true }).has('4 Optimized 18')).toBe(true);
+  });
+
+  it('leads to each theme with its decks, and to the thirds by price', () => {
+    const found = links({ ...NO_FILTERS, theme: 'group-hug' });
+    expect(found.get('Group Hug 9')).toBe('/commanders/x?group=type&theme=group-hug');
+    expect(found.get('All themes')).toBe('/commanders/x?group=type');
+    expect(found.get('Budget third 10')).toBe('/commanders/x?budget=budget&group=type&theme=group-hug');
+  });
+
+  it('names the theme in force even where no deck has it', () => {
+    expect(links({ ...NO_FILTERS, theme: 'stax' }).get('stax 0')).toBe('/commanders/x?group=type&theme=stax');
   });
 });

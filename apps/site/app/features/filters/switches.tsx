@@ -1,5 +1,12 @@
 import { printDeckQuery } from '@deckwright/api-client';
-import { BRACKETS, type BracketName, bracketNumber, type DeckFilters } from '@deckwright/domain';
+import {
+  BRACKETS,
+  type BracketName,
+  BUDGETS,
+  type Budget,
+  bracketNumber,
+  type DeckFilters,
+} from '@deckwright/domain';
 import { ChoiceMenu, formatCount, RANGE_CHOICES } from '@deckwright/ui';
 import type { View } from '../list-views/use-view.ts';
 
@@ -8,6 +15,10 @@ type Props = {
   view: View;
   /** Decks by owner-set bracket "1"…"5", and those estimated; absent where the page does not count them. */
   bracketCounts?: { owner: Record<string, number>; estimated: Record<string, number> };
+  /** Themes of the decks with their numbers, most first; absent where the page does not count them. */
+  themes?: readonly { slug: string; value: string; count: number }[];
+  /** Decks of the cheapest and the dearest third; null where too few have a price, absent where not counted. */
+  budgetCounts?: Record<Budget, number> | null;
 };
 
 const BRACKET_NAMES: Readonly<Record<BracketName, string>> = {
@@ -18,8 +29,13 @@ const BRACKET_NAMES: Readonly<Record<BracketName, string>> = {
   cedh: 'cEDH',
 };
 
-/** Time range and bracket as menus of links: each choice is an address. */
-export function Switches({ filters, view, bracketCounts }: Props) {
+const BUDGET_NAMES: Readonly<Record<Budget, string>> = {
+  budget: 'Budget third',
+  expensive: 'Expensive third',
+};
+
+/** Time range, bracket, theme and deck price as menus of links: each choice is an address. */
+export function Switches({ filters, view, bracketCounts, themes = [], budgetCounts = null }: Props) {
   const { bracket, estimated } = filters;
   const to = (change: Partial<DeckFilters>) => view.withQuery(printDeckQuery({ ...filters, ...change }));
   const noteOf = (number: number) =>
@@ -68,8 +84,53 @@ export function Switches({ filters, view, bracketCounts }: Props) {
             : []),
         ]}
       />
+      {themes.length > 0 || filters.theme ? (
+        <ChoiceMenu
+          label="Theme"
+          changed={filters.theme !== null}
+          choices={themeChoices(filters.theme, themes, to)}
+        />
+      ) : null}
+      {budgetCounts || filters.budget ? (
+        <ChoiceMenu
+          label="Deck price"
+          changed={filters.budget !== null}
+          choices={[
+            { key: 'any', label: 'Any price', to: to({ budget: null }), current: filters.budget === null },
+            ...BUDGETS.map((budget) => ({
+              key: budget,
+              label: BUDGET_NAMES[budget],
+              to: to({ budget }),
+              current: filters.budget === budget,
+              note: formatCount(budgetCounts?.[budget] ?? 0),
+            })),
+          ]}
+        />
+      ) : null}
     </>
   );
+}
+
+/** The theme in force is among them even where no deck has it. */
+function themeChoices(
+  current: string | null,
+  themes: NonNullable<Props['themes']>,
+  to: (change: Partial<DeckFilters>) => string,
+) {
+  const unlisted = current !== null && themes.every(({ slug }) => slug !== current);
+  const listed = unlisted
+    ? [{ slug: current, value: current.replaceAll('-', ' '), count: 0 }, ...themes]
+    : themes;
+  return [
+    { key: '', label: 'All themes', to: to({ theme: null }), current: current === null },
+    ...listed.map(({ slug, value, count }) => ({
+      key: slug,
+      label: value,
+      to: to({ theme: slug }),
+      current: slug === current,
+      note: formatCount(count),
+    })),
+  ];
 }
 
 /** Owner-set decks of a bracket, and the estimated ones where they are counted too. */

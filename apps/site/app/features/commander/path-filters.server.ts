@@ -1,0 +1,56 @@
+import { type ApiClient, parseDeckQuery, printDeckQuery } from '@deckwright/api-client';
+import { AppError, BRACKETS, BUDGETS, type DeckFilters } from '@deckwright/domain';
+import { loadPage, refusalOf, refuse } from '../../load-page.ts';
+
+type Asked = {
+  slug: string;
+  /** What stands behind the slug, words parted by slashes. */
+  rest: string;
+  url: URL;
+};
+
+/**
+ * The address in query form of a commander's page whose path states theme, bracket or price as words, in any order;
+ * keys of the query itself stay where the path says nothing.
+ * @throws the page's own 404 for a word that is none of these, for a second word of one kind, and for an unknown
+ * commander; with the nearest names.
+ */
+export async function pathFilters(api: ApiClient, { slug, rest, url }: Asked): Promise<string> {
+  const filters = filtersOf(url);
+  const stated: Partial<Pick<DeckFilters, 'theme' | 'bracket' | 'budget'>> = {};
+  for (const word of rest.toLowerCase().split('/').filter(Boolean)) {
+    const meaning = meaningOf(word);
+    const [key] = Object.keys(meaning);
+    if (key === undefined || key in stated)
+      throw refuse(404, `"${word.slice(0, 100)}" says the same kind of thing twice in this address.`);
+    Object.assign(stated, meaning);
+  }
+  const query = printDeckQuery({ ...filters, ...stated });
+  try {
+    const { canonical } = await api.fetchCommanderPage(slug, query);
+    return canonical + query;
+  } catch (error) {
+    const refusal = refusalOf(error);
+    // The address itself names a theme that nobody knows: there is no such page.
+    if (refusal?.status === 400 && stated.theme) throw refuse(404, refusal.message, refusal.nearest);
+    return loadPage(Promise.reject(error));
+  }
+}
+
+function filtersOf(url: URL): DeckFilters {
+  try {
+    return parseDeckQuery(url.searchParams).filters;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw refuse(400, error.message);
+  }
+}
+
+function meaningOf(
+  word: string,
+): Pick<DeckFilters, 'theme'> | Pick<DeckFilters, 'bracket'> | Pick<DeckFilters, 'budget'> {
+  const bracket = BRACKETS.find((known) => known === word);
+  if (bracket) return { bracket };
+  const budget = BUDGETS.find((known) => known === word);
+  return budget ? { budget } : { theme: word };
+}

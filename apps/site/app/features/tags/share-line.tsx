@@ -1,0 +1,18 @@
+type Props = {
+  /** 0…1. */
+  share: number;
+};
+
+/** A thin line along the bottom of a row, as long as its share of the greatest. */
+export function ShareLine({ share }: Props) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 100 1"
+      preserveAspectRatio="none"
+      className="absolute bottom-0 left-0 h-0.5 w-full fill-accent"
+    >
+      <rect width={100 * share} height="1" />
+    </svg>
+  );
+}

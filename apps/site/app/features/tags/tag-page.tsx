@@ -1,0 +1,149 @@
+import { printDeckQuery } from '@deckwright/api-client';
+import type { TagPage as TagDocument } from '@deckwright/api-client/schemas';
+import type { Color } from '@deckwright/domain';
+import {
+  BackToTop,
+  CardSections,
+  CommanderTile,
+  EmptyState,
+  formatExact,
+  SectionNavigation,
+  Strip,
+} from '@deckwright/ui';
+import { Link } from 'react-router';
+import { ListHead } from '../../lists/list-head.tsx';
+import { WindowSwitches } from '../../lists/window-switches.tsx';
+import type { ListsContainer, TileList } from '../../page-views.ts';
+import { restrictionsOf, switchesOf } from '../filters/restrictions.ts';
+import { ColorLinks } from './color-links.tsx';
+
+type Props = { page: Omit<TagDocument, 'container'> & ListsContainer };
+
+const ALL: readonly Color[] = ['W', 'U', 'B', 'R', 'G'];
+const COMMANDER_LISTS = new Set(['topcommanders', 'devotedcommanders', 'newcommanders']);
+
+export function TagPage({ page }: Props) {
+  const lists = page.container.json_dict.cardlists;
+  const commanders = lists.filter(({ tag }) => COMMANDER_LISTS.has(tag));
+  const sections = lists.filter(({ tag }) => !COMMANDER_LISTS.has(tag));
+  return (
+    <div className="flex flex-col gap-6 md:gap-8">
+      <ListHead
+        page={page}
+        colors={page.colors.find(({ slug }) => slug === page.identity)?.colors ?? (page.identity ? [] : ALL)}
+        line={lineOf(page)}
+      >
+        <ColorLinks page={page} />
+        <WindowSwitches path={page.canonical} filters={page.filters} />
+        <Narrowed page={page} />
+      </ListHead>
+      {page.num_decks === 0 ? (
+        <NoDecks page={page} />
+      ) : (
+        <>
+          <SectionNavigation lists={lists} />
+          {commanders.map((list) => (
+            <CommanderStrip key={list.tag} list={list} sample={page.sample} />
+          ))}
+          <CardSections lists={sections} sample={page.sample} />
+        </>
+      )}
+      <p className="text-sm text-muted">
+        <Link to="/tags" className="link">
+          All themes and kindred
+        </Link>
+      </p>
+      <BackToTop />
+    </div>
+  );
+}
+
+function lineOf({ num_decks, decks_counted, sample, kind, name }: Props['page']): string {
+  const counted = `${formatExact(num_decks)} of ${formatExact(decks_counted)} ${sample ? 'sample ' : ''}decks`;
+  return kind === 'kindred'
+    ? `${counted} are built around ${name}. Synergy and lift compare them with the decks that are not.`
+    : `${counted} have this theme. Synergy and lift compare them with the decks that do not.`;
+}
+
+/** What narrows the decks beyond colours, days and bracket, each with its way out. */
+function Narrowed({ page }: Props) {
+  const found = [
+    ...restrictionsOf(page.filters),
+    ...switchesOf({ ...page.filters, bracket: null, range: 'none' }),
+  ];
+  if (found.length === 0) return null;
+  return (
+    <ul aria-label="Filters" className="flex flex-wrap gap-1.5">
+      {found.map(({ key, words, without }) => (
+        <li key={key}>
+          <Link
+            to={page.canonical + printDeckQuery({ ...page.filters, ...changed(page.filters, without) })}
+            className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-surface px-3 text-sm hover:bg-raised md:min-h-9"
+          >
+            {words} <span aria-hidden="true">×</span>
+            <span className="sr-only">, remove</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The way out of one filter leaves days and bracket as they are. */
+function changed(own: TagDocument['filters'], without: TagDocument['filters']): TagDocument['filters'] {
+  return { ...without, range: own.range, bracket: own.bracket, estimated: own.estimated };
+}
+
+function NoDecks({ page }: Props) {
+  const narrowed = page.query !== '' || page.identity !== null;
+  return (
+    <EmptyState title={page.decks_counted === 0 ? 'No deck to count here' : 'No deck here has this theme'}>
+      {narrowed ? (
+        <p>
+          <Link to={`/tags/${page.slug}`} className="link font-semibold">
+            Count all decks of the theme
+          </Link>
+        </p>
+      ) : (
+        <p>
+          {page.decks_counted === 0
+            ? 'Add decks to the data to see numbers here.'
+            : 'It is known, but no counted deck is built around it yet.'}
+        </p>
+      )}
+    </EmptyState>
+  );
+}
+
+const MEANING: Readonly<Record<string, string>> = {
+  topcommanders: 'by decks of the theme',
+  devotedcommanders: 'by the share of their decks that have the theme',
+  newcommanders: 'released in the 120 days before the date of the data',
+};
+
+function CommanderStrip({ list, sample }: { list: TileList; sample: boolean }) {
+  return (
+    <section
+      id={list.tag}
+      aria-labelledby={`${list.tag}-heading`}
+      className="flex scroll-mt-2 flex-col gap-3"
+    >
+      <div className="flex flex-wrap items-baseline gap-x-3 border-b border-line pb-2">
+        <h2 id={`${list.tag}-heading`} className="font-display text-xl font-semibold md:text-2xl">
+          {list.header}
+        </h2>
+        <p className="text-xs text-muted md:text-sm">{MEANING[list.tag]}</p>
+      </div>
+      <Strip label={list.header}>
+        {list.cardviews.map((view) => (
+          <li key={view.url} className="flex flex-col">
+            <CommanderTile view={view} sample={sample} />
+            <p className="text-xs text-muted tabular-nums">
+              {Math.round(view.inclusion_rate * 100)}% of its {formatExact(view.potential_decks)}
+            </p>
+          </li>
+        ))}
+      </Strip>
+    </section>
+  );
+}

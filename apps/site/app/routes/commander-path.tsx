@@ -1,0 +1,14 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { apiContext } from '../contexts.ts';
+import { pathFilters } from '../features/commander/path-filters.server.ts';
+
+/** `/commanders/{slug}/{theme}/{bracket}/{budget}` in any order and combination leads to the query form. */
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
+  const { slug = '', '*': rest = '' } = params;
+  throw redirect(await pathFilters(context.get(apiContext), { slug, rest, url }), 301);
+}
+
+/** Never seen: with it a refusal is shown as a page. */
+export default function CommanderPath() {
+  return null;
+}

@@ -1,0 +1,25 @@
+import type { TagPage as TagDocument } from '@deckwright/api-client/schemas';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { apiContext } from '../contexts.ts';
+import { TagPage } from '../features/tags/tag-page.tsx';
+import { loadPage, redirectToCanonical } from '../load-page.ts';
+import { pageMeta } from '../page-meta.ts';
+import { listsView } from '../page-views.ts';
+
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
+  const { slug = '', colors } = params;
+  const path = ['/tags', slug, ...(colors === undefined ? [] : [colors])].map(encodePart).join('/');
+  const page = await loadPage(context.get(apiContext).fetchPage<TagDocument>(path, url.search));
+  redirectToCanonical(page.canonical, url);
+  return listsView(page);
+}
+
+const encodePart = (part: string): string => (part === '/tags' ? part : encodeURIComponent(part));
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? pageMeta({ ...loaderData, title: loaderData.header, kind: { type: 'list' } }) : [];
+
+export default function Tag() {
+  const page = useLoaderData<typeof loader>();
+  return <TagPage key={page.canonical} page={page} />;
+}

@@ -1,0 +1,22 @@
+import type { TagsPage as TagsDocument } from '@deckwright/api-client/schemas';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { apiContext } from '../contexts.ts';
+import { TagsPage } from '../features/tags/tags-page.tsx';
+import { loadPage, redirectToCanonical } from '../load-page.ts';
+import { pageMeta } from '../page-meta.ts';
+
+/** All three lists of themes: the address says which. */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const page = await loadPage(
+    context.get(apiContext).fetchPage<TagsDocument>(url.pathname.replace(/\/$/, '')),
+  );
+  redirectToCanonical(page.canonical, url);
+  return page;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? pageMeta({ ...loaderData, title: loaderData.header, kind: { type: 'list' } }) : [];
+
+export default function Tags() {
+  return <TagsPage page={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { listFields } from './list-page.ts';
+import { PageHead } from './page.ts';
+
+const kind = z.enum(['theme', 'kindred']);
+
+export const TagEntry = z.object({
+  slug: z.string(),
+  name: z.string(),
+  kind,
+  num_decks: z.number().int(),
+});
+export type TagEntry = z.infer<typeof TagEntry>;
+
+/** The themes that decks have, most decks first. */
+export const TagsPage = z
+  .object({
+    ...PageHead.shape,
+    list: z.enum(['all', 'themes', 'kindred']),
+    /** Decks counted. */
+    num_decks: z.number().int(),
+    tags: z.array(TagEntry),
+    container: listFields.container,
+  })
+  .meta({ id: 'TagsPage' });
+export type TagsPage = z.infer<typeof TagsPage>;
+
+/**
+ * A theme over the decks of all commanders. The lists `topcommanders` (by decks), `devotedcommanders` (by share of their
+ * decks) and `newcommanders` count in `num_decks` the decks of the theme and in `potential_decks` all decks of the
+ * commander; the others are the sections of cards.
+ */
+export const TagPage = z
+  .object({
+    ...listFields,
+    slug: z.string(),
+    name: z.string(),
+    kind,
+    /** Slug of the colours the page is narrowed to, or null. */
+    identity: z.string().nullable(),
+    /** Decks that have the theme and pass the filters are `num_decks`; these pass them with the theme or without. */
+    decks_counted: z.number().int(),
+    /** Decks in range and bracket without the theme, of the same colours where the page is narrowed. */
+    baseline_decks: z.number().int(),
+    /** Colours with decks of the theme, most first. */
+    colors: z.array(
+      z.object({
+        slug: z.string(),
+        name: z.string(),
+        colors: z.array(z.enum(['W', 'U', 'B', 'R', 'G'])),
+        num_decks: z.number().int(),
+      }),
+    ),
+  })
+  .meta({ id: 'TagPage' });
+export type TagPage = z.infer<typeof TagPage>;
