@@ -59,12 +59,12 @@ describe('Switches', () => {
 
   it('leads to each theme with its decks, and to the thirds by price', () => {
     const found = links({ ...NO_FILTERS, theme: 'group-hug' });
-    expect(found.get('Group Hug 9')).toBe('/commanders/x?group=type&theme=group-hug');
+    expect(found.get('Group Hug 9 ✓')).toBe('/commanders/x?group=type&theme=group-hug');
     expect(found.get('All themes')).toBe('/commanders/x?group=type');
     expect(found.get('Budget third 10')).toBe('/commanders/x?budget=budget&group=type&theme=group-hug');
   });
 
   it('names the theme in force even where no deck has it', () => {
-    expect(links({ ...NO_FILTERS, theme: 'stax' }).get('stax 0')).toBe('/commanders/x?group=type&theme=stax');
+    expect(links({ ...NO_FILTERS, theme: 'stax' }).get('stax 0 ✓')).toBe('/commanders/x?group=type&theme=stax');
   });
 });
