@@ -65,6 +65,8 @@ describe('Switches', () => {
   });
 
   it('names the theme in force even where no deck has it', () => {
-    expect(links({ ...NO_FILTERS, theme: 'stax' }).get('stax 0 ✓')).toBe('/commanders/x?group=type&theme=stax');
+    expect(links({ ...NO_FILTERS, theme: 'stax' }).get('stax 0 ✓')).toBe(
+      '/commanders/x?group=type&theme=stax',
+    );
   });
 });
