@@ -38,18 +38,59 @@ test('lists the names it does not know and works with the rest', async ({ page }
   await expect(page.getByRole('heading', { name: 'Cards to add' })).toBeVisible();
 });
 
-test('keeps what was typed when there is no commander, and takes one from the field', async ({ page }) => {
-  const deck = '1 Sol Ring\n1 Deepglow Skate\n1 Evolution Sage';
+test('puts the nearest name in place of an unknown one', async ({ page }) => {
+  await page.goto('/recs');
+  await hydrated(page);
+  await page.getByLabel('Deck list').fill(`${DECK}\n1 Sol Rinng`);
+  await page.getByRole('button', { name: 'Get recommendations' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Unknown card: "Sol Rinng"');
+  await expect(page.getByLabel('Deck list')).toHaveValue(`${DECK}\n1 Sol Rinng`);
+  await page.getByRole('button', { name: 'Use Sol Ring' }).click();
+  await expect(page.getByLabel('Deck list')).toHaveValue(`${DECK}\n1 Sol Ring`);
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('asks for a commander and takes the one whose crown is pressed', async ({ page }) => {
+  const deck = "1 Atraxa, Praetors' Voice\n1 Sol Ring\n1 Deepglow Skate\n1 Evolution Sage";
   await page.goto('/recs');
   await hydrated(page);
   await page.getByLabel('Deck list').fill(deck);
   await page.getByRole('button', { name: 'Get recommendations' }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('Select a commander by clicking a crown icon');
   await expect(page.getByLabel('Deck list')).toHaveValue(deck);
-  await page.getByText('Commander not marked in the list?').click();
-  await page.getByLabel('Commander', { exact: true }).fill("Atraxa, Praetors' Voice");
+  await page.getByRole('button', { name: "Atraxa, Praetors' Voice leads" }).click();
+  await expect(page.getByRole('heading', { name: 'Cards to add' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Chosen commanders' })).toContainText('Atraxa');
+  await expect(page.getByLabel('Deck list')).toHaveValue(deck);
+});
+
+test('takes a commander from the field that offers names', async ({ page }) => {
+  await page.goto('/recs');
+  await hydrated(page);
+  await page.getByLabel('Deck list').fill('1 Sol Ring\n1 Deepglow Skate');
+  await page.getByRole('combobox', { name: 'Commander', exact: true }).fill('atraxa');
+  await page.getByRole('option', { name: /Atraxa, Praetors' Voice/ }).click();
+  await expect(page.getByRole('list', { name: 'Chosen commanders' })).toContainText('Atraxa');
   await page.getByRole('button', { name: 'Get recommendations' }).click();
   await expect(page.getByRole('heading', { name: 'Cards to add' })).toBeVisible();
+});
+
+test('keeps to a budget and names combos one card away', async ({ page }) => {
+  await page.goto('/recs');
+  await hydrated(page);
+  await page.getByLabel('Deck list').fill(DECK);
+  await page.getByText('Budget, bracket and lands').click();
+  await page.getByLabel('Most for one card, $').fill('1');
+  await page.getByRole('button', { name: 'Get recommendations' }).click();
+  const adds = page.getByRole('region', { name: 'Cards to add' });
+  await expect(adds.getByRole('listitem').first()).toBeVisible();
+  const prices = (await adds.getByText(/\$\d/).allTextContents()).map((text) =>
+    Number(/\$([\d,.]+\d)/.exec(text)?.[1]?.replaceAll(',', '')),
+  );
+  expect(prices.length).toBeGreaterThan(0);
+  for (const price of prices) expect(price).toBeLessThanOrEqual(1);
+  const near = page.getByRole('region', { name: 'Combos one card away' });
+  await expect(near.getByText(/^Missing:/).first()).toBeVisible();
 });
 
 test('says what to paste when no card can be read', async ({ page, complaints }) => {

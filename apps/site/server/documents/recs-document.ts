@@ -1,16 +1,22 @@
 import type { ApiCard, RecommendedCard, RecsAnswer } from '@deckwright/api-client';
 import type { RecsRequest } from '@deckwright/api-client/schemas';
-import { isPlayable, isWithin } from '@deckwright/domain';
+import { defaultPrice, isPlayable, isWithin, mayLead } from '@deckwright/domain';
 import type { Recommendation, RecommendOutput } from '@deckwright/engine/query';
 import type { z } from '@hono/zod-openapi';
+import { looksAlike } from './alike.ts';
 import { cardJson } from './card-json.ts';
 import type { ViewContext } from './card-view-json.ts';
 import { reasonWords } from './reason-words.ts';
+import { withinLimits } from './recs-budget.ts';
+import { recsCombos } from './recs-combos.ts';
 import { readDeck } from './recs-request.ts';
+import { nearestOptions } from './search-options.ts';
 import { rounded } from './words.ts';
 
 const MOST_RECS = 100;
 const MOST_REASONS = 3;
+const MOST_UNKNOWN = 20;
+const MOST_LEADERS = 12;
 /** Asked for beyond what is shown, because lands may be left out and to know whether more follow. */
 const SPARE = 200;
 
@@ -23,7 +29,7 @@ export async function recsDocument(
   request: z.output<typeof RecsRequest>,
 ): Promise<RecsAnswer> {
   const { snapshot, imageHost } = context;
-  const { commanders, cards, errors } = readDeck(snapshot, request);
+  const { commanders, cards, errors, unknown } = readDeck(snapshot, request);
   const { asOf, sample } = snapshot.manifest;
   const offset = request.options?.offset ?? 0;
   const limit = offset + MOST_RECS + SPARE;
@@ -32,10 +38,24 @@ export async function recsDocument(
       ? { decksConsidered: 0, add: [], cut: [] }
       : await snapshot.ask('recommend', { commanders, cards, limit });
   const fits = admission(context, commanders, cards, request.options?.excludeLands ?? false);
-  const add = output.add.filter(fits);
+  const add = withinLimits(
+    output.add.filter(fits),
+    snapshot.cards,
+    [...commanders, ...cards],
+    request.options ?? {},
+  );
+  const shown = add.slice(offset, offset + MOST_RECS);
   return {
     commanders: commanders.flatMap((index) => card(index)),
-    inRecs: recommended(context, add.slice(offset, offset + MOST_RECS)),
+    inRecs: recommended(context, shown),
+    unknown: unknown.slice(0, MOST_UNKNOWN).map(({ name, of }) => ({
+      name,
+      of,
+      nearest: nearestOptions(snapshot, name, of).find(({ label }) => looksAlike(name, label)) ?? null,
+    })),
+    leaders: request.commanders.length > 0 ? [] : leadersOf(context, cards),
+    combos: recsCombos(context, commanders, cards),
+    price: priceOf(context, shown),
     outRecs: recommended(
       context,
       output.cut.filter(({ card: index }) => cards.includes(index)).slice(0, MOST_RECS),
@@ -51,6 +71,31 @@ export async function recsDocument(
     const found = snapshot.cards[index];
     return found ? [cardJson(found, { imageHost }, snapshot.overview.cardDecks[index] ?? 0)] : [];
   }
+}
+
+/** Cards of the list that may lead a deck alone, the most played leaders first. */
+function leadersOf({ snapshot, imageHost }: ViewContext, cards: readonly number[]): ApiCard[] {
+  return cards
+    .flatMap((index) => {
+      const card = snapshot.cards[index];
+      return card && mayLead([card]) ? [{ card, index, led: snapshot.commanders.decksLedBy(index) }] : [];
+    })
+    .sort((a, b) => b.led - a.led || a.index - b.index)
+    .slice(0, MOST_LEADERS)
+    .map(({ card, index }) => cardJson(card, { imageHost }, snapshot.overview.cardDecks[index] ?? 0));
+}
+
+function priceOf({ snapshot }: ViewContext, recommendations: readonly Recommendation[]): number | null {
+  const prices = recommendations.flatMap(({ card }) => {
+    const price = defaultPrice(snapshot.cards[card]?.prices ?? {});
+    return price === null ? [] : [price];
+  });
+  return prices.length === 0
+    ? null
+    : rounded(
+        prices.reduce((sum, price) => sum + price, 0),
+        2,
+      );
 }
 
 /** The promise of the interface, kept here whatever the model says: nothing given, banned or off colour. */

@@ -7,6 +7,7 @@ export type ReadDeck = {
   /** The other cards, each once, commanders not among them. */
   cards: number[];
   errors: string[];
+  unknown: { name: string; of: 'card' | 'commander' }[];
 };
 
 const MOST_NAMED = 5;
@@ -29,7 +30,11 @@ export function readDeck(
   if (leaders.unknown.length > 0) errors.push(unknownSentence('commander', leaders.unknown));
   if (leading) errors.push(leading);
   if (others.unknown.length > 0) errors.push(unknownSentence('card', others.unknown));
-  return { commanders: leading ? [] : commanders, cards, errors };
+  const unknown = [
+    ...leaders.unknown.map((name) => ({ name, of: 'commander' as const })),
+    ...others.unknown.map((name) => ({ name, of: 'card' as const })),
+  ];
+  return { commanders: leading ? [] : commanders, cards, errors, unknown };
 }
 
 const NO_COMMANDER = 'Select a commander by clicking a crown icon';
@@ -57,7 +62,7 @@ function lookUp(
     if (text.trim() === '') continue;
     const cards = find(text);
     if (cards) for (const card of cards) found.add(card);
-    else unknown.add(text.trim());
+    else unknown.add(text.trim().replace(/^\d+x?\s+/i, ''));
   }
   return { found, unknown: [...unknown] };
 }

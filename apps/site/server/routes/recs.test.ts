@@ -71,6 +71,36 @@ describe('POST /api/recs', () => {
     expect(answer.inRecs.length).toBeGreaterThan(0);
   });
 
+  it('offers the nearest name for one it does not know', async () => {
+    const answer = await ask({ cards: ['2 Becon'], commanders: ['Cyr the Lone'] });
+    expect(answer.unknown).toMatchObject([{ name: 'Becon', of: 'card', nearest: { label: 'Beacon' } }]);
+  });
+
+  it('names the cards that may lead where no commander is given, and only then', async () => {
+    const cards = ['Beacon', 'Cyr the Lone', 'Far Hometown'];
+    const open = await ask({ cards, commanders: [] });
+    expect(open.leaders.map(({ name }) => name)).toEqual(['Cyr the Lone']);
+    expect((await ask({ cards, commanders: ['Cyr the Lone'] })).leaders).toEqual([]);
+  });
+
+  it('tells combos the deck holds from those one card away', async () => {
+    const whole = await ask({ cards: ['Beacon', 'Wave'], commanders: ['Cyr the Lone'] });
+    expect(whole.combos.present.map(({ value }) => value)).toEqual(['Beacon + Wave']);
+    expect(whole.combos.near).toEqual([]);
+    const half = await ask({ cards: ['Beacon'], commanders: ['Cyr the Lone'] });
+    expect(half.combos.present).toEqual([]);
+    expect(half.combos.near.map(({ missing }) => missing.name)).toEqual(['Wave']);
+  });
+
+  it('keeps the cards to add within a budget', async () => {
+    const all = await ask({ cards: ['Beacon'], commanders: ['Cyr the Lone'] });
+    const none = await ask({ cards: ['Beacon'], commanders: ['Cyr the Lone'], options: { maxTotal: 0 } });
+    expect(all.inRecs.length).toBeGreaterThan(0);
+    expect(none.inRecs.every(({ prices }) => Object.values(prices).some(({ price }) => price === 0))).toBe(
+      true,
+    );
+  });
+
   it('leaves lands out when asked to and goes on from an offset', async () => {
     const all = await ask({ cards: ['Beacon'], commanders: ['Cyr the Lone'] });
     const noLands = await ask({

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { ApiCard } from './card.ts';
+import { ComboCount } from './page.ts';
+import { SearchOption } from './search-option.ts';
 
 const Entry = z.string().max(400);
 
@@ -11,7 +13,16 @@ export const RecsRequest = z
     full_card_data: z.boolean().optional(),
     name: z.string().max(1000).optional(),
     options: z
-      .object({ excludeLands: z.boolean().optional(), offset: z.number().int().min(0).max(1000).optional() })
+      .object({
+        excludeLands: z.boolean().optional(),
+        offset: z.number().int().min(0).max(1000).optional(),
+        /** No card to add above this price, in USD; cards without a price are left out. */
+        maxPrice: z.number().min(0).max(1_000_000).optional(),
+        /** The cards to add together cost at most this, in USD, best first; cards without a price are left out. */
+        maxTotal: z.number().min(0).max(1_000_000).optional(),
+        /** No game changer to add that the bracket 1…5 does not allow. */
+        bracket: z.number().int().min(1).max(5).optional(),
+      })
       .optional(),
   })
   .meta({ id: 'RecsRequest' });
@@ -24,6 +35,18 @@ export const RecommendedCard = ApiCard.extend({
 }).meta({ id: 'RecommendedCard' });
 export type RecommendedCard = z.infer<typeof RecommendedCard>;
 
+/** A combo that lacks one card of the deck. */
+export const NearCombo = ComboCount.extend({ missing: ApiCard });
+export type NearCombo = z.infer<typeof NearCombo>;
+
+/** A name that no card has, as it was sent, with the card it may mean. */
+export const UnknownName = z.object({
+  name: z.string(),
+  of: z.enum(['card', 'commander']),
+  nearest: SearchOption.nullable(),
+});
+export type UnknownName = z.infer<typeof UnknownName>;
+
 export const RecsAnswer = z
   .object({
     commanders: z.array(ApiCard),
@@ -32,6 +55,18 @@ export const RecsAnswer = z
     /** Cards of the deck that may go, first to go first; at most 100. */
     outRecs: z.array(RecommendedCard),
     errors: z.array(z.string()),
+    /** At most 20 of the names nobody knows. */
+    unknown: z.array(UnknownName),
+    /** Cards of the list that may lead a deck, where no commander was given; at most 12. */
+    leaders: z.array(ApiCard),
+    combos: z.object({
+      /** Combos the deck holds whole, the most a player can read: 20. */
+      present: z.array(ComboCount),
+      /** Combos that lack one card within the commanders' colours; at most 20. */
+      near: z.array(NearCombo),
+    }),
+    /** What the cards to add cost together by their default prices, in USD; null where none has one. */
+    price: z.number().nullable(),
     /** More recommendations follow at a higher offset. */
     more: z.boolean(),
     /** Decks the recommendation rests on. */

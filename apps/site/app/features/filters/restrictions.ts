@@ -1,4 +1,4 @@
-import type { CountFilter, CountKey, CountOperator, DeckFilters } from '@deckwright/domain';
+import type { BracketName, CountFilter, CountKey, CountOperator, DeckFilters } from '@deckwright/domain';
 
 /** One thing that narrows the decks of a page, in words, with the filters that remain without it. */
 export type Restriction = { key: string; words: string; without: DeckFilters };
@@ -20,6 +20,14 @@ export const OPERATOR_WORDS: Readonly<Record<CountOperator, string>> = {
   lt: 'fewer than',
   eq: 'exactly',
   ne: 'not',
+};
+
+export const BRACKET_NAMES: Readonly<Record<BracketName, string>> = {
+  exhibition: 'Exhibition',
+  core: 'Core',
+  upgraded: 'Upgraded',
+  optimized: 'Optimized',
+  cedh: 'cEDH',
 };
 
 export function countKey(word: unknown): CountKey | null {

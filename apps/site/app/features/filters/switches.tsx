@@ -1,14 +1,8 @@
 import { printDeckQuery } from '@deckwright/api-client';
-import {
-  BRACKETS,
-  type BracketName,
-  BUDGETS,
-  type Budget,
-  bracketNumber,
-  type DeckFilters,
-} from '@deckwright/domain';
+import { BRACKETS, BUDGETS, type Budget, bracketNumber, type DeckFilters } from '@deckwright/domain';
 import { ChoiceMenu, formatCount, RANGE_CHOICES } from '@deckwright/ui';
 import type { View } from '../list-views/use-view.ts';
+import { BRACKET_NAMES } from './restrictions.ts';
 
 type Props = {
   filters: DeckFilters;
@@ -19,14 +13,6 @@ type Props = {
   themes?: readonly { slug: string; value: string; count: number }[];
   /** Decks of the cheapest and the dearest third; null where too few have a price, absent where not counted. */
   budgetCounts?: Record<Budget, number> | null;
-};
-
-const BRACKET_NAMES: Readonly<Record<BracketName, string>> = {
-  exhibition: 'Exhibition',
-  core: 'Core',
-  upgraded: 'Upgraded',
-  optimized: 'Optimized',
-  cedh: 'cEDH',
 };
 
 const BUDGET_NAMES: Readonly<Record<Budget, string>> = {

@@ -1,19 +1,26 @@
-import { Button, FIELD, LABEL } from '@deckwright/ui';
+import { BRACKETS, bracketNumber } from '@deckwright/domain';
+import { Button, ChevronIcon, FIELD, LABEL } from '@deckwright/ui';
 import { Form, useNavigation } from 'react-router';
+import { BRACKET_NAMES } from '../filters/restrictions.ts';
+import { CommanderField } from './commander-field.tsx';
 import type { RecsForm } from './recommend.server.ts';
 
 type Props = { form: RecsForm | undefined };
+
+/** Of the form; buttons elsewhere on the page send it as well. */
+export const FORM_ID = 'recs-form';
 
 /** The paste box. The fields are the browser's own: what was typed stays while an answer is on its way or fails. */
 export function DeckForm({ form }: Props) {
   const busy = useNavigation().state === 'submitting';
   return (
-    <Form method="post" action="/recs" preventScrollReset className="flex flex-col gap-3">
+    <Form id={FORM_ID} method="post" action="/recs" preventScrollReset className="flex flex-col gap-3">
       <div className="flex flex-col gap-1">
         <label htmlFor="deck" className={LABEL}>
           Deck list
         </label>
         <textarea
+          key={form?.replaced}
           id="deck"
           name="deck"
           rows={12}
@@ -21,43 +28,73 @@ export function DeckForm({ form }: Props) {
           spellCheck={false}
           defaultValue={form?.deck}
           placeholder={'Commander\n1 Atraxa, Praetors’ Voice\n\nDeck\n1 Sol Ring\n1 Arcane Signet'}
-          className={`${FIELD} py-2`}
+          className={`${FIELD} py-2 max-md:h-44`}
         />
       </div>
-      <details open={form?.commander || form?.partner ? true : undefined}>
-        <summary className="min-h-8 text-sm font-medium">Commander not marked in the list?</summary>
-        <div className="flex flex-col gap-3 pt-2">
-          <div className="flex flex-col gap-1">
-            <label htmlFor="commander" className={LABEL}>
-              Commander
-            </label>
-            <input
-              id="commander"
-              name="commander"
-              autoComplete="off"
-              spellCheck={false}
-              defaultValue={form?.commander}
-              className={FIELD}
-            />
-          </div>
-          <div className="flex flex-col gap-1">
-            <label htmlFor="partner" className={LABEL}>
-              Partner or Background
-            </label>
-            <input
-              id="partner"
-              name="partner"
-              autoComplete="off"
-              spellCheck={false}
-              defaultValue={form?.partner}
-              className={FIELD}
-            />
-          </div>
-        </div>
-      </details>
+      <CommanderField key={form?.commanders.join()} chosen={form?.commanders ?? []} />
+      <Limits form={form} />
       <Button type="submit" disabled={busy}>
         {busy ? 'Looking at decks…' : 'Get recommendations'}
       </Button>
     </Form>
+  );
+}
+
+function Limits({ form }: Props) {
+  const limited = form && (form.maxPrice || form.maxTotal || form.bracket || form.excludeLands);
+  return (
+    <details open={limited ? true : undefined}>
+      <summary className="flex min-h-11 list-none items-center justify-between text-sm font-medium md:min-h-9 [&::-webkit-details-marker]:hidden">
+        Budget, bracket and lands
+        <ChevronIcon className="size-4 text-muted" />
+      </summary>
+      <div className="grid grid-cols-2 gap-3 pt-1">
+        <Amount name="maxPrice" label="Most for one card, $" value={form?.maxPrice} />
+        <Amount name="maxTotal" label="Most for all, $" value={form?.maxTotal} />
+        <div className="col-span-2 flex flex-col gap-1">
+          <label htmlFor="bracket" className={LABEL}>
+            Game changers
+          </label>
+          <select id="bracket" name="bracket" defaultValue={form?.bracket ?? ''} className={FIELD}>
+            <option value="">as many as fit</option>
+            {BRACKETS.map((bracket) => (
+              <option key={bracket} value={bracketNumber(bracket)}>
+                {`as bracket ${bracketNumber(bracket)}, ${BRACKET_NAMES[bracket]}, allows`}
+              </option>
+            ))}
+          </select>
+        </div>
+        <label className="col-span-2 flex min-h-11 items-center gap-2.5 text-sm md:min-h-9">
+          <input
+            type="checkbox"
+            name="excludeLands"
+            defaultChecked={form?.excludeLands}
+            className="size-4.5 accent-accent"
+          />
+          No lands
+        </label>
+      </div>
+    </details>
+  );
+}
+
+type AmountProps = { name: 'maxPrice' | 'maxTotal'; label: string; value: string | undefined };
+
+function Amount({ name, label, value }: AmountProps) {
+  return (
+    <div className="flex flex-col gap-1">
+      <label htmlFor={name} className={LABEL}>
+        {label}
+      </label>
+      <input
+        id={name}
+        name={name}
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="any"
+        defaultValue={value}
+        className={FIELD}
+      />
+    </div>
   );
 }

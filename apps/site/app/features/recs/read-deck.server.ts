@@ -4,6 +4,10 @@ export type PastedDeck = {
   /** "1 Sol Ring", each name once. */
   cards: string[];
   commanders: string[];
+  /** Every name of the deck. */
+  names: Set<string>;
+  /** Cards by their quantities, commanders included. */
+  size: number;
   /** Lines left out, each with its number and the reason. */
   unreadable: string[];
 };
@@ -14,12 +18,13 @@ const MAX_NAME = 390;
 /** Reads a list as it was pasted; companion, sideboard and maybeboard are no part of the deck. */
 export function readDeck(text: string): PastedDeck {
   const { cards, commanders, problems } = parseDeckText(text);
+  const others = cards.filter(({ name }) => name.length <= MAX_NAME).slice(0, MAX_CARDS);
+  const leaders = commanders.filter((name) => name.length <= MAX_NAME);
   return {
-    cards: cards
-      .filter(({ name }) => name.length <= MAX_NAME)
-      .slice(0, MAX_CARDS)
-      .map(({ name, quantity }) => `${quantity} ${name}`),
-    commanders: commanders.filter((name) => name.length <= MAX_NAME),
+    cards: others.map(({ name, quantity }) => `${quantity} ${name}`),
+    commanders: leaders,
+    names: new Set([...leaders, ...others.map(({ name }) => name)]),
+    size: others.reduce((sum, { quantity }) => sum + quantity, leaders.length),
     unreadable: problems.map(
       ({ line, text: words, reason }) => `line ${line}, “${shortened(words)}”: ${reason}`,
     ),

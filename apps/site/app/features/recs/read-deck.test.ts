@@ -7,6 +7,8 @@ describe('readDeck', () => {
     expect(deck.commanders).toEqual(["Yuriko, the Tiger's Shadow"]);
     expect(deck.cards).toEqual(['1 Sol Ring', '12 Island']);
     expect(deck.unreadable).toEqual([]);
+    // One commander, one Sol Ring, twelve Islands.
+    expect(deck.size).toBe(14);
   });
 
   it('leaves the sideboard out', () => {

@@ -3,9 +3,20 @@ import type { RecsAnswer } from '@deckwright/api-client/schemas';
 import { data } from 'react-router';
 import { refusalOf } from '../../load-page.ts';
 import { readDeck } from './read-deck.server.ts';
+import { readReplacement, replaceName } from './replace-name.ts';
 
 /** What was typed, so that the form comes back as it was sent. */
-export type RecsForm = { deck: string; commander: string; partner: string };
+export type RecsForm = {
+  deck: string;
+  commanders: string[];
+  maxPrice: string;
+  maxTotal: string;
+  /** '' or '1'…'5'. */
+  bracket: string;
+  excludeLands: boolean;
+  /** The exchange of a name that was asked for, '' without one. */
+  replaced: string;
+};
 
 export type RecsResult = {
   form: RecsForm;
@@ -13,38 +24,78 @@ export type RecsResult = {
   answer: RecsAnswer | null;
   /** Lines of the list that no card could be read from. */
   unreadable: string[];
+  /** Cards of the list by their quantities, commanders included; 0 where nothing could be read. */
+  deckSize: number;
   error: string | null;
 };
 
 const MAX_DECK_LENGTH = 100_000;
+const MAX_COMMANDERS = 10;
 const NO_DECK = 'Paste a deck list: one card a line, such as “1 Sol Ring”.';
 const TOO_LONG = 'That list is too long. Paste one deck, at most 100,000 characters.';
+const NO_AMOUNT = 'Type budgets as plain numbers from 0 up, for example 5 or 2.50.';
 
 /** Reads the pasted list, asks for recommendations, and keeps what was typed whatever comes of it. */
 export async function recommendFor(api: ApiClient, input: FormData) {
-  const form: RecsForm = {
-    deck: textOf(input, 'deck'),
-    commander: textOf(input, 'commander').trim(),
-    partner: textOf(input, 'partner').trim(),
-  };
+  const form = readForm(input);
   if (form.deck.length > MAX_DECK_LENGTH) return failure({ ...form, deck: '' }, TOO_LONG);
+  const amounts = [amountOf(form.maxPrice), amountOf(form.maxTotal)];
+  if (amounts.includes(null)) return failure(form, NO_AMOUNT);
+  const [maxPrice, maxTotal] = amounts.map((amount) => amount ?? undefined);
   const deck = readDeck(form.deck);
-  if (deck.cards.length === 0 && deck.commanders.length === 0) return failure(form, NO_DECK, deck.unreadable);
-  const typed = [form.commander, form.partner].filter(Boolean);
-  const commanders = typed.length > 0 ? typed : deck.commanders;
+  const { unreadable } = deck;
+  if (deck.cards.length === 0 && deck.commanders.length === 0) return failure(form, NO_DECK, unreadable);
+  const commanders = form.commanders.length > 0 ? form.commanders : deck.commanders;
   try {
-    const answer = await api.postRecs({ cards: deck.cards, commanders });
-    const result: RecsResult = { form, answer, unreadable: deck.unreadable, error: null };
+    const answer = await api.postRecs({
+      cards: deck.cards,
+      commanders,
+      options: {
+        excludeLands: form.excludeLands,
+        ...(maxPrice === undefined ? {} : { maxPrice }),
+        ...(maxTotal === undefined ? {} : { maxTotal }),
+        ...(form.bracket ? { bracket: Number(form.bracket) } : {}),
+      },
+    });
+    const deckSize = deck.size + answer.commanders.filter(({ name }) => !deck.names.has(name)).length;
+    const result: RecsResult = { form, answer, unreadable, deckSize, error: null };
     return data(result, { status: 200 });
   } catch (error) {
     const refusal = refusalOf(error);
     if (!refusal) throw error;
-    return failure(form, refusal.message, deck.unreadable, refusal.status);
+    return failure(form, refusal.message, unreadable, refusal.status);
   }
 }
 
+function readForm(input: FormData): RecsForm {
+  const replaced = textOf(input, 'replace');
+  const replacement = readReplacement(replaced);
+  const exchange = (text: string) => (replacement ? replaceName(text, replacement) : text);
+  const named = [...input.getAll('commander'), ...input.getAll('partner')]
+    .filter((value) => typeof value === 'string')
+    .map((name) => exchange(name.trim()))
+    .filter(Boolean);
+  const bracket = textOf(input, 'bracket');
+  return {
+    deck: exchange(textOf(input, 'deck')),
+    commanders: [...new Set(named)].slice(0, MAX_COMMANDERS),
+    maxPrice: textOf(input, 'maxPrice').trim(),
+    maxTotal: textOf(input, 'maxTotal').trim(),
+    bracket: /^[1-5]$/.test(bracket) ? bracket : '',
+    excludeLands: input.get('excludeLands') !== null,
+    replaced: replacement ? replaced : '',
+  };
+}
+
+/** USD; undefined for nothing, null for what is no amount. */
+function amountOf(text: string): number | null | undefined {
+  const plain = text.replace(/^\$\s*/, '').replace(',', '.');
+  if (plain === '') return undefined;
+  return /^\d{1,6}(\.\d{1,2})?$/.test(plain) ? Number(plain) : null;
+}
+
 function failure(form: RecsForm, error: string, unreadable: string[] = [], status = 400) {
-  const result: RecsResult = { form, answer: null, unreadable, error };
+  const result: RecsResult = { form, answer: null, unreadable, deckSize: 0, error };
   return data(result, { status });
 }
 

@@ -1,16 +1,28 @@
 import type { RecommendedCard, RecsAnswer } from '@deckwright/api-client/schemas';
-import { CardPicture, formatExact, shownPrice } from '@deckwright/ui';
+import { CardPicture, formatExact, formatPrice, shownPrice } from '@deckwright/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { faceFacts } from '../../card-face-facts.ts';
+import type { RecsForm } from './recommend.server.ts';
+import { NearCombos, PresentCombos } from './recs-combos.tsx';
 
-type Props = { answer: RecsAnswer };
+type Props = { answer: RecsAnswer; deckSize: number; form: RecsForm };
 
-export function RecsAnswerView({ answer }: Props) {
-  const { commanders, inRecs, outRecs, sample } = answer;
+/** Cards of a finished deck, commanders included. */
+const DECK_SIZE = 100;
+
+export function RecsAnswerView({ answer, deckSize, form }: Props) {
+  const { commanders, inRecs, outRecs, combos, sample } = answer;
+  if (commanders.length === 0) return null;
+  const parts = [
+    { id: 'add', label: 'To add', count: inRecs.length },
+    { id: 'cut', label: 'To cut', count: outRecs.length },
+    { id: 'near', label: 'One card away', count: combos.near.length },
+    { id: 'combos', label: 'Combos', count: combos.present.length },
+  ].filter(({ count }) => count > 0);
   return (
     <>
-      {commanders.length > 0 ? (
+      <div className="flex flex-col gap-3">
         <p className="text-sm text-muted">
           For{' '}
           {commanders.map((card, index) => (
@@ -22,13 +34,47 @@ export function RecsAnswerView({ answer }: Props) {
             </span>
           ))}
           , from {formatExact(answer.num_decks)} {sample ? 'sample decks' : 'decks'}
-          {answer.asOf ? ` as of ${answer.asOf}` : ''}.
+          {answer.asOf ? ` as of ${answer.asOf}` : ''}. {sizeWords(deckSize)}
+          {form.maxTotal && answer.price !== null
+            ? ` The cards to add cost ${formatPrice({ price: answer.price, currency: 'USD' })} together${sample ? ' (sample prices)' : ''}.`
+            : ''}
         </p>
+        {parts.length > 1 ? (
+          <nav aria-label="Parts of the answer">
+            <ul className="flex flex-wrap gap-2">
+              {parts.map(({ id, label, count }) => (
+                <li key={id}>
+                  <a
+                    href={`#${id}`}
+                    className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-surface px-3 text-sm tabular-nums hover:bg-raised md:min-h-9"
+                  >
+                    {label} <span className="text-muted">{count}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : null}
+      </div>
+      {inRecs.length === 0 && outRecs.length === 0 && answer.num_decks > 0 ? (
+        <p>Nothing to recommend within these limits. Raise the budget or the bracket.</p>
       ) : null}
       <RecList id="add" title="Cards to add" cards={inRecs} sample={sample} />
       <RecList id="cut" title="Cards to cut" cards={outRecs} sample={sample} />
+      <NearCombos combos={combos.near} sample={sample} />
+      <PresentCombos combos={combos.present} />
     </>
   );
+}
+
+function sizeWords(size: number): string {
+  if (size === 0) return '';
+  const count = `Your list has ${formatExact(size)} ${size === 1 ? 'card' : 'cards'}`;
+  if (size === DECK_SIZE) return `${count}.`;
+  const difference = Math.abs(DECK_SIZE - size);
+  return size < DECK_SIZE
+    ? `${count}, ${difference} short of ${DECK_SIZE}.`
+    : `${count}, ${difference} more than ${DECK_SIZE}.`;
 }
 
 const FIRST = 20;

@@ -1,17 +1,23 @@
 import type { CardType, Color } from '@deckwright/domain';
-import { HeadBand, Notice, TypeGlyph } from '@deckwright/ui';
+import { HeadBand, Notice, Skeleton, TypeGlyph } from '@deckwright/ui';
+import { useEffect, useRef } from 'react';
+import { useNavigation } from 'react-router';
 import { DeckForm } from './deck-form.tsx';
+import { Leaders } from './leaders.tsx';
+import { LeftOut } from './left-out.tsx';
 import type { RecsResult } from './recommend.server.ts';
 import { RecsAnswerView } from './recs-answer.tsx';
 
 type Props = { result: RecsResult | undefined };
 
 export function RecsPage({ result }: Props) {
-  const errors = result?.answer?.errors ?? [];
-  const helped = (result?.answer?.inRecs.length ?? 0) > 0;
-  // With recommendations at hand the errors only say what was left out of the deck.
-  const problem = result?.error ?? (helped ? null : (errors[0] ?? null));
-  const leftOut = [...(helped ? errors : errors.slice(1)), ...(result?.unreadable ?? [])];
+  const busy = useNavigation().state === 'submitting';
+  const answerBox = useRef<HTMLDivElement>(null);
+  // On a narrow screen the answer stands below the form: it is brought into view.
+  useEffect(() => {
+    if (result && answerBox.current && answerBox.current.getBoundingClientRect().top > innerHeight / 2)
+      answerBox.current.scrollIntoView({ block: 'start' });
+  }, [result]);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 lg:grid-cols-[24rem_minmax(0,1fr)]">
       <HeadBand colors={colorsOf(result)} />
@@ -22,36 +28,53 @@ export function RecsPage({ result }: Props) {
           its reasons.
         </p>
       </header>
-      <div className="rounded-lg border border-line bg-surface p-4 shadow-card lg:sticky lg:top-18">
+      <div className="rounded-lg border border-line bg-surface p-4 shadow-card lg:sticky lg:top-18 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto">
         <DeckForm form={result?.form} />
       </div>
-      <div className="flex min-w-0 flex-col gap-6">
-        {problem ? (
-          <Notice tone="bad">
-            <p>{problem}</p>
-          </Notice>
-        ) : null}
-        {leftOut.length > 0 ? <LeftOut lines={leftOut} /> : null}
-        {result ? null : <HowItWorks />}
-        {result?.answer ? <RecsAnswerView answer={result.answer} /> : null}
+      <div ref={answerBox} aria-busy={busy} className="flex min-w-0 scroll-mt-16 flex-col gap-6">
+        {busy ? (
+          <>
+            <p role="status" className="text-sm text-muted">
+              Comparing your list with the decks in the data…
+            </p>
+            <WaitingCards />
+          </>
+        ) : result ? (
+          <Result result={result} />
+        ) : (
+          <HowItWorks />
+        )}
       </div>
     </div>
   );
 }
 
-type LeftOutProps = { lines: string[] };
+type ResultProps = { result: RecsResult };
 
-/** What of the list was not understood: names that are no cards, and lines that could not be read. */
-function LeftOut({ lines }: LeftOutProps) {
+function Result({ result }: ResultProps) {
+  const { answer, unreadable } = result;
+  const problem = result.error ?? answer?.errors[0] ?? null;
   return (
-    <Notice>
-      <h2 className="font-display text-lg font-semibold">Left out of the deck</h2>
-      <ul className="flex list-disc flex-col gap-0.5 pl-5 text-sm">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </Notice>
+    <>
+      {problem ? (
+        <Notice tone="bad">
+          <p>{problem}</p>
+        </Notice>
+      ) : null}
+      {answer && answer.commanders.length === 0 ? <Leaders leaders={answer.leaders} /> : null}
+      <LeftOut unknown={answer?.unknown ?? []} unreadable={unreadable} />
+      {answer ? <RecsAnswerView answer={answer} deckSize={result.deckSize} form={result.form} /> : null}
+    </>
+  );
+}
+
+function WaitingCards() {
+  return (
+    <div aria-hidden="true" className="grid gap-3 xl:grid-cols-2">
+      {Array.from({ length: 8 }, (_, index) => (
+        <Skeleton key={index.toString()} className="h-40 w-full" />
+      ))}
+    </div>
   );
 }
 

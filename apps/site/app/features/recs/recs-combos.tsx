@@ -1,0 +1,71 @@
+import type { ComboCount, NearCombo } from '@deckwright/api-client/schemas';
+import { shownPrice } from '@deckwright/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+type NearProps = { combos: readonly NearCombo[]; sample: boolean };
+
+/** Each with the card that is missing. */
+export function NearCombos({ combos, sample }: NearProps) {
+  if (combos.length === 0) return null;
+  return (
+    <Part id="near" title="Combos one card away">
+      {combos.map((combo) => {
+        const price = shownPrice(combo.missing.prices);
+        return (
+          <ComboItem key={combo.href} combo={combo}>
+            <p className="text-sm">
+              Missing:{' '}
+              <Link to={`/cards/${combo.missing.slug}`} className="link font-semibold">
+                {combo.missing.name}
+              </Link>
+              {price ? <span className="text-muted">{` · ${price}${sample ? ' sample' : ''}`}</span> : null}
+            </p>
+          </ComboItem>
+        );
+      })}
+    </Part>
+  );
+}
+
+type PresentProps = { combos: readonly ComboCount[] };
+
+export function PresentCombos({ combos }: PresentProps) {
+  if (combos.length === 0) return null;
+  return (
+    <Part id="combos" title="Combos in your deck">
+      {combos.map((combo) => (
+        <ComboItem key={combo.href} combo={combo} />
+      ))}
+    </Part>
+  );
+}
+
+type PartProps = { id: string; title: string; children: ReactNode };
+
+function Part({ id, title, children }: PartProps) {
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-3">
+      <h2 id={id} className="border-b border-line pb-2 font-display text-2xl font-semibold">
+        {title}
+      </h2>
+      <ul className="grid gap-3 xl:grid-cols-2">{children}</ul>
+    </section>
+  );
+}
+
+type ItemProps = { combo: ComboCount; children?: ReactNode };
+
+function ComboItem({ combo, children }: ItemProps) {
+  return (
+    <li className="flex flex-col gap-1 rounded-lg border border-line bg-surface p-3 shadow-card">
+      <h3 className="font-display text-base font-semibold text-pretty">
+        <Link to={combo.href} className="hover:text-accent">
+          {combo.value}
+        </Link>
+      </h3>
+      <p className="text-sm text-muted">{combo.alt}</p>
+      {children}
+    </li>
+  );
+}

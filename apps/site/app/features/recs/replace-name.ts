@@ -1,0 +1,25 @@
+/** What a button sends to put a known name in place of an unknown one. */
+export type Replacement = { from: string; to: string };
+
+export function printReplacement({ from, to }: Replacement): string {
+  return JSON.stringify([from, to]);
+}
+
+/** Null for what no button of ours sends. */
+export function readReplacement(text: string): Replacement | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!Array.isArray(value)) return null;
+    const [from, to]: unknown[] = value;
+    return typeof from === 'string' && typeof to === 'string' && from !== '' ? { from, to } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The list with the name exchanged wherever it stands as a whole name; quantities and marks around it stay. */
+export function replaceName(deck: string, { from, to }: Replacement): string {
+  const name = from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]");
+  const whole = new RegExp(`(^|[\\s,])${name}(?=$|[\\s,(\\[*#<])`, 'gimu');
+  return deck.replace(whole, (_, before: string) => before + to);
+}

@@ -1,0 +1,36 @@
+import type { RecsAnswer } from '@deckwright/api-client/schemas';
+import { isPlayable } from '@deckwright/domain';
+import { cardJson } from './card-json.ts';
+import type { ViewContext } from './card-view-json.ts';
+import { comboCount, combosFor } from './combos.ts';
+
+const MOST_COMBOS = 20;
+
+/** Combos the deck holds whole, and those one playable card away, whose missing card is in the most decks first. */
+export function recsCombos(
+  { snapshot, imageHost }: ViewContext,
+  commanders: readonly number[],
+  cards: readonly number[],
+): RecsAnswer['combos'] {
+  if (commanders.length === 0) return { present: [], near: [] };
+  const held = new Set([...commanders, ...cards]);
+  const decksOf = (index: number) => snapshot.overview.cardDecks[index] ?? 0;
+  const lacking = combosFor(snapshot, commanders).map((known) => ({
+    known,
+    missing: known.cards.filter((index) => !held.has(index)),
+  }));
+  const present = lacking.filter(({ missing }) => missing.length === 0).map(({ known }) => known);
+  const near = lacking
+    .flatMap(({ known, missing: [index, ...more] }) => {
+      const card = index === undefined || more.length > 0 ? undefined : snapshot.cards[index];
+      return card && index !== undefined && isPlayable(card) ? [{ known, card, decks: decksOf(index) }] : [];
+    })
+    .sort((a, b) => b.decks - a.decks || a.known.cards.length - b.known.cards.length);
+  return {
+    present: present.slice(0, MOST_COMBOS).map((known) => comboCount(snapshot, known, null)),
+    near: near.slice(0, MOST_COMBOS).map(({ known, card, decks }) => ({
+      ...comboCount(snapshot, known, null),
+      missing: cardJson(card, { imageHost }, decks),
+    })),
+  };
+}

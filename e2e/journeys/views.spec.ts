@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { COMMANDER } from '../support/sample.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+async function choose(page: Page, menu: 'Group' | 'Sort', choice: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${menu}`) }).click();
+  await page.getByRole('navigation', { name: menu }).getByRole('link', { name: choice, exact: true }).click();
+}
+
+function sections(page: Page): Promise<string[]> {
+  return page.locator('.sections').getByRole('heading', { level: 2 }).allTextContents();
+}
+
+async function choicesOf(page: Page, menu: 'Group' | 'Sort'): Promise<string[]> {
+  await page.getByRole('button', { name: new RegExp(`^${menu}`) }).click();
+  const links = await page.getByRole('navigation', { name: menu }).getByRole('link').allTextContents();
+  await page.keyboard.press('Escape');
+  return links.map((text) => text.replace('✓', ''));
+}
+
+test('offers groups and orders in their sequence', async ({ page }) => {
+  await page.goto(COMMANDER.path);
+  await hydrated(page);
+  expect(await choicesOf(page, 'Group')).toEqual([
+    'Category',
+    'Type',
+    'Mana Value',
+    'Price',
+    'Rarity',
+    'Release date',
+    'Ungrouped',
+  ]);
+  expect(await choicesOf(page, 'Sort')).toEqual([
+    'Default',
+    'Inclusion',
+    'Deck Count',
+    'Synergy',
+    'Name',
+    'Mana Value',
+    'Price',
+    'Release date',
+    'Salt',
+  ]);
+});
+
+test('groups and orders by address, without asking for numbers again', async ({ page }) => {
+  await page.goto(COMMANDER.path);
+  await hydrated(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('.data')) asked.push(request.url());
+  });
+  await choose(page, 'Group', 'Type');
+  await expect(page).toHaveURL(`${COMMANDER.path}?group=type`);
+  expect((await sections(page))[0]).toBe('Creatures');
+  await choose(page, 'Sort', 'Name');
+  await expect(page).toHaveURL(`${COMMANDER.path}?group=type&sort=name`);
+  const names = await page
+    .getByRole('region', { name: 'Creatures' })
+    .getByRole('article')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.querySelector('span')?.textContent ?? ''));
+  expect(names.length).toBeGreaterThan(5);
+  await choose(page, 'Group', 'Ungrouped');
+  await expect(page.getByRole('heading', { name: 'All Cards' })).toBeVisible();
+  await choose(page, 'Group', 'Category');
+  await expect(page).toHaveURL(`${COMMANDER.path}?sort=name`);
+  expect(asked).toEqual([]);
+});
+
+test('shows a table whose heads order it, and lines to copy', async ({ page }) => {
+  await page.goto(COMMANDER.path);
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Table', exact: true }).click();
+  const table = page.getByRole('table', { name: 'High Synergy Cards' });
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Name',
+    'Mana',
+    'Type',
+    'Inclusion',
+    'Decks',
+    'Synergy',
+    'Lift',
+    'Price',
+    'Salt',
+  ]);
+  await table.getByRole('link', { name: 'Name', exact: true }).click();
+  await expect(page).toHaveURL(`${COMMANDER.path}?sort=name&view=table`);
+  await expect(table.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
+  const rows = await table.getByRole('rowheader').allTextContents();
+  expect(rows).toEqual([...rows].sort((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' })));
+  await page.getByRole('link', { name: 'Text', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Copy High Synergy Cards as text' })).toBeVisible();
+});
+
+test('shows a long section in full when asked', async ({ page }) => {
+  await page.goto('/cards/sol-ring');
+  await hydrated(page);
+  const section = page.getByRole('region', { name: 'Creatures', exact: true });
+  await expect(section.getByRole('article')).toHaveCount(24);
+  await section.getByRole('link', { name: 'Show all 50' }).click();
+  await expect(section.getByRole('article')).toHaveCount(50);
+});
+
+test('remembers choices only when told to, and the address wins', async ({ page, context }) => {
+  await page.goto(COMMANDER.path);
+  await hydrated(page);
+  await choose(page, 'Group', 'Type');
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('groupedBy');
+  await page.getByRole('button', { name: /^Group/ }).click();
+  await page.getByRole('checkbox', { name: 'Remember my choices' }).first().check();
+  await page.keyboard.press('Escape');
+  await choose(page, 'Sort', 'Name');
+
+  await page.goto('/commanders/edgar-markov');
+  await expect(page).toHaveURL('/commanders/edgar-markov?group=type&sort=name');
+  await expect(page.getByRole('heading', { name: 'Creatures' })).toBeVisible();
+  await page.goto('/commanders/edgar-markov?group=rarity');
+  await expect(page).toHaveURL('/commanders/edgar-markov?group=rarity&sort=name');
+
+  await page.getByRole('button', { name: /^Group/ }).click();
+  await page.getByRole('checkbox', { name: 'Remember my choices' }).first().uncheck();
+  const left = (await context.cookies()).map(({ name }) => name);
+  for (const name of ['groupedBy', 'sortedBy', 'filters']) expect(left).not.toContain(name);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('groups, orders and shows by links', async ({ page }) => {
+    await page.goto(COMMANDER.path);
+    await choose(page, 'Group', 'Mana Value');
+    await expect(page).toHaveURL(`${COMMANDER.path}?group=mana-value`);
+    await expect(page.getByRole('heading', { name: 'Mana Value 1', exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Table', exact: true }).click();
+    await expect(page.getByRole('table', { name: 'Mana Value 1', exact: true })).toBeVisible();
+    await page.goto('/cards/sol-ring');
+    await page.getByRole('link', { name: 'Show all 50' }).first().click();
+    await expect(page).toHaveURL(/\/cards\/sol-ring\?show=all#/);
+    await expect(
+      page.getByRole('region', { name: 'Creatures', exact: true }).getByRole('article'),
+    ).toHaveCount(50);
+  });
+});
