@@ -6,8 +6,15 @@ import { pageMeta } from '../page-meta.ts';
 import { homeView } from '../page-views.ts';
 import { SITE_LINE, SITE_NAME } from '../site-facts.ts';
 
+const LATEST = 3;
+
 export async function loader({ context }: LoaderFunctionArgs) {
-  return homeView(await loadPage(context.get(apiContext).fetchHome()));
+  const api = context.get(apiContext);
+  const [page, { articles, guides }] = await Promise.all([
+    loadPage(api.fetchHome()),
+    loadPage(api.fetchMisc()),
+  ]);
+  return { ...homeView(page), articles: articles.slice(0, LATEST), guides: guides.slice(0, LATEST) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
@@ -20,5 +27,6 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   });
 
 export default function Home() {
-  return <HomePage page={useLoaderData<typeof loader>()} />;
+  const page = useLoaderData<typeof loader>();
+  return <HomePage page={page} articles={page.articles} guides={page.guides} />;
 }

@@ -1,25 +1,39 @@
+import { cn } from '@deckwright/ui';
+import { Link } from 'react-router';
 import type { HomeView } from '../../page-views.ts';
 import { HomeSection } from './home-section.tsx';
 
-type Props = { sets: HomeView['newSets'] };
+type Props = { sets: HomeView['newSets']; wide: boolean };
 
-export function NewSets({ sets }: Props) {
+export function NewSets({ sets, wide }: Props) {
   if (sets.length === 0) return null;
   return (
-    <HomeSection id="new-sets" title="New sets">
-      <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
+    <HomeSection
+      id="new-sets"
+      title="New sets"
+      more={
+        <Link to="/sets" className="link inline-flex min-h-11 items-center text-sm">
+          All sets
+        </Link>
+      }
+    >
+      <ul className={cn('grid gap-2 sm:grid-cols-2', wide && 'lg:grid-cols-3')}>
         {sets.map((set) => (
-          <li
-            key={set.code}
-            className="flex items-center gap-3 rounded-lg border border-line bg-surface p-3 shadow-card"
-          >
-            <span className="inline-flex h-9 min-w-12 items-center justify-center rounded-md bg-raised px-2 text-xs font-semibold uppercase tabular-nums">
-              {set.code}
-            </span>
-            <span className="min-w-0">
-              <span className="block truncate text-sm font-semibold">{set.name}</span>
-              <span className="text-xs text-muted tabular-nums">{set.released}</span>
-            </span>
+          <li key={set.code}>
+            <Link
+              to={`/sets/${set.code}`}
+              className="flex h-full items-center gap-3 rounded-lg border border-line bg-surface p-3 shadow-card transition-colors hover:bg-raised"
+            >
+              <span className="inline-flex h-9 min-w-12 items-center justify-center rounded-md bg-raised px-2 text-xs font-semibold uppercase tabular-nums">
+                {set.code}
+              </span>
+              <span className="min-w-0">
+                <span className="block text-sm font-semibold text-pretty">{set.name}</span>
+                <time dateTime={set.released} className="text-xs text-muted tabular-nums">
+                  {set.released}
+                </time>
+              </span>
+            </Link>
           </li>
         ))}
       </ul>

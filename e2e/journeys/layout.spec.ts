@@ -1,0 +1,268 @@
+import { COMMANDER } from '../support/sample.ts';
+import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+test('keeps the top bar in view, with a second bar under it', async ({ page }) => {
+  await page.goto(COMMANDER.path);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 3000));
+  const box = await page.getByRole('banner').boundingBox();
+  expect(box?.y).toBe(0);
+  expect(box?.height).toBeLessThan(64);
+});
+
+test('opens a menu by keyboard, goes to a page from it, and closes it', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const button = page.getByRole('button', { name: 'Commanders menu' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  const azorius = page.locator('#menu-commanders').getByRole('link', { name: 'Azorius' });
+  await expect(azorius).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await azorius.click();
+  await expect(page).toHaveURL('/commanders/azorius');
+  await expect(azorius).toBeHidden();
+});
+
+test('fills the menus from the site data', async ({ page, request }) => {
+  const misc = await (await request.get('/data/static/misc')).json();
+  await page.goto('/');
+  await hydrated(page);
+  const menu = async (name: string) => {
+    const button = page.getByRole('button', { name: `${name} menu` });
+    await button.click();
+    return page.locator(`#${await button.getAttribute('aria-controls')}`);
+  };
+  const sets = await menu('Sets');
+  await expect(sets.getByRole('link', { name: misc.sets[0].name }).first()).toBeVisible();
+  await sets.getByRole('button', { name: /^Show all \d+ sets$/ }).click();
+  await expect(sets.getByRole('link')).toHaveCount(misc.sets.length + 1);
+
+  const precons = await menu('Precons');
+  await expect(sets).toBeHidden();
+  const [group] = misc.precons;
+  await expect(precons.locator('summary')).toHaveCount(misc.precons.length);
+  await precons.getByText(group.name, { exact: true }).click();
+  await precons.getByRole('link', { name: group.precons[0].name }).click();
+  await expect(page).toHaveURL(`/precon/${group.precons[0].slug}`);
+
+  const tags = await menu('Tags');
+  await expect(tags.getByRole('link', { name: 'Kindred' })).toBeVisible();
+  for (const { slug } of misc.tags.slice(0, 4))
+    await expect(tags.locator(`a[href="/tags/${slug}"]`)).toBeVisible();
+  await expect(tags.getByRole('link')).toHaveCount(3 + Math.min(4, misc.tags.length));
+
+  for (const [name, pieces] of [
+    ['Articles', misc.articles],
+    ['Guides', misc.guides],
+  ]) {
+    const box = await menu(name);
+    await expect(box.getByRole('link')).toHaveCount(1 + Math.min(3, pieces.length));
+  }
+});
+
+test('keeps the fixed links of the menus where the site data fails, and says nothing', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/data/static/misc', (route) => route.fulfill({ status: 500, body: 'no' }));
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Tags menu' }).click();
+  const box = page.locator('#menu-tags');
+  await expect(box.getByRole('link', { name: 'Themes' })).toBeVisible();
+  await expect(box.getByRole('status')).toHaveCount(0);
+  await expect(box.getByRole('link')).toHaveCount(3);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(complaints.length).toBeGreaterThan(0);
+  complaints.splice(0, complaints.length);
+});
+
+test('opens a random commander, each time from the list', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const listed = page.waitForResponse('**/static/typeahead/commanders');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Random/ })
+    .click();
+  const urls = ((await (await listed).json()) as { url: string }[]).map(({ url }) => url);
+  await expect(page).toHaveURL(/\/commanders\/.+/);
+  expect(urls).toContain(new URL(page.url()).pathname);
+});
+
+test('leads to a random commander without its list too', async ({ page, complaints }) => {
+  await page.route('**/static/typeahead/commanders', (route) => route.abort());
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Surprise me' }).click();
+  await expect(page).toHaveURL(/\/commanders\/.+/);
+  complaints.splice(0, complaints.length);
+});
+
+test('names channels and partners in the footer, and leads those without an address to the about page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  const channels = footer.getByRole('navigation', { name: 'Elsewhere' });
+  for (const name of [/social/i, /video/i, /podcast/i, /patron/i])
+    expect(await channels.getByRole('link', { name }).first().getAttribute('href')).toMatch(
+      /^\/about-us#channels$|^https?:\/\//,
+    );
+  await expect(footer.getByRole('navigation', { name: 'Partner sites' }).getByRole('link')).not.toHaveCount(
+    0,
+  );
+});
+
+test('opens the settings, switches the theme there, and gives the focus back', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const button = page.getByRole('button', { name: 'Settings' });
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  await expect(dialog).toBeVisible();
+  const durations = await dialog.evaluate((element) => [
+    getComputedStyle(element).transitionDuration,
+    getComputedStyle(element, '::backdrop').transitionDuration,
+  ]);
+  expect(durations.map((text) => [...new Set(text.split(', '))])).toEqual([['0.3s'], ['0.15s']]);
+  const dark = dialog.getByRole('switch', { name: 'Dark theme' });
+  const before = await dark.getAttribute('aria-checked');
+  await dark.click();
+  await expect(dark).toHaveAttribute('aria-checked', before === 'true' ? 'false' : 'true');
+  await expect(dialog).toContainText('account');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('moves nothing where the visitor wants less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  const durations = await dialog.evaluate((element) => [
+    getComputedStyle(element).transitionDuration,
+    getComputedStyle(element, '::backdrop').transitionDuration,
+  ]);
+  expect(new Set(durations.join(', ').split(', '))).toEqual(new Set(['0s']));
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('opens a drawer that holds the page still and closes as the page changes', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+    const button = page.getByRole('button', { name: 'Menu' });
+    await button.click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer).toBeVisible();
+    const still = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+    expect(await still()).toBe('hidden');
+    await page.mouse.move(10, 400);
+    await page.mouse.wheel(0, 600);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+    for (let press = 0; press < 40; press += 1) {
+      await page.keyboard.press('Tab');
+      const inside = await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      );
+      expect(inside).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(button).toBeFocused();
+    expect(await still()).not.toBe('hidden');
+
+    await button.click();
+    await drawer.getByText('Commanders', { exact: true }).click();
+    await drawer.getByRole('link', { name: 'All commanders' }).click();
+    await expect(page).toHaveURL('/commanders');
+    await expect(drawer).toBeHidden();
+
+    await button.click();
+    await expect(drawer).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(drawer).toBeHidden();
+  });
+
+  test('lists the extras in their order, and each entry is large enough for a thumb', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const extras = page.getByRole('dialog', { name: 'Menu' }).getByRole('list').last();
+    const entries = extras.locator('a, button');
+    await expect(entries).toHaveText([
+      'Settings',
+      'Random Commander',
+      'Recs',
+      'FAQ',
+      'Podcast',
+      'Newsletter',
+      'Become a patron',
+      'Spellify',
+      'Contact Us',
+    ]);
+    const targets = page.getByRole('dialog', { name: 'Menu' }).locator('a, button, summary');
+    for (const target of await targets.all())
+      expect((await target.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44);
+  });
+
+  test('opens the settings and a random commander from the extras', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const menu = page.getByRole('button', { name: 'Menu' });
+    await menu.click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await drawer.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+    await expect(drawer).toBeHidden();
+    await page.keyboard.press('Escape');
+    await menu.click();
+    await drawer.getByRole('link', { name: 'Random Commander' }).click();
+    await expect(page).toHaveURL(/\/commanders\/.+/);
+    await expect(drawer).toBeHidden();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    test('menu, settings and drawer have no fault that axe can find', async ({ page }) => {
+      await page.goto('/recs');
+      await hydrated(page);
+      for (const name of ['Commanders', 'Precons']) {
+        await page.getByRole('button', { name: `${name} menu` }).click();
+        await expect(page.locator('[popover]:popover-open').getByRole('link').first()).toBeVisible();
+        await page.waitForTimeout(400);
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+      }
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+      await page.waitForTimeout(400);
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+
+      await page.setViewportSize(PHONE);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('dialog', { name: 'Menu' }).getByText('Cards', { exact: true }).click();
+      await page.waitForTimeout(400);
+      await expectAccessible(page);
+    });
+  });
+}
