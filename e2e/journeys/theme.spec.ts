@@ -27,6 +27,7 @@ for (const [preferred, other] of [
 
 test('switches at once, changes the cookie, and is the other theme from the first paint on', async ({
   page,
+  complaints,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
