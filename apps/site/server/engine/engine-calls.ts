@@ -1,5 +1,6 @@
 import type {
   AverageDeck,
+  CardNumbers,
   CardPageStats,
   ComboCards,
   ComboCounts,
@@ -65,6 +66,8 @@ export type EngineCalls = {
     output: ThemeStats;
   };
   preconAdvice: { input: { commander: number; printed: number[] }; output: PreconAdvice | null };
+  /** How one commander's decks play their cards. */
+  played: { input: { commander: number }; output: CardNumbers };
   recommend: { input: RecommendInput; output: RecommendOutput };
 };
 

@@ -8,6 +8,7 @@ import {
   comboHolders,
   commanderCards,
   commanderDecks,
+  commanderNumbers,
   commanderRanks,
   commanderStats,
   companionUse,
@@ -16,6 +17,7 @@ import {
   deckRow,
   decksBehind,
   loadEngine,
+  NO_ENGINE_FILTERS,
   preconAdvice,
   recommend,
   themeStats,
@@ -67,6 +69,8 @@ function run(task: EngineTask): EngineCalls[EngineCall]['output'] {
       return { average: averageDeck(engine, task.input), stats: commanderStats(engine, task.input) };
     case 'theme':
       return themeStats(engine, task.input);
+    case 'played':
+      return commanderNumbers(engine, { commander: task.input.commander, filters: NO_ENGINE_FILTERS });
     case 'ranks':
       return commanderRanks(engine, task.input);
     case 'comboCounts':

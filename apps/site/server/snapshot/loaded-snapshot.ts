@@ -1,4 +1,6 @@
+import type { CardColumns } from '@deckwright/card-query';
 import type { Card, CardSet, Combo, PreconDeck, Theme } from '@deckwright/domain';
+import type { NameIndex } from '@deckwright/search';
 import type { DeckLinks, Manifest } from '@deckwright/snapshot';
 import type { AskEngine, Overview } from '../engine/engine-calls.ts';
 import type { CommanderTable } from './commander-table.ts';
@@ -27,6 +29,9 @@ export type LoadedSnapshot = {
   searchNames: SearchNames;
   /** As `searchNames`, filled up with names that look alike. */
   nearestNames: SearchNames;
+  names: NameIndex;
+  /** The cards as queries read them. */
+  columns: CardColumns;
   /** Finds what the search box offers. */
   typeahead: TypeaheadIndex;
   ask: AskEngine;

@@ -1,0 +1,125 @@
+import {
+  type CardColumns,
+  commandersIn,
+  type Played,
+  parseQuery,
+  plainWords,
+  type QueryAnswer,
+  type QueryNode,
+  runQuery,
+} from '@deckwright/card-query';
+import { commanderKey } from '@deckwright/domain';
+import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import { ENTRY } from '../snapshot/typeahead-index.ts';
+
+/** Best names looked up for a query of plain words. */
+const RANKED_NAMES = 200;
+/** Up to this kind of match a name holds what was typed; beyond it with a typo. */
+const LAST_LITERAL_MATCH = 4;
+/** Up to this kind of match a short name may stand for a commander: a beginning of its name or of a word in it. */
+const LAST_SHORT_NAME = 2;
+
+export type CardSearch = QueryAnswer & { node: QueryNode };
+
+/**
+ * Runs a query over all cards or those of a list, `within`. Plain words come best name first, and with a typo where
+ * no name holds them; anything else by decks, unless the query says otherwise.
+ * @throws QueryError with the place of what cannot be read.
+ */
+export async function searchCards(
+  snapshot: LoadedSnapshot,
+  q: string,
+  within?: readonly number[],
+): Promise<CardSearch> {
+  const node = parseQuery(q);
+  const answer = await runNode(snapshot, node, within);
+  const words = plainWords(node);
+  if (words === null) return { ...answer, node };
+  const hits = snapshot.names.search(words, RANKED_NAMES);
+  if (answer.cards.length > 0) {
+    const found = new Set(answer.cards);
+    const ranked = hits.map(({ ref }) => ref).filter((card) => found.has(card));
+    return { ...answer, node, cards: [...new Set([...ranked, ...answer.cards])] };
+  }
+  const list = within ? new Set(within) : null;
+  const cards = hits
+    .filter(({ matchClass }) => matchClass !== null && matchClass > LAST_LITERAL_MATCH)
+    .map(({ ref }) => ref)
+    .filter((card) => !list || list.has(card));
+  if (cards.length === 0) return { ...answer, node };
+  return { ...answer, node, cards, warnings: ['No name has just these letters; these are one typo away.'] };
+}
+
+/** As `searchCards` for a query already read, in the order it states or by decks. */
+export async function runNode(
+  snapshot: LoadedSnapshot,
+  node: QueryNode,
+  within?: readonly number[],
+): Promise<QueryAnswer> {
+  const commanders = new Map<string, Played>();
+  const notes: string[] = [];
+  for (const value of commandersIn(node)) {
+    const found = commanderNamed(snapshot, value);
+    if (!found) continue;
+    const played = await playedBy(snapshot, found.commander, snapshot.columns);
+    commanders.set(value, played);
+    if (found.note) notes.push(`${found.note} ${played.name}.`);
+  }
+  const answer = runQuery(node, snapshot.columns, commanders, within);
+  return { ...answer, warnings: [...notes, ...answer.warnings] };
+}
+
+/** The commander that a value of in: means: by address or name, else the most played one with such a short name. */
+function commanderNamed(
+  snapshot: LoadedSnapshot,
+  text: string,
+): { commander: number; note: string | null } | null {
+  const { cards, commanders, resolver, typeahead } = snapshot;
+  const members = resolver.findCommanders(text);
+  if (members) {
+    const key = commanderKey(members.map((index) => cards[index]?.slug ?? ''));
+    const commander = commanders.indexOf(key);
+    if (commander !== null) return { commander, note: null };
+    const [card] = members;
+    const pair = card === undefined || members.length > 1 ? undefined : commanders.pairsOf(card)[0];
+    if (pair !== undefined)
+      return {
+        commander: pair,
+        note: `${cards[card ?? -1]?.name} leads no deck alone; the numbers are those of`,
+      };
+    return null;
+  }
+  const [hit] = typeahead.leaders
+    .search(text, 5)
+    .filter(({ matchClass }) => matchClass !== null && matchClass <= LAST_SHORT_NAME)
+    .flatMap((found) => {
+      const slug = cards[found.ref]?.slug ?? '';
+      return (found.kind === ENTRY.commander ? found.ref : commanders.indexOf(slug)) ?? [];
+    });
+  return hit === undefined ? null : { commander: hit, note: `“${text}” was taken for` };
+}
+
+async function playedBy(snapshot: LoadedSnapshot, commander: number, columns: CardColumns): Promise<Played> {
+  const { cards, numDecks, potentialDecks, synergy, lift } = await snapshot.ask('played', { commander });
+  const played = {
+    name: nameOf(snapshot, commander),
+    decks: new Uint32Array(columns.size),
+    potential: new Uint32Array(columns.size),
+    synergy: new Float64Array(columns.size).fill(Number.NaN),
+    lift: new Float64Array(columns.size).fill(Number.NaN),
+  };
+  cards.forEach((card, position) => {
+    played.decks[card] = numDecks[position] ?? 0;
+    played.potential[card] = potentialDecks[position] ?? 0;
+    played.synergy[card] = synergy[position] ?? Number.NaN;
+    played.lift[card] = lift[position] ?? Number.NaN;
+  });
+  return played;
+}
+
+function nameOf({ cards, commanders }: LoadedSnapshot, commander: number): string {
+  return commanders
+    .cardsOf(commander)
+    .map((index) => cards[index]?.name ?? '')
+    .join(' // ');
+}

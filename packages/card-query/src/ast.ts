@@ -1,0 +1,28 @@
+import type { Place } from './query-error.ts';
+
+export type Operator = ':' | '=' | '!=' | '<' | '<=' | '>' | '>=';
+
+/** `key` in lower case; `value` without its quotes. */
+export type Condition = {
+  kind: 'condition';
+  key: string;
+  op: Operator;
+  value: string;
+  place: Place;
+  valuePlace: Place;
+};
+
+/** Part of a name: a word, or several in their order. */
+export type NamePart = { kind: 'name'; text: string; place: Place };
+
+/** The whole name of a card. */
+export type ExactName = { kind: 'exact'; text: string; place: Place };
+
+/** A query as it was written. `and` without parts is the query that says nothing: every card passes. */
+export type QueryNode =
+  | { kind: 'and'; parts: QueryNode[] }
+  | { kind: 'or'; parts: QueryNode[] }
+  | { kind: 'not'; part: QueryNode }
+  | Condition
+  | NamePart
+  | ExactName;

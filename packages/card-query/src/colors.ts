@@ -1,0 +1,116 @@
+import {
+  ALL_IDENTITIES,
+  COLORS,
+  colorCount,
+  colorIdentityOf,
+  identityFromSlug,
+  identityName,
+} from '@deckwright/domain';
+import type { Condition } from './ast.ts';
+import { type Comparison, compare } from './compare.ts';
+import { nearestWord } from './nearest-word.ts';
+import { QueryError } from './query-error.ts';
+
+const COLOR_WORDS: Readonly<Record<string, string>> = {
+  white: 'W',
+  blue: 'U',
+  black: 'B',
+  red: 'R',
+  green: 'G',
+  colorless: '',
+  colourless: '',
+  fivecolor: 'WUBRG',
+  rainbow: 'WUBRG',
+  five: 'WUBRG',
+  lorehold: 'RW',
+  prismari: 'UR',
+  quandrix: 'GU',
+  silverquill: 'WB',
+  witherbloom: 'BG',
+  brokers: 'GWU',
+  cabaretti: 'RGW',
+  maestros: 'UBR',
+  obscura: 'WUB',
+  riveteers: 'BRG',
+  indatha: 'WBG',
+  ketria: 'GUR',
+  raugrin: 'URW',
+  savai: 'RWB',
+  zagoth: 'BGU',
+  chaos: 'UBRG',
+  aggression: 'BRGW',
+  altruism: 'RGWU',
+  growth: 'GWUB',
+  artifice: 'WUBR',
+};
+
+const WORDS = [
+  ...Object.keys(COLOR_WORDS),
+  ...ALL_IDENTITIES.map((identity) => identityName(identity).toLowerCase()),
+  'multicolor',
+  'mono',
+];
+
+/**
+ * Colours compared as sets: > and < are proper supersets and subsets. By itself ":" means "at least" for the colours of
+ * a card and "fits within" for its identity, as players know it. A number compares how many colours there are.
+ */
+export function colorTable({ value, op, valuePlace }: Condition, colon: '>=' | '<='): boolean[] {
+  const text = value.toLowerCase();
+  const number = /^[0-5]$/.test(text) ? Number(text) : null;
+  if (number !== null) return table((identity) => compare(op, colorCount(identity), number));
+  if (text === 'm' || text === 'multi' || text === 'multicolor' || text === 'multicolour')
+    return table((identity) => (op === '!=' ? colorCount(identity) < 2 : colorCount(identity) >= 2));
+  if (text === 'mono' || text === 'monocolor')
+    return table((identity) => (op === '!=' ? colorCount(identity) !== 1 : colorCount(identity) === 1));
+  const wanted = colorsNamed(text);
+  if (wanted === null) {
+    const near = nearestWord(text, WORDS);
+    throw new QueryError(
+      `“${value}” is no colour. ${near ? `Did you mean “${near}”?` : 'Write letters (wub), a name (esper) or a number.'}`,
+      valuePlace,
+    );
+  }
+  // Nothing lies below no colours at all, and everything above it: plain colourless means exactly that.
+  const meant: Comparison = op === ':' ? (wanted === 0 ? '=' : colon) : op;
+  return table((identity) => compareSets(meant, identity, wanted));
+}
+
+function table(test: (identity: number) => boolean): boolean[] {
+  return ALL_IDENTITIES.map(test);
+}
+
+function colorsNamed(text: string): number | null {
+  const word = Object.hasOwn(COLOR_WORDS, text) ? COLOR_WORDS[text] : undefined;
+  if (word !== undefined) return colorIdentityOf(word);
+  if (text === 'c') return 0;
+  if (
+    text !== '' &&
+    [...text].every((letter) => (COLORS as readonly string[]).includes(letter.toUpperCase()))
+  )
+    return colorIdentityOf(text);
+  return (
+    identityFromSlug(text) ??
+    ALL_IDENTITIES.find((identity) => identityName(identity).toLowerCase().replace('-', '') === text) ??
+    null
+  );
+}
+
+function compareSets(op: Comparison, has: number, wanted: number): boolean {
+  const above = (wanted & ~has) === 0;
+  const below = (has & ~wanted) === 0;
+  switch (op) {
+    case '=':
+      return has === wanted;
+    case '!=':
+      return has !== wanted;
+    case '>=':
+      return above;
+    case '>':
+      return above && !below;
+    case '<=':
+      return below;
+    case '<':
+      return below && !above;
+  }
+}

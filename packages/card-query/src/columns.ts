@@ -1,0 +1,181 @@
+import {
+  type Card,
+  defaultPrice,
+  PRICE_SOURCES,
+  type PriceSource,
+  searchKey,
+  slugify,
+} from '@deckwright/domain';
+
+/** What the decks say of each card, by position. */
+export type CardNumbers = {
+  decks: ArrayLike<number>;
+  /** Decks that could hold the card. */
+  potential: ArrayLike<number>;
+};
+
+type FaceValues = { power: number; toughness: number; loyalty: number; defense: number; cost: number };
+
+/** The catalogue as a query reads it: one entry a card in every column. Texts are in lower case. */
+export type CardColumns = {
+  size: number;
+  cards: readonly Card[];
+  numbers: CardNumbers;
+  /** Letters and digits of each name, alias and face, one a line. */
+  nameKeys: string[];
+  /** Position by the letters and digits of the whole name. */
+  byName: ReadonlyMap<string, number>;
+  /** The same with one space around each word. */
+  nameWords: string[];
+  typeLines: string[];
+  /** Rules text without reminders; the summary where a card has no text. */
+  texts: string[];
+  fullTexts: string[];
+  /** `texts` with ~ for the card's name and for "this creature" and its like. */
+  tildeTexts: string[];
+  /** False where no card has rules text. */
+  hasText: boolean;
+  /** NaN and −1 (no cost) where a face has none. */
+  faces: FaceValues[][];
+  costs: string[];
+  prices: Readonly<Record<PriceSource | 'usd', Float64Array>>;
+  /** 0…4, NaN where nobody voted. */
+  salts: Float64Array;
+  /** YYYYMMDD of the first release. */
+  days: Uint32Array;
+  sets: ReadonlyMap<string, readonly number[]>;
+  tags: ReadonlyMap<string, readonly number[]>;
+  keywords: ReadonlyMap<string, readonly number[]>;
+};
+
+/** Builds the columns part by part; between two parts the caller may answer somebody else. */
+export function* buildCardColumns(
+  cards: readonly Card[],
+  numbers: CardNumbers,
+): Generator<undefined, CardColumns, undefined> {
+  const names = cards.map((card) => [
+    ...new Set([card.name, ...card.faces.map((face) => face.name), ...card.aliases]),
+  ]);
+  yield;
+  const nameWords = names.map((list) => list.map((name) => ` ${wordsOf(name)} `).join('\n'));
+  const nameKeys = nameWords.map((words) => words.replaceAll(' ', ''));
+  yield;
+  const fullTexts = cards.map(textOf);
+  const texts = fullTexts.map((text) => (text.includes('(') ? text.replace(/\s*\([^()]*\)/g, '') : text));
+  yield;
+  const tildeTexts = texts.map((text, index) =>
+    withTilde(text, names[index] ?? [], cards[index]?.supertypes ?? []),
+  );
+  yield;
+  const sets = positionsBy(cards, (card) => [card.set, ...card.printings.map(({ set }) => set)]);
+  yield;
+  const costs = new Map<string, number>();
+  const faces = cards.map((card) => facesOf(card, costs));
+  const numbersOf = (read: (card: Card) => number | null | undefined) =>
+    Float64Array.from(cards, (card) => read(card) ?? Number.NaN);
+  yield;
+  return {
+    size: cards.length,
+    cards,
+    numbers,
+    nameKeys,
+    byName: new Map(cards.map((card, index) => [wordsOf(card.name).replaceAll(' ', ''), index])),
+    nameWords,
+    typeLines: cards.map((card) => plain(card.typeLine).replace(/[—–]/g, '-')),
+    texts,
+    fullTexts,
+    tildeTexts,
+    hasText: cards.some((card) => card.faces.some((face) => face.text !== null)),
+    faces,
+    costs: [...costs.keys()],
+    prices: {
+      usd: numbersOf((card) => defaultPrice(card.prices)),
+      ...(Object.fromEntries(
+        PRICE_SOURCES.map((source) => [source, numbersOf((card) => card.prices[source]?.price)]),
+      ) as Record<PriceSource, Float64Array>),
+    },
+    salts: numbersOf((card) => card.salt?.score),
+    days: Uint32Array.from(cards, (card) => Number(card.released.replaceAll('-', '')) || 0),
+    sets,
+    tags: positionsBy(cards, (card) => [...card.tags, ...card.roles]),
+    keywords: positionsBy(cards, (card) => card.keywords.map(plain)),
+  };
+}
+
+/** Lower case, with straight apostrophes. */
+export function plain(text: string): string {
+  return text.toLowerCase().replaceAll('’', "'");
+}
+
+/** Names that need nothing but lower case and the stripping of signs; slugify does the same for them, more slowly. */
+const PLAIN_NAME = /^[a-z0-9 ,.'’"“”!?:&()_-]*$/;
+
+/** The words of a name without accents and punctuation, one space between them. */
+export function wordsOf(text: string): string {
+  const lower = text.toLowerCase();
+  const slug = PLAIN_NAME.test(lower) ? lower.replace(/[,.'’"“”!?:&()]/g, '') : slugify(text);
+  return slug.replace(SEPARATORS, ' ').trim();
+}
+
+const SEPARATORS = /[^\p{L}\p{N}]+/gu;
+
+export function keyOfName(text: string): string {
+  return searchKey(text);
+}
+
+function textOf(card: Card): string {
+  const texts = card.faces.map((face) => face.text ?? '').filter(Boolean);
+  return plain(texts.length > 0 ? texts.join('\n') : (card.summary ?? ''));
+}
+
+const THIS_CARD =
+  /\bthis (?:card|spell|creature|land|artifact|enchantment|permanent|planeswalker|vehicle|equipment|aura|saga|class|case|battle|siege|room|token|mount|spacecraft)\b/g;
+
+function withTilde(text: string, names: readonly string[], supertypes: readonly string[]): string {
+  const written = names.map(plain).sort((a, b) => b.length - a.length);
+  // Legends call themselves by what stands before the comma.
+  if (supertypes.includes('Legendary'))
+    for (const name of names) if (name.includes(',')) written.push(plain(name.split(',')[0] ?? name));
+  let result = text;
+  for (const name of written) result = result.replaceAll(name, '~');
+  return result.replace(THIS_CARD, '~');
+}
+
+function facesOf(card: Card, costs: Map<string, number>): FaceValues[] {
+  return card.faces.map((face) => ({
+    power: numberOf(face.power),
+    toughness: numberOf(face.toughness),
+    loyalty: numberOf(face.loyalty),
+    defense: numberOf(face.defense),
+    cost: face.manaCost === '' ? -1 : numbered(costs, face.manaCost),
+  }));
+}
+
+/** "4" → 4, "1+*" → 1, "*" → 0; NaN for null. */
+function numberOf(text: string | null): number {
+  if (text === null) return Number.NaN;
+  const digits = /-?\d+(?:\.\d+)?/.exec(text);
+  return digits ? Number(digits[0]) : 0;
+}
+
+function numbered(table: Map<string, number>, text: string): number {
+  const known = table.get(text);
+  if (known !== undefined) return known;
+  table.set(text, table.size);
+  return table.size - 1;
+}
+
+function positionsBy(
+  cards: readonly Card[],
+  keysOf: (card: Card) => readonly string[],
+): Map<string, number[]> {
+  const positions = new Map<string, number[]>();
+  cards.forEach((card, index) => {
+    for (const key of keysOf(card)) {
+      const list = positions.get(key);
+      if (!list) positions.set(key, [index]);
+      else if (list.at(-1) !== index) list.push(index);
+    }
+  });
+  return positions;
+}

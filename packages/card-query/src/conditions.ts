@@ -1,0 +1,296 @@
+import type { Condition } from './ast.ts';
+import { colorTable } from './colors.ts';
+import { type CardColumns, keyOfName, plain, wordsOf } from './columns.ts';
+import { compare } from './compare.ts';
+import { readDays } from './dates.ts';
+import { FACT_WORDS, FACTS } from './facts.ts';
+import type { Key } from './keys.ts';
+import { LAND_CYCLES } from './land-cycles.data.ts';
+import { manaTable } from './mana.ts';
+import { nearestWord } from './nearest-word.ts';
+import { playedTest, type Scope } from './played.ts';
+import { QueryError } from './query-error.ts';
+import { readNumber } from './read-number.ts';
+
+export type Test = (card: number) => boolean;
+
+/** A condition ready to run: the dearer ones run on what the cheaper ones leave. */
+export type Compiled = { test: Test; cost: number };
+
+export type Context = {
+  columns: CardColumns;
+  scope: Scope;
+  /** Collects what the visitor should know of the answer. */
+  warn: (sentence: string) => void;
+};
+
+const CHEAP = 1;
+const TEXT = 10;
+const RARITIES = ['common', 'uncommon', 'rare', 'mythic', 'special', 'bonus'];
+const RARITY_LETTERS: Readonly<Record<string, string>> = {
+  c: 'common',
+  u: 'uncommon',
+  r: 'rare',
+  m: 'mythic',
+  s: 'special',
+  b: 'bonus',
+};
+
+/** @throws QueryError for a value that the key does not take. */
+export function compileCondition(key: Key, condition: Condition, context: Context): Compiled {
+  const { columns } = context;
+  const { op, value, valuePlace } = condition;
+  if (value.trim() === '') throw new QueryError(`“${condition.key}” needs a value.`, condition.place);
+  switch (key) {
+    case 'color':
+    case 'identity': {
+      const table = colorTable(condition, key === 'color' ? '>=' : '<=');
+      return cheap(
+        (card) =>
+          table[(key === 'color' ? columns.cards[card]?.colors : columns.cards[card]?.colorIdentity) ?? 0] ===
+          true,
+      );
+    }
+    case 'name':
+      return compileName(value, columns, equality(condition));
+    case 'type':
+      return compileType(condition, columns);
+    case 'oracle':
+    case 'fulloracle':
+      return compileText(condition, key === 'fulloracle', context);
+    case 'mana': {
+      const table = manaTable(condition, columns.costs);
+      return cheap((card) => columns.faces[card]?.some(({ cost }) => table[cost] === true) === true);
+    }
+    case 'manavalue':
+      return compileManaValue(condition, columns);
+    case 'power':
+    case 'toughness':
+    case 'loyalty':
+    case 'defense':
+      return compileFaceValue(key, condition, columns);
+    case 'rarity': {
+      const written = value.toLowerCase();
+      const rank = RARITIES.indexOf(RARITY_LETTERS[written] ?? written);
+      if (rank < 0) throw unknownValue(condition, 'rarity', RARITIES);
+      return cheap((card) => compare(op, RARITIES.indexOf(columns.cards[card]?.rarity ?? ''), rank));
+    }
+    case 'set':
+      return oneOf(condition, columns, 'set', columns.sets, value.toLowerCase());
+    case 'usd':
+    case 'eur':
+    case 'tix':
+    case 'cardkingdom':
+    case 'tcgplayer':
+    case 'scg':
+    case 'manapool':
+    case 'face2face':
+    case 'tcgl': {
+      const source = key === 'eur' ? 'cardmarket' : key === 'tix' ? 'cardhoarder' : key;
+      const prices = columns.prices[source];
+      const wanted = readNumber(condition, value.replace(/^[$€]/, ''));
+      if (prices.every(Number.isNaN)) context.warn(`No card here has a price for “${condition.key}”.`);
+      return cheap((card) => compare(op, prices[card] ?? Number.NaN, wanted));
+    }
+    case 'year':
+    case 'date': {
+      const { from, to } = readDays(condition, key === 'year');
+      return cheap((card) => compareDays(op, columns.days[card] ?? 0, from, to));
+    }
+    case 'is':
+    case 'not':
+      return compileFact(condition, (key === 'is') === equality(condition), columns);
+    case 'function':
+      return oneOf(
+        condition,
+        columns,
+        'function tag',
+        columns.tags,
+        value.toLowerCase().replaceAll(' ', '-'),
+      );
+    case 'keyword':
+      return oneOf(condition, columns, 'keyword', columns.keywords, plain(value));
+    case 'format':
+    case 'banned': {
+      const format = value.toLowerCase();
+      if (!['commander', 'edh'].includes(format))
+        throw new QueryError(
+          `Only Commander is known here, not “${value}”. Write ${condition.key}:commander.`,
+          valuePlace,
+        );
+      const wantsBanned = (key === 'banned') === equality(condition);
+      return cheap((card) => (columns.cards[card]?.legality === 'banned') === wantsBanned);
+    }
+    case 'in':
+    case 'inclusion':
+    case 'lift':
+    case 'synergy':
+    case 'salt':
+    case 'decks':
+      return cheap(playedTest(key, condition, context));
+    case 'order':
+    case 'direction':
+      throw new QueryError(
+        `“${condition.key}:” orders the whole answer; it stands alone, outside of brackets, “or” and minus.`,
+        condition.place,
+      );
+  }
+}
+
+/** A word matches within the letters of a name, several in their order. */
+export function compileName(text: string, columns: CardColumns, wanted = true): Compiled {
+  const words = wordsOf(text);
+  if (words === '') return cheap(() => wanted);
+  if (words.includes(' '))
+    return { cost: TEXT, test: (card) => columns.nameWords[card]?.includes(words) === wanted };
+  const key = keyOfName(text);
+  return { cost: TEXT, test: (card) => columns.nameKeys[card]?.includes(key) === wanted };
+}
+
+export function compileExact(text: string, columns: CardColumns): Compiled {
+  const key = keyOfName(text);
+  return { cost: TEXT, test: (card) => columns.nameKeys[card]?.split('\n').includes(key) === true };
+}
+
+function compileType(condition: Condition, columns: CardColumns): Compiled {
+  const wanted = plain(condition.value).replace(/[—–]/g, '-');
+  const isThere = equality(condition);
+  if (condition.op !== '=')
+    return { cost: TEXT, test: (card) => columns.typeLines[card]?.includes(wanted) === isThere };
+  const whole = new RegExp(
+    String.raw`(?:^|\s)${wanted.replace(/[.*+?^${'$'}{}()|[\]\\]/g, String.raw`\$&`)}(?:\s|$)`,
+  );
+  return { cost: TEXT, test: (card) => whole.test(columns.typeLines[card] ?? '') };
+}
+
+function compileText(condition: Condition, full: boolean, { columns, warn }: Context): Compiled {
+  const { value, valuePlace } = condition;
+  if (/^\/.*\/$/.test(value))
+    throw new QueryError('Patterns between slashes are not known here. Write words in quotes.', valuePlace);
+  if (!columns.hasText)
+    warn(`This data has no rules text: “${condition.key}:” looks at the one line on each card.`);
+  const wanted = plain(value);
+  const texts = full ? columns.fullTexts : wanted.includes('~') ? columns.tildeTexts : columns.texts;
+  const isThere = equality(condition);
+  return { cost: 4 * TEXT, test: (card) => texts[card]?.includes(wanted) === isThere };
+}
+
+function compileManaValue(condition: Condition, columns: CardColumns): Compiled {
+  const parity = ['even', 'odd'].indexOf(condition.value.toLowerCase());
+  if (parity >= 0) {
+    const isThere = equality(condition);
+    return cheap((card) => ((columns.cards[card]?.manaValue ?? 0.5) % 2 === parity) === isThere);
+  }
+  const wanted = readNumber(condition);
+  return cheap((card) => compare(condition.op, columns.cards[card]?.manaValue ?? Number.NaN, wanted));
+}
+
+const FACE_VALUES: Readonly<Record<string, 'power' | 'toughness' | 'loyalty' | 'defense'>> = {
+  power: 'power',
+  pow: 'power',
+  toughness: 'toughness',
+  tou: 'toughness',
+  loyalty: 'loyalty',
+  loy: 'loyalty',
+  defense: 'defense',
+  def: 'defense',
+};
+
+/** One face is enough; "pow>tou" compares within the face. */
+function compileFaceValue(
+  name: 'power' | 'toughness' | 'loyalty' | 'defense',
+  condition: Condition,
+  columns: CardColumns,
+): Compiled {
+  const word = condition.value.toLowerCase();
+  const other = Object.hasOwn(FACE_VALUES, word) ? FACE_VALUES[word] : undefined;
+  if (other)
+    return cheap(
+      (card) =>
+        columns.faces[card]?.some(
+          (face) => !Number.isNaN(face[other]) && compare(condition.op, face[name], face[other]),
+        ) === true,
+    );
+  const wanted = readNumber(condition);
+  return cheap(
+    (card) => columns.faces[card]?.some((face) => compare(condition.op, face[name], wanted)) === true,
+  );
+}
+
+function compileFact(condition: Condition, wanted: boolean, columns: CardColumns): Compiled {
+  const written = condition.value.toLowerCase();
+  const name = (Object.hasOwn(FACT_WORDS, written) ? FACT_WORDS[written] : undefined) ?? written;
+  const cycle = Object.hasOwn(LAND_CYCLES, name) ? LAND_CYCLES[name] : undefined;
+  if (cycle) {
+    const found = new Set(cycle.map((land) => columns.byName.get(keyOfName(land))));
+    return cheap((card) => found.has(card) === wanted);
+  }
+  const fact = Object.hasOwn(FACTS, name) ? FACTS[name] : undefined;
+  if (!fact)
+    throw unknownValue(condition, 'kind of card', [
+      ...Object.keys(FACTS),
+      ...Object.keys(LAND_CYCLES),
+      ...Object.keys(FACT_WORDS),
+    ]);
+  return cheap((index) => {
+    const card = columns.cards[index];
+    return card !== undefined && fact(card) === wanted;
+  });
+}
+
+function oneOf(
+  condition: Condition,
+  columns: CardColumns,
+  what: string,
+  positions: ReadonlyMap<string, readonly number[]>,
+  name: string,
+): Compiled {
+  const isThere = equality(condition);
+  const found = positions.get(name);
+  if (!found) throw unknownValue(condition, what, [...positions.keys()]);
+  const mask = new Uint8Array(columns.size);
+  for (const card of found) mask[card] = 1;
+  return cheap((card) => (mask[card] === 1) === isThere);
+}
+
+function cheap(test: Test): Compiled {
+  return { test, cost: CHEAP };
+}
+
+/** True for ":" and "=", false for "!=". @throws QueryError for the others, of what has no order. */
+function equality({ key, op, place }: Condition): boolean {
+  if (op === '!=') return false;
+  if (op === ':' || op === '=') return true;
+  throw new QueryError(`“${key}” has no more and less. Write ${key}: instead of ${key}${op}.`, {
+    from: place.from,
+    to: place.from + key.length + op.length,
+  });
+}
+
+function compareDays(op: Condition['op'], day: number, from: number, to: number): boolean {
+  switch (op) {
+    case ':':
+    case '=':
+      return day >= from && day <= to;
+    case '!=':
+      return day < from || day > to;
+    case '<':
+      return day < from;
+    case '<=':
+      return day <= to;
+    case '>':
+      return day > to;
+    case '>=':
+      return day >= from;
+  }
+}
+
+function unknownValue({ value, valuePlace }: Condition, what: string, words: readonly string[]): QueryError {
+  const near = nearestWord(value.toLowerCase(), words);
+  const hint = near
+    ? ` Did you mean “${near}”?`
+    : words.length < 10
+      ? ` It is one of ${words.join(', ')}.`
+      : '';
+  return new QueryError(`“${value}” is no ${what} here.${hint}`, valuePlace);
+}

@@ -1,0 +1,8 @@
+export type { QueryNode } from './ast.ts';
+export { buildCardColumns, type CardColumns, type CardNumbers } from './columns.ts';
+export type { Order } from './order.ts';
+export { MAX_QUERY_LENGTH, parseQuery } from './parse.ts';
+export type { Played } from './played.ts';
+export { printQuery } from './print.ts';
+export { QueryError } from './query-error.ts';
+export { commandersIn, plainWords, type QueryAnswer, runQuery } from './run-query.ts';

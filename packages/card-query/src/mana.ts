@@ -1,0 +1,61 @@
+import type { Condition } from './ast.ts';
+import type { Comparison } from './compare.ts';
+import { QueryError } from './query-error.ts';
+
+/** A mana cost as counts: generic mana, and each symbol (lower case, its halves in alphabetical order). */
+type Cost = { generic: number; symbols: Map<string, number> };
+
+const BARE = /^(?:\d+|[wubrgcxyzsWUBRGCXYZS]|\{[^{}]*\})+$/;
+const PART = /\d+|[a-z]|\{([^{}]*)\}/gi;
+const SYMBOL = /^(?:\d+|[wubrgcxyzsp](?:\/[wubrgcp])*|2\/[wubrg])$/;
+
+/** By position in `costs`: whether the cost passes. Costs compare as multisets; ":" means "at least". */
+export function manaTable({ value, op, valuePlace }: Condition, costs: readonly string[]): boolean[] {
+  const wanted = BARE.test(value) ? readCost(value) : null;
+  if (wanted === null)
+    throw new QueryError(`“${value}” is no mana cost. Write it like 2wu or {2}{w/u}.`, valuePlace);
+  const meant: Comparison = op === ':' ? '>=' : op;
+  return costs.map((text) =>
+    compareCosts(meant, readCost(text) ?? { generic: 0, symbols: new Map() }, wanted),
+  );
+}
+
+function readCost(text: string): Cost | null {
+  const cost: Cost = { generic: 0, symbols: new Map() };
+  for (const [part, inside] of text.matchAll(PART)) {
+    const symbol = (inside ?? part).toLowerCase();
+    if (!SYMBOL.test(symbol)) return null;
+    if (/^\d+$/.test(symbol)) {
+      cost.generic += Number(symbol);
+      continue;
+    }
+    const name = symbol.split('/').sort().join('/');
+    cost.symbols.set(name, (cost.symbols.get(name) ?? 0) + 1);
+  }
+  return cost;
+}
+
+function compareCosts(op: Comparison, has: Cost, wanted: Cost): boolean {
+  const above = covers(has, wanted);
+  const below = covers(wanted, has);
+  switch (op) {
+    case '=':
+      return above && below;
+    case '!=':
+      return !(above && below);
+    case '>=':
+      return above;
+    case '>':
+      return above && !below;
+    case '<=':
+      return below;
+    case '<':
+      return below && !above;
+  }
+}
+
+function covers(large: Cost, small: Cost): boolean {
+  if (large.generic < small.generic) return false;
+  for (const [symbol, count] of small.symbols) if ((large.symbols.get(symbol) ?? 0) < count) return false;
+  return true;
+}

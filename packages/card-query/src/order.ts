@@ -1,0 +1,130 @@
+import { colorCount } from '@deckwright/domain';
+import type { Condition } from './ast.ts';
+import type { CardColumns } from './columns.ts';
+import { nearestWord } from './nearest-word.ts';
+import { inclusionOf, type Scope } from './played.ts';
+import { QueryError } from './query-error.ts';
+
+/** What an answer may be ordered by, each with the direction players expect first. */
+const ORDERS = {
+  name: 'asc',
+  mv: 'asc',
+  usd: 'desc',
+  eur: 'desc',
+  tix: 'desc',
+  inclusion: 'desc',
+  decks: 'desc',
+  lift: 'desc',
+  synergy: 'desc',
+  released: 'desc',
+  rarity: 'desc',
+  salt: 'desc',
+  color: 'asc',
+  power: 'desc',
+  toughness: 'desc',
+} as const;
+
+export type OrderName = keyof typeof ORDERS;
+export type Order = { by: OrderName; direction: 'asc' | 'desc' };
+
+const ORDER_WORDS: Readonly<Record<string, OrderName>> = {
+  edhrec: 'inclusion',
+  cmc: 'mv',
+  manavalue: 'mv',
+  price: 'usd',
+  date: 'released',
+  new: 'released',
+  pow: 'power',
+  tou: 'toughness',
+  colour: 'color',
+};
+
+const RARITIES = ['common', 'uncommon', 'rare', 'mythic', 'special', 'bonus'];
+
+export function readOrder({ value, valuePlace }: Condition): OrderName {
+  const written = value.toLowerCase();
+  const name = Object.hasOwn(ORDER_WORDS, written) ? ORDER_WORDS[written] : written;
+  if (name !== undefined && Object.hasOwn(ORDERS, name)) return name as OrderName;
+  const words = [...Object.keys(ORDERS), ...Object.keys(ORDER_WORDS)];
+  const near = nearestWord(written, words);
+  throw new QueryError(
+    `Nothing can be ordered by “${value}”. ${near ? `Did you mean “${near}”?` : `Try ${Object.keys(ORDERS).join(', ')}.`}`,
+    valuePlace,
+  );
+}
+
+export function readDirection({ value, valuePlace }: Condition): 'asc' | 'desc' | 'auto' {
+  const written = value.toLowerCase();
+  if (written === 'asc' || written === 'desc' || written === 'auto') return written;
+  throw new QueryError(`“${value}” is no direction. Write asc or desc.`, valuePlace);
+}
+
+export function defaultDirection(order: OrderName): 'asc' | 'desc' {
+  return ORDERS[order];
+}
+
+/** Sorts in place: by the order's number, those without one last, then by position, which is by decks and name. */
+export function sortCards(cards: number[], order: Order, columns: CardColumns, scope: Scope): void {
+  const sign = order.direction === 'asc' ? 1 : -1;
+  if (order.by === 'name') {
+    cards.sort((a, b) => sign * compareText(columns.nameWords[a], columns.nameWords[b]) || a - b);
+    return;
+  }
+  const value = numberFor(order.by, columns, scope);
+  const values = new Map(cards.map((card) => [card, value(card)]));
+  cards.sort((a, b) => {
+    const [left, right] = [values.get(a) ?? Number.NaN, values.get(b) ?? Number.NaN];
+    const [lacksLeft, lacksRight] = [Number.isNaN(left), Number.isNaN(right)];
+    if (lacksLeft || lacksRight) return Number(lacksLeft) - Number(lacksRight) || a - b;
+    return sign * (left - right) || a - b;
+  });
+}
+
+function numberFor(
+  by: Exclude<OrderName, 'name'>,
+  columns: CardColumns,
+  scope: Scope,
+): (card: number) => number {
+  const { cards, prices, days, salts, numbers } = columns;
+  switch (by) {
+    case 'mv':
+      return (card) => cards[card]?.manaValue ?? Number.NaN;
+    case 'usd':
+      return (card) => prices.usd[card] ?? Number.NaN;
+    case 'eur':
+      return (card) => prices.cardmarket[card] ?? Number.NaN;
+    case 'tix':
+      return (card) => prices.cardhoarder[card] ?? Number.NaN;
+    case 'inclusion':
+      return (card) => inclusionOf(card, { columns, scope });
+    case 'decks': {
+      const { decks } = scope.first ?? numbers;
+      return (card) => decks[card] ?? 0;
+    }
+    case 'lift':
+    case 'synergy': {
+      const of = scope.first?.[by];
+      return (card) => ((scope.first?.decks[card] ?? 0) > 0 ? (of?.[card] ?? Number.NaN) : Number.NaN);
+    }
+    case 'released':
+      return (card) => days[card] ?? Number.NaN;
+    case 'rarity':
+      return (card) => RARITIES.indexOf(cards[card]?.rarity ?? '');
+    case 'salt':
+      return (card) => salts[card] ?? Number.NaN;
+    case 'color':
+      return (card) => colorRank(cards[card]?.colors ?? 0);
+    case 'power':
+    case 'toughness':
+      return (card) => columns.faces[card]?.find((face) => !Number.isNaN(face[by]))?.[by] ?? Number.NaN;
+  }
+}
+
+/** White, blue, black, red, green, then two colours and more, colourless last. */
+function colorRank(colors: number): number {
+  return colors === 0 ? 1000 : colorCount(colors) * 100 + colors;
+}
+
+function compareText(a = '', b = ''): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

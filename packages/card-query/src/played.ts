@@ -1,0 +1,74 @@
+import type { Condition } from './ast.ts';
+import type { CardColumns } from './columns.ts';
+import { compare } from './compare.ts';
+import { QueryError } from './query-error.ts';
+import { readNumber } from './read-number.ts';
+
+/** How a commander's decks play each card, by position; 0 and NaN where they do not. */
+export type Played = {
+  /** As the page names the commander. */
+  name: string;
+  decks: ArrayLike<number>;
+  potential: ArrayLike<number>;
+  /** Shrunk difference of inclusion, −1…1. */
+  synergy: ArrayLike<number>;
+  /** Shrunk log10 of the lift. */
+  lift: ArrayLike<number>;
+};
+
+/** The commanders that a query names, by the value of its in: conditions; the first one is what numbers refer to. */
+export type Scope = { commanders: ReadonlyMap<string, Played>; first: Played | null };
+
+type Numbers = { columns: CardColumns; scope: Scope; warn: (sentence: string) => void };
+
+/** Decks, possible decks and inclusion 0…1 of a card in the query's scope. */
+export function inclusionOf(card: number, { columns, scope }: Pick<Numbers, 'columns' | 'scope'>): number {
+  const { decks, potential } = scope.first ?? columns.numbers;
+  const could = potential[card] ?? 0;
+  return could === 0 ? Number.NaN : (decks[card] ?? 0) / could;
+}
+
+/** Inclusion in percent, lift as a factor, synergy in percentage points, salt 0…4. */
+export function playedTest(
+  key: 'in' | 'inclusion' | 'lift' | 'synergy' | 'salt' | 'decks',
+  condition: Condition,
+  context: Numbers,
+): (card: number) => boolean {
+  const { columns, scope, warn } = context;
+  const { op, value, place, valuePlace } = condition;
+  if (key === 'in') {
+    const played = scope.commanders.get(value);
+    if (!played)
+      throw new QueryError(
+        `No commander here is called “${value}”. Write its address or its name in quotes.`,
+        valuePlace,
+      );
+    if (op !== ':' && op !== '=' && op !== '!=')
+      throw new QueryError(`Write ${condition.key}: and the commander's name.`, place);
+    return (card) => (played.decks[card] ?? 0) > 0 === (op !== '!=');
+  }
+  const wanted = readNumber(condition, key === 'lift' ? value.replace(/^[×x]/i, '') : value);
+  if (key === 'decks') {
+    const { decks } = scope.first ?? columns.numbers;
+    return (card) => compare(op, decks[card] ?? 0, wanted);
+  }
+  if (key === 'inclusion') return (card) => compare(op, inclusionOf(card, context) * 100, wanted);
+  if (key === 'salt') {
+    const { salts } = columns;
+    if (salts.every(Number.isNaN)) warn('This data has no salt scores yet, so “salt” passes no card.');
+    return (card) => compare(op, salts[card] ?? Number.NaN, wanted);
+  }
+  const { first } = scope;
+  if (!first)
+    throw new QueryError(
+      `“${condition.key}” compares one commander's decks with the others: add in: and a commander.`,
+      place,
+    );
+  if (key === 'lift')
+    return (card) => held(first, card) && compare(op, 10 ** (first.lift[card] ?? Number.NaN), wanted);
+  return (card) => held(first, card) && compare(op, (first.synergy[card] ?? Number.NaN) * 100, wanted);
+}
+
+function held({ decks }: Played, card: number): boolean {
+  return (decks[card] ?? 0) > 0;
+}

@@ -1,0 +1,16 @@
+import { AppError } from '@deckwright/domain';
+
+/** A query that cannot be read: what is wrong and where. Positions are UTF-16 units from 0; `to` is behind the last. */
+export class QueryError extends AppError {
+  readonly from: number;
+  readonly to: number;
+
+  constructor(message: string, place: Place) {
+    super('invalid-argument', message);
+    this.from = place.from;
+    this.to = place.to;
+  }
+}
+
+/** A part of the query's text. */
+export type Place = { from: number; to: number };

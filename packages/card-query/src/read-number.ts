@@ -1,0 +1,10 @@
+import type { Condition } from './ast.ts';
+import { QueryError } from './query-error.ts';
+
+/** A number as written; a percent sign and thousands commas are let through. */
+export function readNumber({ key, valuePlace, value }: Condition, text = value): number {
+  const bare = text.replaceAll(',', '').replace(/%$/, '');
+  if (!/^-?(?:\d+\.?\d*|\.\d+)$/.test(bare))
+    throw new QueryError(`“${value}” is no number. Write it like ${key}>3.`, valuePlace);
+  return Number(bare);
+}

@@ -1,0 +1,110 @@
+import type { Condition, QueryNode } from './ast.ts';
+import type { CardColumns } from './columns.ts';
+import { type Compiled, type Context, compileCondition, compileExact, compileName } from './conditions.ts';
+import { keyOf } from './keys.ts';
+import { defaultDirection, type Order, readDirection, readOrder, sortCards } from './order.ts';
+import type { Played, Scope } from './played.ts';
+
+export type QueryAnswer = {
+  /** Positions in the catalogue, in the order asked for; without one by position, with in: by inclusion. */
+  cards: number[];
+  /** The order the query states, or null. */
+  order: Order | null;
+  /** The commander that numbers refer to, or null for all decks. */
+  scope: Played | null;
+  warnings: string[];
+};
+
+/** Values of the in: conditions, in order of appearance, each once. */
+export function commandersIn(node: QueryNode): string[] {
+  if (node.kind === 'and' || node.kind === 'or') return [...new Set(node.parts.flatMap(commandersIn))];
+  if (node.kind === 'not') return commandersIn(node.part);
+  return node.kind === 'condition' && keyOf(node.key, node.place) === 'in' && node.value.trim() !== ''
+    ? [node.value]
+    : [];
+}
+
+/** The text of a query that is nothing but name words; null for any other. */
+export function plainWords(node: QueryNode): string | null {
+  if (node.kind === 'name') return node.text;
+  if (node.kind !== 'and' || node.parts.length === 0) return null;
+  const words = node.parts.map((part) => (part.kind === 'name' ? part.text : null));
+  return words.includes(null) ? null : words.join(' ');
+}
+
+/**
+ * The cards that pass, of all or of `within`. `commanders` holds the decks of every value of `commandersIn`.
+ * @throws QueryError for an unknown key, value, or a condition in the wrong place.
+ */
+export function runQuery(
+  node: QueryNode,
+  columns: CardColumns,
+  commanders: ReadonlyMap<string, Played> = new Map(),
+  within: Iterable<number> = Array.from({ length: columns.size }, (_, card) => card),
+): QueryAnswer {
+  const [first] = commandersIn(node);
+  const scope: Scope = { commanders, first: first === undefined ? null : (commanders.get(first) ?? null) };
+  const warnings = new Set<string>();
+  const context: Context = { columns, scope, warn: (sentence) => warnings.add(sentence) };
+  const { filter, order } = splitOrder(node);
+  const { test } = compile(filter, context);
+  const cards: number[] = [];
+  for (const card of within) if (test(card)) cards.push(card);
+  const asked = order ?? (scope.first ? ({ by: 'inclusion', direction: 'desc' } as const) : null);
+  if (asked) sortCards(cards, asked, columns, scope);
+  if (asked?.by === 'salt' && columns.salts.every(Number.isNaN))
+    warnings.add('This data has no salt scores yet.');
+  return { cards, order, scope: scope.first, warnings: [...warnings] };
+}
+
+/** order: and direction: are no conditions; they stand beside the others. */
+function splitOrder(node: QueryNode): { filter: QueryNode; order: Order | null } {
+  const parts = node.kind === 'and' ? node.parts : [node];
+  const orders = parts.filter((part) => isKey(part, 'order'));
+  const directions = parts.filter((part) => isKey(part, 'direction'));
+  const filter: QueryNode = {
+    kind: 'and',
+    parts: parts.filter((part) => !isKey(part, 'order') && !isKey(part, 'direction')),
+  };
+  const last = orders.at(-1);
+  const lastDirection = directions.at(-1);
+  const stated = lastDirection ? readDirection(lastDirection) : 'auto';
+  if (!last && !lastDirection) return { filter, order: null };
+  const by = last ? readOrder(last) : 'inclusion';
+  return { filter, order: { by, direction: stated === 'auto' ? defaultDirection(by) : stated } };
+}
+
+function isKey(node: QueryNode, key: 'order' | 'direction'): node is Condition {
+  return node.kind === 'condition' && keyOf(node.key, node.place) === key;
+}
+
+function compile(node: QueryNode, context: Context): Compiled {
+  switch (node.kind) {
+    case 'and': {
+      const parts = byCost(node.parts, context);
+      return { cost: sumOf(parts), test: (card) => parts.every(({ test }) => test(card)) };
+    }
+    case 'or': {
+      const parts = byCost(node.parts, context);
+      return { cost: sumOf(parts), test: (card) => parts.some(({ test }) => test(card)) };
+    }
+    case 'not': {
+      const { test, cost } = compile(node.part, context);
+      return { cost, test: (card) => !test(card) };
+    }
+    case 'condition':
+      return compileCondition(keyOf(node.key, node.place), node, context);
+    case 'name':
+      return compileName(node.text, context.columns);
+    case 'exact':
+      return compileExact(node.text, context.columns);
+  }
+}
+
+function byCost(parts: readonly QueryNode[], context: Context): Compiled[] {
+  return parts.map((part) => compile(part, context)).sort((a, b) => a.cost - b.cost);
+}
+
+function sumOf(parts: readonly Compiled[]): number {
+  return parts.reduce((sum, { cost }) => sum + cost, 0);
+}
