@@ -28,6 +28,7 @@ import { randomRoutes } from './routes/random.ts';
 import { realDataRoutes } from './routes/real-data.ts';
 import { recsRoutes } from './routes/recs.ts';
 import { saltRoutes } from './routes/salt.ts';
+import { searchRoutes } from './routes/search.ts';
 import { SITEMAP_PATHS, sitemapRoutes } from './routes/sitemap.ts';
 import { tagRoutes } from './routes/tags.ts';
 import { topRoutes } from './routes/top.ts';
@@ -112,6 +113,7 @@ export function createApp(deps: AppDeps): App {
   comboRoutes(app);
   preconRoutes(app);
   typeaheadRoutes(app);
+  searchRoutes(app);
   randomRoutes(app);
   crashRoutes(app);
   recsRoutes(app);

@@ -109,6 +109,10 @@ export function compileCondition(key: Key, condition: Condition, context: Contex
         value.toLowerCase().replaceAll(' ', '-'),
       );
     case 'keyword':
+      if (columns.keywords.size === 0) {
+        context.warn('This data lists no keywords, so “keyword” passes no card.');
+        return cheap(() => op === '!=');
+      }
       return oneOf(condition, columns, 'keyword', columns.keywords, plain(value));
     case 'format':
     case 'banned': {

@@ -1,25 +1,31 @@
-import type { SearchOption } from '@deckwright/api-client/schemas';
+import type { SearchPage as SearchDocument } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { apiContext } from '../contexts.ts';
-import { NameList } from '../features/search/name-list.tsx';
+import { SearchPage } from '../features/search/search-page.tsx';
+import { documentQuery, readSearch } from '../features/search/search-query.ts';
 import { loadPage } from '../load-page.ts';
 import { pageMeta } from '../page-meta.ts';
+import { listsView } from '../page-views.ts';
 
-const MAX_QUERY = 100;
-
-/** Where the search box leads without a choice made, or without JavaScript. */
+/** The card search; also where the search box leads without a choice made, or without JavaScript. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const query = (url.searchParams.get('q') ?? '').trim().slice(0, MAX_QUERY);
-  const options: SearchOption[] = query
-    ? ((await loadPage(context.get(apiContext).typeahead(query))) ?? [])
-    : [];
-  return { query, options };
+  const address = readSearch(url.searchParams);
+  const document = await loadPage(
+    context.get(apiContext).fetchPage<SearchDocument>('/search', documentQuery(address)),
+  );
+  return { page: listsView(document), view: address.view };
 }
 
-export const meta: MetaFunction<typeof loader> = () =>
-  pageMeta({ title: 'Search', description: 'Cards and commanders by name.', noindex: true });
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData
+    ? pageMeta({
+        title: loaderData.page.header,
+        description: loaderData.page.description,
+        noindex: true,
+      })
+    : [];
 
 export default function Search() {
-  const { query, options } = useLoaderData<typeof loader>();
-  return <NameList query={query} options={options} />;
+  const { page, view } = useLoaderData<typeof loader>();
+  return <SearchPage page={page} view={view} />;
 }

@@ -18,3 +18,4 @@ export * from './recs.ts';
 export * from './salt-page.ts';
 export * from './search-option.ts';
 export * from './tag-page.ts';
+export * from './search-page.ts';

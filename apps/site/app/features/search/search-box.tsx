@@ -8,6 +8,8 @@ import { useTypeahead } from './use-typeahead.ts';
 
 const LABEL = 'Search cards and commanders';
 const MOST_OPTIONS = 20;
+/** A condition of the card search, such as t:elf: Enter leads to it. */
+const CONDITION = /^[-!("]|[a-z](?:[:=<>]|!=)/i;
 
 /** The site-wide search: a combobox over a list of links. Without JavaScript it is a form to /search. */
 export function SearchBox() {
@@ -15,6 +17,7 @@ export function SearchBox() {
   const { input, field, found, active, listId, optionId, close, chooseByClick } = useTypeahead({
     minLength: SITE_MIN_LENGTH,
     pageSize: MOST_OPTIONS,
+    ignore: CONDITION,
     onChoose: leave,
   });
   useEffect(() => focusOnSlash(input), [input]);

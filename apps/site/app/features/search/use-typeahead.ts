@@ -10,12 +10,14 @@ export type Found = { options: SearchOption[]; failed: boolean };
 type Options = TypeaheadTiming & {
   /** Only these are offered; everything the site has otherwise. */
   among?: TypeaheadList | undefined;
+  /** What is typed for another purpose than to find a name is not searched for. */
+  ignore?: RegExp;
   /** By `key` nothing has followed the option's link yet; a `click` may have. */
   onChoose: (option: SearchOption, by: 'key' | 'click') => void;
 };
 
 /** A text field that offers what its letters may mean: the state, the keys and the ARIA names of a combobox. */
-export function useTypeahead({ among, onChoose, ...timing }: Options) {
+export function useTypeahead({ among, ignore, onChoose, ...timing }: Options) {
   const apiHost = useApiHost();
   const [found, setFound] = useState<Found | null>(null);
   const [active, setActive] = useState(-1);
@@ -37,6 +39,11 @@ export function useTypeahead({ among, onChoose, ...timing }: Options) {
     if (current?.value && current === document.activeElement) session.change(current.value);
     return session.cancel;
   }, [session]);
+
+  function change(text: string): void {
+    if (ignore?.test(text)) close();
+    else session.change(text);
+  }
 
   const optionId = (index: number) => `${listId}-${index}`;
 
@@ -94,7 +101,7 @@ export function useTypeahead({ among, onChoose, ...timing }: Options) {
       'aria-activedescendant': active >= 0 ? optionId(active) : undefined,
       autoComplete: 'off',
       spellCheck: false,
-      onChange: (event: { target: { value: string } }) => session.change(event.target.value),
+      onChange: (event: { target: { value: string } }) => change(event.target.value),
       onKeyDown,
       onBlur: close,
     },

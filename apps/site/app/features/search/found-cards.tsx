@@ -1,0 +1,77 @@
+import {
+  CardGrid,
+  CardTile,
+  DataTable,
+  formatExact,
+  formatShare,
+  ManaCost,
+  shownPrice,
+  type TileView,
+} from '@deckwright/ui';
+import { Link } from 'react-router';
+import type { SearchView } from './search-query.ts';
+
+type Props = { views: readonly TileView[]; view: SearchView; sample: boolean; scoped: boolean };
+
+/** The found cards as pictures, as a table or as a plain list. */
+export function FoundCards({ views, view, sample, scoped }: Props) {
+  if (view === 'table') return <CardTable views={views} />;
+  if (view === 'text') return <CardText views={views} />;
+  return (
+    <CardGrid>
+      {views.map((card) => (
+        <li key={card.url}>
+          <CardTile view={card} sample={sample} measure={scoped ? 'synergy' : 'none'} />
+        </li>
+      ))}
+    </CardGrid>
+  );
+}
+
+type ListProps = Pick<Props, 'views'>;
+
+function CardTable({ views }: ListProps) {
+  return (
+    <DataTable
+      caption="Cards found"
+      columns={[
+        { key: 'name', label: 'Card' },
+        { key: 'cost', label: 'Cost' },
+        { key: 'type', label: 'Type' },
+        { key: 'decks', label: 'Decks', numeric: true },
+        { key: 'share', label: 'Of those that could', numeric: true },
+        { key: 'price', label: 'Price', numeric: true },
+      ]}
+      rows={views.map((view) => ({
+        key: view.url,
+        cells: [
+          <Link key="name" to={view.url} className="link">
+            {view.name}
+          </Link>,
+          view.face.mana_cost ? <ManaCost key="cost" cost={view.face.mana_cost} /> : '',
+          view.face.type,
+          formatExact(view.num_decks),
+          formatShare(view.inclusion_rate),
+          shownPrice(view.prices) ?? '–',
+        ],
+      }))}
+    />
+  );
+}
+
+function CardText({ views }: ListProps) {
+  return (
+    <ul aria-label="Cards found" className="gap-x-8 sm:columns-2 xl:columns-4">
+      {views.map((view) => (
+        <li key={view.url} className="break-inside-avoid">
+          <Link to={view.url} className="flex min-h-9 items-center justify-between gap-3 hover:text-accent">
+            <span className="min-w-0 truncate">{view.name}</span>
+            <span className="shrink-0 text-sm text-muted tabular-nums">
+              {formatShare(view.inclusion_rate)}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import type { SearchPage } from '@deckwright/api-client/schemas';
+import { EmptyState, formatExact } from '@deckwright/ui';
+import { Link } from 'react-router';
+import { searchUrl } from './search-query.ts';
+
+type Props = { page: Pick<SearchPage, 'nearest' | 'relaxed'> };
+
+/** No card passes: the conditions to drop and the names that look alike. */
+export function NothingFound({ page }: Props) {
+  return (
+    <EmptyState title="No card passes all of that">
+      {page.relaxed.length > 0 ? (
+        <ul aria-label="With one condition less" className="flex flex-col gap-1">
+          {page.relaxed.map(({ without, q, num_cards }) => (
+            <li key={without}>
+              <Link to={searchUrl({ q })} className="link inline-flex min-h-8 items-center">
+                {`${formatExact(num_cards)} ${num_cards === 1 ? 'card' : 'cards'} without ${without}`}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {page.nearest.length > 0 ? (
+        <>
+          <p>Names that look like it:</p>
+          <ul aria-label="Similar names" className="flex flex-col gap-1">
+            {page.nearest.map(({ label, url }) => (
+              <li key={url}>
+                <Link to={url} className="link inline-flex min-h-8 items-center">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {page.relaxed.length + page.nearest.length === 0 ? (
+        <p>Try a wider range, or fewer conditions.</p>
+      ) : null}
+    </EmptyState>
+  );
+}

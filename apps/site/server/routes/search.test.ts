@@ -1,0 +1,104 @@
+import { CardSearchAnswer, SearchPage } from '@deckwright/api-client/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ApiCalls, openApiCalls, post } from '../testing/api-calls.ts';
+
+let calls: ApiCalls;
+beforeAll(async () => {
+  calls = await openApiCalls();
+}, 60_000);
+afterAll(() => calls.close());
+
+const page = (q: string, more = '') =>
+  calls.read(`/data/pages/search?q=${encodeURIComponent(q)}${more}`, SearchPage);
+const names = async (q: string) =>
+  (await page(q)).container.json_dict.cardlists[0]?.cardviews.map(({ name }) => name) ?? [];
+
+describe('the search page', () => {
+  it('finds by color, type and mana value', async () => {
+    expect(await names('t:instant c:u mv=1')).toEqual(['Wave']);
+    expect((await names('t:sorcery or t:instant')).sort()).toEqual([
+      'Dawn // Dusk',
+      'Sprout',
+      'Sunbeam',
+      'Wave',
+    ]);
+    expect(await names('banned:commander')).toEqual(['Old Terror']);
+  });
+
+  it('puts the best name first for plain words', async () => {
+    expect((await names('wa'))[0]).toBe('Wave');
+    expect(await names('warden')).toEqual(['Gate Warden // Warden’s Path']);
+  });
+
+  it('shows names with a typo where no name has the letters', async () => {
+    const answer = await page('beacno');
+    expect(answer.container.json_dict.cardlists[0]?.cardviews.map(({ name }) => name)).toEqual(['Beacon']);
+    expect(answer.warnings).toHaveLength(1);
+  });
+
+  /*
+   * Cyr leads four decks: Beacon is in three of the four that could hold it, Wave in two, Harbor, Sunbeam and
+   * Grand Tide in one each.
+   */
+  it('counts the decks of the commander that in: names', async () => {
+    const answer = await page('in:cyr-the-lone inclusion>40');
+    const views = answer.container.json_dict.cardlists[0]?.cardviews ?? [];
+    expect(views.map(({ name, num_decks, potential_decks }) => [name, num_decks, potential_decks])).toEqual([
+      ['Beacon', 3, 4],
+      ['Wave', 2, 4],
+    ]);
+    expect(answer.scope).toBe('Cyr the Lone');
+    // Ada and Bo lead together in three decks; two of them play Wave.
+    const pair = await page('in:"Ada, the First // Bo, the Second" t:instant');
+    expect(pair.container.json_dict.cardlists[0]?.cardviews[0]).toMatchObject({ name: 'Wave', num_decks: 2 });
+    expect((await page('in:cyr wave')).scope).toBe('Cyr the Lone');
+  });
+
+  it('points at what it cannot read, and keeps the query', async () => {
+    const answer = await page('t:elf foo:bar');
+    expect(answer.fault).toMatchObject({ from: 6, to: 9 });
+    expect(answer.q).toBe('t:elf foo:bar');
+    expect(answer.num_cards).toBe(0);
+    expect((await page('in:nobody')).fault).toMatchObject({ from: 3, to: 9 });
+    expect((await page('lift>2')).fault?.message).toContain('in:');
+  });
+
+  it('says which condition to drop where nothing is found', async () => {
+    const answer = await page('t:instant c:g');
+    expect(answer.relaxed).toEqual([
+      { without: 'c:g', q: 't:instant', num_cards: 1 },
+      { without: 't:instant', q: 'c:g', num_cards: 3 },
+    ]);
+  });
+
+  it('names what looks like an unknown name', async () => {
+    expect((await page('Becaonnn')).nearest[0]?.label).toBe('Beacon');
+  });
+
+  it('is empty and unlisted without a query', async () => {
+    const answer = await calls.read('/data/pages/search', SearchPage);
+    expect(answer).toMatchObject({ q: '', num_cards: 0, fault: null, noindex: true });
+    await calls.refused('/data/pages/search?q=a&page=0', 400);
+  });
+});
+
+describe('GET /api/search', () => {
+  it('answers slugs in order', async () => {
+    const answer = await calls.read('/api/search?q=t:instant', CardSearchAnswer);
+    expect(answer).toMatchObject({ num_cards: 1, cards: ['wave'] });
+  });
+  it('refuses what cannot be read', async () => {
+    expect((await calls.refused('/api/search?q=(', 400)).error.message).toContain('bracket');
+  });
+});
+
+describe('POST /api/search/within', () => {
+  it('narrows a list and leaves unknown slugs out', async () => {
+    const body = { q: 'c:u', within: ['beacon', 'wave', 'grand-tide', 'no-such-card'] };
+    const answer = await calls.read('/api/search/within', CardSearchAnswer, post(body));
+    expect(answer.cards.sort()).toEqual(['grand-tide', 'wave']);
+  });
+  it('refuses another body', async () => {
+    await calls.refused('/api/search/within', 400, post({ q: 'c:u' }));
+  });
+});

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { CardList } from './card-view.ts';
+import { PageHead } from './page.ts';
+import { SearchOption } from './search-option.ts';
+
+/** What of a query cannot be read: `from` and `to` are places in `q`, from 0; `to` is behind the last letter. */
+export const QueryFault = z.object({ message: z.string(), from: z.number().int(), to: z.number().int() });
+export type QueryFault = z.infer<typeof QueryFault>;
+
+export const SearchOrder = z.object({ by: z.string(), direction: z.enum(['asc', 'desc']) });
+export type SearchOrder = z.infer<typeof SearchOrder>;
+
+/** The cards that a query finds, 60 an answer. */
+export const SearchPage = z
+  .object({
+    ...PageHead.shape,
+    /** The query as typed. */
+    q: z.string(),
+    /** Null for a query that can be read. */
+    fault: QueryFault.nullable(),
+    num_cards: z.number().int(),
+    page: z.number().int(),
+    pages: z.number().int(),
+    /** The order the query states; null = best name first for plain words, else by decks. */
+    order: SearchOrder.nullable(),
+    /** The commander of in:, whose decks the numbers count; null = all decks. */
+    scope: z.string().nullable(),
+    /** Names like what was typed, where nothing was found. */
+    nearest: z.array(SearchOption),
+    /** Where nothing was found: what finds something with one condition less. */
+    relaxed: z.array(z.object({ without: z.string(), q: z.string(), num_cards: z.number().int() })),
+    container: z.object({
+      title: z.string(),
+      description: z.string(),
+      json_dict: z.object({ cardlists: z.array(CardList) }),
+    }),
+  })
+  .meta({ id: 'SearchPage' });
+export type SearchPage = z.infer<typeof SearchPage>;
+
+/** Slugs of the cards that a query finds, all of them or those of `within`, in the answer's order. */
+export const CardSearchAnswer = z
+  .object({
+    q: z.string(),
+    order: SearchOrder.nullable(),
+    warnings: z.array(z.string()),
+    num_cards: z.number().int(),
+    cards: z.array(z.string()),
+  })
+  .meta({ id: 'CardSearchAnswer' });
+export type CardSearchAnswer = z.infer<typeof CardSearchAnswer>;
+
+export const CardSearchRequest = z
+  .object({ q: z.string(), within: z.array(z.string()).max(5000) })
+  .meta({ id: 'CardSearchRequest' });
+export type CardSearchRequest = z.infer<typeof CardSearchRequest>;
