@@ -57,7 +57,7 @@ test('says so when nothing has the name', async ({ page }) => {
   await expect(page.getByRole('search').getByText('Nothing has that name.').last()).toBeVisible();
 });
 
-test('leads to a list of names where Enter is pressed without a choice', async ({ page }) => {
+test('leads to the cards of that name where Enter is pressed without a choice', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const box = page.getByRole('combobox', { name: 'Search cards and commanders' });
@@ -65,4 +65,74 @@ test('leads to a list of names where Enter is pressed without a choice', async (
   await box.press('Enter');
   await expect(page).toHaveURL('/search?q=castle');
   await expect(page.getByRole('main').getByRole('link', { name: /Castle Locthwain/ })).toBeVisible();
+});
+
+test('searches by conditions from the box of every page, offering no names meanwhile', async ({ page }) => {
+  await page.goto('/commanders');
+  await hydrated(page);
+  const box = page.getByRole('combobox', { name: 'Search cards and commanders' });
+  await box.fill('t:elf mv=1');
+  await page.waitForTimeout(400);
+  await expect(box).toHaveAttribute('aria-expanded', 'false');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/search?q=t%3Aelf+mv%3D1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cards for “t:elf mv=1”');
+  await expect(
+    page.getByRole('textbox', { name: 'Query' }).or(page.getByRole('searchbox', { name: 'Query' })),
+  ).toHaveValue('t:elf mv=1');
+  await expect(
+    page.getByRole('region', { name: 'Results' }).getByRole('link', { name: 'Fyndhorn Elves' }),
+  ).toBeVisible();
+});
+
+test('orders the answer, shows it as a table and turns its pages', async ({ page }) => {
+  await page.goto('/search?q=t%3Acreature');
+  await hydrated(page);
+  await page.getByRole('navigation', { name: 'Order' }).getByRole('link', { name: 'Name' }).click();
+  await expect(page).toHaveURL(/order%3Aname/);
+  await page.getByRole('link', { name: 'Table' }).click();
+  await expect(page).toHaveURL(/view=table/);
+  const rows = page.getByRole('table', { name: 'Cards found' }).getByRole('rowheader');
+  await expect(rows).toHaveCount(60);
+  const first = await rows.first().textContent();
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(rows.first()).not.toHaveText(first ?? '');
+});
+
+test('points at what it cannot read and helps with an example', async ({ page }) => {
+  await page.goto('/search?q=t%3Aelf+colr%3Ag');
+  await hydrated(page);
+  await expect(page.getByRole('alert')).toContainText('“colr” is not a key. Did you mean “color”?');
+  await expect(page.getByRole('alert')).toContainText('^^^^');
+  await page.getByRole('link', { name: 'c=wu', exact: true }).click();
+  await expect(page).toHaveURL('/search?q=c%3Dwu');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('says which condition to drop where nothing passes', async ({ page }) => {
+  await page.goto('/search?q=t%3Aelf+c%3Dw+mv%3E12');
+  await hydrated(page);
+  await page.getByRole('list', { name: 'With one condition less' }).getByRole('link').first().click();
+  await expect(page.getByRole('region', { name: 'Results' })).toBeVisible();
+});
+
+test('drops a late answer for a newer one without a word', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  await page.route('**/api/typeahead?q=sol*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue().catch(() => {});
+  });
+  await page.goto('/');
+  await hydrated(page);
+  const box = page.getByRole('combobox', { name: 'Search cards and commanders' });
+  await box.fill('solring');
+  await page.waitForTimeout(300);
+  await box.fill('castle');
+  await expect(page.getByRole('option', { name: /^Castle/ }).first()).toBeVisible();
+  await page.waitForTimeout(1800);
+  await expect(page.getByRole('option', { name: /^Sol Ring/ })).toHaveCount(0);
+  await expect(page.getByRole('option', { name: /^Castle/ }).first()).toBeVisible();
+  expect(complaints).toEqual([]);
 });

@@ -11,6 +11,7 @@ export const CARDS_PER_PAGE = 60;
 const MOST_SLUGS = 1000;
 /** A query of more conditions gets no hint which one to drop. */
 const MOST_RELAXED = 8;
+const LONGEST_TITLE = 60;
 
 /** The search page. A query that cannot be read is answered too: with its fault and without cards. */
 export async function searchDocument(context: ViewContext, q: string, page: number): Promise<SearchPage> {
@@ -19,9 +20,10 @@ export async function searchDocument(context: ViewContext, q: string, page: numb
   const found = answer instanceof QueryError ? null : answer;
   const cards = found?.cards ?? [];
   const shown = cards.slice((page - 1) * CARDS_PER_PAGE, page * CARDS_PER_PAGE);
-  const title = q ? `Cards for “${q}”` : 'Card search';
+  const short = q.length > LONGEST_TITLE ? `${q.slice(0, LONGEST_TITLE)}…` : q;
+  const title = q ? `Cards for “${short}”` : 'Card search';
   const description = q
-    ? `${cards.length} cards match “${q}”.`
+    ? `${cards.length} cards match “${short}”.`
     : 'Search all cards by color, type, text, price, and by how often decks play them.';
   return {
     ...pageHead(snapshot, NO_FILTERS, {

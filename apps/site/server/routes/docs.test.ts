@@ -15,6 +15,8 @@ describe('the description of the API', () => {
     expect(Object.keys(document.paths).sort()).toEqual([
       '/api/cards',
       '/api/recs',
+      '/api/search',
+      '/api/search/within',
       '/api/typeahead',
       '/data/cards/{slug}',
       '/data/pages/about-us',
@@ -52,6 +54,7 @@ describe('the description of the API', () => {
       '/data/pages/tags/{slug}',
       '/data/pages/tags/{slug}/{colors}',
       '/data/pages/terms',
+      '/data/pages/search',
       '/data/pages/top',
       '/data/pages/top.json',
       '/data/pages/top/salt',

@@ -1,4 +1,4 @@
-import { Panel } from '@deckwright/ui';
+import { ChevronIcon, Panel } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { searchUrl } from './search-query.ts';
 import { SYNTAX, type SyntaxLine } from './syntax.data.ts';
@@ -9,8 +9,9 @@ type Props = { open: boolean };
 export function SyntaxHelp({ open }: Props) {
   return (
     <details open={open} className="group/help">
-      <summary className="inline-flex min-h-11 items-center text-sm font-semibold">
+      <summary className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold">
         What you can ask, with examples
+        <ChevronIcon className="size-4 transition-transform group-open/help:rotate-180" />
       </summary>
       <div className="grid gap-4 pt-3 md:grid-cols-2 xl:grid-cols-3">
         {SYNTAX.map(({ title, lines }) => (
