@@ -17,5 +17,5 @@ export * from './real-data.ts';
 export * from './recs.ts';
 export * from './salt-page.ts';
 export * from './search-option.ts';
-export * from './tag-page.ts';
 export * from './search-page.ts';
+export * from './tag-page.ts';
