@@ -4,8 +4,16 @@ import { markedCards, markValue, type StarterCard } from './cards.ts';
 import { starterCombos } from './combos.ts';
 import { type Leader, starterLeaders } from './leaders.ts';
 import { costColors } from './mana.ts';
-import { hashOf } from './random.ts';
+import { hashOf, octavesOf } from './random.ts';
 import { themeFit } from './themes.ts';
+
+/** From this score on, themes included, nearly every deck would hold a card. */
+const SURE = 420;
+/** Of 256 decks, how many lack such a card: at least, by taste, and for its price (8 for each doubling from a dollar). */
+const LEAST_MISSING = 18;
+const MISSING_SPAN = 72;
+const SIGNATURE_SPAN = 36;
+const MOST_FOR_PRICE = 40;
 
 /** A card as the deck maker sees it for one leader. Scores are in 64ths of an octave (see `longTail`). */
 export type Candidate = {
@@ -33,6 +41,8 @@ export type Candidate = {
   fit: readonly number[];
   /** Score per month: how the card's standing moves. */
   drift: number;
+  /** In how many of 256 decks the card is left out for reasons of its own. */
+  missing: number;
 };
 
 /** What the deck maker knows of all cards; made once. */
@@ -70,11 +80,36 @@ export function candidatesOf(pool: Pool, leader: Leader, commanders: readonly Ca
     const { card, marks } = entry;
     if (!mayPlay(card, marks, identity, commanders)) return [];
     const fit = leader.themes.map((theme) => themeFit(card, theme));
-    return [candidateOf(card, index, standing(entry, fit), fit)];
+    const base = standing(entry, fit);
+    return [candidateOf(card, index, base, fit, missingOf(leader, entry, base, fit))];
   });
 }
 
-function candidateOf(card: Card, index: number, base: number, fit: readonly number[]): Candidate {
+/**
+ * Even what suits a commander best is missing in many decks: not owned, not liked, or cut for a pet card. How often,
+ * players of a commander agree about.
+ */
+function missingOf(
+  leader: Leader,
+  { card, marks }: StarterCard,
+  base: number,
+  [main = 0, second = 0, third = 0]: readonly number[],
+): number {
+  const wanted = base + 100 * main + 40 * (second + third);
+  if (marks.includes('staple') || wanted < SURE || card.primaryType === 'Land') return 0;
+  const dear = Math.max(0, Math.min(MOST_FOR_PRICE, (priceOf(card) - octavesOf(100)) >> 3));
+  const span = leader.signature.includes(card.name) ? SIGNATURE_SPAN : MISSING_SPAN;
+  const taste = hashOf(`${card.slug} missing beside ${leader.commanders.join(' + ')}`) % span;
+  return LEAST_MISSING + dear + taste;
+}
+
+function candidateOf(
+  card: Card,
+  index: number,
+  base: number,
+  fit: readonly number[],
+  missing: number,
+): Candidate {
   const is = (...roles: CardRole[]): boolean => roles.some((role) => card.roles.includes(role));
   const isLand = card.primaryType === 'Land';
   const moves = hashOf(`drift of ${card.slug}`);
@@ -96,6 +131,7 @@ function candidateOf(card: Card, index: number, base: number, fit: readonly numb
     base,
     fit,
     drift: moves % 6 === 0 ? ((moves >>> 8) % 13) - 6 : 0,
+    missing,
   };
 }
 

@@ -9,6 +9,8 @@ const MONTH_DAYS = 30;
 /** Days in which a new card finds its players. */
 const ADOPTION_DAYS = 180;
 const COMBO_PIECE = 400;
+/** A card that the owner does without comes in only where nothing else is left. */
+const MISSED = 2000;
 
 /** The price from which on it counts against a card, and how much each doubling costs. */
 const PRICE_SENSE: Readonly<Record<Budget, { from: number; perDoubling: number }>> = {
@@ -32,6 +34,7 @@ export type ScoreTable = {
   price: Uint16Array;
   releaseDay: Uint16Array;
   drift: Int8Array;
+  missing: Uint8Array;
   flags: Uint8Array;
   /** Positions in the card tables. */
   index: Uint16Array;
@@ -47,6 +50,7 @@ export function scoreTable(candidates: readonly Candidate[], themes: number): Sc
     price: Uint16Array.from(candidates, ({ price }) => price),
     releaseDay: Uint16Array.from(candidates, ({ releaseDay }) => releaseDay),
     drift: Int8Array.from(candidates, ({ drift }) => drift),
+    missing: Uint8Array.from(candidates, ({ missing }) => missing),
     flags: Uint8Array.from(candidates, flagsOf),
     index: Uint16Array.from(candidates, ({ index }) => index),
   };
@@ -68,7 +72,7 @@ function flagsOf({ card, isTutor, isStax, isExtraTurn, isDenial }: Candidate): n
  * taken up little by little, others drift up and down over the months.
  */
 export function scoresOf(table: ScoreTable, plan: Plan, noise: number, random: Random): Int32Array {
-  const { base, fits, heavy, price, releaseDay, drift, flags, index } = table;
+  const { base, fits, heavy, price, releaseDay, drift, missing, flags, index } = table;
   const { power, madeOn, themeWeights, combo } = plan;
   const barred = (power < 3 ? EXTRA_TURN : 0) | (power < 4 ? DENIAL : 0);
   const months = Math.trunc((madeOn - (LAST_DAY - WINDOW_DAYS)) / MONTH_DAYS) - 12;
@@ -86,6 +90,7 @@ export function scoresOf(table: ScoreTable, plan: Plan, noise: number, random: R
     }
     score += (flagScores[set] ?? 0) - (heavy[position] ?? 0) * weight + (drift[position] ?? 0) * months;
     if (age < ADOPTION_DAYS) score -= ADOPTION_DAYS - age;
+    if ((missing[position] ?? 0) > 0 && random(256) < (missing[position] ?? 0)) score -= MISSED;
     const dear = (price[position] ?? 0) - from;
     if (dear > 0) score -= (dear * perDoubling) >> 6;
     scores[position] = age < 0 || (set & barred) !== 0 ? NEVER : score;

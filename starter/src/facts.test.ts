@@ -7,6 +7,14 @@ import { starterCards } from './index.ts';
 
 const MIRROR = join(import.meta.dirname, '../../../shared/data/mirror/scryfall/oracle-cards.json.gz');
 
+/** Where the mirror is wrong about the printed card: what it says, and what is printed. */
+const UPSTREAM_ERRORS: Readonly<Record<string, { says: Partial<Upstream>; printed: Partial<Upstream> }>> = {
+  // Dark Ascension prints it as 4/3.
+  Hellrider: { says: { power: '3', toughness: '3' }, printed: { power: '4', toughness: '3' } },
+  // Throne of Eldraine prints it at three mana.
+  'Seven Dwarves': { says: { mana_cost: '{1}{R}', cmc: 2 }, printed: { mana_cost: '{2}{R}', cmc: 3 } },
+};
+
 type Face = { name: string; mana_cost?: string; type_line?: string; power?: string; toughness?: string };
 type Upstream = Face & {
   layout: string;
@@ -19,7 +27,15 @@ type Upstream = Face & {
 function readMirror(): Map<string, Upstream> {
   const records: Upstream[] = JSON.parse(gunzipSync(readFileSync(MIRROR)).toString('utf8'));
   const paper = records.filter((record) => !/token|art_series|emblem/.test(record.layout));
-  return new Map(paper.map((record) => [record.name, record]));
+  return new Map(paper.map((record) => [record.name, corrected(record)]));
+}
+
+/** An error that was mended upstream is left as it is now. */
+function corrected(record: Upstream): Upstream {
+  const error = UPSTREAM_ERRORS[record.name];
+  const same =
+    error && Object.entries(error.says).every(([key, value]) => record[key as keyof Upstream] === value);
+  return same ? { ...record, ...error.printed } : record;
 }
 
 function ours(card: Card) {

@@ -1,8 +1,8 @@
 import { PRICE_SOURCE_CURRENCY, type PriceSource, type Prices } from '@deckwright/domain';
 import { hashOf } from './random.ts';
 
-/** The day all sample prices and the newest sample decks carry. */
-export const SAMPLE_DATE = '2026-11-01';
+/** The day all sample prices and the newest sample decks carry: late enough for the newest sets of the card tables. */
+export const SAMPLE_DATE = '2025-09-30';
 
 /**
  * What each sample vendor asks: per mille of the base price, spread of that in per mille either way, and per mille of

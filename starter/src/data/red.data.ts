@@ -110,7 +110,7 @@ Xorn|{2}{R}|Creature — Elemental|3/2|rare|afr|6.00|treasure;ramp|Every time yo
 Goldspan Dragon|{3}{R}{R}|Creature — Dragon|4/4|mythic|khm|8.00|treasure;ramp;flying|Hasty dragon that makes treasures worth double.
 Unexpected Windfall|{2}{R}{R}|Instant||common|afr|0.70|draw;treasure;discard;ramp|Trades a card for two cards and two treasures.
 Brass's Bounty|{6}{R}|Sorcery||rare|rix|2.00|ramp;treasure;big-mana|A treasure for each land you control.
-Seven Dwarves|{1}{R}|Creature — Dwarf|2/2|common|eld|2.00||Grows with namesakes and allows up to seven in a deck.
+Seven Dwarves|{2}{R}|Creature — Dwarf|2/2|common|eld|2.00||Grows with namesakes and allows up to seven in a deck.
 Birgi, God of Storytelling // Harnfel, Horn of Bounty|{2}{R} // {4}{R}|Legendary Creature — God // Legendary Artifact|3/3 // |rare|khm|6.00|liked;mdfc;storm;spells;ramp;draw|Each spell you cast refunds red mana, or discards become cards.
 Runaway Steam-Kin|{1}{R}|Creature — Elemental|1/1|rare|grn|1.50|ramp;spells;counters;storm|Grows with red spells, then bursts into mana.
 Neheb, Dreadhorde Champion|{2}{R}{R}|Legendary Creature — Zombie Minotaur Warrior|5/4|rare|war|2.00|wheels;discard;ramp;draw|Trampler that turns discards into cards and mana.
@@ -178,7 +178,7 @@ Squee, Goblin Nabob|{2}{R}|Legendary Creature — Goblin|1/1|rare|mmq|1.00|disca
 Anger|{3}{R}|Creature — Incarnation|2/2|uncommon|jud|1.50|graveyard;self-mill;reanimator|From the graveyard gives your team haste.
 Rising of the Day|{2}{R}|Enchantment||uncommon|ltr|1.00|tokens;legends|Your creatures have haste and legends hit harder.
 Ogre Battledriver|{2}{R}{R}|Creature — Ogre Warrior|3/3|rare|m14|1.00|tokens;blink|Other entering creatures get a power boost and haste.
-Hellrider|{2}{R}{R}|Creature — Devil|3/3|rare|dka|1.00|tokens|Your attackers ping the defending player.
+Hellrider|{2}{R}{R}|Creature — Devil|4/3|rare|dka|1.00|tokens|Your attackers ping the defending player.
 Hero of Oxid Ridge|{2}{R}{R}|Creature — Human Knight|4/2|mythic|mbs|0.70|tokens|Pumps attackers and stops small blockers.
 Shared Animosity|{2}{R}|Enchantment||rare|mor|12.00|tokens|Attackers grow with others sharing a type.
 Goblin Sharpshooter|{2}{R}|Creature — Goblin|1/1|rare|ons|1.50|aristocrats;removal|Pings and untaps whenever something dies.

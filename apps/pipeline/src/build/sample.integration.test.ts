@@ -47,7 +47,7 @@ describe('the snapshot of the sample set', () => {
   it('counts every deck, as of the last day of the sample', () => {
     expect(built.content.decks).toBeGreaterThanOrEqual(20_000);
     expect(built.content.deckRejects).toEqual({});
-    expect(built.content.asOf).toBe('2026-11-01');
+    expect(built.content.asOf).toBe('2025-09-30');
     expect(built.content.precons.length).toBe(12);
     expect(built.content.combos.length).toBeGreaterThanOrEqual(40);
   });
@@ -76,6 +76,13 @@ describe('the snapshot of the sample set', () => {
         .filter(({ rank }) => rank === null || rank > SIGNATURE_RANK);
     });
     expect(low).toEqual([]);
+  });
+
+  it('has cards of the newest sets among the new ones of some commanders', () => {
+    const fresh = starterLeaders()
+      .filter(({ decks }) => decks > 100)
+      .filter(({ commanders }) => stats(commanders).sections.some(({ tag }) => tag === 'newcards'));
+    expect(fresh.length).toBeGreaterThan(20);
   });
 
   it('counts all five brackets by owner and by estimate where none is set', () => {
