@@ -4,8 +4,10 @@ import type {
   CardView,
   CommanderPage,
   CommandersPage,
+  CompanionsPage,
   HomePage,
   PageCard,
+  PartnerPage,
   SaltPage,
 } from '@deckwright/api-client/schemas';
 import { DEFAULT_PRICE_SOURCES } from '@deckwright/domain';
@@ -53,6 +55,22 @@ export function cardView({ printings: _, ...page }: CardPage) {
 /** A page of lists, its entries cut to what tiles show. */
 export function listsView<T extends Listed>(page: T): Omit<T, 'container'> & ListsContainer {
   return { ...page, container: containerOf(page) };
+}
+
+export type PartnerPageView = ReturnType<typeof partnerView>;
+export type CompanionsView = ReturnType<typeof companionsView>;
+
+export function partnerView(page: PartnerPage) {
+  const { card } = page.container.json_dict;
+  return { ...page, container: { json_dict: { ...containerOf(page).json_dict, card } } };
+}
+
+export function companionsView(page: CompanionsPage) {
+  const companions = page.companions.map((companion) => ({
+    ...companion,
+    commanders: companion.commanders.map(({ name, url, num_decks }) => ({ name, url, num_decks })),
+  }));
+  return { ...page, companions, container: containerOf(page) };
 }
 
 /** The lists of a page as tiles show them. */

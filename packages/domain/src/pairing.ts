@@ -80,16 +80,33 @@ export function canPair(lead: LeadFacts): boolean {
   return lead.isBackground || (lead.canLead && hasPairing);
 }
 
-/** True when the two cards may lead together; kinds do not mix. Order does not matter. */
-export function mayPair(a: Named, b: Named): boolean {
+export const PAIR_KINDS = [
+  'partner',
+  'partner-with',
+  'partner-text',
+  'background',
+  'doctors-companion',
+] as const;
+
+/** By which ability two commanders lead together; `partner-text` is "Partner—[text]" and Friends forever. */
+export type PairKind = (typeof PAIR_KINDS)[number];
+
+/** By which ability the two cards may lead together, in any order; null where they may not. Kinds do not mix. */
+export function pairKind(a: Named, b: Named): PairKind | null {
   const [left, right] = [a.lead, b.lead];
-  if (a.name === b.name || !canPair(left) || !canPair(right)) return false;
-  if (left.partner && right.partner) return true;
-  if (left.partnerText !== null && left.partnerText === right.partnerText) return true;
-  if (namesEachOther(a, b)) return true;
+  if (a.name === b.name || !canPair(left) || !canPair(right)) return null;
+  if (left.partner && right.partner) return 'partner';
+  if (left.partnerText !== null && left.partnerText === right.partnerText) return 'partner-text';
+  if (namesEachOther(a, b)) return 'partner-with';
   if ((left.choosesBackground && right.isBackground) || (right.choosesBackground && left.isBackground))
-    return true;
-  return (left.isDoctor && right.doctorsCompanion) || (right.isDoctor && left.doctorsCompanion);
+    return 'background';
+  const doctor = (left.isDoctor && right.doctorsCompanion) || (right.isDoctor && left.doctorsCompanion);
+  return doctor ? 'doctors-companion' : null;
+}
+
+/** True when the two cards may lead together. */
+export function mayPair(a: Named, b: Named): boolean {
+  return pairKind(a, b) !== null;
 }
 
 /** True when these one or two cards may lead a deck. */

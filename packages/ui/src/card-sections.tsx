@@ -96,7 +96,7 @@ function Section({ list, place, first, level, sample, fullPage }: SectionProps) 
         </p>
       </div>
       {count === 1 && only ? (
-        <CardTile view={only} sample={sample} measure={measure} wide />
+        <CardTile view={only} sample={sample} measure={measure} rank={only.rank} wide />
       ) : (
         <FullRows
           all={`all ${count}`}
@@ -108,7 +108,7 @@ function Section({ list, place, first, level, sample, fullPage }: SectionProps) 
         >
           {shown.map((view) => (
             <li key={view.url}>
-              <CardTile view={view} sample={sample} measure={measure} />
+              <CardTile view={view} sample={sample} measure={measure} rank={view.rank} />
             </li>
           ))}
         </FullRows>

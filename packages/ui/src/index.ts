@@ -61,6 +61,7 @@ export { RulesText } from './rules-text.tsx';
 export { SealSheet } from './seal.tsx';
 export { SectionNavigation } from './section-navigation.tsx';
 export { type Segment, Segmented } from './segmented.tsx';
+export { SetSymbol } from './set-symbol.tsx';
 export { ShareBar } from './share-bar.tsx';
 export { Skeleton, SkeletonTiles } from './skeleton.tsx';
 export { Sparkline } from './sparkline.tsx';

@@ -43,13 +43,14 @@ export type TileView = {
   rarity?: string | undefined;
   /** Mean of votes, 0…4; null without one. */
   salt?: number | null | undefined;
+  /** Place in a ranked list. */
+  rank?: number | null | undefined;
   /** A pair's two cards. */
   cards?: readonly MemberView[] | undefined;
 };
 
 /** An entry of a list of commanders. */
 export type CommanderView = TileView & {
-  rank?: number | null | undefined;
   previous_rank?: number | null | undefined;
 };
 

@@ -9,19 +9,24 @@ type Props = {
   colors: readonly Color[];
   /** One line on what stands here. */
   line?: ReactNode;
+  /** Stands before the heading. */
+  symbol?: ReactNode;
   /** Links and switches. */
   children?: ReactNode;
 };
 
 /** The head of a page of lists: what it is, what it counts, and its switches. */
-export function ListHead({ page, colors, line, children }: Props) {
+export function ListHead({ page, colors, line, symbol, children }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)]">
       <HeadBand colors={colors} />
       <header className="col-start-1 row-start-1 flex min-w-0 flex-col gap-3 pb-1">
-        <div className="flex flex-col gap-1">
-          <h1 className="font-display text-3xl font-semibold text-balance md:text-4xl">{page.header}</h1>
-          {line ? <p className="text-sm text-muted text-pretty md:text-base">{line}</p> : null}
+        <div className="flex items-center gap-4">
+          {symbol}
+          <div className="flex min-w-0 flex-col gap-1">
+            <h1 className="font-display text-3xl font-semibold text-balance md:text-4xl">{page.header}</h1>
+            {line ? <p className="text-sm text-muted text-pretty md:text-base">{line}</p> : null}
+          </div>
         </div>
         {children}
         <DataLabel head={page} />

@@ -2,6 +2,7 @@ import { identityFromSlug, identitySlug } from '@deckwright/domain';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { apiContext } from '../contexts.ts';
 import { CommanderListPage } from '../features/commander-list/commander-list-page.tsx';
+import { revalidatesData } from '../features/list-views/use-view.ts';
 import { loadPage } from '../load-page.ts';
 import { pageMeta } from '../page-meta.ts';
 import { commandersView } from '../page-views.ts';
@@ -12,6 +13,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const slug = identity === null ? null : identitySlug(identity);
   return commandersView(await loadPage(context.get(apiContext).fetchCommanders(url.search, slug)));
 }
+
+export const shouldRevalidate = revalidatesData;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta({ ...loaderData, title: loaderData.header, kind: { type: 'list' } }) : [];

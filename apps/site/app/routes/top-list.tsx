@@ -1,6 +1,7 @@
 import type { TopListPage as TopListDocument } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { apiContext } from '../contexts.ts';
+import { revalidatesData } from '../features/list-views/use-view.ts';
 import { TopListPage } from '../features/top/top-list-page.tsx';
 import { loadPage } from '../load-page.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -10,6 +11,8 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const path = `/top/${encodeURIComponent(params.slug ?? '')}`;
   return listsView(await loadPage(context.get(apiContext).fetchPage<TopListDocument>(path, url.search)));
 }
+
+export const shouldRevalidate = revalidatesData;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta({ ...loaderData, title: loaderData.header, kind: { type: 'list' } }) : [];

@@ -7,7 +7,7 @@ import { rankCards, rankedViews, windowOfFilters } from './ranked-cards.ts';
 const MOST_PLAYED = 28;
 const OF_EACH_TYPE = 14;
 
-const PLURALS: Readonly<Record<(typeof CARD_TYPES)[number], string>> = {
+export const TYPE_PLURALS: Readonly<Record<(typeof CARD_TYPES)[number], string>> = {
   Creature: 'Creatures',
   Instant: 'Instants',
   Sorcery: 'Sorceries',
@@ -31,8 +31,8 @@ export async function playedCards(
   const top = await snapshot.ask('topCards', { ...windowOfFilters(filters), commanders });
   const played = rankCards(snapshot, top, (card) => !isBasic(card) && card.legality !== 'banned');
   const byType = CARD_TYPES.map((type) => ({
-    tag: PLURALS[type].toLowerCase(),
-    header: PLURALS[type],
+    tag: TYPE_PLURALS[type].toLowerCase(),
+    header: TYPE_PLURALS[type],
     ranked: rankCards(snapshot, top, (card) => !isBasic(card) && card.primaryType === type).slice(
       0,
       OF_EACH_TYPE,

@@ -157,7 +157,13 @@ export const TINY_CARDS: readonly Card[] = [
   testCard('Harbor', { typeLine: 'Land', manaValue: 0, colors: 'WU', price: 10 }),
 ];
 
-type TinyDeck = { commanders: string[]; cards: string[]; date: string | null; bracket?: number };
+type TinyDeck = {
+  commanders: string[];
+  cards: string[];
+  date: string | null;
+  bracket?: number;
+  companion?: string;
+};
 
 /** Ada and Bo lead three decks together, Cyr leads four, Ada one alone. Newest 2024-03-30. */
 export const TINY_DECKS: readonly TinyDeck[] = [
@@ -178,6 +184,7 @@ export const TINY_DECKS: readonly TinyDeck[] = [
     cards: ['Beacon', 'Sunbeam', 'Harbor', 'Plains'],
     date: '2024-03-29',
     bracket: 3,
+    companion: 'Lim-Dûl’s Lamp',
   },
   {
     commanders: ['Cyr the Lone'],

@@ -137,6 +137,7 @@ function engineDeck(index: number): EngineDeck[] {
       commanders: deck.commanders.map(positionOf),
       cards: deck.cards.map(positionOf),
       day: deck.date === null ? null : dayOf(deck.date),
+      companion: deck.companion === undefined ? null : positionOf(deck.companion),
       bracket: deck.bracket ?? 0,
       estimatedBracket: 2,
       basics: 30,

@@ -202,6 +202,12 @@ export const SAMPLES: Readonly<Record<string, ReactNode>> = {
   SealSheet: <ui.SealSheet />,
   SectionNavigation: <ui.SectionNavigation lists={LISTS} />,
   Segmented: <ui.Segmented label="Sample range" segments={SEGMENTS} />,
+  SetSymbol: (
+    <div className="flex gap-3">
+      <ui.SetSymbol code="mh2" icon={null} />
+      <ui.SetSymbol code="cmm" icon={null} large />
+    </div>
+  ),
   ShareBar: <ui.ShareBar share={0.65} />,
   Skeleton: <ui.Skeleton />,
   SkeletonTiles: <ui.SkeletonTiles count={4} />,

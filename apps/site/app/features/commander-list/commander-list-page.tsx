@@ -4,14 +4,16 @@ import { BackToTop, CardGrid, EmptyState, formatExact, formatShare, Pager } from
 import { Link } from 'react-router';
 import { ListHead } from '../../lists/list-head.tsx';
 import { PlayedCards } from '../../lists/played-cards.tsx';
-import { WindowSwitches } from '../../lists/window-switches.tsx';
 import type { CommandersView } from '../../page-views.ts';
+import { Switches } from '../filters/switches.tsx';
+import { useView } from '../list-views/use-view.ts';
 import { ColorPicker } from './color-picker.tsx';
 import { ListPages } from './list-pages.tsx';
 
 type Props = { page: CommandersView };
 
 export function CommanderListPage({ page }: Props) {
+  const view = useView(page);
   const { filters, canonical } = page;
   const identity = page.identity === null ? null : identityFromSlug(page.identity);
   const [, ...played] = page.container.json_dict.cardlists;
@@ -23,7 +25,9 @@ export function CommanderListPage({ page }: Props) {
         line={<Line page={page} />}
       >
         <ColorPicker identity={identity} query={printListQuery(filters, 1)} />
-        <WindowSwitches path={canonical} filters={filters} />
+        <div className="bar">
+          <Switches filters={filters} view={view} />
+        </div>
       </ListHead>
       {page.num_commanders === 0 ? (
         <NoCommander page={page} />
@@ -45,7 +49,7 @@ export function CommanderListPage({ page }: Props) {
           title={`Most played in ${identityName(identity)} decks`}
           note={`Shares are of the ${identityName(identity)} decks that could play the card.`}
           lists={played}
-          sample={page.sample}
+          page={page}
         />
       )}
       <BackToTop />

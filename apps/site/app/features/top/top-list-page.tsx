@@ -4,9 +4,9 @@ import type { Color } from '@deckwright/domain';
 import { BackToTop, formatExact, Pager } from '@deckwright/ui';
 import { ListEmpty } from '../../lists/list-empty.tsx';
 import { ListHead } from '../../lists/list-head.tsx';
-import { RankedGrid } from '../../lists/ranked-grid.tsx';
-import { WindowSwitches } from '../../lists/window-switches.tsx';
 import type { ListsContainer } from '../../page-views.ts';
+import { Switches } from '../filters/switches.tsx';
+import { CardListViews } from '../list-views/card-list-views.tsx';
 import { TopNavigation } from './top-navigation.tsx';
 
 type Props = { page: Omit<TopListDocument, 'container'> & ListsContainer };
@@ -20,23 +20,29 @@ const WASH: Readonly<Record<string, readonly Color[]>> = {
   colorless: [],
 };
 const ALL: readonly Color[] = ['W', 'U', 'B', 'R', 'G'];
+const PER_PAGE = 100;
 
 export function TopListPage({ page }: Props) {
-  const { filters, canonical } = page;
-  const views = page.container.json_dict.cardlists[0]?.cardviews ?? [];
+  const { filters, canonical, query, sample, asOf } = page;
+  const [list] = page.container.json_dict.cardlists;
+  const views = list?.cardviews ?? [];
+  const first = (page.page - 1) * PER_PAGE + 1;
+  const header = `Places ${first} to ${first + views.length - 1}`;
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-5">
       <ListHead page={page} colors={WASH[page.list] ?? ALL} line={lineOf(page)}>
         <TopNavigation groups={page.groups} current={page.list} query={printListQuery(filters, 1)} />
-        <WindowSwitches path={canonical} filters={filters} />
       </ListHead>
-      {views.length > 0 ? (
-        <RankedGrid views={views} sample={page.sample} />
-      ) : (
+      <CardListViews
+        page={{ canonical, query, sample, asOf }}
+        lists={list && views.length > 0 ? [{ ...list, header }] : []}
+        controls={(view) => <Switches filters={filters} view={view} />}
+      />
+      {views.length > 0 ? null : (
         <ListEmpty
           what="card"
           path={canonical}
-          narrowed={page.query !== '' && page.num_entries === 0}
+          narrowed={query !== '' && page.num_entries === 0}
           decks={page.num_decks}
         />
       )}

@@ -4,13 +4,15 @@ import { BackToTop, CardTile, FullRows, Strip } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { ListEmpty } from '../../lists/list-empty.tsx';
 import { ListHead } from '../../lists/list-head.tsx';
-import { WindowSwitches } from '../../lists/window-switches.tsx';
 import type { ListsContainer, TileList } from '../../page-views.ts';
+import { Switches } from '../filters/switches.tsx';
+import { useView } from '../list-views/use-view.ts';
 import { TopNavigation } from './top-navigation.tsx';
 
 type Props = { page: Omit<TopDocument, 'container'> & ListsContainer };
 
 export function TopPage({ page }: Props) {
+  const view = useView(page);
   const query = printListQuery(page.filters, 1);
   const [all, ...strips] = page.container.json_dict.cardlists;
   return (
@@ -21,7 +23,9 @@ export function TopPage({ page }: Props) {
         line="Which cards decks play most, of every color and type. Basic lands are left out."
       >
         <TopNavigation groups={page.groups} current={null} query={query} />
-        <WindowSwitches path="/top" filters={page.filters} />
+        <div className="bar">
+          <Switches filters={page.filters} view={view} />
+        </div>
       </ListHead>
       {all ? (
         <FullRows all={`all ${all.cardviews.length}`}>

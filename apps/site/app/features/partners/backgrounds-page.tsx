@@ -1,0 +1,46 @@
+import type { BackgroundsPage as BackgroundsDocument } from '@deckwright/api-client/schemas';
+import { BackToTop, EmptyState, formatExact } from '@deckwright/ui';
+import { Link } from 'react-router';
+import { ListHead } from '../../lists/list-head.tsx';
+import type { ListsContainer } from '../../page-views.ts';
+import { Switches } from '../filters/switches.tsx';
+import { useView } from '../list-views/use-view.ts';
+import { CommanderRow } from './commander-row.tsx';
+
+type Props = { page: Omit<BackgroundsDocument, 'container'> & ListsContainer };
+
+export function BackgroundsPage({ page }: Props) {
+  const view = useView(page);
+  const lists = page.container.json_dict.cardlists;
+  const of = page.sample ? 'sample decks' : 'decks';
+  return (
+    <div className="flex flex-col gap-6">
+      <ListHead
+        page={page}
+        colors={['W', 'U', 'B', 'R', 'G']}
+        line={`An enchantment as the second commander of one that chooses a Background: ${formatExact(page.decks_led)} of ${formatExact(page.num_decks)} ${of}.`}
+      >
+        <div className="bar">
+          <Switches filters={page.filters} view={view} />
+          <Link to="/partners?kind=background" className="link inline-flex min-h-11 items-center text-sm">
+            All pairs with a Background
+          </Link>
+        </div>
+      </ListHead>
+      {lists.map((list) => (
+        <CommanderRow
+          key={list.tag}
+          list={list}
+          note={list.tag === 'backgrounds' ? 'by the decks they lead; each opens its commanders' : undefined}
+          sample={page.sample}
+        />
+      ))}
+      {lists.length === 0 ? (
+        <EmptyState title="No Background is known">
+          <p>The data holds no card of that kind.</p>
+        </EmptyState>
+      ) : null}
+      <BackToTop />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { CommanderTile, FullRows } from '@deckwright/ui';
+import type { TileList } from '../../page-views.ts';
+
+type Props = { list: TileList; note?: string | undefined; sample: boolean };
+
+/** A list of commanders or pairs under its heading. */
+export function CommanderRow({ list, note, sample }: Props) {
+  return (
+    <section aria-labelledby={list.tag} className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-baseline gap-x-3 border-b border-line pb-2">
+        <h2 id={list.tag} className="font-display text-xl font-semibold md:text-2xl">
+          {list.header}
+        </h2>
+        {note ? <p className="text-xs text-muted md:text-sm">{note}</p> : null}
+      </div>
+      <FullRows all={`all ${list.cardviews.length}`}>
+        {list.cardviews.map((view) => (
+          <li key={view.url}>
+            <CommanderTile view={view} sample={sample} />
+          </li>
+        ))}
+      </FullRows>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { printListQuery } from '@deckwright/api-client';
+import type { PartnersPage as PartnersDocument } from '@deckwright/api-client/schemas';
+import { BackToTop, ChipLink, EmptyState, formatExact, Pager } from '@deckwright/ui';
+import { Link } from 'react-router';
+import { ListHead } from '../../lists/list-head.tsx';
+import type { ListsContainer } from '../../page-views.ts';
+import { Switches } from '../filters/switches.tsx';
+import { useView } from '../list-views/use-view.ts';
+import { CommanderRow } from './commander-row.tsx';
+
+type Props = { page: Omit<PartnersDocument, 'container'> & ListsContainer };
+
+const NOTES: Readonly<Record<string, string>> = {
+  partners: 'by the decks their pairs lead; each opens all its pairings',
+};
+
+export function PartnersPage({ page }: Props) {
+  const { filters, kind } = page;
+  const view = useView(page);
+  const lists = page.container.json_dict.cardlists;
+  const of = page.sample ? 'sample decks' : 'decks';
+  return (
+    <div className="flex flex-col gap-6">
+      <ListHead
+        page={page}
+        colors={['W', 'U', 'B', 'R', 'G']}
+        line={
+          <span role="status" className="tabular-nums">
+            {`${formatExact(page.num_entries)} ${page.num_entries === 1 ? 'pair leads' : 'pairs lead'} ${formatExact(page.decks_led)} of ${formatExact(page.num_decks)} ${of}`}
+          </span>
+        }
+      >
+        <nav aria-label="Kind of pair">
+          <ul className="-mx-4 flex gap-1.5 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0.5">
+            <li>
+              <ChipLink to={`/partners${printListQuery(filters, 1)}`} current={kind === null}>
+                All pairs
+              </ChipLink>
+            </li>
+            {page.kinds.map((each) => (
+              <li key={each.kind}>
+                <ChipLink
+                  to={`/partners${printListQuery(filters, 1, { kind: each.kind })}`}
+                  current={kind === each.kind}
+                >
+                  {each.label} <span className="opacity-85">{each.num_pairs}</span>
+                </ChipLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="bar">
+          <Switches
+            filters={filters}
+            view={{
+              ...view,
+              withQuery: (own) => view.withQuery(kind ? `${own || '?'}${own ? '&' : ''}kind=${kind}` : own),
+            }}
+          />
+          <Link to="/backgrounds" className="link inline-flex min-h-11 items-center text-sm">
+            Backgrounds
+          </Link>
+          <Link to="/companions" className="link inline-flex min-h-11 items-center text-sm">
+            Companions
+          </Link>
+        </div>
+      </ListHead>
+      {lists.map((list) => (
+        <div key={list.tag} className="flex flex-col">
+          <CommanderRow list={list} note={NOTES[list.tag]} sample={page.sample} />
+          {list.tag === 'pairs' ? (
+            <Pager
+              label="pairs"
+              page={page.page}
+              pages={page.pages}
+              to={(number) => `/partners${printListQuery(filters, number, { kind })}`}
+            />
+          ) : null}
+        </div>
+      ))}
+      {lists.length === 0 ? (
+        <EmptyState title="No pair to list here">
+          <p>
+            {page.num_decks === 0 && page.query === '' ? (
+              'Add decks to the data to see which commanders lead together.'
+            ) : (
+              <>
+                No deck of this window is led by such a pair.{' '}
+                <Link to="/partners" className="link font-semibold">
+                  See all pairs
+                </Link>
+              </>
+            )}
+          </p>
+        </EmptyState>
+      ) : null}
+      <BackToTop />
+    </div>
+  );
+}

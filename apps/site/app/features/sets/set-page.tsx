@@ -1,0 +1,137 @@
+import { printListQuery } from '@deckwright/api-client';
+import type { SetPage as SetDocument, SetPrints } from '@deckwright/api-client/schemas';
+import {
+  BackToTop,
+  ChoiceMenu,
+  CommanderTile,
+  EmptyState,
+  FullRows,
+  formatExact,
+  SetSymbol,
+} from '@deckwright/ui';
+import { Link } from 'react-router';
+import { ListHead } from '../../lists/list-head.tsx';
+import type { ListsContainer, TileList } from '../../page-views.ts';
+import { Switches } from '../filters/switches.tsx';
+import { CardListViews } from '../list-views/card-list-views.tsx';
+
+type Props = { page: Omit<SetDocument, 'container'> & ListsContainer };
+
+const PRINTS: Readonly<Record<SetPrints, string>> = {
+  all: 'All prints',
+  new: 'First printed here',
+  reprints: 'Printed before',
+};
+
+export function SetPage({ page }: Props) {
+  const lists = page.container.json_dict.cardlists;
+  const rows = commanderRows(lists);
+  const { filters, canonical, asOf, query, sample } = page;
+  return (
+    <div className="flex flex-col gap-6">
+      <ListHead
+        page={page}
+        colors={[]}
+        line={<Facts page={page} />}
+        symbol={<SetSymbol code={page.code} icon={page.icon_svg_uri} large />}
+      />
+      {rows.map((list) => (
+        <Leaders key={list.tag} list={list} sample={sample} />
+      ))}
+      <CardListViews
+        page={{ canonical, query, sample, asOf }}
+        lists={lists.filter(({ tag }) => !tag.endsWith('commanders'))}
+        controls={(view) => {
+          const prints = page.prints === 'all' ? null : page.prints;
+          const kept = (own: string) =>
+            view.withQuery(prints ? `${own || '?'}${own ? '&' : ''}prints=${prints}` : own);
+          return (
+            <>
+              <ChoiceMenu
+                label="Prints"
+                changed={prints !== null}
+                choices={(Object.keys(PRINTS) as SetPrints[]).map((each) => ({
+                  key: each,
+                  label: PRINTS[each],
+                  to: view.withQuery(printListQuery(filters, 1, { prints: each === 'all' ? null : each })),
+                  current: each === page.prints,
+                }))}
+              />
+              <Switches filters={filters} view={{ ...view, withQuery: kept }} />
+            </>
+          );
+        }}
+      />
+      {lists.length === 0 ? <NoCards page={page} /> : null}
+      <BackToTop />
+    </div>
+  );
+}
+
+/** Where all its commanders came out in the set, one row says it all. */
+function commanderRows(lists: readonly TileList[]): TileList[] {
+  const rows = lists.filter(({ tag }) => tag.endsWith('commanders'));
+  const fresh = new Set(rows.find(({ tag }) => tag === 'newcommanders')?.cardviews.map(({ url }) => url));
+  return rows.filter(
+    ({ tag, cardviews }) => tag === 'newcommanders' || cardviews.some(({ url }) => !fresh.has(url)),
+  );
+}
+
+function Facts({ page }: Props) {
+  return (
+    <span className="tabular-nums">
+      {`${page.code.toUpperCase()} · ${page.type_label} · released ${page.released} · ${formatExact(page.num_cards)} ${page.num_cards === 1 ? 'card' : 'cards'}, ${formatExact(page.num_new)} first printed here`}
+    </span>
+  );
+}
+
+type LeadersProps = { list: TileList; sample: boolean };
+
+/** Commanders of the set by the decks they lead. */
+function Leaders({ list, sample }: LeadersProps) {
+  return (
+    <section aria-labelledby={list.tag} className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-baseline gap-x-3 border-b border-line pb-2">
+        <h2 id={list.tag} className="font-display text-xl font-semibold md:text-2xl">
+          {list.header}
+        </h2>
+        <p className="text-xs text-muted md:text-sm">
+          {list.tag === 'newcommanders'
+            ? 'first printed here, by the decks they lead'
+            : 'by the decks they lead'}
+        </p>
+      </div>
+      <FullRows all={`all ${list.cardviews.length}`}>
+        {list.cardviews.map((view) => (
+          <li key={view.url}>
+            <CommanderTile view={view} sample={sample} />
+          </li>
+        ))}
+      </FullRows>
+    </section>
+  );
+}
+
+function NoCards({ page }: Props) {
+  if (page.num_cards === 0)
+    return (
+      <EmptyState title="No card of this set is known">
+        <p>
+          The data names the set, but no card that a Commander deck may hold.{' '}
+          <Link to="/sets" className="link font-semibold">
+            See all sets
+          </Link>
+        </p>
+      </EmptyState>
+    );
+  return (
+    <EmptyState title="No card to list here">
+      <p>
+        No deck of this window plays a card of the set under these choices.{' '}
+        <Link to={page.canonical} className="link font-semibold">
+          See all its cards
+        </Link>
+      </p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,29 @@
+import type { PartnerPage as PartnerDocument } from '@deckwright/api-client/schemas';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { apiContext } from '../contexts.ts';
+import { revalidatesData } from '../features/list-views/use-view.ts';
+import { PartnerPage } from '../features/partners/partner-page.tsx';
+import { loadPage, redirectToCanonical } from '../load-page.ts';
+import { pageMeta } from '../page-meta.ts';
+import { partnerView } from '../page-views.ts';
+
+/** Of a partner and of a Background: a card lies below one of the two folders and is sent there. */
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
+  const folder = url.pathname.startsWith('/backgrounds/') ? 'backgrounds' : 'partners';
+  const path = `/${folder}/${encodeURIComponent(params.slug ?? '')}`;
+  const page = await loadPage(context.get(apiContext).fetchPage<PartnerDocument>(path, url.search));
+  redirectToCanonical(page.canonical, url);
+  return partnerView(page);
+}
+
+export const shouldRevalidate = revalidatesData;
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData
+    ? pageMeta({ ...loaderData, title: `${loaderData.header} and partners`, kind: { type: 'list' } })
+    : [];
+
+export default function Partner() {
+  const page = useLoaderData<typeof loader>();
+  return <PartnerPage key={page.canonical} page={page} />;
+}

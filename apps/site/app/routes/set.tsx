@@ -1,0 +1,25 @@
+import type { SetPage as SetDocument } from '@deckwright/api-client/schemas';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { apiContext } from '../contexts.ts';
+import { revalidatesData } from '../features/list-views/use-view.ts';
+import { SetPage } from '../features/sets/set-page.tsx';
+import { loadPage, redirectToCanonical } from '../load-page.ts';
+import { pageMeta } from '../page-meta.ts';
+import { listsView } from '../page-views.ts';
+
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
+  const path = `/sets/${encodeURIComponent(params.slug ?? '')}`;
+  const page = await loadPage(context.get(apiContext).fetchPage<SetDocument>(path, url.search));
+  redirectToCanonical(page.canonical, url);
+  return listsView(page);
+}
+
+export const shouldRevalidate = revalidatesData;
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? pageMeta({ ...loaderData, title: loaderData.header, kind: { type: 'list' } }) : [];
+
+export default function SetRoute() {
+  const page = useLoaderData<typeof loader>();
+  return <SetPage key={page.canonical} page={page} />;
+}

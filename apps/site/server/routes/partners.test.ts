@@ -1,0 +1,137 @@
+import { BackgroundsPage, CompanionsPage, PartnerPage, PartnersPage } from '@deckwright/api-client/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
+import { openTestApp } from '../testing/test-app.ts';
+import { tinyContent } from '../testing/tiny-snapshot.ts';
+
+let calls: ApiCalls;
+beforeAll(async () => {
+  calls = await openApiCalls();
+}, 60_000);
+afterAll(() => calls.close());
+
+type Listed = { container: { json_dict: { cardlists: { tag: string; cardviews: object[] }[] } } };
+const viewsOf = <T extends Listed>(page: T, tag: string) =>
+  page.container.json_dict.cardlists.find((list) => list.tag === tag)?.cardviews ?? [];
+
+describe('GET /data/pages/partners', () => {
+  it('ranks pairs among themselves by the decks they lead', async () => {
+    const page = await calls.read('/data/pages/partners', PartnersPage);
+    expect(viewsOf(page, 'pairs')).toMatchObject([
+      { slug: 'ada-the-first-bo-the-second', num_decks: 3, potential_decks: 8, rank: 1 },
+    ]);
+    expect(viewsOf(page, 'partners')).toMatchObject([
+      { name: 'Ada, the First', num_decks: 3, url: '/partners/ada-the-first' },
+      { name: 'Bo, the Second', num_decks: 3, url: '/partners/bo-the-second' },
+    ]);
+    expect(page).toMatchObject({ num_decks: 8, decks_led: 3, num_entries: 1 });
+    expect(page.kinds.map(({ kind, num_pairs }) => `${kind} ${num_pairs}`)).toEqual([
+      'partner 1',
+      'partner-with 0',
+      'partner-text 0',
+      'background 0',
+      'doctors-companion 0',
+    ]);
+  });
+
+  it('narrows to a kind and to a window', async () => {
+    const month = await calls.read('/data/pages/partners?kind=partner&range=month', PartnersPage);
+    // From 1 March: two of the pair's decks, of four.
+    expect(month).toMatchObject({ num_decks: 4, decks_led: 2, query: '?kind=partner&range=month' });
+    const none = await calls.read('/data/pages/partners?kind=background', PartnersPage);
+    expect(none).toMatchObject({ num_entries: 0, container: { json_dict: { cardlists: [] } } });
+    await calls.refused('/data/pages/partners?kind=friends', 400);
+  });
+});
+
+describe('GET /data/pages/partners/{slug}', () => {
+  it('shows every pairing, the decks led alone, and what the pairs play', async () => {
+    const page = await calls.read('/data/pages/partners/ada-the-first', PartnerPage);
+    expect(page).toMatchObject({ num_pairs: 1, decks_led: 3, decks_alone: 1, num_decks: 8 });
+    // Of the decks the card leads in pairs.
+    expect(viewsOf(page, 'pairs')).toMatchObject([
+      { slug: 'ada-the-first-bo-the-second', num_decks: 3, potential_decks: 3 },
+    ]);
+    // The pair's three decks hold Beacon, Wave, Sunbeam and Harbor twice each; all could be in three.
+    expect(viewsOf(page, 'topcards').slice(0, 4)).toMatchObject(
+      ['Beacon', 'Harbor', 'Sunbeam', 'Wave'].map((name) => ({ name, num_decks: 2, potential_decks: 3 })),
+    );
+    expect(page.num_unplayed).toBe(0);
+  });
+
+  it('names legal partners without a deck', async () => {
+    const page = await calls.read('/data/pages/partners/eld-the-chooser', PartnerPage);
+    expect(page).toMatchObject({ num_pairs: 0, decks_led: 0, num_unplayed: 1 });
+    expect(page.unplayed).toEqual([
+      {
+        name: 'Far Hometown',
+        url: '/commanders/eld-the-chooser-far-hometown',
+        color_identity: ['W', 'G'],
+      },
+    ]);
+  });
+
+  it('keeps Backgrounds below their own address', async () => {
+    const background = await calls.request('/data/pages/partners/far-hometown');
+    expect(background.headers.get('location')).toBe('/data/pages/backgrounds/far-hometown');
+    const chooser = await calls.request('/data/pages/backgrounds/eld-the-chooser?range=week');
+    expect(chooser.headers.get('location')).toBe('/data/pages/partners/eld-the-chooser?range=week');
+    const page = await calls.read('/data/pages/backgrounds/far-hometown', PartnerPage);
+    expect(page).toMatchObject({ canonical: '/backgrounds/far-hometown', num_unplayed: 1 });
+  });
+
+  it('answers 404 with the nearest partners for a card that cannot be one', async () => {
+    const problem = await calls.refused('/data/pages/partners/ada', 404);
+    expect(problem.nearest?.[0]).toMatchObject({ url: '/partners/ada-the-first' });
+    await calls.refused('/data/pages/partners/cyr-the-lone', 404);
+  });
+});
+
+describe('GET /data/pages/backgrounds', () => {
+  it('lists Backgrounds, those without a deck too', async () => {
+    const page = await calls.read('/data/pages/backgrounds', BackgroundsPage);
+    expect(viewsOf(page, 'backgrounds')).toMatchObject([
+      { name: 'Far Hometown', num_decks: 0, url: '/backgrounds/far-hometown' },
+    ]);
+    expect(page.decks_led).toBe(0);
+  });
+});
+
+describe('GET /data/pages/companions', () => {
+  it('is empty where the catalogue has no companion', async () => {
+    const page = await calls.read('/data/pages/companions', CompanionsPage);
+    expect(page).toMatchObject({ companions: [], num_decks: 8 });
+  });
+
+  it('counts decks that name one apart from decks that hold it, with their commanders', async () => {
+    // Two of Cyr's decks: one names the Lamp, another holds it. Every deck could play it. Beacon is in six decks.
+    const cards = tinyContent().cards.map((card) =>
+      card.name === 'Beacon' || card.name.endsWith('Lamp')
+        ? { ...card, lead: { ...card.lead, companion: true } }
+        : card,
+    );
+    const test = await openTestApp({ cards });
+    const page = CompanionsPage.parse(await (await test.app.request('/data/pages/companions')).json());
+    expect(page.companions).toMatchObject([
+      {
+        slug: 'lim-duls-lamp',
+        condition: null,
+        potential_decks: 8,
+        named_decks: 1,
+        main_decks: 1,
+        commanders: [{ slug: 'cyr-the-lone', num_decks: 1 }],
+      },
+      {
+        slug: 'beacon',
+        named_decks: 0,
+        main_decks: 6,
+        commanders: [
+          { slug: 'cyr-the-lone', num_decks: 3 },
+          { slug: 'ada-the-first-bo-the-second', num_decks: 2 },
+          { slug: 'ada-the-first', num_decks: 1 },
+        ],
+      },
+    ]);
+    await test.close();
+  });
+});

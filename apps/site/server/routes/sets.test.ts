@@ -1,0 +1,145 @@
+import { SetPage, SetsPage } from '@deckwright/api-client/schemas';
+import type { CardSet, Printing } from '@deckwright/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { tinyContent } from '../testing/tiny-snapshot.ts';
+
+const set = (code: string, name: string, setType: string, released: string): CardSet => ({
+  code,
+  name,
+  setType,
+  released,
+  cardCount: 10,
+  iconUri: code === 'new' ? 'https://icons.example.org/new.svg' : null,
+});
+const SETS = [
+  set('old', 'Old Days', 'expansion', '2020-01-01'),
+  set('new', 'New Days', 'commander', '2024-02-01'),
+  set('pnw', 'New Days Promos', 'promo', '2024-02-01'),
+  set('emp', 'Empty Set', 'expansion', '2024-03-01'),
+];
+
+const print = (code: string, rarity: string, released: string): Printing => ({
+  id: `${code}-1`,
+  set: code,
+  number: '1',
+  rarity,
+  released,
+});
+const OLD = print('old', 'common', '2020-01-01');
+const NEW = print('new', 'mythic', '2024-02-01');
+
+/** Cyr and Beacon came out in Old Days and again in New Days; Ada, Wave and Dun in New Days alone. */
+const PRINTED: Readonly<Record<string, { released: string; printings: Printing[] }>> = {
+  Beacon: { released: '2020-01-01', printings: [NEW, OLD] },
+  'Cyr the Lone': { released: '2020-01-01', printings: [OLD, NEW] },
+  'Ada, the First': { released: '2024-02-01', printings: [NEW] },
+  'Dun the Unplayed': { released: '2024-02-01', printings: [NEW] },
+  Wave: { released: '2024-02-01', printings: [NEW, NEW] },
+};
+
+let test: TestApp;
+const read = async (path: string) => {
+  const answer = await test.app.request(`/data/pages${path}`);
+  expect(answer.status, path).toBe(200);
+  return answer.json();
+};
+const listed = (page: SetPage) =>
+  Object.fromEntries(
+    page.container.json_dict.cardlists.map(({ tag, cardviews }) => [
+      tag,
+      cardviews.map(({ name, num_decks }) => `${name} ${num_decks}`),
+    ]),
+  );
+
+beforeAll(async () => {
+  const cards = tinyContent().cards.map((card) => ({ ...card, ...PRINTED[card.name] }));
+  test = await openTestApp({ cards, sets: SETS });
+}, 60_000);
+afterAll(() => test.close());
+
+describe('GET /data/pages/sets', () => {
+  it('lists sets with known cards by year, newest first, promos and empty ones apart', async () => {
+    const page = SetsPage.parse(await read('/sets'));
+    expect(page.years.map(({ year, sets }) => [year, sets.map(({ code }) => code)])).toEqual([
+      ['2024', ['new']],
+      ['2020', ['old']],
+    ]);
+    expect(page.years[0]?.sets[0]).toEqual({
+      code: 'new',
+      name: 'New Days',
+      icon_svg_uri: 'https://icons.example.org/new.svg',
+      released: '2024-02-01',
+      type: 'commander',
+      num_cards: 5,
+      num_new: 3,
+    });
+    expect(page.types.map(({ type, num_sets }) => [type, num_sets])).toEqual([
+      ['all', 2],
+      ['main', 1],
+      ['commander', 1],
+      ['reprint', 0],
+      ['other', 0],
+    ]);
+  });
+
+  it('narrows to a kind and to a name or code', async () => {
+    const codes = async (query: string) =>
+      SetsPage.parse(await read(`/sets${query}`)).years.flatMap(({ sets }) => sets.map(({ code }) => code));
+    expect(await codes('?type=main')).toEqual(['old']);
+    expect(await codes('?q=OLD+da')).toEqual(['old']);
+    expect(await codes('?q=new')).toEqual(['new']);
+    expect(await codes('?q=nothing')).toEqual([]);
+    expect((await test.app.request('/data/pages/sets?type=token')).status).toBe(400);
+  });
+});
+
+describe('GET /data/pages/sets/{code}', () => {
+  it('shows its commanders by decks led, its new ones, and its cards by type', async () => {
+    const page = SetPage.parse(await read('/sets/new'));
+    // Cyr leads four decks, Ada three with Bo and one alone. Beacon is in six decks, Wave in four.
+    expect(listed(page)).toEqual({
+      topcommanders: ['Ada, the First 4', 'Cyr the Lone 4'],
+      newcommanders: ['Ada, the First 4', 'Dun the Unplayed 0'],
+      topcards: ['Beacon 6', 'Wave 4'],
+      creatures: ['Ada, the First 0', 'Cyr the Lone 0', 'Dun the Unplayed 0'],
+      instants: ['Wave 4'],
+      artifacts: ['Beacon 6'],
+    });
+    const rarities = page.container.json_dict.cardlists.at(-1)?.cardviews.map(({ rarity }) => rarity);
+    expect(rarities).toEqual(['mythic']);
+  });
+
+  it('switches between first prints and those printed before', async () => {
+    const fresh = SetPage.parse(await read('/sets/new?prints=new'));
+    expect(listed(fresh).topcards).toEqual(['Wave 4']);
+    const again = SetPage.parse(await read('/sets/new?prints=reprints'));
+    expect(listed(again)).toMatchObject({ topcommanders: ['Cyr the Lone 4'], topcards: ['Beacon 6'] });
+    expect(listed(again).newcommanders).toBeUndefined();
+    expect(again.query).toBe('?prints=reprints');
+  });
+
+  it('counts the window alone and leaves out what it does not hold', async () => {
+    // The week of 24 to 30 March: the pair's first deck, Cyr's first and Ada's. Beacon in all three, Wave in one.
+    const page = SetPage.parse(await read('/sets/new?range=week'));
+    expect(listed(page)).toMatchObject({
+      topcommanders: ['Ada, the First 2', 'Cyr the Lone 1'],
+      instants: ['Wave 1'],
+      artifacts: ['Beacon 3'],
+    });
+    expect(listed(page).creatures).toBeUndefined();
+  });
+
+  it('is empty for a set without a known card', async () => {
+    const page = SetPage.parse(await read('/sets/emp'));
+    expect(page).toMatchObject({ num_cards: 0, container: { json_dict: { cardlists: [] } } });
+  });
+
+  it('redirects capitals and answers 404 with the nearest sets', async () => {
+    const capitals = await test.app.request('/data/pages/sets/NEW?range=week');
+    expect(capitals.headers.get('location')).toBe('/data/pages/sets/new?range=week');
+    const unknown = await test.app.request('/data/pages/sets/old-day');
+    expect(unknown.status).toBe(404);
+    expect((await unknown.json()).nearest[0]).toMatchObject({ label: 'Old Days', url: '/sets/old' });
+  });
+});

@@ -1,0 +1,70 @@
+import { PAIR_KINDS } from '@deckwright/domain';
+import { z } from 'zod';
+import { Color } from './card.ts';
+import { CardList, CardView } from './card-view.ts';
+import { listFields, pagedFields } from './list-page.ts';
+import { PageCard } from './page.ts';
+
+/** By which ability two commanders lead together. */
+export const PairKind = z.enum(PAIR_KINDS);
+
+/** Pairs by the decks they lead (`pairs`), on the first answer also the cards that lead in pairs (`partners`). */
+export const PartnersPage = z
+  .object({
+    ...pagedFields,
+    /** The kind the list is narrowed to, or null. */
+    kind: PairKind.nullable(),
+    kinds: z.array(z.object({ kind: PairKind, label: z.string(), num_pairs: z.number().int() })),
+    /** Decks that pairs of this kind lead. */
+    decks_led: z.number().int(),
+  })
+  .meta({ id: 'PartnersPage' });
+export type PartnersPage = z.infer<typeof PartnersPage>;
+
+/** Backgrounds (`backgrounds`), then the commanders that choose one (`choosers`), by the decks they lead. */
+export const BackgroundsPage = z
+  .object({ ...listFields, decks_led: z.number().int() })
+  .meta({ id: 'BackgroundsPage' });
+export type BackgroundsPage = z.infer<typeof BackgroundsPage>;
+
+/** One of two commanders: its pairings (`pairs`) by decks, then the cards its pairs play most. */
+export const PartnerPage = z
+  .object({
+    ...listFields,
+    /** Pairs with a deck in the window. */
+    num_pairs: z.number().int(),
+    /** Decks it leads in pairs, and alone. */
+    decks_led: z.number().int(),
+    decks_alone: z.number().int(),
+    /** Legal partners with which it leads no deck of the window, by name; the first 60. */
+    unplayed: z.array(z.object({ name: z.string(), url: z.string(), color_identity: z.array(Color) })),
+    num_unplayed: z.number().int(),
+    container: z.object({
+      title: z.string(),
+      description: z.string(),
+      json_dict: z.object({ card: PageCard, cardlists: z.array(CardList) }),
+    }),
+  })
+  .meta({ id: 'PartnerPage' });
+export type PartnerPage = z.infer<typeof PartnerPage>;
+
+/** The companions, by the decks that name them, then by those that hold them. */
+export const CompanionsPage = z
+  .object({
+    ...listFields,
+    companions: z.array(
+      z.object({
+        slug: z.string(),
+        /** What a deck must be like, in the product's words; null for a companion it has none for. */
+        condition: z.string().nullable(),
+        potential_decks: z.number().int(),
+        /** Decks that name it as their companion, and decks that hold it among their cards. */
+        named_decks: z.number().int(),
+        main_decks: z.number().int(),
+        /** Commanders of the decks that name it or, where none does, of those that hold it. */
+        commanders: z.array(CardView),
+      }),
+    ),
+  })
+  .meta({ id: 'CompanionsPage' });
+export type CompanionsPage = z.infer<typeof CompanionsPage>;
