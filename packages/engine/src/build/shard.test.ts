@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { AS_OF, catalogue, repeatedLists } from '../testing/arbitrary.ts';
+import { AS_OF, catalogue, repeatedLists, THEME_KINDS } from '../testing/arbitrary.ts';
 import { GOLDEN_CARDS, AS_OF as GOLDEN_DAY, GOLDEN_DECKS } from '../testing/golden.ts';
 import { loaded } from '../testing/load.ts';
 import { finishEngine } from './finish.ts';
@@ -35,7 +35,10 @@ describe('shards', () => {
         fc.infiniteStream(fc.nat()),
         (cards, lists, shardCount, choices, random) => {
           const decks = lists.map((deck, ref) => ({ ...deck, ref }));
-          const whole = finishEngine(cards, buildShard(cards, decks), { asOfDay: AS_OF });
+          const whole = finishEngine(cards, buildShard(cards, decks), {
+            asOfDay: AS_OF,
+            themes: THEME_KINDS,
+          });
           const parts: EngineDeck[][] = Array.from({ length: shardCount }, () => []);
           const keyed = decks.map((deck) => ({ deck, key: random.next().value ?? 0 }));
           for (const { deck } of keyed.sort((a, b) => a.key - b.key)) {
@@ -46,9 +49,10 @@ describe('shards', () => {
           const merged = mergeInAnyOrder(shards, choices);
           const other = mergeInAnyOrder([...shards].reverse(), choices.toReversed());
           expect(other).toEqual(merged);
-          const finished = finishEngine(cards, merged, { asOfDay: AS_OF });
+          const finished = finishEngine(cards, merged, { asOfDay: AS_OF, themes: THEME_KINDS });
           expect(Buffer.compare(finished.bytes, whole.bytes)).toBe(0);
           expect(finished.cardOrder).toEqual(whole.cardOrder);
+          expect(finished.themeDecks).toEqual(whole.themeDecks);
           expect(finished.deckRefs).toEqual(whole.deckRefs);
           expect(merged.identical).toBe(buildShard(cards, decks).identical);
         },
@@ -71,8 +75,11 @@ describe('shards', () => {
           cards: moved(deck.cards),
           companion: moved([deck.companion ?? -1]).find((position) => position >= 0) ?? null,
         }));
-        const one = finishEngine(cards, buildShard(cards, decks), { asOfDay: AS_OF });
-        const two = finishEngine(other, buildShard(other, otherDecks), { asOfDay: AS_OF });
+        const one = finishEngine(cards, buildShard(cards, decks), { asOfDay: AS_OF, themes: THEME_KINDS });
+        const two = finishEngine(other, buildShard(other, otherDecks), {
+          asOfDay: AS_OF,
+          themes: THEME_KINDS,
+        });
         expect(Buffer.compare(one.bytes, two.bytes)).toBe(0);
       }),
     );
@@ -228,6 +235,8 @@ describe('what the engine cannot hold is refused with the reason', () => {
     ['bracket 6', { bracket: 6 }, /bracket must be/],
     ['estimate −1', { estimatedBracket: -1 }, /estimate must be/],
     ['half a basic', { basics: 0.5 }, /basics must be/],
+    ['a tag twice', { tags: [2, 2] }, /each tag may stand once/],
+    ['a tag below 0', { tags: [-1] }, /tags must be numbers/],
     ['half a number', { ref: 0.5 }, /number must fit/],
   ];
   test.each(broken)('%s', (_, facts, reason) => {

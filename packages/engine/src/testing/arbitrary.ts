@@ -1,7 +1,11 @@
+import type { ThemeKind } from '@deckwright/domain';
 import fc from 'fast-check';
 import type { EngineCard, EngineDeck } from '../build/types.ts';
 
 export const AS_OF = 20000;
+
+/** Of the theme table that the cards below name. */
+export const THEME_KINDS: readonly ThemeKind[] = ['theme', 'theme', 'kindred', 'kindred'];
 
 /** Cards that may lead; the rest of the catalogue may too be held by any deck, whatever its colours. */
 const LEADERS = 5;
@@ -24,6 +28,12 @@ const cardFacts = fc.record({
   utilityLand: fc.boolean(),
   salt: fc.constantFrom(null, null, 0, 0.125, 1.5, 4),
   roles: fc.nat({ max: 8191 }),
+  themes: fc.record({
+    themes: fc.subarray([0, 1]),
+    is: fc.subarray([2, 3]),
+    names: fc.subarray([2, 3]),
+    everyType: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
+  }),
 });
 
 /** A catalogue whose slugs, names and positions are in different orders; a basic is a land and never leads. */
@@ -56,6 +66,7 @@ const deckFacts = fc.record({
   estimatedBracket: fc.constantFrom(0, 3, 4),
   basics: fc.nat({ max: 40 }),
   basicsEstimated: fc.boolean(),
+  tags: fc.subarray([0, 1, 2, 3]),
   companion: fc.option(fc.nat({ max: CARDS - 1 })),
 });
 

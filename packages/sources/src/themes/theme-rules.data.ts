@@ -381,7 +381,6 @@ export const THEME_RULES: Readonly<Record<ThemeSlug, ThemeRule>> = {
   party: {
     keywords: ['Party'],
     says: [/\bparty\b/i, /\bCleric, (?:a )?Rogue, (?:a )?Warrior\b/],
-    types: ['Cleric', 'Rogue', 'Warrior', 'Wizard'],
   },
   'pillow-fort': {
     tags: ['pillow-fort*', 'hate-attacker*', 'damage-prevention*', 'fog*'],
@@ -622,7 +621,7 @@ export const THEME_RULES: Readonly<Record<ThemeSlug, ThemeRule>> = {
   treasure: { types: ['Treasure'], says: [/\bTreasures?\b/] },
   tutors: { roles: ['tutor'] },
   unblockable: {
-    tags: ['gives-unblockable*', 'evasion', 'saboteur*', 'unblockable*'],
+    tags: ['gives-unblockable*', 'saboteur*', 'unblockable*'],
     keywords: ['Skulk', 'Shadow', 'Fear', 'Intimidate'],
     says: [
       /\bcan't be blocked\b/i,
@@ -637,13 +636,7 @@ export const THEME_RULES: Readonly<Record<ThemeSlug, ThemeRule>> = {
     says: [/\bVehicles?\b/, /\bcrews?\b/i],
   },
   voltron: {
-    tags: [
-      'synergy-aura',
-      'synergy-equipment',
-      'synergy-commander*',
-      'gives-double-strike',
-      'gives-hexproof',
-    ],
+    tags: ['synergy-aura', 'synergy-equipment'],
     types: ['Equipment', 'Aura'],
     says: [
       /\b(?:equipped|enchanted) creature (?:gets|has)\b/i,

@@ -1,0 +1,94 @@
+import type { Card, ThemeSlug } from '@deckwright/domain';
+import { describe, expect, it } from 'vitest';
+import { rolesOf } from '../roles/roles.ts';
+import { kindredReader } from './kindred.ts';
+import { EXAMPLES, type Example } from './theme-examples.fixture.ts';
+import { themesOf } from './themes.ts';
+
+type Facts = Parameters<typeof themesOf>[0] & Parameters<typeof rolesOf>[0] & Pick<Card, 'name'>;
+
+function card([typeLine, text]: Example, facts: Partial<Facts> = {}): Facts {
+  const types = ['Land', 'Creature', 'Artifact', 'Enchantment', 'Instant', 'Sorcery'] as const;
+  const face = { name: 'Any', typeLine, text, power: null, toughness: null } as Card['faces'][number];
+  const known = {
+    name: 'Any',
+    primaryType: types.find((type) => typeLine.includes(type)) ?? 'Sorcery',
+    supertypes: [],
+    faces: [face],
+    tags: [],
+    keywords: [],
+    manaCost: '{1}',
+    manaValue: 1,
+    roles: [],
+    ...facts,
+  };
+  return { ...known, roles: rolesOf(known) };
+}
+
+describe.each(Object.entries(EXAMPLES))('the theme %s', (slug, { yes, no }) => {
+  it('takes a card of it and leaves one that comes near', () => {
+    expect(themesOf(card(yes))).toContain(slug);
+    expect(themesOf(card(no))).not.toContain(slug);
+  });
+});
+
+describe('themes', () => {
+  const plain: Example = ['Creature — Bear', ''];
+  const has = (slug: ThemeSlug, facts: Partial<Facts>) => themesOf(card(plain, facts)).includes(slug);
+
+  it('follow functional tags: the tag itself, and all that begin with it where the rule says so', () => {
+    expect(has('blink', { tags: ['flicker'] })).toBe(true);
+    expect(has('blink', { tags: ['flicker-creature'] })).toBe(true);
+    expect(has('blink', { tags: ['flickering'] })).toBe(false);
+    expect(has('auras', { tags: ['synergy-aura-x'] })).toBe(false);
+  });
+
+  it('follow keywords, an X in the cost and the size of a creature', () => {
+    expect(has('cascade', { keywords: ['Cascade'] })).toBe(true);
+    expect(has('x-spells', { manaCost: '{X}{G}' })).toBe(true);
+    expect(has('big-mana', { manaValue: 7 })).toBe(true);
+    const size = (power: string) => [{ ...card(plain).faces[0], power } as Card['faces'][number]];
+    expect(has('power-matters', { faces: size('6') })).toBe(true);
+    expect(has('power-matters', { faces: size('*') })).toBe(false);
+  });
+
+  it('pass over reminder text and are sorted', () => {
+    expect(themesOf(card(['Creature — Bear', 'Trample (It can create a Treasure token.)']))).toEqual([]);
+    const many = themesOf(card(['Sorcery', 'Create a Food token. Create a Clue token. Proliferate.']));
+    expect(many).toEqual([...many].sort());
+  });
+});
+
+describe('the creature types a card names', () => {
+  const catalogue = [
+    'Creature — Elf Druid',
+    'Creature — Wolf',
+    'Creature — Goblin',
+    'Legendary Creature — Time Lord',
+  ];
+  const read = kindredReader(catalogue.map((typeLine) => card([typeLine, ''])));
+
+  it.each<[text: string, typeLine: string, named: string[]]>([
+    ['Other Elves you control get +1/+1.', 'Creature — Elf', []],
+    ['Elves you control have trample.', 'Creature — Wolf', ['Elf']],
+    ['Create a 2/2 green Wolf creature token.', 'Sorcery', ['Wolf']],
+    ['Choose Elf or Goblin.', 'Artifact', ['Elf', 'Goblin']],
+    ['Time Lords you control have ward {1}.', 'Artifact', ['Time Lord']],
+    ['Zombies you control have menace.', 'Artifact', []],
+    ['Draw a card. (Elves are creatures.)', 'Sorcery', []],
+  ])('%s (%s)', (text, typeLine, named) => {
+    expect(read(card([typeLine, text]))).toEqual(named);
+  });
+
+  it('are not those of its own name', () => {
+    const named = card(['Sorcery', 'Goblin Fire deals 2 damage to any target.'], { name: 'Goblin Fire' });
+    expect(read(named)).toEqual([]);
+  });
+
+  it('are all of them for a changeling', () => {
+    expect(read(card(['Creature — Shapeshifter', 'Changeling (This card is every creature type.)']))).toEqual(
+      ['*'],
+    );
+    expect(read(card(['Creature — Shapeshifter', ''], { keywords: ['Changeling'] }))).toEqual(['*']);
+  });
+});
