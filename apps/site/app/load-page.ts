@@ -19,6 +19,17 @@ export async function loadPage<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
+/** Notes in the log what of a page's query was ignored; the page says it as well. */
+export function logWarnings({
+  canonical,
+  warnings,
+}: {
+  canonical: string;
+  warnings: readonly string[];
+}): void {
+  for (const warning of warnings) console.warn(`${canonical}: ${JSON.stringify(warning)}`);
+}
+
 /** What the API itself said, with its status; null for any other failure. */
 export function refusalOf(error: unknown): (Refusal & { status: number }) | null {
   if (!isFetchError(error) || error.status === null || error.problem === null) return null;

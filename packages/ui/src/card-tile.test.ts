@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { CardTile } from './card-tile.tsx';
+import { DEFAULT_DISPLAY, Display, type DisplaySettings } from './display.ts';
 import type { TileView } from './tile-view.ts';
 
 const view: TileView = {
@@ -28,6 +29,12 @@ const view: TileView = {
 function markup(change: Partial<TileView> = {}, props: { sample?: boolean; measure?: 'lift' | 'none' } = {}) {
   const tile = createElement(CardTile, { view: { ...view, ...change }, sample: false, ...props });
   return renderToStaticMarkup(createElement(MemoryRouter, null, tile));
+}
+
+function settled(change: Partial<TileView>, settings: Partial<DisplaySettings>): string {
+  const tile = createElement(CardTile, { view: { ...view, ...change }, sample: false });
+  const display = createElement(Display, { value: { ...DEFAULT_DISPLAY, ...settings } }, tile);
+  return renderToStaticMarkup(createElement(MemoryRouter, null, display));
 }
 
 function words(html: string): string {
@@ -89,5 +96,31 @@ describe('CardTile', () => {
 
   it('draws the bar as wide as the share', () => {
     expect(markup()).toContain('<rect width="65.0"');
+  });
+
+  it('prints the name under a picture only when asked to', () => {
+    expect(settled({}, {})).toContain('not-group-has-data-drawn:hidden');
+    expect(settled({}, { namesUnderCards: true })).not.toContain('not-group-has-data-drawn:hidden');
+  });
+
+  it.each([
+    [0, 3.2, false],
+    [1, 1.49, false],
+    [1, 1.5, true],
+    [2, 0.1, true],
+    [2, null, false],
+  ] as const)('at salt level %i a score of %s is shown: %s', (saltLevel, salt, shown) => {
+    expect(words(settled({ salt }, { saltLevel })).includes('salt')).toBe(shown);
+  });
+
+  it('shows the price of the first source in the order that has one', () => {
+    const prices = {
+      ...view.prices,
+      cardmarket: { price: 2.5, currency: 'EUR' as const, date: '2026-11-01' },
+    };
+    expect(words(settled({ prices }, {}))).toContain('$1.50');
+    expect(words(settled({ prices }, { priceSources: ['scg', 'cardmarket', 'tcgplayer'] }))).toContain(
+      '€2.50',
+    );
   });
 });
