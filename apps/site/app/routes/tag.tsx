@@ -1,6 +1,14 @@
 import type { TagPage as TagDocument } from '@deckwright/api-client/schemas';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import { apiContext } from '../contexts.ts';
+import { addFilter } from '../features/filters/add-filter.server.ts';
+import { revalidatesData } from '../features/list-views/use-view.ts';
 import { TagPage } from '../features/tags/tag-page.tsx';
 import { loadPage, redirectToCanonical } from '../load-page.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -14,6 +22,11 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   return listsView(page);
 }
 
+export const action = ({ context, request, url }: ActionFunctionArgs) =>
+  addFilter(context.get(apiContext), request, url);
+
+export const shouldRevalidate = revalidatesData;
+
 const encodePart = (part: string): string => (part === '/tags' ? part : encodeURIComponent(part));
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
@@ -21,5 +34,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function Tag() {
   const page = useLoaderData<typeof loader>();
-  return <TagPage key={page.canonical} page={page} />;
+  return <TagPage key={page.canonical} page={page} refused={useActionData<typeof action>()} />;
 }

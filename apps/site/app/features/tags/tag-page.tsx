@@ -1,28 +1,26 @@
 import { printDeckQuery } from '@deckwright/api-client';
 import type { TagPage as TagDocument } from '@deckwright/api-client/schemas';
 import type { Color } from '@deckwright/domain';
-import {
-  BackToTop,
-  CardSections,
-  CommanderTile,
-  EmptyState,
-  formatExact,
-  SectionNavigation,
-  Strip,
-} from '@deckwright/ui';
+import { BackToTop, CommanderTile, EmptyState, formatExact, Strip } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { ListHead } from '../../lists/list-head.tsx';
 import { WindowSwitches } from '../../lists/window-switches.tsx';
 import type { ListsContainer, TileList } from '../../page-views.ts';
+import type { RefusedFilter } from '../filters/add-filter.server.ts';
+import { FilterMenu } from '../filters/filter-menu.tsx';
 import { restrictionsOf, switchesOf } from '../filters/restrictions.ts';
+import { CardListViews } from '../list-views/card-list-views.tsx';
 import { ColorLinks } from './color-links.tsx';
 
-type Props = { page: Omit<TagDocument, 'container'> & ListsContainer };
+type Props = {
+  page: Omit<TagDocument, 'container'> & ListsContainer;
+  refused: RefusedFilter | undefined;
+};
 
 const ALL: readonly Color[] = ['W', 'U', 'B', 'R', 'G'];
 const COMMANDER_LISTS = new Set(['topcommanders', 'devotedcommanders', 'newcommanders']);
 
-export function TagPage({ page }: Props) {
+export function TagPage({ page, refused }: Props) {
   const lists = page.container.json_dict.cardlists;
   const commanders = lists.filter(({ tag }) => COMMANDER_LISTS.has(tag));
   const sections = lists.filter(({ tag }) => !COMMANDER_LISTS.has(tag));
@@ -41,11 +39,16 @@ export function TagPage({ page }: Props) {
         <NoDecks page={page} />
       ) : (
         <>
-          <SectionNavigation lists={lists} />
           {commanders.map((list) => (
             <CommanderStrip key={list.tag} list={list} sample={page.sample} />
           ))}
-          <CardSections lists={sections} sample={page.sample} />
+          <CardListViews
+            page={page}
+            lists={sections}
+            controls={(view, state) => (
+              <FilterMenu filters={page.filters} begin={state.filters} view={view} refused={refused} />
+            )}
+          />
         </>
       )}
       <p className="text-sm text-muted">
@@ -66,7 +69,7 @@ function lineOf({ num_decks, decks_counted, sample, kind, name }: Props['page'])
 }
 
 /** What narrows the decks beyond colours, days and bracket, each with its way out. */
-function Narrowed({ page }: Props) {
+function Narrowed({ page }: Pick<Props, 'page'>) {
   const found = [
     ...restrictionsOf(page.filters),
     ...switchesOf({ ...page.filters, bracket: null, range: 'none' }),
@@ -94,7 +97,7 @@ function changed(own: TagDocument['filters'], without: TagDocument['filters']): 
   return { ...without, range: own.range, bracket: own.bracket, estimated: own.estimated };
 }
 
-function NoDecks({ page }: Props) {
+function NoDecks({ page }: Pick<Props, 'page'>) {
   const narrowed = page.query !== '' || page.identity !== null;
   return (
     <EmptyState title={page.decks_counted === 0 ? 'No deck to count here' : 'No deck here has this theme'}>
