@@ -13,6 +13,7 @@ import { RouteFailure } from './features/failure/route-failure.tsx';
 import { Footer } from './features/layout/footer.tsx';
 import { Header } from './features/layout/header.tsx';
 import { NavigationProgress } from './features/layout/navigation-progress.tsx';
+import { PrefetchLinks } from './features/layout/prefetch-links.tsx';
 import { SectionBar } from './features/layout/section-bar.tsx';
 import { SettingsHost } from './features/layout/settings-host.tsx';
 import { restoreTheme, THEME_SCRIPT } from './features/layout/theme.ts';
@@ -83,6 +84,7 @@ export function Layout({ children }: Props) {
         <Footer />
         <SettingsHost />
         <ToastArea />
+        <PrefetchLinks />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

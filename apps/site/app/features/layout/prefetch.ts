@@ -1,0 +1,133 @@
+import { matchRoutes } from 'react-router';
+
+/** Links within this distance of the screen count as near. */
+export const NEAR_PX = 200;
+const INTENT_MS = 80;
+const RESCAN_MS = 500;
+
+type ManifestRoute = { id: string; path?: string; index?: boolean; module: string; imports?: string[] };
+type PageRoute = Pick<ManifestRoute, 'id' | 'module' | 'imports'>;
+
+/**
+ * Fetches ahead, unless the visitor saves data: the code of every kind of page that a near link leads to, each kind
+ * once, and the data of a page whose link is pointed at, touched or focused. The function given back stops it.
+ */
+export function prefetchLinks(): () => void {
+  const routeOf = routeFinder(manifestRoutes());
+  if (!routeOf || savesData()) return () => undefined;
+  const loaded = new Set<string>();
+  const asked = new Set<string>();
+  const seen = new WeakSet<Element>();
+  const leaving = new AbortController();
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
+        observer.unobserve(target);
+        const route = routeOf(target.pathname);
+        if (!route || loaded.has(route.id)) continue;
+        loaded.add(route.id);
+        for (const href of [route.module, ...(route.imports ?? [])]) preloadModule(href);
+      }
+    },
+    { rootMargin: `${NEAR_PX}px` },
+  );
+
+  function scan(): void {
+    for (const link of document.querySelectorAll('a[href^="/"]')) {
+      if (seen.has(link)) continue;
+      seen.add(link);
+      observer.observe(link);
+    }
+  }
+
+  let rescan: ReturnType<typeof setTimeout> | undefined;
+  const changes = new MutationObserver(() => {
+    clearTimeout(rescan);
+    rescan = setTimeout(scan, RESCAN_MS);
+  });
+
+  let intent: ReturnType<typeof setTimeout> | undefined;
+  function onIntent(event: Event): void {
+    clearTimeout(intent);
+    const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;
+    if (!(link instanceof HTMLAnchorElement) || link.pathname === location.pathname) return;
+    intent = setTimeout(() => void fetchData(link), INTENT_MS);
+  }
+
+  async function fetchData(link: HTMLAnchorElement): Promise<void> {
+    const route = routeOf?.(link.pathname);
+    const address = route && dataAddress(link, route.id);
+    if (!address || asked.has(address)) return;
+    asked.add(address);
+    try {
+      // The answer stays in the browser's cache, and in the server's: the page itself asks for it again.
+      await fetch(address, { priority: 'low', signal: leaving.signal });
+    } catch {
+      // The page will ask for itself and say what is wrong.
+    }
+  }
+
+  for (const type of ['pointerover', 'touchstart', 'focusin'])
+    document.addEventListener(type, onIntent, { passive: true, signal: leaving.signal });
+  changes.observe(document.body, { childList: true, subtree: true });
+  scan();
+  return () => {
+    leaving.abort();
+    observer.disconnect();
+    changes.disconnect();
+    clearTimeout(rescan);
+    clearTimeout(intent);
+  };
+}
+
+/** The page of a path within the site; null for files, calls and unknown paths. */
+export function routeFinder(
+  routes: readonly ManifestRoute[],
+): ((pathname: string) => PageRoute | null) | null {
+  if (routes.length === 0) return null;
+  const byId = new Map(routes.map((route) => [route.id, route]));
+  const tree = routes.map(({ id, path, index }) =>
+    index ? { id, index: true as const } : { id, ...(path ? { path } : {}) },
+  );
+  return (pathname) => {
+    const [match] = matchRoutes(tree, pathname) ?? [];
+    const route = match && byId.get(match.route.id);
+    return route && route.path !== '*' ? route : null;
+  };
+}
+
+/** Where the router asks for the data of a page it moves to; the layout's own data stays. */
+export function dataAddress(
+  { pathname, search }: { pathname: string; search: string },
+  routeId: string,
+): string {
+  const path = pathname === '/' ? '/_root.data' : `${pathname.replace(/\/$/, '')}.data`;
+  const query = new URLSearchParams(search);
+  query.set('_routes', routeId);
+  return `${path}?${query}`;
+}
+
+/** All pages stand directly under the layout. */
+function manifestRoutes(): ManifestRoute[] {
+  const manifest: unknown = Reflect.get(window, '__reactRouterManifest');
+  if (typeof manifest !== 'object' || manifest === null || !('routes' in manifest)) return [];
+  const routes = Object.values(manifest.routes as Record<string, ManifestRoute & { parentId?: string }>);
+  return routes.filter(({ parentId }) => parentId === 'root');
+}
+
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  if (typeof connection !== 'object' || connection === null) return false;
+  const { saveData, effectiveType } = connection as { saveData?: boolean; effectiveType?: string };
+  return saveData === true || (effectiveType ?? '').includes('2g');
+}
+
+function preloadModule(href: string): void {
+  if (document.querySelector(`link[rel="modulepreload"][href="${href}"], script[src="${href}"]`)) return;
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = href;
+  document.head.append(link);
+}
