@@ -10,6 +10,7 @@ import { manaTable } from './mana.ts';
 import { nearestWord } from './nearest-word.ts';
 import { playedTest, type Scope } from './played.ts';
 import { QueryError } from './query-error.ts';
+import { RARITIES, rarityRank } from './rarity.ts';
 import { readNumber } from './read-number.ts';
 
 export type Test = (card: number) => boolean;
@@ -26,7 +27,6 @@ export type Context = {
 
 const CHEAP = 1;
 const TEXT = 10;
-const RARITIES = ['common', 'uncommon', 'rare', 'mythic', 'special', 'bonus'];
 const RARITY_LETTERS: Readonly<Record<string, string>> = {
   c: 'common',
   u: 'uncommon',
@@ -71,9 +71,9 @@ export function compileCondition(key: Key, condition: Condition, context: Contex
       return compileFaceValue(key, condition, columns);
     case 'rarity': {
       const written = value.toLowerCase();
-      const rank = RARITIES.indexOf(RARITY_LETTERS[written] ?? written);
-      if (rank < 0) throw unknownValue(condition, 'rarity', RARITIES);
-      return cheap((card) => compare(op, RARITIES.indexOf(columns.cards[card]?.rarity ?? ''), rank));
+      const rank = rarityRank(RARITY_LETTERS[written] ?? written);
+      if (Number.isNaN(rank)) throw unknownValue(condition, 'rarity', RARITIES);
+      return cheap((card) => compare(op, rarityRank(columns.cards[card]?.rarity), rank));
     }
     case 'set':
       return oneOf(condition, columns, 'set', columns.sets, value.toLowerCase());

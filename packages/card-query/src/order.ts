@@ -4,6 +4,7 @@ import type { CardColumns } from './columns.ts';
 import { nearestWord } from './nearest-word.ts';
 import { inclusionOf, type Scope } from './played.ts';
 import { QueryError } from './query-error.ts';
+import { rarityRank } from './rarity.ts';
 
 /** What an answer may be ordered by, each with the direction players expect first. */
 const ORDERS = {
@@ -38,8 +39,6 @@ const ORDER_WORDS: Readonly<Record<string, OrderName>> = {
   tou: 'toughness',
   colour: 'color',
 };
-
-const RARITIES = ['common', 'uncommon', 'rare', 'mythic', 'special', 'bonus'];
 
 export function readOrder({ value, valuePlace }: Condition): OrderName {
   const written = value.toLowerCase();
@@ -109,7 +108,7 @@ function numberFor(
     case 'released':
       return (card) => days[card] ?? Number.NaN;
     case 'rarity':
-      return (card) => RARITIES.indexOf(cards[card]?.rarity ?? '');
+      return (card) => rarityRank(cards[card]?.rarity);
     case 'salt':
       return (card) => salts[card] ?? Number.NaN;
     case 'color':

@@ -21,11 +21,12 @@ export type Scope = { commanders: ReadonlyMap<string, Played>; first: Played | n
 
 type Numbers = { columns: CardColumns; scope: Scope; warn: (sentence: string) => void };
 
-/** Decks, possible decks and inclusion 0…1 of a card in the query's scope. */
+/** Share in percent of the decks in the query's scope that could hold the card. */
 export function inclusionOf(card: number, { columns, scope }: Pick<Numbers, 'columns' | 'scope'>): number {
   const { decks, potential } = scope.first ?? columns.numbers;
   const could = potential[card] ?? 0;
-  return could === 0 ? Number.NaN : (decks[card] ?? 0) / could;
+  // In this order 29 of 100 are 29 percent exactly.
+  return could === 0 ? Number.NaN : (100 * (decks[card] ?? 0)) / could;
 }
 
 /** Inclusion in percent, lift as a factor, synergy in percentage points, salt 0…4. */
@@ -52,7 +53,7 @@ export function playedTest(
     const { decks } = scope.first ?? columns.numbers;
     return (card) => compare(op, decks[card] ?? 0, wanted);
   }
-  if (key === 'inclusion') return (card) => compare(op, inclusionOf(card, context) * 100, wanted);
+  if (key === 'inclusion') return (card) => compare(op, inclusionOf(card, context), wanted);
   if (key === 'salt') {
     const { salts } = columns;
     if (salts.every(Number.isNaN)) warn('This data has no salt scores yet, so “salt” passes no card.');

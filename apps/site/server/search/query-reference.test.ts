@@ -137,13 +137,13 @@ const SHOCKS = [
   'Breeding Pool',
 ];
 
-const RARE = ['common', 'uncommon', 'rare', 'mythic'];
+const RARE = ['common', 'uncommon', 'rare', 'mythic', 'special', 'bonus'];
 const rarities = fc.tuple(sign, fc.constantFrom(...RARE)).map(
   ([op, name]): Told => ({
     text: `r${op}${name}`,
     holds: (card) => {
       const rank = RARE.indexOf(card.rarity);
-      return rank < 0 ? op === '>' || op === '>=' || op === '!=' : holdsSign(op, rank, RARE.indexOf(name));
+      return rank >= 0 && holdsSign(op, rank, RARE.indexOf(name));
     },
   }),
 );
