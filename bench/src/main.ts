@@ -3,6 +3,7 @@ import { runEngine } from './engine/run.ts';
 import { runFiles } from './files/run.ts';
 import { runNames } from './names/run.ts';
 import { runPages } from './pages/run.ts';
+import { runQueries } from './queries/run.ts';
 import { publish, type Section } from './report.ts';
 
 /** Everything that can be measured, in order; `full` parts only with --full or by name. */
@@ -14,6 +15,7 @@ const PARTS: readonly { id: string; full?: true; run: () => Promise<Section> }[]
   { id: 'files', run: runFiles },
   { id: 'pages', run: runPages },
   { id: 'names', run: runNames },
+  { id: 'queries', run: runQueries },
 ];
 
 const { values } = parseArgs({

@@ -1,0 +1,138 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  buildCardColumns,
+  type CardColumns,
+  type Played,
+  parseQuery,
+  runQuery,
+} from '../../../packages/card-query/src/index.ts';
+import { currentSnapshotId, readSnapshot } from '../../../packages/snapshot/src/index.ts';
+import { milliseconds, type Section, table } from '../report.ts';
+import { timingOf } from '../timing.ts';
+
+const ROUNDS = 30;
+const LIMIT_MS = 20;
+
+/** One of each kind of condition, alone and together; a name for the in: of a made-up commander. */
+const QUERIES = [
+  'sol ring',
+  'the',
+  '"of the"',
+  '!"Sol Ring"',
+  'c:rg',
+  'c=wu',
+  'c>=3',
+  'id:esper',
+  'id<=bg',
+  'c:colorless',
+  't:elf',
+  't:legendary t:creature',
+  '-t:creature',
+  'o:"draw a card"',
+  'o:"sacrifice ~"',
+  'o:e',
+  'fo:flying',
+  'o:a o:b o:c o:d',
+  'o:"enters the battlefield" or o:"dies"',
+  '-o:a',
+  'm:2ww',
+  'm={1}{g}',
+  'mv<=2',
+  'mv:odd',
+  'pow>=8',
+  'pow>tou',
+  'loy=3',
+  'r:mythic',
+  'usd<1',
+  'eur>20',
+  'year>=2024',
+  'date<1996-01-01',
+  'f:commander',
+  'banned:commander',
+  'is:commander',
+  'is:fetchland or is:shockland',
+  'is:historic not:creature t:artifact',
+  'inclusion>=10',
+  'in:x lift>2',
+  'in:x synergy>=20 -t:land',
+  't:dragon order:usd',
+  'order:name',
+  'order:released direction:asc',
+  '(t:elf or t:goblin or o:elf) c:g mv<4 usd<5 order:mv',
+];
+
+/** Time of one query over all cards of the snapshot in force (DATA_DIR), from text to ordered positions. */
+export async function runQueries(): Promise<Section> {
+  const id = 'queries';
+  const title = 'Card queries';
+  const dataDir = process.env.DATA_DIR ?? join(process.cwd(), 'data');
+  const snapshotId = existsSync(dataDir) ? currentSnapshotId(dataDir) : null;
+  if (snapshotId === null) return { id, title, lines: [`Not measured: ${dataDir} holds no snapshot.`] };
+  const { cards } = await readSnapshot(dataDir, snapshotId);
+  const started = performance.now();
+  const decks = cards.map((_, place) => cards.length - place);
+  const columns = build(cards, decks);
+  const builtMs = performance.now() - started;
+  const played = madeUp(cards.length);
+  const results = QUERIES.map((query) => measure(query, columns, played));
+  const medians = results.map(({ median }) => median);
+  const worst = results.reduce((slowest, result) => (result.median > slowest.median ? result : slowest));
+  const over = results.filter(({ median }) => median > LIMIT_MS).length;
+  return {
+    id,
+    title,
+    lines: [
+      `${cards.length.toLocaleString('en')} cards, columns built in ${milliseconds(builtMs)}; ${QUERIES.length} queries, ${ROUNDS} rounds each, in milliseconds.`,
+      `Median of the medians ${milliseconds(timingOf(medians).median)}; slowest ${milliseconds(worst.median)} (\`${worst.query}\`); over ${LIMIT_MS} ms: ${over}.`,
+      '',
+      ...table(
+        ['query', 'cards', 'median', 'slowest round'],
+        [...results]
+          .sort((a, b) => b.median - a.median)
+          .slice(0, 12)
+          .map(({ query, found, median, slowest }) => [
+            `\`${query}\``,
+            `${found}`,
+            milliseconds(median),
+            milliseconds(slowest),
+          ]),
+      ),
+    ],
+  };
+}
+
+type Result = { query: string; found: number; median: number; slowest: number };
+
+function measure(query: string, columns: CardColumns, played: Played): Result {
+  const commanders = new Map([['x', played]]);
+  const times: number[] = [];
+  let found = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    const started = performance.now();
+    found = runQuery(parseQuery(query), columns, commanders).cards.length;
+    times.push(performance.now() - started);
+  }
+  return { query, found, median: timingOf(times).median, slowest: Math.max(...times) };
+}
+
+function build(cards: Parameters<typeof buildCardColumns>[0], decks: readonly number[]): CardColumns {
+  const steps = buildCardColumns(cards, { decks, potential: decks.map(() => cards.length) });
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** A commander that plays every third card. */
+function madeUp(size: number): Played {
+  const numbers = (of: (place: number) => number) =>
+    Float64Array.from({ length: size }, (_, place) => of(place));
+  return {
+    name: 'x',
+    decks: numbers((place) => (place % 3 === 0 ? 1 + (place % 90) : 0)),
+    potential: numbers(() => 100),
+    synergy: numbers((place) => ((place % 100) - 50) / 50),
+    lift: numbers((place) => ((place % 100) - 50) / 50),
+  };
+}
