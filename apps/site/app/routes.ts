@@ -17,6 +17,7 @@ export default [
   route('decks/:slug', 'routes/decks.tsx'),
   route('decks/:slug/:id', 'routes/deck.tsx'),
   route('average-decks/:slug', 'routes/average-deck.tsx'),
+  route('average-decks/:slug/*', 'routes/average-deck-path.tsx'),
   route('top/salt', 'routes/top-salt.tsx'),
   route('articles', 'routes/articles.tsx'),
   route('articles/:slug', 'routes/article.tsx'),

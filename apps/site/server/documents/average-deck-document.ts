@@ -9,6 +9,7 @@ import { aboutCommander } from './decks-document.ts';
 import { engineFilters } from './engine-filters.ts';
 import { NO_COMMANDER_STATS } from './no-decks.ts';
 import { pageHead } from './page-head.ts';
+import { switchCountsJson } from './switch-counts.ts';
 import { decks, rounded, roundedOrNull } from './words.ts';
 
 /** The average deck of the decks the filters leave. */
@@ -46,6 +47,7 @@ export async function averageDeckDocument(
     }),
     filters,
     commander: { name, slug: commander.key, url: `/commanders/${commander.key}` },
+    switches: switchCountsJson(snapshot, stats),
     num_decks: average.decks,
     total_decks: total,
     few_decks: average.decks > 0 && average.decks < THRESHOLDS.averageFewDecks,

@@ -13,6 +13,7 @@ import { NO_COMMANDER_STATS } from './no-decks.ts';
 import { pageCard } from './page-card.ts';
 import { pageHead } from './page-head.ts';
 import { SECTION_NAMES } from './section-names.ts';
+import { byBracket } from './switch-counts.ts';
 import { themeLinks } from './themes.ts';
 import { decks, rounded, roundedOrNull } from './words.ts';
 
@@ -119,11 +120,6 @@ function typeAverages(shape: DeckShape) {
   const entries = Object.entries(averages).map(([type, value]) => [type, rounded(value, 2)]);
   // Safe because the entries are those of `averages`.
   return Object.fromEntries(entries) as typeof averages;
-}
-
-/** Brackets 1…5 at places 0…4. */
-function byBracket(counts: readonly number[]): Record<string, number> {
-  return Object.fromEntries([1, 2, 3, 4, 5].map((bracket) => [`${bracket}`, counts[bracket - 1] ?? 0]));
 }
 
 function averageDeck(

@@ -6,8 +6,10 @@ import type { ViewContext } from './card-view-json.ts';
 import { commanderCard } from './commander-card.ts';
 import { decklistJson } from './decklist-json.ts';
 import { engineFilters } from './engine-filters.ts';
+import { NO_COMMANDER_STATS } from './no-decks.ts';
 import { pageCard } from './page-card.ts';
 import { pageHead } from './page-head.ts';
+import { switchCountsJson } from './switch-counts.ts';
 import { decks, rounded, roundedOrNull } from './words.ts';
 
 const DECKS_PER_PAGE = 100;
@@ -33,7 +35,7 @@ export async function decksDocument(
   const from = (page - 1) * DECKS_PER_PAGE;
   const found =
     index === null
-      ? { decks: 0, rows: [] }
+      ? { decks: 0, rows: [], counts: NO_COMMANDER_STATS }
       : await snapshot.ask('decks', {
           commander: index,
           filters: engineFilters(snapshot, filters),
@@ -56,6 +58,7 @@ export async function decksDocument(
     }),
     filters,
     commander: { name, slug: commander.key, url: `/commanders/${commander.key}` },
+    switches: switchCountsJson(snapshot, found.counts),
     num_decks: found.decks,
     total_decks: total,
     by,

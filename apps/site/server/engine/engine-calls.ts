@@ -15,6 +15,7 @@ import type {
   PreconAdvice,
   RecommendInput,
   RecommendOutput,
+  SwitchCounts,
   ThemeStats,
   TopCards,
   Window,
@@ -57,7 +58,7 @@ export type EngineCalls = {
   ranks: { input: Pick<Window, 'range'> & Partial<Window>; output: CommanderRank[] };
   comboCounts: { input: { combos: ComboCards[] }; output: ComboCounts };
   comboHolders: { input: ComboCards; output: ComboHolder[] };
-  decks: { input: Parameters<typeof decksBehind>[1]; output: DecksBehind };
+  decks: { input: Parameters<typeof decksBehind>[1]; output: DecksBehind & { counts: SwitchCounts } };
   /** One deck and its cards, commanders not among them. */
   deck: { input: { deck: number }; output: { row: DeckRow; cards: number[] } };
   averageDeck: { input: { commander: number; filters: EngineFilters }; output: AverageDeckAnswer };

@@ -20,6 +20,7 @@ import {
   NO_ENGINE_FILTERS,
   preconAdvice,
   recommend,
+  switchCounts,
   themeStats,
   topCards,
 } from '@deckwright/engine/query';
@@ -62,7 +63,7 @@ function run(task: EngineTask): EngineCalls[EngineCall]['output'] {
     case 'companions':
       return companionUse(engine, task.input);
     case 'decks':
-      return decksBehind(engine, task.input);
+      return { ...decksBehind(engine, task.input), counts: switchCounts(engine, task.input) };
     case 'deck':
       return { row: deckRow(engine, task.input.deck), cards: [...deckList(engine, task.input.deck)] };
     case 'averageDeck':

@@ -51,10 +51,21 @@ export type DeckEntry = z.infer<typeof DeckEntry>;
 
 const commander = z.object({ name: z.string(), slug: z.string(), url: z.string() });
 
+/** How many decks each choice of bracket, theme and price would leave, as on the commander's page. */
+const switches = z.object({
+  bracket_counts: z.record(z.string(), z.number().int()),
+  bracket_counts_estimated: z.record(z.string(), z.number().int()),
+  budget_counts: z
+    .object({ budget: z.number().int(), middle: z.number().int(), expensive: z.number().int() })
+    .nullable(),
+  themes: z.array(z.object({ count: z.number().int(), slug: z.string(), value: z.string() })),
+});
+
 /** The decks behind a commander page with the same query, 100 an answer. */
 export const DecksPage = PageHead.extend({
   filters: Filters,
   commander,
+  switches,
   /** Decks the filters leave, and all of the commander. */
   num_decks: z.number().int(),
   total_decks: z.number().int(),
@@ -131,6 +142,7 @@ export type DeckPage = z.infer<typeof DeckPage>;
 export const AverageDeckPage = PageHead.extend({
   filters: Filters,
   commander,
+  switches,
   num_decks: z.number().int(),
   total_decks: z.number().int(),
   /** So few decks that the list says little. */

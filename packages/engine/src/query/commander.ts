@@ -10,7 +10,7 @@ import { addSums, deckShape, emptySums } from './shape.ts';
 import { similarCommanders } from './similar-commanders.ts';
 import { themeCounts } from './themes.ts';
 import { cardTrends } from './trend.ts';
-import type { CommanderStats } from './types.ts';
+import type { CommanderStats, SwitchCounts } from './types.ts';
 import { firstFromDay, firstInRange } from './window.ts';
 
 /**
@@ -44,6 +44,18 @@ export function commanderStats(
     themeCounts: themeCounts(engine, commander, filters),
     rankHistory: rankHistory(engine, commander),
     similar: similarCommanders(engine, commander),
+  };
+}
+
+/** How many decks each choice of bracket, theme and price would leave; as on the commander's page. */
+export function switchCounts(
+  engine: Engine,
+  { commander, filters }: { commander: number; filters: EngineFilters },
+): SwitchCounts {
+  return {
+    budgetCounts: budgetCounts(engine, commander, filters),
+    themeCounts: themeCounts(engine, commander, filters),
+    bracketCounts: bracketCounts(engine, commander, filters),
   };
 }
 

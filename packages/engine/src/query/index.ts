@@ -21,7 +21,7 @@ export {
   comboCounts,
   comboHolders,
 } from './combo-counts.ts';
-export { commanderStats } from './commander.ts';
+export { commanderStats, switchCounts } from './commander.ts';
 export { companionUse } from './companions.ts';
 export {
   DECK_COLUMNS,

@@ -104,6 +104,8 @@ export type CommanderStats = {
   similar: SimilarCommander[];
 };
 
+export type SwitchCounts = Pick<CommanderStats, 'budgetCounts' | 'themeCounts' | 'bracketCounts'>;
+
 export type CommanderRank = { commander: number; decks: number; rank: number; previousRank: number | null };
 
 /** Cards by the decks that hold them; the columns share their positions. */

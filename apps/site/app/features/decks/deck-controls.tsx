@@ -1,6 +1,4 @@
-import { printDeckQuery } from '@deckwright/api-client';
-import type { DeckFilters } from '@deckwright/domain';
-import { ChoiceMenu } from '@deckwright/ui';
+import type { DecksPage } from '@deckwright/api-client/schemas';
 import type { RefusedFilter } from '../filters/add-filter.server.ts';
 import { FilterChips } from '../filters/filter-chips.tsx';
 import { FilterMenu } from '../filters/filter-menu.tsx';
@@ -10,33 +8,23 @@ import { Warnings } from '../filters/warnings.tsx';
 import type { View } from '../list-views/use-view.ts';
 
 type Props = {
-  page: { filters: DeckFilters; warnings: readonly string[] };
+  page: Pick<DecksPage, 'filters' | 'warnings' | 'switches'>;
   view: View;
   refused: RefusedFilter | undefined;
 };
 
-const BUDGETS = [
-  { budget: null, label: 'Any price' },
-  { budget: 'budget', label: 'Cheapest third' },
-  { budget: 'expensive', label: 'Dearest third' },
-] as const;
-
 /** Which decks are counted: range, bracket, price and filters, with the way out of each. */
 export function DeckControls({ page, view, refused }: Props) {
-  const { filters } = page;
+  const { filters, switches } = page;
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <div className="bar">
-        <Switches filters={filters} view={view} />
-        <ChoiceMenu
-          label="Deck price"
-          changed={filters.budget !== null}
-          choices={BUDGETS.map(({ budget, label }) => ({
-            key: budget ?? 'any',
-            label,
-            to: view.withQuery(printDeckQuery({ ...filters, budget })),
-            current: filters.budget === budget,
-          }))}
+        <Switches
+          filters={filters}
+          view={view}
+          bracketCounts={{ owner: switches.bracket_counts, estimated: switches.bracket_counts_estimated }}
+          themes={switches.themes}
+          budgetCounts={switches.budget_counts}
         />
         <FilterMenu filters={filters} begin={filterStateOf(filters)} view={view} refused={refused} />
       </div>

@@ -21,7 +21,7 @@ const TYPES: readonly Column[] = [
   { key: 'land', label: 'Lands' },
 ];
 
-const CELL = 'px-2.5 py-1.5 text-right';
+const CELL = 'px-2 py-1.5 text-right';
 
 /** The decks, one a row; each heading orders them by its column. Scrolls sideways within itself. */
 export function DecksTable({ page }: Props) {
@@ -32,18 +32,18 @@ export function DecksTable({ page }: Props) {
         <thead className="border-b border-line bg-raised text-xs text-muted">
           <tr>
             <Heading page={page} column={{ key: 'date', label: 'Saved' }} first />
-            <th scope="col" className="px-2.5 font-semibold">
-              Source
-            </th>
             <Heading page={page} column={{ key: 'bracket', label: 'Bracket' }} />
             <Heading page={page} column={{ key: 'price', label: page.sample ? 'Sample price' : 'Price' }} />
             <Heading page={page} column={{ key: 'salt', label: 'Salt' }} />
-            <th scope="col" className="px-2.5 font-semibold">
-              Themes
-            </th>
             {TYPES.map((column) => (
               <Heading key={column.key} page={page} column={column} />
             ))}
+            <th scope="col" className="px-2.5 font-semibold">
+              Themes
+            </th>
+            <th scope="col" className="px-2.5 font-semibold">
+              Source
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -63,25 +63,25 @@ function DeckRow({ deck }: { deck: Deck }) {
       <th scope="row" className="font-medium">
         <Link
           to={deck.url}
-          className="flex min-h-11 items-center px-2.5 whitespace-nowrap underline decoration-accent underline-offset-4 hover:text-accent"
+          className="flex min-h-11 items-center px-2 whitespace-nowrap underline decoration-accent underline-offset-4 hover:text-accent"
         >
           {deck.date ?? 'no date'}
         </Link>
       </th>
-      <td className="max-w-48 truncate px-2.5 py-1.5 whitespace-nowrap">
-        <SourceWords deck={deck} />
-      </td>
       <Cell>
         <BracketWords deck={deck} />
       </Cell>
       <Cell>{deck.price === null ? <Unknown /> : dollars(deck.price)}</Cell>
       <Cell>{deck.salt === null ? <Unknown /> : deck.salt.toFixed(2)}</Cell>
-      <td className="max-w-56 truncate px-2.5 py-1.5 text-xs whitespace-nowrap text-muted" title={themes}>
-        {themes || '–'}
-      </td>
       {TYPES.map(({ key }) => (
         <Cell key={key}>{deck.counts[key]}</Cell>
       ))}
+      <td className="max-w-56 truncate px-2.5 py-1.5 text-xs whitespace-nowrap text-muted" title={themes}>
+        {themes || '–'}
+      </td>
+      <td className="max-w-48 truncate px-2.5 py-1.5 whitespace-nowrap">
+        <SourceWords deck={deck} />
+      </td>
     </tr>
   );
 }
@@ -107,7 +107,7 @@ function Heading({ page, column, first = false }: HeadingProps) {
         preventScrollReset
         title={column.words}
         className={cn(
-          'flex min-h-11 items-center gap-1 px-2.5 whitespace-nowrap hover:text-text',
+          'flex min-h-11 items-center gap-0.5 px-2 whitespace-nowrap hover:text-text',
           !first && 'justify-end',
           current && 'text-text',
         )}

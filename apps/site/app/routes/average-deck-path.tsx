@@ -1,0 +1,15 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { apiContext } from '../contexts.ts';
+import { pathFilters } from '../features/commander/path-filters.server.ts';
+
+/** `/average-decks/{slug}/{theme}/{bracket}/{budget}` in any order and combination leads to the query form. */
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
+  const { slug = '', '*': rest = '' } = params;
+  const address = await pathFilters(context.get(apiContext), { slug, rest, url });
+  throw redirect(address.replace('/commanders/', '/average-decks/'), 301);
+}
+
+/** Never seen: with it a refusal is shown as a page. */
+export default function AverageDeckPath() {
+  return null;
+}

@@ -1,0 +1,114 @@
+import { COMMANDER } from '../support/sample.ts';
+import { expect, expectAccessible, forgiveStatus, hydrated, test } from '../support/test.ts';
+
+const SLUG = COMMANDER.path.replace('/commanders/', '');
+const DECKS = `/decks/${SLUG}`;
+const AVERAGE = `/average-decks/${SLUG}`;
+
+test('leads from a card’s share to the decks behind it, and from one of them to its list', async ({
+  page,
+}) => {
+  await page.goto(`${COMMANDER.path}?range=month`);
+  await hydrated(page);
+  const tile = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('link', { name: 'Sol Ring', exact: true }) });
+  await tile
+    .first()
+    .getByRole('link', { name: /% of .* sample decks/ })
+    .click();
+  await expect(page).toHaveURL(`${DECKS}?f=in=sol-ring&range=month`);
+  await expect(page.getByRole('heading', { level: 1, name: `Decks of ${COMMANDER.name}` })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Filters in force' })).toContainText('with sol ring');
+
+  const rows = page.getByRole('row');
+  const first = rows.nth(1);
+  await expect(first).toContainText('made for the sample');
+  await first.getByRole('rowheader').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: `A deck of ${COMMANDER.name}` })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'The list' }).getByRole('link', { name: 'Sol Ring' }),
+  ).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('orders the decks by a column either way, each by its own address', async ({ page }) => {
+  await page.goto(DECKS);
+  await hydrated(page);
+  const prices = () => page.locator('tbody tr td:nth-child(3)').allTextContents();
+  const amounts = async () => (await prices()).map((text) => Number(text.replace(/[$,]/g, '')));
+  await page.getByRole('columnheader', { name: 'Sample price' }).getByRole('link').click();
+  await expect(page).toHaveURL(`${DECKS}?by=price`);
+  const dearest = await amounts();
+  expect(dearest.length).toBe(100);
+  expect(dearest).toEqual([...dearest].sort((a, b) => b - a));
+  await page.getByRole('columnheader', { name: 'Sample price' }).getByRole('link').click();
+  await expect(page).toHaveURL(`${DECKS}?by=price&dir=asc`);
+  await expect(page.getByRole('columnheader', { name: 'Sample price' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  const cheapest = await amounts();
+  expect(cheapest).toEqual([...cheapest].sort((a, b) => a - b));
+  expect(cheapest[0]).toBeLessThan(dearest[0] ?? 0);
+  await page.getByRole('navigation', { name: 'Pages of decks' }).getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(`${DECKS}?by=price&dir=asc&page=2`);
+});
+
+test('shows the average deck, its text and where few decks stand behind it', async ({ page, request }) => {
+  await page.goto(COMMANDER.path);
+  await page.getByRole('link', { name: 'The average deck' }).click();
+  await expect(page).toHaveURL(AVERAGE);
+  await expect(page.getByRole('heading', { level: 2, name: '100 cards' })).toBeVisible();
+  await page.getByText('Show the text').click();
+  const text = await page.getByRole('textbox', { name: 'The list as text' }).inputValue();
+  const copies = text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => Number.parseInt(line, 10));
+  expect(copies.reduce((sum, count) => sum + count, 0)).toBe(100);
+
+  const answer = await request.get(`${AVERAGE}/budget/core`, { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers().location).toBe(`${AVERAGE}?bracket=core&budget=budget`);
+});
+
+test('names what to drop where no deck passes', async ({ page }) => {
+  await page.goto(`${DECKS}?f=c:gt=98`);
+  await expect(page.getByRole('heading', { name: 'No deck passes these filters' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'more than 98 creatures', exact: true }).click();
+  await expect(page).toHaveURL(DECKS);
+});
+
+test('knows no deck of another name', async ({ page, complaints }) => {
+  const answer = await page.goto(`${DECKS}/000000000000`);
+  expect(answer?.status()).toBe(404);
+  forgiveStatus(complaints, 404);
+});
+
+test('ranks the cards by salt and marks the salty ones elsewhere', async ({ page }) => {
+  await page.goto('/top/salt');
+  await expect(page.getByText(/sample votes on .* cards, made up/)).toBeVisible();
+  const scores = (await page.locator('article strong').allTextContents()).map(Number);
+  expect(scores.length).toBe(100);
+  expect(scores).toEqual([...scores].sort((a, b) => b - a));
+  await hydrated(page);
+  const first = page.getByRole('article').first();
+  await expect(first).toContainText(/from \d+ sample votes/);
+  await first.getByRole('link').click();
+  await expect(page.getByText(/of 4, \d+ sample votes/)).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the decks, their order and their lists work', async ({ page }) => {
+    await page.goto(COMMANDER.path);
+    await page.getByRole('link', { name: 'The decks one by one' }).click();
+    await page.getByRole('columnheader', { name: 'Lands' }).getByRole('link').click();
+    await expect(page).toHaveURL(`${DECKS}?by=land`);
+    await page.getByRole('row').nth(1).getByRole('rowheader').getByRole('link').click();
+    await expect(page.getByRole('link', { name: 'Save as a file' })).toBeVisible();
+  });
+});
