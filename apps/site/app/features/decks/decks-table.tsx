@@ -25,6 +25,10 @@ const CELL = 'px-2 py-1.5 text-right';
 
 /** The decks, one a row; each heading orders them by its column. Scrolls sideways within itself. */
 export function DecksTable({ page }: Props) {
+  // Hardly any deck holds a battle: the column is there where one does.
+  const types = TYPES.filter(
+    ({ key }) => key !== 'battle' || page.by === key || page.decks.some(({ counts }) => counts[key]),
+  );
   return (
     <section aria-label="Decks" className="overflow-x-auto rounded-lg border border-line bg-surface">
       <table className="w-full text-left text-sm tabular-nums">
@@ -35,7 +39,7 @@ export function DecksTable({ page }: Props) {
             <Heading page={page} column={{ key: 'bracket', label: 'Bracket' }} />
             <Heading page={page} column={{ key: 'price', label: page.sample ? 'Sample price' : 'Price' }} />
             <Heading page={page} column={{ key: 'salt', label: 'Salt' }} />
-            {TYPES.map((column) => (
+            {types.map((column) => (
               <Heading key={column.key} page={page} column={column} />
             ))}
             <th scope="col" className="px-2.5 font-semibold">
@@ -48,7 +52,7 @@ export function DecksTable({ page }: Props) {
         </thead>
         <tbody>
           {page.decks.map((deck) => (
-            <DeckRow key={deck.id} deck={deck} />
+            <DeckRow key={deck.id} deck={deck} types={types} />
           ))}
         </tbody>
       </table>
@@ -56,7 +60,7 @@ export function DecksTable({ page }: Props) {
   );
 }
 
-function DeckRow({ deck }: { deck: Deck }) {
+function DeckRow({ deck, types }: { deck: Deck; types: readonly Column[] }) {
   const themes = deck.themes.map(({ name }) => name).join(', ');
   return (
     <tr className="border-b border-line last:border-0 hover:bg-raised">
@@ -73,7 +77,7 @@ function DeckRow({ deck }: { deck: Deck }) {
       </Cell>
       <Cell>{deck.price === null ? <Unknown /> : dollars(deck.price)}</Cell>
       <Cell>{deck.salt === null ? <Unknown /> : deck.salt.toFixed(2)}</Cell>
-      {TYPES.map(({ key }) => (
+      {types.map(({ key }) => (
         <Cell key={key}>{deck.counts[key]}</Cell>
       ))}
       <td className="max-w-56 truncate px-2.5 py-1.5 text-xs whitespace-nowrap text-muted" title={themes}>
