@@ -75,6 +75,14 @@ export const THRESHOLDS = {
   saltyFrom: SALTY_FROM,
   /** An imported salt score counts as at most so many votes, less one for each own vote. */
   saltPriorVotes: SALT_PRIOR_VOTES,
+  /**
+   * Lands of a deck of 99 by Karsten's regression over many decks: intercept, per point of average mana value of the
+   * other cards, and less per cheap card that ramps or draws; cheap = up to this mana value.
+   */
+  landIntercept: 31.42,
+  landPerManaValue: 3.13,
+  landPerCheapCard: 0.28,
+  cheapManaValue: 2,
   /** Precon advice needs this many decks of the face commander, and that many which could hold the card. */
   preconMinDecks: 20,
   /** Cards to add are in at least this share of these decks … */

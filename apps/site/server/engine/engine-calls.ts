@@ -1,3 +1,4 @@
+import type { TimeRange } from '@deckwright/domain';
 import type {
   AverageDeck,
   CardNumbers,
@@ -12,6 +13,8 @@ import type {
   DecksBehind,
   decksBehind,
   EngineFilters,
+  LandBase,
+  LandStats,
   PreconAdvice,
   RecommendInput,
   RecommendOutput,
@@ -44,6 +47,24 @@ export type CommanderAnswer = {
 
 /** The average deck of the decks that pass, and those decks' own averages. */
 export type AverageDeckAnswer = { average: AverageDeck; stats: CommanderStats };
+export type LandsQuestion = {
+  /** Null = all decks, and then no land base. */
+  identity: number | null;
+  range: TimeRange;
+  /** In place of the decks' own averages; null = those. */
+  averageManaValue: number | null;
+  cheap: number | null;
+  capCents: number | null;
+  /** Also the averages of every identity, 0…31. */
+  overview: boolean;
+};
+
+export type LandsAnswer = {
+  stats: LandStats;
+  /** Null without decks or figures of its own. */
+  base: LandBase | null;
+  identities: Omit<LandStats, 'lands'>[];
+};
 
 /** What a worker is asked and what it answers. */
 export type EngineCalls = {
@@ -66,6 +87,7 @@ export type EngineCalls = {
     input: { theme: number; identity: number | null; filters: EngineFilters };
     output: ThemeStats;
   };
+  lands: { input: LandsQuestion; output: LandsAnswer };
   preconAdvice: { input: { commander: number; printed: number[] }; output: PreconAdvice | null };
   /** How one commander's decks play their cards. */
   played: { input: { commander: number }; output: CardNumbers };

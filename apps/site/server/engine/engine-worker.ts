@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import { AppError, type ErrorCode } from '@deckwright/domain';
+import { ALL_IDENTITIES, AppError, type ErrorCode } from '@deckwright/domain';
 import {
   allDecks,
   averageDeck,
@@ -16,6 +16,8 @@ import {
   deckList,
   deckRow,
   decksBehind,
+  landBase,
+  landStats,
   loadEngine,
   NO_ENGINE_FILTERS,
   preconAdvice,
@@ -24,7 +26,14 @@ import {
   themeStats,
   topCards,
 } from '@deckwright/engine/query';
-import type { EngineCall, EngineCalls, EngineTask, Overview } from './engine-calls.ts';
+import type {
+  EngineCall,
+  EngineCalls,
+  EngineTask,
+  LandsAnswer,
+  LandsQuestion,
+  Overview,
+} from './engine-calls.ts';
 
 /** An error crosses threads as data: its class and code would be lost on the way. */
 export type EngineReply =
@@ -78,11 +87,31 @@ function run(task: EngineTask): EngineCalls[EngineCall]['output'] {
       return comboCounts(engine, task.input);
     case 'comboHolders':
       return comboHolders(engine, task.input);
+    case 'lands':
+      return lands(task.input);
     case 'preconAdvice':
       return preconAdvice(engine, task.input);
     case 'recommend':
       return recommend(engine, task.input);
   }
+}
+
+function lands(question: LandsQuestion): LandsAnswer {
+  const { identity, range, capCents } = question;
+  const stats = landStats(engine, { identity, range });
+  const averageManaValue = question.averageManaValue ?? stats.averageManaValue;
+  const cheap = question.cheap ?? stats.cheap;
+  const base =
+    identity === null || averageManaValue === null
+      ? null
+      : landBase(engine, { identity, stats, averageManaValue, cheap, capCents });
+  const identities = question.overview
+    ? ALL_IDENTITIES.map((each) => {
+        const { lands: _, ...averages } = landStats(engine, { identity: each, range });
+        return averages;
+      })
+    : [];
+  return { stats, base, identities };
 }
 
 function overview(): Overview {

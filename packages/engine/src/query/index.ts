@@ -33,6 +33,8 @@ export {
 } from './decks-behind.ts';
 export { type Engine, loadEngine } from './engine.ts';
 export { type EngineFilters, NO_ENGINE_FILTERS, resolveFilters } from './filters.ts';
+export { landBase } from './land-base.ts';
+export { landStats } from './land-stats.ts';
 export { type CardNumbers, commanderNumbers } from './numbers.ts';
 export { preconAdvice } from './precon-advice.ts';
 export { commanderRanks } from './ranks.ts';

@@ -220,3 +220,35 @@ export type PreconAdvice = {
   cardsToCut: CardStat[];
   landsToCut: CardStat[];
 };
+
+/** The lands of the decks of one colour combination, or of all; averages are per deck, all 0 without a deck. */
+export type LandStats = {
+  decks: number;
+  /** Lands that a deck holds: enough decks that could hold it first, then by share, decks, name. */
+  lands: { card: number; numDecks: number; potentialDecks: number; inclusion: number }[];
+  /** Copies of lands, of basic and of other ones. */
+  land: number;
+  basic: number;
+  nonbasic: number;
+  /** Of the cards that are no lands; null without such a card. */
+  averageManaValue: number | null;
+  /** Cards that ramp or draw, are no lands and cost at most `cheapManaValue`. */
+  cheap: number;
+  /** W U B R G symbols in mana costs. */
+  pips: number[];
+  decksWithEstimatedBasics: number;
+};
+
+/** A land base for a deck of 99. */
+export type LandBase = {
+  /** The formula's number, not rounded. */
+  exact: number;
+  lands: number;
+  /** In the order chosen. */
+  nonbasics: number[];
+  /** Copies of W U B R G basics, then of Wastes. */
+  basics: number[];
+  /** What the nonbasics cost, US cents, and how many of them have no price. */
+  cents: number;
+  unpriced: number;
+};

@@ -1,0 +1,53 @@
+import { expect, hydrated, test } from '../support/test.ts';
+
+test('ranks combos, loads more and leads to one', async ({ page }) => {
+  await page.goto('/combos');
+  await hydrated(page);
+  const items = page.getByRole('main').getByRole('article');
+  await expect(items).toHaveCount(30);
+  await expect(items.first()).toContainText(/in [\d,]+ sample decks, \d+% of/);
+  await page.getByRole('link', { name: 'Load more' }).click();
+  await expect(items).toHaveCount(42);
+
+  await items.first().getByText('How it works').click();
+  await expect(items.first().getByRole('heading', { name: 'Steps' })).toBeVisible();
+  const name = (await items.first().getByRole('heading', { level: 2 }).textContent()) ?? '';
+  await items.first().getByRole('heading', { level: 2 }).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText('#1 of 42')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Commanders whose decks hold it' })).toBeVisible();
+});
+
+test('leads from a card to its combos', async ({ page }) => {
+  await page.goto('/cards/walking-ballista');
+  await page.getByRole('link', { name: 'Heliod, Sun-Crowned + Walking Ballista' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Heliod, Sun-Crowned + Walking Ballista');
+  await page.getByRole('link', { name: 'All combos with Walking Ballista' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Combos with Walking Ballista' })).toBeVisible();
+});
+
+test('leads a color’s address to the filtered list', async ({ page }) => {
+  await page.goto('/combos/azorius');
+  await expect(page).toHaveURL('/combos?colors=azorius');
+  await expect(page.getByLabel('Fits in')).toHaveValue('azorius');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('filters and pages by plain forms and links', async ({ page }) => {
+    await page.goto('/combos');
+    await page.getByRole('link', { name: 'Load more' }).click();
+    await expect(page).toHaveURL('/combos?page=2');
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
+    await page.getByLabel('Cards', { exact: true }).selectOption('2');
+    await page.getByLabel('From bracket').selectOption('optimized');
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await expect(page.getByText(/^\d+ of 42 combos/)).toBeVisible();
+    await expect(page.getByText('Bracket 4, Optimized').last()).toBeVisible();
+    await page.getByLabel('Fits in').selectOption('colorless');
+    await page.getByLabel('From bracket').selectOption('exhibition');
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await expect(page.getByText('No combo fits all of this')).toBeVisible();
+  });
+});

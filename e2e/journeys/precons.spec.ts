@@ -1,0 +1,49 @@
+import { expect, hydrated, test } from '../support/test.ts';
+
+test('leads from the precons by set to one and what to add and cut', async ({ page }) => {
+  await page.goto('/precon#crimson-vow-commander');
+  await expect(page.getByRole('heading', { level: 1, name: 'Precons' })).toBeVisible();
+  const group = page.getByRole('region', { name: 'Crimson Vow Commander' });
+  await expect(group).toBeInViewport();
+  await group.getByRole('link', { name: 'Sample: Crimson Court' }).click();
+
+  await expect(page).toHaveURL('/precon/sample-crimson-court');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sample: Crimson Court' })).toBeVisible();
+  const adds = page.getByRole('region', { name: 'Cards to add' });
+  await expect(adds.getByText(/^in \d+% of [\d.K]+ sample decks$/).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Lands to add' })).toBeVisible();
+  const cuts = page.getByRole('region', { name: 'Cards to cut' });
+  await expect(cuts.getByText(/^kept in [\d.K]+ of [\d.K]+ sample decks$/).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Lands to cut' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'The printed list' })).toContainText('Sol Ring');
+  await expect(page.getByRole('rowheader', { name: 'Card Kingdom' })).toBeVisible();
+});
+
+test('advises by another commander of the list', async ({ page }) => {
+  await page.goto('/precon/sample-crimson-court');
+  await hydrated(page);
+  const faces = page.getByRole('navigation', { name: 'Commander to go by' });
+  await expect(faces.getByRole('link', { name: /Edgar Markov/ })).toHaveAttribute('aria-current', 'true');
+  await faces.getByRole('link', { name: /Mathas, Fiend Seeker/ }).click();
+  await expect(page).toHaveURL('/precon/sample-crimson-court?commander=mathas-fiend-seeker');
+  await expect(faces.getByRole('link', { name: /Mathas/ })).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    /\/precon\/sample-crimson-court$/,
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('finds a precon by name and by colors', async ({ page }) => {
+    await page.goto('/precon');
+    await page.getByLabel('Deck, set or commander').fill('edgar');
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await expect(page.getByText(/^1 of \d+ precons$/)).toBeVisible();
+    await page.getByRole('link', { name: 'Show all' }).click();
+    await page.getByLabel('Colors').selectOption({ label: 'Mardu (1)' });
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await expect(page.getByRole('link', { name: 'Sample: Crimson Court' })).toBeVisible();
+  });
+});
