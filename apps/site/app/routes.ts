@@ -39,6 +39,8 @@ export default [
   route('recs', 'routes/recs.tsx'),
   route('combos', 'routes/combos.tsx'),
   route('combos/:id', 'routes/combo.tsx'),
+  route('lands', 'routes/lands.tsx'),
+  route('lands/:slug', 'routes/lands.tsx', { id: 'lands/combination' }),
   route('precon', 'routes/precons.tsx'),
   route('precon/:slug', 'routes/precon.tsx'),
   route('search', 'routes/search.tsx'),

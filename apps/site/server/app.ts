@@ -20,6 +20,7 @@ import { docsRoutes } from './routes/docs.ts';
 import { healthRoutes } from './routes/health.ts';
 import { imageRoutes } from './routes/images.ts';
 import { infoRoutes } from './routes/info.ts';
+import { landRoutes } from './routes/lands.ts';
 import { miscRoutes } from './routes/misc.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { partnerRoutes } from './routes/partners.ts';
@@ -113,6 +114,7 @@ export function createApp(deps: AppDeps): App {
   deckRoutes(app);
   pageRoutes(app);
   comboRoutes(app);
+  landRoutes(app);
   preconRoutes(app);
   typeaheadRoutes(app);
   searchRoutes(app);

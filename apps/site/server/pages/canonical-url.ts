@@ -22,6 +22,8 @@ const PAGE_KEYS = [
   'size',
   'type',
 ] as const;
+const PAGE_KEYS = ['by', 'card', 'colors', 'commander', 'dir', 'result', 'size'] as const;
+const PAGE_KEYS = ['cap', 'card', 'cheap', 'colors', 'commander', 'mana', 'result', 'size'] as const;
 const PLAIN_VALUE = /^[a-z0-9][a-z0-9.-]{0,99}$/;
 
 /**

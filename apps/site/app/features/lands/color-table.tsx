@@ -1,0 +1,44 @@
+import { DataTable, formatAverage, formatShare, ManaCost } from '@deckwright/ui';
+import type { LandsView } from './lands-view.ts';
+
+type Props = { page: Pick<LandsView, 'colors'> };
+
+const NAMES: Readonly<Record<string, string>> = { W: 'White', U: 'Blue', B: 'Black', R: 'Red', G: 'Green' };
+
+/** What each colour asks for and how many lands make it. */
+export function ColorTable({ page }: Props) {
+  if (page.colors.length === 0) return null;
+  return (
+    <section aria-labelledby="sources-heading" className="flex flex-col gap-3">
+      <h2
+        id="sources-heading"
+        className="border-b border-line pb-2 font-display text-xl font-semibold md:text-2xl"
+      >
+        Color sources
+      </h2>
+      <div className="max-w-[52rem]">
+        <DataTable
+          caption="Mana symbols and sources of each color"
+          columns={[
+            { key: 'color', label: 'Color' },
+            { key: 'pips', label: 'Symbols in costs', numeric: true },
+            { key: 'sources', label: 'Lands that make it', numeric: true },
+            { key: 'base', label: 'In the base above', numeric: true },
+          ]}
+          rows={page.colors.map((row) => ({
+            key: row.color,
+            cells: [
+              <span key="color" className="inline-flex items-center gap-2">
+                <ManaCost cost={`{${row.color}}`} label={null} />
+                {NAMES[row.color]}
+              </span>,
+              `${formatAverage(row.pips)} (${formatShare(row.pip_share)})`,
+              formatAverage(row.sources),
+              row.base_sources === null ? '' : `${row.base_sources}`,
+            ],
+          }))}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { DataTable, formatAverage, formatExact, IdentityPips } from '@deckwright/ui';
+import { Link } from 'react-router';
+import { type LandsView, landsUrl } from './lands-view.ts';
+
+type Props = { page: Pick<LandsView, 'identities' | 'window' | 'sample'> };
+
+/** The averages of every combination with a deck. */
+export function IdentityTable({ page }: Props) {
+  const rows = page.identities.filter(({ num_decks }) => num_decks > 0);
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby="identities-heading" className="flex flex-col gap-3">
+      <h2
+        id="identities-heading"
+        className="border-b border-line pb-2 font-display text-xl font-semibold md:text-2xl"
+      >
+        By color combination
+      </h2>
+      <DataTable
+        caption="Average lands of each color combination"
+        columns={[
+          { key: 'name', label: 'Colors' },
+          { key: 'decks', label: page.sample ? 'Sample decks' : 'Decks', numeric: true },
+          { key: 'land', label: 'Lands', numeric: true },
+          { key: 'basic', label: 'Basic', numeric: true },
+          { key: 'nonbasic', label: 'Nonbasic', numeric: true },
+          { key: 'mana', label: 'Mean mana value', numeric: true },
+          { key: 'cheap', label: 'Cheap ramp and draw', numeric: true },
+        ]}
+        rows={rows.map((row) => ({
+          key: row.slug,
+          cells: [
+            <Link
+              key="name"
+              to={landsUrl(row.slug, page.window.range)}
+              className="inline-flex items-center gap-2 whitespace-nowrap hover:text-accent"
+            >
+              <IdentityPips colors={row.colors} silent />
+              {row.name}
+            </Link>,
+            formatExact(row.num_decks),
+            formatAverage(row.land),
+            formatAverage(row.basic),
+            formatAverage(row.nonbasic),
+            row.mana_value?.toFixed(2) ?? '',
+            formatAverage(row.cheap),
+          ],
+        }))}
+      />
+    </section>
+  );
+}

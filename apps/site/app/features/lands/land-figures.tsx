@@ -1,0 +1,49 @@
+import { formatAverage, formatCount, formatExact } from '@deckwright/ui';
+import type { ReactNode } from 'react';
+import type { LandsView } from './lands-view.ts';
+
+type Props = { page: Pick<LandsView, 'averages' | 'sample' | 'identity' | 'window'> };
+
+/** What the average deck of these colours has. */
+export function LandFigures({ page: { averages, sample, identity, window } }: Props) {
+  if (averages.num_decks === 0)
+    return (
+      <p className="max-w-prose text-sm text-muted text-pretty">
+        {window.range === 'none'
+          ? `No deck in the data has ${identity ? 'these colors' : 'been counted'} yet, so there are no shares. Add deck lists to see them; the formula below works without.`
+          : 'No deck falls into this window. Choose a longer one.'}
+      </p>
+    );
+  const estimated = averages.decks_with_estimated_basics;
+  return (
+    <div className="flex flex-col gap-2">
+      <dl className="flex flex-wrap gap-x-6 gap-y-2 tabular-nums lg:gap-x-8">
+        <Figure words={sample ? 'sample decks' : 'decks'}>{formatCount(averages.num_decks)}</Figure>
+        <Figure words="lands a deck">{formatAverage(averages.land)}</Figure>
+        <Figure words="of them basic">{formatAverage(averages.basic)}</Figure>
+        <Figure words="nonbasic">{formatAverage(averages.nonbasic)}</Figure>
+        {averages.mana_value === null ? null : (
+          <Figure words="mean mana value">{averages.mana_value.toFixed(2)}</Figure>
+        )}
+        <Figure words="cheap ramp and draw">{formatAverage(averages.cheap)}</Figure>
+      </dl>
+      {estimated > 0 ? (
+        <p className="text-xs text-muted tabular-nums">
+          Basics are estimated in {formatExact(estimated)} of {formatExact(averages.num_decks)} decks: their
+          source lists each card once.
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+type FigureProps = { words: string; children: ReactNode };
+
+function Figure({ words, children }: FigureProps) {
+  return (
+    <div>
+      <dd className="text-lg font-semibold md:text-2xl">{children}</dd>
+      <dt className="text-xs text-muted">{words}</dt>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button, FIELD, LABEL } from '@deckwright/ui';
+import { Form, Link } from 'react-router';
+import { type LandsView, landsUrl } from './lands-view.ts';
+
+type Props = { page: LandsView };
+
+/** The visitor's own figures in place of the averages; works as a plain form. */
+export function LandForm({ page }: Props) {
+  const { identity, window, base, averages } = page;
+  if (!identity) return null;
+  const form = base?.form ?? { mana: null, cheap: null, cap: null };
+  const own = form.mana !== null || form.cheap !== null || form.cap !== null;
+  return (
+    <Form
+      method="get"
+      action={`/lands/${identity.slug}`}
+      preventScrollReset
+      key={page.query}
+      aria-label="Your deck’s figures"
+      className="flex flex-col gap-3 border-t border-line pt-3"
+    >
+      {window.range === 'none' ? null : <input type="hidden" name="range" value={window.range} />}
+      <Field
+        name="mana"
+        label="Mean mana value of your spells"
+        value={form.mana}
+        hint={averages.mana_value?.toFixed(2) ?? '3'}
+        pattern="\d{1,2}(\.\d{1,2})?"
+      />
+      <Field
+        name="cheap"
+        label="Cheap ramp and draw in your deck"
+        value={form.cheap}
+        hint={averages.cheap.toFixed(0)}
+        pattern="\d{1,2}"
+      />
+      <Field
+        name="cap"
+        label="Most dollars for nonbasic lands"
+        value={form.cap}
+        hint="no limit"
+        pattern="\d{1,7}(\.\d{1,2})?"
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit">Recompute</Button>
+        {own ? (
+          <Link
+            to={landsUrl(identity.slug, window.range)}
+            preventScrollReset
+            className="link inline-flex min-h-11 items-center text-sm"
+          >
+            Back to the averages
+          </Link>
+        ) : null}
+      </div>
+    </Form>
+  );
+}
+
+type FieldProps = { name: string; label: string; value: number | null; hint: string; pattern: string };
+
+function Field({ name, label, value, hint, pattern }: FieldProps) {
+  return (
+    <label className="flex flex-col gap-1">
+      <span className={LABEL}>{label}</span>
+      <input
+        name={name}
+        inputMode="decimal"
+        autoComplete="off"
+        pattern={pattern}
+        defaultValue={value ?? ''}
+        placeholder={hint}
+        className={FIELD}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,15 @@
+import { printDeckQuery } from '@deckwright/api-client';
+import type { LandsPage } from '@deckwright/api-client/schemas';
+import { NO_FILTERS, type TimeRange } from '@deckwright/domain';
+
+export type LandsView = ReturnType<typeof landsView>;
+
+/** The document without the lists of cards: the page shows lands as rows. */
+export function landsView({ container: _, ...page }: LandsPage) {
+  return page;
+}
+
+/** The address of a combination's lands, or of the overview, in a window. */
+export function landsUrl(slug: string | null, range: TimeRange): string {
+  return `${slug === null ? '/lands' : `/lands/${slug}`}${printDeckQuery({ ...NO_FILTERS, range })}`;
+}

@@ -1,0 +1,64 @@
+import {
+  type Card,
+  type ColorIdentity,
+  colorIdentityOf,
+  FIVE_COLOR,
+  isBasic,
+  LAND_CYCLES,
+  type LandCycle,
+} from '@deckwright/domain';
+import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+
+const BASIC_TYPES: Readonly<Record<string, string>> = {
+  Plains: 'W',
+  Island: 'U',
+  Swamp: 'B',
+  Mountain: 'R',
+  Forest: 'G',
+};
+
+/** A cycle's lands that the catalogue knows, as positions in the snapshot's cards. */
+export type KnownCycle = Omit<LandCycle, 'lands'> & { lands: { card: number; colors: ColorIdentity }[] };
+
+type LandFacts = { cycles: readonly KnownCycle[]; colorsByCard: ReadonlyMap<number, ColorIdentity> };
+
+const facts = new WeakMap<LoadedSnapshot, LandFacts>();
+
+/** The cycles over the snapshot's cards, looked up once. */
+export function knownCycles(snapshot: LoadedSnapshot): readonly KnownCycle[] {
+  return factsOf(snapshot).cycles;
+}
+
+/**
+ * Colours a land makes or finds: as its cycle states them, else its basic land types and colour identity; a land that
+ * fixes colours and shows none of that makes any.
+ */
+export function landColors(snapshot: LoadedSnapshot, card: number): ColorIdentity {
+  const stated = factsOf(snapshot).colorsByCard.get(card);
+  const land = snapshot.cards[card];
+  return stated ?? (land ? colorsByFacts(land) : 0);
+}
+
+function colorsByFacts(land: Card): ColorIdentity {
+  const typed = colorIdentityOf(land.subtypes.flatMap((subtype) => BASIC_TYPES[subtype] ?? []));
+  const shown = typed | land.colorIdentity;
+  return shown === 0 && !isBasic(land) && land.roles.includes('fixing-land') ? FIVE_COLOR : shown;
+}
+
+function factsOf(snapshot: LoadedSnapshot): LandFacts {
+  const known = facts.get(snapshot);
+  if (known) return known;
+  const cycles = LAND_CYCLES.map((cycle) => ({
+    ...cycle,
+    lands: cycle.lands.flatMap(({ name, colors }) => {
+      const card = snapshot.resolver.find(name);
+      return card !== null && snapshot.cards[card]?.primaryType === 'Land' ? [{ card, colors }] : [];
+    }),
+  })).filter(({ lands }) => lands.length > 0);
+  const made: LandFacts = {
+    cycles,
+    colorsByCard: new Map(cycles.flatMap(({ lands }) => lands.map(({ card, colors }) => [card, colors]))),
+  };
+  facts.set(snapshot, made);
+  return made;
+}
