@@ -15,7 +15,7 @@ export function LandsPage({ page }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-y-6">
       {page.identity ? <HeadBand colors={page.identity.colors} /> : null}
-      <header className="relative row-start-1 flex min-w-0 flex-col gap-4">
+      <header className="relative col-start-1 row-start-1 flex min-w-0 flex-col gap-4">
         <h1 className="font-display text-3xl font-semibold md:text-4xl">{page.header}</h1>
         <ColorPicker page={page} />
         <Segmented
