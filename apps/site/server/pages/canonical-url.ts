@@ -12,18 +12,19 @@ export function canonicalPath(pathname: string): string {
 /** Keys of single pages: slugs and plain numbers, each of one form. */
 const PAGE_KEYS = [
   'by',
+  'cap',
   'card',
+  'cheap',
   'colors',
   'commander',
   'dir',
   'kind',
+  'mana',
   'prints',
   'result',
   'size',
   'type',
 ] as const;
-const PAGE_KEYS = ['by', 'card', 'colors', 'commander', 'dir', 'result', 'size'] as const;
-const PAGE_KEYS = ['cap', 'card', 'cheap', 'colors', 'commander', 'mana', 'result', 'size'] as const;
 const PLAIN_VALUE = /^[a-z0-9][a-z0-9.-]{0,99}$/;
 
 /**
