@@ -1,10 +1,20 @@
 import { parseArgs } from 'node:util';
 import { runEngine } from './engine/run.ts';
 import { runFiles } from './files/run.ts';
+import { runLighthouse } from './lighthouse/run.ts';
 import { runNames } from './names/run.ts';
 import { runPages } from './pages/run.ts';
 import { runQueries } from './queries/run.ts';
 import { publish, type Section } from './report.ts';
+
+const { values } = parseArgs({
+  options: {
+    full: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    'data-dir': { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+});
 
 /** Everything that can be measured, in order; `full` parts only with --full or by name. */
 const PARTS: readonly { id: string; full?: true; run: () => Promise<Section> }[] = [
@@ -16,22 +26,17 @@ const PARTS: readonly { id: string; full?: true; run: () => Promise<Section> }[]
   { id: 'pages', run: runPages },
   { id: 'names', run: runNames },
   { id: 'queries', run: runQueries },
+  { id: 'lighthouse', full: true, run: () => runLighthouse(values['data-dir']) },
 ];
-
-const { values } = parseArgs({
-  options: {
-    full: { type: 'boolean', default: false },
-    only: { type: 'string' },
-    help: { type: 'boolean', default: false },
-  },
-});
 
 const wanted = values.only?.split(',');
 const unknown = wanted?.filter((id) => !PARTS.some((part) => part.id === id)) ?? [];
 
 if (values.help || unknown.length > 0) {
   if (unknown.length > 0) console.log(`There is no part named ${unknown.join(', ')}.`);
-  console.log('npm run bench -- [--full] [--only PART,PART]   --full adds a million decks');
+  console.log(
+    'npm run bench -- [--full] [--only PART,PART] [--data-dir DIR]   --full adds what takes long; --data-dir: lighthouse over real data',
+  );
   console.log(`Parts: ${PARTS.map((part) => part.id).join(', ')}`);
   process.exitCode = values.help ? 0 : 1;
 } else {

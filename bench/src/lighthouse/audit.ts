@@ -1,0 +1,49 @@
+import lighthouse from 'lighthouse';
+import type { Stage } from './stage.ts';
+
+/** Scores 0…100, times in ms, bytes as sent; medians over the rounds, scores of the median round by performance. */
+export type Audit = {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  firstPaint: number;
+  largestPaint: number;
+  blocking: number;
+  shift: number;
+  bytes: number;
+  /** Audits that cost points outside performance. */
+  failed: string[];
+};
+
+/** Lighthouse as a phone (its own simulated slow 4G and 4× slower processor), `rounds` times. */
+export async function auditPage({ address, browser }: Stage, path: string, rounds: number): Promise<Audit> {
+  const port = Number(new URL(browser.wsEndpoint()).port);
+  const audits: Audit[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const answer = await lighthouse(`${address}${path}`, { port, output: 'json', logLevel: 'error' });
+    if (!answer) throw new Error(`Lighthouse gave no answer for ${path}.`);
+    const { categories, audits: results } = answer.lhr;
+    const score = (id: string) => Math.round((categories[id]?.score ?? Number.NaN) * 100);
+    const value = (id: string) => results[id]?.numericValue ?? Number.NaN;
+    const counted = ['accessibility', 'best-practices', 'seo'].flatMap(
+      (id) => categories[id]?.auditRefs.filter(({ weight }) => weight > 0) ?? [],
+    );
+    audits.push({
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      bestPractices: score('best-practices'),
+      seo: score('seo'),
+      firstPaint: value('first-contentful-paint'),
+      largestPaint: value('largest-contentful-paint'),
+      blocking: value('total-blocking-time'),
+      shift: value('cumulative-layout-shift'),
+      bytes: value('total-byte-weight'),
+      failed: counted.filter(({ id }) => (results[id]?.score ?? 1) < 1).map(({ id }) => id),
+    });
+  }
+  audits.sort((a, b) => a.performance - b.performance);
+  const middle = audits[Math.floor(audits.length / 2)];
+  if (!middle) throw new Error('No round was run.');
+  return middle;
+}

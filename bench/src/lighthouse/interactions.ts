@@ -1,0 +1,36 @@
+import type { Page } from 'puppeteer-core';
+import type { Stage } from './stage.ts';
+
+/** Longest time from input to the next paint, in ms, and whether the page answered with new numbers. */
+export type Interaction = { name: string; path: string; milliseconds: number };
+
+type Act = { name: string; path: string; run: (page: Page) => Promise<void> };
+
+const PHONE = { width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
+/** Runs each act on a page of its own, as a phone whose processor is four times slower. */
+export async function measureInteractions(
+  { address, browser }: Stage,
+  acts: readonly Act[],
+): Promise<Interaction[]> {
+  const measured: Interaction[] = [];
+  for (const { name, path, run } of acts) {
+    const page = await browser.newPage();
+    await page.setViewport(PHONE);
+    await page.evaluateOnNewDocument(() => {
+      const events: number[] = [];
+      Object.assign(window, { slowEvents: events });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) events.push(entry.duration);
+      }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+    });
+    await page.goto(`${address}${path}`, { waitUntil: 'networkidle0' });
+    await page.emulateCPUThrottling(4);
+    await run(page);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    const durations: number[] = await page.evaluate(() => Reflect.get(window, 'slowEvents'));
+    measured.push({ name, path, milliseconds: Math.max(0, ...durations) });
+    await page.close();
+  }
+  return measured;
+}

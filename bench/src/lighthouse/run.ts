@@ -1,0 +1,109 @@
+import { findPages } from '../../../tooling/lib/screen-pages.mjs';
+import { firstLoadBytes } from '../pages/first-load.ts';
+import { EMPTY_APP_KB } from '../pages/run.ts';
+import { milliseconds, type Section, table } from '../report.ts';
+import { type Audit, auditPage } from './audit.ts';
+import { measureInteractions } from './interactions.ts';
+import { openStage, type Stage } from './stage.ts';
+
+const ROUNDS = 3;
+
+/** Lighthouse as a phone on one page of every kind, interactions, and the scripts a page loads. */
+export async function runLighthouse(dataDir: string | undefined): Promise<Section> {
+  const stage = await openStage(dataDir);
+  try {
+    const pages = (await findPages(stage.address)).filter(({ deck }) => deck === undefined);
+    const rows: string[][] = [];
+    for (const { name, path } of pages) {
+      if (name === 'not-found') continue;
+      console.log(`lighthouse: ${path} …`);
+      rows.push([`\`${path}\``, ...cells(await auditPage(stage, path, ROUNDS))]);
+    }
+    const commander = pages.find(({ name }) => name === 'commander')?.path ?? '/commanders';
+    return {
+      id: dataDir === undefined ? 'lighthouse' : 'lighthouse-real',
+      title: dataDir === undefined ? 'Pages on a phone (sample)' : 'Pages on a phone (real cards and decks)',
+      lines: [
+        `Lighthouse, mobile, its simulated slow 4G and 4× slower processor, median of ${ROUNDS} rounds; card images of realistic weight from a server beside the site, 60 ms late each.${dataDir === undefined ? ' Sample pages ask not to be indexed, which costs them the SEO points.' : ''}`,
+        '',
+        ...table(
+          [
+            'page',
+            'perf.',
+            'access.',
+            'best pr.',
+            'SEO',
+            'FCP',
+            'LCP',
+            'TBT',
+            'CLS',
+            'weight',
+            'points lost by',
+          ],
+          rows,
+        ),
+        '',
+        ...(await interactionLines(stage, commander)),
+        '',
+        ...(await scriptLines(stage, [commander, '/', '/recs'])),
+      ],
+    };
+  } finally {
+    await stage.close();
+  }
+}
+
+function cells(audit: Audit): string[] {
+  return [
+    String(audit.performance),
+    String(audit.accessibility),
+    String(audit.bestPractices),
+    String(audit.seo),
+    milliseconds(audit.firstPaint),
+    milliseconds(audit.largestPaint),
+    `${audit.blocking.toFixed(0)} ms`,
+    audit.shift.toFixed(3),
+    `${(audit.bytes / 1000).toFixed(0)} kB`,
+    audit.failed.join(', ') || '–',
+  ];
+}
+
+async function interactionLines(stage: Stage, path: string): Promise<string[]> {
+  const acts = await measureInteractions(stage, [
+    {
+      name: 'choosing a time range',
+      path,
+      run: async (page) => {
+        await page.locator('a[href*="range=year"]').click();
+        await page.waitForFunction(() => location.search.includes('range=year'));
+      },
+    },
+  ]);
+  return [
+    'Interaction to next paint as a phone with a 4× slower processor:',
+    '',
+    ...table(
+      ['interaction', 'page', 'longest'],
+      acts.map(({ name, path: at, milliseconds: time }) => [name, `\`${at}\``, `${time.toFixed(0)} ms`]),
+    ),
+  ];
+}
+
+async function scriptLines(stage: Stage, paths: readonly string[]): Promise<string[]> {
+  const rows: string[][] = [];
+  for (const path of paths) {
+    const { files, bytes } = await firstLoadBytes(`${stage.address}${path}`);
+    const kilobytes = bytes / 1000;
+    rows.push([
+      `\`${path}\``,
+      String(files),
+      `${kilobytes.toFixed(1)} kB`,
+      `${(kilobytes - EMPTY_APP_KB).toFixed(1)} kB`,
+    ]);
+  }
+  return [
+    `Scripts loaded at once, brotli; an empty app of the same framework loads ${EMPTY_APP_KB} kB.`,
+    '',
+    ...table(['page', 'files', 'size', 'above the empty app'], rows),
+  ];
+}

@@ -1,0 +1,63 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, launch } from 'puppeteer-core';
+import { findBrowser } from '../../../tooling/lib/browser.mjs';
+import { startImageServer } from '../../../tooling/lib/image-server.mjs';
+import { NODE_OPTIONS, ROOT, runChild } from '../../../tooling/lib/run.mjs';
+import { ensureSiteBuilt } from '../../../tooling/lib/site-build.mjs';
+import { startSite } from '../../../tooling/lib/site-run.mjs';
+
+/** What an image costs on its way beside its transfer. */
+const IMAGE_DELAY_MS = 60;
+const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export type Stage = { address: string; browser: Browser; close: () => Promise<void> };
+
+/**
+ * The built site over the sample, or over a copy of the snapshots in `dataDir`, with card images of realistic weight
+ * from a server beside it, and a browser.
+ */
+export async function openStage(dataDir: string | undefined): Promise<Stage> {
+  await ensureSiteBuilt(process.execPath);
+  const folder = mkdtempSync(join(tmpdir(), 'deckwright-stage-'));
+  if (dataDir === undefined)
+    await run('apps/pipeline/src/main.ts', 'build', '--sample', '--data-dir', folder);
+  else cpSync(join(dataDir, 'snapshots'), join(folder, 'snapshots'), { recursive: true });
+  await run('tooling/lib/add-pictures.mjs', folder);
+  const images = await startImageServer({ delayMs: IMAGE_DELAY_MS });
+  const site = await startSite(process.execPath, {
+    DATA_DIR: folder,
+    PORT: '0',
+    IMAGE_HOST: images.address,
+  });
+  const found = await findBrowser();
+  const browser = await launch({
+    executablePath: found.path,
+    env: { ...process.env, ...found.env },
+    args: CHROMIUM_FLAGS,
+  });
+  return {
+    address: site.address,
+    browser,
+    close: async () => {
+      await browser.close();
+      await site.stop();
+      await images.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function run(...args: string[]): Promise<void> {
+  const code = await runChild(process.execPath, [...NODE_OPTIONS, ...args], { cwd: ROOT });
+  if (code !== 0) throw new Error(`${args[0]} failed with code ${code}; the reason stands above.`);
+}
