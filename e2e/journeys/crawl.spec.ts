@@ -1,0 +1,71 @@
+import { crawl, kindOf, linksOf, type Visit } from '../support/crawl.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+const PAGES_OPENED = 60;
+const OF_EACH_KIND = 2;
+
+test.describe.configure({ mode: 'serial' });
+
+let visits = new Map<string, Visit>();
+
+test('a link is read with its entities undone, and its kind without its names', () => {
+  expect(linksOf('<a class="x" href="/a?b=1&amp;c=2#d">x</a><img alt="" src="/i.png"/><a>y</a>')).toEqual([
+    '/a?b=1&c=2#d',
+    '/i.png',
+  ]);
+  expect(kindOf(new URL('http://x/cards/sol-ring?range=year&f=in%3Dopt'))).toBe('/cards/:name?f&range');
+  expect(kindOf(new URL('http://x/games/spellify'))).toBe('/games/spellify');
+});
+
+test('every link that can be reached from the first page leads somewhere', async ({ baseURL }) => {
+  test.setTimeout(1_500_000);
+  visits = await crawl(baseURL ?? '', '/', 3);
+  const broken = [...visits].filter(([, { status }]) => status >= 400);
+  expect(broken.map(([path, { status, from }]) => `${status} ${path} on ${from}`)).toEqual([]);
+  const kinds = new Set([...visits.values()].map(({ kind }) => kind));
+  expect(kinds).toContain('/commanders/:name');
+  expect(kinds).toContain('/cards/:name');
+  expect(visits.size).toBeGreaterThan(2_000);
+});
+
+test('every link to a place within a page finds it', () => {
+  const byUrl = new Map([...visits.values()].map((visit) => [visit.url, visit]));
+  const lost = new Set<string>();
+  for (const { url, links } of visits.values()) {
+    for (const link of links) {
+      if (!link.includes('#')) continue;
+      const target = new URL(link, url);
+      const place = decodeURIComponent(target.hash.slice(1));
+      const page = byUrl.get(target.origin + target.pathname + target.search);
+      if (place !== '' && page && !page.ids.has(place)) lost.add(`${link} on ${kindOf(new URL(url))}`);
+    }
+  }
+  expect([...lost].slice(0, 20)).toEqual([]);
+});
+
+test('pages of every kind open without a complaint, each picture or its drawn face in place', async ({
+  page,
+}) => {
+  test.setTimeout(900_000);
+  const byKind = Map.groupBy(
+    [...visits.values()].filter(({ ids }) => ids.size > 0),
+    ({ kind }) => kind,
+  );
+  const chosen = [...byKind.values()].flatMap((same) => same.slice(0, OF_EACH_KIND));
+  const further = [...visits.values()].filter((visit) => visit.ids.size > 0 && !chosen.includes(visit));
+  chosen.push(...further.slice(0, Math.max(0, PAGES_OPENED - chosen.length)));
+  expect(chosen.length).toBeGreaterThanOrEqual(PAGES_OPENED);
+  for (const { url } of chosen) {
+    await test.step(new URL(url).pathname, async () => {
+      await page.goto(url);
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const bare = await page.evaluate(() =>
+        [...document.images]
+          .filter((image) => image.complete && image.naturalWidth === 0 && image.getClientRects().length > 0)
+          .map((image) => image.src),
+      );
+      expect(bare, `pictures that failed on ${url}`).toEqual([]);
+    });
+  }
+});
