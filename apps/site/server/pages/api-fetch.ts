@@ -1,11 +1,11 @@
 import type { FetchLike } from '@deckwright/api-client';
-import type { App } from '../app.ts';
+import type { Api } from '../http/api.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 
 const MOST_REDIRECTS = 3;
 
 /** A fetch that calls the API in this process, on one snapshot for the whole page; redirects are followed. */
-export function createApiFetch(app: App, snapshot: LoadedSnapshot): FetchLike {
+export function createApiFetch(app: Api, snapshot: LoadedSnapshot): FetchLike {
   return async (input, init) => {
     let url = new URL(input, 'http://localhost').toString();
     for (let redirects = 0; ; redirects += 1) {

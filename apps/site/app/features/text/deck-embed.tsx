@@ -2,8 +2,7 @@ import type { TextBlock } from '@deckwright/api-client/schemas';
 import { Button } from '@deckwright/ui';
 import { Form } from 'react-router';
 import { CardLink } from './card-link.tsx';
-import type { Cards } from './text-blocks.tsx';
-import { keyOf } from './text-cards.ts';
+import { type Cards, keyOf } from './text-cards.ts';
 
 type Props = { deck: TextBlock & { type: 'deck' }; cards: Cards };
 

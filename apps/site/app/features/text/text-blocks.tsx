@@ -3,9 +3,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { CardLink } from './card-link.tsx';
 import { DeckEmbed } from './deck-embed.tsx';
-import { type CardView, keyOf } from './text-cards.ts';
-
-export type Cards = ReadonlyMap<string, CardView>;
+import { type Cards, keyOf } from './text-cards.ts';
 
 type Props = { blocks: readonly TextBlock[]; cards: Cards };
 

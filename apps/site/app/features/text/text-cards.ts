@@ -3,8 +3,11 @@ import type { PictureView } from '@deckwright/ui';
 /** What a link to a card needs: where it leads and the picture of its preview. */
 export type CardView = PictureView & { url: string };
 
+/** Cards by `keyOf` their names. */
+export type Cards = ReadonlyMap<string, CardView>;
+
 /** Cards by the names an article may use: whole, and of the front face alone. */
-export function cardsByName(cards: readonly CardView[]): ReadonlyMap<string, CardView> {
+export function cardsByName(cards: readonly CardView[]): Cards {
   return new Map(
     cards.flatMap((card) => [
       [keyOf(card.name), card],
