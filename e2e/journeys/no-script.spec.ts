@@ -26,7 +26,7 @@ test('filters and searches by plain forms', async ({ page }) => {
     .locator('summary')
     .filter({ hasText: /^Filters/ })
     .click();
-  await page.getByLabel('Card name').fill('Rhystic Study');
+  await page.getByRole('combobox', { name: 'Card name' }).fill('Rhystic Study');
   await page.getByRole('button', { name: 'Add card filter' }).click();
   await expect(page).toHaveURL(`${COMMANDER.path}?f=in=rhystic-study`);
   await page.getByRole('combobox', { name: 'Search cards and commanders' }).fill('sol ring');

@@ -1,6 +1,6 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { FullRows, MORE_BUTTON } from './card-grid.tsx';
+import { CardGrid, FullRows, MORE_BUTTON } from './card-grid.tsx';
 import { CardTile } from './card-tile.tsx';
 import { cn } from './cn.ts';
 import type { TileView } from './tile-view.ts';
@@ -30,11 +30,13 @@ type SectionsProps = {
   level?: 2 | 3;
   /** The address of the page with every list in full; without one they stand in full. */
   fullPage?: string | undefined;
+  /** The visitor asked for every card: no list is cut and no last row folded. */
+  full?: boolean;
 };
 
-export function CardSections({ lists, sample, level = 2, fullPage }: SectionsProps) {
+export function CardSections({ lists, sample, level = 2, fullPage, full = false }: SectionsProps) {
   const first =
-    fullPage === undefined ? Number.POSITIVE_INFINITY : lists.length > 1 ? FIRST_CARDS : FIRST_OF_ONE;
+    full || fullPage === undefined ? Number.POSITIVE_INFINITY : lists.length > 1 ? FIRST_CARDS : FIRST_OF_ONE;
   return (
     <div className="sections">
       {lists.map((list, index) => (
@@ -46,6 +48,7 @@ export function CardSections({ lists, sample, level = 2, fullPage }: SectionsPro
           level={level}
           sample={sample}
           fullPage={fullPage}
+          full={full}
         />
       ))}
     </div>
@@ -53,14 +56,16 @@ export function CardSections({ lists, sample, level = 2, fullPage }: SectionsPro
 }
 
 type SectionProps = Pick<SectionsProps, 'sample' | 'fullPage'> & {
+  full: boolean;
   list: List;
   place: number;
   first: number;
   level: 2 | 3;
 };
 
-function Section({ list, place, first, level, sample, fullPage }: SectionProps) {
-  const [full, setFull] = useState(false);
+function Section({ list, place, first, level, sample, fullPage, full: begunFull }: SectionProps) {
+  const [grown, setGrown] = useState(false);
+  const full = begunFull || grown;
   const Heading = level === 2 ? 'h2' : 'h3';
   const count = list.cardviews.length;
   const shown = full ? list.cardviews : list.cardviews.slice(0, first);
@@ -69,9 +74,9 @@ function Section({ list, place, first, level, sample, fullPage }: SectionProps) 
   const section = useRef<HTMLElement>(null);
   // The button that had the focus is gone: it goes on to the first of the cards that came.
   useEffect(() => {
-    const added = full ? section.current?.querySelectorAll<HTMLElement>('.tile-link')[first] : null;
+    const added = grown ? section.current?.querySelectorAll<HTMLElement>('.tile-link')[first] : null;
     added?.focus({ preventScroll: true });
-  }, [full, first]);
+  }, [grown, first]);
   return (
     <section
       ref={section}
@@ -98,11 +103,12 @@ function Section({ list, place, first, level, sample, fullPage }: SectionProps) 
       {count === 1 && only ? (
         <CardTile view={only} sample={sample} measure={measure} rank={only.rank} wide />
       ) : (
-        <FullRows
+        <Rows
+          full={full}
           all={`all ${count}`}
           more={
             shown.length < count && fullPage !== undefined ? (
-              <ShowAll to={`${fullPage}#${list.tag}`} count={count} onShow={() => setFull(true)} />
+              <ShowAll to={`${fullPage}#${list.tag}`} count={count} onShow={() => setGrown(true)} />
             ) : null
           }
         >
@@ -111,10 +117,16 @@ function Section({ list, place, first, level, sample, fullPage }: SectionProps) 
               <CardTile view={view} sample={sample} measure={measure} rank={view.rank} />
             </li>
           ))}
-        </FullRows>
+        </Rows>
       )}
     </section>
   );
+}
+
+type RowsProps = { full: boolean; all: string; more: ReactNode; children: ReactNode };
+
+function Rows({ full, children, ...rest }: RowsProps) {
+  return full ? <CardGrid>{children}</CardGrid> : <FullRows {...rest}>{children}</FullRows>;
 }
 
 type ShowAllProps = { to: string; count: number; onShow: () => void };

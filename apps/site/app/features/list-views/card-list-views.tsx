@@ -75,12 +75,17 @@ type ListsProps = { shown: Listed<TileView>[]; view: View; sample: boolean; leve
 
 const Lists = memo(function Lists({ shown, view, sample, level }: ListsProps) {
   const { view: look, full } = view.query;
-  const fullPage = full ? undefined : view.to({ full: true });
   return (
     <>
       {shown.length > 1 ? <SectionNavigation key={shown.map(({ tag }) => tag).join()} lists={shown} /> : null}
       {look === 'images' ? (
-        <CardSections lists={shown} sample={sample} level={level} fullPage={fullPage} />
+        <CardSections
+          lists={shown}
+          sample={sample}
+          level={level}
+          fullPage={view.to({ full: true })}
+          full={full}
+        />
       ) : (
         shown.map((list, index) => (
           <PlainSection key={list.tag} list={list} place={index} level={level}>
