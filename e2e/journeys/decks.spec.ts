@@ -39,6 +39,8 @@ test('orders the decks by a column either way, each by its own address', async (
   const amounts = async () => (await prices()).map((text) => Number(text.replace(/[$,]/g, '')));
   await page.getByRole('columnheader', { name: 'Sample price' }).getByRole('link').click();
   await expect(page).toHaveURL(`${DECKS}?by=price`);
+  const heading = page.getByRole('columnheader', { name: 'Sample price' });
+  await expect(heading).toHaveAttribute('aria-sort', 'descending');
   const dearest = await amounts();
   expect(dearest.length).toBe(100);
   expect(dearest).toEqual([...dearest].sort((a, b) => b - a));
