@@ -2,6 +2,9 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
+/** Of our own scripts; what they stand on goes with them. */
+const OWN = /(?:apps\/site\/app|packages)\//;
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   build: {
@@ -11,5 +14,22 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // Inlined fonts would travel with every page.
     assetsInlineLimit: 0,
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Many small files compress worse than few: what nearly all pages share is one, what several share another.
+            codeSplitting: {
+              groups: [
+                { name: 'site', test: OWN, minShareCount: 20, priority: 2 },
+                { name: 'lists', test: OWN, minShareCount: 4, priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+    },
   },
 });
