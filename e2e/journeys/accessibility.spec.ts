@@ -17,6 +17,7 @@ const PAGES = [
   '/faq',
   '/about-us',
   '/search?q=castle',
+  '/search?q=t%3Aelf+foo%3Abar',
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {

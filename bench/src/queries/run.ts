@@ -11,7 +11,7 @@ import { currentSnapshotId, readSnapshot } from '../../../packages/snapshot/src/
 import { milliseconds, type Section, table } from '../report.ts';
 import { timingOf } from '../timing.ts';
 
-const ROUNDS = 30;
+const ROUNDS = 15;
 const LIMIT_MS = 20;
 
 /** One of each kind of condition, alone and together; a name for the in: of a made-up commander. */
@@ -52,7 +52,7 @@ const QUERIES = [
   'banned:commander',
   'is:commander',
   'is:fetchland or is:shockland',
-  'is:historic not:creature t:artifact',
+  'is:historic not:commander t:artifact',
   'inclusion>=10',
   'in:x lift>2',
   'in:x synergy>=20 -t:land',

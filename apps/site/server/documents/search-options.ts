@@ -52,12 +52,14 @@ function anything(
   const places = mergeHits([
     typeahead.pairs.search(key, 3),
     typeahead.pages.search(key, 3),
+    typeahead.tags.search(key, 3),
     typeahead.sets.search(key, 3),
   ]).slice(0, Math.min(MOST_PLACES, limit >> 1));
   const hits = mergeHits([cards.slice(0, limit - places.length), places]);
   const options = hits.flatMap((hit) => {
     if (hit.kind === ENTRY.card) return optionsOf(snapshot, hit.ref, imageHost);
     if (hit.kind === ENTRY.commander) return keyOption(snapshot, hit.ref, imageHost);
+    if (hit.kind === ENTRY.tag) return tagAt(snapshot, hit);
     return hit.kind === ENTRY.set ? setAt(snapshot, hit) : pageAt(hit);
   });
   return unique(options, limit);
@@ -72,6 +74,13 @@ function leaderAt(snapshot: LoadedSnapshot, hit: NameHit, imageHost: string | nu
 function setAt(snapshot: LoadedSnapshot, hit: NameHit): SearchOption[] {
   const set = snapshot.sets[hit.ref];
   return set ? [setOption(set)] : [];
+}
+
+function tagAt(snapshot: LoadedSnapshot, hit: NameHit): SearchOption[] {
+  const theme = snapshot.themes[hit.ref];
+  return theme
+    ? [{ label: theme.name, url: `/tags/${theme.slug}`, image: null, icon: null, kind: 'tag' }]
+    : [];
 }
 
 function pageAt(hit: NameHit): SearchOption[] {

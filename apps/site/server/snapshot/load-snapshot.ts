@@ -41,6 +41,7 @@ export async function loadSnapshot(dataDir: string, id: string): Promise<Snapsho
       commanders,
       resolver,
       sets: byDate(sets),
+      themes,
       overview,
     });
     await setImmediate();

@@ -1,4 +1,4 @@
-import { type Card, type CardSet, canPair, faceNames } from '@deckwright/domain';
+import { type Card, type CardSet, canPair, faceNames, type Theme } from '@deckwright/domain';
 import {
   buildNameIndex,
   loadNameIndex,
@@ -12,8 +12,8 @@ import type { NameResolver } from './name-resolver.ts';
 import { NICKNAMES } from './nicknames.data.ts';
 import { SITE_PAGES } from './site-pages.data.ts';
 
-/** What an entry's number counts: cards, commander keys, sets (newest first) or pages of the site. */
-export const ENTRY = { card: 0, commander: 1, set: 2, page: 3 } as const;
+/** What an entry's number counts: cards, commander keys, sets (newest first), pages of the site or themes. */
+export const ENTRY = { card: 0, commander: 1, set: 2, page: 3, tag: 4 } as const;
 
 /** Indexes of names, each over one kind of thing, so that a limit never cuts off what was asked for. */
 export type TypeaheadIndex = {
@@ -27,6 +27,8 @@ export type TypeaheadIndex = {
   /** Cards that may be one of two commanders. */
   partners: NameIndex;
   sets: NameIndex;
+  /** Themes and kindred themes with a deck. */
+  tags: NameIndex;
   pages: NameIndex;
 };
 
@@ -36,12 +38,13 @@ type Sources = {
   commanders: CommanderTable;
   resolver: Pick<NameResolver, 'find'>;
   sets: readonly CardSet[];
+  themes: readonly Theme[];
   overview: Pick<Overview, 'cardDecks'>;
 };
 
 /** Built when a snapshot is loaded; some tens of milliseconds for 31,000 cards. */
 export function buildTypeaheadIndex(sources: Sources): TypeaheadIndex {
-  const { names, cards, commanders, resolver, sets, overview } = sources;
+  const { names, cards, commanders, resolver, sets, themes, overview } = sources;
   const held = (index: number) => overview.cardDecks[index] ?? 0;
   const entryOf = (card: Card, ref: number, weight: number): NameEntry => ({
     label: card.name,
@@ -86,6 +89,11 @@ export function buildTypeaheadIndex(sources: Sources): TypeaheadIndex {
         kind: ENTRY.set,
         ref,
       })),
+    ),
+    tags: indexOf(
+      themes.flatMap(({ name, decks }, ref) =>
+        decks > 0 ? { label: name, keys: [name], weight: decks, kind: ENTRY.tag, ref } : [],
+      ),
     ),
     pages: indexOf(
       SITE_PAGES.map(({ label, words }, ref) => ({
