@@ -6,6 +6,7 @@ import {
   searchKey,
   slugify,
 } from '@deckwright/domain';
+import { rarityRank } from './rarity.ts';
 
 /** What the decks say of each card, by position. */
 export type CardNumbers = {
@@ -41,6 +42,14 @@ export type CardColumns = {
   prices: Readonly<Record<PriceSource | 'usd', Float64Array>>;
   /** 0…4, NaN where nobody voted. */
   salts: Float64Array;
+  colors: Uint8Array;
+  identities: Uint8Array;
+  manaValues: Float64Array;
+  banned: Uint8Array;
+  /** Place among RARITIES, or NaN. */
+  rarities: Float64Array;
+  /** What is: asked of each card so far: 1 where it holds. */
+  facts: Map<string, Uint8Array>;
   /** YYYYMMDD of the first release. */
   days: Uint32Array;
   sets: ReadonlyMap<string, readonly number[]>;
@@ -94,6 +103,12 @@ export function* buildCardColumns(
         PRICE_SOURCES.map((source) => [source, numbersOf((card) => card.prices[source]?.price)]),
       ) as Record<PriceSource, Float64Array>),
     },
+    colors: Uint8Array.from(cards, (card) => card.colors),
+    identities: Uint8Array.from(cards, (card) => card.colorIdentity),
+    manaValues: Float64Array.from(cards, (card) => card.manaValue),
+    banned: Uint8Array.from(cards, (card) => (card.legality === 'banned' ? 1 : 0)),
+    rarities: Float64Array.from(cards, (card) => rarityRank(card.rarity)),
+    facts: new Map(),
     salts: numbersOf((card) => card.salt?.score),
     days: Uint32Array.from(cards, (card) => Number(card.released.replaceAll('-', '')) || 0),
     sets,

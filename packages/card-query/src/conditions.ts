@@ -45,11 +45,8 @@ export function compileCondition(key: Key, condition: Condition, context: Contex
     case 'color':
     case 'identity': {
       const table = colorTable(condition, key === 'color' ? '>=' : '<=');
-      return cheap(
-        (card) =>
-          table[(key === 'color' ? columns.cards[card]?.colors : columns.cards[card]?.colorIdentity) ?? 0] ===
-          true,
-      );
+      const colors = key === 'color' ? columns.colors : columns.identities;
+      return cheap((card) => table[colors[card] ?? 0] === true);
     }
     case 'name':
       return compileName(value, columns, equality(condition));
@@ -73,7 +70,7 @@ export function compileCondition(key: Key, condition: Condition, context: Contex
       const written = value.toLowerCase();
       const rank = rarityRank(RARITY_LETTERS[written] ?? written);
       if (Number.isNaN(rank)) throw unknownValue(condition, 'rarity', RARITIES);
-      return cheap((card) => compare(op, rarityRank(columns.cards[card]?.rarity), rank));
+      return cheap((card) => compare(op, columns.rarities[card] ?? Number.NaN, rank));
     }
     case 'set':
       return oneOf(condition, columns, 'set', columns.sets, value.toLowerCase());
@@ -123,7 +120,7 @@ export function compileCondition(key: Key, condition: Condition, context: Contex
           valuePlace,
         );
       const wantsBanned = (key === 'banned') === equality(condition);
-      return cheap((card) => (columns.cards[card]?.legality === 'banned') === wantsBanned);
+      return cheap((card) => (columns.banned[card] === 1) === wantsBanned);
     }
     case 'in':
     case 'inclusion':
@@ -183,10 +180,10 @@ function compileManaValue(condition: Condition, columns: CardColumns): Compiled 
   const parity = ['even', 'odd'].indexOf(condition.value.toLowerCase());
   if (parity >= 0) {
     const isThere = equality(condition);
-    return cheap((card) => ((columns.cards[card]?.manaValue ?? 0.5) % 2 === parity) === isThere);
+    return cheap((card) => ((columns.manaValues[card] ?? 0.5) % 2 === parity) === isThere);
   }
   const wanted = readNumber(condition);
-  return cheap((card) => compare(condition.op, columns.cards[card]?.manaValue ?? Number.NaN, wanted));
+  return cheap((card) => compare(condition.op, columns.manaValues[card] ?? Number.NaN, wanted));
 }
 
 const FACE_VALUES: Readonly<Record<string, 'power' | 'toughness' | 'loyalty' | 'defense'>> = {
@@ -236,10 +233,10 @@ function compileFact(condition: Condition, wanted: boolean, columns: CardColumns
       ...Object.keys(LAND_CYCLES),
       ...Object.keys(FACT_WORDS),
     ]);
-  return cheap((index) => {
-    const card = columns.cards[index];
-    return card !== undefined && fact(card) === wanted;
-  });
+  const known = columns.facts.get(name);
+  const mask = known ?? Uint8Array.from(columns.cards, (card) => (fact(card) ? 1 : 0));
+  if (!known) columns.facts.set(name, mask);
+  return cheap((card) => (mask[card] === 1) === wanted);
 }
 
 function oneOf(

@@ -4,7 +4,6 @@ import type { CardColumns } from './columns.ts';
 import { nearestWord } from './nearest-word.ts';
 import { inclusionOf, type Scope } from './played.ts';
 import { QueryError } from './query-error.ts';
-import { rarityRank } from './rarity.ts';
 
 /** What an answer may be ordered by, each with the direction players expect first. */
 const ORDERS = {
@@ -70,12 +69,15 @@ export function sortCards(cards: number[], order: Order, columns: CardColumns, s
     return;
   }
   const value = numberFor(order.by, columns, scope);
-  const values = new Map(cards.map((card) => [card, value(card)]));
+  // A card without the number stands behind all others, whichever way they go.
+  const keys = new Float64Array(columns.size);
+  for (const card of cards) {
+    const number = value(card);
+    keys[card] = Number.isNaN(number) ? Number.POSITIVE_INFINITY : sign * number;
+  }
   cards.sort((a, b) => {
-    const [left, right] = [values.get(a) ?? Number.NaN, values.get(b) ?? Number.NaN];
-    const [lacksLeft, lacksRight] = [Number.isNaN(left), Number.isNaN(right)];
-    if (lacksLeft || lacksRight) return Number(lacksLeft) - Number(lacksRight) || a - b;
-    return sign * (left - right) || a - b;
+    const [left, right] = [keys[a] ?? 0, keys[b] ?? 0];
+    return left < right ? -1 : left > right ? 1 : a - b;
   });
 }
 
@@ -84,10 +86,10 @@ function numberFor(
   columns: CardColumns,
   scope: Scope,
 ): (card: number) => number {
-  const { cards, prices, days, salts, numbers } = columns;
+  const { prices, days, salts, numbers } = columns;
   switch (by) {
     case 'mv':
-      return (card) => cards[card]?.manaValue ?? Number.NaN;
+      return (card) => columns.manaValues[card] ?? Number.NaN;
     case 'usd':
       return (card) => prices.usd[card] ?? Number.NaN;
     case 'eur':
@@ -108,11 +110,11 @@ function numberFor(
     case 'released':
       return (card) => days[card] ?? Number.NaN;
     case 'rarity':
-      return (card) => rarityRank(cards[card]?.rarity);
+      return (card) => columns.rarities[card] ?? Number.NaN;
     case 'salt':
       return (card) => salts[card] ?? Number.NaN;
     case 'color':
-      return (card) => colorRank(cards[card]?.colors ?? 0);
+      return (card) => colorRank(columns.colors[card] ?? 0);
     case 'power':
     case 'toughness':
       return (card) => columns.faces[card]?.find((face) => !Number.isNaN(face[by]))?.[by] ?? Number.NaN;
