@@ -4,8 +4,6 @@ export type ToastMessage = { key: string; show: boolean; text: string };
 /** How long the site's messages stand. */
 export const SITE_TOAST_MS = 3000;
 
-export type Toasts = ReturnType<typeof createToasts>;
-
 /** The messages, oldest first. A key stands once: a new message takes the place of the old, and of hidden ones. */
 export function createToasts() {
   let shown: readonly ToastMessage[] = [];

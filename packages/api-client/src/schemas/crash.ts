@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What a browser tells of a crash; texts longer than these bounds are cut before they are sent. */
-export const CRASH_BOUNDS = { message: 1000, stack: 10_000, page: 2000, tag: 50 } as const;
+const CRASH_BOUNDS = { message: 1000, stack: 10_000, page: 2000, tag: 50 } as const;
 
 export const CrashReport = z
   .object({
