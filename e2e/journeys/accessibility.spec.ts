@@ -12,6 +12,8 @@ const PAGES = [
   '/top/salt?page=17',
   `${COMMANDER.path.replace('commanders', 'decks')}?range=week`,
   COMMANDER.path.replace('commanders', 'average-decks'),
+  '/tags',
+  '/tags/tokens?range=week',
   '/articles',
   '/guides/how-many-lands',
   '/faq',

@@ -11,6 +11,7 @@ export * from './creature-types.ts';
 export * from './deck.ts';
 export * from './deck-filters.ts';
 export * from './errors.ts';
+export * from './function-tags.ts';
 export * from './land-cycles.ts';
 export * from './pairing.ts';
 export * from './price-order.ts';

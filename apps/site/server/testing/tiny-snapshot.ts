@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CARD_TYPES, type Card, COLORS, dayOf, defaultPrice, isBasic } from '@deckwright/domain';
+import { CARD_TYPES, type Card, COLORS, dayOf, defaultPrice, isBasic, type Theme } from '@deckwright/domain';
 import {
   buildShard,
   type EngineCard,
@@ -12,6 +12,12 @@ import {
 import { buildNameIndex } from '@deckwright/search';
 import { publishSnapshot, type SnapshotContent, writeSnapshot } from '@deckwright/snapshot';
 import { TINY_CARDS, TINY_DECKS } from './tiny-catalogue.ts';
+
+/** Every second deck of TINY_DECKS, the first among them, is tagged with tokens. */
+const TINY_THEMES: readonly Omit<Theme, 'decks'>[] = [
+  { slug: 'tokens', name: 'Tokens', kind: 'theme' },
+  { slug: 'elves', name: 'Elves', kind: 'kindred' },
+];
 
 /** A folder of its own below the system's temporary folder; the caller removes it. */
 export function temporaryFolder(): { path: string; remove: () => void } {
@@ -27,7 +33,10 @@ export function tinyContent(
   const engineCards = TINY_CARDS.map(engineCard);
   const shard = buildShard(engineCards, decks.flatMap(engineDeck));
   const asOfDay = dayOf('2024-03-30') ?? 0;
-  const { bytes, cardOrder, deckRefs } = finishEngine(engineCards, shard, { asOfDay });
+  const { bytes, themeDecks, cardOrder, deckRefs } = finishEngine(engineCards, shard, {
+    asOfDay,
+    themes: TINY_THEMES.map(({ kind }) => kind),
+  });
   const cards = Array.from(cardOrder).flatMap((position) => TINY_CARDS[position] ?? []);
   const dated = shard.day.filter((day) => day > 0).length;
   return {
@@ -93,7 +102,7 @@ export function tinyContent(
         iconUri: null,
       },
     ],
-    themes: [],
+    themes: TINY_THEMES.map((theme, number) => ({ ...theme, decks: themeDecks[number] ?? 0 })),
     ...changes,
   };
 }
@@ -142,6 +151,7 @@ function engineDeck(index: number): EngineDeck[] {
       estimatedBracket: 2,
       basics: 30,
       basicsEstimated: true,
+      tags: index % 2 === 0 ? [0] : [],
       ref: index,
     },
   ];

@@ -1,0 +1,110 @@
+import { CommanderPage, Misc, TagPage, TagsPage } from '@deckwright/api-client/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
+
+// Two of the three decks of the pair and two of Cyr's four are tagged with tokens, none with Elves.
+let calls: ApiCalls;
+beforeAll(async () => {
+  calls = await openApiCalls();
+}, 60_000);
+afterAll(() => calls.close());
+
+const numbersOf = (page: TagPage, list: string) =>
+  page.container.json_dict.cardlists
+    .find(({ tag }) => tag === list)
+    ?.cardviews.map(({ name, num_decks, potential_decks }) => [name, num_decks, potential_decks]);
+
+describe('GET /data/pages/tags', () => {
+  it('lists themes that decks have, of both kinds or of one', async () => {
+    const tokens = { slug: 'tokens', name: 'Tokens', kind: 'theme', num_decks: 4 };
+    expect((await calls.read('/data/pages/tags', TagsPage)).tags).toEqual([tokens]);
+    expect((await calls.read('/data/pages/tags.json', TagsPage)).list).toBe('all');
+    expect((await calls.read('/data/pages/tags/themes', TagsPage)).tags).toEqual([tokens]);
+    expect((await calls.read('/data/pages/tags/kindred', TagsPage)).tags).toEqual([]);
+  });
+
+  it('gives the menus the same themes', async () => {
+    expect((await calls.read('/data/static/misc', Misc)).tags).toEqual([{ slug: 'tokens', name: 'Tokens' }]);
+  });
+});
+
+describe('GET /data/pages/tags/{slug}', () => {
+  it('counts the decks of all commanders', async () => {
+    const page = await calls.read('/data/pages/tags/tokens', TagPage);
+    expect(page).toMatchObject({
+      header: 'Tokens',
+      canonical: '/tags/tokens',
+      num_decks: 4,
+      decks_counted: 8,
+      baseline_decks: 4,
+      identity: null,
+    });
+    expect(numbersOf(page, 'topcommanders')).toEqual([
+      ['Ada, the First // Bo, the Second', 2, 3],
+      ['Cyr the Lone', 2, 4],
+    ]);
+    expect(numbersOf(page, 'devotedcommanders')).toBeUndefined();
+  });
+
+  it('has a page for every combination of colors with decks of it', async () => {
+    const { colors } = await calls.read('/data/pages/tags/tokens', TagPage);
+    expect(colors.reduce((sum, { num_decks }) => sum + num_decks, 0)).toBe(4);
+    for (const { slug, num_decks } of colors) {
+      const page = await calls.read(`/data/pages/tags/tokens/${slug}`, TagPage);
+      expect(page).toMatchObject({ identity: slug, num_decks, canonical: `/tags/tokens/${slug}` });
+    }
+    const none = await calls.read('/data/pages/tags/tokens/mono-red', TagPage);
+    expect(none).toMatchObject({ num_decks: 0, header: 'Mono-Red Tokens', noindex: true });
+  });
+
+  it('recounts under filters', async () => {
+    const page = await calls.read('/data/pages/tags/tokens?range=week', TagPage);
+    expect(page).toMatchObject({ num_decks: 1, decks_counted: 2, query: '?range=week' });
+  });
+
+  it('answers for a creature type that no deck is built around', async () => {
+    expect(await calls.read('/data/pages/tags/elves', TagPage)).toMatchObject({
+      header: 'Elves Kindred',
+      num_decks: 0,
+      noindex: true,
+    });
+  });
+
+  it('names the nearest themes and colors for an unknown one', async () => {
+    const theme = await calls.refused('/data/pages/tags/token', 404);
+    expect(theme.nearest?.[0]).toMatchObject({ label: 'Tokens', url: '/tags/tokens', kind: 'tag' });
+    const colors = await calls.refused('/data/pages/tags/tokens/azoriuss', 404);
+    expect(colors.nearest?.[0]).toMatchObject({ label: 'Azorius', url: '/tags/tokens/azorius' });
+    await calls.refused('/data/pages/tags/tokens?range=decade', 400);
+  });
+
+  it('sends another spelling to its own address', async () => {
+    const answer = await calls.request('/data/pages/tags/Tokens?range=week');
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('location')).toBe('/data/pages/tags/tokens?range=week');
+  });
+});
+
+describe('a commander under a theme', () => {
+  it('counts its decks of the theme against all decks of others', async () => {
+    const page = await calls.read('/data/pages/commanders/cyr-the-lone?theme=tokens', CommanderPage);
+    expect(page).toMatchObject({
+      num_decks: 2,
+      total_decks: 4,
+      baseline_decks: 4,
+      tag_counts: { tokens: 2 },
+      query: '?theme=tokens',
+    });
+    expect(page.panels.taglinks).toEqual([{ slug: 'tokens', value: 'Tokens', count: 2 }]);
+  });
+
+  it('refuses a theme that nobody knows, with the nearest', async () => {
+    const problem = await calls.refused('/data/pages/commanders/cyr-the-lone?theme=token', 400);
+    expect(problem.nearest?.[0]?.label).toBe('Tokens');
+  });
+
+  it('has no thirds by price under 30 priced decks', async () => {
+    const page = await calls.read('/data/pages/commanders/cyr-the-lone?budget=budget', CommanderPage);
+    expect(page).toMatchObject({ num_decks: 0, budget_counts: null });
+  });
+});

@@ -1,0 +1,67 @@
+import { expect, forgiveStatus, test } from '../support/test.ts';
+
+test('from the list of themes to a theme, its colors and a commander', async ({ page }) => {
+  await page.goto('/tags');
+  await expect(page.getByRole('heading', { level: 1, name: 'Themes and kindred' })).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Kinds of themes' })
+    .getByRole('link', { name: 'Themes' })
+    .click();
+  await expect(page).toHaveURL('/tags/themes');
+  await expect(page.getByRole('heading', { level: 1, name: 'Themes', exact: true })).toBeVisible();
+  await page
+    .getByRole('region', { name: 'Most played' })
+    .getByRole('link', { name: /^Tokens/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tokens', exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'High Synergy Cards' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Colors' }).getByRole('link', { name: /Mardu/ }).click();
+  await expect(page).toHaveURL('/tags/tokens/mardu');
+  await page.getByRole('region', { name: 'Top Commanders' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/commanders\//);
+});
+
+test('the creature types have a list of their own', async ({ page }) => {
+  await page.goto('/tags/kindred');
+  await expect(page.getByRole('heading', { level: 1, name: 'Kindred' })).toBeVisible();
+  await page
+    .getByRole('region', { name: 'A–Z' })
+    .getByRole('link', { name: /^Elves/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Elves Kindred' })).toBeVisible();
+});
+
+test('a commander is narrowed to a theme and widened again', async ({ page }) => {
+  await page.goto('/commanders/krenko-mob-boss');
+  await page.getByRole('button', { name: /^Theme/ }).click();
+  await page
+    .getByRole('navigation', { name: 'Theme', exact: true })
+    .getByRole('link', { name: /^Goblins/ })
+    .click();
+  await expect(page).toHaveURL('/commanders/krenko-mob-boss?theme=goblins');
+  await page.getByRole('button', { name: /^Theme/ }).click();
+  await page
+    .getByRole('navigation', { name: 'Theme', exact: true })
+    .getByRole('link', { name: 'All themes' })
+    .click();
+  await expect(page).toHaveURL('/commanders/krenko-mob-boss');
+});
+
+test('addresses with theme, bracket and price as words lead to the query form', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/commanders/krenko-mob-boss/budget/goblins/upgraded');
+  await expect(page).toHaveURL('/commanders/krenko-mob-boss?bracket=upgraded&budget=budget&theme=goblins');
+  const refused = await page.goto('/commanders/krenko-mob-boss/goblinz');
+  expect(refused?.status()).toBe(404);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Goblins' })).toBeVisible();
+  forgiveStatus(complaints, 404);
+});
+
+test('an unknown theme names the nearest', async ({ page, complaints }) => {
+  const refused = await page.goto('/tags/tokenz');
+  expect(refused?.status()).toBe(404);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Tokens' })).toBeVisible();
+  forgiveStatus(complaints, 404);
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { FUNCTION_TAGS } from './function-tags.ts';
+
+describe('the fixed list of tags', () => {
+  it('has six entries in its order, named as players say', () => {
+    expect(FUNCTION_TAGS.map(({ key, label }) => [key, label])).toEqual([
+      ['draw', 'Card Draw'],
+      ['protection', 'Protection'],
+      ['ramp', 'Ramp'],
+      ['recursion', 'Recursion'],
+      ['removal', 'Board Wipe'],
+      ['tutor', 'Tutors'],
+    ]);
+  });
+
+  it('gives removal the id of board wipes; the others are their own', () => {
+    expect(FUNCTION_TAGS.filter(({ key, id }) => key !== id)).toEqual([
+      { key: 'removal', label: 'Board Wipe', id: 'sweeper' },
+    ]);
+  });
+});
