@@ -69,6 +69,12 @@ export const THRESHOLD_WORDS: Readonly<Record<string, Words>> = {
     words:
       'decks of other commanders of the same colors a theme is judged against; with fewer, those of all others serve',
   },
+  themeCommanders: { group: 'Themes', as: 'count', words: 'commanders in each list of a theme at most' },
+  themeCommanderMinDecks: {
+    group: 'Themes',
+    as: 'count',
+    words: 'decks of a theme a commander needs to be listed by its share of them',
+  },
   kindredMinCards: {
     group: 'Themes',
     as: 'count',
