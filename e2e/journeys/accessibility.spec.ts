@@ -3,6 +3,16 @@ import { expect, expectAccessible, forgiveStatus, hydrated, test } from '../supp
 
 // One week of decks keeps the long pages short: axe looks at every tile.
 const PAGES = [
+  '/top?range=week',
+  '/top/white?range=week',
+  '/top/battles',
+  '/commanders/azorius?range=week',
+  '/sets',
+  '/sets/cmr',
+  '/partners',
+  '/partners/tymna-the-weaver?range=week',
+  '/backgrounds',
+  '/companions',
   '/',
   '/commanders',
   `${COMMANDER.path}?range=week`,

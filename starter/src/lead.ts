@@ -13,5 +13,6 @@ export function leadOf(front: CardRow['faces'][number], marks: readonly string[]
     partnerText: marks.includes('ff') ? 'friends forever' : null,
     choosesBackground: marks.includes('background'),
     doctorsCompanion: marks.includes('companion-of-doctor'),
+    companion: marks.includes('companion'),
   };
 }

@@ -4,7 +4,7 @@
  * is power/toughness, loyalty or defense. Marks: roles and deck themes, `kin-` a creature type the card cares for,
  * `staple` (twice: nearly always), `liked` in its colours, `multi` and `many` wanted in decks of two, of three and more colours, `gc` a Game
  * Changer, `banned`, `ci=` a colour identity that cost and types do not show, `finds=` the land colours a land
- * fetches, and what a legend may lead with (`ff`: friends forever).
+ * fetches, `companion`, and what a legend may lead with (`ff`: friends forever).
  */
 export const COMMANDERS = `
 Heliod, Sun-Crowned|{2}{W}|Legendary Enchantment Creature — God|5/5|mythic|thb|9.00|lifegain;counters|Turns every life gain into a +1/+1 counter and lends lifelink for two mana.

@@ -45,7 +45,7 @@ Geist of Saint Traft|{1}{W}{U}|Legendary Creature — Spirit Cleric|2/2|mythic|i
 Fractured Identity|{3}{W}{U}|Sorcery||mythic|c17|1.20|removal;theft;clones|Exiles a permanent, and everyone but its owner gets a copy.
 Wall of Denial|{1}{W}{U}|Creature — Wall|0/8|uncommon|arb|0.50|toughness;flying|A flying wall with shroud.
 Deputy of Detention|{1}{W}{U}|Creature — Vedalken Wizard|1/3|rare|rna|0.60|removal;blink|Holds an opposing permanent and its namesakes while it lives.
-Yorion, Sky Nomad|{3}{W/U}{W/U}|Legendary Creature — Bird Serpent|4/5|rare|iko|2.50|banned;blink;flying|Arrives to blink any number of your permanents until end of turn.
+Yorion, Sky Nomad|{3}{W/U}{W/U}|Legendary Creature — Bird Serpent|4/5|rare|iko|2.50|companion;blink;flying|Arrives to blink any number of your permanents until end of turn.
 Empyrean Eagle|{1}{W}{U}|Creature — Bird Spirit|2/3|uncommon|m20|0.30|flying|A flier that lifts all your other fliers.
 Kangee, Sky Warden|{3}{W}{U}|Legendary Creature — Bird Wizard|3/3|uncommon|cmr|0.40|flying;kin-birds|Fliers hit harder on attack and hold firmer on defence.
 Dance of the Manse|{X}{W}{U}|Sorcery||rare|eld|0.60|recursion;artifacts;enchantress;x-spells|Returns cheap artifacts and enchantments, perhaps as creatures.
@@ -243,7 +243,7 @@ Ajani Vengeant|{2}{R}{W}|Legendary Planeswalker — Ajani|3|mythic|ala|2.00|walk
 Koll, the Forgemaster|{R}{W}|Legendary Creature — Dwarf Warrior|2/2|uncommon|khm|0.40|equipment;auras;tokens;recursion;kin-dwarves|Decorated creatures return to hand, decorated tokens grow.
 Firja's Retribution|{1}{W}{W}{B}|Enchantment — Saga||rare|khm|1.00|sagas;kin-angels|An Angel that destroys, and double strike for Angels.
 Aurelia's Fury|{X}{R}{W}|Instant||mythic|gtc|1.50|x-spells;removal|X damage as you like; those hit tap or fall silent.
-Zirda, the Dawnwaker|{1}{R/W}{R/W}|Legendary Creature — Elemental Fox|3/3|rare|iko|2.00|artifacts;equipment;kin-elementals|Activated abilities of permanents cost two less.
+Zirda, the Dawnwaker|{1}{R/W}{R/W}|Legendary Creature — Elemental Fox|3/3|rare|iko|2.00|companion;artifacts;equipment;kin-elementals|Activated abilities of permanents cost two less.
 Agrus Kos, Eternal Soldier|{3}{W}|Legendary Creature — Spirit Soldier|3/4|rare|j22|0.40|ci=RW;spells|Spreads what targets only him over the whole team.
 Showdown of the Skalds|{2}{R}{W}|Enchantment — Saga||rare|khm|1.00|sagas;draw;counters|Four exiled cards, then counters for each spell.
 Balefire Liege|{2}{R/W}{R/W}{R/W}|Creature — Spirit Horror|2/4|rare|eve|1.00|lifegain;spells|Red spells burn, white ones gain life, and both colours grow.
@@ -382,4 +382,12 @@ Sliver Legion|{W}{U}{B}{R}{G}|Legendary Creature — Sliver|7/7|rare|fut|60.00|k
 Necrotic Sliver|{1}{W}{B}|Creature — Sliver|2/2|uncommon|plc|1.00|removal;sacrifice;kin-slivers|All Slivers can give themselves up to destroy a permanent.
 Koma, World-Eater|{3}{G}{G}{U}{U}|Legendary Creature — Serpent|8/12|rare|fdn|3.00|big-mana;tokens|Cannot be countered; its hits bring four Serpents.
 Betor, Kin to All|{2}{W}{B}{G}|Legendary Creature — Spirit Dragon|5/7|mythic|tdm|4.00|toughness;flying;draw|Rewards great total toughness each end step.
+Gyruda, Doom of Depths|{4}{U/B}{U/B}|Legendary Creature — Demon Kraken|6/6|rare|iko|0.60|companion;mill;reanimator|Mills everyone for a creature of even cost.
+Jegantha, the Wellspring|{4}{R/G}|Legendary Creature — Elemental Elk|5/5|rare|iko|0.80|companion;ramp;ci=WUBRG|Taps for one mana of every colour.
+Kaheera, the Orphanguard|{1}{G/W}{G/W}|Legendary Creature — Cat Beast|3/2|rare|iko|1.20|companion;kin-cats|Cats, Elementals and their like grow and stay awake.
+Keruga, the Macrosage|{3}{G/U}{G/U}|Legendary Creature — Dinosaur Hippo|5/4|rare|iko|0.70|companion;draw|A card for each of your costlier permanents.
+Lurrus of the Dream-Den|{1}{W/B}{W/B}|Legendary Creature — Cat Nightmare|3/2|rare|iko|3.00|companion;recursion;lifegain|Casts a small permanent from the graveyard each turn.
+Lutri, the Spellchaser|{1}{U/R}{U/R}|Legendary Creature — Elemental Otter|3/2|rare|iko|0.50|companion;spells|Arrives to copy a spell.
+Obosh, the Preypiercer|{3}{B/R}{B/R}|Legendary Creature — Hellion Horror|3/5|rare|iko|0.60|companion;burn|Doubles the damage of your odd-costed sources.
+Umori, the Collector|{2}{B/G}{B/G}|Legendary Creature — Ooze|4/5|rare|iko|0.40|companion|Makes spells of one chosen type cheaper.
 `;

@@ -1,0 +1,175 @@
+import { expect, hydrated, test } from '../support/test.ts';
+
+const COLORS = ['white', 'blue', 'black', 'red', 'green', 'colorless', 'multicolor'];
+const TYPES = [
+  'creatures',
+  'instants',
+  'sorceries',
+  'artifacts',
+  'equipment',
+  'utility-artifacts',
+  'mana-artifacts',
+  'enchantments',
+  'auras',
+  'battles',
+  'planeswalkers',
+  'lands',
+  'utility-lands',
+  'color-fixing-lands',
+];
+const IDENTITIES = [
+  ...['mono-white', 'mono-blue', 'mono-black', 'mono-red', 'mono-green', 'colorless'],
+  ...['azorius', 'dimir', 'rakdos', 'gruul', 'selesnya', 'orzhov', 'izzet', 'golgari', 'boros', 'simic'],
+  ...['esper', 'grixis', 'jund', 'naya', 'bant', 'abzan', 'jeskai', 'sultai', 'mardu', 'temur'],
+  ...['yore-tiller', 'glint-eye', 'dune-brood', 'ink-treader', 'witch-maw', 'five-color'],
+];
+
+test('leads from the overview to a ranked list, a window and its next page', async ({ page }) => {
+  await page.goto('/top');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Top cards' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('#1');
+  await page.getByRole('link', { name: 'All creatures', exact: true }).click();
+  await expect(page).toHaveURL('/top/creatures');
+  await expect(page.getByRole('heading', { level: 1, name: 'Creatures' })).toBeVisible();
+  await expect(page.getByText(/cards by how many of 22,635 sample decks play them/)).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Pages of Creatures' })
+    .getByRole('link', { name: 'Next' })
+    .click();
+  await expect(page).toHaveURL('/top/creatures?page=2');
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText(/#(?:9\d|10[01])/);
+  await page.goto('/top/creatures?range=week');
+  await expect(page.getByText(/the 7 days up to/)).toBeVisible();
+});
+
+test('has a list for every color and type', async ({ request }) => {
+  for (const slug of [...COLORS, ...TYPES, 'game-changers']) {
+    const answer = await request.get(`/data/pages/top/${slug}`);
+    expect(answer.status(), slug).toBe(200);
+    const { container } = await answer.json();
+    const views: { num_decks: number; rank: number }[] = container.json_dict.cardlists[0].cardviews;
+    expect(views.length, slug).toBeGreaterThan(0);
+    expect(views[0]?.rank, slug).toBe(1);
+    const counts = views.map(({ num_decks }) => num_decks);
+    expect(counts, slug).toEqual([...counts].sort((a, b) => b - a));
+    expect((await request.get(`/top/${slug}`)).status(), slug).toBe(200);
+  }
+});
+
+test('shows the nearest lists for a name of none', async ({ page, complaints }) => {
+  await page.goto('/top/creature');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Creatures' })).toBeVisible();
+  complaints.splice(0);
+});
+
+test('picks a color identity by switching colors, with the keyboard', async ({ page }) => {
+  await page.goto('/commanders');
+  await hydrated(page);
+  const picker = page.getByRole('navigation', { name: 'Color identity' });
+  await picker.getByRole('link', { name: 'White' }).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/commanders/mono-white');
+  await expect(page.getByRole('heading', { level: 1, name: 'Mono-White Commanders' })).toBeVisible();
+  await picker.getByRole('link', { name: 'Blue' }).first().click();
+  await expect(page).toHaveURL('/commanders/azorius');
+  await expect(page.getByRole('heading', { level: 1, name: 'Azorius Commanders' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Most played in Azorius decks' })).toBeVisible();
+  await picker.getByRole('link', { name: /^White, on/ }).click();
+  await expect(page).toHaveURL('/commanders/mono-blue');
+});
+
+test('has a page for each of the 32 color identities', async ({ request }) => {
+  expect(IDENTITIES).toHaveLength(32);
+  for (const slug of IDENTITIES) {
+    expect((await request.get(`/commanders/${slug}`)).status(), slug).toBe(200);
+    const { identity, container } = await (await request.get(`/data/pages/commanders/${slug}`)).json();
+    expect(identity).toBe(slug);
+    const [list] = container.json_dict.cardlists;
+    const colors = new Set(
+      list.cardviews.map((view: { color_identity: string[] }) => `${view.color_identity}`),
+    );
+    expect(colors.size, slug).toBeLessThanOrEqual(1);
+  }
+});
+
+test('begins with cards at /cards', async ({ page }) => {
+  await page.goto('/cards');
+  await expect(page.getByRole('region', { name: 'Most played cards' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Lists of cards' }).getByRole('link', { name: 'Blue' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Blue cards' })).toBeVisible();
+});
+
+test('finds a set by name and shows its commanders and cards', async ({ page }) => {
+  await page.goto('/sets');
+  await hydrated(page);
+  await page.getByRole('searchbox', { name: 'Name of a set' }).fill('commander legends');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('2 sets');
+  await page.getByRole('link', { name: /^Commander Legends CMR/ }).click();
+  await expect(page).toHaveURL('/sets/cmr');
+  await expect(page.getByRole('region', { name: 'New Commanders' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Top Cards' })).toBeVisible();
+  await page.goto('/sets/cmr?prints=reprints');
+  await expect(page.getByRole('heading', { name: 'No card to list here' })).toBeVisible();
+});
+
+test('ranks pairs and leads over a partner to the page of a pair', async ({ page }) => {
+  await page.goto('/partners');
+  await hydrated(page);
+  await page
+    .getByRole('navigation', { name: 'Kind of pair' })
+    .getByRole('link', { name: /^Partner 1/ })
+    .click();
+  await expect(page).toHaveURL('/partners?kind=partner');
+  await page
+    .getByRole('region', { name: 'Most played partners' })
+    .getByRole('link', { name: 'Tymna the Weaver' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tymna the Weaver' })).toBeVisible();
+  await page
+    .getByRole('region', { name: 'Pairs' })
+    .getByRole('link', { name: 'Thrasios, Triton Hero // Tymna the Weaver' })
+    .click();
+  await expect(page).toHaveURL('/commanders/thrasios-triton-hero-tymna-the-weaver');
+});
+
+test('lists Backgrounds, and one with the commanders that choose it', async ({ page, request }) => {
+  await page.goto('/backgrounds');
+  await page
+    .getByRole('region', { name: 'Backgrounds', exact: true })
+    .getByRole('link', { name: 'Raised by Giants' })
+    .click();
+  await expect(page).toHaveURL('/backgrounds/raised-by-giants');
+  await expect(page.getByRole('region', { name: 'Pairs' }).getByRole('article').first()).toContainText(
+    'Karlach',
+  );
+  const answer = await request.get('/partners/raised-by-giants', { maxRedirects: 0 });
+  expect(answer.headers().location).toBe('/backgrounds/raised-by-giants');
+});
+
+test('states the condition of each companion and which decks hold it', async ({ page }) => {
+  await page.goto('/companions');
+  await expect(page.getByRole('article')).toHaveCount(10);
+  const lurrus = page.getByRole('article', { name: 'Lurrus of the Dream-Den' });
+  await expect(lurrus).toContainText('No permanent of the deck costs more than two mana');
+  await expect(lurrus).toContainText(/No deck names it as its companion; in [\d,]+ main decks? of/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('lists, sets and the next page are links and forms', async ({ page }) => {
+    await page.goto('/top/creatures');
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL('/top/creatures?page=2');
+    await page.goto('/sets');
+    await page.getByRole('searchbox', { name: 'Name of a set' }).fill('ikoria');
+    await page.getByRole('button', { name: 'Find' }).click();
+    await expect(page).toHaveURL('/sets?q=ikoria');
+    await expect(page.getByRole('link', { name: /^Ikoria: Lair of Behemoths IKO/ })).toBeVisible();
+    await page.goto('/commanders');
+    await page.getByRole('link', { name: 'Load more' }).click();
+    await expect(page).toHaveURL('/commanders?page=2');
+    await expect(page.getByRole('navigation', { name: 'Pages of Commanders' })).toBeVisible();
+  });
+});
