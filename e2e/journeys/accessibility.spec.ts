@@ -28,6 +28,7 @@ const PAGES = [
   '/guides/how-many-lands',
   '/faq',
   '/about-us',
+  '/games/spellify',
   '/search?q=castle',
   '/search?q=t%3Aelf+foo%3Abar',
 ];

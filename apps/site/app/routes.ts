@@ -36,6 +36,7 @@ export default [
   route('companions', 'routes/companions.tsx'),
   route('sets', 'routes/sets.tsx'),
   route('sets/:slug', 'routes/set.tsx'),
+  route('games/spellify', 'routes/spellify.tsx'),
   route('recs', 'routes/recs.tsx'),
   route('combos', 'routes/combos.tsx'),
   route('combos/:id', 'routes/combo.tsx'),

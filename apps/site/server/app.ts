@@ -33,6 +33,7 @@ import { saltRoutes } from './routes/salt.ts';
 import { searchRoutes } from './routes/search.ts';
 import { setRoutes } from './routes/sets.ts';
 import { SITEMAP_PATHS, sitemapRoutes } from './routes/sitemap.ts';
+import { spellifyRoutes } from './routes/spellify.ts';
 import { tagRoutes } from './routes/tags.ts';
 import { topRoutes } from './routes/top.ts';
 import { typeaheadRoutes } from './routes/typeahead.ts';
@@ -127,6 +128,7 @@ export function createApp(deps: AppDeps): App {
   topRoutes(app);
   articleRoutes(app, deps.settings);
   infoRoutes(app);
+  spellifyRoutes(app);
   sitemapRoutes(app, deps.settings);
   if (deps.realData) realDataRoutes(app, deps.realData);
   if (deps.previews) previewRoutes(app, deps.previews);

@@ -13,6 +13,9 @@ import type {
   RecsAnswer,
   RecsRequest,
   SearchOption,
+  SpellifyState,
+  SpellifyToday,
+  SpellifyTurn,
 } from './schemas/index.ts';
 
 export type Cancel = { signal?: AbortSignal | undefined };
@@ -66,6 +69,11 @@ export function createApiClient(options: ApiClientOptions) {
       requester.get<RealDataStatus>('/api/real-data', { ...cancel, auth: false }),
     startRealData: (cancel: Cancel = {}) =>
       requester.json<RealDataStatus>('POST', '/api/real-data', undefined, { ...cancel, auth: false }),
+    /** The word game: the card of the day, and a game as far as it was played. */
+    fetchSpellify: (cancel: Cancel = {}) =>
+      requester.get<SpellifyToday>('/api/games/spellify', { ...cancel, auth: false }),
+    playSpellify: (turn: SpellifyTurn, cancel: Cancel = {}) =>
+      requester.json<SpellifyState>('POST', '/api/games/spellify', turn, { ...cancel, auth: false }),
     /** Everything the site has, or one kind; at most `limit`. Null when the search was cancelled. */
     typeahead: async (
       query: string,

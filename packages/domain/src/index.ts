@@ -18,5 +18,6 @@ export * from './price-order.ts';
 export * from './prices.ts';
 export * from './salt.ts';
 export * from './slug.ts';
+export * from './spellify.ts';
 export * from './theme.ts';
 export * from './theme-names.data.ts';

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type MetaFunction, useActionData } from 'react
 import { apiContext } from '../contexts.ts';
 import { recommendFor } from '../features/recs/recommend.server.ts';
 import { RecsPage } from '../features/recs/recs-page.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta, SITE_IMAGE } from '../page-meta.ts';
 
 export async function action({ context, request }: ActionFunctionArgs) {
   return recommendFor(context.get(apiContext), await request.formData());
@@ -13,6 +13,7 @@ export const meta: MetaFunction = () =>
     title: 'Recommendations',
     description: 'Paste a Commander deck: what decks like it also play, what it could cut, and why.',
     canonical: '/recs',
+    image: SITE_IMAGE,
   });
 
 export default function Recs() {

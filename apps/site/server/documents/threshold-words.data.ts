@@ -52,6 +52,11 @@ export const THRESHOLD_WORDS: Readonly<Record<string, Words>> = {
     as: 'share',
     words: 'of a deck’s different cards must have a price for the deck to have one',
   },
+  averageFewDecks: {
+    group: 'Decks',
+    as: 'count',
+    words: 'decks below which an average deck says that it stands on few',
+  },
   budgetMinDecks: {
     group: 'Decks',
     as: 'count',

@@ -4,7 +4,7 @@ import { siteContent } from '../content/read-content.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 
 /** Pages that are there whatever the snapshot holds. */
-const FIXED: readonly string[] = ['/', '/commanders', '/recs', '/articles', '/guides'];
+const FIXED: readonly string[] = ['/', '/commanders', '/recs', '/articles', '/guides', '/games/spellify'];
 
 /** Paths of every page that search engines may list, those that change least last. */
 export function* pageAddresses(snapshot: LoadedSnapshot): Generator<string> {

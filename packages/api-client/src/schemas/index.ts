@@ -21,4 +21,5 @@ export * from './salt-page.ts';
 export * from './search-option.ts';
 export * from './search-page.ts';
 export * from './set-page.ts';
+export * from './spellify.ts';
 export * from './tag-page.ts';

@@ -11,6 +11,7 @@ import { Switches } from '../filters/switches.tsx';
 import { Warnings } from '../filters/warnings.tsx';
 import { CardListViews } from '../list-views/card-list-views.tsx';
 import { useView } from '../list-views/use-view.ts';
+import { ReadingLinks } from '../text/reading-links.tsx';
 import { CardHead } from './card-head.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 
@@ -37,6 +38,7 @@ export function CardPage({ page, relaxation, refused }: Props) {
           <PriceList prices={card.prices} sample={page.sample} />
         </Panel>
         <HistoryPanel page={page} />
+        <ReadingLinks links={page.panels.articles} />
         <CombosPanel
           combos={page.panels.combocounts.slice(0, MOST_COMBOS)}
           sample={page.sample}

@@ -2,6 +2,7 @@ import { BarChart, formatAverage, formatExact, LineChart, Panel, TypeBar } from 
 import { Link } from 'react-router';
 import type { CommanderPageView } from '../../page-views.ts';
 import { CombosPanel } from '../combos/combos-panel.tsx';
+import { ReadingLinks } from '../text/reading-links.tsx';
 import { AverageDeck } from './average-deck.tsx';
 import { ThemesPanel } from './themes-panel.tsx';
 
@@ -48,6 +49,7 @@ export function CommanderPanels({ page }: Props) {
         <PipPanel page={page} />
         <CombosPanel combos={page.panels.combocounts.slice(0, MOST_COMBOS)} sample={page.sample} />
         <AverageDeck page={page} />
+        <ReadingLinks links={page.panels.articles} />
       </div>
     </>
   );

@@ -1,0 +1,86 @@
+import { SPELLIFY, SPELLIFY_HINTS, type SpellifyHint } from '@deckwright/domain';
+import { Button, CardFace, IdentityPips, ManaCost } from '@deckwright/ui';
+import type { ReactNode } from 'react';
+import type { Spellify } from './use-spellify.ts';
+
+type Props = { play: Spellify };
+
+const LABELS: Readonly<Record<SpellifyHint, string>> = {
+  colors: 'Colors',
+  year: 'Year',
+  cost: 'Mana cost',
+  type: 'Type',
+  face: 'The card without its name',
+};
+
+/** Hints to buy, and what the bought ones tell. */
+export function Clues({ play: { state, game, hint, giveUp } }: Props) {
+  if (!state || !game) return null;
+  const open = state.state === 'open';
+  const asked = SPELLIFY_HINTS.filter((one) => game.hints.includes(one));
+  const left = SPELLIFY_HINTS.filter((one) => !game.hints.includes(one));
+  return (
+    <section aria-labelledby="hints" className="flex flex-col gap-3">
+      <h2 id="hints" className="font-display text-xl font-semibold">
+        Hints
+      </h2>
+      {open ? (
+        <ul className="flex flex-wrap gap-2">
+          {left.map((one) => (
+            <li key={one}>
+              <Button look="quiet" onClick={() => hint(one)}>
+                {LABELS[one]}
+                <span className="text-muted tabular-nums">−{SPELLIFY.hintCosts[one]}</span>
+              </Button>
+            </li>
+          ))}
+          <li>
+            <Button look="quiet" onClick={giveUp}>
+              Give up
+            </Button>
+          </li>
+        </ul>
+      ) : null}
+      {asked.length === 0 && !open ? <p className="text-sm text-muted">You needed none.</p> : null}
+      <dl aria-live="polite" className="flex flex-wrap gap-x-8 gap-y-3">
+        {asked.map((one) => (
+          <div key={one}>
+            <dt className="text-xs text-muted">{LABELS[one]}</dt>
+            <dd className="font-semibold">{told(one, state.hints)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function told(hint: SpellifyHint, hints: NonNullable<Spellify['state']>['hints']): ReactNode {
+  switch (hint) {
+    case 'colors':
+      return hints.colors ? <IdentityPips colors={hints.colors} /> : null;
+    case 'cost':
+      return hints.cost === 'none' ? 'none' : <ManaCost cost={hints.cost ?? ''} />;
+    case 'face': {
+      const { face } = hints;
+      if (!face) return null;
+      return (
+        <div className="w-56">
+          <span className="sr-only">{[face.type, face.text, face.corner].filter(Boolean).join('. ')}</span>
+          <CardFace
+            facts={{
+              name: '? ? ?',
+              primaryType: face.primary_type,
+              colors: face.colors,
+              manaCost: face.mana_cost,
+              typeLine: face.type,
+              text: face.text,
+              corner: face.corner,
+            }}
+          />
+        </div>
+      );
+    }
+    default:
+      return hints[hint] ?? null;
+  }
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NO_STREAK, newGame, readKept, solvedOn } from './kept-game.ts';
+
+describe('the streak', () => {
+  it('grows by one a day and ends with a day missed', () => {
+    const one = solvedOn('2026-02-28', NO_STREAK);
+    const two = solvedOn('2026-03-01', one);
+    expect(two).toEqual({ days: 2, best: 2, last: '2026-03-01' });
+    expect(solvedOn('2026-03-01', two)).toEqual(two);
+    expect(newGame('2026-03-02', two).streak.days).toBe(2);
+    expect(newGame('2026-03-03', two).streak).toEqual({ days: 0, best: 2, last: '2026-03-01' });
+    expect(solvedOn('2026-03-05', two)).toEqual({ days: 1, best: 2, last: '2026-03-05' });
+  });
+
+  it('counts the run of days that ends with the last one', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 60 }), { minLength: 1 }), (days) => {
+        const sorted = [...days].sort((a, b) => a - b);
+        const names = sorted.map((day) => new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10));
+        const streak = names.reduce((before, name) => solvedOn(name, before), NO_STREAK);
+        let run = 1;
+        while (sorted.includes((sorted.at(-1) ?? 0) - run)) run += 1;
+        expect(streak.days).toBe(run);
+        expect(streak.best).toBeGreaterThanOrEqual(run);
+      }),
+    );
+  });
+});
+
+describe('readKept', () => {
+  it('goes on with the game of the day, and begins anew the day after', () => {
+    const game = {
+      ...newGame('2026-03-01'),
+      letters: ['a'],
+      streak: { days: 3, best: 5, last: '2026-03-01' },
+    };
+    const text = JSON.stringify(game);
+    expect(readKept(text, '2026-03-01')).toEqual(game);
+    expect(readKept(text, '2026-03-02')).toMatchObject({
+      day: '2026-03-02',
+      letters: [],
+      streak: { days: 3 },
+    });
+  });
+
+  it('takes whatever it cannot read as nothing', () => {
+    for (const text of [null, '', '{', '[]', '{"day":5}', '{"day":"2026-03-01","streak":{}}'])
+      expect(readKept(text, '2026-03-01')).toEqual(newGame('2026-03-01'));
+    fc.assert(
+      fc.property(fc.json(), (text) => {
+        expect(readKept(text, '2026-03-01').day).toBe('2026-03-01');
+      }),
+    );
+  });
+});

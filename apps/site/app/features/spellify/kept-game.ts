@@ -1,0 +1,77 @@
+import { SPELLIFY_HINTS, type SpellifyHint } from '@deckwright/domain';
+
+/** What the device keeps: the game of one day and the streak. */
+export type KeptGame = {
+  day: string;
+  letters: string[];
+  hints: SpellifyHint[];
+  gaveUp: boolean;
+  streak: Streak;
+};
+
+/** Days solved one after the other; `last` is the latest of them, '' without any. */
+export type Streak = { days: number; best: number; last: string };
+
+export const NO_STREAK: Streak = { days: 0, best: 0, last: '' };
+
+/** A new game of a day; a streak that missed a day is over. */
+export function newGame(day: string, streak: Streak = NO_STREAK): KeptGame {
+  const alive = streak.last === day || streak.last === dayBefore(day);
+  return { day, letters: [], hints: [], gaveUp: false, streak: alive ? streak : { ...streak, days: 0 } };
+}
+
+/** The streak once the card of `day` is solved; solving it again changes nothing. */
+export function solvedOn(day: string, streak: Streak): Streak {
+  if (streak.last === day) return streak;
+  const days = streak.last === dayBefore(day) ? streak.days + 1 : 1;
+  return { days, best: Math.max(streak.best, days), last: day };
+}
+
+/** The kept game if it is of this day, else a new one with its streak; what cannot be read counts as nothing. */
+export function readKept(text: string | null, day: string): KeptGame {
+  const kept = parse(text);
+  if (!kept) return newGame(day);
+  return kept.day === day ? kept : newGame(day, kept.streak);
+}
+
+function parse(text: string | null): KeptGame | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text ?? 'null');
+  } catch {
+    // Written by another program, or by hand.
+    return null;
+  }
+  if (!isRecord(value) || !isRecord(value.streak)) return null;
+  const { day, letters, hints, gaveUp, streak } = value;
+  const { days, best, last } = streak;
+  const read =
+    isDay(day) &&
+    isListOf(letters, (one): one is string => typeof one === 'string' && /^[a-z]$/.test(one)) &&
+    isListOf(hints, (one): one is SpellifyHint => SPELLIFY_HINTS.some((hint) => hint === one)) &&
+    typeof gaveUp === 'boolean' &&
+    isCount(days) &&
+    isCount(best) &&
+    (last === '' || isDay(last));
+  return read ? { day, letters: [...new Set(letters)], hints, gaveUp, streak: { days, best, last } } : null;
+}
+
+function dayBefore(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isListOf<T>(value: unknown, test: (one: unknown) => one is T): value is T[] {
+  return Array.isArray(value) && value.length <= 26 && value.every(test);
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0;
+}
+
+function isDay(value: unknown): value is string {
+  return typeof value === 'string' && !Number.isNaN(Date.parse(`${value}T00:00:00Z`)) && value.length === 10;
+}

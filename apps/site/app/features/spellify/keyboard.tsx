@@ -1,0 +1,41 @@
+import { cn } from '@deckwright/ui';
+
+type Props = { letters: readonly string[]; wrong: readonly string[]; onLetter: (letter: string) => void };
+
+const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'] as const;
+
+/** Letters to press; those tried say what came of it. */
+export function Keyboard({ letters, wrong, onLetter }: Props) {
+  return (
+    <fieldset className="flex flex-col gap-1.5">
+      <legend className="sr-only">Letters</legend>
+      {ROWS.map((row) => (
+        <div key={row} className="flex justify-center gap-1 sm:gap-1.5">
+          {[...row].map((letter) => {
+            const tried = letters.includes(letter);
+            const missed = wrong.includes(letter);
+            return (
+              <button
+                key={letter}
+                type="button"
+                aria-label={`${letter.toUpperCase()}${tried ? (missed ? ', not in the name' : ', in the name') : ''}`}
+                aria-disabled={tried}
+                onClick={() => onLetter(letter)}
+                className={cn(
+                  'h-12 min-w-0 max-w-12 flex-1 rounded-md border text-base font-semibold uppercase',
+                  tried
+                    ? missed
+                      ? 'border-transparent bg-raised text-muted line-through'
+                      : 'border-transparent bg-accent text-on-accent'
+                    : 'border-field bg-surface hover:bg-raised',
+                )}
+              >
+                {letter}
+              </button>
+            );
+          })}
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '@deckwright/ui';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { absoluteUrl } from '../../public-origin.ts';
+import { shareText } from './share-text.ts';
+import type { Spellify } from './use-spellify.ts';
+
+type Props = { play: Spellify };
+
+/** How the game ended, the card, and a text to pass on. */
+export function Result({ play: { state, game, practice, startPractice } }: Props) {
+  const [shared, setShared] = useState('');
+  if (!state?.solution || !game) return null;
+  const text = shareText(state, game.day, game.letters, game.hints.length, absoluteUrl('/games/spellify'));
+  const share = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setShared('Copied. It gives nothing away.');
+    } catch {
+      // Some browsers allow it on secure pages only.
+      setShared('Your browser does not let us copy; select the text and copy it.');
+    }
+  };
+  return (
+    <section aria-labelledby="result" className="flex flex-col items-start gap-3">
+      <h2 id="result" className="font-display text-2xl font-semibold">
+        {state.state === 'solved' ? `${state.score} points` : 'Not this time'}
+      </h2>
+      <p>
+        {state.state === 'solved' ? 'You found ' : 'It was '}
+        <Link to={state.solution.url} className="link font-semibold">
+          {state.solution.name}
+        </Link>
+        .
+      </p>
+      {practice ? (
+        <Button onClick={startPractice}>Another card</Button>
+      ) : (
+        <>
+          <pre className="w-full overflow-x-auto rounded-md bg-raised p-3 font-sans text-sm whitespace-pre-wrap select-all">
+            {text}
+          </pre>
+          <Button onClick={() => void share()}>Copy the result</Button>
+          <p role="status" className="min-h-5 text-sm text-muted">
+            {shared}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

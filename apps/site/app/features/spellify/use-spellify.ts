@@ -1,0 +1,124 @@
+import { createApiClient } from '@deckwright/api-client';
+import type { SpellifyState, SpellifyToday } from '@deckwright/api-client/schemas';
+import type { SpellifyHint } from '@deckwright/domain';
+import { useEffect, useRef, useState } from 'react';
+import { type KeptGame, newGame, readKept, solvedOn } from './kept-game.ts';
+
+const STORE = 'spellify';
+const PRACTICE_GAMES = 1_000_000;
+
+type Moves = Pick<KeptGame, 'letters' | 'hints' | 'gaveUp'>;
+
+export type Spellify = {
+  today: SpellifyToday | null;
+  /** The moves made in the game that is shown. */
+  game: KeptGame | null;
+  state: SpellifyState | null;
+  practice: boolean;
+  failed: boolean;
+  guess: (letter: string) => void;
+  hint: (hint: SpellifyHint) => void;
+  giveUp: () => void;
+  startPractice: () => void;
+  backToToday: () => void;
+  retry: () => void;
+};
+
+/** The word game as it stands on this device; each move is judged by the server. */
+export function useSpellify(apiHost: string): Spellify {
+  const [client] = useState(() => createApiClient({ fetch: (url, init) => fetch(url, init), apiHost }));
+  const [today, setToday] = useState<SpellifyToday | null>(null);
+  const [game, setGame] = useState<KeptGame | null>(null);
+  const [state, setState] = useState<SpellifyState | null>(null);
+  const [puzzle, setPuzzle] = useState('');
+  const [failed, setFailed] = useState(false);
+  const running = useRef<AbortController | null>(null);
+  const practice = puzzle.startsWith('practice-');
+
+  async function judge(of: string, next: KeptGame): Promise<void> {
+    running.current?.abort();
+    const cancel = new AbortController();
+    running.current = cancel;
+    setPuzzle(of);
+    setGame(next);
+    setFailed(false);
+    try {
+      const { letters, hints, gaveUp } = next;
+      const answer = await client.playSpellify(
+        { puzzle: of, letters, hints, gaveUp },
+        { signal: cancel.signal },
+      );
+      setState(answer);
+      if (of.startsWith('practice-')) return;
+      const solved = answer.state === 'solved';
+      const kept = solved ? { ...next, streak: solvedOn(next.day, next.streak) } : next;
+      setGame(kept);
+      localStorage.setItem(STORE, JSON.stringify(kept));
+    } catch {
+      // Logged by the client; the page offers to try again.
+      if (!cancel.signal.aborted) setFailed(true);
+    }
+  }
+
+  async function start(): Promise<void> {
+    try {
+      const answer = await client.fetchSpellify();
+      setToday(answer);
+      await judge(answer.day, readKept(localStorage.getItem(STORE), answer.day));
+    } catch {
+      setFailed(true);
+    }
+  }
+
+  const refresh = useRef(start);
+  refresh.current = start;
+  useEffect(() => {
+    void refresh.current();
+    return () => running.current?.abort();
+  }, []);
+  // A page left open over midnight (UTC) shows the new card when it is looked at again.
+  const day = today?.day;
+  useEffect(() => {
+    const onVisible = () => {
+      const now = new Date().toISOString().slice(0, 10);
+      if (document.visibilityState === 'visible' && day && now > day && !practice) void refresh.current();
+    };
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
+  }, [day, practice]);
+
+  function move(change: (moves: Moves) => Moves): void {
+    if (!game || state?.state !== 'open') return;
+    void judge(puzzle, { ...game, ...change(game) });
+  }
+
+  return {
+    today,
+    game,
+    state,
+    practice,
+    failed,
+    guess: (letter) => {
+      if (game?.letters.includes(letter)) return;
+      move(({ letters, ...rest }) => ({ ...rest, letters: [...letters, letter] }));
+    },
+    hint: (hint) => {
+      if (game?.hints.includes(hint)) return;
+      move(({ hints, ...rest }) => ({ ...rest, hints: [...hints, hint] }));
+    },
+    giveUp: () => move((moves) => ({ ...moves, gaveUp: true })),
+    startPractice: () => {
+      setState(null);
+      const number = Math.floor(Math.random() * PRACTICE_GAMES);
+      void judge(`practice-${number}`, newGame(today?.day ?? '2000-01-01'));
+    },
+    backToToday: () => {
+      setState(null);
+      void start();
+    },
+    retry: () => {
+      if (game && puzzle) void judge(puzzle, game);
+      else void start();
+    },
+  };
+}

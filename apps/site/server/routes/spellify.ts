@@ -1,0 +1,39 @@
+import { SpellifyState, SpellifyToday, SpellifyTurn } from '@deckwright/api-client/schemas';
+import { playSpellify, spellifyToday } from '../games/spellify-game.ts';
+import type { Api } from '../http/api.ts';
+import { defineRoute, readJson } from '../http/define-route.ts';
+
+/** The word game. The server judges and keeps nothing: each turn tells the whole game. */
+export function spellifyRoutes(api: Api, now: () => number = Date.now): void {
+  const path = '/api/games/spellify';
+  api.get(path, (c) => {
+    c.header('Cache-Control', 'no-store');
+    return c.json(spellifyToday(c.var.view, now()));
+  });
+  api.openAPIRegistry.registerPath({
+    method: 'get',
+    path,
+    summary: 'The word game: which day it is, and yesterday’s card',
+    tags: ['Games'],
+    responses: {
+      200: { description: 'The answer.', content: { 'application/json': { schema: SpellifyToday } } },
+    },
+  });
+  defineRoute(
+    api,
+    {
+      method: 'post',
+      path,
+      summary: 'A game of the day or for practice, as far as it was played',
+      tags: ['Games'],
+      body: SpellifyTurn,
+      answer: SpellifyState,
+      problems: { 400: 'The turn has not the expected form, or the day is not open.' },
+    },
+    async (c) => {
+      const turn = await readJson(c, SpellifyTurn);
+      c.header('Cache-Control', 'no-store');
+      return c.json(playSpellify(c.var.view, turn, now()));
+    },
+  );
+}
