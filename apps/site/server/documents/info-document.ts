@@ -4,7 +4,7 @@ import { THRESHOLDS } from '@deckwright/engine/query';
 import type { InfoText } from '../content/read-info.ts';
 import type { ViewContext } from './card-view-json.ts';
 import { pageHead } from './page-head.ts';
-import { THRESHOLD_WORDS } from './threshold-words.data.ts';
+import { THRESHOLD_WORDS, type ThresholdWords } from './threshold-words.data.ts';
 
 export function infoDocument({ snapshot }: ViewContext, text: InfoText): InfoPage {
   const { slug, title, description, blocks } = text;
@@ -24,8 +24,9 @@ export function infoDocument({ snapshot }: ViewContext, text: InfoText): InfoPag
 
 /** Every threshold as the code has it, in the order of the code within its group. */
 export function thresholdRows(): InfoPage['thresholds'] {
+  const words: Readonly<Record<string, ThresholdWords>> = THRESHOLD_WORDS;
   const rows = Object.entries(THRESHOLDS).map(([name, value]) => {
-    const told = THRESHOLD_WORDS[name];
+    const told = words[name];
     return {
       group: told?.group ?? 'Other',
       name,
@@ -38,7 +39,7 @@ export function thresholdRows(): InfoPage['thresholds'] {
 }
 
 /** Rounded as players read it; what is small keeps its digits. */
-function figure(value: number, as: 'count' | 'share' | 'points' | 'factor' | 'plain'): string {
+function figure(value: number, as: ThresholdWords['as']): string {
   const short = (number: number) => `${Number(number.toPrecision(3))}`;
   switch (as) {
     case 'share':

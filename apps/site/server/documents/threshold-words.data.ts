@@ -1,12 +1,14 @@
-type Words = {
+import type { THRESHOLDS } from '@deckwright/engine/query';
+
+export type ThresholdWords = {
   group: 'Comparing' | 'Sections' | 'Decks' | 'Themes' | 'Trends' | 'Similar' | 'Salt' | 'Precons';
   /** How the figure reads: a count, a share as per cent, points, a factor given as its logarithm, or plain. */
   as: 'count' | 'share' | 'points' | 'factor' | 'plain';
   words: string;
 };
 
-/** Each threshold of the statistics in a player's words, by its name in the code. */
-export const THRESHOLD_WORDS: Readonly<Record<string, Words>> = {
+/** Each threshold of the statistics in a player's words, by its name in the code; one without words does not compile. */
+export const THRESHOLD_WORDS = {
   synergyPriorDecks: {
     group: 'Comparing',
     as: 'count',
@@ -96,6 +98,12 @@ export const THRESHOLD_WORDS: Readonly<Record<string, Words>> = {
     words:
       'creatures as in all decks mixed into what the colors predict, so that few decks predict carefully',
   },
+  themeCommanders: { group: 'Themes', as: 'count', words: 'commanders at most in a list of a theme' },
+  themeCommanderMinDecks: {
+    group: 'Themes',
+    as: 'count',
+    words: 'decks of a theme a commander needs to be listed by its share of them',
+  },
   trendWeeks: { group: 'Trends', as: 'count', words: 'weeks over which a trend is measured' },
   trendWeekMinDecks: {
     group: 'Trends',
@@ -160,4 +168,4 @@ export const THRESHOLD_WORDS: Readonly<Record<string, Words>> = {
   },
   preconCards: { group: 'Precons', as: 'count', words: 'cards at most in each list of advice' },
   preconLands: { group: 'Precons', as: 'count', words: 'lands at most in each list of advice' },
-};
+} satisfies Record<keyof typeof THRESHOLDS, ThresholdWords>;
