@@ -1,7 +1,7 @@
 import type { THRESHOLDS } from '@deckwright/engine/query';
 
 export type ThresholdWords = {
-  group: 'Comparing' | 'Sections' | 'Decks' | 'Themes' | 'Trends' | 'Similar' | 'Salt' | 'Precons';
+  group: 'Comparing' | 'Sections' | 'Decks' | 'Themes' | 'Trends' | 'Similar' | 'Salt' | 'Precons' | 'Lands';
   /** How the figure reads: a count, a share as per cent, points, a factor given as its logarithm, or plain. */
   as: 'count' | 'share' | 'points' | 'factor' | 'plain';
   words: string;
@@ -168,4 +168,16 @@ export const THRESHOLD_WORDS = {
   },
   preconCards: { group: 'Precons', as: 'count', words: 'cards at most in each list of advice' },
   preconLands: { group: 'Precons', as: 'count', words: 'lands at most in each list of advice' },
+  landIntercept: {
+    group: 'Lands',
+    as: 'plain',
+    words: 'lands a recommended count starts from, for 99 cards',
+  },
+  landPerManaValue: { group: 'Lands', as: 'plain', words: 'lands more for each point of average mana value' },
+  landPerCheapCard: {
+    group: 'Lands',
+    as: 'plain',
+    words: 'lands for each cheap card that makes mana or draws',
+  },
+  cheapManaValue: { group: 'Lands', as: 'plain', words: 'mana value up to which such a card is cheap' },
 } satisfies Record<keyof typeof THRESHOLDS, ThresholdWords>;
