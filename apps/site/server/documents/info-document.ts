@@ -49,7 +49,7 @@ function figure(value: number, as: ThresholdWords['as']): string {
     case 'factor':
       return `×${(10 ** value).toFixed(3)}`;
     default:
-      return short(value);
+      return `${value}`;
   }
 }
 

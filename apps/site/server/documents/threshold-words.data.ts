@@ -177,7 +177,7 @@ export const THRESHOLD_WORDS = {
   landPerCheapCard: {
     group: 'Lands',
     as: 'plain',
-    words: 'lands for each cheap card that makes mana or draws',
+    words: 'lands fewer for each cheap card that makes mana or draws',
   },
   cheapManaValue: { group: 'Lands', as: 'plain', words: 'mana value up to which such a card is cheap' },
 } satisfies Record<keyof typeof THRESHOLDS, ThresholdWords>;
