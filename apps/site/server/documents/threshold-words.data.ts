@@ -98,12 +98,6 @@ export const THRESHOLD_WORDS = {
     words:
       'creatures as in all decks mixed into what the colors predict, so that few decks predict carefully',
   },
-  themeCommanders: { group: 'Themes', as: 'count', words: 'commanders at most in a list of a theme' },
-  themeCommanderMinDecks: {
-    group: 'Themes',
-    as: 'count',
-    words: 'decks of a theme a commander needs to be listed by its share of them',
-  },
   trendWeeks: { group: 'Trends', as: 'count', words: 'weeks over which a trend is measured' },
   trendWeekMinDecks: {
     group: 'Trends',
