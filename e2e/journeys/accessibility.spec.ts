@@ -31,6 +31,11 @@ const PAGES = [
   '/games/spellify',
   '/search?q=castle',
   '/search?q=t%3Aelf+foo%3Abar',
+  '/precon',
+  '/precon/sample-crimson-court',
+  '/combos?size=4',
+  '/combos/sample-heliod-ballista',
+  '/lands/azorius',
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {
