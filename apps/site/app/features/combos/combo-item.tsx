@@ -15,7 +15,8 @@ export function ComboItem({ combo, sample }: Props) {
         {combo.pictures.map((view) => (
           <li key={view.url} className="w-24 min-w-0 shrink sm:w-28">
             <Link to={view.url} className="tile-link block">
-              <ViewPicture view={view} sizes="7rem" alt={view.name} />
+              <ViewPicture view={view} sizes="7rem" alt="" />
+              <span className="sr-only">{view.name}</span>
             </Link>
           </li>
         ))}

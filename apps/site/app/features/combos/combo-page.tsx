@@ -33,7 +33,8 @@ export function ComboPage({ page }: Props) {
           {page.cards.map((view) => (
             <li key={view.url}>
               <Link to={view.url} className="tile-link block">
-                <ViewPicture view={view} sizes="(min-width: 768px) 12rem, 46vw" alt={view.name} eager />
+                <ViewPicture view={view} sizes="(min-width: 768px) 12rem, 46vw" alt="" eager />
+                <span className="sr-only">{view.name}</span>
               </Link>
             </li>
           ))}
