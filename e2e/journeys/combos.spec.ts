@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Load more' }).click();
     await expect(page).toHaveURL('/combos?page=2');
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
-    await page.getByLabel('Cards', { exact: true }).selectOption('2');
+    await page.getByRole('combobox', { name: 'Cards', exact: true }).selectOption('2');
     await page.getByLabel('From bracket').selectOption('optimized');
     await page.getByRole('button', { name: 'Filter' }).click();
     await expect(page.getByText(/^\d+ of 42 combos/)).toBeVisible();
