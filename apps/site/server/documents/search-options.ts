@@ -14,6 +14,8 @@ const LONGEST_QUERY = 100;
 
 /** What of a search's answers may be something other than a card or commander. */
 const MOST_PLACES = 6;
+/** The worst kind of match without a typo. */
+const LAST_LITERAL_MATCH = 4;
 
 type Asked = { among: TypeaheadList | null; limit: number };
 
@@ -49,12 +51,16 @@ function anything(
 ): SearchOption[] {
   const { typeahead } = snapshot;
   const cards = mergeHits([typeahead.nicknames.search(key, 3), typeahead.cards.search(key, limit)]);
+  // With a card called so, a page is not meant by a name one letter away.
+  const literal = cards.some(isLiteral);
   const places = mergeHits([
     typeahead.pairs.search(key, 3),
     typeahead.pages.search(key, 3),
     typeahead.tags.search(key, 3),
     typeahead.sets.search(key, 3),
-  ]).slice(0, Math.min(MOST_PLACES, limit >> 1));
+  ])
+    .filter((hit) => !literal || isLiteral(hit))
+    .slice(0, Math.min(MOST_PLACES, limit >> 1));
   const hits = mergeHits([cards.slice(0, limit - places.length), places]);
   const options = hits.flatMap((hit) => {
     if (hit.kind === ENTRY.card) return optionsOf(snapshot, hit.ref, imageHost);
@@ -63,6 +69,10 @@ function anything(
     return hit.kind === ENTRY.set ? setAt(snapshot, hit) : pageAt(hit);
   });
   return unique(options, limit);
+}
+
+function isLiteral({ matchClass }: NameHit): boolean {
+  return matchClass !== null && matchClass <= LAST_LITERAL_MATCH;
 }
 
 function leaderAt(snapshot: LoadedSnapshot, hit: NameHit, imageHost: string | null): SearchOption[] {

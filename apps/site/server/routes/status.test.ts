@@ -46,11 +46,14 @@ describe('GET /data/static/misc', () => {
     expect(misc.precons).toEqual([
       {
         name: 'Test Set',
-        tag: 'tst',
+        tag: 'test-set',
         precons: [{ name: 'First Steps', slug: 'first-steps', colors: ['W', 'U'] }],
       },
     ]);
     expect(misc.sets).toEqual([{ code: 'tst', name: 'Test Set', icon_svg_uri: null }]);
-    expect(misc).toMatchObject({ tags: [], tcgplayerKickback: { percent: 0 } });
+    expect(misc).toMatchObject({
+      tags: [{ name: 'Tokens', slug: 'tokens' }],
+      tcgplayerKickback: { percent: 0 },
+    });
   });
 });
