@@ -12,20 +12,33 @@ import {
   type MockInstance,
   vi,
 } from 'vitest';
+import type { PreviewFacts } from './previews/preview-facts.ts';
+import { openPreviewSvg } from './previews/preview-svg.ts';
 import { openTestApp, type TestApp } from './testing/test-app.ts';
 
 let test: TestApp;
 let failures: MockInstance;
+let reports: MockInstance;
 beforeAll(async () => {
-  test = await openTestApp();
+  const draw = openPreviewSvg();
+  // All of the picture but the pixels.
+  const paint = async (_: string, facts: PreviewFacts) => {
+    const png = new TextEncoder().encode(draw(facts));
+    return { png, etag: '"picture"', bytes: png.byteLength };
+  };
+  test = await openTestApp({}, { previews: { kept: () => undefined, paint } });
 }, 60_000);
 afterAll(() => test.close());
 beforeEach(() => {
   failures = vi.spyOn(console, 'error').mockImplementation(() => {});
+  reports = vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => {
   expect(failures).not.toHaveBeenCalled();
+  // One report is one line of the log, and no terminal acts on any of it.
+  for (const [line] of reports.mock.calls) expect(line).toMatch(/^[\u0020-\u007e\u00a0-\uffff]*$/);
   failures.mockRestore();
+  reports.mockRestore();
 });
 
 const odd = fc.oneof(
@@ -44,6 +57,7 @@ const odd = fc.oneof(
     '%C3%28',
     ' ',
     'beacon',
+    'beacon.png',
     'cyr-the-lone',
     'ada-the-first-bo-the-second',
     '1 Beacon',
@@ -65,36 +79,139 @@ const prefix = fc.constantFrom(
   '/data/pages/commanders',
   '/data/pages/home',
   '/data/pages/',
+  '/data/pages/articles/',
+  '/data/pages/average-decks/',
+  '/data/pages/backgrounds/',
+  '/data/pages/combos',
+  '/data/pages/combos/',
+  '/data/pages/companions',
+  '/data/pages/decks/',
+  '/data/pages/decks/cyr-the-lone/',
+  '/data/pages/guides/',
+  '/data/pages/lands',
+  '/data/pages/lands/',
+  '/data/pages/lands/azorius',
+  '/data/pages/partners/',
+  '/data/pages/precon/',
+  '/data/pages/search',
+  '/data/pages/sets/',
+  '/data/pages/tags',
+  '/data/pages/tags/',
+  '/data/pages/tags/tokens/',
+  '/data/pages/top/',
+  '/data/pages/top/salt',
   '/api/typeahead',
   '/api/recs',
   '/api/cards/',
+  '/api/crash',
+  '/api/docs/',
+  '/api/games/spellify',
+  '/api/search',
+  '/api/search/within',
   '/api/',
+  '/og/',
+  '/og/cards/',
+  '/random',
+  '/robots.txt',
+  '/feed.xml',
+  '/sitemap.xml',
+  '/sitemaps/',
+  '/_next/static/chunks/',
   '/static/typeahead/',
   '/',
 );
+const QUERY_KEYS = [
+  'f',
+  'range',
+  'bracket',
+  'estimated',
+  'page',
+  'q',
+  'theme',
+  'budget',
+  'by',
+  'dir',
+  'kind',
+  'card',
+  'colors',
+  'type',
+  'size',
+  'result',
+  'mana',
+  'cheap',
+  'cap',
+  'among',
+  'limit',
+  'commander',
+  'prints',
+];
+/** Pieces of the language of card searches in any order: what reads and what all but reads. */
+const queryWords = fc
+  .array(
+    fc.constantFrom(
+      't:wizard',
+      'o:"draw a"',
+      'o:/(a+)+$/',
+      'mv<=3',
+      'mv>1e999',
+      'in:cyr-the-lone',
+      'in:"',
+      'lift>2',
+      '(',
+      ')',
+      '-',
+      'or',
+      'and',
+      '!"Beacon"',
+      'order:price',
+      'order:__proto__',
+      'id<=wubrg',
+      'm:{w}{w}',
+      'date>=2020-99-99',
+      '__proto__:x',
+      '\u0000',
+    ),
+    { maxLength: 12 },
+  )
+  .map((words) => words.join(' '));
 const query = fc.dictionary(
-  fc.oneof(fc.constantFrom('f', 'range', 'bracket', 'estimated', 'page', 'q', 'theme'), fc.string()),
+  fc.oneof(fc.constantFrom(...QUERY_KEYS), fc.string()),
   fc.oneof(
     odd,
     fc.constantFrom('week', 'cedh', '1', 'in=beacon', 'c:gt=3;x:gt=1', 'd:lt=200', 'in=', 'c:gt=1e9'),
+    fc.constantFrom('asc', 'price', 'azorius', '0', '99', '3.2', '1e9', '-1', '0x10', 'cards'),
+    queryWords,
   ),
   { maxKeys: 4 },
 );
 
+type Form = { raw: boolean; repeated: boolean };
+
 /** As much of the address as a client can send. */
-function address(path: string, tail: string, keys: Record<string, string>, raw: boolean): URL {
+function address(path: string, tail: string, keys: Record<string, string>, { raw, repeated }: Form): URL {
   const encoded = raw ? tail.replace(/[\s?#\\]/g, '') : encodeURIComponent(tail.toWellFormed());
   const url = new URL('http://x');
   url.pathname = `${path}${encoded}`;
-  for (const [key, value] of Object.entries(keys)) url.searchParams.append(key, value);
+  for (const [key, value] of Object.entries(keys)) {
+    url.searchParams.append(key, value);
+    if (repeated) url.searchParams.append(key, `${value}1`);
+  }
   return url;
 }
 
 async function expectNoFailure(url: URL, init: RequestInit): Promise<void> {
   const answer = await test.app.request(url.toString(), init);
   expect(answer.status).toBeLessThan(500);
+  expectOwnTarget(answer.headers.get('location'));
   const text = await plainText(answer);
   if (answer.status >= 400 && text !== '') Problem.parse(JSON.parse(text));
+}
+
+/** A redirect leads to a path of this site, never to another host. */
+function expectOwnTarget(location: string | null): void {
+  if (location === null) return;
+  expect(location).toMatch(/^\/(?![/\\])/);
+  expect(new URL(location, 'http://own.example').host).toBe('own.example');
 }
 
 /** The body as a client reads it that undoes the encoding named in the header. */
@@ -116,11 +233,11 @@ describe('nothing a client sends gives a failure of the server', () => {
     });
     const method = fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'OPTIONS', 'DELETE', 'PATCH');
     // Any encoding is welcome and the answer is long enough to be worth one.
-    const compressedProblem: [string, string, Record<string, string>, boolean, string, HeadersInit] = [
+    const compressedProblem: [string, string, Record<string, string>, Form, string, HeadersInit] = [
       '/data/pages/commanders/',
       'a'.repeat(3000),
       {},
-      false,
+      { raw: false, repeated: false },
       'GET',
       { 'accept-encoding': '*', 'if-none-match': '', accept: '*/*' },
     ];
@@ -129,13 +246,13 @@ describe('nothing a client sends gives a failure of the server', () => {
         prefix,
         odd,
         query,
-        fc.boolean(),
+        fc.record({ raw: fc.boolean(), repeated: fc.boolean() }),
         method,
         header,
-        (path, tail, keys, raw, verb, headers) =>
-          expectNoFailure(address(path, tail, keys, raw), { method: verb, headers }),
+        (path, tail, keys, form, verb, headers) =>
+          expectNoFailure(address(path, tail, keys, form), { method: verb, headers }),
       ),
-      { numRuns: 400, examples: [compressedProblem] },
+      { numRuns: 1000, examples: [compressedProblem] },
     );
   }, 60_000);
 
@@ -152,8 +269,26 @@ describe('nothing a client sends gives a failure of the server', () => {
       },
       { requiredKeys: [] },
     );
+    const ofGames = fc.record(
+      {
+        puzzle: fc.oneof(fc.constantFrom('practice-7', 'practice-999999', '2026-02-31', '9999-12-31'), odd),
+        letters: fc.oneof(fc.array(fc.constantFrom('a', 'e', 'z')), fc.anything()),
+        hints: fc.oneof(fc.array(fc.constantFrom('colors', 'year', 'cost', 'type', 'face')), entries),
+        gaveUp: fc.oneof(fc.boolean(), fc.anything()),
+      },
+      { requiredKeys: ['puzzle'] },
+    );
+    const ofSearches = fc.record({ q: fc.oneof(queryWords, odd), within: fc.oneof(entries, fc.anything()) });
+    const ofCrashes = fc.record({
+      message: odd,
+      stack: fc.oneof(odd, fc.constant(null)),
+      page: odd,
+      tag: fc.oneof(odd, fc.constant(null)),
+    });
     const body = fc.oneof(
-      near.map((value) => jsonOrNull(value)),
+      ...[near, ofGames, ofSearches, ofCrashes].map((values: fc.Arbitrary<unknown>) =>
+        values.map(jsonOrNull),
+      ),
       fc.json(),
       fc.string(),
       fc.uint8Array({ maxLength: 300 }),
@@ -163,7 +298,13 @@ describe('nothing a client sends gives a failure of the server', () => {
     const type = fc.constantFrom('application/json', 'text/plain', 'multipart/form-data', '');
     await fc.assert(
       fc.asyncProperty(
-        fc.constantFrom('/api/recs', '/api/cards/'),
+        fc.constantFrom(
+          '/api/recs',
+          '/api/cards/',
+          '/api/search/within',
+          '/api/games/spellify',
+          '/api/crash',
+        ),
         body,
         type,
         async (path, content, contentType) => {
