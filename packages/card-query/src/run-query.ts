@@ -4,6 +4,7 @@ import { type Compiled, type Context, compileCondition, compileExact, compileNam
 import { keyOf } from './keys.ts';
 import { defaultDirection, type Order, readDirection, readOrder, sortCards } from './order.ts';
 import type { Played, Scope } from './played.ts';
+import { QueryError } from './query-error.ts';
 
 export type QueryAnswer = {
   /** Positions in the catalogue, in the order asked for; without one by position, with in: by inclusion. */
@@ -15,13 +16,26 @@ export type QueryAnswer = {
   warnings: string[];
 };
 
-/** Values of the in: conditions, in order of appearance, each once. */
+/** The numbers of each commander of a query take as much room as those of all decks. */
+export const MAX_COMMANDERS = 5;
+
+/**
+ * Values of the in: conditions, in order of appearance, each once.
+ * @throws QueryError for more than MAX_COMMANDERS of them.
+ */
 export function commandersIn(node: QueryNode): string[] {
-  if (node.kind === 'and' || node.kind === 'or') return [...new Set(node.parts.flatMap(commandersIn))];
-  if (node.kind === 'not') return commandersIn(node.part);
-  return node.kind === 'condition' && keyOf(node.key, node.place) === 'in' && node.value.trim() !== ''
-    ? [node.value]
-    : [];
+  const named = new Map(conditionsIn(node).map((condition) => [condition.value, condition]));
+  const oneTooMany = [...named.values()][MAX_COMMANDERS];
+  if (oneTooMany)
+    throw new QueryError(`A query names at most ${MAX_COMMANDERS} commanders.`, oneTooMany.place);
+  return [...named.keys()];
+}
+
+function conditionsIn(node: QueryNode): Condition[] {
+  if (node.kind === 'and' || node.kind === 'or') return node.parts.flatMap(conditionsIn);
+  if (node.kind === 'not') return conditionsIn(node.part);
+  const isIn = node.kind === 'condition' && keyOf(node.key, node.place) === 'in' && node.value.trim() !== '';
+  return isIn ? [node] : [];
 }
 
 /** The text of a query that is nothing but name words; null for any other. */

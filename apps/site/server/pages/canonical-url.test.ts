@@ -34,6 +34,10 @@ describe('canonicalQuery', () => {
     expect(query('sort=loudness&view=hologram')).toBe('');
   });
 
+  it('says a pair once however often it is given', () => {
+    expect(query('by=price&by=price&by=price')).toBe('?by=price');
+  });
+
   it('knows how lists are shown for pages, not for their data', () => {
     expect(query('view=text&sort=name&f=c:gt=3')).toBe('?f=c:gt=3&sort=name&view=text');
     expect(query('view=text&sort=name&f=c:gt=3', true)).toBe('?f=c:gt=3');

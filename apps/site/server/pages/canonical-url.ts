@@ -44,7 +44,7 @@ export function canonicalQuery(query: URLSearchParams, isData: boolean): string 
     pairs.push(...own.filter(({ value }) => value !== '').map(({ key, value }) => `${key}=${value}`));
     if (!isData) pairs.push(...printViewQuery(parseViewQuery(query)));
     if (routes !== null) pairs.push(`_routes=${encodeURIComponent(routes)}`);
-    const kept = pairs.filter(Boolean).sort();
+    const kept = [...new Set(pairs.filter(Boolean))].sort();
     return kept.length > 0 ? `?${kept.join('&')}` : '';
   } catch (error) {
     if (error instanceof AppError) return null;

@@ -26,4 +26,31 @@ describe('readForm', () => {
     const large = post(`deck=${'a'.repeat(MOST_FORM_BYTES)}`, 'application/x-www-form-urlencoded');
     await expect(readForm(large)).rejects.toMatchObject({ code: 'resource-exhausted' });
   });
+
+  const from = (headers: Record<string, string>) =>
+    readForm(
+      new Request('http://x/recs', { method: 'POST', body: new URLSearchParams({ deck: '1 Opt' }), headers }),
+    );
+
+  it('refuses a form that a browser sends from another site', async () => {
+    await expect(
+      from({ 'sec-fetch-site': 'cross-site', origin: 'https://other.example' }),
+    ).rejects.toMatchObject({ code: 'permission-denied' });
+  });
+
+  it.each(['garbage', ':::', 'http://'])('refuses the origin %s', async (origin) => {
+    await expect(from({ origin })).rejects.toMatchObject({ code: 'invalid-argument' });
+  });
+
+  it.each([
+    ['its own page', { 'sec-fetch-site': 'same-origin', origin: 'http://x' }],
+    [
+      'its own page behind a proxy that ends TLS',
+      { 'sec-fetch-site': 'same-origin', origin: 'https://x.example' },
+    ],
+    ['a page that hides where it is', { origin: 'null' }],
+    ['no browser', {}],
+  ])('takes a form from %s', async (_, headers) => {
+    expect((await (await from(headers)).formData()).get('deck')).toBe('1 Opt');
+  });
 });

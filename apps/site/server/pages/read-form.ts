@@ -4,10 +4,25 @@ import { AppError } from '@deckwright/domain';
 export const MOST_FORM_BYTES = 256_000;
 
 /**
+ * The forms of pages change nothing and know no visitor. Those a browser sends from a page of another site are
+ * refused all the same: nobody filled them in.
+ * @throws AppError permission-denied; invalid-argument for an origin that is none.
+ */
+function checkSender({ headers }: Request): void {
+  const origin = headers.get('origin');
+  if (origin !== null && origin !== 'null' && !URL.canParse(origin))
+    throw new AppError('invalid-argument', 'The Origin header is no origin.');
+  if (headers.get('sec-fetch-site') === 'cross-site')
+    throw new AppError('permission-denied', 'A form of this site is sent from a page of this site.');
+}
+
+/**
  * Reads the form of a page before the page does, so that one that cannot be read is the sender's error.
- * @throws AppError resource-exhausted for a body too large, invalid-argument for one that is no form.
+ * @throws AppError permission-denied for one from another site, resource-exhausted for a body too large,
+ * invalid-argument for one that is no form.
  */
 export async function readForm(request: Request): Promise<Request> {
+  checkSender(request);
   const body = await request.arrayBuffer();
   if (body.byteLength > MOST_FORM_BYTES)
     throw new AppError('resource-exhausted', `The form is larger than ${MOST_FORM_BYTES / 1000} kB.`);

@@ -5,7 +5,7 @@ import { readSettings } from '../settings/settings.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { createApiFetch } from './api-fetch.ts';
 import type { RenderPage } from './page-handler.ts';
-import { createSite } from './site.ts';
+import { createSite, type SiteDeps } from './site.ts';
 import { StaticFiles } from './static-files.ts';
 
 let test: TestApp;
@@ -15,12 +15,15 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** A site whose pages are made by `body`; what it was asked to render is kept. */
-function openSite(body: (request: Request, nonce: string) => Response | Promise<Response> = page) {
+function openSite(
+  body: (request: Request, nonce: string) => Response | Promise<Response> = page,
+  more: Partial<SiteDeps> = {},
+) {
   const render = vi.fn<RenderPage>(async (request) => ({ response: await body(request, 'n1'), nonce: 'n1' }));
   const settings = readSettings({});
   const acquire = () => ({ snapshot: test.snapshot, release: () => {} });
   const files = new StaticFiles('/nowhere');
-  const site = createSite({ acquire, settings, files, render, pages: new ResponseCache(1_000_000) });
+  const site = createSite({ acquire, settings, files, render, pages: new ResponseCache(1_000_000), ...more });
   const app = createApp({ acquire, settings, site });
   return { app, render };
 }
@@ -64,6 +67,28 @@ describe('a page', () => {
     });
     const headers = render.mock.calls[0]?.[0].headers;
     expect([...(headers ?? [])]).toEqual([['accept', 'text/html']]);
+  });
+
+  it('knows nothing of the host a visitor names', async () => {
+    const { app, render } = openSite();
+    await app.request('http://evil.example/commanders', { headers: { host: 'evil.example' } });
+    expect(render.mock.calls[0]?.[0].url).toBe('http://localhost/commanders');
+  });
+
+  it('is turned away, not piled up, where too many wait to be rendered', async () => {
+    const ends: (() => void)[] = [];
+    const slow = () => new Promise<Response>((resolve) => ends.push(() => resolve(new Response('done'))));
+    const { app } = openSite(slow, { renders: { atOnce: 1, waiting: 1 } });
+    const [first, second] = [app.request('/cards/a'), app.request('/cards/b')];
+    const third = await app.request('/cards/c');
+    expect(third.status).toBe(503);
+    expect(third.headers.get('retry-after')).toBe('2');
+    expect((await third.json()).error.code).toBe('unavailable');
+    for (const answer of [first, second]) {
+      await vi.waitFor(() => expect(ends).toHaveLength(1));
+      ends.shift()?.();
+      expect((await answer).status).toBe(200);
+    }
   });
 
   it('is rendered anew and not kept where its query cannot be read or searches freely', async () => {
@@ -123,6 +148,13 @@ describe('data of a page', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
+  it('has one address, without doubled slashes', async () => {
+    const { app, render } = openSite();
+    const answer = await app.request('http://x//evil.example//commanders.data?_routes=a');
+    expect(answer.headers.get('location')).toBe('/evil.example/commanders.data?_routes=a');
+    expect(render).not.toHaveBeenCalled();
+  });
+
   it('keeps capital letters of its address', async () => {
     const { app } = openSite();
     expect((await app.request('/Commanders.data')).status).toBe(200);
@@ -150,6 +182,17 @@ describe('a form', () => {
       body: new URLSearchParams({ deck: 'a'.repeat(300_000) }),
     });
     expect(large.status).toBe(413);
+    expect(render).not.toHaveBeenCalled();
+  });
+
+  it('is refused where a browser sends it from another site', async () => {
+    const { app, render } = openSite();
+    const answer = await app.request('/recs', {
+      method: 'POST',
+      body: new URLSearchParams({ deck: '1 Opt' }),
+      headers: { 'sec-fetch-site': 'cross-site' },
+    });
+    expect(answer.status).toBe(403);
     expect(render).not.toHaveBeenCalled();
   });
 

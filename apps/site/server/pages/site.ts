@@ -1,6 +1,7 @@
 import { AppError } from '@deckwright/domain';
 import type { App } from '../app.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
+import { Turnstile } from '../http/turnstile.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Lease } from '../snapshot/snapshot-manager.ts';
 import { canonicalPath, canonicalQuery } from './canonical-url.ts';
@@ -9,8 +10,16 @@ import { lockPage, noncePolicy, type PolicyOrigins, plainPolicy } from './page-p
 import { readForm } from './read-form.ts';
 import type { StaticFiles } from './static-files.ts';
 
+/** A page takes the one thread it is rendered on: more at once would end no sooner and hold more memory. */
+const RENDERED_AT_ONCE = 8;
+/** Pages that may wait for it; of the dearest ones the last is answered within a minute. */
+const WAITING_PAGES = 200;
+
 /** Of pages; what changes something else is a call of the API. */
 const METHODS: readonly string[] = ['GET', 'HEAD', 'POST'];
+
+/** Stands for the host in what is kept: the one a visitor names may be anything. */
+const NO_HOST = 'http://localhost';
 
 export type SiteDeps = {
   acquire: () => Lease;
@@ -18,17 +27,21 @@ export type SiteDeps = {
   files: StaticFiles;
   render: RenderPage;
   pages: ResponseCache;
+  /** Pages rendered at once and waiting for it. */
+  renders?: { atOnce: number; waiting: number };
 };
 
 /** Answers files and pages: from memory where it can, rendered where it must. */
-export function createSite(deps: SiteDeps): (request: Request, app: App) => Promise<Response> {
+export function createSite(given: SiteDeps): (request: Request, app: App) => Promise<Response> {
+  const turnstile = new Turnstile(given.renders ?? { atOnce: RENDERED_AT_ONCE, waiting: WAITING_PAGES });
+  const deps: SiteDeps = { ...given, render: (...page) => turnstile.run(() => given.render(...page)) };
   return async (request, app) => {
     const file = await deps.files.respond(request);
     if (file) return file;
     const url = new URL(request.url);
     checkEscapes(url.pathname);
     const isData = url.pathname.endsWith('.data');
-    const path = isData ? url.pathname : canonicalPath(url.pathname);
+    const path = isData ? url.pathname.replace(/\/{2,}/g, '/') : canonicalPath(url.pathname);
     if (path !== url.pathname) return redirect(path, url.search);
     if (!METHODS.includes(request.method))
       return new Response(null, { status: 405, headers: { allow: METHODS.join(', ') } });
@@ -68,7 +81,9 @@ async function answerPage(deps: SiteDeps, request: Request, url: URL, around: Ar
   }
   return deps.pages.respond(`${manifest.id} ${url.pathname}${query}`, request, async () => {
     // Nothing of the visitor goes along: what is kept is the same for all.
-    const plain = new Request(new URL(`${url.pathname}${query}`, url), { headers: { accept: 'text/html' } });
+    const plain = new Request(new URL(`${url.pathname}${query}`, NO_HOST), {
+      headers: { accept: 'text/html' },
+    });
     const { response, nonce } = await deps.render(plain, app, snapshot);
     const headers = new Headers(response.headers);
     headers.set('cache-control', response.status === 200 ? 'public, no-cache' : 'no-store');

@@ -85,6 +85,13 @@ describe('the description of the API', () => {
     ]);
   });
 
+  it('is made once', async () => {
+    const etag = (await calls.request('/api/openapi.json')).headers.get('etag') ?? '';
+    expect(etag).not.toBe('');
+    const again = await calls.request('/api/openapi.json', { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+  });
+
   it('has a page that loads nothing from elsewhere', async () => {
     const page = await calls.request('/api/docs');
     const html = await page.text();

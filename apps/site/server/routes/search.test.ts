@@ -59,6 +59,11 @@ describe('the search page', () => {
     expect(answer.fault).toMatchObject({ from: 6, to: 9 });
     expect(answer.q).toBe('t:elf foo:bar');
     expect(answer.num_cards).toBe(0);
+    const many = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `in:${name}`).join(' or ');
+    expect((await page(many)).fault).toMatchObject({
+      message: 'A query names at most 5 commanders.',
+      from: many.indexOf('in:f'),
+    });
     expect((await page('in:nobody')).fault).toMatchObject({ from: 3, to: 9 });
     expect((await page('lift>2')).fault?.message).toContain('in:');
   });
