@@ -15,7 +15,7 @@ export function tooLong(file, read) {
   return read().trimEnd().split('\n').length > MAX_LINES;
 }
 
-const PURE = /^packages\/(domain|decklist|engine|search)\/src\/(?!.*(\.test\.ts$|testing\/))/;
+const PURE = /^packages\/(domain|decklist|engine|search|card-query)\/src\/(?!.*(\.test\.ts$|testing\/))/;
 const IMPURE =
   /\bMath\.random\b|\bDate\.now\b|\bnew Date\(\)|\bperformance\.now\b|\bprocess\.|\bfetch\(|\bset(Timeout|Interval)\(/;
 
@@ -40,7 +40,7 @@ const LINK = /\]\(([^)\s]+)\)/g;
 
 /**
  * Paths a document names that are not there: in backticks when they begin with a folder of the project, and every
- * link that is not an address. Patterns (`*`, `{…}`, `<…>`) are passed over.
+ * link that is not an address of the web or of the site. Patterns (`*`, `{…}`, `<…>`) are passed over.
  * @param {string} file path of the document from the root
  * @param {string} text
  * @param {(path: string) => boolean} exists
@@ -53,7 +53,7 @@ export function findDeadPaths(file, text, exists) {
       .filter((path) => TOP_LEVEL.test(path));
     const linked = [...content.matchAll(LINK)]
       .map((match) => (match[1] ?? '').replace(/#.*$/, ''))
-      .filter((path) => path !== '' && !/^[a-z]+:/.test(path))
+      .filter((path) => path !== '' && !/^([a-z]+:|\/)/.test(path))
       .map((path) => posix.join(posix.dirname(file), path));
     return [...named.map((path) => path.replace(/:\d+$/, '')), ...linked]
       .filter((path) => !/[*{}<>…]/.test(path) && !exists(path))

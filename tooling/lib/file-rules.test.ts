@@ -46,7 +46,7 @@ describe('findDeadPaths', () => {
 
   it('passes over patterns, addresses, and code that names no folder of the project', () => {
     const text =
-      '`apps/*` `packages/{a,b}` `npm start` `lake/x` [site](https://example.org) [top](#top) [adr](../adr)';
+      '`apps/*` `packages/{a,b}` `npm start` `lake/x` [site](https://example.org) [faq](/faq) [top](#top) [adr](../adr)';
     expect(findDeadPaths('docs/adr/0001-x.md', text, exists)).toEqual([]);
   });
 });
