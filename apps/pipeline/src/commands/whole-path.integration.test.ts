@@ -1,54 +1,20 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dayOf } from '@deckwright/domain';
 import { cardCounts, commanderCards, commanderDecks, loadEngine } from '@deckwright/engine/query';
 import { loadNameIndex } from '@deckwright/search';
 import { currentSnapshotId, dataPaths, deckLinkId, readSnapshot } from '@deckwright/snapshot';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { deckLine, miniDecks, trinkets, writeMiniMirror } from '../testing/mini-mirror.fixture.ts';
-import { deckwright, type Run } from '../testing/run.fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { deckLine, trinkets, writeMiniMirror } from '../testing/mini-mirror.fixture.ts';
+import { useWorkbench } from '../testing/workbench.fixture.ts';
 
-let folder: string;
-let dataDir: string;
-let mirror: string;
-let deckFile: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'deckwright-pipeline-'));
-  dataDir = join(folder, 'var');
-  mirror = join(folder, 'mirror');
-  deckFile = join(folder, 'decks.jsonl');
-  writeMiniMirror(mirror);
-  writeFileSync(deckFile, miniDecks());
-});
-
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-/** Runs a command that must succeed. */
-async function run(...args: string[]): Promise<string> {
-  const result = await deckwright(dataDir, ...args);
-  expect(result).toMatchObject({ code: 0, err: '' });
-  return result.out;
-}
-
-/** Runs a command that must fail with these words. */
-async function expectFailure(words: RegExp, ...args: string[]): Promise<Run> {
-  const result = await deckwright(dataDir, ...args);
-  expect(result.code).toBe(1);
-  expect(result.err).toMatch(words);
-  expect(result.err).not.toMatch(/\n\s+at /);
-  return result;
-}
-
-const ingestMirror = () => run('ingest', '--from', mirror);
-const ingestDecks = (file = deckFile, source = 'club', rights = 'own') =>
-  run('ingest', 'decks', file, '--source', source, '--rights', rights);
+const bench = useWorkbench();
+const { run, ingestMirror, ingestDecks } = bench;
 
 async function published() {
-  const id = currentSnapshotId(dataDir);
+  const id = currentSnapshotId(bench.dataDir);
   if (id === null) throw new Error('nothing is published');
-  const snapshot = await readSnapshot(dataDir, id);
+  const snapshot = await readSnapshot(bench.dataDir, id);
   return { id, ...snapshot, engine: loadEngine(snapshot.engine) };
 }
 
@@ -126,7 +92,7 @@ describe('the way from upstream files to a published snapshot', () => {
   it('keeps no names of players or decks', async () => {
     await ingestMirror();
     await ingestDecks();
-    const { decks } = dataPaths(dataDir);
+    const { decks } = dataPaths(bench.dataDir);
     for (const name of readdirSync(decks)) {
       for (const file of readdirSync(join(decks, name))) {
         expect(readFileSync(join(decks, name, file), 'utf8')).not.toContain('must not be kept');
@@ -139,7 +105,7 @@ describe('the way from upstream files to a published snapshot', () => {
     await ingestDecks();
     await run('build');
     const before = await published();
-    const paths = dataPaths(dataDir);
+    const paths = dataPaths(bench.dataDir);
     const current = readFileSync(paths.lakeCurrent, 'utf8');
     expect(await ingestMirror()).toMatch(/^Catalogue [0-9a-f]{16} \(unchanged\): 100 cards/m);
     expect(await ingestDecks()).toMatch(/\(unchanged\): 11 decks/);
@@ -154,17 +120,17 @@ describe('the way from upstream files to a published snapshot', () => {
   it('replaces the catalogue by a newer one and keeps the decks', async () => {
     await ingestMirror();
     await ingestDecks();
-    writeMiniMirror(mirror, { trinketCount: 95 });
+    writeMiniMirror(bench.mirror, { trinketCount: 95 });
     await ingestMirror();
     await run('build');
     expect((await published()).manifest.counts).toMatchObject({ cards: 103, decks: 4 });
-    expect(readdirSync(dataPaths(dataDir).catalogue)).toHaveLength(1);
+    expect(readdirSync(dataPaths(bench.dataDir).catalogue)).toHaveLength(1);
   });
 
   it('replaces a deck by a newer version of a later ingest', async () => {
     await ingestMirror();
     await ingestDecks();
-    const newer = join(folder, 'newer.jsonl');
+    const newer = join(bench.folder, 'newer.jsonl');
     writeFileSync(newer, deckLine('a2', ['Azure Archivist'], trinkets(21, 90), '2024-03-01'));
     await ingestDecks(newer, 'club', 'licensed');
     await run('build');
@@ -203,12 +169,12 @@ describe('the way from upstream files to a published snapshot', () => {
     await ingestMirror();
     await ingestDecks();
     await run('build');
-    const first = currentSnapshotId(dataDir);
+    const first = currentSnapshotId(bench.dataDir);
     const out = await run('build', '--max-age-days', 'all', '--no-publish');
-    expect(currentSnapshotId(dataDir)).toBe(first);
+    expect(currentSnapshotId(bench.dataDir)).toBe(first);
     const second = /Snapshot ([0-9a-f]{16})/.exec(out)?.[1] ?? '';
     expect(await run('publish', second)).toContain(`Published ${second}: 5 decks, 100 cards`);
-    expect(currentSnapshotId(dataDir)).toBe(second);
+    expect(currentSnapshotId(bench.dataDir)).toBe(second);
     await run('publish', first ?? '');
     const status = await run('status');
     expect(status).toContain(`Published ${first}: every file is sound`);
@@ -246,7 +212,7 @@ describe('the way from upstream files to a published snapshot', () => {
 
   it('sets a vendor’s prices from a file, the newest file counting', async () => {
     await ingestMirror();
-    const prices = join(folder, 'prices.csv');
+    const prices = join(bench.folder, 'prices.csv');
     writeFileSync(
       prices,
       'name,price,date\nTrinket 01,7.50,2024-03-01\nTrinket 01,6.00,2024-03-02\nUnheard Of,1,2024-03-01\n',
@@ -263,12 +229,12 @@ describe('the way from upstream files to a published snapshot', () => {
       scg: { price: 5, currency: 'USD', date: '2024-03-05' },
       tcgplayer: { price: 0.25, currency: 'USD', date: '2024-04-01' },
     });
-    expect(readdirSync(dataPaths(dataDir).prices)).toHaveLength(1);
+    expect(readdirSync(dataPaths(bench.dataDir).prices)).toHaveLength(1);
   });
 
   it('sets salt scores from a file, the newest file counting', async () => {
     await ingestMirror();
-    const salt = join(folder, 'salt.csv');
+    const salt = join(bench.folder, 'salt.csv');
     writeFileSync(salt, 'name,score,votes\nTrinket 01,1.5,20\n');
     await run('ingest', 'salt', salt);
     const good = Array.from({ length: 20 }, (_, index) => `Unheard Of ${index},1,3`);
@@ -286,107 +252,7 @@ describe('the way from upstream files to a published snapshot', () => {
       { score: 3.25, votes: 40 },
       null,
     ]);
-    expect(readdirSync(dataPaths(dataDir).salt)).toHaveLength(1);
-  });
-});
-
-describe('what the pipeline refuses', () => {
-  it('decks, prices and builds without a catalogue, naming the command', async () => {
-    const words = /There is no card catalogue yet\. Run "npm run deckwright -- ingest --from DIR"/;
-    await expectFailure(words, 'ingest', 'decks', deckFile, '--source', 'club', '--rights', 'own');
-    await expectFailure(words, 'ingest', 'prices', deckFile, '--vendor', 'scg', '--currency', 'USD');
-    await expectFailure(words, 'ingest', 'salt', deckFile);
-    await expectFailure(words, 'build');
-  });
-
-  it('decks without a source or a right to use them', async () => {
-    await ingestMirror();
-    await expectFailure(/--source is missing/, 'ingest', 'decks', deckFile, '--rights', 'own');
-    await expectFailure(/--rights is missing/, 'ingest', 'decks', deckFile, '--source', 'club');
-    await expectFailure(
-      /must be one of own, licensed, permission/,
-      'ingest',
-      'decks',
-      deckFile,
-      '--source',
-      'club',
-      '--rights',
-      'found',
-    );
-    await expectFailure(/Name at least one file/, 'ingest', 'decks', '--source', 'club', '--rights', 'own');
-  });
-
-  it('files with too many rejects, and then nothing is written', async () => {
-    await ingestMirror();
-    writeFileSync(
-      deckFile,
-      `${deckLine('a', ['Azure Archivist'], trinkets(1, 70), null)}{"no": "deck"}\nnot json\n`,
-    );
-    await expectFailure(
-      /2 of 3 records .*Nothing was written[\s\S]*line 2/,
-      'ingest',
-      'decks',
-      deckFile,
-      '--source',
-      'club',
-      '--rights',
-      'own',
-    );
-    const paths = dataPaths(dataDir);
-    expect(readdirSync(paths.decks)).toEqual([]);
-    expect(await run('status')).not.toContain('Decks');
-  });
-
-  it('missing files, folders and snapshots', async () => {
-    await expectFailure(/oracle-cards/, 'ingest', '--from', join(folder, 'nowhere'));
-    await ingestMirror();
-    await expectFailure(
-      /nowhere\.jsonl/,
-      'ingest',
-      'decks',
-      'nowhere.jsonl',
-      '--source',
-      'club',
-      '--rights',
-      'own',
-    );
-    await expectFailure(/There is no snapshot 0123456789abcdef/, 'publish', '0123456789abcdef');
-    await expectFailure(/no snapshot id/, 'publish', 'latest');
-    await expectFailure(/takes one snapshot id/, 'publish');
-  });
-
-  it('options that make no sense', async () => {
-    await ingestMirror();
-    await expectFailure(/--as-of must be a date like/, 'build', '--as-of', 'yesterday');
-    await expectFailure(/--as-of must be a date like/, 'build', '--as-of', '2024-02-30');
-    await expectFailure(/--max-age-days must be a whole number/, 'build', '--max-age-days', '1.5');
-    await expectFailure(/There is no "ingest combos"/, 'ingest', 'combos');
-    await expectFailure(/Unknown option '--froom'/, 'ingest', '--froom', 'x');
-  });
-
-  it('a damaged lake', async () => {
-    await ingestMirror();
-    await ingestDecks();
-    const paths = dataPaths(dataDir);
-    const [name = ''] = readdirSync(paths.decks);
-    const file = join(paths.decks, name, 'decks.jsonl');
-    writeFileSync(file, readFileSync(file, 'utf8').replace('Trinket 44', 'Trinket 45'));
-    await expectFailure(/decks\.jsonl is damaged \(its checksum is wrong\).*ingest again/, 'build');
-    expect(currentSnapshotId(dataDir)).toBeNull();
-  });
-
-  it('a published snapshot that was damaged, in status', async () => {
-    await ingestMirror();
-    await run('build');
-    const id = currentSnapshotId(dataDir) ?? '';
-    writeFileSync(join(dataPaths(dataDir).snapshots, id, 'names.bin'), '');
-    await expectFailure(/names\.bin has 0 bytes/, 'status');
-  });
-
-  it('a data folder that cannot be written', async () => {
-    writeFileSync(join(folder, 'file'), '');
-    dataDir = join(folder, 'file', 'var');
-    await expectFailure(/The data folder .* cannot be written .*DATA_DIR/, 'build', '--sample');
+    expect(readdirSync(dataPaths(bench.dataDir).salt)).toHaveLength(1);
   });
 });
 
@@ -394,7 +260,7 @@ describe('what a killed run left', () => {
   it('is removed by the next run, and nothing else is', async () => {
     await ingestMirror();
     await ingestDecks();
-    const paths = dataPaths(dataDir);
+    const paths = dataPaths(bench.dataDir);
     for (const left of [
       join(paths.catalogue, '.tmp-1-abc'),
       join(paths.snapshots, '.tmp-1-abc'),
@@ -409,7 +275,7 @@ describe('what a killed run left', () => {
     await run('build');
     expect(readdirSync(paths.catalogue)).toHaveLength(1);
     expect(readdirSync(paths.decks)).toEqual([expect.not.stringContaining('0123456789abcdef')]);
-    expect(readdirSync(paths.snapshots).sort()).toEqual([currentSnapshotId(dataDir), 'current'].sort());
+    expect(readdirSync(paths.snapshots).sort()).toEqual([currentSnapshotId(bench.dataDir), 'current'].sort());
     expect(readdirSync(paths.database)).toEqual(['.tmp-not-ours']);
   });
 });
