@@ -3,8 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import routes from '../../app/routes.ts';
 import { readSettings } from '../settings/settings.ts';
 import { pageAddresses } from '../sitemap/page-addresses.ts';
+import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
+/** Pages without a document of their own: the form for a deck, the word game. */
+const UNDOCUMENTED = ['/recs', '/games/spellify'];
 const ORIGIN = 'https://decks.example.org';
 let real: TestApp;
 let sample: TestApp;
@@ -18,6 +21,21 @@ afterAll(async () => {
   await real.close();
   await sample.close();
 });
+
+/** The snapshot with a played creature type, a Background that leads, and a set that has cards, which it lacks. */
+function withEveryKind(snapshot: LoadedSnapshot): LoadedSnapshot {
+  const [theme] = snapshot.themes;
+  if (!theme) throw new Error('the tiny snapshot has no theme');
+  const cards = snapshot.cards.map((card) => {
+    const printings = [{ id: '', set: 'tst', number: '1', rarity: 'common', released: card.released }];
+    return { ...card, printings, lead: { ...card.lead, isBackground: card.slug === 'bo-the-second' } };
+  });
+  return {
+    ...snapshot,
+    cards,
+    themes: [...snapshot.themes, { ...theme, kind: 'kindred', slug: 'elf', decks: 1 }],
+  };
+}
 
 const textOf = async (test: TestApp, path: string) => (await test.app.request(path)).text();
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc ?? '');
@@ -42,6 +60,27 @@ describe('the site map', () => {
   it('lists pages that exist only', () => {
     const known = routes.filter(({ path }) => path !== '*') as RouteObject[];
     for (const path of pageAddresses(real.snapshot)) expect(matchRoutes(known, path), path).not.toBeNull();
+  });
+
+  it('lists a page of every kind', () => {
+    // Free search, and one deck, ask not to be listed; a page with a splat or colours is another view of a listed one.
+    const unlisted = ['*', 'search', 'decks/:slug/:id', 'tags/:slug/:colors', 'dev/ui'];
+    const open = routes.filter(({ path = '' }) => !unlisted.includes(path) && !path.endsWith('/*'));
+    const paths = [...pageAddresses(withEveryKind(real.snapshot))];
+    const listed = new Set(
+      paths.flatMap((path) => matchRoutes(open as RouteObject[], path)?.at(-1)?.route.path ?? []),
+    );
+    const missing = open.flatMap(({ path }) => (path === undefined || listed.has(path) ? [] : [path]));
+    expect(missing).toEqual([]);
+  });
+
+  it('lists pages under their own address that may be listed', async () => {
+    for (const path of pageAddresses(real.snapshot)) {
+      if (UNDOCUMENTED.includes(path)) continue;
+      const answer = await real.app.request(`/data/pages${path === '/' ? '/home' : path}`);
+      expect(answer.status, path).toBe(200);
+      expect(await answer.json(), path).toMatchObject({ canonical: path, noindex: false });
+    }
   });
 
   it('does not exist for a sample', async () => {
