@@ -135,4 +135,11 @@ describe('GET /data/pages/precon/{slug}', () => {
     expect((await test.app.request('/data/pages/precon/first-steps?commander=sprout')).status).toBe(400);
     expect((await test.app.request('/data/pages/precon/no-such')).status).toBe(404);
   });
+
+  it('offers the nearest precons for an address that is none', async () => {
+    const answer = await test.app.request('/data/pages/precon/frist-steps');
+    expect(answer.status).toBe(404);
+    const { nearest } = (await answer.json()) as { nearest: { url: string }[] };
+    expect(nearest[0]?.url).toBe('/precon/first-steps');
+  });
 });

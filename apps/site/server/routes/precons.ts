@@ -1,10 +1,10 @@
 import { PreconPage, PreconsPage } from '@deckwright/api-client/schemas';
 import { AppError, identityFromSlug } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
+import { nearestWords } from '../documents/nearest-words.ts';
 import { facesOf, preconDocument } from '../documents/precon-document.ts';
 import { preconBySlug } from '../documents/precon-groups.ts';
 import { preconsDocument } from '../documents/precons-document.ts';
-import { nearestOptions } from '../documents/search-options.ts';
 import { type Api, type ApiContext, respondDocument } from '../http/api.ts';
 import { defineRoute } from '../http/define-route.ts';
 import { UnknownNameError } from '../http/problem.ts';
@@ -84,7 +84,8 @@ function answerPrecon(c: ApiContext): Promise<Response> {
   const found = preconBySlug(snapshot, slug);
   if (!found) {
     const message = `No precon has the address "${slug.slice(0, 100)}". All precons are listed at /precon.`;
-    throw new UnknownNameError(message, nearestOptions(snapshot, slug));
+    const pages = snapshot.precons.map((precon) => ({ label: precon.name, url: `/precon/${precon.slug}` }));
+    throw new UnknownNameError(message, nearestWords(pages, slug));
   }
   const faces = facesOf(view, found.known);
   const wanted = new URL(c.req.url).searchParams.get('commander') ?? '';
