@@ -44,7 +44,7 @@ export function linksOf(html: string): string[] {
   );
 }
 
-export function idsOf(html: string): Set<string> {
+function idsOf(html: string): Set<string> {
   return new Set([...html.matchAll(ID)].map(([, id = '']) => id));
 }
 

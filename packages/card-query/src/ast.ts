@@ -13,10 +13,10 @@ export type Condition = {
 };
 
 /** Part of a name: a word, or several in their order. */
-export type NamePart = { kind: 'name'; text: string; place: Place };
+type NamePart = { kind: 'name'; text: string; place: Place };
 
 /** The whole name of a card. */
-export type ExactName = { kind: 'exact'; text: string; place: Place };
+type ExactName = { kind: 'exact'; text: string; place: Place };
 
 /** A query as it was written. `and` without parts is the query that says nothing: every card passes. */
 export type QueryNode =

@@ -13,7 +13,7 @@ import { QueryError } from './query-error.ts';
 import { RARITIES, rarityRank } from './rarity.ts';
 import { readNumber } from './read-number.ts';
 
-export type Test = (card: number) => boolean;
+type Test = (card: number) => boolean;
 
 /** A condition ready to run: the dearer ones run on what the cheaper ones leave. */
 export type Compiled = { test: Test; cost: number };

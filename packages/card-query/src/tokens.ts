@@ -13,7 +13,7 @@ const CONDITION = new RegExp(
 /** Behind a key that ends in nothing; "Protection:" is a name's word all the same. */
 const EMPTY_CONDITION = /[a-z][a-z0-9]*(?:!=|<=|>=|[:=]|[<>](?!=))(?![^\s()])/i;
 
-export const Blank = createToken({ name: 'Blank', pattern: /\s+/, group: Lexer.SKIPPED, line_breaks: true });
+const Blank = createToken({ name: 'Blank', pattern: /\s+/, group: Lexer.SKIPPED, line_breaks: true });
 export const OpenBracket = createToken({ name: 'OpenBracket', pattern: '(' });
 export const CloseBracket = createToken({ name: 'CloseBracket', pattern: ')' });
 export const Or = createToken({ name: 'Or', pattern: /or(?![^\s()"])/i });

@@ -19,7 +19,7 @@ export const SECTION_MEANING: Readonly<Record<string, string>> = {
 const LEADING = 3;
 
 /** A longer list begins with this many cards: whole rows of 2, 3, 4, 6 and, one row folded, of 5 and 7. */
-export const FIRST_CARDS = 24;
+const FIRST_CARDS = 24;
 /** Where one list is all there is. */
 const FIRST_OF_ONE = 84;
 

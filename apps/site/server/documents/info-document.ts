@@ -23,7 +23,7 @@ export function infoDocument({ snapshot }: ViewContext, text: InfoText): InfoPag
 }
 
 /** Every threshold as the code has it, in the order of the code within its group. */
-export function thresholdRows(): InfoPage['thresholds'] {
+function thresholdRows(): InfoPage['thresholds'] {
   const words: Readonly<Record<string, ThresholdWords>> = THRESHOLD_WORDS;
   const rows = Object.entries(THRESHOLDS).map(([name, value]) => {
     const told = words[name];

@@ -21,7 +21,7 @@ export function decksLed(
 }
 
 /** Where the card's numbers as a commander stand: its own page, or that of its partners or choosers. */
-export function leaderUrl({ slug, lead }: Pick<Card, 'slug' | 'lead'>): string {
+function leaderUrl({ slug, lead }: Pick<Card, 'slug' | 'lead'>): string {
   if (lead.isBackground) return `/backgrounds/${slug}`;
   return lead.canLead ? `/commanders/${slug}` : `/partners/${slug}`;
 }

@@ -100,7 +100,7 @@ function tileOf(context: ViewContext, known: KnownPrecon): PreconTile {
 }
 
 /** The printed commander as a picture: the pair where decks are led by it, else its first card. */
-export function faceView(context: ViewContext, { commanders }: KnownPrecon): CardView | null {
+function faceView(context: ViewContext, { commanders }: KnownPrecon): CardView | null {
   const { snapshot } = context;
   const cards = commanders.flatMap(({ card }) => card ?? []);
   const [first] = cards;

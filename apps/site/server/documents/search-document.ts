@@ -6,7 +6,7 @@ import { plainCardView, present, statView, type ViewContext } from './card-view-
 import { pageHead } from './page-head.ts';
 import { nearestOptions } from './search-options.ts';
 
-export const CARDS_PER_PAGE = 60;
+const CARDS_PER_PAGE = 60;
 /** Slugs in one answer without `within`. */
 const MOST_SLUGS = 1000;
 /** A query of more conditions gets no hint which one to drop. */

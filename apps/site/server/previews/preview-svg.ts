@@ -6,8 +6,8 @@ import { type Measure, readFontMetrics, wrapText } from './font-metrics.ts';
 import type { PreviewFacts } from './preview-facts.ts';
 import { readTokenColors, type TokenColors } from './token-colors.ts';
 
-export const PREVIEW_WIDTH = 1200;
-export const PREVIEW_HEIGHT = 630;
+const PREVIEW_WIDTH = 1200;
+const PREVIEW_HEIGHT = 630;
 
 /** Space around everything. */
 const EDGE = 72;

@@ -29,7 +29,7 @@ export function themeCounts(engine: Engine, commander: number, window: Window): 
 }
 
 /** Themes with a deck, most decks first, then by number. */
-export function listCounts(counts: Uint32Array): ThemeCount[] {
+function listCounts(counts: Uint32Array): ThemeCount[] {
   return Array.from(counts, (decks, theme) => ({ theme, decks }))
     .filter(({ decks }) => decks > 0)
     .sort((a, b) => b.decks - a.decks || a.theme - b.theme);

@@ -31,7 +31,7 @@ const EMPTY_FORMS = {
   error: null,
 } as const;
 
-export const NO_NUMBER: FilterError = {
+const NO_NUMBER: FilterError = {
   form: 'count',
   message: 'Type a number from 0 up, for example 30.',
 };

@@ -4,7 +4,7 @@ import { searchKey } from '@deckwright/domain';
 export const SITE_MIN_LENGTH = 3;
 
 /** What a typeahead does unless told otherwise: letters before it asks, milliseconds of rest, options at once. */
-export const TYPEAHEAD_DEFAULTS = { minLength: 2, delayMs: 200, pageSize: 100 } as const;
+const TYPEAHEAD_DEFAULTS = { minLength: 2, delayMs: 200, pageSize: 100 } as const;
 
 export type TypeaheadTiming = {
   minLength?: number | undefined;
