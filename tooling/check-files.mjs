@@ -1,8 +1,9 @@
-// Checks what the linter does not: the length of files, clocks and chance in pure packages, and that paths named in
-// documents exist.
+// Checks what the linter does not: the length of files, clocks and chance in pure packages, that paths named in
+// documents exist, and that the conformance document has each line of the checklist once.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkConformance, LAST_LINES } from './lib/conformance.mjs';
 import { findDeadPaths, findImpurities, MAX_LINES, tooLong } from './lib/file-rules.mjs';
 import { ROOT } from './lib/run.mjs';
 
@@ -23,7 +24,11 @@ const problems = files.flatMap((file) => {
   }
   if (!file.endsWith('.md')) return [];
   const dead = findDeadPaths(file, read(file), (path) => existsSync(join(ROOT, path)));
-  return dead.map(({ line, path }) => `${file}:${line}: names ${path}, which does not exist`);
+  const rows = file === 'docs/CONFORMANCE.md' ? checkConformance(read(file), LAST_LINES) : [];
+  return [
+    ...dead.map(({ line, path }) => `${file}:${line}: names ${path}, which does not exist`),
+    ...rows.map(({ line, problem }) => `${file}:${line}: ${problem}`),
+  ];
 });
 for (const problem of problems) process.stderr.write(`${problem}\n`);
 process.stdout.write(`${files.length} files checked, ${problems.length} problems.\n`);
