@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_PRICE_SOURCES, defaultPrice, PRICE_SOURCE_CURRENCY, type Prices } from './prices.ts';
+import {
+  DEFAULT_PRICE_SOURCES,
+  defaultPrice,
+  PRICE_SOURCE_CURRENCY,
+  PRICE_SOURCES,
+  type Prices,
+} from './prices.ts';
 
 const usd = (price: number) => ({ price, currency: 'USD' as const, date: '2026-01-01' });
 
@@ -23,6 +29,25 @@ describe('the default price', () => {
       'USD',
       'USD',
       'USD',
+    ]);
+  });
+});
+
+describe('the price sources', () => {
+  it('are eight, and three of them count until a visitor chooses', () => {
+    expect(PRICE_SOURCES.join(' ')).toBe(
+      'cardkingdom tcgplayer scg manapool face2face cardmarket tcgl cardhoarder',
+    );
+    expect(DEFAULT_PRICE_SOURCES).toEqual(['cardkingdom', 'tcgplayer', 'scg']);
+  });
+
+  it('sell in dollars but for four', () => {
+    const others = PRICE_SOURCES.filter((source) => PRICE_SOURCE_CURRENCY[source] !== 'USD');
+    expect(others.map((source) => `${source} ${PRICE_SOURCE_CURRENCY[source]}`)).toEqual([
+      'face2face CAD',
+      'cardmarket EUR',
+      'tcgl MXN',
+      'cardhoarder TIX',
     ]);
   });
 });
