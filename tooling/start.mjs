@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
+import { publishedSnapshot } from './lib/published-snapshot.mjs';
 import {
   checkNodeVersion,
   findNode,
@@ -31,7 +32,7 @@ await runMain(async () => {
   if (wrongSettings !== 0) return wrongSettings;
   await steps.run('Pages', () => ensureSiteBuilt(node));
 
-  const settings = readSettings(node, ['DATA_DIR', 'DATABASE_URL']);
+  const settings = readSettings(node, ['DATA_DIR', 'DATABASE_URL', 'REAL_DATA']);
   const dataDir = resolve(ROOT, settings.DATA_DIR || 'var');
   await steps.run('Database', async () => {
     if (settings.DATABASE_URL) return { note: 'PostgreSQL; the site brings it up to date' };
@@ -44,13 +45,22 @@ await runMain(async () => {
     return { note: 'created' };
   });
   await steps.run('Snapshot', async () => {
-    if (existsSync(join(dataDir, 'snapshots', 'current'))) return { note: 'nothing to do' };
+    const published = publishedSnapshot(dataDir);
+    if (published.state === 'current') return { note: 'nothing to do' };
+    if (published.state === 'outdated' && !published.sample) {
+      if ('REAL_DATA' in realData)
+        return { note: 'of another version; the data to be fetched takes its place' };
+      throw new UserError(
+        `The published snapshot ${published.id} was made by another version of Deckwright. ` +
+          'Make it anew of the data already fetched with "npm run deckwright -- build", then start again.',
+      );
+    }
     await runProduct(
       'apps/pipeline/src/main.ts',
       ['build', '--sample'],
       'The sample snapshot could not be built',
     );
-    return { note: 'built from the sample set' };
+    return { note: published.state === 'none' ? 'built from the sample set' : 'the sample set, built anew' };
   });
   return runChild(node, [...NODE_OPTIONS, 'apps/site/server/main.ts'], {
     env: { ...env, ...realData, NODE_ENV: 'production' },
