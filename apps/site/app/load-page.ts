@@ -1,5 +1,6 @@
 import type { FetchError } from '@deckwright/api-client';
 import type { SearchOption } from '@deckwright/api-client/schemas';
+import { logText } from '@deckwright/domain';
 import { data, redirect } from 'react-router';
 
 /** What a refused page says: a sentence and, for an unknown name, the nearest ones. */
@@ -27,7 +28,7 @@ export function logWarnings({
   canonical: string;
   warnings: readonly string[];
 }): void {
-  for (const warning of warnings) console.warn(`${canonical}: ${JSON.stringify(warning)}`);
+  for (const warning of warnings) console.warn(`${canonical}: ${logText(warning)}`);
 }
 
 /** What the API itself said, with its status; null for any other failure. */

@@ -13,6 +13,7 @@ export * from './deck-filters.ts';
 export * from './errors.ts';
 export * from './function-tags.ts';
 export * from './land-cycles.ts';
+export * from './log-text.ts';
 export * from './pairing.ts';
 export * from './price-order.ts';
 export * from './prices.ts';

@@ -58,7 +58,7 @@ describe('canonicalQuery', () => {
     );
   });
 
-  it.each(['colors=a%20b', 'commander=A', 'range=decade', 'f=c', 'page=0', 'page=x', 'q=sol'])(
+  it.each(['colors=a%20b', 'commander=A', 'range=decade', 'f=c', 'f=x:gt=1', 'page=0', 'page=x', 'q=sol'])(
     'keeps no page for %s',
     (text) => {
       expect(query(text)).toBeNull();

@@ -30,7 +30,8 @@ const PLAIN_VALUE = /^[a-z0-9][a-z0-9.-]{0,99}$/;
 /**
  * The query a page may depend on, in one form with its keys sorted: the deck query, the page of a list, the keys
  * of single pages, for pages how lists are shown and, for data requests (the same however they are shown), the routes
- * asked for. Null where it cannot be read or is a free search: such a page is rendered but not kept.
+ * asked for. Null where it cannot be read, is a free search, or holds what the page warns of: such a page is rendered
+ * but not kept.
  */
 export function canonicalQuery(query: URLSearchParams, isData: boolean): string | null {
   const page = query.get('page') ?? '';
@@ -39,7 +40,9 @@ export function canonicalQuery(query: URLSearchParams, isData: boolean): string 
   if (own.some(({ value }) => value !== '' && !PLAIN_VALUE.test(value))) return null;
   const routes = isData ? query.get('_routes') : null;
   try {
-    const pairs = printDeckQuery(parseDeckQuery(query).filters).replace('?', '').split('&');
+    const { filters, warnings } = parseDeckQuery(query);
+    if (warnings.length > 0) return null;
+    const pairs = printDeckQuery(filters).replace('?', '').split('&');
     if (page !== '' && page !== '1') pairs.push(`page=${page}`);
     pairs.push(...own.filter(({ value }) => value !== '').map(({ key, value }) => `${key}=${value}`));
     if (!isData) pairs.push(...printViewQuery(parseViewQuery(query)));

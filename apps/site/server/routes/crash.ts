@@ -1,4 +1,5 @@
 import { CrashReport } from '@deckwright/api-client/schemas';
+import { logText } from '@deckwright/domain';
 import { bodyLimit } from 'hono/body-limit';
 import type { Api } from '../http/api.ts';
 import { readJson } from '../http/define-route.ts';
@@ -31,19 +32,11 @@ export function crashRoutes(
       const message = 'Too many crash reports; this one is left out.';
       return problem(c, 429, { error: { code: 'resource-exhausted', message } });
     }
-    console.warn(`Crash in a browser: ${oneLine(report)}`);
+    console.warn(`Crash in a browser: ${logText(report)}`);
     return c.body(null, 204, { 'Cache-Control': 'no-store' });
   });
   api.all(PATH, (c) => {
     c.header('Allow', 'POST, OPTIONS');
     return problem(c, 405, { error: { code: 'unimplemented', message: `${PATH} takes POST only.` } });
   });
-}
-
-/** JSON escapes line feeds and most controls; what else a terminal may act on is escaped too. */
-function oneLine(report: CrashReport): string {
-  return JSON.stringify(report).replace(
-    /[\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g,
-    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
 }
