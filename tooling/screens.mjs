@@ -1,5 +1,7 @@
-// `npm run screens`: takes a picture of every page kind at four widths, in both themes, with card images, without, and
-// with a tenth of them failing, into docs/screens. --data-dir takes the pages from a data folder in place of the sample.
+// `npm run screens`: takes a picture of every page kind into docs/screens, narrow in the dark theme and wide in the
+// light one; of the main pages at four widths, in both themes, with card images, without, and with a tenth of them
+// failing. --pages names pages to take that thoroughly, --all takes all so. --data-dir takes the pages from a data folder
+// in place of the sample.
 import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -24,6 +26,10 @@ const SIZES = [
 const THEMES = /** @type {const} */ (['light', 'dark']);
 /** Share of the images that fail, by name. */
 const IMAGES = { images: 0, drawn: 1, failing: 0.1 };
+/** Taken in every way. */
+const MAIN_PAGES = ['home', 'commander', 'card', 'recs-answer'];
+/** What is taken of the other pages. */
+const TWO_LOOKS = ['390 dark images', '1280 light images'];
 const QUALITY = 40;
 const MOST_BYTES = 15_000_000;
 const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
@@ -53,10 +59,13 @@ await runMain(async () => {
         IMAGE_HOST: server.address,
       });
       try {
-        const pages = (await findPages(site.address)).filter(({ name }) => options.pages.includes(name));
+        const pages = await findPages(site.address);
         for (const theme of THEMES) {
           for (const size of SIZES) {
-            for (const [name, file] of await shoot(site.address, pages, theme, size, images)) {
+            const chosen = pages.filter(({ name }) =>
+              isWanted(options, name, `${size.width} ${theme} ${images}`),
+            );
+            for (const [name, file] of await shoot(site.address, chosen, theme, size, images)) {
               count += 1;
               bytes += statSync(file).size;
               process.stdout.write(`${name}\n`);
@@ -86,6 +95,7 @@ await runMain(async () => {
    * @returns {Promise<[string, string][]>} name and path of each picture
    */
   async function shoot(address, pages, theme, size, images) {
+    if (pages.length === 0) return [];
     const context = await browser.newContext({
       viewport: size,
       colorScheme: theme,
@@ -136,6 +146,16 @@ await runMain(async () => {
   }
 });
 
+/**
+ * @param {{ all: boolean, pages: string[] | null }} options
+ * @param {string} name
+ * @param {string} look width, theme and images
+ */
+function isWanted({ all, pages }, name, look) {
+  if (pages !== null) return pages.includes(name);
+  return all || MAIN_PAGES.includes(name) || TWO_LOOKS.includes(look);
+}
+
 function readOptions() {
   const { values } = parseArgs({
     options: {
@@ -143,11 +163,8 @@ function readOptions() {
       out: { type: 'string', default: join(ROOT, 'docs', 'screens') },
       port: { type: 'string', default: '0' },
       images: { type: 'string', default: Object.keys(IMAGES).join() },
-      pages: {
-        type: 'string',
-        default:
-          'home,commanders,commander,commander-pair,commander-small,card,recs,recs-answer,search,not-found',
-      },
+      pages: { type: 'string' },
+      all: { type: 'boolean', default: false },
     },
   });
   const dataDir = values['data-dir'];
@@ -156,6 +173,7 @@ function readOptions() {
     out: resolve(values.out),
     port: values.port,
     images: values.images.split(','),
-    pages: values.pages.split(','),
+    pages: values.pages?.split(',') ?? null,
+    all: values.all,
   };
 }

@@ -107,7 +107,10 @@ test.describe('without JavaScript', () => {
 
   test('the decks, their order and their lists work', async ({ page }) => {
     await page.goto(COMMANDER.path);
-    await page.getByRole('link', { name: 'The decks one by one' }).click();
+    await page
+      .getByRole('navigation', { name: 'Pages of this commander' })
+      .getByRole('link', { name: 'Decks' })
+      .click();
     await page.getByRole('columnheader', { name: 'Lands' }).getByRole('link').click();
     await expect(page).toHaveURL(`${DECKS}?by=land`);
     await page.getByRole('row').nth(1).getByRole('rowheader').getByRole('link').click();

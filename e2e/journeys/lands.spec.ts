@@ -4,7 +4,10 @@ test('leads from all decks to a combination and its land base', async ({ page })
   await page.goto('/lands');
   await hydrated(page);
   await expect(page.getByRole('region', { name: 'By color combination' })).toBeVisible();
-  await page.getByRole('navigation', { name: 'Colors' }).getByRole('link', { name: 'Azorius' }).click();
+  const colors = page.getByRole('navigation', { name: 'Color identity' });
+  await colors.getByRole('link', { name: 'White', exact: true }).click();
+  await expect(page).toHaveURL('/lands/mono-white');
+  await colors.getByRole('link', { name: 'Blue', exact: true }).click();
   await expect(page).toHaveURL('/lands/azorius');
   await expect(page.getByRole('heading', { level: 1, name: 'Azorius Lands' })).toBeVisible();
   const cycles = page.getByRole('region', { name: 'Land cycles' });
@@ -13,6 +16,7 @@ test('leads from all decks to a combination and its land base', async ({ page })
   await expect(page.getByRole('region', { name: 'A recommended land base' })).toContainText('Command Tower');
   await expect(page.getByRole('rowheader', { name: 'White' })).toBeVisible();
 
+  await page.getByRole('button', { name: /^Time range/ }).click();
   await page.getByRole('navigation', { name: 'Time range' }).getByRole('link', { name: 'Past year' }).click();
   await expect(page).toHaveURL('/lands/azorius?range=year');
 });

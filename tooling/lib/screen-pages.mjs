@@ -2,8 +2,59 @@
 
 const DECK_CARDS = 60;
 
+/** Pages at addresses of their own, by name. */
+const FIXED = [
+  ['home', '/'],
+  ['commanders', '/commanders'],
+  ['commanders-color', '/commanders/azorius'],
+  ['cards', '/cards'],
+  ['top', '/top'],
+  ['top-list', '/top/creatures'],
+  ['salt', '/top/salt'],
+  ['tags', '/tags'],
+  ['themes', '/tags/themes'],
+  ['kindred', '/tags/kindred'],
+  ['sets', '/sets'],
+  ['partners', '/partners'],
+  ['backgrounds', '/backgrounds'],
+  ['companions', '/companions'],
+  ['combos', '/combos'],
+  ['lands', '/lands'],
+  ['lands-colors', '/lands/azorius'],
+  ['precons', '/precon'],
+  ['search', '/search?q=sol'],
+  ['search-cards', '/search?q=t%3Aelf+mv%3C3'],
+  ['search-fault', '/search?q=t%3Aelf+foo%3Abar'],
+  ['search-nothing', '/search?q=zzzzqqq'],
+  ['recs', '/recs'],
+  ['articles', '/articles'],
+  ['guides', '/guides'],
+  ['faq', '/faq'],
+  ['about', '/about-us'],
+  ['contact', '/contact-us'],
+  ['privacy', '/privacy'],
+  ['terms', '/terms'],
+  ['newsletter', '/newsletter'],
+  ['spellify', '/games/spellify'],
+  ['not-found', '/cards/sol-rng'],
+];
+
+/** The first page of its kind that an index links to, by name. */
+const LINKED = [
+  ['tag', '/tags', '/tags/'],
+  ['kindred-tag', '/tags/kindred', '/tags/'],
+  ['set', '/sets', '/sets/'],
+  ['partner', '/partners', '/partners/'],
+  ['background', '/backgrounds', '/backgrounds/'],
+  ['combo', '/combos', '/combos/'],
+  ['precon', '/precon', '/precon/'],
+  ['article', '/articles', '/articles/'],
+  ['guide', '/guides', '/guides/'],
+];
+
 /**
- * One page of every kind, found in what the site serves: the largest commander, the largest pair, the smallest one.
+ * One page of every kind, found in what the site serves: the largest commander, the largest pair, the smallest one, the
+ * first set, combo and article of their lists.
  * @param {string} address
  * @returns {Promise<ScreenPage[]>}
  */
@@ -13,26 +64,61 @@ export async function findPages(address) {
   /** @type {{ name: string, url: string, cards?: unknown[] }[]} */
   const commanders = list.container.json_dict.cardlists[0]?.cardviews ?? [];
   const cards = home.container.json_dict.cardlists.find(isTopCards)?.cardviews ?? [];
-  const largest = commanders[0];
+  const pages = FIXED.map(([name = '', path = '']) => ({ name, path }));
+  for (const [name = '', index = '', start = ''] of LINKED) {
+    const path = await firstLink(address, index, start);
+    if (path) pages.push({ name, path });
+  }
+  if (cards[0]) pages.push({ name: 'card', path: cards[0].url });
+  return [...pages, ...(await commanderPages(address, commanders))];
+}
+
+/**
+ * @param {string} address
+ * @param {{ name: string, url: string, cards?: unknown[] }[]} commanders in order of decks
+ * @returns {Promise<ScreenPage[]>}
+ */
+async function commanderPages(address, commanders) {
+  const [largest, smallest] = [commanders[0], commanders.at(-1)];
   const pair = commanders.find((view) => view.cards);
-  const smallest = commanders.at(-1);
+  if (!largest || !smallest) return [];
+  const decks = largest.url.replace('/commanders/', '/decks/');
+  const deck = await firstLink(address, decks, `${decks}/`);
   return [
-    { name: 'home', path: '/' },
-    { name: 'commanders', path: '/commanders' },
-    ...(largest ? [{ name: 'commander', path: largest.url }] : []),
+    { name: 'commander', path: largest.url },
     ...(pair ? [{ name: 'commander-pair', path: pair.url }] : []),
-    ...(smallest ? [{ name: 'commander-small', path: smallest.url }] : []),
-    ...(cards[0] ? [{ name: 'card', path: cards[0].url }] : []),
-    { name: 'recs', path: '/recs' },
-    ...(largest ? [{ name: 'recs-answer', path: '/recs', deck: await deckOf(address, largest) }] : []),
-    { name: 'search', path: '/search?q=sol' },
-    { name: 'not-found', path: '/cards/sol-rng' },
+    { name: 'commander-small', path: smallest.url },
+    { name: 'commander-table', path: `${largest.url}?view=table` },
+    { name: 'commander-text', path: `${largest.url}?view=text` },
+    { name: 'commander-empty', path: `${largest.url}?f=${NO_DECK_PASSES}` },
+    { name: 'decks', path: decks },
+    ...(deck ? [{ name: 'deck', path: deck }] : []),
+    { name: 'average-deck', path: largest.url.replace('/commanders/', '/average-decks/') },
+    { name: 'recs-answer', path: '/recs', deck: await deckOf(address, largest) },
   ];
 }
+
+/** More than 98 creatures: no deck has room for them. */
+const NO_DECK_PASSES = 'c%3Agt%3D98';
 
 /** @param {{ tag: string }} list */
 function isTopCards({ tag }) {
   return tag === 'topcards';
+}
+
+/**
+ * The first link in a page's main part to an address that begins so, without its query.
+ * @param {string} address
+ * @param {string} index
+ * @param {string} start
+ */
+async function firstLink(address, index, start) {
+  const html = await (await fetch(address + index)).text();
+  const main = html.slice(html.indexOf('<main'));
+  const others = new Set(FIXED.map(([, path]) => path));
+  for (const [, href = ''] of main.matchAll(/<a [^>]*?href="([^"?#]+)/g))
+    if (href.startsWith(start) && !others.has(href)) return href;
+  return null;
 }
 
 /**

@@ -10,7 +10,7 @@ type Props = {
 };
 
 const WIDTH = 280;
-const HEIGHT = 112;
+const HEIGHT = 96;
 const LABELS = 16;
 const TOP = 14;
 

@@ -1,10 +1,15 @@
+import { ChevronIcon } from './icons.tsx';
+
 type Props = { columns: readonly string[]; rows: readonly (readonly string[])[] };
 
 /** The numbers of a picture as a table, folded away. */
 export function ChartTable({ columns, rows }: Props) {
   return (
-    <details className="text-xs">
-      <summary className="w-fit cursor-pointer text-muted">As a table</summary>
+    <details className="group/table text-xs">
+      <summary className="flex w-fit cursor-pointer list-none items-center gap-1 text-muted hover:text-text">
+        As a table
+        <ChevronIcon className="size-3.5 transition-transform group-open/table:rotate-180" />
+      </summary>
       <table className="mt-2 w-full text-left tabular-nums">
         <thead>
           <tr>

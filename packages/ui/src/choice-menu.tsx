@@ -29,15 +29,15 @@ export function ChoiceMenu({ label, choices, value, changed = false, children }:
       button={
         <>
           <span className="min-w-0 truncate">
-            <span className={cn(changed ? 'sr-only lg:not-sr-only lg:text-muted' : 'lg:text-muted')}>
+            <span className={cn(changed ? 'sr-only xxl:not-sr-only xxl:text-muted' : 'xxl:text-muted')}>
               {label}
             </span>
-            <span className={cn(!changed && 'sr-only lg:not-sr-only')}>
-              <span className="sr-only lg:not-sr-only lg:text-muted">: </span>
+            <span className={cn(!changed && 'sr-only xxl:not-sr-only')}>
+              <span className="sr-only xxl:not-sr-only xxl:text-muted">: </span>
               {current}
             </span>
           </span>
-          <ChevronIcon className="size-3.5 shrink-0 opacity-70" />
+          <ChevronIcon className="size-3 shrink-0 md:size-3.5 opacity-70" />
         </>
       }
     >

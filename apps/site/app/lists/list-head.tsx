@@ -13,10 +13,12 @@ type Props = {
   symbol?: ReactNode;
   /** Links and switches. */
   children?: ReactNode;
+  /** False where numbers of several windows stand together. */
+  withWindow?: boolean;
 };
 
 /** The head of a page of lists: what it is, what it counts, and its switches. */
-export function ListHead({ page, colors, line, symbol, children }: Props) {
+export function ListHead({ page, colors, line, symbol, children, withWindow = true }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)]">
       <HeadBand colors={colors} />
@@ -29,7 +31,7 @@ export function ListHead({ page, colors, line, symbol, children }: Props) {
           </div>
         </div>
         {children}
-        <DataLabel head={page} />
+        <DataLabel head={page} withWindow={withWindow} />
         {page.warnings.map((warning) => (
           <Notice key={warning}>{warning}</Notice>
         ))}

@@ -1,4 +1,6 @@
 import type { ArticlesPage } from '@deckwright/api-client/schemas';
+import { COLORS } from '@deckwright/domain';
+import { HeadBand } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { Byline } from './byline.tsx';
 
@@ -9,21 +11,22 @@ type Props = {
 
 export function ArticleList({ page, folder }: Props) {
   return (
-    <div className="mx-auto flex w-full max-w-5xl flex-col gap-6">
-      <header className="flex flex-col gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <HeadBand colors={COLORS} />
+      <header className="col-start-1 row-start-1 flex flex-col gap-1 pb-1">
         <h1 className="font-display text-3xl font-semibold md:text-4xl">{page.header}</h1>
-        <p className="max-w-prose text-muted text-pretty">
+        <p className="text-sm text-muted text-pretty md:text-base">
           {page.description}{' '}
           <a href="/feed.xml" className="link">
             Feed (RSS)
           </a>
         </p>
       </header>
-      <ul className="grid gap-4 md:grid-cols-2">
+      <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
         {page.entries.map((entry) => (
           <li
             key={entry.slug}
-            className="md:first:nth-last-[odd]:col-span-2 relative flex flex-col gap-2 rounded-lg border border-line bg-surface p-5 shadow-card focus-within:shadow-lift hover:shadow-lift"
+            className="relative md:max-lg:first:nth-last-[odd]:col-span-2 lg:first:nth-last-[3n+1]:col-span-3 lg:first:nth-last-[3n+2]:col-span-2 lg:first:[&_h2]:text-3xl lg:first:[&_h2+p]:text-lg flex flex-col gap-2 rounded-lg border border-line bg-surface p-5 shadow-card focus-within:shadow-lift hover:shadow-lift"
           >
             <h2 className="font-display text-xl font-semibold text-balance">
               <Link to={`/${folder}/${entry.slug}`} className="after:absolute after:inset-0 hover:underline">

@@ -30,13 +30,12 @@ export function CardPage({ page, relaxation, refused }: Props) {
       <CardHead page={page} />
       <Controls page={page} relaxation={relaxation} refused={refused} />
       <TileRow id="topcommanders" title="Top Commanders" views={commanders} sample={page.sample} />
-      <aside
-        aria-label="The card in numbers"
-        className="relative grid content-start gap-4 md:grid-cols-2 xl:col-start-2 xl:row-start-1 xl:grid-cols-1"
-      >
-        <Panel title="Prices">
+      <aside aria-label="What it costs" className="relative xl:col-start-2 xl:row-start-1">
+        <Panel title="Prices" className="h-full bg-surface/90">
           <PriceList prices={card.prices} sample={page.sample} />
         </Panel>
+      </aside>
+      <div className="col-span-full grid content-start gap-4 md:grid-cols-2 xl:grid-cols-3">
         <HistoryPanel page={page} />
         <ReadingLinks links={page.panels.articles} />
         <CombosPanel
@@ -44,7 +43,7 @@ export function CardPage({ page, relaxation, refused }: Props) {
           sample={page.sample}
           all={`/combos?card=${card.slug}`}
         />
-      </aside>
+      </div>
       {companions.length > 0 ? (
         <section aria-labelledby="companions-heading" className="col-span-full flex min-w-0 flex-col gap-4">
           <div>

@@ -53,7 +53,7 @@ export function ComboForm({ page }: Props) {
           </option>
         ))}
       </Choice>
-      <Button type="submit" look="quiet">
+      <Button type="submit" look="quiet" className="max-md:col-span-full">
         Filter
       </Button>
       {narrowed ? (

@@ -1,5 +1,7 @@
-import { BackToTop, DataLabel, EmptyState, formatExact } from '@deckwright/ui';
+import { COLORS, colorsOf, identityFromSlug } from '@deckwright/domain';
+import { BackToTop, EmptyState, formatExact } from '@deckwright/ui';
 import { Link } from 'react-router';
+import { ListHead } from '../../lists/list-head.tsx';
 import { ComboForm } from './combo-form.tsx';
 import { ComboPages } from './combo-pages.tsx';
 import { ComboSource } from './combo-source.tsx';
@@ -8,17 +10,22 @@ import type { CombosView } from './combo-views.ts';
 type Props = { page: CombosView };
 
 export function ComboListPage({ page }: Props) {
+  const { colors } = page.form;
   return (
     <div className="flex flex-col gap-5">
-      <header className="flex flex-col gap-3">
-        <h1 className="font-display text-3xl font-semibold md:text-4xl">{page.header}</h1>
+      <ListHead
+        page={page}
+        colors={colors ? colorsOf(identityFromSlug(colors) ?? 0) : COLORS}
+        line={
+          <span role="status" className="tabular-nums">
+            {page.shown === page.num_combos
+              ? `${formatExact(page.num_combos)} combos, by decks that hold them`
+              : `${formatExact(page.shown)} of ${formatExact(page.num_combos)} combos, by decks that hold them`}
+          </span>
+        }
+      >
         <ComboForm page={page} />
-        <p role="status" className="text-sm text-muted tabular-nums">
-          {page.shown === page.num_combos
-            ? `${formatExact(page.num_combos)} combos, by decks that hold them`
-            : `${formatExact(page.shown)} of ${formatExact(page.num_combos)} combos, by decks that hold them`}
-        </p>
-      </header>
+      </ListHead>
       {page.combos.length === 0 ? (
         <NoCombos page={page} />
       ) : (
@@ -26,10 +33,7 @@ export function ComboListPage({ page }: Props) {
           <ComboPages key={page.query} page={page} />
         </ul>
       )}
-      <footer className="flex flex-col gap-1">
-        <ComboSource sample={page.sample} />
-        <DataLabel head={page} />
-      </footer>
+      <ComboSource sample={page.sample} />
       <BackToTop />
     </div>
   );

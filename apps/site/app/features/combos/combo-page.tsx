@@ -1,6 +1,7 @@
 import {
   CardGrid,
   CommanderTile,
+  cn,
   DataLabel,
   formatExact,
   formatShare,
@@ -29,7 +30,12 @@ export function ComboPage({ page }: Props) {
           <IdentityPips colors={combo.color_identity} className="text-lg text-text" />
           {heldWords(combo, page.sample)}
         </p>
-        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
+        <ul
+          className={cn(
+            'grid gap-3 sm:grid-cols-3 md:grid-cols-4',
+            page.cards.length > 2 ? 'grid-cols-3' : 'grid-cols-2',
+          )}
+        >
           {page.cards.map((view) => (
             <li key={view.url}>
               <Link to={view.url} className="tile-link block">

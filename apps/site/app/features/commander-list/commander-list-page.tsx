@@ -1,13 +1,14 @@
 import { printListQuery } from '@deckwright/api-client';
-import { COLORS, colorsOf, identityFromSlug, identityName } from '@deckwright/domain';
+import { COLORS, colorsOf, identityFromSlug, identityName, identitySlug } from '@deckwright/domain';
 import { BackToTop, CardGrid, EmptyState, formatExact, formatShare, Pager } from '@deckwright/ui';
 import { Link } from 'react-router';
+import { ColorPicker } from '../../lists/color-picker.tsx';
 import { ListHead } from '../../lists/list-head.tsx';
 import { PlayedCards } from '../../lists/played-cards.tsx';
 import type { CommandersView } from '../../page-views.ts';
 import { Switches } from '../filters/switches.tsx';
 import { useView } from '../list-views/use-view.ts';
-import { ColorPicker } from './color-picker.tsx';
+
 import { ListPages } from './list-pages.tsx';
 
 type Props = { page: CommandersView };
@@ -24,7 +25,12 @@ export function CommanderListPage({ page }: Props) {
         colors={identity === null ? COLORS : colorsOf(identity)}
         line={<Line page={page} />}
       >
-        <ColorPicker identity={identity} query={printListQuery(filters, 1)} />
+        <ColorPicker
+          identity={identity}
+          to={(wanted) =>
+            `${wanted === null ? '/commanders' : `/commanders/${identitySlug(wanted)}`}${printListQuery(filters, 1)}`
+          }
+        />
         <div className="bar">
           <Switches filters={filters} view={view} />
         </div>

@@ -4,18 +4,19 @@ import { Link } from 'react-router';
 import { pictureView } from '../../card-face-facts.ts';
 import type { CommanderPageView } from '../../page-views.ts';
 import { commanderName } from './commander-name.ts';
+import { CommanderTabs } from './commander-tabs.tsx';
 import { HeadFigures } from './head-figures.tsx';
 
 type Props = { page: CommanderPageView };
 
-const SIZES = '(min-width: 768px) 14rem, 6.5rem';
+const SIZES = '(min-width: 1200px) 18rem, (min-width: 768px) 14rem, 6.5rem';
 
 export function CommanderHead({ page }: Props) {
   const { card } = page.container.json_dict;
   const members: ApiCard[] = card.is_partner ? card.cards : [card];
   const { summary } = card;
   return (
-    <header className="col-start-1 row-start-1 grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-3 md:grid-cols-[13rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-8 lg:grid-cols-[14rem_minmax(0,1fr)]">
+    <header className="col-start-1 row-start-1 grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-3 md:grid-cols-[13rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-8 lg:grid-cols-[14rem_minmax(0,1fr)] xl:grid-cols-[18rem_minmax(0,1fr)]">
       <div className="md:row-span-2">
         <ViewPicture view={pictureView(card)} sizes={SIZES} alt={card.name} eager />
       </div>
@@ -48,6 +49,11 @@ export function CommanderHead({ page }: Props) {
             </p>
           ) : null}
         </div>
+        {page.total_decks > 0 ? (
+          <div className="max-md:hidden">
+            <CommanderTabs slug={card.slug} query={page.query} current="cards" />
+          </div>
+        ) : null}
       </div>
     </header>
   );

@@ -1,7 +1,7 @@
 import { printDeckQuery } from '@deckwright/api-client';
 import type { AverageDeckPage as Document } from '@deckwright/api-client/schemas';
 import { DataLabel, DataTable, formatAverage, formatExact, HeadBand, Notice, Panel } from '@deckwright/ui';
-import { Link } from 'react-router';
+import { CommanderTabs } from '../commander/commander-tabs.tsx';
 import type { RefusedFilter } from '../filters/add-filter.server.ts';
 import { useView } from '../list-views/use-view.ts';
 import { DeckControls } from './deck-controls.tsx';
@@ -16,7 +16,6 @@ type Props = { page: Document; refused: RefusedFilter | undefined };
 export function AverageDeckPage({ page, refused }: Props) {
   const { filters, commander } = page;
   const unit = page.sample ? 'sample decks' : 'decks';
-  const query = printDeckQuery(filters);
   const view = useView(page);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
@@ -25,20 +24,13 @@ export function AverageDeckPage({ page, refused }: Props) {
         <h1 className="font-display text-2xl font-semibold text-balance sm:text-3xl md:text-4xl">
           {page.header}
         </h1>
+        <CommanderTabs slug={commander.slug} query={printDeckQuery(filters)} current="average" />
         {page.num_decks > 0 ? (
           <p className="max-w-prose text-sm text-pretty md:text-base">
             {`As many cards of each type as ${formatExact(page.num_decks)} ${unit} hold on average, each type filled with its most played cards. A picture of these decks, not a recommendation.`}
           </p>
         ) : null}
         {page.total_decks > 0 ? <DeckControls page={page} view={view} refused={refused} /> : null}
-        <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-          <Link to={commander.url + query} className="link inline-flex min-h-8 items-center">
-            What these decks play
-          </Link>
-          <Link to={`/decks/${commander.slug}${query}`} className="link inline-flex min-h-8 items-center">
-            The decks one by one
-          </Link>
-        </p>
         <DataLabel head={page} />
       </header>
       {page.num_decks === 0 ? (

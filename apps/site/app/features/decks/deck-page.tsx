@@ -1,7 +1,7 @@
 import type { DeckPage as Document } from '@deckwright/api-client/schemas';
 import { DataLabel, HeadBand } from '@deckwright/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { CommanderTabs } from '../commander/commander-tabs.tsx';
 import { DeckList } from './deck-list.tsx';
 import { BracketWords, dollars, SourceWords } from './deck-words.tsx';
 import { CurvePanel, PricePanel } from './list-panels.tsx';
@@ -19,6 +19,7 @@ export function DeckPage({ page }: Props) {
         <h1 className="font-display text-2xl font-semibold text-balance sm:text-3xl md:text-4xl">
           {page.header}
         </h1>
+        <CommanderTabs slug={commander.slug} query="" current="decks" />
         <dl className="flex flex-wrap gap-x-6 gap-y-2 tabular-nums">
           <Fact term="saved">{deck.date ?? 'no date'}</Fact>
           <Fact term="cards">{page.size}</Fact>
@@ -31,13 +32,10 @@ export function DeckPage({ page }: Props) {
             </Fact>
           )}
           {deck.salt === null ? null : <Fact term="mean salt">{deck.salt.toFixed(2)}</Fact>}
-          <Fact term="source">
-            <SourceWords deck={deck} />
-          </Fact>
         </dl>
-        <Link to={`/decks/${commander.slug}`} className="link inline-flex min-h-8 w-fit items-center text-sm">
-          All decks of {commander.name}
-        </Link>
+        <p className="text-sm text-muted">
+          Source: <SourceWords deck={deck} />
+        </p>
         <DataLabel head={page} withWindow={false} />
       </header>
       <div className="flex min-w-0 flex-col gap-3">

@@ -2,6 +2,7 @@ import { printDeckQuery } from '@deckwright/api-client';
 import type { DecksPage as Document } from '@deckwright/api-client/schemas';
 import { DataLabel, EmptyState, formatExact, HeadBand, Pager } from '@deckwright/ui';
 import { Link } from 'react-router';
+import { CommanderTabs } from '../commander/commander-tabs.tsx';
 import type { RefusedFilter } from '../filters/add-filter.server.ts';
 import { useView, type View } from '../list-views/use-view.ts';
 import { DeckControls } from './deck-controls.tsx';
@@ -23,20 +24,7 @@ export function DecksPage({ page, refused }: Props) {
         <h1 className="font-display text-2xl font-semibold text-balance sm:text-3xl md:text-4xl">
           {page.header}
         </h1>
-        <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-          <Link
-            to={commander.url + printDeckQuery(filters)}
-            className="link inline-flex min-h-8 items-center"
-          >
-            What these decks play
-          </Link>
-          <Link
-            to={`/average-decks/${commander.slug}${printDeckQuery(filters)}`}
-            className="link inline-flex min-h-8 items-center"
-          >
-            Their average deck
-          </Link>
-        </p>
+        <CommanderTabs slug={commander.slug} query={printDeckQuery(filters)} current="decks" />
         {page.total_decks > 0 ? <DeckControls page={page} view={view} refused={refused} /> : null}
         <DataLabel head={page} />
       </header>

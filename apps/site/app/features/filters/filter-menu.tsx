@@ -41,7 +41,7 @@ export function FilterMenu({ filters, begin, view, refused }: Props) {
           <FilterIcon className="size-4 shrink-0 max-sm:hidden" />
           <span className="truncate">{count > 0 ? `Filters: ${count}` : 'Filters'}</span>
         </span>
-        <ChevronIcon className="size-3.5 shrink-0 opacity-70" />
+        <ChevronIcon className="size-3 shrink-0 md:size-3.5 opacity-70" />
       </summary>
       <div key={action} className="filter-box">
         <NameFilterForm action={action} form={state.nameForm} error={errorOf('name')} />

@@ -1,5 +1,7 @@
-import { BackToTop, DataLabel, HeadBand, RANGE_CHOICES, Segmented } from '@deckwright/ui';
-import { ColorPicker } from './color-picker.tsx';
+import { COLORS, identityFromSlug, identitySlug } from '@deckwright/domain';
+import { BackToTop, ChoiceMenu, RANGE_CHOICES } from '@deckwright/ui';
+import { ColorPicker } from '../../lists/color-picker.tsx';
+import { ListHead } from '../../lists/list-head.tsx';
 import { ColorTable } from './color-table.tsx';
 import { CyclePanels } from './cycle-panels.tsx';
 import { IdentityTable } from './identity-table.tsx';
@@ -13,23 +15,26 @@ export function LandsPage({ page }: Props) {
   const { range } = page.window;
   const slug = page.identity?.slug ?? null;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-y-6">
-      {page.identity ? <HeadBand colors={page.identity.colors} /> : null}
-      <header className="relative col-start-1 row-start-1 flex min-w-0 flex-col gap-4">
-        <h1 className="font-display text-3xl font-semibold md:text-4xl">{page.header}</h1>
-        <ColorPicker page={page} />
-        <Segmented
-          label="Time range"
-          segments={RANGE_CHOICES.map((choice) => ({
-            key: choice.range,
-            label: choice.label,
-            to: landsUrl(slug, choice.range),
-            current: choice.range === range,
-          }))}
+    <div className="flex min-w-0 flex-col gap-6">
+      <ListHead page={page} colors={page.identity?.colors ?? COLORS} line={lineOf(page)}>
+        <ColorPicker
+          identity={slug === null ? null : identityFromSlug(slug)}
+          to={(identity) => landsUrl(identity === null ? null : identitySlug(identity), range)}
         />
+        <div className="bar">
+          <ChoiceMenu
+            label="Time range"
+            changed={range !== 'none'}
+            choices={RANGE_CHOICES.map((choice) => ({
+              key: choice.range,
+              label: choice.label,
+              to: landsUrl(slug, choice.range),
+              current: choice.range === range,
+            }))}
+          />
+        </div>
         <LandFigures page={page} />
-        <DataLabel head={page} />
-      </header>
+      </ListHead>
       {page.identity ? <LandBase page={page} /> : null}
       {page.identity && page.averages.num_decks > 0 ? <ColorTable page={page} /> : null}
       <CyclePanels page={page} />
@@ -37,4 +42,10 @@ export function LandsPage({ page }: Props) {
       <BackToTop />
     </div>
   );
+}
+
+function lineOf({ identity }: LandsView): string {
+  return identity
+    ? `The lands that ${identity.name} decks play, and how many a deck like them needs.`
+    : 'The lands that decks play, cycle by cycle. Choose colors for a land base.';
 }

@@ -22,10 +22,12 @@ export function BackgroundsPage({ page }: Props) {
       >
         <div className="bar">
           <Switches filters={page.filters} view={view} />
-          <Link to="/partners?kind=background" className="link inline-flex min-h-11 items-center text-sm">
+        </div>
+        <p className="text-sm">
+          <Link to="/partners?kind=background" className="link inline-flex min-h-11 items-center md:min-h-8">
             All pairs with a Background
           </Link>
-        </div>
+        </p>
       </ListHead>
       {lists.map((list) => (
         <CommanderRow

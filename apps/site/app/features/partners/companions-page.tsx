@@ -19,10 +19,12 @@ export function CompanionsPage({ page }: Props) {
       >
         <div className="bar">
           <Switches filters={page.filters} view={view} />
-          <Link to="/partners" className="link inline-flex min-h-11 items-center text-sm">
-            Partners
-          </Link>
         </div>
+        <p className="text-sm">
+          <Link to="/partners" className="link inline-flex min-h-11 items-center md:min-h-8">
+            All pairs of partners
+          </Link>
+        </p>
       </ListHead>
       {cards.length > 0 ? (
         <ul className="grid gap-4 lg:grid-cols-2">
@@ -55,9 +57,9 @@ function Companion({ card, companion, sample }: CompanionProps) {
   return (
     <article
       aria-labelledby={companion.slug}
-      className="grid h-full grid-cols-[7rem_minmax(0,1fr)] content-start gap-4 rounded-lg border border-line bg-surface p-4 shadow-card md:grid-cols-[9rem_minmax(0,1fr)]"
+      className="grid h-full grid-cols-[7rem_minmax(0,1fr)] content-start gap-x-4 gap-y-2 rounded-lg border border-line bg-surface p-4 shadow-card md:grid-cols-[9rem_minmax(0,1fr)] md:grid-rows-[auto_1fr]"
     >
-      <Link to={card.url} className="tile-link block" aria-hidden="true" tabIndex={-1}>
+      <Link to={card.url} className="tile-link block md:row-span-2" aria-hidden="true" tabIndex={-1}>
         <ViewPicture view={card} sizes="9rem" alt="" />
       </Link>
       <div className="flex min-w-0 flex-col gap-2">
@@ -72,6 +74,8 @@ function Companion({ card, companion, sample }: CompanionProps) {
         </p>
         {condition ? <p className="text-sm text-pretty">{condition}</p> : null}
         <p className="text-sm text-muted tabular-nums">{usage(companion, sample)}</p>
+      </div>
+      <div className="col-span-2 flex min-w-0 flex-col gap-2 md:col-span-1 md:col-start-2">
         {commanders.length > 0 ? (
           <>
             <h3 className="text-sm font-semibold">{named > 0 ? 'Beside' : 'In decks of'}</h3>

@@ -56,9 +56,9 @@ export function PartnerPage({ page }: Props) {
                 All pairs
               </Link>
             </p>
-            <Figures page={page} />
           </div>
-          <div className="col-span-2 flex min-w-0 flex-col gap-2 md:col-span-1 md:col-start-2">
+          <div className="col-span-2 flex min-w-0 flex-col gap-3 md:col-span-1 md:col-start-2">
+            <Figures page={page} />
             <div className="bar">
               <Switches filters={page.filters} view={view} />
             </div>

@@ -57,13 +57,15 @@ export function PartnersPage({ page }: Props) {
               withQuery: (own) => view.withQuery(kind ? `${own || '?'}${own ? '&' : ''}kind=${kind}` : own),
             }}
           />
-          <Link to="/backgrounds" className="link inline-flex min-h-11 items-center text-sm">
+        </div>
+        <p className="flex flex-wrap gap-x-4 text-sm">
+          <Link to="/backgrounds" className="link inline-flex min-h-11 items-center md:min-h-8">
             Backgrounds
           </Link>
-          <Link to="/companions" className="link inline-flex min-h-11 items-center text-sm">
+          <Link to="/companions" className="link inline-flex min-h-11 items-center md:min-h-8">
             Companions
           </Link>
-        </div>
+        </p>
       </ListHead>
       {lists.map((list) => (
         <div key={list.tag} className="flex flex-col">

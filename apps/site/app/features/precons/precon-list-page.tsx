@@ -1,5 +1,7 @@
-import { BackToTop, ChipLink, DataLabel, EmptyState, formatExact } from '@deckwright/ui';
+import { COLORS, colorsOf, identityFromSlug } from '@deckwright/domain';
+import { BackToTop, ChevronIcon, ChipLink, cn, EmptyState, formatExact } from '@deckwright/ui';
 import { Link } from 'react-router';
+import { ListHead } from '../../lists/list-head.tsx';
 import { PreconForm } from './precon-form.tsx';
 import { PreconTile } from './precon-tile.tsx';
 import type { PreconsView } from './precons-view.ts';
@@ -7,25 +9,31 @@ import type { PreconsView } from './precons-view.ts';
 type Props = { page: PreconsView };
 
 export function PreconListPage({ page }: Props) {
+  const { colors } = page.form;
   return (
     <div className="flex flex-col gap-6">
-      <header className="flex flex-col gap-3">
-        <h1 className="font-display text-3xl font-semibold md:text-4xl">{page.header}</h1>
-        <p className="max-w-prose text-muted text-pretty">
-          Preconstructed Commander decks by set: what each one holds, what it is worth, and what players who
-          lead it add and cut.
-        </p>
+      <ListHead
+        page={page}
+        colors={colors ? colorsOf(identityFromSlug(colors) ?? 0) : COLORS}
+        withWindow={false}
+        line={
+          <span role="status" className="tabular-nums">
+            {page.shown === page.num_precons
+              ? `${formatExact(page.num_precons)} precons`
+              : `${formatExact(page.shown)} of ${formatExact(page.num_precons)} precons`}
+            {': what each one holds, what it is worth, and what players who lead it add and cut'}
+          </span>
+        }
+      >
         <PreconForm page={page} />
-        <p role="status" className="text-sm text-muted tabular-nums">
-          {page.shown === page.num_precons
-            ? `${formatExact(page.num_precons)} precons`
-            : `${formatExact(page.shown)} of ${formatExact(page.num_precons)} precons`}
-        </p>
-      </header>
+      </ListHead>
       {page.groups.length > 1 ? (
-        <details className="rounded-lg border border-line bg-surface px-4">
-          <summary className="min-h-11 content-center text-sm font-semibold">Jump to a set</summary>
-          <nav aria-label="Precon groups" className="flex flex-wrap gap-2 pb-4">
+        <details className="group/sets">
+          <summary className="inline-flex min-h-11 list-none items-center gap-2 text-sm font-semibold hover:text-accent md:min-h-8">
+            Jump to a set
+            <ChevronIcon className="size-4 transition-transform group-open/sets:rotate-180" />
+          </summary>
+          <nav aria-label="Precon groups" className="flex flex-wrap gap-2 pt-2">
             {page.groups.map((group) => (
               <ChipLink key={group.tag} to={`#${group.tag}`} current={false}>
                 {group.name}
@@ -34,32 +42,53 @@ export function PreconListPage({ page }: Props) {
           </nav>
         </details>
       ) : null}
-      {page.groups.map((group, index) => (
-        <section
-          key={group.tag}
-          id={group.tag}
-          aria-labelledby={`${group.tag}-heading`}
-          className={`flex scroll-mt-2 flex-col gap-4 ${index > 1 ? 'lazy-section' : ''}`}
-        >
-          <div className="flex flex-wrap items-baseline gap-x-3 border-b border-line pb-2">
-            <h2 id={`${group.tag}-heading`} className="font-display text-xl font-semibold md:text-2xl">
-              {group.name}
-            </h2>
-            <p className="text-sm text-muted tabular-nums">{group.precons[0]?.released.slice(0, 4)}</p>
-          </div>
-          <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3 xxl:grid-cols-4">
-            {group.precons.map((tile) => (
-              <li key={tile.slug}>
-                <PreconTile tile={tile} sample={page.sample} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-8 grid-flow-dense sm:grid-cols-2 lg:grid-cols-3 xxl:grid-cols-4">
+        {page.groups.map((group, index) => (
+          <Group key={group.tag} group={group} sample={page.sample} late={index > 1} />
+        ))}
+      </div>
       {page.shown === 0 ? <NoPrecons page={page} /> : null}
-      <DataLabel head={page} withWindow={false} />
       <BackToTop />
     </div>
+  );
+}
+
+type GroupProps = { group: PreconsView['groups'][number]; sample: boolean; late: boolean };
+
+/** The precons of one set; a set with a single one takes one place of the row. */
+function Group({ group, sample, late }: GroupProps) {
+  const single = group.precons.length === 1;
+  return (
+    <section
+      id={group.tag}
+      aria-labelledby={`${group.tag}-heading`}
+      className={cn(
+        'scroll-mt-2 gap-y-4',
+        single
+          ? 'row-span-2 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid'
+          : 'col-span-full flex flex-col',
+        late && !single && 'lazy-section',
+      )}
+    >
+      <div className="flex flex-wrap content-end items-baseline gap-x-3 border-b border-line pb-2">
+        <h2 id={`${group.tag}-heading`} className="font-display text-xl font-semibold md:text-2xl">
+          {group.name}
+        </h2>
+        <p className="text-sm text-muted tabular-nums">{group.precons[0]?.released.slice(0, 4)}</p>
+      </div>
+      <ul
+        className={cn(
+          'grid grid-cols-[minmax(0,1fr)] gap-4',
+          !single && 'sm:grid-cols-2 lg:grid-cols-3 xxl:grid-cols-4',
+        )}
+      >
+        {group.precons.map((tile) => (
+          <li key={tile.slug}>
+            <PreconTile tile={tile} sample={sample} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

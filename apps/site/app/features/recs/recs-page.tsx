@@ -21,9 +21,9 @@ export function RecsPage({ result }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 lg:grid-cols-[24rem_minmax(0,1fr)]">
       <HeadBand colors={colorsOf(result)} />
-      <header className="col-span-full row-start-1 flex flex-col gap-2 py-2 md:py-4">
+      <header className="col-span-full row-start-1 flex flex-col gap-1 pb-1">
         <h1 className="font-display text-3xl font-semibold md:text-4xl">Recommendations</h1>
-        <p className="max-w-prose text-pretty text-muted md:text-lg">
+        <p className="text-sm text-muted text-pretty md:text-base">
           Cards that decks like yours play and yours does not, and cards of yours that fit least, each with
           its reasons.
         </p>

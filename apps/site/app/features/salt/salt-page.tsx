@@ -1,4 +1,5 @@
-import { BackToTop, CardGrid, DataLabel, EmptyState, formatExact, Pager } from '@deckwright/ui';
+import { BackToTop, CardGrid, EmptyState, formatExact, Pager } from '@deckwright/ui';
+import { ListHead } from '../../lists/list-head.tsx';
 import type { SaltPageView } from '../../page-views.ts';
 import { SaltTile } from './salt-tile.tsx';
 
@@ -9,19 +10,17 @@ export function SaltPage({ page }: Props) {
   const views = page.container.json_dict.cardlists[0]?.cardviews ?? [];
   return (
     <div className="flex flex-col gap-5">
-      <header className="flex flex-col gap-3">
-        <h1 className="font-display text-3xl font-semibold md:text-4xl">{page.header}</h1>
-        <p className="max-w-prose text-pretty">
-          Salt is how much a card annoys the table: the mean of players’ votes from 0, fine, to 4, never
-          again.
-        </p>
-        <DataLabel head={page} withWindow={false} />
-        {views.length > 0 ? (
-          <p role="status" className="text-sm text-muted tabular-nums">
-            {formatExact(page.num_cards)} cards with a score; the others have no vote yet
-          </p>
-        ) : null}
-      </header>
+      <ListHead
+        page={page}
+        colors={['R']}
+        withWindow={false}
+        line={
+          <span role="status" className="tabular-nums">
+            How much a card annoys the table: the mean of players’ votes from 0, fine, to 4, never again.
+            {views.length > 0 ? ` ${formatExact(page.num_cards)} cards have a score.` : null}
+          </span>
+        }
+      />
       {views.length > 0 ? (
         <CardGrid>
           {views.map((view) => (

@@ -1,30 +1,47 @@
 import { printDeckQuery } from '@deckwright/api-client';
 import type { TagPage } from '@deckwright/api-client/schemas';
-import { ChipLink, formatCount, IdentityPips } from '@deckwright/ui';
+import { ChevronIcon, ChipLink, formatCount, IdentityPips } from '@deckwright/ui';
 
 type Props = { page: Pick<TagPage, 'slug' | 'identity' | 'colors' | 'filters'> };
+
+type ColorsOfTag = TagPage['colors'][number];
+
+/** So many stand open; the others fold away. */
+const MOST_OPEN = 6;
+
+const ROW =
+  '-mx-4 flex gap-1.5 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0.5';
 
 /** The theme in all colours and in each identity that has decks of it; the row scrolls sideways on a phone. */
 export function ColorLinks({ page }: Props) {
   const query = printDeckQuery(page.filters);
   if (page.colors.length === 0 && page.identity === null) return null;
+  const open = page.colors.filter(({ slug }, place) => place < MOST_OPEN || slug === page.identity);
+  const folded = page.colors.filter((each) => !open.includes(each));
+  const chip = ({ slug, name, colors, num_decks }: ColorsOfTag) => (
+    <ChipLink key={slug} to={`/tags/${page.slug}/${slug}${query}`} current={page.identity === slug}>
+      <IdentityPips colors={colors} silent className="text-text" />
+      {name}
+      <span className={page.identity === slug ? 'opacity-85' : 'text-muted'}>{formatCount(num_decks)}</span>
+    </ChipLink>
+  );
   return (
-    <nav
-      aria-label="Colors"
-      className="-mx-4 flex gap-1.5 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0.5"
-    >
-      <ChipLink to={`/tags/${page.slug}${query}`} current={page.identity === null}>
-        All colors
-      </ChipLink>
-      {page.colors.map(({ slug, name, colors, num_decks }) => (
-        <ChipLink key={slug} to={`/tags/${page.slug}/${slug}${query}`} current={page.identity === slug}>
-          <IdentityPips colors={colors} silent className="text-text" />
-          {name}
-          <span className={page.identity === slug ? 'opacity-85' : 'text-muted'}>
-            {formatCount(num_decks)}
-          </span>
+    <nav aria-label="Colors" className="flex min-w-0 flex-col gap-1">
+      <div className={ROW}>
+        <ChipLink to={`/tags/${page.slug}${query}`} current={page.identity === null}>
+          All colors
         </ChipLink>
-      ))}
+        {open.map(chip)}
+      </div>
+      {folded.length > 0 ? (
+        <details className="group/colors">
+          <summary className="inline-flex min-h-11 list-none items-center gap-2 text-sm text-muted hover:text-text md:min-h-8">
+            {`${folded.length} more color ${folded.length === 1 ? 'identity' : 'identities'}`}
+            <ChevronIcon className="size-4 transition-transform group-open/colors:rotate-180" />
+          </summary>
+          <div className="flex flex-wrap gap-1.5 pt-1">{folded.map(chip)}</div>
+        </details>
+      ) : null}
     </nav>
   );
 }

@@ -4,12 +4,13 @@ import type { Color } from '@deckwright/domain';
 import { BackToTop, CommanderTile, EmptyState, formatExact, Strip } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { ListHead } from '../../lists/list-head.tsx';
-import { WindowSwitches } from '../../lists/window-switches.tsx';
 import type { ListsContainer, TileList } from '../../page-views.ts';
 import type { RefusedFilter } from '../filters/add-filter.server.ts';
 import { FilterMenu } from '../filters/filter-menu.tsx';
 import { restrictionsOf, switchesOf } from '../filters/restrictions.ts';
+import { Switches } from '../filters/switches.tsx';
 import { CardListViews } from '../list-views/card-list-views.tsx';
+import { useView } from '../list-views/use-view.ts';
 import { ColorLinks } from './color-links.tsx';
 
 type Props = {
@@ -21,6 +22,7 @@ const ALL: readonly Color[] = ['W', 'U', 'B', 'R', 'G'];
 const COMMANDER_LISTS = new Set(['topcommanders', 'devotedcommanders', 'newcommanders']);
 
 export function TagPage({ page, refused }: Props) {
+  const view = useView(page);
   const lists = page.container.json_dict.cardlists;
   const commanders = lists.filter(({ tag }) => COMMANDER_LISTS.has(tag));
   const sections = lists.filter(({ tag }) => !COMMANDER_LISTS.has(tag));
@@ -32,7 +34,9 @@ export function TagPage({ page, refused }: Props) {
         line={lineOf(page)}
       >
         <ColorLinks page={page} />
-        <WindowSwitches path={page.canonical} filters={page.filters} />
+        <div className="bar">
+          <Switches filters={page.filters} view={view} />
+        </div>
         <Narrowed page={page} />
       </ListHead>
       {page.num_decks === 0 ? (

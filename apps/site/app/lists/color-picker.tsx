@@ -7,16 +7,15 @@ import {
   colorIdentityOf,
   colorsOf,
   identityName,
-  identitySlug,
 } from '@deckwright/domain';
-import { ChipLink, IdentityPips } from '@deckwright/ui';
+import { ChevronIcon, ChipLink, IdentityPips } from '@deckwright/ui';
 import { Link } from 'react-router';
 
 type Props = {
-  /** Null where all commanders are listed. */
+  /** Null where all of them are listed. */
   identity: ColorIdentity | null;
-  /** Kept by every choice. */
-  query: string;
+  /** The address of a choice; null is all of them. */
+  to: (identity: ColorIdentity | null) => string;
 };
 
 const COLOR_NAMES: Readonly<Record<Color, string>> = {
@@ -28,19 +27,18 @@ const COLOR_NAMES: Readonly<Record<Color, string>> = {
 };
 
 /** Five colors to switch on and off, each press an address; the page lists exactly the colors that are on. */
-export function ColorPicker({ identity, query }: Props) {
-  const pathOf = (wanted: ColorIdentity | null): string =>
-    `${wanted === null ? '/commanders' : `/commanders/${identitySlug(wanted)}`}${query}`;
+export function ColorPicker({ identity, to: pathOf }: Props) {
   const toggled = (color: Color): ColorIdentity | null => {
     const next = (identity ?? 0) ^ colorIdentityOf(color);
     return next === 0 ? null : next;
   };
   return (
     <nav aria-label="Color identity" className="flex min-w-0 flex-col gap-2">
-      <ul className="-mx-4 flex items-center gap-1.5 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0.5">
+      <ul className="-mx-4 flex items-center gap-1 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] md:mx-0 md:flex-wrap md:gap-1.5 md:px-0.5">
         <li>
           <ChipLink to={pathOf(null)} current={identity === null}>
-            All colors
+            <span className="md:hidden">All</span>
+            <span className="max-md:hidden">All colors</span>
           </ChipLink>
         </li>
         {COLORS.map((color) => {
@@ -58,13 +56,14 @@ export function ColorPicker({ identity, query }: Props) {
         <li>
           <ChipLink to={pathOf(0)} current={identity === 0}>
             <IdentityPips colors={[]} silent className="text-lg text-text" />
-            Colorless
+            <span className="max-md:sr-only">Colorless</span>
           </ChipLink>
         </li>
       </ul>
-      <details className="text-sm">
-        <summary className="link inline-flex min-h-11 w-fit items-center text-muted md:min-h-8">
+      <details className="group/colors text-sm">
+        <summary className="inline-flex min-h-11 w-fit list-none items-center gap-2 text-muted hover:text-text md:min-h-8">
           All 32 color identities by name
+          <ChevronIcon className="size-4 transition-transform group-open/colors:rotate-180" />
         </summary>
         <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-6 xl:grid-cols-8">
           {BY_SIZE.map((each) => (
