@@ -54,4 +54,23 @@ describe('reading salt scores', () => {
       message: expect.stringMatching(/must name the columns "name" and "score" and "votes"\.$/),
     });
   });
+
+  it('takes no folder for a file', async () => {
+    await expect(readSalt(import.meta.dirname)).rejects.toMatchObject({
+      code: 'invalid-argument',
+      message: expect.stringMatching(/ is a folder; name a file\.$/),
+    });
+  });
+
+  it.each(['salt', 'salt.gz'])('takes no line without end for a table, in %s', async (name) => {
+    await expect(read(`name,score,votes\n${'a'.repeat(3_000_000)}`, name)).rejects.toMatchObject({
+      code: 'data-loss',
+      message: expect.stringContaining('a line of more than 1 MiB'),
+    });
+  });
+
+  it('takes names of properties for names', async () => {
+    const { rows } = await read('name,score,votes\n__proto__,1,5\nconstructor,2,6\n');
+    expect(rows.map(({ name }) => name)).toEqual(['__proto__', 'constructor']);
+  });
 });

@@ -11,7 +11,7 @@ export type OnBytes = (bytes: number) => void;
 
 /**
  * The bytes of a file, gunzipped on the fly where its first two bytes say gzip (names are not asked). Throws AppError
- * 'not-found' for a missing file and 'data-loss' for a damaged or cut one.
+ * 'not-found' for a missing file, 'invalid-argument' for a folder and 'data-loss' for a damaged or cut file.
  */
 export async function* readChunks(path: string, onBytes?: OnBytes): AsyncGenerator<Buffer> {
   const zipped = await isGzip(path);
@@ -46,6 +46,9 @@ async function isGzip(path: string): Promise<boolean> {
     const magic = Buffer.alloc(2);
     const { bytesRead } = await handle.read(magic, 0, 2, 0);
     return bytesRead === 2 && magic[0] === 0x1f && magic[1] === 0x8b;
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== 'EISDIR') throw cause;
+    throw new AppError('invalid-argument', `${path} is a folder; name a file.`, { cause });
   } finally {
     await handle.close();
   }

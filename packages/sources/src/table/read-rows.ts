@@ -5,6 +5,8 @@ import { type OnBytes, readChunks } from '../stream/chunks.ts';
 import { splitFile } from '../stream/read-records.ts';
 import { csvFields, separatorOf } from './csv.ts';
 
+const MAX_LINE_BYTES = 1024 * 1024;
+
 /** `at` names the place in the file; `value` is the row, or why there is none. */
 export type Row = { at: string; value: object | string };
 
@@ -41,7 +43,7 @@ export async function* rowsOf(path: string, table: Table, onBytes: OnBytes | und
 
 async function* csvRows(path: string, table: Table, onBytes: OnBytes | undefined): AsyncGenerator<Row> {
   const lines = createInterface({
-    input: Readable.from(readChunks(path, onBytes)),
+    input: Readable.from(boundedLines(path, readChunks(path, onBytes))),
     crlfDelay: Number.POSITIVE_INFINITY,
   });
   let columns: { separator: string; places: [name: string, place: number][] } | null = null;
@@ -59,6 +61,21 @@ async function* csvRows(path: string, table: Table, onBytes: OnBytes | undefined
     if (!fields) yield { at, value: 'a quotation mark is not closed' };
     else
       yield { at, value: Object.fromEntries(columns.places.map(([name, place]) => [name, fields[place]])) };
+  }
+}
+
+/** Passes the chunks on. @throws AppError data-loss for a line that no table has: it would take all memory. */
+async function* boundedLines(path: string, chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  for await (const chunk of chunks) {
+    const last = chunk.lastIndexOf(10);
+    bytes = last < 0 ? bytes + chunk.length : chunk.length - last - 1;
+    if (bytes > MAX_LINE_BYTES)
+      throw new AppError(
+        'data-loss',
+        `${path} holds a line of more than ${MAX_LINE_BYTES / 1024 / 1024} MiB; it is no table.`,
+      );
+    yield chunk;
   }
 }
 
