@@ -17,7 +17,7 @@ export type QueryAnswer = {
 };
 
 /** The numbers of each commander of a query take as much room as those of all decks. */
-export const MAX_COMMANDERS = 5;
+const MAX_COMMANDERS = 5;
 
 /**
  * Values of the in: conditions, in order of appearance, each once.
