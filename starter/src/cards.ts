@@ -1,5 +1,6 @@
 import {
   AppError,
+  CARD_ROLES,
   type Card,
   type CardFace,
   type CardRole,
@@ -26,21 +27,7 @@ import { samplePrices } from './sample-prices.ts';
 import { type SetFacts, setFacts } from './sets.ts';
 import { kindredOf, siteThemes, themesOf } from './themes.ts';
 
-const ROLES: ReadonlySet<string> = new Set<CardRole>([
-  'ramp',
-  'draw',
-  'removal',
-  'sweeper',
-  'tutor',
-  'protection',
-  'recursion',
-  'counterspell',
-  'mana-artifact',
-  'utility-land',
-  'fixing-land',
-  'mass-land-denial',
-  'extra-turn',
-]);
+const ROLES: ReadonlySet<string> = new Set(CARD_ROLES);
 
 /** A card with the marks that only the deck maker reads. */
 export type StarterCard = { card: Card; marks: readonly string[] };

@@ -5,11 +5,10 @@ import {
   type CountedDeck,
   chooseDecks,
 } from '../../../apps/pipeline/src/build/choose-decks.ts';
-import { engineCardOf } from '../../../apps/pipeline/src/build/engine-cards.ts';
 import { judgeDeck } from '../../../apps/pipeline/src/build/judge-deck.ts';
 import { PreconIndex } from '../../../apps/pipeline/src/build/precon-index.ts';
 import { type Card, dayOf } from '../../../packages/domain/src/index.ts';
-import type { EngineCard } from '../../../packages/engine/src/build/index.ts';
+import { type EngineCard, engineCardOf } from '../../../packages/engine/src/build/index.ts';
 import { readCatalogue, readDecks } from '../../../packages/sources/src/index.ts';
 
 /** The catalogue, and the decks that count by the rules of a build, cards as catalogue positions. */

@@ -29,22 +29,26 @@ export type CardFace = {
 export type Printing = { id: string; set: string; number: string; rarity: string; released: string };
 
 /**
- * A role of a card in a deck. From functional tags and rules text (real data) or stated as a fact (starter set).
+ * The roles of cards in decks. From functional tags and rules text (real data) or stated as a fact (starter set).
+ * Append only: snapshots store roles as bits in this order.
  */
-export type CardRole =
-  | 'ramp'
-  | 'draw'
-  | 'removal'
-  | 'sweeper'
-  | 'tutor'
-  | 'protection'
-  | 'recursion'
-  | 'counterspell'
-  | 'mana-artifact'
-  | 'utility-land'
-  | 'fixing-land'
-  | 'mass-land-denial'
-  | 'extra-turn';
+export const CARD_ROLES = [
+  'ramp',
+  'draw',
+  'removal',
+  'sweeper',
+  'tutor',
+  'protection',
+  'recursion',
+  'counterspell',
+  'mana-artifact',
+  'utility-land',
+  'fixing-land',
+  'mass-land-denial',
+  'extra-turn',
+] as const;
+
+export type CardRole = (typeof CARD_ROLES)[number];
 
 /** A card of the catalogue: everything the product knows about it except statistics. */
 export type Card = {

@@ -1,28 +1,6 @@
-import type { CardRole } from '@deckwright/domain';
+import { CARD_ROLES, type CardRole } from '@deckwright/domain';
 
-/** Position = bit of a card's `roles`. Append only: the bits are stored in snapshots. */
-export const CARD_ROLES: readonly CardRole[] = [
-  'ramp',
-  'draw',
-  'removal',
-  'sweeper',
-  'tutor',
-  'protection',
-  'recursion',
-  'counterspell',
-  'mana-artifact',
-  'utility-land',
-  'fixing-land',
-  'mass-land-denial',
-  'extra-turn',
-];
-
-/** The bits of the given roles. */
+/** The bits of the given roles: of each, its position in CARD_ROLES. */
 export function roleBits(roles: readonly CardRole[]): number {
   return roles.reduce((bits, role) => bits | (1 << CARD_ROLES.indexOf(role)), 0);
-}
-
-/** The roles whose bits are set. */
-export function rolesOf(bits: number): CardRole[] {
-  return CARD_ROLES.filter((_, position) => (bits & (1 << position)) !== 0);
 }

@@ -1,5 +1,11 @@
 import { type Card, type DeckLink, dateOf, dayOf } from '@deckwright/domain';
-import { buildShard, type CardThemes, type EngineDeck, finishEngine } from '@deckwright/engine/build';
+import {
+  buildShard,
+  type CardThemes,
+  type EngineDeck,
+  engineCardOf,
+  finishEngine,
+} from '@deckwright/engine/build';
 import { buildNameIndex } from '@deckwright/search';
 import { deckLinkId, type SnapshotContent } from '@deckwright/snapshot';
 import type { Progress } from '../cli/terminal.ts';
@@ -7,7 +13,6 @@ import { BracketEstimator } from './bracket-evidence.ts';
 import { type Catalogue, catalogueOf } from './catalogue.ts';
 import type { ChooseOptions, CountedDeck } from './choose-decks.ts';
 import { countDecks, type DeckCount } from './count-decks.ts';
-import { engineCardOf } from './engine-cards.ts';
 import type { BuildInputs } from './inputs.ts';
 import { deckCounts, nameEntries } from './name-entries.ts';
 import { type ThemeTable, themeTable } from './theme-table.ts';

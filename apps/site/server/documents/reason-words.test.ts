@@ -1,5 +1,4 @@
-import { CARD_TYPES } from '@deckwright/domain';
-import { CARD_ROLES } from '@deckwright/engine/query';
+import { CARD_ROLES, CARD_TYPES } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
 import { roleCards } from './reason-words.ts';
 

@@ -1,14 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CARD_TYPES, type Card, COLORS, dayOf, defaultPrice, isBasic, type Theme } from '@deckwright/domain';
-import {
-  buildShard,
-  type EngineCard,
-  type EngineDeck,
-  finishEngine,
-  roleBits,
-} from '@deckwright/engine/build';
+import { dayOf, type Theme } from '@deckwright/domain';
+import { buildShard, type EngineDeck, engineCardOf, finishEngine } from '@deckwright/engine/build';
 import { buildNameIndex } from '@deckwright/search';
 import { publishSnapshot, type SnapshotContent, writeSnapshot } from '@deckwright/snapshot';
 import { TINY_CARDS, TINY_DECKS } from './tiny-catalogue.ts';
@@ -30,7 +24,7 @@ export function tinyContent(
   decks: readonly number[] = TINY_DECKS.map((_, index) => index),
   changes: Partial<SnapshotContent> = {},
 ): SnapshotContent {
-  const engineCards = TINY_CARDS.map(engineCard);
+  const engineCards = TINY_CARDS.map(engineCardOf);
   const shard = buildShard(engineCards, decks.flatMap(engineDeck));
   const asOfDay = dayOf('2024-03-30') ?? 0;
   const { bytes, themeDecks, cardOrder, deckRefs } = finishEngine(engineCards, shard, {
@@ -115,27 +109,6 @@ export async function publishTiny(
   const { id } = await writeSnapshot(dataDir, content, '2024-04-01T00:00:00.000Z');
   await publishSnapshot(dataDir, id);
   return id;
-}
-
-function engineCard(card: Card): EngineCard {
-  const price = defaultPrice(card.prices);
-  return {
-    slug: card.slug,
-    name: card.name,
-    identity: card.colorIdentity,
-    type: CARD_TYPES.indexOf(card.primaryType),
-    manaValue: card.manaValue,
-    pips: COLORS.map((color) => card.manaCost.split(`{${color}}`).length - 1),
-    releaseDay: dayOf(card.released) ?? 0,
-    priceCents: price === null ? -1 : Math.round(price * 100),
-    basic: isBasic(card),
-    banned: card.legality === 'banned',
-    gameChanger: card.gameChanger,
-    manaArtifact: card.roles.includes('mana-artifact'),
-    utilityLand: card.roles.includes('utility-land'),
-    salt: card.salt?.score ?? null,
-    roles: roleBits(card.roles),
-  };
 }
 
 function engineDeck(index: number): EngineDeck[] {

@@ -1,4 +1,4 @@
-export { CARD_ROLES, roleBits, rolesOf } from '../roles.ts';
+export { engineCardOf } from './engine-card.ts';
 export { type FinishedEngine, finishEngine } from './finish.ts';
 export { mergeShards } from './merge.ts';
 export { buildShard } from './shard.ts';

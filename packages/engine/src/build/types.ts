@@ -33,7 +33,7 @@ export type EngineCard = {
   utilityLand: boolean;
   /** Salt score 0–4, or null; left out = null. */
   salt?: number | null;
-  /** Bits of CARD_ROLES (see roles.ts) for cuts by redundancy. */
+  /** Bits of CARD_ROLES for cuts by redundancy. */
   roles: number;
   /** Left out where the card counts for no theme. */
   themes?: CardThemes;

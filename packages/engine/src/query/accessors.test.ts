@@ -1,6 +1,6 @@
-import { NO_FILTERS } from '@deckwright/domain';
+import { CARD_ROLES, NO_FILTERS } from '@deckwright/domain';
 import { describe, expect, test } from 'vitest';
-import { CARD_ROLES, roleBits, rolesOf } from '../roles.ts';
+import { roleBits } from '../roles.ts';
 import { AS_OF, GOLDEN_CARDS, GOLDEN_DECKS } from '../testing/golden.ts';
 import { loaded } from '../testing/load.ts';
 import {
@@ -98,9 +98,10 @@ describe('filters by name', () => {
 });
 
 describe('roles', () => {
-  test('go to bits and back', () => {
-    expect(rolesOf(roleBits(['draw', 'extra-turn']))).toEqual(['draw', 'extra-turn']);
-    expect(rolesOf(roleBits(CARD_ROLES))).toEqual(CARD_ROLES);
+  test('are bits by their position', () => {
+    // ramp = 1, draw = 2, extra-turn, the 13th, = 4096
     expect(roleBits(['ramp', 'draw'])).toBe(3);
+    expect(roleBits(['draw', 'extra-turn'])).toBe(4098);
+    expect(roleBits(CARD_ROLES)).toBe(2 ** CARD_ROLES.length - 1);
   });
 });

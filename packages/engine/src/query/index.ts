@@ -1,4 +1,3 @@
-export { CARD_ROLES, roleBits, rolesOf } from '../roles.ts';
 export { THRESHOLDS } from '../thresholds.ts';
 export {
   allDecks,

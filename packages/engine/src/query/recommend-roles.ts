@@ -1,6 +1,5 @@
-import { CARD_TYPES } from '@deckwright/domain';
+import { CARD_ROLES, CARD_TYPES } from '@deckwright/domain';
 import { CARD_FLAGS, LAND_TYPE } from '../format.ts';
-import { CARD_ROLES } from '../roles.ts';
 import { deckList } from './accessors.ts';
 import type { Engine } from './engine.ts';
 import { perEngine } from './per-engine.ts';

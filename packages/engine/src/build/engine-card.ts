@@ -1,8 +1,27 @@
 import { CARD_TYPES, type Card, COLORS, dayOf, defaultPrice, isBasic } from '@deckwright/domain';
-import { type EngineCard, roleBits } from '@deckwright/engine/build';
+import { roleBits } from '../roles.ts';
+import type { EngineCard } from './types.ts';
+
+/** What the engine takes of a card. */
+type CardFacts = Pick<
+  Card,
+  | 'slug'
+  | 'name'
+  | 'colorIdentity'
+  | 'primaryType'
+  | 'supertypes'
+  | 'manaCost'
+  | 'manaValue'
+  | 'released'
+  | 'legality'
+  | 'gameChanger'
+  | 'prices'
+  | 'salt'
+  | 'roles'
+>;
 
 /** A catalogue card as the engine takes it. */
-export function engineCardOf(card: Card): EngineCard {
+export function engineCardOf(card: CardFacts): EngineCard {
   const price = defaultPrice(card.prices);
   return {
     slug: card.slug,

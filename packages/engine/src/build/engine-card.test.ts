@@ -1,7 +1,23 @@
-import { roleBits } from '@deckwright/engine/build';
+import type { CardRole } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
-import { makeCard } from '../testing/cards.fixture.ts';
-import { engineCardOf, pipsOf } from './engine-cards.ts';
+import { roleBits } from '../roles.ts';
+import { engineCardOf, pipsOf } from './engine-card.ts';
+
+const PLAIN = {
+  slug: 'stone',
+  name: 'Stone',
+  colorIdentity: 0,
+  primaryType: 'Artifact' as const,
+  supertypes: [],
+  manaCost: '',
+  manaValue: 0,
+  released: '2020-01-01',
+  legality: 'legal' as const,
+  gameChanger: false,
+  roles: [],
+  salt: null,
+  prices: {},
+};
 
 describe('pipsOf', () => {
   it.each([
@@ -19,9 +35,12 @@ describe('pipsOf', () => {
 
 describe('engineCardOf', () => {
   it('turns a card into numbers', () => {
-    const card = makeCard({
+    const card: Parameters<typeof engineCardOf>[0] = {
+      ...PLAIN,
+      slug: 'worn-stone',
       name: 'Worn Stone',
-      identity: 'UG',
+      // Blue and green
+      colorIdentity: 2 + 16,
       manaCost: '{1}{G/U}',
       manaValue: 2,
       released: '1970-01-11',
@@ -33,7 +52,7 @@ describe('engineCardOf', () => {
         tcgplayer: { price: 3, currency: 'USD', date: '2024-01-01' },
         cardkingdom: { price: 2.29, currency: 'USD', date: '2024-01-01' },
       },
-    });
+    };
     expect(engineCardOf(card)).toEqual({
       slug: 'worn-stone',
       name: 'Worn Stone',
@@ -54,9 +73,12 @@ describe('engineCardOf', () => {
   });
 
   it('marks basics, utility lands and a missing price', () => {
-    const island = makeCard({ name: 'Island', typeLine: 'Basic Land — Island', manaCost: '' });
+    const island = { ...PLAIN, primaryType: 'Land' as const, supertypes: ['Basic'] };
     expect(engineCardOf(island)).toMatchObject({ basic: true, type: 7, priceCents: -1, banned: false });
-    const tower = makeCard({ name: 'Tower', typeLine: 'Land', roles: ['utility-land'] });
-    expect(engineCardOf(tower)).toMatchObject({ basic: false, utilityLand: true });
+    const roles: CardRole[] = ['utility-land'];
+    expect(engineCardOf({ ...PLAIN, primaryType: 'Land', roles })).toMatchObject({
+      basic: false,
+      utilityLand: true,
+    });
   });
 });
