@@ -11,7 +11,7 @@ import { Switches } from '../filters/switches.tsx';
 import { Warnings } from '../filters/warnings.tsx';
 import { CardListViews } from '../list-views/card-list-views.tsx';
 import { CommanderHead } from './commander-head.tsx';
-import { CommanderPanels } from './commander-panels.tsx';
+import { AverageDeckPanel, CommanderPanels } from './commander-panels.tsx';
 import { NoDecks } from './no-decks.tsx';
 import { RelatedCommanders } from './related-commanders.tsx';
 
@@ -30,6 +30,7 @@ export function CommanderPage({ page, relaxation, refused }: Props) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <HeadBand colors={page.container.json_dict.card.color_identity} />
       <CommanderHead page={page} />
+      {empty ? null : <AverageDeckPanel page={page} />}
       {page.total_decks === 0 ? (
         <div className="col-span-full">
           <NoDecks page={page} />

@@ -32,26 +32,32 @@ const PIPS = [
   ['G', 'g', 'Green'],
 ] as const;
 
-/** The average deck stands beside the head where there is room, else below the cards like the rest. */
+/**
+ * Stands beside the head where there is room, else below the cards. It comes before them in the document, so that
+ * nothing moves while a long page is still arriving.
+ */
+export function AverageDeckPanel({ page }: Props) {
+  return (
+    <aside aria-label="The average deck" className="relative max-xl:order-1 xl:col-start-2 xl:row-start-1">
+      <Panel className="h-full justify-between bg-surface/90">
+        <ManaCurve page={page} />
+        <TypeAverages page={page} />
+        <SaltLine page={page} />
+      </Panel>
+    </aside>
+  );
+}
+
 export function CommanderPanels({ page }: Props) {
   return (
-    <>
-      <aside aria-label="The average deck" className="relative xl:col-start-2 xl:row-start-1">
-        <Panel className="h-full justify-between bg-surface/90">
-          <ManaCurve page={page} />
-          <TypeAverages page={page} />
-          <SaltLine page={page} />
-        </Panel>
-      </aside>
-      <div className="col-span-full columns-1 gap-4 pt-4 *:mb-4 *:break-inside-avoid md:columns-2 xl:columns-3">
-        <ThemesPanel page={page} />
-        <RankPanel page={page} />
-        <PipPanel page={page} />
-        <CombosPanel combos={page.panels.combocounts.slice(0, MOST_COMBOS)} sample={page.sample} />
-        <AverageDeck page={page} />
-        <ReadingLinks links={page.panels.articles} />
-      </div>
-    </>
+    <div className="col-span-full columns-1 gap-4 pt-4 max-xl:order-2 *:mb-4 *:break-inside-avoid md:columns-2 xl:columns-3">
+      <ThemesPanel page={page} />
+      <RankPanel page={page} />
+      <PipPanel page={page} />
+      <CombosPanel combos={page.panels.combocounts.slice(0, MOST_COMBOS)} sample={page.sample} />
+      <AverageDeck page={page} />
+      <ReadingLinks links={page.panels.articles} />
+    </div>
   );
 }
 

@@ -17,7 +17,10 @@ type RowProps = { id: string; title: string; views: CommanderView[]; sample: boo
 function Row({ id, title, views, sample }: RowProps) {
   if (views.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="col-span-full flex lazy-section flex-col gap-4 pt-4">
+    <section
+      aria-labelledby={id}
+      className="col-span-full flex lazy-section flex-col gap-4 pt-4 max-xl:order-2"
+    >
       <h2 id={id} className="border-b border-line pb-2 font-display text-xl font-semibold">
         {title}
       </h2>
