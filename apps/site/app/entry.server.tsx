@@ -29,6 +29,8 @@ export default async function handleRequest(
     </Nonce>,
     {
       nonce,
+      // Nothing is sent apart and moved into its place by scripts.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         failed = true;
         console.error(error);

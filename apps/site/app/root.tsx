@@ -1,4 +1,4 @@
-import { SealSheet } from '@deckwright/ui';
+import { SealSheet, sharpenWhenTouched } from '@deckwright/ui';
 import { type ReactNode, use, useEffect } from 'react';
 import {
   type LoaderFunctionArgs,
@@ -17,6 +17,7 @@ import { PrefetchLinks } from './features/layout/prefetch-links.tsx';
 import { SectionBar } from './features/layout/section-bar.tsx';
 import { SettingsHost } from './features/layout/settings-host.tsx';
 import { restoreTheme, THEME_SCRIPT } from './features/layout/theme.ts';
+import { TileClicks } from './features/layout/tile-clicks.tsx';
 import { ToastArea } from './features/layout/toast-area.tsx';
 import { NoDecksNotice } from './features/real-data/no-decks-notice.tsx';
 import { SampleNotice } from './features/real-data/sample-notice.tsx';
@@ -44,6 +45,7 @@ export function Layout({ children }: Props) {
   const nonce = use(Nonce);
   const facts = useRouteLoaderData<typeof loader>('root');
   useEffect(restoreTheme, []);
+  useEffect(sharpenWhenTouched, []);
   return (
     <html lang="en" data-origin={publicOrigin()} suppressHydrationWarning>
       <head>
@@ -85,6 +87,7 @@ export function Layout({ children }: Props) {
         <SettingsHost />
         <ToastArea />
         <PrefetchLinks />
+        <TileClicks />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

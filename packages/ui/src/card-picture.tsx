@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { CardFace, type FaceFacts } from './card-face.tsx';
+import { sharpen, smallFirst } from './sharp-pictures.ts';
 
 type Props = {
   facts: FaceFacts;
@@ -21,13 +22,15 @@ export function CardPicture({ facts, small, normal, sizes, eager = false, alt }:
   const sources = [small ? `${small} 146w` : '', normal ? `${normal} 488w` : ''].filter(Boolean).join(', ');
   return (
     <img
-      // A picture that failed before hydration fires no event any more.
       ref={(image) => {
-        if (image?.complete && image.naturalWidth === 0) setFailed(true);
+        if (!image) return;
+        // A picture that failed before hydration fires no event any more.
+        if (image.complete && image.naturalWidth === 0) setFailed(true);
+        sharpen(image);
       }}
       src={source}
       srcSet={sources}
-      sizes={sizes}
+      sizes={eager || !small ? sizes : smallFirst(sizes)}
       width={488}
       height={680}
       alt={alt}

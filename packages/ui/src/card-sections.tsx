@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { CardGrid, FullRows, MORE_BUTTON } from './card-grid.tsx';
 import { CardTile } from './card-tile.tsx';
@@ -40,16 +40,18 @@ export function CardSections({ lists, sample, level = 2, fullPage, full = false 
   return (
     <div className="sections">
       {lists.map((list, index) => (
-        <Section
-          key={list.tag}
-          list={list}
-          place={index}
-          first={first}
-          level={level}
-          sample={sample}
-          fullPage={fullPage}
-          full={full}
-        />
+        // Each is hydrated in a turn of its own.
+        <Suspense key={list.tag}>
+          <Section
+            list={list}
+            place={index}
+            first={first}
+            level={level}
+            sample={sample}
+            fullPage={fullPage}
+            full={full}
+          />
+        </Suspense>
       ))}
     </div>
   );

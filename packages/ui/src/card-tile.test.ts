@@ -49,6 +49,11 @@ describe('CardTile', () => {
     expect(words(markup())).toBe('Sol Ring 65% of 12.3K decks +41 pts $1.50');
   });
 
+  it('begins with the small picture on a phone that runs scripts, and there alone', () => {
+    expect(markup()).toMatch(/sizes="\(width &lt; 36rem\) and \(scripting: enabled\) 2\.5rem, \(min-width/);
+    expect(markup({ image_uri_small: null })).toMatch(/sizes="\(min-width/);
+  });
+
   it('gives the exact counts as a title', () => {
     expect(markup()).toContain('title="8,025 of 12,345 decks that could play it"');
   });

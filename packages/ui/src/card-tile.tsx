@@ -1,6 +1,5 @@
 import { type PriceSource, type Prices, shownPriceOf } from '@deckwright/domain';
 import { memo } from 'react';
-import { Link } from 'react-router';
 import { cn } from './cn.ts';
 import { useDecksLink } from './decks-link.ts';
 import { useDisplay } from './display.ts';
@@ -43,7 +42,7 @@ const Tile = memo(function Tile({ view, sample, measure = 'synergy', rank, wide 
   const { face } = view;
   return (
     <article className={wide ? 'tile-wide' : 'flex h-full min-w-0 flex-col gap-1.5'}>
-      <Link to={view.url} className="group tile-link block">
+      <a href={view.url} className="group tile-link block">
         <ViewPicture view={view} sizes={SIZES} alt={view.cards ? '' : view.name} />
         <span
           className={cn(
@@ -53,7 +52,7 @@ const Tile = memo(function Tile({ view, sample, measure = 'synergy', rank, wide 
         >
           {view.name}
         </span>
-      </Link>
+      </a>
       <div className={cn('flex flex-col gap-1', !wide && 'mt-auto')}>
         {wide ? (
           <div className="flex flex-col gap-1 pb-2">
@@ -104,9 +103,9 @@ function Share({ view, sample }: Pick<Props, 'view' | 'sample'>) {
       </p>
     );
   return (
-    <Link to={decksOf(view)} className={cn(look, 'share-link')} title={title}>
+    <a href={decksOf(view)} className={cn(look, 'share-link')} title={title}>
       {words}
-    </Link>
+    </a>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { formatCount, formatExact } from './format-number.ts';
 import { IdentityPips } from './mana-cost.tsx';
 import { TileMarks } from './tile-marks.tsx';
@@ -14,12 +13,12 @@ export function CommanderTile({ view, sample, eager = false }: Props) {
   const decks = view.num_decks === 1 ? 'deck' : 'decks';
   return (
     <article className="flex h-full min-w-0 flex-col gap-1.5">
-      <Link to={view.url} className="group tile-link block">
+      <a href={view.url} className="group tile-link block">
         <ViewPicture view={view} sizes={SIZES} alt="" eager={eager} />
         <span className="mt-2 line-clamp-2 font-display text-sm leading-tight font-semibold text-pretty transition-colors group-hover:text-accent">
           {view.name}
         </span>
-      </Link>
+      </a>
       <p className="mt-auto flex items-center justify-between gap-2 text-xs tabular-nums">
         {view.rank ? (
           <span className="text-sm font-semibold">

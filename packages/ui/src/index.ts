@@ -63,6 +63,7 @@ export { SectionNavigation } from './section-navigation.tsx';
 export { type Segment, Segmented } from './segmented.tsx';
 export { SetSymbol } from './set-symbol.tsx';
 export { ShareBar } from './share-bar.tsx';
+export { sharpenWhenTouched } from './sharp-pictures.ts';
 export { Skeleton, SkeletonTiles } from './skeleton.tsx';
 export { Sparkline } from './sparkline.tsx';
 export { Strip } from './strip.tsx';

@@ -23,7 +23,7 @@ export function CardHead({ page }: Props) {
           facts={faceFacts(card)}
           small={card.image_uris[0]?.small ?? null}
           normal={card.image_uri}
-          sizes="18rem"
+          sizes="(min-width: 992px) 18rem, (min-width: 576px) 12rem, 6.5rem"
           alt={card.name}
           eager
         />

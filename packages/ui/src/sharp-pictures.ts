@@ -1,0 +1,34 @@
+/** On a phone with JavaScript: a width that the small picture suffices for. */
+const SMALL_FIRST = '(width < 36rem) and (scripting: enabled) 2.5rem, ';
+
+const TOUCHES = ['scroll', 'pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown'] as const;
+
+let touched = false;
+
+/**
+ * The `sizes` of a list's picture, of which phones load the small one until the page is touched: a screenful of large
+ * ones would hold up everything else of the first load (docs/adr/0009-first-paint.md).
+ */
+export function smallFirst(sizes: string): string {
+  return `${SMALL_FIRST}${sizes}`;
+}
+
+/** Gives a picture its true width back where the page has been touched. */
+export function sharpen(picture: HTMLImageElement): void {
+  if (touched && picture.sizes.startsWith(SMALL_FIRST))
+    picture.sizes = picture.sizes.slice(SMALL_FIRST.length);
+}
+
+/** Waits for the visitor's first touch, scroll or key; from then on pictures are as sharp as the screen. */
+export function sharpenWhenTouched(): () => void {
+  const begin = () => {
+    stop();
+    touched = true;
+    for (const picture of document.images) sharpen(picture);
+  };
+  const stop = () => {
+    for (const type of TOUCHES) window.removeEventListener(type, begin, true);
+  };
+  for (const type of TOUCHES) window.addEventListener(type, begin, { capture: true, passive: true });
+  return stop;
+}
