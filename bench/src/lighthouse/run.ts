@@ -78,6 +78,24 @@ async function interactionLines(stage: Stage, path: string): Promise<string[]> {
         await page.waitForFunction(() => location.search.includes('range=year'));
       },
     },
+    {
+      name: 'adding a count filter',
+      path,
+      run: async (page) => {
+        await page.locator('.filter-menu > summary').click();
+        await page.locator('.filter-menu input[name="number"]').fill('20');
+        await page.locator('.filter-menu form:has(input[name="number"]) button[type="submit"]').click();
+        await page.waitForFunction(() => location.search.includes('f='));
+      },
+    },
+    {
+      name: 'showing the cards as tables',
+      path,
+      run: async (page) => {
+        await page.locator('a[href*="view=table"]').click();
+        await page.waitForFunction(() => location.search.includes('view=table'));
+      },
+    },
   ]);
   return [
     'Interaction to next paint as a phone with a 4× slower processor:',

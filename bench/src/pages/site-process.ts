@@ -1,10 +1,19 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-export type SiteProcess = { address: string; stop: () => Promise<void> };
+export type SiteProcess = {
+  address: string;
+  /** Processor time used so far, of all threads, in ms to the next 10; null where the system does not tell. */
+  processorTime: () => number | null;
+  stop: () => Promise<void>;
+};
+
+/** Linux counts it in hundredths of a second for every program. */
+const TICK_MS = 10;
 
 /** Starts the site on a free port over a data folder and waits until it is ready. */
 export async function startSiteProcess(dataDir: string): Promise<SiteProcess> {
@@ -30,9 +39,18 @@ export async function startSiteProcess(dataDir: string): Promise<SiteProcess> {
   });
   return {
     address,
+    processorTime: () => processorTimeOf(child.pid),
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
     },
   };
+}
+
+/** Fields 14 and 15 of the process's line: its own time and the system's on its behalf (proc(5)). */
+function processorTimeOf(pid: number | undefined): number | null {
+  if (pid === undefined || process.platform !== 'linux') return null;
+  const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
