@@ -74,6 +74,8 @@ async function interactionLines(stage: Stage, path: string): Promise<string[]> {
       name: 'choosing a time range',
       path,
       run: async (page) => {
+        const menu = await page.$eval('[popover]:has(a[href*="range=year"])', ({ id }) => id);
+        await page.locator(`[popovertarget="${menu}"]`).click();
         await page.locator('a[href*="range=year"]').click();
         await page.waitForFunction(() => location.search.includes('range=year'));
       },
