@@ -112,7 +112,7 @@ type CycleEntry = { share: LandCycleShare; list: CardList };
 function cyclesOf(context: ViewContext, stats: LandStats, identity: ColorIdentity | null): CycleEntry[] {
   const byCard = new Map(stats.lands.map((land) => [land.card, land]));
   const entries = knownCycles(context.snapshot).flatMap((cycle) => {
-    const entry = cycleOf(context, cycle, { byCard, identity, decks: stats.decks });
+    const entry = cycleOf(context, cycle, { byCard, identity });
     return entry ? [entry] : [];
   });
   return entries.sort((a, b) => (b.share.average ?? -1) - (a.share.average ?? -1));
@@ -121,20 +121,19 @@ function cyclesOf(context: ViewContext, stats: LandStats, identity: ColorIdentit
 type CycleQuestion = {
   byCard: ReadonlyMap<number, LandStats['lands'][number]>;
   identity: ColorIdentity | null;
-  decks: number;
 };
 
 function cycleOf(
   context: ViewContext,
   { lands, ...cycle }: KnownCycle,
-  { byCard, identity, decks: count }: CycleQuestion,
+  { byCard, identity }: CycleQuestion,
 ): CycleEntry | null {
   const { cards } = context.snapshot;
   const rows = lands
     .flatMap(({ card, colors }) => {
       const facts = cards[card];
       if (!facts || (identity !== null && !isWithin(facts.colorIdentity, identity))) return [];
-      const stat = byCard.get(card) ?? { card, numDecks: 0, potentialDecks: count, inclusion: 0 };
+      const stat = byCard.get(card) ?? { card, numDecks: 0, potentialDecks: 0, inclusion: 0 };
       // A land of any colour fits every combination that has one; what finds two colours, those that have both.
       const fits = identity === null || colors === FIVE_COLOR ? identity !== 0 : isWithin(colors, identity);
       return fits || stat.numDecks > 0 ? [{ stat, fits, facts }] : [];

@@ -25,7 +25,8 @@ export type LandBaseInput = {
  * Number of lands by Karsten's formula (FIELD §6): 31.42 + 3.13 · average mana value − 0.28 · cheap ramp and draw, for
  * 99 cards. Nonbasics take the share they have in the decks, the most played ones first, as the budget allows (with a
  * budget, lands without a price are passed over); basics take the rest by the colours' symbols in mana costs (largest
- * remainder; equal parts where there are none). Banned lands and lands outside the colours are left out.
+ * remainder; equal parts where there are none). Banned lands, lands outside the colours and lands that no
+ * deck holds are left out.
  */
 export function landBase(
   engine: Engine,
@@ -38,9 +39,9 @@ export function landBase(
   const nonbasics: number[] = [];
   let cents = 0;
   let unpriced = 0;
-  for (const { card } of stats.lands) {
+  for (const { card, numDecks } of stats.lands) {
     if (nonbasics.length >= wanted) break;
-    if (!mayPlay(engine, card, identity)) continue;
+    if (numDecks === 0 || !mayPlay(engine, card, identity)) continue;
     const price = engine.cardPriceCents[card] ?? -1;
     if (capCents !== null && (price < 0 || cents + price > capCents)) continue;
     nonbasics.push(card);

@@ -18,7 +18,8 @@ describe('land stats', () => {
   test('are those of the decks of exactly these colours', () => {
     const { lands, ...stats } = landStats(golden.engine, { identity: W, range: 'none' });
     /*
-     * aria's four decks. plains in all, keep in a3. Basics 30, 30, 30, 32; nonbasic lands 0, 0, 1, 0.
+     * aria's four decks. plains in all, keep in a3, field, which each could hold, in none. Basics 30, 30, 30, 32;
+     * nonbasic lands 0, 0, 1, 0.
      * Other cards: ring 1 ×3, ward 1 ×3, angel 5 ×3, novel 2 ×3, lotus 0 ×1 = 27 mana in 13 cards. No roles are set.
      * White symbols: ward 1 ×3, angel 2 ×3, novel 1 ×3 = 12.
      */
@@ -27,6 +28,7 @@ describe('land stats', () => {
     ).toEqual([
       ['plains', 4, 4],
       ['keep', 1, 4],
+      ['field', 0, 4],
     ]);
     expect(stats).toEqual({
       decks: 4,
@@ -89,7 +91,7 @@ describe('land stats', () => {
           const lands = cards.flatMap((card, position) => {
             const held = wanted.filter((deck) => refHolds(deck, position)).length;
             const could = wanted.filter((deck) => refCould(world, deck, position)).length;
-            return card.type === 7 && held > 0 ? [`${card.slug} ${held} of ${could}`] : [];
+            return card.type === 7 && could > 0 ? [`${card.slug} ${held} of ${could}`] : [];
           });
           const shown = got.lands.map(
             ({ card, numDecks, potentialDecks }) => `${it.slug(card)} ${numDecks} of ${potentialDecks}`,
@@ -140,6 +142,13 @@ describe('a recommended land base', () => {
       unpriced: 0,
     });
     expect(nonbasics.map(golden.slug)).toEqual(['keep', 'field']);
+  });
+
+  test('names no land that none of the decks holds', () => {
+    const lands = [land('plains', 10), land('keep', 8), land('field', 0)];
+    const { nonbasics, basics } = ask({ stats: { ...stats, lands } });
+    // Two nonbasics are wanted and one is held: 37 basics as 20 to 10 → 24.67 and 12.33.
+    expect([nonbasics.map(golden.slug), basics]).toEqual([['keep'], [25, 12, 0, 0, 0, 0]]);
   });
 
   test('keeps to a budget and fills up with basics', () => {

@@ -30,7 +30,8 @@ export function landStats(
     });
   }
   const closed = closeTally(engine, tally);
-  const numbers = cardNumbers(closed, subtractTally(closed, closed));
+  const possible = Uint16Array.from(closed.potential.keys()).filter((card) => closed.potential[card] !== 0);
+  const numbers = cardNumbers(closed, subtractTally(closed, closed), possible);
   const shape = deckShape(engine, numbers, sums);
   return {
     decks: numbers.decks,

@@ -224,7 +224,7 @@ export type PreconAdvice = {
 /** The lands of the decks of one colour combination, or of all; averages are per deck, all 0 without a deck. */
 export type LandStats = {
   decks: number;
-  /** Lands that a deck holds: enough decks that could hold it first, then by share, decks, name. */
+  /** Lands that a deck could hold, held or not: enough decks that could hold it first, then by share, decks, name. */
   lands: { card: number; numDecks: number; potentialDecks: number; inclusion: number }[];
   /** Copies of lands, of basic and of other ones. */
   land: number;
