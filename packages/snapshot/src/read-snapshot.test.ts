@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import {
   appendFileSync,
   existsSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   truncateSync,
   writeFileSync,
@@ -12,7 +14,7 @@ import { join } from 'node:path';
 import { AppError } from '@deckwright/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dataPaths } from './data-folder.ts';
-import { SNAPSHOT_FILES } from './manifest.ts';
+import { Manifest, SNAPSHOT_FILES, snapshotId } from './manifest.ts';
 import { currentSnapshotId, snapshotIds, verifySnapshot } from './read-manifest.ts';
 import { readSnapshot } from './read-snapshot.ts';
 import { sampleContent } from './sample-content.fixture.ts';
@@ -55,6 +57,27 @@ function editManifest(folder: string, edit: (manifest: Record<string, unknown>) 
 }
 
 describe('readSnapshot', () => {
+  it.each(['cards.jsonl', 'sets.json', 'themes.json'] as const)(
+    'refuses %s that is no JSON though its manifest vouches for it',
+    async (name) => {
+      const { folder } = await written();
+      const bytes = Buffer.from('[{');
+      writeFileSync(join(folder, name), bytes);
+      const path = join(folder, 'manifest.json');
+      const manifest = Manifest.parse(JSON.parse(readFileSync(path, 'utf8')));
+      const facts = { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+      const vouched = { ...manifest, files: { ...manifest.files, [name]: facts } };
+      const id = snapshotId(vouched);
+      const own = join(dataPaths(dataDir).snapshots, id);
+      renameSync(folder, own);
+      writeFileSync(join(own, 'manifest.json'), JSON.stringify({ ...vouched, id }));
+      await expect(readSnapshot(dataDir, id)).rejects.toMatchObject({
+        code: 'data-loss',
+        message: expect.stringContaining(`${name} is no JSON`),
+      });
+    },
+  );
+
   it('gives back what was written', async () => {
     const content = sampleContent();
     const { id } = await written();

@@ -125,7 +125,7 @@ async function parseLines<T>(
   while (start < bytes.length) {
     const newline = bytes.indexOf(10, start);
     const end = newline < 0 ? bytes.length : newline;
-    const record: unknown = JSON.parse(bytes.toString('utf8', start, end));
+    const record = parseJson(manifest, name, bytes.toString('utf8', start, end));
     if (records.length === 0) checkShape(manifest, name, schema, record);
     records.push(record as T);
     start = end + 1;
@@ -138,7 +138,7 @@ async function parseLines<T>(
 }
 
 function parseSets(manifest: Manifest, bytes: Buffer): CardSet[] {
-  const value: unknown = JSON.parse(bytes.toString('utf8'));
+  const value = parseJson(manifest, 'sets.json', bytes.toString('utf8'));
   checkShape(manifest, 'sets.json', z.array(SetRecord), value);
   const sets = value as CardSet[];
   if (sets.length === manifest.counts.sets) return sets;
@@ -149,9 +149,17 @@ function parseSets(manifest: Manifest, bytes: Buffer): CardSet[] {
 }
 
 function parseThemes(manifest: Manifest, bytes: Buffer): Theme[] {
-  const value: unknown = JSON.parse(bytes.toString('utf8'));
+  const value = parseJson(manifest, 'themes.json', bytes.toString('utf8'));
   checkShape(manifest, 'themes.json', z.array(ThemeRecord), value);
   return value as Theme[];
+}
+
+function parseJson(manifest: Manifest, name: SnapshotFile, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw refused(manifest.id, `${name} is no JSON`, cause);
+  }
 }
 
 function checkShape(manifest: Manifest, name: string, schema: z.ZodType, value: unknown): void {

@@ -36,6 +36,8 @@ export type Overview = {
   commanderCards: number[][];
   /** Owner-set brackets 1…5 at 1…5, decks without one at 0. */
   brackets: number[];
+  /** How many themes the decks were told apart by. */
+  themes: number;
 };
 
 export type CommanderAnswer = {

@@ -125,5 +125,6 @@ function overview(): Overview {
     commanderDecks: Uint32Array.from(commanders, (commander) => commanderDecks(engine, commander)),
     commanderCards: commanders.map((commander) => [...commanderCards(engine, commander)]),
     brackets,
+    themes: engine.themes,
   };
 }

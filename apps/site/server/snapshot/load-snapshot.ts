@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { buildCardColumns, type CardColumns } from '@deckwright/card-query';
-import type { Card, CardSet } from '@deckwright/domain';
+import { AppError, type Card, type CardSet } from '@deckwright/domain';
 import { loadNameIndex, type NameHit } from '@deckwright/search';
 import { readSnapshot } from '@deckwright/snapshot';
 import { corpusOf } from '../documents/words.ts';
@@ -28,6 +28,7 @@ export async function loadSnapshot(dataDir: string, id: string): Promise<Snapsho
   const pool = openEnginePool(engine);
   try {
     const overview = await pool.ask('overview', null);
+    checkCounts(id, overview, { cards: cards.length, themes: themes.length });
     const index = loadNameIndex(names);
     // The steps below take tens of milliseconds each; requests are answered between them.
     await setImmediate();
@@ -74,6 +75,18 @@ export async function loadSnapshot(dataDir: string, id: string): Promise<Snapsho
   } catch (error) {
     await pool.close();
     throw error;
+  }
+}
+
+/** Positions in both files are the numbers of the engine. */
+function checkCounts(id: string, overview: Overview, listed: { cards: number; themes: number }): void {
+  for (const [what, counted] of [
+    ['cards', overview.cardDecks.length],
+    ['themes', overview.themes],
+  ] as const) {
+    if (counted === listed[what]) continue;
+    const message = `Snapshot ${id} is refused: it lists ${listed[what]} ${what}, its engine.bin counts ${counted}. Run "npm run deckwright -- build" to write it anew.`;
+    throw new AppError('data-loss', message);
   }
 }
 
