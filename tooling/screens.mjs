@@ -1,7 +1,7 @@
 // `npm run screens`: takes a picture of every page kind into docs/screens, narrow in the dark theme and wide in the
-// light one; of the main pages at four widths, in both themes, with card images, without, and with a tenth of them
-// failing. --pages names pages to take that thoroughly, --all takes all so. --data-dir takes the pages from a data folder
-// in place of the sample.
+// light one, with drawn cards; of the main pages at four widths, in both themes, and also with card images and with a
+// tenth of them failing. --all takes every page at every width, in both themes, in all three ways; --pages and --images
+// name fewer. --data-dir takes the pages from a data folder in place of the sample.
 import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -26,10 +26,10 @@ const SIZES = [
 const THEMES = /** @type {const} */ (['light', 'dark']);
 /** Share of the images that fail, by name. */
 const IMAGES = { images: 0, drawn: 1, failing: 0.1 };
-/** Taken in every way. */
+/** Taken at every width, in both themes. */
 const MAIN_PAGES = ['home', 'commander', 'card', 'recs-answer'];
-/** What is taken of the other pages. */
-const TWO_LOOKS = ['390 dark images', '1280 light images'];
+/** What is taken of every page. */
+const TWO_LOOKS = ['390 dark', '1280 light'];
 const QUALITY = 40;
 const MOST_BYTES = 15_000_000;
 const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
@@ -62,9 +62,8 @@ await runMain(async () => {
         const pages = await findPages(site.address);
         for (const theme of THEMES) {
           for (const size of SIZES) {
-            const chosen = pages.filter(({ name }) =>
-              isWanted(options, name, `${size.width} ${theme} ${images}`),
-            );
+            const look = `${size.width} ${theme}`;
+            const chosen = pages.filter(({ name }) => isWanted(options, name, look, images));
             for (const [name, file] of await shoot(site.address, chosen, theme, size, images)) {
               count += 1;
               bytes += statSync(file).size;
@@ -149,11 +148,14 @@ await runMain(async () => {
 /**
  * @param {{ all: boolean, pages: string[] | null }} options
  * @param {string} name
- * @param {string} look width, theme and images
+ * @param {string} look width and theme
+ * @param {string} images
  */
-function isWanted({ all, pages }, name, look) {
-  if (pages !== null) return pages.includes(name);
-  return all || MAIN_PAGES.includes(name) || TWO_LOOKS.includes(look);
+function isWanted({ all, pages }, name, look, images) {
+  if (pages !== null && !pages.includes(name)) return false;
+  if (all) return true;
+  if (images === 'drawn') return MAIN_PAGES.includes(name) || TWO_LOOKS.includes(look);
+  return MAIN_PAGES.includes(name) && TWO_LOOKS.includes(look);
 }
 
 function readOptions() {
