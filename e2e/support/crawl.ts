@@ -58,9 +58,14 @@ export function kindOf({ pathname, searchParams }: URL): string {
 
 /**
  * Follows every link of the site reachable from `start`, `width` at a time; links with a query once for each kind.
- * A redirect is followed and counts as the page it leads to.
+ * A redirect is followed and counts as the page it leads to. Of the kinds named in `most` no more than that many.
  */
-export async function crawl(origin: string, start: string, width: number): Promise<Map<string, Visit>> {
+export async function crawl(
+  origin: string,
+  start: string,
+  { width, most }: { width: number; most: Readonly<Record<string, number>> },
+): Promise<Map<string, Visit>> {
+  const entered = new Map<string, number>();
   const visits = new Map<string, Visit>();
   const queryKinds = new Set<string>();
   const seen = new Set<string>([start]);
@@ -75,8 +80,11 @@ export async function crawl(origin: string, start: string, width: number): Promi
     const path = url.pathname + url.search;
     if (seen.has(path)) return;
     seen.add(path);
+    const kind = kindOf(url);
+    const count = entered.get(kind) ?? 0;
+    if (count >= (most[kind] ?? Number.POSITIVE_INFINITY)) return;
+    entered.set(kind, count + 1);
     if (url.search !== '') {
-      const kind = kindOf(url);
       if (queryKinds.has(kind)) return;
       queryKinds.add(kind);
     }
