@@ -5,7 +5,8 @@ export type Visit = {
   kind: string;
   from: string;
   ids: Set<string>;
-  links: string[];
+  /** Links that name a place within a page. */
+  placed: string[];
 };
 
 const ATTRIBUTE = /<(?:a|link|img|script|source|form)\b[^>]*?\s(?:href|src|action)="([^"]*)"/g;
@@ -42,6 +43,11 @@ export function linksOf(html: string): string[] {
   return [...html.matchAll(ATTRIBUTE)].map(([, address = '']) =>
     address.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole),
   );
+}
+
+/** Parts of a text keep the whole text in memory; copies do not. */
+function copied(parts: readonly string[]): string[] {
+  return JSON.parse(JSON.stringify(parts));
 }
 
 function idsOf(html: string): Set<string> {
@@ -98,8 +104,16 @@ export async function crawl(
       const text = isPage ? await answer.text() : '';
       if (!isPage) await answer.arrayBuffer();
       const links = linksOf(text);
+      const placed = copied(links.filter((link) => link.includes('#')));
       const kind = kindOf(new URL(answer.url));
-      visits.set(path, { url: answer.url, status: answer.status, kind, from, ids: idsOf(text), links });
+      visits.set(path, {
+        url: answer.url,
+        status: answer.status,
+        kind,
+        from,
+        ids: new Set(copied([...idsOf(text)])),
+        placed,
+      });
       for (const link of links) enter(link, answer.url);
     }
   };
