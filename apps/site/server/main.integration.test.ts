@@ -222,9 +222,9 @@ describe('publishing beside a running site', () => {
     const address = await site.ready;
     const { id } = await writeSnapshot(folder.path, tinyContent([1]), '2024-04-01T00:00:00.000Z');
     const manifest = join(dataPaths(folder.path).snapshots, id, 'manifest.json');
-    writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"version": 1', '"version": 99'));
+    writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"version": 2', '"version": 99'));
     writeFileSync(dataPaths(folder.path).currentSnapshot, id);
-    await vi.waitFor(() => expect(site.stderr()).toMatch(/version 99, this program reads version 1/), {
+    await vi.waitFor(() => expect(site.stderr()).toMatch(/version 99, this program reads version 2/), {
       timeout: 30_000,
       interval: 100,
     });
