@@ -26,19 +26,21 @@ test('the card of the day is found with keys and buttons, and the streak is kept
   expect(await page.content()).not.toContain(name);
 
   await page.keyboard.press(wrong[0] ?? '');
-  await expect(page.getByRole('status')).toContainText(/not in the name.*7 wrong letters left/);
+  await expect(page.getByRole('main').getByRole('status')).toContainText(
+    /not in the name.*7 wrong letters left/,
+  );
   await page.getByRole('button', { name: /^Type/ }).click();
   await expect(page.getByText('82', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: letters[0]?.toUpperCase() ?? '', exact: true }).click();
-  await expect(page.getByRole('status')).toContainText('in the name');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('in the name');
   await page.reload();
   await hydrated(page);
   await expect(page.getByRole('button', { name: /, in the name$/ })).toHaveCount(1);
 
   for (const letter of letters.slice(1)) {
     await page.keyboard.press(letter);
-    await expect(page.getByRole('status').first()).toContainText(
+    await expect(page.getByRole('main').getByRole('status').first()).toContainText(
       letter === letters.at(-1) ? 'Solved' : `${letter.toUpperCase()} is in the name`,
     );
   }
