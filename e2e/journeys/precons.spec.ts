@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/precon');
     await page.getByLabel('Deck, set or commander').fill('edgar');
     await page.getByRole('button', { name: 'Filter' }).click();
-    await expect(page.getByText(/^1 of \d+ precons$/)).toBeVisible();
+    await expect(page.getByText(/^1 of \d+ precons/)).toBeVisible();
     await page.getByRole('link', { name: 'Show all' }).click();
     await page.getByLabel('Colors').selectOption({ label: 'Mardu (1)' });
     await page.getByRole('button', { name: 'Filter' }).click();
