@@ -7,9 +7,13 @@ export type Visit = {
   ids: Set<string>;
   /** Links that name a place within a page. */
   placed: string[];
+  /** Whether the page is one that React takes over in the browser. */
+  isLive: boolean;
 };
 
 const ATTRIBUTE = /<(?:a|link|img|script|source|form)\b[^>]*?\s(?:href|src|action)="([^"]*)"/g;
+/** What React Router writes into each page that it takes over. */
+const LIVE_PAGE = '__reactRouterContext';
 const ID = /\sid="([^"]*)"/g;
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
@@ -113,6 +117,7 @@ export async function crawl(
         from,
         ids: new Set(copied([...idsOf(text)])),
         placed,
+        isLive: text.includes(LIVE_PAGE),
       });
       for (const link of links) enter(link, answer.url);
     }

@@ -37,8 +37,10 @@ export function forgiveStatus(complaints: string[], status: number): void {
 
 /** Waits until React has taken the page over, so that keys and clicks reach it. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  await page.waitForFunction(
+    () => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+    undefined,
+    { timeout: 60_000 },
   );
 }
 
