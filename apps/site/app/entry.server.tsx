@@ -8,7 +8,7 @@ import {
 import { nonceContext } from './contexts.ts';
 import { Nonce } from './nonce.ts';
 
-export { apiContext, nonceContext } from './contexts.ts';
+export { apiContext, documentContext, nonceContext } from './contexts.ts';
 
 /**
  * Renders the whole document before answering, so that the status is true and the page can be kept. Module

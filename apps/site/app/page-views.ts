@@ -12,6 +12,7 @@ import type {
 } from '@deckwright/api-client/schemas';
 import { DEFAULT_PRICE_SOURCES } from '@deckwright/domain';
 import type { CommanderView } from '@deckwright/ui';
+import { type HeldList, heldLists } from './lists/held-lists.ts';
 
 /**
  * The page documents without what pages do not show. Each page carries its data twice, as markup and for hydration;
@@ -33,22 +34,34 @@ export function commandersView(page: CommandersPage) {
   return { ...page, container: containerOf(page) };
 }
 
-export function commanderView(page: CommanderPage) {
+/** With `held` the entries of its lists go into the markup only. */
+export function commanderView(page: CommanderPage, held: boolean) {
   const { card } = page.container.json_dict;
+  const { cardlists } = containerOf(page).json_dict;
   return {
     ...page,
     similar: page.similar.map(tileOf),
     pairings: page.pairings.map(tileOf),
-    container: { json_dict: { ...containerOf(page).json_dict, card } },
+    container: { json_dict: { cardlists: held ? heldLists(cardlists) : cardlists, card } },
   };
 }
 
-export function cardView({ printings: _, ...page }: CardPage) {
+/** With `held` the entries of the lists go into the markup only. */
+export function heldView<T extends ListsContainer>(
+  page: T,
+  held: boolean,
+): Omit<T, 'container'> & HeldContainer {
+  const { cardlists } = page.container.json_dict;
+  return { ...page, container: { json_dict: { cardlists: held ? heldLists(cardlists) : cardlists } } };
+}
+
+export function cardView({ printings: _, ...page }: CardPage, held: boolean) {
   const { card } = page.container.json_dict;
+  const { cardlists } = containerOf(page).json_dict;
   return {
     ...page,
     similar: page.similar.map(tileOf),
-    container: { json_dict: { ...containerOf(page).json_dict, card } },
+    container: { json_dict: { cardlists: held ? heldLists(cardlists) : cardlists, card } },
   };
 }
 
@@ -74,6 +87,7 @@ export function companionsView(page: CompanionsPage) {
 }
 
 /** The lists of a page as tiles show them. */
+export type HeldContainer = { container: { json_dict: { cardlists: HeldList[] } } };
 export type ListsContainer = { container: { json_dict: { cardlists: TileList[] } } };
 
 type WithCard = { container: { json_dict: { card: PageCard; cardlists: CardList[] } } };

@@ -32,9 +32,11 @@ type SectionsProps = {
   fullPage?: string | undefined;
   /** The visitor asked for every card: no list is cut and no last row folded. */
   full?: boolean;
+  /** The tag of a list that has already been asked for in full. */
+  grown?: string | undefined;
 };
 
-export function CardSections({ lists, sample, level = 2, fullPage, full = false }: SectionsProps) {
+export function CardSections({ lists, sample, level = 2, fullPage, full = false, grown }: SectionsProps) {
   const first =
     full || fullPage === undefined ? Number.POSITIVE_INFINITY : lists.length > 1 ? FIRST_CARDS : FIRST_OF_ONE;
   return (
@@ -50,6 +52,7 @@ export function CardSections({ lists, sample, level = 2, fullPage, full = false 
             sample={sample}
             fullPage={fullPage}
             full={full}
+            begunGrown={list.tag === grown}
           />
         </Suspense>
       ))}
@@ -63,10 +66,11 @@ type SectionProps = Pick<SectionsProps, 'sample' | 'fullPage'> & {
   place: number;
   first: number;
   level: 2 | 3;
+  begunGrown: boolean;
 };
 
-function Section({ list, place, first, level, sample, fullPage, full: begunFull }: SectionProps) {
-  const [grown, setGrown] = useState(false);
+function Section({ list, place, first, level, sample, fullPage, full: begunFull, begunGrown }: SectionProps) {
+  const [grown, setGrown] = useState(begunGrown);
   const full = begunFull || grown;
   const Heading = level === 2 ? 'h2' : 'h3';
   const count = list.cardviews.length;
@@ -110,7 +114,12 @@ function Section({ list, place, first, level, sample, fullPage, full: begunFull 
           all={`all ${count}`}
           more={
             shown.length < count && fullPage !== undefined ? (
-              <ShowAll to={`${fullPage}#${list.tag}`} count={count} onShow={() => setGrown(true)} />
+              <ShowAll
+                to={`${fullPage}#${list.tag}`}
+                list={list.tag}
+                count={count}
+                onShow={() => setGrown(true)}
+              />
             ) : null
           }
         >
@@ -131,17 +140,17 @@ function Rows({ full, children, ...rest }: RowsProps) {
   return full ? <CardGrid>{children}</CardGrid> : <FullRows {...rest}>{children}</FullRows>;
 }
 
-type ShowAllProps = { to: string; count: number; onShow: () => void };
+type ShowAllProps = { to: string; list: string; count: number; onShow: () => void };
 
 /** A link to the page in full; with JavaScript the one section grows in place. */
-function ShowAll({ to, count, onShow }: ShowAllProps) {
+function ShowAll({ to, list, count, onShow }: ShowAllProps) {
   function grow(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     onShow();
   }
   return (
-    <Link to={to} rel="nofollow" onClick={grow} className={`inline-flex ${MORE_BUTTON}`}>
+    <Link to={to} rel="nofollow" data-grows={list} onClick={grow} className={`inline-flex ${MORE_BUTTON}`}>
       {`Show all ${count}`}
     </Link>
   );

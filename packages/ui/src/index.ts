@@ -59,7 +59,7 @@ export { PriceList } from './price-list.tsx';
 export { RANGE_CHOICES } from './range-choices.ts';
 export { RulesText } from './rules-text.tsx';
 export { SealSheet } from './seal.tsx';
-export { SectionNavigation } from './section-navigation.tsx';
+export { SectionNavigation, useSectionMarks } from './section-navigation.tsx';
 export { type Segment, Segmented } from './segmented.tsx';
 export { SetSymbol } from './set-symbol.tsx';
 export { ShareBar } from './share-bar.tsx';

@@ -1,15 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
 
 type Props = { lists: readonly { tag: string; header: string }[] };
 
-/** Jumps to the sections of a page; stays under the header while scrolling and marks where the reader is. */
+/** Jumps to the sections of a page; stays under the header while scrolling. */
 export function SectionNavigation({ lists }: Props) {
-  const bar = useRef<HTMLElement>(null);
-  useEffect(() => markCurrent(bar.current), []);
   return (
     <nav
-      ref={bar}
       aria-label="Sections"
+      data-sections=""
       className="sticky top-14 z-30 mx-[calc(50%-50vw)] overflow-x-auto border-y border-line bg-ground px-4 [scrollbar-width:none] md:px-[max(1.5rem,calc(50vw-46.5rem))]"
     >
       <ul className="flex gap-4.5">
@@ -25,6 +23,15 @@ export function SectionNavigation({ lists }: Props) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** Marks in the section navigation within `box` where the reader is; begins anew where `shown` changes. */
+export function useSectionMarks(box: RefObject<HTMLElement | null>, shown: readonly unknown[] | null): void {
+  useEffect(
+    () =>
+      shown ? markCurrent(box.current?.querySelector<HTMLElement>('[data-sections]') ?? null) : undefined,
+    [box, shown],
   );
 }
 

@@ -5,7 +5,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { apiContext } from '../contexts.ts';
+import { apiContext, documentContext } from '../contexts.ts';
 import { CardPage } from '../features/card/card-page.tsx';
 import { addFilter } from '../features/filters/add-filter.server.ts';
 import { findRelaxation } from '../features/filters/find-relaxation.server.ts';
@@ -27,7 +27,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
           page.filters,
           async (query) => (await api.fetchCardPage(slug, query)).potential_decks,
         );
-  return { page: cardView(page), relaxation };
+  return { page: cardView(page, context.get(documentContext)), relaxation };
 }
 
 export const action = ({ context, request, url }: ActionFunctionArgs) =>

@@ -5,7 +5,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { apiContext } from '../contexts.ts';
+import { apiContext, documentContext } from '../contexts.ts';
 import { CommanderPage } from '../features/commander/commander-page.tsx';
 import { addFilter } from '../features/filters/add-filter.server.ts';
 import { findRelaxation } from '../features/filters/find-relaxation.server.ts';
@@ -27,7 +27,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
           page.filters,
           async (query) => (await api.fetchCommanderPage(slug, query)).num_decks,
         );
-  return { page: commanderView(page), relaxation };
+  return { page: commanderView(page, context.get(documentContext)), relaxation };
 }
 
 export const shouldRevalidate = revalidatesData;

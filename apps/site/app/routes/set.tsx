@@ -1,17 +1,17 @@
 import type { SetPage as SetDocument } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { apiContext } from '../contexts.ts';
+import { apiContext, documentContext } from '../contexts.ts';
 import { revalidatesData } from '../features/list-views/use-view.ts';
 import { SetPage } from '../features/sets/set-page.tsx';
 import { loadPage, redirectToCanonical } from '../load-page.ts';
 import { pageMeta } from '../page-meta.ts';
-import { listsView } from '../page-views.ts';
+import { heldView, listsView } from '../page-views.ts';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const path = `/sets/${encodeURIComponent(params.slug ?? '')}`;
   const page = await loadPage(context.get(apiContext).fetchPage<SetDocument>(path, url.search));
   redirectToCanonical(page.canonical, url);
-  return listsView(page);
+  return heldView(listsView(page), context.get(documentContext));
 }
 
 export const shouldRevalidate = revalidatesData;

@@ -6,20 +6,20 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { apiContext } from '../contexts.ts';
+import { apiContext, documentContext } from '../contexts.ts';
 import { addFilter } from '../features/filters/add-filter.server.ts';
 import { revalidatesData } from '../features/list-views/use-view.ts';
 import { TagPage } from '../features/tags/tag-page.tsx';
 import { loadPage, redirectToCanonical } from '../load-page.ts';
 import { pageMeta } from '../page-meta.ts';
-import { listsView } from '../page-views.ts';
+import { heldView, listsView } from '../page-views.ts';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { slug = '', colors } = params;
   const path = ['/tags', slug, ...(colors === undefined ? [] : [colors])].map(encodePart).join('/');
   const page = await loadPage(context.get(apiContext).fetchPage<TagDocument>(path, url.search));
   redirectToCanonical(page.canonical, url);
-  return listsView(page);
+  return heldView(listsView(page), context.get(documentContext));
 }
 
 export const action = ({ context, request, url }: ActionFunctionArgs) =>

@@ -1,15 +1,16 @@
 import type { TopListPage as TopListDocument } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { apiContext } from '../contexts.ts';
+import { apiContext, documentContext } from '../contexts.ts';
 import { revalidatesData } from '../features/list-views/use-view.ts';
 import { TopListPage } from '../features/top/top-list-page.tsx';
 import { loadPage } from '../load-page.ts';
 import { pageMeta } from '../page-meta.ts';
-import { listsView } from '../page-views.ts';
+import { heldView, listsView } from '../page-views.ts';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const path = `/top/${encodeURIComponent(params.slug ?? '')}`;
-  return listsView(await loadPage(context.get(apiContext).fetchPage<TopListDocument>(path, url.search)));
+  const page = await loadPage(context.get(apiContext).fetchPage<TopListDocument>(path, url.search));
+  return heldView(listsView(page), context.get(documentContext));
 }
 
 export const shouldRevalidate = revalidatesData;

@@ -14,7 +14,11 @@ import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { createApiFetch } from './api-fetch.ts';
 
 /** What the pages' server entry exports beside the handler of React Router. */
-type Entry = { apiContext: RouterContext<ApiClient>; nonceContext: RouterContext<string> };
+type Entry = {
+  apiContext: RouterContext<ApiClient>;
+  documentContext: RouterContext<boolean>;
+  nonceContext: RouterContext<string>;
+};
 
 type Rendered = { response: Response; nonce: string };
 
@@ -38,19 +42,20 @@ export async function loadPages(serverBuild: string): Promise<RenderPage> {
 /** Renders with this build. @throws AppError internal where its entry lacks what the server needs. */
 export function renderWith(build: ServerBuild, mode: 'production' | 'development'): RenderPage {
   const handle = createRequestHandler(build, mode);
-  const { apiContext, nonceContext } = entryOf(build);
+  const { apiContext, documentContext, nonceContext } = entryOf(build);
   return async (request, app, snapshot) => {
     const nonce = randomBytes(18).toString('base64url');
     const context = new RouterContextProvider();
     context.set(apiContext, createApiClient({ fetch: createApiFetch(app, snapshot), log: logUnexpected }));
     context.set(nonceContext, nonce);
+    context.set(documentContext, !new URL(request.url).pathname.endsWith('.data'));
     return { response: await handle(request, context), nonce };
   };
 }
 
 function entryOf(build: ServerBuild): Entry {
   const entry: object = build.entry.module;
-  if ('apiContext' in entry && 'nonceContext' in entry) return entry as Entry;
+  if ('apiContext' in entry && 'documentContext' in entry && 'nonceContext' in entry) return entry as Entry;
   throw new AppError('internal', 'The pages were built from another version. Run "npm run build" again.');
 }
 

@@ -1,4 +1,5 @@
 import { BackToTop, CardTile, FullRows, HeadBand, Panel, PriceList, type TileView } from '@deckwright/ui';
+import { commanderLists, isCommanderList } from '../../lists/held-lists.ts';
 import type { CardPageView } from '../../page-views.ts';
 import { CombosPanel } from '../combos/combos-panel.tsx';
 import type { RefusedFilter } from '../filters/add-filter.server.ts';
@@ -22,8 +23,8 @@ type Props = { page: CardPageView; relaxation: Relaxation | null; refused: Refus
 
 export function CardPage({ page, relaxation, refused }: Props) {
   const { cardlists, card } = page.container.json_dict;
-  const commanders = cardlists.find((list) => list.tag === 'topcommanders')?.cardviews ?? [];
-  const companions = cardlists.filter((list) => list.tag !== 'topcommanders');
+  const commanders = commanderLists(cardlists).find(({ tag }) => tag === 'topcommanders')?.cardviews ?? [];
+  const companions = cardlists.filter((list) => !isCommanderList(list));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <HeadBand colors={card.color_identity} />

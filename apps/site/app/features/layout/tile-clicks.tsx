@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { isPlainPress } from './plain-press.ts';
 
 /** Tiles hold plain links, because hundreds of routed ones hold up hydration; their clicks are routed here. */
 export function TileClicks() {
   const navigate = useNavigate();
   useEffect(() => {
     function follow(event: MouseEvent): void {
-      if (event.defaultPrevented || event.button !== 0) return;
-      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      if (!isPlainPress(event)) return;
       const link = event.target instanceof Element ? event.target.closest('.tile-link, .share-link') : null;
       if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
       event.preventDefault();

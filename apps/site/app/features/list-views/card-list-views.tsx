@@ -6,18 +6,20 @@ import {
   SectionNavigation,
   type TileView,
   useDisplay,
+  useSectionMarks,
 } from '@deckwright/ui';
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { CardTable } from './card-table.tsx';
 import { CardText } from './card-text.tsx';
 import { groupCards, type Listed } from './group-cards.ts';
+import { HeldMarkup } from './held-markup.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { type ListViewState, listViewState } from './list-view-state.ts';
 import { usePersist, useRemembered } from './remembering.ts';
 import { useView, type View, type ViewedPage } from './use-view.ts';
 
-type List = { tag: string; header: string; cardviews: readonly TileView[] };
+type List = { tag: string; header: string; cardviews?: readonly TileView[] | undefined };
 
 type Slot = (view: View, state: ListViewState<TileView>) => ReactNode;
 
@@ -43,10 +45,14 @@ export function CardListViews({ page, lists, controls, notes, level = 2 }: Props
   const loading = useNumbersLoading(page.canonical);
   const { group, sort } = view.query;
   const [persist] = usePersist();
+  const [grown, setGrown] = useState<string>();
+  const held = lists.some(({ cardviews }) => cardviews === undefined);
   const cardLists = useMemo(
-    () => groupCards(lists, { group, sort }, priceSources),
-    [lists, group, sort, priceSources],
+    () => (held ? [] : groupCards(lists.map(shownList), { group, sort }, priceSources)),
+    [lists, held, group, sort, priceSources],
   );
+  const box = useRef<HTMLDivElement>(null);
+  useSectionMarks(box, cardLists);
   const state = listViewState({
     cardLists,
     filters: page.filters,
@@ -56,24 +62,37 @@ export function CardListViews({ page, lists, controls, notes, level = 2 }: Props
     loading,
   });
   return (
-    <div className="col-span-full flex min-w-0 flex-col gap-4 md:gap-5">
-      <ListToolbar view={view} hasCards={cardLists.length > 0}>
+    <div ref={box} className="col-span-full flex min-w-0 flex-col gap-4 md:gap-5">
+      <ListToolbar view={view} hasCards={held || cardLists.length > 0}>
         {controls?.(view, state)}
       </ListToolbar>
       {notes?.(view, state)}
-      <div
+      <HeldMarkup
+        held={held}
+        onGrow={setGrown}
         aria-busy={loading}
         className={cn('flex min-w-0 flex-col gap-5 transition-opacity md:gap-7', loading && 'opacity-50')}
       >
-        <Lists shown={cardLists} view={view} sample={page.sample} level={level} />
-      </div>
+        <Lists shown={cardLists} view={view} sample={page.sample} level={level} grown={grown} />
+      </HeldMarkup>
     </div>
   );
 }
 
-type ListsProps = { shown: Listed<TileView>[]; view: View; sample: boolean; level: 2 | 3 };
+function shownList({ tag, header, cardviews = [] }: List): Listed<TileView> {
+  return { tag, header, cardviews: [...cardviews] };
+}
 
-const Lists = memo(function Lists({ shown, view, sample, level }: ListsProps) {
+type ListsProps = {
+  shown: Listed<TileView>[];
+  view: View;
+  sample: boolean;
+  level: 2 | 3;
+  /** The list that the visitor made grow before its data were there. */
+  grown: string | undefined;
+};
+
+const Lists = memo(function Lists({ shown, view, sample, level, grown }: ListsProps) {
   const { view: look, full } = view.query;
   return (
     <>
@@ -85,6 +104,7 @@ const Lists = memo(function Lists({ shown, view, sample, level }: ListsProps) {
           level={level}
           fullPage={view.to({ full: true })}
           full={full}
+          grown={grown}
         />
       ) : (
         shown.map((list, index) => (
@@ -101,7 +121,7 @@ const Lists = memo(function Lists({ shown, view, sample, level }: ListsProps) {
   );
 });
 
-type PlainProps = { list: List; place: number; level: 2 | 3; children: ReactNode };
+type PlainProps = { list: Listed<TileView>; place: number; level: 2 | 3; children: ReactNode };
 
 function PlainSection({ list, place, level, children }: PlainProps) {
   const Heading = level === 2 ? 'h2' : 'h3';

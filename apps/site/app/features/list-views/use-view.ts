@@ -1,6 +1,7 @@
 import { DEFAULT_VIEW, joinQuery, parseViewQuery, VIEW_KEYS, type ViewQuery } from '@deckwright/api-client';
 import { useMemo } from 'react';
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
+import { isDataHeld } from './held.ts';
 
 /** What of a page its views need: its path, and its own query in canonical form. */
 export type ViewedPage = { canonical: string; query: string };
@@ -34,6 +35,7 @@ export function revalidatesData({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
   if (formMethod && formMethod !== 'GET') return defaultShouldRevalidate;
+  if (isDataHeld()) return true;
   return bare(currentUrl) === bare(nextUrl) ? false : defaultShouldRevalidate;
 }
 

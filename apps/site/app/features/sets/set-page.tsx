@@ -10,12 +10,13 @@ import {
   SetSymbol,
 } from '@deckwright/ui';
 import { Link } from 'react-router';
+import { commanderLists, isCommanderList } from '../../lists/held-lists.ts';
 import { ListHead } from '../../lists/list-head.tsx';
-import type { ListsContainer, TileList } from '../../page-views.ts';
+import type { HeldContainer, TileList } from '../../page-views.ts';
 import { Switches } from '../filters/switches.tsx';
 import { CardListViews } from '../list-views/card-list-views.tsx';
 
-type Props = { page: Omit<SetDocument, 'container'> & ListsContainer };
+type Props = { page: Omit<SetDocument, 'container'> & HeldContainer };
 
 const PRINTS: Readonly<Record<SetPrints, string>> = {
   all: 'All prints',
@@ -25,7 +26,7 @@ const PRINTS: Readonly<Record<SetPrints, string>> = {
 
 export function SetPage({ page }: Props) {
   const lists = page.container.json_dict.cardlists;
-  const rows = commanderRows(lists);
+  const rows = commanderRows(commanderLists(lists));
   const { filters, canonical, asOf, query, sample } = page;
   return (
     <div className="flex flex-col gap-6">
@@ -40,7 +41,7 @@ export function SetPage({ page }: Props) {
       ))}
       <CardListViews
         page={{ canonical, query, sample, asOf }}
-        lists={lists.filter(({ tag }) => !tag.endsWith('commanders'))}
+        lists={lists.filter((list) => !isCommanderList(list))}
         controls={(view) => {
           const prints = page.prints === 'all' ? null : page.prints;
           const kept = (own: string) =>
@@ -70,9 +71,8 @@ export function SetPage({ page }: Props) {
 
 /** Where all its commanders came out in the set, one row says it all. */
 function commanderRows(lists: readonly TileList[]): TileList[] {
-  const rows = lists.filter(({ tag }) => tag.endsWith('commanders'));
-  const fresh = new Set(rows.find(({ tag }) => tag === 'newcommanders')?.cardviews.map(({ url }) => url));
-  return rows.filter(
+  const fresh = new Set(lists.find(({ tag }) => tag === 'newcommanders')?.cardviews.map(({ url }) => url));
+  return lists.filter(
     ({ tag, cardviews }) => tag === 'newcommanders' || cardviews.some(({ url }) => !fresh.has(url)),
   );
 }

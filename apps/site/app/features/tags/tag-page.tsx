@@ -3,8 +3,9 @@ import type { TagPage as TagDocument } from '@deckwright/api-client/schemas';
 import type { Color } from '@deckwright/domain';
 import { BackToTop, CommanderTile, EmptyState, formatExact, Strip } from '@deckwright/ui';
 import { Link } from 'react-router';
+import { commanderLists, isCommanderList } from '../../lists/held-lists.ts';
 import { ListHead } from '../../lists/list-head.tsx';
-import type { ListsContainer, TileList } from '../../page-views.ts';
+import type { HeldContainer, TileList } from '../../page-views.ts';
 import type { RefusedFilter } from '../filters/add-filter.server.ts';
 import { FilterMenu } from '../filters/filter-menu.tsx';
 import { restrictionsOf, switchesOf } from '../filters/restrictions.ts';
@@ -14,18 +15,17 @@ import { useView } from '../list-views/use-view.ts';
 import { ColorLinks } from './color-links.tsx';
 
 type Props = {
-  page: Omit<TagDocument, 'container'> & ListsContainer;
+  page: Omit<TagDocument, 'container'> & HeldContainer;
   refused: RefusedFilter | undefined;
 };
 
 const ALL: readonly Color[] = ['W', 'U', 'B', 'R', 'G'];
-const COMMANDER_LISTS = new Set(['topcommanders', 'devotedcommanders', 'newcommanders']);
 
 export function TagPage({ page, refused }: Props) {
   const view = useView(page);
   const lists = page.container.json_dict.cardlists;
-  const commanders = lists.filter(({ tag }) => COMMANDER_LISTS.has(tag));
-  const sections = lists.filter(({ tag }) => !COMMANDER_LISTS.has(tag));
+  const commanders = commanderLists(lists);
+  const sections = lists.filter((list) => !isCommanderList(list));
   return (
     <div className="flex flex-col gap-6 md:gap-8">
       <ListHead

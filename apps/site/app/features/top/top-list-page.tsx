@@ -2,14 +2,15 @@ import { printListQuery } from '@deckwright/api-client';
 import type { TopListPage as TopListDocument } from '@deckwright/api-client/schemas';
 import type { Color } from '@deckwright/domain';
 import { BackToTop, formatExact, Pager } from '@deckwright/ui';
+import type { HeldList } from '../../lists/held-lists.ts';
 import { ListEmpty } from '../../lists/list-empty.tsx';
 import { ListHead } from '../../lists/list-head.tsx';
-import type { ListsContainer } from '../../page-views.ts';
+import type { HeldContainer } from '../../page-views.ts';
 import { Switches } from '../filters/switches.tsx';
 import { CardListViews } from '../list-views/card-list-views.tsx';
 import { TopNavigation } from './top-navigation.tsx';
 
-type Props = { page: Omit<TopListDocument, 'container'> & ListsContainer };
+type Props = { page: Omit<TopListDocument, 'container'> & HeldContainer };
 
 const WASH: Readonly<Record<string, readonly Color[]>> = {
   white: ['W'],
@@ -25,9 +26,10 @@ const PER_PAGE = 100;
 export function TopListPage({ page }: Props) {
   const { filters, canonical, query, sample, asOf } = page;
   const [list] = page.container.json_dict.cardlists;
-  const views = list?.cardviews ?? [];
   const first = (page.page - 1) * PER_PAGE + 1;
-  const header = `Places ${first} to ${first + views.length - 1}`;
+  const last = Math.min(first + PER_PAGE - 1, page.num_entries);
+  const hasCards = list !== undefined && first <= last;
+  const header = `Places ${first} to ${last}`;
   return (
     <div className="flex flex-col gap-5">
       <ListHead page={page} colors={WASH[page.list] ?? ALL} line={lineOf(page)}>
@@ -35,10 +37,10 @@ export function TopListPage({ page }: Props) {
       </ListHead>
       <CardListViews
         page={{ canonical, query, sample, asOf }}
-        lists={list && views.length > 0 ? [{ ...list, header }] : []}
+        lists={hasCards ? [placesOf(list, header)] : []}
         controls={(view) => <Switches filters={filters} view={view} />}
       />
-      {views.length > 0 ? null : (
+      {hasCards ? null : (
         <ListEmpty
           what="card"
           path={canonical}
@@ -55,6 +57,10 @@ export function TopListPage({ page }: Props) {
       <BackToTop />
     </div>
   );
+}
+
+function placesOf({ tag, cardviews }: HeldList, header: string): HeldList {
+  return { tag, header, cardviews };
 }
 
 function lineOf({ num_entries, num_decks, sample, meaning }: Props['page']): string {

@@ -1,0 +1,87 @@
+import {
+  type HTMLAttributes,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { isPlainPress } from '../layout/plain-press.ts';
+import { holdData } from './held.ts';
+
+type Props = Pick<HTMLAttributes<HTMLDivElement>, 'className' | 'aria-busy'> & {
+  /** The data of the children stayed on the server. */
+  held: boolean;
+  /** Drawn on the server, and in the browser from the moment the data are there. */
+  children: ReactNode;
+  /** A link that shows the rest of a list in place was pressed; its tag. */
+  onGrow?: (tag: string) => void;
+};
+
+type Place = { id: string; top: number } | null;
+
+function placeOf(id: string): Place {
+  const top = document.getElementById(id)?.getBoundingClientRect().top;
+  return top === undefined ? null : { id, top };
+}
+
+/** Markup that React finds and leaves alone. */
+const AS_SERVED = { dangerouslySetInnerHTML: { __html: '' } };
+
+/**
+ * A part of a page that the browser keeps as the server drew it, without its data and without the work of taking it
+ * over (docs/adr/0019-held-markup.md). It asks for the data where a picture failed, whose card is then drawn, and where
+ * a list is to grow; its links are routed.
+ */
+export function HeldMarkup({ held, children, onGrow, ...attributes }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const stays = useRef<Place>(null);
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const ask = useEffectEvent(() => void revalidate());
+  const follow = useEffectEvent((event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || !isPlainPress(event) || link.origin !== location.origin) return;
+    const samePath = link.pathname === location.pathname;
+    if (link.dataset.grows !== undefined) {
+      stays.current = placeOf(link.dataset.grows);
+      onGrow?.(link.dataset.grows);
+      void revalidate();
+    } else if (samePath && link.search === location.search && link.hash !== '') return;
+    else void navigate(link.pathname + link.search + link.hash, { preventScrollReset: samePath });
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const root = box.current;
+    if (!held || !root) return undefined;
+    const release = holdData();
+    const askOnce = () => ask();
+    const onClick = (event: MouseEvent) => follow(event);
+    // A picture may have failed before anyone listened; without markup there is nothing to keep.
+    const failed = [...root.querySelectorAll('img')].some(
+      (image) => image.complete && image.naturalWidth === 0,
+    );
+    if (failed || root.childElementCount === 0) ask();
+    root.addEventListener('error', askOnce, { capture: true, once: true });
+    root.addEventListener('click', onClick);
+    return () => {
+      release();
+      root.removeEventListener('error', askOnce, true);
+      root.removeEventListener('click', onClick);
+    };
+  }, [held]);
+  // What is drawn anew above has not its true height yet: the list that grew stays where it was.
+  useLayoutEffect(() => {
+    const before = stays.current;
+    if (held || !before) return;
+    stays.current = null;
+    window.scrollBy({ top: (placeOf(before.id)?.top ?? before.top) - before.top, behavior: 'instant' });
+  }, [held]);
+  if (held) return <div key="held" ref={box} {...attributes} {...AS_SERVED} suppressHydrationWarning />;
+  return (
+    <div key="drawn" {...attributes}>
+      {children}
+    </div>
+  );
+}
