@@ -1,4 +1,5 @@
 import type { ApiCard, CardFace } from '@deckwright/api-client/schemas';
+import { primaryType } from '@deckwright/domain';
 import type { FaceFacts, MemberView, PictureView } from '@deckwright/ui';
 
 /** The front of a card as it is drawn where there is no picture. */
@@ -12,6 +13,21 @@ export function faceFacts(card: Omit<ApiCard, 'cards'>): FaceFacts {
     typeLine: face.type,
     text: face.text,
     corner: face.corner,
+  };
+}
+
+/** One side of a card, 0 for the front, as it is drawn where there is no picture. */
+export function sideFacts(card: Omit<ApiCard, 'cards'>, side: number): FaceFacts {
+  const face = card.faces[side];
+  if (side === 0 || !face) return faceFacts(card);
+  return {
+    name: face.name,
+    primaryType: primaryType(face.type) ?? card.primary_type,
+    colors: card.color_identity,
+    manaCost: face.mana_cost,
+    typeLine: face.type,
+    text: face.text,
+    corner: cornerOf(face),
   };
 }
 

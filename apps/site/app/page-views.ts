@@ -55,11 +55,16 @@ export function heldView<T extends ListsContainer>(
   return { ...page, container: { json_dict: { cardlists: held ? heldLists(cardlists) : cardlists } } };
 }
 
-export function cardView({ printings: _, ...page }: CardPage, held: boolean) {
+/** Printings shown on a card's page; a basic land has hundreds. */
+const MOST_PRINTINGS = 60;
+
+export function cardView(page: CardPage, held: boolean) {
   const { card } = page.container.json_dict;
   const { cardlists } = containerOf(page).json_dict;
   return {
     ...page,
+    num_printings: page.printings.length,
+    printings: page.printings.slice(0, MOST_PRINTINGS),
     similar: page.similar.map(tileOf),
     container: { json_dict: { cardlists: held ? heldLists(cardlists) : cardlists, card } },
   };

@@ -25,8 +25,15 @@ export type CardFace = {
   imageNormal: string | null;
 };
 
-/** One printing: set code in lower case, date YYYY-MM-DD, prices in their vendor's currency. */
-export type Printing = { id: string; set: string; number: string; rarity: string; released: string };
+/** One printing: set code in lower case, date YYYY-MM-DD, TCGplayer's price in dollars where the card file states one. */
+export type Printing = {
+  id: string;
+  set: string;
+  number: string;
+  rarity: string;
+  released: string;
+  usd?: number | undefined;
+};
 
 /**
  * The roles of cards in decks. From functional tags and rules text (real data) or stated as a fact (starter set).

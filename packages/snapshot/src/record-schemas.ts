@@ -81,7 +81,16 @@ export const CardRecord: z.ZodType<Omit<Card, 'roles' | 'prices' | 'salt' | 'the
     tags: texts,
     themes: texts.optional(),
     kindred: texts.optional(),
-    printings: z.array(z.object({ id: text, set: text, number: text, rarity: text, released: text })),
+    printings: z.array(
+      z.object({
+        id: text,
+        set: text,
+        number: text,
+        rarity: text,
+        released: text,
+        usd: z.number().optional(),
+      }),
+    ),
   });
 
 export const ComboRecord: z.ZodType<Combo> = z.object({

@@ -1,6 +1,5 @@
-import type { CardPage, CardView } from '@deckwright/api-client';
-import type { DeckFilters } from '@deckwright/domain';
-import type { CardPageStats } from '@deckwright/engine/query';
+import type { CardPage } from '@deckwright/api-client';
+import type { Card, DeckFilters } from '@deckwright/domain';
 import { siteContent } from '../content/read-content.ts';
 import { articlesAbout } from './articles-document.ts';
 import { cardJson, cardUrl } from './card-json.ts';
@@ -11,6 +10,7 @@ import { engineFilters } from './engine-filters.ts';
 import { pageCard } from './page-card.ts';
 import { pageHead } from './page-head.ts';
 import { SECTION_NAMES } from './section-names.ts';
+import { setIndex } from './set-index.ts';
 import { decks, percent, rounded, roundedOrNull } from './words.ts';
 
 /** Combos shown on the page. */
@@ -34,7 +34,21 @@ export async function cardDocument(
       ? `${card.name} could be in none of the decks counted here.`
       : `${card.name} is in ${numDecks} of ${decks(potentialDecks, sample)} that could hold it (${percent(inclusion)}).`;
   const combos = (await comboTable(snapshot)).byCard.get(index) ?? [];
-  const topCommanders = commanderViews(context, stats);
+  const topCommanders = present(
+    stats.topCommanders.map(({ commander, numDecks, potentialDecks, synergy, lift }) =>
+      commanderView(context, commander, {
+        num_decks: numDecks,
+        potential_decks: potentialDecks,
+        synergy: roundedOrNull(synergy),
+        lift: roundedOrNull(lift),
+      }),
+    ),
+  );
+  const newCommanders = present(
+    stats.newCommanders.map(({ commander, numDecks, potentialDecks }) =>
+      commanderView(context, commander, { num_decks: numDecks, potential_decks: potentialDecks }),
+    ),
+  );
   return {
     ...pageHead(snapshot, filters, { header: card.name, description, canonical: cardUrl(card), warnings }),
     filters,
@@ -54,7 +68,7 @@ export async function cardDocument(
       links: [],
       articles: articlesAbout(snapshot, siteContent(), [index]),
     },
-    printings: card.printings,
+    printings: printingsOf(context, card),
     container: {
       title: card.name,
       description,
@@ -66,9 +80,10 @@ export async function cardDocument(
           { isCommander: snapshot.commanders.decksLedBy(index) > 0, rank: null },
         ),
         cardlists: [
-          ...(topCommanders.length > 0
-            ? [{ tag: 'topcommanders', header: 'Top Commanders', cardviews: topCommanders }]
-            : []),
+          ...[
+            { tag: 'topcommanders', header: 'Top Commanders', cardviews: topCommanders },
+            { tag: 'newcommanders', header: 'New Commanders', cardviews: newCommanders },
+          ].filter(({ cardviews }) => cardviews.length > 0),
           ...stats.sections.map((section) => ({
             tag: section.tag,
             header: SECTION_NAMES[section.tag],
@@ -80,15 +95,13 @@ export async function cardDocument(
   };
 }
 
-function commanderViews(context: ViewContext, stats: CardPageStats): CardView[] {
-  return present(
-    stats.topCommanders.map(({ commander, numDecks, potentialDecks, synergy, lift }) =>
-      commanderView(context, commander, {
-        num_decks: numDecks,
-        potential_decks: potentialDecks,
-        synergy: roundedOrNull(synergy),
-        lift: roundedOrNull(lift),
-      }),
-    ),
-  );
+function printingsOf({ snapshot }: ViewContext, card: Card): CardPage['printings'] {
+  const sets = setIndex(snapshot);
+  return card.printings
+    .map(({ usd, ...printing }) => ({
+      ...printing,
+      set_name: sets.get(printing.set)?.set.name ?? null,
+      price: usd === undefined ? null : { price: usd, currency: 'USD' as const },
+    }))
+    .reverse();
 }

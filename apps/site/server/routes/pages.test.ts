@@ -1,6 +1,8 @@
 import { CardPage, CommandersPage, HomePage } from '@deckwright/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
+import { openTestApp } from '../testing/test-app.ts';
+import { tinyContent } from '../testing/tiny-snapshot.ts';
 
 let calls: ApiCalls;
 beforeAll(async () => {
@@ -118,6 +120,27 @@ describe('GET /data/pages/cards/{slug}', () => {
   it('takes only decks whose colours allow it as ones that could hold it', async () => {
     // All but Ada's own deck hold blue.
     expect((await calls.read('/data/pages/cards/wave', CardPage)).potential_decks).toBe(7);
+  });
+
+  it('lists the sets it is in, newest first, each printing with its price', async () => {
+    const cards = tinyContent().cards.map((card) =>
+      card.name === 'Sunbeam'
+        ? {
+            ...card,
+            printings: [
+              { id: 'a', set: 'tst', number: '7', rarity: 'common', released: '2020-01-01', usd: 1.25 },
+              { id: 'b', set: 'off', number: '', rarity: 'rare', released: '2023-01-01' },
+            ],
+          }
+        : card,
+    );
+    const test = await openTestApp({ cards });
+    const page = CardPage.parse(await (await test.app.request('/data/pages/cards/sunbeam')).json());
+    expect(page.printings).toMatchObject([
+      { set: 'off', set_name: null, price: null },
+      { set: 'tst', set_name: 'Test Set', number: '7', price: { price: 1.25, currency: 'USD' } },
+    ]);
+    await test.close();
   });
 
   it('counts a range anew', async () => {

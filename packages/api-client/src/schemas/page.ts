@@ -183,13 +183,16 @@ export const CardPage = z
       links: z.array(Link),
       articles: z.array(z.object({ value: z.string(), href: z.string() })),
     }),
+    /** Newest first; `set_name` is null for a set without a page, `price` TCGplayer's where the data states one. */
     printings: z.array(
       z.object({
         id: z.string(),
         set: z.string(),
+        set_name: z.string().nullable(),
         number: z.string(),
         rarity: z.string(),
         released: z.string(),
+        price: z.object({ price: z.number(), currency: z.literal('USD') }).nullable(),
       }),
     ),
     container: container(PageCard),

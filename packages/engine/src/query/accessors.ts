@@ -1,4 +1,5 @@
 import { NO_CARD } from '../format.ts';
+import { THRESHOLDS } from '../thresholds.ts';
 import type { Engine } from './engine.ts';
 import { perEngine } from './per-engine.ts';
 import { windowTally } from './select.ts';
@@ -21,6 +22,13 @@ export function commanderIdentity(engine: Engine, commander: number): number {
 /** Decks of the commander, all of them. */
 export function commanderDecks(engine: Engine, commander: number): number {
   return (engine.commanderStart[commander + 1] ?? 0) - (engine.commanderStart[commander] ?? 0);
+}
+
+/** First released in the days of New Cards; a pair is as new as the newer of the two. */
+export function isNewCommander(engine: Engine, commander: number): boolean {
+  const releases = commanderCards(engine, commander).map((card) => engine.cardReleaseDay[card] ?? 0);
+  const release = Math.max(...releases);
+  return release > engine.asOfDay - THRESHOLDS.newCardDays && release <= engine.asOfDay;
 }
 
 const pairKey = (a: number, b: number): number => Math.min(a, b) * (NO_CARD + 1) + Math.max(a, b);

@@ -77,6 +77,23 @@ describe('the page of other cards', () => {
     expect(page('novel').stat).toMatchObject({ numDecks: 3, potentialDecks: 6 });
   });
 
+  test('lists commanders first released in the last 120 days by their decks with the card', () => {
+    const released = (day: number) => {
+      const cards = GOLDEN_CARDS.map((card) => (card.slug === 'cole' ? { ...card, releaseDay: day } : card));
+      const other = loaded(cards, GOLDEN_DECKS, AS_OF);
+      const of = (slug: string, filters: Partial<EngineFilters> = {}) =>
+        cardStats(other.engine, { card: other.index(slug), filters: { ...NO_ENGINE_FILTERS, ...filters } });
+      return { pair: other.commander('bell', 'cole'), of };
+    };
+    expect(page('angel').newCommanders).toEqual([]);
+    // Two of the pair's three decks hold angel: p2 and p3, the latter of last month.
+    const { pair, of } = released(AS_OF - 119);
+    expect(of('angel').newCommanders).toEqual([{ commander: pair, numDecks: 2, potentialDecks: 3 }]);
+    expect(of('angel', { range: 'month' }).newCommanders).toMatchObject([{ commander: pair, numDecks: 1 }]);
+    expect(of('bolt').newCommanders).toEqual([]);
+    expect(released(AS_OF - 120).of('angel').newCommanders).toEqual([]);
+  });
+
   test('a card that leads decks is not held by them; nothing stands beside a card without decks', () => {
     expect(page('aria')).toMatchObject({
       stat: { numDecks: 0, potentialDecks: 7, inclusion: 0 },

@@ -1,5 +1,6 @@
 import { CARD_FLAGS } from '../format.ts';
 import { THRESHOLDS } from '../thresholds.ts';
+import { isNewCommander } from './accessors.ts';
 import { shrunkLift, shrunkSynergy } from './association.ts';
 import { cardHistory } from './card-history.ts';
 import { couldHold } from './eligible.ts';
@@ -48,6 +49,15 @@ export function cardStats(
     stat: { numDecks, potentialDecks, inclusion: potentialDecks === 0 ? 0 : numDecks / potentialDecks },
     decks: sum('selected'),
     topCommanders: topCommanders(counts),
+    newCommanders: counts
+      .filter(({ commander, selectedHeld }) => selectedHeld > 0 && isNewCommander(engine, commander))
+      .sort((a, b) => b.selectedHeld - a.selectedHeld || a.commander - b.commander)
+      .slice(0, THRESHOLDS.cardCommanders)
+      .map(({ commander, selectedHeld, selectedCould }) => ({
+        commander,
+        numDecks: selectedHeld,
+        potentialDecks: selectedCould,
+      })),
     sections: buildSections(engine, cardNumbers(inside, outside), cardTrends(engine)),
     similar: similarCards(engine, inside, outside),
     history: cardHistory(engine, card),

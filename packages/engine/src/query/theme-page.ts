@@ -1,5 +1,5 @@
 import { THRESHOLDS } from '../thresholds.ts';
-import { commanderCards } from './accessors.ts';
+import { isNewCommander } from './accessors.ts';
 import type { Engine } from './engine.ts';
 import { type EngineFilters, filterTest } from './filters.ts';
 import { cardNumbers } from './numbers.ts';
@@ -81,7 +81,7 @@ export function themeStats(
       .sort((a, b) => share(b) - share(a) || b.decks - a.decks || a.commander - b.commander)
       .slice(0, THRESHOLDS.themeCommanders),
     newCommanders: byDecks
-      .filter(({ commander }) => isNew(engine, commander))
+      .filter(({ commander }) => isNewCommander(engine, commander))
       .slice(0, THRESHOLDS.themeCommanders),
     sections: buildSections(engine, numbers, cardTrends(engine)),
     identities: Array.from(identities, (decks, bits) => ({ identity: bits, decks }))
@@ -109,11 +109,4 @@ function eachThemeRun(
     }
   }
   if (start >= 0) take(start, to);
-}
-
-/** A pair is as new as the newer of the two. */
-function isNew(engine: Engine, commander: number): boolean {
-  const releases = commanderCards(engine, commander).map((card) => engine.cardReleaseDay[card] ?? 0);
-  const release = Math.max(...releases);
-  return release > engine.asOfDay - THRESHOLDS.newCardDays && release <= engine.asOfDay;
 }

@@ -147,6 +147,8 @@ export type CardPageStats = {
     synergy: number | null;
     lift: number | null;
   }[];
+  /** Commanders first released in the days of New Cards, by their decks that hold the card. */
+  newCommanders: { commander: number; numDecks: number; potentialDecks: number }[];
   /** Cards played beside it, as sections; D = the decks that hold the card. */
   sections: Section[];
   similar: { card: number; similarity: number }[];

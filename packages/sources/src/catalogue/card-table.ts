@@ -52,6 +52,7 @@ export class CardTable {
       number: record.collector_number ?? '',
       rarity: card.rarity,
       released: card.released,
+      ...this.#priceOf(record.prices),
     });
     this.#addScryfallPrices(card, record.prices);
     return undefined;
@@ -70,6 +71,7 @@ export class CardTable {
       number: record.collector_number,
       rarity: record.rarity,
       released: record.released_at.slice(0, 10),
+      ...this.#priceOf(record.prices),
     };
     for (const draft of drafts) {
       const { card } = draft;
@@ -113,6 +115,14 @@ export class CardTable {
     cards.sort((a, b) => compareText(a.slug, b.slug));
     setThemes(cards);
     return { cards, dropped };
+  }
+
+  /** A price without the day it was taken says nothing, as for the card's own prices. */
+  #priceOf(prices: ScryfallPrices | null | undefined): Pick<Printing, 'usd'> {
+    if (this.#scryfallDate === null) return {};
+    const offer = scryfallOffers(prices).find(([vendor]) => vendor === 'tcgplayer')?.[1] ?? [];
+    const usd = offerPrice(offer);
+    return usd === null ? {} : { usd };
   }
 
   #addScryfallPrices(card: Card, prices: ScryfallPrices | null | undefined): void {

@@ -118,6 +118,26 @@ describe('the rule of the catalogue', () => {
   });
 });
 
+describe('the printings of a card', () => {
+  it('carry what each costs at TCGplayer, foil where there is no plain copy, nothing where no price stands', async () => {
+    const [card] = await cardsOf({
+      cards: [cardRecord('Dear', { id: 'x', oracle_id: 'dear', released_at: '2019-01-01' })],
+      printings: [
+        { ...printingRecord('Dear', 'y', { prices: { usd: '2.50', eur: '9' } }), oracle_id: 'dear' },
+        {
+          ...printingRecord('Dear', 'z', { released_at: '2022-02-02', prices: { usd: null, usd_foil: '7' } }),
+          oracle_id: 'dear',
+        },
+      ],
+    });
+    expect(card?.printings.map(({ id, usd }) => [id, usd])).toEqual([
+      ['x', undefined],
+      ['y', 2.5],
+      ['z', 7],
+    ]);
+  });
+});
+
 describe('records of one card', () => {
   it('become one card when they share an oracle id; the other name is an alias', async () => {
     const cards = await cardsOf({

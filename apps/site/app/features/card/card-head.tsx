@@ -1,16 +1,9 @@
 import type { CardFace as Face } from '@deckwright/api-client/schemas';
-import {
-  CardPicture,
-  DataLabel,
-  formatExact,
-  formatShare,
-  ManaCost,
-  RulesText,
-  ShareBar,
-} from '@deckwright/ui';
+import { DataLabel, formatExact, formatShare, ManaCost, RulesText, ShareBar } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { cornerOf, faceFacts } from '../../card-face-facts.ts';
+import { cornerOf } from '../../card-face-facts.ts';
 import type { CardPageView } from '../../page-views.ts';
+import { TurnableCard } from './turnable-card.tsx';
 
 type Props = { page: CardPageView };
 
@@ -19,14 +12,7 @@ export function CardHead({ page }: Props) {
   return (
     <header className="col-start-1 row-start-1 grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-3 sm:grid-cols-[12rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] md:gap-x-8 lg:grid-cols-[18rem_minmax(0,1fr)]">
       <div className="sm:row-span-2">
-        <CardPicture
-          facts={faceFacts(card)}
-          small={card.image_uris[0]?.small ?? null}
-          normal={card.image_uri}
-          sizes="(min-width: 992px) 18rem, (min-width: 576px) 12rem, 6.5rem"
-          alt={card.name}
-          eager
-        />
+        <TurnableCard card={card} sizes="(min-width: 992px) 18rem, (min-width: 576px) 12rem, 6.5rem" />
       </div>
       <div className="flex min-w-0 flex-col gap-2 md:gap-3">
         <h1 className="font-display text-xl font-semibold text-balance sm:text-3xl lg:text-4xl">
@@ -85,9 +71,13 @@ function Facts({ page }: Props) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
       <li>
-        {card.set_name}, {card.rarity}
+        <Link to={`/sets/${card.set}`} className="link">
+          {card.set_name}
+        </Link>
+        , {card.rarity}
       </li>
       <li>first released {card.released}</li>
+      {card.legality === 'legal' ? <li>legal in Commander</li> : null}
       {card.legality === 'banned' ? <li className="font-semibold text-bad">banned in Commander</li> : null}
       {card.legality === 'restricted' ? <li>restricted</li> : null}
       {card.legality === 'unconfirmed' ? <li>legality unconfirmed</li> : null}

@@ -15,6 +15,7 @@ import { useView } from '../list-views/use-view.ts';
 import { ReadingLinks } from '../text/reading-links.tsx';
 import { CardHead } from './card-head.tsx';
 import { HistoryPanel } from './history-panel.tsx';
+import { PrintingsPanel } from './printings-panel.tsx';
 
 /** Combos shown beside the card. */
 const MOST_COMBOS = 6;
@@ -23,7 +24,9 @@ type Props = { page: CardPageView; relaxation: Relaxation | null; refused: Refus
 
 export function CardPage({ page, relaxation, refused }: Props) {
   const { cardlists, card } = page.container.json_dict;
-  const commanders = commanderLists(cardlists).find(({ tag }) => tag === 'topcommanders')?.cardviews ?? [];
+  const leaders = commanderLists(cardlists);
+  const commanders = leaders.find(({ tag }) => tag === 'topcommanders')?.cardviews ?? [];
+  const fresh = leaders.find(({ tag }) => tag === 'newcommanders')?.cardviews ?? [];
   const companions = cardlists.filter((list) => !isCommanderList(list));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
@@ -31,6 +34,7 @@ export function CardPage({ page, relaxation, refused }: Props) {
       <CardHead page={page} />
       <Controls page={page} relaxation={relaxation} refused={refused} />
       <TileRow id="topcommanders" title="Top Commanders" views={commanders} sample={page.sample} />
+      <TileRow id="newcommanders" title="New Commanders" views={fresh} sample={page.sample} measure="none" />
       <aside aria-label="What it costs" className="relative xl:col-start-2 xl:row-start-1">
         <Panel title="Prices" className="h-full bg-surface/90">
           <PriceList prices={card.prices} sample={page.sample} />
@@ -38,6 +42,7 @@ export function CardPage({ page, relaxation, refused }: Props) {
       </aside>
       <div className="col-span-full grid content-start gap-4 md:grid-cols-2 xl:grid-cols-3">
         <HistoryPanel page={page} />
+        <PrintingsPanel page={page} />
         <ReadingLinks links={page.panels.articles} />
         <CombosPanel
           combos={page.panels.combocounts.slice(0, MOST_COMBOS)}

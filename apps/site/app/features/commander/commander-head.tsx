@@ -3,6 +3,7 @@ import { DataLabel, IdentityPips, ManaCost, ViewPicture } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { pictureView } from '../../card-face-facts.ts';
 import type { CommanderPageView } from '../../page-views.ts';
+import { TurnableCard } from '../card/turnable-card.tsx';
 import { commanderName } from './commander-name.ts';
 import { CommanderTabs } from './commander-tabs.tsx';
 import { HeadFigures } from './head-figures.tsx';
@@ -18,7 +19,11 @@ export function CommanderHead({ page }: Props) {
   return (
     <header className="col-start-1 row-start-1 grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-3 md:grid-cols-[13rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-8 lg:grid-cols-[14rem_minmax(0,1fr)] xl:grid-cols-[18rem_minmax(0,1fr)]">
       <div className="md:row-span-2">
-        <ViewPicture view={pictureView(card)} sizes={SIZES} alt={card.name} eager />
+        {card.is_partner ? (
+          <ViewPicture view={pictureView(card)} sizes={SIZES} alt={card.name} eager />
+        ) : (
+          <TurnableCard card={card} sizes={SIZES} />
+        )}
       </div>
       <div className="flex min-w-0 flex-col gap-1.5 md:gap-2.5">
         <h1 className="font-display text-xl font-semibold text-balance sm:text-3xl lg:text-4xl">

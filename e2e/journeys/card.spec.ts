@@ -1,0 +1,43 @@
+import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+
+for (const path of ['/cards/esika-god-of-the-tree', '/commanders/esika-god-of-the-tree']) {
+  test(`turns the card at the head of ${path} over and back, by keyboard too`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    const turn = page.getByRole('button', { name: 'Turn over' });
+    const picture = page.locator('main header [data-drawn]').first();
+    await expect(picture).toContainText('Esika');
+    await turn.click();
+    await expect(turn).toHaveAttribute('aria-pressed', 'true');
+    await expect(picture).toContainText('The Prismatic Bridge');
+    await expect(picture).not.toContainText('Esika');
+    await expectAccessible(page, 'main header');
+    await turn.press('Enter');
+    await expect(picture).toContainText('Esika');
+  });
+}
+
+test('does not offer to turn a card with one side', async ({ page }) => {
+  await page.goto('/cards/sol-ring');
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: 'Turn over' })).toHaveCount(0);
+});
+
+test('shows legality, prices, the way it was played, its sets, new commanders and similar cards', async ({
+  page,
+}) => {
+  await page.goto('/cards/sol-ring');
+  const main = page.getByRole('main');
+  await expect(main.getByText('legal in Commander')).toBeVisible();
+  await expect(main.getByText(/^Card Kingdom/)).toBeVisible();
+  await expect(main.getByText(/of 4, \d+ sample votes/)).toBeVisible();
+  await expect(main.getByText('Share of possible decks by month')).toBeVisible();
+  for (const name of ['Top Commanders', 'New Commanders', 'High Lift Cards', 'Similar cards'])
+    await expect(page.getByRole('region', { name, exact: true }).getByRole('article').first()).toBeAttached();
+  await main.getByRole('link', { name: 'Limited Edition Alpha' }).last().click();
+  await expect(page).toHaveURL('/sets/lea');
+  await page.goto('/cards/walking-ballista');
+  await expect(main.getByRole('link', { name: 'Heliod, Sun-Crowned + Walking Ballista' })).toBeVisible();
+  await page.goto('/cards/rhystic-study');
+  await expect(main.getByText('game changer', { exact: true })).toBeVisible();
+});
