@@ -44,6 +44,15 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
+/** The rules of axe that a change of colours alone can break. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
+type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
+
+function summaryOf(violations: Violations): string[] {
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ¦ ')}`);
+}
+
 /** Looks at the whole page, or at what the selector names. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   // Sections drawn only when they come near have a guessed height: their cards would seem to lie below what follows.
@@ -55,6 +64,19 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   const { violations } = await (part ? builder.include(part) : builder)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
-  const summary = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ¦ ')}`);
-  expect(summary).toEqual([]);
+  expect(summaryOf(violations)).toEqual([]);
+}
+
+/** As above in the theme in force; in the other one, whose elements are the same, what depends on colours. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  await expectAccessible(page);
+  // Else some words are met on their way from one colour to the other.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const theme = await page.evaluate(() => {
+    const root = document.documentElement;
+    root.dataset.theme = root.dataset.theme === 'dark' ? 'light' : 'dark';
+    return root.dataset.theme;
+  });
+  const { violations } = await new AxeBuilder({ page }).withRules(COLOR_RULES).analyze();
+  expect(summaryOf(violations), `in the ${theme} theme`).toEqual([]);
 }

@@ -32,13 +32,12 @@ export function CardsPage({ page }: Props) {
       </ListHead>
       {page.container.json_dict.cardlists.map((list) => (
         <section key={list.tag} aria-labelledby={list.tag} className="flex flex-col gap-4">
-          <div className="flex min-h-11 flex-wrap items-end justify-between gap-x-4 border-b border-line pb-1">
-            <div className="flex flex-wrap items-baseline gap-x-3">
-              <h2 id={list.tag} className="font-display text-2xl font-semibold">
-                {list.header}
-              </h2>
-              {NOTES[list.tag] ? <p className="text-sm text-muted">{NOTES[list.tag]}</p> : null}
-            </div>
+          <div className="flex min-h-11 flex-wrap items-baseline gap-x-4 border-b border-line pb-1">
+            <h2 id={list.tag} className="font-display text-2xl font-semibold">
+              {list.header}
+            </h2>
+            {NOTES[list.tag] ? <p className="text-sm text-muted">{NOTES[list.tag]}</p> : null}
+            {/* Not at the right edge: the way back to the top floats there. */}
             <Link
               to={list.tag === 'topcards' ? '/top' : '/sets'}
               className="link inline-flex min-h-11 items-center text-sm"

@@ -51,7 +51,7 @@ type StripProps = { list: TileList; query: string; sample: boolean };
 function ListStrip({ list, query, sample }: StripProps) {
   return (
     <section aria-labelledby={list.tag} className="flex lazy-strip flex-col gap-3">
-      <div className="flex min-h-11 flex-wrap items-end justify-between gap-x-4 border-b border-line pb-1">
+      <div className="flex min-h-11 flex-wrap items-baseline gap-x-4 border-b border-line pb-1">
         <h2 id={list.tag} className="font-display text-xl font-semibold md:text-2xl">
           {list.header}
         </h2>
