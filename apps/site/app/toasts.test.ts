@@ -28,6 +28,14 @@ describe('toasts', () => {
     expect(toasts.get()).toEqual([{ key: 'a', show: true, text: 'One again' }]);
   });
 
+  it('may say where to go to take it back', () => {
+    const toasts = createToasts();
+    toasts.add({ key: 'filters', text: 'Removed.', undo: '/commanders/a?f=in=b' });
+    expect(toasts.get()).toEqual([
+      { key: 'filters', show: true, text: 'Removed.', undo: '/commanders/a?f=in=b' },
+    ]);
+  });
+
   it('tell each change to who listens', () => {
     const toasts = createToasts();
     const heard = vi.fn();

@@ -1,5 +1,5 @@
-/** A message; `show` is false once it has been hidden. */
-export type ToastMessage = { key: string; show: boolean; text: string };
+/** A message; `show` is false once it has been hidden. `undo` is the address that takes back what was done. */
+export type ToastMessage = { key: string; show: boolean; text: string; undo?: string };
 
 /** How long the site's messages stand. */
 export const SITE_TOAST_MS = 3000;
@@ -20,8 +20,8 @@ export function createToasts() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    add({ key, text }: { key: string; text: string }): void {
-      become([...shown.filter((toast) => toast.show && toast.key !== key), { key, show: true, text }]);
+    add(message: Omit<ToastMessage, 'show'>): void {
+      become([...shown.filter(({ key, show }) => show && key !== message.key), { ...message, show: true }]);
     },
     hide(key: string): void {
       become(shown.map((toast) => (toast.key === key ? { ...toast, show: false } : toast)));

@@ -1,5 +1,5 @@
 import { Button, Panel } from '@deckwright/ui';
-import { useState } from 'react';
+import { useCopy } from '../../use-copy.ts';
 
 type Props = {
   lines: readonly string[];
@@ -9,20 +9,12 @@ type Props = {
 
 /** The list as plain text: to read, to copy, to save. Without JavaScript it can be selected and saved. */
 export function ListText({ lines, file }: Props) {
-  const [said, setSaid] = useState('');
   const text = `${lines.join('\n')}\n`;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setSaid('Copied.');
-    } catch {
-      setSaid('The browser did not allow it; select the text below.');
-    }
-  };
+  const { copy, refused } = useCopy({ text, done: 'Copied the list.' });
   return (
     <Panel title="As text">
       <div className="flex flex-wrap items-center gap-3">
-        <Button look="quiet" onClick={() => void copy()}>
+        <Button look="quiet" onClick={copy}>
           Copy the list
         </Button>
         <a
@@ -33,7 +25,7 @@ export function ListText({ lines, file }: Props) {
           Save as a file
         </a>
         <span role="status" className="text-sm text-muted">
-          {said}
+          {refused ? 'The browser did not allow it; select the text below.' : null}
         </span>
       </div>
       <details>

@@ -1,6 +1,7 @@
 import { Toast, ToastRegion } from '@deckwright/ui';
 import { useCallback, useSyncExternalStore } from 'react';
-import { SITE_TOAST_MS, toasts } from '../../toasts.ts';
+import { useNavigate } from 'react-router';
+import { SITE_TOAST_MS, type ToastMessage, toasts } from '../../toasts.ts';
 
 /** Messages of every page, each gone by itself after three seconds. */
 export function ToastArea() {
@@ -9,19 +10,28 @@ export function ToastArea() {
     <ToastRegion>
       {messages
         .filter(({ show }) => show)
-        .map(({ key, text }) => (
-          <SiteToast key={key} toastKey={key} text={text} />
+        .map((message) => (
+          <SiteToast key={message.key} message={message} />
         ))}
     </ToastRegion>
   );
 }
 
-type Props = { toastKey: string; text: string };
+type Props = { message: ToastMessage };
 
-function SiteToast({ toastKey, text }: Props) {
-  const hide = useCallback(() => toasts.hide(toastKey), [toastKey]);
+function SiteToast({ message: { key, text, undo } }: Props) {
+  const navigate = useNavigate();
+  const hide = useCallback(() => toasts.hide(key), [key]);
+  const goBack = (to: string) => {
+    hide();
+    void navigate(to, { preventScrollReset: true });
+  };
   return (
-    <Toast delayMs={SITE_TOAST_MS} onHide={hide}>
+    <Toast
+      delayMs={SITE_TOAST_MS}
+      onHide={hide}
+      action={undo === undefined ? undefined : { label: 'Undo', onAction: () => goBack(undo) }}
+    >
       {text}
     </Toast>
   );

@@ -1,6 +1,6 @@
 import { Button, formatShare, type TileView } from '@deckwright/ui';
-import { useState } from 'react';
 import { Link } from 'react-router';
+import { useCopy } from '../../use-copy.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 type Props = { cards: readonly TileView[]; title: string };
@@ -29,25 +29,20 @@ export function CardText({ cards, title }: Props) {
 }
 
 function CopyLines({ cards, title }: Props) {
-  const [said, setSaid] = useState('');
   const hydrated = useHydrated();
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(cards.map(({ name }) => `1 ${name}`).join('\n'));
-      setSaid(`${cards.length} lines copied`);
-    } catch {
-      setSaid('The browser does not allow copying here. Select the lines instead.');
-    }
-  }
+  const { copy, refused } = useCopy({
+    text: cards.map(({ name }) => `1 ${name}`).join('\n'),
+    done: cards.length === 1 ? 'Copied 1 line.' : `Copied ${cards.length} lines.`,
+  });
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-3">
       {hydrated ? (
-        <Button look="quiet" aria-label={`Copy ${title} as text`} onClick={() => void copy()}>
+        <Button look="quiet" aria-label={`Copy ${title} as text`} onClick={copy}>
           Copy as text
         </Button>
       ) : null}
       <span role="status" className="text-sm text-muted">
-        {said}
+        {refused ? 'The browser does not allow copying here. Select the lines instead.' : null}
       </span>
     </div>
   );

@@ -1,7 +1,7 @@
 import { Button } from '@deckwright/ui';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { absoluteUrl } from '../../public-origin.ts';
+import { useCopy } from '../../use-copy.ts';
 import { shareText } from './share-text.ts';
 import type { Spellify } from './use-spellify.ts';
 
@@ -9,18 +9,8 @@ type Props = { play: Spellify };
 
 /** How the game ended, the card, and a text to pass on. */
 export function Result({ play: { state, game, practice, startPractice } }: Props) {
-  const [shared, setShared] = useState('');
   if (!state?.solution || !game) return null;
   const text = shareText(state, game.day, game.letters, game.hints.length, absoluteUrl('/games/spellify'));
-  const share = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setShared('Copied. It gives nothing away.');
-    } catch {
-      // Some browsers allow it on secure pages only.
-      setShared('Your browser does not let us copy; select the text and copy it.');
-    }
-  };
   return (
     <section aria-labelledby="result" className="flex flex-col items-start gap-3">
       <h2 id="result" className="font-display text-2xl font-semibold">
@@ -40,12 +30,23 @@ export function Result({ play: { state, game, practice, startPractice } }: Props
           <pre className="w-full overflow-x-auto rounded-md bg-raised p-3 font-sans text-sm whitespace-pre-wrap select-all">
             {text}
           </pre>
-          <Button onClick={() => void share()}>Copy the result</Button>
-          <p role="status" className="min-h-5 text-sm text-muted">
-            {shared}
-          </p>
+          <CopyResult text={text} />
         </>
       )}
     </section>
+  );
+}
+
+type CopyProps = { text: string };
+
+function CopyResult({ text }: CopyProps) {
+  const { copy, refused } = useCopy({ text, done: 'Copied. It gives nothing away.' });
+  return (
+    <>
+      <Button onClick={copy}>Copy the result</Button>
+      <p role="status" className="min-h-5 text-sm text-muted">
+        {refused ? 'Your browser does not let us copy; select the text and copy it.' : null}
+      </p>
+    </>
   );
 }

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { COMMANDER } from '../support/sample.ts';
+import { expect, expectAccessibleInBothThemes, hydrated, test } from '../support/test.ts';
+
+const FILTERED = `${COMMANDER.path}?f=in=sol-ring`;
+
+/** The messages of the site: the one live region outside of the page's main part. */
+function messages(page: Page) {
+  return page.locator('body > [aria-live="polite"]');
+}
+
+async function removeFilter(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /^with sol ring/ }).click();
+  await expect(page).toHaveURL(COMMANDER.path);
+}
+
+test('a message goes by itself after three seconds', async ({ page }) => {
+  const start = new Date('2026-01-01T12:00:00Z');
+  await page.clock.install({ time: start });
+  await page.goto(FILTERED);
+  await hydrated(page);
+  await page.clock.pauseAt(new Date(start.valueOf() + 3_600_000));
+  await expect(messages(page)).toBeEmpty();
+  await removeFilter(page);
+  await expect(messages(page)).toContainText('Removed: with sol ring.');
+  await page.clock.runFor(2_900);
+  await expect(messages(page)).toContainText('Removed: with sol ring.');
+  await page.clock.runFor(200);
+  await expect(messages(page)).toBeEmpty();
+});
+
+test('a message with a way back leads it', async ({ page }) => {
+  await page.goto(FILTERED);
+  await hydrated(page);
+  await removeFilter(page);
+  const undo = messages(page).getByRole('button', { name: 'Undo' });
+  await undo.focus();
+  await expectAccessibleInBothThemes(page);
+  // Held by the focus for longer than it would stand alone.
+  await expect(undo).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(FILTERED);
+  await expect(page.getByRole('list', { name: 'Filters in force' })).toContainText('with sol ring');
+  await expect(messages(page)).toBeEmpty();
+});
+
+test('a copied list is said to be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(COMMANDER.path.replace('commanders', 'average-decks'));
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Copy the list' }).click();
+  await expect(messages(page)).toContainText('Copied the list.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`1 ${COMMANDER.name}`);
+});
