@@ -8,6 +8,7 @@ import type {
   CrashReport,
   Health,
   HomePage,
+  ListSearchAnswer,
   Misc,
   RealDataStatus,
   RecsAnswer,
@@ -64,6 +65,14 @@ export function createApiClient(options: ApiClientOptions) {
     fetchCards,
     postRecs: (request: RecsRequest, cancel: Cancel = {}) =>
       requester.json<RecsAnswer>('POST', '/api/recs', { ...request, full_card_data: true }, cancel),
+    /** Which cards of a list, given by slug, a query finds. */
+    searchWithin: (q: string, within: readonly string[], cancel: Cancel = {}) =>
+      requester.json<ListSearchAnswer>(
+        'POST',
+        '/api/search/within',
+        { q, within },
+        { ...cancel, auth: false },
+      ),
     /** Of a site on the visitor's own machine; others refuse. */
     fetchRealData: (cancel: Cancel = {}) =>
       requester.get<RealDataStatus>('/api/real-data', { ...cancel, auth: false }),

@@ -17,11 +17,12 @@ const view: fc.Arbitrary<ViewQuery> = fc.record({
   sort: fc.constantFrom(...LIST_SORTS),
   view: fc.constantFrom(...LIST_LOOKS),
   full: fc.boolean(),
+  q: fc.string({ unit: 'binary', maxLength: 30 }).map((text) => text.toWellFormed().trim()),
 });
 
 describe('the view in an address', () => {
   it('starts as Category, default order, images', () => {
-    expect(read('')).toEqual({ group: 'default', sort: 'default', view: 'images', full: false });
+    expect(read('')).toEqual({ group: 'default', sort: 'default', view: 'images', full: false, q: '' });
   });
 
   it('passes over words it does not know', () => {
@@ -41,7 +42,13 @@ describe('the view in an address', () => {
   it('writes no default and sorts its keys with the others', () => {
     expect(joinQuery('', DEFAULT_VIEW)).toBe('');
     expect(
-      joinQuery('?f=c:gt=3&range=week', { group: 'type', sort: 'name', view: 'table', full: true }),
-    ).toBe('?f=c:gt=3&group=type&range=week&show=all&sort=name&view=table');
+      joinQuery('?f=c:gt=3&range=week', {
+        group: 'type',
+        sort: 'name',
+        view: 'table',
+        full: true,
+        q: 't:elf mv<3',
+      }),
+    ).toBe('?f=c:gt=3&group=type&q=t%3Aelf%20mv%3C3&range=week&show=all&sort=name&view=table');
   });
 });

@@ -35,27 +35,37 @@ export type ViewQuery = {
   view: ListLook;
   /** Every list from the start in full length. */
   full: boolean;
+  /** Only the cards that this card query finds are shown; '' = all. */
+  q: string;
 };
 
-export const DEFAULT_VIEW: ViewQuery = { group: 'default', sort: 'default', view: 'images', full: false };
+export const DEFAULT_VIEW: ViewQuery = {
+  group: 'default',
+  sort: 'default',
+  view: 'images',
+  full: false,
+  q: '',
+};
 
 /** Keys of the view in an address. */
-export const VIEW_KEYS: readonly string[] = ['group', 'sort', 'view', 'show'];
+export const VIEW_KEYS: readonly string[] = ['group', 'sort', 'view', 'show', 'q'];
 
-/** Reads `group`, `sort`, `view` and `show=all`; what is not known counts as not given. */
+/** Reads `group`, `sort`, `view`, `show=all` and `q`; what is not known counts as not given. */
 export function parseViewQuery(query: URLSearchParams): ViewQuery {
   return {
     group: listGroup(query.get('group')) ?? DEFAULT_VIEW.group,
     sort: listSort(query.get('sort')) ?? DEFAULT_VIEW.sort,
     view: LIST_LOOKS.find((known) => known === query.get('view')) ?? DEFAULT_VIEW.view,
     full: query.get('show') === 'all',
+    q: (query.get('q') ?? '').trim(),
   };
 }
 
-/** The one way to write a view: `group=…`, `show=all`, `sort=…`, `view=…`, the defaults left out. */
-export function printViewQuery({ group, sort, view, full }: ViewQuery): string[] {
+/** The one way to write a view: `group=…`, `q=…`, `show=all`, `sort=…`, `view=…`, the defaults left out. */
+export function printViewQuery({ group, sort, view, full, q }: ViewQuery): string[] {
   return [
     group === DEFAULT_VIEW.group ? '' : `group=${group}`,
+    q === '' ? '' : `q=${encodeURIComponent(q)}`,
     full ? 'show=all' : '',
     sort === DEFAULT_VIEW.sort ? '' : `sort=${sort}`,
     view === DEFAULT_VIEW.view ? '' : `view=${view}`,

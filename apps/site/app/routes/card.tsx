@@ -7,6 +7,7 @@ import {
 } from 'react-router';
 import { apiContext, documentContext } from '../contexts.ts';
 import { CardPage } from '../features/card/card-page.tsx';
+import { cardFilterOf } from '../features/card-filter/card-filter.server.ts';
 import { addFilter } from '../features/filters/add-filter.server.ts';
 import { findRelaxation } from '../features/filters/find-relaxation.server.ts';
 import { revalidatesData } from '../features/list-views/use-view.ts';
@@ -27,7 +28,9 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
           page.filters,
           async (query) => (await api.fetchCardPage(slug, query)).potential_decks,
         );
-  return { page: cardView(page, context.get(documentContext)), relaxation };
+  const cardFilter = await cardFilterOf(api, url, page);
+  const held = context.get(documentContext) && cardFilter === null;
+  return { page: cardView(page, held), relaxation, cardFilter };
 }
 
 export const action = ({ context, request, url }: ActionFunctionArgs) =>

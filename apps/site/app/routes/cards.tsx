@@ -1,14 +1,20 @@
 import type { CardsPage as CardsDocument } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { apiContext } from '../contexts.ts';
+import { cardFilterOf } from '../features/card-filter/card-filter.server.ts';
 import { CardsPage } from '../features/cards/cards-page.tsx';
+import { revalidatesData } from '../features/list-views/use-view.ts';
 import { loadPage } from '../load-page.ts';
 import { pageMeta } from '../page-meta.ts';
 import { listsView } from '../page-views.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  return listsView(await loadPage(context.get(apiContext).fetchPage<CardsDocument>('/cards', url.search)));
+  const api = context.get(apiContext);
+  const page = await loadPage(api.fetchPage<CardsDocument>('/cards', url.search));
+  return { ...listsView(page), cardFilter: await cardFilterOf(api, url, page) };
 }
+
+export const shouldRevalidate = revalidatesData;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta({ ...loaderData, title: loaderData.header, kind: { type: 'list' } }) : [];

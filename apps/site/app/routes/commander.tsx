@@ -6,6 +6,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { apiContext, documentContext } from '../contexts.ts';
+import { cardFilterOf } from '../features/card-filter/card-filter.server.ts';
 import { CommanderPage } from '../features/commander/commander-page.tsx';
 import { addFilter } from '../features/filters/add-filter.server.ts';
 import { findRelaxation } from '../features/filters/find-relaxation.server.ts';
@@ -27,7 +28,9 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
           page.filters,
           async (query) => (await api.fetchCommanderPage(slug, query)).num_decks,
         );
-  return { page: commanderView(page, context.get(documentContext)), relaxation };
+  const cardFilter = await cardFilterOf(api, url, page);
+  const held = context.get(documentContext) && cardFilter === null;
+  return { page: commanderView(page, held), relaxation, cardFilter };
 }
 
 export const shouldRevalidate = revalidatesData;

@@ -1,6 +1,7 @@
 import { identityFromSlug, identitySlug } from '@deckwright/domain';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { apiContext } from '../contexts.ts';
+import { cardFilterOf } from '../features/card-filter/card-filter.server.ts';
 import { CommanderListPage } from '../features/commander-list/commander-list-page.tsx';
 import { revalidatesData } from '../features/list-views/use-view.ts';
 import { loadPage } from '../load-page.ts';
@@ -11,7 +12,9 @@ import { commandersView } from '../page-views.ts';
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const identity = identityFromSlug(url.pathname.split('/')[2] ?? '');
   const slug = identity === null ? null : identitySlug(identity);
-  return commandersView(await loadPage(context.get(apiContext).fetchCommanders(url.search, slug)));
+  const api = context.get(apiContext);
+  const page = await loadPage(api.fetchCommanders(url.search, slug));
+  return { ...commandersView(page), cardFilter: await cardFilterOf(api, url, page) };
 }
 
 export const shouldRevalidate = revalidatesData;

@@ -1,6 +1,7 @@
 import type { PartnerPage as PartnerDocument } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { apiContext } from '../contexts.ts';
+import { cardFilterOf } from '../features/card-filter/card-filter.server.ts';
 import { revalidatesData } from '../features/list-views/use-view.ts';
 import { PartnerPage } from '../features/partners/partner-page.tsx';
 import { loadPage, redirectToCanonical } from '../load-page.ts';
@@ -11,9 +12,10 @@ import { partnerView } from '../page-views.ts';
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const folder = url.pathname.startsWith('/backgrounds/') ? 'backgrounds' : 'partners';
   const path = `/${folder}/${encodeURIComponent(params.slug ?? '')}`;
-  const page = await loadPage(context.get(apiContext).fetchPage<PartnerDocument>(path, url.search));
+  const api = context.get(apiContext);
+  const page = await loadPage(api.fetchPage<PartnerDocument>(path, url.search));
   redirectToCanonical(page.canonical, url);
-  return partnerView(page);
+  return { ...partnerView(page), cardFilter: await cardFilterOf(api, url, page) };
 }
 
 export const shouldRevalidate = revalidatesData;

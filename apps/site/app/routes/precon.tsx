@@ -1,6 +1,8 @@
 import type { PreconPage as PreconDocument } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { apiContext } from '../contexts.ts';
+import { cardFilterOf } from '../features/card-filter/card-filter.server.ts';
+import { revalidatesData } from '../features/list-views/use-view.ts';
 import { PreconPage } from '../features/precon/precon-page.tsx';
 import { preconView } from '../features/precon/precon-view.ts';
 import { loadPage } from '../load-page.ts';
@@ -8,8 +10,12 @@ import { pageMeta } from '../page-meta.ts';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const path = `/precon/${encodeURIComponent(params.slug ?? '')}`;
-  return preconView(await loadPage(context.get(apiContext).fetchPage<PreconDocument>(path, url.search)));
+  const api = context.get(apiContext);
+  const page = await loadPage(api.fetchPage<PreconDocument>(path, url.search));
+  return { ...preconView(page), cardFilter: await cardFilterOf(api, url, page) };
 }
+
+export const shouldRevalidate = revalidatesData;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta({ ...loaderData, title: loaderData.header }) : [];

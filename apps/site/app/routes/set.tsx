@@ -1,6 +1,7 @@
 import type { SetPage as SetDocument } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { apiContext, documentContext } from '../contexts.ts';
+import { cardFilterOf } from '../features/card-filter/card-filter.server.ts';
 import { revalidatesData } from '../features/list-views/use-view.ts';
 import { SetPage } from '../features/sets/set-page.tsx';
 import { loadPage, redirectToCanonical } from '../load-page.ts';
@@ -9,9 +10,12 @@ import { heldView, listsView } from '../page-views.ts';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const path = `/sets/${encodeURIComponent(params.slug ?? '')}`;
-  const page = await loadPage(context.get(apiContext).fetchPage<SetDocument>(path, url.search));
+  const api = context.get(apiContext);
+  const page = await loadPage(api.fetchPage<SetDocument>(path, url.search));
   redirectToCanonical(page.canonical, url);
-  return heldView(listsView(page), context.get(documentContext));
+  const cardFilter = await cardFilterOf(api, url, page);
+  const held = context.get(documentContext) && cardFilter === null;
+  return { ...heldView(listsView(page), held), cardFilter };
 }
 
 export const shouldRevalidate = revalidatesData;

@@ -7,6 +7,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { apiContext, documentContext } from '../contexts.ts';
+import { cardFilterOf } from '../features/card-filter/card-filter.server.ts';
 import { addFilter } from '../features/filters/add-filter.server.ts';
 import { revalidatesData } from '../features/list-views/use-view.ts';
 import { TagPage } from '../features/tags/tag-page.tsx';
@@ -17,9 +18,12 @@ import { heldView, listsView } from '../page-views.ts';
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { slug = '', colors } = params;
   const path = ['/tags', slug, ...(colors === undefined ? [] : [colors])].map(encodePart).join('/');
-  const page = await loadPage(context.get(apiContext).fetchPage<TagDocument>(path, url.search));
+  const api = context.get(apiContext);
+  const page = await loadPage(api.fetchPage<TagDocument>(path, url.search));
   redirectToCanonical(page.canonical, url);
-  return heldView(listsView(page), context.get(documentContext));
+  const cardFilter = await cardFilterOf(api, url, page);
+  const held = context.get(documentContext) && cardFilter === null;
+  return { ...heldView(listsView(page), held), cardFilter };
 }
 
 export const action = ({ context, request, url }: ActionFunctionArgs) =>

@@ -1,6 +1,8 @@
 import type { SaltPage as SaltDocument } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { apiContext } from '../contexts.ts';
+import { cardFilterOf } from '../features/card-filter/card-filter.server.ts';
+import { revalidatesData } from '../features/list-views/use-view.ts';
 import { SaltPage } from '../features/salt/salt-page.tsx';
 import { loadPage } from '../load-page.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -9,8 +11,12 @@ import { saltView } from '../page-views.ts';
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const page = url.searchParams.get('page') ?? '1';
   const query = page === '1' ? '' : `?page=${encodeURIComponent(page)}`;
-  return saltView(await loadPage(context.get(apiContext).fetchPage<SaltDocument>('/top/salt', query)));
+  const api = context.get(apiContext);
+  const document = await loadPage(api.fetchPage<SaltDocument>('/top/salt', query));
+  return { ...saltView(document), cardFilter: await cardFilterOf(api, url, document) };
 }
+
+export const shouldRevalidate = revalidatesData;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta({ ...loaderData, title: loaderData.header, kind: { type: 'list' } }) : [];

@@ -1,7 +1,14 @@
-import type { CardSearchAnswer, CardView, SearchPage } from '@deckwright/api-client';
+import type {
+  CardSearchAnswer,
+  CardView,
+  ListSearchAnswer,
+  QueryFault,
+  SearchPage,
+} from '@deckwright/api-client';
 import { parseQuery, printQuery, QueryError, type QueryNode } from '@deckwright/card-query';
 import { NO_FILTERS } from '@deckwright/domain';
 import { type CardSearch, runNode, searchCards } from '../search/card-search.ts';
+import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { plainCardView, present, statView, type ViewContext } from './card-view-json.ts';
 import { pageHead } from './page-head.ts';
 import { nearestOptions } from './search-options.ts';
@@ -35,8 +42,7 @@ export async function searchDocument(context: ViewContext, q: string, page: numb
       noindex: true,
     }),
     q,
-    fault:
-      answer instanceof QueryError ? { message: answer.message, from: answer.from, to: answer.to } : null,
+    fault: answer instanceof QueryError ? faultOf(answer) : null,
     num_cards: cards.length,
     page,
     pages: Math.ceil(cards.length / CARDS_PER_PAGE),
@@ -61,18 +67,42 @@ export async function searchDocument(context: ViewContext, q: string, page: numb
 }
 
 /**
- * What a query finds, as slugs: of all cards (the first 1,000), or of a list.
+ * What a query finds among all cards, as slugs: the first 1,000.
  * @throws QueryError
  */
-export async function cardSearchAnswer(
+export async function cardSearchAnswer({ snapshot }: ViewContext, q: string): Promise<CardSearchAnswer> {
+  const { cards, order, warnings } = await searchCards(snapshot, q);
+  return {
+    q,
+    order,
+    warnings,
+    num_cards: cards.length,
+    cards: slugsOf(snapshot, cards).slice(0, MOST_SLUGS),
+  };
+}
+
+/** What a query finds in a list; slugs nobody knows are left out. */
+export async function listSearchAnswer(
   { snapshot }: ViewContext,
   q: string,
-  within: readonly string[] | null,
-): Promise<CardSearchAnswer> {
-  const list = within?.flatMap((slug) => snapshot.resolver.bySlug(slug)?.card ?? []);
-  const { cards, order, warnings } = await searchCards(snapshot, q, list && [...new Set(list)]);
-  const slugs = cards.flatMap((card) => snapshot.cards[card]?.slug ?? []);
-  return { q, order, warnings, num_cards: cards.length, cards: within ? slugs : slugs.slice(0, MOST_SLUGS) };
+  within: readonly string[],
+): Promise<ListSearchAnswer> {
+  const list = new Set(within.flatMap((slug) => snapshot.resolver.bySlug(slug)?.card ?? []));
+  try {
+    const { cards, order, warnings } = await searchCards(snapshot, q, [...list]);
+    return { q, order, warnings, num_cards: cards.length, cards: slugsOf(snapshot, cards), fault: null };
+  } catch (error) {
+    if (!(error instanceof QueryError)) throw error;
+    return { q, order: null, warnings: [], num_cards: 0, cards: [], fault: faultOf(error) };
+  }
+}
+
+function slugsOf({ cards }: LoadedSnapshot, found: readonly number[]): string[] {
+  return found.flatMap((card) => cards[card]?.slug ?? []);
+}
+
+function faultOf({ message, from, to }: QueryError): QueryFault {
+  return { message, from, to };
 }
 
 async function answerOrFault({ snapshot }: ViewContext, q: string): Promise<CardSearch | QueryError | null> {

@@ -1,4 +1,4 @@
-import { CardSearchAnswer, SearchPage } from '@deckwright/api-client/schemas';
+import { CardSearchAnswer, ListSearchAnswer, SearchPage } from '@deckwright/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCalls, openApiCalls, post } from '../testing/api-calls.ts';
 
@@ -100,8 +100,14 @@ describe('GET /api/search', () => {
 describe('POST /api/search/within', () => {
   it('narrows a list and leaves unknown slugs out', async () => {
     const body = { q: 'c:u', within: ['beacon', 'wave', 'grand-tide', 'no-such-card'] };
-    const answer = await calls.read('/api/search/within', CardSearchAnswer, post(body));
+    const answer = await calls.read('/api/search/within', ListSearchAnswer, post(body));
     expect(answer.cards.sort()).toEqual(['grand-tide', 'wave']);
+    expect(answer.fault).toBeNull();
+  });
+  it('points at what it cannot read', async () => {
+    const body = post({ q: 't:elf foo:bar', within: ['wave'] });
+    const answer = await calls.read('/api/search/within', ListSearchAnswer, body);
+    expect(answer).toMatchObject({ fault: { from: 6, to: 9 }, cards: [], num_cards: 0 });
   });
   it('refuses another body', async () => {
     await calls.refused('/api/search/within', 400, post({ q: 'c:u' }));

@@ -1,7 +1,12 @@
-import { CardSearchAnswer, CardSearchRequest, SearchPage } from '@deckwright/api-client/schemas';
+import {
+  CardSearchAnswer,
+  CardSearchRequest,
+  ListSearchAnswer,
+  SearchPage,
+} from '@deckwright/api-client/schemas';
 import { AppError } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
-import { cardSearchAnswer, searchDocument } from '../documents/search-document.ts';
+import { cardSearchAnswer, listSearchAnswer, searchDocument } from '../documents/search-document.ts';
 import type { Api, ApiContext } from '../http/api.ts';
 import { defineRoute, readJson } from '../http/define-route.ts';
 
@@ -10,7 +15,6 @@ const LANGUAGE =
 
 export function searchRoutes(api: Api): void {
   const query = z.object({ q: z.string().meta({ description: LANGUAGE }) });
-  const problems = { 400: 'The query cannot be read; the sentence says where and why.' };
   defineRoute(
     api,
     {
@@ -37,11 +41,11 @@ export function searchRoutes(api: Api): void {
       tags: ['Search'],
       query,
       answer: CardSearchAnswer,
-      problems,
+      problems: { 400: 'The query cannot be read; the sentence says where and why.' },
     },
     async (c) => {
       c.header('Cache-Control', 'public, no-cache');
-      return c.json(await cardSearchAnswer(c.var.view, c.req.query('q') ?? '', null));
+      return c.json(await cardSearchAnswer(c.var.view, c.req.query('q') ?? ''));
     },
   );
   defineRoute(
@@ -52,13 +56,13 @@ export function searchRoutes(api: Api): void {
       summary: 'Which cards of a list, given by slug, a query finds',
       tags: ['Search'],
       body: CardSearchRequest,
-      answer: CardSearchAnswer,
-      problems,
+      answer: ListSearchAnswer,
+      problems: { 400: 'The body is not of this form.' },
     },
     async (c) => {
       const { q, within } = await readJson(c, CardSearchRequest);
       c.header('Cache-Control', 'no-store');
-      return c.json(await cardSearchAnswer(c.var.view, q, within));
+      return c.json(await listSearchAnswer(c.var.view, q, within));
     },
   );
 }

@@ -50,6 +50,12 @@ export const CardSearchAnswer = z
   .meta({ id: 'CardSearchAnswer' });
 export type CardSearchAnswer = z.infer<typeof CardSearchAnswer>;
 
+/** The same for a list; a query that cannot be read is answered too, with its fault and without cards. */
+export const ListSearchAnswer = CardSearchAnswer.extend({ fault: QueryFault.nullable() }).meta({
+  id: 'ListSearchAnswer',
+});
+export type ListSearchAnswer = z.infer<typeof ListSearchAnswer>;
+
 export const CardSearchRequest = z
   .object({ q: z.string(), within: z.array(z.string()).max(5000) })
   .meta({ id: 'CardSearchRequest' });

@@ -3,6 +3,9 @@ import { BackToTop, Button, CardTile, FIELD, FullRows, formatExact } from '@deck
 import { Form, Link } from 'react-router';
 import { ListHead } from '../../lists/list-head.tsx';
 import type { ListsContainer } from '../../page-views.ts';
+import { CardFilterField } from '../card-filter/card-filter-field.tsx';
+import { useCardFilter } from '../card-filter/use-card-filter.ts';
+import { useView } from '../list-views/use-view.ts';
 
 type Props = { page: Omit<CardsDocument, 'container'> & ListsContainer };
 
@@ -11,6 +14,7 @@ const NOTES: Readonly<Record<string, string>> = {
 };
 
 export function CardsPage({ page }: Props) {
+  const { lists, filter } = useCardFilter(page.container.json_dict.cardlists, useView(page));
   return (
     <div className="flex flex-col gap-8">
       <ListHead
@@ -30,7 +34,8 @@ export function CardsPage({ page }: Props) {
         </Form>
         <Lists groups={page.groups} />
       </ListHead>
-      {page.container.json_dict.cardlists.map((list) => (
+      {filter.total > 0 ? <CardFilterField filter={filter} /> : null}
+      {lists.map((list) => (
         <section key={list.tag} aria-labelledby={list.tag} className="flex flex-col gap-4">
           <div className="flex min-h-11 flex-wrap items-baseline gap-x-4 border-b border-line pb-1">
             <h2 id={list.tag} className="font-display text-2xl font-semibold">

@@ -10,6 +10,8 @@ import {
 } from '@deckwright/ui';
 import { memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
+import { CardFilterField } from '../card-filter/card-filter-field.tsx';
+import { useCardFilter } from '../card-filter/use-card-filter.ts';
 import { CardTable } from './card-table.tsx';
 import { CardText } from './card-text.tsx';
 import { groupCards, type Listed } from './group-cards.ts';
@@ -46,10 +48,10 @@ export function CardListViews({ page, lists, controls, notes, level = 2 }: Props
   const { group, sort } = view.query;
   const [persist] = usePersist();
   const [grown, setGrown] = useState<string>();
-  const held = lists.some(({ cardviews }) => cardviews === undefined);
+  const { lists: passing, held, filter } = useCardFilter(lists, view);
   const cardLists = useMemo(
-    () => (held ? [] : groupCards(lists.map(shownList), { group, sort }, priceSources)),
-    [lists, held, group, sort, priceSources],
+    () => groupCards(passing, { group, sort }, priceSources),
+    [passing, group, sort, priceSources],
   );
   const box = useRef<HTMLDivElement>(null);
   useSectionMarks(box, cardLists);
@@ -63,10 +65,11 @@ export function CardListViews({ page, lists, controls, notes, level = 2 }: Props
   });
   return (
     <div ref={box} className="col-span-full flex min-w-0 flex-col gap-4 md:gap-5">
-      <ListToolbar view={view} hasCards={held || cardLists.length > 0}>
+      <ListToolbar view={view} hasCards={held || filter.total > 0}>
         {controls?.(view, state)}
       </ListToolbar>
       {notes?.(view, state)}
+      {held || filter.total > 0 ? <CardFilterField filter={filter} /> : null}
       <HeldMarkup
         held={held}
         onGrow={setGrown}
@@ -77,10 +80,6 @@ export function CardListViews({ page, lists, controls, notes, level = 2 }: Props
       </HeldMarkup>
     </div>
   );
-}
-
-function shownList({ tag, header, cardviews = [] }: List): Listed<TileView> {
-  return { tag, header, cardviews: [...cardviews] };
 }
 
 type ListsProps = {

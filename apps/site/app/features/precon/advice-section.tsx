@@ -26,8 +26,8 @@ export function AdviceSection({ list, sample }: Props) {
         </h2>
         <p className="text-xs text-muted md:text-sm">{MEANING[list.tag]}</p>
       </div>
-      <FullRows all={`all ${list.cards.length.toString()}`}>
-        {list.cards.map((view) => (
+      <FullRows all={`all ${list.cardviews.length.toString()}`}>
+        {list.cardviews.map((view) => (
           <li key={view.url}>
             <AdviceTile view={view} sample={sample} />
           </li>
@@ -37,7 +37,7 @@ export function AdviceSection({ list, sample }: Props) {
   );
 }
 
-type TileProps = { view: AdviceList['cards'][number]; sample: boolean };
+type TileProps = { view: AdviceList['cardviews'][number]; sample: boolean };
 
 function AdviceTile({ view, sample }: TileProps) {
   const price = shownPrice(view.prices);

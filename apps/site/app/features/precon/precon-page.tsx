@@ -1,5 +1,8 @@
 import { BackToTop, DataLabel, HeadBand, SectionNavigation } from '@deckwright/ui';
 import { Link } from 'react-router';
+import { CardFilterField } from '../card-filter/card-filter-field.tsx';
+import { useCardFilter } from '../card-filter/use-card-filter.ts';
+import { useView } from '../list-views/use-view.ts';
 import { AdviceSection } from './advice-section.tsx';
 import { FaceSwitch } from './face-switch.tsx';
 import { PreconHead } from './precon-head.tsx';
@@ -12,7 +15,8 @@ type Props = { page: PreconPageView };
 
 export function PreconPage({ page }: Props) {
   const face = page.faces.find(({ current }) => current);
-  const sections = [...page.advice, { tag: 'list', header: 'The printed list' }];
+  const { lists, filter } = useCardFilter(page.advice, useView(page));
+  const sections = [...lists, { tag: 'list', header: 'The printed list' }];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-y-5">
       <HeadBand colors={page.precon.colors} />
@@ -22,13 +26,16 @@ export function PreconPage({ page }: Props) {
         <DataLabel head={page} />
       </PreconHead>
       <div className="col-span-full flex min-w-0 flex-col gap-8">
-        {page.advice.length > 1 ? <SectionNavigation lists={sections} /> : null}
+        {page.advice.length > 1 ? (
+          <SectionNavigation key={sections.map(({ tag }) => tag).join()} lists={sections} />
+        ) : null}
         {page.no_advice ? (
           <p className="max-w-prose rounded-lg border border-dashed border-line px-4 py-3 text-sm text-muted text-pretty">
             {page.no_advice}
           </p>
         ) : null}
-        {page.advice.map((list) => (
+        {filter.total > 0 ? <CardFilterField filter={filter} /> : null}
+        {lists.map((list) => (
           <AdviceSection key={list.tag} list={list} sample={page.sample} />
         ))}
         {face && page.advice.length > 0 ? (

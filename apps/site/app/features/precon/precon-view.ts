@@ -3,7 +3,8 @@ import { pictureView } from '../../card-face-facts.ts';
 import { tileOf } from '../../page-views.ts';
 
 export type PreconPageView = ReturnType<typeof preconView>;
-export type AdviceList = PreconPageView['advice'][number];
+type Advice = PreconPageView['advice'][number];
+export type AdviceList = Omit<Advice, 'cardviews'> & { cardviews: Readonly<Advice['cardviews']> };
 
 /** The document without what the page does not show. */
 export function preconView({ container, ...page }: PreconPage) {
@@ -14,7 +15,7 @@ export function preconView({ container, ...page }: PreconPage) {
     advice: cardlists.map(({ tag, header, cardviews }) => ({
       tag,
       header,
-      cards: cardviews.map((view) => ({ ...tileOf(view), label: view.label })),
+      cardviews: cardviews.map((view) => ({ ...tileOf(view), label: view.label })),
     })),
   };
 }

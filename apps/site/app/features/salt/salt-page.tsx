@@ -1,13 +1,17 @@
 import { BackToTop, CardGrid, EmptyState, formatExact, Pager } from '@deckwright/ui';
 import { ListHead } from '../../lists/list-head.tsx';
 import type { SaltPageView } from '../../page-views.ts';
+import { CardFilterField } from '../card-filter/card-filter-field.tsx';
+import { useCardFilter } from '../card-filter/use-card-filter.ts';
+import { useView } from '../list-views/use-view.ts';
 import { SaltTile } from './salt-tile.tsx';
 
 type Props = { page: SaltPageView };
 
 /** The cards players find most annoying. */
 export function SaltPage({ page }: Props) {
-  const views = page.container.json_dict.cardlists[0]?.cardviews ?? [];
+  const { lists, filter } = useCardFilter(page.container.json_dict.cardlists, useView(page));
+  const views = lists[0]?.cardviews ?? [];
   return (
     <div className="flex flex-col gap-5">
       <ListHead
@@ -17,10 +21,11 @@ export function SaltPage({ page }: Props) {
         line={
           <span role="status" className="tabular-nums">
             How much a card annoys the table: the mean of players’ votes from 0, fine, to 4, never again.
-            {views.length > 0 ? ` ${formatExact(page.num_cards)} cards have a score.` : null}
+            {filter.total > 0 ? ` ${formatExact(page.num_cards)} cards have a score.` : null}
           </span>
         }
       />
+      {filter.total > 0 ? <CardFilterField filter={filter} /> : <NoScores past={page.num_cards > 0} />}
       {views.length > 0 ? (
         <CardGrid>
           {views.map((view) => (
@@ -29,9 +34,7 @@ export function SaltPage({ page }: Props) {
             </li>
           ))}
         </CardGrid>
-      ) : (
-        <NoScores past={page.num_cards > 0} />
-      )}
+      ) : null}
       <Pager label="cards" page={page.page} pages={page.pages} to={saltUrl} />
       {views.length > 0 ? <BackToTop /> : null}
     </div>

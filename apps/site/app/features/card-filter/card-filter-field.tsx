@@ -1,0 +1,99 @@
+import { EmptyState, FIELD, FilterIcon, formatExact, Notice } from '@deckwright/ui';
+import { type FormEvent, type KeyboardEvent, useId } from 'react';
+import { Link } from 'react-router';
+import { FaultPlace } from '../search/query-fault.tsx';
+import type { CardFilter } from './use-card-filter.ts';
+
+type Props = { filter: CardFilter };
+
+/** A card query that the lists of the page are narrowed by. A plain form, so that it works without JavaScript. */
+export function CardFilterField({ filter }: Props) {
+  const { q, fault, failed, warnings, allUrl } = filter;
+  const id = useId();
+  const { input, change } = filter;
+  const [action = '', query = ''] = allUrl.split('?');
+
+  function clear(): void {
+    if (input.current) input.current.value = '';
+    change('');
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.key !== 'Escape' || event.currentTarget.value === '') return;
+    event.preventDefault();
+    clear();
+  }
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault();
+    change(input.current?.value ?? '', 'once');
+  }
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <form action={action} onSubmit={onSubmit} className="relative w-full md:w-96">
+          {[...new URLSearchParams(query)].map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <FilterIcon className="pointer-events-none absolute top-3.5 left-3 size-4 text-muted md:top-2.5" />
+          <input
+            ref={input}
+            type="search"
+            name="q"
+            defaultValue={q}
+            aria-label="Filter these cards"
+            aria-invalid={fault !== null}
+            aria-describedby={fault ? `${id}-fault` : undefined}
+            placeholder="Filter these cards: t:creature mv<3"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            onFocus={filter.prepare}
+            onChange={(event) => change(event.target.value)}
+            onKeyDown={onKeyDown}
+            className={`${FIELD} pl-9 md:min-h-9 md:text-sm`}
+          />
+        </form>
+        <p role="status" className="text-sm text-muted tabular-nums">
+          {q !== '' && !fault ? `${passWords(filter)} ` : ''}
+        </p>
+        {q === '' ? null : (
+          <Link to={allUrl} replace preventScrollReset rel="nofollow" className="link py-2 text-sm">
+            Show all cards
+          </Link>
+        )}
+      </div>
+      {fault ? (
+        <div
+          id={`${id}-fault`}
+          role="alert"
+          className="flex flex-col gap-1 border-l-4 border-l-bad pl-3 text-sm"
+        >
+          <FaultPlace q={fault.q} fault={fault.fault} />
+        </div>
+      ) : null}
+      {failed ? <Notice>The filter did not reach the server. Press Enter to try again.</Notice> : null}
+      {fault ? null : warnings.map((warning) => <Notice key={warning}>{warning}</Notice>)}
+      {q !== '' && !fault && filter.passed === 0 && filter.total > 0 ? (
+        <EmptyState title="No card here passes">
+          <p>
+            Change the query, or{' '}
+            <Link to={allUrl} replace preventScrollReset rel="nofollow" className="link font-semibold">
+              show all {formatExact(filter.total)} cards
+            </Link>
+            . What it can ask stands on the{' '}
+            <Link to="/search" className="link font-semibold">
+              search page
+            </Link>
+            .
+          </p>
+        </EmptyState>
+      ) : null}
+    </div>
+  );
+}
+
+function passWords({ passed, total }: CardFilter): string {
+  const all = `${formatExact(total)} ${total === 1 ? 'card' : 'cards'}`;
+  if (passed === 0) return `None of ${all} passes`;
+  return `${formatExact(passed)} of ${all} ${passed === 1 ? 'passes' : 'pass'}`;
+}

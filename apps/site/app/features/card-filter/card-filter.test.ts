@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { type CardFilterAnswer, countCards, passing, slugsIn } from './card-filter.ts';
+
+const card = (slug: string) => ({ url: `/cards/${slug}` });
+const PAIR = { url: '/commanders/ada-bo', cards: [card('ada'), card('bo')] };
+const LISTS = [
+  { tag: 'topcards', header: 'Top Cards', cardviews: [card('wave'), card('beacon'), PAIR] },
+  { tag: 'lands', header: 'Lands', cardviews: [card('harbor'), card('wave')] },
+];
+const found = (cards: string[], more: Partial<CardFilterAnswer> = {}): CardFilterAnswer => ({
+  q: 'x',
+  order: null,
+  warnings: [],
+  cards,
+  fault: null,
+  ...more,
+});
+const urls = (lists: ReturnType<typeof passing>) =>
+  lists.map(({ tag, cardviews }) => [tag, ...cardviews.map(({ url }) => url)]);
+
+describe('filtering the cards of a page', () => {
+  it('asks for each card once, for a pair by both its cards', () => {
+    expect(slugsIn(LISTS)).toEqual(['wave', 'beacon', 'ada', 'bo', 'harbor']);
+    expect(countCards(LISTS)).toBe(4);
+  });
+
+  it('keeps what was found in its place and leaves out lists without any', () => {
+    expect(urls(passing(LISTS, found(['bo', 'beacon'])))).toEqual([
+      ['topcards', '/cards/beacon', '/commanders/ada-bo'],
+    ]);
+    expect(urls(passing(LISTS, found(['wave'])))).toEqual([
+      ['topcards', '/cards/wave'],
+      ['lands', '/cards/wave'],
+    ]);
+  });
+
+  it('takes the order that the query states', () => {
+    const order = { by: 'name', direction: 'asc' } as const;
+    expect(urls(passing(LISTS, found(['beacon', 'wave'], { order })))[0]).toEqual([
+      'topcards',
+      '/cards/beacon',
+      '/cards/wave',
+    ]);
+  });
+
+  it('shows all without a query or with one that cannot be read', () => {
+    expect(passing(LISTS, null)).toBe(LISTS);
+    expect(passing(LISTS, found([], { fault: { message: 'no', from: 0, to: 1 } }))).toBe(LISTS);
+  });
+});

@@ -1,0 +1,45 @@
+import type { ListSearchAnswer } from '@deckwright/api-client/schemas';
+import type { TileView } from '@deckwright/ui';
+
+/** What a card query found in a page's lists. */
+export type CardFilterAnswer = Pick<ListSearchAnswer, 'q' | 'order' | 'warnings' | 'cards' | 'fault'>;
+
+type Filtered = Pick<TileView, 'url'> & { cards?: readonly { url: string }[] | undefined };
+export type FilterList<T> = { tag: string; header: string; cardviews: readonly T[] };
+
+/** Cards beyond these are not asked about and pass no query. */
+const MOST_SLUGS = 5000;
+
+/** The slugs of all cards of these lists, each once; of a pair those of both cards. */
+export function slugsIn(lists: readonly FilterList<Filtered>[]): string[] {
+  const slugs = lists.flatMap(({ cardviews }) => cardviews.flatMap(slugsOf));
+  return [...new Set(slugs)].slice(0, MOST_SLUGS);
+}
+
+/**
+ * The lists with the cards that were found, in the order the query states or else as they stood; a pair passes where
+ * one of its cards does. With a query that cannot be read, or none, they stay as they are.
+ */
+export function passing<T extends Filtered>(
+  lists: readonly FilterList<T>[],
+  answer: CardFilterAnswer | null,
+): readonly FilterList<T>[] {
+  if (answer === null || answer.fault !== null) return lists;
+  const places = new Map(answer.cards.map((slug, place) => [slug, place]));
+  const placeOf = (view: T) =>
+    Math.min(...slugsOf(view).map((slug) => places.get(slug) ?? Number.POSITIVE_INFINITY));
+  return lists.flatMap((list) => {
+    const cardviews = list.cardviews.filter((view) => placeOf(view) < Number.POSITIVE_INFINITY);
+    if (answer.order !== null) cardviews.sort((a, b) => placeOf(a) - placeOf(b));
+    return cardviews.length > 0 ? [{ ...list, cardviews }] : [];
+  });
+}
+
+/** How many different cards stand in these lists. */
+export function countCards(lists: readonly FilterList<Pick<TileView, 'url'>>[]): number {
+  return new Set(lists.flatMap(({ cardviews }) => cardviews.map(({ url }) => url))).size;
+}
+
+function slugsOf({ url, cards }: Filtered): string[] {
+  return (cards ?? [{ url }]).map((card) => card.url.slice(card.url.lastIndexOf('/') + 1));
+}

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { COMMANDER } from '../support/sample.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Filter these cards' });
+const said = (page: Page) => page.getByText(/^(?:None of )?[\d,]+ (?:of [\d,]+ )?cards pass/);
+const typesShown = async (page: Page) =>
+  new Set(await page.locator('.sections .face-type, .sections [data-drawn]').allTextContents());
+
+test('filters the cards of a commander as they are typed for', async ({ page }) => {
+  await page.goto(COMMANDER.path);
+  await hydrated(page);
+  const asked: string[] = [];
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+    if (request.url().endsWith('/api/search/within')) asked.push(`${request.postDataJSON().q}`);
+  });
+  await field(page).focus();
+  await expect.poll(() => scripts.some((url) => url.includes('filter-session'))).toBe(true);
+  await field(page).pressSequentially('t:planeswalker mv=4', { delay: 20 });
+  await expect(said(page)).toBeVisible();
+  await expect(page).toHaveURL(`${COMMANDER.path}?q=t%3Aplaneswalker%20mv%3D4`);
+  expect(asked).toEqual(['t:planeswalker mv=4']);
+  await expect(page.getByRole('heading', { name: 'Planeswalkers' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Instants' })).toHaveCount(0);
+  expect((await typesShown(page)).size).toBeGreaterThan(0);
+  for (const text of await typesShown(page)) expect(text).toContain('Planeswalker');
+  // The page stays what it is: another view keeps the query, its own address does not have it.
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${COMMANDER.path}$`));
+  await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Table' }).click();
+  await expect(page).toHaveURL(/\?q=t%3Aplaneswalker%20mv%3D4&view=table$/);
+  await expect(said(page)).toBeVisible();
+  await field(page).press('Escape');
+  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toBeFocused();
+  await expect(page).toHaveURL(`${COMMANDER.path}?view=table`);
+  await expect(page.getByRole('heading', { name: 'Instants' })).toBeVisible();
+  expect(asked).toEqual(['t:planeswalker mv=4']);
+});
+
+test('points at what it cannot read and keeps the cards that were shown', async ({ page }) => {
+  await page.goto(`${COMMANDER.path}?q=t:planeswalker`);
+  await hydrated(page);
+  await expect(field(page)).toHaveValue('t:planeswalker');
+  const before = await said(page).textContent();
+  await field(page).fill('t:planeswalker foo:3');
+  await expect(page.getByRole('alert')).toContainText('At character 16: “foo” is not a key.');
+  await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('heading', { name: 'Instants' })).toHaveCount(0);
+  await field(page).fill('t:planeswalker t:instant');
+  await expect(page.getByText(/^None of [\d,]+ cards passes/)).toBeVisible();
+  await page.getByRole('link', { name: /^show all [\d,]+ cards/ }).click();
+  await expect(field(page)).toHaveValue('');
+  await field(page).fill('t:planeswalker');
+  await expect(said(page)).toHaveText(before ?? '');
+});
+
+test('drops the answer to what is no longer asked', async ({ page }) => {
+  await page.goto('/top/white');
+  await hydrated(page);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/search/within', async (route) => {
+    if (route.request().postDataJSON().q === 't:creature') await held.promise;
+    await route.continue().catch(() => undefined);
+  });
+  const first = page.waitForRequest('**/api/search/within');
+  await field(page).fill('t:creature');
+  await first;
+  await field(page).fill('t:enchantment');
+  await expect(page).toHaveURL('/top/white?q=t%3Aenchantment');
+  held.resolve();
+  await expect(said(page)).toBeVisible();
+  const answer = await said(page).textContent();
+  await expect(page).toHaveURL('/top/white?q=t%3Aenchantment');
+  await expect(said(page)).toHaveText(answer ?? '');
+  await expect(field(page)).toHaveValue('t:enchantment');
+});
+
+test('keeps the query where the decks that are counted change', async ({ page }) => {
+  await page.goto(`${COMMANDER.path}?q=t:planeswalker`);
+  await hydrated(page);
+  await page.getByRole('button', { name: /^Time range/ }).click();
+  await page.getByRole('navigation', { name: 'Time range' }).getByRole('link', { name: 'Past year' }).click();
+  await expect(page).toHaveURL(`${COMMANDER.path}?q=t%3Aplaneswalker&range=year`);
+  await expect(said(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Instants' })).toHaveCount(0);
+});
+
+for (const path of ['/cards', '/cards/sol-ring', '/tags/tokens', '/top/white', '/commanders/azorius'])
+  test(`stands on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await field(page).fill('t:creature');
+    await expect(said(page)).toBeVisible();
+    await page.reload();
+    await expect(said(page)).toBeVisible();
+    await expect(field(page)).toHaveValue('t:creature');
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('works as a form and keeps the rest of the address', async ({ page }) => {
+    await page.goto(`${COMMANDER.path}?group=type&range=year`);
+    await field(page).fill('t:planeswalker');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(`${COMMANDER.path}?group=type&range=year&q=t%3Aplaneswalker`);
+    await expect(said(page)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Planeswalkers' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Instants' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Show all cards' }).click();
+    await expect(page).toHaveURL(`${COMMANDER.path}?group=type&range=year`);
+  });
+});
