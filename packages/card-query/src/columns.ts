@@ -28,6 +28,7 @@ export type CardColumns = {
   byName: ReadonlyMap<string, number>;
   /** The same with one space around each word. */
   nameWords: string[];
+  /** The words of each type line, one space around each. */
   typeLines: string[];
   /** Rules text without reminders; the summary where a card has no text. */
   texts: string[];
@@ -90,7 +91,7 @@ export function* buildCardColumns(
     nameKeys,
     byName: new Map(cards.map((card, index) => [wordsOf(card.name).replaceAll(' ', ''), index])),
     nameWords,
-    typeLines: cards.map((card) => plain(card.typeLine).replace(/[—–]/g, '-')),
+    typeLines: cards.map((card) => ` ${typeWords(card.typeLine)} `),
     texts,
     fullTexts,
     tildeTexts,
@@ -120,6 +121,14 @@ export function* buildCardColumns(
 /** Lower case, with straight apostrophes. */
 export function plain(text: string): string {
   return text.toLowerCase().replaceAll('’', "'");
+}
+
+/** The words of a type line in lower case, one space between them, without the dashes and slashes that part it. */
+export function typeWords(text: string): string {
+  return plain(text)
+    .split(/[\s—–]+/)
+    .filter((word) => /[^/-]/.test(word))
+    .join(' ');
 }
 
 /** Names that need nothing but lower case and the stripping of signs; slugify does the same for them, more slowly. */

@@ -1,6 +1,6 @@
 import type { Condition } from './ast.ts';
 import { colorTable } from './colors.ts';
-import { type CardColumns, keyOfName, plain, wordsOf } from './columns.ts';
+import { type CardColumns, keyOfName, plain, typeWords, wordsOf } from './columns.ts';
 import { compare } from './compare.ts';
 import { readDays } from './dates.ts';
 import { FACT_WORDS, FACTS } from './facts.ts';
@@ -51,7 +51,7 @@ export function compileCondition(key: Key, condition: Condition, context: Contex
     case 'name':
       return compileName(value, columns, equality(condition));
     case 'type':
-      return compileType(condition, columns);
+      return compileType(condition, context);
     case 'oracle':
     case 'fulloracle':
       return compileText(condition, key === 'fulloracle', context);
@@ -153,15 +153,25 @@ export function compileExact(text: string, columns: CardColumns): Compiled {
   return { cost: TEXT, test: (card) => columns.nameKeys[card]?.split('\n').includes(key) === true };
 }
 
-function compileType(condition: Condition, columns: CardColumns): Compiled {
-  const wanted = plain(condition.value).replace(/[—–]/g, '-');
+/** Types match by whole words: an Orc is no Sorcery, a Bat no Battle. */
+function compileType(condition: Condition, { columns, warn }: Context): Compiled {
   const isThere = equality(condition);
-  if (condition.op !== '=')
-    return { cost: TEXT, test: (card) => columns.typeLines[card]?.includes(wanted) === isThere };
-  const whole = new RegExp(
-    String.raw`(?:^|\s)${wanted.replace(/[.*+?^${'$'}{}()|[\]\\]/g, String.raw`\$&`)}(?:\s|$)`,
+  const words = typeWords(condition.value);
+  const wanted = ` ${words} `;
+  if (!columns.typeLines.some((line) => line.includes(wanted))) {
+    const like = wordLike(words, columns.typeLines);
+    const hint = like === null ? '' : ` Did you mean “${like}”?`;
+    warn(`No card here has the type “${condition.value}”. Types are matched by whole words.${hint}`);
+  }
+  return { cost: TEXT, test: (card) => columns.typeLines[card]?.includes(wanted) === isThere };
+}
+
+/** The shortest word of these lines that begins as typed, else the one most like it. */
+function wordLike(typed: string, lines: readonly string[]): string | null {
+  const words = [...new Set(lines.flatMap((line) => line.trim().split(' ')))].sort(
+    (a, b) => a.length - b.length || (a < b ? -1 : 1),
   );
-  return { cost: TEXT, test: (card) => whole.test(columns.typeLines[card] ?? '') };
+  return words.find((word) => word.startsWith(typed)) ?? nearestWord(typed, words);
 }
 
 function compileText(condition: Condition, full: boolean, { columns, warn }: Context): Compiled {

@@ -78,11 +78,23 @@ const colors = fc.tuple(fc.constantFrom('c', 'color', 'id', 'identity'), sign, f
 );
 
 const types = fc
-  .tuple(fc.constantFrom(':', '!='), fc.constantFrom('elf', 'Creature', 'legend', 'land', 'saga', 'art'))
+  .tuple(
+    fc.constantFrom(':', '!='),
+    fc.constantFrom('elf', 'Creature', 'orc', 'bat', 'land', 'urza’s', 'legendary creature'),
+  )
   .map(
     ([op, word]): Told => ({
-      text: `t${op}${word}`,
-      holds: (card) => card.typeLine.toUpperCase().split(word.toUpperCase()).length > 1 === (op === ':'),
+      text: word.includes(' ') ? `t${op}"${word}"` : `t${op}${word}`,
+      holds: (card) => {
+        const words =
+          card.typeLine
+            .replaceAll('’', "'")
+            .toLowerCase()
+            .match(/[^\s—]+/g) ?? [];
+        const wanted = word.replaceAll('’', "'").toLowerCase().split(' ');
+        const found = words.some((_, at) => wanted.every((part, place) => words[at + place] === part));
+        return found === (op === ':');
+      },
     }),
   );
 
@@ -221,6 +233,18 @@ describe('runQuery', () => {
 
   it('says what to know of the answer', () => {
     expect(runQuery(parseQuery('o:draw'), columns).warnings[0]).toContain('no rules text');
+  });
+
+  it('matches types by whole words', () => {
+    const lines = (text: string) => new Set(run(text).map((card) => CARDS[card]?.typeLine ?? ''));
+    expect([...lines('t:sorcery')].length).toBeGreaterThan(0);
+    for (const line of [...lines('t:orc'), ...lines('t=orc')]) expect(line).toMatch(/\bOrc\b/);
+    for (const line of lines('t:bat')) expect(line).toMatch(/\bBat\b/);
+    expect(lines('t:"legendary creature — human"')).toEqual(lines('t:"Legendary Creature Human"'));
+    expect(run('t:legend')).toEqual([]);
+    const [said] = runQuery(parseQuery('t:legend'), columns).warnings;
+    expect(said).toContain('whole words. Did you mean “legendary”?');
+    expect(runQuery(parseQuery('t:creatrue'), columns).warnings[0]).toContain('“creature”');
   });
 
   it.each([

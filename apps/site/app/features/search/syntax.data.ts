@@ -24,7 +24,7 @@ export const SYNTAX: readonly SyntaxGroup[] = [
   {
     title: 'Types and text',
     lines: [
-      { words: 't: a type, or part of one', examples: ['t:elf', 't:legendary t:artifact', '-t:creature'] },
+      { words: 't: a type, by whole words', examples: ['t:elf', 't:legendary t:artifact', '-t:creature'] },
       {
         words: 'o: words of the rules text; ~ stands for the card’s name',
         examples: ['o:"draw a card"', 'o:"sacrifice ~"'],
