@@ -145,7 +145,9 @@ export function useCardFilter<T extends TileView>(
   }, [missing, q]);
   // What was typed while the cards were on their way is asked for now.
   useEffect(() => {
-    if (!held && wanted.current !== sent.current) ask(wanted.current, 'once');
+    const typed = wanted.current;
+    wanted.current = sent.current;
+    if (!held) ask(typed);
   }, [held]);
 
   const readFault = unanswered?.fault ? { q: unanswered.q, fault: unanswered.fault } : null;
