@@ -18,7 +18,7 @@ export async function ensureSiteBuilt(node) {
   const hash = hashSources();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return { note: 'nothing to do' };
   const cli = join(ROOT, 'node_modules', '@react-router', 'dev', 'bin.cjs');
-  const code = await runChild(node, [cli, 'build', '--logLevel', 'warn'], {
+  const code = await runChild(node, [cli, 'build', '--logLevel', 'error'], {
     cwd: SITE,
     env: { ...toolEnv(node), NODE_ENV: 'production' },
   });

@@ -137,6 +137,6 @@ function readScores(paths: DataPaths, folder: string) {
 export function noCatalogue(): AppError {
   return new AppError(
     'failed-precondition',
-    'There is no card catalogue yet. Run "npm run deckwright -- ingest --from DIR" with a folder of card data first.',
+    'There is no card catalogue yet. Run "npm run deckwright -- fetch" first, or, with a folder of card data, "npm run deckwright -- ingest --from DIR".',
   );
 }

@@ -1,4 +1,4 @@
-import type { Progress } from './terminal.ts';
+import { type Progress, withDetail } from './terminal.ts';
 
 /** Parts of a run that fetches real data, in their order. */
 export type FetchStep = 'download' | 'read' | 'build';
@@ -8,13 +8,13 @@ type StepLine = { step: FetchStep; share: number | null; text: string; failed?: 
 
 const PAUSE_MS = 200;
 
-/** Passes progress on and also writes it as JSON lines, at most five a second for one text. */
+/** Passes progress on and also writes it as JSON lines, at most five a second for one stage. */
 export class StepLines implements Progress {
   readonly #inner: Progress;
   readonly #write: (line: string) => void;
   readonly #now: () => number;
   #step: FetchStep = 'download';
-  #last = { text: '', at: Number.NEGATIVE_INFINITY };
+  #last = { stage: '', at: Number.NEGATIVE_INFINITY };
 
   constructor(inner: Progress, write: (line: string) => void, now: () => number = Date.now) {
     this.#inner = inner;
@@ -25,16 +25,22 @@ export class StepLines implements Progress {
   /** Begins a step. */
   begin(step: FetchStep): void {
     this.#step = step;
-    this.#last = { text: '', at: Number.NEGATIVE_INFINITY };
+    this.#last = { stage: '', at: Number.NEGATIVE_INFINITY };
   }
 
-  update(text: string, done = 0, total = 0): void {
-    this.#inner.update(text, done, total);
+  update(stage: string, done = 0, total = 0, detail = ''): void {
+    this.#inner.update(stage, done, total, detail);
     const at = this.#now();
-    if (text === this.#last.text && at - this.#last.at < PAUSE_MS) return;
-    this.#last = { text, at };
+    if (stage === this.#last.stage && at - this.#last.at < PAUSE_MS) return;
+    this.#last = { stage, at };
     const share = total > 0 ? Math.min(1, done / total) : null;
-    const line: StepLine = { step: this.#step, share, text };
+    const line: StepLine = { step: this.#step, share, text: withDetail(stage, detail) };
+    this.#write(`${JSON.stringify(line)}\n`);
+  }
+
+  /** Says something the step begins with. */
+  tell(text: string): void {
+    const line: StepLine = { step: this.#step, share: null, text };
     this.#write(`${JSON.stringify(line)}\n`);
   }
 

@@ -53,6 +53,23 @@ describe('ProgressBar', () => {
     expect(written).toEqual(['reading 0 %\n', 'reading 50 %\n', 'writing …\n']);
   });
 
+  it('counts what changes within a stage to that stage', () => {
+    const { written, clock, bar } = testBar(false);
+    bar.update('reading', 1, 200, '1 of 200');
+    clock.now = 100;
+    bar.update('reading', 2, 200, '2 of 200');
+    clock.now = 3000;
+    bar.update('reading', 100, 200, '100 of 200');
+    expect(written).toEqual(['reading, 1 of 200 0 %\n', 'reading, 100 of 200 50 %\n']);
+  });
+
+  it('draws whole words on a terminal that does not know its width', () => {
+    const written: string[] = [];
+    const stream = { isTTY: true, columns: 0, write: (text: string) => written.push(text) };
+    new ProgressBar(stream, () => 0).update('reading');
+    expect(written).toEqual(['\r\u001b[2Kreading …']);
+  });
+
   it('never shows more than all', () => {
     const { written, bar } = testBar(false);
     bar.update('reading', 300, 200);

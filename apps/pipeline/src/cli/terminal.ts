@@ -37,13 +37,21 @@ export type Terminal = { out(text: string): void; err(text: string): void; progr
 
 /** Shows how far the work is. */
 export type Progress = {
-  /** `done` of `total` in whatever unit; a stage without a known total has total 0. */
-  update(stage: string, done?: number, total?: number): void;
+  /**
+   * `done` of `total` in whatever unit; a stage without a known total has total 0. `detail` stands behind the stage and
+   * may change with each call.
+   */
+  update(stage: string, done?: number, total?: number, detail?: string): void;
   /** Takes away what is shown, so that other output can follow. */
   clear(): void;
 };
 
 type Stream = { isTTY?: boolean; columns?: number; write(text: string): unknown };
+
+/** "downloading cards" and "1.0 MB of 2.0 MB" as one. */
+export function withDetail(stage: string, detail: string): string {
+  return detail === '' ? stage : `${stage}, ${detail}`;
+}
 
 const REDRAW_MS = 100;
 const LINE_MS = 3000;
@@ -62,16 +70,16 @@ export class ProgressBar implements Progress {
     this.#now = now;
   }
 
-  /** `done` of `total` in whatever unit; a stage without a known total has total 0. */
-  update(stage: string, done = 0, total = 0): void {
+  update(stage: string, done = 0, total = 0, detail = ''): void {
     const now = this.#now();
     const pause = this.#stream.isTTY ? REDRAW_MS : LINE_MS;
     if (stage === this.#stage && now - this.#written < pause) return;
     this.#stage = stage;
     this.#written = now;
     const share = total > 0 ? Math.min(1, done / total) : null;
-    if (this.#stream.isTTY) this.#redraw(stage, share);
-    else this.#stream.write(`${stage}${share === null ? ' …' : ` ${Math.floor(share * 100)} %`}\n`);
+    const text = withDetail(stage, detail);
+    if (this.#stream.isTTY) this.#redraw(text, share);
+    else this.#stream.write(`${text}${share === null ? ' …' : ` ${Math.floor(share * 100)} %`}\n`);
   }
 
   /** Takes the bar away, so that other output can follow. */
@@ -81,12 +89,13 @@ export class ProgressBar implements Progress {
     this.#stage = '';
   }
 
-  #redraw(stage: string, share: number | null): void {
+  #redraw(words: string, share: number | null): void {
     const filled = Math.round((share ?? 0) * BAR_WIDTH);
     const bar = `[${'#'.repeat(filled)}${'.'.repeat(BAR_WIDTH - filled)}]`;
     const text =
-      share === null ? `${stage} …` : `${bar} ${String(Math.floor(share * 100)).padStart(3)} % ${stage}`;
-    this.#stream.write(`\r\u001b[2K${text.slice(0, (this.#stream.columns ?? 80) - 1)}`);
+      share === null ? `${words} …` : `${bar} ${String(Math.floor(share * 100)).padStart(3)} % ${words}`;
+    // A terminal that does not know its width says 0.
+    this.#stream.write(`\r\u001b[2K${text.slice(0, (this.#stream.columns || 80) - 1)}`);
     this.#drawn = true;
   }
 }

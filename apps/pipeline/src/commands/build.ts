@@ -90,7 +90,11 @@ export async function buildAndPublish(
   const asOf = content.asOf === null ? 'no dated deck' : `as of ${content.asOf}`;
   terminal.out(`Snapshot ${id}${created ? '' : ' (unchanged)'}: ${parts.join(', ')}; ${asOf}\n`);
   if (content.decks === 0)
-    terminal.out('It holds no decks: the catalogue works, statistics need "ingest decks".\n');
+    terminal.out(
+      'It holds no decks: cards, prices, combos and search work; numbers need deck lists. Add them with\n' +
+        '  npm run deckwright -- ingest decks FILE --source NAME --rights own\n' +
+        '  npm run deckwright -- build\n',
+    );
   for (const old of removed) terminal.out(`Removed the old snapshot ${old}\n`);
   terminal.out(publish ? `Published ${id}\n` : `Not published; "publish ${id}" does that\n`);
 }

@@ -53,7 +53,10 @@ describe('fetch', () => {
     const fetched = currentSnapshotId(dataDir);
     await upstream.close();
     rmSync(dataDir, { recursive: true });
-    expect(await run('--from', join(folder, 'mirror'))).toMatchObject({ code: 0 });
+    expect(await run('--from', join(folder, 'mirror'))).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('nothing is downloaded'),
+    });
     expect(currentSnapshotId(dataDir)).toBe(fetched);
     expect(existsSync(join(dataDir, 'lake', 'downloads'))).toBe(false);
   });
@@ -67,6 +70,7 @@ describe('fetch', () => {
       .map((line) => JSON.parse(line));
     expect([...new Set(lines.map(({ step }) => step))]).toEqual(['download', 'read', 'build']);
     for (const { share } of lines) expect(share === null || (share >= 0 && share <= 1)).toBe(true);
+    expect(lines.some(({ text }) => /^The download is \d+\.\d MB, from 127/.test(text))).toBe(true);
     expect(lines.some(({ text }) => /^downloading .* MB of .* MB$/.test(text))).toBe(true);
     expect(err).toContain('The download is ');
     expect(err).toContain('Published ');
@@ -78,7 +82,7 @@ describe('fetch', () => {
     await upstream.close();
     const { code, out, err } = await run('--json');
     expect(code).toBe(1);
-    expect(err.trim().split('\n').at(-1)).toMatch(/^127\.0\.0\.1:\d+ cannot be reached \(ECONNREFUSED\)\./);
+    expect(err.trim().split('\n').at(-1)).toMatch(/^127\.0\.0\.1:\d+ cannot be reached \(ECONNREFUSED\): /);
     expect(out).not.toContain('"build"');
     const last = JSON.parse(out.trim().split('\n').at(-1) ?? '');
     expect(last).toMatchObject({ step: 'download', failed: true, text: err.trim().split('\n').at(-1) });

@@ -40,8 +40,9 @@ ${Object.values(ADDRESS_SETTINGS).join(', ')}.
     const told: Context = { ...context, terminal: { ...terminal, out, progress } };
     try {
       await withPipelineLock(context, async (paths) => {
-        const dir =
-          typeof from === 'string' ? resolve(context.cwd, from) : await download(told, progress, paths);
+        const given = typeof from === 'string' ? resolve(context.cwd, from) : null;
+        if (given !== null) out(`The files come from ${given}; nothing is downloaded.\n`);
+        const dir = given ?? (await download(told, progress, paths));
         progress.begin('read');
         await ingestMirror(told.terminal, paths, dir);
         progress.begin('build');
@@ -66,10 +67,11 @@ async function download({ terminal, env }: Context, progress: StepLines, paths: 
     addresses: readAddresses(env),
     onSize: (size) => {
       progress.clear();
+      progress.tell(sizeSentence(size));
       out(`${sizeSentence(size)}\n`);
     },
     onProgress: ({ label, bytes, total }) =>
-      progress.update(`downloading ${label}, ${formatBytes(bytes)} of ${formatBytes(total)}`, bytes, total),
+      progress.update(`downloading ${label}`, bytes, total, `${formatBytes(bytes)} of ${formatBytes(total)}`),
     onPause: ({ milliseconds, reason }) => {
       if (milliseconds < SHOWN_PAUSE_MS) return;
       progress.clear();

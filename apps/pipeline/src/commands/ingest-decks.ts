@@ -1,3 +1,4 @@
+import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { AppError, DECK_RIGHTS, slugify } from '@deckwright/domain';
 import { HashedFile } from '@deckwright/snapshot';
@@ -17,10 +18,11 @@ const LONGEST_PREFIX = 60;
 export const ingestDecksCommand: Command = {
   words: ['ingest', 'decks'],
   summary: 'Add decks from files of deck lists',
-  help: `Usage: npm run deckwright -- ${NAME} FILE… --source NAME --rights RIGHT [OPTIONS]
+  help: `Usage: npm run deckwright -- ${NAME} FILE|FOLDER… --source NAME --rights RIGHT [OPTIONS]
 
-Takes JSONL or a JSON list of decks, one deck as a deck site exports it, or a plain text list; gzipped or not. Names of
-players and decks are not kept. A deck that comes again under the same source and id is replaced by its newest version.
+Takes JSONL or a JSON list of decks, one deck as a deck site exports it, or a plain text list; gzipped or not; of a
+folder, every file in it. A text list marks its commanders, as with a line "Commander" above them. Names of players and
+decks are not kept. A deck that comes again under the same source and id is replaced by its newest version.
 
   --source NAME    Where the decks come from; shown on every page
   --rights RIGHT   Your right to use them: ${DECK_RIGHTS.join(', ')}
@@ -38,7 +40,7 @@ players and decks are not kept. A deck that comes again under the same source an
       );
     }
     const { progress, out } = context.terminal;
-    const inputs = files.map((file) => resolve(context.cwd, file));
+    const inputs = files.flatMap((file) => filesOf(resolve(context.cwd, file)));
     await withPipelineLock(context, async (paths) => {
       const current = readCurrent(paths);
       if (current.catalogue === null) throw noCatalogue();
@@ -74,10 +76,21 @@ players and decks are not kept. A deck that comes again under the same source an
       out(
         `Decks ${name}${unchanged ? ' (unchanged)' : ''}: ${counted(report.kept, 'deck')} from ${source} (${rights})\n`,
       );
-      out('"build" makes a snapshot of them\n');
+      out('Make a snapshot of them with "npm run deckwright -- build".\n');
     });
   },
 };
+
+/** A file itself; of a folder its files, in the order of their names, without hidden ones. */
+function filesOf(path: string): string[] {
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [path];
+  const files = readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map(({ name }) => join(path, name))
+    .sort();
+  if (files.length > 0) return files;
+  throw new AppError('not-found', `${path} holds no files; name a file or a folder of deck lists.`);
+}
 
 function without(names: readonly string[], name: string): string[] {
   return names.filter((other) => other !== name);

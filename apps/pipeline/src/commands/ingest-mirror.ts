@@ -4,7 +4,7 @@ import { type DataPaths, writeJsonLines, writeWhole } from '@deckwright/snapshot
 import { readCatalogue } from '@deckwright/sources';
 import { type Command, required, withPipelineLock } from '../cli/command.ts';
 import { sourceReport } from '../cli/source-report.ts';
-import { counted, type Terminal } from '../cli/terminal.ts';
+import { counted, formatBytes, type Terminal } from '../cli/terminal.ts';
 import { readCurrent, writeCurrent, writeLakeFolder } from '../lake/lake.ts';
 
 export const ingestMirrorCommand: Command = {
@@ -12,8 +12,8 @@ export const ingestMirrorCommand: Command = {
   summary: 'Read card data, prices, combos and precons from a folder of upstream files',
   help: `Usage: npm run deckwright -- ingest --from DIR [OPTIONS]
 
-Reads the files of the upstream services as they come, gzipped or not, and replaces the catalogue. Decks and price
-files are read by "ingest decks" and "ingest prices".
+Reads the files of the upstream services as they come, gzipped or not, and replaces the catalogue. Decks, price
+files and salt scores are read by "ingest decks", "ingest prices" and "ingest salt".
 
   --from DIR       Folder with scryfall/ (oracle-cards, default-cards, sets, oracle-tags, bulk-data.json),
                    mtgjson/ (AllIdentifiers, AllPricesToday, DeckList, decks/) and spellbook/ (variants);
@@ -24,7 +24,7 @@ files are read by "ingest decks" and "ingest prices".
     if (files.length > 0) {
       throw new AppError(
         'invalid-argument',
-        `There is no "ingest ${files[0]}". There are "ingest --from DIR", "ingest decks" and "ingest prices".`,
+        `There is no "ingest ${files[0]}". There are "ingest --from DIR", "ingest decks", "ingest prices" and "ingest salt".`,
       );
     }
     const dir = resolve(context.cwd, required(values, 'from', 'ingest'));
@@ -41,7 +41,12 @@ export async function ingestMirror(
   const catalogue = await readCatalogue({
     dir,
     onProgress: ({ stage, bytesRead, bytesTotal }) =>
-      progress.update(`reading ${stage}`, bytesRead, bytesTotal),
+      progress.update(
+        `reading ${stage}`,
+        bytesRead,
+        bytesTotal,
+        `${formatBytes(bytesRead)} of ${formatBytes(bytesTotal)}`,
+      ),
   });
   progress.update('writing the catalogue');
   const { cards, combos, precons, sets } = catalogue;

@@ -19,6 +19,30 @@ async function published() {
 }
 
 describe('the way from upstream files to a published snapshot', () => {
+  it('takes every file of a folder of decks', async () => {
+    await ingestMirror();
+    const folder = join(bench.folder, 'lists');
+    mkdirSync(join(folder, 'more'), { recursive: true });
+    expect((await bench.run('status')).match(/^Decks/gm)).toBeNull();
+    await bench.expectFailure(
+      /holds no files/,
+      'ingest',
+      'decks',
+      folder,
+      '--source',
+      'me',
+      '--rights',
+      'own',
+    );
+    const list = (first: number) =>
+      `Commander\n1 Azure Archivist\n\nDeck\n${trinkets(first, first + 64).join('\n')}\n34 Island\n`;
+    writeFileSync(join(folder, 'one.txt'), list(1));
+    writeFileSync(join(folder, 'two.txt'), list(2));
+    writeFileSync(join(folder, '.hidden'), 'no deck');
+    expect(await ingestDecks(folder, 'me')).toMatch(/^Decks me-[0-9a-f]{16}: 2 decks from me \(own\)$/m);
+    expect(await run('build')).toMatch(/^Snapshot [0-9a-f]{16}: 2 decks, 1 commander,/m);
+  });
+
   it('counts the decks that count', async () => {
     // 3 leaders, 2 basics, Storm Surge, Half One // Half Two, Wishing Well, 92 trinkets; Outsider is not of the format.
     expect(await ingestMirror()).toMatch(

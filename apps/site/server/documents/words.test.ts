@@ -45,6 +45,14 @@ describe('corpusOf', () => {
 
   it('names the number and the sources', () => {
     expect(corpusOf(manifest, [6494, 0, 0, 0, 0, 0])).toBe('6,494 decks from club');
+    const provenance = [
+      { source: 'none counted', decks: 0 },
+      { source: 'club', decks: 2000 },
+      { source: 'league', decks: 4494 },
+    ];
+    expect(corpusOf({ ...manifest, provenance }, [6494, 0, 0, 0, 0, 0])).toBe(
+      '6,494 decks from league, club',
+    );
   });
 
   it('says that competitive decks are no picture of casual play', () => {

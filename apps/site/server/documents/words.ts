@@ -48,7 +48,10 @@ export function corpusOf(
   const count = new Intl.NumberFormat('en-US').format(manifest.counts.decks);
   if (manifest.counts.decks === 0) return 'No decks yet; add some with "npm run deckwright -- ingest decks"';
   if (manifest.sample) return `${count} sample decks made up to show the product, not decks of players`;
-  const sources = [...manifest.provenance].sort((a, b) => b.decks - a.decks).map(({ source }) => source);
+  const sources = manifest.provenance
+    .filter(({ decks }) => decks > 0)
+    .sort((a, b) => b.decks - a.decks)
+    .map(({ source }) => source);
   const from = sources.length > 0 ? ` from ${sources.join(', ')}` : '';
   const allCompetitive = (brackets[5] ?? 0) === manifest.counts.decks;
   const nature = allCompetitive ? ', all competitive; not a picture of casual play' : '';

@@ -56,6 +56,14 @@ describe('a run for real data', () => {
     expect(args()).toEqual(['fetch', '--json', '--data-dir', folder.path, '--from', '/srv/mirror']);
   });
 
+  it('tells beforehand what it will cost', () => {
+    expect(newRun({}).status.text).toMatch(/^A download of a few hundred MB/);
+    expect(newRun({ from: '/srv/mirror' }).status).toMatchObject({
+      state: 'idle',
+      text: 'The files come from /srv/mirror; nothing is downloaded.',
+    });
+  });
+
   it('gives the reason it failed for', async () => {
     const failed = { ...HALF, share: null, text: 'There is no network.', failed: true };
     const run = newRun({ lines: `${JSON.stringify(HALF)}\n${JSON.stringify(failed)}\n`, code: 1 });
@@ -65,10 +73,13 @@ describe('a run for real data', () => {
   });
 
   it('has a sentence for one that just ended', async () => {
+    const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const run = newRun({ code: 1 });
     run.start();
     await until(run, 'failed');
     expect(run.status.text).toMatch(/ended before it was done/);
+    expect(written).toHaveBeenCalledWith(expect.stringContaining('ended before it was done'));
+    written.mockRestore();
   });
 
   it('ends with the site', async () => {

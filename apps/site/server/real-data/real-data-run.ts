@@ -15,7 +15,14 @@ export type RealDataOptions = {
 };
 
 const PIPELINE = fileURLToPath(new URL('../../../pipeline/src/main.ts', import.meta.url));
-const IDLE: RunStatus = { state: 'idle', step: null, share: null, text: '' };
+const ENDED =
+  'Getting real data was ended before it was done. Start it again: what is downloaded already is kept.';
+const IDLE: RunStatus = {
+  state: 'idle',
+  step: null,
+  share: null,
+  text: 'A download of a few hundred MB; its exact size is told first.',
+};
 
 const Line = RealDataStatus.pick({ step: true, share: true, text: true }).extend({
   failed: z.boolean().optional(),
@@ -28,9 +35,12 @@ export class RealDataRun {
   #status: RunStatus = IDLE;
   /** Why the run fails, once it has said so. */
   #reason: string | null = null;
+  #stopping = false;
 
   constructor(options: RealDataOptions) {
     this.#options = options;
+    if (options.from !== null)
+      this.#status = { ...IDLE, text: `The files come from ${options.from}; nothing is downloaded.` };
   }
 
   get status(): RunStatus {
@@ -47,10 +57,11 @@ export class RealDataRun {
     });
     this.#child = child;
     this.#reason = null;
+    this.#stopping = false;
     this.#status = { ...IDLE, state: 'running', step: 'download', text: 'starting' };
     createInterface({ input: child.stdout }).on('line', (line) => this.#read(line));
     child.once('error', (error) => this.#end(false, error.message));
-    child.once('close', (code) => this.#end(code === 0, 'The run ended before it was done. Start it again.'));
+    child.once('close', (code) => this.#end(code === 0, ENDED));
     return true;
   }
 
@@ -58,6 +69,7 @@ export class RealDataRun {
   async stop(): Promise<void> {
     const child = this.#child;
     if (!child) return;
+    this.#stopping = true;
     const closed = new Promise((resolve) => child.once('close', resolve));
     child.kill('SIGTERM');
     await closed;
@@ -82,6 +94,8 @@ export class RealDataRun {
     if (!this.#child) return;
     this.#child = null;
     const { step } = this.#status;
+    // What it failed for it has said itself.
+    if (!succeeded && this.#reason === null && !this.#stopping) process.stderr.write(`\n${otherwise}\n`);
     if (succeeded) this.#status = { state: 'done', step, share: 1, text: 'The real data is here.' };
     else this.#status = { state: 'failed', step, share: null, text: this.#reason ?? otherwise };
   }

@@ -206,7 +206,7 @@ describe('a service in trouble', () => {
     await server.close();
     await expect(run()).rejects.toMatchObject({
       code: 'unavailable',
-      message: expect.stringMatching(/cannot be reached \(ECONNREFUSED\)\. Check the network/),
+      message: expect.stringMatching(/cannot be reached \(ECONNREFUSED\): check the network/),
     });
     expect(existsSync(join(folder, 'scryfall', 'bulk-data.json'))).toBe(false);
   });

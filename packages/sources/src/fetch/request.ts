@@ -130,7 +130,7 @@ export function explain(address: string, error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
   return new AppError(
     'unavailable',
-    `${host} cannot be reached (${code}). Check the network and try again; what is downloaded already is kept.`,
+    `${host} cannot be reached (${code}): check the network and try again; what is shown stays, and what is downloaded is kept.`,
     { cause: error },
   );
 }

@@ -2,7 +2,7 @@ import type { RealDataStatus } from '@deckwright/api-client';
 import { describe, expect, it } from 'vitest';
 import { type FollowedRun, followRun } from './follow-run.ts';
 
-const IDLE: RealDataStatus = { state: 'idle', step: null, share: null, text: '', sample: true };
+const IDLE: RealDataStatus = { state: 'idle', step: null, share: null, text: 'A download.', sample: true };
 const HALF: RealDataStatus = {
   state: 'running',
   step: 'read',
@@ -39,7 +39,7 @@ describe('following a run', () => {
   it('offers to start one where none is under way', async () => {
     const { shown, calls } = await follow([IDLE]);
     expect(calls).toEqual(['get']);
-    expect(shown).toEqual([{ state: 'idle', share: null, text: '' }]);
+    expect(shown).toEqual([{ state: 'idle', share: null, text: 'A download.' }]);
   });
 
   it('starts it, tells step and share, and loads the page anew when the sample is gone', async () => {

@@ -40,16 +40,19 @@ export async function followRun(follow: Follow): Promise<void> {
       // A site that never answered has no such call for this visitor.
       if (!follow.start && misses === 1) return;
       if (asked || misses > MOST_MISSES)
-        return show({ state: 'failed', share: null, text: 'The site does not answer. Is it still running?' });
+        return show({
+          state: 'failed',
+          share: null,
+          text: 'The site does not answer: see whether it still runs, then try again.',
+        });
     }
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }
 
 function viewOf({ state, step, share, text }: RealDataStatus): FollowedRun {
-  if (state === 'idle') return { state, share, text: '' };
   if (state === 'done') return { state, share: null, text: WAITING };
-  if (state === 'failed') return { state, share, text };
+  if (state === 'failed' || state === 'idle') return { state, share, text };
   const place = step === null ? 0 : STEPS.indexOf(step) + 1;
   return { state, share, text: `Step ${place} of ${STEPS.length}: ${text}` };
 }
