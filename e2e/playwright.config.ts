@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { galleryUrl } from './support/gallery.ts';
+import { OUTSIDE_NAME } from './support/outside.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 43117);
 const CHROMIUM_FLAGS = [
@@ -10,6 +11,8 @@ const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A name by which the site is reached from outside, for what only its own machine may do.
+  `--host-resolver-rules=MAP ${OUTSIDE_NAME} 127.0.0.1`,
 ];
 
 const SERVER = {

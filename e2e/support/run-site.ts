@@ -20,7 +20,8 @@ export async function runOnSample(script: string, env: Record<string, string> = 
   }
 }
 
-function run(args: string[], dataDir: string, env: Record<string, string>): ChildProcess {
+/** Starts a program of the project on a data folder. */
+export function run(args: string[], dataDir: string, env: Record<string, string>): ChildProcess {
   return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
     cwd: ROOT,
     env: {
@@ -34,7 +35,8 @@ function run(args: string[], dataDir: string, env: Record<string, string>): Chil
   });
 }
 
-async function finished(child: ChildProcess): Promise<number> {
+/** The exit code, once it has ended. */
+export async function finished(child: ChildProcess): Promise<number> {
   const [code] = (await once(child, 'exit')) as [number | null];
   return code ?? 1;
 }

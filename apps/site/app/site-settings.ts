@@ -19,3 +19,8 @@ export function useHosts(): { apiHost: string; staticHost: string } {
   const facts = useRouteLoaderData<{ apiHost: string; staticHost: string }>('root');
   return { apiHost: facts?.apiHost ?? '', staticHost: facts?.staticHost ?? '/data' };
 }
+
+/** Whether any deck is counted: without one there is nothing that a window or a filter could choose from. */
+export function useHasDecks(): boolean {
+  return useRouteLoaderData<{ hasDecks: boolean }>('root')?.hasDecks ?? true;
+}

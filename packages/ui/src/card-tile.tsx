@@ -71,8 +71,12 @@ const Tile = memo(function Tile({ view, sample, measure = 'synergy', rank, wide 
             </span>
           </p>
         ) : null}
-        <ShareBar share={view.inclusion_rate} />
-        <Share view={view} sample={sample} />
+        {view.potential_decks > 0 ? (
+          <>
+            <ShareBar share={view.inclusion_rate} />
+            <Share view={view} sample={sample} />
+          </>
+        ) : null}
         <p className="flex flex-wrap items-baseline gap-x-2 text-xs tabular-nums">
           <Measure view={view} measure={measure} />
           {price ? <span className="text-muted">{sample ? `${price} sample` : price}</span> : null}

@@ -26,7 +26,18 @@ export function ListEmpty({ what, path, narrowed, decks }: Props) {
           </Link>
         </p>
       ) : (
-        <p>{decks === 0 ? 'Add decks to the data to see ranks here.' : 'No counted deck plays one yet.'}</p>
+        <p>
+          {decks === 0 ? (
+            <>
+              Ranks need decks.{' '}
+              <Link to="/cards" className="link font-semibold">
+                Find cards without them
+              </Link>
+            </>
+          ) : (
+            'No counted deck plays one yet.'
+          )}
+        </p>
       )}
     </EmptyState>
   );

@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiEnv } from '../http/api.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { TINY_CARDS } from '../testing/tiny-catalogue.ts';
 import { randomRoutes } from './random.ts';
 
 let test: TestApp;
@@ -44,10 +45,17 @@ describe('GET /random', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('leads to the list where nobody leads a deck', async () => {
+  it('leads to a card that may lead where nobody leads a deck', async () => {
     const empty = await openTestApp({}, {}, []);
-    const answer = await empty.app.request('/random');
-    expect(answer.headers.get('location')).toBe('/commanders');
+    const leaders = TINY_CARDS.filter(({ lead }) => lead.canLead).map(({ slug }) => `/commanders/${slug}`);
+    const targets = [];
+    for (let index = 0; index < leaders.length; index += 1) {
+      const answer = await withDraw(empty.snapshot, () => index).request('/random');
+      targets.push(answer.headers.get('location'));
+    }
+    expect(targets.sort()).toEqual(leaders.sort());
+    const [first = ''] = targets;
+    expect((await empty.app.request(`/data/pages${first}`)).status).toBe(200);
     await empty.close();
   });
 });

@@ -9,6 +9,8 @@ type Trouble =
   /** Sends this many bytes of the body, then breaks the connection. */
   | { breakAfter: number }
   | { status: number; retryAfter?: string }
+  /** Sends this many bytes of the body, then nothing more. */
+  | { haltAfter: number }
   /** Answers nothing. */
   | { silent: true }
   /** Flips a byte of the body. */
@@ -126,6 +128,10 @@ function respond(
   });
   if (request.method === 'HEAD') {
     answer.end();
+    return;
+  }
+  if (trouble && 'haltAfter' in trouble) {
+    answer.write(body.subarray(0, trouble.haltAfter));
     return;
   }
   if (trouble && 'breakAfter' in trouble) {

@@ -1,6 +1,7 @@
 import { BackToTop, CardTile, FullRows, HeadBand, Panel, PriceList, type TileView } from '@deckwright/ui';
 import { commanderLists, isCommanderList } from '../../lists/held-lists.ts';
 import type { CardPageView } from '../../page-views.ts';
+import { useHasDecks } from '../../site-settings.ts';
 import { CombosPanel } from '../combos/combos-panel.tsx';
 import type { RefusedFilter } from '../filters/add-filter.server.ts';
 import { NoDeckPasses } from '../filters/empty-state.tsx';
@@ -70,12 +71,15 @@ export function CardPage({ page, relaxation, refused }: Props) {
 /** Which decks the page counts; every number on it follows. */
 function Controls({ page, relaxation, refused }: Props) {
   const view = useView(page);
+  const hasDecks = useHasDecks();
   const { filters } = page;
   return (
     <div className="col-span-full flex min-w-0 flex-col gap-3">
       <div className="bar">
         <Switches filters={filters} view={view} />
-        <FilterMenu filters={filters} begin={filterStateOf(filters)} view={view} refused={refused} />
+        {hasDecks ? (
+          <FilterMenu filters={filters} begin={filterStateOf(filters)} view={view} refused={refused} />
+        ) : null}
       </div>
       <FilterChips filters={filters} view={view} />
       <Warnings warnings={page.warnings} />

@@ -66,6 +66,7 @@ export function CommanderListPage({ page }: Props) {
 /** How many commanders lead how many of the decks. */
 function Line({ page }: Props) {
   const { num_commanders, num_decks, identity_decks, identity, sample } = page;
+  if (num_decks === 0 && page.query === '') return <span role="status">No deck is counted yet</span>;
   const of = sample ? 'sample decks' : 'decks';
   const count = `${formatExact(num_commanders)} ${num_commanders === 1 ? 'commander' : 'commanders'}`;
   const share =
@@ -78,6 +79,11 @@ function Line({ page }: Props) {
       {share}
     </span>
   );
+}
+
+/** The search for commanders of the page's colors. */
+function leadersOf({ identity }: CommandersView): string {
+  return identity === null ? 'is:commander' : `is:commander id=${identity}`;
 }
 
 function NoCommander({ page }: Props) {
@@ -93,9 +99,16 @@ function NoCommander({ page }: Props) {
         </p>
       ) : (
         <p>
-          {page.num_decks === 0
-            ? 'Add decks to the data to see ranks here.'
-            : 'No counted deck is led by a commander of exactly these colors.'}
+          {page.num_decks === 0 ? (
+            <>
+              Ranks need decks.{' '}
+              <Link to={`/search?q=${encodeURIComponent(leadersOf(page))}`} className="link font-semibold">
+                See every card that may lead
+              </Link>
+            </>
+          ) : (
+            'No counted deck is led by a commander of exactly these colors.'
+          )}
         </p>
       )}
     </EmptyState>

@@ -1,6 +1,7 @@
 import { printDeckQuery } from '@deckwright/api-client';
 import { BRACKETS, BUDGETS, type Budget, bracketNumber, type DeckFilters } from '@deckwright/domain';
 import { ChoiceMenu, formatCount, RANGE_CHOICES } from '@deckwright/ui';
+import { useHasDecks } from '../../site-settings.ts';
 import type { View } from '../list-views/use-view.ts';
 import { BRACKET_NAMES } from './restrictions.ts';
 
@@ -23,6 +24,8 @@ const BUDGET_NAMES: Readonly<Record<Budget, string>> = {
 /** Time range, bracket, theme and deck price as menus of links: each choice is an address. */
 export function Switches({ filters, view, bracketCounts, themes = [], budgetCounts = null }: Props) {
   const { bracket, estimated } = filters;
+  const hasDecks = useHasDecks();
+  if (!hasDecks) return null;
   const to = (change: Partial<DeckFilters>) => view.withQuery(printDeckQuery({ ...filters, ...change }));
   const noteOf = (number: number) =>
     bracketCounts ? { note: formatCount(deckCount(bracketCounts, number, estimated)) } : {};

@@ -118,7 +118,12 @@ type HeroProps = { page: HomeView; fan: TileList['cardviews'] };
 
 function Hero({ page, fan }: HeroProps) {
   return (
-    <section className="col-start-1 row-start-1 grid grid-cols-[minmax(0,1fr)] items-center gap-x-10 gap-y-6 py-2 lg:grid-cols-[minmax(0,1fr)_24rem] lg:py-8 xl:grid-cols-[minmax(0,1fr)_19rem_24rem]">
+    <section
+      className={cn(
+        'col-start-1 row-start-1 grid grid-cols-[minmax(0,1fr)] items-center gap-x-10 gap-y-6 py-2 lg:grid-cols-[minmax(0,1fr)_24rem] lg:py-8',
+        fan.length === 3 && 'xl:grid-cols-[minmax(0,1fr)_19rem_24rem]',
+      )}
+    >
       <div className="flex flex-col gap-3 md:gap-4">
         <h1 className="font-display text-3xl font-semibold text-balance md:text-4xl lg:text-5xl">
           What Commander decks play, and what yours could

@@ -10,7 +10,10 @@ export function RandomLink({ className, children }: Props) {
   async function go(): Promise<void> {
     try {
       const { randomCommander } = await import('./random-commander.ts');
-      await navigate((await randomCommander()) ?? '/commanders');
+      const url = await randomCommander();
+      // Where nobody leads a deck, the server picks one of those who may.
+      if (url === null) location.assign('/random');
+      else await navigate(url);
     } catch {
       location.assign('/random');
     }

@@ -4,10 +4,10 @@ export function NoDecksNotice() {
     <aside aria-label="No decks yet" className="border-b border-line bg-surface">
       <div className="mx-auto flex max-w-[96rem] flex-col gap-1 px-4 py-2.5 text-sm md:px-6">
         <p>
-          <strong className="font-semibold">No decks yet.</strong> Cards, prices and the search work; shares,
-          ranks and recommendations are counted from decks. Add deck lists, then build:
+          <strong className="font-semibold">No decks yet.</strong> Cards, prices, combos and search work;
+          shares, ranks and recommendations are counted from decks. Whoever runs the site adds deck lists so:
         </p>
-        <pre className="overflow-x-auto text-muted">
+        <pre className="text-muted whitespace-pre-wrap wrap-anywhere">
           <code>{COMMANDS}</code>
         </pre>
       </div>
