@@ -9,7 +9,7 @@ type List = { tag: string; header: string; cardviews: readonly TileView[] };
 
 /** What a section is ordered by, in a player's words; sections by type are ordered by share and say nothing. */
 export const SECTION_MEANING: Readonly<Record<string, string>> = {
-  newcards: 'released in the 120 days before the date of the data',
+  newcards: 'released in the data’s last 120 days',
   highsynergycards: '+ pts: points above other decks',
   highliftcards: '×3.1: played 3.1 times as often as chance would have it',
   topcards: 'in the most decks',

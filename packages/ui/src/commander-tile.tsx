@@ -15,7 +15,7 @@ export function CommanderTile({ view, sample, eager = false }: Props) {
     <article className="flex h-full min-w-0 flex-col gap-1.5">
       <a href={view.url} className="group tile-link block">
         <ViewPicture view={view} sizes={SIZES} alt="" eager={eager} />
-        <span className="mt-2 line-clamp-2 font-display text-sm leading-tight font-semibold text-pretty transition-colors group-hover:text-accent">
+        <span className="mt-2 line-clamp-3 font-display text-sm leading-tight font-semibold text-pretty transition-colors group-hover:text-accent">
           {view.name}
         </span>
       </a>

@@ -7,12 +7,13 @@ const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC
 /** Who wrote a piece, when, and how long it takes to read. */
 export function Byline({ entry: { author, date, minutes } }: Props) {
   return (
-    <p className="flex flex-wrap gap-x-2 text-sm text-muted">
-      <span>{author}</span>
-      <span aria-hidden="true">·</span>
-      <time dateTime={date}>{DAY.format(new Date(`${date}T00:00:00Z`))}</time>
-      <span aria-hidden="true">·</span>
-      <span>{minutes} min read</span>
+    <p className="overflow-hidden text-sm text-muted">
+      {/* The dot before what begins a line stands outside of the box. */}
+      <span className="dotted">
+        <span>{author}</span>
+        <time dateTime={date}>{DAY.format(new Date(`${date}T00:00:00Z`))}</time>
+        <span>{minutes} min read</span>
+      </span>
     </p>
   );
 }

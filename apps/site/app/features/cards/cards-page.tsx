@@ -6,11 +6,12 @@ import type { ListsContainer } from '../../page-views.ts';
 import { CardFilterField } from '../card-filter/card-filter-field.tsx';
 import { useCardFilter } from '../card-filter/use-card-filter.ts';
 import { useView } from '../list-views/use-view.ts';
+import { TopNavigation } from '../top/top-navigation.tsx';
 
 type Props = { page: Omit<CardsDocument, 'container'> & ListsContainer };
 
 const NOTES: Readonly<Record<string, string>> = {
-  newcards: 'first released in the 120 days before the date of the data',
+  newcards: 'first released in the data’s last 120 days',
 };
 
 export function CardsPage({ page }: Props) {
@@ -32,7 +33,7 @@ export function CardsPage({ page }: Props) {
           />
           <Button type="submit">Search</Button>
         </Form>
-        <Lists groups={page.groups} />
+        <TopNavigation label="Lists of cards" groups={page.groups} query="" />
       </ListHead>
       {filter.total > 0 ? <CardFilterField filter={filter} /> : null}
       {lists.map((list) => (
@@ -61,33 +62,5 @@ export function CardsPage({ page }: Props) {
       ))}
       <BackToTop />
     </div>
-  );
-}
-
-type ListsProps = { groups: Props['page']['groups'] };
-
-/** The ways to all ranked lists, one box a kind. */
-function Lists({ groups }: ListsProps) {
-  return (
-    <nav aria-label="Lists of cards" className="grid gap-3 md:grid-cols-[1fr_1fr_2fr]">
-      {groups.map(({ header, lists }) => (
-        <section
-          key={header}
-          aria-label={header}
-          className="rounded-lg border border-line bg-surface/80 p-4 shadow-card"
-        >
-          <h2 className="font-display text-lg font-semibold">{header}</h2>
-          <ul className="flex flex-wrap gap-x-4">
-            {lists.map(({ slug, label, href }) => (
-              <li key={slug}>
-                <Link to={href} className="link inline-flex min-h-11 items-center text-sm md:min-h-8">
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </nav>
   );
 }

@@ -29,7 +29,7 @@ export function ComboListPage({ page }: Props) {
       {page.combos.length === 0 ? (
         <NoCombos page={page} />
       ) : (
-        <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 xl:grid-cols-3">
           <ComboPages key={page.query} page={page} />
         </ul>
       )}

@@ -37,7 +37,7 @@ export function CommanderHead({ page }: Props) {
             </Link>
           ))}
           {card.is_partner ? null : (
-            <span className="inline-flex items-center gap-2 max-md:hidden">
+            <span className="inline-flex items-center gap-2 max-xxl:hidden">
               Cost <ManaCost cost={card.mana_cost} className="text-base text-text" />
             </span>
           )}

@@ -18,9 +18,9 @@ export function HeadFigures({ page }: Props) {
   const { prices } = page.container.json_dict.card;
   const price = shownPrice(prices);
   return (
-    <dl className="flex flex-wrap gap-x-4 gap-y-1.5 tabular-nums md:gap-x-6 lg:gap-x-8">
+    <dl className="flex flex-wrap gap-x-3 gap-y-1.5 tabular-nums md:gap-x-6 xxl:gap-x-8">
       {page.rank ? (
-        <Figure words={`of ${formatExact(page.ranked_commanders)}`} aside={<RankLine page={page} />}>
+        <Figure words={`of ${formatExact(page.ranked_commanders)}`} after={<RankLine page={page} />}>
           #{page.rank}
         </Figure>
       ) : null}
@@ -74,11 +74,14 @@ type FigureProps = {
   children: ReactNode;
   words: string;
   title?: string;
+  /** Beside the figure. */
   aside?: ReactNode;
+  /** Beside the words. */
+  after?: ReactNode;
   className?: string;
 };
 
-function Figure({ children, words, title, aside, className }: FigureProps) {
+function Figure({ children, words, title, aside, after, className }: FigureProps) {
   return (
     <div className={className}>
       <dd className="flex items-center gap-2">
@@ -87,7 +90,10 @@ function Figure({ children, words, title, aside, className }: FigureProps) {
         </span>
         {aside}
       </dd>
-      <dt className="text-xs text-muted">{words}</dt>
+      <dt className="flex items-center gap-1.5 text-xs text-muted">
+        {words}
+        {after}
+      </dt>
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function DeckList({ page, title }: Props) {
                     to={line.url}
                     className="flex min-h-9 min-w-0 flex-1 items-center gap-1.5 hover:text-accent"
                   >
-                    <span className="min-w-0 truncate">{line.name}</span>
+                    <span className="min-w-0 py-1 leading-tight text-pretty">{line.name}</span>
                     {line.banned ? <span className="shrink-0 text-xs text-bad">banned</span> : null}
                     {line.game_changer ? (
                       <span

@@ -47,7 +47,7 @@ export function PricePanel({ page }: Props) {
                 <dt className="text-muted">
                   {VENDOR_LABELS[entry.source]}{' '}
                   {entry.missing > 0 ? (
-                    <span className="text-xs">{`(${formatExact(entry.missing)} without a price)`}</span>
+                    <span className="text-xs whitespace-nowrap">{`(${formatExact(entry.missing)} without a price)`}</span>
                   ) : null}
                 </dt>
                 <dd className="font-semibold whitespace-nowrap">{formatPrice(entry)}</dd>

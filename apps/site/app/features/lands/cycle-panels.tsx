@@ -48,7 +48,7 @@ export function CyclePanels({ page }: Props) {
                   className={`flex min-h-7 items-center justify-between gap-3 ${land.fits ? '' : 'text-muted'}`}
                   title={`${formatExact(land.num_decks)} of ${formatExact(land.potential_decks)} decks`}
                 >
-                  <Link to={land.url} className="min-w-0 truncate hover:text-accent">
+                  <Link to={land.url} className="min-w-0 py-1 leading-tight text-pretty hover:text-accent">
                     {land.name.split(' // ')[0]}
                     {land.banned ? <span className="text-bad"> banned</span> : null}
                   </Link>

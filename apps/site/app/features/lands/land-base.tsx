@@ -87,13 +87,13 @@ function Chosen({ page, base }: BaseProps) {
           </span>
         ) : null}
       </h3>
-      <ul className="columns-1 gap-8 text-sm tabular-nums sm:columns-2 xl:columns-3">
+      <ul className="columns-1 gap-8 text-sm tabular-nums sm:columns-2 xxl:columns-3">
         {base.nonbasics.map((land) => (
           <li
             key={land.url}
             className="flex min-h-9 break-inside-avoid items-center gap-3 border-b border-line/60"
           >
-            <Link to={land.url} className="min-w-0 flex-1 truncate hover:text-accent">
+            <Link to={land.url} className="min-w-0 flex-1 py-1 leading-tight text-pretty hover:text-accent">
               {land.name}
             </Link>
             <span className="text-xs font-semibold">{formatShare(land.rate)}</span>

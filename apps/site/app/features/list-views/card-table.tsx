@@ -114,7 +114,7 @@ const CardRow = memo(function CardRow({ card, sample }: RowProps) {
           {card.name}
         </Link>
       </th>
-      <td className={CELL}>
+      <td className={`${CELL} [&>span]:flex-nowrap`}>
         <ManaCost cost={card.face.mana_cost} className="text-sm" />
       </td>
       <td className={`${CELL} text-muted`}>{card.primary_type}</td>

@@ -17,7 +17,7 @@ export function CardText({ cards, title }: Props) {
               className="flex min-h-8 items-baseline gap-2 rounded-sm px-1 py-1 hover:bg-raised hover:text-accent"
             >
               <span className="text-muted">1</span>
-              <span className="min-w-0 flex-1 truncate">{card.name}</span>
+              <span className="min-w-0 flex-1 py-1 leading-tight text-pretty">{card.name}</span>
               <span className="text-xs text-muted">{formatShare(card.inclusion_rate)}</span>
             </Link>
           </li>

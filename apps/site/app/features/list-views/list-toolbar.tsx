@@ -21,7 +21,7 @@ export function ListToolbar({ view, children, hasCards }: Props) {
     <div className="flex flex-wrap items-center gap-2 md:justify-between">
       {children ? <div className="bar">{children}</div> : null}
       {hasCards ? (
-        <div className="bar md:ml-auto">
+        <div className={cn('bar', !children && 'md:ml-auto')}>
           <ChoiceMenu
             label="Group"
             changed={group !== DEFAULT_VIEW.group}

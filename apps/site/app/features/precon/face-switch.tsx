@@ -10,9 +10,9 @@ export function FaceSwitch({ page }: Props) {
   return (
     <nav aria-label="Commander to go by" className="flex flex-col gap-1.5">
       <p className="text-sm font-medium">Led by</p>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0.5">
         {page.faces.map((face, index) => (
-          <li key={face.slug}>
+          <li key={face.slug} className="shrink-0">
             <Link
               to={index === 0 ? page.canonical : `${page.canonical}?commander=${face.slug}`}
               preventScrollReset

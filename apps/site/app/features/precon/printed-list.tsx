@@ -32,7 +32,7 @@ export function PrintedList({ page }: Props) {
                   className="flex min-h-8 break-inside-avoid items-center gap-2 border-b border-line/60 tabular-nums"
                 >
                   <span className="w-5 shrink-0 text-right text-muted">{line.quantity}</span>
-                  <span className="min-w-0 flex-1 truncate">
+                  <span className="min-w-0 flex-1 py-1 leading-tight text-pretty">
                     {line.url ? (
                       <Link to={line.url} className="hover:text-accent">
                         {line.name}

@@ -11,7 +11,15 @@ export function PreconForm({ page }: Props) {
     <Form method="get" action="/precon" key={`${q} ${colors}`} className="flex flex-wrap items-end gap-3">
       <label className="flex min-w-48 flex-1 flex-col gap-1 md:max-w-80">
         <span className={LABEL}>Deck, set or commander</span>
-        <input name="q" type="search" defaultValue={q} maxLength={100} autoComplete="off" className={FIELD} />
+        <input
+          name="q"
+          type="search"
+          defaultValue={q}
+          maxLength={100}
+          autoComplete="off"
+          placeholder="Part of a name"
+          className={FIELD}
+        />
       </label>
       <label className="flex flex-col gap-1">
         <span className={LABEL}>Colors</span>

@@ -70,8 +70,19 @@ function Group({ group, sample, late }: GroupProps) {
         late && !single && 'lazy-section',
       )}
     >
-      <div className="flex flex-wrap content-end items-baseline gap-x-3 border-b border-line pb-2">
-        <h2 id={`${group.tag}-heading`} className="font-display text-xl font-semibold md:text-2xl">
+      <div
+        className={cn(
+          'flex gap-x-3 border-b border-line pb-2',
+          single ? 'flex-col justify-end' : 'flex-wrap items-baseline',
+        )}
+      >
+        <h2
+          id={`${group.tag}-heading`}
+          className={cn(
+            'font-display font-semibold text-balance',
+            single ? 'text-lg xl:text-xl' : 'text-xl md:text-2xl',
+          )}
+        >
           {group.name}
         </h2>
         <p className="text-sm text-muted tabular-nums">{group.precons[0]?.released.slice(0, 4)}</p>

@@ -41,12 +41,12 @@ export function RecsAnswerView({ answer, deckSize, form }: Props) {
         </p>
         {parts.length > 1 ? (
           <nav aria-label="Parts of the answer">
-            <ul className="flex flex-wrap gap-2">
+            <ul className="flex flex-wrap gap-1.5">
               {parts.map(({ id, label, count }) => (
                 <li key={id}>
                   <a
                     href={`#${id}`}
-                    className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-surface px-3 text-sm tabular-nums hover:bg-raised md:min-h-9"
+                    className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-surface px-2.5 text-sm tabular-nums hover:bg-raised md:min-h-9 md:px-3"
                   >
                     {label} <span className="text-muted">{count}</span>
                   </a>
@@ -127,9 +127,11 @@ function RecCard({ card, sample }: CardProps) {
             {card.name}
           </Link>
         </h3>
-        <p className="text-xs text-muted tabular-nums">
-          {card.type}
-          {price ? ` · ${price}${sample ? ' sample' : ''}` : ''}
+        <p className="overflow-hidden text-xs text-muted tabular-nums">
+          <span className="dotted">
+            <span>{card.type}</span>
+            {price ? <span>{`${price}${sample ? ' sample' : ''}`}</span> : null}
+          </span>
         </p>
         <ul className="flex flex-col gap-0.5 text-sm">
           {card.reasons.map((reason) => (

@@ -65,7 +65,7 @@ function CardText({ views }: ListProps) {
       {views.map((view) => (
         <li key={view.url} className="break-inside-avoid">
           <Link to={view.url} className="flex min-h-9 items-center justify-between gap-3 hover:text-accent">
-            <span className="min-w-0 truncate">{view.name}</span>
+            <span className="min-w-0 py-1 leading-tight text-pretty">{view.name}</span>
             <span className="shrink-0 text-sm text-muted tabular-nums">
               {formatShare(view.inclusion_rate)}
             </span>

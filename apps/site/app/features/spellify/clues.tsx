@@ -21,9 +21,16 @@ export function Clues({ play: { state, game, hint, giveUp } }: Props) {
   const left = SPELLIFY_HINTS.filter((one) => !game.hints.includes(one));
   return (
     <section aria-labelledby="hints" className="flex flex-col gap-3">
-      <h2 id="hints" className="font-display text-xl font-semibold">
-        Hints
-      </h2>
+      <div className="flex min-h-11 items-center justify-between gap-4">
+        <h2 id="hints" className="font-display text-xl font-semibold">
+          Hints
+        </h2>
+        {open ? (
+          <Button look="quiet" onClick={giveUp}>
+            Give up
+          </Button>
+        ) : null}
+      </div>
       {open ? (
         <ul className="flex flex-wrap gap-2">
           {left.map((one) => (
@@ -34,11 +41,6 @@ export function Clues({ play: { state, game, hint, giveUp } }: Props) {
               </Button>
             </li>
           ))}
-          <li>
-            <Button look="quiet" onClick={giveUp}>
-              Give up
-            </Button>
-          </li>
         </ul>
       ) : null}
       {asked.length === 0 && !open ? <p className="text-sm text-muted">You needed none.</p> : null}

@@ -15,9 +15,9 @@ export function SpellifyPage({ apiHost }: Props) {
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-5">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <div>
+        <div className="flex flex-col gap-1">
           <h1 className="font-display text-3xl font-semibold md:text-4xl">Spellify</h1>
-          <p className="text-muted">
+          <p className="text-sm text-muted md:text-base">
             {practice ? 'Practice: a card at random.' : 'One card a day. Guess its name, letter by letter.'}
           </p>
         </div>
@@ -106,7 +106,7 @@ function Board({ play }: PlayProps) {
   return (
     <>
       <NameBoard signs={state.signs} over={!open} />
-      <p role="status" className="min-h-6 text-sm text-muted">
+      <p role="status" className="min-h-6 text-sm text-muted text-pretty">
         {statusOf(play)}
       </p>
       {open ? (

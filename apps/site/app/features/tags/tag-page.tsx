@@ -125,7 +125,7 @@ function NoDecks({ page }: Pick<Props, 'page'>) {
 const MEANING: Readonly<Record<string, string>> = {
   topcommanders: 'by decks of the theme',
   devotedcommanders: 'by the share of their decks that have the theme',
-  newcommanders: 'released in the 120 days before the date of the data',
+  newcommanders: 'released in the data’s last 120 days',
 };
 
 function CommanderStrip({ list, sample }: { list: TileList; sample: boolean }) {

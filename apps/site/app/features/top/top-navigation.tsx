@@ -4,8 +4,9 @@ import { ChipLink, IdentityPips } from '@deckwright/ui';
 
 type Props = {
   groups: readonly SiblingGroup[];
-  /** Slug of the list shown, or null on the overview. */
-  current: string | null;
+  label?: string;
+  /** Slug of the list shown, null on the overview; without one the way to the overview is left out. */
+  current?: string | null | undefined;
   /** Kept from list to list. */
   query: string;
 };
@@ -20,17 +21,17 @@ const PIPS: Readonly<Record<string, readonly Color[]>> = {
 };
 
 /** All ranked lists of cards: by color with the special ones, then by type; a row scrolls sideways on a phone. */
-export function TopNavigation({ groups, current, query }: Props) {
+export function TopNavigation({ groups, label = 'Top lists', current, query }: Props) {
   const types = groups.filter(({ header }) => header === 'Types');
   const others = groups.filter(({ header }) => header !== 'Types');
   return (
-    <nav aria-label="Top lists" className="flex min-w-0 flex-col gap-2">
+    <nav aria-label={label} className="flex min-w-0 flex-col gap-2">
       {[others, types].map((row, index) => (
         <div
           key={row[0]?.header}
           className="-mx-4 flex gap-1.5 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0.5"
         >
-          {index === 0 ? (
+          {index === 0 && current !== undefined ? (
             <ChipLink to={`/top${query}`} current={current === null}>
               All cards
             </ChipLink>
@@ -44,11 +45,11 @@ export function TopNavigation({ groups, current, query }: Props) {
   );
 }
 
-type GroupProps = { group: SiblingGroup; current: string | null; query: string };
+type GroupProps = { group: SiblingGroup } & Pick<Props, 'current' | 'query'>;
 
 function GroupLinks({ group, current, query }: GroupProps) {
   return (
-    <ul aria-label={group.header} className="flex gap-1.5 md:flex-wrap">
+    <ul aria-label={group.header} className="flex gap-1.5 md:contents">
       {group.lists.map(({ slug, label, href }) => {
         const pips = PIPS[slug];
         return (
