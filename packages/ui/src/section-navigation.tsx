@@ -15,7 +15,7 @@ export function SectionNavigation({ lists }: Props) {
           <li key={list.tag}>
             <a
               href={`#${list.tag}`}
-              className="inline-flex min-h-11 items-center border-b-2 border-transparent text-xs font-medium whitespace-nowrap text-muted transition-colors hover:text-text aria-[current=location]:border-accent aria-[current=location]:text-text"
+              className="inline-flex min-h-11 items-center border-b-2 focus-visible:-outline-offset-2 border-transparent text-xs font-medium whitespace-nowrap text-muted transition-colors hover:text-text aria-[current=location]:border-accent aria-[current=location]:text-text"
             >
               {list.header.replace(/ Cards$/, '')}
             </a>

@@ -10,7 +10,7 @@ export function Segmented({ label, segments }: Props) {
   return (
     <nav
       aria-label={label}
-      className="-mx-4 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] md:mx-0 md:px-0.5"
+      className="-mx-4 overflow-x-auto px-4 -my-0.5 py-1 [scrollbar-width:none] md:-mx-1 md:px-1"
     >
       <div className="flex w-max rounded-md md:w-fit md:flex-wrap border border-line bg-surface/80 p-0.5">
         {segments.map(({ key, to, label: words, current, note }) => (

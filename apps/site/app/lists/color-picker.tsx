@@ -34,7 +34,7 @@ export function ColorPicker({ identity, to: pathOf }: Props) {
   };
   return (
     <nav aria-label="Color identity" className="flex min-w-0 flex-col gap-2">
-      <ul className="-mx-4 flex items-center justify-between gap-1 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] max-md:[&_a]:px-2.5 md:mx-0 md:flex-wrap md:justify-start md:gap-1.5 md:px-0.5">
+      <ul className="-mx-4 flex items-center justify-between gap-1 overflow-x-auto px-4 -my-0.5 py-1 [scrollbar-width:none] max-md:[&_a]:px-2.5 md:flex-wrap md:justify-start md:gap-1.5 md:-mx-1 md:px-1">
         <li>
           <ChipLink to={pathOf(null)} current={identity === null}>
             <span className="md:hidden">All</span>

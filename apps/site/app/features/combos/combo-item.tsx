@@ -29,10 +29,14 @@ export function ComboItem({ combo, sample }: Props) {
       {combo.results.length > 0 ? <p className="text-sm text-pretty">{combo.results.join(' · ')}</p> : null}
       <div className="mt-auto flex flex-col gap-1.5">
         {combo.rate === null ? null : <ShareBar share={combo.rate} />}
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted tabular-nums">
-          <IdentityPips colors={combo.color_identity} className="text-sm text-text" />
-          <span>{heldWords(combo, sample)}</span>
-          {combo.bracket ? <span>{bracketWords(combo.bracket)}</span> : null}
+        <p className="flex items-start gap-2 overflow-hidden text-xs text-muted tabular-nums">
+          <IdentityPips colors={combo.color_identity} className="shrink-0 text-sm text-text" />
+          <span className="min-w-0 overflow-hidden">
+            <span className="dotted">
+              <span>{heldWords(combo, sample)}</span>
+              {combo.bracket ? <span>{bracketWords(combo.bracket)}</span> : null}
+            </span>
+          </span>
         </p>
       </div>
       {combo.steps.length + combo.prerequisites.length + combo.requires.length > 0 ? (

@@ -18,7 +18,7 @@ export function HeadFigures({ page }: Props) {
   const { prices } = page.container.json_dict.card;
   const price = shownPrice(prices);
   return (
-    <dl className="flex flex-wrap gap-x-3 gap-y-1.5 tabular-nums md:gap-x-6 xxl:gap-x-8">
+    <dl className="flex flex-wrap gap-x-3 gap-y-1.5 tabular-nums md:gap-x-5 lg:gap-x-6 xxl:gap-x-8">
       {page.rank ? (
         <Figure words={`of ${formatExact(page.ranked_commanders)}`} after={<RankLine page={page} />}>
           #{page.rank}

@@ -9,10 +9,10 @@ type Props<F> = { action: string; form: F; error: string | null };
 export function CountFilterForm({ action, form, error }: Props<FilterState['countForm']>) {
   return (
     <Form method="post" action={action} preventScrollReset className="flex flex-col gap-2">
-      <fieldset className="flex flex-col gap-2">
-        <legend className={LABEL}>Decks by number of cards</legend>
+      <fieldset>
+        <legend className={`${LABEL} pb-1.5`}>Decks by number of cards</legend>
         <input type="hidden" name="form" value="count" />
-        <div className="grid grid-cols-[minmax(0,8rem)_minmax(0,5rem)_minmax(0,1fr)] gap-2">
+        <div className="grid grid-cols-[minmax(0,7.25rem)_minmax(0,3.75rem)_minmax(0,1fr)] sm:grid-cols-[8rem_5rem_minmax(0,1fr)] gap-2">
           <select name="op" aria-label="Comparison" defaultValue={form.op} className={FIELD}>
             {Object.entries(OPERATOR_WORDS).map(([value, words]) => (
               <option key={value} value={value}>
@@ -51,8 +51,8 @@ export function CountFilterForm({ action, form, error }: Props<FilterState['coun
 export function NameFilterForm({ action, form, error }: Props<FilterState['nameForm']>) {
   return (
     <Form method="post" action={action} preventScrollReset className="flex flex-col gap-2">
-      <fieldset className="flex flex-col gap-2">
-        <legend className={LABEL}>Decks with or without a card</legend>
+      <fieldset>
+        <legend className={`${LABEL} pb-1.5`}>Decks with or without a card</legend>
         <input type="hidden" name="form" value="name" />
         <div className="grid grid-cols-[minmax(0,8rem)_minmax(0,1fr)] gap-2">
           <select

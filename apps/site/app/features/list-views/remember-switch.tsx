@@ -12,7 +12,7 @@ export function RememberSwitch() {
     toasts.add({ key: 'remember', text });
   }
   return (
-    <label className="mt-1 flex min-h-11 cursor-pointer items-center gap-2.5 border-t border-line px-3 pt-1 text-sm md:min-h-10">
+    <label className="mt-1 flex min-h-11 cursor-pointer items-center gap-2.5 border-t border-line px-3 pt-1 text-sm whitespace-nowrap md:min-h-10">
       <input
         type="checkbox"
         checked={on}

@@ -40,6 +40,8 @@ export function PartnerPage({ page }: Props) {
               <IdentityPips colors={card.color_identity} className="text-lg text-text" />
               {card.type}
             </p>
+          </div>
+          <div className="col-span-2 flex min-w-0 flex-col gap-3 md:col-span-1 md:col-start-2">
             <p className="flex flex-wrap gap-x-4 text-sm">
               <Link to={`/cards/${card.slug}`} className="link inline-flex min-h-11 items-center md:min-h-8">
                 Among other cards
@@ -56,8 +58,6 @@ export function PartnerPage({ page }: Props) {
                 All pairs
               </Link>
             </p>
-          </div>
-          <div className="col-span-2 flex min-w-0 flex-col gap-3 md:col-span-1 md:col-start-2">
             <Figures page={page} />
             <div className="bar">
               <Switches filters={page.filters} view={view} />

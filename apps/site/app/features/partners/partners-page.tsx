@@ -31,7 +31,7 @@ export function PartnersPage({ page }: Props) {
         }
       >
         <nav aria-label="Kind of pair">
-          <ul className="-mx-4 flex gap-1.5 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0.5">
+          <ul className="-mx-4 flex gap-1.5 overflow-x-auto px-4 -my-0.5 py-1 [scrollbar-width:none] md:flex-wrap md:-mx-1 md:px-1">
             <li>
               <ChipLink to={`/partners${printListQuery(filters, 1)}`} current={kind === null}>
                 All pairs

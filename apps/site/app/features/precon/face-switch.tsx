@@ -10,7 +10,7 @@ export function FaceSwitch({ page }: Props) {
   return (
     <nav aria-label="Commander to go by" className="flex flex-col gap-1.5">
       <p className="text-sm font-medium">Led by</p>
-      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0.5">
+      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 -my-0.5 py-1 [scrollbar-width:none] md:flex-wrap md:-mx-1 md:px-1">
         {page.faces.map((face, index) => (
           <li key={face.slug} className="shrink-0">
             <Link

@@ -44,7 +44,7 @@ export function SetsPage({ page }: Props) {
           </Button>
         </Form>
         <nav aria-label="Kind of set">
-          <ul className="-mx-4 flex gap-1.5 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0.5">
+          <ul className="-mx-4 flex gap-1.5 overflow-x-auto px-4 -my-0.5 py-1 [scrollbar-width:none] md:flex-wrap md:-mx-1 md:px-1">
             {page.types.map(({ type, label, num_sets }) => (
               <li key={type}>
                 <ChipLink to={type === 'all' ? '/sets' : `/sets?type=${type}`} current={type === page.type}>

@@ -29,7 +29,7 @@ export function TopNavigation({ groups, label = 'Top lists', current, query }: P
       {[others, types].map((row, index) => (
         <div
           key={row[0]?.header}
-          className="-mx-4 flex gap-1.5 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0.5"
+          className="-mx-4 flex gap-1.5 overflow-x-auto px-4 -my-0.5 py-1 [scrollbar-width:none] md:flex-wrap md:-mx-1 md:px-1"
         >
           {index === 0 && current !== undefined ? (
             <ChipLink to={`/top${query}`} current={current === null}>
