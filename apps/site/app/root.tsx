@@ -10,6 +10,7 @@ import {
 } from 'react-router';
 import { apiContext } from './contexts.ts';
 import { RouteFailure } from './features/failure/route-failure.tsx';
+import { Breadcrumbs } from './features/layout/breadcrumbs.tsx';
 import { Footer } from './features/layout/footer.tsx';
 import { Header } from './features/layout/header.tsx';
 import { NavigationProgress } from './features/layout/navigation-progress.tsx';
@@ -81,6 +82,7 @@ export function Layout({ children }: Props) {
         {facts?.sample ? <SampleNotice /> : null}
         {facts && !facts.hasDecks ? <NoDecksNotice /> : null}
         <main id="content" tabIndex={-1} className="relative w-full flex-1 overflow-x-clip">
+          <Breadcrumbs />
           <div className="mx-auto w-full max-w-[96rem] px-4 py-5 md:px-6">{children}</div>
         </main>
         <Footer />

@@ -15,10 +15,12 @@ type Json = string | number | boolean | null | JsonObject | Json[];
 /** Pages that stand above others; a folder that has no page of its own is no step on the way. */
 const FOLDERS: Readonly<Record<string, string>> = {
   '/articles': 'Articles',
+  '/backgrounds': 'Backgrounds',
   '/cards': 'Cards',
   '/combos': 'Combos',
   '/commanders': 'Commanders',
   '/guides': 'Guides',
+  '/lands': 'Lands',
   '/partners': 'Partners',
   '/precon': 'Precons',
   '/sets': 'Sets',

@@ -14,7 +14,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? pageMeta({ ...loaderData, title: loaderData.header }) : [];
+  loaderData ? pageMeta({ ...loaderData, title: `${loaderData.header}, ${loaderData.deck.id}` }) : [];
 
 export default function Deck() {
   const page = useLoaderData<typeof loader>();

@@ -21,6 +21,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
     ? pageMeta({
         title: loaderData.page.header,
         description: loaderData.page.description,
+        canonical: loaderData.page.canonical + loaderData.page.query,
+        image: `/og${loaderData.page.canonical}.png`,
+        kind: { type: 'list' },
         noindex: true,
       })
     : [];

@@ -34,7 +34,12 @@ export const shouldRevalidate = revalidatesData;
 const encodePart = (part: string): string => (part === '/tags' ? part : encodeURIComponent(part));
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? pageMeta({ ...loaderData, title: loaderData.header, kind: { type: 'list' } }) : [];
+  loaderData ? pageMeta({ ...loaderData, title: titleOf(loaderData), kind: { type: 'list' } }) : [];
+
+/** Themes share their names with lists of cards. */
+function titleOf({ header, kind }: { header: string; kind: TagDocument['kind'] }): string {
+  return kind === 'theme' ? `${header} theme` : header;
+}
 
 export default function Tag() {
   const page = useLoaderData<typeof loader>();

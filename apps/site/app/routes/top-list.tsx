@@ -20,7 +20,9 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 export const shouldRevalidate = revalidatesData;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? pageMeta({ ...loaderData, title: loaderData.header, kind: { type: 'list' } }) : [];
+  loaderData
+    ? pageMeta({ ...loaderData, title: `${loaderData.header} by decks`, kind: { type: 'list' } })
+    : [];
 
 export default function TopList() {
   const page = useLoaderData<typeof loader>();

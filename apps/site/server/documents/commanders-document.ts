@@ -31,7 +31,8 @@ export async function commandersDocument(
   const { shown, fields } = pageOf(wanted, page, { path, filters });
   const title = identity === null ? 'Commanders' : `${identityName(identity)} Commanders`;
   const total = sumOf(ranks);
-  const description = `${wanted.length} commanders by the decks they lead, of ${decks(total, snapshot.manifest.sample)}.`;
+  const described = identity === null ? '' : `${identityName(identity)} `;
+  const description = `${wanted.length} ${described}${wanted.length === 1 ? 'commander' : 'commanders'} by the decks they lead, of ${decks(total, snapshot.manifest.sample)}.`;
   const led = wanted.map(({ commander }) => commander);
   const played = identity === null || page > 1 ? null : await playedCards(context, led, filters);
   const { query, num_entries, ...paged } = fields;

@@ -97,7 +97,8 @@ export async function deckDocument(
   const { cardlists, ...list } = decklistJson(context, commander.cards, lines);
   const entry = entryOf(context, commander.key, row);
   const title = `A deck of ${name}`;
-  const description = `${list.size} cards${entry.date === null ? '' : `, saved ${entry.date}`}.`;
+  const saved = entry.date === null ? '' : `, saved ${entry.date}`;
+  const description = `Deck ${id} of ${name}: ${list.size} cards${saved}.`;
   return {
     ...pageHead(
       snapshot,
