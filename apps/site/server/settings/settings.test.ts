@@ -40,7 +40,6 @@ describe('readSettings', () => {
           { name: 'MTGJSON', url: 'https://mtgjson.com' },
           { name: 'Commander Spellbook', url: 'https://commanderspellbook.com' },
         ],
-        salt_vote: false,
       },
     });
   });
@@ -80,7 +79,6 @@ describe('readSettings', () => {
       CHANNEL_VIDEO: 'https://video.example.org/@jo?tab=new',
       CHANNEL_SOCIAL: 'Forum = https://forum.example.org/?a=b ; Chat=https://chat.example.org/jo;',
       PARTNER_SITES: 'Shop=https://shop.example.org',
-      SALT_VOTE: '1',
     });
     expect(site).toEqual({
       origin: 'https://decks.example.org',
@@ -93,7 +91,6 @@ describe('readSettings', () => {
         { kind: 'patron', name: 'Patron page', url: null },
       ],
       partners: [{ name: 'Shop', url: 'https://shop.example.org' }],
-      salt_vote: true,
     });
   });
 
@@ -132,7 +129,6 @@ describe('readSettings', () => {
     ['CHANNEL_PATRON', 'patron', /^CHANNEL_PATRON must be an address/],
     ['CHANNEL_SOCIAL', 'https://forum.example.org', /^CHANNEL_SOCIAL must be a list such as: Name=https:/],
     ['PARTNER_SITES', 'Shop=shop', /^PARTNER_SITES must be a list such as/],
-    ['SALT_VOTE', 'on', /^SALT_VOTE must be 0 or 1\./],
   ])('says what is wrong with %s=%s', (name, value, message) => {
     expect(messageFor({ [name]: value })).toMatch(message);
   });

@@ -91,7 +91,6 @@ const SETTINGS = {
   CHANNEL_PATRON: webAddress('CHANNEL_PATRON', 'https://patron.example.org/decks'),
   CHANNEL_SOCIAL: named('CHANNEL_SOCIAL'),
   PARTNER_SITES: named('PARTNER_SITES'),
-  SALT_VOTE: z.literal(['0', '1'], 'SALT_VOTE must be 0 or 1.'),
 } as const;
 
 const NAMES = Object.keys(SETTINGS) as (keyof typeof SETTINGS)[];
@@ -130,7 +129,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
         social: read('CHANNEL_SOCIAL'),
       },
       partners: read('PARTNER_SITES'),
-      saltVote: read('SALT_VOTE') === '1',
     }),
   };
   if (problems.length > 0) throw new AppError('invalid-argument', [...new Set(problems)].join('\n'));

@@ -10,7 +10,6 @@ type Read = {
   operator: SiteFacts['operator'];
   channels: Record<'video' | 'podcast' | 'patron', string | null> & { social: readonly Named[] | null };
   partners: readonly Named[] | null;
-  saltVote: boolean;
 };
 
 /** The services whose published data an operator may ingest: the partner sites where none are named. */
@@ -21,7 +20,7 @@ const DATA_SERVICES: readonly Named[] = [
 ];
 
 /** A channel whose address is not known stays in the list, without one. */
-export function siteSettings({ origin, operator, channels, partners, saltVote }: Read): SiteSettings {
+export function siteSettings({ origin, operator, channels, partners }: Read): SiteSettings {
   const social = channels.social ?? [];
   return {
     origin: origin === null ? '' : new URL(origin).origin,
@@ -35,7 +34,6 @@ export function siteSettings({ origin, operator, channels, partners, saltVote }:
       { kind: 'patron', name: 'Patron page', url: channels.patron },
     ],
     partners: [...(partners ?? DATA_SERVICES)],
-    salt_vote: saltVote,
   };
 }
 

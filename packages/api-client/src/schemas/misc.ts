@@ -16,8 +16,6 @@ export const SiteFacts = z
       Named.extend({ kind: z.enum(['social', 'video', 'podcast', 'patron']), url: z.string().nullable() }),
     ),
     partners: z.array(Named),
-    /** Menus show the vote on salt. */
-    salt_vote: z.boolean(),
   })
   .meta({ id: 'SiteFacts' });
 export type SiteFacts = z.infer<typeof SiteFacts>;
