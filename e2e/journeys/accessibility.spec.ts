@@ -1,68 +1,7 @@
-import type { APIRequestContext } from '@playwright/test';
 import routes from '../../apps/site/app/routes.ts';
-import { DecksPage } from '../../packages/api-client/src/schemas/decks-page.ts';
-import { INFO_PAGES } from '../../packages/api-client/src/schemas/info.ts';
-import { COMMANDER, DECK, PAIR } from '../support/sample.ts';
+import { addressOf, NO_PAGE, PAGES } from '../support/pages.ts';
+import { COMMANDER, DECK } from '../support/sample.ts';
 import { expect, expectAccessibleInBothThemes, forgiveStatus, hydrated, test } from '../support/test.ts';
-
-const SLUG = COMMANDER.path.replace('/commanders/', '');
-const NO_PAGE = '/no-such-page';
-const ANY_DECK = `/decks/${SLUG}/:id`;
-
-// One week of decks keeps the long pages short: axe looks at every tile.
-const PAGES = [
-  '/',
-  '/commanders',
-  '/commanders/azorius?range=week',
-  `${COMMANDER.path}?range=week`,
-  `${COMMANDER.path}?range=week&view=table`,
-  PAIR.path,
-  `/decks/${SLUG}?range=week`,
-  ANY_DECK,
-  `/average-decks/${SLUG}`,
-  '/cards',
-  '/cards/sol-ring?range=week',
-  '/top?range=week',
-  '/top/white?range=week',
-  '/top/battles',
-  '/top/salt?page=17',
-  '/sets',
-  '/sets/cmr',
-  '/partners',
-  '/partners/tymna-the-weaver?range=week',
-  '/backgrounds',
-  '/backgrounds/raised-by-giants?range=week',
-  '/companions',
-  '/recs',
-  '/tags',
-  '/tags/themes',
-  '/tags/kindred',
-  '/tags/tokens?range=week',
-  '/tags/tokens/azorius?range=week',
-  '/articles',
-  '/articles/inclusion-synergy-and-lift',
-  '/guides',
-  '/guides/how-many-lands',
-  ...INFO_PAGES.map((name) => `/${name}`),
-  '/games/spellify',
-  '/search?q=castle',
-  '/search?q=t%3Aelf+foo%3Abar',
-  '/precon',
-  '/precon/sample-crimson-court',
-  '/combos?size=4',
-  '/combos/sample-heliod-ballista',
-  '/lands',
-  '/lands/azorius',
-  NO_PAGE,
-];
-
-/** The newest deck of the sample's largest commander stands for `ANY_DECK`. */
-async function addressOf(path: string, request: APIRequestContext): Promise<string> {
-  if (path !== ANY_DECK) return path;
-  const answer = await request.get(`/data/pages/decks/${SLUG}`);
-  const { decks } = DecksPage.parse(await answer.json());
-  return decks[0]?.url ?? path;
-}
 
 /** Addresses that only lead on to others, and the colours of the list of commanders but one: each is drawn alike. */
 const NOT_A_KIND = /\/\*$|^commanders\/(?!azorius$)[^:]+$/;

@@ -45,6 +45,12 @@ describe('/og', () => {
     expect(answer.headers.get('location')).toBe('/og/commanders/ada-the-first-bo-the-second.png');
   });
 
+  it('leads the first page to the picture of the site', async () => {
+    const answer = await get('/og/home.png');
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('location')).toBe('/og/site.png');
+  });
+
   it.each(['/og/cards/no-such-card.png', '/og/none.png', '/og/cards/sol-ring', '/og/../api.png', '/og/'])(
     'has no picture at %s',
     async (path) => {

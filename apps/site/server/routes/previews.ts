@@ -36,7 +36,7 @@ export function previewRoutes(api: Api, painter: Pick<PreviewPainter, 'kept' | '
     if (!preview) {
       const found = path === null ? null : await readPage(api, snapshot, path);
       if (!found) return problem(c, 404, { error: { code: 'not-found', message: NO_PICTURE } });
-      if (found.canonical !== path) return redirectTo(c, `${PREVIEWS}${found.canonical}.png`);
+      if (found.canonical !== path) return redirectTo(c, pictureOf(found.canonical));
       preview = await painter.paint(key, found.facts);
     }
     const headers = { 'Cache-Control': KEEP, ETag: preview.etag };
@@ -51,6 +51,11 @@ export function previewRoutes(api: Api, painter: Pick<PreviewPainter, 'kept' | '
     c.header('Allow', 'GET, HEAD');
     return problem(c, 405, { error: { code: 'unimplemented', message: 'Pictures take GET only.' } });
   });
+}
+
+/** The first page has no path to name its picture by: its picture is the site's. */
+function pictureOf(canonical: string): string {
+  return `${PREVIEWS}${canonical === '/' ? SITE.canonical : canonical}.png`;
 }
 
 function pagePathOf(path: string): string | null {
