@@ -18,7 +18,7 @@ export async function cardsDocument(
   const { snapshot } = context;
   const top = await snapshot.ask('topCards', { ...windowOfFilters(filters), commanders: null });
   const isNew = newCardTest(snapshot);
-  const listed = (card: Card): boolean => isListed(ALL_CARDS, card) && card.legality !== 'banned';
+  const listed = (card: Card): boolean => isListed(ALL_CARDS, card);
   const most = rankCards(snapshot, top, listed);
   const played = rankCards(snapshot, top, (card) => listed(card) && isNew(card));
   const fresh =

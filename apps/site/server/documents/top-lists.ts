@@ -44,7 +44,7 @@ const isArtifact = (card: Card): boolean => card.primaryType === 'Artifact';
 const isEquipment = (card: Card): boolean => card.subtypes.includes('Equipment');
 const makesMana = (card: Card): boolean => card.roles.includes('mana-artifact');
 
-/** The ranked lists of cards in the order of their links; basics stand in none. */
+/** The ranked lists of cards in the order of their links; neither basics nor banned cards stand in any. */
 export const TOP_LISTS: readonly TopList[] = [
   color('W', 'White'),
   color('U', 'Blue'),
@@ -93,16 +93,16 @@ export const TOP_LISTS: readonly TopList[] = [
   },
 ];
 
-/** All cards but basics: what `/top` begins with. */
+/** All cards that may stand in a list: what `/top` begins with. */
 export const ALL_CARDS: Pick<TopList, 'holds'> = { holds: () => true };
 
 export function topListOf(slug: string): TopList | null {
   return TOP_LISTS.find((list) => list.slug === slug) ?? null;
 }
 
-/** Whether the card stands in the list. */
+/** Whether the card stands in the list; banned cards keep their pages and their counts, but top no list. */
 export function isListed(list: Pick<TopList, 'holds'>, card: Card): boolean {
-  return !isBasic(card) && list.holds(card);
+  return !isBasic(card) && card.legality !== 'banned' && list.holds(card);
 }
 
 /** Links to all lists by kind. */
