@@ -1,10 +1,11 @@
-// Checks what the linter does not: the length of files, clocks and chance in pure packages, that paths named in
-// documents exist, and that the conformance document has each line of the checklist once.
+// Checks what the linter does not: the length of files, clocks and chance in pure packages, the spelling of
+// what players read, that paths named in documents exist, and that the conformance document has each line of the
+// checklist once.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkConformance, LAST_LINES } from './lib/conformance.mjs';
-import { findDeadPaths, findImpurities, MAX_LINES, tooLong } from './lib/file-rules.mjs';
+import { findColours, findDeadPaths, findImpurities, MAX_LINES, tooLong } from './lib/file-rules.mjs';
 import { ROOT } from './lib/run.mjs';
 
 const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -18,14 +19,21 @@ if (listed.status !== 0) {
 const files = listed.stdout.split('\n').filter((file) => file !== '' && existsSync(join(ROOT, file)));
 const problems = files.flatMap((file) => {
   if (tooLong(file, () => read(file))) return [`${file}: more than ${MAX_LINES} lines; split it by subject`];
-  if (file.endsWith('.ts')) {
+  if (!/\.(tsx?|md)$/.test(file)) return [];
+  const colours = findColours(file, read(file)).map(
+    ({ line }) => `${file}:${line}: players read this; spell it "color", as the game does`,
+  );
+  if (!file.endsWith('.md')) {
     const impure = findImpurities(file, read(file));
-    return impure.map(({ line, word }) => `${file}:${line}: a pure package must not use ${word}; pass it in`);
+    return [
+      ...colours,
+      ...impure.map(({ line, word }) => `${file}:${line}: a pure package must not use ${word}; pass it in`),
+    ];
   }
-  if (!file.endsWith('.md')) return [];
   const dead = findDeadPaths(file, read(file), (path) => existsSync(join(ROOT, path)));
   const rows = file === 'docs/CONFORMANCE.md' ? checkConformance(read(file), LAST_LINES) : [];
   return [
+    ...colours,
     ...dead.map(({ line, path }) => `${file}:${line}: names ${path}, which does not exist`),
     ...rows.map(({ line, problem }) => `${file}:${line}: ${problem}`),
   ];

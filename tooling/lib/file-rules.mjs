@@ -34,6 +34,28 @@ export function findImpurities(file, text) {
   });
 }
 
+const PLAYERS_READ =
+  /^((apps|packages|starter)\/(?!.*(\.test\.|\.fixture\.|\/testing\/)).*\.tsx?|content\/.*\.md)$/;
+/** What a player may write either way. */
+const UNDERSTOOD = /^\s*colour(less)?: |=== 'multicolour'/;
+
+/**
+ * Lines of what players read, comments left out, that spell "color" otherwise than the game does.
+ * @param {string} file
+ * @param {string} text
+ * @returns {{ line: number }[]}
+ */
+export function findColours(file, text) {
+  if (!PLAYERS_READ.test(file)) return [];
+  const words = text
+    .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ''))
+    .replace(/(^|\s)\/\/.*$/gm, '$1');
+  return words.split('\n').flatMap((content, index) => {
+    const isUnderstood = file.startsWith('packages/card-query/') && UNDERSTOOD.test(content);
+    return /colour/i.test(content) && !isUnderstood ? [{ line: index + 1 }] : [];
+  });
+}
+
 const TOP_LEVEL = /^(\.ci|apps|packages|starter|tooling|docs|e2e|bench|content)\//;
 const CODE = /`([^`\s]+)`/g;
 const LINK = /\]\(([^)\s]+)\)/g;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findDeadPaths, findImpurities, tooLong } from './file-rules.mjs';
+import { findColours, findDeadPaths, findImpurities, tooLong } from './file-rules.mjs';
 
 const lines = (count: number) => () => 'x\n'.repeat(count);
 
@@ -30,6 +30,17 @@ describe('findImpurities', () => {
     expect(findImpurities('packages/engine/src/query/a.test.ts', text)).toEqual([]);
     expect(findImpurities('packages/engine/src/testing/a.ts', text)).toEqual([]);
     expect(findImpurities('packages/snapshot/src/a.ts', text)).toEqual([]);
+  });
+});
+
+describe('findColours', () => {
+  it('names lines of what players read, not comments, tests or words that are understood', () => {
+    const text = "// A colour.\n/* Two\n colours */ const words = 'one colour';\n  colour: 1,\n";
+    expect(findColours('apps/site/app/a.tsx', text)).toEqual([{ line: 3 }, { line: 4 }]);
+    expect(findColours('packages/card-query/src/a.ts', text)).toEqual([{ line: 3 }]);
+    expect(findColours('apps/site/app/a.test.ts', text)).toEqual([]);
+    expect(findColours('docs/a.md', text)).toEqual([]);
+    expect(findColours('content/info/a.md', 'Colours\n')).toEqual([{ line: 1 }]);
   });
 });
 

@@ -67,7 +67,7 @@ export function colorTable({ value, op, valuePlace }: Condition, colon: '>=' | '
   if (wanted === null) {
     const near = nearestWord(text, WORDS);
     throw new QueryError(
-      `“${value}” is no colour. ${near ? `Did you mean “${near}”?` : 'Write letters (wub), a name (esper) or a number.'}`,
+      `“${value}” is no color. ${near ? `Did you mean “${near}”?` : 'Write letters (wub), a name (esper) or a number.'}`,
       valuePlace,
     );
   }

@@ -1,19 +1,19 @@
-/** Colourless cards that are no lands; columns as in commanders.data.ts. */
+/** Colorless cards that are no lands; columns as in commanders.data.ts. */
 export const COLORLESS_CARDS = `
-Sol Ring|{1}|Artifact||uncommon|lea|1.60|staple;staple;mana-artifact;ramp|Two colourless mana a turn for one.
-Arcane Signet|{2}|Artifact||common|eld|0.60|staple;staple;mana-artifact;ramp|One mana of any colour of your commander.
+Sol Ring|{1}|Artifact||uncommon|lea|1.60|staple;staple;mana-artifact;ramp|Two colorless mana a turn for one.
+Arcane Signet|{2}|Artifact||common|eld|0.60|staple;staple;mana-artifact;ramp|One mana of any color of your commander.
 Mind Stone|{2}|Artifact||uncommon|wth|0.50|staple;mana-artifact;ramp;draw|A mana a turn, or a card when no longer needed.
-Fellwar Stone|{2}|Artifact||uncommon|drk|1.80|staple;multi;mana-artifact;ramp|Any colour an opponent's lands could make.
+Fellwar Stone|{2}|Artifact||uncommon|drk|1.80|staple;multi;mana-artifact;ramp|Any color an opponent's lands could make.
 Thought Vessel|{2}|Artifact||common|c15|2.20|staple;mana-artifact;ramp|A mana a turn and no limit to your hand.
-Commander's Sphere|{3}|Artifact||common|c14|0.25|mana-artifact;ramp;draw|A mana of your commander's colours, later a card.
+Commander's Sphere|{3}|Artifact||common|c14|0.25|mana-artifact;ramp;draw|A mana of your commander's colors, later a card.
 Everflowing Chalice|{0}|Artifact||uncommon|wwk|0.80|mana-artifact;ramp;counters|Grows by the mana put in and taps for as much.
 Worn Powerstone|{3}|Artifact||uncommon|usg|0.60|mana-artifact;ramp;eldrazi|Comes tapped, then two mana a turn.
 Basalt Monolith|{3}|Artifact||uncommon|lea|2.50|mana-artifact;ramp;eldrazi;artifacts|Three mana at once, three to untap.
 Hedron Archive|{4}|Artifact||uncommon|bfz|0.30|mana-artifact;ramp;draw;eldrazi|Two mana a turn, or two cards at the end.
-Thran Dynamo|{4}|Artifact||uncommon|uds|3.50|mana-artifact;ramp;eldrazi;artifacts|Three colourless mana a turn.
-Gilded Lotus|{5}|Artifact||rare|mrd|2.80|mana-artifact;ramp|Three mana of one colour a turn.
+Thran Dynamo|{4}|Artifact||uncommon|uds|3.50|mana-artifact;ramp;eldrazi;artifacts|Three colorless mana a turn.
+Gilded Lotus|{5}|Artifact||rare|mrd|2.80|mana-artifact;ramp|Three mana of one color a turn.
 Dreamstone Hedron|{6}|Artifact||uncommon|roe|0.30|mana-artifact;ramp;draw;eldrazi|Three mana a turn, or three cards at the end.
-Chrome Mox|{0}|Artifact||rare|mrd|70.00|gc;mana-artifact;ramp|Free mana of an exiled card's colour.
+Chrome Mox|{0}|Artifact||rare|mrd|70.00|gc;mana-artifact;ramp|Free mana of an exiled card's color.
 Mana Vault|{1}|Artifact||rare|lea|45.00|gc;mana-artifact;ramp;eldrazi|Three mana for one, then slow and painful to untap.
 Grim Monolith|{2}|Artifact||rare|ulg|320.00|gc;mana-artifact;ramp;eldrazi;artifacts|Three mana for two, four to untap.
 Mana Crypt|{0}|Artifact||rare|phpr|110.00|banned;mana-artifact;ramp;eldrazi|Two free mana a turn against a coin flip.
@@ -28,14 +28,14 @@ Umezawa's Jitte|{2}|Legendary Artifact — Equipment||rare|bok|14.00|equipment;r
 Loxodon Warhammer|{3}|Artifact — Equipment||uncommon|mrd|0.90|equipment;lifegain|+3/+0, trample and lifelink.
 Sensei's Divining Top|{1}|Artifact||uncommon|chk|28.00|draw;artifacts|Orders the next three cards again and again.
 The One Ring|{4}|Legendary Artifact||mythic|ltr|60.00|gc;draw;protection;artifacts|A turn of safety, then more cards and more pain.
-Ashnod's Altar|{3}|Artifact||uncommon|atq|8.00|aristocrats;ramp|Two colourless mana for each creature given up.
-Phyrexian Altar|{3}|Artifact||rare|inv|55.00|aristocrats;ramp|One mana of any colour for each creature given up.
+Ashnod's Altar|{3}|Artifact||uncommon|atq|8.00|aristocrats;ramp|Two colorless mana for each creature given up.
+Phyrexian Altar|{3}|Artifact||rare|inv|55.00|aristocrats;ramp|One mana of any color for each creature given up.
 Panharmonicon|{4}|Artifact||rare|kld|3.50|blink;artifacts|Doubles what happens when your creatures and artifacts enter.
 Strionic Resonator|{2}|Artifact||rare|m14|4.00|blink;counters|Copies a triggered ability for two.
 Rings of Brighthearth|{3}|Artifact||rare|lrw|12.00|walkers;artifacts|Copies an activated ability for two.
 The Chain Veil|{4}|Legendary Artifact||mythic|m15|16.00|walkers|Lets planeswalkers act once more.
 Vedalken Orrery|{4}|Artifact||rare|5dn|22.00|spells;artifacts|Everything may be cast at any time.
-Mystic Forge|{4}|Artifact||rare|m20|2.00|draw;artifacts;eldrazi|Casts artifacts and colourless cards off the library.
+Mystic Forge|{4}|Artifact||rare|m20|2.00|draw;artifacts;eldrazi|Casts artifacts and colorless cards off the library.
 Unwinding Clock|{4}|Artifact||rare|nph|9.00|artifacts|Your artifacts untap on everybody's turn.
 Staff of Domination|{3}|Artifact||rare|5dn|8.00|elves;draw;lifegain|A staff of five small uses, endless with endless mana.
 Aetherflux Reservoir|{4}|Artifact||rare|kld|8.00|lifegain;spells|Life for each spell in a turn, fifty of it as a cannon.
@@ -61,27 +61,27 @@ Reality Smasher|{4}{C}|Creature — Eldrazi|5/5|rare|ogw|1.20|eldrazi|Hasty tram
 Matter Reshaper|{2}{C}|Creature — Eldrazi|3/2|rare|ogw|0.60|eldrazi;draw|Leaves a card behind when it dies.
 Endbringer|{5}{C}|Creature — Eldrazi|5/5|rare|ogw|0.60|eldrazi;draw|Untaps each turn to ping, hold back or draw.
 Ulamog, the Ceaseless Hunger|{10}|Legendary Creature — Eldrazi|10/10|mythic|bfz|32.00|eldrazi;removal|Exiles two permanents when cast and twenty cards on attack.
-All Is Dust|{7}|Kindred Sorcery — Eldrazi||mythic|roe|16.00|eldrazi;sweeper|Every player gives up all coloured permanents.
+All Is Dust|{7}|Kindred Sorcery — Eldrazi||mythic|roe|16.00|eldrazi;sweeper|Every player gives up all colored permanents.
 Warping Wail|{1}{C}|Instant||uncommon|ogw|1.20|eldrazi;removal;counterspell|Exiles something small, stops a sorcery or makes a Scion.
 Spatial Contortion|{1}{C}|Instant||uncommon|ogw|0.40|eldrazi;removal|+3/-3 on a creature.
 Titan's Presence|{3}|Instant||uncommon|bfz|0.40|eldrazi;removal|Exiles a creature no bigger than a revealed one.
-Ugin, the Spirit Dragon|{8}|Legendary Planeswalker — Ugin|7|mythic|frf|28.00|walkers;sweeper;eldrazi|Burns, then exiles what has colour.
+Ugin, the Spirit Dragon|{8}|Legendary Planeswalker — Ugin|7|mythic|frf|28.00|walkers;sweeper;eldrazi|Burns, then exiles what has color.
 Karn, the Great Creator|{4}|Legendary Planeswalker — Karn|5|rare|war|3.50|walkers;artifacts;eldrazi|Stops opposing artifacts and wakes your own.
-Ugin, Eye of the Storms|{7}|Legendary Planeswalker — Ugin|7|mythic|tdm|18.00|walkers;eldrazi;removal|Exiles coloured permanents as you cast colourless spells.
-Mox Diamond|{0}|Artifact||rare|sth|600.00|ramp;mana-artifact;many;artifacts;gc|Free rock of any colour for a discarded land.
-Mox Opal|{0}|Legendary Artifact||mythic|som|150.00|ramp;mana-artifact;many;artifacts|Free rock of any colour when you have three artifacts.
-Mox Amber|{0}|Legendary Artifact||mythic|dom|60.00|ramp;mana-artifact;legends|Free rock tapping for colours of your legends.
-Lion's Eye Diamond|{0}|Artifact||rare|mir|500.00|ramp;mana-artifact;storm;discard;gc|Discards your hand for three mana of one colour.
+Ugin, Eye of the Storms|{7}|Legendary Planeswalker — Ugin|7|mythic|tdm|18.00|walkers;eldrazi;removal|Exiles colored permanents as you cast colorless spells.
+Mox Diamond|{0}|Artifact||rare|sth|600.00|ramp;mana-artifact;many;artifacts;gc|Free rock of any color for a discarded land.
+Mox Opal|{0}|Legendary Artifact||mythic|som|150.00|ramp;mana-artifact;many;artifacts|Free rock of any color when you have three artifacts.
+Mox Amber|{0}|Legendary Artifact||mythic|dom|60.00|ramp;mana-artifact;legends|Free rock tapping for colors of your legends.
+Lion's Eye Diamond|{0}|Artifact||rare|mir|500.00|ramp;mana-artifact;storm;discard;gc|Discards your hand for three mana of one color.
 Jeweled Lotus|{0}|Artifact||mythic|cmr|40.00|ramp;mana-artifact;banned|One-shot burst of three mana for your commander.
-Lotus Petal|{0}|Artifact||common|tmp|20.00|ramp;mana-artifact;storm;artifacts;many|One-shot mana of any colour.
-Liquimetal Torque|{2}|Artifact||uncommon|mh2|2.00|ramp;mana-artifact;artifacts|Colourless rock that turns things into artifacts.
-Prismatic Lens|{2}|Artifact||uncommon|tsp|0.50|ramp;mana-artifact;multi|Colourless rock that filters mana to any colour.
-Coldsteel Heart|{2}|Snow Artifact||uncommon|csp|3.00|liked;ramp;mana-artifact;multi|Snow rock for one chosen colour.
-Chromatic Lantern|{3}|Artifact||rare|rtr|5.00|liked;ramp;mana-artifact;many|Rock that gives every land all colours.
-Darksteel Ingot|{3}|Artifact||common|dst|0.40|ramp;mana-artifact;many|Indestructible rock of any colour.
+Lotus Petal|{0}|Artifact||common|tmp|20.00|ramp;mana-artifact;storm;artifacts;many|One-shot mana of any color.
+Liquimetal Torque|{2}|Artifact||uncommon|mh2|2.00|ramp;mana-artifact;artifacts|Colorless rock that turns things into artifacts.
+Prismatic Lens|{2}|Artifact||uncommon|tsp|0.50|ramp;mana-artifact;multi|Colorless rock that filters mana to any color.
+Coldsteel Heart|{2}|Snow Artifact||uncommon|csp|3.00|liked;ramp;mana-artifact;multi|Snow rock for one chosen color.
+Chromatic Lantern|{3}|Artifact||rare|rtr|5.00|liked;ramp;mana-artifact;many|Rock that gives every land all colors.
+Darksteel Ingot|{3}|Artifact||common|dst|0.40|ramp;mana-artifact;many|Indestructible rock of any color.
 Honor-Worn Shaku|{3}|Artifact||uncommon|chk|3.00|ramp;mana-artifact;legends|Rock that untaps by tapping legends.
-Decanter of Endless Water|{3}|Artifact||common|clb|0.50|ramp;mana-artifact;many|Rock of any colour with no maximum hand size.
-Patchwork Banner|{3}|Artifact||uncommon|blb|1.50|ramp;mana-artifact;many;tokens|Rock of any colour boosting one creature type.
+Decanter of Endless Water|{3}|Artifact||common|clb|0.50|ramp;mana-artifact;many|Rock of any color with no maximum hand size.
+Patchwork Banner|{3}|Artifact||uncommon|blb|1.50|ramp;mana-artifact;many;tokens|Rock of any color boosting one creature type.
 Nyx Lotus|{4}|Legendary Artifact||rare|thb|4.00|ramp;mana-artifact;big-mana|Taps for mana equal to devotion.
 Relic of Legends|{3}|Artifact||uncommon|dmu|2.00|ramp;mana-artifact;legends;many|Rock that also taps legends for mana.
 Mirage Mirror|{3}|Artifact||rare|hou|2.00|clones;artifacts|Becomes a copy of any common permanent for a turn.
@@ -133,18 +133,18 @@ Hangarback Walker|{X}{X}|Artifact Creature — Construct|0/0|rare|ori|2.00|artif
 Blightsteel Colossus|{12}|Artifact Creature — Phyrexian Golem|11/11|mythic|mbs|40.00|artifacts;infect;poison;reanimator|Indestructible trampling infector that shuffles back.
 Mycosynth Lattice|{6}|Artifact||rare|dst|40.00|artifacts;stax|Everything becomes an artifact.
 Krark-Clan Ironworks|{4}|Artifact||uncommon|5dn|20.00|artifacts;sacrifice;ramp|Sacrifices artifacts for two mana each.
-Conqueror's Flail|{2}|Artifact — Equipment||rare|c16|6.00|equipment;protection;multi|Colourful boost that silences opponents on your turn.
+Conqueror's Flail|{2}|Artifact — Equipment||rare|c16|6.00|equipment;protection;multi|Colorful boost that silences opponents on your turn.
 Emrakul, the Aeons Torn|{15}|Legendary Creature — Eldrazi|15/15|mythic|roe|50.00|extra-turn;flying;banned;legends|Colossal flyer with an extra turn and mass annihilation.
 Ulamog, the Infinite Gyre|{11}|Legendary Creature — Eldrazi|10/10|mythic|roe|40.00|removal;legends;big-mana|Destroys a permanent when cast and annihilates.
 Kozilek, Butcher of Truth|{10}|Legendary Creature — Eldrazi|12/12|mythic|roe|40.00|draw;legends;big-mana|Draws four when cast and annihilates.
 It That Betrays|{12}|Creature — Eldrazi|11/11|rare|roe|15.00|theft;big-mana;sacrifice|Steals whatever opponents sacrifice.
-Conduit of Ruin|{6}|Creature — Eldrazi|5/5|rare|bfz|3.00|tutor;topdeck;ramp;big-mana|Stacks a big colourless creature and cheapens creatures.
+Conduit of Ruin|{6}|Creature — Eldrazi|5/5|rare|bfz|3.00|tutor;topdeck;ramp;big-mana|Stacks a big colorless creature and cheapens creatures.
 Oblivion Sower|{6}|Creature — Eldrazi|5/8|mythic|bfz|2.00|ramp;mill;theft;landfall|Takes lands from an opponent's exile when cast.
 Karn Liberated|{7}|Legendary Planeswalker — Karn|6|mythic|nph|20.00|walkers;removal;discard|Exiles cards and permanents and may restart the game.
 Karn, Scion of Urza|{4}|Legendary Planeswalker — Karn|5|mythic|dom|8.00|walkers;draw;artifacts;tokens|Card advantage and growing constructs.
-Ugin, the Ineffable|{6}|Legendary Planeswalker — Ugin|4|rare|war|3.00|walkers;removal;draw;tokens|Cheapens colourless spells, removes threats and makes spirits.
+Ugin, the Ineffable|{6}|Legendary Planeswalker — Ugin|4|rare|war|3.00|walkers;removal;draw;tokens|Cheapens colorless spells, removes threats and makes spirits.
 Thornbite Staff|{2}|Kindred Artifact — Shaman Equipment||uncommon|mor|4.00|equipment;artifacts;kin-shamans|Its bearer pings and untaps whenever a creature dies.
-Dragon's Hoard|{3}|Artifact||rare|m19|1.50|mana-artifact;ramp;draw;kin-dragons|Any colour of mana; stores Dragons' arrivals as cards.
+Dragon's Hoard|{3}|Artifact||rare|m19|1.50|mana-artifact;ramp;draw;kin-dragons|Any color of mana; stores Dragons' arrivals as cards.
 Twinning Staff|{3}|Artifact||rare|c20|2.00|clones;spells;storm|Copying a spell makes one copy more.
 Academy Manufactor|{3}|Artifact Creature — Assembly-Worker|1/3|rare|mh2|8.00|treasure;artifacts;tokens|Clue, Food or Treasure: you get all three.
 Mirror Box|{3}|Artifact||rare|neo|2.00|legends;artifacts|Lifts the legend rule and strengthens legends.
@@ -159,9 +159,9 @@ Mindcrank|{2}|Artifact||uncommon|nph|3.00|mill;artifacts|Opponents mill as many 
 Nim Deathmantle|{2}|Artifact — Equipment||rare|som|5.00|equipment;reanimator;artifacts|Four mana brings a dying creature back wearing it.
 Thopter Assembly|{6}|Artifact Creature — Thopter|5/5|rare|mbs|1.00|artifacts;tokens;flying|Alone at upkeep it returns to hand and leaves five Thopters.
 Fell Flagship|{3}|Artifact — Vehicle|3/3|rare|xln|0.50|vehicles;kin-pirates;discard|Strengthens Pirates; its hits take a card from the hand.
-Scion of Draco|{12}|Artifact Creature — Dragon|4/4|mythic|mh2|6.00|big-mana;flying;kin-dragons|Cheaper with basic land types; lends keywords by colour.
+Scion of Draco|{12}|Artifact Creature — Dragon|4/4|mythic|mh2|6.00|big-mana;flying;kin-dragons|Cheaper with basic land types; lends keywords by color.
 Reckoner Bankbuster|{2}|Artifact — Vehicle|4/4|rare|neo|1.00|vehicles;draw;artifacts|Draws three cards, then gains a Pilot and a Treasure.
-Cultivator's Caravan|{3}|Artifact — Vehicle|5/5|rare|kld|0.40|vehicles;mana-artifact;ramp|Taps for any colour, or is crewed to fight.
+Cultivator's Caravan|{3}|Artifact — Vehicle|5/5|rare|kld|0.40|vehicles;mana-artifact;ramp|Taps for any color, or is crewed to fight.
 Aethersphere Harvester|{3}|Artifact — Vehicle|3/5|rare|aer|0.80|vehicles;flying;lifegain;energy|A flier that buys lifelink with energy.
 Consulate Dreadnought|{1}|Artifact — Vehicle|7/11|uncommon|aer|0.30|vehicles;toughness|Enormous and cheap, but hard to crew.
 Coveted Jewel|{6}|Artifact||rare|c18|1.00|draw;mana-artifact;ramp;politics|Three cards and three mana until an unblocked attacker claims it.
@@ -173,7 +173,7 @@ Atraxa's Skitterfang|{3}|Artifact Creature — Phyrexian Insect|2/2|uncommon|one
 Aetherworks Marvel|{4}|Legendary Artifact||mythic|kld|0.60|energy;topdeck;artifacts|Six energy cast one of the top six cards for nothing.
 Decoction Module|{2}|Artifact||uncommon|kld|0.40|energy;artifacts;blink|Energy for each creature that arrives; bounces one for four.
 Fabrication Module|{3}|Artifact||uncommon|kld|0.30|energy;counters;artifacts|A counter whenever you get energy.
-Lotus Bloom||Artifact||rare|tsp|6.00|suspend;ramp;storm;artifacts|After three turns, three mana of one colour.
+Lotus Bloom||Artifact||rare|tsp|6.00|suspend;ramp;storm;artifacts|After three turns, three mana of one color.
 Jhoira's Timebug|{2}|Artifact Creature — Insect|1/2|common|tsp|0.40|suspend;artifacts|Taps to hurry or delay a time counter.
 Blade of the Bloodchief|{1}|Artifact — Equipment||rare|zen|3.00|equipment;aristocrats;counters;kin-vampires|Its bearer grows with each death, Vampires twice as much.
 Helm of Obedience|{4}|Artifact||rare|all|20.00|mill;theft;artifacts|Mills an opponent for X until a creature turns up, and takes it.

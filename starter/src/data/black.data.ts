@@ -76,7 +76,7 @@ Peer into the Abyss|{4}{B}{B}{B}|Sorcery||rare|m21|5.00|draw;big-mana;lifedrain|
 Necrologia|{3}{B}{B}|Instant||uncommon|exo|1.00|draw|End-step spell turning life into that many cards.
 Sign in Blood|{B}{B}|Sorcery||common|m10|0.40|liked;draw|Target player draws two and loses two.
 Ambition's Cost|{3}{B}|Sorcery||uncommon|ptk|0.40|draw|Three cards for three life.
-Painful Truths|{2}{B}|Sorcery||rare|bfz|0.40|draw|Draws and loses life by the colours of mana spent.
+Painful Truths|{2}{B}|Sorcery||rare|bfz|0.40|draw|Draws and loses life by the colors of mana spent.
 Damnable Pact|{X}{B}{B}|Sorcery||rare|dtk|0.40|draw;x-spells|A player draws X and loses X life.
 Promise of Power|{2}{B}{B}{B}|Sorcery||rare|mrd|0.50|draw;tokens|Five cards for five life, or a Demon, or both.
 Dread Return|{2}{B}{B}|Sorcery||uncommon|tsp|0.70|reanimator;graveyard;sacrifice;self-mill|Reanimates; flashback by sacrificing three creatures.

@@ -116,7 +116,7 @@ Polymorph|{3}{U}|Sorcery||rare|mir|1.00|removal;chaos;topdeck|Turns a creature i
 Rapid Hybridization|{U}|Instant||uncommon|gtc|0.70|liked;removal|Destroys a creature, leaving a 3/3 Frog Lizard.
 Ravenform|{2}{U}|Sorcery||common|khm|0.30|removal|Exiles an artifact or creature, leaving a 1/1 Bird; has foretell.
 Resculpt|{1}{U}|Instant||common|stx|0.40|removal|Exiles an artifact or creature in trade for a 4/4.
-Imprisoned in the Moon|{2}{U}|Enchantment — Aura||rare|emn|0.70|liked;removal;auras|Makes a creature, land or walker a plain colourless land.
+Imprisoned in the Moon|{2}{U}|Enchantment — Aura||rare|emn|0.70|liked;removal;auras|Makes a creature, land or walker a plain colorless land.
 Kasmina's Transmutation|{1}{U}|Enchantment — Aura||common|war|0.20|removal;auras|Strips a creature's abilities and shrinks it to 1/1.
 Aetherize|{3}{U}|Instant||uncommon|gtc|1.50|removal;sweeper;flash|Returns all attackers to their owners' hands.
 Curse of the Swine|{X}{U}{U}|Sorcery||rare|ths|1.00|removal;sweeper;x-spells|Exiles X creatures and leaves 2/2 Boars.

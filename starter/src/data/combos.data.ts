@@ -70,7 +70,7 @@ export const COMBOS = [
     id: 'sample-monolith-rings',
     cards: ['Basalt Monolith', 'Rings of Brighthearth'],
     requires: [],
-    produces: ['Infinite colourless mana'],
+    produces: ['Infinite colorless mana'],
     prerequisites: 'Both on the battlefield, two more mana to begin.',
     manaNeeded: '{2}',
     steps:
@@ -169,7 +169,7 @@ export const COMBOS = [
     id: 'sample-ghave-crusade-altar',
     cards: ['Ghave, Guru of Spores', "Cathars' Crusade", "Ashnod's Altar"],
     requires: [],
-    produces: ['Infinite tokens', 'Infinite counters', 'Infinite colourless mana'],
+    produces: ['Infinite tokens', 'Infinite counters', 'Infinite colorless mana'],
     prerequisites: 'All on the battlefield and a creature with a +1/+1 counter.',
     manaNeeded: '{1}',
     steps:
@@ -211,7 +211,7 @@ export const COMBOS = [
     id: 'sample-basalt-kinnan',
     cards: ['Kinnan, Bonder Prodigy', 'Basalt Monolith'],
     requires: [],
-    produces: ['Infinite colourless mana'],
+    produces: ['Infinite colorless mana'],
     prerequisites: 'Both on the battlefield, the Monolith untapped.',
     manaNeeded: '',
     steps: 'The Monolith makes four mana with Kinnan.\nThree of them untap it: one mana ahead. Repeat.',
@@ -221,12 +221,12 @@ export const COMBOS = [
     id: 'sample-faeburrow-freed',
     cards: ['Faeburrow Elder', 'Freed from the Real'],
     requires: [],
-    produces: ['Infinite coloured mana'],
+    produces: ['Infinite colored mana'],
     prerequisites:
       'The Elder wears Freed from the Real, can tap, and your permanents show white, blue and green.',
     manaNeeded: '',
     steps:
-      'Tap the Elder for one mana of each colour.\nPay the blue one to untap it and keep the others. Repeat.',
+      'Tap the Elder for one mana of each color.\nPay the blue one to untap it and keep the others. Repeat.',
     tag: 'P',
   },
   {
@@ -265,7 +265,7 @@ export const COMBOS = [
     id: 'sample-deathmantle-battlesphere',
     cards: ['Nim Deathmantle', "Ashnod's Altar", 'Myr Battlesphere'],
     requires: [],
-    produces: ['Infinite creature tokens', 'Infinite deaths', 'Infinite colourless mana'],
+    produces: ['Infinite creature tokens', 'Infinite deaths', 'Infinite colorless mana'],
     prerequisites: 'All on the battlefield, a Myr token beside.',
     manaNeeded: '',
     steps:

@@ -2,8 +2,8 @@
  * Legends that lead decks, Backgrounds, and other legends. One card per line:
  * name|mana cost|type line|size|rarity|first set|price in USD|marks|summary. Faces are parted by " // "; the size
  * is power/toughness, loyalty or defense. Marks: roles and deck themes, `kin-` a creature type the card cares for,
- * `staple` (twice: nearly always), `liked` in its colours, `multi` and `many` wanted in decks of two, of three and more colours, `gc` a Game
- * Changer, `banned`, `ci=` a colour identity that cost and types do not show, `finds=` the land colours a land
+ * `staple` (twice: nearly always), `liked` in its colors, `multi` and `many` wanted in decks of two, of three and more colors, `gc` a Game
+ * Changer, `banned`, `ci=` a color identity that cost and types do not show, `finds=` the land colors a land
  * fetches, `companion`, and what a legend may lead with (`ff`: friends forever).
  */
 export const COMMANDERS = `
@@ -19,7 +19,7 @@ Trostani, Selesnya's Voice|{G}{G}{W}{W}|Legendary Creature — Dryad|2/5|mythic|
 Korvold, Fae-Cursed King|{2}{B}{R}{G}|Legendary Creature — Dragon Noble|4/4|mythic|eld|2.20|aristocrats;draw|A flying Dragon that grows and draws a card for every sacrifice.
 Muldrotha, the Gravetide|{3}{B}{G}{U}|Legendary Creature — Elemental Avatar|6/6|mythic|dom|2.00|reanimator;recursion|Plays one permanent of each type from the graveyard every turn.
 Atraxa, Praetors' Voice|{G}{W}{U}{B}|Legendary Creature — Phyrexian Angel Horror|4/4|mythic|c16|14.00|counters;walkers|Four keywords on a flier that proliferates at each end step.
-Kenrith, the Returned King|{4}{W}|Legendary Creature — Human Noble|5/5|mythic|eld|1.80|ci=WUBRG;reanimator;draw|A king with one activated ability for each colour, from haste to revival.
+Kenrith, the Returned King|{4}{W}|Legendary Creature — Human Noble|5/5|mythic|eld|1.80|ci=WUBRG;reanimator;draw|A king with one activated ability for each color, from haste to revival.
 Kozilek, the Great Distortion|{8}{C}{C}|Legendary Creature — Eldrazi|12/12|mythic|ogw|9.50|eldrazi;draw|Refills the hand when cast and trades cards for counters by mana value.
 Tymna the Weaver|{1}{W}{B}|Legendary Creature — Human Cleric|2/2|rare|c16|18.00|partner;draw;lifegain|Partner; pays life to draw for each opponent you hit.
 Thrasios, Triton Hero|{G}{U}|Legendary Creature — Merfolk Wizard|1/3|rare|c16|9.00|partner;draw;landfall|Partner; four mana scries, then draws or drops a land.
@@ -32,7 +32,7 @@ Rose Tyler|{1}{W}|Legendary Creature — Human|2/2|rare|who|1.00|companion-of-do
 Teferi, Temporal Archmage|{4}{U}{U}|Legendary Planeswalker — Teferi|5|mythic|c14|2.40|lead;walkers;draw|A planeswalker fit to command: digs two cards, untaps four permanents.
 Esika, God of the Tree // The Prismatic Bridge|{1}{G}{G} // {W}{U}{B}{R}{G}|Legendary Creature — God // Legendary Enchantment|1/4 // |mythic|khm|7.00|mdfc;walkers;ramp|Gives legends mana; the other side finds a free creature or planeswalker each turn.
 Azusa, Lost but Seeking|{2}{G}|Legendary Creature — Human Monk|1/2|rare|chk|6.00|landfall;ramp|Two additional land drops every turn.
-Zhulodok, Void Gorger|{5}{C}|Legendary Creature — Eldrazi|7/4|mythic|cmm|1.50|big-mana;cascade|Gives your big colourless spells from hand two rounds of cascade.
+Zhulodok, Void Gorger|{5}{C}|Legendary Creature — Eldrazi|7/4|mythic|cmm|1.50|big-mana;cascade|Gives your big colorless spells from hand two rounds of cascade.
 Traxos, Scourge of Kroog|{4}|Legendary Artifact Creature — Construct|7/7|rare|dom|0.40|voltron;artifacts|A tapped giant that wakes whenever you cast something historic.
 Light-Paws, Emperor's Voice|{1}{W}|Legendary Creature — Fox Advisor|2/2|rare|neo|1.20|auras;enchantress;voltron;tutor|Every Aura you cast fetches another one onto her.
 Adeliz, the Cinder Wind|{1}{U}{R}|Legendary Creature — Human Wizard|2/2|uncommon|dom|0.40|spells;kin-wizards|A hasty flier; your spells make all Wizards stronger for a turn.
@@ -113,10 +113,10 @@ Saskia the Unyielding|{B}{R}{G}{W}|Legendary Creature — Human Soldier|3/4|myth
 Kynaios and Tiro of Meletis|{R}{G}{W}{U}|Legendary Creature — Human Soldier|2/8|mythic|c16|1.00|group-hug;landfall;politics;draw|Cards and land drops for everybody at the table.
 Omnath, Locus of Creation|{R}{G}{W}{U}|Legendary Creature — Elemental|4/4|mythic|znr|4.50|landfall;ramp;kin-elementals;lifegain|Draws a card, then pays life, mana and damage for each land in a turn.
 The Ur-Dragon|{4}{W}{U}{B}{R}{G}|Legendary Creature — Dragon Avatar|10/10|mythic|c17|42.00|kin-dragons;big-mana;flying|Discounts Dragons from the command zone; attacking ones draw and drop cards.
-Najeela, the Blade-Blossom|{2}{R}|Legendary Creature — Human Warrior|3/2|mythic|bbd|5.00|ci=WUBRG;extra-combat;tokens;kin-warriors|Attacking Warriors bring more; five colours buy another combat.
+Najeela, the Blade-Blossom|{2}{R}|Legendary Creature — Human Warrior|3/2|mythic|bbd|5.00|ci=WUBRG;extra-combat;tokens;kin-warriors|Attacking Warriors bring more; five colors buy another combat.
 Jodah, the Unifier|{W}{U}{B}{R}{G}|Legendary Creature — Human Wizard|5/5|mythic|dmu|4.00|legends;cascade;topdeck|Legends grow by their number and each one cast finds another.
 Sliver Overlord|{W}{U}{B}{R}{G}|Legendary Creature — Sliver Mutant|7/7|rare|scg|22.00|kin-slivers;tutor;theft|Finds Slivers and takes over those of others.
-Morophon, the Boundless|{7}|Legendary Creature — Shapeshifter|6/6|mythic|mh1|5.00|ci=WUBRG;big-mana|Changeling that discounts a chosen tribe by all five colours and lifts it.
+Morophon, the Boundless|{7}|Legendary Creature — Shapeshifter|6/6|mythic|mh1|5.00|ci=WUBRG;big-mana|Changeling that discounts a chosen tribe by all five colors and lifts it.
 Child of Alara|{W}{U}{B}{R}{G}|Legendary Creature — Avatar|6/6|mythic|con|2.00|sweeper;landfall;sacrifice|Wipes all nonland permanents when it dies.
 Kraum, Ludevic's Opus|{3}{U}{R}|Legendary Creature — Zombie Horror|4/4|mythic|c16|2.00|partner;draw;spells;flying|A hasty flier that draws when an opponent casts a second spell.
 Vial Smasher the Fierce|{1}{B}{R}|Legendary Creature — Goblin Berserker|2/3|mythic|c16|1.00|partner;chaos;big-mana;x-spells|Your first spell each turn burns a random opponent by its value.

@@ -1,4 +1,4 @@
-/** Cards of two and more colours; columns as in commanders.data.ts. */
+/** Cards of two and more colors; columns as in commanders.data.ts. */
 export const GOLD_CARDS = `
 Dovin's Veto|{W}{U}|Instant||uncommon|war|2.00|counterspell|Counters a noncreature spell, beyond dispute.
 Supreme Verdict|{1}{W}{W}{U}|Sorcery||rare|rtr|3.50|sweeper|Destroys all creatures and cannot be countered.
@@ -64,7 +64,7 @@ Consuming Aberration|{3}{U}{B}|Creature — Horror|*/*|rare|gtc|0.60|mill|As lar
 Phenax, God of Deception|{3}{U}{B}|Legendary Enchantment Creature — God|4/7|mythic|bng|8.00|mill;toughness|Creatures tap to mill by their toughness.
 Hostage Taker|{2}{U}{B}|Creature — Human Pirate|2/3|rare|xln|2.00|theft;removal;blink|Takes a creature or artifact and may cast it.
 Lazav, Dimir Mastermind|{U}{U}{B}{B}|Legendary Creature — Shapeshifter|3/3|mythic|gtc|1.50|clones;mill;voltron|Turns into creatures that die into opposing graveyards.
-Oona, Queen of the Fae|{3}{U/B}{U/B}{U/B}|Legendary Creature — Faerie Wizard|5/5|rare|shm|5.00|mill;tokens;kin-faeries;x-spells|Exiles library cards to make Faeries for the chosen colour.
+Oona, Queen of the Fae|{3}{U/B}{U/B}{U/B}|Legendary Creature — Faerie Wizard|5/5|rare|shm|5.00|mill;tokens;kin-faeries;x-spells|Exiles library cards to make Faeries for the chosen color.
 Glen Elendra Liege|{1}{U/B}{U/B}{U/B}|Creature — Faerie Knight|2/3|rare|shm|3.00|kin-faeries;flying|Lifts your other blue and your other black creatures.
 Glimpse the Unthinkable|{U}{B}|Sorcery||rare|rav|15.00|mill|Ten cards off one library.
 Grimgrin, Corpse-Born|{3}{U}{B}|Legendary Creature — Zombie Warrior|5/5|mythic|isd|2.00|aristocrats;sacrifice;counters;kin-zombies|Untaps and grows by devouring creatures, and kills as it attacks.
@@ -173,7 +173,7 @@ Unburial Rites|{4}{B}|Sorcery||uncommon|isd|0.30|ci=WB;reanimator;self-mill|Revi
 Lingering Souls|{2}{W}|Sorcery||uncommon|dka|0.40|ci=WB;tokens;kin-spirits;flying|Two flying Spirits, and two more by flashback.
 Gift of Orzhova|{1}{W/B}{W/B}|Enchantment — Aura||common|gtc|0.20|auras;voltron;lifegain|+1/+1, wings and lifelink.
 Fracture|{W}{B}|Instant||uncommon|stx|0.60|removal|Destroys an artifact, an enchantment or a planeswalker.
-Vanishing Verse|{W}{B}|Instant||rare|stx|1.50|removal|Exiles a nonland permanent of just one colour.
+Vanishing Verse|{W}{B}|Instant||rare|stx|1.50|removal|Exiles a nonland permanent of just one color.
 Silverquill Command|{2}{W}{B}|Sorcery||rare|stx|0.50|reanimator;draw;removal|Two of four: a boost, a small revival, a card, an edict.
 Teysa, Orzhov Scion|{1}{W}{B}|Legendary Creature — Human Advisor|2/3|rare|gpt|1.50|aristocrats;tokens;sacrifice;removal;kin-spirits|Three white creatures exile one; black deaths leave Spirits.
 Obzedat, Ghost Council|{1}{W}{W}{B}{B}|Legendary Creature — Spirit Advisor|5/5|mythic|gtc|1.00|lifedrain;blink|Drains two on arrival and hides away between turns.
@@ -246,7 +246,7 @@ Aurelia's Fury|{X}{R}{W}|Instant||mythic|gtc|1.50|x-spells;removal|X damage as y
 Zirda, the Dawnwaker|{1}{R/W}{R/W}|Legendary Creature — Elemental Fox|3/3|rare|iko|2.00|companion;artifacts;equipment;kin-elementals|Activated abilities of permanents cost two less.
 Agrus Kos, Eternal Soldier|{3}{W}|Legendary Creature — Spirit Soldier|3/4|rare|j22|0.40|ci=RW;spells|Spreads what targets only him over the whole team.
 Showdown of the Skalds|{2}{R}{W}|Enchantment — Saga||rare|khm|1.00|sagas;draw;counters|Four exiled cards, then counters for each spell.
-Balefire Liege|{2}{R/W}{R/W}{R/W}|Creature — Spirit Horror|2/4|rare|eve|1.00|lifegain;spells|Red spells burn, white ones gain life, and both colours grow.
+Balefire Liege|{2}{R/W}{R/W}{R/W}|Creature — Spirit Horror|2/4|rare|eve|1.00|lifegain;spells|Red spells burn, white ones gain life, and both colors grow.
 Blade Historian|{R/W}{R/W}{R/W}{R/W}|Creature — Human Cleric|2/3|rare|stx|2.00|tokens;voltron|All your attackers strike twice.
 Lorehold Command|{3}{R}{W}|Instant||rare|stx|0.40|tokens;sacrifice;draw;lifegain|Two of four: a Spirit, a boost, a helix, cards for a sacrifice.
 Reconstruct History|{2}{R}{W}|Sorcery||uncommon|stx|0.40|recursion;artifacts;enchantress|Returns up to one card of each of five kinds.
@@ -266,7 +266,7 @@ Edric, Spymaster of Trest|{1}{G}{U}|Legendary Creature — Elf Rogue|2/2|rare|cm
 Momir Vig, Simic Visionary|{3}{G}{U}|Legendary Creature — Elf Wizard|2/2|rare|dis|2.50|tutor;topdeck;elves|Green creatures find creatures, blue ones draw them.
 Nissa, Steward of Elements|{X}{G}{U}|Legendary Planeswalker — Nissa|X|mythic|akh|1.50|walkers;topdeck;x-spells;landfall|Scries, then drops a land or small creature from the top.
 Hydroid Krasis|{X}{G}{U}|Creature — Jellyfish Hydra Beast|0/0|mythic|rna|6.00|draw;x-spells;lifegain;kin-hydras;flying|Half of X in cards and life when cast, and a flier of X.
-Bring to Light|{3}{G}{U}|Sorcery||rare|bfz|0.80|tutor|Finds and casts a spell no larger than the colours spent.
+Bring to Light|{3}{G}{U}|Sorcery||rare|bfz|0.80|tutor|Finds and casts a spell no larger than the colors spent.
 Fathom Mage|{2}{G}{U}|Creature — Human Wizard|1/1|rare|gtc|1.00|counters;draw|Evolves, and draws for each counter it gets.
 Shardless Agent|{1}{G}{U}|Artifact Creature — Human Rogue|2/2|uncommon|pc2|1.50|cascade;artifacts|Cascades into a cheaper spell.
 Trygon Predator|{1}{G}{U}|Creature — Beast|2/3|uncommon|dis|0.40|removal;flying|A flier that breaks artifacts and enchantments on hits.
@@ -286,7 +286,7 @@ Naya Charm|{R}{G}{W}|Instant||uncommon|ala|0.30|recursion;removal|Three damage, 
 Bant Charm|{G}{W}{U}|Instant||uncommon|ala|0.60|removal;counterspell|Tucks a creature, breaks an artifact, or counters an instant.
 Abzan Charm|{W}{B}{G}|Instant||uncommon|ktk|0.40|removal;draw;counters|Exiles the strong, draws two, or adds two counters.
 Jeskai Charm|{U}{R}{W}|Instant||uncommon|ktk|0.25|removal;tokens|Tops a creature, burns opponents, or strengthens the team.
-Sultai Charm|{B}{G}{U}|Instant||uncommon|ktk|0.40|removal;draw|Kills a mono-coloured creature, breaks something, or loots.
+Sultai Charm|{B}{G}{U}|Instant||uncommon|ktk|0.40|removal;draw|Kills a mono-colored creature, breaks something, or loots.
 Mardu Charm|{R}{W}{B}|Instant||uncommon|ktk|0.20|removal;tokens;discard|Four damage, two Warriors, or a card out of a hand.
 Temur Charm|{G}{U}{R}|Instant||uncommon|ktk|0.20|counterspell;removal|A fight, a taxing counter, or no blockers of small size.
 Crackling Doom|{R}{W}{B}|Instant||rare|ktk|1.50|removal|Each opponent loses two life and the strongest creature.
@@ -309,15 +309,15 @@ Villainous Wealth|{X}{B}{G}{U}|Sorcery||rare|ktk|1.50|theft;x-spells;big-mana|Ca
 Yarok, the Desecrated|{2}{B}{G}{U}|Legendary Creature — Elemental Horror|3/5|mythic|m20|3.00|blink;landfall;lifegain;kin-elementals|Doubles what arriving permanents trigger.
 Mindleech Mass|{5}{U}{B}{B}|Creature — Horror|6/6|rare|rav|0.40|theft|Hits to cast a spell out of the victim's hand.
 Maelstrom Nexus|{W}{U}{B}{R}{G}|Enchantment||mythic|arb|3.00|cascade;chaos;enchantress|Your first spell each turn cascades.
-Conflux|{3}{W}{U}{B}{R}{G}|Sorcery||mythic|con|2.00|tutor;big-mana|Finds one card of each colour.
-Coalition Victory|{3}{W}{U}{B}{R}{G}|Sorcery||rare|inv|1.50|banned;landfall|Wins with all basic types and creatures of all colours.
+Conflux|{3}{W}{U}{B}{R}{G}|Sorcery||mythic|con|2.00|tutor;big-mana|Finds one card of each color.
+Coalition Victory|{3}{W}{U}{B}{R}{G}|Sorcery||rare|inv|1.50|banned;landfall|Wins with all basic types and creatures of all colors.
 Progenitus|{W}{W}{U}{U}{B}{B}{R}{R}{G}{G}|Legendary Creature — Hydra Avatar|10/10|mythic|con|9.00|big-mana;voltron;kin-hydras|Ten power with protection from everything.
 Sliver Hivelord|{W}{U}{B}{R}{G}|Legendary Creature — Sliver|5/5|mythic|m15|22.00|kin-slivers;protection|All your Slivers are indestructible.
 The First Sliver|{W}{U}{B}{R}{G}|Legendary Creature — Sliver|7/7|mythic|mh1|18.00|kin-slivers;cascade|Cascades, and so does every Sliver spell you cast.
 Niv-Mizzet Reborn|{W}{U}{B}{R}{G}|Legendary Creature — Dragon Avatar|6/6|mythic|war|2.00|draw;topdeck;flying;kin-dragons|Reveals ten cards and keeps a gold one of each guild.
 Tiamat|{2}{W}{U}{B}{R}{G}|Legendary Creature — Dragon God|7/7|mythic|afr|15.00|tutor;flying;kin-dragons|When cast finds five other Dragons.
-Sisay, Weatherlight Captain|{2}{W}|Legendary Creature — Human Soldier|2/2|rare|mh1|5.00|ci=WUBRG;legends;tutor|Grows by legends' colours and fetches small ones into play.
-Leyline of the Guildpact|{G/W}{G/U}{B/G}{R/G}|Enchantment||rare|mkm|3.00|enchantress;landfall|All your lands have all types and all your things all colours.
+Sisay, Weatherlight Captain|{2}{W}|Legendary Creature — Human Soldier|2/2|rare|mh1|5.00|ci=WUBRG;legends;tutor|Grows by legends' colors and fetches small ones into play.
+Leyline of the Guildpact|{G/W}{G/U}{B/G}{R/G}|Enchantment||rare|mkm|3.00|enchantress;landfall|All your lands have all types and all your things all colors.
 Winding Constrictor|{B}{G}|Creature — Snake|2/3|uncommon|aer|0.60|counters;kin-snakes|One more counter whenever counters are placed.
 Corpsejack Menace|{2}{B}{G}|Creature — Fungus|4/4|rare|rtr|1.00|counters|Doubles the +1/+1 counters put on your creatures.
 Korozda Guildmage|{B}{G}|Creature — Elf Shaman|2/2|uncommon|rtr|0.25|sacrifice;tokens|Lends fear and power, or melts a creature into Saprolings.
@@ -328,7 +328,7 @@ Abomination of Llanowar|{1}{B}{G}|Legendary Creature — Elf Horror|*/*|uncommon
 Gisela, Blade of Goldnight|{4}{R}{W}{W}|Legendary Creature — Angel|5/5|mythic|avr|10.00|flying;kin-angels;big-mana;legends|Doubles damage to opponents and halves that dealt to you.
 Brutal Hordechief|{3}{B}|Creature — Orc Warrior|3/3|mythic|frf|3.00|ci=BRW;lifedrain;tokens;kin-warriors|Drains for each attacker and can choose the blocks.
 Caesar, Legion's Emperor|{1}{R}{W}{B}|Legendary Creature — Human Soldier|4/4|mythic|pip|1.50|tokens;sacrifice;aristocrats;legends|Attacks to trade a creature for two of three rewards.
-Faeburrow Elder|{1}{G}{W}|Creature — Treefolk Druid|0/0|rare|eld|4.00|ramp|Counts the colours of your permanents and taps for each.
+Faeburrow Elder|{1}{G}{W}|Creature — Treefolk Druid|0/0|rare|eld|4.00|ramp|Counts the colors of your permanents and taps for each.
 Elas il-Kor, Sadistic Pilgrim|{W}{B}|Legendary Creature — Phyrexian Kor Cleric|2/2|uncommon|dmu|1.50|aristocrats;lifegain;lifedrain|A life when creatures arrive, a loss for opponents when they die.
 Drey Keeper|{3}{B}{G}|Creature — Elf Druid|2/2|common|mh2|0.30|tokens;kin-squirrels|Brings two Squirrels and makes them fierce for a turn.
 Risen Reef|{1}{G}{U}|Creature — Elemental|1/1|uncommon|m20|1.00|draw;ramp;landfall;kin-elementals|Each Elemental puts the top card into play as a land or into hand.
@@ -383,7 +383,7 @@ Necrotic Sliver|{1}{W}{B}|Creature — Sliver|2/2|uncommon|plc|1.00|removal;sacr
 Koma, World-Eater|{3}{G}{G}{U}{U}|Legendary Creature — Serpent|8/12|rare|fdn|3.00|big-mana;tokens|Cannot be countered; its hits bring four Serpents.
 Betor, Kin to All|{2}{W}{B}{G}|Legendary Creature — Spirit Dragon|5/7|mythic|tdm|4.00|toughness;flying;draw|Rewards great total toughness each end step.
 Gyruda, Doom of Depths|{4}{U/B}{U/B}|Legendary Creature — Demon Kraken|6/6|rare|iko|0.60|companion;mill;reanimator|Mills everyone for a creature of even cost.
-Jegantha, the Wellspring|{4}{R/G}|Legendary Creature — Elemental Elk|5/5|rare|iko|0.80|companion;ramp;ci=WUBRG|Taps for one mana of every colour.
+Jegantha, the Wellspring|{4}{R/G}|Legendary Creature — Elemental Elk|5/5|rare|iko|0.80|companion;ramp;ci=WUBRG|Taps for one mana of every color.
 Kaheera, the Orphanguard|{1}{G/W}{G/W}|Legendary Creature — Cat Beast|3/2|rare|iko|1.20|companion;kin-cats|Cats, Elementals and their like grow and stay awake.
 Keruga, the Macrosage|{3}{G/U}{G/U}|Legendary Creature — Dinosaur Hippo|5/4|rare|iko|0.70|companion;draw|A card for each of your costlier permanents.
 Lurrus of the Dream-Den|{1}{W/B}{W/B}|Legendary Creature — Cat Nightmare|3/2|rare|iko|3.00|companion;recursion;lifegain|Casts a small permanent from the graveyard each turn.

@@ -16,7 +16,7 @@ Guardian Project|{3}{G}|Enchantment||rare|rna|6.00|draw;elves;reanimator|A card 
 Doubling Season|{4}{G}|Enchantment||rare|rav|40.00|tokens;counters;walkers|Twice as many tokens and counters.
 Parallel Lives|{3}{G}|Enchantment||rare|isd|34.00|tokens|Twice as many tokens.
 The Great Henge|{7}{G}{G}|Legendary Artifact||mythic|eld|48.00|draw;ramp;counters;lifegain|Cheaper by your largest creature; mana, counters and cards.
-Birds of Paradise|{G}|Creature — Bird|0/1|rare|lea|7.00|multi;ramp|A flier that makes mana of any colour.
+Birds of Paradise|{G}|Creature — Bird|0/1|rare|lea|7.00|multi;ramp|A flier that makes mana of any color.
 Llanowar Elves|{G}|Creature — Elf Druid|1/1|common|lea|0.30|ramp;elves|Taps for green.
 Elvish Mystic|{G}|Creature — Elf Druid|1/1|common|m14|0.40|ramp;elves|Taps for green.
 Priest of Titania|{1}{G}|Creature — Elf Druid|1/1|common|usg|3.50|ramp;elves|Green mana for each Elf around.
@@ -74,12 +74,12 @@ Multani, Yavimaya's Avatar|{4}{G}{G}|Legendary Creature — Elemental Avatar|0/0
 Primeval Titan|{4}{G}{G}|Creature — Giant|6/6|mythic|m11|8.00|ramp;tutor;landfall;banned|Fetches any two lands on entering and attacking.
 Sylvan Primordial|{5}{G}{G}|Creature — Avatar|6/8|rare|gtc|1.00|ramp;removal;banned|Destroys a permanent per opponent and fetches Forests.
 Rofellos, Llanowar Emissary|{G}{G}|Legendary Creature — Elf Druid|2/1|rare|uds|1.50|ramp;legends;banned|Taps for green mana per Forest.
-Channel|{G}{G}|Sorcery||uncommon|lea|2.00|ramp;banned|Turns life into colourless mana.
+Channel|{G}{G}|Sorcery||uncommon|lea|2.00|ramp;banned|Turns life into colorless mana.
 Fastbond|{G}|Enchantment||rare|lea|60.00|ramp;landfall;banned|Unlimited land drops at one life each.
 Fyndhorn Elves|{G}|Creature — Elf Druid|1/1|common|ice|1.50|liked;ramp|One-mana elf that taps for green.
 Arbor Elf|{G}|Creature — Elf Druid|1/1|common|wwk|1.00|ramp|Untaps a Forest.
 Delighted Halfling|{G}|Creature — Halfling Citizen|1/2|rare|ltr|10.00|liked;ramp;legends|Mana creature that makes legends uncounterable.
-Bloom Tender|{1}{G}|Creature — Elf Druid|1/1|rare|eve|15.00|ramp|Adds a mana of each colour among your permanents.
+Bloom Tender|{1}{G}|Creature — Elf Druid|1/1|rare|eve|15.00|ramp|Adds a mana of each color among your permanents.
 Circle of Dreams Druid|{G}{G}{G}|Creature — Elf Druid|2/1|rare|afr|5.00|ramp;tokens;big-mana|Green mana for each creature you control.
 Joraga Treespeaker|{G}|Creature — Elf Druid|1/1|uncommon|roe|3.00|ramp|Levels up to make elves tap for two.
 Elvish Harbinger|{2}{G}|Creature — Elf Druid|1/2|uncommon|lrw|7.00|tutor;ramp;topdeck|Mana elf that stacks an elf on top.
@@ -147,7 +147,7 @@ Nyxbloom Ancient|{4}{G}{G}{G}|Enchantment Creature — Elemental|5/5|mythic|thb|
 Vorinclex, Voice of Hunger|{6}{G}{G}|Legendary Creature — Phyrexian Praetor|7/6|mythic|nph|12.00|ramp;stax;big-mana;mass-land-denial|Doubles your land mana and freezes opposing lands.
 Vorinclex, Monstrous Raider|{4}{G}{G}|Legendary Creature — Phyrexian Praetor|6/6|mythic|khm|20.00|counters;stax;walkers;legends|Doubles your counters and halves those of opponents.
 Wild Growth|{G}|Enchantment — Aura||common|lea|0.70|ramp;auras;enchantress|Land gives one more green mana.
-Utopia Sprawl|{G}|Enchantment — Aura||common|dis|1.50|ramp;auras;enchantress;many|Forest gives an extra mana of a chosen colour.
+Utopia Sprawl|{G}|Enchantment — Aura||common|dis|1.50|ramp;auras;enchantress;many|Forest gives an extra mana of a chosen color.
 Argothian Enchantress|{1}{G}|Creature — Human Druid|0/1|rare|usg|15.00|enchantress;draw|Untouchable enchantress that draws for enchantments.
 Enchantress's Presence|{2}{G}|Enchantment||rare|ons|4.00|enchantress;draw|Draws a card for each enchantment spell.
 Verduran Enchantress|{1}{G}{G}|Creature — Human Druid|0/2|rare|lea|1.50|enchantress;draw|Draws for enchantment spells.
@@ -218,8 +218,8 @@ Incubation Druid|{1}{G}|Creature — Elf Druid|0/2|rare|rna|3.00|ramp;counters|T
 Squirrel Nest|{1}{G}{G}|Enchantment — Aura||uncommon|ody|2.00|tokens;kin-squirrels;auras|The enchanted land taps for a Squirrel.
 Squirrel Sovereign|{1}{G}|Creature — Squirrel Noble|2/2|uncommon|mh2|1.50|kin-squirrels|Your other Squirrels get +1/+1.
 Scapeshift|{2}{G}{G}|Sorcery||mythic|mor|12.00|landfall;tutor;ramp|Trades any number of lands for as many from the library.
-Gemhide Sliver|{1}{G}|Creature — Sliver|1/1|common|tsp|2.00|ramp;kin-slivers|All Slivers tap for any colour of mana.
-Manaweft Sliver|{1}{G}|Creature — Sliver|1/1|uncommon|m14|5.00|ramp;kin-slivers|Your Slivers tap for any colour of mana.
+Gemhide Sliver|{1}{G}|Creature — Sliver|1/1|common|tsp|2.00|ramp;kin-slivers|All Slivers tap for any color of mana.
+Manaweft Sliver|{1}{G}|Creature — Sliver|1/1|uncommon|m14|5.00|ramp;kin-slivers|Your Slivers tap for any color of mana.
 Muscle Sliver|{1}{G}|Creature — Sliver|1/1|common|tmp|0.80|kin-slivers|All Slivers get +1/+1.
 Carnage Tyrant|{4}{G}{G}|Creature — Dinosaur|7/6|mythic|xln|4.00|kin-dinosaurs;big-mana|A hexproof trampler that cannot be countered.
 Wall of Blossoms|{1}{G}|Creature — Plant Wall|0/4|uncommon|sth|0.80|draw;blink;toughness|A wall that draws a card on arrival.
@@ -227,7 +227,7 @@ Axebane Guardian|{2}{G}|Creature — Human Druid|0/3|common|rtr|0.40|ramp;toughn
 Overgrown Battlement|{1}{G}|Creature — Wall|0/4|common|roe|0.50|ramp;toughness|Taps for green mana for each defender.
 Earthcraft|{1}{G}|Enchantment||rare|tmp|60.00|ramp;tokens;enchantress|Creatures tap to untap basic lands.
 Ranging Raptors|{2}{G}|Creature — Dinosaur|2/3|uncommon|xln|0.30|ramp;landfall;kin-dinosaurs|Finds a basic land whenever it is dealt damage.
-Drover of the Mighty|{1}{G}|Creature — Human Druid|1/1|uncommon|xln|0.40|ramp;kin-dinosaurs|Any colour of mana, and stronger beside a Dinosaur.
+Drover of the Mighty|{1}{G}|Creature — Human Druid|1/1|uncommon|xln|0.40|ramp;kin-dinosaurs|Any color of mana, and stronger beside a Dinosaur.
 Thrashing Brontodon|{1}{G}{G}|Creature — Dinosaur|3/4|uncommon|rix|0.30|removal;kin-dinosaurs|Gives itself up to break an artifact or enchantment.
 Qasali Slingers|{4}{G}|Creature — Cat Warrior|3/5|rare|c17|1.00|removal;kin-cats|Each arriving Cat breaks an artifact or enchantment.
 Leaf-Crowned Elder|{2}{G}{G}|Creature — Treefolk Shaman|3/5|rare|mor|2.00|topdeck;kin-treefolk;kin-shamans|Reveals the top card and casts it if it is kin.

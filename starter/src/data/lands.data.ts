@@ -1,16 +1,16 @@
-/** Lands; columns as in commanders.data.ts. `multi` and `many`: wanted in decks of two, of three and more colours. */
+/** Lands; columns as in commanders.data.ts. `multi` and `many`: wanted in decks of two, of three and more colors. */
 export const LANDS = `
 Plains||Basic Land — Plains||common|lea|0.10||Taps for white.
 Island||Basic Land — Island||common|lea|0.10||Taps for blue.
 Swamp||Basic Land — Swamp||common|lea|0.10||Taps for black.
 Mountain||Basic Land — Mountain||common|lea|0.10||Taps for red.
 Forest||Basic Land — Forest||common|lea|0.10||Taps for green.
-Wastes||Basic Land||common|ogw|0.60||Taps for colourless.
-Command Tower||Land||common|cmd|0.40|staple;staple;multi;fixing-land|Taps for any colour of your commander.
-Exotic Orchard||Land||rare|con|0.50|staple;multi;fixing-land|Taps for any colour an opponent's lands could make.
-Path of Ancestry||Land||common|c17|0.40|liked;multi;fixing-land|Any colour of your commander, and a scry for kin.
-City of Brass||Land||uncommon|arn|9.00|many;fixing-land|Any colour, at one damage each time.
-Mana Confluence||Land||rare|jou|26.00|many;fixing-land|Any colour, at one life each time.
+Wastes||Basic Land||common|ogw|0.60||Taps for colorless.
+Command Tower||Land||common|cmd|0.40|staple;staple;multi;fixing-land|Taps for any color of your commander.
+Exotic Orchard||Land||rare|con|0.50|staple;multi;fixing-land|Taps for any color an opponent's lands could make.
+Path of Ancestry||Land||common|c17|0.40|liked;multi;fixing-land|Any color of your commander, and a scry for kin.
+City of Brass||Land||uncommon|arn|9.00|many;fixing-land|Any color, at one damage each time.
+Mana Confluence||Land||rare|jou|26.00|many;fixing-land|Any color, at one life each time.
 Evolving Wilds||Land||common|roe|0.15|multi;fixing-land;landfall|Sacrifices itself for a tapped basic.
 Terramorphic Expanse||Land||common|tsp|0.15|multi;fixing-land;landfall|Sacrifices itself for a tapped basic.
 Fabled Passage||Land||rare|eld|4.50|multi;fixing-land;landfall|Fetches a basic that comes untapped later in the game.
@@ -18,18 +18,18 @@ Prismatic Vista||Land||rare|mh1|28.00|multi;fixing-land;landfall|Pays a life to 
 Myriad Landscape||Land||uncommon|c14|0.30|liked;utility-land;ramp;landfall|Turns into two basics of one kind.
 Reliquary Tower||Land||uncommon|con|1.50|staple;utility-land|No limit to your hand.
 Rogue's Passage||Land||uncommon|rtr|0.35|utility-land|Makes one attacker unblockable.
-War Room||Land||rare|cmr|2.50|liked;utility-land;draw|Draws a card for life by your commander's colours.
+War Room||Land||rare|cmr|2.50|liked;utility-land;draw|Draws a card for life by your commander's colors.
 Buried Ruin||Land||uncommon|m12|0.80|utility-land;recursion;artifacts|Brings an artifact back to the hand.
 Ghost Quarter||Land||uncommon|dis|0.60|utility-land;removal|Trades itself for a land, whose owner finds a basic.
 Strip Mine||Land||uncommon|atq|14.00|utility-land;removal|Trades itself for any land.
-Temple of the False God||Land||uncommon|scg|0.30|ramp|Two colourless mana once you have five lands.
-Ancient Tomb||Land||uncommon|tmp|75.00|gc;ramp;eldrazi;artifacts|Two colourless mana for two damage.
+Temple of the False God||Land||uncommon|scg|0.30|ramp|Two colorless mana once you have five lands.
+Ancient Tomb||Land||uncommon|tmp|75.00|gc;ramp;eldrazi;artifacts|Two colorless mana for two damage.
 Field of the Dead||Land||rare|m20|32.00|gc;utility-land;landfall;tokens|Raises Zombies as differently named lands arrive.
-Eye of Ugin||Legendary Land||mythic|wwk|26.00|utility-land;eldrazi;tutor|Makes colourless Eldrazi cheaper and finds them late.
-Eldrazi Temple||Land||rare|roe|9.00|eldrazi;ramp|Two colourless mana for Eldrazi.
+Eye of Ugin||Legendary Land||mythic|wwk|26.00|utility-land;eldrazi;tutor|Makes colorless Eldrazi cheaper and finds them late.
+Eldrazi Temple||Land||rare|roe|9.00|eldrazi;ramp|Two colorless mana for Eldrazi.
 Urza's Saga||Enchantment Land — Urza's Saga||rare|mh2|34.00|utility-land;artifacts;tutor;tokens|A land that builds Constructs, then finds a cheap artifact.
 Mutavault||Land||rare|mor|11.00|utility-land;goblins;elves|A land that wakes as a creature of every type.
-Nykthos, Shrine to Nyx||Legendary Land||rare|ths|27.00|utility-land;ramp;elves;goblins|Turns devotion to a colour into mana.
+Nykthos, Shrine to Nyx||Legendary Land||rare|ths|27.00|utility-land;ramp;elves;goblins|Turns devotion to a color into mana.
 High Market||Land||rare|mmq|1.50|utility-land;aristocrats|Sacrifices a creature for one life.
 Mystic Sanctuary||Land — Island||common|eld|2.00|utility-land;recursion;spells|Returns a spell to the top once you have three other Islands.
 Castle Ardenvale||Land||rare|eld|1.20|ci=W;utility-land;tokens|White mana, or a 1/1 Human late.
@@ -114,12 +114,12 @@ Sheltered Thicket||Land — Mountain Forest||rare|akh|1.50|fixing-land;multi|Tap
 Mystic Gate||Land||rare|shm|8.00|fixing-land;multi;ci=WU|Filters mana into any mix of white and blue.
 Graven Cairns||Land||rare|fut|4.00|fixing-land;multi;ci=BR|Filters mana into any mix of black and red.
 Azorius Guildgate||Land — Gate||common|rtr|0.20|fixing-land;multi;ci=WU|Tapped white or blue gate.
-Reflecting Pool||Land||rare|tmp|12.00|liked;fixing-land;many|Copies the colours your other lands make.
-Forbidden Orchard||Land||rare|chk|8.00|fixing-land;many;group-hug;politics|Any colour, giving an opponent a spirit.
-Gemstone Mine||Land||uncommon|wth|5.00|fixing-land;many|Three uses of any colour.
-Plaza of Heroes||Land||rare|dmu|8.00|fixing-land;utility-land;many;legends;protection|Colours for legends and a shield for one.
-Cavern of Souls||Land||rare|avr|50.00|liked;fixing-land;utility-land;many;protection|Uncounterable colours for one creature type.
-Secluded Courtyard||Land||uncommon|neo|2.00|fixing-land;many|Any colour for creatures and abilities of one type.
+Reflecting Pool||Land||rare|tmp|12.00|liked;fixing-land;many|Copies the colors your other lands make.
+Forbidden Orchard||Land||rare|chk|8.00|fixing-land;many;group-hug;politics|Any color, giving an opponent a spirit.
+Gemstone Mine||Land||uncommon|wth|5.00|fixing-land;many|Three uses of any color.
+Plaza of Heroes||Land||rare|dmu|8.00|fixing-land;utility-land;many;legends;protection|Colors for legends and a shield for one.
+Cavern of Souls||Land||rare|avr|50.00|liked;fixing-land;utility-land;many;protection|Uncounterable colors for one creature type.
+Secluded Courtyard||Land||uncommon|neo|2.00|fixing-land;many|Any color for creatures and abilities of one type.
 Krosan Verge||Land||uncommon|jud|0.70|finds=GW;fixing-land;ramp;landfall|Sacrifices itself to fetch a Forest and a Plains.
 Urborg, Tomb of Yawgmoth||Legendary Land||rare|plc|25.00|finds=B;fixing-land;utility-land|Every land is also a Swamp.
 Yavimaya, Cradle of Growth||Legendary Land||rare|mh2|10.00|finds=G;liked;fixing-land;utility-land|Every land is also a Forest.
@@ -138,14 +138,14 @@ Field of Ruin||Land||uncommon|xln|0.50|utility-land;removal|Trades itself for a 
 Homeward Path||Land||rare|cmd|8.00|utility-land;protection|Returns creatures to their owners.
 Phyrexian Tower||Legendary Land||rare|usg|20.00|utility-land;sacrifice;ramp;aristocrats;ci=B|Sacrifices a creature for two black mana.
 Inventors' Fair||Legendary Land||rare|kld|6.00|utility-land;artifacts;tutor;lifegain|Finds an artifact in artifact decks.
-Karn's Bastion||Land||rare|war|4.00|utility-land;proliferate;counters;walkers|Colourless land that can proliferate.
+Karn's Bastion||Land||rare|war|4.00|utility-land;proliferate;counters;walkers|Colorless land that can proliferate.
 Kessig Wolf Run||Land||rare|isd|0.70|utility-land;voltron;x-spells;ci=RG|Pours mana into power and trample.
 Maze of Ith||Land||uncommon|drk|8.00|utility-land;protection|Takes an attacker out of combat.
 Thespian's Stage||Land||rare|gtc|4.00|utility-land;clones|Becomes a copy of any land.
 Dark Depths||Legendary Snow Land||rare|csp|20.00|utility-land;tokens;counters|Thaws into a giant indestructible flyer.
 Dakmor Salvage||Land||common|fut|0.50|ci=B;self-mill;landfall|A tapped swampy land that dredges itself back.
 Cephalid Coliseum||Land||uncommon|ody|2.00|ci=U;wheels;utility-land|A painful island that may draw and discard three.
-Aether Hub||Land||uncommon|kld|0.40|energy;utility-land;multi|Colourless, or any colour for energy.
+Aether Hub||Land||uncommon|kld|0.40|energy;utility-land;multi|Colorless, or any color for energy.
 Bleachbone Verge||Land||rare|dft|6.00|fixing-land;multi;ci=WB|Taps for black, and for white beside a Plains or Swamp.
 Riverpyre Verge||Land||rare|dft|8.00|fixing-land;multi;ci=UR|Taps for red, and for blue beside an Island or Mountain.
 Sunbillow Verge||Land||rare|dft|6.00|fixing-land;multi;ci=WR|Taps for white, and for red beside a Mountain or Plains.
@@ -156,6 +156,6 @@ Floodfarm Verge||Land||rare|dsk|9.00|fixing-land;multi;ci=WU|Taps for white, and
 Gloomlake Verge||Land||rare|dsk|9.00|fixing-land;multi;ci=UB|Taps for blue, and for black beside an Island or Swamp.
 Hushwood Verge||Land||rare|dsk|7.00|fixing-land;multi;ci=WG|Taps for green, and for white beside a Forest or Plains.
 Thornspire Verge||Land||rare|dsk|7.00|fixing-land;multi;ci=RG|Taps for red, and for green beside a Mountain or Forest.
-Starting Town||Land — Town||rare|fin|9.00|fixing-land;many|Any colour for a life; untapped only in the first turns.
+Starting Town||Land — Town||rare|fin|9.00|fixing-land;many|Any color for a life; untapped only in the first turns.
 Mistrise Village||Land||rare|tdm|6.00|ci=U;utility-land;protection|Blue mana, or a spell that cannot be countered.
 `;

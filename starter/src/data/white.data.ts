@@ -14,7 +14,7 @@ Land Tax|{W}|Enchantment||rare|leg|26.00|ramp|Three basics a turn while you are 
 Cathars' Crusade|{3}{W}{W}|Enchantment||rare|avr|7.00|tokens;counters|Each arrival puts a counter on the whole team.
 Anointed Procession|{3}{W}|Enchantment||rare|akh|36.00|tokens|Twice as many tokens.
 Esper Sentinel|{W}|Artifact Creature — Human Soldier|1/1|rare|mh2|17.00|staple;draw|Draws on opposing noncreature spells unless they pay.
-Mother of Runes|{W}|Creature — Human Cleric|1/1|uncommon|ulg|3.50|protection|Taps to protect a creature from a colour.
+Mother of Runes|{W}|Creature — Human Cleric|1/1|uncommon|ulg|3.50|protection|Taps to protect a creature from a color.
 Soul Warden|{W}|Creature — Human Cleric|1/1|common|exo|1.20|lifegain;tokens|A life for each other creature that enters.
 Serra Ascendant|{W}|Creature — Human Monk|1/1|rare|m11|9.00|lifegain|A small lifelinker that is huge at thirty life.
 Ajani's Pridemate|{1}{W}|Creature — Cat Soldier|2/2|uncommon|m11|0.30|lifegain;counters|Grows whenever you gain life.
@@ -60,7 +60,7 @@ Loyal Warhound|{1}{W}|Creature — Dog|3/1|rare|afr|0.50|ramp|Fetches a tapped b
 Boreas Charger|{2}{W}|Creature — Pegasus|2/1|rare|c18|1.00|ramp;flying;sacrifice|When it leaves, finds Plains equal to the land difference.
 Claim Jumper|{2}{W}|Creature — Rabbit Mercenary|3/3|rare|otj|2.00|ramp;landfall|Searches up to two Plains when an opponent is ahead on land.
 Sevinne's Reclamation|{2}{W}|Sorcery||rare|c19|2.00|recursion;graveyard|Returns a cheap permanent to play; flashback copies it.
-Brave the Elements|{W}|Instant||uncommon|zen|0.50|protection|Your white creatures gain protection from a colour.
+Brave the Elements|{W}|Instant||uncommon|zen|0.50|protection|Your white creatures gain protection from a color.
 Flawless Maneuver|{2}{W}|Instant||rare|c20|8.00|liked;protection|Makes your team indestructible, free with your commander out.
 Clever Concealment|{2}{W}{W}|Instant||rare|onc|10.00|liked;protection|Phases out any number of your nonland permanents; has convoke.
 Akroma's Will|{3}{W}|Instant||rare|cmr|10.00|liked;protection|Gives your team evasion and double strike, or full protection, or both.
@@ -76,7 +76,7 @@ Luminarch Ascension|{1}{W}|Enchantment||rare|zen|3.00|tokens;flying;kin-angels;e
 Sigarda's Splendor|{2}{W}{W}|Enchantment||rare|mid|1.00|lifegain;draw|Draws each turn you hold your life total; white spells gain life.
 Secret Rendezvous|{1}{W}{W}|Sorcery||uncommon|stx|0.30|draw;group-hug;politics|You and one opponent each draw three cards.
 Martial Coup|{X}{W}{W}|Sorcery||rare|con|1.00|sweeper;tokens;x-spells|Makes X Soldiers, and at five or more wipes other creatures.
-Depopulate|{2}{W}{W}|Sorcery||rare|snc|0.50|sweeper|Destroys all creatures, giving a card for a multicoloured one.
+Depopulate|{2}{W}{W}|Sorcery||rare|snc|0.50|sweeper|Destroys all creatures, giving a card for a multicolored one.
 Day of Judgment|{2}{W}{W}|Sorcery||rare|zen|1.00|sweeper|Destroys every creature.
 Hour of Revelation|{3}{W}{W}{W}|Sorcery||rare|hou|1.50|sweeper|Destroys all nonland permanents, cheaper on a full board.
 Vanquish the Horde|{6}{W}{W}|Sorcery||rare|mid|2.00|liked;sweeper|Board wipe costing less for each creature in play.
@@ -181,7 +181,7 @@ Champion of the Parish|{W}|Creature — Human Soldier|1/1|rare|isd|0.80|counters
 Serra's Emissary|{4}{W}{W}{W}|Creature — Angel|7/7|mythic|mh2|8.00|flying;protection|You and your creatures get protection from a card type.
 Avacyn, Angel of Hope|{5}{W}{W}{W}|Legendary Creature — Angel|8/8|mythic|avr|25.00|protection;flying;legends;big-mana|Makes all your permanents indestructible.
 Ondu Inversion // Ondu Skyruins|{6}{W}{W} // |Sorcery // Land||rare|znr|1.50|mdfc;sweeper;utility-land|A land that can instead destroy all nonland permanents.
-Sejiri Shelter // Sejiri Glacier|{1}{W} // |Instant // Land||uncommon|znr|0.40|mdfc;protection;utility-land|Protects a creature from a colour or is simply a land.
+Sejiri Shelter // Sejiri Glacier|{1}{W} // |Instant // Land||uncommon|znr|0.40|mdfc;protection;utility-land|Protects a creature from a color or is simply a land.
 Invasion of Gobakhan // Lightshield Array|{1}{W} // |Battle — Siege // Enchantment|3|rare|mom|1.00|transform;stax;counters|Taxes a card from a hand, then rewards attackers with counters.
 The Restoration of Eiganjo // Architect of Restoration|{2}{W} // |Enchantment — Saga // Enchantment Creature — Fox Monk| // 3/4|rare|neo|0.50|transform;sagas;ramp;recursion;tokens|Finds a Plains, revives a cheap card, becomes a token maker.
 The Birth of Meletis|{1}{W}|Enchantment — Saga||uncommon|thb|0.20|sagas;ramp;lifegain|Finds a Plains, builds a Wall, then gains life.
@@ -200,7 +200,7 @@ Elesh Norn, Grand Cenobite|{5}{W}{W}|Legendary Creature — Phyrexian Praetor|4/
 Intangible Virtue|{1}{W}|Enchantment||common|isd|1.00|tokens;enchantress|Creature tokens of yours grow and gain vigilance.
 Leonin Warleader|{2}{W}{W}|Creature — Cat Soldier|4/4|rare|m19|1.50|tokens;lifegain|Attacks with two lifelinking Cats in tow.
 Leonin Arbiter|{1}{W}|Creature — Cat Cleric|2/2|rare|som|1.50|stax|Players must pay before they may search libraries.
-Benevolent Bodyguard|{W}|Creature — Human Cleric|1/1|common|jud|0.30|protection;sacrifice|Sacrifices itself to shield another creature from a colour.
+Benevolent Bodyguard|{W}|Creature — Human Cleric|1/1|common|jud|0.30|protection;sacrifice|Sacrifices itself to shield another creature from a color.
 Kinjalli's Caller|{W}|Creature — Human Cleric|0/3|common|xln|0.40|ramp;kin-dinosaurs|Dinosaur spells cost one less.
 Day of Destiny|{3}{W}|Legendary Enchantment||rare|bok|3.00|legends;enchantress|Your legendary creatures get +2/+2.
 Whitemane Lion|{1}{W}|Creature — Cat|2/2|common|plc|0.30|blink;flash;protection|A flash Cat that returns a creature of yours, even itself.
@@ -211,7 +211,7 @@ Wall of Omens|{1}{W}|Creature — Wall|0/4|uncommon|roe|0.60|draw;blink;toughnes
 Rest in Peace|{1}{W}|Enchantment||rare|rtr|1.50|graveyard;stax;enchantress|Exiles all graveyards and whatever would go there.
 Solitary Confinement|{2}{W}|Enchantment||rare|jud|10.00|protection;stax;enchantress|Nobody can harm you while you skip draws and discard.
 Defiant Strike|{W}|Instant||common|ktk|0.15|spells;draw|A small boost and a card.
-Gods Willing|{W}|Instant||common|ths|0.40|protection;spells|Protection from a colour, and a look ahead.
+Gods Willing|{W}|Instant||common|ths|0.40|protection;spells|Protection from a color, and a look ahead.
 Temple Altisaur|{4}{W}|Creature — Dinosaur|3/4|rare|rix|1.00|protection;kin-dinosaurs|Other Dinosaurs take only one damage from any source.
 Regal Caracal|{3}{W}{W}|Creature — Cat|3/3|rare|akh|1.50|tokens;kin-cats;lifegain|Brings two Cats and lends Cats lifelink and +1/+1.
 King of the Pride|{2}{W}|Creature — Cat|2/1|uncommon|mh1|1.00|kin-cats|Your other Cats get +2/+1.

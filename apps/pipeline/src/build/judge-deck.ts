@@ -79,7 +79,7 @@ function faultOf(raw: RawDeck, list: ResolvedList, catalogue: Catalogue, precons
   const identity = commanders.reduce((bits, card) => bits | card.colorIdentity, 0);
   const stranger = outsider(list, catalogue, identity);
   if (stranger !== null) {
-    const colors = colorsOf(identity).join('') || 'colourless';
+    const colors = colorsOf(identity).join('') || 'colorless';
     return { rejection: 'off-color', detail: `${cards[stranger]?.name} is outside ${colors}` };
   }
   const precon = precons.nameOf(list, raw.hasQuantities);

@@ -11,7 +11,7 @@ const RULES: Readonly<Record<DeckRejection, string>> = {
   'illegal-commanders': 'commanders that may not lead (together)',
   'too-few-cards': 'under 60 different known cards',
   'too-many-cards': 'over 100 cards',
-  'off-color': 'a card outside the colour identity',
+  'off-color': 'a card outside the color identity',
   precon: 'unmodified preconstructed list',
   'identical-list': 'identical list under the same commanders',
   'too-old': 'older than the age limit',

@@ -35,7 +35,7 @@ const ROLE_CARDS: Readonly<Record<string, string>> = {
   counterspell: 'counterspells',
   'mana-artifact': 'mana artifacts',
   'utility-land': 'utility lands',
-  'fixing-land': 'colour-fixing lands',
+  'fixing-land': 'color-fixing lands',
   'mass-land-denial': 'mass land denial cards',
   'extra-turn': 'extra-turn cards',
   creature: 'creatures',

@@ -16,6 +16,6 @@ describe('readTokenColors', () => {
     // light-dark(…, oklch(0.165 0.012 275)): nearly black.
     expect(color('ground')).toMatch(/^#0[0-9a-f]0[0-9a-f]1[0-9a-f]$/);
     expect(color('pip-w')).toMatch(/^#f/);
-    expect(() => color('no-such-colour')).toThrow(/no colour "no-such-colour"/);
+    expect(() => color('no-such-colour')).toThrow(/no color "no-such-colour"/);
   });
 });

@@ -17,7 +17,7 @@ export function readTokenColors(): TokenColors {
   }
   return (name) => {
     const color = colors.get(name);
-    if (color === undefined) throw new RangeError(`The token file has no colour "${name}".`);
+    if (color === undefined) throw new RangeError(`The token file has no color "${name}".`);
     return color;
   };
 }

@@ -25,7 +25,7 @@ export function comboRoutes(api: Api): void {
           colors: z
             .string()
             .optional()
-            .meta({ description: 'Combos within a colour identity such as azorius' }),
+            .meta({ description: 'Combos within a color identity such as azorius' }),
           size: z.string().optional().meta({ description: 'Number of cards' }),
           result: z.string().optional().meta({ description: 'A result such as infinite-mana' }),
           bracket: z.enum(['exhibition', 'core', 'upgraded', 'optimized']).optional(),
@@ -42,7 +42,7 @@ export function comboRoutes(api: Api): void {
     {
       method: 'get',
       path: '/data/pages/combos/{id}',
-      summary: 'A combo; a colour identity or the slug of a card leads to the list',
+      summary: 'A combo; a color identity or the slug of a card leads to the list',
       tags: ['Pages'],
       params: z.object({ id: z.string() }),
       answer: ComboPage,

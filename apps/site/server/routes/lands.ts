@@ -44,12 +44,12 @@ export function landRoutes(api: Api): void {
     {
       method: 'get',
       path: '/data/pages/lands/{slug}',
-      summary: 'Lands of a colour combination such as azorius, with a recommended land base',
+      summary: 'Lands of a color combination such as azorius, with a recommended land base',
       tags: ['Pages'],
       params: z.object({ slug: z.string() }),
       query: FormQuery,
       answer: LandsPage,
-      problems: { 400: 'The query cannot be read.', 404: 'No colour combination has this name.' },
+      problems: { 400: 'The query cannot be read.', 404: 'No color combination has this name.' },
     },
     (c) => {
       const slug = slugOf(c);

@@ -54,7 +54,7 @@ export function pageRoutes(api: Api): void {
       method: 'get',
       path: '/data/pages/commanders/{slug}',
       summary:
-        'A commander, a pair (both slugs sorted, joined by a hyphen), or a colour identity such as azorius',
+        'A commander, a pair (both slugs sorted, joined by a hyphen), or a color identity such as azorius',
       tags: ['Pages'],
       params: Slug,
       query: DeckQuery,

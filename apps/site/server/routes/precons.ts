@@ -26,10 +26,10 @@ export function preconRoutes(api: Api): void {
             .string()
             .optional()
             .meta({ description: 'Part of the name of a precon, its set or commander' }),
-          colors: z.string().optional().meta({ description: 'A colour identity such as azorius' }),
+          colors: z.string().optional().meta({ description: 'A color identity such as azorius' }),
         }),
         answer: PreconsPage,
-        problems: { 400: 'The colours are not known.' },
+        problems: { 400: 'The colors are not known.' },
       },
       answerPrecons,
     );
@@ -74,7 +74,7 @@ export function colorsIn(query: URLSearchParams): number | null {
   if (identity !== null) return identity;
   throw new AppError(
     'invalid-argument',
-    `colors=${colors.slice(0, 50)} is no colour identity; write it as azorius, mono-red or colorless.`,
+    `colors=${colors.slice(0, 50)} is no color identity; write it as azorius, mono-red or colorless.`,
   );
 }
 

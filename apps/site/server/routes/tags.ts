@@ -49,7 +49,7 @@ export function tagRoutes(api: Api): void {
     {
       ...one,
       path: '/data/pages/tags/{slug}/{colors}',
-      summary: 'A theme over the decks of commanders of exactly one colour identity, such as azorius',
+      summary: 'A theme over the decks of commanders of exactly one color identity, such as azorius',
       params: z.object({ slug: z.string(), colors: z.string() }),
     },
     (c) => answerTag(c, identityOf(slugOf(c), c.req.param('colors') ?? '')),

@@ -23,7 +23,7 @@ export function checkCardCount(count: number): void {
 export function checkCard(card: EngineCard): void {
   const say = (what: string, got: unknown): never =>
     refuse(`Card ${card.slug}: ${what}, got ${String(got)}.`);
-  if (!isIntegerWithin(card.identity, 0, 31)) say('the colour identity must be 0…31', card.identity);
+  if (!isIntegerWithin(card.identity, 0, 31)) say('the color identity must be 0…31', card.identity);
   if (!isIntegerWithin(card.type, 0, TYPE_COUNT - 1)) say('the type must be 0…7', card.type);
   if (!(card.manaValue >= 0)) say('the mana value must not be negative', card.manaValue);
   if (card.pips.length !== 5) say('five pip counts are needed', card.pips.length);

@@ -259,7 +259,7 @@ describe('what the engine cannot hold is refused with the reason', () => {
   });
 
   const cardFaults: [string, Partial<EngineCard>, RegExp][] = [
-    ['identity', { identity: 32 }, /colour identity/],
+    ['identity', { identity: 32 }, /color identity/],
     ['type', { type: 8 }, /type must be/],
     ['mana value', { manaValue: Number.NaN }, /mana value/],
     ['pips', { pips: [1] }, /five pip counts/],
