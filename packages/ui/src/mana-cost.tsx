@@ -26,12 +26,21 @@ type CostProps = {
   className?: string;
 };
 
+/** As many symbols as any line has room for; longer costs may break. */
+const UNBROKEN_SYMBOLS = 6;
+
 /** A mana cost such as "{2}{W}"; nothing where the card has none. */
 export function ManaCost({ cost, label = 'Mana cost ', className }: CostProps) {
   const symbols = parseManaCost(cost);
   if (symbols.length === 0) return null;
   return (
-    <span className={cn('inline-flex flex-wrap items-center gap-[0.16em]', className)}>
+    <span
+      className={cn(
+        'inline-flex items-center gap-[0.16em]',
+        symbols.length > UNBROKEN_SYMBOLS ? 'flex-wrap' : 'shrink-0',
+        className,
+      )}
+    >
       {label === null ? null : (
         <span className="sr-only">
           {label}

@@ -8,7 +8,7 @@ import {
   colorsOf,
   identityName,
 } from '@deckwright/domain';
-import { ChevronIcon, ChipLink, IdentityPips } from '@deckwright/ui';
+import { ChipLink, Fold, IdentityPips } from '@deckwright/ui';
 import { Link } from 'react-router';
 
 type Props = {
@@ -60,11 +60,7 @@ export function ColorPicker({ identity, to: pathOf }: Props) {
           </ChipLink>
         </li>
       </ul>
-      <details className="group/colors text-sm">
-        <summary className="inline-flex min-h-11 w-fit list-none items-center gap-2 text-muted hover:text-text md:min-h-8">
-          All 32 color identities by name
-          <ChevronIcon className="size-4 transition-transform group-open/colors:rotate-180" />
-        </summary>
+      <Fold label="All 32 color identities by name" quiet className="text-sm">
         <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-6 xl:grid-cols-8">
           {BY_SIZE.map((each) => (
             <li key={each}>
@@ -79,7 +75,7 @@ export function ColorPicker({ identity, to: pathOf }: Props) {
             </li>
           ))}
         </ul>
-      </details>
+      </Fold>
     </nav>
   );
 }

@@ -162,6 +162,11 @@ export const SAMPLES: Readonly<Record<string, ReactNode>> = {
       ))}
     </ui.FullRows>
   ),
+  Fold: (
+    <ui.Fold label="Show the list">
+      <p className="text-sm">1 Sol Ring</p>
+    </ui.Fold>
+  ),
   HeadBand: (
     <div className="grid overflow-clip">
       <ui.HeadBand colors={['W', 'U', 'B', 'R', 'G']} />

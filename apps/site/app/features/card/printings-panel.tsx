@@ -1,4 +1,4 @@
-import { formatExact, formatPrice, Panel } from '@deckwright/ui';
+import { Fold, formatExact, formatPrice, Panel } from '@deckwright/ui';
 import { Link } from 'react-router';
 import type { CardPageView } from '../../page-views.ts';
 
@@ -18,13 +18,10 @@ export function PrintingsPanel({ page }: Props) {
     <Panel title={num_printings === 1 ? 'Printed in one set' : `${formatExact(num_printings)} printings`}>
       <List printings={printings.slice(0, OPEN)} />
       {rest.length > 0 ? (
-        <details>
-          <summary className="link min-h-11 cursor-pointer content-center text-sm md:min-h-9">
-            {formatExact(rest.length)} more
-          </summary>
+        <Fold label={`${formatExact(rest.length)} more`}>
           <List printings={rest} />
           {left > 0 ? <p className="text-xs text-muted">and {formatExact(left)} older ones</p> : null}
-        </details>
+        </Fold>
       ) : null}
       {printings.some(({ price }) => price) ? (
         <p className="text-xs text-muted">{sample ? 'Sample prices' : 'Prices at TCGplayer'}</p>

@@ -1,4 +1,4 @@
-import { Panel } from '@deckwright/ui';
+import { Fold, Panel } from '@deckwright/ui';
 import { Link } from 'react-router';
 import type { CommanderPageView } from '../../page-views.ts';
 
@@ -26,14 +26,13 @@ export function AverageDeck({ page }: Props) {
           The decks one by one
         </Link>
       </p>
-      <details>
-        <summary className="min-h-8 text-sm font-medium">Show the list</summary>
+      <Fold label="Show the list">
         <ul className="mt-2 flex flex-col gap-0.5 text-sm tabular-nums">
           {page.deck.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
-      </details>
+      </Fold>
     </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Panel } from '@deckwright/ui';
+import { Button, Fold, Panel } from '@deckwright/ui';
 import { useCopy } from '../../use-copy.ts';
 
 type Props = {
@@ -28,8 +28,7 @@ export function ListText({ lines, file }: Props) {
           {refused ? 'The browser did not allow it; select the text below.' : null}
         </span>
       </div>
-      <details>
-        <summary className="min-h-8 text-sm font-medium">Show the text</summary>
+      <Fold label="Show the text">
         <textarea
           readOnly
           aria-label="The list as text"
@@ -37,7 +36,7 @@ export function ListText({ lines, file }: Props) {
           value={text}
           className="mt-2 w-full rounded-md border border-line bg-ground p-2 font-mono text-xs"
         />
-      </details>
+      </Fold>
     </Panel>
   );
 }

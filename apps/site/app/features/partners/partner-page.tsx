@@ -2,6 +2,7 @@ import {
   BackToTop,
   DataLabel,
   EmptyState,
+  Fold,
   formatExact,
   formatShare,
   HeadBand,
@@ -126,10 +127,11 @@ function Unplayed({ page }: Props) {
   const { unplayed, num_unplayed } = page;
   if (num_unplayed === 0) return null;
   return (
-    <details className="rounded-lg border border-line bg-surface px-4 py-3" open={page.num_pairs === 0}>
-      <summary className="link w-fit text-sm">
-        {`${formatExact(num_unplayed)} legal ${num_unplayed === 1 ? 'partner' : 'partners'} without a deck here`}
-      </summary>
+    <Fold
+      label={`${formatExact(num_unplayed)} legal ${num_unplayed === 1 ? 'partner' : 'partners'} without a deck here`}
+      open={page.num_pairs === 0}
+      className="rounded-lg border border-line bg-surface px-4 py-2"
+    >
       <ul className="mt-2 grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {unplayed.map(({ name, url, color_identity }) => (
           <li key={url}>
@@ -146,6 +148,6 @@ function Unplayed({ page }: Props) {
       {num_unplayed > unplayed.length ? (
         <p className="pt-2 text-sm text-muted">{`The first ${unplayed.length} by name.`}</p>
       ) : null}
-    </details>
+    </Fold>
   );
 }

@@ -1,5 +1,5 @@
 import { COLORS, colorsOf, identityFromSlug } from '@deckwright/domain';
-import { BackToTop, ChevronIcon, ChipLink, cn, EmptyState, formatExact } from '@deckwright/ui';
+import { BackToTop, ChipLink, cn, EmptyState, Fold, formatExact } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { ListHead } from '../../lists/list-head.tsx';
 import { PreconForm } from './precon-form.tsx';
@@ -28,11 +28,7 @@ export function PreconListPage({ page }: Props) {
         <PreconForm page={page} />
       </ListHead>
       {page.groups.length > 1 ? (
-        <details className="group/sets">
-          <summary className="inline-flex min-h-11 list-none items-center gap-2 text-sm font-semibold hover:text-accent md:min-h-8">
-            Jump to a set
-            <ChevronIcon className="size-4 transition-transform group-open/sets:rotate-180" />
-          </summary>
+        <Fold label="Jump to a set">
           <nav aria-label="Precon groups" className="flex flex-wrap gap-2 pt-2">
             {page.groups.map((group) => (
               <ChipLink key={group.tag} to={`#${group.tag}`} current={false}>
@@ -40,7 +36,7 @@ export function PreconListPage({ page }: Props) {
               </ChipLink>
             ))}
           </nav>
-        </details>
+        </Fold>
       ) : null}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-8 grid-flow-dense sm:grid-cols-2 lg:grid-cols-3 xxl:grid-cols-4">
         {page.groups.map((group, index) => (

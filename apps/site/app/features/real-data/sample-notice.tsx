@@ -53,7 +53,7 @@ function RunView({ run, start }: Props) {
           aria-label="Getting real data"
           {...(share === null ? {} : { value: share })}
           max={1}
-          className="h-2 w-40 accent-accent"
+          className="h-2 w-40 appearance-none overflow-hidden rounded-full bg-line indeterminate:animate-pulse indeterminate:bg-accent [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-accent"
         />
       ) : null}
       <p role={state === 'failed' ? 'alert' : undefined} className="min-w-0 text-muted tabular-nums">

@@ -1,4 +1,4 @@
-import { ChevronIcon, Panel } from '@deckwright/ui';
+import { Fold, Panel } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { searchUrl } from './search-query.ts';
 import { SYNTAX, type SyntaxLine } from './syntax.data.ts';
@@ -8,11 +8,7 @@ type Props = { open: boolean };
 /** The whole language, folded away once something was searched. Works without JavaScript. */
 export function SyntaxHelp({ open }: Props) {
   return (
-    <details open={open} className="group/help">
-      <summary className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold">
-        What you can ask, with examples
-        <ChevronIcon className="size-4 transition-transform group-open/help:rotate-180" />
-      </summary>
+    <Fold label="What you can ask, with examples" open={open}>
       <div className="grid gap-4 pt-3 md:grid-cols-2 xl:grid-cols-3">
         {SYNTAX.map(({ title, lines }) => (
           <Panel key={title} title={title}>
@@ -24,7 +20,7 @@ export function SyntaxHelp({ open }: Props) {
           </Panel>
         ))}
       </div>
-    </details>
+    </Fold>
   );
 }
 

@@ -1,6 +1,6 @@
 import { printDeckQuery } from '@deckwright/api-client';
 import type { TagPage } from '@deckwright/api-client/schemas';
-import { ChevronIcon, ChipLink, formatCount, IdentityPips } from '@deckwright/ui';
+import { ChipLink, Fold, formatCount, IdentityPips } from '@deckwright/ui';
 
 type Props = { page: Pick<TagPage, 'slug' | 'identity' | 'colors' | 'filters'> };
 
@@ -34,13 +34,9 @@ export function ColorLinks({ page }: Props) {
         {open.map(chip)}
       </div>
       {folded.length > 0 ? (
-        <details className="group/colors">
-          <summary className="inline-flex min-h-11 list-none items-center gap-2 text-sm text-muted hover:text-text md:min-h-8">
-            {`${folded.length} more color ${folded.length === 1 ? 'identity' : 'identities'}`}
-            <ChevronIcon className="size-4 transition-transform group-open/colors:rotate-180" />
-          </summary>
+        <Fold label={`${folded.length} more color ${folded.length === 1 ? 'identity' : 'identities'}`} quiet>
           <div className="flex flex-wrap gap-1.5 pt-1">{folded.map(chip)}</div>
-        </details>
+        </Fold>
       ) : null}
     </nav>
   );

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { cn } from './cn.ts';
+import { ChevronIcon } from './icons.tsx';
+
+type Props = {
+  label: ReactNode;
+  children: ReactNode;
+  /** Open from the start. */
+  open?: boolean;
+  /** Says little beside what stands above it. */
+  quiet?: boolean;
+  className?: string;
+};
+
+/** What few readers want, folded away below its label; works without JavaScript. */
+export function Fold({ label, children, open, quiet = false, className }: Props) {
+  return (
+    <details open={open} className={cn('group/fold', className)}>
+      <summary
+        className={cn(
+          'inline-flex min-h-11 w-fit items-center gap-2 text-sm md:min-h-8',
+          quiet ? 'text-muted hover:text-text' : 'font-semibold hover:text-accent',
+        )}
+      >
+        {label}
+        <ChevronIcon className="size-4 transition-transform group-open/fold:rotate-180" />
+      </summary>
+      {children}
+    </details>
+  );
+}
