@@ -95,7 +95,11 @@ export async function deckDocument(
     quantity: copies.get(snapshot.cards[position]?.slug ?? '') ?? 1,
   }));
   const { cardlists, ...list } = decklistJson(context, commander.cards, lines);
-  const entry = entryOf(context, commander.key, row);
+  const counted = entryOf(context, commander.key, row);
+  const basicsUnknown = basics.length > 1 && copies.size === 0;
+  // Where the copies of each basic are known, so is the price to the cent.
+  const price = counted.price === null || basicsUnknown ? counted.price : list.value.price;
+  const entry = { ...counted, price };
   const title = `A deck of ${name}`;
   const saved = entry.date === null ? '' : `, saved ${entry.date}`;
   const description = `Deck ${id} of ${name}: ${list.size} cards${saved}.`;
@@ -108,7 +112,7 @@ export async function deckDocument(
     ),
     commander: { name, slug: commander.key, url: `/commanders/${commander.key}` },
     deck: entry,
-    basics_unknown: basics.length > 1 && copies.size === 0,
+    basics_unknown: basicsUnknown,
     ...list,
     container: { title, description, json_dict: { card, cardlists } },
   };

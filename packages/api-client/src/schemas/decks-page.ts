@@ -35,7 +35,10 @@ export const DeckEntry = z
     bracket: z.number().int().nullable(),
     /** The bracket is an estimate, a floor. */
     bracket_estimated: z.boolean(),
-    /** USD, each different card once by its first price in the default order; null where too few have one. */
+    /**
+     * USD, by each card’s first price in the default order; copies of basics that the source does not tell apart at their
+     * mean price. Null where too few cards have one.
+     */
     price: z.number().nullable(),
     /** Mean salt score of its cards, commanders aside; null without any score. */
     salt: z.number().nullable(),

@@ -102,7 +102,7 @@ export function writeDecks(
     columns.deckCards.set(list, entry);
     entry += list.length;
     writeTypes(columns, deck, list);
-    columns.deckPriceCents[deck] = priceOf(columns, commander, list);
+    columns.deckPriceCents[deck] = priceOf(columns, commander, list, shard.basics[source] ?? 0);
   });
   columns.deckStart[order.length] = entry;
 }
@@ -116,20 +116,32 @@ function writeTypes(columns: Columns, deck: number, list: Uint16Array): void {
   }
 }
 
-/** Each different card once, commanders included; NO_PRICE when too few of them have a price. */
-function priceOf(columns: Columns, commander: number, list: Uint16Array): number {
+/**
+ * Each card by its copies, commanders included: basics are `basics` in all, and what is more than one of each kind in
+ * the list costs their mean price. NO_PRICE when too few of the different cards have a price.
+ */
+function priceOf(columns: Columns, commander: number, list: Uint16Array, basics: number): number {
   const leaders = columns.commanderCards.subarray(commander * 2, commander * 2 + 2);
   let different = 0;
   let priced = 0;
   let cents = 0;
+  let kinds = 0;
+  let pricedKinds = 0;
+  let centsOfKinds = 0;
   for (const card of [...leaders, ...list]) {
     if (card === NO_CARD) continue;
     const price = columns.cardPriceCents[card] ?? -1;
+    const basic = ((columns.cardFlags[card] ?? 0) & CARD_FLAGS.basic) !== 0;
     different++;
+    if (basic) kinds++;
     if (price < 0) continue;
     priced++;
     cents += price;
+    if (!basic) continue;
+    pricedKinds++;
+    centsOfKinds += price;
   }
   if (priced === 0 || priced < different * THRESHOLDS.pricedShare) return NO_PRICE;
+  if (pricedKinds > 0) cents += Math.round((Math.max(0, basics - kinds) * centsOfKinds) / pricedKinds);
   return Math.min(cents, NO_PRICE - 1);
 }

@@ -89,13 +89,13 @@ describe('card numbers of the golden commander', () => {
   });
 
   test('count filters: lands by copies, creatures, price in dollars', () => {
-    // Lands: 30, 30, 31, 32. Creatures: 1, 1, 1, 0. Prices: a1 1 + 2 + 1 + 4 + 0.10 = 8.10, a2 the same,
-    // a3 12.10; a4 has 4 of its 5 cards priced, too few.
+    // Lands: 30, 30, 31, 32. Creatures: 1, 1, 1, 0. Prices: a1 1 + 2 + 1 + 4 + 30 × 0.10 = 11, a2 the same,
+    // a3 15; a4 has 4 of its 5 cards priced, too few.
     const decks = (type: 'l' | 'c' | 'd', op: 'gt' | 'lt' | 'eq' | 'ne', number: number): number =>
       stats({ counts: [{ type, op, number }] }).decks;
     expect([decks('l', 'gt', 30), decks('l', 'eq', 31), decks('l', 'ne', 30)]).toEqual([2, 1, 2]);
     expect([decks('c', 'lt', 1), decks('c', 'gt', 0)]).toEqual([1, 3]);
-    expect([decks('d', 'eq', 8.1), decks('d', 'gt', 8.1), decks('d', 'ne', 0)]).toEqual([2, 1, 3]);
+    expect([decks('d', 'eq', 11), decks('d', 'gt', 11), decks('d', 'ne', 0)]).toEqual([2, 1, 3]);
   });
 
   test('without decks outside there is no baseline', () => {
@@ -160,8 +160,8 @@ describe('a deck as a whole', () => {
       pips: [3, 0, 0, 0, 0],
       curve: [0.25, 1.5, 0.75, 0, 0, 0.75, 0, 0, 0, 0, 0],
     });
-    // (8.10 + 8.10 + a3: aria 1 + ring 2 + ward 1 + angel 4 + novel 1 + keep 3 + plains 0.10) / 3; a1 has no novel.
-    expect(shape.averagePrice).toBeCloseTo((8.1 + 8.1 + 12.1) / 3, 12);
+    // (11 + 11 + a3: aria 1 + ring 2 + ward 1 + angel 4 + novel 1 + keep 3 + 30 plains of 0.10) / 3; a1 has no novel.
+    expect(shape.averagePrice).toBeCloseTo((11 + 11 + 15) / 3, 12);
   });
 
   test('brackets: owner-set ones, then estimates of the rest', () => {

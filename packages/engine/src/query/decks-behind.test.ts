@@ -42,10 +42,46 @@ describe('the decks behind a commander', () => {
   });
 
   test('by price, cheapest first', () => {
-    // In cents, aria 100 among them: a1 100 + ring 200 + ward 100 + angel 400 + plains 10 = 810; a2 ring, angel, novel
-    // 100, plains: 810; a3 ring, ward, angel, novel, keep 300, plains: 1210; a4 holds lotus without a price: 4 of 5.
-    expect(list('price', false).map(({ price }) => price)).toEqual([8.1, 8.1, 12.1, null]);
+    // In cents, aria 100 among them: a1 100 + ring 200 + ward 100 + angel 400 + 30 plains of 10 = 1100; a2 ring, angel,
+    // novel 100, plains: 1100; a3 ring, ward, angel, novel, keep 300, plains: 1500; a4 holds lotus without a price: 4 of 5.
+    expect(list('price', false).map(({ price }) => price)).toEqual([11, 11, 15, null]);
     expect(ago('price', false)).toEqual([100, null, 20, 0]);
+  });
+
+  test('basics of several kinds cost their mean beyond one of each', () => {
+    const of = (position: number) => GOLDEN_CARDS[position]?.slug ?? '';
+    const [plains] = GOLDEN_CARDS.filter(({ slug }) => slug === 'plains');
+    if (!plains) throw new RangeError('The golden cards have no plains.');
+    const basic = (slug: string, priceCents: number) => ({ ...plains, slug, name: slug, priceCents });
+    const cards = [...GOLDEN_CARDS, basic('wastes', 30), basic('snow', -1)];
+    const position = (slug: string) => cards.findIndex((card) => card.slug === slug);
+    const [first] = GOLDEN_DECKS;
+    if (!first || of(first.commanders[0] ?? -1) !== 'aria')
+      throw new RangeError('The first deck is not of aria.');
+    const deck = (slugs: string, basics: number): EngineDeck => ({
+      ...first,
+      cards: slugs.split(' ').map(position),
+      basics,
+    });
+    const seven = 'ring ward angel sword novel keep field';
+    const decks = [
+      // aria 100, cards 200 + 100 + 400 + 900 + 100 + 300 + 50 = 2050; plains 10 and wastes 30, of 12 basics 10 more
+      // at 20: 2390.
+      deck(`${seven} plains wastes`, 12),
+      // One basic land beside a claim of none: counted once. 2160.
+      deck(`${seven} plains`, 0),
+      // 10 of 11 have a price, snow has none; 12 basics, 10 more at 10: 2160 + 100 = 2260, and wall 100.
+      deck(`${seven} wall plains snow`, 12),
+    ];
+    const at = loaded(cards, decks, GOLDEN_DAY);
+    const answer = decksBehind(at.engine, {
+      commander: at.commander('aria'),
+      filters: NO_ENGINE_FILTERS,
+      by: 'price',
+      descending: false,
+      ...ALL,
+    });
+    expect(answer.rows.map(({ price }) => price)).toEqual([21.6, 23.6, 23.9]);
   });
 
   test('by salt: the mean over the cards with a score', () => {

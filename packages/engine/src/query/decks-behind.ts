@@ -36,7 +36,7 @@ export type DeckRow = {
   types: number[];
   basics: number;
   basicsEstimated: boolean;
-  /** USD, each different card once; null where too few cards have a price. */
+  /** USD, basics by copies; null where too few cards have a price. */
   price: number | null;
   /** Mean salt score of the cards that have one, commanders aside; null without any. */
   salt: number | null;

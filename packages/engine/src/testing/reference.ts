@@ -71,7 +71,11 @@ function refPrice(world: World, deck: EngineDeck): number | null {
   const all = [...deck.commanders, ...deck.cards].map((card) => cardOf(world, card).priceCents);
   const known = all.filter((cents) => cents >= 0);
   if (known.length === 0 || known.length / all.length < 0.9) return null;
-  return known.reduce((sum, cents) => sum + cents, 0);
+  const lands = deck.cards.map((card) => cardOf(world, card)).filter(({ basic }) => basic);
+  const copies = lands.map(({ priceCents }) => priceCents).filter((cents) => cents >= 0);
+  const more = Math.max(0, deck.basics - lands.length);
+  const mean = copies.reduce((sum, cents) => sum + cents, 0) / Math.max(1, copies.length);
+  return known.reduce((sum, cents) => sum + cents, 0) + Math.round(more * mean);
 }
 
 function refTypeCount(world: World, deck: EngineDeck, type: number): number {

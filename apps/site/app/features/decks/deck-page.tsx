@@ -27,9 +27,7 @@ export function DeckPage({ page }: Props) {
             <BracketWords deck={deck} />
           </Fact>
           {deck.price === null ? null : (
-            <Fact term={page.sample ? 'sample price, basics once' : 'price, basics once'}>
-              {dollars(deck.price)}
-            </Fact>
+            <Fact term={page.sample ? 'sample price' : 'price'}>{dollars(deck.price)}</Fact>
           )}
           {deck.salt === null ? null : <Fact term="mean salt">{deck.salt.toFixed(2)}</Fact>}
         </dl>
