@@ -89,8 +89,19 @@ test('shows a table whose heads order it, and lines to copy', async ({ page }) =
   await expect(table.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
   const rows = await table.getByRole('rowheader').allTextContents();
   expect(rows).toEqual([...rows].sort((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' })));
+  const share = table
+    .getByRole('row')
+    .nth(1)
+    .getByRole('link', { name: /^\d+% of the decks play / });
+  const decks = (await share.getAttribute('href')) ?? '';
+  expect(decks).toMatch(/^\/decks\/atraxa-praetors-voice\?f=in=[a-z0-9-]+$/);
   await page.getByRole('link', { name: 'Text', exact: true }).click();
+  const line = page.getByRole('region', { name: 'High Synergy Cards' }).locator(`a[href="${decks}"]`);
+  await expect(line).toHaveAccessibleName(/^\d+% of the decks play /);
   await expect(page.getByRole('button', { name: 'Copy High Synergy Cards as text' })).toBeVisible();
+  await line.click();
+  await expect(page).toHaveURL(decks);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(COMMANDER.name);
 });
 
 test('carries the cards of its lists once, as markup', async ({ page, request }) => {

@@ -5,7 +5,6 @@ import {
   formatExact,
   formatLift,
   formatPoints,
-  formatShare,
   ManaCost,
   shownPrice,
   type TileView,
@@ -13,6 +12,7 @@ import {
 } from '@deckwright/ui';
 import { memo } from 'react';
 import { Link } from 'react-router';
+import { ShareOf } from './share-of.tsx';
 import type { View } from './use-view.ts';
 
 type Props = {
@@ -118,7 +118,9 @@ const CardRow = memo(function CardRow({ card, sample }: RowProps) {
         <ManaCost cost={card.face.mana_cost} className="text-sm" />
       </td>
       <td className={`${CELL} text-muted`}>{card.primary_type}</td>
-      <td className={`${NUMBER} font-semibold`}>{formatShare(card.inclusion_rate)}</td>
+      <td className={`${NUMBER} font-semibold`}>
+        <ShareOf card={card} />
+      </td>
       <td className={NUMBER} title={`of ${formatExact(card.potential_decks)} that could play it`}>
         {formatExact(card.num_decks)}{' '}
         <span className="text-muted">/ {formatCount(card.potential_decks)}</span>

@@ -1,6 +1,7 @@
-import { Button, formatShare, type TileView } from '@deckwright/ui';
+import { Button, type TileView } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { useCopy } from '../../use-copy.ts';
+import { ShareOf } from './share-of.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
 type Props = { cards: readonly TileView[]; title: string };
@@ -11,15 +12,20 @@ export function CardText({ cards, title }: Props) {
     <div className="flex flex-col gap-3">
       <ul className="columns-1 gap-x-8 text-sm tabular-nums sm:columns-2 lg:columns-3 xxl:columns-4">
         {cards.map((card) => (
-          <li key={card.url} className="break-inside-avoid">
+          <li
+            key={card.url}
+            className="flex break-inside-avoid items-baseline gap-2 rounded-sm px-1 hover:bg-raised"
+          >
             <Link
               to={card.url}
-              className="flex min-h-8 items-baseline gap-2 rounded-sm px-1 py-1 hover:bg-raised hover:text-accent"
+              className="flex min-h-8 min-w-0 flex-1 items-baseline gap-2 hover:text-accent"
             >
               <span className="text-muted">1</span>
               <span className="min-w-0 flex-1 py-1 leading-tight text-pretty">{card.name}</span>
-              <span className="text-xs text-muted">{formatShare(card.inclusion_rate)}</span>
             </Link>
+            <span className="text-xs text-muted">
+              <ShareOf card={card} />
+            </span>
           </li>
         ))}
       </ul>
