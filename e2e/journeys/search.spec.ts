@@ -136,3 +136,23 @@ test('drops a late answer for a newer one without a word', async ({ page }) => {
   await expect(page.getByRole('option', { name: /^Castle/ }).first()).toBeVisible();
   expect(complaints).toEqual([]);
 });
+
+test('leads from what a card does to the cards that do the same', async ({ page }) => {
+  await page.goto('/cards/sol-ring');
+  await page.getByRole('main').getByRole('link', { name: 'Ramp', exact: true }).click();
+  await expect(page).toHaveURL('/search?q=function%3Aramp');
+  await expect(page.getByRole('link', { name: 'Arcane Signet' }).first()).toBeVisible();
+  await page.goto('/search');
+  const functions = page.getByRole('navigation', { name: 'Cards by what they do' });
+  await expect(functions.getByRole('link')).toHaveText([
+    'Card Draw',
+    'Protection',
+    'Ramp',
+    'Recursion',
+    'Board Wipe',
+    'Tutors',
+  ]);
+  await functions.getByRole('link', { name: 'Board Wipe' }).click();
+  await expect(page).toHaveURL('/search?q=function%3Asweeper');
+  await expect(page.getByRole('link', { name: 'Toxic Deluge' }).first()).toBeVisible();
+});

@@ -1,3 +1,4 @@
+import { FUNCTION_TAGS } from '@deckwright/domain';
 import type { Condition } from './ast.ts';
 import { colorTable } from './colors.ts';
 import { type CardColumns, keyOfName, plain, typeWords, wordsOf } from './columns.ts';
@@ -98,13 +99,7 @@ export function compileCondition(key: Key, condition: Condition, context: Contex
     case 'not':
       return compileFact(condition, (key === 'is') === equality(condition), columns);
     case 'function':
-      return oneOf(
-        condition,
-        columns,
-        'function tag',
-        columns.tags,
-        value.toLowerCase().replaceAll(' ', '-'),
-      );
+      return oneOf(condition, columns, 'function tag', columns.tags, functionNamed(value));
     case 'keyword':
       if (columns.keywords.size === 0) {
         context.warn('This data lists no keywords, so “keyword” passes no card.');
@@ -136,6 +131,12 @@ export function compileCondition(key: Key, condition: Condition, context: Contex
         condition.place,
       );
   }
+}
+
+/** Functions go by their label, too: "board wipe". */
+function functionNamed(text: string): string {
+  const asked = text.toLowerCase().replaceAll(' ', '-');
+  return FUNCTION_TAGS.find(({ label }) => label.toLowerCase().replace(' ', '-') === asked)?.id ?? asked;
 }
 
 /** A word matches within the letters of a name, several in their order. */

@@ -1,5 +1,5 @@
 import type { CardPage } from '@deckwright/api-client';
-import type { Card, DeckFilters } from '@deckwright/domain';
+import { type Card, type DeckFilters, FUNCTION_TAGS } from '@deckwright/domain';
 import { siteContent } from '../content/read-content.ts';
 import { articlesAbout } from './articles-document.ts';
 import { cardJson, cardUrl } from './card-json.ts';
@@ -57,6 +57,9 @@ export async function cardDocument(
     inclusion_rate: rounded(inclusion),
     similar: present(
       stats.similar.map(({ card: other, similarity }) => plainCardView(context, other, similarity)),
+    ),
+    functions: FUNCTION_TAGS.filter(({ id }) => card.roles.some((role) => role === id)).map(
+      ({ id, label }) => ({ id, label }),
     ),
     history: stats.history.map(({ month, numDecks: num_decks, potentialDecks: potential_decks }) => ({
       month,

@@ -1,4 +1,4 @@
-import { CardSearchAnswer, ListSearchAnswer, SearchPage } from '@deckwright/api-client/schemas';
+import { CardPage, CardSearchAnswer, ListSearchAnswer, SearchPage } from '@deckwright/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCalls, openApiCalls, post } from '../testing/api-calls.ts';
 
@@ -23,6 +23,14 @@ describe('the search page', () => {
       'Wave',
     ]);
     expect(await names('banned:commander')).toEqual(['Old Terror']);
+  });
+
+  it('finds by what a card does, by id or by name', async () => {
+    // Beacon and Sprout are all of the catalogue that ramps.
+    expect((await names('function:ramp')).sort()).toEqual(['Beacon', 'Sprout']);
+    expect(await names('function:Ramp t:sorcery')).toEqual(['Sprout']);
+    const card = await calls.read('/data/pages/cards/beacon', CardPage);
+    expect(card.functions).toEqual([{ id: 'ramp', label: 'Ramp' }]);
   });
 
   it('puts the best name first for plain words', async () => {

@@ -175,6 +175,8 @@ export const CardPage = z
     potential_decks: z.number().int(),
     inclusion_rate: z.number(),
     similar: z.array(CardView),
+    /** What the card does in decks, of the fixed list; `id` is the value of function: in a card search. */
+    functions: z.array(z.object({ id: z.string(), label: z.string() })),
     history: z.array(
       z.object({ month: z.string(), num_decks: z.number().int(), potential_decks: z.number().int() }),
     ),

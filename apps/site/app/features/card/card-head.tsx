@@ -3,6 +3,7 @@ import { DataLabel, formatExact, formatShare, ManaCost, RulesText, ShareBar } fr
 import { Link } from 'react-router';
 import { cornerOf } from '../../card-face-facts.ts';
 import type { CardPageView } from '../../page-views.ts';
+import { functionUrl } from '../search/search-query.ts';
 import { TurnableCard } from './turnable-card.tsx';
 
 type Props = { page: CardPageView };
@@ -82,6 +83,13 @@ function Facts({ page }: Props) {
       {card.legality === 'restricted' ? <li>restricted</li> : null}
       {card.legality === 'unconfirmed' ? <li>legality unconfirmed</li> : null}
       {card.game_changer ? <li>game changer</li> : null}
+      {page.functions.map(({ id, label }) => (
+        <li key={id}>
+          <Link to={functionUrl(id)} className="link">
+            {label}
+          </Link>
+        </li>
+      ))}
       {card.salt === null ? null : (
         <li className="tabular-nums">
           <Link to="/top/salt" className="link">

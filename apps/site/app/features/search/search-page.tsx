@@ -1,11 +1,12 @@
 import type { SearchPage as SearchDocument } from '@deckwright/api-client/schemas';
+import { FUNCTION_TAGS } from '@deckwright/domain';
 import { BackToTop, ChipLink, DataLabel, formatExact, Notice, Pager, Segmented } from '@deckwright/ui';
 import type { ListsContainer } from '../../page-views.ts';
 import { FoundCards } from './found-cards.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { QueryFault } from './query-fault.tsx';
 import { QueryForm } from './query-form.tsx';
-import { SEARCH_VIEWS, type SearchView, searchUrl, withOrder } from './search-query.ts';
+import { functionUrl, SEARCH_VIEWS, type SearchView, searchUrl, withOrder } from './search-query.ts';
 import { SyntaxHelp } from './syntax-help.tsx';
 
 type Page = Omit<SearchDocument, 'container'> & ListsContainer;
@@ -36,6 +37,7 @@ export function SearchPage({ page, view }: Props) {
           </p>
         ) : null}
         <QueryForm q={q} view={view} faultId={fault ? FAULT_ID : null} />
+        {q === '' ? <Functions /> : null}
         {q !== '' && !fault ? <Results page={page} view={view} /> : null}
         {page.warnings.map((warning) => (
           <Notice key={warning}>{warning}</Notice>
@@ -46,6 +48,19 @@ export function SearchPage({ page, view }: Props) {
       <SyntaxHelp open={q === '' || fault !== null} />
       <BackToTop />
     </div>
+  );
+}
+
+/** A beginning for those who look for cards by what they do. */
+function Functions() {
+  return (
+    <nav aria-label="Cards by what they do" className="flex flex-wrap items-center gap-1.5">
+      {FUNCTION_TAGS.map(({ id, label }) => (
+        <ChipLink key={id} to={functionUrl(id)} current={false}>
+          {label}
+        </ChipLink>
+      ))}
+    </nav>
   );
 }
 

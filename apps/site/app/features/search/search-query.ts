@@ -23,6 +23,11 @@ export function searchUrl(address: Partial<SearchAddress> & { q: string }): stri
   return `/search${printQuery({ page: 1, view: 'images', ...address })}`;
 }
 
+/** The cards that do the same in decks. */
+export function functionUrl(id: string): string {
+  return searchUrl({ q: `function:${id}` });
+}
+
 /** The query with another order: what it said of order and direction is left out. */
 export function withOrder(q: string, order: string | null): string {
   const bare = q

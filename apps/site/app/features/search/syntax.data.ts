@@ -30,7 +30,10 @@ export const SYNTAX: readonly SyntaxGroup[] = [
         examples: ['o:"draw a card"', 'o:"sacrifice ~"'],
       },
       { words: 'fo: with reminder text, keyword: a keyword', examples: ['fo:copy', 'keyword:flying'] },
-      { words: 'function: what a card does in a deck', examples: ['function:ramp', 'otag:removal'] },
+      {
+        words: 'function: what a card does in a deck',
+        examples: ['function:ramp', 'function:"board wipe"', 'otag:removal'],
+      },
     ],
   },
   {
