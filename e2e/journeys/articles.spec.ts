@@ -21,7 +21,8 @@ test('shows the picture of a card while its name has the focus', async ({ page }
   await expect(preview).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(preview).toHaveCount(0);
-  await page.getByRole('link', { name: 'All guides' }).focus();
+  const way = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await way.getByRole('link', { name: 'Guides' }).focus();
   await page.keyboard.press('Tab');
   await expect(link).toBeFocused();
   await expect(preview).toBeVisible();

@@ -89,7 +89,7 @@ function Section({ list, place, first, level, sample, fullPage, full: begunFull,
       id={list.tag}
       aria-labelledby={`${list.tag}-heading`}
       className={cn(
-        'flex scroll-mt-2 flex-col gap-4',
+        'flex scroll-mt-2 flex-col gap-3 md:gap-4',
         place > 1 && 'lazy-section',
         count === 1 && 'section-single',
       )}

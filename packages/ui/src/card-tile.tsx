@@ -46,7 +46,7 @@ const Tile = memo(function Tile({ view, sample, measure = 'synergy', rank, wide 
         <ViewPicture view={view} sizes={SIZES} alt={view.cards ? '' : view.name} />
         <span
           className={cn(
-            'mt-2 line-clamp-2 font-display text-sm leading-tight font-semibold text-pretty transition-colors group-hover:text-accent',
+            'mt-2 line-clamp-3 font-display text-sm leading-tight font-semibold text-pretty transition-colors group-hover:text-accent',
             !view.cards && !namesUnderCards && 'not-group-has-data-drawn:hidden',
           )}
         >

@@ -3,12 +3,12 @@ import { spineTones } from './color-classes.ts';
 
 type Props = { colors: readonly Color[] };
 
-/** The wash of colour behind the first row of a page's grid, from edge to edge of the window. */
+/** The wash of colour behind the first row of a page's grid, from edge to edge of the window and up to its header. */
 export function HeadBand({ colors }: Props) {
   return (
     <div
       aria-hidden="true"
-      className="relative col-span-full self-stretch row-start-1 mx-[calc(50%-50vw)] -mt-5 -mb-4 -z-10"
+      className="relative col-span-full self-stretch row-start-1 mx-[calc(50%-50vw)] -mt-14 -mb-4 -z-10"
     >
       <div className="wash">
         {spineTones(colors).map((tone) => (

@@ -7,19 +7,12 @@ import { Byline } from './byline.tsx';
 
 type Props = { page: ArticleView; folder: 'articles' | 'guides' };
 
-const ALL = { articles: 'All articles', guides: 'All guides' } as const;
-
 export function ArticlePage({ page, folder }: Props) {
   const sections = page.blocks.filter((block) => block.type === 'heading' && block.level === 2);
   return (
     <div className="mx-auto flex w-full max-w-5xl flex-col gap-8 lg:grid lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] lg:gap-x-12">
       <article className="flex flex-col gap-4 text-pretty">
         <header className="flex flex-col gap-3 border-b border-line pb-5">
-          <p className="text-sm">
-            <Link to={`/${folder}`} className="link">
-              {ALL[folder]}
-            </Link>
-          </p>
           <h1 className="font-display text-3xl font-semibold text-balance md:text-4xl">{page.title}</h1>
           <p className="text-lg text-muted">{page.description}</p>
           <Byline entry={page} />

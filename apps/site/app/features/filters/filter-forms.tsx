@@ -12,7 +12,7 @@ export function CountFilterForm({ action, form, error }: Props<FilterState['coun
       <fieldset>
         <legend className={`${LABEL} pb-1.5`}>Decks by number of cards</legend>
         <input type="hidden" name="form" value="count" />
-        <div className="grid grid-cols-[minmax(0,7.25rem)_minmax(0,3.75rem)_minmax(0,1fr)] sm:grid-cols-[8rem_5rem_minmax(0,1fr)] gap-2">
+        <div className="grid grid-cols-[7.75rem_3.25rem_minmax(0,1fr)] sm:grid-cols-[8rem_5rem_minmax(0,1fr)] gap-2">
           <select name="op" aria-label="Comparison" defaultValue={form.op} className={FIELD}>
             {Object.entries(OPERATOR_WORDS).map(([value, words]) => (
               <option key={value} value={value}>

@@ -64,7 +64,7 @@ export function CardListViews({ page, lists, controls, notes, level = 2 }: Props
     loading,
   });
   return (
-    <div ref={box} className="col-span-full flex min-w-0 flex-col gap-4 md:gap-5">
+    <div ref={box} className="col-span-full flex min-w-0 flex-col gap-2.5 md:gap-5">
       <ListToolbar view={view} hasCards={held || filter.total > 0}>
         {controls?.(view, state)}
       </ListToolbar>
@@ -74,7 +74,7 @@ export function CardListViews({ page, lists, controls, notes, level = 2 }: Props
         held={held}
         onGrow={setGrown}
         aria-busy={loading}
-        className={cn('flex min-w-0 flex-col gap-5 transition-opacity md:gap-7', loading && 'opacity-50')}
+        className={cn('flex min-w-0 flex-col gap-3.5 transition-opacity md:gap-7', loading && 'opacity-50')}
       >
         <Lists shown={cardLists} view={view} sample={page.sample} level={level} grown={grown} />
       </HeldMarkup>

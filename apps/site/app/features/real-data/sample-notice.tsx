@@ -1,3 +1,4 @@
+import { cn } from '@deckwright/ui';
 import { useEffect, useState } from 'react';
 import type { FollowedRun } from './follow-run.ts';
 
@@ -56,7 +57,10 @@ function RunView({ run, start }: Props) {
           className="h-2 w-40 appearance-none overflow-hidden rounded-full bg-line indeterminate:animate-pulse indeterminate:bg-accent [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-accent"
         />
       ) : null}
-      <p role={state === 'failed' ? 'alert' : undefined} className="min-w-0 text-muted tabular-nums">
+      <p
+        role={state === 'failed' ? 'alert' : undefined}
+        className={cn('min-w-0 text-muted tabular-nums', state === 'idle' && 'max-md:sr-only')}
+      >
         {text}
       </p>
     </>
