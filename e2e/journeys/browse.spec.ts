@@ -18,6 +18,23 @@ test('leads from the start page over a commander to a card', async ({ page }) =>
   await expect(page.getByText(/in [\d,]+ of [\d,]+ possible sample decks/)).toBeVisible();
 });
 
+test('begins with what the site is, the week’s commanders with their moves, new sets and pieces', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/decks play/);
+  const trending = page.getByRole('region', { name: 'Trending this week' });
+  await expect(trending.getByRole('article').first()).toContainText('#1');
+  await expect(trending.getByRole('article').filter({ hasText: /(?:up|down) \d+/ })).not.toHaveCount(0);
+  await expect(trending.getByText(/the 7 days up to \d{4}-\d\d-\d\d/)).toBeVisible();
+  await expect(main.getByRole('region', { name: 'New sets' }).locator('a[href^="/sets/"]')).toHaveCount(6);
+  await expect(main.locator('a[href^="/articles/"]')).toHaveCount(3);
+  await expect(main.locator('a[href^="/guides/"]')).toHaveCount(3);
+  await expect(main.getByRole('link', { name: 'Surprise me' })).toBeVisible();
+  await expect(main.getByLabel(/^Paste your deck/)).toBeVisible();
+});
+
 test('ranks the commanders and narrows them to a window', async ({ page }) => {
   await page.goto('/commanders');
   await hydrated(page);

@@ -17,8 +17,14 @@ for (const [path, heading] of PAGES) {
   });
 }
 
-test('the FAQ prints the thresholds', async ({ page }) => {
+test('the FAQ prints the thresholds', async ({ page, request }) => {
+  const { thresholds } = await (await request.get('/data/pages/faq')).json();
   await page.goto('/faq');
+  const rows: { value: string; words: string }[] = thresholds;
+  expect(rows.length).toBeGreaterThan(50);
+  const printed = page.getByRole('table', { name: 'Thresholds of the statistics' }).getByRole('row');
+  for (const { value, words } of rows)
+    await expect(printed.filter({ hasText: words }).first()).toContainText(value);
   const row = page.getByRole('row', { name: /first released/ });
   await expect(row.getByRole('cell').first()).toHaveText('120');
 });

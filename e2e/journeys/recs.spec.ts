@@ -38,6 +38,19 @@ test('lists the names it does not know and works with the rest', async ({ page }
   await expect(page.getByRole('heading', { name: 'Cards to add' })).toBeVisible();
 });
 
+test('says the first of two errors alone in the red alert', async ({ page, request }) => {
+  await page.goto('/recs');
+  await hydrated(page);
+  const list = '1 Sol Ring\n1 No Such Card';
+  const cards = ['Sol Ring', 'No Such Card'];
+  const asked = { data: { cards, commanders: [], full_card_data: true } };
+  const { errors } = await (await request.post('/api/recs', asked)).json();
+  expect(errors).toHaveLength(2);
+  await page.getByLabel('Deck list').fill(list);
+  await page.getByRole('button', { name: 'Get recommendations' }).click();
+  await expect(page.getByRole('alert')).toHaveText(errors[0]);
+});
+
 test('puts the nearest name in place of an unknown one', async ({ page }) => {
   await page.goto('/recs');
   await hydrated(page);

@@ -13,6 +13,7 @@ import type {
 import { DEFAULT_PRICE_SOURCES } from '@deckwright/domain';
 import type { CommanderView } from '@deckwright/ui';
 import { type HeldList, heldLists } from './lists/held-lists.ts';
+import { withUrl } from './lists/with-url.ts';
 
 /**
  * The page documents without what pages do not show. Each page carries its data twice, as markup and for hydration;
@@ -121,7 +122,7 @@ function containerOf({ container }: Listed): { json_dict: { cardlists: TileList[
   const cardlists = container.json_dict.cardlists.map(({ tag, header, cardviews }) => ({
     tag,
     header,
-    cardviews: cardviews.map(tileOf),
+    cardviews: withUrl(cardviews).map(tileOf),
   }));
   return { json_dict: { cardlists } };
 }

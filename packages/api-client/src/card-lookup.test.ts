@@ -5,7 +5,7 @@ import { createRequester } from './request.ts';
 
 const namesOf = (call: Recorded | undefined): string[] => JSON.parse(String(call?.init.body)).names;
 const echo = (call: Recorded) => ({
-  cards: Object.fromEntries(namesOf(call).map((name) => [name, { name }])),
+  cards: Object.fromEntries(namesOf(call).map((name) => [name, { name, url: `/cards/${name}` }])),
 });
 
 function open(answer: (call: Recorded) => unknown = echo) {
@@ -45,6 +45,14 @@ describe('looking cards up', () => {
     expect(namesOf(calls[0])).toEqual(['Opt']);
     expect(warn).toHaveBeenCalledTimes(2);
     expect(warn).toHaveBeenCalledWith('Invalid card name: ""');
+  });
+
+  it('leaves out a card without a url, with a warning', async () => {
+    const { lookup, warn } = open(() => ({
+      cards: { Opt: { name: 'Opt' }, Duress: { name: 'Duress', url: '' } },
+    }));
+    expect(await lookup(['Opt', 'Duress'])).toEqual(new Map());
+    expect(warn.mock.calls).toEqual([['Card url missing: "Opt"'], ['Card url missing: "Duress"']]);
   });
 
   it('sends nothing when no name is left', async () => {

@@ -51,11 +51,17 @@ export function createCardLookup(
       { signal },
     );
     for (const name of batch) {
-      const card = answer.then(({ cards }) => (Object.hasOwn(cards, name) ? (cards[name] ?? null) : null));
+      const card = answer.then(({ cards }) => (Object.hasOwn(cards, name) ? whole(name, cards[name]) : null));
       // A failed or cancelled batch may be asked for again; the caller sees the failure through `known`.
       card.catch(() => known.delete(name));
       known.set(name, card);
     }
+  }
+
+  /** A card that cannot be told from others by its url is left out. */
+  function whole(name: string, card: ApiCard | undefined): ApiCard | null {
+    if (card && !card.url) warn(`Card url missing: "${name}"`);
+    return card?.url ? card : null;
   }
 }
 

@@ -17,9 +17,9 @@ export type EstimatedBracket = 1 | 2 | 3 | 4;
 export type BracketEstimate = { bracket: EstimatedBracket; reasons: string[] };
 
 /** Upgraded decks (3) hold at most three Game Changers. */
-const GAME_CHANGERS_OF_UPGRADED = 3;
+export const GAME_CHANGERS_OF_UPGRADED = 3;
 /** From this many on, extra-turn cards can follow each other ("chaining", not before Optimized). */
-const EXTRA_TURNS_THAT_CHAIN = 3;
+export const EXTRA_TURNS_THAT_CHAIN = 3;
 /** Names shown in one reason. */
 const SHOWN = 3;
 

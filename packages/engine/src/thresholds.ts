@@ -1,7 +1,21 @@
-import { SALT_PRIOR_VOTES, SALTY_FROM } from '@deckwright/domain';
+import {
+  EXTRA_TURNS_THAT_CHAIN,
+  GAME_CHANGERS_OF_UPGRADED,
+  NEW_CARD_DAYS,
+  SALT_PRIOR_VOTES,
+  SALTY_FROM,
+} from '@deckwright/domain';
 
 /** Every chosen constant of the statistics; printed on the FAQ page. */
 export const THRESHOLDS = {
+  /** A deck counts from this many different known cards on and up to so many by quantity, commanders included. */
+  deckMinDifferentCards: 60,
+  deckMaxCards: 100,
+  /** Dated decks older than this at the as-of date are left out where the operator sets nothing else. */
+  deckMaxAgeDays: 730,
+  /** An estimated bracket 3 holds at most so many Game Changers; so many extra-turn cards can follow each other. */
+  bracketGameChangers: GAME_CHANGERS_OF_UPGRADED,
+  bracketExtraTurns: EXTRA_TURNS_THAT_CHAIN,
   /**
    * Strength of the synergy prior in decks. Inside and outside rates are each taken as if this many further decks
    * had played the card at the pooled rate, so 12 decks of 12 show at most 12 / (12 + 10) = 55 %.
@@ -13,7 +27,7 @@ export const THRESHOLDS = {
    */
   liftPriorDecks: 2,
   /** New Cards: first released in this many days up to and including the as-of date. */
-  newCardDays: 120,
+  newCardDays: NEW_CARD_DAYS,
   newCardMinInclusion: 0.01,
   newCardMinDecks: 3,
   /** Length of High Synergy, High Lift and Top Cards. */

@@ -1,3 +1,4 @@
+import { NEW_CARD_DAYS } from '@deckwright/domain';
 import { type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { CardGrid, FullRows, MORE_BUTTON } from './card-grid.tsx';
@@ -9,7 +10,7 @@ type List = { tag: string; header: string; cardviews: readonly TileView[] };
 
 /** What a section is ordered by, in a player's words; sections by type are ordered by share and say nothing. */
 export const SECTION_MEANING: Readonly<Record<string, string>> = {
-  newcards: 'released in the data’s last 120 days',
+  newcards: `released in the data’s last ${NEW_CARD_DAYS} days`,
   highsynergycards: '+ pts: points above other decks',
   highliftcards: '×3.1: played 3.1 times as often as chance would have it',
   topcards: 'in the most decks',

@@ -50,6 +50,7 @@ describe('formatPrice', () => {
     expect(formatPrice({ price: 1.5, currency: 'USD' })).toBe('$1.50');
     expect(formatPrice({ price: 1234.5, currency: 'EUR' })).toBe('€1,234.50');
     expect(formatPrice({ price: 0.02, currency: 'TIX' })).toBe('0.02 tix');
+    expect(formatPrice({ price: 2.394, currency: 'CAD' })).toBe('CA$2.39');
   });
   it('shows Mexican prices whole', () => {
     expect(formatPrice({ price: 25.4, currency: 'MXN' })).toBe('MX$25');

@@ -5,8 +5,12 @@ import { drawPip } from './mana-pip.ts';
 const COLORS = ['W', 'U', 'B', 'R', 'G'];
 
 describe('drawPip', () => {
-  it('draws a color on a disc of its own', () => {
-    expect(drawPip('U')).toEqual({ a: MANA_GLYPHS.U, one: 'u' });
+  it('draws each color on a disc of its own, by a glyph of its own', () => {
+    for (const color of COLORS)
+      expect(drawPip(color)).toEqual({ a: MANA_GLYPHS[color], one: color.toLowerCase() });
+    const glyphs = Object.values(MANA_GLYPHS);
+    expect(new Set(glyphs).size).toBe(glyphs.length);
+    expect(glyphs.every((glyph) => glyph.length > 0)).toBe(true);
   });
 
   it('draws every number up to 20 and X, snow and colorless on grey', () => {
@@ -26,12 +30,26 @@ describe('drawPip', () => {
   });
 
   it('draws two or a color as half grey', () => {
-    expect(drawPip('2/G')).toEqual({ a: MANA_GLYPHS['2'], b: MANA_GLYPHS.G, one: 'c', two: 'g' });
+    for (const color of COLORS)
+      expect(drawPip(`2/${color}`)).toEqual({
+        a: MANA_GLYPHS['2'],
+        b: MANA_GLYPHS[color],
+        one: 'c',
+        two: color.toLowerCase(),
+      });
   });
 
   it('draws phyrexian symbols as the phyrexian glyph on their colors', () => {
-    expect(drawPip('B/P')).toEqual({ a: MANA_GLYPHS.P, one: 'b' });
-    expect(drawPip('R/G/P')).toEqual({ a: MANA_GLYPHS.P, b: MANA_GLYPHS.P, one: 'r', two: 'g' });
+    for (const first of COLORS) {
+      expect(drawPip(`${first}/P`)).toEqual({ a: MANA_GLYPHS.P, one: first.toLowerCase() });
+      for (const second of COLORS.filter((color) => color !== first))
+        expect(drawPip(`${first}/${second}/P`)).toEqual({
+          a: MANA_GLYPHS.P,
+          b: MANA_GLYPHS.P,
+          one: first.toLowerCase(),
+          two: second.toLowerCase(),
+        });
+    }
   });
 
   it('prints the text of a symbol the font has not', () => {

@@ -8,14 +8,12 @@ import {
   mayLead,
   type RawDeck,
 } from '@deckwright/domain';
+import { THRESHOLDS } from '@deckwright/engine/query';
 import type { Catalogue } from './catalogue.ts';
 import type { PreconIndex } from './precon-index.ts';
 import { type ResolvedList, resolveList } from './resolve-list.ts';
 
-/** Least number of different known cards of a deck that counts, commanders included. */
-const MIN_DIFFERENT_CARDS = 60;
-/** Most cards by quantity, commanders included. */
-const MAX_CARDS = 100;
+const { deckMinDifferentCards: MIN_DIFFERENT_CARDS, deckMaxCards: MAX_CARDS } = THRESHOLDS;
 
 /** A deck whose list is sound; whether it counts also depends on dates and on the other decks. */
 export type SoundDeck = {

@@ -1,4 +1,5 @@
 import { AppError, dayOf } from '@deckwright/domain';
+import { THRESHOLDS } from '@deckwright/engine/query';
 import { pruneSnapshots, publishSnapshot, writeSnapshot } from '@deckwright/snapshot';
 import { buildSnapshot } from '../build/build-snapshot.ts';
 import { checkSnapshot } from '../build/check-snapshot.ts';
@@ -8,7 +9,7 @@ import { deckReport } from '../build/report.ts';
 import { type Command, type Context, type Values, withPipelineLock } from '../cli/command.ts';
 import { counted } from '../cli/terminal.ts';
 
-const DEFAULT_MAX_AGE_DAYS = 730;
+const DEFAULT_MAX_AGE_DAYS = THRESHOLDS.deckMaxAgeDays;
 const SHOWN_NAMES = 10;
 
 export const buildCommand: Command = {

@@ -72,6 +72,15 @@ describe('the JSON of a card', () => {
     expect(card.image_uri).toBe('https://cdn.example.net/normal/front/a/b/Beacon.jpg');
   });
 
+  it('names the partner of “Partner with” and marks a Doctor’s companion', () => {
+    const lead = tiny('Ada, the First').lead;
+    const card = testCard('Amy', { typeLine: 'Legendary Creature — Human' });
+    const named = cardJson({ ...card, lead: { ...lead, partnerWith: 'Rory' } }, plain);
+    expect(named).toMatchObject({ partners_with: 'Rory', legal_partner: true, doctors_companion: false });
+    const friend = cardJson({ ...card, lead: { ...card.lead, doctorsCompanion: true } }, plain);
+    expect(friend).toMatchObject({ partners_with: null, legal_partner: true, doctors_companion: true });
+  });
+
   it('marks who chooses a Background and who is banned', () => {
     expect(cardJson(tiny('Eld the Chooser'), plain).background_chooser).toBe(true);
     expect(cardJson(tiny('Far Hometown'), plain)).toMatchObject({

@@ -1,7 +1,17 @@
 import type { THRESHOLDS } from '@deckwright/engine/query';
 
 export type ThresholdWords = {
-  group: 'Comparing' | 'Sections' | 'Decks' | 'Themes' | 'Trends' | 'Similar' | 'Salt' | 'Precons' | 'Lands';
+  group:
+    | 'Comparing'
+    | 'Sections'
+    | 'Decks'
+    | 'Brackets'
+    | 'Themes'
+    | 'Trends'
+    | 'Similar'
+    | 'Salt'
+    | 'Precons'
+    | 'Lands';
   /** How the figure reads: a count, a share as per cent, points, a factor given as its logarithm, or plain. */
   as: 'count' | 'share' | 'points' | 'factor' | 'plain';
   words: string;
@@ -9,6 +19,28 @@ export type ThresholdWords = {
 
 /** Each threshold of the statistics in a player's words, by its name in the code; one without words does not compile. */
 export const THRESHOLD_WORDS = {
+  deckMinDifferentCards: {
+    group: 'Decks',
+    as: 'count',
+    words: 'different known cards a deck needs at least to count, commanders included',
+  },
+  deckMaxCards: { group: 'Decks', as: 'count', words: 'cards a deck has at most, commanders included' },
+  deckMaxAgeDays: {
+    group: 'Decks',
+    as: 'count',
+    words:
+      'days before the as-of date from which a dated deck is too old, where the operator sets nothing else',
+  },
+  bracketGameChangers: {
+    group: 'Brackets',
+    as: 'count',
+    words: 'Game Changers at most in a deck whose bracket we estimate at 3; with more it is 4',
+  },
+  bracketExtraTurns: {
+    group: 'Brackets',
+    as: 'count',
+    words: 'extra-turn cards from which we take it that they follow each other, which is bracket 4',
+  },
   synergyPriorDecks: {
     group: 'Comparing',
     as: 'count',

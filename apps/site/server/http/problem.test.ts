@@ -1,7 +1,7 @@
 import { AppError, ERROR_CODES } from '@deckwright/domain';
 import { Hono } from 'hono';
 import { describe, expect, it, vi } from 'vitest';
-import { answerProblem, STATUS_OF_CODE, UnknownNameError } from './problem.ts';
+import { answerProblem, SENTENCE_OF_CODE, STATUS_OF_CODE, UnknownNameError } from './problem.ts';
 
 const throwing = (error: unknown) => {
   const app = new Hono();
@@ -15,6 +15,27 @@ const throwing = (error: unknown) => {
 describe('an error as an answer', () => {
   it('has a status for every code', () => {
     expect(Object.keys(STATUS_OF_CODE).sort()).toEqual([...ERROR_CODES].sort());
+  });
+
+  it('has a sentence for every code but those of who cancelled', async () => {
+    expect(Object.keys(SENTENCE_OF_CODE).sort()).toEqual([...ERROR_CODES].sort());
+    const silent = ERROR_CODES.filter((code) => SENTENCE_OF_CODE[code] === null);
+    expect(silent.sort()).toEqual(['aborted', 'cancelled']);
+    for (const sentence of Object.values(SENTENCE_OF_CODE))
+      if (sentence) expect(sentence).toMatch(/^[A-Z].+\.$/);
+  });
+
+  it.each(ERROR_CODES)('answers %s without a sentence of its own by status and sentence', async (code) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const answer = await throwing(new AppError(code, ''));
+    expect(answer.status).toBe(STATUS_OF_CODE[code]);
+    const text = await answer.text();
+    const sentence = SENTENCE_OF_CODE[code];
+    if (sentence === null) {
+      expect(text).toBe('');
+      expect(log).not.toHaveBeenCalled();
+    } else expect(JSON.parse(text)).toEqual({ error: { code, message: sentence } });
+    log.mockRestore();
   });
 
   it('tells code and message of a known error', async () => {

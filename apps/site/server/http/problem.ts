@@ -25,6 +25,30 @@ export const STATUS_OF_CODE: Readonly<Record<ErrorCode, ContentfulStatusCode>> =
   'data-loss': 500,
 };
 
+/**
+ * What a reader is told where an error has no sentence of its own, or one that is none of theirs; null is said to
+ * nobody: who cancelled knows.
+ */
+export const SENTENCE_OF_CODE: Readonly<Record<ErrorCode, string | null>> = {
+  ok: 'Done.',
+  cancelled: null,
+  unknown: 'Something went wrong on the server. Please try again later.',
+  'invalid-argument': 'The request cannot be read. Check what was typed.',
+  'deadline-exceeded': 'This took too long. Please try again in a moment.',
+  'not-found': 'There is nothing at this address.',
+  'already-exists': 'There is one of that name already. Choose another name.',
+  'permission-denied': 'You may not do this. Sign in as somebody who may.',
+  unauthenticated: 'Please sign in first.',
+  'resource-exhausted': 'This is more than the site takes at once. Send less, or wait a moment.',
+  'failed-precondition': 'This cannot be done yet. Do what comes before it first.',
+  aborted: null,
+  'out-of-range': 'This is outside what there is. Go back to the first page.',
+  unimplemented: 'The site cannot do this.',
+  internal: 'Something went wrong on the server. Please try again later.',
+  unavailable: 'The site is busy. Please try again in a moment.',
+  'data-loss': 'Data of the site is damaged. Its operator has been told.',
+};
+
 /** An unknown name, with what may have been meant. */
 export class UnknownNameError extends AppError {
   readonly nearest: SearchOption[];
@@ -39,22 +63,19 @@ export class UnknownNameError extends AppError {
 export function answerProblem(error: unknown, c: Context): Response {
   if (error instanceof HTTPException) {
     const code = error.status === 413 ? 'resource-exhausted' : 'invalid-argument';
-    return problem(c, error.status, {
-      error: { code, message: error.message || 'The request cannot be read.' },
-    });
+    const message = error.message || (SENTENCE_OF_CODE[code] ?? '');
+    return problem(c, error.status, { error: { code, message } });
   }
-  if (error instanceof AppError && STATUS_OF_CODE[error.code] !== 500) {
+  const code = error instanceof AppError ? error.code : hasLeft(error) ? 'cancelled' : 'internal';
+  const status = STATUS_OF_CODE[code];
+  const sentence = SENTENCE_OF_CODE[code];
+  if (sentence === null) return c.body(null, status);
+  if (error instanceof AppError && status !== 500) {
     const nearest = error instanceof UnknownNameError ? { nearest: error.nearest } : {};
-    const body = { error: { code: error.code, message: error.message }, ...nearest };
-    return problem(c, STATUS_OF_CODE[error.code], body);
-  }
-  if (hasLeft(error)) {
-    const message = 'The request ended before its body did.';
-    return problem(c, STATUS_OF_CODE.cancelled, { error: { code: 'cancelled', message } });
+    return problem(c, status, { error: { code, message: error.message || sentence }, ...nearest });
   }
   console.error(`${c.req.method} ${c.req.path} failed:`, error);
-  const message = 'Something went wrong on the server. Please try again later.';
-  return problem(c, 500, { error: { code: 'internal', message } });
+  return problem(c, 500, { error: { code, message: sentence } });
 }
 
 /** Node's own error where the sender closes the connection within a body; nobody reads the answer. */

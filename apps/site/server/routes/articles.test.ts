@@ -24,6 +24,8 @@ describe('the lists', () => {
       const page = await calls.read(`/data/pages/${kind}`, ArticlesPage);
       expect(page.canonical).toBe(`/${kind}`);
       expect(page.entries.length).toBeGreaterThanOrEqual(5);
+      const dates = page.entries.map(({ date }) => date);
+      expect(dates).toEqual([...dates].sort().reverse());
       expect(misc[kind]).toEqual(
         page.entries.map(({ title, slug, author, date }) => ({ title, slug, author, date })),
       );

@@ -1,4 +1,5 @@
 import type { CardsPage as CardsDocument } from '@deckwright/api-client/schemas';
+import { NEW_CARD_DAYS } from '@deckwright/domain';
 import { BackToTop, Button, CardTile, FIELD, FullRows, formatExact } from '@deckwright/ui';
 import { Form, Link } from 'react-router';
 import { ListHead } from '../../lists/list-head.tsx';
@@ -11,7 +12,7 @@ import { TopNavigation } from '../top/top-navigation.tsx';
 type Props = { page: Omit<CardsDocument, 'container'> & ListsContainer };
 
 const NOTES: Readonly<Record<string, string>> = {
-  newcards: 'first released in the data’s last 120 days',
+  newcards: `first released in the data’s last ${NEW_CARD_DAYS} days`,
 };
 
 export function CardsPage({ page }: Props) {

@@ -2,7 +2,7 @@ import { DEFAULT_VIEW, joinQuery } from '@deckwright/api-client';
 import { type DeckFilters, NO_FILTERS } from '@deckwright/domain';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { Switches } from './switches.tsx';
 
@@ -19,7 +19,9 @@ function links(filters: DeckFilters): Map<string, string> {
   const themes = [{ slug: 'group-hug', value: 'Group Hug', count: 9 }];
   const budgetCounts = { budget: 10, expensive: 10 };
   const switches = createElement(Switches, { filters, view, bracketCounts, themes, budgetCounts });
-  const html = renderToStaticMarkup(createElement(MemoryRouter, null, switches));
+  const html = renderToStaticMarkup(
+    createElement(RouterProvider, { router: createMemoryRouter([{ path: '*', element: switches }]) }),
+  );
   const found = html.matchAll(/<a[^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/g);
   return new Map(
     [...found].map(([, href = '', inner = '']) => [
@@ -41,6 +43,17 @@ describe('Switches', () => {
 
   it('keeps the filters and the view in every address', () => {
     for (const href of links(filtered).values()) expect(href).toMatch(/f=in=sol-ring;c:gt=30.*&group=type/);
+  });
+
+  it('offers the five brackets in their order, numbered 1 to 5', () => {
+    const brackets = [...links(NO_FILTERS)].filter(([label]) => /^\d /.test(label));
+    expect(brackets).toEqual([
+      ['1 Exhibition 1', '/commanders/x?bracket=exhibition&group=type'],
+      ['2 Core 5', '/commanders/x?bracket=core&group=type'],
+      ['3 Upgraded 13', '/commanders/x?bracket=upgraded&group=type'],
+      ['4 Optimized 3', '/commanders/x?bracket=optimized&group=type'],
+      ['5 cEDH 0', '/commanders/x?bracket=cedh&group=type'],
+    ]);
   });
 
   it('offers estimates only within a bracket', () => {

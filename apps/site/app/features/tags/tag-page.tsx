@@ -1,6 +1,6 @@
 import { printDeckQuery } from '@deckwright/api-client';
 import type { TagPage as TagDocument } from '@deckwright/api-client/schemas';
-import type { Color } from '@deckwright/domain';
+import { type Color, NEW_CARD_DAYS } from '@deckwright/domain';
 import { BackToTop, CommanderTile, EmptyState, formatExact, Strip } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { commanderLists, isCommanderList } from '../../lists/held-lists.ts';
@@ -125,7 +125,7 @@ function NoDecks({ page }: Pick<Props, 'page'>) {
 const MEANING: Readonly<Record<string, string>> = {
   topcommanders: 'by decks of the theme',
   devotedcommanders: 'by the share of their decks that have the theme',
-  newcommanders: 'released in the data’s last 120 days',
+  newcommanders: `released in the data’s last ${NEW_CARD_DAYS} days`,
 };
 
 function CommanderStrip({ list, sample }: { list: TileList; sample: boolean }) {

@@ -1,0 +1,10 @@
+/** The entries that lead somewhere; one without a url is left out, with a warning. */
+export function withUrl<T extends { name: string; url: string }>(
+  views: readonly T[],
+  warn: (message: string) => void = (message) => console.warn(message),
+): T[] {
+  return views.filter(({ name, url }) => {
+    if (!url) warn(`Card url missing: ${JSON.stringify(name)}`);
+    return Boolean(url);
+  });
+}
