@@ -29,6 +29,7 @@ export function run(args: string[], dataDir: string, env: Record<string, string>
       DATA_DIR: dataDir,
       HOST: '127.0.0.1',
       OPERATOR_EMAIL: 'operator@example.org',
+      TCGPLAYER_SALE: '10 % 2026-02-27 to 2026-03-01',
       ...env,
     },
     stdio: 'inherit',

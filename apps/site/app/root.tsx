@@ -31,9 +31,15 @@ import { inlineCss, STYLE_ID } from './styles/inline-css.ts';
 
 /** Where the browser's own calls go, what the data is, and what the operator set. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { hosts, sample, num_decks, site } = await loadPage(context.get(apiContext).fetchMisc());
+  const {
+    hosts,
+    sample,
+    num_decks,
+    site,
+    tcgplayerKickback: sale,
+  } = await loadPage(context.get(apiContext).fetchMisc());
   servePublicOrigin(site.origin);
-  return { apiHost: hosts.api, staticHost: hosts.static, sample, hasDecks: num_decks > 0, site };
+  return { apiHost: hosts.api, staticHost: hosts.static, sample, hasDecks: num_decks > 0, site, sale };
 }
 
 export function shouldRevalidate() {

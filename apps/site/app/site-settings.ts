@@ -1,4 +1,5 @@
 import type { SiteFacts } from '@deckwright/api-client/schemas';
+import { NO_SALE, type Sale } from '@deckwright/domain';
 import { useRouteLoaderData } from 'react-router';
 
 /** Where a channel without an address leads. */
@@ -23,4 +24,9 @@ export function useHosts(): { apiHost: string; staticHost: string } {
 /** Whether any deck is counted: without one there is nothing that a window or a filter could choose from. */
 export function useHasDecks(): boolean {
   return useRouteLoaderData<{ hasDecks: boolean }>('root')?.hasDecks ?? true;
+}
+
+/** TCGplayer's sale as the operator set it, whatever the day. */
+export function useSale(): Sale {
+  return useRouteLoaderData<{ sale: Sale }>('root')?.sale ?? NO_SALE;
 }

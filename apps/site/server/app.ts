@@ -47,7 +47,7 @@ const DOCUMENT_CACHE_BYTES = 48_000_000;
 export type AppDeps = {
   /** @throws AppError unavailable where there is no snapshot. */
   acquire: () => Lease;
-  settings: Pick<Settings, 'staticHost' | 'apiHost' | 'imageHost' | 'site'>;
+  settings: Pick<Settings, 'staticHost' | 'apiHost' | 'imageHost' | 'site' | 'tcgplayerSale'>;
   documents?: ResponseCache;
   /** Fetches real data on demand of who sits at this machine. */
   realData?: Pick<RealDataRun, 'start' | 'status'>;

@@ -17,6 +17,7 @@ export * from './log-text.ts';
 export * from './pairing.ts';
 export * from './price-order.ts';
 export * from './prices.ts';
+export * from './sale.ts';
 export * from './salt.ts';
 export * from './slug.ts';
 export * from './spellify.ts';

@@ -1,11 +1,16 @@
-import { PRICE_SOURCES, type Prices } from '@deckwright/domain';
+import { PRICE_SOURCES, type PriceSource, type Prices } from '@deckwright/domain';
 import { formatPrice } from './format-number.ts';
 import { VENDOR_LABELS } from './vendors.ts';
 
-type Props = { prices: Prices; sample: boolean };
+type Props = {
+  prices: Prices;
+  sample: boolean;
+  /** What is to be said of a vendor beside its name. */
+  notes?: Partial<Record<PriceSource, string>>;
+};
 
 /** Each vendor's cheapest printing with the date of the price, once where it is the same of all; a vendor without one says so by its absence. */
-export function PriceList({ prices, sample }: Props) {
+export function PriceList({ prices, sample, notes = {} }: Props) {
   const sources = PRICE_SOURCES.filter((source) => prices[source]);
   if (sources.length === 0) return <p className="text-sm text-muted">No vendor’s price is in the data.</p>;
   const dates = new Set(sources.map((source) => prices[source]?.date));
@@ -30,6 +35,9 @@ export function PriceList({ prices, sample }: Props) {
                   ({sample ? `sample, ${entry.date}` : entry.date})
                 </span>
               )}
+              {notes[source] ? (
+                <strong className="block text-xs font-semibold text-good">{notes[source]}</strong>
+              ) : null}
             </dt>
             <dd className="font-semibold whitespace-nowrap">{formatPrice(entry)}</dd>
           </div>

@@ -1,5 +1,5 @@
 import { Misc } from '@deckwright/api-client/schemas';
-import { colorsOf } from '@deckwright/domain';
+import { colorsOf, type Sale } from '@deckwright/domain';
 import { type Article, siteContent } from '../content/read-content.ts';
 import { preconGroups } from '../documents/precon-groups.ts';
 import { playedThemes } from '../documents/themes.ts';
@@ -10,7 +10,12 @@ import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 
 export function miscRoutes(
   api: Api,
-  { staticHost, apiHost, site }: Pick<Settings, 'staticHost' | 'apiHost' | 'site'>,
+  {
+    staticHost,
+    apiHost,
+    site,
+    tcgplayerSale,
+  }: Pick<Settings, 'staticHost' | 'apiHost' | 'site' | 'tcgplayerSale'>,
 ): void {
   for (const path of ['/data/static/misc', '/data/static/misc.json'])
     defineRoute(
@@ -18,12 +23,12 @@ export function miscRoutes(
       { method: 'get', path, summary: 'The data of menus and forms', tags: ['Status'], answer: Misc },
       (c) =>
         respondDocument(c, '/data/static/misc', () =>
-          miscDocument(c.var.snapshot, { static: staticHost, api: apiHost }, site),
+          miscDocument(c.var.snapshot, { static: staticHost, api: apiHost }, site, tcgplayerSale),
         ),
     );
 }
 
-function miscDocument(snapshot: LoadedSnapshot, hosts: Misc['hosts'], site: Misc['site']): Misc {
+function miscDocument(snapshot: LoadedSnapshot, hosts: Misc['hosts'], site: Misc['site'], sale: Sale): Misc {
   return {
     articles: entriesOf(siteContent().articles),
     guides: entriesOf(siteContent().guides),
@@ -38,7 +43,7 @@ function miscDocument(snapshot: LoadedSnapshot, hosts: Misc['hosts'], site: Misc
     })),
     sets: snapshot.sets.map(({ code, name, iconUri }) => ({ code, name, icon_svg_uri: iconUri })),
     tags: playedThemes(snapshot).map(({ name, slug }) => ({ name, slug })),
-    tcgplayerKickback: { start: null, end: null, percent: 0 },
+    tcgplayerKickback: sale,
     hosts,
     num_decks: snapshot.manifest.counts.decks,
     asOf: snapshot.manifest.asOf,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { readSettings } from '../settings/settings.ts';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
+import { openTestApp } from '../testing/test-app.ts';
 
 let calls: ApiCalls;
 beforeAll(async () => {
@@ -53,7 +54,18 @@ describe('GET /data/static/misc', () => {
     expect(misc.sets).toEqual([{ code: 'tst', name: 'Test Set', icon_svg_uri: null }]);
     expect(misc).toMatchObject({
       tags: [{ name: 'Tokens', slug: 'tokens' }],
-      tcgplayerKickback: { percent: 0 },
+      tcgplayerKickback: { start: null, end: null, percent: 0 },
     });
+  });
+
+  it('tells the sale the operator set', async () => {
+    const settings = readSettings({ TCGPLAYER_SALE: '10 % 2026-02-27 to 2026-03-01' });
+    const other = await openTestApp({}, { settings });
+    try {
+      const misc = Misc.parse(await (await other.app.request('/data/static/misc')).json());
+      expect(misc.tcgplayerKickback).toEqual({ start: '2026-02-27', end: '2026-03-01', percent: 10 });
+    } finally {
+      await other.close();
+    }
   });
 });

@@ -41,6 +41,7 @@ describe('readSettings', () => {
           { name: 'Commander Spellbook', url: 'https://commanderspellbook.com' },
         ],
       },
+      tcgplayerSale: { start: null, end: null, percent: 0 },
     });
   });
 
@@ -55,6 +56,7 @@ describe('readSettings', () => {
       IMAGE_HOST: 'https://img.example.org/',
       REAL_DATA: '1',
       REAL_DATA_FROM: '/srv/mirror',
+      TCGPLAYER_SALE: '10 % 2026-02-27 to 2026-02-27',
     });
     expect(settings).toEqual({
       port: 8080,
@@ -68,6 +70,7 @@ describe('readSettings', () => {
       realDataAtStart: true,
       realDataFrom: '/srv/mirror',
       site: readSettings({}).site,
+      tcgplayerSale: { start: '2026-02-27', end: '2026-02-27', percent: 10 },
     });
   });
 
@@ -129,6 +132,10 @@ describe('readSettings', () => {
     ['CHANNEL_PATRON', 'patron', /^CHANNEL_PATRON must be an address/],
     ['CHANNEL_SOCIAL', 'https://forum.example.org', /^CHANNEL_SOCIAL must be a list such as: Name=https:/],
     ['PARTNER_SITES', 'Shop=shop', /^PARTNER_SITES must be a list such as/],
+    ['TCGPLAYER_SALE', '10', /^TCGPLAYER_SALE must be whole percent and the first and last day/],
+    ['TCGPLAYER_SALE', '0 % 2026-02-27 to 2026-03-01', /^TCGPLAYER_SALE/],
+    ['TCGPLAYER_SALE', '10 % 2026-02-30 to 2026-03-01', /^TCGPLAYER_SALE/],
+    ['TCGPLAYER_SALE', '10 % 2026-03-01 to 2026-02-27', /^TCGPLAYER_SALE/],
   ])('says what is wrong with %s=%s', (name, value, message) => {
     expect(messageFor({ [name]: value })).toMatch(message);
   });

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { AppError } from '@deckwright/domain';
+import { AppError, NO_SALE, type Sale } from '@deckwright/domain';
 import { z } from 'zod';
-import { named, type SiteSettings, siteSettings, webAddress } from './site-settings.ts';
+import { named, type SiteSettings, sale, siteSettings, webAddress } from './site-settings.ts';
 
 export type Settings = {
   port: number;
@@ -24,6 +24,8 @@ export type Settings = {
   realDataFrom: string | null;
   /** Who runs this site and where else it can be found. */
   site: SiteSettings;
+  /** What TCGplayer takes off, and when. */
+  tcgplayerSale: Sale;
 };
 
 type ImageCacheSettings = {
@@ -91,6 +93,7 @@ const SETTINGS = {
   CHANNEL_PATRON: webAddress('CHANNEL_PATRON', 'https://patron.example.org/decks'),
   CHANNEL_SOCIAL: named('CHANNEL_SOCIAL'),
   PARTNER_SITES: named('PARTNER_SITES'),
+  TCGPLAYER_SALE: sale('TCGPLAYER_SALE'),
 } as const;
 
 const NAMES = Object.keys(SETTINGS) as (keyof typeof SETTINGS)[];
@@ -130,6 +133,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       },
       partners: read('PARTNER_SITES'),
     }),
+    tcgplayerSale: read('TCGPLAYER_SALE') ?? NO_SALE,
   };
   if (problems.length > 0) throw new AppError('invalid-argument', [...new Set(problems)].join('\n'));
   return settings;

@@ -1,4 +1,5 @@
 import type { SiteFacts } from '@deckwright/api-client/schemas';
+import { dayOf, type Sale } from '@deckwright/domain';
 import { z } from 'zod';
 
 export type SiteSettings = SiteFacts;
@@ -50,6 +51,26 @@ export function named(setting: string) {
         return { name: name.trim(), url: address.join('=').trim() };
       });
     if (entries.every(({ name, url }) => name !== '' && isHttp(url))) return entries;
+    context.addIssue(message);
+    return z.NEVER;
+  });
+}
+
+/** A sale such as "10 % 2026-02-27 to 2026-03-01": whole percent, first and last day. */
+export function sale(setting: string) {
+  const message = `${setting} must be whole percent and the first and last day, such as: 10 % 2026-02-27 to 2026-03-01`;
+  return z.string().transform((text, context): Sale => {
+    const [, percent = '', start = '', end = ''] = /^(\d{1,2}) ?% (\S+) to (\S+)$/.exec(text) ?? [];
+    const [from, to] = [dayOf(start), dayOf(end)];
+    if (
+      Number(percent) > 0 &&
+      start.length === 10 &&
+      end.length === 10 &&
+      from !== null &&
+      to !== null &&
+      from <= to
+    )
+      return { start, end, percent: Number(percent) };
     context.addIssue(message);
     return z.NEVER;
   });

@@ -1,7 +1,8 @@
-import { BackToTop, CardTile, FullRows, HeadBand, Panel, PriceList, type TileView } from '@deckwright/ui';
+import { BackToTop, CardTile, FullRows, HeadBand, Panel, type TileView } from '@deckwright/ui';
 import { commanderLists, isCommanderList } from '../../lists/held-lists.ts';
 import type { CardPageView } from '../../page-views.ts';
 import { useHasDecks } from '../../site-settings.ts';
+import { VendorPrices } from '../../vendor-prices.tsx';
 import { CombosPanel } from '../combos/combos-panel.tsx';
 import type { RefusedFilter } from '../filters/add-filter.server.ts';
 import { NoDeckPasses } from '../filters/empty-state.tsx';
@@ -38,7 +39,7 @@ export function CardPage({ page, relaxation, refused }: Props) {
       <TileRow id="newcommanders" title="New Commanders" views={fresh} sample={page.sample} measure="none" />
       <aside aria-label="What it costs" className="relative xl:col-start-2 xl:row-start-1">
         <Panel title="Prices" className="h-full bg-surface/90">
-          <PriceList prices={card.prices} sample={page.sample} />
+          <VendorPrices prices={card.prices} sample={page.sample} />
         </Panel>
       </aside>
       <div className="col-span-full grid content-start gap-4 md:grid-cols-2 xl:grid-cols-3">

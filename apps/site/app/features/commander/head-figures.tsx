@@ -1,14 +1,7 @@
-import {
-  ChevronIcon,
-  formatCount,
-  formatExact,
-  Popover,
-  PriceList,
-  Sparkline,
-  shownPrice,
-} from '@deckwright/ui';
+import { ChevronIcon, formatCount, formatExact, Popover, Sparkline, shownPrice } from '@deckwright/ui';
 import type { ReactNode } from 'react';
 import type { CommanderPageView } from '../../page-views.ts';
+import { VendorPrices } from '../../vendor-prices.tsx';
 
 type Props = { page: CommanderPageView };
 
@@ -59,7 +52,7 @@ export function HeadFigures({ page }: Props) {
                 </>
               }
             >
-              <PriceList prices={prices} sample={page.sample} />
+              <VendorPrices prices={prices} sample={page.sample} />
             </Popover>
           }
         >
