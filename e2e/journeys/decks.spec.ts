@@ -75,6 +75,38 @@ test('shows the average deck, its text and where few decks stand behind it', asy
   expect(answer.headers().location).toBe(`${AVERAGE}?bracket=core&budget=budget`);
 });
 
+test('shows the average deck as pictures, as a table and as text, and filters it', async ({ page }) => {
+  await page.goto(AVERAGE);
+  await hydrated(page);
+  const list = page.getByRole('region', { name: '100 cards' });
+  const looks = page.getByRole('navigation', { name: 'View' });
+  await expect(looks.getByRole('link', { name: 'Images' })).toHaveAttribute('aria-current', 'true');
+  const lands = list.getByRole('region', { name: /^Lands/ });
+  await expect(
+    lands
+      .getByRole('article')
+      .filter({ hasText: /\d+ copies/ })
+      .first(),
+  ).toBeVisible();
+  await looks.getByRole('link', { name: 'Table' }).click();
+  await expect(page).toHaveURL(`${AVERAGE}?view=table`);
+  const rows = list.getByRole('table').getByRole('row');
+  const copies = await rows.evaluateAll((found) =>
+    found.flatMap((row) => (row.querySelector('td') ? Number(row.querySelector('td')?.textContent) : [])),
+  );
+  expect(copies.reduce((sum, count) => sum + count, 0)).toBe(100);
+  await looks.getByRole('link', { name: 'Text' }).click();
+  await expect(page).toHaveURL(`${AVERAGE}?view=text`);
+  await expect(list.getByRole('listitem')).toHaveCount(copies.length);
+  await page.getByRole('searchbox', { name: 'Filter these cards' }).fill('t:basic');
+  await expect(list.getByRole('heading', { level: 3 })).toHaveText([/^Lands\d+$/]);
+  await expect(page).toHaveURL(`${AVERAGE}?q=t%3Abasic&view=text`);
+  for (const path of ['?view=table', '?view=text']) {
+    await page.goto(`${AVERAGE}${path}`);
+    await expectAccessible(page);
+  }
+});
+
 test('names what to drop where no deck passes', async ({ page }) => {
   await page.goto(`${DECKS}?f=c:gt=98`);
   await expect(page.getByRole('heading', { name: 'No deck passes these filters' })).toBeVisible();

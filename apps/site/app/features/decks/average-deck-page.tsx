@@ -1,16 +1,16 @@
 import { printDeckQuery } from '@deckwright/api-client';
-import type { AverageDeckPage as Document } from '@deckwright/api-client/schemas';
 import { DataLabel, DataTable, formatAverage, formatExact, HeadBand, Notice, Panel } from '@deckwright/ui';
 import { CommanderTabs } from '../commander/commander-tabs.tsx';
 import type { RefusedFilter } from '../filters/add-filter.server.ts';
 import { useView } from '../list-views/use-view.ts';
+import type { AverageDeckView } from './average-deck-view.ts';
+import { DeckCards } from './deck-cards.tsx';
 import { DeckControls } from './deck-controls.tsx';
-import { DeckList } from './deck-list.tsx';
 import { CurvePanel, PricePanel } from './list-panels.tsx';
 import { ListText } from './list-text.tsx';
 import { NoDecksHere } from './no-decks-here.tsx';
 
-type Props = { page: Document; refused: RefusedFilter | undefined };
+type Props = { page: AverageDeckView; refused: RefusedFilter | undefined };
 
 /** The average of a commander's decks as one legal list. */
 export function AverageDeckPage({ page, refused }: Props) {
@@ -19,7 +19,7 @@ export function AverageDeckPage({ page, refused }: Props) {
   const view = useView(page);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
-      <HeadBand colors={page.container.json_dict.card.color_identity} />
+      <HeadBand colors={page.colors} />
       <header className="col-span-full row-start-1 flex flex-col gap-3">
         <h1 className="font-display text-2xl font-semibold text-balance sm:text-3xl md:text-4xl">
           {page.header}
@@ -45,7 +45,7 @@ export function AverageDeckPage({ page, refused }: Props) {
                 <p>{`Only ${page.num_decks} ${page.num_decks === 1 ? 'deck stands' : 'decks stand'} behind this list: it says little.`}</p>
               </Notice>
             ) : null}
-            <DeckList page={page} title={`${page.size} cards`} />
+            <DeckCards title={`${page.size} cards`} lists={page.lists} view={view} sample={page.sample} />
           </div>
           <aside
             aria-label="The list in numbers"

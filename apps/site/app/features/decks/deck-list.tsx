@@ -1,21 +1,18 @@
 import type { DeckPage } from '@deckwright/api-client/schemas';
+import type { Price } from '@deckwright/domain';
 import { formatPrice, ManaCost, TypeGlyph } from '@deckwright/ui';
 import { Link } from 'react-router';
 
-type Props = { page: Pick<DeckPage, 'groups' | 'sample'>; title: string };
+type Group = DeckPage['groups'][number];
+type Line = Omit<Group['lines'][number], 'price'> & { price: Price | null };
+type Props = { groups: readonly (Omit<Group, 'lines'> & { lines: readonly Line[] })[]; sample: boolean };
 
 /** A whole list by type: copies, cost and price of each card. */
-export function DeckList({ page, title }: Props) {
+export function DeckList({ groups, sample }: Props) {
   return (
-    <section aria-labelledby="list-heading" className="flex min-w-0 flex-col gap-4">
-      <h2
-        id="list-heading"
-        className="border-b border-line pb-2 font-display text-xl font-semibold md:text-2xl"
-      >
-        {title}
-      </h2>
+    <>
       <div className="columns-1 gap-8 sm:columns-2 xxl:columns-3">
-        {page.groups.map((group) => (
+        {groups.map((group) => (
           <section key={group.tag} aria-labelledby={`list-${group.tag}`} className="mb-6">
             <h3
               id={`list-${group.tag}`}
@@ -58,7 +55,7 @@ export function DeckList({ page, title }: Props) {
           </section>
         ))}
       </div>
-      {page.sample ? <p className="text-xs text-muted">Sample prices, each for one copy.</p> : null}
-    </section>
+      {sample ? <p className="text-xs text-muted">Sample prices, each for one copy.</p> : null}
+    </>
   );
 }

@@ -37,7 +37,15 @@ export function DeckPage({ page }: Props) {
         <DataLabel head={page} withWindow={false} />
       </header>
       <div className="flex min-w-0 flex-col gap-3">
-        <DeckList page={page} title="The list" />
+        <section aria-labelledby="list-heading" className="flex min-w-0 flex-col gap-4">
+          <h2
+            id="list-heading"
+            className="border-b border-line pb-2 font-display text-xl font-semibold md:text-2xl"
+          >
+            The list
+          </h2>
+          <DeckList groups={page.groups} sample={page.sample} />
+        </section>
         {page.basics_unknown || deck.basics_estimated ? (
           <p className="text-xs text-muted">
             {`The source lists each card once: ${deck.counts.land} lands are counted, how many of each basic is not known.`}

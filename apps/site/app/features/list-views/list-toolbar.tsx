@@ -60,7 +60,8 @@ const LOOK_ICONS: Readonly<Record<ListLook, typeof ImagesIcon>> = {
   text: TextIcon,
 };
 
-function Looks({ view }: Pick<Props, 'view'>) {
+/** Images, table or text. */
+export function Looks({ view }: Pick<Props, 'view'>) {
   return (
     <nav aria-label="View" className="flex rounded-md border border-line bg-surface/85">
       {LIST_LOOKS.map((look) => {

@@ -1,0 +1,30 @@
+import type { AverageDeckPage } from '@deckwright/api-client/schemas';
+import type { CardType } from '@deckwright/domain';
+import type { CommanderView } from '@deckwright/ui';
+import { tileOf } from '../../page-views.ts';
+
+/** A card of a list with its copies. */
+export type DeckCard = CommanderView & { quantity: number };
+export type DeckCards = { tag: string; header: string; cardviews: readonly DeckCard[] };
+export type AverageDeckView = ReturnType<typeof averageDeckView>;
+
+/** The document without what the page does not show; the cards carry their copies. */
+export function averageDeckView({ container, groups, ...page }: AverageDeckPage) {
+  const { card, cardlists } = container.json_dict;
+  const lines = new Map(groups.flatMap(({ lines }) => lines.map(({ url, quantity }) => [url, quantity])));
+  const lists: DeckCards[] = cardlists.map(({ tag, header, cardviews }) => ({
+    tag,
+    header,
+    cardviews: cardviews.map((view) => ({ ...tileOf(view), quantity: lines.get(view.url) ?? 1 })),
+  }));
+  return { ...page, colors: card.color_identity, lists };
+}
+
+export function copiesOf(cards: readonly DeckCard[]): number {
+  return cards.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** The type whose sign stands beside the heading; none for the commanders. */
+export function typeOf({ tag, cardviews }: DeckCards): CardType | null {
+  return tag === 'commanders' ? null : (cardviews[0]?.primary_type ?? null);
+}

@@ -1,0 +1,134 @@
+import { shownPriceOf } from '@deckwright/domain';
+import {
+  CardGrid,
+  DataTable,
+  ManaCost,
+  shownPrice,
+  TileMarks,
+  TypeGlyph,
+  useDisplay,
+  ViewPicture,
+} from '@deckwright/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { CardFilterField } from '../card-filter/card-filter-field.tsx';
+import { useCardFilter } from '../card-filter/use-card-filter.ts';
+import { Looks } from '../list-views/list-toolbar.tsx';
+import type { View } from '../list-views/use-view.ts';
+import { copiesOf, type DeckCard, type DeckCards as List, typeOf } from './average-deck-view.ts';
+import { DeckList } from './deck-list.tsx';
+
+type Props = { title: string; lists: readonly List[]; view: View; sample: boolean };
+
+const SIZES = '(min-width: 1400px) 11rem, (min-width: 992px) 10rem, (min-width: 576px) 30vw, 46vw';
+
+/** A whole list by type, as pictures, as a table or as lines of text, with the copies of each card. */
+export function DeckCards({ title, lists, view, sample }: Props) {
+  const { lists: shown, filter } = useCardFilter(lists, view);
+  const { priceSources } = useDisplay();
+  const look = view.query.view;
+  const groups = shown.map((list) => ({ ...list, type: typeOf(list), count: copiesOf(list.cardviews) }));
+  return (
+    <section aria-labelledby="list-heading" className="flex min-w-0 flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line pb-2">
+        <h2 id="list-heading" className="font-display text-xl font-semibold md:text-2xl">
+          {title}
+        </h2>
+        <Looks view={view} />
+      </div>
+      <CardFilterField filter={filter} />
+      {look === 'text' ? (
+        <DeckList
+          sample={sample}
+          groups={groups.map(({ cardviews, ...group }) => ({
+            ...group,
+            lines: cardviews.map((card) => ({
+              ...card,
+              mana_cost: card.face.mana_cost,
+              price: shownPriceOf(card.prices, priceSources),
+            })),
+          }))}
+        />
+      ) : (
+        groups.map((group) => (
+          <section key={group.tag} aria-labelledby={`list-${group.tag}`} className="flex flex-col gap-3">
+            <h3
+              id={`list-${group.tag}`}
+              className="flex items-center gap-2 font-display text-lg font-semibold"
+            >
+              {group.type ? <TypeGlyph type={group.type} className="size-4 text-muted" /> : null}
+              {group.header}
+              <span className="font-sans text-sm font-normal text-muted tabular-nums">{group.count}</span>
+            </h3>
+            {look === 'table' ? (
+              <Table title={group.header} cards={group.cardviews} />
+            ) : (
+              <CardGrid>
+                {group.cardviews.map((card) => (
+                  <li key={card.url}>
+                    <Tile card={card} sample={sample} />
+                  </li>
+                ))}
+              </CardGrid>
+            )}
+          </section>
+        ))
+      )}
+      {sample && look === 'table' ? (
+        <p className="text-xs text-muted">Sample prices, each for one copy.</p>
+      ) : null}
+    </section>
+  );
+}
+
+type TileProps = { card: DeckCard; sample: boolean };
+
+function Tile({ card, sample }: TileProps) {
+  const { priceSources } = useDisplay();
+  const price = shownPrice(card.prices, priceSources);
+  return (
+    <article className="flex h-full min-w-0 flex-col gap-1.5">
+      <Link to={card.url} className="group tile-link block">
+        <ViewPicture view={card} sizes={SIZES} alt="" />
+        <span className="mt-2 line-clamp-2 font-display text-sm leading-tight font-semibold text-pretty transition-colors group-hover:text-accent">
+          {card.name}
+        </span>
+      </Link>
+      <p className="mt-auto flex flex-wrap items-baseline gap-x-2 text-xs text-muted tabular-nums">
+        {card.quantity > 1 ? (
+          <strong className="text-sm font-semibold text-text">{`${card.quantity} copies`}</strong>
+        ) : null}
+        {price ? <span>{sample ? `${price} sample` : price}</span> : null}
+        <TileMarks view={card} />
+      </p>
+    </article>
+  );
+}
+
+type TableProps = { title: string; cards: readonly DeckCard[] };
+
+function Table({ title, cards }: TableProps) {
+  const { priceSources } = useDisplay();
+  return (
+    <DataTable
+      caption={title}
+      columns={[
+        { key: 'name', label: 'Name' },
+        { key: 'copies', label: 'Copies', numeric: true },
+        { key: 'mana', label: 'Mana' },
+        { key: 'price', label: 'Price', numeric: true },
+      ]}
+      rows={cards.map((card) => {
+        const cells: ReactNode[] = [
+          <Link key="name" to={card.url} className="hover:text-accent">
+            {card.name}
+          </Link>,
+          card.quantity,
+          card.face.mana_cost ? <ManaCost key="mana" cost={card.face.mana_cost} className="text-sm" /> : '',
+          shownPrice(card.prices, priceSources) ?? '–',
+        ];
+        return { key: card.url, cells };
+      })}
+    />
+  );
+}
