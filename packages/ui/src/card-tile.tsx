@@ -133,8 +133,8 @@ function Measure({ view, measure }: MeasureProps) {
   );
 }
 
-/** The first price in the order of sources (by default the product's), formatted; null without one. */
-export function shownPrice(prices: Prices, sources?: readonly PriceSource[]): string | null {
+/** The first price in the visitor's order of sources, formatted; null without one. */
+export function shownPrice(prices: Prices, sources: readonly PriceSource[]): string | null {
   const price = shownPriceOf(prices, sources);
   return price ? formatPrice(price) : null;
 }

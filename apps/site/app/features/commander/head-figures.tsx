@@ -1,4 +1,12 @@
-import { ChevronIcon, formatCount, formatExact, Popover, Sparkline, shownPrice } from '@deckwright/ui';
+import {
+  ChevronIcon,
+  formatCount,
+  formatExact,
+  Popover,
+  Sparkline,
+  shownPrice,
+  useDisplay,
+} from '@deckwright/ui';
 import type { ReactNode } from 'react';
 import type { CommanderPageView } from '../../page-views.ts';
 import { VendorPrices } from '../../vendor-prices.tsx';
@@ -9,7 +17,8 @@ type Props = { page: CommanderPageView };
 export function HeadFigures({ page }: Props) {
   const unit = page.sample ? 'sample decks' : 'decks';
   const { prices } = page.container.json_dict.card;
-  const price = shownPrice(prices);
+  const { priceSources } = useDisplay();
+  const price = shownPrice(prices, priceSources);
   return (
     <dl className="flex flex-wrap gap-x-3 gap-y-1.5 tabular-nums md:gap-x-5 lg:gap-x-6 xxl:gap-x-8">
       {page.rank ? (

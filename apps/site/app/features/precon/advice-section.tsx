@@ -1,4 +1,4 @@
-import { FullRows, ShareBar, shownPrice, TileMarks, ViewPicture } from '@deckwright/ui';
+import { cn, FullRows, ShareBar, shownPrice, TileMarks, useDisplay, ViewPicture } from '@deckwright/ui';
 import { Link } from 'react-router';
 import type { AdviceList } from './precon-view.ts';
 
@@ -40,12 +40,18 @@ export function AdviceSection({ list, sample }: Props) {
 type TileProps = { view: AdviceList['cardviews'][number]; sample: boolean };
 
 function AdviceTile({ view, sample }: TileProps) {
-  const price = shownPrice(view.prices);
+  const { namesUnderCards, priceSources } = useDisplay();
+  const price = shownPrice(view.prices, priceSources);
   return (
     <article className="flex h-full min-w-0 flex-col gap-1.5">
       <Link to={view.url} className="group tile-link block">
         <ViewPicture view={view} sizes={SIZES} alt={view.name} />
-        <span className="mt-2 line-clamp-2 font-display text-sm leading-tight font-semibold text-pretty transition-colors group-hover:text-accent not-group-has-data-drawn:hidden">
+        <span
+          className={cn(
+            'mt-2 line-clamp-2 font-display text-sm leading-tight font-semibold text-pretty transition-colors group-hover:text-accent',
+            !namesUnderCards && 'not-group-has-data-drawn:hidden',
+          )}
+        >
           {view.name}
         </span>
       </Link>

@@ -1,5 +1,5 @@
 import type { RecommendedCard, RecsAnswer } from '@deckwright/api-client/schemas';
-import { CardPicture, formatExact, formatPrice, shownPrice } from '@deckwright/ui';
+import { CardPicture, formatExact, formatPrice, shownPrice, useDisplay } from '@deckwright/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { faceFacts } from '../../card-face-facts.ts';
@@ -109,7 +109,8 @@ function RecList({ id, title, cards, sample }: ListProps) {
 type CardProps = { card: RecommendedCard; sample: boolean };
 
 function RecCard({ card, sample }: CardProps) {
-  const price = shownPrice(card.prices);
+  const { priceSources } = useDisplay();
+  const price = shownPrice(card.prices, priceSources);
   return (
     <>
       <div className="w-24 shrink-0">

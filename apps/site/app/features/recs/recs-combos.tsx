@@ -1,5 +1,5 @@
 import type { ComboCount, NearCombo } from '@deckwright/api-client/schemas';
-import { shownPrice } from '@deckwright/ui';
+import { shownPrice, useDisplay } from '@deckwright/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
@@ -7,11 +7,12 @@ type NearProps = { combos: readonly NearCombo[]; sample: boolean };
 
 /** Each with the card that is missing. */
 export function NearCombos({ combos, sample }: NearProps) {
+  const { priceSources } = useDisplay();
   if (combos.length === 0) return null;
   return (
     <Part id="near" title="Combos one card away">
       {combos.map((combo) => {
-        const price = shownPrice(combo.missing.prices);
+        const price = shownPrice(combo.missing.prices, priceSources);
         return (
           <ComboItem key={combo.href} combo={combo}>
             <p className="text-sm">

@@ -1,4 +1,4 @@
-import { formatCount, ShareBar, shownPrice, ViewPicture } from '@deckwright/ui';
+import { formatCount, ShareBar, shownPrice, useDisplay, ViewPicture } from '@deckwright/ui';
 import { Link } from 'react-router';
 import type { SaltView } from '../../page-views.ts';
 
@@ -9,7 +9,8 @@ const MOST = 4;
 
 /** A card of the salt list: its picture, rank, score and the votes behind it. */
 export function SaltTile({ view, sample }: Props) {
-  const price = shownPrice(view.prices);
+  const { priceSources } = useDisplay();
+  const price = shownPrice(view.prices, priceSources);
   const votes = view.salt_votes === 1 ? 'vote' : 'votes';
   return (
     <article className="flex h-full min-w-0 flex-col gap-1.5">

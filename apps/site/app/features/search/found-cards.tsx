@@ -7,6 +7,7 @@ import {
   ManaCost,
   shownPrice,
   type TileView,
+  useDisplay,
 } from '@deckwright/ui';
 import { Link } from 'react-router';
 import type { SearchView } from './search-query.ts';
@@ -31,6 +32,7 @@ export function FoundCards({ views, view, sample, scoped }: Props) {
 type ListProps = Pick<Props, 'views'>;
 
 function CardTable({ views }: ListProps) {
+  const { priceSources } = useDisplay();
   return (
     <DataTable
       caption="Cards found"
@@ -52,7 +54,7 @@ function CardTable({ views }: ListProps) {
           view.face.type,
           formatExact(view.num_decks),
           formatShare(view.inclusion_rate),
-          shownPrice(view.prices) ?? '–',
+          shownPrice(view.prices, priceSources) ?? '–',
         ],
       }))}
     />
