@@ -64,7 +64,7 @@ function DeckRow({ deck, types }: { deck: Deck; types: readonly Column[] }) {
   const themes = deck.themes.map(({ name }) => name).join(', ');
   return (
     <tr className="border-b border-line last:border-0 hover:bg-raised">
-      <th scope="row" className="font-medium">
+      <th scope="row" className="sticky left-0 bg-surface font-medium">
         <Link
           to={deck.url}
           className="flex min-h-11 items-center px-2 whitespace-nowrap underline decoration-accent underline-offset-4 hover:text-accent"
@@ -80,8 +80,8 @@ function DeckRow({ deck, types }: { deck: Deck; types: readonly Column[] }) {
       {types.map(({ key }) => (
         <Cell key={key}>{deck.counts[key]}</Cell>
       ))}
-      <td className="max-w-56 truncate px-2.5 py-1.5 text-xs whitespace-nowrap text-muted" title={themes}>
-        {themes || '–'}
+      <td className="min-w-44 max-w-56 px-2.5 py-1 text-xs text-muted" title={themes}>
+        <span className="line-clamp-2 leading-tight">{themes || '–'}</span>
       </td>
       <td className="max-w-48 truncate px-2.5 py-1.5 whitespace-nowrap">
         <SourceWords deck={deck} />
@@ -105,7 +105,11 @@ function Heading({ page, column, first = false }: HeadingProps) {
   const current = column.key === by;
   const sorted = dir === 'desc' ? 'descending' : 'ascending';
   return (
-    <th scope="col" aria-sort={current ? sorted : undefined} className="font-semibold">
+    <th
+      scope="col"
+      aria-sort={current ? sorted : undefined}
+      className={cn('font-semibold', first && 'sticky left-0 bg-raised')}
+    >
       <Link
         to={decksUrl(commander.slug, filters, orderFrom(page, column.key))}
         preventScrollReset

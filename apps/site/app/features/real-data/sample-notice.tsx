@@ -59,7 +59,7 @@ function RunView({ run, start }: Props) {
       ) : null}
       <p
         role={state === 'failed' ? 'alert' : undefined}
-        className={cn('min-w-0 text-muted tabular-nums', state === 'idle' && 'max-md:sr-only')}
+        className={cn('min-w-0 text-muted tabular-nums', state === 'idle' && 'max-lg:sr-only')}
       >
         {text}
       </p>

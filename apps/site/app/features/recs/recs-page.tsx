@@ -1,8 +1,9 @@
-import type { CardType, Color } from '@deckwright/domain';
-import { HeadBand, Notice, Skeleton, TypeGlyph } from '@deckwright/ui';
+import type { Color } from '@deckwright/domain';
+import { HeadBand, Notice, Skeleton } from '@deckwright/ui';
 import { useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { DeckForm } from './deck-form.tsx';
+import { HowItWorks } from './how-it-works.tsx';
 import { Leaders } from './leaders.tsx';
 import { LeftOut } from './left-out.tsx';
 import type { RecsResult } from './recommend.server.ts';
@@ -75,46 +76,6 @@ function WaitingCards() {
         <Skeleton key={index.toString()} className="h-40 w-full" />
       ))}
     </div>
-  );
-}
-
-const STEPS: readonly { type: CardType; title: string; words: string }[] = [
-  {
-    type: 'Sorcery',
-    title: 'Paste',
-    words: 'A list from any deck site: one card a line, the commander marked or named below the list.',
-  },
-  {
-    type: 'Artifact',
-    title: 'Compare',
-    words: 'Your cards are compared with all decks in the data, those of your commander first.',
-  },
-  {
-    type: 'Enchantment',
-    title: 'Improve',
-    words: 'Each card to add and each card to cut says why. The list is used for this answer and not kept.',
-  },
-];
-
-function HowItWorks() {
-  return (
-    <section aria-labelledby="how" className="flex flex-col gap-3">
-      <h2 id="how" className="font-display text-xl font-semibold">
-        How it works
-      </h2>
-      <ol className="grid gap-4 md:grid-cols-3">
-        {STEPS.map(({ type, title, words }, index) => (
-          <li
-            key={title}
-            className="flex flex-col gap-2 rounded-lg border border-line bg-surface p-5 shadow-card"
-          >
-            <TypeGlyph type={type} className="size-8 text-accent" />
-            <h3 className="font-display text-lg font-semibold">{`${index + 1}. ${title}`}</h3>
-            <p className="text-sm text-pretty text-muted">{words}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }
 
