@@ -2,8 +2,8 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-/** Of our own scripts; what they stand on goes with them. */
-const OWN = /(?:apps\/site\/app|packages)\//;
+/** Of our own scripts, except the API's calls, which no page makes at once; what they stand on goes with them. */
+const OWN = /(?:apps\/site\/app|packages)\/(?!api-client\/src\/(?:client|request|card-lookup)\.)/;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],

@@ -31,8 +31,8 @@ export function homeView(page: HomePage) {
   return { ...page, container: containerOf(page) };
 }
 
-export function commandersView(page: CommandersPage) {
-  return { ...page, container: containerOf(page) };
+export function commandersView(page: CommandersPage, held: boolean) {
+  return heldView({ ...page, container: containerOf(page) }, held);
 }
 
 /** With `held` the entries of its lists go into the markup only. */
@@ -79,9 +79,10 @@ export function listsView<T extends Listed>(page: T): Omit<T, 'container'> & Lis
 export type PartnerPageView = ReturnType<typeof partnerView>;
 export type CompanionsView = ReturnType<typeof companionsView>;
 
-export function partnerView(page: PartnerPage) {
+export function partnerView(page: PartnerPage, held: boolean) {
   const { card } = page.container.json_dict;
-  return { ...page, container: { json_dict: { ...containerOf(page).json_dict, card } } };
+  const { cardlists } = containerOf(page).json_dict;
+  return { ...page, container: { json_dict: { cardlists: held ? heldLists(cardlists) : cardlists, card } } };
 }
 
 export function companionsView(page: CompanionsPage) {

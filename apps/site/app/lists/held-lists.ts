@@ -5,9 +5,9 @@ type Whole = { tag: string; header: string; cardviews: CommanderView[] };
 /** A list whose entries may stand in the markup alone: see `heldLists`. */
 export type HeldList = { tag: string; header: string; cardviews?: CommanderView[] | undefined };
 
-/** Lists of commanders stand in rows of their own, which no view changes. */
+/** Lists of commanders and pairs stand in rows of their own, which no view changes. */
 export function isCommanderList({ tag }: { tag: string }): boolean {
-  return tag.endsWith('commanders');
+  return tag.endsWith('commanders') || tag === 'pairs';
 }
 
 /**

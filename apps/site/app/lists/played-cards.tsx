@@ -1,11 +1,11 @@
 import { CardListViews } from '../features/list-views/card-list-views.tsx';
-import type { TileList } from '../page-views.ts';
+import type { HeldList } from './held-lists.ts';
 
 type Props = {
   title: string;
   note: string;
   page: { canonical: string; query: string; sample: boolean; asOf: string | null };
-  lists: readonly TileList[];
+  lists: readonly HeldList[];
 };
 
 /** The cards that some decks play most, of all types and then by type. */

@@ -1,6 +1,6 @@
 import { identityFromSlug, identitySlug } from '@deckwright/domain';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { apiContext } from '../contexts.ts';
+import { apiContext, documentContext } from '../contexts.ts';
 import { cardFilterOf } from '../features/card-filter/card-filter.server.ts';
 import { CommanderListPage } from '../features/commander-list/commander-list-page.tsx';
 import { revalidatesData } from '../features/list-views/use-view.ts';
@@ -14,7 +14,10 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const slug = identity === null ? null : identitySlug(identity);
   const api = context.get(apiContext);
   const page = await loadPage(api.fetchCommanders(url.search, slug));
-  return { ...commandersView(page), cardFilter: await cardFilterOf(api, url, page) };
+  return {
+    ...commandersView(page, context.get(documentContext)),
+    cardFilter: await cardFilterOf(api, url, page),
+  };
 }
 
 export const shouldRevalidate = revalidatesData;

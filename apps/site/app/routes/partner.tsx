@@ -1,6 +1,6 @@
 import type { PartnerPage as PartnerDocument } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { apiContext } from '../contexts.ts';
+import { apiContext, documentContext } from '../contexts.ts';
 import { cardFilterOf } from '../features/card-filter/card-filter.server.ts';
 import { revalidatesData } from '../features/list-views/use-view.ts';
 import { PartnerPage } from '../features/partners/partner-page.tsx';
@@ -15,7 +15,10 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const page = await loadPage(api.fetchPage<PartnerDocument>(path, url.search));
   redirectToCanonical(page.canonical, url);
-  return { ...partnerView(page), cardFilter: await cardFilterOf(api, url, page) };
+  return {
+    ...partnerView(page, context.get(documentContext)),
+    cardFilter: await cardFilterOf(api, url, page),
+  };
 }
 
 export const shouldRevalidate = revalidatesData;

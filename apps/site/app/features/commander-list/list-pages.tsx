@@ -10,7 +10,7 @@ export function ListPages({ page }: Props) {
   const next = page.canonical + printListQuery(page.filters, page.page + 1);
   return (
     <>
-      {page.container.json_dict.cardlists[0]?.cardviews.map((view) => (
+      {page.container.json_dict.cardlists[0]?.cardviews?.map((view) => (
         <li key={view.url}>
           <CommanderTile view={view} sample={page.sample} />
         </li>

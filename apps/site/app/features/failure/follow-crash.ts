@@ -1,4 +1,4 @@
-import { createApiClient } from '@deckwright/api-client';
+import { createApiClient } from '@deckwright/api-client/client';
 import type { CrashReport } from '@deckwright/api-client/schemas';
 import { translateStack } from './translate-stack.ts';
 

@@ -1,10 +1,11 @@
-import { createApiClient, type SearchOption } from '@deckwright/api-client';
+import type { SearchOption } from '@deckwright/api-client';
+import { browserClient } from '../../browser-client.ts';
 
 let listed: Promise<SearchOption[]> | null = null;
 
 /** Address of a commander page, each of the list equally likely; null where nobody leads a deck. */
 export async function randomCommander(draw: () => number = Math.random): Promise<string | null> {
-  listed ??= createApiClient({ fetch: (url, init) => fetch(url, init) }).fetchTypeaheadList('commanders');
+  listed ??= browserClient().then((client) => client.fetchTypeaheadList('commanders'));
   try {
     return pickUrl(await listed, draw());
   } catch (error) {

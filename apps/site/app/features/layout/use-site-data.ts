@@ -1,13 +1,11 @@
-import { createApiClient } from '@deckwright/api-client';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { browserClient } from '../../browser-client.ts';
 import { createSiteData, type SiteData, type SiteDataStore } from '../../site-data.ts';
 
 let shared: SiteDataStore | null = null;
 
 function siteDataFrom(staticHost: string): SiteDataStore {
-  shared ??= createSiteData(() =>
-    createApiClient({ fetch: (url, init) => fetch(url, init), staticHost }).fetchMisc(),
-  );
+  shared ??= createSiteData(async () => (await browserClient({ staticHost })).fetchMisc());
   return shared;
 }
 

@@ -11,6 +11,7 @@ import {
 } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { pictureView } from '../../card-face-facts.ts';
+import { commanderLists, isCommanderList } from '../../lists/held-lists.ts';
 import { PlayedCards } from '../../lists/played-cards.tsx';
 import type { PartnerPageView } from '../../page-views.ts';
 import { Switches } from '../filters/switches.tsx';
@@ -24,7 +25,7 @@ const SIZES = '(min-width: 768px) 14rem, 6.5rem';
 export function PartnerPage({ page }: Props) {
   const view = useView(page);
   const { card, cardlists } = page.container.json_dict;
-  const [pairs] = cardlists.filter(({ tag }) => tag === 'pairs');
+  const [pairs] = commanderLists(cardlists);
   return (
     <div className="flex flex-col gap-6">
       <div className="grid grid-cols-[minmax(0,1fr)]">
@@ -94,7 +95,7 @@ export function PartnerPage({ page }: Props) {
         title="Most played by its pairs"
         note={`Shares are of the decks that ${card.name} leads with another and that could play the card.`}
         page={page}
-        lists={cardlists.filter(({ tag }) => tag !== 'pairs')}
+        lists={cardlists.filter((list) => !isCommanderList(list))}
       />
       <BackToTop />
     </div>

@@ -1,4 +1,5 @@
-import { createApiClient, type RealDataStatus } from '@deckwright/api-client';
+import type { RealDataStatus } from '@deckwright/api-client';
+import { createApiClient } from '@deckwright/api-client/client';
 
 export type FollowedRun = Pick<RealDataStatus, 'state' | 'share' | 'text'>;
 

@@ -2,7 +2,7 @@ import type { TypeaheadList } from '@deckwright/api-client';
 import type { SearchOption } from '@deckwright/api-client/schemas';
 import { cn, FIELD, LABEL } from '@deckwright/ui';
 import { useId } from 'react';
-import { OptionList } from './option-list.tsx';
+import { LazyOptionList } from './lazy-option-list.tsx';
 import type { TypeaheadTiming } from './typeahead-session.ts';
 import { useTypeahead } from './use-typeahead.ts';
 
@@ -69,7 +69,8 @@ export function CardTypeahead({
         aria-describedby={errorId}
         className={FIELD}
       />
-      <OptionList
+      <LazyOptionList
+        used={typeahead.used}
         label={label}
         found={typeahead.found}
         active={typeahead.active}

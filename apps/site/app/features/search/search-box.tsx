@@ -2,7 +2,7 @@ import type { SearchOption } from '@deckwright/api-client/schemas';
 import { SearchIcon } from '@deckwright/ui';
 import { useEffect } from 'react';
 import { Form, useNavigate } from 'react-router';
-import { OptionList } from './option-list.tsx';
+import { LazyOptionList } from './lazy-option-list.tsx';
 import { SITE_MIN_LENGTH } from './typeahead-session.ts';
 import { useTypeahead } from './use-typeahead.ts';
 
@@ -14,7 +14,7 @@ const CONDITION = /^[-!("]|[a-z](?:[:=<>]|!=)/i;
 /** The site-wide search: a combobox over a list of links. Without JavaScript it is a form to /search. */
 export function SearchBox() {
   const navigate = useNavigate();
-  const { input, field, found, active, listId, optionId, close, chooseByClick } = useTypeahead({
+  const { input, field, used, found, active, listId, optionId, close, chooseByClick } = useTypeahead({
     minLength: SITE_MIN_LENGTH,
     pageSize: MOST_OPTIONS,
     ignore: CONDITION,
@@ -45,7 +45,8 @@ export function SearchBox() {
         required
         className="min-h-11 w-full rounded-md border border-field bg-surface pr-3 pl-9 text-base text-ellipsis placeholder:text-muted"
       />
-      <OptionList
+      <LazyOptionList
+        used={used}
         label="Search results"
         found={found}
         active={active}

@@ -1,7 +1,8 @@
-import { createApiClient, type TypeaheadList } from '@deckwright/api-client';
+import type { TypeaheadList } from '@deckwright/api-client';
 import type { SearchOption } from '@deckwright/api-client/schemas';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useApiHost } from '../../api-host.ts';
+import { browserClient } from '../../browser-client.ts';
 import { nextActive } from './active-option.ts';
 import { createTypeahead, type TypeaheadTiming } from './typeahead-session.ts';
 
@@ -21,13 +22,16 @@ export function useTypeahead({ among, ignore, onChoose, ...timing }: Options) {
   const apiHost = useApiHost();
   const [found, setFound] = useState<Found | null>(null);
   const [active, setActive] = useState(-1);
+  const [used, setUsed] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const [session] = useState(() => {
-    const client = createApiClient({ fetch: (url, init) => fetch(url, init), apiHost });
     return createTypeahead<SearchOption>({
       ...timing,
-      search: (query, signal) => client.typeahead(query, { signal, among, limit: timing.pageSize }),
+      search: async (query, signal) => {
+        const client = await browserClient({ apiHost });
+        return client.typeahead(query, { signal, among, limit: timing.pageSize });
+      },
       onResult: (options) => show(options ? { options, failed: false } : null),
       onError: () => show({ options: [], failed: true }),
     });
@@ -36,7 +40,10 @@ export function useTypeahead({ among, ignore, onChoose, ...timing }: Options) {
   // What was typed before the page came alive is searched for now.
   useEffect(() => {
     const { current } = input;
-    if (current?.value && current === document.activeElement) session.change(current.value);
+    if (current && current === document.activeElement) {
+      setUsed(true);
+      if (current.value) session.change(current.value);
+    }
     return session.cancel;
   }, [session]);
 
@@ -86,6 +93,8 @@ export function useTypeahead({ among, ignore, onChoose, ...timing }: Options) {
 
   return {
     input,
+    /** The field has had the focus: what shows its options is needed. */
+    used,
     found,
     active,
     listId,
@@ -102,6 +111,7 @@ export function useTypeahead({ among, ignore, onChoose, ...timing }: Options) {
       autoComplete: 'off',
       spellCheck: false,
       onChange: (event: { target: { value: string } }) => change(event.target.value),
+      onFocus: () => setUsed(true),
       onKeyDown,
       onBlur: close,
     },

@@ -1,4 +1,4 @@
-import { createApiClient } from '@deckwright/api-client';
+import { createApiClient } from '@deckwright/api-client/client';
 import type { SpellifyState, SpellifyToday } from '@deckwright/api-client/schemas';
 import type { SpellifyHint } from '@deckwright/domain';
 import { useEffect, useRef, useState } from 'react';

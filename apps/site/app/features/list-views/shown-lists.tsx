@@ -1,0 +1,71 @@
+import { CardSections, cn, SECTION_MEANING, SectionNavigation, type TileView } from '@deckwright/ui';
+import { memo, type ReactNode } from 'react';
+import { CardTable } from './card-table.tsx';
+import { CardText } from './card-text.tsx';
+import type { Listed } from './group-cards.ts';
+import type { View } from './use-view.ts';
+
+type ListsProps = {
+  shown: Listed<TileView>[];
+  view: View;
+  sample: boolean;
+  level: 2 | 3;
+  /** The list that the visitor made grow before its data were there. */
+  grown: string | undefined;
+};
+
+/** The lists of a page as images, a table or text. */
+export default memo(function Lists({ shown, view, sample, level, grown }: ListsProps) {
+  const { view: look, full } = view.query;
+  return (
+    <>
+      {shown.length > 1 ? <SectionNavigation key={shown.map(({ tag }) => tag).join()} lists={shown} /> : null}
+      {look === 'images' ? (
+        <CardSections
+          lists={shown}
+          sample={sample}
+          level={level}
+          fullPage={view.to({ full: true })}
+          full={full}
+          grown={grown}
+        />
+      ) : (
+        shown.map((list, index) => (
+          <PlainSection key={list.tag} list={list} place={index} level={level}>
+            {look === 'table' ? (
+              <CardTable title={list.header} cards={list.cardviews} view={view} sample={sample} />
+            ) : (
+              <CardText title={list.header} cards={list.cardviews} />
+            )}
+          </PlainSection>
+        ))
+      )}
+    </>
+  );
+});
+
+type PlainProps = { list: Listed<TileView>; place: number; level: 2 | 3; children: ReactNode };
+
+function PlainSection({ list, place, level, children }: PlainProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const count = list.cardviews.length;
+  const meaning = SECTION_MEANING[list.tag];
+  return (
+    <section
+      id={list.tag}
+      aria-labelledby={`${list.tag}-heading`}
+      className={cn('flex scroll-mt-2 flex-col gap-3', place > 1 && 'lazy-section')}
+    >
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
+        <Heading id={`${list.tag}-heading`} className="font-display text-xl font-semibold">
+          {list.header}
+        </Heading>
+        <p className="text-xs text-muted tabular-nums md:text-sm">
+          {count} {count === 1 ? 'card' : 'cards'}
+          {meaning ? ` · ${meaning}` : ''}
+        </p>
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
+import type { OptionList } from './option-list.tsx';
+
+type ListProps = ComponentProps<typeof OptionList>;
+type Props = ListProps & { used: boolean };
+
+const Loaded = lazy(async (): Promise<{ default: ComponentType<ListProps> }> => {
+  try {
+    return { default: (await import('./option-list.tsx')).OptionList };
+  } catch {
+    // Without it the field is a plain one, whose form leads to the answers.
+    return { default: () => null };
+  }
+});
+
+/** The options of a field, fetched when the field is first used. */
+export function LazyOptionList({ used, ...props }: Props) {
+  if (!used) return null;
+  return (
+    <Suspense>
+      <Loaded {...props} />
+    </Suspense>
+  );
+}
