@@ -4,6 +4,11 @@ import { defineConfig } from 'vite';
 
 /** Of our own scripts, except the API's calls, which no page makes at once; what they stand on goes with them. */
 const OWN = /(?:apps\/site\/app|packages)\/(?!api-client\/src\/(?:client|request|card-lookup)\.)/;
+/** What lists without views are made of; pages with views have no use for it at once. */
+const PLAIN =
+  /packages\/ui\/src\/(?:card-tile|pager|data-table)\.|site\/app\/lists\/list-head|domain\/src\/color-identity/;
+
+const notPlain = (id: string): boolean => OWN.test(id) && !PLAIN.test(id);
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -24,7 +29,8 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'site', test: OWN, minShareCount: 20, priority: 2 },
-                { name: 'lists', test: OWN, minShareCount: 4, priority: 1 },
+                { name: 'lists', test: notPlain, minShareCount: 4, priority: 1 },
+                { name: 'plain', test: PLAIN, minShareCount: 4, priority: 0 },
               ],
             },
           },

@@ -1,18 +1,11 @@
-import { type PriceSource, type Prices, shownPriceOf } from '@deckwright/domain';
 import { memo } from 'react';
 import { cn } from './cn.ts';
 import { useDecksLink } from './decks-link.ts';
 import { useDisplay } from './display.ts';
-import {
-  formatCount,
-  formatExact,
-  formatLift,
-  formatPoints,
-  formatPrice,
-  formatShare,
-} from './format-number.ts';
+import { formatCount, formatExact, formatLift, formatPoints, formatShare } from './format-number.ts';
 import { ManaCost } from './mana-cost.tsx';
 import { ShareBar } from './share-bar.tsx';
+import { shownPrice } from './shown-price.ts';
 import { TileMarks } from './tile-marks.tsx';
 import type { TileView } from './tile-view.ts';
 import { ViewPicture } from './view-picture.tsx';
@@ -131,10 +124,4 @@ function Measure({ view, measure }: MeasureProps) {
       {formatPoints(view.synergy)}
     </span>
   );
-}
-
-/** The first price in the visitor's order of sources, formatted; null without one. */
-export function shownPrice(prices: Prices, sources: readonly PriceSource[]): string | null {
-  const price = shownPriceOf(prices, sources);
-  return price ? formatPrice(price) : null;
 }

@@ -1,4 +1,5 @@
-import { type ApiClient, createApiClient } from '@deckwright/api-client';
+import type { ApiClient } from '@deckwright/api-client';
+import { createApiClient } from '@deckwright/api-client/client';
 import type { CardFilterAnswer } from './card-filter.ts';
 
 const DELAY_MS = 200;

@@ -1,10 +1,9 @@
 import type { DeckFilters } from '@deckwright/domain';
-import { cn, type TileView, useDisplay, useSectionMarks } from '@deckwright/ui';
-import { lazy, type ReactNode, useMemo, useRef, useState } from 'react';
+import { cn, type TileView, useSectionMarks } from '@deckwright/ui';
+import { lazy, type ReactNode, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { CardFilterField } from '../card-filter/card-filter-field.tsx';
 import { useCardFilter } from '../card-filter/use-card-filter.ts';
-import { groupCards, type Listed } from './group-cards.ts';
 import { HeldMarkup } from './held-markup.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { type ListViewState, listViewState } from './list-view-state.ts';
@@ -35,21 +34,15 @@ type Props = {
  */
 export function CardListViews({ page, lists, controls, notes, level = 2 }: Props) {
   const view = useView(page);
-  const { priceSources } = useDisplay();
   useRemembered(page.canonical, page.filters !== undefined);
   const loading = useNumbersLoading(page.canonical);
-  const { group, sort } = view.query;
   const [persist] = usePersist();
   const [grown, setGrown] = useState<string>();
   const { lists: passing, held, filter } = useCardFilter(lists, view);
-  const cardLists = useMemo(
-    () => groupCards(passing, { group, sort }, priceSources),
-    [passing, group, sort, priceSources],
-  );
   const box = useRef<HTMLDivElement>(null);
-  useSectionMarks(box, cardLists);
+  useSectionMarks(box, held ? lists : null);
   const state = listViewState({
-    cardLists,
+    cardLists: passing,
     filters: page.filters,
     asOf: page.asOf,
     view: view.query,
@@ -69,7 +62,7 @@ export function CardListViews({ page, lists, controls, notes, level = 2 }: Props
         aria-busy={loading}
         className={cn('flex min-w-0 flex-col gap-3.5 transition-opacity md:gap-7', loading && 'opacity-50')}
       >
-        <Lists shown={cardLists} view={view} sample={page.sample} level={level} grown={grown} />
+        <Lists lists={passing} view={view} box={box} sample={page.sample} level={level} grown={grown} />
       </HeldMarkup>
     </div>
   );

@@ -1,12 +1,12 @@
 import type { ListGroup, ListSort } from '@deckwright/api-client';
 import { type DeckFilters, NO_FILTERS } from '@deckwright/domain';
+import type { FilterList } from '../card-filter/card-filter.ts';
 import { type FilterState, filterStateOf } from '../filters/filter-state.ts';
-import type { Listed } from './group-cards.ts';
 
 /** All that the lists of a page depend on. */
 export type ListViewState<T> = {
-  /** Grouped and ordered as asked for. */
-  cardLists: Listed<T>[];
+  /** Those of the page that its card filter lets pass; empty while their data are on the server. */
+  cardLists: readonly FilterList<T>[];
   filters: FilterState;
   groupedBy: ListGroup;
   sortedBy: ListSort;

@@ -1,13 +1,23 @@
-import { CardSections, cn, SECTION_MEANING, SectionNavigation, type TileView } from '@deckwright/ui';
-import { memo, type ReactNode } from 'react';
+import {
+  CardSections,
+  cn,
+  SECTION_MEANING,
+  SectionNavigation,
+  type TileView,
+  useDisplay,
+  useSectionMarks,
+} from '@deckwright/ui';
+import { memo, type ReactNode, type RefObject, useMemo } from 'react';
 import { CardTable } from './card-table.tsx';
 import { CardText } from './card-text.tsx';
-import type { Listed } from './group-cards.ts';
+import { groupCards, type Listed } from './group-cards.ts';
 import type { View } from './use-view.ts';
 
 type ListsProps = {
-  shown: Listed<TileView>[];
+  lists: readonly { tag: string; header: string; cardviews: readonly TileView[] }[];
   view: View;
+  /** Around the section navigation. */
+  box: RefObject<HTMLElement | null>;
   sample: boolean;
   level: 2 | 3;
   /** The list that the visitor made grow before its data were there. */
@@ -15,8 +25,14 @@ type ListsProps = {
 };
 
 /** The lists of a page as images, a table or text. */
-export default memo(function Lists({ shown, view, sample, level, grown }: ListsProps) {
-  const { view: look, full } = view.query;
+export default memo(function Lists({ lists, view, box, sample, level, grown }: ListsProps) {
+  const { priceSources } = useDisplay();
+  const { group, sort, view: look, full } = view.query;
+  const shown = useMemo(
+    () => groupCards(lists, { group, sort }, priceSources),
+    [lists, group, sort, priceSources],
+  );
+  useSectionMarks(box, shown);
   return (
     <>
       {shown.length > 1 ? <SectionNavigation key={shown.map(({ tag }) => tag).join()} lists={shown} /> : null}

@@ -1,0 +1,8 @@
+import { type PriceSource, type Prices, shownPriceOf } from '@deckwright/domain';
+import { formatPrice } from './format-number.ts';
+
+/** The first price in the visitor's order of sources, formatted; null without one. */
+export function shownPrice(prices: Prices, sources: readonly PriceSource[]): string | null {
+  const price = shownPriceOf(prices, sources);
+  return price ? formatPrice(price) : null;
+}
