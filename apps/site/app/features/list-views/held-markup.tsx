@@ -52,10 +52,11 @@ export function HeldMarkup({ held, children, onGrow, ...attributes }: Props) {
     else void navigate(link.pathname + link.search + link.hash, { preventScrollReset: samePath });
     event.preventDefault();
   });
+  // In the same moment as the page's controls come alive: the first of them may be pressed at once.
+  useLayoutEffect(() => (held ? holdData() : undefined), [held]);
   useEffect(() => {
     const root = box.current;
     if (!held || !root) return undefined;
-    const release = holdData();
     const askOnce = () => ask();
     const onClick = (event: MouseEvent) => follow(event);
     // A picture may have failed before anyone listened; without markup there is nothing to keep.
@@ -66,7 +67,6 @@ export function HeldMarkup({ held, children, onGrow, ...attributes }: Props) {
     root.addEventListener('error', askOnce, { capture: true, once: true });
     root.addEventListener('click', onClick);
     return () => {
-      release();
       root.removeEventListener('error', askOnce, true);
       root.removeEventListener('click', onClick);
     };
