@@ -102,3 +102,61 @@ test('switches range and bracket, each with its own address', async ({ page, req
   expect(withEstimates).toBeGreaterThan(owner);
   await expect(deckFigure(page, withEstimates)).toBeVisible();
 });
+
+for (const path of ['/tags/tokens', '/cards/sol-ring'])
+  test(`names the filter to relax on ${path} too`, async ({ page }) => {
+    await page.goto(`${path}?f=in=rhystic-study;c:gt=98`);
+    await expect(page.getByRole('heading', { name: 'No deck passes these filters' })).toBeVisible();
+    await hydrated(page);
+    await page.getByRole('link', { name: '“more than 98 creatures”' }).click();
+    await expect(page).toHaveURL(`${path}?f=in=rhystic-study`);
+    await expect(page.getByRole('heading', { name: 'Top Commanders' })).toBeVisible();
+  });
+
+test('counts themes and cards under a filter as it counts commanders', async ({ page, request }) => {
+  for (const path of ['/tags/tokens', '/cards/sol-ring', COMMANDER.path]) {
+    const read = async (query: string) => (await request.get(`/data/pages${path}${query}`)).json();
+    const all = await read('');
+    const some = await read('?f=in=rhystic-study');
+    expect(some.num_decks, path).toBeGreaterThan(0);
+    expect(some.num_decks, path).toBeLessThan(all.num_decks);
+    await page.goto(path);
+    await hydrated(page);
+    await openFilters(page);
+    await page.getByRole('combobox', { name: 'Card name' }).fill('Rhystic Study');
+    await page.getByRole('button', { name: 'Add card filter' }).click();
+    await expect(page).toHaveURL(`${path}?f=in=rhystic-study`);
+    const count = new Intl.NumberFormat('en-US').format(some.num_decks);
+    await expect(page.getByRole('main')).toContainText(count);
+  }
+});
+
+test('goes back and forth over every change of filters and view, and survives a reload', async ({ page }) => {
+  await page.goto(COMMANDER.path);
+  await hydrated(page);
+  const seen = [page.url()];
+  const step = async (change: () => Promise<void>) => {
+    const before = page.url();
+    await change();
+    await expect(page).not.toHaveURL(before, { timeout: 60_000 });
+    seen.push(page.url());
+  };
+  const shown = () => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+  await step(() => choose(page, 'Time range', 'Past year'));
+  await step(() => choose(page, 'Group', 'Rarity'));
+  await step(() => choose(page, 'Sort', 'Name'));
+  await step(() => page.getByRole('link', { name: 'Table', exact: true }).click());
+  await expect.poll(shown).toContain('Mythic');
+  for (const url of seen.slice(0, -1).reverse()) {
+    await page.goBack();
+    await expect(page).toHaveURL(url);
+  }
+  await expect.poll(shown).toContain('High Synergy Cards');
+  for (const url of seen.slice(1)) {
+    await page.goForward();
+    await expect(page).toHaveURL(url);
+  }
+  await page.reload();
+  await expect(page).toHaveURL(seen.at(-1) ?? '');
+  await expect(page.getByRole('table', { name: 'Mythic' })).toBeVisible();
+});

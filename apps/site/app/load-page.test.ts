@@ -1,18 +1,20 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { logWarnings } from './load-page.ts';
+import { loadPage } from './load-page.ts';
 
-describe('logWarnings', () => {
+describe('loadPage', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it('notes each ignored part of a query on one line', () => {
+  it('notes each ignored part of a query on one line, whatever the page', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    logWarnings({ canonical: '/commanders/x', warnings: ['The filter "z\n=1" was ignored.'] });
+    const page = { canonical: '/commanders/x', warnings: ['The filter "z\n=1" was ignored.'] };
+    expect(await loadPage(Promise.resolve(page))).toBe(page);
     expect(warn.mock.calls).toEqual([['/commanders/x: "The filter \\"z\\n=1\\" was ignored."']]);
   });
 
-  it('is silent without any', () => {
+  it('is silent without any', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    logWarnings({ canonical: '/commanders/x', warnings: [] });
+    await loadPage(Promise.resolve({ canonical: '/commanders/x', warnings: [] }));
+    await loadPage(Promise.resolve(null));
     expect(warn).not.toHaveBeenCalled();
   });
 });

@@ -8,11 +8,14 @@ export type Refusal = { message: string; nearest: SearchOption[] };
 
 /**
  * Waits for a page document. A refusal of the API (400, 404, 503 …) is thrown on as the page's own status with the
- * sentence and the nearest names; anything else is a crash.
+ * sentence and the nearest names; anything else is a crash. What of the query was ignored is noted in the log; the page
+ * says it as well.
  */
 export async function loadPage<T>(answer: Promise<T>): Promise<T> {
   try {
-    return await answer;
+    const page = await answer;
+    logWarnings(page);
+    return page;
   } catch (error) {
     const refusal = refusalOf(error);
     if (!refusal) throw error;
@@ -20,15 +23,10 @@ export async function loadPage<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** Notes in the log what of a page's query was ignored; the page says it as well. */
-export function logWarnings({
-  canonical,
-  warnings,
-}: {
-  canonical: string;
-  warnings: readonly string[];
-}): void {
-  for (const warning of warnings) console.warn(`${canonical}: ${logText(warning)}`);
+function logWarnings(page: unknown): void {
+  if (typeof page !== 'object' || page === null || !('canonical' in page) || !('warnings' in page)) return;
+  if (!Array.isArray(page.warnings)) return;
+  for (const warning of page.warnings) console.warn(`${page.canonical}: ${logText(String(warning))}`);
 }
 
 /** What the API itself said, with its status; null for any other failure. */

@@ -16,7 +16,7 @@ export function parseListQuery(query: URLSearchParams): ListQuery {
     throw new AppError('invalid-argument', `page=${page.slice(0, 50)} is not known; pages count from 1.`);
   const filtered = filters.counts.length > 0 || filters.names.length > 0;
   const ignored =
-    'Filters by card or number work on the pages of commanders and cards; this list ignores them.';
+    'Filters by card or number work on the pages of commanders, themes and cards; this list ignores them.';
   return {
     filters: { ...filters, counts: [], names: [], theme: null, budget: null },
     page: Number(page),

@@ -11,7 +11,7 @@ import { CommanderPage } from '../features/commander/commander-page.tsx';
 import { addFilter } from '../features/filters/add-filter.server.ts';
 import { findRelaxation } from '../features/filters/find-relaxation.server.ts';
 import { revalidatesData } from '../features/list-views/use-view.ts';
-import { loadPage, logWarnings, redirectToCanonical } from '../load-page.ts';
+import { loadPage, redirectToCanonical } from '../load-page.ts';
 import { pageMeta } from '../page-meta.ts';
 import { commanderView } from '../page-views.ts';
 
@@ -20,7 +20,6 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { slug = '' } = params;
   const page = await loadPage(api.fetchCommanderPage(slug, url.search));
   redirectToCanonical(page.canonical, url);
-  logWarnings(page);
   const relaxation =
     page.num_decks > 0 || page.total_decks === 0
       ? null

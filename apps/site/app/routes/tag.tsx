@@ -9,6 +9,7 @@ import {
 import { apiContext, documentContext } from '../contexts.ts';
 import { cardFilterOf } from '../features/card-filter/card-filter.server.ts';
 import { addFilter } from '../features/filters/add-filter.server.ts';
+import { findRelaxation } from '../features/filters/find-relaxation.server.ts';
 import { revalidatesData } from '../features/list-views/use-view.ts';
 import { TagPage } from '../features/tags/tag-page.tsx';
 import { loadPage, redirectToCanonical } from '../load-page.ts';
@@ -23,7 +24,14 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   redirectToCanonical(page.canonical, url);
   const cardFilter = await cardFilterOf(api, url, page);
   const held = context.get(documentContext) && cardFilter === null;
-  return { ...heldView(listsView(page), held), cardFilter };
+  const relaxation =
+    page.num_decks > 0 || page.query === ''
+      ? null
+      : await findRelaxation(
+          page.filters,
+          async (query) => (await api.fetchPage<TagDocument>(path, query)).num_decks,
+        );
+  return { ...heldView(listsView(page), held), cardFilter, relaxation };
 }
 
 export const action = ({ context, request, url }: ActionFunctionArgs) =>

@@ -15,6 +15,7 @@ import { commanderLists, isCommanderList } from '../../lists/held-lists.ts';
 import { PlayedCards } from '../../lists/played-cards.tsx';
 import type { PartnerPageView } from '../../page-views.ts';
 import { Switches } from '../filters/switches.tsx';
+import { Warnings } from '../filters/warnings.tsx';
 import { useView } from '../list-views/use-view.ts';
 import { CommanderRow } from './commander-row.tsx';
 
@@ -65,6 +66,7 @@ export function PartnerPage({ page }: Props) {
               <Switches filters={page.filters} view={view} />
             </div>
             <DataLabel head={page} />
+            <Warnings warnings={page.warnings} />
           </div>
         </header>
       </div>

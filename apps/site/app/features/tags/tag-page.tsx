@@ -7,7 +7,9 @@ import { commanderLists, isCommanderList } from '../../lists/held-lists.ts';
 import { ListHead } from '../../lists/list-head.tsx';
 import type { HeldContainer, TileList } from '../../page-views.ts';
 import type { RefusedFilter } from '../filters/add-filter.server.ts';
+import { NoDeckPasses } from '../filters/empty-state.tsx';
 import { FilterMenu } from '../filters/filter-menu.tsx';
+import type { Relaxation } from '../filters/find-relaxation.server.ts';
 import { restrictionsOf, switchesOf } from '../filters/restrictions.ts';
 import { Switches } from '../filters/switches.tsx';
 import { CardListViews } from '../list-views/card-list-views.tsx';
@@ -15,7 +17,7 @@ import { useView } from '../list-views/use-view.ts';
 import { ColorLinks } from './color-links.tsx';
 
 type Props = {
-  page: Omit<TagDocument, 'container'> & HeldContainer;
+  page: Omit<TagDocument, 'container'> & HeldContainer & { relaxation: Relaxation | null };
   refused: RefusedFilter | undefined;
 };
 
@@ -39,7 +41,9 @@ export function TagPage({ page, refused }: Props) {
         </div>
         <Narrowed page={page} />
       </ListHead>
-      {page.num_decks === 0 ? (
+      {page.num_decks === 0 && page.relaxation ? (
+        <NoDeckPasses view={view} relaxation={page.relaxation} totalDecks={null} />
+      ) : page.num_decks === 0 ? (
         <NoDecks page={page} />
       ) : (
         <>
