@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { COMMANDER } from '../support/sample.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Filter these cards' });
 const said = (page: Page) => page.getByText(/^(?:None of )?[\d,]+ (?:of [\d,]+ )?cards pass/);
@@ -48,6 +48,7 @@ test('points at what it cannot read and keeps the cards that were shown', async 
   await field(page).fill('t:planeswalker foo:3');
   await expect(page.getByRole('alert')).toContainText('At character 16: “foo” is not a key.');
   await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
   await expect(page.getByRole('heading', { name: 'Instants' })).toHaveCount(0);
   await field(page).fill('t:planeswalker t:instant');
   await expect(page.getByText(/^None of [\d,]+ cards passes/)).toBeVisible();
@@ -88,7 +89,16 @@ test('keeps the query where the decks that are counted change', async ({ page })
   await expect(page.getByRole('heading', { name: 'Instants' })).toHaveCount(0);
 });
 
-for (const path of ['/cards', '/cards/sol-ring', '/tags/tokens', '/top/white', '/commanders/azorius'])
+const PAGES = [
+  '/cards',
+  '/cards/sol-ring',
+  '/tags/tokens',
+  '/top/white',
+  '/top/salt',
+  '/commanders/azorius',
+  '/precon/sample-thunder-of-the-sun-empire',
+];
+for (const path of PAGES)
   test(`stands on ${path}`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
