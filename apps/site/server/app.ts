@@ -78,6 +78,9 @@ export function createApp(deps: AppDeps): App {
       maxSize: MOST_BODY_BYTES,
       onError: (c) => {
         const message = `The body is larger than ${MOST_BODY_BYTES / 1_000_000} MB.`;
+        // A form sent without scripts: its sender reads the answer.
+        if (c.req.header('accept')?.includes('text/html'))
+          return c.text(`${message} Go back and send less: one deck list is enough.`, 413);
         return problem(c, 413, { error: { code: 'resource-exhausted', message } });
       },
     }),

@@ -19,6 +19,8 @@ const NUMBERED = new Set(['50 feet of rope', '1996 world champion']);
 /** What may follow a name: foil and commander marks, categories, labels, tags, set code with number. */
 const TAGS = /(?:^|\s)#.*$/;
 const PRINTING = /^\([A-Za-z0-9_]{1,6}\)(?:\s+[A-Za-z0-9★†Φ*_-]{1,12})?$/;
+/** "[CMM] Sol Ring", "[CMM:410] Sol Ring": a printing in front of the name. */
+const SET_BEFORE = /^(?:\[[A-Za-z0-9]{2,6}(?::[A-Za-z0-9★†-]{1,12})?\]\s+)+(?=\S)/;
 /** Marks by their last letter: the letter each begins with, and its whole form. */
 const MARKS: ReadonlyMap<string, { open: string; form: RegExp }> = new Map([
   ['*', { open: '*', form: /^\*([A-Za-z ]{1,20})\*$/ }],
@@ -31,7 +33,7 @@ const MARKS: ReadonlyMap<string, { open: string; form: RegExp }> = new Map([
 export function parseCardLine(line: string): CardLine | { reason: string } {
   if (line.length > MAX_LINE) return { reason: `a line of more than ${MAX_LINE} letters` };
   const { quantity, rest } = splitQuantity(line);
-  const { name, section } = stripMarks(rest);
+  const { name, section } = stripMarks(rest.replace(SET_BEFORE, ''));
   if (name === '') return { reason: 'no card name' };
   if (name.length > MAX_NAME) return { reason: `a name of more than ${MAX_NAME} letters` };
   if (!/[\p{L}\p{N}_]/u.test(name)) return { reason: 'no card name' };

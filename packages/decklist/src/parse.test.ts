@@ -23,6 +23,11 @@ describe('parsing card lines', () => {
     ['1 Sol Ring (C21)', 'Sol Ring', 1],
     ['1 Sol Ring [C21]', 'Sol Ring', 1],
     ['1 Sol Ring <263> [C21] (F)', 'Sol Ring', 1],
+    ['1 [C21] Sol Ring', 'Sol Ring', 1],
+    ['2 [C21:263] Sol Ring', 'Sol Ring', 2],
+    ['7. Sol Ring', 'Sol Ring', 1],
+    ['3) 2 Forest', 'Forest', 2],
+    ['* 1 Sol Ring', 'Sol Ring', 1],
     ['1x Sol Ring (c21) 263 [Ramp,Artifacts] ^Have,#37d67a^', 'Sol Ring', 1],
     ['1 Sol Ring #ramp #fast mana', 'Sol Ring', 1],
     ['1 Sol Ring (C21) 263 #!ramp', 'Sol Ring', 1],
@@ -60,6 +65,10 @@ describe('parsing card lines', () => {
     ['1 (C21) 263', 'no card name'],
     ['1 ***', 'no card name'],
     ['---', 'no card name'],
+    ['https://decks.example/abc', 'an address; open the deck there, copy its list as text and paste that'],
+    ['decks.example.com/abc', 'an address; open the deck there, copy its list as text and paste that'],
+    ['<p>1 Sol Ring</p>', 'code, not a card; paste the list as text'],
+    ['{"Sol Ring": 1}', 'code, not a card; paste the list as text'],
     [`1 ${'a'.repeat(201)}`, 'a name of more than 200 letters'],
   ])('reports %j with its line and reason', (line, reason) => {
     const parsed = parseDeckText(`1 Sol Ring\n\n${line}`);
@@ -165,6 +174,21 @@ describe('parsing sections', () => {
       [6, 'a second companion; put into the sideboard'],
       [8, 'a token, not a card of the deck'],
     ]);
+  });
+
+  it('ends the commanders at a blank line, as lists without a heading for the deck do', () => {
+    const parsed = parseDeckText('// COMMANDER\n\n1 Tymna\n1 Kraum\n\n1 Sol Ring\n\n1 Forest');
+    expect(parsed.commanders).toEqual(['Tymna', 'Kraum']);
+    expect(parsed.cards.map((card) => card.name)).toEqual(['Sol Ring', 'Forest']);
+  });
+
+  it('reads headings in bold, and passes over the name of the deck', () => {
+    const parsed = parseDeckText(
+      'NAME:Birds\n**Commander (1)**\n* 1 Atraxa\n\n**Artifacts (1)**\n* 1 Sol Ring',
+    );
+    expect(parsed.commanders).toEqual(['Atraxa']);
+    expect(parsed.cards).toEqual([{ name: 'Sol Ring', quantity: 1 }]);
+    expect(parsed.problems).toEqual([]);
   });
 
   it('reads Windows and old Mac line ends alike', () => {

@@ -1,11 +1,17 @@
 import type { DeckEntry } from '@deckwright/domain';
 import { type CardLine, hasQuantity, parseCardLine } from './card-line.ts';
 import { inlineSection, isOwnHeading, type Section, sectionOf } from './sections.ts';
+import { linesOfTable } from './table.ts';
 import type { ParsedDeck } from './types.ts';
+
+const ADDRESS = /^(?:https?:\/\/|www\.)\S+$|^(?:[\w-]+\.)+(?:com|net|org|gg|io|app|de|fr)\/\S*$/i;
+/** No card name begins like a tag or an object. */
+const CODE = /^(?:<[/?!a-z]|[{}])/i;
 
 /**
  * Reads a deck list as players paste it: "1 Sol Ring", "1x Sol Ring (C21) 263 *F* [Ramp] #tag", headings with or
- * without "//", "Commander: …", "SB: …", "*CMDR*". Never throws; a line that is no card and no heading is a problem
+ * without "//", "Commander: …", "SB: …", "*CMDR*"; also a table with a heading row and MTGO's .dek files. A blank line
+ * ends the commanders. Never throws; a line that is no card and no heading is a problem
  * with its number, so that nothing is lost silently. A name keeps its " // ".
  */
 export function parseDeckText(text: string): ParsedDeck {
@@ -19,12 +25,26 @@ export function parseDeckText(text: string): ParsedDeck {
   };
   const state: State = { section: 'cards', byComment: false, filled: false };
   const lists = { cards: new Map(), sideboard: new Map(), maybeboard: new Map() };
-  text.split(/\r\n|\r|\n/).forEach((raw, index) => {
-    const line = tidy(raw);
-    if (line === '' || takesHeading(line, state)) return;
+  const lines = text.split(/\r\n|\r|\n/);
+  const table = linesOfTable(lines);
+  lines.forEach((raw, index) => {
+    const line = tidy(table?.[index] ?? raw);
+    if (line === '') {
+      if (state.section === 'commanders' && state.filled) open(state, 'cards', false);
+      return;
+    }
+    if (takesHeading(line, state)) return;
     const inline = inlineSection(line);
-    const parsed = parseCardLine(inline?.rest ?? line.replace(/^[-*•]\s+/, ''));
+    const parsed = parseCardLine(inline?.rest ?? line.replace(/^(?:[-*•]|\d+[.)])\s+/, ''));
     const problem = (reason: string) => deck.problems.push({ line: index + 1, text: raw.trim(), reason });
+    if (ADDRESS.test(line)) {
+      problem('an address; open the deck there, copy its list as text and paste that');
+      return;
+    }
+    if (CODE.test(line)) {
+      problem('code, not a card; paste the list as text');
+      return;
+    }
     if ('reason' in parsed) {
       problem(parsed.reason);
       return;
@@ -51,7 +71,8 @@ function tidy(raw: string): string {
     .replace(/[\uFEFF\u200B]/g, '')
     .replace(/[‘’]/g, "'")
     .replace(/\s+/g, ' ')
-    .trim();
+    .trim()
+    .replace(/^\*\*([^*]+)\*\*$/, '$1');
 }
 
 /** True when the line is a heading or a comment; the state then knows the section it opens. */
@@ -68,7 +89,7 @@ function takesHeading(line: string, state: State): boolean {
     open(state, section, false);
     return true;
   }
-  if (state.section === 'about' && /^name\b/i.test(line)) return true;
+  if (/^name:/i.test(line) || (state.section === 'about' && /^name\b/i.test(line))) return true;
   if (hasQuantity(line) || !isOwnHeading(line)) return false;
   open(state, 'cards', false);
   return true;

@@ -1,11 +1,22 @@
-import { type ActionFunctionArgs, type MetaFunction, useActionData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  type MetaFunction,
+  useActionData,
+} from 'react-router';
 import { apiContext } from '../contexts.ts';
 import { recommendFor } from '../features/recs/recommend.server.ts';
 import { RecsPage } from '../features/recs/recs-page.tsx';
+import { refuseTooLong } from '../features/recs/refuse-too-long.ts';
 import { pageMeta, SITE_IMAGE } from '../page-meta.ts';
 
 export async function action({ context, request }: ActionFunctionArgs) {
   return recommendFor(context.get(apiContext), await request.formData());
+}
+
+/** What is too long to be a deck is not sent at all. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  return refuseTooLong(await request.clone().formData()) ?? serverAction<typeof action>();
 }
 
 export const meta: MetaFunction = () =>

@@ -120,6 +120,9 @@ describe('findCommanders', () => {
     expect(names('1 Ada, the First // Bo, the Second')).toEqual(['Ada, the First', 'Bo, the Second']);
     expect(names('Gate Warden // Warden’s Path')).toEqual(['Gate Warden // Warden’s Path']);
     expect(names('Dawn // Dusk')).toEqual(['Dawn // Dusk']);
+    for (const between of ['&', '+', 'and'])
+      expect(names(`Ada, the First ${between} Bo, the Second`)).toEqual(['Ada, the First', 'Bo, the Second']);
+    expect(resolver.findCommanders('Ada, the First & Nobody')).toBeNull();
     expect(resolver.findCommanders(' // '.repeat(90))).toBeNull();
   });
 });

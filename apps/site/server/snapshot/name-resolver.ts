@@ -10,6 +10,8 @@ export type ResolvedCommander = { cards: [number] | [number, number]; key: strin
 const MOST_PARTS = 40;
 /** A pair's name has at most this many parts: two faces of each. */
 const MOST_FACES = 4;
+/** How players join the names of a pair. */
+const BETWEEN_NAMES = [' & ', ' + ', ' and '] as const;
 
 /** Finds cards by address, slug, name and "N name". Built once for each snapshot; a look-up is a map access. */
 export class NameResolver {
@@ -44,24 +46,28 @@ export class NameResolver {
     return this.#pairBySlug(text);
   }
 
-  /** As `find`, also for `/commanders/{slug}` of one card or a pair and for both names of a pair joined by ' // '. */
+  /** As `find`, also for `/commanders/{slug}` of one card or a pair and for both names of a pair joined by ' // ', '&', '+' or 'and'. */
   findCommanders(text: string): number[] | null {
     const slug = slugIn(text.trim(), 'commanders');
     if (slug !== null) return this.commanderBySlug(slug)?.cards ?? null;
-    const pair = this.#pairByNames(text);
+    const pair = this.#pairByNames(text, ' // ');
     if (pair !== null) return pair;
     const card = this.find(text);
     if (card !== null) return [card];
+    for (const word of BETWEEN_NAMES) {
+      const named = this.#pairByNames(text, word);
+      if (named !== null) return named;
+    }
     return this.#pairBySlug(text.trim())?.cards ?? null;
   }
 
   /** "Ada // Bo", as pairs are named; null for the faces of one card, which may not pair. */
-  #pairByNames(text: string): number[] | null {
-    const halves = text.split(' // ');
+  #pairByNames(text: string, between: string): number[] | null {
+    const halves = text.split(between);
     if (halves.length < 2 || halves.length > MOST_FACES) return null;
     for (let at = 1; at < halves.length; at += 1) {
-      const a = this.find(halves.slice(0, at).join(' // '));
-      const b = this.find(halves.slice(at).join(' // '));
+      const a = this.find(halves.slice(0, at).join(between));
+      const b = this.find(halves.slice(at).join(between));
       const [first, second] = [this.#cards[a ?? -1], this.#cards[b ?? -1]];
       if (a !== null && b !== null && first && second && mayPair(first, second)) return [a, b];
     }

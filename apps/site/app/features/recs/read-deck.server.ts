@@ -4,6 +4,8 @@ export type PastedDeck = {
   /** "1 Sol Ring", each name once. */
   cards: string[];
   commanders: string[];
+  /** The cards of a sideboard as small as a pair of commanders, which Magic Online puts there. */
+  besides: string[];
   /** Every name of the deck. */
   names: Set<string>;
   /** Cards by their quantities, commanders included. */
@@ -14,15 +16,20 @@ export type PastedDeck = {
 
 const MAX_CARDS = 1000;
 const MAX_NAME = 390;
+const MOST_LEADERS = 2;
 
 /** Reads a list as it was pasted; companion, sideboard and maybeboard are no part of the deck. */
 export function readDeck(text: string): PastedDeck {
-  const { cards, commanders, problems } = parseDeckText(text);
+  const { cards, commanders, sideboard, problems } = parseDeckText(text);
   const others = cards.filter(({ name }) => name.length <= MAX_NAME).slice(0, MAX_CARDS);
   const leaders = commanders.filter((name) => name.length <= MAX_NAME);
   return {
     cards: others.map(({ name, quantity }) => `${quantity} ${name}`),
     commanders: leaders,
+    besides:
+      sideboard.length <= MOST_LEADERS && sideboard.every(({ quantity }) => quantity === 1)
+        ? sideboard.map(({ name }) => name).filter((name) => name.length <= MAX_NAME)
+        : [],
     names: new Set([...leaders, ...others.map(({ name }) => name)]),
     size: others.reduce((sum, { quantity }) => sum + quantity, leaders.length),
     unreadable: problems.map(

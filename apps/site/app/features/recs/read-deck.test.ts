@@ -15,6 +15,13 @@ describe('readDeck', () => {
     expect(readDeck('1 Sol Ring\n\nSideboard\n1 Opt').cards).toEqual(['1 Sol Ring']);
   });
 
+  it('names the cards of a sideboard that may be the commanders', () => {
+    const list = '1 Sol Ring\n\nSideboard\n1 Tymna the Weaver\n1 Kraum\n';
+    expect(readDeck(list).besides).toEqual(['Tymna the Weaver', 'Kraum']);
+    expect(readDeck(`${list}1 Opt\n`).besides).toEqual([]);
+    expect(readDeck('Sideboard\n2 Opt').besides).toEqual([]);
+  });
+
   it('says which line it could not read', () => {
     const [first] = readDeck('1 Sol Ring\n12 \n1 Opt').unreadable;
     expect(first).toMatch(/^line 2, /);

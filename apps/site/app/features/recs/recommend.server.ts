@@ -3,6 +3,7 @@ import type { RecsAnswer } from '@deckwright/api-client/schemas';
 import { data } from 'react-router';
 import { refusalOf } from '../../load-page.ts';
 import { readDeck } from './read-deck.server.ts';
+import { refuseTooLong } from './refuse-too-long.ts';
 import { readReplacement, replaceName } from './replace-name.ts';
 
 /** What was typed, so that the form comes back as it was sent. */
@@ -29,34 +30,31 @@ export type RecsResult = {
   error: string | null;
 };
 
-const MAX_DECK_LENGTH = 100_000;
 const MAX_COMMANDERS = 10;
 const NO_DECK = 'Paste a deck list: one card a line, such as “1 Sol Ring”.';
-const TOO_LONG = 'That list is too long. Paste one deck, at most 100,000 characters.';
 const NO_AMOUNT = 'Type budgets as plain numbers from 0 up, for example 5 or 2.50.';
 
 /** Reads the pasted list, asks for recommendations, and keeps what was typed whatever comes of it. */
 export async function recommendFor(api: ApiClient, input: FormData) {
   const form = readForm(input);
-  if (form.deck.length > MAX_DECK_LENGTH) return failure({ ...form, deck: '' }, TOO_LONG);
+  const tooLong = refuseTooLong(input);
+  if (tooLong) return data({ ...tooLong, form: { ...form, deck: '' } }, { status: 400 });
   const amounts = [amountOf(form.maxPrice), amountOf(form.maxTotal)];
   if (amounts.includes(null)) return failure(form, NO_AMOUNT);
   const [maxPrice, maxTotal] = amounts.map((amount) => amount ?? undefined);
   const deck = readDeck(form.deck);
   const { unreadable } = deck;
   if (deck.cards.length === 0 && deck.commanders.length === 0) return failure(form, NO_DECK, unreadable);
-  const commanders = form.commanders.length > 0 ? form.commanders : deck.commanders;
+  const named = form.commanders.length > 0 ? form.commanders : deck.commanders;
+  const options = {
+    excludeLands: form.excludeLands,
+    ...(maxPrice === undefined ? {} : { maxPrice }),
+    ...(maxTotal === undefined ? {} : { maxTotal }),
+    ...(form.bracket ? { bracket: Number(form.bracket) } : {}),
+  };
+  const ask = (commanders: string[]) => api.postRecs({ cards: deck.cards, commanders, options });
   try {
-    const answer = await api.postRecs({
-      cards: deck.cards,
-      commanders,
-      options: {
-        excludeLands: form.excludeLands,
-        ...(maxPrice === undefined ? {} : { maxPrice }),
-        ...(maxTotal === undefined ? {} : { maxTotal }),
-        ...(form.bracket ? { bracket: Number(form.bracket) } : {}),
-      },
-    });
+    const answer = await (named.length > 0 ? ask(named) : askUnled(ask, deck.besides));
     const deckSize = deck.size + answer.commanders.filter(({ name }) => !deck.names.has(name)).length;
     const result: RecsResult = { form, answer, unreadable, deckSize, error: null };
     return data(result, { status: 200 });
@@ -65,6 +63,23 @@ export async function recommendFor(api: ApiClient, input: FormData) {
     if (!refusal) throw error;
     return failure(form, refusal.message, unreadable, refusal.status);
   }
+}
+
+/**
+ * Of a list that marks no commander: the cards besides it lead where they may, as in lists of Magic Online; else the one
+ * card of the list that may. Where there are several, the answer names them and the visitor chooses.
+ */
+async function askUnled(
+  ask: (commanders: string[]) => Promise<RecsAnswer>,
+  besides: readonly string[],
+): Promise<RecsAnswer> {
+  if (besides.length > 0) {
+    const answer = await ask([...besides]);
+    if (answer.commanders.length > 0) return answer;
+  }
+  const answer = await ask([]);
+  const [leader, ...others] = answer.leaders;
+  return leader && others.length === 0 ? ask([leader.name]) : answer;
 }
 
 function readForm(input: FormData): RecsForm {

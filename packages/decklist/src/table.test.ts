@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { parseDeckText } from './parse.ts';
+
+describe('parsing a table', () => {
+  it('takes name, quantity and part of the deck from the columns of these names', () => {
+    const text = [
+      'Quantity,Name,Set,Category',
+      '1,"Atraxa, Praetors\' Voice",2x2,Commander',
+      '1,Sol Ring,c21,"Ramp, Artifact"',
+      '12,Forest,,',
+      '1,"""Ach! Hans, Run!""",unh,',
+      '1,Opt,m10,Maybeboard',
+      '',
+    ].join('\r\n');
+    expect(parseDeckText(text)).toEqual({
+      commanders: ["Atraxa, Praetors' Voice"],
+      companion: null,
+      cards: [
+        { name: 'Sol Ring', quantity: 1 },
+        { name: 'Forest', quantity: 12 },
+        { name: '"Ach! Hans, Run!"', quantity: 1 },
+      ],
+      sideboard: [],
+      maybeboard: [{ name: 'Opt', quantity: 1 }],
+      problems: [],
+    });
+  });
+
+  it.each([
+    ['semicolons', 'Count;Card Name\n2;Forest'],
+    ['tabs', 'Qty\tCard\n2\tForest'],
+    ['quoted heads in any order', '\uFEFF"Name","Edition","Count"\n"Forest","znr","2"'],
+  ])('reads %s', (_what, text) => {
+    expect(parseDeckText(text).cards).toEqual([{ name: 'Forest', quantity: 2 }]);
+  });
+
+  it('counts a row without a number once, and names the line of a bad one', () => {
+    const parsed = parseDeckText('Name,Count\nSol Ring,\nOpt,0\n,3');
+    expect(parsed.cards).toEqual([{ name: 'Sol Ring', quantity: 1 }]);
+    expect(parsed.problems).toEqual([{ line: 3, text: 'Opt,0', reason: 'the quantity must be 1 to 999' }]);
+  });
+
+  it('leaves a list of names with commas alone', () => {
+    expect(parseDeckText("Atraxa, Praetors' Voice\n1 Sol Ring").cards).toHaveLength(2);
+  });
+});
+
+describe('parsing a .dek file', () => {
+  it('takes the cards and those besides', () => {
+    const text = [
+      '<?xml version="1.0" encoding="utf-8"?>',
+      '<Deck>',
+      '  <Cards CatID="1" Quantity="3" Sideboard="false" Name="Forest" />',
+      '  <Cards CatID="2" Quantity="1" Sideboard="true" Name="Atraxa, Praetors&apos; Voice" />',
+      '</Deck>',
+    ].join('\n');
+    const { cards, sideboard, problems } = parseDeckText(text);
+    expect(cards).toEqual([{ name: 'Forest', quantity: 3 }]);
+    expect(sideboard).toEqual([{ name: "Atraxa, Praetors' Voice", quantity: 1 }]);
+    expect(problems).toEqual([]);
+  });
+});
