@@ -1,6 +1,6 @@
 // `npm run screens`: takes a picture of every page kind into docs/screens, narrow in the dark theme and wide in the
 // light one, with drawn cards; of the main pages at four widths, in both themes, and also with card images and with a
-// tenth of them failing. --all takes every page at every width, in both themes, in all three ways; --pages and --images
+// tenth of them failing; of every component both themes side by side, into docs/screens/components. --all takes every page at every width, in both themes, in all three ways; --pages and --images
 // name fewer. --data-dir takes the pages from a data folder in place of the sample.
 import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findBrowser } from './lib/browser.mjs';
+import { shootComponents } from './lib/component-screens.mjs';
 import { startImageServer } from './lib/image-server.mjs';
 import { findNode, NODE_OPTIONS, ROOT, runChild, toolEnv } from './lib/run.mjs';
 import { findPages } from './lib/screen-pages.mjs';
@@ -30,6 +31,8 @@ const IMAGES = { images: 0, drawn: 1, failing: 0.1 };
 const MAIN_PAGES = ['home', 'commander', 'card', 'recs-answer'];
 /** What is taken of every page. */
 const TWO_LOOKS = ['390 dark', '1280 light'];
+/** The name that --pages gives the components. */
+const COMPONENTS = 'components';
 const QUALITY = 40;
 const MOST_BYTES = 15_000_000;
 const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
@@ -50,6 +53,25 @@ await runMain(async () => {
   try {
     const dataDir = await prepareData(options.dataDir, join(work, 'data'));
     mkdirSync(options.out, { recursive: true });
+    const note = (/** @type {[string, string][]} */ taken) => {
+      for (const [name, file] of taken) {
+        count += 1;
+        bytes += statSync(file).size;
+        process.stdout.write(`${name}\n`);
+      }
+    };
+    if (options.pages === null || options.pages.includes(COMPONENTS)) {
+      const site = await startSite(
+        node,
+        { DATA_DIR: dataDir, PORT: options.port, NODE_ENV: 'development' },
+        'apps/site/server/dev.ts',
+      );
+      try {
+        note(await shootComponents(browser, site.address, join(options.out, COMPONENTS), QUALITY));
+      } finally {
+        await site.stop();
+      }
+    }
     for (const [images, failing] of Object.entries(IMAGES)) {
       if (!options.images.includes(images)) continue;
       const server = await startImageServer({ failing });
@@ -64,11 +86,7 @@ await runMain(async () => {
           for (const size of SIZES) {
             const look = `${size.width} ${theme}`;
             const chosen = pages.filter(({ name }) => isWanted(options, name, look, images));
-            for (const [name, file] of await shoot(site.address, chosen, theme, size, images)) {
-              count += 1;
-              bytes += statSync(file).size;
-              process.stdout.write(`${name}\n`);
-            }
+            note(await shoot(site.address, chosen, theme, size, images));
           }
         }
       } finally {

@@ -1,5 +1,5 @@
 import { galleryUrl } from '../support/gallery.ts';
-import { expect, expectAccessible, forgiveStatus, test } from '../support/test.ts';
+import { expect, expectAccessible, forgiveStatus, hydrated, test } from '../support/test.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`components in the ${colorScheme} theme`, () => {
@@ -9,6 +9,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto(galleryUrl(Number(new URL(baseURL ?? '').port)));
       await expect(page.locator('[data-sample]').nth(40)).toBeAttached();
       await expectAccessible(page, '[data-sample]');
+    });
+
+    test('that open have none once they are open', async ({ page, baseURL }) => {
+      await page.goto(galleryUrl(Number(new URL(baseURL ?? '').port)));
+      await hydrated(page);
+      for (const name of ['Dialog', 'Drawer', 'SideDrawer', 'Popover', 'ChoiceMenu']) {
+        const sample = `[data-sample="${name}"]`;
+        await page.locator(sample).getByRole('button').first().click();
+        const opened = page.locator(`${sample} :is(dialog[open], :popover-open)`);
+        await expect(opened).toBeVisible();
+        await expectAccessible(page, `${sample} :is(dialog[open], [popover])`);
+        await page.keyboard.press('Escape');
+        await expect(opened).toHaveCount(0);
+      }
     });
 
     test('do not make the page wider than a phone', async ({ page, baseURL }) => {

@@ -66,6 +66,7 @@ test.describe('real data in place of the sample', () => {
     await button(page, 'Try again').click();
     await expect(page.getByRole('complementary', { name: 'No decks yet' })).toBeVisible({ timeout: 60_000 });
     await expect(notice(page)).toHaveCount(0);
+    await expectAccessible(page);
     const asked = upstream.seen.filter(({ method, path }) => method === 'GET' && path === PRINTINGS);
     expect(asked.map(({ status, headers }) => [status, headers.range])).toEqual([
       [200, undefined],

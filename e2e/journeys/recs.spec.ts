@@ -64,7 +64,7 @@ test('puts the nearest name in place of an unknown one', async ({ page }) => {
 });
 
 test('asks for a commander and takes the one whose crown is pressed', async ({ page }) => {
-  const deck = "1 Atraxa, Praetors' Voice\n1 Sol Ring\n1 Deepglow Skate\n1 Evolution Sage";
+  const deck = "1 Atraxa, Praetors' Voice\n1 Marwyn, the Nurturer\n1 Sol Ring\n1 Deepglow Skate";
   await page.goto('/recs');
   await hydrated(page);
   await page.getByLabel('Deck list').fill(deck);
@@ -122,4 +122,28 @@ test('takes a form that came through a proxy which ends TLS', async ({ request }
   });
   expect(answer.status()).toBe(200);
   expect(await answer.text()).toContain('Cards to add');
+});
+
+test('takes the one card of a list that may lead', async ({ page }) => {
+  await page.goto('/recs');
+  await hydrated(page);
+  await page
+    .getByLabel('Deck list')
+    .fill('Count,Name\n1,Sol Ring\n1,"Atraxa, Praetors\' Voice"\n1,Arcane Signet');
+  await page.getByRole('button', { name: 'Get recommendations' }).click();
+  await expect(page.getByRole('main').getByText(/^For/)).toContainText("Atraxa, Praetors' Voice");
+  await expect(page.getByRole('main').getByText('Your list has 3 cards, 97 short of 100.')).toBeVisible();
+});
+
+test('says that a list is too long without sending it', async ({ page }) => {
+  await page.goto('/recs');
+  await hydrated(page);
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.url());
+  });
+  await page.getByLabel('Deck list').fill('1 Sol Ring\n'.repeat(200_000));
+  await page.getByRole('button', { name: 'Get recommendations' }).click();
+  await expect(page.getByText('That list is too long. Paste one deck')).toBeVisible();
+  expect(posts).toEqual([]);
 });

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { NODE_OPTIONS, ROOT } from './run.mjs';
 
 /**
- * Starts the built site and gives its address once it is ready.
+ * Starts the built site, or another script that serves it, and gives its address once it is ready.
  * @param {string} node
  * @param {Record<string, string>} settings
  * @returns {Promise<{ address: string, stop: () => Promise<void> }>}
  */
-export async function startSite(node, settings) {
-  const child = spawn(node, [...NODE_OPTIONS, 'apps/site/server/main.ts'], {
+export async function startSite(node, settings, script = 'apps/site/server/main.ts') {
+  const child = spawn(node, [...NODE_OPTIONS, script], {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],

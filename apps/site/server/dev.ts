@@ -53,5 +53,7 @@ server.on('request', (request, response) =>
   vite.middlewares(request, response, () => answer(request, response)),
 );
 server.listen(settings.port, settings.host, () => {
-  process.stdout.write(`Deckwright is ready at http://localhost:${settings.port}\n`);
+  const listening = server.address();
+  const port = typeof listening === 'object' && listening ? listening.port : settings.port;
+  process.stdout.write(`Deckwright is ready at http://localhost:${port}\n`);
 });

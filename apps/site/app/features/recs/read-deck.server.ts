@@ -6,10 +6,8 @@ export type PastedDeck = {
   commanders: string[];
   /** The cards of a sideboard as small as a pair of commanders, which Magic Online puts there. */
   besides: string[];
-  /** Every name of the deck. */
-  names: Set<string>;
-  /** Cards by their quantities, commanders included. */
-  size: number;
+  /** Cards by their quantities with these commanders, by name; with those of the list where none is given. */
+  sizeLedBy: (commanders: readonly string[]) => number;
   /** Lines left out, each with its number and the reason. */
   unreadable: string[];
 };
@@ -30,12 +28,20 @@ export function readDeck(text: string): PastedDeck {
       sideboard.length <= MOST_LEADERS && sideboard.every(({ quantity }) => quantity === 1)
         ? sideboard.map(({ name }) => name).filter((name) => name.length <= MAX_NAME)
         : [],
-    names: new Set([...leaders, ...others.map(({ name }) => name)]),
-    size: others.reduce((sum, { quantity }) => sum + quantity, leaders.length),
+    sizeLedBy(found) {
+      const names = new Set(others.map(({ name }) => frontOf(name)));
+      const besides = found.length > 0 ? found.filter((name) => !names.has(frontOf(name))) : leaders;
+      return others.reduce((sum, { quantity }) => sum + quantity, besides.length);
+    },
     unreadable: problems.map(
       ({ line, text: words, reason }) => `line ${line}, “${shortened(words)}”: ${reason}`,
     ),
   };
+}
+
+/** The front of a card with two faces, in the letters all lists share. */
+function frontOf(name: string): string {
+  return (name.split(' // ')[0] ?? name).toLowerCase();
 }
 
 function shortened(words: string): string {

@@ -8,7 +8,15 @@ describe('readDeck', () => {
     expect(deck.cards).toEqual(['1 Sol Ring', '12 Island']);
     expect(deck.unreadable).toEqual([]);
     // One commander, one Sol Ring, twelve Islands.
-    expect(deck.size).toBe(14);
+    expect(deck.sizeLedBy(deck.commanders)).toBe(14);
+    expect(deck.sizeLedBy([])).toBe(14);
+  });
+
+  it('counts a commander once, however the list names it', () => {
+    // Two names on one line are two cards beside the Sol Ring; one of the list itself is none.
+    expect(readDeck('Commander: Ada & Bo\nSol Ring').sizeLedBy(['Ada', 'Bo'])).toBe(3);
+    expect(readDeck('1 esika\n1 Sol Ring').sizeLedBy(['Esika // The Bridge'])).toBe(2);
+    expect(readDeck('Commander: Esika\nSol Ring').sizeLedBy(['Esika // The Bridge'])).toBe(2);
   });
 
   it('leaves the sideboard out', () => {

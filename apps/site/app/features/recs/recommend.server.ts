@@ -55,7 +55,7 @@ export async function recommendFor(api: ApiClient, input: FormData) {
   const ask = (commanders: string[]) => api.postRecs({ cards: deck.cards, commanders, options });
   try {
     const answer = await (named.length > 0 ? ask(named) : askUnled(ask, deck.besides));
-    const deckSize = deck.size + answer.commanders.filter(({ name }) => !deck.names.has(name)).length;
+    const deckSize = deck.sizeLedBy(answer.commanders.map(({ name }) => name));
     const result: RecsResult = { form, answer, unreadable, deckSize, error: null };
     return data(result, { status: 200 });
   } catch (error) {
