@@ -131,7 +131,7 @@ test('takes the one card of a list that may lead', async ({ page }) => {
     .getByLabel('Deck list')
     .fill('Count,Name\n1,Sol Ring\n1,"Atraxa, Praetors\' Voice"\n1,Arcane Signet');
   await page.getByRole('button', { name: 'Get recommendations' }).click();
-  await expect(page.getByRole('main').getByText(/^For/)).toContainText("Atraxa, Praetors' Voice");
+  await expect(page.getByRole('main').getByText(/^For Atraxa, Praetors' Voice, from/)).toBeVisible();
   await expect(page.getByRole('main').getByText('Your list has 3 cards, 97 short of 100.')).toBeVisible();
 });
 
@@ -142,7 +142,10 @@ test('says that a list is too long without sending it', async ({ page }) => {
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(request.url());
   });
-  await page.getByLabel('Deck list').fill('1 Sol Ring\n'.repeat(200_000));
+  // Pasted whole: typing so much would take the browser minutes.
+  await page.getByLabel('Deck list').evaluate((field) => {
+    if (field instanceof HTMLTextAreaElement) field.value = '1 Sol Ring '.repeat(200_000);
+  });
   await page.getByRole('button', { name: 'Get recommendations' }).click();
   await expect(page.getByText('That list is too long. Paste one deck')).toBeVisible();
   expect(posts).toEqual([]);

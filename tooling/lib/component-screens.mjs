@@ -3,6 +3,10 @@ import { join } from 'node:path';
 
 /** Components that show themselves only after a press. */
 const OVERLAYS = ['Dialog', 'Drawer', 'SideDrawer', 'Popover', 'ChoiceMenu'];
+/** Draws nothing itself: others draw from it. */
+const UNSEEN = 'SealSheet';
+/** What opens has come to rest by then. */
+const SETTLED_MS = 300;
 const VIEWPORT = { width: 1280, height: 640 };
 
 /**
@@ -25,6 +29,9 @@ export async function shootComponents(browser, address, out, quality) {
     // The first visit makes the server gather what the page needs; the second finds it all.
     for (let visit = 0; visit < 2; visit += 1)
       await page.goto(`${address}/dev/ui`, { waitUntil: 'networkidle', timeout: 120_000 });
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+    );
     const save = async (
       /** @type {string} */ title,
       /** @type {{ x: number, y: number, width: number, height: number }} */ box,
@@ -42,7 +49,7 @@ export async function shootComponents(browser, address, out, quality) {
       const names = await page
         .locator('[data-sample]')
         .evaluateAll((all) => all.map((one) => one.getAttribute('data-sample') ?? ''));
-      for (const name of names) {
+      for (const name of names.filter((other) => other !== UNSEEN)) {
         const box = await page.locator(`[data-sample="${name}"]`).evaluate((element) => {
           const { x, y, width, height } = (element.parentElement ?? element).getBoundingClientRect();
           return { x: x + scrollX, y: y + scrollY, width, height };
@@ -54,7 +61,8 @@ export async function shootComponents(browser, address, out, quality) {
       const opener = page.locator(`[data-sample="${name}"]`).getByRole('button').first();
       await opener.scrollIntoViewIfNeeded();
       await opener.click();
-      await page.waitForTimeout(300);
+      await page.locator(`[data-sample="${name}"] :is(dialog[open], :popover-open)`).waitFor();
+      await page.waitForTimeout(SETTLED_MS);
       const y = await page.evaluate(() => scrollY);
       await save(`${fileNameOf(name)}-open-${colorScheme}`, { x: 0, y, ...VIEWPORT });
       await page.keyboard.press('Escape');

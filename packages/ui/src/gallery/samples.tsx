@@ -21,7 +21,12 @@ const MONTHS = [9, 4, 6, 2, 3].map((rank, index) => ({
 /** One sample of every component, by its name. */
 export const SAMPLES: Readonly<Record<string, ReactNode>> = {
   AlertIcon: <ui.AlertIcon className="size-6" />,
-  BackToTop: <ui.BackToTop />,
+  // It begins on the second screen; the sample shows the end of that way.
+  BackToTop: (
+    <div className="relative mt-[-150dvh] h-[calc(150dvh+4rem)]">
+      <ui.BackToTop />
+    </div>
+  ),
   BarChart: (
     <ui.BarChart
       title="Average deck by mana value"
@@ -41,7 +46,7 @@ export const SAMPLES: Readonly<Record<string, ReactNode>> = {
     </div>
   ),
   CardFace: (
-    <div className="grid max-w-3xl grid-cols-2 gap-3 md:grid-cols-4">
+    <div className="grid max-w-md grid-cols-2 gap-3">
       <ui.CardFace
         facts={{
           name: 'Propaganda',
@@ -205,7 +210,11 @@ export const SAMPLES: Readonly<Record<string, ReactNode>> = {
   RulesText: <ui.RulesText text={'Flying\n{T}: Add {G} or {W/U}. Draw a card.'} />,
   SearchIcon: <ui.SearchIcon className="size-6" />,
   SealSheet: <ui.SealSheet />,
-  SectionNavigation: <ui.SectionNavigation lists={LISTS} />,
+  SectionNavigation: (
+    <div className="w-screen">
+      <ui.SectionNavigation lists={LISTS} />
+    </div>
+  ),
   Segmented: <ui.Segmented label="Sample range" segments={SEGMENTS} />,
   SetSymbol: (
     <div className="flex gap-3">
@@ -238,9 +247,11 @@ export const SAMPLES: Readonly<Record<string, ReactNode>> = {
     <ui.Toast action={{ label: 'Undo', onAction: () => undefined }}>Sol Ring is in the clipboard.</ui.Toast>
   ),
   ToastRegion: (
-    <ui.ToastRegion>
-      <ui.Toast>Saved.</ui.Toast>
-    </ui.ToastRegion>
+    <div className="h-16 contain-layout">
+      <ui.ToastRegion>
+        <ui.Toast>Saved.</ui.Toast>
+      </ui.ToastRegion>
+    </div>
   ),
   TypeBar: (
     <ui.TypeBar

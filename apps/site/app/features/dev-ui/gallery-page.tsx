@@ -24,4 +24,4 @@ export function GalleryPage() {
   );
 }
 
-const BOX = 'relative min-w-0 overflow-clip rounded-lg border border-line bg-ground p-4 text-text';
+const BOX = 'relative isolate min-w-0 overflow-clip rounded-lg border border-line bg-ground p-4 text-text';
