@@ -12,7 +12,7 @@ export function LandBase({ page }: Props) {
   return (
     <section
       aria-labelledby="base-heading"
-      className="relative grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[22rem_minmax(0,1fr)]"
+      className="relative grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[22rem_minmax(0,1fr)]"
     >
       <Panel className="content-start">
         <h2 id="base-heading" className="font-display text-xl font-semibold">
