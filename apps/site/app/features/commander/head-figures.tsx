@@ -106,7 +106,7 @@ function RankLine({ page }: Props) {
   const [first, last] = [ranks[0], ranks.at(-1)];
   if (ranks.length < 2) return null;
   return (
-    <span className="max-md:hidden">
+    <span className="max-lg:hidden">
       <Sparkline label={`Rank by month, from ${first} to ${last}`} heights={ranks.map((rank) => -rank)} />
     </span>
   );
