@@ -50,16 +50,10 @@ await runMain(async () => {
     args: CHROMIUM_FLAGS,
   });
   let [count, bytes] = [0, 0];
+  const dataDir = join(work, 'data');
   try {
-    const dataDir = await prepareData(options.dataDir, join(work, 'data'));
+    await prepareData(options.dataDir, dataDir);
     mkdirSync(options.out, { recursive: true });
-    const note = (/** @type {[string, string][]} */ taken) => {
-      for (const [name, file] of taken) {
-        count += 1;
-        bytes += statSync(file).size;
-        process.stdout.write(`${name}\n`);
-      }
-    };
     if (options.pages === null || options.pages.includes(COMPONENTS)) {
       const site = await startSite(
         node,
@@ -73,24 +67,11 @@ await runMain(async () => {
       }
     }
     for (const [images, failing] of Object.entries(IMAGES)) {
-      if (!options.images.includes(images)) continue;
+      if (!options.images.includes(images) || options.pages?.join() === COMPONENTS) continue;
       const server = await startImageServer({ failing });
-      const site = await startSite(node, {
-        DATA_DIR: dataDir,
-        PORT: options.port,
-        IMAGE_HOST: server.address,
-      });
       try {
-        const pages = await findPages(site.address);
-        for (const theme of THEMES) {
-          for (const size of SIZES) {
-            const look = `${size.width} ${theme}`;
-            const chosen = pages.filter(({ name }) => isWanted(options, name, look, images));
-            note(await shoot(site.address, chosen, theme, size, images));
-          }
-        }
+        await shootPages(server.address, images);
       } finally {
-        await site.stop();
         await server.close();
       }
     }
@@ -102,6 +83,37 @@ await runMain(async () => {
   if (count === 0) throw new UserError('No page was chosen; see the names in tooling/lib/screen-pages.mjs.');
   if (bytes > MOST_BYTES) throw new UserError(`The pictures are larger than ${MOST_BYTES / 1_000_000} MB.`);
   return 0;
+
+  /** @param {[string, string][]} taken */
+  function note(taken) {
+    for (const [name, file] of taken) {
+      count += 1;
+      bytes += statSync(file).size;
+      process.stdout.write(`${name}\n`);
+    }
+  }
+
+  /**
+   * Takes the wanted pictures of every page.
+   * @param {string} imageHost
+   * @param {string} images
+   */
+  async function shootPages(imageHost, images) {
+    const settings = { DATA_DIR: dataDir, PORT: options.port, IMAGE_HOST: imageHost };
+    const site = await startSite(node, settings);
+    try {
+      const pages = await findPages(site.address);
+      for (const theme of THEMES) {
+        for (const size of SIZES) {
+          const look = `${size.width} ${theme}`;
+          const chosen = pages.filter(({ name }) => isWanted(options, name, look, images));
+          note(await shoot(site.address, chosen, theme, size, images));
+        }
+      }
+    } finally {
+      await site.stop();
+    }
+  }
 
   /**
    * @param {string} address
@@ -153,7 +165,6 @@ await runMain(async () => {
     if (from === null) await run('apps/pipeline/src/main.ts', 'build', '--sample', '--data-dir', target);
     else cpSync(join(from, 'snapshots'), join(target, 'snapshots'), { recursive: true });
     await run('tooling/lib/add-pictures.mjs', target);
-    return target;
   }
 
   /** @param {string[]} args */
