@@ -1,3 +1,4 @@
+import { OWN_IMAGES } from '@deckwright/domain';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
@@ -37,7 +38,7 @@ import { spellifyRoutes } from './routes/spellify.ts';
 import { tagRoutes } from './routes/tags.ts';
 import { topRoutes } from './routes/top.ts';
 import { typeaheadRoutes } from './routes/typeahead.ts';
-import { OWN_IMAGES, type Settings } from './settings/settings.ts';
+import type { Settings } from './settings/settings.ts';
 import type { Lease } from './snapshot/snapshot-manager.ts';
 
 /** Largest request body. */
@@ -52,7 +53,7 @@ export type AppDeps = {
   /** Fetches real data on demand of who sits at this machine. */
   realData?: Pick<RealDataRun, 'start' | 'status'>;
   /** Set where this site itself serves the card images. */
-  images?: Pick<ImageCache, 'get'>;
+  images?: Pick<ImageCache, 'get' | 'getResized'>;
   /** Draws the pictures that other sites show beside a link. */
   previews?: Pick<PreviewPainter, 'kept' | 'paint'>;
   /** Answers what is no call of the API: files and pages. */

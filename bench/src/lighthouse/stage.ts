@@ -24,7 +24,7 @@ export type Stage = { address: string; browser: Browser; close: () => Promise<vo
 
 /**
  * The built site over the sample, or over a copy of the snapshots in `dataDir`, with card images of realistic weight
- * from a server beside it, and a browser.
+ * that it fetches from a server beside it and resizes, and a browser.
  */
 export async function openStage(dataDir: string | undefined): Promise<Stage> {
   await ensureSiteBuilt(process.execPath);
@@ -37,7 +37,8 @@ export async function openStage(dataDir: string | undefined): Promise<Stage> {
   const site = await startSite(process.execPath, {
     DATA_DIR: folder,
     PORT: '0',
-    IMAGE_HOST: images.address,
+    IMAGE_HOST: 'self',
+    IMAGE_SOURCE: images.address,
   });
   const found = await findBrowser();
   const browser = await launch({

@@ -14,6 +14,7 @@ export * from './errors.ts';
 export * from './function-tags.ts';
 export * from './land-cycles.ts';
 export * from './log-text.ts';
+export * from './own-pictures.ts';
 export * from './pairing.ts';
 export * from './price-order.ts';
 export * from './prices.ts';

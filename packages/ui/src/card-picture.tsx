@@ -1,3 +1,4 @@
+import { resizedSources } from '@deckwright/domain';
 import { useState } from 'react';
 import { CardFace, type FaceFacts } from './card-face.tsx';
 import { sharpen, smallFirst } from './sharp-pictures.ts';
@@ -19,7 +20,10 @@ export function CardPicture({ facts, small, normal, sizes, eager = false, alt }:
   const [failed, setFailed] = useState(false);
   const source = normal ?? small;
   if (source === null || failed) return <CardFace facts={facts} />;
-  const sources = [small ? `${small} 146w` : '', normal ? `${normal} 488w` : ''].filter(Boolean).join(', ');
+  const resized = normal && resizedSources(normal);
+  const sources =
+    resized ??
+    [small ? `${small} 146w` : '', normal ? `${normal} 488w` : ''].filter((one) => one !== '').join(', ');
   return (
     <img
       ref={(image) => {
@@ -30,7 +34,7 @@ export function CardPicture({ facts, small, normal, sizes, eager = false, alt }:
       }}
       src={source}
       srcSet={sources}
-      sizes={eager || !small ? sizes : smallFirst(sizes)}
+      sizes={eager || !(small || resized) ? sizes : smallFirst(sizes, resized !== null)}
       width={488}
       height={680}
       alt={alt}

@@ -15,12 +15,13 @@ describe('pictures that begin small', () => {
 
   it('stay small until the page is touched; those that come later are sharp', () => {
     const [small, sharp, late] = [picture(smallFirst(SIZES)), picture(SIZES), picture(smallFirst(SIZES))];
-    images.push(small, sharp);
+    const resized = picture(smallFirst(SIZES, true));
+    images.push(small, sharp, resized);
     sharpenWhenTouched();
     sharpen(small);
     expect(small.sizes).toBe(smallFirst(SIZES));
     page.dispatchEvent(new Event('scroll'));
-    expect(images.map(({ sizes }) => sizes)).toEqual([SIZES, SIZES]);
+    expect(images.map(({ sizes }) => sizes)).toEqual([SIZES, SIZES, SIZES]);
     sharpen(late);
     expect(late.sizes).toBe(SIZES);
   });

@@ -5,12 +5,12 @@ import {
   canPair,
   colorsOf,
   commanderKey,
+  OWN_IMAGES,
   type PriceSource,
   type Prices,
   slugify,
 } from '@deckwright/domain';
 import { isImagePath } from '../images/image-address.ts';
-import { OWN_IMAGES } from '../settings/settings.ts';
 
 /** What of a card's JSON does not stand in the card itself. */
 export type CardJsonContext = {

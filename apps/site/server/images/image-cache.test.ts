@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/tiny-snapshot.ts';
 import { ImageCache } from './image-cache.ts';
@@ -114,5 +115,41 @@ describe('the image cache', () => {
     expect((await get(cache, A)).byteLength).toBe(1000);
     expect(existsSync(join(folder.path, '.tmp-1-x'))).toBe(false);
     expect(readFileSync(file)).toHaveLength(1000);
+  });
+
+  describe('in other widths', () => {
+    const WIDE = '/w64/front/a/a/a.webp';
+    const resized = (cache: ImageCache, width = 64) =>
+      cache.getResized(WIDE, width, { path: A, address: addressOf(A) });
+    const sizeOf = async (image: Uint8Array) => {
+      const { format, width, height } = await sharp(image).metadata();
+      return { format, width, height };
+    };
+    beforeEach(async () => {
+      const create = { width: 100, height: 140, channels: 3, background: '#884422' } as const;
+      const picture = new Uint8Array(await sharp({ create }).jpeg().toBuffer());
+      answer = () => new Response(picture);
+    });
+
+    it('makes each once, as WebP of that width, and keeps it', async () => {
+      const cache = newCache();
+      const [image] = await Promise.all([resized(cache), resized(cache), get(cache, A)]);
+      // 140 × 64 ÷ 100 = 89.6.
+      expect(await sizeOf(image)).toEqual({ format: 'webp', width: 64, height: 90 });
+      expect(asked).toHaveLength(1);
+      expect(readFileSync(join(folder.path, WIDE))).toEqual(Buffer.from(image));
+      answer = () => new Response('gone', { status: 404 });
+      expect(await resized(newCache())).toEqual(image);
+    });
+
+    it('makes none wider than it is', async () => {
+      expect(await sizeOf(await resized(newCache(), 640))).toMatchObject({ width: 100, height: 140 });
+    });
+
+    it('is unavailable where the picture is none, and leaves no file of that width', async () => {
+      answer = () => new Response(jpeg(1000));
+      await expect(resized(newCache())).rejects.toMatchObject({ code: 'unavailable' });
+      expect(existsSync(join(folder.path, WIDE))).toBe(false);
+    });
   });
 });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { AppError } from '@deckwright/domain';
+import { resize } from './resize.ts';
 
 export type ImageCacheOptions = {
   folder: string;
@@ -12,6 +13,9 @@ export type ImageCacheOptions = {
   now?: () => number;
 };
 
+type IsWhole = (bytes: Uint8Array) => boolean;
+type Make = () => Promise<Uint8Array<ArrayBuffer>>;
+
 const TIMEOUT_MS = 15_000;
 const MOST_IMAGE_BYTES = 2_000_000;
 const FETCHES_AT_ONCE = 6;
@@ -21,7 +25,7 @@ const MOST_FAILURES = 10_000;
 const TEMPORARY = '.tmp-';
 
 /**
- * Copies of upstream images in a folder of bounded size; the one not asked for longest goes first. A path is fetched
+ * Copies of upstream images, and of these at other widths, in a folder of bounded size; the one not asked for longest goes first. A path is fetched
  * once at a time, however many ask.
  */
 export class ImageCache {
@@ -43,22 +47,43 @@ export class ImageCache {
    * The image whose path has been checked, from the folder or from its address. Throws AppError 'unavailable' where it
    * cannot be had.
    */
-  async get(path: string, address: string): Promise<Uint8Array<ArrayBuffer>> {
+  get(path: string, address: string): Promise<Uint8Array<ArrayBuffer>> {
+    return this.#once(path, isJpeg, () => this.#inTurn(() => this.#fetch(path, address)));
+  }
+
+  /** The same image so many pixels wide, as WebP, and never wider than it is; kept at a path of its own. */
+  getResized(
+    path: string,
+    width: number,
+    original: { path: string; address: string },
+  ): Promise<Uint8Array<ArrayBuffer>> {
+    return this.#once(path, isWebp, async () => {
+      const image = await this.get(original.path, original.address);
+      try {
+        return await this.#inTurn(() => resize(image, width));
+      } catch (cause) {
+        throw unavailable(path, 'it cannot be resized', cause);
+      }
+    });
+  }
+
+  /** What is kept at the path or else made, once at a time. */
+  async #once(path: string, isWhole: IsWhole, make: Make): Promise<Uint8Array<ArrayBuffer>> {
     this.#opening ??= this.#open();
     await this.#opening;
     const flight = this.#flights.get(path);
     if (flight) return flight;
-    const found = this.#load(path, address).finally(() => this.#flights.delete(path));
+    const found = this.#load(path, isWhole, make).finally(() => this.#flights.delete(path));
     this.#flights.set(path, found);
     return found;
   }
 
-  async #load(path: string, address: string): Promise<Uint8Array<ArrayBuffer>> {
+  async #load(path: string, isWhole: IsWhole, make: Make): Promise<Uint8Array<ArrayBuffer>> {
     const size = this.#sizes.get(path);
     if (size !== undefined) {
       const kept = await readFile(this.#fileOf(path)).catch(() => null);
       this.#forget(path);
-      if (kept && isJpeg(kept)) {
+      if (kept && isWhole(kept)) {
         this.#note(path, size);
         return new Uint8Array(kept);
       }
@@ -66,7 +91,7 @@ export class ImageCache {
     const now = this.#options.now?.() ?? Date.now();
     if ((this.#failures.get(path) ?? 0) > now) throw unavailable(path, 'it failed a moment ago');
     try {
-      const bytes = await this.#inTurn(() => this.#fetch(path, address));
+      const bytes = await make();
       await this.#keep(path, bytes);
       return bytes;
     } catch (error) {
@@ -187,6 +212,10 @@ async function readBounded(answer: Response): Promise<Uint8Array<ArrayBuffer>> {
 
 function isJpeg(bytes: Uint8Array): boolean {
   return bytes.byteLength > 3 && bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff;
+}
+
+function isWebp(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.subarray(8, 12)).toString('latin1') === 'WEBP';
 }
 
 function unavailable(path: string, reason: string, cause?: unknown): AppError {

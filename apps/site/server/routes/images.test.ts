@@ -30,6 +30,10 @@ beforeAll(async () => {
           if (fails) throw new AppError('unavailable', 'The image cannot be had.');
           return IMAGE;
         },
+        getResized: async (path, width, original) => {
+          asked.push([path, `${width}`, original.path, original.address]);
+          return IMAGE;
+        },
       },
     },
   );
@@ -53,7 +57,18 @@ describe('GET /images', () => {
     expect((await get(PATH, { method: 'HEAD' })).status).toBe(200);
   });
 
+  it('serves it in other widths', async () => {
+    const answer = await get(`/w256/front/a/b/${ID}.webp?7`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('image/webp');
+    const address = `https://img.example.org${PATH}?7`;
+    expect(asked).toEqual([[`/w256/front/a/b/${ID}.webp`, '256', PATH, address]]);
+  });
+
   it.each([
+    `/w255/front/a/b/${ID}.webp`,
+    `/w256/front/a/c/${ID}.webp`,
+    `/w256/front/a/b/${ID}.jpg`,
     `/small/front/a/b/${ID}.jpg`,
     `/normal/front/a/c/${ID}.jpg`,
     `/normal/front/a/b/${ID.replace('ab', 'aa')}.jpg`,

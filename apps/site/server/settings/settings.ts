@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { AppError, NO_SALE, type Sale } from '@deckwright/domain';
+import { AppError, NO_SALE, OWN_IMAGES, type Sale } from '@deckwright/domain';
 import { z } from 'zod';
 import { named, type SiteSettings, sale, siteSettings, webAddress } from './site-settings.ts';
 
@@ -34,8 +34,6 @@ type ImageCacheSettings = {
   maxBytes: number;
 };
 
-/** Where card images are on this site. */
-export const OWN_IMAGES = '/images';
 const SELF = 'self';
 const IMAGE_CACHE_MB = 2000;
 

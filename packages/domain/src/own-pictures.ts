@@ -1,0 +1,35 @@
+/** Where the site serves card pictures itself. */
+export const OWN_IMAGES = '/images';
+
+/** Widths in pixels that the site resizes pictures to: of large ones, and of small ones. */
+export const LARGE_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
+export const SMALL_WIDTHS = [16, 32, 48, 64, 96, 128, 256, 384] as const;
+
+/** Of the resized pictures, 1 to 100. */
+export const PICTURE_QUALITY = 75;
+
+/** Width of the card pictures as the service keeps them; none is drawn wider. */
+const CARD_WIDTH = 488;
+/** Tiles are never so narrow that a smaller one would do. */
+const LEAST_WIDTH = 256;
+
+const NORMAL = `${OWN_IMAGES}/normal/`;
+
+/**
+ * The `srcset` of a card picture that the site serves itself: 256, 384 and 488 pixels wide, for its address
+ * `/images/normal/….jpg`; null for any other address.
+ */
+export function resizedSources(address: string): string | null {
+  if (!address.startsWith(NORMAL)) return null;
+  const [path = '', query] = address.slice(NORMAL.length).split('?');
+  const rest = `${path.replace(/\.jpg$/, '.webp')}${query === undefined ? '' : `?${query}`}`;
+  const widths = [...SMALL_WIDTHS.filter((width) => width >= LEAST_WIDTH), LARGE_WIDTHS[0]];
+  return widths.map((width) => `${OWN_IMAGES}/w${width}/${rest} ${Math.min(width, CARD_WIDTH)}w`).join(', ');
+}
+
+/** The width and the path of the picture to resize, of a path `/w256/….webp`; null for any other. */
+export function resizedPath(path: string): { width: number; original: string } | null {
+  const [, number = '', rest = ''] = /^\/w(\d{2,4})\/(.+)\.webp$/.exec(path) ?? [];
+  const width = [...SMALL_WIDTHS, ...LARGE_WIDTHS].find((one) => `${one}` === number);
+  return width === undefined ? null : { width, original: `/normal/${rest}.jpg` };
+}
