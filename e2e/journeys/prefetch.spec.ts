@@ -60,3 +60,17 @@ test('fetches nothing ahead for who saves data', async ({ page }) => {
   expect(await preloaded(page)).not.toContainEqual(expect.stringMatching(COMMANDER_CODE));
   expect(paths.filter((path) => path.endsWith('.data'))).toEqual([]);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('fetches nothing ahead before the page is touched', async ({ page }) => {
+    await page.goto('/commanders');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(1000);
+    expect(await preloaded(page)).toEqual([]);
+    await page.mouse.wheel(0, 50);
+    await expect.poll(() => preloaded(page)).toContainEqual(expect.stringMatching(COMMANDER_CODE));
+  });
+});

@@ -24,7 +24,7 @@ export async function runLighthouse(dataDir: string | undefined): Promise<Sectio
       id: dataDir === undefined ? 'lighthouse' : 'lighthouse-real',
       title: dataDir === undefined ? 'Pages on a phone (sample)' : 'Pages on a phone (real cards and decks)',
       lines: [
-        `Lighthouse, mobile, its simulated slow 4G and 4× slower processor, median of ${ROUNDS} rounds; card images of realistic weight, resized and served by the site (`IMAGE_HOST=self`).${dataDir === undefined ? ' Sample pages ask not to be indexed, which costs them the SEO points.' : ''}`,
+        `Lighthouse, mobile, its simulated slow 4G and 4× slower processor, median of ${ROUNDS} rounds; card images of realistic weight, resized and served by the site (IMAGE_HOST=self).${dataDir === undefined ? ' Sample pages ask not to be indexed, which costs them the SEO points.' : ''}`,
         '',
         ...table(
           [

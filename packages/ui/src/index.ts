@@ -24,6 +24,7 @@ export {
 } from './display.ts';
 export { EmptyState, ErrorState } from './empty-state.tsx';
 export { FIELD, LABEL } from './field.ts';
+export { onFirstTouch } from './first-touch.ts';
 export { Fold } from './fold.tsx';
 export {
   formatAverage,

@@ -1,8 +1,8 @@
+import { onFirstTouch } from './first-touch.ts';
+
 /** On a phone with JavaScript: a width for which browsers take the small picture, or 256 of the resized pixels. */
 const SMALL_FIRST = '(width < 36rem) and (scripting: enabled) 2.5rem, ';
 const RESIZED_FIRST = '(width < 36rem) and (scripting: enabled) 6.5rem, ';
-
-const TOUCHES = ['scroll', 'pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown'] as const;
 
 let touched = false;
 
@@ -22,14 +22,8 @@ export function sharpen(picture: HTMLImageElement): void {
 
 /** Waits for the visitor's first touch, scroll or key; from then on pictures are as sharp as the screen. */
 export function sharpenWhenTouched(): () => void {
-  const begin = () => {
-    stop();
+  return onFirstTouch(() => {
     touched = true;
     for (const picture of document.images) sharpen(picture);
-  };
-  const stop = () => {
-    for (const type of TOUCHES) window.removeEventListener(type, begin, true);
-  };
-  for (const type of TOUCHES) window.addEventListener(type, begin, { capture: true, passive: true });
-  return stop;
+  });
 }

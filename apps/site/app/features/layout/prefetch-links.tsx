@@ -1,9 +1,14 @@
+import { onFirstTouch } from '@deckwright/ui';
 import { useEffect } from 'react';
 
-/** Once the page stands and the browser is idle, the code of pages that links nearby lead to is fetched ahead. */
+/**
+ * Once the page stands and the browser is idle, the code of pages that links nearby lead to is fetched ahead; on a phone,
+ * whose line is slow, not before the visitor touches the page.
+ */
 export function PrefetchLinks() {
   useEffect(() => {
     let stop = (): void => undefined;
+    let unwait = (): void => undefined;
     let gone = false;
     const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 500));
     const begin = () =>
@@ -16,11 +21,16 @@ export function PrefetchLinks() {
           () => undefined,
         );
       });
-    if (document.readyState === 'complete') begin();
-    else window.addEventListener('load', begin, { once: true });
+    const loaded = () => {
+      if (window.matchMedia('(pointer: coarse)').matches) unwait = onFirstTouch(begin);
+      else begin();
+    };
+    if (document.readyState === 'complete') loaded();
+    else window.addEventListener('load', loaded, { once: true });
     return () => {
       gone = true;
-      window.removeEventListener('load', begin);
+      window.removeEventListener('load', loaded);
+      unwait();
       stop();
     };
   }, []);
