@@ -11,12 +11,12 @@ import {
 } from '@deckwright/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { CardLines } from '../../lists/card-lines.tsx';
 import { CardFilterField } from '../card-filter/card-filter-field.tsx';
 import { useCardFilter } from '../card-filter/use-card-filter.ts';
 import { Looks } from '../list-views/list-toolbar.tsx';
 import type { View } from '../list-views/use-view.ts';
 import { copiesOf, type DeckCard, type DeckCards as List, typeOf } from './average-deck-view.ts';
-import { DeckList } from './deck-list.tsx';
 
 type Props = { title: string; lists: readonly List[]; view: View; sample: boolean };
 
@@ -38,7 +38,7 @@ export function DeckCards({ title, lists, view, sample }: Props) {
       </div>
       <CardFilterField filter={filter} />
       {look === 'text' ? (
-        <DeckList
+        <CardLines
           sample={sample}
           groups={groups.map(({ cardviews, ...group }) => ({
             ...group,

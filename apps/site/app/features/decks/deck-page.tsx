@@ -1,8 +1,8 @@
 import type { DeckPage as Document } from '@deckwright/api-client/schemas';
 import { DataLabel, HeadBand } from '@deckwright/ui';
 import type { ReactNode } from 'react';
+import { CardLines } from '../../lists/card-lines.tsx';
 import { CommanderTabs } from '../commander/commander-tabs.tsx';
-import { DeckList } from './deck-list.tsx';
 import { BracketWords, dollars, SourceWords } from './deck-words.tsx';
 import { CurvePanel, PricePanel } from './list-panels.tsx';
 import { ListText } from './list-text.tsx';
@@ -44,7 +44,7 @@ export function DeckPage({ page }: Props) {
           >
             The list
           </h2>
-          <DeckList groups={page.groups} sample={page.sample} />
+          <CardLines groups={page.groups} sample={page.sample} />
         </section>
         {page.basics_unknown || deck.basics_estimated ? (
           <p className="text-xs text-muted">

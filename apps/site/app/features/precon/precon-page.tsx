@@ -1,5 +1,6 @@
 import { BackToTop, DataLabel, HeadBand, SectionNavigation } from '@deckwright/ui';
 import { Link } from 'react-router';
+import { CardLines } from '../../lists/card-lines.tsx';
 import { CardFilterField } from '../card-filter/card-filter-field.tsx';
 import { useCardFilter } from '../card-filter/use-card-filter.ts';
 import { useView } from '../list-views/use-view.ts';
@@ -7,7 +8,6 @@ import { AdviceSection } from './advice-section.tsx';
 import { FaceSwitch } from './face-switch.tsx';
 import { PreconHead } from './precon-head.tsx';
 import type { PreconPageView } from './precon-view.ts';
-import { PrintedList } from './printed-list.tsx';
 import { UpgradeFigures } from './upgrade-figures.tsx';
 import { VendorPanel } from './vendor-panel.tsx';
 
@@ -50,7 +50,15 @@ export function PreconPage({ page }: Props) {
         {!page.no_advice && page.advice.length === 0 ? (
           <p className="text-sm text-muted">These decks play the precon as it is printed.</p>
         ) : null}
-        <PrintedList page={page} />
+        <section id="list" aria-labelledby="list-heading" className="flex scroll-mt-2 flex-col gap-4">
+          <h2
+            id="list-heading"
+            className="border-b border-line pb-2 font-display text-xl font-semibold md:text-2xl"
+          >
+            The printed list
+          </h2>
+          <CardLines groups={page.deck} sample={page.sample} full />
+        </section>
         <VendorPanel page={page} />
       </div>
       <BackToTop />

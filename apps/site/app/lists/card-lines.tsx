@@ -1,0 +1,89 @@
+import type { CardType, Price } from '@deckwright/domain';
+import { cn, formatPrice, ManaCost, TypeGlyph } from '@deckwright/ui';
+import { Link } from 'react-router';
+
+type Line = {
+  name: string;
+  /** Null where the catalogue lacks the card. */
+  url: string | null;
+  quantity: number;
+  /** Left out where the page does not tell it. */
+  mana_cost?: string;
+  price: Pick<Price, 'price' | 'currency'> | null;
+  banned: boolean;
+  game_changer: boolean;
+};
+
+type Group = { tag: string; header: string; type: CardType | null; count: number; lines: readonly Line[] };
+
+type Props = {
+  groups: readonly Group[];
+  /** Marks the prices as those of the sample. */
+  sample: boolean;
+  /** Nothing stands beside the list: a column more. */
+  full?: boolean;
+};
+
+/** A whole list by type: copies and price of each card, its cost where the page tells it. */
+export function CardLines({ groups, sample, full = false }: Props) {
+  return (
+    <>
+      <div
+        className={cn('columns-1 gap-8 sm:columns-2', full ? 'lg:columns-3 xxl:columns-4' : 'xxl:columns-3')}
+      >
+        {groups.map((group) => (
+          <section key={group.tag} aria-labelledby={`list-${group.tag}`} className="mb-6">
+            <h3
+              id={`list-${group.tag}`}
+              className="flex break-after-avoid items-center gap-2 pb-1 font-display text-base font-semibold"
+            >
+              {group.type ? <TypeGlyph type={group.type} className="size-4 text-muted" /> : null}
+              {group.header}
+              <span className="font-sans text-sm font-normal text-muted tabular-nums">{group.count}</span>
+            </h3>
+            <ul className="flex flex-col text-sm">
+              {group.lines.map((line) => (
+                <CardLine key={line.name} line={line} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {sample ? <p className="text-xs text-muted">Sample prices, each for one copy.</p> : null}
+    </>
+  );
+}
+
+const NAME = 'flex min-h-9 min-w-0 flex-1 items-center gap-1.5';
+
+function CardLine({ line }: { line: Line }) {
+  const cost = line.mana_cost?.split(' // ')[0];
+  const name = (
+    <>
+      <span className="min-w-0 py-1 leading-tight text-pretty">{line.name}</span>
+      {line.banned ? <span className="shrink-0 text-xs text-bad">banned</span> : null}
+      {line.game_changer ? (
+        <span className="shrink-0 text-2xs font-bold text-accent" title="On the list of game changers">
+          <span aria-hidden="true">GC</span>
+          <span className="sr-only">game changer</span>
+        </span>
+      ) : null}
+    </>
+  );
+  return (
+    <li className="flex min-h-9 break-inside-avoid items-center gap-2 border-b border-line/60 tabular-nums">
+      <span className="w-5 shrink-0 text-right text-muted">{line.quantity}</span>
+      {line.url === null ? (
+        <span className={NAME}>{name}</span>
+      ) : (
+        <Link to={line.url} className={`${NAME} hover:text-accent`}>
+          {name}
+        </Link>
+      )}
+      {cost ? <ManaCost cost={cost} className="text-xs" /> : null}
+      <span className="w-14 shrink-0 text-right text-xs text-muted">
+        {line.price ? formatPrice(line.price) : ''}
+      </span>
+    </li>
+  );
+}
