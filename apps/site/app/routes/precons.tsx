@@ -1,8 +1,8 @@
 import type { PreconsPage } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { apiContext } from '../contexts.ts';
-import { PreconListPage } from '../features/precons/precon-list-page.tsx';
-import { preconsView } from '../features/precons/precons-view.ts';
+import { PreconListPage } from '../features/precon/precon-list-page.tsx';
+import { preconsView } from '../features/precon/precons-view.ts';
 import { loadPage } from '../load-page.ts';
 import { pageMeta } from '../page-meta.ts';
 
