@@ -1,5 +1,5 @@
-import { Button, FIELD, LABEL } from '@deckwright/ui';
-import { Form, Link } from 'react-router';
+import { FIELD, LABEL } from '@deckwright/ui';
+import { FormChoice, ListForm } from '../../lists/list-form.tsx';
 import type { PreconsView } from './precons-view.ts';
 
 type Props = { page: Pick<PreconsView, 'form' | 'choices'> };
@@ -8,7 +8,12 @@ type Props = { page: Pick<PreconsView, 'form' | 'choices'> };
 export function PreconForm({ page }: Props) {
   const { q, colors } = page.form;
   return (
-    <Form method="get" action="/precon" key={`${q} ${colors}`} className="flex flex-wrap items-end gap-3">
+    <ListForm
+      path="/precon"
+      state={`${q} ${colors}`}
+      narrowed={Boolean(q || colors)}
+      className="flex flex-wrap"
+    >
       <label className="flex min-w-48 flex-1 flex-col gap-1 md:max-w-80">
         <span className={LABEL}>Deck, set or commander</span>
         <input
@@ -21,25 +26,14 @@ export function PreconForm({ page }: Props) {
           className={FIELD}
         />
       </label>
-      <label className="flex flex-col gap-1">
-        <span className={LABEL}>Colors</span>
-        <select name="colors" defaultValue={colors ?? ''} className={FIELD}>
-          <option value="">Any</option>
-          {page.choices.map((choice) => (
-            <option key={choice.slug} value={choice.slug}>
-              {`${choice.name} (${choice.count})`}
-            </option>
-          ))}
-        </select>
-      </label>
-      <Button type="submit" look="quiet">
-        Filter
-      </Button>
-      {q || colors ? (
-        <Link to="/precon" className="link inline-flex min-h-11 items-center text-sm">
-          Show all
-        </Link>
-      ) : null}
-    </Form>
+      <FormChoice name="colors" label="Colors" value={colors ?? ''}>
+        <option value="">Any</option>
+        {page.choices.map((choice) => (
+          <option key={choice.slug} value={choice.slug}>
+            {`${choice.name} (${choice.count})`}
+          </option>
+        ))}
+      </FormChoice>
+    </ListForm>
   );
 }

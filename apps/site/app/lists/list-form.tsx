@@ -1,0 +1,45 @@
+import { Button, cn, FIELD, LABEL } from '@deckwright/ui';
+import type { ReactNode } from 'react';
+import { Form, Link } from 'react-router';
+
+type Props = {
+  /** The list's own path: where the form leads, and the way back to the whole list. */
+  path: string;
+  /** What the form begins with; another value draws it anew. */
+  state: string;
+  /** Something is left out of the list. */
+  narrowed: boolean;
+  className: string;
+  children: ReactNode;
+};
+
+/** Narrows a list; works as a plain form. */
+export function ListForm({ path, state, narrowed, className, children }: Props) {
+  return (
+    <Form method="get" action={path} key={state} className={cn('items-end gap-3', className)}>
+      {children}
+      <Button type="submit" look="quiet" className="max-md:col-span-full">
+        Filter
+      </Button>
+      {narrowed ? (
+        <Link to={path} className="link inline-flex min-h-11 items-center text-sm">
+          Show all
+        </Link>
+      ) : null}
+    </Form>
+  );
+}
+
+type ChoiceProps = { name: string; label: string; value: string; children: ReactNode };
+
+/** One of a list form's menus; `children` are its options. */
+export function FormChoice({ name, label, value, children }: ChoiceProps) {
+  return (
+    <label className="flex min-w-0 flex-col gap-1 md:max-w-56">
+      <span className={LABEL}>{label}</span>
+      <select name={name} defaultValue={value} className={FIELD}>
+        {children}
+      </select>
+    </label>
+  );
+}
