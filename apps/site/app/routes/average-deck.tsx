@@ -1,30 +1,21 @@
 import type { AverageDeckPage as Document } from '@deckwright/api-client/schemas';
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
 import { apiContext } from '../contexts.ts';
 import { cardFilterOf } from '../features/card-filter/card-filter.server.ts';
 import { AverageDeckPage } from '../features/decks/average-deck-page.tsx';
 import { averageDeckView } from '../features/decks/average-deck-view.ts';
-import { addFilter } from '../features/filters/add-filter.server.ts';
+import { filterAction } from '../features/filters/add-filter.server.ts';
 import { revalidatesData } from '../features/list-views/use-view.ts';
-import { loadPage, redirectToCanonical } from '../load-page.ts';
+import { loadNamed } from '../load-named.server.ts';
 import { pageMeta } from '../page-meta.ts';
 
-export async function loader({ context, params, url }: LoaderFunctionArgs) {
-  const path = `/average-decks/${encodeURIComponent(params.slug ?? '')}`;
-  const api = context.get(apiContext);
-  const page = await loadPage(api.fetchPage<Document>(path, url.search));
-  redirectToCanonical(page.canonical, url);
-  return { ...averageDeckView(page), cardFilter: await cardFilterOf(api, url, page) };
+export async function loader(args: LoaderFunctionArgs) {
+  const { context, params, url } = args;
+  const page = await loadNamed<Document>(args, 'average-decks', params.slug ?? '');
+  return { ...averageDeckView(page), cardFilter: await cardFilterOf(context.get(apiContext), url, page) };
 }
 
-export const action = ({ context, request, url }: ActionFunctionArgs) =>
-  addFilter(context.get(apiContext), request, url);
+export const action = filterAction;
 
 export const shouldRevalidate = revalidatesData;
 

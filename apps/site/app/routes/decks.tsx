@@ -1,27 +1,16 @@
 import type { DecksPage as Document } from '@deckwright/api-client/schemas';
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
-import { apiContext } from '../contexts.ts';
+import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
 import { DecksPage } from '../features/decks/decks-page.tsx';
-import { addFilter } from '../features/filters/add-filter.server.ts';
-import { loadPage, redirectToCanonical } from '../load-page.ts';
+import { filterAction } from '../features/filters/add-filter.server.ts';
+import { loadNamed } from '../load-named.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import { headView } from '../page-views.ts';
 
-export async function loader({ context, params, url }: LoaderFunctionArgs) {
-  const path = `/decks/${encodeURIComponent(params.slug ?? '')}`;
-  const page = await loadPage(context.get(apiContext).fetchPage<Document>(path, url.search));
-  redirectToCanonical(page.canonical, url);
-  return headView(page);
+export async function loader(args: LoaderFunctionArgs) {
+  return headView(await loadNamed<Document>(args, 'decks', args.params.slug ?? ''));
 }
 
-export const action = ({ context, request, url }: ActionFunctionArgs) =>
-  addFilter(context.get(apiContext), request, url);
+export const action = filterAction;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta({ ...loaderData, title: loaderData.header }) : [];

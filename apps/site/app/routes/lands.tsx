@@ -1,17 +1,14 @@
 import type { LandsPage as LandsDocument } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { apiContext } from '../contexts.ts';
 import { LandsPage } from '../features/lands/lands-page.tsx';
 import { landsView } from '../features/lands/lands-view.ts';
-import { loadPage, redirectToCanonical } from '../load-page.ts';
+import { loadNamed } from '../load-named.server.ts';
 import { pageMeta } from '../page-meta.ts';
 
 /** The overview, or one colour combination. */
-export async function loader({ context, params, url }: LoaderFunctionArgs) {
-  const path = params.slug === undefined ? '/lands' : `/lands/${encodeURIComponent(params.slug)}`;
-  const page = await loadPage(context.get(apiContext).fetchPage<LandsDocument>(path, url.search));
-  redirectToCanonical(page.canonical, url);
-  return landsView(page);
+export async function loader(args: LoaderFunctionArgs) {
+  const { slug } = args.params;
+  return landsView(await loadNamed<LandsDocument>(args, 'lands', ...(slug === undefined ? [] : [slug])));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>

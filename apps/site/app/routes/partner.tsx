@@ -4,20 +4,18 @@ import { apiContext, documentContext } from '../contexts.ts';
 import { cardFilterOf } from '../features/card-filter/card-filter.server.ts';
 import { revalidatesData } from '../features/list-views/use-view.ts';
 import { PartnerPage } from '../features/partners/partner-page.tsx';
-import { loadPage, redirectToCanonical } from '../load-page.ts';
+import { loadNamed } from '../load-named.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import { partnerView } from '../page-views.ts';
 
 /** Of a partner and of a Background: a card lies below one of the two folders and is sent there. */
-export async function loader({ context, params, url }: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
+  const { context, params, url } = args;
   const folder = url.pathname.startsWith('/backgrounds/') ? 'backgrounds' : 'partners';
-  const path = `/${folder}/${encodeURIComponent(params.slug ?? '')}`;
-  const api = context.get(apiContext);
-  const page = await loadPage(api.fetchPage<PartnerDocument>(path, url.search));
-  redirectToCanonical(page.canonical, url);
+  const page = await loadNamed<PartnerDocument>(args, folder, params.slug ?? '');
   return {
     ...partnerView(page, context.get(documentContext)),
-    cardFilter: await cardFilterOf(api, url, page),
+    cardFilter: await cardFilterOf(context.get(apiContext), url, page),
   };
 }
 

@@ -4,16 +4,14 @@ import { apiContext, documentContext } from '../contexts.ts';
 import { cardFilterOf } from '../features/card-filter/card-filter.server.ts';
 import { revalidatesData } from '../features/list-views/use-view.ts';
 import { SetPage } from '../features/sets/set-page.tsx';
-import { loadPage, redirectToCanonical } from '../load-page.ts';
+import { loadNamed } from '../load-named.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import { heldView, listsView } from '../page-views.ts';
 
-export async function loader({ context, params, url }: LoaderFunctionArgs) {
-  const path = `/sets/${encodeURIComponent(params.slug ?? '')}`;
-  const api = context.get(apiContext);
-  const page = await loadPage(api.fetchPage<SetDocument>(path, url.search));
-  redirectToCanonical(page.canonical, url);
-  const cardFilter = await cardFilterOf(api, url, page);
+export async function loader(args: LoaderFunctionArgs) {
+  const { context, params, url } = args;
+  const page = await loadNamed<SetDocument>(args, 'sets', params.slug ?? '');
+  const cardFilter = await cardFilterOf(context.get(apiContext), url, page);
   const held = context.get(documentContext) && cardFilter === null;
   return { ...heldView(listsView(page), held), cardFilter };
 }

@@ -1,14 +1,8 @@
 import type { TagPage as TagDocument } from '@deckwright/api-client/schemas';
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
 import { apiContext, documentContext } from '../contexts.ts';
 import { cardFilterOf } from '../features/card-filter/card-filter.server.ts';
-import { addFilter } from '../features/filters/add-filter.server.ts';
+import { filterAction } from '../features/filters/add-filter.server.ts';
 import { findRelaxation } from '../features/filters/find-relaxation.server.ts';
 import { revalidatesData } from '../features/list-views/use-view.ts';
 import { TagPage } from '../features/tags/tag-page.tsx';
@@ -34,8 +28,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   return { ...heldView(listsView(page), held), cardFilter, relaxation };
 }
 
-export const action = ({ context, request, url }: ActionFunctionArgs) =>
-  addFilter(context.get(apiContext), request, url);
+export const action = filterAction;
 
 export const shouldRevalidate = revalidatesData;
 

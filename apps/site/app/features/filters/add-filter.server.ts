@@ -6,7 +6,8 @@ import {
   printDeckQuery,
 } from '@deckwright/api-client';
 import { AppError, type DeckFilters } from '@deckwright/domain';
-import { data, redirect } from 'react-router';
+import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { apiContext } from '../../contexts.ts';
 import { refuse } from '../../load-page.ts';
 import { type FilterState, filterReducer, filterStateOf, filtersWith, NO_NAME } from './filter-state.ts';
 import { countKey, countOperator } from './restrictions.ts';
@@ -14,11 +15,16 @@ import { countKey, countOperator } from './restrictions.ts';
 /** A form that was not taken, as it was typed, with the reason. */
 export type RefusedFilter = Pick<FilterState, 'countForm' | 'nameForm' | 'error'>;
 
+/** What the forms of a page's filters are sent to. */
+export function filterAction({ context, request, url }: ActionFunctionArgs) {
+  return addFilter(context.get(apiContext), request, url);
+}
+
 /**
  * Adds the condition of a submitted form to the page's filters and leads to the address that states them all, in the
  * view the page had. A form without a name, with an unknown one, or with a number that is none comes back.
  */
-export async function addFilter(api: ApiClient, request: Request, url: URL) {
+async function addFilter(api: ApiClient, request: Request, url: URL) {
   const form = await request.formData();
   const filters = filtersOf(url);
   const start = filterStateOf(filters);
