@@ -3,7 +3,7 @@ import { Button, ChevronIcon, FIELD, LABEL } from '@deckwright/ui';
 import { Form, useNavigation } from 'react-router';
 import { BRACKET_NAMES } from '../filters/restrictions.ts';
 import { CommanderField } from './commander-field.tsx';
-import type { RecsForm } from './recommend.server.ts';
+import type { RecsForm } from './recs-result.ts';
 
 type Props = { form: RecsForm | undefined };
 

@@ -3,32 +3,9 @@ import type { RecsAnswer } from '@deckwright/api-client/schemas';
 import { data } from 'react-router';
 import { refusalOf } from '../../load-page.ts';
 import { readDeck } from './read-deck.server.ts';
+import type { RecsForm, RecsResult } from './recs-result.ts';
 import { refuseTooLong } from './refuse-too-long.ts';
 import { readReplacement, replaceName } from './replace-name.ts';
-
-/** What was typed, so that the form comes back as it was sent. */
-export type RecsForm = {
-  deck: string;
-  commanders: string[];
-  maxPrice: string;
-  maxTotal: string;
-  /** '' or '1'…'5'. */
-  bracket: string;
-  excludeLands: boolean;
-  /** The exchange of a name that was asked for, '' without one. */
-  replaced: string;
-};
-
-export type RecsResult = {
-  form: RecsForm;
-  /** Null where nothing could be asked. */
-  answer: RecsAnswer | null;
-  /** Lines of the list that no card could be read from. */
-  unreadable: string[];
-  /** Cards of the list by their quantities, commanders included; 0 where nothing could be read. */
-  deckSize: number;
-  error: string | null;
-};
 
 const MAX_COMMANDERS = 10;
 const NO_DECK = 'Paste a deck list: one card a line, such as “1 Sol Ring”.';

@@ -3,8 +3,8 @@ import { CardPicture, formatExact, formatPrice, shownPrice, useDisplay } from '@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { faceFacts } from '../../card-face-facts.ts';
-import type { RecsForm } from './recommend.server.ts';
 import { NearCombos, PresentCombos } from './recs-combos.tsx';
+import type { RecsForm } from './recs-result.ts';
 
 type Props = { answer: RecsAnswer; deckSize: number; form: RecsForm };
 

@@ -6,8 +6,8 @@ import { DeckForm } from './deck-form.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { Leaders } from './leaders.tsx';
 import { LeftOut } from './left-out.tsx';
-import type { RecsResult } from './recommend.server.ts';
 import { RecsAnswerView } from './recs-answer.tsx';
+import type { RecsResult } from './recs-result.ts';
 
 type Props = { result: RecsResult | undefined };
 

@@ -1,4 +1,4 @@
-import type { RecsResult } from './recommend.server.ts';
+import type { RecsResult } from './recs-result.ts';
 
 const MOST_LETTERS = 100_000;
 
