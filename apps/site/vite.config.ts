@@ -4,9 +4,9 @@ import { defineConfig } from 'vite';
 
 /** Of our own scripts, except the API's calls, which no page makes at once; what they stand on goes with them. */
 const OWN = /(?:apps\/site\/app|packages)\/(?!api-client\/src\/(?:client|request|card-lookup)\.)/;
-/** What lists without views are made of; pages with views have no use for it at once. */
+/** What lists are made of: a page whose lists came as markup has no use for it at once. */
 const PLAIN =
-  /packages\/ui\/src\/(?:card-tile|pager|data-table)\.|site\/app\/lists\/list-head|domain\/src\/color-identity/;
+  /packages\/ui\/src\/(?:card-grid|card-tile|commander-tile|pager|data-table|tile-marks)\.|site\/app\/lists\/list-head|domain\/src\/color-identity/;
 
 const notPlain = (id: string): boolean => OWN.test(id) && !PLAIN.test(id);
 

@@ -48,7 +48,10 @@ function found(facts: PageFacts & { canonical: string }): MetaDescriptor[] {
     { property: 'og:image:height', content: '630' },
     ...(article ? [{ property: 'article:published_time', content: kind.published }] : []),
     { name: 'twitter:card', content: 'summary_large_image' },
-    { 'script:ld+json': structuredData({ title, description, canonical, kind, image }) },
+    // Read in documents alone: the browser needs neither it nor what makes it, and leaves it where it stands.
+    ...(import.meta.env.SSR
+      ? [{ 'script:ld+json': structuredData({ title, description, canonical, kind, image }) }]
+      : []),
   ];
 }
 

@@ -27,3 +27,8 @@ export function heldLists(lists: readonly Whole[]): HeldList[] {
 export function commanderLists(lists: readonly HeldList[]): Whole[] {
   return lists.filter(isCommanderList).map(({ tag, header, cardviews = [] }) => ({ tag, header, cardviews }));
 }
+
+/** Whether entries of these lists have stayed on the server. */
+export function isHeld(lists: readonly { cardviews?: readonly unknown[] | undefined }[]): boolean {
+  return lists.some(({ cardviews }) => cardviews === undefined);
+}

@@ -3,6 +3,7 @@ import type { TileView } from '@deckwright/ui';
 import { type RefObject, startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router';
 import { useApiHost } from '../../api-host.ts';
+import { isHeld } from '../../lists/held-lists.ts';
 import type { View } from '../list-views/use-view.ts';
 import { type CardFilterAnswer, countCards, type FilterList, passing, slugsIn } from './card-filter.ts';
 import type { FilterSession } from './filter-session.ts';
@@ -45,7 +46,7 @@ export function useCardFilter<T extends TileView>(
   given: readonly List<T>[],
   view: View,
 ): { lists: readonly FilterList<T>[]; held: boolean; filter: CardFilter } {
-  const held = given.some(({ cardviews }) => cardviews === undefined);
+  const held = isHeld(given);
   const lists = useMemo(
     () => (held ? [] : given.map(({ tag, header, cardviews = [] }) => ({ tag, header, cardviews }))),
     [given, held],

@@ -1,5 +1,6 @@
 import { BackToTop, DecksLink, HeadBand } from '@deckwright/ui';
-import { useMemo } from 'react';
+import { lazy, useMemo } from 'react';
+import { isHeld } from '../../lists/held-lists.ts';
 import type { CommanderPageView } from '../../page-views.ts';
 import { decksOfCard } from '../decks/decks-query.ts';
 import type { RefusedFilter } from '../filters/add-filter.server.ts';
@@ -10,10 +11,15 @@ import type { Relaxation } from '../filters/find-relaxation.server.ts';
 import { Switches } from '../filters/switches.tsx';
 import { Warnings } from '../filters/warnings.tsx';
 import { CardListViews } from '../list-views/card-list-views.tsx';
+import { HeldMarkup } from '../list-views/held-markup.tsx';
 import { CommanderHead } from './commander-head.tsx';
-import { AverageDeckPanel, CommanderPanels } from './commander-panels.tsx';
 import { NoDecks } from './no-decks.tsx';
-import { RelatedCommanders } from './related-commanders.tsx';
+
+/** Charts and rows of links: what draws them is fetched when the page changes. */
+const parts = () => import('./commander-parts.ts');
+const AverageDeckPanel = lazy(async () => ({ default: (await parts()).AverageDeckPanel }));
+const CommanderPanels = lazy(async () => ({ default: (await parts()).CommanderPanels }));
+const RelatedCommanders = lazy(async () => ({ default: (await parts()).RelatedCommanders }));
 
 type Props = {
   page: CommanderPageView;
@@ -24,13 +30,18 @@ type Props = {
 export function CommanderPage({ page, relaxation, refused }: Props) {
   const { filters } = page;
   const empty = page.num_decks === 0;
+  const held = isHeld(page.container.json_dict.cardlists);
   const decksOf = useMemo(() => decksOfCard(page.canonical, filters), [page.canonical, filters]);
   const brackets = { owner: page.bracket_counts, estimated: page.bracket_counts_estimated };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <HeadBand colors={page.container.json_dict.card.color_identity} />
       <CommanderHead page={page} />
-      {empty ? null : <AverageDeckPanel page={page} />}
+      {empty ? null : (
+        <HeldMarkup held={held} className="contents">
+          <AverageDeckPanel page={page} />
+        </HeldMarkup>
+      )}
       {page.total_decks === 0 ? (
         <div className="col-span-full">
           <NoDecks page={page} />
@@ -64,8 +75,10 @@ export function CommanderPage({ page, relaxation, refused }: Props) {
           />
         </DecksLink>
       )}
-      {empty ? null : <CommanderPanels page={page} />}
-      <RelatedCommanders page={page} />
+      <HeldMarkup held={held} className="contents">
+        {empty ? null : <CommanderPanels page={page} />}
+        <RelatedCommanders page={page} />
+      </HeldMarkup>
       {empty ? null : <BackToTop />}
     </div>
   );

@@ -1,0 +1,2 @@
+export { AverageDeckPanel, CommanderPanels } from './commander-panels.tsx';
+export { RelatedCommanders } from './related-commanders.tsx';
