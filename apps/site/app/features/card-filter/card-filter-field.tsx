@@ -1,16 +1,27 @@
-import { EmptyState, FIELD, FilterIcon, formatExact, Notice } from '@deckwright/ui';
-import { type FormEvent, type KeyboardEvent, useId } from 'react';
+import { cn, EmptyState, FIELD, FilterIcon, formatExact, Notice } from '@deckwright/ui';
+import type { FormEvent, KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { FaultPlace } from '../search/query-fault.tsx';
 import type { CardFilter } from './use-card-filter.ts';
 
 type Props = { filter: CardFilter };
 
-/** A card query that the lists of the page are narrowed by. A plain form, so that it works without JavaScript. */
+/** A page has one such field. */
+const FAULT_ID = 'card-filter-fault';
+
+/** The field with what it has to say below it. */
 export function CardFilterField({ filter }: Props) {
-  const { q, fault, failed, warnings, allUrl } = filter;
-  const id = useId();
-  const { input, change } = filter;
+  return (
+    <div className="flex flex-col gap-2">
+      <CardFilterInput filter={filter} />
+      <CardFilterNotes filter={filter} />
+    </div>
+  );
+}
+
+/** A card query that the lists of the page are narrowed by. A plain form, so that it works without JavaScript. */
+export function CardFilterInput({ filter }: Props) {
+  const { q, fault, allUrl, input, change } = filter;
   const [action = '', query = ''] = allUrl.split('?');
 
   function clear(): void {
@@ -27,47 +38,51 @@ export function CardFilterField({ filter }: Props) {
     change(input.current?.value ?? '', 'once');
   }
   return (
-    <div className="flex flex-col gap-2">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <form action={action} onSubmit={onSubmit} className="relative w-full md:w-96">
-          {[...new URLSearchParams(query)].map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <FilterIcon className="pointer-events-none absolute top-3.5 left-3 size-4 text-muted md:top-2.5" />
-          <input
-            ref={input}
-            type="search"
-            name="q"
-            defaultValue={q}
-            aria-label="Filter these cards"
-            aria-invalid={fault !== null}
-            aria-describedby={fault ? `${id}-fault` : undefined}
-            placeholder="Filter these cards: t:creature mv<3"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            enterKeyHint="search"
-            onFocus={filter.prepare}
-            onChange={(event) => change(event.target.value)}
-            onKeyDown={onKeyDown}
-            className={`${FIELD} pl-9 md:min-h-9 md:text-sm`}
-          />
-        </form>
-        <p role="status" className="text-sm text-muted tabular-nums">
-          {q !== '' && !fault ? `${passWords(filter)} ` : ''}
-        </p>
+    <form action={action} onSubmit={onSubmit} className="relative w-full min-w-0 md:w-80">
+      {[...new URLSearchParams(query)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <FilterIcon className="pointer-events-none absolute top-3.5 left-3 size-4 text-muted md:top-2.5" />
+      <input
+        ref={input}
+        type="search"
+        name="q"
+        defaultValue={q}
+        aria-label="Filter these cards"
+        aria-invalid={fault !== null}
+        aria-describedby={fault ? FAULT_ID : undefined}
+        placeholder="Filter these cards: t:creature mv<3"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        onFocus={filter.prepare}
+        onChange={(event) => change(event.target.value)}
+        onKeyDown={onKeyDown}
+        className={`${FIELD} pl-9 text-ellipsis md:min-h-9 md:text-sm`}
+      />
+    </form>
+  );
+}
+
+/** How many cards pass, what of the query cannot be read, and the way back to all. */
+export function CardFilterNotes({ filter }: Props) {
+  const { q, fault, failed, warnings, allUrl } = filter;
+  return (
+    <div className="flex flex-col gap-2 not-has-[>:not(.sr-only)]:sr-only">
+      <p
+        role="status"
+        className={cn('flex flex-wrap gap-x-4 text-sm text-muted tabular-nums', q === '' && 'sr-only')}
+      >
+        {q !== '' && !fault ? <span className="py-2">{`${passWords(filter)} `}</span> : ''}
         {q === '' ? null : (
-          <Link to={allUrl} replace preventScrollReset rel="nofollow" className="link py-2 text-sm">
+          <Link to={allUrl} replace preventScrollReset rel="nofollow" className="link py-2">
             Show all cards
           </Link>
         )}
-      </div>
+      </p>
       {fault ? (
-        <div
-          id={`${id}-fault`}
-          role="alert"
-          className="flex flex-col gap-1 border-l-4 border-l-bad pl-3 text-sm"
-        >
+        <div id={FAULT_ID} role="alert" className="flex flex-col gap-1 border-l-4 border-l-bad pl-3 text-sm">
           <FaultPlace q={fault.q} fault={fault.fault} />
         </div>
       ) : null}

@@ -2,7 +2,7 @@ import type { DeckFilters } from '@deckwright/domain';
 import { cn, type TileView, useSectionMarks } from '@deckwright/ui';
 import { lazy, type ReactNode, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
-import { CardFilterField } from '../card-filter/card-filter-field.tsx';
+import { CardFilterInput, CardFilterNotes } from '../card-filter/card-filter-field.tsx';
 import { useCardFilter } from '../card-filter/use-card-filter.ts';
 import { HeldMarkup } from './held-markup.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
@@ -51,11 +51,15 @@ export function CardListViews({ page, lists, controls, notes, level = 2 }: Props
   });
   return (
     <div ref={box} className="col-span-full flex min-w-0 flex-col gap-2.5 md:gap-5">
-      <ListToolbar view={view} hasCards={held || filter.total > 0}>
+      <ListToolbar
+        view={view}
+        field={held || filter.total > 0 ? <CardFilterInput filter={filter} /> : null}
+        hasCards={held || filter.total > 0}
+      >
         {controls?.(view, state)}
       </ListToolbar>
       {notes?.(view, state)}
-      {held || filter.total > 0 ? <CardFilterField filter={filter} /> : null}
+      {held || filter.total > 0 ? <CardFilterNotes filter={filter} /> : null}
       <HeldMarkup
         held={held}
         onGrow={setGrown}

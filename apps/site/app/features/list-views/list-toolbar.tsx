@@ -10,18 +10,21 @@ type Props = {
   view: View;
   /** What decides which decks are counted, left of what decides how cards are shown. */
   children?: ReactNode;
+  /** Between the two. */
+  field?: ReactNode;
   /** There are cards to show one way or another. */
   hasCards: boolean;
 };
 
 /** One bar above the lists: which decks are counted, and how their cards are shown. */
-export function ListToolbar({ view, children, hasCards }: Props) {
+export function ListToolbar({ view, children, field, hasCards }: Props) {
   const { group, sort } = view.query;
   return (
     <div className="flex flex-wrap items-center gap-2 md:justify-between">
       {children ? <div className="bar">{children}</div> : null}
+      {field}
       {hasCards ? (
-        <div className={cn('bar', !children && 'md:ml-auto')}>
+        <div className={cn('bar', !children && !field && 'md:ml-auto')}>
           <ChoiceMenu
             label="Group"
             changed={group !== DEFAULT_VIEW.group}
