@@ -14,10 +14,9 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const slug = identity === null ? null : identitySlug(identity);
   const api = context.get(apiContext);
   const page = await loadPage(api.fetchCommanders(url.search, slug));
-  return {
-    ...commandersView(page, context.get(documentContext)),
-    cardFilter: await cardFilterOf(api, url, page),
-  };
+  const cardFilter = await cardFilterOf(api, url, page);
+  const held = context.get(documentContext) && cardFilter === null;
+  return { ...commandersView(page, held), cardFilter };
 }
 
 export const shouldRevalidate = revalidatesData;

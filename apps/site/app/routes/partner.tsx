@@ -13,10 +13,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const { context, params, url } = args;
   const folder = url.pathname.startsWith('/backgrounds/') ? 'backgrounds' : 'partners';
   const page = await loadNamed<PartnerDocument>(args, folder, params.slug ?? '');
-  return {
-    ...partnerView(page, context.get(documentContext)),
-    cardFilter: await cardFilterOf(context.get(apiContext), url, page),
-  };
+  const cardFilter = await cardFilterOf(context.get(apiContext), url, page);
+  const held = context.get(documentContext) && cardFilter === null;
+  return { ...partnerView(page, held), cardFilter };
 }
 
 export const shouldRevalidate = revalidatesData;
