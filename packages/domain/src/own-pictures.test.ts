@@ -12,6 +12,9 @@ describe('pictures the site resizes', () => {
     expect(resizedSources('/images/normal/front/a/b/ab.jpg?7')).toBe(
       '/images/w256/front/a/b/ab.webp?7 256w, /images/w384/front/a/b/ab.webp?7 384w, /images/w640/front/a/b/ab.webp?7 488w',
     );
+    expect(resizedSources('/images/normal/front/a/b/ab.jpg', 'far')).toMatch(
+      /^\/images\/w128\/.* 128w, .* 256w/,
+    );
     expect(resizedSources('/images/normal/back/a/b/ab.jpg')).toContain('/images/w256/back/a/b/ab.webp 256w');
   });
 

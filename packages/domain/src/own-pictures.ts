@@ -10,20 +10,20 @@ export const PICTURE_QUALITY = 75;
 
 /** Width of the card pictures as the service keeps them; none is drawn wider. */
 const CARD_WIDTH = 488;
-/** Tiles are never so narrow that a smaller one would do. */
-const LEAST_WIDTH = 256;
+/** What a tile needs at least on the first screen of a phone, and before it is anywhere near. */
+const LEAST_WIDTH = { near: 256, far: 128 };
 
 const NORMAL = `${OWN_IMAGES}/normal/`;
 
 /**
- * The `srcset` of a card picture that the site serves itself: 256, 384 and 488 pixels wide, for its address
- * `/images/normal/….jpg`; null for any other address.
+ * The `srcset` of a card picture that the site serves itself: 256, 384 and 488 pixels wide, far from the first screen
+ * also 128, for its address `/images/normal/….jpg`; null for any other address.
  */
-export function resizedSources(address: string): string | null {
+export function resizedSources(address: string, place: 'near' | 'far' = 'near'): string | null {
   if (!address.startsWith(NORMAL)) return null;
   const [path = '', query] = address.slice(NORMAL.length).split('?');
   const rest = `${path.replace(/\.jpg$/, '.webp')}${query === undefined ? '' : `?${query}`}`;
-  const widths = [...SMALL_WIDTHS.filter((width) => width >= LEAST_WIDTH), LARGE_WIDTHS[0]];
+  const widths = [...SMALL_WIDTHS.filter((width) => width >= LEAST_WIDTH[place]), LARGE_WIDTHS[0]];
   return widths.map((width) => `${OWN_IMAGES}/w${width}/${rest} ${Math.min(width, CARD_WIDTH)}w`).join(', ');
 }
 

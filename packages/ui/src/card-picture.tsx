@@ -11,16 +11,19 @@ type Props = {
   sizes: string;
   /** Only the head picture of a page is eager. */
   eager?: boolean;
+  /** Below the first screen of a phone: it begins smaller still. */
+  far?: boolean;
   /** Empty where the name stands beside the picture. */
   alt: string;
 };
 
 /** The picture of a card, or the drawn face where there is none or it failed; never both. */
-export function CardPicture({ facts, small, normal, sizes, eager = false, alt }: Props) {
+export function CardPicture({ facts, small, normal, sizes, eager = false, far = false, alt }: Props) {
   const [failed, setFailed] = useState(false);
   const source = normal ?? small;
   if (source === null || failed) return <CardFace facts={facts} />;
-  const resized = normal && resizedSources(normal);
+  const place = far ? 'far' : 'near';
+  const resized = normal && resizedSources(normal, place);
   const sources =
     resized ??
     [small ? `${small} 146w` : '', normal ? `${normal} 488w` : ''].filter((one) => one !== '').join(', ');
@@ -34,7 +37,7 @@ export function CardPicture({ facts, small, normal, sizes, eager = false, alt }:
       }}
       src={source}
       srcSet={sources}
-      sizes={eager || !(small || resized) ? sizes : smallFirst(sizes, resized !== null)}
+      sizes={eager || !(small || resized) ? sizes : smallFirst(sizes, resized ? place : 'service')}
       width={488}
       height={680}
       alt={alt}

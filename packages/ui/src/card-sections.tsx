@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { CardGrid, FullRows, MORE_BUTTON } from './card-grid.tsx';
 import { CardTile } from './card-tile.tsx';
 import { cn } from './cn.ts';
+import { isFar } from './sharp-pictures.ts';
 import type { TileView } from './tile-view.ts';
 
 type List = { tag: string; header: string; cardviews: readonly TileView[] };
@@ -124,9 +125,15 @@ function Section({ list, place, first, level, sample, fullPage, full: begunFull,
             ) : null
           }
         >
-          {shown.map((view) => (
+          {shown.map((view, index) => (
             <li key={view.url}>
-              <CardTile view={view} sample={sample} measure={measure} rank={view.rank} />
+              <CardTile
+                view={view}
+                sample={sample}
+                measure={measure}
+                rank={view.rank}
+                far={place > 0 || isFar(index)}
+              />
             </li>
           ))}
         </Rows>

@@ -20,6 +20,8 @@ type Props = {
   rank?: number | null | undefined;
   /** The picture beside the words, with what the card does: for a card that stands alone. */
   wide?: boolean;
+  /** Below the first screen of a phone. */
+  far?: boolean;
 };
 
 const SIZES = '(min-width: 1400px) 11rem, (min-width: 992px) 10rem, (min-width: 576px) 30vw, 46vw';
@@ -29,14 +31,21 @@ export function CardTile(props: Props) {
   return <Tile {...props} />;
 }
 
-const Tile = memo(function Tile({ view, sample, measure = 'synergy', rank, wide = false }: Props) {
+const Tile = memo(function Tile({
+  view,
+  sample,
+  measure = 'synergy',
+  rank,
+  wide = false,
+  far = false,
+}: Props) {
   const { namesUnderCards, priceSources } = useDisplay();
   const price = shownPrice(view.prices, priceSources);
   const { face } = view;
   return (
     <article className={wide ? 'tile-wide' : 'flex h-full min-w-0 flex-col gap-1.5'}>
       <a href={view.url} className="group tile-link block">
-        <ViewPicture view={view} sizes={SIZES} alt={view.cards ? '' : view.name} />
+        <ViewPicture view={view} sizes={SIZES} alt={view.cards ? '' : view.name} far={far} />
         <span
           className={cn(
             'mt-2 line-clamp-3 font-display text-sm leading-tight font-semibold text-pretty transition-colors group-hover:text-accent',

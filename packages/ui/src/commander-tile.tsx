@@ -4,17 +4,17 @@ import { TileMarks } from './tile-marks.tsx';
 import type { CommanderView } from './tile-view.ts';
 import { ViewPicture } from './view-picture.tsx';
 
-type Props = { view: CommanderView; sample: boolean; eager?: boolean };
+type Props = { view: CommanderView; sample: boolean; far?: boolean };
 
 const SIZES = '(min-width: 1400px) 12rem, (min-width: 992px) 11rem, (min-width: 576px) 30vw, 46vw';
 
 /** A commander of a list: picture, rank with its change, decks. */
-export function CommanderTile({ view, sample, eager = false }: Props) {
+export function CommanderTile({ view, sample, far = false }: Props) {
   const decks = view.num_decks === 1 ? 'deck' : 'decks';
   return (
     <article className="flex h-full min-w-0 flex-col gap-1.5">
       <a href={view.url} className="group tile-link block">
-        <ViewPicture view={view} sizes={SIZES} alt="" eager={eager} />
+        <ViewPicture view={view} sizes={SIZES} alt="" far={far} />
         <span className="mt-2 line-clamp-3 font-display text-sm leading-tight font-semibold text-pretty transition-colors group-hover:text-accent">
           {view.name}
         </span>

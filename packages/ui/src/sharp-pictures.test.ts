@@ -15,7 +15,7 @@ describe('pictures that begin small', () => {
 
   it('stay small until the page is touched; those that come later are sharp', () => {
     const [small, sharp, late] = [picture(smallFirst(SIZES)), picture(SIZES), picture(smallFirst(SIZES))];
-    const resized = picture(smallFirst(SIZES, true));
+    const resized = picture(smallFirst(SIZES, 'far'));
     images.push(small, sharp, resized);
     sharpenWhenTouched();
     sharpen(small);

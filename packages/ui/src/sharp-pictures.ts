@@ -1,8 +1,15 @@
 import { onFirstTouch } from './first-touch.ts';
 
-/** On a phone with JavaScript: a width for which browsers take the small picture, or 256 of the resized pixels. */
-const SMALL_FIRST = '(width < 36rem) and (scripting: enabled) 2.5rem, ';
-const RESIZED_FIRST = '(width < 36rem) and (scripting: enabled) 6.5rem, ';
+/** Tiles after these lie below the first screen of a phone. */
+const FIRST_SCREEN = 6;
+
+export function isFar(index: number): boolean {
+  return index >= FIRST_SCREEN;
+}
+
+const PHONE = '(width < 36rem) and (scripting: enabled) ';
+/** Widths for which browsers take the service's small picture, 256 and 128 of the site's own pixels. */
+const BEGIN = { service: `${PHONE}2.5rem, `, near: `${PHONE}6.5rem, `, far: `${PHONE}3rem, ` };
 
 let touched = false;
 
@@ -10,13 +17,13 @@ let touched = false;
  * The `sizes` of a list's picture, of which phones load the small one until the page is touched: a screenful of large
  * ones would hold up everything else of the first load (docs/adr/0009-first-paint.md).
  */
-export function smallFirst(sizes: string, resized = false): string {
-  return `${resized ? RESIZED_FIRST : SMALL_FIRST}${sizes}`;
+export function smallFirst(sizes: string, kind: keyof typeof BEGIN = 'service'): string {
+  return `${BEGIN[kind]}${sizes}`;
 }
 
 /** Gives a picture its true width back where the page has been touched. */
 export function sharpen(picture: HTMLImageElement): void {
-  const first = [SMALL_FIRST, RESIZED_FIRST].find((begin) => picture.sizes.startsWith(begin));
+  const first = Object.values(BEGIN).find((begin) => picture.sizes.startsWith(begin));
   if (touched && first) picture.sizes = picture.sizes.slice(first.length);
 }
 

@@ -8,10 +8,11 @@ type Props = {
   /** Empty where the name stands beside the picture. */
   alt: string;
   eager?: boolean;
+  far?: boolean;
 };
 
 /** One card, or the two of a pair one behind the other in the same room. */
-export function ViewPicture({ view, sizes, alt, eager = false }: Props) {
+export function ViewPicture({ view, sizes, alt, eager = false, far = false }: Props) {
   const [first, second] = view.cards ?? [];
   if (!first || !second)
     return (
@@ -22,6 +23,7 @@ export function ViewPicture({ view, sizes, alt, eager = false }: Props) {
         sizes={sizes}
         alt={alt}
         eager={eager}
+        far={far}
       />
     );
   return (
@@ -38,6 +40,7 @@ export function ViewPicture({ view, sizes, alt, eager = false }: Props) {
             sizes={sizes}
             alt={alt ? card.name : ''}
             eager={eager}
+            far={far}
           />
         </div>
       ))}

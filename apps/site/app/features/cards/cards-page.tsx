@@ -1,6 +1,6 @@
 import type { CardsPage as CardsDocument } from '@deckwright/api-client/schemas';
 import { NEW_CARD_DAYS } from '@deckwright/domain';
-import { BackToTop, Button, CardTile, FIELD, FullRows, formatExact } from '@deckwright/ui';
+import { BackToTop, Button, CardTile, FIELD, FullRows, formatExact, isFar } from '@deckwright/ui';
 import { Form, Link } from 'react-router';
 import { ListHead } from '../../lists/list-head.tsx';
 import type { ListsContainer } from '../../page-views.ts';
@@ -53,9 +53,15 @@ export function CardsPage({ page }: Props) {
             </Link>
           </div>
           <FullRows all={`all ${list.cardviews.length}`}>
-            {list.cardviews.map((view) => (
+            {list.cardviews.map((view, index) => (
               <li key={view.url}>
-                <CardTile view={view} sample={page.sample} measure="none" rank={view.rank} />
+                <CardTile
+                  view={view}
+                  sample={page.sample}
+                  measure="none"
+                  rank={view.rank}
+                  far={isFar(index)}
+                />
               </li>
             ))}
           </FullRows>

@@ -1,5 +1,5 @@
 import { printListQuery } from '@deckwright/api-client';
-import { CommanderTile } from '@deckwright/ui';
+import { CommanderTile, isFar } from '@deckwright/ui';
 import { LoadMore } from '../../lists/load-more.tsx';
 import type { CommandersView } from '../../page-views.ts';
 
@@ -10,9 +10,9 @@ export function ListPages({ page }: Props) {
   const next = page.canonical + printListQuery(page.filters, page.page + 1);
   return (
     <>
-      {page.container.json_dict.cardlists[0]?.cardviews?.map((view) => (
+      {page.container.json_dict.cardlists[0]?.cardviews?.map((view, index) => (
         <li key={view.url}>
-          <CommanderTile view={view} sample={page.sample} />
+          <CommanderTile view={view} sample={page.sample} far={isFar(index)} />
         </li>
       ))}
       <LoadMore<CommandersView> next={next} more={page.more !== null}>

@@ -8,6 +8,7 @@ import {
   FullRows,
   formatCount,
   HeadBand,
+  isFar,
   ViewPicture,
 } from '@deckwright/ui';
 import { Link } from 'react-router';
@@ -70,7 +71,7 @@ export function HomePage({ page, articles, guides }: Props) {
           <FullRows all={`all ${cards.length}`}>
             {cards.map((view) => (
               <li key={view.url}>
-                <CardTile view={view} sample={page.sample} measure="none" />
+                <CardTile view={view} sample={page.sample} measure="none" far />
               </li>
             ))}
           </FullRows>
@@ -92,9 +93,9 @@ type RowsProps = { views: TileList['cardviews']; sample: boolean };
 function CommanderRows({ views, sample }: RowsProps) {
   return (
     <FullRows all={`all ${views.length}`}>
-      {views.map((view) => (
+      {views.map((view, index) => (
         <li key={view.url}>
-          <CommanderTile view={view} sample={sample} />
+          <CommanderTile view={view} sample={sample} far={isFar(index)} />
         </li>
       ))}
     </FullRows>

@@ -1,4 +1,4 @@
-import { CommanderTile, FullRows } from '@deckwright/ui';
+import { CommanderTile, FullRows, isFar } from '@deckwright/ui';
 import type { TileList } from '../../page-views.ts';
 
 type Props = { list: TileList; note?: string | undefined; sample: boolean };
@@ -14,9 +14,9 @@ export function CommanderRow({ list, note, sample }: Props) {
         {note ? <p className="text-xs text-muted md:text-sm">{note}</p> : null}
       </div>
       <FullRows all={`all ${list.cardviews.length}`}>
-        {list.cardviews.map((view) => (
+        {list.cardviews.map((view, index) => (
           <li key={view.url}>
-            <CommanderTile view={view} sample={sample} />
+            <CommanderTile view={view} sample={sample} far={isFar(index)} />
           </li>
         ))}
       </FullRows>

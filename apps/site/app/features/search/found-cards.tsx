@@ -4,6 +4,7 @@ import {
   DataTable,
   formatExact,
   formatShare,
+  isFar,
   ManaCost,
   shownPrice,
   type TileView,
@@ -20,9 +21,9 @@ export function FoundCards({ views, view, sample, scoped }: Props) {
   if (view === 'text') return <CardText views={views} />;
   return (
     <CardGrid>
-      {views.map((card) => (
+      {views.map((card, index) => (
         <li key={card.url}>
-          <CardTile view={card} sample={sample} measure={scoped ? 'synergy' : 'none'} />
+          <CardTile view={card} sample={sample} measure={scoped ? 'synergy' : 'none'} far={isFar(index)} />
         </li>
       ))}
     </CardGrid>

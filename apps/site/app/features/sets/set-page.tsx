@@ -7,6 +7,7 @@ import {
   EmptyState,
   FullRows,
   formatExact,
+  isFar,
   SetSymbol,
 } from '@deckwright/ui';
 import { Link } from 'react-router';
@@ -102,9 +103,9 @@ function Leaders({ list, sample }: LeadersProps) {
         </p>
       </div>
       <FullRows all={`all ${list.cardviews.length}`}>
-        {list.cardviews.map((view) => (
+        {list.cardviews.map((view, index) => (
           <li key={view.url}>
-            <CommanderTile view={view} sample={sample} />
+            <CommanderTile view={view} sample={sample} far={isFar(index)} />
           </li>
         ))}
       </FullRows>

@@ -1,6 +1,6 @@
 import { printListQuery } from '@deckwright/api-client';
 import type { TopPage as TopDocument } from '@deckwright/api-client/schemas';
-import { BackToTop, CardTile, FullRows, Strip } from '@deckwright/ui';
+import { BackToTop, CardTile, FullRows, isFar, Strip } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { ListEmpty } from '../../lists/list-empty.tsx';
 import { ListHead } from '../../lists/list-head.tsx';
@@ -29,9 +29,9 @@ export function TopPage({ page }: Props) {
       </ListHead>
       {all ? (
         <FullRows all={`all ${all.cardviews.length}`}>
-          {all.cardviews.map((view) => (
+          {all.cardviews.map((view, index) => (
             <li key={view.url}>
-              <CardTile view={view} sample={page.sample} measure="none" rank={view.rank} />
+              <CardTile view={view} sample={page.sample} measure="none" rank={view.rank} far={isFar(index)} />
             </li>
           ))}
         </FullRows>
