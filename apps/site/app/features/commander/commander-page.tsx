@@ -34,7 +34,7 @@ export function CommanderPage({ page, relaxation, refused }: Props) {
   const decksOf = useMemo(() => decksOfCard(page.canonical, filters), [page.canonical, filters]);
   const brackets = { owner: page.bracket_counts, estimated: page.bracket_counts_estimated };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 md:gap-y-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <HeadBand colors={page.container.json_dict.card.color_identity} />
       <CommanderHead page={page} />
       {empty ? null : (
