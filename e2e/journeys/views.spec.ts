@@ -106,8 +106,7 @@ test('shows a table whose heads order it, and lines to copy', async ({ page }) =
 
 test('carries the cards of its lists once, as markup', async ({ page, request }) => {
   const html = await (await request.get('/cards/sol-ring')).text();
-  const tile =
-    /class="group tile-link block"[^>]*href="([^"]+)"|href="([^"]+)" class="group tile-link block"/;
+  const tile = /class="tile-link block"[^>]*href="([^"]+)"|href="([^"]+)" class="tile-link block"/;
   const lists = html.slice(html.indexOf('id="companions-heading"'), html.indexOf('id="similar-heading"'));
   const [, first, second] = tile.exec(lists) ?? [];
   const path = first ?? second ?? '';

@@ -46,7 +46,7 @@ export function CardPicture({ facts, small, normal, sizes, eager = false, far = 
       decoding="async"
       referrerPolicy="no-referrer"
       onError={() => setFailed(true)}
-      className="aspect-63/88 h-auto w-full shrink-0 self-start rounded-card bg-raised text-transparent shadow-card"
+      className="tile-picture"
     />
   );
 }

@@ -104,8 +104,8 @@ describe('CardTile', () => {
   });
 
   it('prints the name under a picture only when asked to', () => {
-    expect(settled({}, {})).toContain('not-group-has-data-drawn:hidden');
-    expect(settled({}, { namesUnderCards: true })).not.toContain('not-group-has-data-drawn:hidden');
+    expect(settled({}, {})).toContain('tile-name-drawn');
+    expect(settled({}, { namesUnderCards: true })).not.toContain('tile-name-drawn');
   });
 
   it.each([

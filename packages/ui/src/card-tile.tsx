@@ -43,15 +43,10 @@ const Tile = memo(function Tile({
   const price = shownPrice(view.prices, priceSources);
   const { face } = view;
   return (
-    <article className={wide ? 'tile-wide' : 'flex h-full min-w-0 flex-col gap-1.5'}>
-      <a href={view.url} className="group tile-link block">
+    <article className={wide ? 'tile-wide' : 'tile'}>
+      <a href={view.url} className="tile-link block">
         <ViewPicture view={view} sizes={SIZES} alt={view.cards ? '' : view.name} far={far} />
-        <span
-          className={cn(
-            'mt-2 line-clamp-3 font-display text-sm leading-tight font-semibold text-pretty transition-colors group-hover:text-accent',
-            !view.cards && !namesUnderCards && 'not-group-has-data-drawn:hidden',
-          )}
-        >
+        <span className={cn('tile-name', !view.cards && !namesUnderCards && 'tile-name-drawn')}>
           {view.name}
         </span>
       </a>
@@ -79,7 +74,7 @@ const Tile = memo(function Tile({
             <Share view={view} sample={sample} />
           </>
         ) : null}
-        <p className="flex flex-wrap items-baseline gap-x-2 text-xs tabular-nums">
+        <p className="tile-line">
           <Measure view={view} measure={measure} />
           {price ? <span className="text-muted">{sample ? `${price} sample` : price}</span> : null}
           <TileMarks view={view} />
@@ -101,7 +96,7 @@ function Share({ view, sample }: Pick<Props, 'view' | 'sample'>) {
     </>
   );
   const title = `${formatExact(view.num_decks)} of ${formatExact(view.potential_decks)} decks that could play it`;
-  const look = 'flex flex-wrap items-baseline gap-x-1 text-xs tabular-nums';
+  const look = 'tile-share';
   if (!decksOf)
     return (
       <p className={look} title={title}>

@@ -12,12 +12,10 @@ const SIZES = '(min-width: 1400px) 12rem, (min-width: 992px) 11rem, (min-width: 
 export function CommanderTile({ view, sample, far = false }: Props) {
   const decks = view.num_decks === 1 ? 'deck' : 'decks';
   return (
-    <article className="flex h-full min-w-0 flex-col gap-1.5">
-      <a href={view.url} className="group tile-link block">
+    <article className="tile">
+      <a href={view.url} className="tile-link block">
         <ViewPicture view={view} sizes={SIZES} alt="" far={far} />
-        <span className="mt-2 line-clamp-3 font-display text-sm leading-tight font-semibold text-pretty transition-colors group-hover:text-accent">
-          {view.name}
-        </span>
+        <span className="tile-name">{view.name}</span>
       </a>
       <p className="mt-auto flex items-center justify-between gap-2 text-xs tabular-nums">
         {view.rank ? (

@@ -4,14 +4,8 @@ type Props = { share: number };
 export function ShareBar({ share }: Props) {
   const width = Math.max(0, Math.min(1, share)) * 100;
   return (
-    <svg
-      viewBox="0 0 100 2"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-      className="h-1 w-full overflow-hidden rounded-full bg-line"
-    >
-      <rect width={width.toFixed(1)} height="2" className="fill-accent" />
+    <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true" className="share-bar">
+      <rect width={width.toFixed(1)} height="2" />
     </svg>
   );
 }

@@ -27,10 +27,15 @@ export function sharpen(picture: HTMLImageElement): void {
   if (touched && first) picture.sizes = picture.sizes.slice(first.length);
 }
 
-/** Waits for the visitor's first touch, scroll or key; from then on pictures are as sharp as the screen. */
+/**
+ * Waits for the visitor's first touch, scroll or key; from then on pictures are as sharp as the screen. Who arrives in
+ * the middle of a page need not wait.
+ */
 export function sharpenWhenTouched(): () => void {
-  return onFirstTouch(() => {
+  const begin = () => {
     touched = true;
     for (const picture of document.images) sharpen(picture);
-  });
+  };
+  if (window.scrollY > 0) begin();
+  return onFirstTouch(begin);
 }

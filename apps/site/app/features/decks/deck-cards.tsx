@@ -88,11 +88,9 @@ function Tile({ card, sample }: TileProps) {
   const price = shownPrice(card.prices, priceSources);
   return (
     <article className="flex h-full min-w-0 flex-col gap-1.5">
-      <Link to={card.url} className="group tile-link block">
+      <Link to={card.url} className="tile-link block">
         <ViewPicture view={card} sizes={SIZES} alt="" />
-        <span className="mt-2 line-clamp-2 font-display text-sm leading-tight font-semibold text-pretty transition-colors group-hover:text-accent">
-          {card.name}
-        </span>
+        <span className="tile-name">{card.name}</span>
       </Link>
       <p className="mt-auto flex flex-wrap items-baseline gap-x-2 text-xs text-muted tabular-nums">
         {card.quantity > 1 ? (

@@ -44,16 +44,9 @@ function AdviceTile({ view, sample }: TileProps) {
   const price = shownPrice(view.prices, priceSources);
   return (
     <article className="flex h-full min-w-0 flex-col gap-1.5">
-      <Link to={view.url} className="group tile-link block">
+      <Link to={view.url} className="tile-link block">
         <ViewPicture view={view} sizes={SIZES} alt={view.name} />
-        <span
-          className={cn(
-            'mt-2 line-clamp-2 font-display text-sm leading-tight font-semibold text-pretty transition-colors group-hover:text-accent',
-            !namesUnderCards && 'not-group-has-data-drawn:hidden',
-          )}
-        >
-          {view.name}
-        </span>
+        <span className={cn('tile-name', !namesUnderCards && 'tile-name-drawn')}>{view.name}</span>
       </Link>
       <div className="mt-auto flex flex-col gap-1 text-xs tabular-nums">
         <ShareBar share={view.inclusion_rate} />

@@ -14,11 +14,9 @@ export function SaltTile({ view, sample }: Props) {
   const votes = view.salt_votes === 1 ? 'vote' : 'votes';
   return (
     <article className="flex h-full min-w-0 flex-col gap-1.5">
-      <Link to={view.url} className="group tile-link block">
+      <Link to={view.url} className="tile-link block">
         <ViewPicture view={view} sizes={SIZES} alt="" />
-        <span className="mt-2 line-clamp-2 font-display text-sm leading-tight font-semibold text-pretty transition-colors group-hover:text-accent">
-          {view.name}
-        </span>
+        <span className="tile-name">{view.name}</span>
       </Link>
       <div className="mt-auto flex flex-col gap-1">
         <ShareBar share={(view.salt ?? 0) / MOST} />
