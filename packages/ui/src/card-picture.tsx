@@ -1,7 +1,7 @@
 import { resizedSources } from '@deckwright/domain';
 import { useState } from 'react';
 import { CardFace, type FaceFacts } from './card-face.tsx';
-import { sharpen, smallFirst } from './sharp-pictures.ts';
+import { type PicturePlace, sharpen, smallFirst } from './sharp-pictures.ts';
 
 type Props = {
   facts: FaceFacts;
@@ -9,21 +9,21 @@ type Props = {
   normal: string | null;
   /** Width of the picture on the page, as the `sizes` attribute states it. */
   sizes: string;
-  /** Only the head picture of a page is eager. */
+  /** Only the head picture of a page is, with high priority. */
   eager?: boolean;
-  /** Below the first screen of a phone: it begins smaller still. */
-  far?: boolean;
+  /** At the top it is fetched at once, far down it begins smaller still. */
+  place?: PicturePlace | undefined;
   /** Empty where the name stands beside the picture. */
   alt: string;
 };
 
 /** The picture of a card, or the drawn face where there is none or it failed; never both. */
-export function CardPicture({ facts, small, normal, sizes, eager = false, far = false, alt }: Props) {
+export function CardPicture({ facts, small, normal, sizes, eager = false, place = 'near', alt }: Props) {
   const [failed, setFailed] = useState(false);
   const source = normal ?? small;
   if (source === null || failed) return <CardFace facts={facts} />;
-  const place = far ? 'far' : 'near';
-  const resized = normal && resizedSources(normal, place);
+  const size = place === 'far' ? 'far' : 'near';
+  const resized = normal && resizedSources(normal, size);
   const sources =
     resized ??
     [small ? `${small} 146w` : '', normal ? `${normal} 488w` : ''].filter((one) => one !== '').join(', ');
@@ -37,11 +37,11 @@ export function CardPicture({ facts, small, normal, sizes, eager = false, far = 
       }}
       src={source}
       srcSet={sources}
-      sizes={eager || !(small || resized) ? sizes : smallFirst(sizes, resized ? place : 'service')}
+      sizes={eager || !(small || resized) ? sizes : smallFirst(sizes, resized ? size : 'service')}
       width={488}
       height={680}
       alt={alt}
-      loading={eager ? 'eager' : 'lazy'}
+      loading={eager || place === 'first' ? 'eager' : 'lazy'}
       {...(eager ? { fetchPriority: 'high' as const } : {})}
       decoding="async"
       referrerPolicy="no-referrer"

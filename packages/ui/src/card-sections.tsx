@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { CardGrid, FullRows, MORE_BUTTON } from './card-grid.tsx';
 import { CardTile } from './card-tile.tsx';
 import { cn } from './cn.ts';
-import { isFar } from './sharp-pictures.ts';
+import { placeOf } from './sharp-pictures.ts';
 import type { TileView } from './tile-view.ts';
 
 type List = { tag: string; header: string; cardviews: readonly TileView[] };
@@ -132,7 +132,7 @@ function Section({ list, place, first, level, sample, fullPage, full: begunFull,
                 sample={sample}
                 measure={measure}
                 rank={view.rank}
-                far={place > 0 || isFar(index)}
+                place={place > 0 ? 'far' : placeOf(index)}
               />
             </li>
           ))}

@@ -5,6 +5,7 @@ import { useDisplay } from './display.ts';
 import { formatCount, formatExact, formatLift, formatPoints, formatShare } from './format-number.ts';
 import { ManaCost } from './mana-cost.tsx';
 import { ShareBar } from './share-bar.tsx';
+import type { PicturePlace } from './sharp-pictures.ts';
 import { shownPrice } from './shown-price.ts';
 import { TileMarks } from './tile-marks.tsx';
 import type { TileView } from './tile-view.ts';
@@ -20,8 +21,7 @@ type Props = {
   rank?: number | null | undefined;
   /** The picture beside the words, with what the card does: for a card that stands alone. */
   wide?: boolean;
-  /** Below the first screen of a phone. */
-  far?: boolean;
+  place?: PicturePlace;
 };
 
 const SIZES = '(min-width: 1400px) 11rem, (min-width: 992px) 10rem, (min-width: 576px) 30vw, 46vw';
@@ -31,21 +31,14 @@ export function CardTile(props: Props) {
   return <Tile {...props} />;
 }
 
-const Tile = memo(function Tile({
-  view,
-  sample,
-  measure = 'synergy',
-  rank,
-  wide = false,
-  far = false,
-}: Props) {
+const Tile = memo(function Tile({ view, sample, measure = 'synergy', rank, wide = false, place }: Props) {
   const { namesUnderCards, priceSources } = useDisplay();
   const price = shownPrice(view.prices, priceSources);
   const { face } = view;
   return (
     <article className={wide ? 'tile-wide' : 'tile'}>
       <a href={view.url} className="tile-link block">
-        <ViewPicture view={view} sizes={SIZES} alt={view.cards ? '' : view.name} far={far} />
+        <ViewPicture view={view} sizes={SIZES} alt={view.cards ? '' : view.name} place={place} />
         <span className={cn('tile-name', !view.cards && !namesUnderCards && 'tile-name-drawn')}>
           {view.name}
         </span>

@@ -1,20 +1,21 @@
 import { formatCount, formatExact } from './format-number.ts';
 import { IdentityPips } from './mana-cost.tsx';
+import type { PicturePlace } from './sharp-pictures.ts';
 import { TileMarks } from './tile-marks.tsx';
 import type { CommanderView } from './tile-view.ts';
 import { ViewPicture } from './view-picture.tsx';
 
-type Props = { view: CommanderView; sample: boolean; far?: boolean };
+type Props = { view: CommanderView; sample: boolean; place?: PicturePlace };
 
 const SIZES = '(min-width: 1400px) 12rem, (min-width: 992px) 11rem, (min-width: 576px) 30vw, 46vw';
 
 /** A commander of a list: picture, rank with its change, decks. */
-export function CommanderTile({ view, sample, far = false }: Props) {
+export function CommanderTile({ view, sample, place }: Props) {
   const decks = view.num_decks === 1 ? 'deck' : 'decks';
   return (
     <article className="tile">
       <a href={view.url} className="tile-link block">
-        <ViewPicture view={view} sizes={SIZES} alt="" far={far} />
+        <ViewPicture view={view} sizes={SIZES} alt="" place={place} />
         <span className="tile-name">{view.name}</span>
       </a>
       <p className="mt-auto flex items-center justify-between gap-2 text-xs tabular-nums">

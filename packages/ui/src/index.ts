@@ -65,7 +65,7 @@ export { SectionNavigation, useSectionMarks } from './section-navigation.tsx';
 export { type Segment, Segmented } from './segmented.tsx';
 export { SetSymbol } from './set-symbol.tsx';
 export { ShareBar } from './share-bar.tsx';
-export { isFar, sharpenWhenTouched } from './sharp-pictures.ts';
+export { placeOf, sharpenWhenTouched } from './sharp-pictures.ts';
 export { shownPrice } from './shown-price.ts';
 export { Skeleton, SkeletonTiles } from './skeleton.tsx';
 export { Sparkline } from './sparkline.tsx';

@@ -1,10 +1,16 @@
 import { onFirstTouch } from './first-touch.ts';
 
-/** Tiles after these lie below the first screen of a phone. */
-const FIRST_SCREEN = 6;
+/** Where a picture stands on a phone: at the top of the first screen, on it or just below, or further down. */
+export type PicturePlace = 'first' | 'near' | 'far';
 
-export function isFar(index: number): boolean {
-  return index >= FIRST_SCREEN;
+/** Tiles that begin on the first screen of a phone, and those after which none is near it. */
+const FIRST = 2;
+const NEAR = 6;
+
+/** Of the tile at this index of a page's first list. */
+export function placeOf(index: number): PicturePlace {
+  if (index < FIRST) return 'first';
+  return index < NEAR ? 'near' : 'far';
 }
 
 const PHONE = '(width < 36rem) and (scripting: enabled) ';

@@ -1,5 +1,6 @@
 import type { FaceFacts } from './card-face.tsx';
 import { CardPicture } from './card-picture.tsx';
+import type { PicturePlace } from './sharp-pictures.ts';
 import type { PictureView } from './tile-view.ts';
 
 type Props = {
@@ -8,11 +9,11 @@ type Props = {
   /** Empty where the name stands beside the picture. */
   alt: string;
   eager?: boolean;
-  far?: boolean;
+  place?: PicturePlace | undefined;
 };
 
 /** One card, or the two of a pair one behind the other in the same room. */
-export function ViewPicture({ view, sizes, alt, eager = false, far = false }: Props) {
+export function ViewPicture({ view, sizes, alt, eager = false, place }: Props) {
   const [first, second] = view.cards ?? [];
   if (!first || !second)
     return (
@@ -23,7 +24,7 @@ export function ViewPicture({ view, sizes, alt, eager = false, far = false }: Pr
         sizes={sizes}
         alt={alt}
         eager={eager}
-        far={far}
+        place={place}
       />
     );
   return (
@@ -40,7 +41,7 @@ export function ViewPicture({ view, sizes, alt, eager = false, far = false }: Pr
             sizes={sizes}
             alt={alt ? card.name : ''}
             eager={eager}
-            far={far}
+            place={place}
           />
         </div>
       ))}

@@ -1,4 +1,4 @@
-import { BackToTop, CardTile, FullRows, HeadBand, isFar, Panel, type TileView } from '@deckwright/ui';
+import { BackToTop, CardTile, FullRows, HeadBand, Panel, placeOf, type TileView } from '@deckwright/ui';
 import { commanderLists, isCommanderList } from '../../lists/held-lists.ts';
 import type { CardPageView } from '../../page-views.ts';
 import { useHasDecks } from '../../site-settings.ts';
@@ -110,7 +110,7 @@ function TileRow({ id, title, views, sample, measure = 'synergy' }: RowProps) {
       <FullRows all={`all ${views.length.toString()}`}>
         {views.map((view, index) => (
           <li key={view.url}>
-            <CardTile view={view} sample={sample} measure={measure} far={isFar(index)} />
+            <CardTile view={view} sample={sample} measure={measure} place={placeOf(index)} />
           </li>
         ))}
       </FullRows>

@@ -1,6 +1,6 @@
 import type { CardsPage as CardsDocument } from '@deckwright/api-client/schemas';
 import { NEW_CARD_DAYS } from '@deckwright/domain';
-import { BackToTop, Button, CardTile, FIELD, FullRows, formatExact, isFar } from '@deckwright/ui';
+import { BackToTop, Button, CardTile, FIELD, FullRows, formatExact, placeOf } from '@deckwright/ui';
 import { Form, Link } from 'react-router';
 import { ListHead } from '../../lists/list-head.tsx';
 import type { ListsContainer } from '../../page-views.ts';
@@ -60,7 +60,7 @@ export function CardsPage({ page }: Props) {
                   sample={page.sample}
                   measure="none"
                   rank={view.rank}
-                  far={isFar(index)}
+                  place={placeOf(index)}
                 />
               </li>
             ))}

@@ -1,5 +1,5 @@
 import { printListQuery } from '@deckwright/api-client';
-import { CommanderTile, isFar } from '@deckwright/ui';
+import { CommanderTile, placeOf } from '@deckwright/ui';
 import { LoadMore } from '../../lists/load-more.tsx';
 import type { CommandersView } from '../../page-views.ts';
 
@@ -12,7 +12,7 @@ export function ListPages({ page }: Props) {
     <>
       {page.container.json_dict.cardlists[0]?.cardviews?.map((view, index) => (
         <li key={view.url}>
-          <CommanderTile view={view} sample={page.sample} far={isFar(index)} />
+          <CommanderTile view={view} sample={page.sample} place={placeOf(index)} />
         </li>
       ))}
       <LoadMore<CommandersView> next={next} more={page.more !== null}>

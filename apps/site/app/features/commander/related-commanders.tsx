@@ -27,7 +27,7 @@ function Row({ id, title, views, sample }: RowProps) {
       <FullRows all={`all ${views.length.toString()}`}>
         {views.map((view) => (
           <li key={view.url}>
-            <CommanderTile view={view} sample={sample} far />
+            <CommanderTile view={view} sample={sample} place="far" />
           </li>
         ))}
       </FullRows>

@@ -8,7 +8,6 @@ import {
   FullRows,
   formatCount,
   HeadBand,
-  isFar,
   ViewPicture,
 } from '@deckwright/ui';
 import { Link } from 'react-router';
@@ -71,7 +70,7 @@ export function HomePage({ page, articles, guides }: Props) {
           <FullRows all={`all ${cards.length}`}>
             {cards.map((view) => (
               <li key={view.url}>
-                <CardTile view={view} sample={page.sample} measure="none" far />
+                <CardTile view={view} sample={page.sample} measure="none" place="far" />
               </li>
             ))}
           </FullRows>
@@ -93,9 +92,9 @@ type RowsProps = { views: TileList['cardviews']; sample: boolean };
 function CommanderRows({ views, sample }: RowsProps) {
   return (
     <FullRows all={`all ${views.length}`}>
-      {views.map((view, index) => (
+      {views.map((view) => (
         <li key={view.url}>
-          <CommanderTile view={view} sample={sample} far={isFar(index)} />
+          <CommanderTile view={view} sample={sample} place="far" />
         </li>
       ))}
     </FullRows>

@@ -1,4 +1,4 @@
-import { CommanderTile, FullRows, isFar } from '@deckwright/ui';
+import { CommanderTile, FullRows, placeOf } from '@deckwright/ui';
 import type { TileList } from '../../page-views.ts';
 
 type Props = { list: TileList; note?: string | undefined; sample: boolean };
@@ -16,7 +16,7 @@ export function CommanderRow({ list, note, sample }: Props) {
       <FullRows all={`all ${list.cardviews.length}`}>
         {list.cardviews.map((view, index) => (
           <li key={view.url}>
-            <CommanderTile view={view} sample={sample} far={isFar(index)} />
+            <CommanderTile view={view} sample={sample} place={placeOf(index)} />
           </li>
         ))}
       </FullRows>

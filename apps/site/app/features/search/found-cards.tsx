@@ -4,8 +4,8 @@ import {
   DataTable,
   formatExact,
   formatShare,
-  isFar,
   ManaCost,
+  placeOf,
   shownPrice,
   type TileView,
   useDisplay,
@@ -23,7 +23,12 @@ export function FoundCards({ views, view, sample, scoped }: Props) {
     <CardGrid>
       {views.map((card, index) => (
         <li key={card.url}>
-          <CardTile view={card} sample={sample} measure={scoped ? 'synergy' : 'none'} far={isFar(index)} />
+          <CardTile
+            view={card}
+            sample={sample}
+            measure={scoped ? 'synergy' : 'none'}
+            place={placeOf(index)}
+          />
         </li>
       ))}
     </CardGrid>

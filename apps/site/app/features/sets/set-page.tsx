@@ -7,7 +7,7 @@ import {
   EmptyState,
   FullRows,
   formatExact,
-  isFar,
+  placeOf,
   SetSymbol,
 } from '@deckwright/ui';
 import { Link } from 'react-router';
@@ -105,7 +105,7 @@ function Leaders({ list, sample }: LeadersProps) {
       <FullRows all={`all ${list.cardviews.length}`}>
         {list.cardviews.map((view, index) => (
           <li key={view.url}>
-            <CommanderTile view={view} sample={sample} far={isFar(index)} />
+            <CommanderTile view={view} sample={sample} place={placeOf(index)} />
           </li>
         ))}
       </FullRows>

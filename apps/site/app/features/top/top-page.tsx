@@ -1,6 +1,6 @@
 import { printListQuery } from '@deckwright/api-client';
 import type { TopPage as TopDocument } from '@deckwright/api-client/schemas';
-import { BackToTop, CardTile, FullRows, isFar, Strip } from '@deckwright/ui';
+import { BackToTop, CardTile, FullRows, placeOf, Strip } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { ListEmpty } from '../../lists/list-empty.tsx';
 import { ListHead } from '../../lists/list-head.tsx';
@@ -31,7 +31,13 @@ export function TopPage({ page }: Props) {
         <FullRows all={`all ${all.cardviews.length}`}>
           {all.cardviews.map((view, index) => (
             <li key={view.url}>
-              <CardTile view={view} sample={page.sample} measure="none" rank={view.rank} far={isFar(index)} />
+              <CardTile
+                view={view}
+                sample={page.sample}
+                measure="none"
+                rank={view.rank}
+                place={placeOf(index)}
+              />
             </li>
           ))}
         </FullRows>
