@@ -57,8 +57,8 @@ function summaryOf(violations: Violations): string[] {
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   // Sections drawn only when they come near have a guessed height: their cards would seem to lie below what follows.
   await page.evaluate(() => {
-    for (const section of document.querySelectorAll('.lazy-section'))
-      section.classList.remove('lazy-section');
+    for (const section of document.querySelectorAll('.lazy-section, .lazy-tiles'))
+      section.classList.remove('lazy-section', 'lazy-tiles');
   });
   const builder = new AxeBuilder({ page });
   const { violations } = await (part ? builder.include(part) : builder)

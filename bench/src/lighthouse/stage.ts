@@ -1,4 +1,5 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, launch } from 'puppeteer-core';
@@ -34,9 +35,11 @@ export async function openStage(dataDir: string | undefined): Promise<Stage> {
   else cpSync(join(dataDir, 'snapshots'), join(folder, 'snapshots'), { recursive: true });
   await run('tooling/lib/add-pictures.mjs', folder);
   const images = await startImageServer({ delayMs: IMAGE_DELAY_MS });
+  const port = await freePort();
   const site = await startSite(process.execPath, {
     DATA_DIR: folder,
-    PORT: '0',
+    PORT: `${port}`,
+    PUBLIC_ORIGIN: `http://localhost:${port}`,
     IMAGE_HOST: 'self',
     IMAGE_SOURCE: images.address,
   });
@@ -61,4 +64,12 @@ export async function openStage(dataDir: string | undefined): Promise<Stage> {
 async function run(...args: string[]): Promise<void> {
   const code = await runChild(process.execPath, [...NODE_OPTIONS, ...args], { cwd: ROOT });
   if (code !== 0) throw new Error(`${args[0]} failed with code ${code}; the reason stands above.`);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
 }

@@ -92,7 +92,7 @@ function Section({ list, place, first, level, sample, fullPage, full: begunFull,
       aria-labelledby={`${list.tag}-heading`}
       className={cn(
         'flex scroll-mt-2 flex-col gap-3 md:gap-4',
-        place > 1 && 'lazy-section',
+        place > 1 && lazyTiles(shown.length),
         count === 1 && 'section-single',
       )}
     >
@@ -140,6 +140,11 @@ function Section({ list, place, first, level, sample, fullPage, full: begunFull,
       )}
     </section>
   );
+}
+
+/** The class of a section that is drawn once it comes near, by how many tiles it begins with. */
+export function lazyTiles(count: number): string {
+  return `lazy-tiles lazy-${2 * Math.ceil(count / 2)}`;
 }
 
 type RowsProps = { full: boolean; all: string; more: ReactNode; children: ReactNode };

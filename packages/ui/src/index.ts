@@ -4,7 +4,7 @@ export { Button } from './button.tsx';
 export { CardFace, type FaceFacts } from './card-face.tsx';
 export { CardGrid, FullRows } from './card-grid.tsx';
 export { CardPicture } from './card-picture.tsx';
-export { CardSections, SECTION_MEANING } from './card-sections.tsx';
+export { CardSections, lazyTiles, SECTION_MEANING } from './card-sections.tsx';
 export { CardTile } from './card-tile.tsx';
 export { ChartTable } from './chart-table.tsx';
 export { ChipLink } from './chip-link.tsx';

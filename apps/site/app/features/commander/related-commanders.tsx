@@ -1,4 +1,4 @@
-import { CommanderTile, type CommanderView, FullRows } from '@deckwright/ui';
+import { CommanderTile, type CommanderView, cn, FullRows, lazyTiles } from '@deckwright/ui';
 import type { CommanderPageView } from '../../page-views.ts';
 
 type Props = { page: CommanderPageView };
@@ -19,7 +19,7 @@ function Row({ id, title, views, sample }: RowProps) {
   return (
     <section
       aria-labelledby={id}
-      className="col-span-full flex lazy-section flex-col gap-4 pt-4 max-xl:order-2"
+      className={cn('col-span-full flex flex-col gap-4 pt-4 max-xl:order-2', lazyTiles(views.length))}
     >
       <h2 id={id} className="border-b border-line pb-2 font-display text-xl font-semibold">
         {title}
