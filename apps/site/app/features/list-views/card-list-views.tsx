@@ -1,6 +1,6 @@
 import type { DeckFilters } from '@deckwright/domain';
 import { cn, type TileView, useSectionMarks } from '@deckwright/ui';
-import { lazy, type ReactNode, useRef, useState } from 'react';
+import { lazy, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { CardFilterInput, CardFilterNotes } from '../card-filter/card-filter-field.tsx';
 import { useCardFilter } from '../card-filter/use-card-filter.ts';
@@ -36,6 +36,7 @@ export function CardListViews({ page, lists, controls, notes, level = 2 }: Props
   const view = useView(page);
   useRemembered(page.canonical, page.filters !== undefined);
   const loading = useNumbersLoading(page.canonical);
+  const slow = useSlow(loading);
   const [persist] = usePersist();
   const [grown, setGrown] = useState<string>();
   const { lists: passing, held, filter } = useCardFilter(lists, view);
@@ -64,12 +65,29 @@ export function CardListViews({ page, lists, controls, notes, level = 2 }: Props
         held={held}
         onGrow={setGrown}
         aria-busy={loading}
-        className={cn('flex min-w-0 flex-col gap-3.5 transition-opacity md:gap-7', loading && 'opacity-50')}
+        className={cn('flex min-w-0 flex-col gap-3.5 transition-opacity md:gap-7', slow && 'opacity-50')}
       >
         <Lists lists={passing} view={view} box={box} sample={page.sample} level={level} grown={grown} />
       </HeldMarkup>
     </div>
   );
+}
+
+/** What takes no longer than this needs no sign but the line at the top of the page. */
+const SLOW_MS = 400;
+
+/** Whether the loading has gone on for a while. To dim hundreds of tiles at every press would hold up its answer. */
+function useSlow(loading: boolean): boolean {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!loading) return undefined;
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [loading]);
+  return slow;
 }
 
 /** Another query of the same page is under way. */
