@@ -12,6 +12,7 @@ const { values } = parseArgs({
     full: { type: 'boolean', default: false },
     only: { type: 'string' },
     'data-dir': { type: 'string' },
+    pages: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 });
@@ -26,7 +27,7 @@ const PARTS: readonly { id: string; full?: true; run: () => Promise<Section> }[]
   { id: 'pages', run: runPages },
   { id: 'names', run: runNames },
   { id: 'queries', run: runQueries },
-  { id: 'lighthouse', full: true, run: () => runLighthouse(values['data-dir']) },
+  { id: 'lighthouse', full: true, run: () => runLighthouse(values['data-dir'], values.pages?.split(',')) },
 ];
 
 const wanted = values.only?.split(',');
@@ -35,7 +36,7 @@ const unknown = wanted?.filter((id) => !PARTS.some((part) => part.id === id)) ??
 if (values.help || unknown.length > 0) {
   if (unknown.length > 0) console.log(`There is no part named ${unknown.join(', ')}.`);
   console.log(
-    'npm run bench -- [--full] [--only PART,PART] [--data-dir DIR]   --full adds what takes long; --data-dir: lighthouse over real data',
+    'npm run bench -- [--full] [--only PART,PART] [--data-dir DIR] [--pages NAME,NAME]   --full adds what takes long; --data-dir: lighthouse over real data; --pages: lighthouse on these kinds of page alone, as docs/screens names them',
   );
   console.log(`Parts: ${PARTS.map((part) => part.id).join(', ')}`);
   process.exitCode = values.help ? 0 : 1;

@@ -10,14 +10,17 @@ import { openStage, type Stage } from './stage.ts';
 const ROUNDS = { first: 3, other: 1 };
 const FIRST_PAGES: readonly string[] = ['home', 'commanders', 'commander', 'card', 'recs'];
 
-/** Lighthouse as a phone on one page of every kind, interactions, and the scripts a page loads. */
-export async function runLighthouse(dataDir: string | undefined): Promise<Section> {
+/** Lighthouse as a phone on one page of every kind or of those named, interactions, and the scripts a page loads. */
+export async function runLighthouse(
+  dataDir: string | undefined,
+  names: readonly string[] | undefined,
+): Promise<Section> {
   const stage = await openStage(dataDir);
   try {
     const pages = (await findPages(stage.address)).filter(({ deck }) => deck === undefined);
     const rows: string[][] = [];
     for (const { name, path } of pages) {
-      if (name === 'not-found') continue;
+      if (name === 'not-found' || (names && !names.includes(name))) continue;
       console.log(`lighthouse: ${path} …`);
       rows.push([
         `\`${path}\``,
