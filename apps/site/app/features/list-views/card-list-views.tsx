@@ -87,7 +87,7 @@ function useSlow(loading: boolean): boolean {
       setSlow(false);
     };
   }, [loading]);
-  return slow;
+  return loading && slow;
 }
 
 /** Another query of the same page is under way. */
