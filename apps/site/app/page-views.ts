@@ -16,8 +16,8 @@ import { type HeldList, heldLists } from './lists/held-lists.ts';
 import { withUrl } from './lists/with-url.ts';
 
 /**
- * The page documents without what pages do not show. Each page carries its data twice, as markup and for hydration;
- * the documents themselves stay whole under /data.
+ * The page documents without what pages do not show. What is not held (lists/held-lists.ts) travels twice, as markup and
+ * for hydration; the documents themselves stay whole under /data.
  */
 export type TileList = { tag: string; header: string; cardviews: CommanderView[] };
 export type HomeView = ReturnType<typeof homeView>;
@@ -38,12 +38,11 @@ export function commandersView(page: CommandersPage, held: boolean) {
 /** With `held` the entries of its lists go into the markup only. */
 export function commanderView(page: CommanderPage, held: boolean) {
   const { card } = page.container.json_dict;
-  const { cardlists } = containerOf(page).json_dict;
   return {
     ...page,
     similar: page.similar.map(tileOf),
     pairings: page.pairings.map(tileOf),
-    container: { json_dict: { cardlists: held ? heldLists(cardlists) : cardlists, card } },
+    container: { json_dict: { cardlists: listsOf(containerOf(page), held), card } },
   };
 }
 
@@ -52,8 +51,7 @@ export function heldView<T extends ListsContainer>(
   page: T,
   held: boolean,
 ): Omit<T, 'container'> & HeldContainer {
-  const { cardlists } = page.container.json_dict;
-  return { ...page, container: { json_dict: { cardlists: held ? heldLists(cardlists) : cardlists } } };
+  return { ...page, container: { json_dict: { cardlists: listsOf(page.container, held) } } };
 }
 
 /** Printings shown on a card's page; a basic land has hundreds. */
@@ -61,13 +59,12 @@ const MOST_PRINTINGS = 60;
 
 export function cardView(page: CardPage, held: boolean) {
   const { card } = page.container.json_dict;
-  const { cardlists } = containerOf(page).json_dict;
   return {
     ...page,
     num_printings: page.printings.length,
     printings: page.printings.slice(0, MOST_PRINTINGS),
     similar: page.similar.map(tileOf),
-    container: { json_dict: { cardlists: held ? heldLists(cardlists) : cardlists, card } },
+    container: { json_dict: { cardlists: listsOf(containerOf(page), held), card } },
   };
 }
 
@@ -81,8 +78,7 @@ export type CompanionsView = ReturnType<typeof companionsView>;
 
 export function partnerView(page: PartnerPage, held: boolean) {
   const { card } = page.container.json_dict;
-  const { cardlists } = containerOf(page).json_dict;
-  return { ...page, container: { json_dict: { cardlists: held ? heldLists(cardlists) : cardlists, card } } };
+  return { ...page, container: { json_dict: { cardlists: listsOf(containerOf(page), held), card } } };
 }
 
 export function companionsView(page: CompanionsPage) {
@@ -93,8 +89,8 @@ export function companionsView(page: CompanionsPage) {
   return { ...page, companions, container: containerOf(page) };
 }
 
-/** The lists of a page as tiles show them. */
 export type HeldContainer = { container: { json_dict: { cardlists: HeldList[] } } };
+/** The lists of a page as tiles show them. */
 export type ListsContainer = { container: { json_dict: { cardlists: TileList[] } } };
 
 type WithCard = { container: { json_dict: { card: PageCard; cardlists: CardList[] } } };
@@ -115,6 +111,10 @@ export function saltView(page: SaltPage) {
     })),
   }));
   return { ...page, container: { json_dict: { cardlists } } };
+}
+
+function listsOf({ json_dict }: ListsContainer['container'], held: boolean): HeldList[] {
+  return held ? heldLists(json_dict.cardlists) : json_dict.cardlists;
 }
 
 type Listed = { container: { json_dict: { cardlists: CardList[] } } };

@@ -21,7 +21,7 @@ type Props = Pick<HTMLAttributes<HTMLDivElement>, 'className' | 'aria-busy'> & {
 
 type Place = { id: string; top: number } | null;
 
-function placeOf(id: string): Place {
+function topOf(id: string): Place {
   const top = document.getElementById(id)?.getBoundingClientRect().top;
   return top === undefined ? null : { id, top };
 }
@@ -45,7 +45,7 @@ export function HeldMarkup({ held, children, onGrow, ...attributes }: Props) {
     if (!link || !isPlainPress(event) || link.origin !== location.origin) return;
     const samePath = link.pathname === location.pathname;
     if (link.dataset.grows !== undefined) {
-      stays.current = placeOf(link.dataset.grows);
+      stays.current = topOf(link.dataset.grows);
       onGrow?.(link.dataset.grows);
       void revalidate();
     } else if (samePath && link.search === location.search && link.hash !== '') return;
@@ -76,7 +76,7 @@ export function HeldMarkup({ held, children, onGrow, ...attributes }: Props) {
     const before = stays.current;
     if (held || !before) return;
     stays.current = null;
-    window.scrollBy({ top: (placeOf(before.id)?.top ?? before.top) - before.top, behavior: 'instant' });
+    window.scrollBy({ top: (topOf(before.id)?.top ?? before.top) - before.top, behavior: 'instant' });
   }, [held]);
   if (held) return <div key="held" ref={box} {...attributes} {...AS_SERVED} suppressHydrationWarning />;
   return (
