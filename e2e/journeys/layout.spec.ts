@@ -81,6 +81,31 @@ test('fills the menus from the site data', async ({ page, request }) => {
   }
 });
 
+test('closes the menu of the page left, but not one opened while the next is drawn', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const open = (name: string) => page.getByRole('button', { name: `${name} menu` }).click();
+  await open('Tags');
+  await page.locator('#menu-tags').getByRole('link', { name: 'Kindred' }).click();
+  await expect(page).toHaveURL('/tags/kindred');
+  await expect(page.locator('#menu-tags')).toBeHidden();
+
+  // The earliest a visitor can press again: as the address changes, before the page under it does.
+  await page.evaluate(() => {
+    const push = window.history.pushState;
+    window.history.pushState = (...entry) => {
+      push.apply(window.history, entry);
+      document.getElementById('menu-sets')?.showPopover();
+    };
+  });
+  await open('Tags');
+  await page.locator('#menu-tags').getByRole('link', { name: 'Themes' }).click();
+  await expect(page).toHaveURL('/tags/themes');
+  await expect(page.getByRole('heading', { level: 1, name: 'Themes' })).toBeVisible();
+  await expect(page.locator('#menu-tags')).toBeHidden();
+  await expect(page.locator('#menu-sets')).toBeVisible();
+});
+
 test('keeps the fixed links of the menus where the site data fails, and says nothing', async ({
   page,
   complaints,

@@ -20,12 +20,22 @@ export function SectionBar() {
   );
 }
 
-/** The menu that is open closes as the visitor moves on, also to where they are. */
+/**
+ * The menu that is open closes as the visitor moves on, also to where they are.
+ * One opened after the address changed, while the new page was still being drawn, stays.
+ */
 function useClosedOnMove(bar: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
   useEffect(() => {
-    if (key) bar.current?.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover();
+    const box = bar.current?.querySelector<HTMLElement>('[popover]:popover-open');
+    if (box && box.dataset.openedAt !== key) box.hidePopover();
   }, [bar, key]);
+}
+
+/** The key of the address shown, as the router keeps it in the browser's history. */
+function currentKey(): string {
+  const state: { key?: unknown } | null = window.history.state;
+  return typeof state?.key === 'string' ? state.key : 'default';
 }
 
 type Props = { section: Section };
@@ -68,7 +78,10 @@ function SectionDisclosure({ section }: Props) {
         id={id}
         popover="auto"
         className="pop pop-menu"
-        onBeforeToggle={() => setWanted(true)}
+        onBeforeToggle={({ currentTarget, newState }) => {
+          setWanted(true);
+          if (newState === 'open') currentTarget.dataset.openedAt = currentKey();
+        }}
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
         {wanted ? (
