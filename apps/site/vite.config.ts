@@ -17,8 +17,8 @@ export default defineConfig({
     sourcemap: 'hidden',
     // light-dark() and OKLCH reach the browser as written.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    // Inlined fonts would travel with every page.
-    assetsInlineLimit: 0,
+    // Inlined fonts travel with every page: only the pips of colors, which nearly every page shows at once.
+    assetsInlineLimit: (path) => path.endsWith('/mana-pips.woff2'),
   },
   environments: {
     client: {

@@ -26,8 +26,15 @@ import { SearchBox } from './features/search/search-box.tsx';
 import { loadPage } from './load-page.ts';
 import { Nonce } from './nonce.ts';
 import { publicOrigin, servePublicOrigin } from './public-origin.ts';
-import { FONT_FILES } from './styles/font-files.ts';
 import { inlineCss, STYLE_ID } from './styles/inline-css.ts';
+import {
+  AT_ONCE,
+  FONT_FILES,
+  restoreTextFonts,
+  TEXT_FONTS_ID,
+  TEXT_FONTS_SCRIPT,
+  textFonts,
+} from './styles/text-fonts.ts';
 
 /** Where the browser's own calls go, what the data is, and what the operator set. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -52,6 +59,7 @@ export function Layout({ children }: Props) {
   const nonce = use(Nonce);
   const facts = useRouteLoaderData<typeof loader>('root');
   useEffect(restoreTheme, []);
+  useEffect(restoreTextFonts, []);
   useEffect(sharpenWhenTouched, []);
   return (
     <html lang="en" data-origin={publicOrigin()} suppressHydrationWarning>
@@ -65,8 +73,27 @@ export function Layout({ children }: Props) {
         <style id={STYLE_ID} nonce={nonce} suppressHydrationWarning>
           {inlineCss}
         </style>
+        <style
+          id={TEXT_FONTS_ID}
+          media={`${AT_ONCE}, (scripting: none)`}
+          nonce={nonce}
+          suppressHydrationWarning
+        >
+          {textFonts}
+        </style>
+        <script nonce={nonce} suppressHydrationWarning>
+          {TEXT_FONTS_SCRIPT}
+        </script>
         {FONT_FILES.map((href) => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+          <link
+            key={href}
+            rel="preload"
+            href={href}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+            media={AT_ONCE}
+          />
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />

@@ -34,3 +34,6 @@ export const MANA_GLYPHS: Readonly<Record<string, string>> = {
   '19': '\ue62d',
   '20': '\ue62e',
 };
+
+/** The glyphs of the five colors and of colorless, which every page shows; their font travels in the style sheet. */
+export const COLOR_PIPS = [...'WUBRGC'].map((symbol) => MANA_GLYPHS[symbol]).join('');

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { MANA_GLYPHS } from '../src/mana-glyphs.ts';
+import { COLOR_PIPS, MANA_GLYPHS } from '../src/mana-glyphs.ts';
 
 export const FONTS = join(import.meta.dirname, '../src/fonts');
 
@@ -14,7 +14,16 @@ const TEXT = [
   ...'–—‘’“”„†•…′″‹›€™−×±≤≥≠←↑→↓▲▼✓✕·',
 ].join('');
 
-type Subset = { name: string; from: string; text: string; axes: Record<string, number | Axis> };
+/** What the pages ask of a text font: pairs set closer, figures of one width, accents composed. */
+const TEXT_FEATURES = ['kern', 'tnum', 'ccmp'];
+
+type Subset = {
+  name: string;
+  from: string;
+  text: string;
+  axes: Record<string, number | Axis>;
+  features?: readonly string[];
+};
 type Axis = { min: number; max: number };
 
 export const SUBSETS: readonly Subset[] = [
@@ -23,17 +32,22 @@ export const SUBSETS: readonly Subset[] = [
     from: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
     text: TEXT,
     axes: { wght: { min: 400, max: 700 } },
+    features: TEXT_FEATURES,
   },
   {
     name: 'fraunces.woff2',
     from: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
     text: TEXT,
     axes: { wght: 600, opsz: 36 },
+    features: TEXT_FEATURES,
   },
+  { name: 'mana-pips.woff2', from: 'mana-font/fonts/mana.ttf', text: COLOR_PIPS, axes: {} },
   {
     name: 'mana.woff2',
     from: 'mana-font/fonts/mana.ttf',
-    text: Object.values(MANA_GLYPHS).join(''),
+    text: Object.values(MANA_GLYPHS)
+      .filter((glyph) => !COLOR_PIPS.includes(glyph))
+      .join(''),
     axes: {},
   },
 ];
@@ -58,20 +72,17 @@ export const PICTURE_FONTS: readonly Subset[] = [
     text: TEXT,
     axes: { wght: 600, opsz: 72 },
   },
-  { name: 'mana.ttf', from: 'mana-font/fonts/mana.ttf', text: [...'WUBRGC'].map(glyphOf).join(''), axes: {} },
+  { name: 'mana.ttf', from: 'mana-font/fonts/mana.ttf', text: COLOR_PIPS, axes: {} },
 ];
 
 /** The bytes of one subset, the same on every machine for the same version of the packages. */
-export async function subsetOf({ name, from, text, axes }: Subset): Promise<Buffer> {
+export async function subsetOf({ name, from, text, axes, features }: Subset): Promise<Buffer> {
   const source = readFileSync(createRequire(import.meta.url).resolve(from));
   return subsetFont(source, text, {
     targetFormat: name.endsWith('.ttf') ? 'truetype' : 'woff2',
     variationAxes: axes,
+    ...(features && { keepFeatures: features }),
   });
-}
-
-function glyphOf(symbol: string): string {
-  return MANA_GLYPHS[symbol] ?? '';
 }
 
 function range(from: number, to: number): string[] {

@@ -48,7 +48,7 @@ function policyOf(scripts: readonly string[], styles: readonly string[], origins
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     ["img-src 'self' data:", ...origins.images].join(' '),
-    "font-src 'self'",
+    "font-src 'self' data:",
     ["connect-src 'self'", ...origins.connect].join(' '),
     "manifest-src 'self'",
     "form-action 'self'",

@@ -21,6 +21,9 @@ const AverageDeckPanel = lazy(async () => ({ default: (await parts()).AverageDec
 const CommanderPanels = lazy(async () => ({ default: (await parts()).CommanderPanels }));
 const RelatedCommanders = lazy(async () => ({ default: (await parts()).RelatedCommanders }));
 
+/** On narrow screens not before what follows the lists has arrived, or the lists would push it down as they come. */
+const UNDER_THE_LISTS = 'contents max-xl:not-[:has(~.after-lists)]:hidden';
+
 type Props = {
   page: CommanderPageView;
   relaxation: Relaxation | null;
@@ -38,7 +41,7 @@ export function CommanderPage({ page, relaxation, refused }: Props) {
       <HeadBand colors={page.container.json_dict.card.color_identity} />
       <CommanderHead page={page} />
       {empty ? null : (
-        <HeldMarkup held={held} className="contents">
+        <HeldMarkup held={held} className={UNDER_THE_LISTS}>
           <AverageDeckPanel page={page} />
         </HeldMarkup>
       )}
@@ -75,7 +78,7 @@ export function CommanderPage({ page, relaxation, refused }: Props) {
           />
         </DecksLink>
       )}
-      <HeldMarkup held={held} className="contents">
+      <HeldMarkup held={held} className="after-lists contents">
         {empty ? null : <CommanderPanels page={page} />}
         <RelatedCommanders page={page} />
       </HeldMarkup>

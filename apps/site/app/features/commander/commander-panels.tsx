@@ -34,7 +34,7 @@ const PIPS = [
 
 /**
  * Stands beside the head where there is room, else below the cards. It comes before them in the document, so that
- * nothing moves while a long page is still arriving.
+ * nothing moves beside it while a long page is still arriving.
  */
 export function AverageDeckPanel({ page }: Props) {
   return (
