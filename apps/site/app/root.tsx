@@ -27,14 +27,7 @@ import { loadPage } from './load-page.ts';
 import { Nonce } from './nonce.ts';
 import { publicOrigin, servePublicOrigin } from './public-origin.ts';
 import { inlineCss, STYLE_ID } from './styles/inline-css.ts';
-import {
-  AT_ONCE,
-  FONT_FILES,
-  restoreTextFonts,
-  TEXT_FONTS_ID,
-  TEXT_FONTS_SCRIPT,
-  textFonts,
-} from './styles/text-fonts.ts';
+import { AT_ONCE, FONT_FILES, TEXT_FONTS_ID, TEXT_FONTS_SCRIPT, textFonts } from './styles/text-fonts.ts';
 
 /** Where the browser's own calls go, what the data is, and what the operator set. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -59,7 +52,6 @@ export function Layout({ children }: Props) {
   const nonce = use(Nonce);
   const facts = useRouteLoaderData<typeof loader>('root');
   useEffect(restoreTheme, []);
-  useEffect(restoreTextFonts, []);
   useEffect(sharpenWhenTouched, []);
   return (
     <html lang="en" data-origin={publicOrigin()} suppressHydrationWarning>

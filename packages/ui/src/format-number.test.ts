@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   formatAverage,
   formatCount,
+  formatExact,
   formatLift,
   formatPoints,
   formatPrice,
@@ -14,6 +16,46 @@ describe('formatCount', () => {
     expect(formatCount(6494)).toBe('6.5K');
     expect(formatCount(558)).toBe('558');
     expect(formatCount(1_200_000)).toBe('1.2M');
+  });
+});
+
+describe('formatExact', () => {
+  it('sets a comma before each three digits', () => {
+    expect(formatExact(0)).toBe('0');
+    expect(formatExact(999)).toBe('999');
+    expect(formatExact(22635)).toBe('22,635');
+    expect(formatExact(1_234_567.5)).toBe('1,234,568');
+    expect(formatExact(-1500)).toBe('-1,500');
+  });
+});
+
+describe('numbers in words of the platform', () => {
+  const platform = (options: Intl.NumberFormatOptions) => {
+    const format = new Intl.NumberFormat('en-US', options);
+    return (value: number) => format.format(value).replace(/^-(?=[0.]+$)/, '');
+  };
+  const exact = platform({ maximumFractionDigits: 0 });
+  const compact = platform({ notation: 'compact', maximumFractionDigits: 1 });
+  const one = platform({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const two = platform({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const amounts = fc.oneof(
+    fc.double({ min: -1e9, max: 1e9, noNaN: true }),
+    fc.integer({ min: -1e6, max: 1e6 }).map((thousandths) => thousandths / 1000),
+  );
+
+  it('are the same for whole numbers', () => {
+    fc.assert(fc.property(fc.integer({ min: -1e12, max: 1e12 }), (n) => formatExact(n) === exact(n)));
+  });
+  it('are the same for short counts', () => {
+    const counts = fc.oneof(fc.nat(2_000_000), fc.integer({ min: 0, max: 999e12 }));
+    fc.assert(fc.property(counts, (n) => formatCount(n) === compact(n)));
+    for (const n of [999, 1000, 1049, 1050, 9949, 999_949, 999_950, 999_999, 1e6, 999_950_000])
+      expect(formatCount(n)).toBe(compact(n));
+  });
+  it('are the same for averages and prices', () => {
+    fc.assert(fc.property(amounts, (n) => formatAverage(n) === one(n)));
+    fc.assert(fc.property(amounts, (n) => formatPrice({ price: n, currency: 'USD' }) === `$${two(n)}`));
+    fc.assert(fc.property(amounts, (n) => formatPrice({ price: n, currency: 'MXN' }) === `MX$${exact(n)}`));
   });
 });
 

@@ -22,19 +22,16 @@ export const textFonts: string = import.meta.env.SSR
   : (document.getElementById(TEXT_FONTS_ID)?.textContent ?? '');
 
 /**
- * On a phone's first visit the pictures go first: the fonts are asked for once the page has loaded. The device then
- * keeps which files it has; later pages use them from their first paint on.
+ * On a phone's first visit the pictures go first: once the page has loaded the fonts are fetched, and put in place
+ * together, so that the text is set anew once. The device then keeps which files it has; later pages use them from
+ * their first paint on.
  */
 export const TEXT_FONTS_SCRIPT = `(()=>{${[
-  `const w=window,use=()=>{document.getElementById('${TEXT_FONTS_ID}').media='all'},v='${inter} ${fraunces}';let k;`,
-  `try{k=localStorage.getItem('${KEPT}')}catch{}`,
-  `const late=()=>{use();document.fonts.ready.then(()=>{try{localStorage.setItem('${KEPT}',v)}catch{}})};`,
-  `k===v?use():addEventListener('load',()=>w.requestIdleCallback?requestIdleCallback(late):setTimeout(late,200))`,
+  `const v='${inter} ${fraunces}',w=window;let k;try{k=localStorage.getItem('${KEPT}')}catch{}`,
+  `if(k===v){document.getElementById('${TEXT_FONTS_ID}').media='all';return}`,
+  `if(matchMedia('${AT_ONCE}').matches)return;`,
+  `const late=()=>{const f=[['Inter','${inter}','400 700'],['Fraunces','${fraunces}','400 900']]`,
+  `.map(([n,u,weight])=>new FontFace(n,'url('+u+')',{weight}));`,
+  `Promise.all(f.map(x=>x.load())).then(()=>{f.forEach(x=>document.fonts.add(x));localStorage.setItem('${KEPT}',v)})`,
+  `.catch(()=>{})};addEventListener('load',()=>w.requestIdleCallback?requestIdleCallback(late):setTimeout(late,200))`,
 ].join('')}})()`;
-
-/** A document that React draws anew, as after a crash, is past its first paint. */
-export function restoreTextFonts(): void {
-  if (document.readyState !== 'complete') return;
-  const faces = document.getElementById(TEXT_FONTS_ID);
-  if (faces instanceof HTMLStyleElement && faces.media !== 'all') faces.media = 'all';
-}

@@ -25,8 +25,9 @@ export function chooseTheme(theme: Theme): void {
 
 /** A document that React draws anew, as after a crash, has lost what the script before the first paint has set. */
 export function restoreTheme(): void {
+  if (document.documentElement.dataset.theme) return;
   const kept = /(?:^|; )theme=(light|dark)(?:;|$)/.exec(document.cookie)?.[1];
-  if (kept && !document.documentElement.dataset.theme) document.documentElement.dataset.theme = kept;
+  if (kept) document.documentElement.dataset.theme = kept;
 }
 
 /** The cookie store needs a secure origin; the old way works on any. */

@@ -20,7 +20,8 @@ export type Sortable = Pick<
 
 type Compare<T> = (a: T, b: T) => number;
 
-const names = new Intl.Collator('en', { sensitivity: 'base' });
+/** Made at the first order by name; it takes a phone too long to stand in every page's way. */
+let names: Intl.Collator | undefined;
 
 /**
  * The cards in the order asked for, as a new list; equal ones by more decks, then by name, then as they stood.
@@ -67,6 +68,7 @@ function highestFirst(numberOf: (card: Sortable) => number | null): Compare<Sort
 }
 
 function byName(a: Sortable, b: Sortable): number {
+  names ??= new Intl.Collator('en', { sensitivity: 'base' });
   return names.compare(a.name, b.name) || compareText(a.url, b.url);
 }
 
