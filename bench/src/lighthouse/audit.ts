@@ -17,13 +17,21 @@ export type Audit = {
   failed: string[];
 };
 
+/** Each round is a visitor's first: nothing is kept from the one before. */
+const CLEARED = ['file_systems', 'shader_cache', 'service_workers', 'cache_storage', 'cookies', 'local_storage'];
+
 /** Lighthouse as a phone (its own simulated slow 4G and 4× slower processor), `rounds` times. */
 export async function auditPage({ address, browser }: Stage, path: string, rounds: number): Promise<Audit> {
   const port = Number(new URL(browser.wsEndpoint()).port);
   const audits: Audit[] = [];
   await visit(browser, `${address}${path}`);
   for (let round = 0; round < rounds; round++) {
-    const answer = await lighthouse(`${address}${path}`, { port, output: 'json', logLevel: 'error' });
+    const answer = await lighthouse(`${address}${path}`, {
+      port,
+      output: 'json',
+      logLevel: 'error',
+      clearStorageTypes: CLEARED,
+    });
     if (!answer) throw new Error(`Lighthouse gave no answer for ${path}.`);
     const { categories, audits: results } = answer.lhr;
     const score = (id: string) => Math.round((categories[id]?.score ?? Number.NaN) * 100);

@@ -33,15 +33,46 @@ export function sharpen(picture: HTMLImageElement): void {
   if (touched && first) picture.sizes = picture.sizes.slice(first.length);
 }
 
+/** As many pictures as a slow phone can give their width back without being late for what else it is asked. */
+const AT_A_TIME = 12;
+
 /**
- * Waits for the visitor's first touch, scroll or key; from then on pictures are as sharp as the screen. Who arrives in
- * the middle of a page need not wait.
+ * Waits for the visitor's first touch, scroll or key; from then on pictures are as sharp as the screen, a few at a time
+ * while the browser is idle, so that the touch itself is answered at once. Who arrives in the middle of a page need not
+ * wait. The function given back ends it.
  */
 export function sharpenWhenTouched(): () => void {
+  let ended = false;
   const begin = () => {
     touched = true;
-    for (const picture of document.images) sharpen(picture);
+    const small = [...document.images].filter(isSmall);
+    const some = () => {
+      for (const picture of small.splice(0, AT_A_TIME)) sharpen(picture);
+      if (small.length > 0 && !ended) whenIdle(some);
+    };
+    whenIdle(some);
   };
-  if (window.scrollY > 0) begin();
-  return onFirstTouch(begin);
+  const unwait = onFirstTouch(begin);
+  whenIdle(() => {
+    if (ended || (window.scrollY === 0 && !touched)) return;
+    unwait();
+    begin();
+  });
+  return () => {
+    ended = true;
+    unwait();
+  };
+}
+
+function isSmall(picture: HTMLImageElement): boolean {
+  return Object.values(BEGIN).some((begin) => picture.sizes.startsWith(begin));
+}
+
+/** Soon, also while the page is being scrolled. */
+const LATEST_MS = 150;
+
+function whenIdle(run: () => void): void {
+  if (typeof window.requestIdleCallback === 'function')
+    window.requestIdleCallback(run, { timeout: LATEST_MS });
+  else setTimeout(run, LATEST_MS / 2);
 }

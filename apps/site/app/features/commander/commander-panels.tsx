@@ -135,7 +135,7 @@ function ManaCurve({ page }: Props) {
 }
 
 function RankPanel({ page }: Props) {
-  const months = Object.entries(page.panels.rank_over_time).sort(([a], [b]) => a.localeCompare(b));
+  const months = Object.entries(page.panels.rank_over_time).sort(([a], [b]) => (a < b ? -1 : 1));
   if (months.length < 2) return null;
   const ranks = months.map(([, month]) => month.rank);
   return (

@@ -101,7 +101,7 @@ function Figure({ children, words, title, aside, after, className }: FigureProps
 }
 
 function RankLine({ page }: Props) {
-  const months = Object.entries(page.panels.rank_over_time).sort(([a], [b]) => a.localeCompare(b));
+  const months = Object.entries(page.panels.rank_over_time).sort(([a], [b]) => (a < b ? -1 : 1));
   const ranks = months.map(([, month]) => month.rank);
   const [first, last] = [ranks[0], ranks.at(-1)];
   if (ranks.length < 2) return null;
