@@ -54,6 +54,40 @@ test('sets names in Fraunces and words in Inter, from its own origin, without a 
   expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.02);
 });
 
+test('on a phone asks for the text fonts once the page has loaded, and from then on at once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font' && !request.url().startsWith('data:')) asked.push(request.url());
+  });
+  const set = () =>
+    page.evaluate(() =>
+      [...document.fonts].some(({ family, status }) => /^"?Inter"?$/.test(family) && status === 'loaded'),
+    );
+  const kept = () => page.evaluate(() => localStorage.getItem('textFonts'));
+  await page.goto('/faq', { waitUntil: 'commit' });
+  const before = await page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        const count = () =>
+          performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length;
+        if (document.readyState === 'complete') done(-1);
+        else window.addEventListener('load', () => done(count()), { once: true });
+      }),
+  );
+  // Where the page had loaded before it could be watched, there is nothing to say about what came before.
+  expect(before).toBeLessThanOrEqual(0);
+  await expect.poll(kept).toContain('inter');
+  expect(asked.filter((url) => /inter|fraunces/.test(url))).toHaveLength(2);
+  expect(await set()).toBe(true);
+
+  await page.reload();
+  await expect(page.locator('#text-fonts')).toHaveAttribute('media', 'all');
+  await expect.poll(set).toBe(true);
+});
+
 test('marks in the bar of sections where the reader is', async ({ page }) => {
   await page.goto(COMMANDER.path);
   await hydrated(page);

@@ -1,4 +1,4 @@
-import lighthouse from 'lighthouse';
+import lighthouse, { type Flags } from 'lighthouse';
 import type { Browser } from 'puppeteer-core';
 import type { Stage } from './stage.ts';
 
@@ -18,7 +18,14 @@ export type Audit = {
 };
 
 /** Each round is a visitor's first: nothing is kept from the one before. */
-const CLEARED = ['file_systems', 'shader_cache', 'service_workers', 'cache_storage', 'cookies', 'local_storage'];
+const CLEARED: NonNullable<Flags['clearStorageTypes']> = [
+  'file_systems',
+  'shader_cache',
+  'service_workers',
+  'cache_storage',
+  'cookies',
+  'local_storage',
+];
 
 /** Lighthouse as a phone (its own simulated slow 4G and 4× slower processor), `rounds` times. */
 export async function auditPage({ address, browser }: Stage, path: string, rounds: number): Promise<Audit> {

@@ -8,6 +8,13 @@ type Act = { name: string; path: string; run: (page: Page) => Promise<void> };
 
 const PHONE = { width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
+/** From one press or key to the next, as a quick visitor's. */
+const PAUSE_MS = 400;
+
+export function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+}
+
 /** Runs each act on a page of its own, as a phone whose processor is four times slower. */
 export async function measureInteractions(
   { address, browser }: Stage,
@@ -21,7 +28,9 @@ export async function measureInteractions(
       const events: number[] = [];
       Object.assign(window, { slowEvents: events });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) events.push(entry.duration);
+        // Presses and keys; what the pointer does on its way to them is no interaction.
+        for (const entry of list.getEntries())
+          if (Reflect.get(entry, 'interactionId') > 0) events.push(entry.duration);
       }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
     });
     await page.goto(`${address}${path}`, { waitUntil: 'networkidle0' });

@@ -3,7 +3,7 @@ import { firstLoadBytes } from '../pages/first-load.ts';
 import { EMPTY_APP_KB } from '../pages/run.ts';
 import { milliseconds, type Section, table } from '../report.ts';
 import { type Audit, auditPage } from './audit.ts';
-import { measureInteractions } from './interactions.ts';
+import { measureInteractions, pause } from './interactions.ts';
 import { openStage, type Stage } from './stage.ts';
 
 /** Of the pages that players open first, and of every other. */
@@ -84,6 +84,7 @@ async function interactionLines(stage: Stage, path: string): Promise<string[]> {
       run: async (page) => {
         const menu = await page.$eval('[popover]:has(a[href*="range=year"])', ({ id }) => id);
         await page.locator(`[popovertarget="${menu}"]`).click();
+        await pause();
         await page.locator('a[href*="range=year"]').click();
         await page.waitForFunction(() => location.search.includes('range=year'));
       },
@@ -93,7 +94,11 @@ async function interactionLines(stage: Stage, path: string): Promise<string[]> {
       path,
       run: async (page) => {
         await page.locator('.filter-menu > summary').click();
-        await page.locator('.filter-menu input[name="number"]').fill('20');
+        await pause();
+        // Not by keys: this browser without a screen reports the paint after a key only with the next one.
+        await page.$eval('.filter-menu input[name="number"]', (input) => {
+          if (input instanceof HTMLInputElement) input.value = '20';
+        });
         await page.locator('.filter-menu form:has(input[name="number"]) button[type="submit"]').click();
         await page.waitForFunction(() => location.search.includes('f='));
       },

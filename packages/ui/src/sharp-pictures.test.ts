@@ -1,70 +1,118 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { smallFirst as SmallFirst } from './sharp-pictures.ts';
 
 const SIZES = '(min-width: 36rem) 30vw, 46vw';
-const picture = (sizes: string) => ({ sizes }) as HTMLImageElement;
+
+/** Tells of the pictures it is asked to watch when the test says that they come near. */
+class Watcher {
+  static all: Watcher[] = [];
+  readonly watched = new Set<object>();
+  readonly tell: (near: readonly object[]) => void;
+  constructor(done: (entries: readonly object[], observer: Watcher) => void) {
+    Watcher.all.push(this);
+    this.tell = (near) =>
+      done(
+        near.filter((target) => this.watched.has(target)).map((target) => ({ target, isIntersecting: true })),
+        this,
+      );
+  }
+  observe(target: object): void {
+    this.watched.add(target);
+  }
+  unobserve(target: object): void {
+    this.watched.delete(target);
+  }
+  disconnect(): void {
+    this.watched.clear();
+  }
+}
+
+class Picture {
+  sizes: string;
+  constructor(sizes: string) {
+    this.sizes = sizes;
+  }
+}
 
 describe('pictures that begin small', () => {
-  const images: HTMLImageElement[] = [];
-  let sharpen: (picture: HTMLImageElement) => void;
-  let sharpenWhenTouched: () => () => void;
-  let smallFirst: typeof SmallFirst;
+  let images: Picture[];
   let page: EventTarget;
   let idle: (() => void)[];
+  let sharp: typeof import('./sharp-pictures.ts');
+  const small = () => new Picture(sharp.smallFirst(SIZES));
   const rest = () => {
     while (idle.length > 0) idle.shift()?.();
   };
+  const comeNear = (...pictures: Picture[]) => {
+    for (const watcher of Watcher.all) watcher.tell(pictures);
+    rest();
+  };
   beforeEach(async () => {
     vi.resetModules();
-    ({ sharpen, sharpenWhenTouched, smallFirst } = await import('./sharp-pictures.ts'));
+    sharp = await import('./sharp-pictures.ts');
     idle = [];
-    images.length = 0;
+    images = [];
+    Watcher.all = [];
     page = Object.assign(new EventTarget(), {
       scrollY: 0,
       requestIdleCallback: (run: () => void) => idle.push(run),
     });
     vi.stubGlobal('window', page);
     vi.stubGlobal('document', { images });
+    vi.stubGlobal('HTMLImageElement', Picture);
+    vi.stubGlobal('IntersectionObserver', Watcher);
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('stay small until the page is touched; those that come later are sharp', () => {
-    const [small, sharp, late] = [picture(smallFirst(SIZES)), picture(SIZES), picture(smallFirst(SIZES))];
-    const resized = picture(smallFirst(SIZES, 'far'));
-    images.push(small, sharp, resized);
-    sharpenWhenTouched();
+  it('stay small until the page is touched, then become sharp as they come near', () => {
+    const [first, far] = [small(), new Picture(sharp.smallFirst(SIZES, 'far'))];
+    images.push(first, new Picture(SIZES), far);
+    sharp.sharpenWhenTouched();
     rest();
-    sharpen(small);
-    expect(small.sizes).toBe(smallFirst(SIZES));
+    sharp.sharpen(first as HTMLImageElement);
+    comeNear(first, far);
+    expect(first.sizes).toBe(sharp.smallFirst(SIZES));
+
     page.dispatchEvent(new Event('scroll'));
     rest();
-    expect(images.map(({ sizes }) => sizes)).toEqual([SIZES, SIZES, SIZES]);
-    sharpen(late);
+    comeNear(first);
+    expect(first.sizes).toBe(SIZES);
+    expect(far.sizes).toBe(sharp.smallFirst(SIZES, 'far'));
+    comeNear(far);
+    expect(far.sizes).toBe(SIZES);
+  });
+
+  it('do nothing in the way of the touch itself', () => {
+    const first = small();
+    images.push(first);
+    sharp.sharpenWhenTouched();
+    rest();
+    page.dispatchEvent(new Event('pointerdown'));
+    expect(Watcher.all).toHaveLength(0);
+    rest();
+    for (const watcher of Watcher.all) watcher.tell([first]);
+    expect(first.sizes).toBe(sharp.smallFirst(SIZES));
+    rest();
+    expect(first.sizes).toBe(SIZES);
+  });
+
+  it('are sharp from the start where drawn after the touch', () => {
+    sharp.sharpenWhenTouched();
+    page.dispatchEvent(new Event('keydown'));
+    const late = small();
+    sharp.sharpen(late as HTMLImageElement);
     expect(late.sizes).toBe(SIZES);
   });
 
-  it('do not hold up the touch: a few follow whenever the browser is idle, until the page is left', () => {
-    for (let index = 0; index < 40; index++) images.push(picture(smallFirst(SIZES)));
-    const sharpened = () => images.filter(({ sizes }) => sizes === SIZES).length;
-    const end = sharpenWhenTouched();
-    rest();
-    page.dispatchEvent(new Event('pointerdown'));
-    expect(sharpened()).toBe(0);
-    idle.shift()?.();
-    expect(sharpened()).toBeGreaterThan(0);
-    expect(sharpened()).toBeLessThan(20);
-    end();
-    const before = sharpened();
-    rest();
-    expect(sharpened()).toBeLessThanOrEqual(before + 12);
-    expect(sharpened()).toBeLessThan(40);
-  });
-
-  it('are sharp at once for who arrives in the middle of a page', () => {
+  it('wait for no touch in the middle of a page, and for nothing once it is left', () => {
     Object.assign(page, { scrollY: 900 });
-    images.push(picture(smallFirst(SIZES)));
-    sharpenWhenTouched();
+    const [first, second] = [small(), small()];
+    images.push(first, second);
+    const end = sharp.sharpenWhenTouched();
     rest();
-    expect(images[0]?.sizes).toBe(SIZES);
+    comeNear(first);
+    expect(first.sizes).toBe(SIZES);
+    end();
+    comeNear(second);
+    expect(second.sizes).toBe(sharp.smallFirst(SIZES));
   });
 });

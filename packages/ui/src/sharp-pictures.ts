@@ -33,24 +33,24 @@ export function sharpen(picture: HTMLImageElement): void {
   if (touched && first) picture.sizes = picture.sizes.slice(first.length);
 }
 
-/** As many pictures as a slow phone can give their width back without being late for what else it is asked. */
-const AT_A_TIME = 12;
+/** How far ahead of the screen: before browsers begin to load a picture that waits. */
+const AHEAD = '2600px 0px';
 
 /**
- * Waits for the visitor's first touch, scroll or key; from then on pictures are as sharp as the screen, a few at a time
- * while the browser is idle, so that the touch itself is answered at once. Who arrives in the middle of a page need not
- * wait. The function given back ends it.
+ * Waits for the visitor's first touch, scroll or key; from then on pictures become as sharp as the screen when they come
+ * near it. None of it stands in the way of that touch: it is done when the browser is idle. Who arrives in the middle
+ * of a page need not wait. The function given back ends it.
  */
 export function sharpenWhenTouched(): () => void {
+  let nearby: IntersectionObserver | undefined;
   let ended = false;
   const begin = () => {
     touched = true;
-    const small = [...document.images].filter(isSmall);
-    const some = () => {
-      for (const picture of small.splice(0, AT_A_TIME)) sharpen(picture);
-      if (small.length > 0 && !ended) whenIdle(some);
-    };
-    whenIdle(some);
+    whenIdle(() => {
+      if (ended) return;
+      nearby = new IntersectionObserver(sharpenNearby, { rootMargin: AHEAD });
+      for (const picture of document.images) if (isSmall(picture)) nearby.observe(picture);
+    });
   };
   const unwait = onFirstTouch(begin);
   whenIdle(() => {
@@ -61,7 +61,16 @@ export function sharpenWhenTouched(): () => void {
   return () => {
     ended = true;
     unwait();
+    nearby?.disconnect();
   };
+}
+
+function sharpenNearby(entries: readonly IntersectionObserverEntry[], observer: IntersectionObserver): void {
+  const near = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target);
+  for (const picture of near) observer.unobserve(picture);
+  whenIdle(() => {
+    for (const picture of near) if (picture instanceof HTMLImageElement) sharpen(picture);
+  });
 }
 
 function isSmall(picture: HTMLImageElement): boolean {

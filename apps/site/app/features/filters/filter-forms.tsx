@@ -1,5 +1,6 @@
 import { Button, FIELD, LABEL } from '@deckwright/ui';
-import { Form } from 'react-router';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
 import { CardTypeahead } from '../search/card-typeahead.tsx';
 import type { FilterState } from './filter-state.ts';
 import { COUNT_WORDS, OPERATOR_WORDS } from './restrictions.ts';
@@ -8,7 +9,7 @@ type Props<F> = { action: string; form: F; error: string | null };
 
 export function CountFilterForm({ action, form, error }: Props<FilterState['countForm']>) {
   return (
-    <Form method="post" action={action} preventScrollReset className="flex flex-col gap-2">
+    <FilterForm action={action}>
       <fieldset>
         <legend className={`${LABEL} pb-1.5`}>Decks by number of cards</legend>
         <input type="hidden" name="form" value="count" />
@@ -41,16 +42,16 @@ export function CountFilterForm({ action, form, error }: Props<FilterState['coun
         </div>
       </fieldset>
       <FormError id="count-filter-error" message={error} />
-      <Button type="submit" look="quiet" className="w-fit">
+      <Button type="submit" look="quiet" className="w-fit group-data-sent/sent:opacity-50">
         Add count filter
       </Button>
-    </Form>
+    </FilterForm>
   );
 }
 
 export function NameFilterForm({ action, form, error }: Props<FilterState['nameForm']>) {
   return (
-    <Form method="post" action={action} preventScrollReset className="flex flex-col gap-2">
+    <FilterForm action={action}>
       <fieldset>
         <legend className={`${LABEL} pb-1.5`}>Decks with or without a card</legend>
         <input type="hidden" name="form" value="name" />
@@ -77,9 +78,33 @@ export function NameFilterForm({ action, form, error }: Props<FilterState['nameF
         </div>
       </fieldset>
       <FormError id="name-filter-error" message={error} />
-      <Button type="submit" look="quiet" className="w-fit">
+      <Button type="submit" look="quiet" className="w-fit group-data-sent/sent:opacity-50">
         Add card filter
       </Button>
+    </FilterForm>
+  );
+}
+
+/** The press shows at once, before the numbers are asked for; an answer, also a refusal, ends it. */
+function FilterForm({ action, children }: { action: string; children: ReactNode }) {
+  const form = useRef<HTMLFormElement>(null);
+  const idle = useNavigation().state === 'idle';
+  useEffect(() => {
+    if (idle) delete form.current?.dataset.sent;
+  }, [idle]);
+  const show: ComponentProps<typeof Form>['onSubmit'] = ({ currentTarget }) => {
+    currentTarget.dataset.sent = '';
+  };
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={action}
+      preventScrollReset
+      onSubmit={show}
+      className="group/sent flex flex-col gap-2"
+    >
+      {children}
     </Form>
   );
 }

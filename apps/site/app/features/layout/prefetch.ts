@@ -4,6 +4,8 @@ import { matchRoutes } from 'react-router';
 export const NEAR_PX = 200;
 const INTENT_MS = 80;
 const RESCAN_MS = 500;
+/** Where the browser does not say that it is idle. */
+const IDLE_MS = 50;
 
 type ManifestRoute = { id: string; path?: string; index?: boolean; module: string; imports?: string[] };
 type PageRoute = Pick<ManifestRoute, 'id' | 'module' | 'imports'>;
@@ -20,16 +22,29 @@ export function prefetchLinks(): () => void {
   const seen = new WeakSet<Element>();
   const leaving = new AbortController();
 
+  const near: HTMLAnchorElement[] = [];
+
+  // To find the page of a path takes a phone a millisecond or more: one link whenever the browser is idle.
+  function loadNext(): void {
+    const link = near.shift();
+    if (!link || leaving.signal.aborted) return;
+    const route = routeOf?.(link.pathname);
+    if (route && !loaded.has(route.id)) {
+      loaded.add(route.id);
+      for (const href of [route.module, ...(route.imports ?? [])]) preloadModule(href);
+    }
+    if (near.length > 0) whenIdle(loadNext);
+  }
+
   const observer = new IntersectionObserver(
     (entries) => {
+      const waiting = near.length > 0;
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
         observer.unobserve(target);
-        const route = routeOf(target.pathname);
-        if (!route || loaded.has(route.id)) continue;
-        loaded.add(route.id);
-        for (const href of [route.module, ...(route.imports ?? [])]) preloadModule(href);
+        near.push(target);
       }
+      if (!waiting && near.length > 0) whenIdle(loadNext);
     },
     { rootMargin: `${NEAR_PX}px` },
   );
@@ -80,6 +95,11 @@ export function prefetchLinks(): () => void {
     clearTimeout(rescan);
     clearTimeout(intent);
   };
+}
+
+function whenIdle(run: () => void): void {
+  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(run);
+  else setTimeout(run, IDLE_MS);
 }
 
 /** The page of a path within the site; null for files, calls and unknown paths. */
