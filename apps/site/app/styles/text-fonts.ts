@@ -1,6 +1,6 @@
 import fraunces from '@deckwright/ui/fonts/fraunces.woff2?url';
 import inter from '@deckwright/ui/fonts/inter.woff2?url';
-import styles from '@deckwright/ui/text-fonts.css?inline';
+import styles from './text-fonts.css?inline';
 
 /** The element that holds the faces of the text fonts. */
 export const TEXT_FONTS_ID = 'text-fonts';
