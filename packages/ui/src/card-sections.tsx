@@ -132,7 +132,7 @@ function Section({ list, place, first, level, sample, fullPage, full: begunFull,
                 sample={sample}
                 measure={measure}
                 rank={view.rank}
-                place={place > 0 ? 'far' : placeOf(index)}
+                place={placeOf(index, place)}
               />
             </li>
           ))}

@@ -7,8 +7,9 @@ export type PicturePlace = 'first' | 'near' | 'far';
 const FIRST = 2;
 const NEAR = 6;
 
-/** Of the tile at this index of a page's first list. */
-export function placeOf(index: number): PicturePlace {
+/** Of the tile at this index of a list, which is the page's first unless `list` says how many come before it. */
+export function placeOf(index: number, list = 0): PicturePlace {
+  if (list > 0) return 'far';
   if (index < FIRST) return 'first';
   return index < NEAR ? 'near' : 'far';
 }

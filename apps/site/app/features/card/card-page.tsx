@@ -35,8 +35,15 @@ export function CardPage({ page, relaxation, refused }: Props) {
       <HeadBand colors={card.color_identity} />
       <CardHead page={page} />
       <Controls page={page} relaxation={relaxation} refused={refused} />
-      <TileRow id="topcommanders" title="Top Commanders" views={commanders} sample={page.sample} />
-      <TileRow id="newcommanders" title="New Commanders" views={fresh} sample={page.sample} measure="none" />
+      <TileRow id="topcommanders" title="Top Commanders" views={commanders} sample={page.sample} place={0} />
+      <TileRow
+        id="newcommanders"
+        title="New Commanders"
+        views={fresh}
+        sample={page.sample}
+        place={commanders.length}
+        measure="none"
+      />
       <aside aria-label="What it costs" className="relative xl:col-start-2 xl:row-start-1">
         <Panel title="Prices" className="h-full bg-surface/90">
           <VendorPrices prices={card.prices} sample={page.sample} />
@@ -63,7 +70,14 @@ export function CardPage({ page, relaxation, refused }: Props) {
           <CardListViews page={page} lists={companions} level={3} />
         </section>
       ) : null}
-      <TileRow id="similar" title="Similar cards" views={page.similar} sample={page.sample} measure="none" />
+      <TileRow
+        id="similar"
+        title="Similar cards"
+        views={page.similar}
+        sample={page.sample}
+        place={1}
+        measure="none"
+      />
       <BackToTop />
     </div>
   );
@@ -94,10 +108,12 @@ type RowProps = {
   title: string;
   views: TileView[];
   sample: boolean;
+  /** How many rows of the page come before it. */
+  place: number;
   measure?: 'synergy' | 'none';
 };
 
-function TileRow({ id, title, views, sample, measure = 'synergy' }: RowProps) {
+function TileRow({ id, title, views, sample, place, measure = 'synergy' }: RowProps) {
   if (views.length === 0) return null;
   return (
     <section aria-labelledby={`${id}-heading`} className="col-span-full flex flex-col gap-3">
@@ -110,7 +126,7 @@ function TileRow({ id, title, views, sample, measure = 'synergy' }: RowProps) {
       <FullRows all={`all ${views.length.toString()}`}>
         {views.map((view, index) => (
           <li key={view.url}>
-            <CardTile view={view} sample={sample} measure={measure} place={placeOf(index)} />
+            <CardTile view={view} sample={sample} measure={measure} place={placeOf(index, place)} />
           </li>
         ))}
       </FullRows>

@@ -37,7 +37,7 @@ export function CardsPage({ page }: Props) {
         <TopNavigation label="Lists of cards" groups={page.groups} query="" />
       </ListHead>
       {filter.total > 0 ? <CardFilterField filter={filter} /> : null}
-      {lists.map((list) => (
+      {lists.map((list, at) => (
         <section key={list.tag} aria-labelledby={list.tag} className="flex flex-col gap-4">
           <div className="flex min-h-11 flex-wrap items-baseline gap-x-4 border-b border-line pb-1">
             <h2 id={list.tag} className="font-display text-2xl font-semibold">
@@ -60,7 +60,7 @@ export function CardsPage({ page }: Props) {
                   sample={page.sample}
                   measure="none"
                   rank={view.rank}
-                  place={placeOf(index)}
+                  place={placeOf(index, at)}
                 />
               </li>
             ))}

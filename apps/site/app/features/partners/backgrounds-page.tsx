@@ -29,10 +29,11 @@ export function BackgroundsPage({ page }: Props) {
           </Link>
         </p>
       </ListHead>
-      {lists.map((list) => (
+      {lists.map((list, place) => (
         <CommanderRow
           key={list.tag}
           list={list}
+          place={place}
           note={list.tag === 'backgrounds' ? 'by the decks they lead; each opens its commanders' : undefined}
           sample={page.sample}
         />

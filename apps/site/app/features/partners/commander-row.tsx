@@ -1,10 +1,16 @@
 import { CommanderTile, FullRows, placeOf } from '@deckwright/ui';
 import type { TileList } from '../../page-views.ts';
 
-type Props = { list: TileList; note?: string | undefined; sample: boolean };
+type Props = {
+  list: TileList;
+  /** How many lists of the page come before it. */
+  place?: number;
+  note?: string | undefined;
+  sample: boolean;
+};
 
 /** A list of commanders or pairs under its heading. */
-export function CommanderRow({ list, note, sample }: Props) {
+export function CommanderRow({ list, place = 0, note, sample }: Props) {
   return (
     <section aria-labelledby={list.tag} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-baseline gap-x-3 border-b border-line pb-2">
@@ -16,7 +22,7 @@ export function CommanderRow({ list, note, sample }: Props) {
       <FullRows all={`all ${list.cardviews.length}`}>
         {list.cardviews.map((view, index) => (
           <li key={view.url}>
-            <CommanderTile view={view} sample={sample} place={placeOf(index)} />
+            <CommanderTile view={view} sample={sample} place={placeOf(index, place)} />
           </li>
         ))}
       </FullRows>

@@ -67,9 +67,9 @@ export function PartnersPage({ page }: Props) {
           </Link>
         </p>
       </ListHead>
-      {lists.map((list) => (
+      {lists.map((list, place) => (
         <div key={list.tag} className="flex flex-col">
-          <CommanderRow list={list} note={NOTES[list.tag]} sample={page.sample} />
+          <CommanderRow list={list} place={place} note={NOTES[list.tag]} sample={page.sample} />
           {list.tag === 'pairs' ? (
             <Pager
               label="pairs"

@@ -37,8 +37,8 @@ export function SetPage({ page }: Props) {
         line={<Facts page={page} />}
         symbol={<SetSymbol code={page.code} icon={page.icon_svg_uri} large />}
       />
-      {rows.map((list) => (
-        <Leaders key={list.tag} list={list} sample={sample} />
+      {rows.map((list, place) => (
+        <Leaders key={list.tag} list={list} place={place} sample={sample} />
       ))}
       <CardListViews
         page={{ canonical, query, sample, asOf }}
@@ -86,10 +86,10 @@ function Facts({ page }: Props) {
   );
 }
 
-type LeadersProps = { list: TileList; sample: boolean };
+type LeadersProps = { list: TileList; place: number; sample: boolean };
 
 /** Commanders of the set by the decks they lead. */
-function Leaders({ list, sample }: LeadersProps) {
+function Leaders({ list, place, sample }: LeadersProps) {
   return (
     <section aria-labelledby={list.tag} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-baseline gap-x-3 border-b border-line pb-2">
@@ -105,7 +105,7 @@ function Leaders({ list, sample }: LeadersProps) {
       <FullRows all={`all ${list.cardviews.length}`}>
         {list.cardviews.map((view, index) => (
           <li key={view.url}>
-            <CommanderTile view={view} sample={sample} place={placeOf(index)} />
+            <CommanderTile view={view} sample={sample} place={placeOf(index, place)} />
           </li>
         ))}
       </FullRows>
