@@ -67,6 +67,17 @@ describe('the JSON of a card', () => {
     expect(card.image_uri).toContain('Gate%20Warden.jpg');
   });
 
+  it('gives both halves of a split card the one picture they share', () => {
+    const card = tiny('Dawn // Dusk');
+    const faces = card.faces.map((face, half) =>
+      half === 0 ? face : { ...face, imageSmall: null, imageNormal: null },
+    );
+    const { image_uris: uris } = cardJson({ ...card, faces }, plain);
+    expect(uris).toHaveLength(2);
+    expect(uris[0]?.normal).toContain('Dawn.jpg');
+    expect(uris[1]).toEqual(uris[0]);
+  });
+
   it('takes pictures from the configured host, path and query kept', () => {
     const card = cardJson(tiny('Beacon'), { imageHost: 'https://cdn.example.net' });
     expect(card.image_uri).toBe('https://cdn.example.net/normal/front/a/b/Beacon.jpg');

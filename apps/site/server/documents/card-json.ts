@@ -106,14 +106,14 @@ export function cardUrl(card: Pick<Card, 'slug'>): string {
   return `/cards/${card.slug}`;
 }
 
-/** One entry a face that has a picture of its own; the front face's always stands first. */
+/** One entry a face, the front face's first; null addresses where no picture is known. */
 export function imageUris(card: Card, imageHost: string | null): ImageUris[] {
-  return card.faces
-    .map((face) => ({
-      small: imageAddress(face.imageSmall, imageHost),
-      normal: imageAddress(face.imageNormal, imageHost),
-    }))
-    .filter((uris, position) => position === 0 || uris.small !== null || uris.normal !== null);
+  const [front] = card.faces;
+  return card.faces.map((face) => {
+    // The halves of a split card are printed on one side.
+    const { imageSmall, imageNormal } = face.imageSmall || face.imageNormal ? face : (front ?? face);
+    return { small: imageAddress(imageSmall, imageHost), normal: imageAddress(imageNormal, imageHost) };
+  });
 }
 
 /** The vendor sells the pair only where it sells both; the older of the two dates stands. */
