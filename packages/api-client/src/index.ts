@@ -1,6 +1,7 @@
 export { CARD_BATCH_SIZE, type CardLookup, lookupSlug } from './card-lookup.ts';
 export { type ApiClient, type Cancel, createApiClient, type TypeaheadList } from './client.ts';
 export { type DeckQuery, MAX_CONDITIONS, parseDeckQuery, printDeckQuery } from './deck-query.ts';
+export { leadFactsOfCard } from './lead-facts.ts';
 export { type ListQuery, parseListQuery, printListQuery } from './list-query.ts';
 export {
   type ApiClientOptions,

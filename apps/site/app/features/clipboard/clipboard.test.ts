@@ -1,0 +1,204 @@
+import type { ApiCard } from '@deckwright/api-client/schemas';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addCards,
+  addCommander,
+  type Clipboard,
+  clear,
+  demote,
+  EMPTY_CLIPBOARD,
+  loadCards,
+  removeCard,
+  replaceCommander,
+  setError,
+  setRecs,
+  showImage,
+  startRecs,
+  toggle,
+  UNDO_STEPS,
+  undo,
+} from './clipboard.ts';
+import { crown } from './crown.ts';
+import { testCard, testPair } from './test-card.ts';
+
+const ada = testCard('Ada');
+const bo = testCard('Bo');
+const cyr = testCard('Cyr');
+const dot = testCard('Dot');
+const pair = testPair(ada, bo);
+const listed = ({ cards }: Clipboard) => Object.keys(cards);
+const start = (cards: ApiCard[], leaders: ApiCard[] = []) =>
+  leaders.reduce((state, card) => addCommander(state, card), addCards(EMPTY_CLIPBOARD, cards));
+
+describe('adding and moving cards', () => {
+  it.each<[string, Clipboard, string[], string[]]>([
+    ['cards are listed in the order of adding', start([bo, ada]), ['/cards/bo', '/cards/ada'], []],
+    ['a card stands once', start([bo, ada, bo]), ['/cards/bo', '/cards/ada'], []],
+    ['a leader is not listed', addCards(start([], [ada]), [ada, bo]), ['/cards/bo'], ['/cards/ada']],
+    ['a pair brings its members, not itself', start([pair]), ['/cards/ada', '/cards/bo'], []],
+    [
+      'a pair’s member that leads is not listed',
+      addCards(start([], [bo]), [pair]),
+      ['/cards/ada'],
+      ['/cards/bo'],
+    ],
+    ['a leader leaves the list', start([ada, bo], [ada]), ['/cards/bo'], ['/cards/ada']],
+    ['leaders are sorted', start([], [dot, ada]), [], ['/cards/ada', '/cards/dot']],
+    ['a leader is one once', start([], [ada, ada]), [], ['/cards/ada']],
+    ['a demoted leader is listed', demote(start([bo], [ada]), ada.url), ['/cards/bo', '/cards/ada'], []],
+    ['what does not lead is not demoted', demote(start([bo], [ada]), bo.url), ['/cards/bo'], ['/cards/ada']],
+    [
+      'a sole leader sends the others to the list',
+      replaceCommander(start([cyr], [ada, bo]), cyr),
+      ['/cards/ada', '/cards/bo'],
+      ['/cards/cyr'],
+    ],
+    ['a removed card is gone', removeCard(start([ada, bo]), ada.url), ['/cards/bo'], []],
+    ['a removed leader is gone', removeCard(start([bo], [ada]), ada.url), ['/cards/bo'], []],
+    ['clear empties both', clear(start([bo], [ada])), [], []],
+  ])('%s', (_, state, cards, commanders) => {
+    expect(listed(state)).toEqual(cards);
+    expect(state.commanders).toEqual(commanders);
+  });
+
+  it('keeps the data of every card shown, except of a removed one', () => {
+    const state = start([pair, cyr]);
+    expect(Object.keys(state.loadedCards)).toEqual(['/cards/ada', '/cards/bo', '/cards/cyr']);
+    expect(Object.keys(removeCard(state, bo.url).loadedCards)).toEqual(['/cards/ada', '/cards/cyr']);
+    expect(clear(state).loadedCards).toEqual(state.loadedCards);
+  });
+});
+
+describe('what is open, advised and said', () => {
+  it('stays open over clear, and toggles with the phone’s picture closed', () => {
+    const open = toggle(start([ada]));
+    expect(clear(open).isOpen).toBe(true);
+    const shown = showImage(open, ada.url, true);
+    expect(shown).toMatchObject({ viewerImage: ada.url, mobileImageIsOpen: true });
+    expect(toggle(shown)).toMatchObject({ isOpen: false, mobileImageIsOpen: false });
+    expect(showImage(shown, null, true).mobileImageIsOpen).toBe(false);
+  });
+
+  it('loads advice, then has it or an error', () => {
+    const asked = startRecs(setError(start([ada]), 'No answer.'));
+    expect(asked).toMatchObject({ isLoadingRecs: true, error: '' });
+    const good = setRecs(asked, [bo, cyr]);
+    expect(good).toMatchObject({ isLoadingRecs: false, recs: [bo.url, cyr.url] });
+    expect(good.loadedCards[cyr.url]?.name).toBe('Cyr');
+    expect(setError(asked, 'No answer.')).toMatchObject({ isLoadingRecs: false, error: 'No answer.' });
+    expect(clear(good).recs).toEqual([]);
+  });
+
+  it.each<[string, (state: Clipboard) => Clipboard]>([
+    ['add', (state) => addCards(state, [ada])],
+    ['add nothing new', (state) => addCards(state, [])],
+    ['lead', (state) => addCommander(state, bo)],
+    ['demote', (state) => demote(state, dot.url)],
+    ['replace', (state) => replaceCommander(state, bo)],
+    ['remove', (state) => removeCard(state, cyr.url)],
+    ['clear', clear],
+    ['undo', undo],
+    ['toggle', toggle],
+    ['ask for advice', startRecs],
+    ['advice', (state) => setRecs(state, [])],
+  ])('%s ends an error', (_, act) => {
+    expect(act(setError(start([cyr], [dot]), 'Something.')).error).toBe('');
+  });
+
+  it.each<[string, (state: Clipboard) => Clipboard]>([
+    ['card data', (state) => loadCards(state, [ada])],
+    ['the picture', (state) => showImage(state, cyr.url)],
+  ])('%s leaves an error', (_, act) => {
+    expect(act(setError(start([cyr]), 'Something.')).error).toBe('Something.');
+  });
+});
+
+describe('undo', () => {
+  it('takes back one change after the other, a clear too', () => {
+    const before = start([bo], [ada]);
+    const cleared = clear(before);
+    expect(listed(undo(cleared))).toEqual(['/cards/bo']);
+    expect(undo(cleared).commanders).toEqual(['/cards/ada']);
+    expect(listed(undo(undo(undo(cleared))))).toEqual([]);
+    expect(undo(EMPTY_CLIPBOARD)).toEqual(EMPTY_CLIPBOARD);
+  });
+
+  it('keeps ten steps: after eleven changes the oldest is gone', () => {
+    let state = EMPTY_CLIPBOARD;
+    for (let index = 0; index < 11; index++) state = addCards(state, [testCard(`Card ${index}`)]);
+    expect(state.prevStates).toHaveLength(UNDO_STEPS);
+    for (let index = 0; index < 20; index++) state = undo(state);
+    expect(listed(state)).toEqual(['/cards/card-0']);
+  });
+
+  it('makes no step of what changes nothing', () => {
+    const state = start([ada], [bo]);
+    for (const same of [
+      addCards(state, [ada, bo]),
+      removeCard(state, cyr.url),
+      toggle(state),
+      addCommander(state, bo),
+    ])
+      expect(same.prevStates).toHaveLength(state.prevStates.length);
+  });
+});
+
+type Act = [name: string, run: (state: Clipboard, card: ApiCard) => Clipboard];
+
+const CHANGES: Act[] = [
+  ['add', (state, card) => addCards(state, [card])],
+  ['lead', addCommander],
+  ['demote', (state, card) => demote(state, card.url)],
+  ['replace', replaceCommander],
+  ['crown', crown],
+  ['remove', (state, card) => removeCard(state, card.url)],
+  ['clear', (state) => clear(state)],
+];
+
+describe('any sequence of changes', () => {
+  const deck = [ada, bo, cyr, dot, pair, testPair(cyr, dot)];
+  const acts = fc.array(fc.tuple(fc.constantFrom(...CHANGES), fc.constantFrom(...deck)), { maxLength: 40 });
+
+  it('keeps each card in one place, leaders sorted, and only cards that were added', () => {
+    fc.assert(
+      fc.property(acts, (sequence) => {
+        let state = EMPTY_CLIPBOARD;
+        for (const [[name, run], card] of sequence) {
+          const had = new Set([...listed(state), ...state.commanders]);
+          state = run(state, card);
+          const has = [...listed(state), ...state.commanders];
+          const singles = card.is_partner ? card.cards : [card];
+          expect(new Set(has).size).toBe(has.length);
+          expect(state.commanders).toEqual([...state.commanders].sort());
+          expect(has.every((url) => had.has(url) || singles.some((single) => single.url === url))).toBe(true);
+          // Nothing is lost but by what takes cards out.
+          if (name !== 'remove' && name !== 'clear')
+            expect([...had].every((url) => has.includes(url))).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('is taken back step by step, exactly', () => {
+    fc.assert(
+      fc.property(acts, (sequence) => {
+        const seen: Clipboard[] = [EMPTY_CLIPBOARD];
+        for (const [[, run], card] of sequence) {
+          const last = seen.at(-1) ?? EMPTY_CLIPBOARD;
+          const next = run(last, card);
+          const same =
+            listed(next).join() === listed(last).join() && next.commanders.join() === last.commanders.join();
+          if (same) seen[seen.length - 1] = next;
+          else seen.push(next);
+        }
+        let state = seen.at(-1) ?? EMPTY_CLIPBOARD;
+        for (const before of seen.slice(0, -1).reverse().slice(0, UNDO_STEPS)) {
+          state = undo(state);
+          expect(listed(state)).toEqual(listed(before));
+          expect(state.commanders).toEqual(before.commanders);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,189 @@
+import type { ApiCard, SingleCard } from '@deckwright/api-client/schemas';
+
+/** A card of the list stands once, in the order of adding; quantities are not kept. */
+type CardSet = Readonly<Record<string, true>>;
+
+/** What is kept on the device and taken back by undo; both by the card's url (`/cards/{slug}`). */
+export type Contents = {
+  readonly cards: CardSet;
+  /** Sorted by plain order of the urls; no card of it stands in `cards`. */
+  readonly commanders: readonly string[];
+};
+
+/** The clipboard of one browser tab. */
+export type Clipboard = Contents & {
+  /** Card data by url, of all cards ever shown here; fetched anew after a reload. */
+  readonly loadedCards: Readonly<Record<string, SingleCard>>;
+  /** Urls of the cards advised last, best first. */
+  readonly recs: readonly string[];
+  /** Shown in the panel's alert; empty without one. */
+  readonly error: string;
+  readonly isOpen: boolean;
+  readonly mobileImageIsOpen: boolean;
+  /** Url of the card shown large, or null. */
+  readonly viewerImage: string | null;
+  /** While prices or the link of Star City Games are on their way. */
+  readonly isLoadingSCG: boolean;
+  readonly isLoadingRecs: boolean;
+  /** What undo goes back to, the latest last; at most UNDO_STEPS. */
+  readonly prevStates: readonly Contents[];
+};
+
+export const UNDO_STEPS = 10;
+
+export const EMPTY_CLIPBOARD: Clipboard = {
+  cards: {},
+  commanders: [],
+  loadedCards: {},
+  recs: [],
+  error: '',
+  isOpen: false,
+  mobileImageIsOpen: false,
+  viewerImage: null,
+  isLoadingSCG: false,
+  isLoadingRecs: false,
+  prevStates: [],
+};
+
+/** Puts cards into the list, except those that lead; the entry of a pair brings its two cards instead of itself. */
+export function addCards(state: Clipboard, cards: readonly ApiCard[]): Clipboard {
+  const singles = cards.flatMap(singlesOf);
+  const fresh = singles.map(({ url }) => url).filter((url) => !state.commanders.includes(url));
+  return change(load(state, singles), { ...state, cards: withCards(state.cards, fresh) });
+}
+
+/** Makes the cards leaders beside those there are; they leave the list. The entry of a pair brings its two cards. */
+export function addCommander(state: Clipboard, card: ApiCard): Clipboard {
+  const singles = singlesOf(card);
+  const urls = singles.map(({ url }) => url);
+  return change(load(state, singles), {
+    cards: withoutCards(state.cards, urls),
+    commanders: sorted([...state.commanders, ...urls]),
+  });
+}
+
+/** Moves a leader back into the list; what leads not is left alone. */
+export function demote(state: Clipboard, url: string): Clipboard {
+  if (!state.commanders.includes(url)) return change(state, state);
+  return change(state, {
+    cards: withCards(state.cards, [url]),
+    commanders: state.commanders.filter((each) => each !== url),
+  });
+}
+
+/** Makes the card the only leader; those before it go into the list. */
+export function replaceCommander(state: Clipboard, card: ApiCard): Clipboard {
+  const singles = singlesOf(card);
+  const urls = sorted(singles.map(({ url }) => url));
+  const former = state.commanders.filter((url) => !urls.includes(url));
+  return change(load(state, singles), {
+    cards: withCards(withoutCards(state.cards, urls), former),
+    commanders: urls,
+  });
+}
+
+/** Puts `card` in the place of the leader `out`, which goes into the list. */
+export function swapCommander(state: Clipboard, out: string, card: SingleCard): Clipboard {
+  return change(load(state, [card]), {
+    cards: withCards(withoutCards(state.cards, [card.url]), [out]),
+    commanders: sorted([...state.commanders.filter((url) => url !== out), card.url]),
+  });
+}
+
+/** Takes a card out of the list, the leaders and the loaded data. */
+export function removeCard(state: Clipboard, url: string): Clipboard {
+  const { [url]: _, ...loadedCards } = state.loadedCards;
+  return change(
+    { ...state, loadedCards },
+    {
+      cards: withoutCards(state.cards, [url]),
+      commanders: state.commanders.filter((each) => each !== url),
+    },
+  );
+}
+
+/** Empties list, leaders and advice; what is open stays open, what is loaded stays loaded. */
+export function clear(state: Clipboard): Clipboard {
+  return { ...change(state, { cards: {}, commanders: [] }), recs: [] };
+}
+
+/** Goes back to the contents before the latest change of them; nothing happens without one. */
+export function undo(state: Clipboard): Clipboard {
+  const last = state.prevStates.at(-1);
+  if (!last) return { ...state, error: '' };
+  return { ...state, ...last, error: '', prevStates: state.prevStates.slice(0, -1) };
+}
+
+export function toggle(state: Clipboard): Clipboard {
+  return { ...state, isOpen: !state.isOpen, mobileImageIsOpen: false, error: '' };
+}
+
+/** Adds card data that was fetched, of urls asked for before. */
+export function loadCards(state: Clipboard, cards: readonly ApiCard[]): Clipboard {
+  return load(state, cards.flatMap(singlesOf));
+}
+
+export function setError(state: Clipboard, error: string): Clipboard {
+  return { ...state, error, isLoadingRecs: false };
+}
+
+export function startRecs(state: Clipboard): Clipboard {
+  return { ...state, isLoadingRecs: true, error: '' };
+}
+
+/** The advice that came, best first. */
+export function setRecs(state: Clipboard, cards: readonly ApiCard[]): Clipboard {
+  const singles = cards.flatMap(singlesOf);
+  return {
+    ...load(state, singles),
+    recs: singles.map(({ url }) => url),
+    isLoadingRecs: false,
+    error: '',
+  };
+}
+
+/** The card shown large beside the list; on a phone above it, until it is touched. */
+export function showImage(state: Clipboard, url: string | null, onPhone = false): Clipboard {
+  return { ...state, viewerImage: url, mobileImageIsOpen: onPhone && url !== null };
+}
+
+/** New contents, with the old ones kept for undo; where nothing changes only the error goes. */
+function change(state: Clipboard, next: Contents): Clipboard {
+  const { cards, commanders } = next;
+  if (sameContents(state, next)) return { ...state, error: '' };
+  const before: Contents = { cards: state.cards, commanders: state.commanders };
+  const prevStates = [...state.prevStates, before].slice(-UNDO_STEPS);
+  return { ...state, cards, commanders, prevStates, error: '' };
+}
+
+function sameContents(a: Contents, b: Contents): boolean {
+  const [left, right] = [Object.keys(a.cards), Object.keys(b.cards)];
+  return (
+    left.length === right.length &&
+    left.every((url, index) => right[index] === url) &&
+    a.commanders.length === b.commanders.length &&
+    a.commanders.every((url, index) => b.commanders[index] === url)
+  );
+}
+
+function load(state: Clipboard, cards: readonly SingleCard[]): Clipboard {
+  if (cards.length === 0) return state;
+  const loaded = Object.fromEntries(cards.map((card) => [card.url, card]));
+  return { ...state, loadedCards: { ...state.loadedCards, ...loaded } };
+}
+
+function singlesOf(card: ApiCard): SingleCard[] {
+  return card.is_partner ? card.cards : [{ ...card, cards: [] }];
+}
+
+function withCards(cards: CardSet, urls: readonly string[]): CardSet {
+  return { ...cards, ...Object.fromEntries(urls.map((url) => [url, true] as const)) };
+}
+
+function withoutCards(cards: CardSet, urls: readonly string[]): CardSet {
+  return Object.fromEntries(Object.entries(cards).filter(([url]) => !urls.includes(url)));
+}
+
+function sorted(urls: readonly string[]): string[] {
+  return [...new Set(urls)].sort();
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { addCards, addCommander, type Clipboard, EMPTY_CLIPBOARD } from './clipboard.ts';
+import { crown, STILL_LOADING, TWO_LEAD } from './crown.ts';
+import { testCard, testPair } from './test-card.ts';
+
+const plain = testCard('Ada');
+const other = testCard('Bo');
+const [left, right] = [testCard('Left', { legal_partner: true }), testCard('Right', { legal_partner: true })];
+const [mate, friend] = [
+  testCard('Mate', { legal_partner: true, partners_with: 'Friend' }),
+  testCard('Friend', { legal_partner: true, partners_with: 'Mate' }),
+];
+const fan = testCard('Fan', { legal_partner: true, partners_with: 'Mate' });
+const [son, father] = [
+  testCard('Son', { legal_partner: true, partner_text: 'father & son' }),
+  testCard('Father', { legal_partner: true, partner_text: 'father & son' }),
+];
+const survivor = testCard('Survivor', { legal_partner: true, partner_text: 'survivors' });
+const doctorFacts = {
+  legal_partner: true,
+  type: 'Legendary Creature — Time Lord Doctor',
+  subtypes: ['Time Lord', 'Doctor'],
+};
+const [doctor, doctorTwo] = [testCard('First Doctor', doctorFacts), testCard('Second Doctor', doctorFacts)];
+const human = testCard('Human Doctor', { subtypes: ['Human', 'Doctor'] });
+const [companion, companionTwo] = [
+  testCard('Companion', { legal_partner: true, doctors_companion: true }),
+  testCard('Other Companion', { legal_partner: true, doctors_companion: true }),
+];
+const backgroundFacts = {
+  legal_commander: false,
+  legal_partner: true,
+  primary_type: 'Enchantment' as const,
+  type: 'Legendary Enchantment — Background',
+  subtypes: ['Background'],
+};
+const [background, backgroundTwo] = [
+  testCard('Acolyte', backgroundFacts),
+  testCard('Guild Artisan', backgroundFacts),
+];
+const [chooser, chooserTwo] = [
+  testCard('Chooser', { legal_partner: true, background_chooser: true }),
+  testCard('Second Chooser', { legal_partner: true, background_chooser: true }),
+];
+
+const led = (...cards: Parameters<typeof addCommander>[1][]) =>
+  cards.reduce((state, card) => addCommander(state, card), EMPTY_CLIPBOARD);
+const names = (urls: readonly string[]) => urls.map((url) => url.replace('/cards/', ''));
+const result = ({ commanders, cards, error }: Clipboard) => ({
+  lead: names(commanders),
+  list: names(Object.keys(cards)),
+  error,
+});
+
+describe('pressing a crown', () => {
+  it.each<[string, Clipboard, { lead: string[]; list?: string[]; error?: string }]>([
+    ['the first card leads', crown(EMPTY_CLIPBOARD, plain), { lead: ['ada'] }],
+    [
+      'it leaves the list',
+      crown(addCards(EMPTY_CLIPBOARD, [plain, other]), plain),
+      { lead: ['ada'], list: ['bo'] },
+    ],
+    ['a pair’s two cards lead', crown(EMPTY_CLIPBOARD, testPair(left, right)), { lead: ['left', 'right'] }],
+    ['a Background may be first', crown(EMPTY_CLIPBOARD, background), { lead: ['acolyte'] }],
+    ['a leader is demoted', crown(led(plain), plain), { lead: [], list: ['ada'] }],
+    ['one that fits no rule is listed', crown(led(plain), other), { lead: ['ada'], list: ['bo'] }],
+    ['two with plain Partner lead', crown(led(left), right), { lead: ['left', 'right'] }],
+    ['two that name each other lead', crown(led(mate), friend), { lead: ['friend', 'mate'] }],
+    ['naming one way is not enough', crown(led(mate), fan), { lead: ['mate'], list: ['fan'] }],
+    ['the same words behind Partner lead', crown(led(son), father), { lead: ['father', 'son'] }],
+    ['other words do not', crown(led(son), survivor), { lead: ['son'], list: ['survivor'] }],
+    ['a Doctor and a companion', crown(led(doctor), companion), { lead: ['companion', 'first-doctor'] }],
+    ['a companion and a Doctor', crown(led(companion), doctor), { lead: ['companion', 'first-doctor'] }],
+    [
+      'a doctor by trade is none',
+      crown(led(companion), human),
+      { lead: ['companion'], list: ['human-doctor'] },
+    ],
+    ['a chooser and a Background', crown(led(chooser), background), { lead: ['acolyte', 'chooser'] }],
+    ['a Background and a chooser', crown(led(background), chooser), { lead: ['acolyte', 'chooser'] }],
+    ['a partner and a chooser do not mix', crown(led(left), chooser), { lead: ['left'], list: ['chooser'] }],
+    [
+      'a companion and a partner do not mix',
+      crown(led(companion), left),
+      { lead: ['companion'], list: ['left'] },
+    ],
+    [
+      'another Background takes its place',
+      crown(led(chooser, background), backgroundTwo),
+      { lead: ['chooser', 'guild-artisan'], list: ['acolyte'] },
+    ],
+    [
+      'another chooser takes its place',
+      crown(led(chooser, background), chooserTwo),
+      { lead: ['acolyte', 'second-chooser'], list: ['chooser'] },
+    ],
+    [
+      'another Doctor takes its place',
+      crown(led(doctor, companion), doctorTwo),
+      { lead: ['companion', 'second-doctor'], list: ['first-doctor'] },
+    ],
+    [
+      'another companion takes its place',
+      crown(led(doctor, companion), companionTwo),
+      { lead: ['first-doctor', 'other-companion'], list: ['companion'] },
+    ],
+    [
+      'a third card changes nothing',
+      crown(led(left, right), testCard('Third', { legal_partner: true })),
+      { lead: ['left', 'right'], error: TWO_LEAD },
+    ],
+    [
+      'nor does a Background beside two partners',
+      crown(led(left, right), background),
+      { lead: ['left', 'right'], error: TWO_LEAD },
+    ],
+    [
+      'nor a pair beside two',
+      crown(led(left, right), testPair(son, father)),
+      { lead: ['left', 'right'], error: TWO_LEAD },
+    ],
+    [
+      'a pair beside one is listed',
+      crown(led(plain), testPair(son, father)),
+      { lead: ['ada'], list: ['son', 'father'] },
+    ],
+    [
+      'before the leader’s data are there nothing changes',
+      crown({ ...led(left), loadedCards: {} }, right),
+      { lead: ['left'], error: STILL_LOADING },
+    ],
+  ])('%s', (_, state, { lead, list = [], error = '' }) => {
+    expect(result(state)).toEqual({ lead, list, error });
+  });
+});

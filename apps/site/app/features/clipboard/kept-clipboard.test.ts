@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Contents } from './clipboard.ts';
+import { mergeTabs, migrate, readContents, writeContents } from './kept-clipboard.ts';
+
+const contents = (cards: string, leaders = ''): Contents => ({
+  cards: Object.fromEntries([...cards].map((letter) => [`/cards/${letter}`, true] as const)),
+  commanders: [...leaders].map((letter) => `/cards/${letter}`),
+});
+
+describe('what is kept on the device', () => {
+  it('is the list and the leaders of version 2, and reads back the same', () => {
+    const kept = writeContents({ ...contents('ab', 'c'), error: 'not this' } as Contents);
+    expect(JSON.parse(kept)).toEqual({ version: 2, state: contents('ab', 'c') });
+    expect(readContents(kept)).toEqual(contents('ab', 'c'));
+  });
+
+  it.each([
+    [
+      'version 0 with a commander',
+      0,
+      { cards: { '/cards/a': true }, commander: '/cards/b' },
+      contents('a', 'b'),
+    ],
+    ['version 0 without one', 0, { cards: { '/cards/a': {} } }, contents('a')],
+    ['version 0 with null', 0, { cards: {}, commander: null }, contents('')],
+    [
+      'version 1',
+      1,
+      { cards: { '/cards/a': true }, commanders: ['/cards/c', '/cards/b'] },
+      contents('a', 'bc'),
+    ],
+    ['version 2', 2, contents('a', 'b'), contents('a', 'b')],
+    ['a leader also listed', 2, contents('ab', 'b'), contents('a', 'b')],
+    ['what is no url of a card', 2, { cards: { '/sets/x': true, x: 1 }, commanders: [7, 'y'] }, contents('')],
+  ])('%s is read', (_, version, state, expected) => {
+    expect(migrate(state as Record<string, unknown>, version)).toEqual(expected);
+  });
+
+  it.each([['{'], ['null'], ['[]'], ['{"version":2}'], ['{"state":[]}']])(
+    '%s is an empty clipboard',
+    (text) => {
+      expect(readContents(text)).toEqual(contents(''));
+    },
+  );
+
+  it('is nothing where nothing was written', () => {
+    expect(readContents(null)).toBeNull();
+  });
+
+  it('never fails, whatever stands there', () => {
+    fc.assert(fc.property(fc.oneof(fc.json(), fc.string()), (text) => readContents(text) !== undefined));
+  });
+});
+
+describe('two tabs', () => {
+  it.each<[string, Contents, Contents, Contents, Contents]>([
+    ['what either adds is there', contents('a'), contents('ab'), contents('ac'), contents('acb')],
+    ['what this one takes out is gone', contents('ab'), contents('a'), contents('abc'), contents('ac')],
+    ['what the other takes out is gone', contents('ab'), contents('abc'), contents('a'), contents('ac')],
+    ['who the other crowned leads', contents('ab'), contents('abc'), contents('a', 'b'), contents('ac', 'b')],
+    ['who this one crowned leads', contents('ab'), contents('a', 'b'), contents('abc'), contents('ac', 'b')],
+    [
+      'both crowned: this one’s leads, no card is lost',
+      contents('ab'),
+      contents('b', 'a'),
+      contents('a', 'b'),
+      contents('b', 'a'),
+    ],
+    [
+      'a leader the other took out leads no more',
+      contents('a', 'b'),
+      contents('ac', 'b'),
+      contents('a'),
+      contents('ac'),
+    ],
+  ])('%s', (_, base, mine, theirs, expected) => {
+    expect(mergeTabs(base, mine, theirs)).toEqual(expected);
+  });
+
+  const any = fc
+    .record({ cards: fc.subarray([...'abcdefgh']), leaders: fc.subarray([...'abcdefgh'], { maxLength: 2 }) })
+    .map(({ cards, leaders }) =>
+      contents(cards.filter((each) => !leaders.includes(each)).join(''), [...leaders].sort().join('')),
+    );
+  const urls = ({ cards, commanders }: Contents) => [...Object.keys(cards), ...commanders];
+
+  it('lose no card that neither took out, and keep each in one place', () => {
+    fc.assert(
+      fc.property(any, any, any, (base, mine, theirs) => {
+        const merged = urls(mergeTabs(base, mine, theirs));
+        expect(new Set(merged).size).toBe(merged.length);
+        for (const url of new Set([...urls(mine), ...urls(theirs)])) {
+          const out = urls(base).includes(url) && !(urls(mine).includes(url) && urls(theirs).includes(url));
+          expect(merged.includes(url)).toBe(!out);
+        }
+      }),
+    );
+  });
+
+  it('that agree change nothing', () => {
+    fc.assert(
+      fc.property(any, any, (base, same) => {
+        expect(new Set(urls(mergeTabs(base, same, same)))).toEqual(new Set(urls(same)));
+        expect(mergeTabs(base, same, same).commanders).toEqual(same.commanders);
+      }),
+    );
+  });
+});

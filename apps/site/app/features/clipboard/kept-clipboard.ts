@@ -1,0 +1,75 @@
+import type { Contents } from './clipboard.ts';
+
+/** Written beside the state, as `{ version, state }`. */
+const CLIPBOARD_VERSION = 2;
+
+const EMPTY: Contents = { cards: {}, commanders: [] };
+
+/** What is written: the list and the leaders, nothing else of the clipboard. */
+export function writeContents({ cards, commanders }: Contents): string {
+  return JSON.stringify({ version: CLIPBOARD_VERSION, state: { cards, commanders } });
+}
+
+/**
+ * Reads what any version wrote: 0 had a single `commander`, 1 a list of them; both had cards by url. What cannot be
+ * read is an empty clipboard, what is no url of a card is left out. Null where nothing was written.
+ */
+export function readContents(text: string | null): Contents | null {
+  if (text === null) return null;
+  let kept: unknown;
+  try {
+    kept = JSON.parse(text);
+  } catch {
+    return EMPTY;
+  }
+  if (!isRecord(kept) || !isRecord(kept.state)) return EMPTY;
+  const version = typeof kept.version === 'number' ? kept.version : 0;
+  return migrate(kept.state, version);
+}
+
+/** The contents of a stored state of version 0, 1 or 2. */
+export function migrate(state: Record<string, unknown>, version: number): Contents {
+  const leaders = version < 1 ? [state.commander] : Array.isArray(state.commanders) ? state.commanders : [];
+  const commanders = [...new Set(leaders.filter(isCardUrl))].sort();
+  const urls = isRecord(state.cards) ? Object.keys(state.cards).filter(isCardUrl) : [];
+  const listed = urls.filter((url) => !commanders.includes(url));
+  return { cards: Object.fromEntries(listed.map((url) => [url, true] as const)), commanders };
+}
+
+/**
+ * Brings the changes of two tabs together: what this tab did since both had `base`, done to what the other one wrote.
+ * A card that one of them took out stays out, one that either put in is in. Who leads is taken from the tab that
+ * changed it, and where both did, from this one; no card is both a leader and in the list.
+ */
+export function mergeTabs(base: Contents, mine: Contents, theirs: Contents): Contents {
+  const had = new Set(urlsOf(base));
+  const ours = new Set(urlsOf(mine));
+  const gone = [...had].filter((url) => !ours.has(url));
+  const commanders = (sameList(base.commanders, mine.commanders) ? theirs : mine).commanders.filter(
+    (url) => !gone.includes(url),
+  );
+  const takenOut = new Set([...gone, ...[...had].filter((url) => !urlsOf(theirs).includes(url))]);
+  const all = [...urlsOf(theirs), ...urlsOf(mine)].filter(
+    (url) => !takenOut.has(url) && !commanders.includes(url),
+  );
+  return {
+    cards: Object.fromEntries([...new Set(all)].map((url) => [url, true] as const)),
+    commanders: commanders.filter((url) => !takenOut.has(url)),
+  };
+}
+
+function urlsOf({ cards, commanders }: Contents): string[] {
+  return [...Object.keys(cards), ...commanders];
+}
+
+function sameList(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((each, index) => b[index] === each);
+}
+
+function isCardUrl(value: unknown): value is string {
+  return typeof value === 'string' && /^\/cards\/[^/?#]+$/.test(value);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
