@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { exportLines, ONE_SOURCE } from './export-lines.ts';
+
+describe('exportLines', () => {
+  it('writes one line a card, sorted by name', () => {
+    const cards = ['Sol Ring', 'arcane Signet', 'Zur the Enchanter'].map((name) => ({
+      name,
+      layout: 'normal',
+    }));
+    expect(exportLines({ cards })).toEqual(['1 arcane Signet', '1 Sol Ring', '1 Zur the Enchanter']);
+  });
+
+  it('cuts a name of two faces, but not that of a split card', () => {
+    const cards = [
+      { name: 'Malakir Rebirth // Malakir Mire', layout: 'modal_dfc' },
+      { name: 'Fire // Ice', layout: 'split' },
+    ];
+    expect(exportLines({ cards })).toEqual(['1 Fire // Ice', '1 Malakir Rebirth']);
+    expect(exportLines({ cardNames: ['Fire // Ice', 'Who/What/When/Where/Why'] })).toEqual([
+      '1 Fire',
+      '1 Who/What/When/Where/Why',
+    ]);
+  });
+
+  it('keeps the counts of deck lines', () => {
+    expect(exportLines({ deckLines: ['7 Plains', '1x Sol Ring', 'Arcane Signet', '  '] })).toEqual([
+      '1 Arcane Signet',
+      '7 Plains',
+      '1 Sol Ring',
+    ]);
+  });
+
+  it('takes one source', () => {
+    expect(exportLines({})).toEqual([]);
+    expect(() => exportLines({ cards: [], cardNames: [] })).toThrow(ONE_SOURCE);
+    expect(() => exportLines({ cardNames: ['Sol Ring'], deckLines: ['1 Sol Ring'] })).toThrow(ONE_SOURCE);
+  });
+
+  it('gives the same lines in whatever order the cards stand', () => {
+    const names = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 12 });
+    fc.assert(
+      fc.property(names, (cardNames) => {
+        expect(exportLines({ cardNames: [...cardNames].reverse() })).toEqual(exportLines({ cardNames }));
+      }),
+    );
+  });
+});

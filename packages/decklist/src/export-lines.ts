@@ -1,0 +1,49 @@
+import { AppError } from '@deckwright/domain';
+
+export const ONE_SOURCE = 'Only one of cards, cardNames, or deckLines can be provided';
+
+/** What to export: exactly one of these, or nothing for an empty list. */
+type ExportSource = {
+  cards?: readonly { name: string; layout: string }[];
+  cardNames?: readonly string[];
+  /** Lines as a deck has them, a count before the name; they keep their counts. */
+  deckLines?: readonly string[];
+};
+
+const COUNT = /^\s*(\d{1,3})x?\s+/i;
+
+/**
+ * The lines that deck sites and shops read, sorted by name: `1 {name}`, the name cut at ` // ` except of a card of
+ * layout `split`. A bare name has no layout and is always cut.
+ *
+ * @throws AppError invalid-argument where more than one source is given.
+ */
+export function exportLines({ cards, cardNames, deckLines }: ExportSource): string[] {
+  if ([cards, cardNames, deckLines].filter((source) => source !== undefined).length > 1)
+    throw new AppError('invalid-argument', ONE_SOURCE);
+  const lines = [
+    ...(cards ?? []).map(({ name, layout }) => ({ count: 1, name: layout === 'split' ? name : front(name) })),
+    ...(cardNames ?? []).map((name) => ({ count: 1, name: front(name) })),
+    ...(deckLines ?? []).map(readLine),
+  ];
+  return lines
+    .filter(({ name }) => name !== '')
+    .sort((a, b) => byName(a.name, b.name))
+    .map(({ count, name }) => `${count} ${name}`);
+}
+
+function front(name: string): string {
+  return (name.split(' // ')[0] ?? '').trim();
+}
+
+function readLine(line: string): { count: number; name: string } {
+  const count = COUNT.exec(line);
+  return { count: count ? Number(count[1]) : 1, name: line.replace(COUNT, '').trim() };
+}
+
+/** Without regard to case; the same on every device. */
+function byName(a: string, b: string): number {
+  const [left, right] = [a.toLowerCase(), b.toLowerCase()];
+  if (left === right) return a < b ? -1 : Number(a > b);
+  return left < right ? -1 : 1;
+}
