@@ -160,6 +160,18 @@ test('names channels and partners in the footer, and leads those without an addr
   );
 });
 
+test('begins a letter to the operator that names the page', async ({ page }) => {
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Report a fault' });
+  await page.goto('/top/white?range=year');
+  await hydrated(page);
+  const letter = new URL((await link.getAttribute('href')) ?? '');
+  expect(letter.protocol + letter.pathname).toBe('mailto:operator@example.org');
+  expect(letter.searchParams.get('body')).toContain('/top/white?range=year\n');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL('/faq');
+  await expect(link).toHaveAttribute('href', /Page%3A%20[^&]*faq%0A/);
+});
+
 test('opens the settings, switches the theme there, and gives the focus back', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);

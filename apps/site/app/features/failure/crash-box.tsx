@@ -1,5 +1,6 @@
 import { ErrorState } from '@deckwright/ui';
 import { useEffect, useState } from 'react';
+import { letterTo } from '../../letter-to.ts';
 
 type Props = {
   error: unknown;
@@ -39,7 +40,7 @@ export function CrashBox({ error, email, page = '', apiHost = '', tag, hideTrace
         {email ? (
           <p>
             You can email us at{' '}
-            <a href={letter(email, page)} className="link">
+            <a href={letterTo(email, 'An error occurred', page)} className="link">
               {email}
             </a>
             .
@@ -58,12 +59,6 @@ export function CrashBox({ error, email, page = '', apiHost = '', tag, hideTrace
 /** Once a crash, with the tag of the boundary that caught it where it has one. */
 export function logCrash(error: unknown, tag?: string): void {
   console.warn(...(tag ? [`[${tag}]`, error] : [error]));
-}
-
-function letter(email: string, page: string): string {
-  const subject = encodeURIComponent('An error occurred');
-  const body = encodeURIComponent(`Page: ${page}\n\nWhat I did: `);
-  return `mailto:${email}?subject=${subject}&body=${body}`;
 }
 
 function stackOf(error: unknown): string | null {

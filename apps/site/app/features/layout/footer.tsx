@@ -1,7 +1,9 @@
 import type { SiteFacts } from '@deckwright/api-client/schemas';
 import { cn } from '@deckwright/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { letterTo } from '../../letter-to.ts';
+import { absoluteUrl } from '../../public-origin.ts';
 import { DATA_CREDITS, FAN_CONTENT_POLICY, SITE_NAME } from '../../site-facts.ts';
 import { channelHref, useSiteFacts } from '../../site-settings.ts';
 import { ABOUT, SECTIONS } from './menu.ts';
@@ -40,6 +42,11 @@ export function Footer() {
               </Link>
             </li>
           ))}
+          {site?.operator.email ? (
+            <li>
+              <FaultLink email={site.operator.email} />
+            </li>
+          ) : null}
         </Column>
         <Column id="channel-links" title="Elsewhere">
           {(site?.channels ?? []).map((channel) => (
@@ -83,6 +90,16 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** A letter that names the page it was begun on. */
+function FaultLink({ email }: { email: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    <a href={letterTo(email, 'A fault on a page', absoluteUrl(pathname + search))} className={ENTRY}>
+      Report a fault
+    </a>
   );
 }
 
