@@ -1,6 +1,6 @@
 import type { DeckFilters } from '@deckwright/domain';
 import { cn, type TileView, useSectionMarks } from '@deckwright/ui';
-import { lazy, type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { CardFilterInput, CardFilterNotes } from '../card-filter/card-filter-field.tsx';
 import { useCardFilter } from '../card-filter/use-card-filter.ts';
@@ -41,6 +41,7 @@ export function CardListViews({ page, lists, controls, notes, level = 2 }: Props
   const [grown, setGrown] = useState<string>();
   const { lists: passing, held, filter } = useCardFilter(lists, view);
   const box = useRef<HTMLDivElement>(null);
+  const id = useId();
   useSectionMarks(box, held ? lists : null);
   const state = listViewState({
     cardLists: passing,
@@ -61,6 +62,7 @@ export function CardListViews({ page, lists, controls, notes, level = 2 }: Props
       </ListToolbar>
       {notes?.(view, state)}
       {held || filter.total > 0 ? <CardFilterNotes filter={filter} /> : null}
+      <Whole id={id} />
       <HeldMarkup
         held={held}
         onGrow={setGrown}
@@ -70,6 +72,19 @@ export function CardListViews({ page, lists, controls, notes, level = 2 }: Props
         <Lists lists={passing} view={view} box={box} sample={page.sample} level={level} grown={grown} />
       </HeldMarkup>
     </div>
+  );
+}
+
+/**
+ * What stands before the lists is painted as a whole: a bar of which half had come would grow under the visitor's
+ * thumb. Browsers that do not know the word paint as they did.
+ */
+function Whole({ id }: { id: string }) {
+  return (
+    <>
+      <link rel="expect" href={`#${id}`} blocking="render" />
+      <span id={id} hidden />
+    </>
   );
 }
 
