@@ -91,6 +91,7 @@ test('shows the average deck as pictures, as a table and as text, and filters it
   await looks.getByRole('link', { name: 'Table' }).click();
   await expect(page).toHaveURL(`${AVERAGE}?view=table`);
   const rows = list.getByRole('table').getByRole('row');
+  await expect(rows.first()).toBeVisible();
   const copies = await rows.evaluateAll((found) =>
     found.flatMap((row) => (row.querySelector('td') ? Number(row.querySelector('td')?.textContent) : [])),
   );
