@@ -77,3 +77,4 @@ export { TypeBar, type TypeKey, type TypePart } from './type-bar.tsx';
 export { TypeGlyph } from './type-glyph.tsx';
 export { VENDOR_LABELS } from './vendors.ts';
 export { ViewPicture } from './view-picture.tsx';
+export { whenIdle } from './when-idle.ts';

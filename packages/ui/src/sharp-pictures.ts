@@ -1,4 +1,5 @@
 import { onFirstTouch } from './first-touch.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** Where a picture stands on a phone: at the top of the first screen, on it or just below, or further down. */
 export type PicturePlace = 'first' | 'near' | 'far';
@@ -34,6 +35,8 @@ export function sharpen(picture: HTMLImageElement): void {
   if (touched && first) picture.sizes = picture.sizes.slice(first.length);
 }
 
+/** Also while the page is being scrolled. */
+const LATEST_MS = 150;
 /** How far ahead of the screen: before browsers begin to load a picture that waits. */
 const AHEAD = '2600px 0px';
 
@@ -51,14 +54,14 @@ export function sharpenWhenTouched(): () => void {
       if (ended) return;
       nearby = new IntersectionObserver(sharpenNearby, { rootMargin: AHEAD });
       for (const picture of document.images) if (isSmall(picture)) nearby.observe(picture);
-    });
+    }, LATEST_MS);
   };
   const unwait = onFirstTouch(begin);
   whenIdle(() => {
     if (ended || (window.scrollY === 0 && !touched)) return;
     unwait();
     begin();
-  });
+  }, LATEST_MS);
   return () => {
     ended = true;
     unwait();
@@ -71,18 +74,9 @@ function sharpenNearby(entries: readonly IntersectionObserverEntry[], observer: 
   for (const picture of near) observer.unobserve(picture);
   whenIdle(() => {
     for (const picture of near) if (picture instanceof HTMLImageElement) sharpen(picture);
-  });
+  }, LATEST_MS);
 }
 
 function isSmall(picture: HTMLImageElement): boolean {
   return Object.values(BEGIN).some((begin) => picture.sizes.startsWith(begin));
-}
-
-/** Soon, also while the page is being scrolled. */
-const LATEST_MS = 150;
-
-function whenIdle(run: () => void): void {
-  if (typeof window.requestIdleCallback === 'function')
-    window.requestIdleCallback(run, { timeout: LATEST_MS });
-  else setTimeout(run, LATEST_MS / 2);
 }

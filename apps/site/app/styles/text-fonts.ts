@@ -5,7 +5,7 @@ import styles from './text-fonts.css?inline';
 /** The element that holds the faces of the text fonts. */
 export const TEXT_FONTS_ID = 'text-fonts';
 
-/** Where the fonts belong to the first paint: on wide screens, and where no script could ask for them later. */
+/** Where the fonts belong to the first paint of the first visit, too. */
 export const AT_ONCE = '(width >= 48rem)';
 
 const KEPT = 'textFonts';

@@ -42,19 +42,14 @@ export function migrate(state: Record<string, unknown>, version: number): Conten
  * changed it, and where both did, from this one; no card is both a leader and in the list.
  */
 export function mergeTabs(base: Contents, mine: Contents, theirs: Contents): Contents {
-  const had = new Set(urlsOf(base));
-  const ours = new Set(urlsOf(mine));
-  const gone = [...had].filter((url) => !ours.has(url));
-  const commanders = (sameList(base.commanders, mine.commanders) ? theirs : mine).commanders.filter(
-    (url) => !gone.includes(url),
-  );
-  const takenOut = new Set([...gone, ...[...had].filter((url) => !urlsOf(theirs).includes(url))]);
-  const all = [...urlsOf(theirs), ...urlsOf(mine)].filter(
-    (url) => !takenOut.has(url) && !commanders.includes(url),
-  );
+  const [ours, others] = [new Set(urlsOf(mine)), new Set(urlsOf(theirs))];
+  const takenOut = new Set(urlsOf(base).filter((url) => !ours.has(url) || !others.has(url)));
+  const leads = sameList(base.commanders, mine.commanders) ? theirs : mine;
+  const commanders = leads.commanders.filter((url) => !takenOut.has(url));
+  const all = [...others, ...ours].filter((url) => !takenOut.has(url) && !commanders.includes(url));
   return {
-    cards: Object.fromEntries([...new Set(all)].map((url) => [url, true] as const)),
-    commanders: commanders.filter((url) => !takenOut.has(url)),
+    cards: Object.fromEntries(all.map((url) => [url, true] as const)),
+    commanders,
   };
 }
 

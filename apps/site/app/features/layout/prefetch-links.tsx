@@ -1,4 +1,4 @@
-import { onFirstTouch } from '@deckwright/ui';
+import { onFirstTouch, whenIdle } from '@deckwright/ui';
 import { useEffect } from 'react';
 
 /**
@@ -10,9 +10,8 @@ export function PrefetchLinks() {
     let stop = (): void => undefined;
     let unwait = (): void => undefined;
     let gone = false;
-    const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 500));
     const begin = () =>
-      idle(() => {
+      whenIdle(() => {
         import('./prefetch.ts').then(
           ({ prefetchLinks }) => {
             if (!gone) stop = prefetchLinks();

@@ -1,11 +1,10 @@
+import { whenIdle } from '@deckwright/ui';
 import { matchRoutes } from 'react-router';
 
 /** Links within this distance of the screen count as near. */
 export const NEAR_PX = 200;
 const INTENT_MS = 80;
 const RESCAN_MS = 500;
-/** Where the browser does not say that it is idle. */
-const IDLE_MS = 50;
 
 type ManifestRoute = { id: string; path?: string; index?: boolean; module: string; imports?: string[] };
 type PageRoute = Pick<ManifestRoute, 'id' | 'module' | 'imports'>;
@@ -95,11 +94,6 @@ export function prefetchLinks(): () => void {
     clearTimeout(rescan);
     clearTimeout(intent);
   };
-}
-
-function whenIdle(run: () => void): void {
-  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(run);
-  else setTimeout(run, IDLE_MS);
 }
 
 /** The page of a path within the site; null for files, calls and unknown paths. */

@@ -62,7 +62,7 @@ export function CardListViews({ page, lists, controls, notes, level = 2 }: Props
       </ListToolbar>
       {notes?.(view, state)}
       {held || filter.total > 0 ? <CardFilterNotes filter={filter} /> : null}
-      <Whole id={id} />
+      <PaintedAsOne id={id} />
       <HeldMarkup
         held={held}
         onGrow={setGrown}
@@ -77,9 +77,9 @@ export function CardListViews({ page, lists, controls, notes, level = 2 }: Props
 
 /**
  * What stands before the lists is painted as a whole: a bar of which half had come would grow under the visitor's
- * thumb. Browsers that do not know the word paint as they did.
+ * thumb. Browsers that do not know `expect` paint as it comes.
  */
-function Whole({ id }: { id: string }) {
+function PaintedAsOne({ id }: { id: string }) {
   return (
     <>
       <link rel="expect" href={`#${id}`} blocking="render" />
