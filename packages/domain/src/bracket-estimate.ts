@@ -20,6 +20,8 @@ export type BracketEstimate = { bracket: EstimatedBracket; reasons: string[] };
 export const GAME_CHANGERS_OF_UPGRADED = 3;
 /** From this many on, extra-turn cards can follow each other ("chaining", not before Optimized). */
 export const EXTRA_TURNS_THAT_CHAIN = 3;
+/** Mass land denial belongs in Optimized decks and above. */
+export const MASS_LAND_DENIAL_FLOOR: EstimatedBracket = 4;
 /** Names shown in one reason. */
 const SHOWN = 3;
 
@@ -47,16 +49,16 @@ export function estimateBracket(evidence: BracketEvidence): BracketEstimate {
   const found: { floor: EstimatedBracket; reason: string }[] = [];
   const { gameChangers, massLandDenial, extraTurns, twoCardCombos } = evidence;
   if (gameChangers.length > 0) {
-    const floor = gameChangers.length > GAME_CHANGERS_OF_UPGRADED ? 4 : 3;
+    const floor = gameChangerFloor(gameChangers.length);
     found.push({ floor, reason: `${counted(gameChangers.length, 'Game Changer')}: ${listed(gameChangers)}` });
   }
   if (massLandDenial.length > 0) {
-    found.push({ floor: 4, reason: `mass land denial: ${listed(massLandDenial)}` });
+    found.push({ floor: MASS_LAND_DENIAL_FLOOR, reason: `mass land denial: ${listed(massLandDenial)}` });
   }
   if (extraTurns.length > 0) {
     const chains = extraTurns.length >= EXTRA_TURNS_THAT_CHAIN;
     const reason = `${counted(extraTurns.length, 'extra-turn card')}${chains ? ', enough to chain' : ''}`;
-    found.push({ floor: chains ? 4 : 2, reason: `${reason}: ${listed(extraTurns)}` });
+    found.push({ floor: extraTurnFloor(extraTurns.length), reason: `${reason}: ${listed(extraTurns)}` });
   }
   for (const floor of [4, 3, 2] as const) {
     const combos = twoCardCombos
@@ -67,6 +69,16 @@ export function estimateBracket(evidence: BracketEvidence): BracketEstimate {
   }
   found.sort((a, b) => b.floor - a.floor);
   return { bracket: found[0]?.floor ?? 1, reasons: found.map(({ reason }) => reason) };
+}
+
+/** The lowest bracket of a deck with so many Game Changers, from 1 on. */
+export function gameChangerFloor(count: number): EstimatedBracket {
+  return count > GAME_CHANGERS_OF_UPGRADED ? 4 : 3;
+}
+
+/** The lowest bracket of a deck with so many cards that give extra turns, from 1 on. */
+export function extraTurnFloor(count: number): EstimatedBracket {
+  return count >= EXTRA_TURNS_THAT_CHAIN ? 4 : 2;
 }
 
 const COMBO_WORDS = { 4: 'early two-card combo', 3: 'two-card combo', 2: 'slow two-card combo' } as const;

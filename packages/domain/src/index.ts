@@ -1,3 +1,4 @@
+export * from './bracket-ceiling.ts';
 export * from './bracket-estimate.ts';
 export * from './brackets.ts';
 export * from './calendar.ts';

@@ -1,41 +1,29 @@
 import { type Card, defaultPrice } from '@deckwright/domain';
 
-export type RecsLimits = {
+export type BudgetLimits = {
   /** USD. */
   maxPrice?: number | undefined;
   /** USD. */
   maxTotal?: number | undefined;
-  /** 1…5. */
-  bracket?: number | undefined;
 };
 
-/** Game changers that a deck of the bracket may hold (the published table of brackets). */
-const GAME_CHANGERS: Readonly<Record<number, number>> = { 1: 0, 2: 0, 3: 3 };
+/** Whether the card alone is within the limits; one without a price is within none. */
+export function isAffordable(card: Card, { maxPrice, maxTotal }: BudgetLimits): boolean {
+  if (maxPrice === undefined && maxTotal === undefined) return true;
+  const price = defaultPrice(card.prices);
+  return price !== null && price <= Math.min(maxPrice ?? price, maxTotal ?? price);
+}
 
-/**
- * The recommendations that keep within the limits, in their order: each within the price of one card, all together
- * within the total (a card too dear for what is left is passed over), and no more game changers than the bracket allows
- * beside those of the deck.
- */
-export function withinLimits<T extends { card: number }>(
-  recommendations: readonly T[],
-  cards: readonly Card[],
-  deck: readonly number[],
-  { maxPrice, maxTotal, bracket }: RecsLimits,
-): T[] {
-  let left = maxTotal ?? Number.POSITIVE_INFINITY;
-  let changers =
-    (GAME_CHANGERS[bracket ?? 5] ?? Number.POSITIVE_INFINITY) -
-    deck.filter((index) => cards[index]?.gameChanger).length;
-  const priced = maxPrice !== undefined || maxTotal !== undefined;
-  return recommendations.filter(({ card: index }) => {
-    const card = cards[index];
-    if (!card) return false;
+/** Spends a total from card to card: true, and the price is gone, where what is left is enough. */
+export function purse(maxTotal: number | undefined): (card: Card) => boolean {
+  // In cents, so that sums of prices with two decimals are exact.
+  let left = maxTotal === undefined ? Number.POSITIVE_INFINITY : Math.round(maxTotal * 100);
+  return (card) => {
     const price = defaultPrice(card.prices);
-    if (priced && (price === null || price > left || price > (maxPrice ?? price))) return false;
-    if (card.gameChanger && changers <= 0) return false;
-    left -= price ?? 0;
-    if (card.gameChanger) changers -= 1;
+    if (price === null) return maxTotal === undefined;
+    const cents = Math.round(price * 100);
+    if (cents > left) return false;
+    left -= cents;
     return true;
-  });
+  };
 }

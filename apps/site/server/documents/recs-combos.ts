@@ -1,16 +1,21 @@
 import type { RecsAnswer } from '@deckwright/api-client/schemas';
-import { isPlayable } from '@deckwright/domain';
 import { cardJson } from './card-json.ts';
 import type { ViewContext } from './card-view-json.ts';
 import { comboCount, combosFor } from './combos.ts';
 
 const MOST_COMBOS = 20;
 
-/** Combos the deck holds whole, and those one playable card away, whose missing card is in the most decks first. */
+type Deck = {
+  commanders: readonly number[];
+  cards: readonly number[];
+  /** 1 for cards that may be recommended, by position. */
+  open: Uint8Array;
+};
+
+/** Combos the deck holds whole, and those one card away that may be added; missing cards of the most decks first. */
 export function recsCombos(
   { snapshot, imageHost }: ViewContext,
-  commanders: readonly number[],
-  cards: readonly number[],
+  { commanders, cards, open }: Deck,
 ): RecsAnswer['combos'] {
   if (commanders.length === 0) return { present: [], near: [] };
   const held = new Set([...commanders, ...cards]);
@@ -23,7 +28,7 @@ export function recsCombos(
   const near = lacking
     .flatMap(({ known, missing: [index, ...more] }) => {
       const card = index === undefined || more.length > 0 ? undefined : snapshot.cards[index];
-      return card && index !== undefined && isPlayable(card) ? [{ known, card, decks: decksOf(index) }] : [];
+      return card && index !== undefined && open[index] === 1 ? [{ known, card, decks: decksOf(index) }] : [];
     })
     .sort((a, b) => b.decks - a.decks || a.known.cards.length - b.known.cards.length);
   return {

@@ -1,14 +1,14 @@
 import type { ApiCard, RecommendedCard, RecsAnswer } from '@deckwright/api-client';
 import type { RecsRequest } from '@deckwright/api-client/schemas';
-import { defaultPrice, isPlayable, isWithin, mayLead } from '@deckwright/domain';
+import { defaultPrice, mayLead } from '@deckwright/domain';
 import type { Recommendation, RecommendOutput } from '@deckwright/engine/query';
 import type { z } from '@hono/zod-openapi';
 import { looksAlike } from './alike.ts';
 import { cardJson } from './card-json.ts';
 import type { ViewContext } from './card-view-json.ts';
 import { reasonWords } from './reason-words.ts';
-import { withinLimits } from './recs-budget.ts';
 import { recsCombos } from './recs-combos.ts';
+import { limitsOf } from './recs-limits.ts';
 import { readDeck } from './recs-request.ts';
 import { nearestOptions } from './search-options.ts';
 import { rounded } from './words.ts';
@@ -17,8 +17,10 @@ const MOST_RECS = 100;
 const MOST_REASONS = 3;
 const MOST_UNKNOWN = 20;
 const MOST_LEADERS = 12;
-/** Asked for beyond what is shown, because lands may be left out and to know whether more follow. */
+/** Asked for beyond what is shown: some are refused beside those above them, and to know whether more follow. */
 const SPARE = 200;
+/** More than all the near decks of one question have been seen to hold. */
+const MOST_RANKED = 10_000;
 
 const NO_DECKS =
   'There are no decks yet to compare with, so that nothing can be recommended. Add some with "npm run deckwright -- ingest decks".';
@@ -31,19 +33,20 @@ export async function recsDocument(
   const { snapshot, imageHost } = context;
   const { commanders, cards, errors, unknown } = readDeck(snapshot, request);
   const { asOf, sample } = snapshot.manifest;
-  const offset = request.options?.offset ?? 0;
-  const limit = offset + MOST_RECS + SPARE;
+  const options = request.options ?? {};
+  const offset = options.offset ?? 0;
+  const limits = limitsOf(snapshot, { commanders, cards }, options);
   const output: RecommendOutput =
     commanders.length === 0
-      ? { decksConsidered: 0, add: [], cut: [] }
-      : await snapshot.ask('recommend', { commanders, cards, limit });
-  const fits = admission(context, commanders, cards, request.options?.excludeLands ?? false);
-  const add = withinLimits(
-    output.add.filter(fits),
-    snapshot.cards,
-    [...commanders, ...cards],
-    request.options ?? {},
-  );
+      ? { decksConsidered: 0, add: [], ranked: [], cut: [] }
+      : await snapshot.ask('recommend', {
+          commanders,
+          cards,
+          limit: offset + MOST_RECS + SPARE,
+          open: limits.open,
+          ranked: options.ranked ? MOST_RANKED : 0,
+        });
+  const add = limits.together(output.add);
   const shown = add.slice(offset, offset + MOST_RECS);
   return {
     commanders: commanders.flatMap((index) => card(index)),
@@ -54,13 +57,14 @@ export async function recsDocument(
       nearest: nearestOptions(snapshot, name, of).find(({ label }) => looksAlike(name, label)) ?? null,
     })),
     leaders: request.commanders.length > 0 ? [] : leadersOf(context, cards),
-    combos: recsCombos(context, commanders, cards),
+    combos: recsCombos(context, { commanders, cards, open: limits.open }),
     price: priceOf(context, shown),
     outRecs: recommended(
       context,
       output.cut.filter(({ card: index }) => cards.includes(index)).slice(0, MOST_RECS),
     ),
     errors: commanders.length > 0 && snapshot.manifest.counts.decks === 0 ? [...errors, NO_DECKS] : errors,
+    ranked: output.ranked.flatMap((index) => snapshot.cards[index]?.slug ?? []),
     more: add.length > offset + MOST_RECS,
     num_decks: output.decksConsidered,
     asOf,
@@ -96,22 +100,6 @@ function priceOf({ snapshot }: ViewContext, recommendations: readonly Recommenda
         prices.reduce((sum, price) => sum + price, 0),
         2,
       );
-}
-
-/** The promise of the interface, kept here whatever the model says: nothing given, banned or off colour. */
-function admission(
-  { snapshot }: ViewContext,
-  commanders: readonly number[],
-  cards: readonly number[],
-  excludeLands: boolean,
-): (recommendation: Recommendation) => boolean {
-  const given = new Set([...commanders, ...cards]);
-  const identity = commanders.reduce((bits, index) => bits | (snapshot.cards[index]?.colorIdentity ?? 0), 0);
-  return ({ card: index }) => {
-    const card = snapshot.cards[index];
-    if (!card || given.has(index) || !isPlayable(card)) return false;
-    return isWithin(card.colorIdentity, identity) && !(excludeLands && card.primaryType === 'Land');
-  };
 }
 
 function recommended(

@@ -101,6 +101,51 @@ describe('POST /api/recs', () => {
     );
   });
 
+  it('keeps to the price of one card and to that of all at once', async () => {
+    const told = { cards: ['Beacon'], commanders: ['Cyr the Lone'] };
+    const answer = await ask({ ...told, options: { maxPrice: 2, maxTotal: 3 } });
+    const prices = answer.inRecs.map(({ prices: { cardkingdom } }) => cardkingdom?.price ?? 9);
+    expect(prices.length).toBeGreaterThan(0);
+    expect(Math.max(...prices)).toBeLessThanOrEqual(2);
+    expect(answer.price).toBeLessThanOrEqual(3);
+    expect(answer.combos.near).toEqual([]);
+  });
+
+  // Grand Tide is a game changer (3), Beacon and Wave are a two-card combo with tag S (3).
+  it.each([
+    [2, []],
+    [3, ['Grand Tide', 'Wave']],
+    [5, ['Grand Tide', 'Wave']],
+  ])('suggests nothing that lifts the deck above bracket %i', async (bracket, expected) => {
+    const told = { cards: ['Beacon'], commanders: ['Cyr the Lone'] };
+    const answer = await ask({ ...told, options: { bracket } });
+    const names = answer.inRecs.map(({ name }) => name);
+    expect(names.filter((name) => ['Grand Tide', 'Wave'].includes(name)).sort()).toEqual(expected);
+    expect(answer.combos.near).toHaveLength(expected.length > 0 ? 1 : 0);
+    // Without Beacon the other half of the combo lifts nothing, until Beacon itself is suggested before it.
+    const both = await ask({ commanders: ['Cyr the Lone'], options: { bracket } });
+    const halves = both.inRecs.filter(({ name }) => ['Beacon', 'Wave'].includes(name));
+    expect(halves).toHaveLength(expected.length > 0 ? 2 : 1);
+  });
+
+  it('recommends only among the cards asked for', async () => {
+    const told = { cards: ['Beacon'], commanders: ['Cyr the Lone'] };
+    const among = ['/cards/wave', 'sunbeam', 'nothing', 'beacon'];
+    const answer = await ask({ ...told, options: { among } });
+    expect(answer.inRecs.map(({ slug }) => slug).sort()).toEqual(['sunbeam', 'wave']);
+    expect((await ask({ ...told, options: { among: [] } })).inRecs).toEqual([]);
+  });
+
+  it('names all cards to add when asked to', async () => {
+    const told = { cards: ['Beacon'], commanders: ['Cyr the Lone'] };
+    const plain = await ask(told);
+    expect(plain.ranked).toEqual([]);
+    const { ranked, inRecs } = await ask({ ...told, options: { ranked: true } });
+    expect(ranked).toEqual(inRecs.map(({ slug }) => slug));
+    const limited = await ask({ ...told, options: { ranked: true, bracket: 2 } });
+    expect(limited.ranked).toEqual(ranked.filter((slug) => !['grand-tide', 'wave'].includes(slug)));
+  });
+
   it('leaves lands out when asked to and goes on from an offset', async () => {
     const all = await ask({ cards: ['Beacon'], commanders: ['Cyr the Lone'] });
     const noLands = await ask({
@@ -121,6 +166,9 @@ describe('POST /api/recs', () => {
     [[]],
     ['x'],
     [{ options: { offset: -1 } }],
+    [{ options: { bracket: 6 } }],
+    [{ options: { among: 'Beacon' } }],
+    [{ options: { maxPrice: -1 } }],
   ])('refuses %j with 400', async (body) => {
     await calls.refused('/api/recs', 400, post(body));
   });

@@ -20,8 +20,15 @@ export const RecsRequest = z
         maxPrice: z.number().min(0).max(1_000_000).optional(),
         /** The cards to add together cost at most this, in USD, best first; cards without a price are left out. */
         maxTotal: z.number().min(0).max(1_000_000).optional(),
-        /** No game changer to add that the bracket 1…5 does not allow. */
+        /**
+         * No card to add that would lift the deck above the bracket 1…5: game changers, mass land denial, extra turns
+         * and two-card combos, each card counted with those above it in the answer.
+         */
         bracket: z.number().int().min(1).max(5).optional(),
+        /** Only these cards to add, by url or slug. */
+        among: z.array(Entry).max(200).optional(),
+        /** Name all cards to add that keep within the price of one card and the bracket, in `ranked`. */
+        ranked: z.boolean().optional(),
       })
       .optional(),
   })
@@ -67,6 +74,11 @@ export const RecsAnswer = z
     }),
     /** What the cards to add cost together by their default prices, in USD; null where none has one. */
     price: z.number().nullable(),
+    /**
+     * With the option `ranked`: slugs of all cards to add, best first, so that what a visitor owns can be picked out
+     * without being told; else empty.
+     */
+    ranked: z.array(z.string()),
     /** More recommendations follow at a higher offset. */
     more: z.boolean(),
     /** Decks the recommendation rests on. */

@@ -10,18 +10,14 @@ import { RECOMMEND } from './recommend-settings.ts';
 import { countHolders, holdersAmong } from './recommend-together.ts';
 import type { Reason, Recommendation } from './types.ts';
 
-/**
- * The cards decks like the list play and it lacks, by expected share; equal ones by deck count, then name. Only cards
- * that a near deck holds, so each has a reason.
- */
+/** The chosen cards, in their order, each with its reasons. */
 export function recommendAdds(
   engine: Engine,
   query: RecommendQuery,
   near: Neighbors,
   model: Model,
-  limit: number,
+  chosen: readonly number[],
 ): Recommendation[] {
-  const chosen = candidates(engine, query, model).slice(0, limit);
   if (chosen.length === 0) return [];
   const nearest = near.decks.subarray(0, RECOMMEND.regressed);
   const holders = holdersAmong(engine, nearest, chosen);
@@ -50,10 +46,19 @@ export function recommendAdds(
   });
 }
 
-function candidates(engine: Engine, { active, taken }: RecommendQuery, { mean, expected }: Model): number[] {
+/**
+ * The cards decks like the list play and it lacks, by expected share; equal ones by deck count, then name. Only cards
+ * that a near deck holds, so each has a reason, and of those only the open ones.
+ */
+export function rankAdds(
+  engine: Engine,
+  { active, taken }: RecommendQuery,
+  { mean, expected }: Model,
+  open: Uint8Array | undefined,
+): number[] {
   const cards: number[] = [];
   for (let card = 0; card < engine.cards; card++) {
-    if (active[card] !== 1 || taken[card] === 1) continue;
+    if (active[card] !== 1 || taken[card] === 1 || open?.[card] === 0) continue;
     if ((engine.cardFlags[card] as number) & CARD_FLAGS.banned) continue;
     if ((mean[card] as number) > 0 && (expected[card] as number) > 0) cards.push(card);
   }

@@ -57,21 +57,39 @@ const deck = (commanders: string, cards: string, day: number | null = null, basi
   basicsEstimated: false,
 });
 
-type Asked = { commanders?: string; cards?: string; limit?: number; basics?: number | null };
+type Asked = {
+  commanders?: string;
+  cards?: string;
+  limit?: number;
+  basics?: number | null;
+  ranked?: number;
+  /** What may be added; left out = all. */
+  only?: string;
+};
 
-function ask(decks: readonly EngineDeck[], { commanders = 'wanda', cards = '', ...rest }: Asked) {
+function ask(decks: readonly EngineDeck[], { commanders = 'wanda', cards = '', only, ...rest }: Asked) {
   const on: Loaded = loaded(CARDS, decks, AS_OF);
+  const open = only === undefined ? undefined : words(only).map(on.index);
   const input: RecommendInput = {
     commanders: words(commanders).map(on.index),
     cards: words(cards).map(on.index),
     limit: 10,
     ...rest,
+    ...(open ? { open: Uint8Array.from(CARDS, (_, index) => (open.includes(index) ? 1 : 0)) } : {}),
   };
   const answer = recommend(on.engine, input);
   const named = (list: readonly Recommendation[]) => list.map((entry) => on.slug(entry.card));
   const find = (list: readonly Recommendation[], slug: string) =>
     list.find((entry) => on.slug(entry.card) === slug);
-  return { ...answer, ...on, named, find, adds: named(answer.add), cuts: named(answer.cut) };
+  return {
+    ...answer,
+    ...on,
+    named,
+    find,
+    adds: named(answer.add),
+    cuts: named(answer.cut),
+    rest: answer.ranked.map(on.slug),
+  };
 }
 
 describe('cards to add', () => {
@@ -134,6 +152,26 @@ describe('cards to add', () => {
     const { decksConsidered, adds } = ask(decks, { cards: 'b plains a' });
     expect(decksConsidered).toBe(1);
     expect(adds).toEqual(['c']);
+  });
+
+  it('are only open ones, in the same order and with the same scores', () => {
+    const decks = [deck('wanda', 'a b c'), deck('wanda', 'a b'), deck('wanda', 'a b d'), deck('wanda', 'a')];
+    const { add, adds, cuts } = ask(decks, { only: 'c b e', cards: 'h' });
+    expect(adds).toEqual(['b', 'c']);
+    const whole = ask(decks, { cards: 'h' });
+    expect(add.map(({ score }) => score)).toEqual(
+      ['b', 'c'].map((slug) => whole.find(whole.add, slug)?.score),
+    );
+    expect(cuts).toEqual(whole.cuts);
+    expect(ask(decks, { only: '' }).adds).toEqual([]);
+  });
+
+  it('are all named as far as asked for, with and beyond those that have reasons', () => {
+    const decks = [deck('wanda', 'a b c'), deck('wanda', 'a b'), deck('wanda', 'a b d'), deck('wanda', 'a')];
+    expect(ask(decks, { limit: 1, ranked: 9 })).toMatchObject({ adds: ['a'], rest: ['a', 'b', 'c', 'd'] });
+    expect(ask(decks, { limit: 1, ranked: 3, only: 'b d' }).rest).toEqual(['b', 'd']);
+    expect(ask(decks, { limit: 4, ranked: 2 }).rest).toEqual(['a', 'b']);
+    expect(ask(decks, {}).rest).toEqual([]);
   });
 
   it('are none without decks, and none beyond the limit', () => {

@@ -1,5 +1,5 @@
 import type { Engine } from './engine.ts';
-import { recommendAdds } from './recommend-adds.ts';
+import { rankAdds, recommendAdds } from './recommend-adds.ts';
 import { recommendCuts } from './recommend-cuts.ts';
 import { fitModel } from './recommend-model.ts';
 import { findNeighbors } from './recommend-neighbors.ts';
@@ -14,9 +14,10 @@ import type { RecommendInput, RecommendOutput } from './types.ts';
 export function recommend(engine: Engine, input: RecommendInput): RecommendOutput {
   const query = readQuery(engine, input);
   const near = findNeighbors(engine, query);
-  if (near.considered === 0) return { decksConsidered: 0, add: [], cut: [] };
+  if (near.considered === 0) return { decksConsidered: 0, add: [], ranked: [], cut: [] };
   const model = fitModel(engine, query, near);
-  const add = recommendAdds(engine, query, near, model, input.limit);
+  const ranked = rankAdds(engine, query, model, input.open);
+  const add = recommendAdds(engine, query, near, model, ranked.slice(0, input.limit));
   const cut = recommendCuts(engine, query, near, { model, adds: add, limit: input.limit });
-  return { decksConsidered: near.considered, add, cut };
+  return { decksConsidered: near.considered, add, ranked: ranked.slice(0, input.ranked ?? 0), cut };
 }

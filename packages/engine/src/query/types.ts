@@ -202,12 +202,18 @@ export type RecommendInput = {
   basics?: number | null;
   /** Most answers of each kind, a whole number from 0 on. */
   limit: number;
+  /** 1 for every card that may be added, by card index; left out = all. What is learned does not depend on it. */
+  open?: Uint8Array;
+  /** Most of the cards to add that are named without reasons beside `add`, a whole number; left out = none. */
+  ranked?: number;
 };
 
 export type RecommendOutput = {
   /** Decks the list was compared with; 0 = nothing to go by, both lists are empty. */
   decksConsidered: number;
   add: Recommendation[];
+  /** All cards to add, best first, those of `add` among them; as many as `ranked` asks for. */
+  ranked: number[];
   cut: Recommendation[];
 };
 

@@ -1,0 +1,32 @@
+import { type ComboPartner, twoCardFloor } from '@deckwright/domain';
+import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import { knownCombos } from './combos.ts';
+
+const partners = new WeakMap<LoadedSnapshot, ReadonlyMap<number, readonly ComboPartner[]>>();
+
+/** The cards with which a card makes a two-card combo that speaks for a bracket; found once for each snapshot. */
+export function comboPartners(snapshot: LoadedSnapshot, card: number): readonly ComboPartner[] {
+  const found = partners.get(snapshot) ?? collect(snapshot);
+  partners.set(snapshot, found);
+  return found.get(card) ?? [];
+}
+
+function collect(snapshot: LoadedSnapshot): Map<number, ComboPartner[]> {
+  const found = new Map<number, ComboPartner[]>();
+  for (const { combo, cards } of knownCombos(snapshot)) {
+    const [first, second] = cards;
+    if (first === undefined || second === undefined || first === second) continue;
+    const floor = twoCardFloor(
+      combo,
+      cards.map((index) => snapshot.cards[index]?.manaValue ?? 0),
+    );
+    if (floor === null) continue;
+    const needsCommander = cards.filter((_, place) => combo.cards[place]?.mustBeCommander);
+    for (const [card, other] of [
+      [first, second],
+      [second, first],
+    ] as const)
+      found.set(card, [...(found.get(card) ?? []), { other, floor, needsCommander }]);
+  }
+  return found;
+}
