@@ -24,17 +24,27 @@ describe('exportLines', () => {
   });
 
   it('keeps the counts of deck lines', () => {
-    expect(exportLines({ deckLines: ['7 Plains', '1x Sol Ring', 'Arcane Signet', '  '] })).toEqual([
+    const deckLines = ['7 Plains', '1x Sol Ring', 'Arcane Signet', '  ', '2 Malakir Rebirth // Malakir Mire'];
+    expect(exportLines({ deckLines })).toEqual([
       '1 Arcane Signet',
+      '2 Malakir Rebirth',
       '7 Plains',
       '1 Sol Ring',
     ]);
   });
 
   it('takes one source', () => {
+    expect(ONE_SOURCE).toBe('Only one of cards, cardNames, or deckLines can be provided');
     expect(exportLines({})).toEqual([]);
+    expect(exportLines({ cards: [] })).toEqual([]);
     expect(() => exportLines({ cards: [], cardNames: [] })).toThrow(ONE_SOURCE);
     expect(() => exportLines({ cardNames: ['Sol Ring'], deckLines: ['1 Sol Ring'] })).toThrow(ONE_SOURCE);
+    expect(() => exportLines({ cards: [], cardNames: [], deckLines: [] })).toThrow(ONE_SOURCE);
+  });
+
+  it('sorts by the names as cut', () => {
+    const cards = ['Ab Old // Zz', 'Ab', 'Ab // Zz'].map((name) => ({ name, layout: 'transform' }));
+    expect(exportLines({ cards })).toEqual(['1 Ab', '1 Ab', '1 Ab Old']);
   });
 
   it('gives the same lines in whatever order the cards stand', () => {

@@ -2,8 +2,8 @@ import { AppError } from '@deckwright/domain';
 
 export const ONE_SOURCE = 'Only one of cards, cardNames, or deckLines can be provided';
 
-/** What to export: exactly one of these, or nothing for an empty list. */
-type ExportSource = {
+/** What to export: one of these, or nothing for an empty list. */
+export type ExportSource = {
   cards?: readonly { name: string; layout: string }[];
   cardNames?: readonly string[];
   /** Lines as a deck has them, a count before the name; they keep their counts. */
@@ -14,7 +14,7 @@ const COUNT = /^\s*(\d{1,3})x?\s+/i;
 
 /**
  * The lines that deck sites and shops read, sorted by name: `1 {name}`, the name cut at ` // ` except of a card of
- * layout `split`. A bare name has no layout and is always cut.
+ * layout `split`. Bare names and deck lines have no layout: they are always cut.
  *
  * @throws AppError invalid-argument where more than one source is given.
  */
@@ -38,7 +38,7 @@ function front(name: string): string {
 
 function readLine(line: string): { count: number; name: string } {
   const count = COUNT.exec(line);
-  return { count: count ? Number(count[1]) : 1, name: line.replace(COUNT, '').trim() };
+  return { count: count ? Number(count[1]) : 1, name: front(line.replace(COUNT, '')) };
 }
 
 /** Without regard to case; the same on every device. */

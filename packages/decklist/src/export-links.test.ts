@@ -74,6 +74,25 @@ describe('exportLink', () => {
     );
   });
 
+  it('asks Archidekt by names where the printings make a link too long', () => {
+    const lines = Array.from({ length: 100 }, (_, index) => `1 Card ${index}`);
+    const printed = lines.map(() => ({
+      count: 1,
+      printing: '00000000-0000-0000-0000-000000000000',
+      commander: false,
+    }));
+    const of = (count: number) =>
+      exportLink('archidekt', lines.slice(0, count), {}, silent, printed.slice(0, count));
+    expect(of(60)).toMatch(/^https:\/\/archidekt\.com\/sandbox/);
+    expect(of(100)).toMatch(/^https:\/\/archidekt\.com\/cardImport/);
+  });
+
+  it('survives half a letter', () => {
+    expect(exportLink('moxfield', ['1 \ud800'], {}, silent)).toBe(
+      'https://www.moxfield.com/import?c=1%20%EF%BF%BD',
+    );
+  });
+
   it.each([
     ['nowhere', ['1 Sol Ring'], 'Unknown affiliate partner: nowhere'],
     ['tcgl', [], 'Nothing to export to tcgl: the list has no names'],
@@ -104,8 +123,8 @@ describe('exportLink', () => {
 describe('wrapLink', () => {
   it('puts the address into the wrapper that is set', () => {
     const url = 'https://starcitygames.com/shop/deck-builder/?data=1';
-    expect(wrapLink(url, undefined)).toBe(url);
-    expect(wrapLink(url, 'https://go.example/?to={url}')).toBe(
+    expect(wrapLink(url, {})).toBe(url);
+    expect(wrapLink(url, { scg: { wrapper: 'https://go.example/?to={url}' } })).toBe(
       'https://go.example/?to=https%3A%2F%2Fstarcitygames.com%2Fshop%2Fdeck-builder%2F%3Fdata%3D1',
     );
   });

@@ -1,20 +1,27 @@
+import { base64Url } from './base64-url.ts';
+
+/** A link longer than this is cut by some browsers and servers: the list is copied instead. */
+export const MOST_LINK_LETTERS = 8000;
+
 /** Where a list may go by a link alone. Star City Games makes its link itself, from a call of our server. */
 const EXPORT_TARGETS = ['moxfield', 'archidekt', 'cardkingdom', 'manapool', 'tcgplayer', 'tcgl'] as const;
 
 type ExportTarget = (typeof EXPORT_TARGETS)[number];
 
 /** Ids of the operator at the shops; without them links are plain. */
-type Affiliates = {
+export type Affiliates = {
   cardkingdom?: { partner: string };
   manapool?: { ref: string };
   /** Of the affiliate network that wraps TCGplayer's links. */
   tcgplayer?: { publisher: string; ad: string; campaign: string; subId?: string };
   /** The address before the names; the shop is offered only where it is known. */
   tcgl?: { address: string };
+  /** Wraps the link of Star City Games: an address with `{url}` in it. */
+  scg?: { wrapper: string };
 };
 
 /** A line for Archidekt's sandbox, which asks for the printing (Scryfall's id) of each card. */
-type PrintedLine = { count: number; printing: string; commander: boolean };
+export type PrintedLine = { count: number; printing: string; commander: boolean };
 
 /** Leads nowhere: what cannot be exported. */
 export const NO_LINK = '#';
@@ -42,7 +49,7 @@ export function exportLink(
   }
   switch (target) {
     case 'moxfield':
-      return `https://www.moxfield.com/import?c=${encodeURIComponent(lines.join('\n'))}`;
+      return `https://www.moxfield.com/import?c=${encode(lines.join('\n'))}`;
     case 'archidekt':
       return archidekt(lines, printed);
     case 'cardkingdom':
@@ -57,41 +64,45 @@ export function exportLink(
 }
 
 /** Star City Games' own address of a list, wrapped for the operator where a wrapper is set: `{url}` in it. */
-export function wrapLink(url: string, wrapper: string | undefined): string {
-  return wrapper?.includes('{url}') ? wrapper.replace('{url}', encodeURIComponent(url)) : url;
+export function wrapLink(url: string, { scg }: Affiliates): string {
+  return scg?.wrapper.includes('{url}') ? scg.wrapper.replace('{url}', () => encodeURIComponent(url)) : url;
 }
 
 function isTarget(target: string): target is ExportTarget {
   return EXPORT_TARGETS.some((each) => each === target);
 }
 
-/** With a printing for each line the newer page is asked, which keeps who leads; else the older one. */
+/**
+ * With a printing for each line the newer page is asked, which keeps who leads; else, or where that link would be too
+ * long, the older one.
+ */
 function archidekt(lines: readonly string[], printed: readonly PrintedLine[]): string {
-  if (printed.length !== lines.length)
-    return `https://archidekt.com/cardImport?c=${encodeURIComponent(lines.join('\n'))}`;
+  const older = `https://archidekt.com/cardImport?c=${encode(lines.join('\n'))}`;
+  if (printed.length !== lines.length) return older;
   const deck = printed.map(({ count, printing, commander }) => ({
     c: commander ? 'c' : 'm',
     f: 0,
     q: count,
     u: printing,
   }));
-  return `https://archidekt.com/sandbox?deck=${encodeURIComponent(JSON.stringify(deck))}`;
+  const newer = `https://archidekt.com/sandbox?deck=${encode(JSON.stringify(deck))}`;
+  return newer.length > MOST_LINK_LETTERS ? older : newer;
 }
 
 function cardKingdom(lines: readonly string[], ids: Affiliates['cardkingdom']): string {
   const from = ids
     ? `partner=${encodeURIComponent(ids.partner)}&utm_source=${encodeURIComponent(ids.partner)}&`
     : '';
-  return `https://www.cardkingdom.com/builder?${from}c=${encodeURIComponent(lines.join('||'))}`;
+  return `https://www.cardkingdom.com/builder?${from}c=${encode(lines.join('||'))}`;
 }
 
 function manaPool(lines: readonly string[], ids: Affiliates['manapool']): string {
   const from = ids ? `&ref=${encodeURIComponent(ids.ref)}` : '';
-  return `https://manapool.com/add-deck?deck=${base64Url(lines.join('\n'))}${from}`;
+  return `https://manapool.com/add-deck?deck=${base64Url(new TextEncoder().encode(lines.join('\n')))}${from}`;
 }
 
 function tcgPlayer(lines: readonly string[], ids: Affiliates['tcgplayer']): string {
-  const plain = `https://www.tcgplayer.com/massentry?productline=Magic&c=${encodeURIComponent(lines.join('||'))}`;
+  const plain = `https://www.tcgplayer.com/massentry?productline=Magic&c=${encode(lines.join('||'))}`;
   if (!ids) return plain;
   const path = [ids.publisher, ids.ad, ids.campaign].map(encodeURIComponent).join('/');
   const sub = ids.subId ? `subId1=${encodeURIComponent(ids.subId)}&` : '';
@@ -104,12 +115,10 @@ function tcgl(lines: readonly string[], ids: Affiliates['tcgl'], warn: Warn): st
     return NO_LINK;
   }
   const names = lines.map((line) => line.replace(/^\d+ /, ''));
-  return `${ids.address}${encodeURIComponent(names.join('|'))}`;
+  return `${ids.address}${encode(names.join('|'))}`;
 }
 
-/** UTF-8 in base64 with `-` and `_`, without padding. */
-function base64Url(text: string): string {
-  const bytes = new TextEncoder().encode(text);
-  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(letters).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+/** Half a letter, which no address can hold, becomes the sign for an unknown one. */
+function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
 }

@@ -1,3 +1,20 @@
+export { type ExportSource, exportLines } from './export-lines.ts';
+export {
+  type Affiliates,
+  exportLink,
+  MOST_LINK_LETTERS,
+  NO_LINK,
+  type PrintedLine,
+  wrapLink,
+} from './export-links.ts';
 export { parseDeckText } from './parse.ts';
 export { printDeck } from './print.ts';
+export {
+  fitsLink,
+  holdsSharedDeck,
+  readSharedDeck,
+  type SharedDeck,
+  TOO_LONG_TO_SHARE,
+  writeSharedDeck,
+} from './share-link.ts';
 export type { DeckList, DeckProblem, ParsedDeck } from './types.ts';

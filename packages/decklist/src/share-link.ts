@@ -1,0 +1,85 @@
+import { base64Url, readBase64Url } from './base64-url.ts';
+import { MOST_LINK_LETTERS } from './export-links.ts';
+
+/** A list as the deck box of /recs holds it, and the commanders chosen beside it. */
+export type SharedDeck = { deck: string; commanders: readonly string[] };
+
+/** The list, or a sentence that says why there is none. */
+type ReadDeck = { shared: SharedDeck } | { problem: string };
+
+export const TOO_LONG_TO_SHARE = 'This list is too long for a link. Copy the list instead.';
+const NO_LIST = 'This link holds no list that can be read. Ask for it again, or paste the list itself.';
+const TOO_LARGE =
+  'The list in this link is too long for one deck. Paste the list itself, at most 100,000 characters.';
+
+const KEY = 'deck=';
+/** Says how what follows is written; another form gets another. */
+const VERSION = '1';
+const MOST_DECK_LETTERS = 100_000;
+const MOST_COMMANDERS = 10;
+const MOST_NAME_LETTERS = 400;
+/** The longest list within the bounds, each letter of up to three bytes or an escape of six. */
+const MOST_BYTES = 6 * (MOST_DECK_LETTERS + MOST_COMMANDERS * (MOST_NAME_LETTERS + 1));
+
+/**
+ * The fragment of an address that holds the list, without `#`: compressed, and read by the browser alone, as fragments
+ * are not sent to servers.
+ */
+export async function writeSharedDeck({ deck, commanders }: SharedDeck): Promise<string> {
+  const text = new TextEncoder().encode(JSON.stringify([deck, ...commanders]));
+  const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
+  return `${KEY}${VERSION}${base64Url(bytes)}`;
+}
+
+/** Whether an address is short enough to be passed on everywhere. */
+export function fitsLink(address: string): boolean {
+  return address.length <= MOST_LINK_LETTERS;
+}
+
+/** Whether a fragment, with or without its `#`, says that it holds a list. */
+export function holdsSharedDeck(fragment: string): boolean {
+  return withoutHash(fragment).startsWith(KEY);
+}
+
+/** Reads what `writeSharedDeck` wrote. Never throws, and never unpacks more than a deck can be. */
+export async function readSharedDeck(fragment: string): Promise<ReadDeck> {
+  const packed = withoutHash(fragment).slice(KEY.length);
+  const bytes = packed.startsWith(VERSION) ? readBase64Url(packed.slice(VERSION.length)) : null;
+  if (!holdsSharedDeck(fragment) || !bytes || bytes.length === 0) return { problem: NO_LIST };
+  try {
+    const text = await unpack(bytes);
+    return text === null ? { problem: TOO_LARGE } : checked(JSON.parse(text));
+  } catch {
+    return { problem: NO_LIST };
+  }
+}
+
+function withoutHash(fragment: string): string {
+  return fragment.replace(/^#/, '');
+}
+
+/** Null for more bytes than a deck has. @throws where the bytes are not what was packed. */
+async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.byteLength;
+    if (size > MOST_BYTES) {
+      await reader.cancel().catch(() => {});
+      return null;
+    }
+    parts.push(part.value);
+  }
+  return new TextDecoder('utf-8', { fatal: true }).decode(await new Blob(parts).arrayBuffer());
+}
+
+function checked(value: unknown): ReadDeck {
+  if (!Array.isArray(value) || !value.every((each) => typeof each === 'string')) return { problem: NO_LIST };
+  const [deck, ...commanders] = value as string[];
+  if (deck === undefined || (deck.trim() === '' && commanders.length === 0)) return { problem: NO_LIST };
+  if (commanders.length > MOST_COMMANDERS || commanders.some((name) => name.length > MOST_NAME_LETTERS))
+    return { problem: NO_LIST };
+  return deck.length > MOST_DECK_LETTERS ? { problem: TOO_LARGE } : { shared: { deck, commanders } };
+}
