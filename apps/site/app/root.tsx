@@ -37,9 +37,18 @@ export async function loader({ context }: LoaderFunctionArgs) {
     num_decks,
     site,
     tcgplayerKickback: sale,
+    affiliates,
   } = await loadPage(context.get(apiContext).fetchMisc());
   servePublicOrigin(site.origin);
-  return { apiHost: hosts.api, staticHost: hosts.static, sample, hasDecks: num_decks > 0, site, sale };
+  return {
+    apiHost: hosts.api,
+    staticHost: hosts.static,
+    sample,
+    hasDecks: num_decks > 0,
+    site,
+    sale,
+    affiliates,
+  };
 }
 
 export function shouldRevalidate() {

@@ -1,4 +1,4 @@
-import type { SiteFacts } from '@deckwright/api-client/schemas';
+import type { Affiliates, SiteFacts } from '@deckwright/api-client/schemas';
 import { NO_SALE, type Sale } from '@deckwright/domain';
 import { useRouteLoaderData } from 'react-router';
 
@@ -29,4 +29,9 @@ export function useHasDecks(): boolean {
 /** TCGplayer's sale as the operator set it, whatever the day. */
 export function useSale(): Sale {
   return useRouteLoaderData<{ sale: Sale }>('root')?.sale ?? NO_SALE;
+}
+
+/** The operator's ids at the shops. */
+export function useAffiliates(): Affiliates {
+  return useRouteLoaderData<{ affiliates: Affiliates }>('root')?.affiliates ?? {};
 }

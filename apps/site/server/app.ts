@@ -31,6 +31,7 @@ import { randomRoutes } from './routes/random.ts';
 import { realDataRoutes } from './routes/real-data.ts';
 import { recsRoutes } from './routes/recs.ts';
 import { saltRoutes } from './routes/salt.ts';
+import { scgRoutes } from './routes/scg.ts';
 import { searchRoutes } from './routes/search.ts';
 import { setRoutes } from './routes/sets.ts';
 import { SITEMAP_PATHS, sitemapRoutes } from './routes/sitemap.ts';
@@ -48,7 +49,10 @@ const DOCUMENT_CACHE_BYTES = 48_000_000;
 export type AppDeps = {
   /** @throws AppError unavailable where there is no snapshot. */
   acquire: () => Lease;
-  settings: Pick<Settings, 'staticHost' | 'apiHost' | 'imageHost' | 'site' | 'tcgplayerSale'>;
+  settings: Pick<
+    Settings,
+    'staticHost' | 'apiHost' | 'imageHost' | 'site' | 'tcgplayerSale' | 'affiliates' | 'scgAddress'
+  >;
   documents?: ResponseCache;
   /** Fetches real data on demand of who sits at this machine. */
   realData?: Pick<RealDataRun, 'start' | 'status'>;
@@ -126,6 +130,7 @@ export function createApp(deps: AppDeps): App {
   randomRoutes(app);
   crashRoutes(app);
   recsRoutes(app);
+  scgRoutes(app, deps.settings);
   tagRoutes(app);
   partnerRoutes(app);
   setRoutes(app);

@@ -19,6 +19,7 @@ describe('the calls', () => {
     await api.fetchCommanders('', 'azorius');
     await api.fetchCardPage('sol-ring');
     await api.postRecs({ cards: [], commanders: [] });
+    await api.postScg(['Sol Ring']);
     await api.typeahead('sol ring');
     await api.fetchTypeaheadList('cards');
     await api.fetchTypeaheadList('commanders');
@@ -29,6 +30,7 @@ describe('the calls', () => {
       'https://static.example.org/data/pages/commanders/azorius',
       'https://static.example.org/data/pages/cards/sol-ring',
       'https://api.example.org/api/recs',
+      'https://api.example.org/api/scg',
       'https://api.example.org/api/typeahead?q=sol%20ring',
       '/static/typeahead',
       '/static/typeahead/commanders',

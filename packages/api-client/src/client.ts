@@ -13,6 +13,7 @@ import type {
   RealDataStatus,
   RecsAnswer,
   RecsRequest,
+  ScgAnswer,
   SearchOption,
   SpellifyState,
   SpellifyToday,
@@ -65,6 +66,9 @@ export function createApiClient(options: ApiClientOptions) {
     fetchCards,
     postRecs: (request: RecsRequest, cancel: Cancel = {}) =>
       requester.json<RecsAnswer>('POST', '/api/recs', { ...request, full_card_data: true }, cancel),
+    /** A page of Star City Games that holds one of each card; `cards` = the names, sorted. */
+    postScg: (cards: readonly string[], cancel: Cancel = {}) =>
+      requester.json<ScgAnswer>('POST', '/api/scg', { cards }, { ...cancel, auth: false }),
     /** Which cards of a list, given by slug, a query finds. */
     searchWithin: (q: string, within: readonly string[], cancel: Cancel = {}) =>
       requester.json<ListSearchAnswer>(

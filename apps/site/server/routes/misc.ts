@@ -1,5 +1,5 @@
 import { Misc } from '@deckwright/api-client/schemas';
-import { colorsOf, type Sale } from '@deckwright/domain';
+import { colorsOf } from '@deckwright/domain';
 import { type Article, siteContent } from '../content/read-content.ts';
 import { preconGroups } from '../documents/precon-groups.ts';
 import { playedThemes } from '../documents/themes.ts';
@@ -15,7 +15,8 @@ export function miscRoutes(
     apiHost,
     site,
     tcgplayerSale,
-  }: Pick<Settings, 'staticHost' | 'apiHost' | 'site' | 'tcgplayerSale'>,
+    affiliates,
+  }: Pick<Settings, 'staticHost' | 'apiHost' | 'site' | 'tcgplayerSale' | 'affiliates'>,
 ): void {
   for (const path of ['/data/static/misc', '/data/static/misc.json'])
     defineRoute(
@@ -23,13 +24,21 @@ export function miscRoutes(
       { method: 'get', path, summary: 'The data of menus and forms', tags: ['Status'], answer: Misc },
       (c) =>
         respondDocument(c, '/data/static/misc', () =>
-          miscDocument(c.var.snapshot, { static: staticHost, api: apiHost }, site, tcgplayerSale),
+          miscDocument(c.var.snapshot, {
+            hosts: { static: staticHost, api: apiHost },
+            site,
+            tcgplayerKickback: tcgplayerSale,
+            affiliates,
+          }),
         ),
     );
 }
 
-function miscDocument(snapshot: LoadedSnapshot, hosts: Misc['hosts'], site: Misc['site'], sale: Sale): Misc {
+type SetByOperator = Pick<Misc, 'hosts' | 'site' | 'tcgplayerKickback' | 'affiliates'>;
+
+function miscDocument(snapshot: LoadedSnapshot, settings: SetByOperator): Misc {
   return {
+    ...settings,
     articles: entriesOf(siteContent().articles),
     guides: entriesOf(siteContent().guides),
     precons: preconGroups(snapshot).map(({ name, tag, precons }) => ({
@@ -43,12 +52,9 @@ function miscDocument(snapshot: LoadedSnapshot, hosts: Misc['hosts'], site: Misc
     })),
     sets: snapshot.sets.map(({ code, name, iconUri }) => ({ code, name, icon_svg_uri: iconUri })),
     tags: playedThemes(snapshot).map(({ name, slug }) => ({ name, slug })),
-    tcgplayerKickback: sale,
-    hosts,
     num_decks: snapshot.manifest.counts.decks,
     asOf: snapshot.manifest.asOf,
     sample: snapshot.manifest.sample,
-    site,
   };
 }
 

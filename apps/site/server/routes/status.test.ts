@@ -58,12 +58,16 @@ describe('GET /data/static/misc', () => {
     });
   });
 
-  it('tells the sale the operator set', async () => {
-    const settings = readSettings({ TCGPLAYER_SALE: '10 % 2026-02-27 to 2026-03-01' });
+  it('tells the sale and the ids the operator set', async () => {
+    const settings = readSettings({
+      TCGPLAYER_SALE: '10 % 2026-02-27 to 2026-03-01',
+      MANAPOOL_REF: 'decks',
+    });
     const other = await openTestApp({}, { settings });
     try {
       const misc = Misc.parse(await (await other.app.request('/data/static/misc')).json());
       expect(misc.tcgplayerKickback).toEqual({ start: '2026-02-27', end: '2026-03-01', percent: 10 });
+      expect(misc.affiliates).toEqual({ manapool: { ref: 'decks' } });
     } finally {
       await other.close();
     }

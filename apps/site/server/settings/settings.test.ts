@@ -42,6 +42,8 @@ describe('readSettings', () => {
         ],
       },
       tcgplayerSale: { start: null, end: null, percent: 0 },
+      affiliates: {},
+      scgAddress: 'https://ajax.starcitygames.com/affiliate',
     });
   });
 
@@ -71,7 +73,29 @@ describe('readSettings', () => {
       realDataFrom: '/srv/mirror',
       site: readSettings({}).site,
       tcgplayerSale: { start: '2026-02-27', end: '2026-02-27', percent: 10 },
+      affiliates: {},
+      scgAddress: 'https://ajax.starcitygames.com/affiliate',
     });
+  });
+
+  it('reads the ids at the shops', () => {
+    const { affiliates, scgAddress } = readSettings({
+      CARDKINGDOM_PARTNER: 'decks.example',
+      MANAPOOL_REF: 'decks-1',
+      TCGPLAYER_AFFILIATE: '11/22/33',
+      TCGL_LINK: 'https://tcgl.example.org/list?cards=',
+      SCG_LINK: 'https://go.example.org/?to={url}',
+      SCG_ADDRESS: 'http://127.0.0.1:9/affiliate',
+    });
+    expect(affiliates).toEqual({
+      cardkingdom: { partner: 'decks.example' },
+      manapool: { ref: 'decks-1' },
+      tcgplayer: { publisher: '11', ad: '22', campaign: '33' },
+      tcgl: { address: 'https://tcgl.example.org/list?cards=' },
+      scg: { wrapper: 'https://go.example.org/?to={url}' },
+    });
+    expect(scgAddress).toBe('http://127.0.0.1:9/affiliate');
+    expect(readSettings({ TCGPLAYER_AFFILIATE: '11/22/33/list' }).affiliates.tcgplayer?.subId).toBe('list');
   });
 
   it('reads who runs the site and where else it can be found', () => {
@@ -136,6 +160,14 @@ describe('readSettings', () => {
     ['TCGPLAYER_SALE', '0 % 2026-02-27 to 2026-03-01', /^TCGPLAYER_SALE/],
     ['TCGPLAYER_SALE', '10 % 2026-02-30 to 2026-03-01', /^TCGPLAYER_SALE/],
     ['TCGPLAYER_SALE', '10 % 2026-03-01 to 2026-02-27', /^TCGPLAYER_SALE/],
+    ['CARDKINGDOM_PARTNER', 'me & you', /^CARDKINGDOM_PARTNER must be your id at the shop/],
+    ['MANAPOOL_REF', 'x'.repeat(101), /^MANAPOOL_REF must be your id at the shop/],
+    ['TCGPLAYER_AFFILIATE', '11/22', /^TCGPLAYER_AFFILIATE must be publisher\/ad\/campaign/],
+    ['TCGPLAYER_AFFILIATE', '11/22/33/44/55', /^TCGPLAYER_AFFILIATE must be/],
+    ['TCGL_LINK', 'tcgl.example.org', /^TCGL_LINK must be an address such as https:/],
+    ['SCG_LINK', 'https://go.example.org/?to=', /^SCG_LINK must be an address with \{url\} in it/],
+    ['SCG_LINK', 'javascript:{url}', /^SCG_LINK must be an address with/],
+    ['SCG_ADDRESS', 'ftp://scg.example.org', /^SCG_ADDRESS must be an address/],
   ])('says what is wrong with %s=%s', (name, value, message) => {
     expect(messageFor({ [name]: value })).toMatch(message);
   });

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { AppError, NO_SALE, OWN_IMAGES, type Sale } from '@deckwright/domain';
 import { z } from 'zod';
+import { networkIds, type ShopSettings, shopId, shopSettings, wrapper } from './shop-settings.ts';
 import { named, type SiteSettings, sale, siteSettings, webAddress } from './site-settings.ts';
 
 export type Settings = {
@@ -26,6 +27,10 @@ export type Settings = {
   site: SiteSettings;
   /** What TCGplayer takes off, and when. */
   tcgplayerSale: Sale;
+  /** The operator's ids at the shops. */
+  affiliates: ShopSettings;
+  /** Where Star City Games takes lists. */
+  scgAddress: string;
 };
 
 type ImageCacheSettings = {
@@ -36,6 +41,7 @@ type ImageCacheSettings = {
 
 const SELF = 'self';
 const IMAGE_CACHE_MB = 2000;
+const SCG_ADDRESS = 'https://ajax.starcitygames.com/affiliate';
 
 const SETTINGS = {
   PORT: z.string().transform((text, context) => {
@@ -92,6 +98,12 @@ const SETTINGS = {
   CHANNEL_SOCIAL: named('CHANNEL_SOCIAL'),
   PARTNER_SITES: named('PARTNER_SITES'),
   TCGPLAYER_SALE: sale('TCGPLAYER_SALE'),
+  CARDKINGDOM_PARTNER: shopId('CARDKINGDOM_PARTNER'),
+  MANAPOOL_REF: shopId('MANAPOOL_REF'),
+  TCGPLAYER_AFFILIATE: networkIds('TCGPLAYER_AFFILIATE'),
+  TCGL_LINK: webAddress('TCGL_LINK', 'https://shop.example.org/list?cards='),
+  SCG_LINK: wrapper('SCG_LINK'),
+  SCG_ADDRESS: webAddress('SCG_ADDRESS', SCG_ADDRESS),
 } as const;
 
 const NAMES = Object.keys(SETTINGS) as (keyof typeof SETTINGS)[];
@@ -132,6 +144,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       partners: read('PARTNER_SITES'),
     }),
     tcgplayerSale: read('TCGPLAYER_SALE') ?? NO_SALE,
+    affiliates: shopSettings({
+      cardkingdom: read('CARDKINGDOM_PARTNER'),
+      manapool: read('MANAPOOL_REF'),
+      tcgplayer: read('TCGPLAYER_AFFILIATE'),
+      tcgl: read('TCGL_LINK'),
+      scg: read('SCG_LINK'),
+    }),
+    scgAddress: read('SCG_ADDRESS') ?? SCG_ADDRESS,
   };
   if (problems.length > 0) throw new AppError('invalid-argument', [...new Set(problems)].join('\n'));
   return settings;

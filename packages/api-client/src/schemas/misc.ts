@@ -20,6 +20,23 @@ export const SiteFacts = z
   .meta({ id: 'SiteFacts' });
 export type SiteFacts = z.infer<typeof SiteFacts>;
 
+/** The operator's ids at the shops, each absent where none is set; links are plain without them. */
+export const Affiliates = z
+  .object({
+    cardkingdom: z.object({ partner: z.string() }).optional(),
+    manapool: z.object({ ref: z.string() }).optional(),
+    /** Of the affiliate network that wraps TCGplayer's links. */
+    tcgplayer: z
+      .object({ publisher: z.string(), ad: z.string(), campaign: z.string(), subId: z.string().optional() })
+      .optional(),
+    /** The address before the names; without it nothing can be bought there. */
+    tcgl: z.object({ address: z.string() }).optional(),
+    /** An address with `{url}` in it, in whose place the link of Star City Games is put. */
+    scg: z.object({ wrapper: z.string() }).optional(),
+  })
+  .meta({ id: 'Affiliates' });
+export type Affiliates = z.infer<typeof Affiliates>;
+
 /** The site data: newest first, tags by decks. */
 export const Misc = z
   .object({
@@ -40,6 +57,7 @@ export const Misc = z
       end: z.string().nullable(),
       percent: z.number(),
     }),
+    affiliates: Affiliates,
     /** Origins in force, '' = the same origin. */
     hosts: z.object({ static: z.string(), api: z.string() }),
     /** Decks counted; 0 where only cards are known. */

@@ -1,0 +1,145 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ScgAnswer } from '@deckwright/api-client/schemas';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readSettings } from '../settings/settings.ts';
+import { starCityLink } from '../shops/star-city.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+
+const NO_ANSWER =
+  'Star City Games did not answer. Try again in a moment, or copy the list and paste it into their deck builder.';
+const ID = '0c1d2e3f-0000-4000-8000-123456789abc';
+
+let shop: Server;
+let address = '';
+let test: TestApp;
+let answers: RequestListener;
+let asked: { method: string | undefined; type: string | undefined; body: string }[] = [];
+
+const says =
+  (body: string, status = 200, type = 'application/json'): RequestListener =>
+  (_, answer) =>
+    void answer.writeHead(status, { 'content-type': type }).end(body);
+
+beforeAll(async () => {
+  shop = createServer(async (request, answer) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    asked.push({ method: request.method, type: request.headers['content-type'], body });
+    answers(request, answer);
+  });
+  await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${(shop.address() as AddressInfo).port}/affiliate`;
+  test = await openTestApp({}, { settings: readSettings({ SCG_ADDRESS: address }) });
+}, 60_000);
+afterAll(async () => {
+  await test.close();
+  shop.closeAllConnections();
+  shop.close();
+});
+beforeEach(() => {
+  asked = [];
+  answers = says(JSON.stringify({ affiliateDataID: ID }));
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => vi.restoreAllMocks());
+
+let visitor = 0;
+/** Each call is another visitor's, unless it says whose. */
+function ask(cards: unknown, from = `192.0.2.${++visitor}`): Promise<Response> {
+  const request = new Request('http://x/api/scg', { method: 'POST', body: JSON.stringify({ cards }) });
+  return Promise.resolve(test.app.fetch(request, { incoming: { socket: { remoteAddress: from } } }));
+}
+
+describe('POST /api/scg', () => {
+  it('hands the list to the shop and answers its page', async () => {
+    const answer = await ask(['Arcane Signet', 'Fire // Ice', 'Sol Ring']);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(ScgAnswer.parse(await answer.json())).toEqual({
+      url: `https://starcitygames.com/shop/deck-builder/?data=${ID}`,
+    });
+    expect(asked).toEqual([
+      {
+        method: 'POST',
+        type: 'application/json',
+        body: JSON.stringify({ data: '1 Arcane Signet\n1 Fire // Ice\n1 Sol Ring' }),
+      },
+    ]);
+  });
+
+  it.each<[string, RequestListener]>([
+    ['an error', says('{"affiliateDataID":"a"}', 500)],
+    ['a web page', says('<!doctype html><p>Please wait</p>', 200, 'text/html')],
+    ['another form', says('{"id":"a"}')],
+    ['an id that is no text', says('{"affiliateDataID":7}')],
+    ['an id that leads elsewhere', says('{"affiliateDataID":"../../evil?x="}')],
+    ['an id without end', says(JSON.stringify({ affiliateDataID: 'x'.repeat(101) }))],
+    ['null', says('null')],
+    ['nothing', says('')],
+    ['a huge answer', says(JSON.stringify({ affiliateDataID: ID, more: 'x'.repeat(5_000_000) }))],
+    [
+      'an answer without end',
+      (_, answer) => {
+        answer.writeHead(200, { 'content-type': 'application/json' });
+        const timer = setInterval(() => answer.write('x'.repeat(2000)), 1);
+        answer.on('close', () => clearInterval(timer));
+      },
+    ],
+    ['a way elsewhere', (_, answer) => void answer.writeHead(302, { location: `${address}/2` }).end()],
+    ['a closed connection', (request) => void request.socket.destroy()],
+  ])('says so where the shop gives %s', async (_, listener) => {
+    answers = listener;
+    const answer = await ask(['Sol Ring']);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual({ error: { code: 'unavailable', message: NO_ANSWER } });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('does not wait longer than its time', async () => {
+    answers = () => undefined;
+    await expect(starCityLink(address, ['1 Sol Ring'], 50)).rejects.toMatchObject({
+      code: 'unavailable',
+      message: NO_ANSWER,
+    });
+    answers = (_, answer) => void answer.writeHead(200).write('{');
+    await expect(starCityLink(address, ['1 Sol Ring'], 50)).rejects.toThrow(NO_ANSWER);
+  });
+
+  it('says so where nobody listens', async () => {
+    await expect(starCityLink('http://127.0.0.1:1/', ['1 Sol Ring'])).rejects.toThrow(NO_ANSWER);
+  });
+
+  it.each<[string, unknown]>([
+    ['no list', undefined],
+    ['an empty list', []],
+    ['what is no name', [7]],
+    ['an empty name', ['']],
+    ['two lines in one name', ['Sol Ring\n99 Black Lotus']],
+    ['a name without end', ['x'.repeat(401)]],
+    ['too many', Array(1001).fill('Sol Ring')],
+  ])('refuses %s without asking the shop', async (_, cards) => {
+    expect((await ask(cards)).status).toBe(400);
+    expect(asked).toEqual([]);
+  });
+
+  it('asks ten times a minute for one visitor', async () => {
+    const statuses = [];
+    for (let index = 0; index < 11; index++) statuses.push((await ask(['Sol Ring'], '198.51.100.1')).status);
+    expect(statuses).toEqual([...Array(10).fill(200), 429]);
+    const refused = await ask(['Sol Ring'], '198.51.100.1');
+    expect(refused.headers.get('retry-after')).toBe('60');
+    expect(await refused.json()).toEqual({
+      error: {
+        code: 'resource-exhausted',
+        message: 'Too many lists for Star City Games within a minute. Wait a minute, then try again.',
+      },
+    });
+    expect(asked).toHaveLength(10);
+    expect((await ask(['Sol Ring'], '198.51.100.2')).status).toBe(200);
+  });
+
+  it('takes POST alone', async () => {
+    expect((await test.app.request('/api/scg')).status).toBe(405);
+  });
+});

@@ -1,0 +1,56 @@
+import { ScgAnswer, ScgRequest } from '@deckwright/api-client/schemas';
+import { AppError } from '@deckwright/domain';
+import type { Api } from '../http/api.ts';
+import { defineRoute, readJson } from '../http/define-route.ts';
+import { problem } from '../http/problem.ts';
+import { RateLimit } from '../http/rate-limit.ts';
+import type { Settings } from '../settings/settings.ts';
+import { starCityLink } from '../shops/star-city.ts';
+
+const MINUTE_MS = 60_000;
+
+/** The shop takes lists from servers alone; a flood of them is refused here and never reaches it. */
+export function scgRoutes(
+  api: Api,
+  { scgAddress }: Pick<Settings, 'scgAddress'>,
+  limit = new RateLimit({ windowMs: MINUTE_MS, mostEach: 10, mostTogether: 120 }),
+): void {
+  defineRoute(
+    api,
+    {
+      method: 'post',
+      path: '/api/scg',
+      summary: 'The page of Star City Games that holds a list of cards',
+      tags: ['Shops'],
+      body: ScgRequest,
+      answer: ScgAnswer,
+      problems: {
+        400: 'The body cannot be read, or has no card.',
+        413: 'The body is larger than 1 MB.',
+        429: 'Too many lists from this address within a minute.',
+        503: 'Star City Games did not answer, or no snapshot is served yet.',
+      },
+    },
+    async (c) => {
+      const { cards } = await readJson(c, ScgRequest);
+      if (!limit.take(c.env?.incoming?.socket?.remoteAddress ?? '').allowed) {
+        c.header('Retry-After', '60');
+        const message = 'Too many lists for Star City Games within a minute. Wait a minute, then try again.';
+        return problem(c, 429, { error: { code: 'resource-exhausted', message } });
+      }
+      c.header('Cache-Control', 'no-store');
+      try {
+        const lines = cards.map((name) => `1 ${name}`);
+        return c.json({ url: await starCityLink(scgAddress, lines) } satisfies ScgAnswer);
+      } catch (error) {
+        if (error instanceof AppError) console.warn('Star City Games:', reasonOf(error.cause));
+        throw error;
+      }
+    },
+  );
+}
+
+/** One line of the log; what the shop sent is not repeated. */
+function reasonOf(cause: unknown): string {
+  return cause instanceof Error ? cause.name : 'no reason';
+}

@@ -1,0 +1,56 @@
+import type { Affiliates } from '@deckwright/api-client/schemas';
+import { z } from 'zod';
+
+export type ShopSettings = Affiliates;
+
+type Read = {
+  cardkingdom: string | null;
+  manapool: string | null;
+  tcgplayer: NonNullable<Affiliates['tcgplayer']> | null;
+  tcgl: string | null;
+  scg: string | null;
+};
+
+const ID = '[\\w.-]{1,100}';
+
+/** What is not set is absent. */
+export function shopSettings({ cardkingdom, manapool, tcgplayer, tcgl, scg }: Read): ShopSettings {
+  return {
+    ...(cardkingdom ? { cardkingdom: { partner: cardkingdom } } : {}),
+    ...(manapool ? { manapool: { ref: manapool } } : {}),
+    ...(tcgplayer ? { tcgplayer } : {}),
+    ...(tcgl ? { tcgl: { address: tcgl } } : {}),
+    ...(scg ? { scg: { wrapper: scg } } : {}),
+  };
+}
+
+/** The operator's id at a shop. */
+export function shopId(setting: string) {
+  return z
+    .string()
+    .regex(
+      new RegExp(`^${ID}$`),
+      `${setting} must be your id at the shop: letters, digits, dots, hyphens, at most 100.`,
+    );
+}
+
+/** Ids of an affiliate network, such as "1234567/890123/21018", with a word of one's own behind them or without. */
+export function networkIds(setting: string) {
+  const form = new RegExp(`^(${ID})/(${ID})/(${ID})(?:/(${ID}))?$`);
+  return z.string().transform((text, context): NonNullable<Affiliates['tcgplayer']> => {
+    const [, publisher, ad, campaign, subId] = form.exec(text) ?? [];
+    if (publisher && ad && campaign) return { publisher, ad, campaign, ...(subId ? { subId } : {}) };
+    context.addIssue(
+      `${setting} must be publisher/ad/campaign as your affiliate network gives them, such as 1234567/890123/21018, with /word behind it or without.`,
+    );
+    return z.NEVER;
+  });
+}
+
+/** An address in which `{url}` stands for the link that it wraps. */
+export function wrapper(setting: string) {
+  return z.string().refine((text) => {
+    const filled = text.replace('{url}', 'x');
+    return filled !== text && URL.canParse(filled) && /^https?:$/.test(new URL(filled).protocol);
+  }, `${setting} must be an address with {url} in it, such as https://go.example.org/?to={url}`);
+}

@@ -1,0 +1,52 @@
+import { AppError } from '@deckwright/domain';
+import { z } from 'zod';
+
+const DECK_BUILDER = 'https://starcitygames.com/shop/deck-builder/?data=';
+const MOST_ANSWER_BYTES = 10_000;
+const TIMEOUT_MS = 8000;
+
+const Answer = z.object({ affiliateDataID: z.string().regex(/^[\w-]{1,100}$/) });
+
+const NO_ANSWER =
+  'Star City Games did not answer. Try again in a moment, or copy the list and paste it into their deck builder.';
+
+/**
+ * Hands a list (`1 Sol Ring` a line) to Star City Games and gives the address of the page that holds it there.
+ * @throws AppError unavailable where no answer of the expected form comes in time; what came is the cause.
+ */
+export async function starCityLink(
+  address: string,
+  lines: readonly string[],
+  timeoutMs = TIMEOUT_MS,
+): Promise<string> {
+  try {
+    const answer = await fetch(address, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        'user-agent': 'Deckwright/0.1 (deck lists)',
+      },
+      body: JSON.stringify({ data: lines.join('\n') }),
+      redirect: 'error',
+      referrerPolicy: 'no-referrer',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const text = await readBounded(answer);
+    if (!answer.ok) throw new Error(`it answered ${answer.status}`);
+    return `${DECK_BUILDER}${encodeURIComponent(Answer.parse(JSON.parse(text)).affiliateDataID)}`;
+  } catch (cause) {
+    throw new AppError('unavailable', NO_ANSWER, { cause });
+  }
+}
+
+async function readBounded(answer: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of answer.body ?? []) {
+    size += chunk.byteLength;
+    if (size > MOST_ANSWER_BYTES) throw new Error('the answer is too large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
