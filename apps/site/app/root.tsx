@@ -9,6 +9,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { apiContext } from './contexts.ts';
+import { ClipboardHost } from './features/clipboard/clipboard-host.tsx';
 import { RouteFailure } from './features/failure/route-failure.tsx';
 import { Breadcrumbs } from './features/layout/breadcrumbs.tsx';
 import { Footer } from './features/layout/footer.tsx';
@@ -121,6 +122,7 @@ export function Layout({ children }: Props) {
         </main>
         <Footer />
         <SettingsHost />
+        <ClipboardHost />
         <ToastArea />
         <PrefetchLinks />
         <TileClicks />

@@ -93,6 +93,16 @@ export function DieIcon({ className }: Props) {
   );
 }
 
+/** A board with a clip and three lines. */
+export function ClipboardIcon({ className }: Props) {
+  return (
+    <LineIcon
+      className={className}
+      d="M9 5H6a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1V6a1 1 0 0 0-1-1h-3M9 3.500h6v3H9zM9 11h6m-6 3.500h6M9 18h3.500"
+    />
+  );
+}
+
 export function ImagesIcon({ className }: Props) {
   return <LineIcon className={className} d="M4 4h6v7H4zm10 0h6v7h-6zM4 15h6v5H4zm10 0h6v5h-6z" />;
 }

@@ -39,6 +39,7 @@ export { HeadBand } from './head-band.tsx';
 export {
   AlertIcon,
   ChevronIcon,
+  ClipboardIcon,
   CloseIcon,
   CrownIcon,
   DieIcon,

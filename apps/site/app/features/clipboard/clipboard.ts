@@ -48,8 +48,16 @@ export const EMPTY_CLIPBOARD: Clipboard = {
 /** Puts cards into the list, except those that lead; the entry of a pair brings its two cards instead of itself. */
 export function addCards(state: Clipboard, cards: readonly ApiCard[]): Clipboard {
   const singles = cards.flatMap(singlesOf);
-  const fresh = singles.map(({ url }) => url).filter((url) => !state.commanders.includes(url));
-  return change(load(state, singles), { ...state, cards: withCards(state.cards, fresh) });
+  return addUrls(
+    load(state, singles),
+    singles.map(({ url }) => url),
+  );
+}
+
+/** As `addCards`, before the data of the cards are there. */
+export function addUrls(state: Clipboard, urls: readonly string[]): Clipboard {
+  const fresh = urls.filter((url) => !state.commanders.includes(url));
+  return change(state, { ...state, cards: withCards(state.cards, fresh) });
 }
 
 /** Makes the cards leaders beside those there are; they leave the list. The entry of a pair brings its two cards. */
@@ -92,12 +100,17 @@ export function swapCommander(state: Clipboard, out: string, card: SingleCard): 
 
 /** Takes a card out of the list, the leaders and the loaded data. */
 export function removeCard(state: Clipboard, url: string): Clipboard {
-  const { [url]: _, ...loadedCards } = state.loadedCards;
+  return removeCards(state, [url]);
+}
+
+/** Takes cards out in one step, as those of a pair. */
+export function removeCards(state: Clipboard, urls: readonly string[]): Clipboard {
+  const kept = Object.entries(state.loadedCards).filter(([url]) => !urls.includes(url));
   return change(
-    { ...state, loadedCards },
+    { ...state, loadedCards: Object.fromEntries(kept) },
     {
-      cards: withoutCards(state.cards, [url]),
-      commanders: state.commanders.filter((each) => each !== url),
+      cards: withoutCards(state.cards, urls),
+      commanders: state.commanders.filter((each) => !urls.includes(each)),
     },
   );
 }
@@ -121,6 +134,11 @@ export function toggle(state: Clipboard): Clipboard {
 /** Adds card data that was fetched, of urls asked for before. */
 export function loadCards(state: Clipboard, cards: readonly ApiCard[]): Clipboard {
   return load(state, cards.flatMap(singlesOf));
+}
+
+/** Whether prices or the link of Star City Games are on their way. */
+export function setLoadingScg(state: Clipboard, isLoadingSCG: boolean): Clipboard {
+  return { ...state, isLoadingSCG };
 }
 
 export function setError(state: Clipboard, error: string): Clipboard {
@@ -147,6 +165,11 @@ export function showImage(state: Clipboard, url: string | null, onPhone = false)
   return { ...state, viewerImage: url, mobileImageIsOpen: onPhone && url !== null };
 }
 
+/** Every card, those that lead first. */
+export function urlsOf({ cards, commanders }: Contents): string[] {
+  return [...commanders, ...Object.keys(cards)];
+}
+
 /** New contents, with the old ones kept for undo; where nothing changes only the error goes. */
 function change(state: Clipboard, next: Contents): Clipboard {
   const { cards, commanders } = next;
@@ -156,7 +179,7 @@ function change(state: Clipboard, next: Contents): Clipboard {
   return { ...state, cards, commanders, prevStates, error: '' };
 }
 
-function sameContents(a: Contents, b: Contents): boolean {
+export function sameContents(a: Contents, b: Contents): boolean {
   const [left, right] = [Object.keys(a.cards), Object.keys(b.cards)];
   return (
     left.length === right.length &&

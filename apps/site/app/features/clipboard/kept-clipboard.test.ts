@@ -61,7 +61,7 @@ describe('two tabs', () => {
     ['who the other crowned leads', contents('ab'), contents('abc'), contents('a', 'b'), contents('ac', 'b')],
     ['who this one crowned leads', contents('ab'), contents('a', 'b'), contents('abc'), contents('ac', 'b')],
     [
-      'both crowned: this one’s leads, no card is lost',
+      'both crowned: the same one leads in both tabs, no card is lost',
       contents('ab'),
       contents('b', 'a'),
       contents('a', 'b'),

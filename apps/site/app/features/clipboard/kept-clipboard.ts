@@ -1,9 +1,9 @@
-import type { Contents } from './clipboard.ts';
+import { type Contents, urlsOf } from './clipboard.ts';
 
 /** Written beside the state, as `{ version, state }`. */
 const CLIPBOARD_VERSION = 2;
 
-const EMPTY: Contents = { cards: {}, commanders: [] };
+export const EMPTY: Contents = { cards: {}, commanders: [] };
 
 /** What is written: the list and the leaders, nothing else of the clipboard. */
 export function writeContents({ cards, commanders }: Contents): string {
@@ -39,12 +39,13 @@ export function migrate(state: Record<string, unknown>, version: number): Conten
 /**
  * Brings the changes of two tabs together: what this tab did since both had `base`, done to what the other one wrote.
  * A card that one of them took out stays out, one that either put in is in. Who leads is taken from the tab that
- * changed it, and where both did, from this one; no card is both a leader and in the list.
+ * changed it, and where both did, by plain order of the urls, so that both tabs come to the same; no card is both a
+ * leader and in the list.
  */
 export function mergeTabs(base: Contents, mine: Contents, theirs: Contents): Contents {
   const [ours, others] = [new Set(urlsOf(mine)), new Set(urlsOf(theirs))];
   const takenOut = new Set(urlsOf(base).filter((url) => !ours.has(url) || !others.has(url)));
-  const leads = sameList(base.commanders, mine.commanders) ? theirs : mine;
+  const leads = leadersOf(base, mine, theirs);
   const commanders = leads.commanders.filter((url) => !takenOut.has(url));
   const all = [...others, ...ours].filter((url) => !takenOut.has(url) && !commanders.includes(url));
   return {
@@ -53,8 +54,10 @@ export function mergeTabs(base: Contents, mine: Contents, theirs: Contents): Con
   };
 }
 
-function urlsOf({ cards, commanders }: Contents): string[] {
-  return [...Object.keys(cards), ...commanders];
+function leadersOf(base: Contents, mine: Contents, theirs: Contents): Contents {
+  if (sameList(base.commanders, mine.commanders)) return theirs;
+  if (sameList(base.commanders, theirs.commanders)) return mine;
+  return mine.commanders.join() < theirs.commanders.join() ? mine : theirs;
 }
 
 function sameList(a: readonly string[], b: readonly string[]): boolean {

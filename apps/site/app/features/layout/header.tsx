@@ -2,6 +2,7 @@ import { CrownIcon, DieIcon, SettingsIcon } from '@deckwright/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { SITE_NAME } from '../../site-facts.ts';
+import { ClipboardButton } from '../clipboard/clipboard-button.tsx';
 import { ICON_BUTTON } from './icon-button.ts';
 import { MenuButton } from './menu-button.tsx';
 import { RandomLink } from './random-link.tsx';
@@ -39,6 +40,7 @@ export function Header({ search }: Props) {
         >
           <SettingsIcon className="size-5" />
         </button>
+        <ClipboardButton />
         <MenuButton />
       </div>
     </header>

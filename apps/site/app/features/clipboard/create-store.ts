@@ -1,0 +1,162 @@
+import type { ApiCard, SingleCard } from '@deckwright/api-client/schemas';
+import { createStore } from 'zustand/vanilla';
+import { adopt } from './adopt.ts';
+import {
+  addCards,
+  addCommander,
+  addUrls,
+  type Clipboard,
+  type Contents,
+  clear,
+  demote,
+  EMPTY_CLIPBOARD,
+  loadCards,
+  removeCards,
+  replaceCommander,
+  setError,
+  setLoadingScg,
+  setRecs,
+  showImage,
+  startRecs,
+  toggle,
+  undo,
+  urlsOf,
+} from './clipboard.ts';
+import { crown } from './crown.ts';
+
+/** Where the data of cards come from: by url, those nobody knows absent. Rejects where the fetch failed. */
+export type CardSource = (urls: readonly string[]) => Promise<ReadonlyMap<string, ApiCard>>;
+
+/** What is known of the cards whose data are not in `loadedCards`. */
+type DataState = {
+  /** Urls that lead to no card any more; they are kept, and can be taken out. */
+  readonly unknownUrls: Readonly<Record<string, true>>;
+  /** The last fetch of card data failed. */
+  readonly dataFailed: boolean;
+};
+
+type Actions = {
+  add: (cards: readonly ApiCard[]) => void;
+  /** Adds by url; the data follow. */
+  addUrls: (urls: readonly string[]) => void;
+  /** A press on the crown of a card; see `crown`. */
+  crown: (card: ApiCard) => void;
+  /** A press on a crown by url, two of them for the entry of a pair; fetches what it needs first. Never rejects. */
+  crownUrl: (...urls: string[]) => Promise<void>;
+  addCommander: (card: ApiCard) => void;
+  demote: (url: string) => void;
+  replace: (card: ApiCard) => void;
+  remove: (...urls: string[]) => void;
+  clear: () => void;
+  undo: () => void;
+  toggle: () => void;
+  loadCards: (cards: readonly ApiCard[]) => void;
+  /** Fetches the data of every card that has none, also after a failure. */
+  fetchData: () => Promise<void>;
+  setError: (error: string) => void;
+  startRecs: () => void;
+  setRecs: (cards: readonly ApiCard[]) => void;
+  setLoadingScg: (loading: boolean) => void;
+  showImage: (url: string | null, onPhone?: boolean) => void;
+  /** What another tab wrote, or the device kept. */
+  adopt: (contents: Contents) => void;
+};
+
+export type ClipboardStore = Clipboard & DataState & Actions;
+
+/** As the look-up of the API takes them. */
+const BATCH = 100;
+
+export const NO_SUCH_CARD = 'This card is not in the data any more.';
+export const NOT_LOADED = 'The card could not be loaded. Check the connection and try again.';
+
+/** A clipboard whose actions are the transitions of clipboard.ts and crown.ts; it fetches card data by itself. */
+export function createClipboardStore(fetchCards: CardSource) {
+  const pending = new Set<string>();
+
+  const store = createStore<ClipboardStore>()((set, get) => {
+    const become = (next: (state: Clipboard) => Clipboard) => set(next(get()));
+
+    async function fetchBatch(urls: readonly string[]): Promise<void> {
+      for (const url of urls) pending.add(url);
+      try {
+        const found = await fetchCards(urls);
+        const unknown = urls.filter((url) => !found.has(url)).map((url) => [url, true] as const);
+        set({
+          ...loadCards(get(), [...found.values()]),
+          unknownUrls: { ...get().unknownUrls, ...Object.fromEntries(unknown) },
+          dataFailed: false,
+        });
+      } catch {
+        // The client has logged it; the panel says so and offers another try.
+        set({ dataFailed: true });
+      } finally {
+        for (const url of urls) pending.delete(url);
+      }
+    }
+
+    function missingOf(urls: readonly string[]): string[] {
+      const { loadedCards, unknownUrls } = get();
+      return urls.filter((url) => !(url in loadedCards || url in unknownUrls || pending.has(url)));
+    }
+
+    async function fetchMissing(urls: readonly string[]): Promise<void> {
+      const missing = missingOf(urls);
+      const batches = Array.from({ length: Math.ceil(missing.length / BATCH) }, (_, index) =>
+        fetchBatch(missing.slice(index * BATCH, (index + 1) * BATCH)),
+      );
+      await Promise.all(batches);
+    }
+
+    return {
+      ...EMPTY_CLIPBOARD,
+      unknownUrls: {},
+      dataFailed: false,
+      add: (cards) => become((state) => addCards(state, cards)),
+      addUrls: (urls) => become((state) => addUrls(state, urls)),
+      crown: (card) => become((state) => crown(state, card)),
+      async crownUrl(...urls) {
+        await fetchMissing([...get().commanders, ...urls]);
+        const { loadedCards, unknownUrls } = get();
+        const cards = urls.flatMap((url) => loadedCards[url] ?? []);
+        const [first, second] = cards;
+        if (!first || cards.length < urls.length)
+          become((state) =>
+            setError(state, urls.some((url) => url in unknownUrls) ? NO_SUCH_CARD : NOT_LOADED),
+          );
+        else become((state) => crown(state, second ? pairOf(first, second) : first));
+      },
+      addCommander: (card) => become((state) => addCommander(state, card)),
+      demote: (url) => become((state) => demote(state, url)),
+      replace: (card) => become((state) => replaceCommander(state, card)),
+      remove: (...urls) => become((state) => removeCards(state, urls)),
+      clear: () => become(clear),
+      undo: () => become(undo),
+      toggle: () => become(toggle),
+      loadCards: (cards) => become((state) => loadCards(state, cards)),
+      fetchData: () => fetchMissing(urlsOf(get())),
+      setError: (error) => become((state) => setError(state, error)),
+      startRecs: () => become(startRecs),
+      setRecs: (cards) => become((state) => setRecs(state, cards)),
+      setLoadingScg: (loading) => become((state) => setLoadingScg(state, loading)),
+      showImage: (url, onPhone) => become((state) => showImage(state, url, onPhone)),
+      adopt: (contents) => become((state) => adopt(state, contents)),
+    };
+  });
+
+  store.subscribe((state, before) => {
+    if (state.cards !== before.cards || state.commanders !== before.commanders) void state.fetchData();
+  });
+  return store;
+}
+
+/** The entry of the two as a pair, which stands for them alone. */
+function pairOf(first: SingleCard, second: SingleCard): ApiCard {
+  return {
+    ...first,
+    name: `${first.name} // ${second.name}`,
+    url: `/commanders/${[first.slug, second.slug].sort().join('-')}`,
+    is_partner: true,
+    cards: [first, second],
+  };
+}

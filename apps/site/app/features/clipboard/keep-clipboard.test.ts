@@ -1,0 +1,261 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createClipboardStore } from './create-store.ts';
+import { keepClipboard, NOT_KEPT, RESTORE_MS, type Shelf, STORAGE_FULL } from './keep-clipboard.ts';
+import { testCard } from './test-card.ts';
+
+const url = (name: string) => `/cards/${name}`;
+const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+/** A device's storage; each tab has its own copy, which hears of the others' words when `deliver` is called. */
+function device(text: string | null = null) {
+  let authoritative = text;
+  const tabs: { copy: string | null; heard: (text: string | null) => void }[] = [];
+  const events: (() => void)[] = [];
+  return {
+    text: () => authoritative,
+    kept: () => JSON.parse(authoritative ?? 'null'),
+    /** Lets the copies catch up with what was written, one event after the other, until there is none. */
+    async deliver() {
+      for (let event = events.shift(); event; event = events.shift()) {
+        event();
+        await wait(0);
+      }
+    },
+    async open() {
+      const store = createClipboardStore(async () => new Map());
+      const tab = { copy: authoritative, heard: (_: string | null) => {} };
+      tabs.push(tab);
+      const shelf: Shelf = {
+        read: () => tab.copy,
+        write(next) {
+          tab.copy = next;
+          authoritative = next;
+          for (const other of tabs) if (other !== tab) events.push(() => hear(other, next));
+        },
+      };
+      const say = vi.fn();
+      const keeper = keepClipboard(holderOf(store), shelf, say);
+      tab.heard = keeper.heard;
+      await keeper.restore();
+      return { store, act: store.getState(), say, keeper };
+    },
+  };
+  function hear(tab: (typeof tabs)[number], next: string): void {
+    tab.copy = next;
+    tab.heard(next);
+  }
+}
+
+function holderOf(store: ReturnType<typeof createClipboardStore>) {
+  return {
+    get: store.getState,
+    adopt: store.getState().adopt,
+    onChange: (changed: () => void) =>
+      store.subscribe((state, before) => {
+        if (state.cards !== before.cards || state.commanders !== before.commanders) changed();
+      }),
+  };
+}
+
+function tabOver(shelf: Shelf) {
+  const store = createClipboardStore(async () => new Map());
+  const say = vi.fn();
+  return { store, act: store.getState(), say, keeper: keepClipboard(holderOf(store), shelf, say) };
+}
+
+const cardsOf = ({ store }: Pick<ReturnType<typeof tabOver>, 'store'>) =>
+  Object.keys(store.getState().cards).sort();
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('what is kept', () => {
+  it('are cards and commanders of version 2, back in the next tab', async () => {
+    const phone = device();
+    const tab = await phone.open();
+    tab.act.addUrls([url('ada'), url('bo')]);
+    tab.act.toggle();
+    await wait(0);
+    expect(phone.kept()).toEqual({
+      version: 2,
+      state: { cards: { [url('ada')]: true, [url('bo')]: true }, commanders: [] },
+    });
+    expect(cardsOf(await phone.open())).toEqual([url('ada'), url('bo')]);
+  });
+
+  it('is migrated from the versions before', async () => {
+    const old = { version: 0, state: { cards: { [url('ada')]: {} }, commander: url('bo') } };
+    const { store } = await device(JSON.stringify(old)).open();
+    expect(store.getState()).toMatchObject({ cards: { [url('ada')]: true }, commanders: [url('bo')] });
+  });
+
+  it('is not touched where nothing changes', async () => {
+    const phone = device('{"version":1,"state":{"cards":{},"commanders":[]}}');
+    await phone.open();
+    await wait(5000);
+    expect(phone.text()).toContain('"version":1');
+  });
+});
+
+describe('a device that', () => {
+  it('does not answer is waited for, 5000 ms', async () => {
+    const { store, act, keeper } = tabOver({ read: () => new Promise(() => {}), write: vi.fn() });
+    const restored = vi.fn();
+    void keeper.restore().then(restored);
+    await wait(RESTORE_MS - 1);
+    expect(restored).not.toHaveBeenCalled();
+    await wait(1);
+    expect(restored).toHaveBeenCalledOnce();
+    act.addUrls([url('ada')]);
+    expect(Object.keys(store.getState().cards)).toEqual([url('ada')]);
+  });
+
+  it('answers late adds to what is there by then', async () => {
+    let answer = (_: string | null) => {};
+    const write = vi.fn();
+    const read = () =>
+      new Promise<string | null>((resolve) => {
+        answer = resolve;
+      });
+    const tab = tabOver({ read, write });
+    void tab.keeper.restore();
+    const late = answer;
+    await wait(RESTORE_MS);
+    tab.act.addUrls([url('ada')]);
+    await wait(2000);
+    late(JSON.stringify({ version: 2, state: { cards: { [url('bo')]: true }, commanders: [] } }));
+    await wait(0);
+    expect(cardsOf(tab)).toEqual([url('ada'), url('bo')]);
+    expect(write).toHaveBeenCalledOnce();
+  });
+
+  it('refuses storage, as in a private window, is told of once and the clipboard works', async () => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    const tab = tabOver({ read: refuse, write: refuse });
+    await tab.keeper.restore();
+    expect(tab.say).not.toHaveBeenCalled();
+    tab.act.addUrls([url('ada')]);
+    tab.act.addUrls([url('bo')]);
+    await wait(2000);
+    tab.act.undo();
+    await wait(0);
+    expect(cardsOf(tab)).toEqual([url('ada')]);
+    expect(tab.say.mock.calls).toEqual([[NOT_KEPT]]);
+  });
+
+  it('is full is told of, and again when it has been full a second time', async () => {
+    let full = true;
+    let text: string | null = null;
+    const shelf: Shelf = {
+      read: () => text,
+      write(next) {
+        if (full) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        text = next;
+      },
+    };
+    const tab = tabOver(shelf);
+    await tab.keeper.restore();
+    tab.act.addUrls([url('ada')]);
+    await wait(0);
+    full = false;
+    tab.act.addUrls([url('bo')]);
+    await wait(0);
+    expect(JSON.parse(text ?? '').state.cards).toEqual({ [url('ada')]: true, [url('bo')]: true });
+    full = true;
+    tab.act.clear();
+    await wait(0);
+    expect(tab.say.mock.calls).toEqual([[STORAGE_FULL], [STORAGE_FULL]]);
+    expect(cardsOf(tab)).toEqual([]);
+  });
+});
+
+describe('two tabs', () => {
+  it('see each other’s changes', async () => {
+    const phone = device();
+    const [one, two] = [await phone.open(), await phone.open()];
+    one.act.addUrls([url('ada'), url('bo')]);
+    await wait(0);
+    await phone.deliver();
+    expect(cardsOf(two)).toEqual([url('ada'), url('bo')]);
+    await wait(2000);
+    two.act.remove(url('ada'));
+    await wait(0);
+    await phone.deliver();
+    expect(cardsOf(one)).toEqual([url('bo')]);
+    expect(one.store.getState().prevStates).toHaveLength(1);
+  });
+
+  it('that write in the same moment lose nothing and agree', async () => {
+    const phone = device();
+    const [one, two] = [await phone.open(), await phone.open()];
+    one.act.addUrls([url('ada')]);
+    two.act.addUrls([url('bo')]);
+    await wait(0);
+    await phone.deliver();
+    await wait(3000);
+    await phone.deliver();
+    expect(cardsOf(one)).toEqual([url('ada'), url('bo')]);
+    expect(cardsOf(two)).toEqual([url('ada'), url('bo')]);
+    expect(Object.keys(phone.kept().state.cards).sort()).toEqual([url('ada'), url('bo')]);
+  });
+
+  it('of which one takes out at once what it has just put in', async () => {
+    const phone = device();
+    const [one, two] = [await phone.open(), await phone.open()];
+    one.act.addUrls([url('ada')]);
+    await wait(0);
+    two.act.addUrls([url('bo')]);
+    await wait(0);
+    await phone.deliver();
+    one.act.addCommander(testCard('Bo'));
+    one.act.remove(url('ada'));
+    await wait(0);
+    one.act.demote(url('bo'));
+    await wait(0);
+    await phone.deliver();
+    for (const tab of [one, two]) {
+      expect(cardsOf(tab)).toEqual([url('bo')]);
+      expect(tab.store.getState().commanders).toEqual([]);
+    }
+  });
+
+  it('that crown in the same moment agree on one, and keep the other', async () => {
+    const phone = device();
+    const [one, two] = [await phone.open(), await phone.open()];
+    one.act.adopt({ cards: {}, commanders: [url('bo')] });
+    two.act.adopt({ cards: {}, commanders: [url('ada')] });
+    await wait(0);
+    await phone.deliver();
+    for (const { store } of [one, two])
+      expect(store.getState()).toMatchObject({ cards: { [url('bo')]: true }, commanders: [url('ada')] });
+  });
+
+  it('of which one slept: it takes over what happened, also what was taken out', async () => {
+    const phone = device();
+    const [one, two] = [await phone.open(), await phone.open()];
+    one.act.addUrls([url('ada'), url('bo')]);
+    await wait(0);
+    await phone.deliver();
+    await wait(2000);
+    const slept = two.keeper;
+    one.act.remove(url('ada'));
+    one.act.addUrls([url('cyr')]);
+    await wait(0);
+    // The events of that time never come; the copy is what the device has.
+    await phone.deliver();
+    slept.back();
+    await wait(0);
+    expect(cardsOf(two)).toEqual([url('bo'), url('cyr')]);
+  });
+
+  it('of which one’s storage is cleared keep their cards', async () => {
+    const phone = device();
+    const one = await phone.open();
+    one.act.addUrls([url('ada')]);
+    await wait(2000);
+    one.keeper.heard(null);
+    expect(cardsOf(one)).toEqual([url('ada')]);
+  });
+});

@@ -1,0 +1,127 @@
+import { type Contents, sameContents, urlsOf } from './clipboard.ts';
+import { EMPTY, mergeTabs, readContents, writeContents } from './kept-clipboard.ts';
+
+/** Of local storage; in the versions before it too. */
+export const CLIPBOARD_KEY = 'clipboard';
+/** After so long the site goes on with an empty clipboard. */
+export const RESTORE_MS = 5000;
+/** For so long a change of this tab may not have reached the other tabs, which write without it. */
+const SETTLE_MS = 1000;
+
+export const NOT_KEPT =
+  'This browser keeps nothing for this site: the clipboard is gone when you close the page.';
+export const STORAGE_FULL =
+  'The browser’s room for this site is full: changes of the clipboard are gone when you close the page.';
+
+/** Where the clipboard is kept. Both may throw: private windows have no storage, full ones take nothing. */
+export type Shelf = { read: () => string | null | Promise<string | null>; write: (text: string) => void };
+
+type Holder = {
+  get: () => Contents;
+  /** Takes over what came from the device or another tab. */
+  adopt: (contents: Contents) => void;
+  /** Calls after each change of the contents. */
+  onChange: (changed: () => void) => void;
+};
+
+/**
+ * Keeps a clipboard on the device and in step with other tabs. Each change is brought together with what stands there
+ * and written at once, so that nothing is lost where the page is closed right after. Two tabs that write in the same
+ * moment do not see each other's words before the event about them: then each does its own changes of the last second
+ * again upon what the other wrote, and both come to the same (`mergeTabs`).
+ */
+export function keepClipboard(holder: Holder, shelf: Shelf, say: (problem: string) => void) {
+  /** What this tab and the device last agreed upon. */
+  let agreed = EMPTY;
+  /** What was written since, and every card that stood in it. */
+  let written: Contents | null = null;
+  let touched: readonly string[] = [];
+  let settling: ReturnType<typeof setTimeout> | undefined;
+  let restored = false;
+  let adopting = false;
+  let problem = '';
+
+  /** Brings what stands there together with what was done here, and writes it where the device has something else. */
+  function meet(theirs: Contents): void {
+    const mine = holder.get();
+    const merged = mergeTabs(baseFor(mine, theirs), mine, theirs);
+    if (!sameContents(merged, mine)) {
+      adopting = true;
+      holder.adopt(merged);
+      adopting = false;
+    }
+    if (sameContents(merged, theirs)) settle(merged);
+    else write(merged);
+  }
+
+  /** What mine and theirs both come from: this tab's own last words, or else what was agreed upon before them. */
+  function baseFor(mine: Contents, theirs: Contents): Contents {
+    if (written && sameContents(written, theirs)) return written;
+    const here = urlsOf(mine);
+    const takenOut = touched.filter((url) => !here.includes(url)).map((url) => [url, true] as const);
+    return { ...agreed, cards: { ...agreed.cards, ...Object.fromEntries(takenOut) } };
+  }
+
+  function write(contents: Contents): void {
+    try {
+      shelf.write(writeContents(contents));
+      written = contents;
+      touched = [...new Set([...touched, ...urlsOf(contents)])];
+      settling ??= setTimeout(() => settle(written ?? agreed), SETTLE_MS);
+      problem = '';
+    } catch (error) {
+      const next = isFull(error) ? STORAGE_FULL : NOT_KEPT;
+      if (next !== problem) say(next);
+      problem = next;
+    }
+  }
+
+  function settle(contents: Contents): void {
+    agreed = contents;
+    written = null;
+    touched = [];
+    clearTimeout(settling);
+    settling = undefined;
+  }
+
+  async function exchange(): Promise<void> {
+    // What cannot be read, or was cleared, takes nothing out of this tab.
+    meet((await readKept(shelf)) ?? agreed);
+  }
+
+  holder.onChange(() => {
+    if (!restored || adopting) return;
+    clearTimeout(settling);
+    settling = undefined;
+    void exchange();
+  });
+
+  return {
+    /** Reads what is kept. Resolves after `RESTORE_MS` at the latest; what comes later joins what is there by then. */
+    async restore(): Promise<void> {
+      const read = readKept(shelf).then((kept) => kept && meet(kept));
+      await Promise.race([read, new Promise((resolve) => setTimeout(resolve, RESTORE_MS))]);
+      restored = true;
+    },
+    /** Another tab wrote this; null where it cleared the storage. */
+    heard(text: string | null): void {
+      const theirs = readContents(text);
+      if (theirs) meet(theirs);
+    },
+    /** The page was away for a while and may have missed what others wrote. */
+    back: () => void exchange(),
+  };
+}
+
+async function readKept(shelf: Shelf): Promise<Contents | null> {
+  try {
+    return readContents(await shelf.read());
+  } catch {
+    // A private window without storage has nothing kept; the first write says so.
+    return null;
+  }
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof DOMException && /quota/i.test(error.name);
+}

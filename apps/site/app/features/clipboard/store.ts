@@ -1,0 +1,51 @@
+import { createApiClient } from '@deckwright/api-client/client';
+import { useStore } from 'zustand/react';
+import { toasts } from '../../toasts.ts';
+import { clipHosts } from './clip-hosts.ts';
+import { type ClipboardStore, createClipboardStore } from './create-store.ts';
+import { CLIPBOARD_KEY, keepClipboard } from './keep-clipboard.ts';
+
+const client = createApiClient({ fetch: (url, init) => fetch(url, init), apiHost: clipHosts.api });
+
+/** The clipboard of this tab. Reached through `loadClipboard`, so that its code is fetched on first use. */
+export const clipboardStore = createClipboardStore((urls) => client.fetchCards(urls));
+
+export function useClipboard<T>(select: (state: ClipboardStore) => T): T {
+  return useStore(clipboardStore, select);
+}
+
+const keeper = keepClipboard(
+  {
+    get: clipboardStore.getState,
+    adopt: (contents) => clipboardStore.getState().adopt(contents),
+    onChange: (changed) =>
+      clipboardStore.subscribe((state, before) => {
+        if (state.cards !== before.cards || state.commanders !== before.commanders) changed();
+      }),
+  },
+  {
+    read: () => localStorage.getItem(CLIPBOARD_KEY),
+    write: (text) => localStorage.setItem(CLIPBOARD_KEY, text),
+  },
+  (text) => toasts.add({ key: 'clipboard-kept', text }),
+);
+
+function listenToOthers(): void {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === CLIPBOARD_KEY) keeper.heard(newValue);
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) keeper.back();
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') keeper.back();
+  });
+}
+
+function begin(): Promise<void> {
+  listenToOthers();
+  return keeper.restore();
+}
+
+/** Resolves once what the device kept is back, or after five seconds without it; on the server at once. */
+export const ready = typeof window === 'undefined' ? Promise.resolve() : begin();
