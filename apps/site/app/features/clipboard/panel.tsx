@@ -1,4 +1,5 @@
 import { Button } from '@deckwright/ui';
+import { PanelTrade } from './panel-trade.tsx';
 import { useClipboard } from './store.ts';
 
 /** The clipboard beside the page, from below on a phone. */
@@ -24,6 +25,7 @@ export default function Panel() {
           <li key={url}>{loadedCards[url]?.name ?? url}</li>
         ))}
       </ul>
+      <PanelTrade />
     </aside>
   );
 }
