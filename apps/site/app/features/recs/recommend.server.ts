@@ -1,5 +1,5 @@
 import type { ApiClient } from '@deckwright/api-client';
-import type { RecsAnswer } from '@deckwright/api-client/schemas';
+import type { DeckInsight, InsightRequest, RecsAnswer } from '@deckwright/api-client/schemas';
 import { data } from 'react-router';
 import { refusalOf } from '../../load-page.ts';
 import { readDeck } from './read-deck.server.ts';
@@ -33,13 +33,20 @@ export async function recommendFor(api: ApiClient, input: FormData) {
   try {
     const answer = await (named.length > 0 ? ask(named) : askUnled(ask, deck.besides));
     const deckSize = deck.sizeLedBy(answer.commanders.map(({ name }) => name));
-    const result: RecsResult = { form, answer, unreadable, deckSize, error: null };
+    const leaders = answer.commanders.length > 0 ? answer.commanders.map(({ name }) => name) : named;
+    const insight = await insightOf(api, { cards: deck.cards, commanders: leaders });
+    const result: RecsResult = { form, answer, insight, unreadable, deckSize, error: null };
     return data(result, { status: 200 });
   } catch (error) {
     const refusal = refusalOf(error);
     if (!refusal) throw error;
     return failure(form, refusal.message, unreadable, refusal.status);
   }
+}
+
+/** The recommendations stand without it: what failed was logged by the call. */
+async function insightOf(api: ApiClient, deck: InsightRequest): Promise<DeckInsight | null> {
+  return api.postInsight(deck).catch(() => null);
 }
 
 /**
@@ -87,7 +94,7 @@ function amountOf(text: string): number | null | undefined {
 }
 
 function failure(form: RecsForm, error: string, unreadable: string[] = [], status = 400) {
-  const result: RecsResult = { form, answer: null, unreadable, deckSize: 0, error };
+  const result: RecsResult = { form, answer: null, insight: null, unreadable, deckSize: 0, error };
   return data(result, { status });
 }
 
