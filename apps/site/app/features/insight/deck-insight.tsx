@@ -1,5 +1,5 @@
 import type { DeckInsight } from '@deckwright/api-client/schemas';
-import { Fold, formatExact, formatPrice, Panel, VENDOR_LABELS } from '@deckwright/ui';
+import { ChevronIcon, Fold, formatExact, formatPrice, Panel, VENDOR_LABELS } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { BracketPart, CardNames, Curve, Faults, LandsLine, Sources, Types } from './insight-parts.tsx';
 
@@ -22,7 +22,7 @@ export function InsightSummary({ insight }: Props) {
     <a
       href="#insight"
       aria-label="Your deck in numbers"
-      className="rounded-lg border border-line bg-surface p-4 shadow-card hover:border-accent"
+      className="group rounded-lg border border-line bg-surface p-4 shadow-card hover:border-accent"
     >
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-4">
         {facts.map(({ label, text, bad }) => (
@@ -34,6 +34,10 @@ export function InsightSummary({ insight }: Props) {
           </div>
         ))}
       </dl>
+      <span className="mt-3 inline-flex items-center gap-1.5 text-sm text-muted group-hover:text-text">
+        Curve, colors, roles and prices
+        <ChevronIcon className="size-4" />
+      </span>
     </a>
   );
 }
@@ -98,7 +102,11 @@ function Roles({ insight }: Props) {
               ) : (
                 <details className="group/role">
                   <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between hover:text-accent md:min-h-8 [&::-webkit-details-marker]:hidden">
-                    {label} <span className="font-semibold tabular-nums">{formatExact(count)}</span>
+                    <span className="flex items-center gap-1.5">
+                      {label}
+                      <ChevronIcon className="size-3.5 text-muted transition-transform group-open/role:rotate-180" />
+                    </span>
+                    <span className="font-semibold tabular-nums">{formatExact(count)}</span>
                   </summary>
                   <p className="pb-2 text-xs text-pretty text-muted">
                     <CardNames cards={cards} />
