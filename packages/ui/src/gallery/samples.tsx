@@ -118,6 +118,13 @@ export const SAMPLES: Readonly<Record<string, ReactNode>> = {
     />
   ),
   CloseIcon: <ui.CloseIcon className="size-6" />,
+  ClipButtons: (
+    <div className="flex flex-wrap items-center gap-4">
+      <ui.ClipButtons name="Hardened Scales" urls={['/cards/hardened-scales']} crown={false} />
+      <ui.ClipButtons name="Krenko, Mob Boss" urls={['/cards/krenko-mob-boss']} crown words />
+    </div>
+  ),
+  TileButtons: <ui.TileButtons view={PAIR} />,
   CommanderTile: (
     <div className="grid max-w-96 grid-cols-2 gap-3">
       <ui.CommanderTile view={COMMANDER} sample />

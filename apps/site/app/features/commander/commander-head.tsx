@@ -1,5 +1,5 @@
 import type { ApiCard } from '@deckwright/api-client/schemas';
-import { DataLabel, IdentityPips, ManaCost, ViewPicture } from '@deckwright/ui';
+import { ClipButtons, DataLabel, IdentityPips, ManaCost, ViewPicture } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { pictureView } from '../../card-face-facts.ts';
 import type { CommanderPageView } from '../../page-views.ts';
@@ -36,6 +36,9 @@ export function CommanderHead({ page }: Props) {
               {card.is_partner ? member.name : member.type}
             </Link>
           ))}
+          <span className="flex gap-1 max-md:ml-auto md:gap-2">
+            <ClipButtons name={card.name} urls={members.map(({ url }) => url)} crown words />
+          </span>
           {card.is_partner ? null : (
             <span className="inline-flex items-center gap-2 max-xxl:hidden">
               Cost <ManaCost cost={card.mana_cost} className="text-base text-text" />
