@@ -49,9 +49,11 @@ export {
   MenuIcon,
   SearchIcon,
   SettingsIcon,
+  SwapIcon,
   TableIcon,
   TextIcon,
   ThemeIcon,
+  UndoIcon,
 } from './icons.tsx';
 export { LineChart, type LinePoint } from './line-chart.tsx';
 export { IdentityPips, ManaCost } from './mana-cost.tsx';

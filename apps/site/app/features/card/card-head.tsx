@@ -19,7 +19,7 @@ type Props = { page: CardPageView };
 export function CardHead({ page }: Props) {
   const { card } = page.container.json_dict;
   return (
-    <header className="col-start-1 row-start-1 grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-3 sm:grid-cols-[12rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] md:gap-x-8 lg:grid-cols-[18rem_minmax(0,1fr)]">
+    <header className="relative col-start-1 row-start-1 grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-3 sm:grid-cols-[12rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] md:gap-x-8 lg:grid-cols-[18rem_minmax(0,1fr)]">
       <div className="sm:row-span-2">
         <TurnableCard card={card} sizes="(min-width: 992px) 18rem, (min-width: 576px) 12rem, 6.5rem" />
       </div>
@@ -27,7 +27,7 @@ export function CardHead({ page }: Props) {
         <h1 className="font-display text-xl font-semibold text-balance sm:text-3xl lg:text-4xl">
           {page.header}
         </h1>
-        <div className="flex gap-1 md:gap-2">
+        <div className="flex max-sm:absolute max-sm:top-[6.25rem] max-sm:left-2 md:gap-2">
           <ClipButtons name={card.name} urls={[card.url]} crown={mayLead(card)} words />
         </div>
         {page.num_decks === 0 && page.potential_decks === 0 ? null : <Inclusion page={page} />}

@@ -17,7 +17,7 @@ export function CommanderHead({ page }: Props) {
   const members: ApiCard[] = card.is_partner ? card.cards : [card];
   const { summary } = card;
   return (
-    <header className="col-start-1 row-start-1 grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-3 md:grid-cols-[13rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-8 lg:grid-cols-[14rem_minmax(0,1fr)] xl:grid-cols-[18rem_minmax(0,1fr)]">
+    <header className="relative col-start-1 row-start-1 grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-3 md:grid-cols-[13rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-8 lg:grid-cols-[14rem_minmax(0,1fr)] xl:grid-cols-[18rem_minmax(0,1fr)]">
       <div className="md:row-span-2">
         {card.is_partner ? (
           <ViewPicture view={pictureView(card)} sizes={SIZES} alt={card.name} eager />
@@ -36,9 +36,6 @@ export function CommanderHead({ page }: Props) {
               {card.is_partner ? member.name : member.type}
             </Link>
           ))}
-          <span className="flex gap-1 max-md:ml-auto md:gap-2">
-            <ClipButtons name={card.name} urls={members.map(({ url }) => url)} crown words />
-          </span>
           {card.is_partner ? null : (
             <span className="inline-flex items-center gap-2 max-xxl:hidden">
               Cost <ManaCost cost={card.mana_cost} className="text-base text-text" />
@@ -57,11 +54,16 @@ export function CommanderHead({ page }: Props) {
             </p>
           ) : null}
         </div>
-        {page.total_decks > 0 ? (
-          <div className="max-md:hidden">
-            <CommanderTabs slug={card.slug} query={page.query} current="cards" />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {page.total_decks > 0 ? (
+            <div className="max-md:hidden">
+              <CommanderTabs slug={card.slug} query={page.query} current="cards" />
+            </div>
+          ) : null}
+          <div className="flex md:gap-2 max-md:absolute max-md:top-[6.25rem] max-md:left-2">
+            <ClipButtons name={card.name} urls={members.map(({ url }) => url)} crown words />
           </div>
-        ) : null}
+        </div>
       </div>
     </header>
   );
