@@ -97,6 +97,7 @@ export const SAMPLES: Readonly<Record<string, ReactNode>> = {
     </div>
   ),
   ChartTable: <ui.ChartTable columns={['Month', 'Rank']} rows={[['2026-01', '#9']]} />,
+  ClipboardIcon: <ui.ClipboardIcon className="size-6" />,
   ChevronIcon: <ui.ChevronIcon className="size-6" />,
   ChipLink: (
     <div className="flex gap-2">
@@ -238,6 +239,8 @@ export const SAMPLES: Readonly<Record<string, ReactNode>> = {
   TableIcon: <ui.TableIcon className="size-6" />,
   TextIcon: <ui.TextIcon className="size-6" />,
   ThemeIcon: <ui.ThemeIcon className="size-6" />,
+  SwapIcon: <ui.SwapIcon className="size-6" />,
+  UndoIcon: <ui.UndoIcon className="size-6" />,
   Strip: (
     <ui.Strip label="Artifacts">
       <li>
