@@ -25,7 +25,7 @@ export type DeckMakeup = {
 };
 
 /** Mean over the different cards that have a score, 0–4; null without one. The saltiest first. */
-export type DeckSalt = { mean: number | null; scored: number; saltiest: Card[] };
+type DeckSalt = { mean: number | null; scored: number; saltiest: Card[] };
 
 /** What a deck is made of, commanders included. */
 export function deckMakeup(deck: InsightDeck): DeckMakeup {
@@ -47,7 +47,7 @@ export function deckMakeup(deck: InsightDeck): DeckMakeup {
 }
 
 /** Copies of cards that cost little and make mana or draw, as the count of lands takes them. */
-export function cheapCards(deck: InsightDeck): number {
+function cheapCards(deck: InsightDeck): number {
   return copiesOf(
     deck.cards.filter(
       ({ card }) =>
