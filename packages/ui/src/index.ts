@@ -4,7 +4,7 @@ export { Button } from './button.tsx';
 export { CardFace, type FaceFacts } from './card-face.tsx';
 export { CardGrid, FullRows } from './card-grid.tsx';
 export { CardPicture } from './card-picture.tsx';
-export { CardSections, lazyTiles, SECTION_MEANING } from './card-sections.tsx';
+export { CardSections, SECTION_MEANING } from './card-sections.tsx';
 export { CardTile, TileButtons } from './card-tile.tsx';
 export { ChartTable } from './chart-table.tsx';
 export { ChipLink } from './chip-link.tsx';
@@ -55,6 +55,7 @@ export {
   ThemeIcon,
   UndoIcon,
 } from './icons.tsx';
+export { lazyTiles } from './lazy-tiles.ts';
 export { LineChart, type LinePoint } from './line-chart.tsx';
 export { IdentityPips, ManaCost } from './mana-cost.tsx';
 export { Notice } from './notice.tsx';
