@@ -2,14 +2,13 @@ import { createCardLookup, lookupSlug } from './card-lookup.ts';
 import { type ApiClientOptions, createRequester, isAbort } from './request.ts';
 import type {
   CardDocument,
+  CardNames,
   CardPage,
   CommanderPage,
   CommandersPage,
   CrashReport,
-  DeckInsight,
   Health,
   HomePage,
-  InsightRequest,
   ListSearchAnswer,
   Misc,
   RealDataStatus,
@@ -66,14 +65,14 @@ export function createApiClient(options: ApiClientOptions) {
       requester.get<CardDocument>(`${staticHost}/cards/${encodeURIComponent(lookupSlug(name))}`, cancel),
     /** By name, 100 a request; a name is asked for once. Names nobody knows are absent. */
     fetchCards,
+    /** Some hundred kilobytes; for lists that stay on the device. */
+    fetchCardNames: (cancel: Cancel = {}) =>
+      requester.get<CardNames>(`${staticHost}/static/card-names`, { ...cancel, auth: false }),
     postRecs: (request: RecsRequest, cancel: Cancel = {}) =>
       requester.json<RecsAnswer>('POST', '/api/recs', { ...request, full_card_data: true }, cancel),
     /** A page of Star City Games that holds one of each card; `cards` = the names, sorted. */
     postScg: (cards: readonly string[], cancel: Cancel = {}) =>
       requester.json<ScgAnswer>('POST', '/api/scg', { cards }, { ...cancel, auth: false }),
-    /** What a deck is made of: curve, types, colors, prices, salt, bracket, combos, faults. */
-    postInsight: (request: InsightRequest, cancel: Cancel = {}) =>
-      requester.json<DeckInsight>('POST', '/api/decks/insight', request, cancel),
     /** Which cards of a list, given by slug, a query finds. */
     searchWithin: (q: string, within: readonly string[], cancel: Cancel = {}) =>
       requester.json<ListSearchAnswer>(

@@ -53,9 +53,7 @@ export function sharpenWhenTouched(): () => void {
     whenIdle(() => {
       if (ended) return;
       nearby = new IntersectionObserver(sharpenNearby, { rootMargin: AHEAD });
-      // A tile that is not drawn yet has a place, its picture has none.
-      for (const picture of document.images)
-        if (isSmall(picture)) nearby.observe(picture.closest('li') ?? picture);
+      for (const picture of document.images) if (isSmall(picture)) nearby.observe(picture);
     }, LATEST_MS);
   };
   const unwait = onFirstTouch(begin);
@@ -73,11 +71,9 @@ export function sharpenWhenTouched(): () => void {
 
 function sharpenNearby(entries: readonly IntersectionObserverEntry[], observer: IntersectionObserver): void {
   const near = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target);
-  for (const place of near) observer.unobserve(place);
+  for (const picture of near) observer.unobserve(picture);
   whenIdle(() => {
-    for (const place of near)
-      if (place instanceof HTMLImageElement) sharpen(place);
-      else for (const picture of place.querySelectorAll('img')) sharpen(picture);
+    for (const picture of near) if (picture instanceof HTMLImageElement) sharpen(picture);
   }, LATEST_MS);
 }
 

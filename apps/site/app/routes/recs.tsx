@@ -7,6 +7,7 @@ import {
 import { apiContext } from '../contexts.ts';
 import { recommendFor } from '../features/recs/recommend.server.ts';
 import { RecsPage } from '../features/recs/recs-page.tsx';
+import type { RecsResult } from '../features/recs/recs-result.ts';
 import { refuseTooLong } from '../features/recs/refuse-too-long.ts';
 import { pageMeta, SITE_IMAGE } from '../page-meta.ts';
 
@@ -14,9 +15,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return recommendFor(context.get(apiContext), await request.formData());
 }
 
-/** What is too long to be a deck is not sent at all. */
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  return refuseTooLong(await request.clone().formData()) ?? serverAction<typeof action>();
+/** What is too long to be a deck is not sent at all. The cards a player owns are picked out here. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs): Promise<RecsResult> {
+  const refusal = refuseTooLong(await request.clone().formData());
+  if (refusal) return refusal;
+  const result = await serverAction<typeof action>();
+  if (!result.asked) return result;
+  const { ownedResult } = await import('../features/recs/owned-result.ts');
+  return ownedResult(result);
 }
 
 export const meta: MetaFunction = () =>
@@ -28,5 +34,5 @@ export const meta: MetaFunction = () =>
   });
 
 export default function Recs() {
-  return <RecsPage result={useActionData<typeof action>()} />;
+  return <RecsPage result={useActionData<RecsResult>()} />;
 }

@@ -1,4 +1,4 @@
-import { ApiCard, CardsAnswer } from '@deckwright/api-client/schemas';
+import { ApiCard, CardNames, CardsAnswer } from '@deckwright/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCalls, openApiCalls, post } from '../testing/api-calls.ts';
 
@@ -26,6 +26,16 @@ describe('GET /data/cards/{slug}', () => {
     const { error, nearest } = await calls.refused('/data/cards/becon', 404);
     expect(error).toEqual({ code: 'not-found', message: 'No card has the address "becon".' });
     expect(nearest?.[0]).toMatchObject({ label: 'Beacon', url: '/cards/beacon' });
+  });
+});
+
+describe('GET /data/static/card-names', () => {
+  it('answers every name, with the address where the name does not tell it', async () => {
+    const { cards } = await calls.read('/data/static/card-names', CardNames);
+    expect(cards).toContain('Beacon');
+    expect(cards).toContain('Gate Warden // Warden’s Path');
+    expect(cards).toContainEqual(['Dawn // Dusk', 'dawn-dusk']);
+    expect(new Set(cards.map(String)).size).toBe(cards.length);
   });
 });
 

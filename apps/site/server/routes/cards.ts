@@ -1,6 +1,13 @@
-import { type ApiCard, CardDocument, CardsAnswer, CardsRequest } from '@deckwright/api-client/schemas';
+import {
+  type ApiCard,
+  CardDocument,
+  CardNames,
+  CardsAnswer,
+  CardsRequest,
+} from '@deckwright/api-client/schemas';
 import { z } from '@hono/zod-openapi';
 import { cardJson } from '../documents/card-json.ts';
+import { cardNamesDocument } from '../documents/card-names.ts';
 import { nearestOptions } from '../documents/search-options.ts';
 import { type Api, type ApiContext, redirectTo, respondDocument } from '../http/api.ts';
 import { defineRoute, readJson } from '../http/define-route.ts';
@@ -26,6 +33,17 @@ export function cardRoutes(api: Api): void {
       if (!found.canonical) return redirectTo(c, `/data/cards/${target}`);
       return respondDocument(c, `/data/cards/${target}`, () => cardDocument(c, found.card));
     },
+  );
+  defineRoute(
+    api,
+    {
+      method: 'get',
+      path: '/data/static/card-names',
+      summary: 'The names of all cards',
+      tags: ['Cards'],
+      answer: CardNames,
+    },
+    (c) => respondDocument(c, '/data/static/card-names', () => cardNamesDocument(c.var.snapshot.cards)),
   );
   defineRoute(
     api,

@@ -1,5 +1,6 @@
 export * from './articles.ts';
 export * from './card.ts';
+export * from './card-names.ts';
 export * from './card-view.ts';
 export * from './cards.ts';
 export * from './combo-page.ts';
@@ -7,7 +8,6 @@ export * from './crash.ts';
 export * from './decks-page.ts';
 export * from './health.ts';
 export * from './info.ts';
-export * from './insight.ts';
 export * from './lands-page.ts';
 export * from './list-page.ts';
 export * from './misc.ts';

@@ -2,7 +2,7 @@ import { toasts } from '../../toasts.ts';
 import type { ClipboardStore } from './create-store.ts';
 
 /** The only part of the clipboard in the first load of a page; everything else comes with the first use. */
-type Loaded = typeof import('./clip-desk.ts');
+type Loaded = typeof import('./store.ts');
 
 /** What the top bar shows. */
 export type ClipSummary = { count: number; isOpen: boolean };
@@ -20,14 +20,11 @@ export function loadClipboard(): Promise<Loaded> {
   return loading;
 }
 
-/** Runs once the clipboard is there. Where it could not be fetched it says so, and resolves to false. */
-export async function withClipboard(
-  run: (clipboard: ClipboardStore, desk: Loaded) => unknown,
-): Promise<boolean> {
+/** Runs once the clipboard is there; says so where it could not be fetched. */
+export async function withClipboard(run: (clipboard: ClipboardStore) => unknown): Promise<void> {
   const loaded = await loadClipboard().catch(() => null);
-  if (loaded) await run(loaded.clipboardStore.getState(), loaded);
+  if (loaded) await run(loaded.clipboardStore.getState());
   else toasts.add({ key: 'clipboard', text: 'The clipboard could not be loaded. Try again.' });
-  return loaded !== null;
 }
 
 export const clipSummary = {
@@ -39,7 +36,7 @@ export const clipSummary = {
 };
 
 async function begin(): Promise<Loaded> {
-  const loaded = await import('./clip-desk.ts');
+  const loaded = await import('./store.ts');
   await loaded.ready;
   const { clipboardStore } = loaded;
   const tell = () => {
@@ -51,6 +48,5 @@ async function begin(): Promise<Loaded> {
   };
   clipboardStore.subscribe(tell);
   tell();
-  loaded.keepMarked();
   return loaded;
 }

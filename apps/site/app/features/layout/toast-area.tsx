@@ -22,10 +22,9 @@ type Props = { message: ToastMessage };
 function SiteToast({ message: { key, text, undo } }: Props) {
   const navigate = useNavigate();
   const hide = useCallback(() => toasts.hide(key), [key]);
-  const goBack = (back: string | (() => void)) => {
+  const goBack = (to: string) => {
     hide();
-    if (typeof back === 'function') back();
-    else void navigate(back, { preventScrollReset: true });
+    void navigate(to, { preventScrollReset: true });
   };
   return (
     <Toast

@@ -1,27 +1,47 @@
 import { BRACKETS, bracketNumber } from '@deckwright/domain';
 import { Button, ChevronIcon, FIELD, LABEL } from '@deckwright/ui';
+import { lazy, Suspense, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { OwnedChoice } from '../collection/owned-choice.tsx';
 import { BRACKET_NAMES } from '../filters/restrictions.ts';
 import { CommanderField } from './commander-field.tsx';
 import type { RecsForm } from './recs-result.ts';
+
+const CollectionDialog = lazy(() => import('../collection/collection-dialog.tsx'));
 
 type Props = { form: RecsForm | undefined };
 
 /** Of the form; buttons elsewhere on the page send it as well. */
 export const FORM_ID = 'recs-form';
+/** Of its text field; the answer's buttons write into it. */
+export const DECK_ID = 'deck';
 
 /** The paste box. The fields are the browser's own: what was typed stays while an answer is on its way or fails. */
 export function DeckForm({ form }: Props) {
+  const [collecting, setCollecting] = useState(false);
+  return (
+    <>
+      <Fields form={form} onCollection={() => setCollecting(true)} />
+      {collecting ? (
+        <Suspense fallback={null}>
+          <CollectionDialog onClose={() => setCollecting(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function Fields({ form, onCollection }: Props & { onCollection: () => void }) {
   const busy = useNavigation().state === 'submitting';
   return (
     <Form id={FORM_ID} method="post" action="/recs" preventScrollReset className="flex flex-col gap-3">
       <div className="flex flex-col gap-1">
-        <label htmlFor="deck" className={LABEL}>
+        <label htmlFor={DECK_ID} className={LABEL}>
           Deck list
         </label>
         <textarea
           key={form?.replaced}
-          id="deck"
+          id={DECK_ID}
           name="deck"
           rows={12}
           required
@@ -33,6 +53,7 @@ export function DeckForm({ form }: Props) {
       </div>
       <CommanderField key={form?.commanders.join()} chosen={form?.commanders ?? []} />
       <Limits form={form} />
+      <OwnedChoice key={`owned ${form?.owned}`} defaultChecked={form?.owned ?? false} onOpen={onCollection} />
       <Button type="submit" disabled={busy}>
         {busy ? 'Looking at decks…' : 'Get recommendations'}
       </Button>
@@ -53,13 +74,13 @@ function Limits({ form }: Props) {
         <Amount name="maxTotal" label="Most for all, $" value={form?.maxTotal} />
         <div className="col-span-2 flex flex-col gap-1">
           <label htmlFor="bracket" className={LABEL}>
-            Game changers
+            Stay within bracket
           </label>
           <select id="bracket" name="bracket" defaultValue={form?.bracket ?? ''} className={FIELD}>
-            <option value="">as many as fit</option>
+            <option value="">any</option>
             {BRACKETS.map((bracket) => (
               <option key={bracket} value={bracketNumber(bracket)}>
-                {`as bracket ${bracketNumber(bracket)}, ${BRACKET_NAMES[bracket]}, allows`}
+                {`${bracketNumber(bracket)}, ${BRACKET_NAMES[bracket]}`}
               </option>
             ))}
           </select>

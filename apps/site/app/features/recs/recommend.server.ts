@@ -1,7 +1,8 @@
 import type { ApiClient } from '@deckwright/api-client';
-import type { DeckInsight, InsightRequest, RecsAnswer } from '@deckwright/api-client/schemas';
+import type { RecsAnswer, RecsRequest } from '@deckwright/api-client/schemas';
 import { data } from 'react-router';
 import { refusalOf } from '../../load-page.ts';
+import { rankedRequest } from './owned-answer.ts';
 import { readDeck } from './read-deck.server.ts';
 import type { RecsForm, RecsResult } from './recs-result.ts';
 import { refuseTooLong } from './refuse-too-long.ts';
@@ -29,24 +30,21 @@ export async function recommendFor(api: ApiClient, input: FormData) {
     ...(maxTotal === undefined ? {} : { maxTotal }),
     ...(form.bracket ? { bracket: Number(form.bracket) } : {}),
   };
-  const ask = (commanders: string[]) => api.postRecs({ cards: deck.cards, commanders, options });
+  const request = { cards: deck.cards, commanders: [...named], options };
+  const asked: RecsRequest = form.owned ? rankedRequest(request) : request;
+  const ask = (commanders: string[]) => api.postRecs({ ...asked, commanders });
   try {
     const answer = await (named.length > 0 ? ask(named) : askUnled(ask, deck.besides));
-    const deckSize = deck.sizeLedBy(answer.commanders.map(({ name }) => name));
-    const leaders = answer.commanders.length > 0 ? answer.commanders.map(({ name }) => name) : named;
-    const insight = await insightOf(api, { cards: deck.cards, commanders: leaders });
-    const result: RecsResult = { form, answer, insight, unreadable, deckSize, error: null };
+    const leaders = answer.commanders.map(({ name }) => name);
+    const deckSize = deck.sizeLedBy(leaders);
+    const again = form.owned && leaders.length > 0 ? { asked: { ...asked, commanders: leaders } } : {};
+    const result: RecsResult = { form, answer, unreadable, deckSize, error: null, ...again };
     return data(result, { status: 200 });
   } catch (error) {
     const refusal = refusalOf(error);
     if (!refusal) throw error;
     return failure(form, refusal.message, unreadable, refusal.status);
   }
-}
-
-/** The recommendations stand without it: what failed was logged by the call. */
-async function insightOf(api: ApiClient, deck: InsightRequest): Promise<DeckInsight | null> {
-  return api.postInsight(deck).catch(() => null);
 }
 
 /**
@@ -82,6 +80,7 @@ function readForm(input: FormData): RecsForm {
     maxTotal: textOf(input, 'maxTotal').trim(),
     bracket: /^[1-5]$/.test(bracket) ? bracket : '',
     excludeLands: input.get('excludeLands') !== null,
+    owned: input.get('owned') !== null,
     replaced: replacement ? replaced : '',
   };
 }
@@ -94,7 +93,7 @@ function amountOf(text: string): number | null | undefined {
 }
 
 function failure(form: RecsForm, error: string, unreadable: string[] = [], status = 400) {
-  const result: RecsResult = { form, answer: null, insight: null, unreadable, deckSize: 0, error };
+  const result: RecsResult = { form, answer: null, unreadable, deckSize: 0, error };
   return data(result, { status });
 }
 

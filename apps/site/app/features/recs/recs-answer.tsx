@@ -1,17 +1,22 @@
 import type { RecommendedCard, RecsAnswer } from '@deckwright/api-client/schemas';
-import { CardPicture, formatExact, formatPrice, shownPrice, useDisplay } from '@deckwright/ui';
-import { useState } from 'react';
+import { Button, CardPicture, formatExact, formatPrice, shownPrice, useDisplay } from '@deckwright/ui';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { faceFacts } from '../../card-face-facts.ts';
+import { useCollection } from '../collection/use-collection.ts';
+import { FORM_ID } from './deck-form.tsx';
+import { RecActions } from './rec-actions.tsx';
 import { NearCombos, PresentCombos } from './recs-combos.tsx';
-import type { RecsForm } from './recs-result.ts';
+import type { RecsResult } from './recs-result.ts';
+import { type DeckBox, type DeckBoxAct, useDeckBox } from './use-deck-box.ts';
 
-type Props = { answer: RecsAnswer; deckSize: number; form: RecsForm };
+type Props = { answer: RecsAnswer; result: RecsResult };
 
 /** Cards of a finished deck, commanders included. */
 const DECK_SIZE = 100;
 
-export function RecsAnswerView({ answer, deckSize, form }: Props) {
+export function RecsAnswerView({ answer, result: { deckSize, form, share } }: Props) {
+  const box = useDeckBox(answer);
   const { commanders, inRecs, outRecs, combos, sample } = answer;
   if (commanders.length === 0) return null;
   const parts = [
@@ -38,6 +43,7 @@ export function RecsAnswerView({ answer, deckSize, form }: Props) {
           {form.maxTotal && answer.price !== null
             ? ` The cards to add cost ${formatPrice({ price: answer.price, currency: 'USD' })} together${sample ? ' (sample prices)' : ''}.`
             : ''}
+          {share ? ` ${shareWords(share)}` : ''}
         </p>
         {parts.length > 1 ? (
           <nav aria-label="Parts of the answer">
@@ -56,13 +62,12 @@ export function RecsAnswerView({ answer, deckSize, form }: Props) {
           </nav>
         ) : null}
       </div>
-      {inRecs.length === 0 && outRecs.length === 0 && answer.num_decks > 0 ? (
-        <p>Nothing to recommend within these limits. Raise the budget or the bracket.</p>
-      ) : null}
-      <RecList id="add" title="Cards to add" cards={inRecs} sample={sample} />
-      <RecList id="cut" title="Cards to cut" cards={outRecs} sample={sample} />
-      <NearCombos combos={combos.near} sample={sample} />
+      {inRecs.length === 0 && answer.num_decks > 0 ? <p>{nothingWords(share)}</p> : null}
+      <RecList act="add" title="Cards to add" cards={inRecs} sample={sample} box={box} />
+      <RecList act="cut" title="Cards to cut" cards={outRecs} sample={sample} box={box} />
+      <NearCombos combos={combos.near} sample={sample} box={box} />
       <PresentCombos combos={combos.present} />
+      <AskAgain box={box} />
     </>
   );
 }
@@ -77,23 +82,58 @@ function sizeWords(size: number): string {
     : `${count}, ${difference} more than ${DECK_SIZE}.`;
 }
 
+function shareWords({ ranked, owned }: NonNullable<RecsResult['share']>): string {
+  return `Of the ${formatExact(ranked)} cards that decks like it play and it lacks, you own ${formatExact(owned)}.`;
+}
+
+function nothingWords(share: RecsResult['share']): string {
+  return share
+    ? 'No card you own can be recommended here. Untick “Only cards I own” to see the others.'
+    : 'No card to add within these limits. Raise the budget or the bracket.';
+}
+
+/** Once the list has changed: what was done, and the way to a new answer. */
+function AskAgain({ box }: { box: DeckBox }) {
+  const [added, cut] = [box.count('add'), box.count('cut')];
+  if (added + cut === 0) return null;
+  const words = [added > 0 ? `${added} added` : '', cut > 0 ? `${cut} cut` : ''].filter(Boolean).join(', ');
+  return (
+    <div className="sticky bottom-3 z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-surface p-3 shadow-pop">
+      <p role="status" className="text-sm tabular-nums">
+        {`In your list: ${words}.`}
+      </p>
+      <Button type="submit" form={FORM_ID}>
+        Ask again
+      </Button>
+    </div>
+  );
+}
+
 const FIRST = 20;
 
-type ListProps = { id: string; title: string; cards: RecommendedCard[]; sample: boolean };
+type ListProps = {
+  act: DeckBoxAct;
+  title: string;
+  cards: RecommendedCard[];
+  sample: boolean;
+  box: DeckBox;
+};
 
-function RecList({ id, title, cards, sample }: ListProps) {
+function RecList({ act, title, cards, sample, box }: ListProps) {
   const [all, setAll] = useState(false);
   if (cards.length === 0) return null;
   const shown = all ? cards : cards.slice(0, FIRST);
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-3">
-      <h2 id={id} className="border-b border-line pb-2 font-display text-2xl font-semibold">
+    <section aria-labelledby={act} className="flex flex-col gap-3">
+      <h2 id={act} className="border-b border-line pb-2 font-display text-2xl font-semibold">
         {title}
       </h2>
       <ol className="grid gap-3 xl:grid-cols-2">
         {shown.map((card) => (
           <li key={card.url} className="flex gap-3 rounded-lg border border-line bg-surface p-3 shadow-card">
-            <RecCard card={card} sample={sample} />
+            <RecCard card={card} sample={sample}>
+              <RecActions act={act} name={card.name} url={card.url} box={box} />
+            </RecCard>
           </li>
         ))}
       </ol>
@@ -106,10 +146,11 @@ function RecList({ id, title, cards, sample }: ListProps) {
   );
 }
 
-type CardProps = { card: RecommendedCard; sample: boolean };
+type CardProps = { card: RecommendedCard; sample: boolean; children: ReactNode };
 
-function RecCard({ card, sample }: CardProps) {
+function RecCard({ card, sample, children }: CardProps) {
   const { priceSources } = useDisplay();
+  const { collection } = useCollection();
   const price = shownPrice(card.prices, priceSources);
   return (
     <>
@@ -122,7 +163,7 @@ function RecCard({ card, sample }: CardProps) {
           alt=""
         />
       </div>
-      <div className="flex min-w-0 flex-col gap-1">
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
         <h3 className="font-display text-base font-semibold">
           <Link to={`/cards/${card.slug}`} className="hover:text-accent">
             {card.name}
@@ -132,6 +173,7 @@ function RecCard({ card, sample }: CardProps) {
           <span className="dotted">
             <span>{card.type}</span>
             {price ? <span>{`${price}${sample ? ' sample' : ''}`}</span> : null}
+            {collection && Object.hasOwn(collection.cards, card.slug) ? <span>you own it</span> : null}
           </span>
         </p>
         <ul className="flex flex-col gap-0.5 text-sm">
@@ -139,6 +181,7 @@ function RecCard({ card, sample }: CardProps) {
             <li key={reason}>{reason}</li>
           ))}
         </ul>
+        {children}
       </div>
     </>
   );

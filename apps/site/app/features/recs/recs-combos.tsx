@@ -2,11 +2,13 @@ import type { ComboCount, NearCombo } from '@deckwright/api-client/schemas';
 import { shownPrice, useDisplay } from '@deckwright/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { RecActions } from './rec-actions.tsx';
+import type { DeckBox } from './use-deck-box.ts';
 
-type NearProps = { combos: readonly NearCombo[]; sample: boolean };
+type NearProps = { combos: readonly NearCombo[]; sample: boolean; box: DeckBox };
 
 /** Each with the card that is missing. */
-export function NearCombos({ combos, sample }: NearProps) {
+export function NearCombos({ combos, sample, box }: NearProps) {
   const { priceSources } = useDisplay();
   if (combos.length === 0) return null;
   return (
@@ -22,6 +24,7 @@ export function NearCombos({ combos, sample }: NearProps) {
               </Link>
               {price ? <span className="text-muted">{` · ${price}${sample ? ' sample' : ''}`}</span> : null}
             </p>
+            <RecActions act="add" name={combo.missing.name} url={combo.missing.url} box={box} />
           </ComboItem>
         );
       })}

@@ -1,4 +1,5 @@
-import type { DeckInsight, RecsAnswer } from '@deckwright/api-client/schemas';
+import type { RecsAnswer, RecsRequest } from '@deckwright/api-client/schemas';
+import type { OwnedAnswer } from './owned-answer.ts';
 
 /** What was typed, so that the form comes back as it was sent. */
 export type RecsForm = {
@@ -9,6 +10,8 @@ export type RecsForm = {
   /** '' or '1'…'5'. */
   bracket: string;
   excludeLands: boolean;
+  /** Only cards of the collection on this device. */
+  owned: boolean;
   /** The exchange of a name that was asked for, '' without one. */
   replaced: string;
 };
@@ -17,11 +20,13 @@ export type RecsResult = {
   form: RecsForm;
   /** Null where nothing could be asked. */
   answer: RecsAnswer | null;
-  /** What the list is made of; null where nothing could be asked. */
-  insight: DeckInsight | null;
   /** Lines of the list that no card could be read from. */
   unreadable: string[];
   /** Cards of the list by their quantities, commanders included; 0 where nothing could be read. */
   deckSize: number;
   error: string | null;
+  /** What was asked, where the browser still has to pick out the cards a player owns. */
+  asked?: RecsRequest | undefined;
+  /** Of the cards decks like the list play, those that the player owns. */
+  share?: OwnedAnswer['share'] | undefined;
 };

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Collection,
+  createCollectionStore,
+  NOT_KEPT,
+  type Shelf,
+  STORAGE_FULL,
+} from './collection-store.ts';
+
+const unknown = (name: string, quantity = 1) => ({ name, quantity, nearest: null });
+
+/** A device; every tab of it has a store of its own. */
+function device(kept?: unknown, failure?: Error) {
+  const held = { kept };
+  const shelf: Shelf = {
+    read: async () => {
+      if (failure) throw failure;
+      return held.kept;
+    },
+    update: async (next) => {
+      if (failure) throw failure;
+      held.kept = structuredClone(next(held.kept));
+    },
+    remove: async () => {
+      if (failure) throw failure;
+      held.kept = undefined;
+    },
+  };
+  return { held, shelf };
+}
+
+const ONE: Collection = { cards: { 'sol-ring': 1 }, unknown: [unknown('Sol Rinng', 2)] };
+const TWO: Collection = { cards: { 'sol-ring': 2, opt: 4 }, unknown: [unknown('Sol Rinng'), unknown('Foo')] };
+
+describe('a collection on the device', () => {
+  it('is kept, replaced and added to', async () => {
+    const { held, shelf } = device();
+    const store = createCollectionStore(shelf);
+    expect((await store.load()).collection).toBeNull();
+    await store.add(ONE);
+    expect(held.kept).toEqual(ONE);
+    await store.add(TWO);
+    expect(store.get()).toEqual({
+      collection: {
+        cards: { 'sol-ring': 3, opt: 4 },
+        unknown: [unknown('Sol Rinng', 3), unknown('Foo')],
+      },
+      problem: '',
+    });
+    await store.replace(ONE);
+    expect(held.kept).toEqual(ONE);
+    expect((await createCollectionStore(shelf).load()).collection).toEqual(ONE);
+  });
+
+  it('takes an unknown name for a card', async () => {
+    const { held, shelf } = device(TWO);
+    await createCollectionStore(shelf).correct(unknown('Sol Rinng', 5), 'sol-ring');
+    expect(held.kept).toEqual({ cards: { 'sol-ring': 7, opt: 4 }, unknown: [unknown('Foo')] });
+  });
+
+  it('is forgotten, here and there', async () => {
+    const { held, shelf } = device(ONE);
+    const store = createCollectionStore(shelf);
+    await store.clear();
+    expect(held.kept).toBeUndefined();
+    expect(store.get().collection).toBeNull();
+  });
+
+  it('joins what another tab added meanwhile', async () => {
+    const { held, shelf } = device(ONE);
+    const [here, there] = [createCollectionStore(shelf), createCollectionStore(shelf)];
+    await here.load();
+    await there.load();
+    await there.add({ cards: { opt: 1 }, unknown: [] });
+    await here.add({ cards: { duress: 1 }, unknown: [] });
+    const all = { 'sol-ring': 1, opt: 1, duress: 1 };
+    expect(held.kept).toMatchObject({ cards: all });
+    expect(here.get().collection?.cards).toEqual(all);
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['text', 'cards'],
+    ['a list', []],
+    ['cards that are none', { cards: 4 }],
+  ])('that is %s is none', async (_what, kept) => {
+    expect((await createCollectionStore(device(kept).shelf).load()).collection).toBeNull();
+  });
+
+  it('leaves out what is damaged', async () => {
+    const kept = { cards: { opt: 1, duress: 'x', forest: 0 }, unknown: [unknown('Foo'), { name: 4 }, null] };
+    const { collection } = await createCollectionStore(device(kept).shelf).load();
+    expect(collection).toEqual({ cards: { opt: 1 }, unknown: [unknown('Foo')] });
+  });
+
+  it('calls its listeners until they leave', async () => {
+    const store = createCollectionStore(device().shelf);
+    let calls = 0;
+    const leave = store.subscribe(() => {
+      calls += 1;
+    });
+    await store.replace(ONE);
+    expect(calls).toBeGreaterThan(0);
+    leave();
+    const before = calls;
+    await store.clear();
+    expect(calls).toBe(before);
+  });
+});
+
+describe('a device that keeps nothing', () => {
+  it.each([
+    ['in private mode', new Error('denied'), NOT_KEPT],
+    ['when it is full', new DOMException('full', 'QuotaExceededError'), STORAGE_FULL],
+  ])('%s still has the collection until the page is closed, and says so', async (_what, failure, message) => {
+    const { shelf } = device(undefined, failure);
+    const store = createCollectionStore(shelf);
+    expect(await store.load()).toEqual({ collection: null, problem: '' });
+    await store.replace(ONE);
+    expect(store.get()).toEqual({ collection: ONE, problem: message });
+    await store.add(TWO);
+    expect(store.get().collection?.cards).toEqual({ 'sol-ring': 3, opt: 4 });
+  });
+});

@@ -1,0 +1,12 @@
+import { del, get, update } from 'idb-keyval';
+import { createCollectionStore } from './collection-store.ts';
+
+/** Of the browser's IndexedDB, because a collection may be larger than local storage. */
+const KEY = 'collection';
+
+/** The collection of this device. */
+export const collectionStore = createCollectionStore({
+  read: () => get(KEY),
+  update: (next) => update(KEY, next),
+  remove: () => del(KEY),
+});

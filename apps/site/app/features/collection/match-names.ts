@@ -1,0 +1,59 @@
+import type { CardNames } from '@deckwright/api-client/schemas';
+import type { CollectionEntry } from '@deckwright/decklist/collection';
+import { buildCardFinder, slugify } from '@deckwright/domain';
+import { type NearestName, nearestNames } from './nearest-names.ts';
+
+/** A name of the list that no card has. */
+export type UnknownEntry = CollectionEntry & { nearest: NearestName | null };
+
+export type MatchedCollection = {
+  /** Copies by the slug of the card. */
+  cards: Record<string, number>;
+  unknown: UnknownEntry[];
+};
+
+type Watch = { onProgress?: (share: number) => void | Promise<void> };
+
+const NAMES_AT_ONCE = 2000;
+const UNKNOWN_AT_ONCE = 20;
+
+/**
+ * Finds the cards of a collection among all names, as the server would: by whole name, alias or front face; where
+ * nothing has that name, without what stands behind it in brackets ("Sol Ring (Extended Art)").
+ */
+export async function matchNames(
+  entries: readonly CollectionEntry[],
+  names: CardNames,
+  { onProgress }: Watch = {},
+): Promise<MatchedCollection> {
+  const known = names.cards.map(namedOf);
+  const find = buildCardFinder(known);
+  const cards: Record<string, number> = {};
+  const unknown: UnknownEntry[] = [];
+  for (let from = 0; from < entries.length; from += NAMES_AT_ONCE) {
+    for (const entry of entries.slice(from, from + NAMES_AT_ONCE)) {
+      const card = known[find(entry.name) ?? find(withoutBrackets(entry.name)) ?? -1];
+      if (card) cards[card.slug] = (cards[card.slug] ?? 0) + entry.quantity;
+      else unknown.push({ ...entry, nearest: null });
+    }
+    await onProgress?.(Math.min(1, (from + NAMES_AT_ONCE) / entries.length) / 2);
+  }
+  const nearest = nearestNames(known);
+  for (const [place, entry] of unknown.entries()) {
+    entry.nearest = nearest(entry.name);
+    if (place % UNKNOWN_AT_ONCE === 0) await onProgress?.(0.5 + place / unknown.length / 2);
+  }
+  await onProgress?.(1);
+  return { cards, unknown };
+}
+
+function namedOf(entry: CardNames['cards'][number]): { slug: string; name: string; aliases: string[] } {
+  if (typeof entry === 'string')
+    return { name: entry, slug: slugify(entry.split(' // ')[0] ?? ''), aliases: [] };
+  const [name = '', slug = '', ...aliases] = entry;
+  return { name, slug, aliases };
+}
+
+function withoutBrackets(name: string): string {
+  return name.replace(/(?:\s+(?:\([^()]*\)|\[[^[\]]*\]))+$/, '');
+}

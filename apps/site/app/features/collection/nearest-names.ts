@@ -1,0 +1,51 @@
+import { faceNames, searchKey } from '@deckwright/domain';
+
+export type NearestName = { name: string; slug: string };
+
+/** From this share of common letter pairs on, a name may be meant by another. */
+const LEAST = 0.5;
+const BUCKETS = 1 << 16;
+
+/**
+ * The name most alike, by Dice's coefficient of the pairs of neighbouring letters, each face by itself; equal ones by
+ * length, then as given. Null where nothing has half of the pairs in common.
+ */
+export function nearestNames(names: readonly NearestName[]): (name: string) => NearestName | null {
+  const keys = names.flatMap((card) =>
+    [...new Set([card.name, ...faceNames(card.name)])].map((name) => ({
+      card,
+      pairs: pairsOf(searchKey(name)),
+    })),
+  );
+  const left = new Uint8Array(BUCKETS);
+  return (name) => {
+    const wanted = pairsOf(searchKey(name));
+    let best: { card: NearestName; share: number; length: number } | null = null;
+    for (const { card, pairs } of keys) {
+      const all = pairs.length + wanted.length;
+      // Not even with all pairs of the shorter one in common.
+      if ((2 * Math.min(pairs.length, wanted.length)) / all < Math.max(LEAST, best?.share ?? 0)) continue;
+      for (const pair of wanted) left[pair] = Math.min(255, (left[pair] as number) + 1);
+      let common = 0;
+      for (const pair of pairs) {
+        if ((left[pair] as number) === 0) continue;
+        left[pair] = (left[pair] as number) - 1;
+        common += 1;
+      }
+      for (const pair of wanted) left[pair] = 0;
+      const share = (2 * common) / all;
+      const better =
+        best === null || share > best.share || (share === best.share && pairs.length < best.length);
+      if (share >= LEAST && better) best = { card, share, length: pairs.length };
+    }
+    return best ? { name: best.card.name, slug: best.card.slug } : null;
+  };
+}
+
+/** Each pair as a number; different pairs may rarely share one. */
+function pairsOf(text: string): Uint16Array {
+  return Uint16Array.from(
+    { length: Math.max(0, text.length - 1) },
+    (_, at) => (text.charCodeAt(at) * 251 + text.charCodeAt(at + 1)) & (BUCKETS - 1),
+  );
+}

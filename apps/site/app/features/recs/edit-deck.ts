@@ -1,0 +1,71 @@
+import { type ParsedDeck, parseDeckText, printDeck } from '@deckwright/decklist';
+
+/** The list with one copy of a card more, on a line of its own among the cards of the deck. */
+export function addToDeck(text: string, name: string): string {
+  const deck = parseDeckText(text);
+  const lines = text.split('\n');
+  while (lines.length > 0 && lines.at(-1)?.trim() === '') lines.pop();
+  // From the end upwards, until the line is read as one of the deck and not of a sideboard below it.
+  for (let at = lines.length; at >= 0; at -= 1) {
+    const next = [...lines.slice(0, at), `1 ${name}`, ...lines.slice(at)].join('\n');
+    if (isOnly(1, deck, parseDeckText(next), name)) return next;
+  }
+  return printed(deck, (cards) => [...cards, { name, quantity: 1 }]);
+}
+
+/** The list with one copy of a card less; as it was where it has none. */
+export function cutFromDeck(text: string, name: string): string {
+  const deck = parseDeckText(text);
+  const before = copiesOf(deck, name);
+  if (before === 0) return text;
+  const lines = text.split('\n');
+  for (let at = lines.length - 1; at >= 0; at -= 1) {
+    const line = lines[at] ?? '';
+    const fewer = line.replace(
+      /^(\s*)(\d+)/,
+      (_, space: string, count: string) => `${space}${Number(count) - 1}`,
+    );
+    const kept = before > 1 && fewer !== line ? [fewer] : [];
+    const next = [...lines.slice(0, at), ...kept, ...lines.slice(at + 1)].join('\n');
+    if (isOnly(-1, deck, parseDeckText(next), name)) return next;
+  }
+  return printed(deck, (cards) =>
+    cards.flatMap((entry) => {
+      if (frontOf(entry.name) !== frontOf(name)) return [entry];
+      return entry.quantity > 1 ? [{ ...entry, quantity: entry.quantity - 1 }] : [];
+    }),
+  );
+}
+
+/** The front of a card with two faces, in the letters all lists share. */
+export function frontOf(name: string): string {
+  return (name.replace(/[‘’]/g, "'").split(' // ')[0] ?? name).toLowerCase();
+}
+
+function copiesOf({ cards }: ParsedDeck, name: string): number {
+  const front = frontOf(name);
+  return cards.reduce((sum, entry) => (frontOf(entry.name) === front ? sum + entry.quantity : sum), 0);
+}
+
+/** The deck has one copy of the card more or less, and is else as it was. */
+function isOnly(change: 1 | -1, before: ParsedDeck, after: ParsedDeck, name: string): boolean {
+  return (
+    copiesOf(after, name) === copiesOf(before, name) + change &&
+    total(after) === total(before) + change &&
+    after.commanders.length === before.commanders.length &&
+    after.problems.length === before.problems.length
+  );
+}
+
+function total({ cards, commanders, sideboard, maybeboard }: ParsedDeck): number {
+  return [...cards, ...sideboard, ...maybeboard].reduce(
+    (sum, { quantity }) => sum + quantity,
+    commanders.length,
+  );
+}
+
+/** A table has no place for a line: its deck as plain text, what could not be read as remarks. */
+function printed(deck: ParsedDeck, change: (cards: ParsedDeck['cards']) => ParsedDeck['cards']): string {
+  const remarks = deck.problems.map(({ text }) => `// ${text}\n`);
+  return `${printDeck({ ...deck, cards: change(deck.cards) })}${remarks.join('')}`;
+}

@@ -1,0 +1,55 @@
+import type { RecsAnswer, RecsRequest } from '@deckwright/api-client/schemas';
+import { describe, expect, it } from 'vitest';
+import { narrowToOwned, rankedRequest } from './owned-answer.ts';
+
+const request: RecsRequest = {
+  cards: ['1 Opt'],
+  commanders: ['Ada'],
+  options: { bracket: 3, excludeLands: true, maxPrice: 5, maxTotal: 20 },
+};
+
+/** Only what is looked at. */
+const answer = (parts: object): RecsAnswer =>
+  ({
+    inRecs: [],
+    ranked: [],
+    combos: { present: [], near: [] },
+    price: 9,
+    more: true,
+    ...parts,
+  }) as unknown as RecsAnswer;
+
+const near = (slug: string) => ({ href: slug, missing: { slug } });
+
+describe('recommendations of owned cards', () => {
+  it('are asked for without a budget', () => {
+    expect(rankedRequest(request)).toEqual({
+      ...request,
+      options: { bracket: 3, excludeLands: true, ranked: true },
+    });
+    expect(rankedRequest({ cards: [], commanders: [] }).options).toEqual({ ranked: true });
+  });
+
+  it('are those of the ranking, in its order, and send no other name of the collection', async () => {
+    const asked: RecsRequest[] = [];
+    const first = answer({
+      ranked: ['a', 'b', 'c', 'd'],
+      combos: { present: [1], near: [near('b'), near('x'), near('c')] },
+    });
+    const second = answer({ inRecs: ['told'], price: 3 });
+    const told = await narrowToOwned(first, request, { d: 1, z: 4, b: 2, x: 1 }, async (sent) => {
+      asked.push(sent);
+      return second;
+    });
+    expect(asked).toEqual([{ ...request, options: { bracket: 3, excludeLands: true, among: ['b', 'd'] } }]);
+    expect(told.answer).toEqual({ ...second, combos: { present: [1], near: [near('b'), near('x')] } });
+    expect(told.share).toEqual({ ranked: 4, owned: 2 });
+  });
+
+  it('are none, and nothing is sent, where no card of the ranking is owned', async () => {
+    const first = answer({ ranked: ['a', 'toString'], inRecs: ['a'] });
+    const told = await narrowToOwned(first, request, { z: 4 }, () => Promise.reject(new Error('asked')));
+    expect(told.answer).toEqual(answer({ price: null, more: false }));
+    expect(told.share).toEqual({ ranked: 2, owned: 0 });
+  });
+});

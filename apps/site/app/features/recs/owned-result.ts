@@ -1,0 +1,24 @@
+import { browserClient } from '../../browser-client.ts';
+import { clipHosts } from '../clipboard/clip-hosts.ts';
+import { loadCollection } from '../collection/use-collection.ts';
+import { narrowToOwned } from './owned-answer.ts';
+import type { RecsResult } from './recs-result.ts';
+
+const NO_COLLECTION = 'There is no collection in this browser yet. Add yours, or untick “Only cards I own”.';
+const NOT_ASKED = 'The cards you own could not be looked up. Try again.';
+
+/** The result with the cards of this device's collection alone. */
+export async function ownedResult({ asked, ...result }: RecsResult): Promise<RecsResult> {
+  const { answer } = result;
+  if (!asked || !answer) return result;
+  try {
+    const { collection } = (await loadCollection()).get();
+    if (!collection) return { ...result, answer: null, error: NO_COLLECTION };
+    const client = await browserClient({ apiHost: clipHosts.api });
+    const owned = await narrowToOwned(answer, asked, collection.cards, (request) => client.postRecs(request));
+    return { ...result, ...owned };
+  } catch {
+    // The client has logged it.
+    return { ...result, answer: null, error: NOT_ASKED };
+  }
+}

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { DECK } from '../support/sample.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Of the sample set: not in DECK, and played beside it. */
+const EXPORT = [
+  'Name,Set code,Quantity,Foil',
+  'Farewell,NEO,1,normal',
+  '"Teferi, Time Raveler",WAR,2,foil',
+  'Swords to Plowshares,C21,3,normal',
+  'Sol Rinng,C21,1,normal',
+  'Path to Exile,C21,none,normal',
+].join('\r\n');
+
+async function askWithDeck(page: Page): Promise<void> {
+  await page.getByLabel('Deck list').fill(DECK);
+  await page.getByRole('button', { name: 'Get recommendations' }).click();
+  await expect(page.getByRole('heading', { name: 'Cards to add' })).toBeVisible();
+}
+
+async function upload(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Use your collection' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your collection' });
+  await dialog
+    .getByLabel('File')
+    .setInputFiles({ name: 'binder.csv', mimeType: 'text/csv', buffer: Buffer.from(EXPORT) });
+  await expect(dialog.getByRole('status')).toContainText('Read 3 different cards; 1 not known, 1 not read.');
+}
+
+test('follows suggestions in the list with one press each, by keyboard', async ({ page }) => {
+  await page.goto('/recs');
+  await hydrated(page);
+  await askWithDeck(page);
+  const adds = page.getByRole('region', { name: 'Cards to add' });
+  const name = (await adds.getByRole('heading', { level: 3 }).first().textContent()) ?? '';
+  const list = page.getByLabel('Deck list');
+  const add = adds.getByRole('button', { name: `Add ${name}` });
+  await add.focus();
+  await page.keyboard.press('Enter');
+  await expect(list).toHaveValue(`${DECK.trimEnd()}\n1 ${name}`);
+  const cuts = page.getByRole('region', { name: 'Cards to cut' });
+  const cut = (await cuts.getByRole('heading', { level: 3 }).first().textContent()) ?? '';
+  await cuts
+    .getByRole('button', { name: `Cut ${cut}` })
+    .first()
+    .focus();
+  await page.keyboard.press('Space');
+  await expect(list).not.toHaveValue(new RegExp(`1 ${cut}\\n`));
+  await expect(page.getByText('In your list: 1 added, 1 cut.')).toBeVisible();
+  // The same press again takes it back.
+  await adds.getByRole('button', { name: `Added ${name}` }).click();
+  await expect(page.getByText('In your list: 1 cut.')).toBeVisible();
+  await adds.getByRole('button', { name: `Add ${name}` }).click();
+  await page.getByRole('button', { name: 'Ask again' }).click();
+  await expect(page.getByText(/^In your list/)).toBeHidden();
+  await expect(adds.getByRole('heading', { level: 3, name, exact: true })).toBeHidden();
+  await expect(list).toHaveValue(new RegExp(`1 ${name}`));
+});
+
+test('stays within the chosen bracket', async ({ page, request }) => {
+  await page.goto('/recs');
+  await hydrated(page);
+  await page.getByText('Budget, bracket and lands').click();
+  await page.getByLabel('Stay within bracket').selectOption('1');
+  await askWithDeck(page);
+  const names = await page
+    .getByRole('region', { name: 'Cards to add' })
+    .getByRole('heading', { level: 3 })
+    .allTextContents();
+  const { cards } = await (
+    await request.post('/api/cards/', { data: { format: 'dict', names: names.slice(0, 100) } })
+  ).json();
+  expect(Object.keys(cards)).toHaveLength(names.length);
+  for (const card of Object.values<{ game_changer: boolean }>(cards)) expect(card.game_changer).toBe(false);
+});
+
+test('reads a collection, keeps it here and recommends only from it', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.goto('/recs');
+  await hydrated(page);
+  await upload(page);
+  const dialog = page.getByRole('dialog', { name: 'Your collection' });
+  await expect(dialog.getByText('3 different cards, 6 copies')).toBeVisible();
+  await dialog.getByText('Rows not read (1)').click();
+  await expect(dialog.getByText(/^Line 6, “Path to Exile/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Use Sol Ring' }).click();
+  await expect(dialog.getByText('4 different cards, 7 copies')).toBeVisible();
+  expect(sent.filter((words) => /Farewell|Rinng|Plowshares/.test(words))).toEqual([]);
+  await dialog.getByLabel('Or paste it').fill('2 Cyclonic Rift');
+  await dialog.getByRole('button', { name: 'Keep these cards' }).click();
+  await expect(dialog.getByText('5 different cards, 9 copies')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await hydrated(page);
+  await page.getByLabel('Only cards I own').check();
+  await askWithDeck(page);
+  const adds = page.getByRole('region', { name: 'Cards to add' });
+  const names = await adds.getByRole('heading', { level: 3 }).allTextContents();
+  expect(names.length).toBeGreaterThan(0);
+  const owned = ['Farewell', 'Teferi, Time Raveler', 'Swords to Plowshares', 'Cyclonic Rift'];
+  for (const name of names) expect(owned).toContain(name);
+  await expect(page.getByText(/you own \d/)).toBeVisible();
+  await expect(page.getByLabel('Only cards I own')).toBeChecked();
+  await page.getByRole('button', { name: /^5 cards/ }).click();
+  await dialog.getByRole('button', { name: 'Remove your collection' }).click();
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Use your collection' })).toBeVisible();
+});
+
+test('replaces a collection and says what it cannot read', async ({ page }) => {
+  await page.goto('/recs');
+  await hydrated(page);
+  await upload(page);
+  const dialog = page.getByRole('dialog', { name: 'Your collection' });
+  await dialog.getByLabel('Replace them').check();
+  await dialog.getByLabel('Or paste it').fill('1 Sol Ring');
+  await dialog.getByRole('button', { name: 'Keep these cards' }).click();
+  await expect(dialog.getByText('1 different card, 1 copy')).toBeVisible();
+  await dialog.getByLabel('Or paste it').fill('// nothing');
+  await dialog.getByRole('button', { name: 'Keep these cards' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('No card could be read from that.');
+  await expect(dialog.getByText('1 different card, 1 copy')).toBeVisible();
+});
+
+test('says so where the browser keeps nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+  });
+  await page.goto('/recs');
+  await hydrated(page);
+  await upload(page);
+  const dialog = page.getByRole('dialog', { name: 'Your collection' });
+  await expect(dialog.getByRole('alert')).toContainText('This browser keeps nothing for this site');
+  await expect(dialog.getByText('3 different cards, 6 copies')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('adds and cuts by touch', async ({ page }) => {
+    await page.goto('/recs');
+    await hydrated(page);
+    await askWithDeck(page);
+    const adds = page.getByRole('region', { name: 'Cards to add' });
+    await adds.getByRole('button', { name: /^Add / }).first().tap();
+    await expect(page.getByText('In your list: 1 added.')).toBeVisible();
+    const { width } = (await adds.getByRole('button', { name: /^Added / }).boundingBox()) ?? { width: 0 };
+    expect(width).toBeGreaterThanOrEqual(44);
+    await page.getByRole('button', { name: 'Ask again' }).tap();
+    await expect(page.getByText(/^In your list/)).toBeHidden();
+  });
+});

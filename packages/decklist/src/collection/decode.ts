@@ -1,0 +1,33 @@
+/** Bytes looked at to tell an encoding without a mark. */
+const SAMPLE = 4096;
+
+/**
+ * The text of a file. A byte-order mark decides; without one many zero bytes mean UTF-16, and what is no UTF-8 is read
+ * as Windows-1252, as older spreadsheets write. Never throws.
+ */
+export function decodeText(bytes: Uint8Array): string {
+  return new TextDecoder(encodingOf(bytes)).decode(bytes);
+}
+
+function encodingOf(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  const sample = bytes.subarray(0, SAMPLE);
+  const [even, odd] = [zeros(sample, 0), zeros(sample, 1)];
+  if (odd > sample.length / 8) return 'utf-16le';
+  if (even > sample.length / 8) return 'utf-16be';
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return 'utf-8';
+  } catch {
+    return 'windows-1252';
+  }
+}
+
+/** Zero bytes at every second place from `from` on. */
+function zeros(bytes: Uint8Array, from: number): number {
+  let count = 0;
+  for (let at = from; at < bytes.length; at += 2) if (bytes[at] === 0) count += 1;
+  return count;
+}

@@ -1,0 +1,7 @@
+export { decodeText } from './decode.ts';
+export {
+  type CollectionEntry,
+  type CollectionProblem,
+  type ReadCollection,
+  readCollection,
+} from './read-collection.ts';

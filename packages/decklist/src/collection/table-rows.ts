@@ -1,0 +1,134 @@
+import Papa from 'papaparse';
+import { ADDED_HEADS, NAME_HEADS, QUANTITY_HEADS } from './columns.data.ts';
+
+/** What a row says, or why nothing could be taken from it. */
+export type TableRow = { name: string; quantity: number } | { line: number; text: string; reason: string };
+
+/** A table whose heading row was found. */
+export type FoundTable = {
+  /** Where the rows begin in the text. */
+  at: number;
+  /** Lines before them. */
+  linesBefore: number;
+  delimiter: string;
+  name: number;
+  quantity: readonly number[];
+};
+
+const DELIMITERS = [',', ';', '\t', '|'] as const;
+/** A heading row stands among the first lines; some apps put a title or "sep=," above it. */
+const HEADING_WITHIN = 6;
+const MOST_COPIES = 100_000;
+const MOST_NAME = 200;
+
+/** The table in a text whose lines end in \n; null where no line near its beginning has a column of names beside others. */
+export function findTable(text: string): FoundTable | null {
+  let at = 0;
+  for (let line = 0; line < HEADING_WITHIN && at < text.length; line += 1) {
+    const end = text.indexOf('\n', at);
+    const head = text.slice(at, end < 0 ? undefined : end);
+    at = end < 0 ? text.length : end + 1;
+    for (const delimiter of DELIMITERS) {
+      const heads = cellsOf(head, delimiter)?.map(plain) ?? [];
+      const name = columnOf(heads, NAME_HEADS);
+      if (name < 0 || heads.length < 2) continue;
+      return { at, linesBefore: line + 1, delimiter, name, quantity: quantityColumns(heads) };
+    }
+  }
+  return null;
+}
+
+/**
+ * Reads up to `most` rows from a place in the text, with the place behind them. Quoted cells may hold the delimiter,
+ * doubled quotes and line breaks; a quote that is never closed spoils its own line and no other.
+ */
+export function readRows(
+  text: string,
+  table: FoundTable,
+  from: { at: number; line: number },
+  most: number,
+): { rows: TableRow[]; at: number; line: number } {
+  const rest = text.slice(from.at);
+  const parsed = Papa.parse<string[]>(rest, { delimiter: table.delimiter, newline: '\n', preview: most });
+  const spoilt = parsed.errors.some(({ code }) => code === 'MissingQuotes');
+  if (spoilt) return readLines(text, table, from, most);
+  const end = parsed.meta.truncated ? from.at + parsed.meta.cursor : text.length;
+  let line = from.line;
+  const rows = parsed.data.flatMap((cells) => {
+    const start = line;
+    line += 1 + cells.reduce((breaks, cell) => breaks + cell.split('\n').length - 1, 0);
+    return rowOf(cells, table, start);
+  });
+  return { rows, at: end, line };
+}
+
+/** Up to `most` lines, each by itself. */
+function readLines(
+  text: string,
+  table: FoundTable,
+  from: { at: number; line: number },
+  most: number,
+): { rows: TableRow[]; at: number; line: number } {
+  const rows: TableRow[] = [];
+  let { at, line } = from;
+  for (const last = line + most; line < last && at < text.length; line += 1) {
+    const end = text.indexOf('\n', at);
+    const words = text.slice(at, end < 0 ? undefined : end);
+    const cells = cellsOf(words, table.delimiter);
+    if (cells) rows.push(...rowOf(cells, table, line));
+    else rows.push({ line, text: words.trim(), reason: 'a quote that is never closed' });
+    at = end < 0 ? text.length : end + 1;
+  }
+  return { rows, at, line };
+}
+
+function rowOf(cells: readonly string[], { name: at, quantity }: FoundTable, line: number): TableRow[] {
+  if (cells.every((cell) => cell.trim() === '')) return [];
+  const name = (cells[at] ?? '').replace(/\s+/g, ' ').trim();
+  const problem = (reason: string): TableRow[] => [{ line, text: cells.join(' ').trim(), reason }];
+  if (!/[\p{L}\p{N}_]/u.test(name)) return problem('no card name');
+  if (name.length > MOST_NAME) return problem(`a name of more than ${MOST_NAME} letters`);
+  const copies = copiesOf(quantity.map((column) => (cells[column] ?? '').trim()));
+  if (copies === null) return problem(`the number of copies must be 0 to ${MOST_COPIES}`);
+  return copies === 0 ? problem('no copies') : [{ name, quantity: copies }];
+}
+
+/** Copies of a row: "4", "4x", "4.0"; 1 where nothing is said; null for what is no number. */
+function copiesOf(cells: readonly string[]): number | null {
+  const told = cells.filter((cell) => cell !== '');
+  if (told.length === 0) return 1;
+  let sum = 0;
+  for (const cell of told) {
+    const [, digits] = /^(\d{1,6})(?:[.,]0+)?\s*[xX×]?$/.exec(cell) ?? [];
+    if (digits === undefined) return null;
+    sum += Number(digits);
+  }
+  return sum > MOST_COPIES ? null : sum;
+}
+
+function quantityColumns(heads: readonly string[]): number[] {
+  const one = columnOf(heads, QUANTITY_HEADS);
+  if (one >= 0) return [one];
+  return heads.flatMap((head, column) => (ADDED_HEADS.includes(head) ? [column] : []));
+}
+
+/** The first of the wanted heads that there is. */
+function columnOf(heads: readonly string[], wanted: readonly string[]): number {
+  for (const head of wanted) if (heads.includes(head)) return heads.indexOf(head);
+  return -1;
+}
+
+/** As heads are compared: "Card_Name" is "card name". */
+function plain(head: string): string {
+  return head
+    .toLowerCase()
+    .replace(/[_\s]+/g, ' ')
+    .trim();
+}
+
+/** The cells of one line; null where a quote is never closed. */
+function cellsOf(line: string, delimiter: string): string[] | null {
+  const { data, errors } = Papa.parse<string[]>(line, { delimiter, newline: '\n' });
+  if (errors.some(({ code }) => code === 'MissingQuotes')) return null;
+  return data[0] ?? [];
+}
