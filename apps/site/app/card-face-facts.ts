@@ -36,6 +36,14 @@ export function pictureView(card: ApiCard): PictureView {
   return { ...memberView(card), cards: card.cards.map(memberView) };
 }
 
+/** Alone, or as a Background beside another: it has a crown button. */
+export function mayLead({
+  legal_commander,
+  subtypes,
+}: Pick<ApiCard, 'legal_commander' | 'subtypes'>): boolean {
+  return legal_commander || subtypes.includes('Background');
+}
+
 /** Power/toughness, loyalty or defense of a face; null without any. */
 export function cornerOf(face: CardFace): string | null {
   if (face.power !== null && face.toughness !== null) return `${face.power}/${face.toughness}`;

@@ -151,10 +151,16 @@ export function tileOf(view: CardView): CommanderView {
     banned: view.banned,
     released: view.released,
     rarity: view.rarity,
+    ...(mayLead(view) ? { crown: true } : {}),
     ...(view.salt === null ? {} : { salt: view.salt }),
     ...(view.rank === undefined ? {} : { rank: view.rank, previous_rank: view.previous_rank }),
     ...(view.cards ? { cards: view.cards.map((card) => ({ ...card, face: faceOf(card) })) } : {}),
   };
+}
+
+/** Alone, or as a Background beside another. */
+function mayLead({ legal_commander, face }: Pick<CardView, 'legal_commander' | 'face'>): boolean {
+  return legal_commander || /— .*\bBackground\b/.test(face.type);
 }
 
 /** Beside a picture the text goes without: should the picture fail, cost and type still stand on the drawn card. */

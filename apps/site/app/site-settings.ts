@@ -35,3 +35,8 @@ export function useSale(): Sale {
 export function useAffiliates(): Affiliates {
   return useRouteLoaderData<{ affiliates: Affiliates }>('root')?.affiliates ?? {};
 }
+
+/** Whether the data is the sample set. */
+export function useSample(): boolean {
+  return useRouteLoaderData<{ sample: boolean }>('root')?.sample ?? false;
+}

@@ -1,5 +1,5 @@
-/** A message; `show` is false once it has been hidden. `undo` is the address that takes back what was done. */
-export type ToastMessage = { key: string; show: boolean; text: string; undo?: string };
+/** A message; `show` is false once it has been hidden. `undo` takes back what was done, or is the address that does. */
+export type ToastMessage = { key: string; show: boolean; text: string; undo?: string | (() => void) };
 
 /** How long the site's messages stand. */
 export const SITE_TOAST_MS = 3000;

@@ -21,6 +21,7 @@ import { docsRoutes } from './routes/docs.ts';
 import { healthRoutes } from './routes/health.ts';
 import { imageRoutes } from './routes/images.ts';
 import { infoRoutes } from './routes/info.ts';
+import { insightRoutes } from './routes/insight.ts';
 import { landRoutes } from './routes/lands.ts';
 import { miscRoutes } from './routes/misc.ts';
 import { pageRoutes } from './routes/pages.ts';
@@ -131,6 +132,7 @@ export function createApp(deps: AppDeps): App {
   crashRoutes(app);
   recsRoutes(app);
   scgRoutes(app, deps.settings);
+  insightRoutes(app);
   tagRoutes(app);
   partnerRoutes(app);
   setRoutes(app);

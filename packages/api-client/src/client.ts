@@ -7,8 +7,10 @@ import type {
   CommanderPage,
   CommandersPage,
   CrashReport,
+  DeckInsight,
   Health,
   HomePage,
+  InsightRequest,
   ListSearchAnswer,
   Misc,
   RealDataStatus,
@@ -73,6 +75,9 @@ export function createApiClient(options: ApiClientOptions) {
     /** A page of Star City Games that holds one of each card; `cards` = the names, sorted. */
     postScg: (cards: readonly string[], cancel: Cancel = {}) =>
       requester.json<ScgAnswer>('POST', '/api/scg', { cards }, { ...cancel, auth: false }),
+    /** What a deck is made of: curve, types, colors, prices, salt, bracket, combos, faults. */
+    postInsight: (request: InsightRequest, cancel: Cancel = {}) =>
+      requester.json<DeckInsight>('POST', '/api/decks/insight', request, cancel),
     /** Which cards of a list, given by slug, a query finds. */
     searchWithin: (q: string, within: readonly string[], cancel: Cancel = {}) =>
       requester.json<ListSearchAnswer>(

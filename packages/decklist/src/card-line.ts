@@ -18,12 +18,17 @@ const NUMBERED = new Set(['50 feet of rope', '1996 world champion']);
 
 /** What may follow a name: foil and commander marks, categories, labels, tags, set code with number. */
 const TAGS = /(?:^|\s)#.*$/;
-const PRINTING = /^\([A-Za-z0-9_]{1,6}\)(?:\s+[A-Za-z0-9★†Φ*_-]{1,12})?$/;
-/** "[CMM] Sol Ring", "[CMM:410] Sol Ring": a printing in front of the name. */
-const SET_BEFORE = /^(?:\[[A-Za-z0-9]{2,6}(?::[A-Za-z0-9★†-]{1,12})?\]\s+)+(?=\S)/;
+const PRINTING = /^\([A-Za-z0-9_]{1,6}(?::[A-Za-z0-9★†-]{1,12})?\)(?:\s+[A-Za-z0-9★†Φ*_-]{1,12})?$/;
+/** "[CMM] Sol Ring", "[CMM:410] Sol Ring", "[CMM#410] Sol Ring": a printing in front of the name. */
+const SET_BEFORE = /^(?:\[[A-Za-z0-9]{2,6}(?:[:#][A-Za-z0-9★†-]{1,12})?\]\s+)+(?=\S)/;
+/** "Sol Ring|C21|1": a printing behind it, as Forge writes it. */
+const SET_BEHIND = /\|[A-Za-z0-9]{2,6}(?:\|[A-Za-z0-9[\]]{0,12}){0,2}$/;
+const PRICE = /\s(?:[-–—]\s)?(?:US|CA)?[$€£]\s?\d{1,6}(?:[.,]\d{1,2})?$/;
+/** "# !Commander", as Deckstats marks it among the notes of a line. */
+const COMMANDER_NOTE = /\s#\s*!commander\b/i;
 /** Marks by their last letter: the letter each begins with, and its whole form. */
 const MARKS: ReadonlyMap<string, { open: string; form: RegExp }> = new Map([
-  ['*', { open: '*', form: /^\*([A-Za-z ]{1,20})\*$/ }],
+  ['*', { open: '*', form: /^\*([A-Za-z -]{1,20})\*$/ }],
   [']', { open: '[', form: /^\[([^[\]]*)\]$/ }],
   ['^', { open: '^', form: /^\^[^^]*\^$/ }],
   ['>', { open: '<', form: /^<[^<>]*>$/ }],
@@ -58,10 +63,10 @@ function splitQuantity(line: string): { quantity: number; rest: string } {
 
 /** Takes marks off the end until none is left, so that a printed name reads back as itself. */
 function stripMarks(text: string): { name: string; section: Section | null } {
-  let section: Section | null = null;
+  let section: Section | null = COMMANDER_NOTE.test(text) ? 'commanders' : null;
   let name = text.replace(TAGS, '').trim();
   for (;;) {
-    const mark = lastMark(name);
+    const mark = lastMark(name) ?? lastNote(name);
     if (mark === null) return { name, section };
     section = mark.section ?? section;
     name = name.slice(0, mark.at).trimEnd();
@@ -85,11 +90,18 @@ function lastMark(name: string): { at: number; section: Section | null } | null 
   return PRINTING.test(name.slice(at)) ? { at, section: null } : null;
 }
 
+/** A price at the end, or a printing as Forge writes it. */
+function lastNote(name: string): { at: number; section: Section | null } | null {
+  const found = PRICE.exec(name) ?? SET_BEHIND.exec(name);
+  return found ? { at: found.index, section: null } : null;
+}
+
 /** "[Commander{top}]", "[Maybeboard{noDeck}{noPrice},Draw]"; types as categories mean nothing here. */
 function categorySection(words: string): Section | null {
   for (const word of words.split(',')) {
     const section = sectionOf(word.replace(/\{[^{}]*\}/g, '').trim());
     if (section !== null && section !== 'cards' && section !== 'about') return section;
+    if (/\{noDeck\}/i.test(word)) return 'maybeboard';
   }
   return null;
 }

@@ -10,14 +10,14 @@ type ExportTarget = (typeof EXPORT_TARGETS)[number];
 
 /** Ids of the operator at the shops; without them links are plain. */
 export type Affiliates = {
-  cardkingdom?: { partner: string };
-  manapool?: { ref: string };
+  cardkingdom?: { partner: string } | undefined;
+  manapool?: { ref: string } | undefined;
   /** Of the affiliate network that wraps TCGplayer's links. */
-  tcgplayer?: { publisher: string; ad: string; campaign: string; subId?: string };
+  tcgplayer?: { publisher: string; ad: string; campaign: string; subId?: string | undefined } | undefined;
   /** The address before the names; the shop is offered only where it is known. */
-  tcgl?: { address: string };
+  tcgl?: { address: string } | undefined;
   /** Wraps the link of Star City Games: an address with `{url}` in it. */
-  scg?: { wrapper: string };
+  scg?: { wrapper: string } | undefined;
 };
 
 /** A line for Archidekt's sandbox, which asks for the printing (Scryfall's id) of each card. */

@@ -25,7 +25,8 @@ export function parseDeckText(text: string): ParsedDeck {
   };
   const state: State = { section: 'cards', byComment: false, filled: false };
   const lists = { cards: new Map(), sideboard: new Map(), maybeboard: new Map() };
-  const lines = text.split(/\r\n|\r|\n/);
+  // Deck files in XML may be one long line.
+  const lines = text.replace(/(?<=>)\s*(?=<(?:Cards|card|zone)\s)/g, '\n').split(/\r\n|\r|\n/);
   const table = linesOfTable(lines);
   lines.forEach((raw, index) => {
     const line = tidy(table?.[index] ?? raw);
@@ -72,6 +73,7 @@ function tidy(raw: string): string {
     .replace(/[‘’]/g, "'")
     .replace(/\s+/g, ' ')
     .trim()
+    .replace(/\[([^[\]]+)\]\(https?:[^()\s]*\)/g, '$1')
     .replace(/^\*\*([^*]+)\*\*$/, '$1');
 }
 
@@ -89,10 +91,16 @@ function takesHeading(line: string, state: State): boolean {
     open(state, section, false);
     return true;
   }
-  if (/^name:/i.test(line) || (state.section === 'about' && /^name\b/i.test(line))) return true;
+  if (isAbout(line, state)) return true;
   if (hasQuantity(line) || !isOwnHeading(line)) return false;
   open(state, 'cards', false);
   return true;
+}
+
+/** What a list says of itself: the name of the deck, where its cards lie on a table. */
+function isAbout(line: string, { section }: State): boolean {
+  if (/^name:/i.test(line) || /^LAYOUT (?:MAIN|SIDEBOARD):/.test(line)) return true;
+  return section === 'about' && /^name\b|^[a-z ]{2,20}=/i.test(line);
 }
 
 function open(state: State, section: Section, byComment: boolean): void {

@@ -22,9 +22,22 @@ const NAMES: Readonly<Record<string, Section>> = {
   maybeboard: 'maybeboard',
   'maybe board': 'maybeboard',
   considering: 'maybeboard',
+  acquireboard: 'maybeboard',
+  wishlist: 'maybeboard',
   tokens: 'tokens',
   'tokens & extras': 'tokens',
   about: 'about',
+  metadata: 'about',
+  // As Magic Arena heads its lists in other languages.
+  kommandeur: 'commanders',
+  kommandant: 'commanders',
+  commandant: 'commanders',
+  comandante: 'commanders',
+  mazo: 'cards',
+  mazzo: 'cards',
+  banquillo: 'sideboard',
+  reserva: 'sideboard',
+  réserve: 'sideboard',
 };
 
 /** Headings by card type; none of them is the name of a card. */

@@ -1,63 +1,49 @@
-const NAME_HEADS = new Set(['name', 'card name', 'card']);
+import { linesOfMarkdown } from './markdown-table.ts';
+import { linesOfXml } from './xml-lines.ts';
+
+const NAME_HEADS = new Set(['name', 'card name', 'card', 'cardname']);
 const QUANTITY_HEADS = new Set(['quantity', 'count', 'qty', 'amount']);
 const SECTION_HEADS = new Set(['category', 'categories', 'board', 'section', 'zone']);
+const COMMANDER_HEADS = new Set(['commander', 'is commander']);
 const DELIMITERS = [',', ';', '\t'] as const;
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&apos;': "'",
-  '&#39;': "'",
-  '&quot;': '"',
-  '&lt;': '<',
-  '&gt;': '>',
-};
-
 /**
- * The lines of a table with a heading row (CSV, semicolons or tabs) or of an MTGO .dek file as lines of a plain list:
- * as many lines, empty where one holds no card. Null for text that is neither.
+ * The lines of a table with a heading row (CSV, semicolons or tabs), of the tables of a Markdown text or of a deck file
+ * in XML as lines of a plain list: as many lines, empty where one holds no card. Null for text that is none of these.
  */
 export function linesOfTable(lines: readonly string[]): string[] | null {
-  return linesOfCsv(lines) ?? linesOfDek(lines);
+  return linesOfCsv(lines) ?? linesOfMarkdown(lines, readRow) ?? linesOfXml(lines);
+}
+
+/** Reads the rows below these heads as lines of a list; null where no column holds names. */
+function readRow(heads: readonly string[]): ((cells: readonly string[]) => string) | null {
+  const name = columnOf(heads, NAME_HEADS);
+  if (name < 0 || heads.length < 2) return null;
+  const quantity = columnOf(heads, QUANTITY_HEADS);
+  const section = columnOf(heads, SECTION_HEADS);
+  const commander = columnOf(heads, COMMANDER_HEADS);
+  return (cells) => {
+    const card = cells[name] ?? '';
+    if (card === '') return '';
+    const [count = '1'] = /^\d+(?=x?$)/i.exec(cells[quantity] ?? '') ?? [];
+    const leads = /^(?:true|yes|1|x)$/i.test(cells[commander] ?? '');
+    const words = leads ? 'Commander' : (cells[section] ?? '').replace(/[[\]]/g, '');
+    return `${count} ${card}${words === '' ? '' : ` [${words}]`}`;
+  };
 }
 
 function linesOfCsv(lines: readonly string[]): string[] | null {
-  const head = lines.findIndex((line) => line.trim() !== '');
+  const head = lines.findIndex((line) => line.trim() !== '' && !/^\uFEFF?sep=.$/i.test(line.trim()));
   const first = lines[head]?.replace(/^\uFEFF/, '') ?? '';
-  const delimiter = DELIMITERS.find((mark) => columnOf(cellsOf(first, mark), NAME_HEADS) >= 0);
-  if (delimiter === undefined) return null;
-  const heads = cellsOf(first, delimiter);
-  if (heads.length < 2) return null;
-  const name = columnOf(heads, NAME_HEADS);
-  const quantity = columnOf(heads, QUANTITY_HEADS);
-  const section = columnOf(heads, SECTION_HEADS);
-  return lines.map((line, index) => {
-    if (index <= head) return '';
-    const cells = cellsOf(line, delimiter);
-    const card = cells[name] ?? '';
-    if (card === '') return '';
-    const count = /^\d+$/.test(cells[quantity] ?? '') ? cells[quantity] : '1';
-    const words = (cells[section] ?? '').replace(/[[\]]/g, '');
-    return `${count} ${card}${words === '' ? '' : ` [${words}]`}`;
-  });
-}
-
-function linesOfDek(lines: readonly string[]): string[] | null {
-  if (!lines.some((line) => /<Cards\s/.test(line))) return null;
-  return lines.map((line) => {
-    const card = attributeOf(line, 'Name');
-    if (!/<Cards\s/.test(line) || card === '') return '';
-    const besides = attributeOf(line, 'Sideboard') === 'true' ? 'SB: ' : '';
-    return `${besides}${attributeOf(line, 'Quantity') || '1'} ${card}`;
-  });
-}
-
-function attributeOf(line: string, name: string): string {
-  const value = new RegExp(`\\s${name}="([^"]*)"`).exec(line)?.[1] ?? '';
-  return value.replace(/&(?:amp|apos|#39|quot|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity);
+  for (const delimiter of DELIMITERS) {
+    const row = readRow(cellsOf(first, delimiter));
+    if (row) return lines.map((line, index) => (index <= head ? '' : row(cellsOf(line, delimiter))));
+  }
+  return null;
 }
 
 function columnOf(heads: readonly string[], wanted: ReadonlySet<string>): number {
-  return heads.findIndex((head) => wanted.has(head.toLowerCase()));
+  return heads.findIndex((head) => wanted.has(head.toLowerCase().replace(/_/g, ' ')));
 }
 
 /** The cells of one row; a quoted one may hold the delimiter, and quotes doubled. */

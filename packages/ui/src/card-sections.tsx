@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { CardGrid, FullRows, MORE_BUTTON } from './card-grid.tsx';
 import { CardTile } from './card-tile.tsx';
 import { cn } from './cn.ts';
+import { lazyTiles } from './lazy-tiles.ts';
 import { placeOf } from './sharp-pictures.ts';
 import type { TileView } from './tile-view.ts';
 
@@ -92,7 +93,7 @@ function Section({ list, place, first, level, sample, fullPage, full: begunFull,
       aria-labelledby={`${list.tag}-heading`}
       className={cn(
         'flex scroll-mt-2 flex-col gap-3 md:gap-4',
-        place > 1 && lazyTiles(shown.length),
+        place > 0 && lazyTiles(shown.length),
         count === 1 && 'section-single',
       )}
     >
@@ -140,11 +141,6 @@ function Section({ list, place, first, level, sample, fullPage, full: begunFull,
       )}
     </section>
   );
-}
-
-/** The class of a section that is drawn once it comes near, by how many tiles it begins with. */
-export function lazyTiles(count: number): string {
-  return `lazy-tiles lazy-${2 * Math.ceil(count / 2)}`;
 }
 
 type RowsProps = { full: boolean; all: string; more: ReactNode; children: ReactNode };

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { ClipButtons } from './clip-buttons.tsx';
 import { cn } from './cn.ts';
 import { useDecksLink } from './decks-link.ts';
 import { useDisplay } from './display.ts';
@@ -43,9 +44,13 @@ const Tile = memo(function Tile({ view, sample, measure = 'synergy', rank, wide 
           {view.name}
         </span>
       </a>
+      {wide ? null : <TileButtons view={view} />}
       <div className={cn('flex flex-col gap-1', !wide && 'mt-auto')}>
         {wide ? (
           <div className="flex flex-col gap-1 pb-2">
+            <p>
+              <TileButtons view={view} url={view.url} />
+            </p>
             <p className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
               <ManaCost cost={face.mana_cost} className="text-sm text-text" />
               {face.type}
@@ -76,6 +81,14 @@ const Tile = memo(function Tile({ view, sample, measure = 'synergy', rank, wide 
     </article>
   );
 });
+
+type ButtonsProps = { view: Pick<TileView, 'name' | 'crown' | 'cards'>; url?: string };
+
+/** The clipboard's buttons of a tile; `url` where its link does not stand beside them. */
+export function TileButtons({ view: { name, crown = false, cards }, url }: ButtonsProps) {
+  const urls = cards?.map((card) => card.url) ?? (url ? [url] : undefined);
+  return <ClipButtons name={name} urls={urls} crown={crown} />;
+}
 
 /** The share in words; it leads to the decks where the page knows them. */
 function Share({ view, sample }: Pick<Props, 'view' | 'sample'>) {

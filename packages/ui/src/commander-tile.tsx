@@ -1,3 +1,4 @@
+import { TileButtons } from './card-tile.tsx';
 import { formatCount, formatExact } from './format-number.ts';
 import { IdentityPips } from './mana-cost.tsx';
 import type { PicturePlace } from './sharp-pictures.ts';
@@ -18,6 +19,7 @@ export function CommanderTile({ view, sample, place }: Props) {
         <ViewPicture view={view} sizes={SIZES} alt="" place={place} />
         <span className="tile-name">{view.name}</span>
       </a>
+      <TileButtons view={view} />
       <p className="mt-auto flex items-center justify-between gap-2 text-xs tabular-nums">
         {view.rank ? (
           <span className="text-sm font-semibold">

@@ -17,7 +17,14 @@ const LOOKS = { middle: 'pop', edge: 'sheet', side: 'sheet sheet-side' };
 export function Dialog({ ref, title, children, from = 'middle', onClose }: Props) {
   const id = useId();
   return (
-    <dialog ref={ref} aria-labelledby={id} onClose={onClose} closedby="any" className={LOOKS[from]}>
+    <dialog
+      ref={ref}
+      aria-labelledby={id}
+      onClose={onClose}
+      closedby="any"
+      data-keeps-clipboard=""
+      className={LOOKS[from]}
+    >
       <div className="sticky -top-4 z-10 -mx-4 -mt-4 flex items-center justify-between gap-4 bg-surface px-4 pt-4 pb-3">
         <h2 id={id} className="font-display text-lg font-semibold">
           {title}

@@ -4,11 +4,12 @@ export { Button } from './button.tsx';
 export { CardFace, type FaceFacts } from './card-face.tsx';
 export { CardGrid, FullRows } from './card-grid.tsx';
 export { CardPicture } from './card-picture.tsx';
-export { CardSections, lazyTiles, SECTION_MEANING } from './card-sections.tsx';
-export { CardTile } from './card-tile.tsx';
+export { CardSections, SECTION_MEANING } from './card-sections.tsx';
+export { CardTile, TileButtons } from './card-tile.tsx';
 export { ChartTable } from './chart-table.tsx';
 export { ChipLink } from './chip-link.tsx';
 export { type Choice, ChoiceMenu } from './choice-menu.tsx';
+export { ClipButtons } from './clip-buttons.tsx';
 export { cn } from './cn.ts';
 export { CommanderTile } from './commander-tile.tsx';
 export { DataLabel } from './data-label.tsx';
@@ -48,10 +49,13 @@ export {
   MenuIcon,
   SearchIcon,
   SettingsIcon,
+  SwapIcon,
   TableIcon,
   TextIcon,
   ThemeIcon,
+  UndoIcon,
 } from './icons.tsx';
+export { lazyTiles } from './lazy-tiles.ts';
 export { LineChart, type LinePoint } from './line-chart.tsx';
 export { IdentityPips, ManaCost } from './mana-cost.tsx';
 export { Notice } from './notice.tsx';

@@ -28,6 +28,7 @@ class Watcher {
 
 class Picture {
   sizes: string;
+  closest: (selector: string) => Element | null = () => null;
   constructor(sizes: string) {
     this.sizes = sizes;
   }
@@ -79,6 +80,20 @@ describe('pictures that begin small', () => {
     expect(far.sizes).toBe(sharp.smallFirst(SIZES, 'far'));
     comeNear(far);
     expect(far.sizes).toBe(SIZES);
+  });
+
+  it('become sharp with the tile they stand in', () => {
+    const pair = [small(), small()];
+    const tile = Object.assign(new EventTarget() as HTMLElement, { querySelectorAll: () => pair });
+    for (const picture of pair) picture.closest = () => tile;
+    images.push(...pair);
+    sharp.sharpenWhenTouched();
+    rest();
+    page.dispatchEvent(new Event('scroll'));
+    rest();
+    for (const watcher of Watcher.all) watcher.tell([tile]);
+    rest();
+    expect(pair.map(({ sizes }) => sizes)).toEqual([SIZES, SIZES]);
   });
 
   it('do nothing in the way of the touch itself', () => {

@@ -53,7 +53,9 @@ export function sharpenWhenTouched(): () => void {
     whenIdle(() => {
       if (ended) return;
       nearby = new IntersectionObserver(sharpenNearby, { rootMargin: AHEAD });
-      for (const picture of document.images) if (isSmall(picture)) nearby.observe(picture);
+      // A tile that is not drawn yet has a place, its picture has none.
+      for (const picture of document.images)
+        if (isSmall(picture)) nearby.observe(picture.closest('li') ?? picture);
     }, LATEST_MS);
   };
   const unwait = onFirstTouch(begin);
@@ -71,9 +73,11 @@ export function sharpenWhenTouched(): () => void {
 
 function sharpenNearby(entries: readonly IntersectionObserverEntry[], observer: IntersectionObserver): void {
   const near = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target);
-  for (const picture of near) observer.unobserve(picture);
+  for (const place of near) observer.unobserve(place);
   whenIdle(() => {
-    for (const picture of near) if (picture instanceof HTMLImageElement) sharpen(picture);
+    for (const place of near)
+      if (place instanceof HTMLImageElement) sharpen(place);
+      else for (const picture of place.querySelectorAll('img')) sharpen(picture);
   }, LATEST_MS);
 }
 

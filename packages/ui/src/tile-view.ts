@@ -45,6 +45,8 @@ export type TileView = {
   salt?: number | null | undefined;
   /** Place in a ranked list. */
   rank?: number | null | undefined;
+  /** It may lead, alone or beside another: it has a crown button. */
+  crown?: boolean | undefined;
   /** A pair's two cards. */
   cards?: readonly MemberView[] | undefined;
 };

@@ -13,6 +13,7 @@ export function ToastRegion({ children }: RegionProps) {
     <div
       role="status"
       aria-live="polite"
+      data-keeps-clipboard=""
       className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-center gap-2 md:items-end"
     >
       {children}

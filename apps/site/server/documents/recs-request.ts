@@ -40,7 +40,7 @@ export function readDeck(
 const NO_COMMANDER = 'Select a commander by clicking a crown icon';
 
 /** Null where these cards may lead a deck together. */
-function leadError(snapshot: LoadedSnapshot, commanders: readonly number[]): string | null {
+export function leadError(snapshot: LoadedSnapshot, commanders: readonly number[]): string | null {
   const cards = commanders.flatMap((index) => snapshot.cards[index] ?? []);
   if (mayLead(cards)) return null;
   const [first, second] = cards;

@@ -206,4 +206,10 @@ export const THRESHOLD_WORDS = {
     words: 'lands fewer for each cheap card that makes mana or draws',
   },
   cheapManaValue: { group: 'Lands', as: 'plain', words: 'mana value up to which such a card is cheap' },
+  sourcesShare: {
+    group: 'Lands',
+    as: 'share',
+    words:
+      'of the games with enough lands in which a color must be there on a card’s turn; so many sources the color asks for',
+  },
 } satisfies Record<keyof typeof THRESHOLDS, ThresholdWords>;

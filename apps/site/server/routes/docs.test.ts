@@ -14,6 +14,7 @@ describe('the description of the API', () => {
     expect(document.openapi).toBe('3.1.0');
     expect(Object.keys(document.paths).sort()).toEqual([
       '/api/cards',
+      '/api/decks/insight',
       '/api/games/spellify',
       '/api/recs',
       '/api/search',

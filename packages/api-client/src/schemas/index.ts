@@ -8,6 +8,7 @@ export * from './crash.ts';
 export * from './decks-page.ts';
 export * from './health.ts';
 export * from './info.ts';
+export * from './insight.ts';
 export * from './lands-page.ts';
 export * from './list-page.ts';
 export * from './misc.ts';

@@ -1,7 +1,8 @@
 import type { CardRole } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
+import { pipsOf } from '../pips.ts';
 import { roleBits } from '../roles.ts';
-import { engineCardOf, pipsOf } from './engine-card.ts';
+import { engineCardOf } from './engine-card.ts';
 
 const PLAIN = {
   slug: 'stone',

@@ -1,4 +1,5 @@
-import { CARD_TYPES, type Card, COLORS, dayOf, defaultPrice, isBasic } from '@deckwright/domain';
+import { CARD_TYPES, type Card, dayOf, defaultPrice, isBasic } from '@deckwright/domain';
+import { pipsOf } from '../pips.ts';
 import { roleBits } from '../roles.ts';
 import type { EngineCard } from './types.ts';
 
@@ -40,15 +41,4 @@ export function engineCardOf(card: CardFacts): EngineCard {
     salt: card.salt?.score ?? null,
     roles: roleBits(card.roles),
   };
-}
-
-/** Symbols of each colour in a mana cost, in W U B R G order; a hybrid symbol counts for each of its colours. */
-export function pipsOf(manaCost: string): number[] {
-  const pips = COLORS.map(() => 0);
-  for (const [symbol] of manaCost.matchAll(/\{[^}]*\}/g)) {
-    COLORS.forEach((color, index) => {
-      if (symbol.includes(color)) pips[index] = (pips[index] ?? 0) + 1;
-    });
-  }
-  return pips;
 }

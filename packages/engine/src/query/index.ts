@@ -32,6 +32,10 @@ export {
 } from './decks-behind.ts';
 export { type Engine, loadEngine } from './engine.ts';
 export { type EngineFilters, NO_ENGINE_FILTERS, resolveFilters } from './filters.ts';
+export { type DeckColor, deckColors } from './insight/deck-colors.ts';
+export { type DeckFault, deckFaults } from './insight/deck-faults.ts';
+export { advisedLands, type DeckMakeup, deckMakeup } from './insight/deck-makeup.ts';
+export { allLines, type InsightDeck, type InsightLine } from './insight/types.ts';
 export { landBase } from './land-base.ts';
 export { landStats } from './land-stats.ts';
 export { type CardNumbers, commanderNumbers } from './numbers.ts';

@@ -32,6 +32,7 @@ export const COMMANDER: CommanderView = {
     text: 'Taps to double your Goblins with 1/1 tokens.',
     corner: '3/3',
   },
+  crown: true,
   rank: 3,
   previous_rank: 5,
 };

@@ -97,6 +97,7 @@ export const SAMPLES: Readonly<Record<string, ReactNode>> = {
     </div>
   ),
   ChartTable: <ui.ChartTable columns={['Month', 'Rank']} rows={[['2026-01', '#9']]} />,
+  ClipboardIcon: <ui.ClipboardIcon className="size-6" />,
   ChevronIcon: <ui.ChevronIcon className="size-6" />,
   ChipLink: (
     <div className="flex gap-2">
@@ -118,6 +119,13 @@ export const SAMPLES: Readonly<Record<string, ReactNode>> = {
     />
   ),
   CloseIcon: <ui.CloseIcon className="size-6" />,
+  ClipButtons: (
+    <div className="flex flex-wrap items-center gap-4">
+      <ui.ClipButtons name="Hardened Scales" urls={['/cards/hardened-scales']} crown={false} />
+      <ui.ClipButtons name="Krenko, Mob Boss" urls={['/cards/krenko-mob-boss']} crown words />
+    </div>
+  ),
+  TileButtons: <ui.TileButtons view={PAIR} />,
   CommanderTile: (
     <div className="grid max-w-96 grid-cols-2 gap-3">
       <ui.CommanderTile view={COMMANDER} sample />
@@ -231,6 +239,8 @@ export const SAMPLES: Readonly<Record<string, ReactNode>> = {
   TableIcon: <ui.TableIcon className="size-6" />,
   TextIcon: <ui.TextIcon className="size-6" />,
   ThemeIcon: <ui.ThemeIcon className="size-6" />,
+  SwapIcon: <ui.SwapIcon className="size-6" />,
+  UndoIcon: <ui.UndoIcon className="size-6" />,
   Strip: (
     <ui.Strip label="Artifacts">
       <li>

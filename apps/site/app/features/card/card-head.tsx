@@ -1,7 +1,15 @@
 import type { CardFace as Face } from '@deckwright/api-client/schemas';
-import { DataLabel, formatExact, formatShare, ManaCost, RulesText, ShareBar } from '@deckwright/ui';
+import {
+  ClipButtons,
+  DataLabel,
+  formatExact,
+  formatShare,
+  ManaCost,
+  RulesText,
+  ShareBar,
+} from '@deckwright/ui';
 import { Link } from 'react-router';
-import { cornerOf } from '../../card-face-facts.ts';
+import { cornerOf, mayLead } from '../../card-face-facts.ts';
 import type { CardPageView } from '../../page-views.ts';
 import { functionUrl } from '../search/search-query.ts';
 import { TurnableCard } from './turnable-card.tsx';
@@ -11,7 +19,7 @@ type Props = { page: CardPageView };
 export function CardHead({ page }: Props) {
   const { card } = page.container.json_dict;
   return (
-    <header className="col-start-1 row-start-1 grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-3 sm:grid-cols-[12rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] md:gap-x-8 lg:grid-cols-[18rem_minmax(0,1fr)]">
+    <header className="relative col-start-1 row-start-1 grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-3 sm:grid-cols-[12rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] md:gap-x-8 lg:grid-cols-[18rem_minmax(0,1fr)]">
       <div className="sm:row-span-2">
         <TurnableCard card={card} sizes="(min-width: 992px) 18rem, (min-width: 576px) 12rem, 6.5rem" />
       </div>
@@ -19,6 +27,9 @@ export function CardHead({ page }: Props) {
         <h1 className="font-display text-xl font-semibold text-balance sm:text-3xl lg:text-4xl">
           {page.header}
         </h1>
+        <div className="flex max-sm:absolute max-sm:top-[6.25rem] max-sm:left-2 md:gap-2">
+          <ClipButtons name={card.name} urls={[card.url]} crown={mayLead(card)} words />
+        </div>
         {page.num_decks === 0 && page.potential_decks === 0 ? null : <Inclusion page={page} />}
       </div>
       <div className="col-span-2 flex min-w-0 flex-col gap-2 sm:col-span-1 sm:col-start-2 md:gap-3">

@@ -1,4 +1,14 @@
-import { BackToTop, CardTile, FullRows, HeadBand, Panel, placeOf, type TileView } from '@deckwright/ui';
+import {
+  BackToTop,
+  CardTile,
+  cn,
+  FullRows,
+  HeadBand,
+  lazyTiles,
+  Panel,
+  placeOf,
+  type TileView,
+} from '@deckwright/ui';
 import { commanderLists, isCommanderList } from '../../lists/held-lists.ts';
 import type { CardPageView } from '../../page-views.ts';
 import { useHasDecks } from '../../site-settings.ts';
@@ -49,7 +59,7 @@ export function CardPage({ page, relaxation, refused }: Props) {
           <VendorPrices prices={card.prices} sample={page.sample} />
         </Panel>
       </aside>
-      <div className="col-span-full grid content-start gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <div className="col-span-full grid lazy-section content-start gap-4 md:grid-cols-2 xl:grid-cols-3">
         <HistoryPanel page={page} />
         <PrintingsPanel page={page} />
         <ReadingLinks links={page.panels.articles} />
@@ -60,7 +70,10 @@ export function CardPage({ page, relaxation, refused }: Props) {
         />
       </div>
       {companions.length > 0 ? (
-        <section aria-labelledby="companions-heading" className="col-span-full flex min-w-0 flex-col gap-4">
+        <section
+          aria-labelledby="companions-heading"
+          className="col-span-full flex lazy-section min-w-0 flex-col gap-4"
+        >
           <div>
             <h2 id="companions-heading" className="font-display text-2xl font-semibold">
               Played beside it
@@ -116,7 +129,10 @@ type RowProps = {
 function TileRow({ id, title, views, sample, place, measure = 'synergy' }: RowProps) {
   if (views.length === 0) return null;
   return (
-    <section aria-labelledby={`${id}-heading`} className="col-span-full flex flex-col gap-3">
+    <section
+      aria-labelledby={`${id}-heading`}
+      className={cn('col-span-full flex flex-col gap-3', place > 0 && lazyTiles(views.length))}
+    >
       <h2
         id={`${id}-heading`}
         className="border-b border-line pb-2 font-display text-xl font-semibold md:text-2xl"

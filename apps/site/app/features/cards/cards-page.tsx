@@ -1,6 +1,16 @@
 import type { CardsPage as CardsDocument } from '@deckwright/api-client/schemas';
 import { NEW_CARD_DAYS } from '@deckwright/domain';
-import { BackToTop, Button, CardTile, FIELD, FullRows, formatExact, placeOf } from '@deckwright/ui';
+import {
+  BackToTop,
+  Button,
+  CardTile,
+  cn,
+  FIELD,
+  FullRows,
+  formatExact,
+  lazyTiles,
+  placeOf,
+} from '@deckwright/ui';
 import { Form, Link } from 'react-router';
 import { ListHead } from '../../lists/list-head.tsx';
 import type { ListsContainer } from '../../page-views.ts';
@@ -38,7 +48,11 @@ export function CardsPage({ page }: Props) {
       </ListHead>
       {filter.total > 0 ? <CardFilterField filter={filter} /> : null}
       {lists.map((list, at) => (
-        <section key={list.tag} aria-labelledby={list.tag} className="flex flex-col gap-4">
+        <section
+          key={list.tag}
+          aria-labelledby={list.tag}
+          className={cn('flex flex-col gap-4', at > 0 && lazyTiles(list.cardviews.length))}
+        >
           <div className="flex min-h-11 flex-wrap items-baseline gap-x-4 border-b border-line pb-1">
             <h2 id={list.tag} className="font-display text-2xl font-semibold">
               {list.header}

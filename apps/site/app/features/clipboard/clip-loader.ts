@@ -2,7 +2,7 @@ import { toasts } from '../../toasts.ts';
 import type { ClipboardStore } from './create-store.ts';
 
 /** The only part of the clipboard in the first load of a page; everything else comes with the first use. */
-type Loaded = typeof import('./store.ts');
+type Loaded = typeof import('./clip-desk.ts');
 
 /** What the top bar shows. */
 export type ClipSummary = { count: number; isOpen: boolean };
@@ -20,11 +20,14 @@ export function loadClipboard(): Promise<Loaded> {
   return loading;
 }
 
-/** Runs once the clipboard is there; says so where it could not be fetched. */
-export async function withClipboard(run: (clipboard: ClipboardStore) => unknown): Promise<void> {
+/** Runs once the clipboard is there. Where it could not be fetched it says so, and resolves to false. */
+export async function withClipboard(
+  run: (clipboard: ClipboardStore, desk: Loaded) => unknown,
+): Promise<boolean> {
   const loaded = await loadClipboard().catch(() => null);
-  if (loaded) await run(loaded.clipboardStore.getState());
+  if (loaded) await run(loaded.clipboardStore.getState(), loaded);
   else toasts.add({ key: 'clipboard', text: 'The clipboard could not be loaded. Try again.' });
+  return loaded !== null;
 }
 
 export const clipSummary = {
@@ -36,7 +39,7 @@ export const clipSummary = {
 };
 
 async function begin(): Promise<Loaded> {
-  const loaded = await import('./store.ts');
+  const loaded = await import('./clip-desk.ts');
   await loaded.ready;
   const { clipboardStore } = loaded;
   const tell = () => {
@@ -48,5 +51,6 @@ async function begin(): Promise<Loaded> {
   };
   clipboardStore.subscribe(tell);
   tell();
+  loaded.keepMarked();
   return loaded;
 }

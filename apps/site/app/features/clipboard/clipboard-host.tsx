@@ -2,7 +2,7 @@ import { onFirstTouch, whenIdle } from '@deckwright/ui';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useHosts } from '../../site-settings.ts';
 import { clipHosts } from './clip-hosts.ts';
-import { clipSummary, loadClipboard } from './clip-loader.ts';
+import { clipSummary, loadClipboard, withClipboard } from './clip-loader.ts';
 
 export const loadPanel = () => import('./panel.tsx');
 const Panel = lazy(loadPanel);
@@ -14,6 +14,10 @@ const KEPT = 'clipboard';
 export function ClipboardHost() {
   const { apiHost } = useHosts();
   const { isOpen } = useSyncExternalStore(clipSummary.subscribe, clipSummary.get, clipSummary.get);
+  useEffect(() => {
+    document.addEventListener('click', press);
+    return () => document.removeEventListener('click', press);
+  }, []);
   useEffect(() => {
     clipHosts.api = apiHost;
     const load = () => whenIdle(() => void loadClipboard().catch(() => undefined));
@@ -27,6 +31,16 @@ export function ClipboardHost() {
       <Panel />
     </Suspense>
   );
+}
+
+/** Buttons of lists are served markup: one listener acts for all of them. */
+async function press({ target }: MouseEvent): Promise<void> {
+  const button = target instanceof Element ? target.closest('[data-clip],[data-crown]') : null;
+  if (!(button instanceof HTMLElement)) return;
+  const before = button.ariaPressed;
+  // At once, whether or not the code is there yet; what came of it is marked afterwards.
+  if (button.dataset.clip !== undefined) button.ariaPressed = before === 'true' ? 'false' : 'true';
+  if (!(await withClipboard((_, desk) => desk.pressClip(button)))) button.ariaPressed = before;
 }
 
 function hasKept(): boolean {

@@ -1,29 +1,101 @@
-import { Button } from '@deckwright/ui';
-import { useClipboard } from './store.ts';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { CardList } from './card-list.tsx';
+import { LeaderArea } from './leader-area.tsx';
+import { PanelBoundary } from './panel-boundary.tsx';
+import { PanelHead } from './panel-head.tsx';
+import { PanelImage } from './panel-image.tsx';
+import { useRowKeys, useRowPreview } from './panel-keys.ts';
+import { PanelNotes } from './panel-notes.tsx';
+import { PanelTrade } from './panel-trade.tsx';
+import { clipboardStore } from './store.ts';
+import { isNarrow } from './use-narrow.ts';
 
-/** The clipboard beside the page, from below on a phone. */
+const KEEPS_OPEN = '[data-keeps-clipboard],[data-clip],[data-crown]';
+const TITLE = 'clipboard-title';
+
+/** The clipboard: a drawer beside the page, a sheet from below on a phone. The page behind it stays usable. */
 export default function Panel() {
-  const { cards, commanders, loadedCards, prevStates, undo, clear, toggle } = useClipboard((state) => state);
+  const box = useRef<HTMLElement>(null);
+  useFocusWithin(box);
+  useRowKeys(box);
+  useRowPreview(box);
+  useClosing();
   return (
-    <aside
-      aria-label="Clipboard"
-      data-keeps-clipboard=""
-      className="fixed inset-x-0 bottom-0 z-50 max-h-[85dvh] overflow-y-auto border-line bg-surface p-4 shadow-pop md:inset-y-0 md:right-0 md:left-auto md:max-h-none md:w-96 md:border-l"
-    >
-      <Button look="quiet" disabled={prevStates.length === 0} onClick={undo}>
-        Undo
-      </Button>
-      <Button look="quiet" onClick={clear}>
-        Clear
-      </Button>
-      <Button look="quiet" onClick={toggle}>
-        Close
-      </Button>
-      <ul>
-        {[...commanders, ...Object.keys(cards)].map((url) => (
-          <li key={url}>{loadedCards[url]?.name ?? url}</li>
-        ))}
-      </ul>
-    </aside>
+    <>
+      <div className="clip-backdrop" />
+      <section
+        ref={box}
+        role="dialog"
+        aria-labelledby={TITLE}
+        tabIndex={-1}
+        data-keeps-clipboard=""
+        className="clip-panel"
+      >
+        <PanelBoundary titleId={TITLE}>
+          <PanelHead titleId={TITLE} />
+          <div className="flex flex-col gap-5 p-4 pt-3">
+            <PanelNotes />
+            <LeaderArea />
+            <CardList />
+            <PanelTrade />
+          </div>
+          <PanelImage />
+        </PanelBoundary>
+      </section>
+    </>
   );
+}
+
+function close(): void {
+  const { isOpen, toggle } = clipboardStore.getState();
+  if (isOpen) toggle();
+}
+
+/** The focus goes in as the panel opens and back to where it was as it closes. */
+function useFocusWithin(box: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const opener = document.activeElement;
+    const panel = box.current;
+    panel?.focus({ preventScroll: true });
+    return () => {
+      const now = document.activeElement;
+      const isFree = now === null || now === document.body || panel?.contains(now);
+      if (isFree && opener instanceof HTMLElement && opener.isConnected)
+        opener.focus({ preventScroll: true });
+    };
+  }, [box]);
+}
+
+/** By Escape, by a press on anything of the page that is not marked, and on a phone by going to another page. */
+function useClosing(): void {
+  const { key } = useLocation();
+  const first = useRef(key);
+  useEffect(() => {
+    if (first.current !== key && isNarrow()) close();
+  }, [key]);
+  useEffect(() => {
+    function onKey(event: KeyboardEvent): void {
+      if (event.key !== 'Escape' || event.defaultPrevented || isCoveredByDialog()) return;
+      const { mobileImageIsOpen, showImage } = clipboardStore.getState();
+      if (mobileImageIsOpen) showImage(null);
+      else close();
+    }
+    function onClick(event: MouseEvent): void {
+      // The path, as what was pressed may be gone by now.
+      const kept = event.composedPath().some((node) => node instanceof Element && node.matches(KEEPS_OPEN));
+      if (!kept) close();
+    }
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('click', onClick);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('click', onClick);
+    };
+  }, []);
+}
+
+/** A dialog, a menu or a list of the page is open above: Escape is for that. */
+function isCoveredByDialog(): boolean {
+  return document.querySelector('dialog[open], [popover]:popover-open') !== null;
 }

@@ -1,5 +1,5 @@
 import type { ApiCard } from '@deckwright/api-client/schemas';
-import { DataLabel, IdentityPips, ManaCost, ViewPicture } from '@deckwright/ui';
+import { ClipButtons, DataLabel, IdentityPips, ManaCost, ViewPicture } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { pictureView } from '../../card-face-facts.ts';
 import type { CommanderPageView } from '../../page-views.ts';
@@ -17,7 +17,7 @@ export function CommanderHead({ page }: Props) {
   const members: ApiCard[] = card.is_partner ? card.cards : [card];
   const { summary } = card;
   return (
-    <header className="col-start-1 row-start-1 grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-3 md:grid-cols-[13rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-8 lg:grid-cols-[14rem_minmax(0,1fr)] xl:grid-cols-[18rem_minmax(0,1fr)]">
+    <header className="relative col-start-1 row-start-1 grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-3 md:grid-cols-[13rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-8 lg:grid-cols-[14rem_minmax(0,1fr)] xl:grid-cols-[18rem_minmax(0,1fr)]">
       <div className="md:row-span-2">
         {card.is_partner ? (
           <ViewPicture view={pictureView(card)} sizes={SIZES} alt={card.name} eager />
@@ -54,11 +54,16 @@ export function CommanderHead({ page }: Props) {
             </p>
           ) : null}
         </div>
-        {page.total_decks > 0 ? (
-          <div className="max-md:hidden">
-            <CommanderTabs slug={card.slug} query={page.query} current="cards" />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {page.total_decks > 0 ? (
+            <div className="max-md:hidden">
+              <CommanderTabs slug={card.slug} query={page.query} current="cards" />
+            </div>
+          ) : null}
+          <div className="flex md:gap-2 max-md:absolute max-md:top-[6.25rem] max-md:left-2">
+            <ClipButtons name={card.name} urls={members.map(({ url }) => url)} crown words />
           </div>
-        ) : null}
+        </div>
       </div>
     </header>
   );

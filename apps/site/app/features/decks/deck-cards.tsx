@@ -1,7 +1,9 @@
 import { shownPriceOf } from '@deckwright/domain';
 import {
   CardGrid,
+  cn,
   DataTable,
+  lazyTiles,
   ManaCost,
   shownPrice,
   TileMarks,
@@ -50,8 +52,12 @@ export function DeckCards({ title, lists, view, sample }: Props) {
           }))}
         />
       ) : (
-        groups.map((group) => (
-          <section key={group.tag} aria-labelledby={`list-${group.tag}`} className="flex flex-col gap-3">
+        groups.map((group, place) => (
+          <section
+            key={group.tag}
+            aria-labelledby={`list-${group.tag}`}
+            className={cn('flex flex-col gap-3', place > 0 && lazyTiles(group.cardviews.length))}
+          >
             <h3
               id={`list-${group.tag}`}
               className="flex items-center gap-2 font-display text-lg font-semibold"

@@ -21,17 +21,20 @@ const TYPES: readonly Column[] = [
   { key: 'land', label: 'Lands' },
 ];
 
+const WITHOUT_BATTLES = TYPES.filter(({ key }) => key !== 'battle');
+
 const CELL = 'px-2 py-1.5 text-right';
 
 /** The decks, one a row; each heading orders them by its column. Scrolls sideways within itself. */
 export function DecksTable({ page }: Props) {
   // Hardly any deck holds a battle: the column is there where one does.
-  const types = TYPES.filter(
-    ({ key }) => key !== 'battle' || page.by === key || page.decks.some(({ counts }) => counts[key]),
-  );
+  const battles = page.by === 'battle' || page.decks.some(({ counts }) => counts.battle);
+  const types = battles ? TYPES : WITHOUT_BATTLES;
   return (
     <section aria-label="Decks" className="overflow-x-auto rounded-lg border border-line bg-surface">
-      <table className="w-full text-left text-sm tabular-nums">
+      <table
+        className={cn('deck-rows text-left text-sm tabular-nums', types === TYPES && 'deck-rows-battles')}
+      >
         <caption className="sr-only">{`Decks of ${page.commander.name}`}</caption>
         <thead className="border-b border-line bg-raised text-xs text-muted">
           <tr>
@@ -80,10 +83,10 @@ function DeckRow({ deck, types }: { deck: Deck; types: readonly Column[] }) {
       {types.map(({ key }) => (
         <Cell key={key}>{deck.counts[key]}</Cell>
       ))}
-      <td className="min-w-44 max-w-56 px-2.5 py-1 text-xs text-muted" title={themes}>
+      <td className="px-2.5 py-1 text-xs text-muted" title={themes}>
         <span className="line-clamp-2 leading-tight">{themes || '–'}</span>
       </td>
-      <td className="max-w-48 truncate px-2.5 py-1.5 whitespace-nowrap">
+      <td className="truncate px-2.5 py-1.5">
         <SourceWords deck={deck} />
       </td>
     </tr>

@@ -12,10 +12,13 @@ type Props = {
   apiHost?: string;
   tag?: string;
   hideTrace?: boolean;
+  /** It stands beside a page that goes on, whose title and first heading stay. */
+  inPage?: boolean;
 };
 
 /** What stands in place of a screen that has crashed. The crash is logged, told to the server, and its stack translated. */
-export function CrashBox({ error, email, page = '', apiHost = '', tag, hideTrace = false }: Props) {
+export function CrashBox(props: Props) {
+  const { error, email, page = '', apiHost = '', tag, hideTrace = false, inPage = false } = props;
   const [trace, setTrace] = useState(stackOf(error));
   useEffect(() => {
     logCrash(error, tag);
@@ -34,8 +37,8 @@ export function CrashBox({ error, email, page = '', apiHost = '', tag, hideTrace
   }, [error, tag, apiHost]);
   return (
     <div className="mx-auto w-full max-w-3xl py-6">
-      <title>An error occurred</title>
-      <ErrorState title="An error occurred" level={1}>
+      {inPage ? null : <title>An error occurred</title>}
+      <ErrorState title="An error occurred" level={inPage ? 2 : 1}>
         <p>Something went wrong and our team has been automatically notified.</p>
         {email ? (
           <p>

@@ -22,9 +22,10 @@ type Props = { message: ToastMessage };
 function SiteToast({ message: { key, text, undo } }: Props) {
   const navigate = useNavigate();
   const hide = useCallback(() => toasts.hide(key), [key]);
-  const goBack = (to: string) => {
+  const goBack = (back: string | (() => void)) => {
     hide();
-    void navigate(to, { preventScrollReset: true });
+    if (typeof back === 'function') back();
+    else void navigate(back, { preventScrollReset: true });
   };
   return (
     <Toast

@@ -7,6 +7,7 @@ import {
   formatPoints,
   ManaCost,
   shownPrice,
+  TileButtons,
   type TileView,
   useDisplay,
 } from '@deckwright/ui';
@@ -105,14 +106,19 @@ const CardRow = memo(function CardRow({ card, sample }: RowProps) {
   const { priceSources } = useDisplay();
   const price = shownPrice(card.prices, priceSources);
   return (
-    <tr className="border-b border-line last:border-0 hover:bg-raised">
+    <tr className="clip-row border-b border-line last:border-0 hover:bg-raised">
       <th
         scope="row"
         className="sticky left-0 max-w-40 min-w-32 bg-surface px-3 py-2 font-medium md:max-w-none"
       >
-        <Link to={card.url} className="hover:text-accent">
-          {card.name}
-        </Link>
+        <div className="flex items-center justify-between gap-2">
+          <Link to={card.url} className="hover:text-accent">
+            {card.name}
+          </Link>
+          <span className="-my-2 flex shrink-0">
+            <TileButtons view={card} url={card.url} />
+          </span>
+        </div>
       </th>
       <td className={`${CELL} [&>span]:flex-nowrap`}>
         <ManaCost cost={card.face.mana_cost} className="text-sm" />

@@ -1,4 +1,4 @@
-import { Button, type TileView } from '@deckwright/ui';
+import { Button, TileButtons, type TileView } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { useCopy } from '../../use-copy.ts';
 import { ShareOf } from './share-of.tsx';
@@ -14,7 +14,7 @@ export function CardText({ cards, title }: Props) {
         {cards.map((card) => (
           <li
             key={card.url}
-            className="flex break-inside-avoid items-baseline gap-2 rounded-sm px-1 hover:bg-raised"
+            className="clip-row flex break-inside-avoid items-baseline gap-2 rounded-sm px-1 hover:bg-raised pointer-coarse:min-h-11"
           >
             <Link
               to={card.url}
@@ -25,6 +25,9 @@ export function CardText({ cards, title }: Props) {
             </Link>
             <span className="text-xs text-muted">
               <ShareOf card={card} />
+            </span>
+            <span className="-my-1.5 flex shrink-0 self-center">
+              <TileButtons view={card} url={card.url} />
             </span>
           </li>
         ))}

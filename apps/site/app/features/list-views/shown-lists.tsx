@@ -70,7 +70,7 @@ function PlainSection({ list, place, level, children }: PlainProps) {
     <section
       id={list.tag}
       aria-labelledby={`${list.tag}-heading`}
-      className={cn('flex scroll-mt-2 flex-col gap-3', place > 1 && 'lazy-section')}
+      className={cn('flex scroll-mt-2 flex-col gap-3', place > 0 && 'lazy-section')}
     >
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
         <Heading id={`${list.tag}-heading`} className="font-display text-xl font-semibold">

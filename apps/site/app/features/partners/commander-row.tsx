@@ -1,4 +1,4 @@
-import { CommanderTile, FullRows, placeOf } from '@deckwright/ui';
+import { CommanderTile, cn, FullRows, lazyTiles, placeOf } from '@deckwright/ui';
 import type { TileList } from '../../page-views.ts';
 
 type Props = {
@@ -12,7 +12,10 @@ type Props = {
 /** A list of commanders or pairs under its heading. */
 export function CommanderRow({ list, place = 0, note, sample }: Props) {
   return (
-    <section aria-labelledby={list.tag} className="flex flex-col gap-4">
+    <section
+      aria-labelledby={list.tag}
+      className={cn('flex flex-col gap-4', place > 0 && lazyTiles(list.cardviews.length))}
+    >
       <div className="flex flex-wrap items-baseline gap-x-3 border-b border-line pb-2">
         <h2 id={list.tag} className="font-display text-xl font-semibold md:text-2xl">
           {list.header}

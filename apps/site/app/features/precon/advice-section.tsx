@@ -1,8 +1,22 @@
-import { cn, FullRows, ShareBar, shownPrice, TileMarks, useDisplay, ViewPicture } from '@deckwright/ui';
+import {
+  cn,
+  FullRows,
+  lazyTiles,
+  ShareBar,
+  shownPrice,
+  TileMarks,
+  useDisplay,
+  ViewPicture,
+} from '@deckwright/ui';
 import { Link } from 'react-router';
 import type { AdviceList } from './precon-view.ts';
 
-type Props = { list: AdviceList; sample: boolean };
+type Props = {
+  list: AdviceList;
+  /** How many lists come before it. */
+  place: number;
+  sample: boolean;
+};
 
 const SIZES = '(min-width: 1400px) 11rem, (min-width: 992px) 10rem, (min-width: 576px) 30vw, 46vw';
 
@@ -13,12 +27,12 @@ const MEANING: Readonly<Record<string, string>> = {
   landstocut: 'printed in it, least kept first',
 };
 
-export function AdviceSection({ list, sample }: Props) {
+export function AdviceSection({ list, place, sample }: Props) {
   return (
     <section
       id={list.tag}
       aria-labelledby={`${list.tag}-heading`}
-      className="flex scroll-mt-2 flex-col gap-4"
+      className={cn('flex scroll-mt-2 flex-col gap-4', place > 0 && lazyTiles(list.cardviews.length))}
     >
       <div className="flex flex-wrap items-baseline gap-x-3 border-b border-line pb-2">
         <h2 id={`${list.tag}-heading`} className="font-display text-xl font-semibold md:text-2xl">

@@ -1,4 +1,4 @@
-import { BackToTop, DataLabel, HeadBand, SectionNavigation } from '@deckwright/ui';
+import { BackToTop, cn, DataLabel, HeadBand, SectionNavigation } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { CardLines } from '../../lists/card-lines.tsx';
 import { CardFilterField } from '../card-filter/card-filter-field.tsx';
@@ -35,8 +35,8 @@ export function PreconPage({ page }: Props) {
           </p>
         ) : null}
         {filter.total > 0 ? <CardFilterField filter={filter} /> : null}
-        {lists.map((list) => (
-          <AdviceSection key={list.tag} list={list} sample={page.sample} />
+        {lists.map((list, place) => (
+          <AdviceSection key={list.tag} list={list} place={place} sample={page.sample} />
         ))}
         {face && page.advice.length > 0 ? (
           <p className="-mt-2 max-w-prose text-sm text-muted text-pretty">
@@ -50,7 +50,11 @@ export function PreconPage({ page }: Props) {
         {!page.no_advice && page.advice.length === 0 ? (
           <p className="text-sm text-muted">These decks play the precon as it is printed.</p>
         ) : null}
-        <section id="list" aria-labelledby="list-heading" className="flex scroll-mt-2 flex-col gap-4">
+        <section
+          id="list"
+          aria-labelledby="list-heading"
+          className={cn('flex scroll-mt-2 flex-col gap-4', page.advice.length > 0 && 'lazy-section')}
+        >
           <h2
             id="list-heading"
             className="border-b border-line pb-2 font-display text-xl font-semibold md:text-2xl"

@@ -6,7 +6,7 @@ type Props = { page: Pick<PreconPageView, 'values' | 'sample'> };
 /** What the printed cards cost one by one at each vendor, missing prices counted. */
 export function VendorPanel({ page: { values, sample } }: Props) {
   return (
-    <section aria-labelledby="vendors-heading" className="flex flex-col gap-3">
+    <section aria-labelledby="vendors-heading" className="flex lazy-panel flex-col gap-3">
       <h2
         id="vendors-heading"
         className="border-b border-line pb-2 font-display text-xl font-semibold md:text-2xl"

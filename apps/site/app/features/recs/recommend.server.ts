@@ -1,5 +1,5 @@
 import type { ApiClient } from '@deckwright/api-client';
-import type { RecsAnswer, RecsRequest } from '@deckwright/api-client/schemas';
+import type { DeckInsight, InsightRequest, RecsAnswer, RecsRequest } from '@deckwright/api-client/schemas';
 import { data } from 'react-router';
 import { refusalOf } from '../../load-page.ts';
 import { rankedRequest } from './owned-answer.ts';
@@ -35,16 +35,23 @@ export async function recommendFor(api: ApiClient, input: FormData) {
   const ask = (commanders: string[]) => api.postRecs({ ...asked, commanders });
   try {
     const answer = await (named.length > 0 ? ask(named) : askUnled(ask, deck.besides));
-    const leaders = answer.commanders.map(({ name }) => name);
-    const deckSize = deck.sizeLedBy(leaders);
-    const again = form.owned && leaders.length > 0 ? { asked: { ...asked, commanders: leaders } } : {};
-    const result: RecsResult = { form, answer, unreadable, deckSize, error: null, ...again };
+    const found = answer.commanders.map(({ name }) => name);
+    const deckSize = deck.sizeLedBy(found);
+    const leaders = found.length > 0 ? found : named;
+    const insight = await insightOf(api, { cards: deck.cards, commanders: leaders });
+    const again = form.owned && found.length > 0 ? { asked: { ...asked, commanders: found } } : {};
+    const result: RecsResult = { form, answer, insight, unreadable, deckSize, error: null, ...again };
     return data(result, { status: 200 });
   } catch (error) {
     const refusal = refusalOf(error);
     if (!refusal) throw error;
     return failure(form, refusal.message, unreadable, refusal.status);
   }
+}
+
+/** The recommendations stand without it: what failed was logged by the call. */
+async function insightOf(api: ApiClient, deck: InsightRequest): Promise<DeckInsight | null> {
+  return api.postInsight(deck).catch(() => null);
 }
 
 /**
@@ -93,7 +100,7 @@ function amountOf(text: string): number | null | undefined {
 }
 
 function failure(form: RecsForm, error: string, unreadable: string[] = [], status = 400) {
-  const result: RecsResult = { form, answer: null, unreadable, deckSize: 0, error };
+  const result: RecsResult = { form, answer: null, insight: null, unreadable, deckSize: 0, error };
   return data(result, { status });
 }
 

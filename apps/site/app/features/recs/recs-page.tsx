@@ -2,6 +2,7 @@ import type { Color } from '@deckwright/domain';
 import { HeadBand, Notice, Skeleton } from '@deckwright/ui';
 import { useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
+import { DeckInsightView, InsightSummary } from '../insight/deck-insight.tsx';
 import { DeckForm } from './deck-form.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { Leaders } from './leaders.tsx';
@@ -53,7 +54,7 @@ export function RecsPage({ result }: Props) {
 type ResultProps = { result: RecsResult };
 
 function Result({ result }: ResultProps) {
-  const { answer, unreadable } = result;
+  const { answer, insight, unreadable } = result;
   const problem = result.error ?? answer?.errors[0] ?? null;
   return (
     <>
@@ -64,7 +65,9 @@ function Result({ result }: ResultProps) {
       ) : null}
       {answer && answer.commanders.length === 0 ? <Leaders leaders={answer.leaders} /> : null}
       <LeftOut unknown={answer?.unknown ?? []} unreadable={unreadable} />
+      {insight ? <InsightSummary insight={insight} /> : null}
       {answer ? <RecsAnswerView answer={answer} result={result} /> : null}
+      {insight ? <DeckInsightView insight={insight} /> : null}
     </>
   );
 }

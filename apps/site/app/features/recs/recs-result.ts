@@ -1,4 +1,4 @@
-import type { RecsAnswer, RecsRequest } from '@deckwright/api-client/schemas';
+import type { DeckInsight, RecsAnswer, RecsRequest } from '@deckwright/api-client/schemas';
 import type { OwnedAnswer } from './owned-answer.ts';
 
 /** What was typed, so that the form comes back as it was sent. */
@@ -20,6 +20,8 @@ export type RecsResult = {
   form: RecsForm;
   /** Null where nothing could be asked. */
   answer: RecsAnswer | null;
+  /** What the list is made of; null where nothing could be asked. */
+  insight: DeckInsight | null;
   /** Lines of the list that no card could be read from. */
   unreadable: string[];
   /** Cards of the list by their quantities, commanders included; 0 where nothing could be read. */

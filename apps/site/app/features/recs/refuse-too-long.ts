@@ -18,6 +18,7 @@ export function refuseTooLong(input: FormData): RecsResult | null {
       replaced: '',
     },
     answer: null,
+    insight: null,
     unreadable: [],
     deckSize: 0,
     error: 'That list is too long. Paste one deck, at most 100,000 characters.',

@@ -1,4 +1,4 @@
-import { formatCount, ShareBar, shownPrice, useDisplay, ViewPicture } from '@deckwright/ui';
+import { formatCount, ShareBar, shownPrice, TileButtons, useDisplay, ViewPicture } from '@deckwright/ui';
 import { Link } from 'react-router';
 import type { SaltView } from '../../page-views.ts';
 
@@ -13,11 +13,12 @@ export function SaltTile({ view, sample }: Props) {
   const price = shownPrice(view.prices, priceSources);
   const votes = view.salt_votes === 1 ? 'vote' : 'votes';
   return (
-    <article className="flex h-full min-w-0 flex-col gap-1.5">
+    <article className="tile">
       <Link to={view.url} className="tile-link block">
         <ViewPicture view={view} sizes={SIZES} alt="" />
         <span className="tile-name">{view.name}</span>
       </Link>
+      <TileButtons view={view} />
       <div className="mt-auto flex flex-col gap-1">
         <ShareBar share={(view.salt ?? 0) / MOST} />
         <p className="flex flex-wrap items-baseline gap-x-1.5 text-xs tabular-nums">

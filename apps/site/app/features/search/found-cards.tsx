@@ -7,6 +7,7 @@ import {
   ManaCost,
   placeOf,
   shownPrice,
+  TileButtons,
   type TileView,
   useDisplay,
 } from '@deckwright/ui';
@@ -53,9 +54,14 @@ function CardTable({ views }: ListProps) {
       rows={views.map((view) => ({
         key: view.url,
         cells: [
-          <Link key="name" to={view.url} className="link">
-            {view.name}
-          </Link>,
+          <span key="name" className="flex items-center justify-between gap-2">
+            <Link to={view.url} className="link">
+              {view.name}
+            </Link>
+            <span className="-my-2 flex shrink-0">
+              <TileButtons view={view} url={view.url} />
+            </span>
+          </span>,
           view.face.mana_cost ? <ManaCost key="cost" cost={view.face.mana_cost} /> : '',
           view.face.type,
           formatExact(view.num_decks),

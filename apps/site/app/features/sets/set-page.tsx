@@ -4,9 +4,11 @@ import {
   BackToTop,
   ChoiceMenu,
   CommanderTile,
+  cn,
   EmptyState,
   FullRows,
   formatExact,
+  lazyTiles,
   placeOf,
   SetSymbol,
 } from '@deckwright/ui';
@@ -91,7 +93,10 @@ type LeadersProps = { list: TileList; place: number; sample: boolean };
 /** Commanders of the set by the decks they lead. */
 function Leaders({ list, place, sample }: LeadersProps) {
   return (
-    <section aria-labelledby={list.tag} className="flex flex-col gap-4">
+    <section
+      aria-labelledby={list.tag}
+      className={cn('flex flex-col gap-4', place > 0 && lazyTiles(list.cardviews.length))}
+    >
       <div className="flex flex-wrap items-baseline gap-x-3 border-b border-line pb-2">
         <h2 id={list.tag} className="font-display text-xl font-semibold md:text-2xl">
           {list.header}

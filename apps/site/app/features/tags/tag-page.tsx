@@ -1,7 +1,7 @@
 import { printDeckQuery } from '@deckwright/api-client';
 import type { TagPage as TagDocument } from '@deckwright/api-client/schemas';
 import { type Color, NEW_CARD_DAYS } from '@deckwright/domain';
-import { BackToTop, CommanderTile, EmptyState, formatExact, Strip } from '@deckwright/ui';
+import { BackToTop, CommanderTile, cn, EmptyState, formatExact, Strip } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { commanderLists, isCommanderList } from '../../lists/held-lists.ts';
 import { ListHead } from '../../lists/list-head.tsx';
@@ -47,8 +47,8 @@ export function TagPage({ page, refused }: Props) {
         <NoDecks page={page} />
       ) : (
         <>
-          {commanders.map((list) => (
-            <CommanderStrip key={list.tag} list={list} sample={page.sample} />
+          {commanders.map((list, place) => (
+            <CommanderStrip key={list.tag} list={list} place={place} sample={page.sample} />
           ))}
           <CardListViews
             page={page}
@@ -132,12 +132,14 @@ const MEANING: Readonly<Record<string, string>> = {
   newcommanders: `released in the data’s last ${NEW_CARD_DAYS} days`,
 };
 
-function CommanderStrip({ list, sample }: { list: TileList; sample: boolean }) {
+type StripProps = { list: TileList; place: number; sample: boolean };
+
+function CommanderStrip({ list, place, sample }: StripProps) {
   return (
     <section
       id={list.tag}
       aria-labelledby={`${list.tag}-heading`}
-      className="flex scroll-mt-2 flex-col gap-3"
+      className={cn('flex scroll-mt-2 flex-col gap-3', place > 0 && 'lazy-strip')}
     >
       <div className="flex flex-wrap items-baseline gap-x-3 border-b border-line pb-2">
         <h2 id={`${list.tag}-heading`} className="font-display text-xl font-semibold md:text-2xl">

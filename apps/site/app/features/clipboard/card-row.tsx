@@ -1,0 +1,97 @@
+import type { SingleCard } from '@deckwright/api-client/schemas';
+import { CloseIcon, ManaCost, Skeleton, SwapIcon } from '@deckwright/ui';
+import { type MouseEvent, memo } from 'react';
+import { mayLead } from '../../card-face-facts.ts';
+import { wordsOf } from './panel-cards.ts';
+import { takeOut } from './panel-keys.ts';
+import { RowName } from './row-name.tsx';
+import { clipboardStore } from './store.ts';
+
+type RowProps = {
+  card: SingleCard;
+  /** It has a color that no commander has. */
+  illegal: boolean;
+  /** Somebody leads, in whose place the card may come. */
+  led: boolean;
+};
+
+const BUTTON =
+  'inline-flex h-11 w-11 shrink-0 items-center justify-center rounded-md text-muted hover:bg-raised hover:text-text md:h-9 md:w-9';
+
+/** A card of the list: drawn anew only where something of it has changed, as there may be hundreds. */
+export const CardRow = memo(function CardRow({ card, illegal, led }: RowProps) {
+  const crownable = mayLead(card);
+  return (
+    <li data-card={card.url} className="clip-line">
+      <RowName
+        url={card.url}
+        to={card.url}
+        className="flex min-w-0 flex-1 items-center self-stretch leading-tight"
+      >
+        <span className="min-w-0 truncate">{card.name}</span>
+        {illegal ? (
+          <span className="ml-2 shrink-0 rounded-sm bg-bad-surface px-1 text-2xs font-semibold text-bad">
+            off color<span className="sr-only">, outside your commander’s color identity</span>
+          </span>
+        ) : null}
+      </RowName>
+      <ManaCost cost={card.faces[0]?.mana_cost ?? card.mana_cost} className="text-xs" />
+      <span className="-mr-1 flex shrink-0 items-center">
+        {crownable ? (
+          <>
+            {led ? (
+              <button
+                type="button"
+                aria-label={`Make ${card.name} the only commander`}
+                title="Make sole commander"
+                onClick={() => clipboardStore.getState().replace(card)}
+                className={BUTTON}
+              >
+                <SwapIcon className="size-4" />
+              </button>
+            ) : null}
+            <button
+              type="button"
+              data-crown={card.url}
+              aria-pressed={false}
+              aria-label={`Crown: ${card.name}`}
+              title="Make commander"
+            />
+          </>
+        ) : null}
+        <RemoveButton name={card.name} />
+      </span>
+    </li>
+  );
+});
+
+type WaitingProps = {
+  url: string;
+  /** No card has this address any more, or its data are not there yet. */
+  unknown: boolean;
+};
+
+/** A card without data: its address says its name, and it can be taken out. */
+export function WaitingRow({ url, unknown }: WaitingProps) {
+  const words = wordsOf(url);
+  return (
+    <li data-card={url} className="clip-line">
+      <span className="min-w-0 flex-1 truncate text-muted capitalize">{words}</span>
+      {unknown ? <span className="text-xs text-bad">unknown</span> : <Skeleton className="h-3 w-12" />}
+      <RemoveButton name={words} />
+    </li>
+  );
+}
+
+function RemoveButton({ name }: { name: string }) {
+  return (
+    <button type="button" aria-label={`Remove ${name}`} onClick={removeRow} className={BUTTON}>
+      <CloseIcon className="size-4" />
+    </button>
+  );
+}
+
+function removeRow({ currentTarget }: MouseEvent): void {
+  const row = currentTarget.closest<HTMLElement>('[data-card]');
+  if (row) takeOut(row);
+}

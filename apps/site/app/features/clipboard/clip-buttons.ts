@@ -1,0 +1,99 @@
+import { toasts } from '../../toasts.ts';
+import { sameContents, urlsOf } from './clipboard.ts';
+import type { ClipboardStore } from './create-store.ts';
+import { clipboardStore } from './store.ts';
+
+const BUTTONS = '[data-clip],[data-crown]';
+/** A card's or commander's own page, whatever follows the slug. */
+const PAGE = /^\/(?:cards|commanders)\/([^/?#]+)/;
+
+/** The cards a button is about: two for a pair. Named by it, or else by the first link beside it. */
+export function clipUrls(button: HTMLElement): string[] {
+  const named = button.dataset.clip || button.dataset.crown;
+  if (named) return named.split(' ');
+  const href = button.parentElement?.querySelector('a')?.getAttribute('href') ?? '';
+  const slug = PAGE.exec(href)?.[1];
+  return slug ? [`/cards/${slug}`] : [];
+}
+
+/** What a press on a button of a list does. What came of it is said in passing where the panel is closed. */
+export async function pressClip(button: HTMLElement): Promise<void> {
+  const urls = clipUrls(button);
+  const before = clipboardStore.getState();
+  const held = new Set(urlsOf(before));
+  const crowned = button.dataset.crown !== undefined;
+  if (crowned) await before.crownUrl(...urls);
+  else if (urls.every((url) => held.has(url))) before.remove(...urls);
+  else before.addUrls(urls);
+  markButtons();
+  tell(urls, nameOf(button), crowned, before);
+}
+
+/** Keeps the pressed state of every button on the page, also of those that come later. */
+export function keepMarked(): void {
+  clipboardStore.subscribe((state, before) => {
+    if (state.cards !== before.cards || state.commanders !== before.commanders) markButtons();
+  });
+  let waiting = false;
+  new MutationObserver((records) => {
+    if (waiting || !records.some(bringsButtons)) return;
+    waiting = true;
+    requestAnimationFrame(() => {
+      waiting = false;
+      markButtons();
+    });
+  }).observe(document.body, { childList: true, subtree: true });
+  markButtons();
+}
+
+function bringsButtons({ addedNodes }: MutationRecord): boolean {
+  return [...addedNodes].some((node) => node instanceof Element && node.querySelector(BUTTONS) !== null);
+}
+
+function markButtons(): void {
+  const { cards, commanders } = clipboardStore.getState();
+  const leads = (url: string) => commanders.includes(url);
+  const held = (url: string) => Object.hasOwn(cards, url) || leads(url);
+  for (const button of document.querySelectorAll<HTMLElement>(BUTTONS)) {
+    const urls = clipUrls(button);
+    const pressed = `${urls.length > 0 && urls.every(button.dataset.crown === undefined ? held : leads)}`;
+    if (button.getAttribute('aria-pressed') !== pressed) button.setAttribute('aria-pressed', pressed);
+  }
+}
+
+/** As the button's label says it, behind what it does. */
+function nameOf(button: HTMLElement): string {
+  const label = button.getAttribute('aria-label') ?? '';
+  return label.slice(label.indexOf(': ') + 2);
+}
+
+/** What came of a press, in passing; the panel shows it where it is open. */
+function tell(urls: readonly string[], name: string, crowned: boolean, before: ClipboardStore): void {
+  const after = clipboardStore.getState();
+  if (after.isOpen) return;
+  if (after.error) toasts.add({ key: 'clipboard', text: after.error });
+  else
+    toasts.add({
+      key: 'clipboard',
+      text: outcome(urls, name, crowned, before),
+      ...(sameContents(before, after) ? {} : { undo: after.undo }),
+    });
+}
+
+function outcome(urls: readonly string[], name: string, crowned: boolean, before: ClipboardStore): string {
+  const { cards, commanders, loadedCards } = clipboardStore.getState();
+  const leads = urls.every((url) => commanders.includes(url));
+  if (leads && crowned) {
+    const out = before.commanders.find((url) => !commanders.includes(url));
+    return out && loadedCards[out]
+      ? `${name} leads in place of ${loadedCards[out].name}.`
+      : `${name} leads your clipboard.`;
+  }
+  if (!leads && !urls.every((url) => Object.hasOwn(cards, url) || commanders.includes(url)))
+    return `${name} is out of the clipboard.`;
+  if (!crowned) return `${name} is in the clipboard.`;
+  const leader = commanders.map((url) => loadedCards[url]?.name ?? '').join(' and ');
+  return urls.some((url) => before.commanders.includes(url))
+    ? `${name} leads no more, and is in the card list.`
+    : `${name} cannot lead beside ${leader}: it is in the card list.`;
+}

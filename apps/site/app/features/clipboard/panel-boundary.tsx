@@ -1,0 +1,72 @@
+import { Button } from '@deckwright/ui';
+import { Component, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { absoluteUrl } from '../../public-origin.ts';
+import { useHosts, useSiteFacts } from '../../site-settings.ts';
+import { CrashBox } from '../failure/crash-box.tsx';
+import { clipboardStore } from './store.ts';
+
+type Props = { titleId: string; children: ReactNode };
+
+/** A crash of the panel clears the clipboard, which undo takes back, and shows what a page's crash does; the page stays. */
+export class PanelBoundary extends Component<Props, { error: unknown; failed: boolean }> {
+  override state = { error: null as unknown, failed: false };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error, failed: true };
+  }
+
+  override componentDidCatch(): void {
+    clipboardStore.getState().clear();
+  }
+
+  override render() {
+    const { error, failed } = this.state;
+    if (!failed) return this.props.children;
+    return (
+      <Crashed
+        error={error}
+        titleId={this.props.titleId}
+        onAgain={() => this.setState({ error: null, failed: false })}
+      />
+    );
+  }
+}
+
+type CrashedProps = { error: unknown; titleId: string; onAgain: () => void };
+
+function Crashed({ error, titleId, onAgain }: CrashedProps) {
+  const { pathname, search } = useLocation();
+  const email = useSiteFacts()?.operator.email ?? null;
+  const { apiHost } = useHosts();
+  const { undo, toggle } = clipboardStore.getState();
+  const goOn = (act: () => void) => () => {
+    act();
+    onAgain();
+  };
+  return (
+    <div className="flex flex-col gap-3 p-4">
+      <h2 id={titleId} className="font-display text-lg font-semibold">
+        Clipboard
+      </h2>
+      <CrashBox
+        error={error}
+        email={email}
+        apiHost={apiHost}
+        page={absoluteUrl(pathname + search)}
+        tag="clipboard"
+        inPage
+      />
+      <p className="text-sm text-muted">The clipboard was cleared. Undo brings its cards back.</p>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={goOn(() => undefined)}>Go on empty</Button>
+        <Button look="quiet" onClick={goOn(undo)}>
+          Undo
+        </Button>
+        <Button look="quiet" onClick={toggle}>
+          Close
+        </Button>
+      </div>
+    </div>
+  );
+}

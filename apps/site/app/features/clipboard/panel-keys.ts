@@ -1,0 +1,73 @@
+import { type RefObject, useEffect } from 'react';
+import { clipboardStore } from './store.ts';
+
+/** The part of a row that takes the focus, and the row of a card. */
+const NAMES = '[data-row]';
+const ROW = '[data-card]';
+
+/** Arrows, Home and End go from card to card, Delete takes the card out. */
+export function useRowKeys(box: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const panel = box.current;
+    if (!panel) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      const row = rowOf(event.target);
+      if (!row || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.key === 'Delete') takeOut(row);
+      else if (!moveAlong(panel, row, event.key)) return;
+      event.preventDefault();
+    };
+    panel.addEventListener('keydown', onKey);
+    return () => panel.removeEventListener('keydown', onKey);
+  }, [box]);
+}
+
+/** The card of the row that a mouse is on, or the focus, is shown large. */
+export function useRowPreview(box: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const panel = box.current;
+    if (!panel) return undefined;
+    const show = (url: string | null) => {
+      const { viewerImage, mobileImageIsOpen, showImage } = clipboardStore.getState();
+      if (url !== viewerImage && !mobileImageIsOpen) showImage(url);
+    };
+    const onFocus = ({ target }: Event) => show(rowOf(target)?.dataset.card ?? null);
+    const onPointer = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') onFocus(event);
+    };
+    const onLeave = () => show(null);
+    panel.addEventListener('focusin', onFocus);
+    panel.addEventListener('focusout', onLeave);
+    panel.addEventListener('pointerover', onPointer);
+    panel.addEventListener('pointerleave', onLeave);
+    return () => {
+      panel.removeEventListener('focusin', onFocus);
+      panel.removeEventListener('focusout', onLeave);
+      panel.removeEventListener('pointerover', onPointer);
+      panel.removeEventListener('pointerleave', onLeave);
+    };
+  }, [box]);
+}
+
+/** Takes the card of a row out; the focus goes on to the row after it, or else before it. */
+export function takeOut(row: HTMLElement): void {
+  const panel = row.closest<HTMLElement>('[role=dialog]');
+  const rows = panel ? [...panel.querySelectorAll<HTMLElement>(ROW)] : [];
+  const at = rows.indexOf(row);
+  const next = rows[at + 1] ?? rows[at - 1];
+  (next?.querySelector<HTMLElement>(NAMES) ?? next?.querySelector('button') ?? panel)?.focus();
+  if (row.dataset.card) clipboardStore.getState().remove(row.dataset.card);
+}
+
+function rowOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(ROW) : null;
+}
+
+function moveAlong(panel: HTMLElement, row: HTMLElement, key: string): boolean {
+  const names = [...panel.querySelectorAll<HTMLElement>(NAMES)];
+  const at = names.findIndex((name) => row.contains(name));
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: names.length - 1 }[key];
+  if (to === undefined || at < 0) return false;
+  names[to]?.focus();
+  return true;
+}

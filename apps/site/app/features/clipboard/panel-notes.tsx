@@ -1,0 +1,56 @@
+import { Button, Notice } from '@deckwright/ui';
+import { partCards } from './panel-cards.ts';
+import { clipboardStore, useClipboard } from './store.ts';
+
+/** What went wrong, with the way out of it; what to do with an empty clipboard. */
+export function PanelNotes() {
+  const error = useClipboard((state) => state.error);
+  const isEmpty = useClipboard(
+    ({ cards, commanders }) => commanders.length === 0 && Object.keys(cards).length === 0,
+  );
+  return (
+    <>
+      {error ? (
+        <Notice tone="bad">
+          <p>{error}</p>
+        </Notice>
+      ) : null}
+      {isEmpty ? <Empty /> : <NotLoaded />}
+    </>
+  );
+}
+
+function Empty() {
+  return (
+    <div className="flex flex-col gap-2 text-sm text-muted text-pretty">
+      <p className="font-display text-lg font-semibold text-text">Nothing here yet</p>
+      <p>
+        Every card of this site has a clipboard button: press it, and the card comes here. The crown beside it
+        makes a card your commander.
+      </p>
+    </div>
+  );
+}
+
+function NotLoaded() {
+  const failed = useClipboard((state) => state.dataFailed);
+  const waiting = useClipboard(
+    ({ cards, commanders, loadedCards, unknownUrls }) =>
+      partCards([...commanders, ...Object.keys(cards)], loadedCards, unknownUrls).waiting.length,
+  );
+  const { fetchData } = clipboardStore.getState();
+  if (!failed || waiting === 0) return null;
+  return (
+    <Notice tone="bad">
+      <p>
+        {waiting === 1 ? 'One card' : `${waiting} cards`} could not be loaded. Nothing is lost; check the
+        connection and try again.
+      </p>
+      <p>
+        <Button look="quiet" onClick={() => void fetchData()}>
+          Try again
+        </Button>
+      </p>
+    </Notice>
+  );
+}

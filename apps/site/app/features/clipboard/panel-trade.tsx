@@ -1,0 +1,31 @@
+import type { SingleCard } from '@deckwright/api-client/schemas';
+import { useDeferredValue, useMemo } from 'react';
+import { TradeArea } from '../trade/trade-area.tsx';
+import type { ClipboardStore } from './create-store.ts';
+import { useClipboard } from './store.ts';
+
+/** Prices of the clipboard's cards and the ways to take them elsewhere; it follows a change once that is drawn. */
+export function PanelTrade() {
+  const listed = useDeferredValue(useClipboard(({ cards }) => cards));
+  const leading = useDeferredValue(useClipboard(({ commanders }) => commanders));
+  const loaded = useDeferredValue(useClipboard(({ loadedCards }) => loadedCards));
+  const unknown = useClipboard(({ unknownUrls }) => unknownUrls);
+  const isLoadingScg = useClipboard(({ isLoadingSCG }) => isLoadingSCG);
+  const setLoadingScg = useClipboard((state) => state.setLoadingScg);
+  const cards = useMemo(() => cardsOf(Object.keys(listed), loaded), [listed, loaded]);
+  const commanders = useMemo(() => cardsOf(leading, loaded), [leading, loaded]);
+  const urls = [...leading, ...Object.keys(listed)];
+  return (
+    <TradeArea
+      cards={cards}
+      commanders={commanders}
+      waiting={urls.filter((url) => !(url in loaded || url in unknown)).length}
+      isLoadingScg={isLoadingScg}
+      setLoadingScg={setLoadingScg}
+    />
+  );
+}
+
+function cardsOf(urls: readonly string[], loaded: ClipboardStore['loadedCards']): SingleCard[] {
+  return urls.flatMap((url) => loaded[url] ?? []);
+}

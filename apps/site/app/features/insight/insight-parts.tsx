@@ -1,0 +1,159 @@
+import type { DeckInsight, InsightCard } from '@deckwright/api-client/schemas';
+import { BarChart, Fold, formatExact, IdentityPips, ShareBar, TypeBar, type TypeKey } from '@deckwright/ui';
+import { Link } from 'react-router';
+
+type Props = { insight: DeckInsight };
+
+/** The last column of the curve holds that mana value and more. */
+const LAST_COLUMN = 7;
+
+const TYPE_LABELS = {
+  Creature: 'Creatures',
+  Instant: 'Instants',
+  Sorcery: 'Sorceries',
+  Artifact: 'Artifacts',
+  Enchantment: 'Enchantments',
+  Battle: 'Battles',
+  Planeswalker: 'Planeswalkers',
+  Land: 'Lands',
+} as const;
+
+export function Curve({ insight }: Props) {
+  const { curve, average_mana_value, average_with_lands } = insight;
+  const rest = curve.slice(LAST_COLUMN).reduce((sum, count) => sum + count, 0);
+  const bars = [
+    ...Array.from({ length: LAST_COLUMN }, (_, bar) => ({ label: `${bar}`, value: curve[bar] ?? 0 })),
+    { label: `${LAST_COLUMN}+`, value: rest },
+  ].map((bar) => ({ ...bar, text: `${bar.value}` }));
+  return (
+    <>
+      <BarChart title="Cards by mana value" columns={['Mana value', 'Cards']} bars={bars} />
+      {average_mana_value === null || average_with_lands === null ? null : (
+        <p className="text-xs text-muted tabular-nums">
+          {`Average mana value ${average_mana_value.toFixed(2)} without lands, ${average_with_lands.toFixed(2)} with them.`}
+        </p>
+      )}
+    </>
+  );
+}
+
+export function Types({ insight }: Props) {
+  const parts = Object.entries(insight.types).map(([type, count]) => ({
+    key: type.toLowerCase() as TypeKey,
+    label: TYPE_LABELS[type as keyof typeof TYPE_LABELS],
+    value: count,
+    text: formatExact(count),
+  }));
+  return <TypeBar title="Cards by type" columns={['Type', 'Cards']} parts={parts} legendOnly />;
+}
+
+/** "37 lands, 12 of them basic; a deck with this curve plays about 36." */
+export function LandsLine({ insight }: Props) {
+  const { count, basic, advised } = insight.lands;
+  const lands = `${formatExact(count)} ${count === 1 ? 'land' : 'lands'}, ${formatExact(basic)} basic.`;
+  return (
+    <p className="text-xs text-muted tabular-nums">
+      {lands}
+      {advised === null ? null : ` A deck with this curve plays about ${formatExact(advised)}.`}
+    </p>
+  );
+}
+
+export function Sources({ insight }: Props) {
+  const { colors } = insight;
+  if (colors.length === 0) return <p className="text-sm text-muted">The deck asks for no color.</p>;
+  return (
+    <ul className="flex flex-col gap-3 text-sm">
+      {colors.map(({ color, words, lands, artifacts, asked, short, pips }) => (
+        <li key={color} className="flex flex-col gap-1">
+          <p className="flex items-baseline gap-2">
+            <IdentityPips colors={[color]} silent className="shrink-0 self-center" />
+            <span className={short > 0 ? 'font-semibold text-bad' : undefined}>{words}</span>
+          </p>
+          {asked === null || asked === 0 ? null : <ShareBar share={(lands + artifacts) / asked} />}
+          <p className="text-xs text-muted tabular-nums">
+            {`${formatExact(pips)} ${pips === 1 ? 'symbol' : 'symbols'} in costs · ${formatExact(lands)} ${lands === 1 ? 'land' : 'lands'}, ${formatExact(artifacts)} mana ${artifacts === 1 ? 'artifact' : 'artifacts'}`}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Each fault in a sentence; without one, that the deck is legal. */
+export function Faults({ faults, legal }: { faults: DeckInsight['faults']; legal: string }) {
+  if (faults.length === 0) return <p className="text-sm text-good">{legal}</p>;
+  return (
+    <ul className="flex flex-col gap-1.5 text-sm text-bad">
+      {faults.map(({ kind, text }) => (
+        <li key={kind} className="text-pretty">
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function BracketPart({ insight }: Props) {
+  const { bracket } = insight;
+  const named = [
+    { label: 'Game Changers', cards: bracket.game_changers },
+    { label: 'Mass land denial', cards: bracket.mass_land_denial },
+    { label: 'Extra turns', cards: bracket.extra_turns },
+    { label: 'Tutors', cards: bracket.tutors },
+  ].filter(({ cards }) => cards.length > 0);
+  return (
+    <>
+      <p className="flex items-baseline gap-2">
+        <strong className="font-display text-2xl leading-none font-semibold">{bracket.bracket}</strong>
+        <span className="font-semibold">{bracket.name}</span>
+      </p>
+      {bracket.reasons.length > 0 ? (
+        <ul className="flex list-disc flex-col gap-1 pl-5 text-sm">
+          {bracket.reasons.map((reason) => (
+            <li key={reason} className="text-pretty first-letter:uppercase">
+              {reason}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-sm">Nothing in the list speaks for a higher one.</p>
+      )}
+      <p className="text-xs text-pretty text-muted">
+        An estimate: the lowest bracket that the list fits. What you mean the deck to be counts for more.
+        Tutors count for no bracket.
+      </p>
+      {named.length > 0 ? (
+        <Fold label="All by name" quiet>
+          <dl className="flex flex-col gap-2 pb-1 text-sm">
+            {named.map(({ label, cards }) => (
+              <div key={label}>
+                <dt className="text-xs text-muted">{`${label} (${cards.length})`}</dt>
+                <dd>
+                  <CardNames cards={cards} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Fold>
+      ) : null}
+    </>
+  );
+}
+
+type NamesProps = { cards: readonly InsightCard[] };
+
+export function CardNames({ cards }: NamesProps) {
+  return (
+    <>
+      {cards.map(({ name, url }, index) => (
+        <span key={url}>
+          {index > 0 ? ', ' : ''}
+          <Link to={url} className="hover:text-accent">
+            {name}
+          </Link>
+        </span>
+      ))}
+    </>
+  );
+}

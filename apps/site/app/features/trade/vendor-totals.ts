@@ -1,0 +1,44 @@
+import type { SingleCard } from '@deckwright/api-client/schemas';
+import { type Currency, PRICE_SOURCE_CURRENCY, type PriceSource } from '@deckwright/domain';
+
+/** What one vendor asks for a list. */
+export type VendorTotal = {
+  source: PriceSource;
+  currency: Currency;
+  /** Of the cards it has a price for, to hundredths of `currency`; null where it has none of them. */
+  price: number | null;
+  /** Names of the cards it has no price for, sorted. */
+  missing: readonly string[];
+};
+
+type Priced = Pick<SingleCard, 'name' | 'prices'>;
+
+/** The sum of each vendor's prices of `cards`, one of each, in the order of `sources`. */
+export function vendorTotals(
+  cards: readonly Priced[],
+  sources: readonly PriceSource[],
+): readonly VendorTotal[] {
+  return sources.map((source) => {
+    let hundredths = 0;
+    const missing: string[] = [];
+    for (const { name, prices } of cards) {
+      const entry = prices[source];
+      if (entry) hundredths += Math.round(entry.price * 100);
+      else missing.push(name);
+    }
+    return {
+      source,
+      currency: PRICE_SOURCE_CURRENCY[source],
+      price: missing.length === cards.length ? null : hundredths / 100,
+      missing: missing.sort(),
+    };
+  });
+}
+
+/** The first and the last day of the prices of `cards` (YYYY-MM-DD); null where none has a price. */
+export function priceDays(cards: readonly Priced[]): { first: string; last: string } | null {
+  const days = cards.flatMap(({ prices }) => Object.values(prices).map(({ date }) => date)).sort();
+  const [first] = days;
+  const last = days.at(-1);
+  return first && last ? { first, last } : null;
+}

@@ -1,0 +1,16 @@
+import { type Card, type ColorIdentity, colorIdentityOf, FIVE_COLOR } from '@deckwright/domain';
+
+/** Colours of mana an artifact makes in a deck of these colours, read from its text; without one its own colours. */
+export function madeByArtifact(
+  card: Pick<Card, 'roles' | 'faces' | 'summary' | 'colorIdentity'>,
+  identity: ColorIdentity,
+): ColorIdentity {
+  if (!card.roles.includes('mana-artifact')) return 0;
+  const text = [card.summary ?? '', ...card.faces.map((face) => face.text ?? '')].join('\n');
+  if (/\bcolou?rs?\b[^.\n]*\bcommander|\bcommander['’]?s['’]? colou?r/i.test(text)) return identity;
+  if (/\bany (?:one |combination of )?colou?rs?\b/i.test(text)) return FIVE_COLOR;
+  const added = [...text.matchAll(/\badds?\b[^.]*/gi)].flatMap(([words]) =>
+    [...words.matchAll(/\{([^{}]*)\}/g)].flatMap(([, symbol = '']) => symbol.split('/')),
+  );
+  return colorIdentityOf(added.filter((letter) => /^[WUBRG]$/.test(letter))) || card.colorIdentity;
+}

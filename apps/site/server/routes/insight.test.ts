@@ -1,0 +1,133 @@
+import { DeckInsight } from '@deckwright/api-client/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ApiCalls, openApiCalls, post } from '../testing/api-calls.ts';
+
+let calls: ApiCalls;
+beforeAll(async () => {
+  calls = await openApiCalls();
+}, 60_000);
+afterAll(() => calls.close());
+
+describe('POST /api/decks/insight', () => {
+  const ask = (body: object) => calls.read('/api/decks/insight', DeckInsight, post(body));
+  const names = (cards: readonly { name: string }[]) => cards.map(({ name }) => name);
+
+  it('counts what the list holds by its quantities, with the commander', async () => {
+    const answer = await ask({
+      commanders: ['/cards/cyr-the-lone'],
+      cards: ['/cards/beacon', '1 Wave', '2x Sunbeam', '30 Island', '12x Plains', 'Harbor'],
+    });
+    // 1 + 1 + 1 + 2 + 30 + 12 + 1 = 48. Not lands: Cyr 2, Beacon 1, Wave 1, Sunbeam 3 twice: 10 mana in 5 cards.
+    expect(answer).toMatchObject({
+      size: 48,
+      different: 7,
+      average_mana_value: 2,
+      average_with_lands: 0.21,
+      lands: { count: 43, basic: 42 },
+      sample: false,
+    });
+    expect(answer.curve.slice(0, 5)).toEqual([0, 2, 1, 2, 0]);
+    expect(answer.types).toMatchObject({ Creature: 1, Instant: 1, Sorcery: 2, Artifact: 1, Land: 43 });
+    expect(answer.roles?.find(({ role }) => role === 'ramp')).toMatchObject({ label: 'Ramp', count: 1 });
+    // Cyr 5, Beacon 1, Wave 4, Sunbeam 1.5 twice, Harbor 10; 42 basics have no price. 23 in 6 copies.
+    expect(answer.prices).toEqual([
+      expect.objectContaining({
+        source: 'cardkingdom',
+        price: 23,
+        average: 3.83,
+        priced: 6,
+        missing: 42,
+        without: [
+          { name: 'Island', url: '/cards/island' },
+          { name: 'Plains', url: '/cards/plains' },
+        ],
+      }),
+    ]);
+    expect(answer.salt).toEqual({ mean: 0.5, scored: 1, cards: [] });
+  });
+
+  it('sets sources against symbols and says what is short in words', async () => {
+    // No land makes white, and every white symbol is one of Sunbeam's.
+    const answer = await ask({ commanders: ['Cyr the Lone'], cards: ['1 Sunbeam', '1 Wave', '30 Island'] });
+    const [white, blue] = answer.colors;
+    expect(white).toMatchObject({ color: 'W', pips: 1, lands: 0 });
+    expect(white?.words).toBe(
+      `White is short by ${white?.asked} sources: it has 0, its costs ask for ${white?.asked}.`,
+    );
+    expect(blue).toMatchObject({ color: 'U', pips: 1, lands: 30, short: 0 });
+    expect(blue?.words).toMatch(/^Blue has enough: 30 sources, its costs ask for \d+\.$/);
+  });
+
+  it('estimates the bracket and names what speaks for it', async () => {
+    const answer = await ask({ commanders: ['Cyr the Lone'], cards: ['Grand Tide', 'Beacon'] });
+    expect(answer.bracket).toMatchObject({
+      bracket: 3,
+      name: 'Upgraded',
+      reasons: ['1 Game Changer: Grand Tide'],
+      game_changers: [{ name: 'Grand Tide', url: '/cards/grand-tide' }],
+    });
+    expect((await ask({ commanders: ['Cyr the Lone'], cards: ['Beacon'] })).bracket).toMatchObject({
+      bracket: 1,
+      reasons: [],
+    });
+  });
+
+  it('tells combos in the deck from those one card away, also without a commander', async () => {
+    const whole = await ask({ commanders: ['Cyr the Lone'], cards: ['Beacon', 'Wave'] });
+    expect(whole.combos.present.map(({ value }) => value)).toEqual(['Beacon + Wave']);
+    expect(whole.combos).toMatchObject({ present_count: 1, near: [], near_count: 0 });
+    const half = await ask({ cards: ['Beacon'] });
+    expect(half.combos.near.map(({ missing }) => missing)).toEqual([{ name: 'Wave', url: '/cards/wave' }]);
+    const offColor = await ask({ commanders: ['Dun the Unplayed'], cards: ['Beacon'] });
+    expect(offColor.combos.near).toEqual([]);
+  });
+
+  it('names every fault with its cards', async () => {
+    const answer = await ask({
+      commanders: ['Ada, the First', 'Cyr the Lone'],
+      cards: ['2 Beacon', 'Sprout', 'Old Terror', '95 Plains'],
+    });
+    // 2 + 2 + 1 + 1 + 95 = 101 cards.
+    expect(answer.faults.map(({ text }) => text)).toEqual([
+      'Ada, the First and Cyr the Lone cannot lead a deck together.',
+      'The deck has 101 cards with its commanders; it has 1 too many for 100.',
+      'Each card but a basic land may be in a deck once: 2 copies of Beacon.',
+      'Outside the commanders’ colors: Sprout (green).',
+      'Banned in Commander: Old Terror.',
+    ]);
+    expect(names(answer.faults[3]?.cards ?? [])).toEqual(['Sprout']);
+  });
+
+  it('counts a commander that stands in the list too once', async () => {
+    const answer = await ask({ commanders: ['Cyr the Lone'], cards: ['1 Cyr the Lone', 'Beacon'] });
+    expect(answer.size).toBe(2);
+    expect(answer.faults.map(({ kind }) => kind)).toEqual(['size']);
+  });
+
+  it('lists unknown names with the nearest and answers for the rest', async () => {
+    const answer = await ask({ commanders: ['Cyr the Loan'], cards: ['2 Becon', 'Qqqqq', 'Wave', ' '] });
+    expect(answer.size).toBe(1);
+    expect(answer.unknown.map(({ name, of, nearest }) => [name, of, nearest?.label ?? null])).toEqual([
+      ['Cyr the Loan', 'commander', 'Cyr the Lone'],
+      ['Becon', 'card', 'Beacon'],
+      ['Qqqqq', 'card', null],
+    ]);
+  });
+
+  it('answers for an empty deck', async () => {
+    const answer = await ask({});
+    expect(answer).toMatchObject({ size: 0, average_mana_value: null, colors: [], prices: [], unknown: [] });
+  });
+
+  it.each([
+    [{ cards: 'Beacon' }],
+    [{ cards: [1] }],
+    [{ commanders: {} }],
+    [[]],
+    ['x'],
+    [{ cards: ['x'.repeat(401)] }],
+    [{ cards: Array.from({ length: 1001 }, () => 'Beacon') }],
+  ])('refuses what is no deck with 400', async (body) => {
+    await calls.refused('/api/decks/insight', 400, post(body));
+  });
+});

@@ -1,0 +1,24 @@
+import { DeckInsight, InsightRequest } from '@deckwright/api-client/schemas';
+import { insightDocument } from '../documents/insight-document.ts';
+import type { Api } from '../http/api.ts';
+import { defineRoute, readJson } from '../http/define-route.ts';
+
+export function insightRoutes(api: Api): void {
+  defineRoute(
+    api,
+    {
+      method: 'post',
+      path: '/api/decks/insight',
+      summary: 'What a deck is made of: curve, types, colors, prices, salt, bracket, combos and faults',
+      tags: ['Decks'],
+      body: InsightRequest,
+      answer: DeckInsight,
+      problems: { 400: 'The body cannot be read.', 413: 'The body is larger than 1 MB.' },
+    },
+    async (c) => {
+      const request = await readJson(c, InsightRequest);
+      c.header('Cache-Control', 'no-store');
+      return c.json(insightDocument(c.var.view, request));
+    },
+  );
+}

@@ -1,0 +1,119 @@
+import { CARD_ROLES, CARD_TYPES } from '@deckwright/domain';
+import { z } from 'zod';
+import { Color } from './card.ts';
+import { ComboCount } from './page.ts';
+import { PriceMap, VendorPrice } from './prices.ts';
+import { UnknownName } from './recs.ts';
+
+const Entry = z.string().max(400);
+const Count = z.number().int();
+
+/** Cards and commanders each as url, slug, name or "N name". */
+export const InsightRequest = z
+  .object({
+    cards: z.array(Entry).max(1000).default([]),
+    commanders: z.array(Entry).max(100).default([]),
+  })
+  .meta({ id: 'InsightRequest' });
+export type InsightRequest = z.input<typeof InsightRequest>;
+
+export const InsightCard = z.object({ name: z.string(), url: z.string() }).meta({ id: 'InsightCard' });
+export type InsightCard = z.infer<typeof InsightCard>;
+
+/** A rule of deck building that the deck breaks. */
+export const InsightFault = z.object({
+  kind: z.enum(['commander', 'size', 'copies', 'identity', 'banned']),
+  /** A sentence that names the cards. */
+  text: z.string(),
+  cards: z.array(InsightCard),
+});
+export type InsightFault = z.infer<typeof InsightFault>;
+
+export const InsightColor = z.object({
+  color: Color,
+  /** Symbols in mana costs; a hybrid one counts for each of its colours. */
+  pips: Count,
+  /** Lands and mana artifacts that make it. */
+  lands: Count,
+  artifacts: Count,
+  /** Sources its costs ask for, null without a land; and how many are missing. */
+  asked: Count.nullable(),
+  short: Count,
+  words: z.string(),
+});
+export type InsightColor = z.infer<typeof InsightColor>;
+
+/** What a deck is made of. Numbers count copies and the commanders too where nothing else is said. */
+export const DeckInsight = z
+  .object({
+    commanders: z.array(InsightCard),
+    size: Count,
+    different: Count,
+    /** Of the cards that are no lands, and of all; null without one. */
+    average_mana_value: z.number().nullable(),
+    average_with_lands: z.number().nullable(),
+    /** Copies at mana value 0, 1, … without lands; the last place holds that value and more. */
+    curve: z.array(Count),
+    types: z.record(z.enum(CARD_TYPES), Count),
+    /** `advised` by Karsten's formula for a deck of 99; null without a card that is no land. */
+    lands: z.object({ count: Count, basic: Count, advised: Count.nullable() }),
+    /** Cards by what they do, lands left out; a card may stand in several. Null where the data know nothing of it. */
+    roles: z
+      .array(
+        z.object({
+          role: z.enum(CARD_ROLES),
+          label: z.string(),
+          count: Count,
+          cards: z.array(InsightCard),
+        }),
+      )
+      .nullable(),
+    colors: z.array(InsightColor),
+    /** Per vendor that sells any of the cards: total and average over the copies it sells, and what it lacks. */
+    prices: z.array(
+      z.object({
+        source: PriceMap.keyType,
+        ...VendorPrice.shape,
+        average: z.number(),
+        priced: Count,
+        missing: Count,
+        without: z.array(InsightCard),
+      }),
+    ),
+    /** USD: each copy's first price in the default order, and how many copies have none. */
+    value: z.object({ price: z.number(), missing: Count }),
+    /** Mean score 0–4 over the different cards that have one; the saltiest, at most 10. */
+    salt: z.object({
+      mean: z.number().nullable(),
+      scored: Count,
+      cards: z.array(InsightCard.extend({ salt: z.number() })),
+    }),
+    /** A floor, by what the list shows; never 5. */
+    bracket: z.object({
+      bracket: z.number().int().min(1).max(4),
+      name: z.string(),
+      reasons: z.array(z.string()),
+      /** What speaks for a bracket, all of it by name. */
+      game_changers: z.array(InsightCard),
+      mass_land_denial: z.array(InsightCard),
+      extra_turns: z.array(InsightCard),
+      /** Shown, but no part of the estimate: the brackets do not count tutors. */
+      tutors: z.array(InsightCard),
+    }),
+    combos: z.object({
+      /** Combos the deck holds whole, and how many in all; at most 20 are listed. */
+      present: z.array(ComboCount),
+      present_count: Count,
+      /** Combos that lack one card within the deck's colours, and how many in all; at most 20 are listed. */
+      near: z.array(ComboCount.extend({ missing: InsightCard })),
+      near_count: Count,
+    }),
+    /** What keeps the deck from being legal; empty for a legal one. */
+    faults: z.array(InsightFault),
+    /** At most 100 of the names nobody knows. */
+    unknown: z.array(UnknownName),
+    asOf: z.string().nullable(),
+    sample: z.boolean(),
+  })
+  .meta({ id: 'DeckInsight' });
+export type DeckInsight = z.infer<typeof DeckInsight>;

@@ -1,0 +1,140 @@
+import { COLORS, colorIdentityOf } from '@deckwright/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { insightCard } from '../../testing/insight-card.ts';
+import { deckColors } from './deck-colors.ts';
+import { costsOf } from './mana-cost.ts';
+import { sourcesNeeded } from './sources-needed.ts';
+import type { InsightDeck, InsightLine } from './types.ts';
+
+const land = (name: string, colors: string, quantity: number): InsightLine => ({
+  card: insightCard(name, 'Land'),
+  quantity,
+  makes: colorIdentityOf(colors),
+});
+const spell = (name: string, manaCost: string, quantity = 1): InsightLine => ({
+  card: insightCard(name, 'Instant', { manaCost, manaValue: 2 }),
+  quantity,
+  makes: 0,
+});
+const leader = (colors: string): InsightLine => ({
+  card: insightCard(`Leader ${colors}`, 'Legendary Creature', { colors, manaCost: '{4}' }),
+  quantity: 1,
+  makes: 0,
+});
+
+describe('costs of a card', () => {
+  it.each([
+    ['{2}{W}{W}', [{ manaValue: 4, strict: [2, 0, 0, 0, 0] }]],
+    ['{X}{R}', [{ manaValue: 1, strict: [0, 0, 0, 1, 0] }]],
+    ['{W/U}{2/B}{G/P}', [{ manaValue: 4, strict: [0, 0, 0, 0, 0] }]],
+    [
+      '{1}{R} // {U}',
+      [
+        { manaValue: 2, strict: [0, 0, 0, 1, 0] },
+        { manaValue: 1, strict: [0, 1, 0, 0, 0] },
+      ],
+    ],
+    ['', []],
+  ])('reads %j', (cost, facts) => {
+    expect(costsOf(cost)).toEqual(facts);
+  });
+});
+
+describe('colors of a deck', () => {
+  it('counts what makes a color, what asks for it, and what is missing', () => {
+    /*
+     * Ten cards: two lands, of which one makes white, and eight copies of {W}. On turn 1 both of the two lands would have
+     * to make white (worked out in sources-needed.test.ts), so one source is missing.
+     */
+    const deck = {
+      commanders: [leader('W')],
+      cards: [land('Field', 'W', 1), land('Cave', '', 1), spell('Ray', '{W}', 8)],
+    };
+    expect(deckColors(deck)).toEqual([{ color: 'W', pips: 8, lands: 1, artifacts: 0, asked: 2, short: 1 }]);
+  });
+
+  it('counts mana artifacts as sources, and other artifacts not', () => {
+    const rock = insightCard('Rock', 'Artifact', { roles: ['mana-artifact'] });
+    const cards = [land('Cave', '', 2), spell('Ray', '{W}', 7), { card: rock, quantity: 1, makes: 1 }];
+    expect(deckColors({ commanders: [leader('W')], cards })[0]).toMatchObject({ artifacts: 1, short: 1 });
+    const plain = { card: insightCard('Rock', 'Artifact'), quantity: 1, makes: 1 };
+    expect(
+      deckColors({ commanders: [], cards: [land('Cave', '', 2), spell('Ray', '{W}', 7), plain] })[0],
+    ).toMatchObject({
+      artifacts: 0,
+      short: 2,
+    });
+  });
+
+  it('asks for nothing by hybrid symbols and without symbols, and knows no number without a land', () => {
+    const deck = { commanders: [leader('WU')], cards: [land('Cave', 'W', 3), spell('Either', '{W/U}', 7)] };
+    expect(deckColors(deck)).toEqual([
+      { color: 'W', pips: 7, lands: 3, artifacts: 0, asked: 0, short: 0 },
+      { color: 'U', pips: 7, lands: 0, artifacts: 0, asked: 0, short: 0 },
+    ]);
+    const landless = deckColors({ commanders: [leader('W')], cards: [spell('Ray', '{W}')] });
+    expect(landless).toEqual([{ color: 'W', pips: 1, lands: 0, artifacts: 0, asked: null, short: 0 }]);
+  });
+
+  it('agrees with counting symbol by symbol', () => {
+    const cost = fc
+      .array(fc.constantFrom('{W}', '{U}', '{B}', '{1}', '{2}', '{W/U}', '{X}'), { maxLength: 5 })
+      .map((symbols) => symbols.join(''));
+    const line = fc.oneof(
+      fc
+        .record({ cost, quantity: fc.integer({ min: 1, max: 4 }) })
+        .map((told) => ({ ...told, colors: null })),
+      fc
+        .record({
+          colors: fc.constantFrom('', 'W', 'U', 'WU', 'WUB'),
+          quantity: fc.integer({ min: 1, max: 9 }),
+        })
+        .map((told) => ({ ...told, cost: '' })),
+    );
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 12 }), (lines) => {
+        const deck: InsightDeck = {
+          commanders: [leader('WUB')],
+          cards: lines.map(({ colors, cost: manaCost, quantity }, at) =>
+            colors === null ? spell(`S${at}`, manaCost, quantity) : land(`L${at}`, colors, quantity),
+          ),
+        };
+        const single = deck.cards.flatMap(({ quantity, ...rest }) =>
+          Array.from({ length: quantity }, () => rest),
+        );
+        const lands = single.filter(({ card }) => card.primaryType === 'Land');
+        for (const found of deckColors(deck)) {
+          const place = COLORS.indexOf(found.color);
+          const sources = lands.filter(({ makes }) => (makes >> place) & 1).length;
+          const symbols = single.flatMap(({ card }) =>
+            [...card.manaCost.matchAll(/\{([^}]+)\}/g)].map(([, symbol]) => ({
+              symbol,
+              cost: card.manaCost,
+            })),
+          );
+          const strict = symbols.filter(({ symbol }) => symbol === found.color);
+          const needs = strict
+            .map(({ cost: whole }) => {
+              const turn = [...whole.matchAll(/\{([^}]+)\}/g)].reduce(
+                (sum, [, symbol = '']) => sum + (symbol === 'X' ? 0 : Number(symbol) || 1),
+                0,
+              );
+              const pips = whole.split(`{${found.color}}`).length - 1;
+              return sourcesNeeded({ library: single.length, lands: lands.length, pips, turn });
+            })
+            .sort((a, b) => a - b);
+          const asked = lands.length === 0 ? null : (needs[Math.ceil(needs.length / 2) - 1] ?? 0);
+          expect(found).toEqual({
+            color: found.color,
+            pips: symbols.filter(({ symbol }) => symbol?.includes(found.color)).length,
+            lands: sources,
+            artifacts: 0,
+            asked,
+            short: Math.max(0, (asked ?? 0) - sources),
+          });
+        }
+      }),
+    );
+  });
+});

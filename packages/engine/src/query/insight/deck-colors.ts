@@ -1,0 +1,69 @@
+import { COLORS, type Color } from '@deckwright/domain';
+import { pipsOf } from '../../pips.ts';
+import { costsOf } from './mana-cost.ts';
+import { sourcesNeeded } from './sources-needed.ts';
+import { allLines, type InsightDeck } from './types.ts';
+
+/** One colour of a deck: what makes it and what asks for it. */
+export type DeckColor = {
+  color: Color;
+  /** Symbols in mana costs, by copies; a hybrid one counts for each of its colours. */
+  pips: number;
+  /** Lands and mana artifacts that make the colour, by copies. */
+  lands: number;
+  artifacts: number;
+  /**
+   * Sources asked for: so many that half of the symbols that only this colour pays are in costs that can be paid on
+   * their turn (see `sourcesNeeded`). 0 without such a symbol, null without a land.
+   */
+  asked: number | null;
+  /** How many of those are missing: `asked` less lands and mana artifacts, at least 0. */
+  short: number;
+};
+
+/** The colours of the deck's costs and commanders, in W U B R G order. */
+export function deckColors(deck: InsightDeck): DeckColor[] {
+  const lines = allLines(deck);
+  const identity = deck.commanders.reduce((bits, { card }) => bits | card.colorIdentity, 0);
+  const library = copies(deck.cards);
+  const landLines = deck.cards.filter(({ card }) => card.primaryType === 'Land');
+  const allLands = copies(landLines);
+  const rocks = deck.cards.filter(
+    ({ card }) => card.primaryType !== 'Land' && card.roles.includes('mana-artifact'),
+  );
+  return COLORS.flatMap((color, place): DeckColor[] => {
+    const bit = 1 << place;
+    const makes = ({ makes: made }: { makes: number }) => (made & bit) !== 0;
+    const pips = lines.reduce(
+      (sum, { card, quantity }) => sum + (pipsOf(card.manaCost)[place] ?? 0) * quantity,
+      0,
+    );
+    if ((identity & bit) === 0 && pips === 0) return [];
+    const lands = copies(landLines.filter(makes));
+    const artifacts = copies(rocks.filter(makes));
+    const asked = allLands === 0 ? null : askedFor(deck, place, { library, lands: allLands });
+    return [{ color, pips, lands, artifacts, asked, short: Math.max(0, (asked ?? 0) - lands - artifacts) }];
+  });
+}
+
+function askedFor(deck: InsightDeck, place: number, sizes: { library: number; lands: number }): number {
+  const asks = allLines(deck).flatMap(({ card, quantity }) =>
+    costsOf(card.manaCost).flatMap(({ manaValue, strict }) => {
+      const pips = strict[place] ?? 0;
+      if (pips === 0) return [];
+      return [{ needed: sourcesNeeded({ ...sizes, pips, turn: manaValue }), weight: pips * quantity }];
+    }),
+  );
+  asks.sort((a, b) => a.needed - b.needed);
+  const half = asks.reduce((sum, { weight }) => sum + weight, 0) / 2;
+  let served = 0;
+  for (const { needed, weight } of asks) {
+    served += weight;
+    if (served >= half) return needed;
+  }
+  return 0;
+}
+
+function copies(lines: readonly { quantity: number }[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { insightCard } from '../../testing/insight-card.ts';
+import { copiesAllowed } from './copies-allowed.ts';
+import { deckFaults } from './deck-faults.ts';
+import type { InsightLine } from './types.ts';
+
+const line = (card: InsightLine['card'], quantity = 1): InsightLine => ({ card, quantity, makes: 0 });
+const leader = line(insightCard('Aria', 'Legendary Creature', { colors: 'W' }));
+const plains = (quantity: number) => line(insightCard('Plains', 'Basic Land', { colors: 'W' }), quantity);
+const textsOf = (cards: InsightLine[], commanders = [leader]) =>
+  deckFaults({ commanders, cards }, null).map(({ text }) => text);
+
+describe('faults of a deck', () => {
+  it('finds none in one commander and 99 cards of its colors', () => {
+    expect(textsOf([plains(98), line(insightCard('Ray', 'Instant', { colors: 'W' }))])).toEqual([]);
+  });
+
+  it.each([
+    [97, 'The deck has 98 cards with its commanders; it lacks 2 for 100.'],
+    [102, 'The deck has 103 cards with its commanders; it has 3 too many for 100.'],
+  ])('tells of %i cards beside the commander', (copies, text) => {
+    expect(textsOf([plains(copies)])).toEqual([text]);
+  });
+
+  it('names cards held more than once, and how many may be', () => {
+    const dwarves = insightCard('Seven Dwarves', 'Creature', {
+      text: 'A deck can have up to seven cards named Seven Dwarves.',
+    });
+    const cards = [plains(88), line(insightCard('Ray', 'Instant'), 3), line(dwarves, 8)];
+    expect(textsOf(cards)).toEqual([
+      'Each card but a basic land may be in a deck once: 3 copies of Ray, 8 copies of Seven Dwarves (at most 7).',
+    ]);
+  });
+
+  it('names cards outside the colors of the commanders, with the colors they are outside by', () => {
+    const cards = [
+      plains(97),
+      line(insightCard('Bolt', 'Instant', { colors: 'R' })),
+      line(insightCard('Charm', 'Instant', { colors: 'WBG' })),
+    ];
+    expect(textsOf(cards)).toEqual(['Outside the commanders’ colors: Bolt (red), Charm (black, green).']);
+    expect(textsOf([...cards, plains(1)], [])).toEqual([]);
+  });
+
+  it('names banned cards, and why the commanders may not lead, first', () => {
+    const cards = [plains(98), line(insightCard('Lotus', 'Artifact', { legality: 'banned' }))];
+    const faults = deckFaults({ commanders: [leader], cards }, 'Aria cannot be a commander');
+    expect(faults.map(({ kind, text }) => [kind, text])).toEqual([
+      ['commander', 'Aria cannot be a commander.'],
+      ['banned', 'Banned in Commander: Lotus.'],
+    ]);
+  });
+
+  it('names eight cards and counts the rest', () => {
+    const many = Array.from({ length: 10 }, (_, at) =>
+      line(insightCard(`R${at}`, 'Instant', { colors: 'R' })),
+    );
+    expect(textsOf([plains(89), ...many])).toEqual([
+      'Outside the commanders’ colors: R0 (red), R1 (red), R2 (red), R3 (red), R4 (red), R5 (red), R6 (red), R7 (red) and 2 more.',
+    ]);
+    expect(deckFaults({ commanders: [leader], cards: [plains(89), ...many] }, null)[0]?.cards).toHaveLength(
+      10,
+    );
+  });
+
+  it('finds a fault of copies exactly where one card is held too often', () => {
+    const told = fc.array(fc.record({ basic: fc.boolean(), quantity: fc.integer({ min: 1, max: 4 }) }), {
+      maxLength: 8,
+    });
+    fc.assert(
+      fc.property(told, (lines) => {
+        const cards = lines.map(({ basic, quantity }, at) =>
+          line(insightCard(`C${at}`, basic ? 'Basic Land' : 'Instant'), quantity),
+        );
+        const over = lines.flatMap(({ basic, quantity }, at) => (!basic && quantity > 1 ? [`C${at}`] : []));
+        const fault = deckFaults({ commanders: [], cards }, null).find(({ kind }) => kind === 'copies');
+        expect((fault?.cards ?? []).map(({ name }) => name)).toEqual(over);
+      }),
+    );
+  });
+});
+
+describe('copies allowed', () => {
+  it.each([
+    ['Basic Snow Land', '', null, Number.POSITIVE_INFINITY],
+    ['Creature', 'A deck can have any number of cards named Rat.', null, Number.POSITIVE_INFINITY],
+    ['Creature', 'A deck can have up to nine cards named Wraith.', null, 9],
+    ['Creature', '', 'Any number allowed, each pumping the rest.', Number.POSITIVE_INFINITY],
+    ['Creature', 'Any number of target creatures gain flying.', null, 1],
+    ['Land', '', null, 1],
+  ])('of %s with %j', (type, text, summary, most) => {
+    expect(copiesAllowed(insightCard('It', type, { text, summary }))).toBe(most);
+  });
+});

@@ -1,0 +1,83 @@
+import { CARD_TYPES } from '@deckwright/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { insightCard } from '../../testing/insight-card.ts';
+import { advisedLands, deckMakeup } from './deck-makeup.ts';
+import type { InsightLine } from './types.ts';
+
+const line = (card: InsightLine['card'], quantity = 1): InsightLine => ({ card, quantity, makes: 0 });
+
+const DECK = {
+  commanders: [
+    line(insightCard('Aria', 'Legendary Creature', { manaValue: 4, salt: { score: 1, votes: 9 } })),
+  ],
+  cards: [
+    line(insightCard('Ring', 'Artifact', { manaValue: 1, roles: ['ramp', 'mana-artifact'] })),
+    line(insightCard('Idea', 'Sorcery', { manaValue: 3, roles: ['draw'], salt: { score: 3, votes: 9 } })),
+    line(insightCard('Colossus', 'Artifact Creature', { manaValue: 12 })),
+    line(insightCard('Rats', 'Creature', { manaValue: 3 }), 2),
+    line(insightCard('Plains', 'Basic Land'), 5),
+    line(insightCard('Keep', 'Land', { roles: ['utility-land'] })),
+  ],
+};
+
+describe('what a deck is made of', () => {
+  it('counts copies, commanders included', () => {
+    const makeup = deckMakeup(DECK);
+    /*
+     * 1 + 1 + 1 + 1 + 2 + 5 + 1 = 12 cards, 7 different. Not lands: 4, 1, 3, 12, 3, 3 = 26 mana in 6 cards; with the six
+     * lands 26 in 12. Salt: 1 and 3, mean 2; only 3 is at 1.5 or more.
+     */
+    expect(makeup).toMatchObject({ size: 12, different: 7, basics: 5, lands: 6 });
+    expect(makeup.averageManaValue).toBeCloseTo(26 / 6, 10);
+    expect(makeup.averageWithLands).toBeCloseTo(26 / 12, 10);
+    expect(makeup.curve).toEqual([0, 1, 0, 3, 1, 0, 0, 0, 0, 0, 1]);
+    expect(makeup.types).toMatchObject({ Creature: 4, Artifact: 1, Sorcery: 1, Land: 6, Instant: 0 });
+    expect(makeup.salt).toMatchObject({ mean: 2, scored: 2 });
+    expect(makeup.salt.saltiest.map(({ name }) => name)).toEqual(['Idea']);
+    const roles = Object.fromEntries((makeup.roles ?? []).map(({ role, count }) => [role, count]));
+    expect(roles).toMatchObject({ ramp: 1, draw: 1, 'mana-artifact': 1, removal: 0 });
+    expect(roles).not.toHaveProperty('utility-land');
+  });
+
+  it('advises lands by the published formula', () => {
+    // 31.42 + 3.13 · 26/6 − 0.28 · 1: the ring is cheap and ramps, the card that draws costs 3.
+    expect(advisedLands(DECK)).toBeCloseTo(31.42 + 3.13 * (26 / 6) - 0.28, 10);
+    expect(advisedLands({ commanders: [], cards: [] })).toBeNull();
+  });
+
+  it('has no averages, roles or salt where there is nothing', () => {
+    const empty = deckMakeup({ commanders: [], cards: [] });
+    expect(empty).toMatchObject({ size: 0, averageManaValue: null, averageWithLands: null, roles: null });
+    expect(empty.salt).toEqual({ mean: null, scored: 0, saltiest: [] });
+  });
+
+  it('says of each card the same, however the copies are laid out', () => {
+    const card = fc
+      .record({
+        type: fc.constantFrom('Creature', 'Instant', 'Land', 'Basic Land', 'Artifact Creature'),
+        manaValue: fc.integer({ min: 0, max: 14 }),
+        quantity: fc.integer({ min: 1, max: 5 }),
+      })
+      .map(({ type, manaValue, quantity }) => ({ type, manaValue, quantity }));
+    fc.assert(
+      fc.property(fc.array(card, { maxLength: 15 }), (told) => {
+        const cards = told.map(({ type, manaValue, quantity }, at) =>
+          line(insightCard(`C${at}`, type, { manaValue: type.includes('Land') ? 0 : manaValue }), quantity),
+        );
+        const makeup = deckMakeup({ commanders: [], cards });
+        const copies = cards.flatMap((each) => Array.from({ length: each.quantity }, () => each.card));
+        const spells = copies.filter(({ typeLine }) => !typeLine.includes('Land'));
+        expect(makeup.size).toBe(copies.length);
+        expect(makeup.curve.reduce((sum, count) => sum + count, 0)).toBe(spells.length);
+        expect(CARD_TYPES.reduce((sum, type) => sum + makeup.types[type], 0)).toBe(copies.length);
+        expect(makeup.curve[10]).toBe(spells.filter(({ manaValue }) => manaValue >= 10).length);
+        for (const value of [0, 1, 2, 5, 9])
+          expect(makeup.curve[value]).toBe(spells.filter(({ manaValue }) => manaValue === value).length);
+        const mana = spells.reduce((sum, { manaValue }) => sum + manaValue, 0);
+        if (spells.length > 0) expect(makeup.averageManaValue).toBeCloseTo(mana / spells.length, 10);
+        else expect(makeup.averageManaValue).toBeNull();
+      }),
+    );
+  });
+});

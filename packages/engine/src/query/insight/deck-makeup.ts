@@ -1,0 +1,116 @@
+import { CARD_ROLES, CARD_TYPES, type Card, type CardRole, type CardType, isBasic } from '@deckwright/domain';
+import { THRESHOLDS } from '../../thresholds.ts';
+import { allLines, type InsightDeck, type InsightLine } from './types.ts';
+
+/** Roles that say what a spell does for the plan; the others mark lands and what brackets ask for. */
+const TOLD_ROLES: readonly CardRole[] = CARD_ROLES.slice(0, CARD_ROLES.indexOf('mana-artifact') + 1);
+
+export type DeckMakeup = {
+  /** Cards by quantity, commanders included; and different ones. */
+  size: number;
+  different: number;
+  /** Copies of basic lands, and of all lands. */
+  basics: number;
+  lands: number;
+  /** Of the cards that are no lands, and of all; null without one. */
+  averageManaValue: number | null;
+  averageWithLands: number | null;
+  /** Copies at each mana value, lands left out; the last place holds THRESHOLDS.curveLastManaValue and more. */
+  curve: number[];
+  /** Copies by the type a card is grouped under. */
+  types: Record<CardType, number>;
+  /** Copies by what they do, lands left out; a card may stand in several. Null where nothing is known of any card. */
+  roles: { role: CardRole; count: number; cards: Card[] }[] | null;
+  salt: DeckSalt;
+};
+
+/** Mean over the different cards that have a score, 0–4; null without one. The saltiest first. */
+type DeckSalt = { mean: number | null; scored: number; saltiest: Card[] };
+
+/** What a deck is made of, commanders included. */
+export function deckMakeup(deck: InsightDeck): DeckMakeup {
+  const lines = allLines(deck);
+  const spells = lines.filter(({ card }) => card.primaryType !== 'Land');
+  const size = copiesOf(lines);
+  return {
+    size,
+    different: lines.length,
+    basics: copiesOf(lines.filter(({ card }) => isBasic(card))),
+    lands: size - copiesOf(spells),
+    averageManaValue: averageManaValue(spells),
+    averageWithLands: averageManaValue(lines),
+    curve: curveOf(spells),
+    types: typesOf(lines),
+    roles: rolesOf(spells),
+    salt: saltOfDeck(lines.map(({ card }) => card)),
+  };
+}
+
+/** Copies of cards that cost little and make mana or draw, as the count of lands takes them. */
+function cheapCards(deck: InsightDeck): number {
+  return copiesOf(
+    deck.cards.filter(
+      ({ card }) =>
+        card.primaryType !== 'Land' &&
+        card.manaValue <= THRESHOLDS.cheapManaValue &&
+        (card.roles.includes('ramp') || card.roles.includes('draw')),
+    ),
+  );
+}
+
+/** Karsten's count of lands for a deck of 99, not rounded (FIELD §6); null without a card that is no land. */
+export function advisedLands(deck: InsightDeck): number | null {
+  const average = averageManaValue(allLines(deck).filter(({ card }) => card.primaryType !== 'Land'));
+  if (average === null) return null;
+  const { landIntercept, landPerManaValue, landPerCheapCard } = THRESHOLDS;
+  return landIntercept + landPerManaValue * average - landPerCheapCard * cheapCards(deck);
+}
+
+function copiesOf(lines: readonly InsightLine[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+function averageManaValue(lines: readonly InsightLine[]): number | null {
+  const copies = copiesOf(lines);
+  if (copies === 0) return null;
+  return lines.reduce((sum, { card, quantity }) => sum + card.manaValue * quantity, 0) / copies;
+}
+
+function curveOf(spells: readonly InsightLine[]): number[] {
+  const last = THRESHOLDS.curveLastManaValue;
+  const curve = Array.from({ length: last + 1 }, () => 0);
+  for (const { card, quantity } of spells) {
+    const place = Math.min(Math.floor(card.manaValue), last);
+    curve[place] = (curve[place] ?? 0) + quantity;
+  }
+  return curve;
+}
+
+function typesOf(lines: readonly InsightLine[]): Record<CardType, number> {
+  const counts = CARD_TYPES.map((type) => [
+    type,
+    copiesOf(lines.filter(({ card }) => card.primaryType === type)),
+  ]);
+  return Object.fromEntries(counts) as Record<CardType, number>;
+}
+
+function rolesOf(spells: readonly InsightLine[]): DeckMakeup['roles'] {
+  if (spells.every(({ card }) => card.roles.length === 0 && card.tags.length === 0)) return null;
+  return TOLD_ROLES.map((role) => {
+    const holders = spells.filter(({ card }) => card.roles.includes(role));
+    return { role, count: copiesOf(holders), cards: holders.map(({ card }) => card) };
+  });
+}
+
+function saltOfDeck(cards: readonly Card[]): DeckSalt {
+  const scored = cards.flatMap((card) => (card.salt ? [{ card, score: card.salt.score }] : []));
+  const sum = scored.reduce((total, { score }) => total + score, 0);
+  const saltiest = scored
+    .filter(({ score }) => score >= THRESHOLDS.saltyFrom)
+    .sort((a, b) => b.score - a.score || (a.card.name < b.card.name ? -1 : 1));
+  return {
+    mean: scored.length === 0 ? null : sum / scored.length,
+    scored: scored.length,
+    saltiest: saltiest.map(({ card }) => card),
+  };
+}

@@ -1,0 +1,30 @@
+import { COLORS } from '@deckwright/domain';
+
+/** One mana cost by its symbols. */
+export type CostFacts = {
+  /** X counts 0. */
+  manaValue: number;
+  /** Symbols of each colour in W U B R G order that only mana of that colour pays. */
+  strict: number[];
+};
+
+/** The costs of a card: one, or one for each half or face that has any. */
+export function costsOf(manaCost: string): CostFacts[] {
+  return manaCost
+    .split(' // ')
+    .filter((cost) => cost.trim() !== '')
+    .map((cost) => {
+      const symbols = [...cost.matchAll(/\{([^{}]*)\}/g)].map(([, symbol = '']) => symbol);
+      return {
+        manaValue: symbols.reduce((sum, symbol) => sum + amountOf(symbol), 0),
+        strict: COLORS.map((color) => symbols.filter((symbol) => symbol === color).length),
+      };
+    });
+}
+
+/** The most a symbol can cost: {2/W} is 2, {X} 0, any other symbol that is no number 1. */
+function amountOf(symbol: string): number {
+  const [first = ''] = symbol.split('/');
+  if (/^\d+$/.test(first)) return Number(first);
+  return /^[XYZ]$/.test(first) ? 0 : 1;
+}

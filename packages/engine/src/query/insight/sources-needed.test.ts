@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { THRESHOLDS } from '../../thresholds.ts';
+import { type ColorAsk, sourcesNeeded } from './sources-needed.ts';
+
+/** By looking at every draw there is: the first `sources` of the first `lands` cards are the sources. */
+function byEveryDraw({ library, lands, pips, turn }: ColorAsk): number {
+  if (lands === 0) return 0;
+  const seen = Math.min(7 + turn, library);
+  const due = Math.min(Math.max(turn, pips), lands, seen);
+  const wanted = Math.min(pips, due);
+  const draws = Array.from({ length: 2 ** library }, (_, draw) => draw).filter(
+    (draw) => [...draw.toString(2)].filter((bit) => bit === '1').length === seen,
+  );
+  const among = (draw: number, first: number) =>
+    Array.from({ length: first }, (_, card) => card).filter((card) => (draw >> card) & 1).length;
+  const enough = draws.filter((draw) => among(draw, lands) >= due);
+  for (let sources = wanted; sources < lands; sources += 1) {
+    const good = enough.filter((draw) => among(draw, sources) >= wanted);
+    if (good.length / enough.length >= THRESHOLDS.sourcesShare) return sources;
+  }
+  return lands;
+}
+
+describe('sources needed for a cost', () => {
+  it('agrees with counting every draw of a small deck', () => {
+    const ask = fc
+      .record({
+        library: fc.integer({ min: 8, max: 11 }),
+        lands: fc.integer({ min: 0, max: 8 }),
+        pips: fc.integer({ min: 1, max: 3 }),
+        turn: fc.integer({ min: 0, max: 4 }),
+      })
+      .filter(({ library, lands }) => lands <= library);
+    fc.assert(
+      fc.property(ask, (asked) => {
+        expect(sourcesNeeded(asked)).toBe(byEveryDraw(asked));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('needs every land where one draw in ten may miss', () => {
+    /*
+     * Ten cards, two lands, one source, a cost of {W} on turn 1: eight of ten cards are seen. Of the 45 draws, one has
+     * no land at all (C(8,8) = 1), C(8,7) = 8 have the source alone, 8 the other land alone, C(8,6) = 28 both. So 36 of
+     * 44, 82 %, which is under nine tenths: both lands have to make white.
+     */
+    expect(sourcesNeeded({ library: 10, lands: 2, pips: 1, turn: 1 })).toBe(2);
+  });
+
+  it('asks for more with more symbols, for less on later turns, and never for more than there are lands', () => {
+    const ask = fc.record({
+      library: fc.integer({ min: 60, max: 99 }),
+      lands: fc.integer({ min: 1, max: 45 }),
+      pips: fc.integer({ min: 1, max: 4 }),
+      turn: fc.integer({ min: 1, max: 9 }),
+    });
+    fc.assert(
+      fc.property(ask, (asked) => {
+        const needed = sourcesNeeded(asked);
+        expect(needed).toBeLessThanOrEqual(asked.lands);
+        expect(needed).toBeGreaterThan(0);
+        if (asked.turn > asked.pips)
+          expect(sourcesNeeded({ ...asked, pips: asked.pips + 1 })).toBeGreaterThanOrEqual(needed);
+        if (asked.turn >= asked.pips)
+          expect(sourcesNeeded({ ...asked, turn: asked.turn + 1 })).toBeLessThanOrEqual(needed);
+      }),
+    );
+  });
+
+  it('is 0 without lands', () => {
+    expect(sourcesNeeded({ library: 60, lands: 0, pips: 2, turn: 3 })).toBe(0);
+  });
+});
