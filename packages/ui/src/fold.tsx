@@ -9,13 +9,18 @@ type Props = {
   open?: boolean;
   /** Says little beside what stands above it. */
   quiet?: boolean;
+  onToggle?: (isOpen: boolean) => void;
   className?: string;
 };
 
 /** What few readers want, folded away below its label; works without JavaScript. */
-export function Fold({ label, children, open, quiet = false, className }: Props) {
+export function Fold({ label, children, open, quiet = false, onToggle, className }: Props) {
   return (
-    <details open={open} className={cn('group/fold', className)}>
+    <details
+      open={open}
+      onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
+      className={cn('group/fold', className)}
+    >
       <summary
         className={cn(
           'inline-flex min-h-11 w-fit items-center gap-2 text-sm md:min-h-8',

@@ -10,6 +10,9 @@ export type Contents = {
   readonly commanders: readonly string[];
 };
 
+/** Cards of a list that was read, leaders apart. */
+export type ImportedList = { cards: readonly ApiCard[]; leaders: readonly ApiCard[] };
+
 /** The clipboard of one browser tab. */
 export type Clipboard = Contents & {
   /** Card data by url, of all cards ever shown here; fetched anew after a reload. */
@@ -58,6 +61,24 @@ export function addCards(state: Clipboard, cards: readonly ApiCard[]): Clipboard
 export function addUrls(state: Clipboard, urls: readonly string[]): Clipboard {
   const fresh = urls.filter((url) => !state.commanders.includes(url));
   return change(state, { ...state, cards: withCards(state.cards, fresh) });
+}
+
+/**
+ * Takes in a list in one step, to the clipboard as it is or in its place. Its leaders lead where nobody does; else they
+ * go into the list.
+ */
+export function importList(
+  state: Clipboard,
+  { cards, leaders, replace }: ImportedList & { replace: boolean },
+): Clipboard {
+  const [singles, leading] = [cards.flatMap(singlesOf), leaders.flatMap(singlesOf)];
+  const before: Contents = replace ? { cards: {}, commanders: [] } : state;
+  const commanders = before.commanders.length > 0 ? before.commanders : sorted(leading.map(({ url }) => url));
+  const urls = [...leading, ...singles].map(({ url }) => url).filter((url) => !commanders.includes(url));
+  return change(load(state, [...leading, ...singles]), {
+    cards: withCards(withoutCards(before.cards, commanders), urls),
+    commanders,
+  });
 }
 
 /** Makes the cards leaders beside those there are; they leave the list. The entry of a pair brings its two cards. */

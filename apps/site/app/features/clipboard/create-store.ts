@@ -10,6 +10,8 @@ import {
   clear,
   demote,
   EMPTY_CLIPBOARD,
+  type ImportedList,
+  importList,
   loadCards,
   removeCards,
   replaceCommander,
@@ -43,6 +45,7 @@ type Actions = {
   crown: (card: ApiCard) => void;
   /** A press on a crown by url, two of them for the entry of a pair; fetches what it needs first. Never rejects. */
   crownUrl: (...urls: string[]) => Promise<void>;
+  importList: (list: ImportedList & { replace: boolean }) => void;
   addCommander: (card: ApiCard) => void;
   demote: (url: string) => void;
   replace: (card: ApiCard) => void;
@@ -126,6 +129,7 @@ export function createClipboardStore(fetchCards: CardSource) {
           );
         else become((state) => crown(state, second ? pairOf(first, second) : first));
       },
+      importList: (list) => become((state) => importList(state, list)),
       addCommander: (card) => become((state) => addCommander(state, card)),
       demote: (url) => become((state) => demote(state, url)),
       replace: (card) => become((state) => replaceCommander(state, card)),

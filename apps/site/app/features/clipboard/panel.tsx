@@ -5,6 +5,8 @@ import { LeaderArea } from './leader-area.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { PanelHead } from './panel-head.tsx';
 import { PanelImage } from './panel-image.tsx';
+import { PanelImport } from './panel-import.tsx';
+import { PanelInsight } from './panel-insight.tsx';
 import { useRowKeys, useRowPreview } from './panel-keys.ts';
 import { PanelNotes } from './panel-notes.tsx';
 import { PanelTrade } from './panel-trade.tsx';
@@ -38,7 +40,9 @@ export default function Panel() {
             <PanelNotes />
             <LeaderArea />
             <CardList />
+            <PanelInsight />
             <PanelTrade />
+            <PanelImport />
           </div>
           <PanelImage />
         </PanelBoundary>

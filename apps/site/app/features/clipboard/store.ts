@@ -5,7 +5,8 @@ import { clipHosts } from './clip-hosts.ts';
 import { type ClipboardStore, createClipboardStore } from './create-store.ts';
 import { CLIPBOARD_KEY, keepClipboard } from './keep-clipboard.ts';
 
-const client = createApiClient({ fetch: (url, init) => fetch(url, init), apiHost: clipHosts.api });
+/** The calls of the clipboard; cards looked up by either are asked for once. */
+export const client = createApiClient({ fetch: (url, init) => fetch(url, init), apiHost: clipHosts.api });
 
 /** The clipboard of this tab. Reached through `loadClipboard`, so that its code is fetched on first use. */
 export const clipboardStore = createClipboardStore((urls) => client.fetchCards(urls));

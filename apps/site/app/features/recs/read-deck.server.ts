@@ -1,4 +1,5 @@
 import { parseDeckText } from '@deckwright/decklist';
+import { problemWords } from './problem-words.ts';
 
 export type PastedDeck = {
   /** "1 Sol Ring", each name once. */
@@ -33,17 +34,11 @@ export function readDeck(text: string): PastedDeck {
       const besides = found.length > 0 ? found.filter((name) => !names.has(frontOf(name))) : leaders;
       return others.reduce((sum, { quantity }) => sum + quantity, besides.length);
     },
-    unreadable: problems.map(
-      ({ line, text: words, reason }) => `line ${line}, “${shortened(words)}”: ${reason}`,
-    ),
+    unreadable: problems.map(problemWords),
   };
 }
 
 /** The front of a card with two faces, in the letters all lists share. */
 function frontOf(name: string): string {
   return (name.split(' // ')[0] ?? name).toLowerCase();
-}
-
-function shortened(words: string): string {
-  return words.length > 60 ? `${words.slice(0, 59)}…` : words;
 }

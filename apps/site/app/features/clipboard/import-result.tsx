@@ -1,0 +1,172 @@
+import type { UnknownName } from '@deckwright/api-client/schemas';
+import { Button, Fold, formatExact } from '@deckwright/ui';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { shareAddress } from '../trade/share-deck.ts';
+import type { Imported } from './panel-import.tsx';
+import { client, clipboardStore } from './store.ts';
+
+type Props = { imported: Imported; onUse: (name: UnknownName) => void };
+
+/** What came of a list: what was taken in, what stays behind and why; every name nobody knows with its neighbour. */
+export function ImportResult({ imported, onUse }: Props) {
+  const { list, text } = imported;
+  return (
+    <div className="flex flex-col gap-3 rounded-lg border border-line bg-ground p-3 text-sm">
+      <div role="status" className="flex flex-col gap-1 text-pretty">
+        {takenWords(imported).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {leftWords(imported).map((line) => (
+          <p key={line} className="text-muted">
+            {line}
+          </p>
+        ))}
+      </div>
+      {list.basicsLeft + list.copiesLeft > 0 ? <DeckBoxLink text={text} /> : null}
+      <Outside list={list} />
+      {list.unknown.length > 0 ? (
+        <section aria-labelledby="import-unknown" className="flex flex-col gap-1">
+          <h4 id="import-unknown" className="font-semibold">
+            {`${formatExact(list.unknown.length)} ${list.unknown.length === 1 ? 'name' : 'names'} nobody knows`}
+          </h4>
+          <ul className="flex flex-col gap-1">
+            {list.unknown.map((name) => (
+              <Unknown key={`${name.of} ${name.name}`} unknown={name} onUse={onUse} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {list.problems.length > 0 ? (
+        <Fold
+          label={`${formatExact(list.problems.length)} ${list.problems.length === 1 ? 'line' : 'lines'} left out`}
+          open
+        >
+          <ul className="flex flex-col gap-1 text-xs text-muted">
+            {list.problems.map((line) => (
+              <li key={line} className="break-words">
+                {line}
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      ) : null}
+    </div>
+  );
+}
+
+function takenWords({ list, fresh, isLed }: Imported): string[] {
+  const all = list.cards.length + list.leaders.length;
+  const leaders = list.leaders.map(({ name }) => name).join(' and ');
+  const verb = list.leaders.length === 1 ? 'leads' : 'lead';
+  return [
+    all === 0
+      ? 'No card was taken in.'
+      : fresh === 0
+        ? `Nothing new: ${all === 1 ? 'this card is' : `all ${formatExact(all)} cards are`} in the clipboard already.`
+        : `${cardWords(fresh)} taken in${fresh < all ? `; ${formatExact(all - fresh)} were there already` : ''}.`,
+    leaders === ''
+      ? ''
+      : isLed
+        ? `${leaders} ${verb}.`
+        : `${leaders} went into the list: your clipboard has a commander already.`,
+    list.unled.length > 0
+      ? `${list.unled.map(({ name }) => name).join(' and ')} cannot lead ${list.unled.length === 1 ? 'a deck' : 'together'}; crown one that can.`
+      : '',
+  ].filter(Boolean);
+}
+
+function leftWords({ list: { basicsLeft, copiesLeft } }: Imported): string[] {
+  return [
+    basicsLeft > 0
+      ? `${formatExact(basicsLeft)} ${basicsLeft === 1 ? 'basic stays' : 'basics stay'} in the deck box: the clipboard holds one of each card.`
+      : '',
+    copiesLeft > 0
+      ? `${formatExact(copiesLeft)} more ${copiesLeft === 1 ? 'copy' : 'copies'} of other cards ${copiesLeft === 1 ? 'stays' : 'stay'} in the deck box.`
+      : '',
+  ].filter(Boolean);
+}
+
+function cardWords(count: number): string {
+  return count === 1 ? 'One card' : `${formatExact(count)} cards`;
+}
+
+/** The same list, with its quantities, on the page of recommendations; nothing where no link can hold it. */
+function DeckBoxLink({ text }: { text: string }) {
+  const [address, setAddress] = useState('');
+  useEffect(() => {
+    let wanted = true;
+    shareAddress({ deck: text, commanders: [] }).then(
+      (made) => wanted && setAddress(made.slice(location.origin.length)),
+      () => wanted && setAddress('/recs'),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [text]);
+  if (address === '') return null;
+  return (
+    <p>
+      <Link to={address} className="link font-semibold">
+        {address === '/recs'
+          ? 'Open the deck box and paste the list there'
+          : 'Open the deck box with this list'}
+      </Link>
+    </p>
+  );
+}
+
+function Outside({ list }: Pick<Imported, 'list'>) {
+  const [taken, setTaken] = useState(false);
+  const count = list.outside.length;
+  if (count === 0) return null;
+  if (taken) return <p>{`${cardWords(count)} from beside the deck taken in.`}</p>;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span className="text-muted">
+        {`${cardWords(count)} of the sideboard, maybeboard or companion ${count === 1 ? 'was' : 'were'} left out.`}
+      </span>
+      <Button
+        look="quiet"
+        className="px-3 md:min-h-9"
+        onClick={() => {
+          clipboardStore.getState().add(list.outside);
+          setTaken(true);
+        }}
+      >
+        {count === 1 ? 'Take it too' : 'Take them too'}
+      </Button>
+    </p>
+  );
+}
+
+type UnknownProps = { unknown: UnknownName; onUse: (name: UnknownName) => void };
+
+function Unknown({ unknown, onUse }: UnknownProps) {
+  const { name, of, nearest } = unknown;
+  const [problem, setProblem] = useState('');
+  async function take(label: string): Promise<void> {
+    const card = await client.fetchCards([label]).then(
+      (found) => found.get(label),
+      () => undefined,
+    );
+    if (!card) return setProblem(`${label} could not be loaded. Try again.`);
+    const { add, crown, commanders } = clipboardStore.getState();
+    if (of === 'commander' && commanders.length < 2) crown(card);
+    else add([card]);
+    onUse(unknown);
+  }
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span className="min-w-0 break-words">{`“${name}”`}</span>
+      {nearest ? (
+        <Button look="quiet" className="px-3 md:min-h-9" onClick={() => void take(nearest.label)}>
+          {`Use ${nearest.label}`}
+        </Button>
+      ) : (
+        <span className="text-muted">No card is called like this; check the spelling.</span>
+      )}
+      {problem ? <span role="alert">{problem}</span> : null}
+    </li>
+  );
+}

@@ -1,0 +1,129 @@
+import type { UnknownName } from '@deckwright/api-client/schemas';
+import { Button, cn, FIELD, Fold, LABEL, Notice } from '@deckwright/ui';
+import { useRef, useState } from 'react';
+import { type DeckFile, readDeckFile, useDeckDrop } from '../../deck-file.ts';
+import { ImportResult } from './import-result.tsx';
+import { type ReadImport, readImport } from './read-import.ts';
+import { client, clipboardStore } from './store.ts';
+
+const NOTHING = 'No card could be read. Paste one card a line, such as “1 Sol Ring”.';
+const TOO_LONG = 'That list is too long. Paste one deck, at most 100,000 characters.';
+const NOT_FETCHED =
+  'The cards could not be looked up. Nothing was taken in; check the connection and try again.';
+const MOST_LETTERS = 100_000;
+
+export type Imported = { list: ReadImport; text: string; fresh: number; isLed: boolean };
+
+type State =
+  | { at: 'rest' }
+  | { at: 'reading' }
+  | { at: 'failed'; problem: string }
+  | { at: 'done'; done: Imported };
+
+/** Takes a list into the clipboard: pasted, typed, from a file, or dropped anywhere on the panel. */
+export function PanelImport() {
+  const box = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [state, setState] = useState<State>({ at: 'rest' });
+  const [isOpen, setIsOpen] = useState(false);
+  const isOver = useDeckDrop(box, '[role=dialog]', (file) => {
+    setIsOpen(true);
+    fill(file);
+    box.current?.scrollIntoView({ block: 'nearest' });
+  });
+
+  function fill(file: DeckFile): void {
+    if ('problem' in file) setState({ at: 'failed', problem: file.problem });
+    else {
+      if (field.current) field.current.value = file.text;
+      void takeIn(file.text, false);
+    }
+  }
+
+  async function takeIn(text: string, replace: boolean): Promise<void> {
+    if (text.length > MOST_LETTERS) return setState({ at: 'failed', problem: TOO_LONG });
+    setState({ at: 'reading' });
+    const list = await readImport(text, client).catch(() => null);
+    if (list === null) return setState({ at: 'failed', problem: NOT_FETCHED });
+    const { cards, commanders, importList } = clipboardStore.getState();
+    const taken = [...list.leaders, ...list.cards];
+    const isNew = ({ url }: { url: string }) => replace || !(url in cards || commanders.includes(url));
+    if (taken.length + list.unknown.length + list.problems.length + list.outside.length === 0)
+      return setState({ at: 'failed', problem: NOTHING });
+    const isLed = replace || commanders.length === 0;
+    if (taken.length > 0) importList({ ...list, replace });
+    setState({ at: 'done', done: { list, text, fresh: taken.filter(isNew).length, isLed } });
+  }
+
+  const submit = (replace: boolean) => void takeIn(field.current?.value ?? '', replace);
+  const busy = state.at === 'reading';
+  return (
+    <div ref={box} className={cn('rounded-lg', isOver && 'outline-2 outline-accent outline-dashed')}>
+      <Fold label="Import a list" open={isOpen} onToggle={setIsOpen}>
+        <div className="flex flex-col gap-3 pt-1">
+          <div className="flex flex-col gap-1">
+            <label htmlFor="import-list" className={LABEL}>
+              List
+            </label>
+            <textarea
+              ref={field}
+              id="import-list"
+              rows={5}
+              spellCheck={false}
+              placeholder={'1 Sol Ring\n1 Arcane Signet (C21) 237'}
+              className={`${FIELD} py-2`}
+            />
+            <FileLine onRead={fill} />
+          </div>
+          <div className="flex flex-wrap gap-2">
+            <Button disabled={busy} onClick={() => submit(false)}>
+              {busy ? 'Reading…' : 'Add to clipboard'}
+            </Button>
+            <Button look="quiet" disabled={busy} onClick={() => submit(true)}>
+              Replace clipboard
+            </Button>
+          </div>
+          {state.at === 'failed' ? (
+            <Notice tone="bad">
+              <p>{state.problem}</p>
+            </Notice>
+          ) : null}
+          {state.at === 'done' ? (
+            <ImportResult
+              key={state.done.text}
+              imported={state.done}
+              onUse={(name) => setState({ at: 'done', done: without(state.done, name) })}
+            />
+          ) : null}
+        </div>
+      </Fold>
+    </div>
+  );
+}
+
+function without(done: Imported, name: UnknownName): Imported {
+  return { ...done, list: { ...done.list, unknown: done.list.unknown.filter((each) => each !== name) } };
+}
+
+type FileProps = { onRead: (file: DeckFile) => void };
+
+function FileLine({ onRead }: FileProps) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-xs text-muted">
+      <label className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-text underline underline-offset-4 has-focus-visible:outline-2 has-focus-visible:outline-accent md:min-h-8">
+        Choose a file
+        <input
+          type="file"
+          className="sr-only"
+          accept=".txt,.csv,.tsv,.dek,.cod,.dck,.dec,.md,text/*"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            target.value = '';
+            if (file) void readDeckFile(file).then(onRead);
+          }}
+        />
+      </label>
+      <span className="max-md:hidden">or drop one anywhere on the clipboard.</span>
+    </p>
+  );
+}

@@ -1,0 +1,145 @@
+import type { DeckInsight } from '@deckwright/api-client/schemas';
+import { Button, Fold, formatExact, Skeleton } from '@deckwright/ui';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { BracketPart, Curve, Faults, Types } from '../insight/insight-parts.tsx';
+import { client, useClipboard } from './store.ts';
+
+/** Until this long after the last change nothing is asked. */
+const PAUSE_MS = 300;
+const MOST_CARDS = 1000;
+
+type Answer = { insight: DeckInsight } | { failed: true } | null;
+
+/** What the clipboard is made of; asked when it is opened, and again as the cards change while it is. */
+export function PanelInsight() {
+  const [isOpen, setIsOpen] = useState(false);
+  const isEmpty = useClipboard(
+    ({ cards, commanders }) => commanders.length === 0 && Object.keys(cards).length === 0,
+  );
+  if (isEmpty) return null;
+  return (
+    <Fold label="Deck insight" onToggle={setIsOpen}>
+      {isOpen ? <Insight /> : null}
+    </Fold>
+  );
+}
+
+function Insight() {
+  const cards = useClipboard((state) => state.cards);
+  const commanders = useClipboard((state) => state.commanders);
+  const [answer, setAnswer] = useState<Answer>(null);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again.
+  useEffect(() => {
+    const asking = new AbortController();
+    const timer = setTimeout(() => {
+      client
+        .postInsight(
+          { cards: Object.keys(cards).slice(0, MOST_CARDS), commanders: [...commanders] },
+          { signal: asking.signal },
+        )
+        .then(
+          (insight) => setAnswer({ insight }),
+          () => asking.signal.aborted || setAnswer({ failed: true }),
+        );
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [cards, commanders, attempt]);
+  if (answer === null) return <Skeleton className="h-64 w-full" />;
+  if ('failed' in answer)
+    return (
+      <div role="alert" className="flex flex-col items-start gap-2 text-sm">
+        <p>The numbers could not be loaded. Check the connection and try again.</p>
+        <Button look="quiet" onClick={() => setAttempt(attempt + 1)}>
+          Try again
+        </Button>
+      </div>
+    );
+  return <Numbers insight={answer.insight} />;
+}
+
+type Props = { insight: DeckInsight };
+
+function Numbers({ insight }: Props) {
+  const { size, commanders } = insight;
+  // The clipboard holds one of each card: that it is no whole deck is no fault of it.
+  const faults = insight.faults.filter(({ kind }) => kind !== 'size');
+  return (
+    <div className="flex flex-col gap-5 pt-1">
+      <p className="text-sm tabular-nums">
+        {`${formatExact(size)} different ${size === 1 ? 'card' : 'cards'}${commanders.length > 0 ? ' with the commanders' : ''}. Copies of basics are not counted here.`}
+      </p>
+      <Faults
+        faults={faults}
+        legal={
+          commanders.length > 0
+            ? 'Every card fits the commanders’ colors, and none is banned.'
+            : 'No card is banned. With a commander, colors are checked too.'
+        }
+      />
+      <Curve insight={insight} />
+      <Types insight={insight} />
+      <section aria-labelledby="panel-bracket" className="flex flex-col gap-2">
+        <h4 id="panel-bracket" className="text-sm font-semibold">
+          Bracket, estimated
+        </h4>
+        <BracketPart insight={insight} />
+      </section>
+      <Combos insight={insight} />
+    </div>
+  );
+}
+
+const MOST_SHOWN = 8;
+
+function Combos({ insight: { combos } }: Props) {
+  return (
+    <section aria-labelledby="panel-combos" className="flex flex-col gap-2 text-sm">
+      <h4 id="panel-combos" className="font-semibold">
+        Combos
+      </h4>
+      {combos.present_count + combos.near_count === 0 ? (
+        <p className="text-muted">No known combo is here or one card away.</p>
+      ) : null}
+      {combos.present.length > 0 ? (
+        <>
+          <p className="text-xs text-muted">{`All cards here (${formatExact(combos.present_count)})`}</p>
+          <ul className="flex flex-col gap-1.5">
+            {combos.present.slice(0, MOST_SHOWN).map(({ href, value, alt }) => (
+              <li key={href}>
+                <Link to={href} className="font-medium hover:text-accent">
+                  {value}
+                </Link>
+                <span className="line-clamp-1 text-xs text-muted">{alt}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {combos.near.length > 0 ? (
+        <>
+          <p className="text-xs text-muted">{`One card away (${formatExact(combos.near_count)})`}</p>
+          <ul className="flex flex-col gap-1.5">
+            {combos.near.slice(0, MOST_SHOWN).map(({ href, value, missing }) => (
+              <li key={href}>
+                <Link to={href} className="font-medium hover:text-accent">
+                  {value}
+                </Link>
+                <span className="block text-xs text-muted">
+                  Missing:{' '}
+                  <Link to={missing.url} className="link">
+                    {missing.name}
+                  </Link>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </section>
+  );
+}

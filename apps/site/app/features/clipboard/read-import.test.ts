@@ -1,0 +1,118 @@
+import type { ApiCard } from '@deckwright/api-client/schemas';
+import { describe, expect, it } from 'vitest';
+import { readImport } from './read-import.ts';
+import { testCard } from './test-card.ts';
+
+const spell = (name: string, type = 'Instant') =>
+  testCard(name, { type, subtypes: [], legal_commander: false });
+const partner = (name: string) => testCard(name, { legal_partner: true });
+const CARDS: readonly ApiCard[] = [
+  testCard('Aria'),
+  partner('Bell'),
+  partner('Cole'),
+  spell('Sol Ring', 'Artifact'),
+  spell('Opt'),
+  spell('Rats', 'Creature'),
+  spell('Forest', 'Basic Land — Forest'),
+  spell('Fire // Ice'),
+];
+
+const calls = {
+  fetchCards: async (names: readonly string[]) =>
+    new Map(
+      names.flatMap((name) =>
+        CARDS.filter((card) => card.name === name).map((card) => [name, card] as const),
+      ),
+    ),
+  postInsight: async ({ cards, commanders }: { cards: string[]; commanders: string[] }) => ({
+    unknown: [
+      ...commanders.map((name) => ({ name, of: 'commander' as const, nearest: optionOf('Aria') })),
+      ...cards.map((name) => ({
+        name,
+        of: 'card' as const,
+        nearest: name === 'Optt' ? optionOf('Opt') : null,
+      })),
+    ],
+  }),
+};
+
+function optionOf(label: string) {
+  return { label, url: `/cards/${label.toLowerCase()}`, image: null, icon: null, kind: 'card' as const };
+}
+
+const names = (cards: readonly { name: string }[]) => cards.map(({ name }) => name);
+
+describe('reading a list for the clipboard', () => {
+  it('parts leaders from cards and keeps the copies in the deck box', async () => {
+    const list = await readImport('Commander\n1 Aria\n\n1 Sol Ring\n12 Forest\n3 Rats\n1 Fire // Ice', calls);
+    expect(names(list.leaders)).toEqual(['Aria']);
+    expect(names(list.cards)).toEqual(['Sol Ring', 'Forest', 'Rats', 'Fire // Ice']);
+    // Of 12 Forests one goes to the clipboard, of 3 Rats one.
+    expect(list).toMatchObject({
+      basicsLeft: 11,
+      copiesLeft: 2,
+      outside: [],
+      unled: [],
+      unknown: [],
+      problems: [],
+    });
+  });
+
+  it('loses no line: each is taken in, put beside, unknown or named as a problem', async () => {
+    const text = 'Commander: Aria\n1 Sol Ring\n1 Optt\n1 Qqq\n0 Opt\n\nSideboard\n1 Opt\n2 Zzz';
+    const list = await readImport(text, calls);
+    expect(names(list.cards)).toEqual(['Sol Ring']);
+    expect(names(list.outside)).toEqual(['Opt']);
+    expect(list.unknown.map(({ name, nearest }) => [name, nearest?.label ?? null])).toEqual([
+      ['Optt', 'Opt'],
+      ['Qqq', null],
+      ['Zzz', null],
+    ]);
+    expect(list.problems).toEqual(['line 5, “0 Opt”: the quantity must be 1 to 999']);
+  });
+
+  it.each([
+    ['Commander\n1 Bell\n1 Cole\n\n1 Opt'],
+    ['Commander: Bell & Cole\n1 Opt'],
+    ['Commander: Bell // Cole\n1 Opt'],
+    ['1 Opt\n\nSideboard\n1 Bell\n1 Cole'],
+  ])('finds the pair of %j', async (text) => {
+    const list = await readImport(text, calls);
+    expect(names(list.leaders)).toEqual(['Bell', 'Cole']);
+    expect(names(list.cards)).toEqual(['Opt']);
+    expect(names(list.outside)).toEqual([]);
+    expect(list.unknown).toEqual([]);
+  });
+
+  it('keeps commanders that may not lead together as cards', async () => {
+    const list = await readImport('Commander\n1 Aria\n1 Bell\n\n1 Opt', calls);
+    expect(list.leaders).toEqual([]);
+    expect(names(list.cards)).toEqual(['Aria', 'Bell', 'Opt']);
+    expect(names(list.unled)).toEqual(['Aria', 'Bell']);
+  });
+
+  it('makes no leader of a sideboard beside a marked one, nor of cards that cannot lead', async () => {
+    const marked = await readImport('1 Aria *CMDR*\n1 Opt\nSideboard\n1 Bell', calls);
+    expect([names(marked.leaders), names(marked.outside)]).toEqual([['Aria'], ['Bell']]);
+    const plain = await readImport('1 Opt\nSideboard\n1 Sol Ring', calls);
+    expect([names(plain.leaders), names(plain.outside)]).toEqual([[], ['Sol Ring']]);
+  });
+
+  it('lists a commander nobody knows with its neighbour', async () => {
+    const list = await readImport('Commander: Ariah\n1 Opt', calls);
+    expect(list.unknown).toMatchObject([{ name: 'Ariah', of: 'commander', nearest: { label: 'Aria' } }]);
+    expect(names(list.cards)).toEqual(['Opt']);
+  });
+
+  it('lists unknown names also where the neighbours could not be asked for', async () => {
+    const broken = { ...calls, postInsight: () => Promise.reject(new Error('offline')) };
+    expect((await readImport('1 Optt', broken)).unknown).toEqual([
+      { name: 'Optt', of: 'card', nearest: null },
+    ]);
+  });
+
+  it('fails where the cards could not be fetched', async () => {
+    const broken = { ...calls, fetchCards: () => Promise.reject(new Error('offline')) };
+    await expect(readImport('1 Opt', broken)).rejects.toThrow('offline');
+  });
+});

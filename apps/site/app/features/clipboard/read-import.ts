@@ -1,0 +1,134 @@
+import { leadFactsOfCard } from '@deckwright/api-client';
+import type { ApiCard, DeckInsight, UnknownName } from '@deckwright/api-client/schemas';
+import { parseDeckText } from '@deckwright/decklist';
+import { type DeckEntry, mayLead } from '@deckwright/domain';
+import { problemWords } from '../recs/problem-words.ts';
+import type { ImportedList } from './clipboard.ts';
+
+/** What a pasted list comes to. */
+export type ReadImport = ImportedList & {
+  /** Cards of the sideboard, the maybeboard and the companion, which are not taken in by themselves. */
+  outside: readonly ApiCard[];
+  /** Cards named as commanders that may not lead together; they are among `cards`. */
+  unled: readonly ApiCard[];
+  /** Copies that the clipboard, with one of each card, does not hold: of basic lands, and of others. */
+  basicsLeft: number;
+  copiesLeft: number;
+  unknown: readonly UnknownName[];
+  /** Lines no card could be read from, each with its reason. */
+  problems: readonly string[];
+};
+
+type Calls = {
+  fetchCards: (names: readonly string[]) => Promise<ReadonlyMap<string, ApiCard>>;
+  postInsight: (deck: { cards: string[]; commanders: string[] }) => Promise<Pick<DeckInsight, 'unknown'>>;
+};
+
+const MOST_LEADERS = 2;
+const MOST_NAME = 390;
+/** As many unknown names as one answer has neighbours for. */
+const MOST_UNKNOWN = 100;
+const BETWEEN_NAMES = / (?:\/\/|&|\+|and) /;
+
+/**
+ * Reads a list and looks its cards up. Where it marks no commander, a sideboard of one or two cards that may lead does,
+ * as in lists of Magic Online. Rejects where the cards could not be fetched.
+ */
+export async function readImport(text: string, calls: Calls): Promise<ReadImport> {
+  const deck = parseDeckText(text);
+  const companion = deck.companion === null ? [] : [{ name: deck.companion, quantity: 1 }];
+  const besides = [...companion, ...deck.sideboard, ...deck.maybeboard];
+  const named = deck.commanders.flatMap((name) => [name, ...halvesOf(name)]);
+  const names = [...named, ...[...deck.cards, ...besides].map(({ name }) => name)];
+  const found = await calls.fetchCards([...new Set(names.filter((name) => name.length <= MOST_NAME))]);
+  const chosen = deck.commanders.flatMap((name) => leadersNamed(name, found));
+  const spare = deck.commanders.length > 0 ? [] : sideLeaders(deck.sideboard, found);
+  const leaders = chosen.length > 0 ? chosen : spare;
+  const led = leaders.length > 0 && leadTogether(leaders);
+  const entries = [...chosen.map((card) => ({ card, quantity: 1 })), ...known(deck.cards, found)];
+  const leadUrls = new Set(led ? leaders.map(({ url }) => url) : []);
+  const cards = unique(entries.map(({ card }) => card)).filter(({ url }) => !leadUrls.has(url));
+  const held = new Set([...cards.map(({ url }) => url), ...leadUrls]);
+  return {
+    cards,
+    leaders: led ? leaders : [],
+    outside: unique(known(besides, found).map(({ card }) => card)).filter(({ url }) => !held.has(url)),
+    unled: led ? [] : chosen,
+    ...copiesLeft(known(deck.cards, found)),
+    unknown: await unknownOf(deck, found, besides, calls),
+    problems: deck.problems.map(problemWords),
+  };
+}
+
+type Found = ReadonlyMap<string, ApiCard>;
+type Copies = { card: ApiCard; quantity: number };
+
+function known(entries: readonly DeckEntry[], found: Found): Copies[] {
+  return entries.flatMap(({ name, quantity }) => {
+    const card = found.get(name);
+    return card ? [{ card, quantity }] : [];
+  });
+}
+
+/** "Ada & Bo": both names, where the whole is no card's. */
+function halvesOf(name: string): string[] {
+  const halves = name.split(BETWEEN_NAMES);
+  return halves.length === 2 ? halves : [];
+}
+
+function leadersNamed(name: string, found: Found): ApiCard[] {
+  const whole = found.get(name);
+  const halves = halvesOf(name).flatMap((half) => found.get(half) ?? []);
+  const [first, second] = halves;
+  // The front face alone answers for "Ada // Bo"; where the two may pair, the pair is meant.
+  if (first && second && first.url !== second.url && leadTogether(halves)) return halves;
+  return whole ? [whole] : [];
+}
+
+function sideLeaders(sideboard: readonly DeckEntry[], found: Found): ApiCard[] {
+  const cards = known(sideboard, found).map(({ card }) => card);
+  const isFull = cards.length === sideboard.length && sideboard.every(({ quantity }) => quantity === 1);
+  return isFull && cards.length <= MOST_LEADERS && leadTogether(cards) ? cards : [];
+}
+
+function leadTogether(cards: readonly ApiCard[]): boolean {
+  return mayLead(cards.map((card) => ({ name: card.name, lead: leadFactsOfCard(card) })));
+}
+
+/** Lines of one card add up: "Forest" and "Forest (ZNR) 278" are one already, two spellings are not. */
+function copiesLeft(lines: readonly Copies[]): Pick<ReadImport, 'basicsLeft' | 'copiesLeft'> {
+  const byUrl = new Map<string, Copies>();
+  for (const { card, quantity } of lines)
+    byUrl.set(card.url, { card, quantity: (byUrl.get(card.url)?.quantity ?? 0) + quantity });
+  const left = { basicsLeft: 0, copiesLeft: 0 };
+  for (const { card, quantity } of byUrl.values())
+    left[/\bBasic\b/.test(card.type) ? 'basicsLeft' : 'copiesLeft'] += quantity - 1;
+  return left;
+}
+
+function unique(cards: readonly ApiCard[]): ApiCard[] {
+  return [...new Map(cards.map((card) => [card.url, card])).values()];
+}
+
+async function unknownOf(
+  deck: ReturnType<typeof parseDeckText>,
+  found: Found,
+  besides: readonly DeckEntry[],
+  { postInsight }: Calls,
+): Promise<UnknownName[]> {
+  const commanders = deck.commanders.filter((name) => leadersNamed(name, found).length === 0);
+  const cards = [...deck.cards, ...besides].map(({ name }) => name).filter((name) => !found.has(name));
+  const unknown = [
+    ...commanders.map((name) => ({ name, of: 'commander' as const, nearest: null })),
+    ...[...new Set(cards)].map((name) => ({ name, of: 'card' as const, nearest: null })),
+  ];
+  if (unknown.length === 0) return [];
+  const asked = unknown.filter(({ name }) => name.length <= MOST_NAME).slice(0, MOST_UNKNOWN);
+  const namesOf = (of: UnknownName['of']) => asked.filter((each) => each.of === of).map(({ name }) => name);
+  // Without an answer the names are listed all the same, only with no neighbour.
+  const answer = await postInsight({ cards: namesOf('card'), commanders: namesOf('commander') }).catch(
+    () => null,
+  );
+  const nearest = new Map(answer?.unknown.map((each) => [`${each.of} ${each.name}`, each.nearest]));
+  return unknown.map((each) => ({ ...each, nearest: nearest.get(`${each.of} ${each.name}`) ?? null }));
+}
