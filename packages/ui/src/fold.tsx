@@ -19,7 +19,7 @@ export function Fold({ label, children, open, quiet = false, onToggle, className
     <details
       open={open}
       onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
-      className={cn('group/fold', className)}
+      className={className}
     >
       <summary
         className={cn(
@@ -28,7 +28,7 @@ export function Fold({ label, children, open, quiet = false, onToggle, className
         )}
       >
         {label}
-        <ChevronIcon className="size-4 transition-transform group-open/fold:rotate-180" />
+        <ChevronIcon className="size-4 transition-transform in-[details[open]>summary]:rotate-180" />
       </summary>
       {children}
     </details>

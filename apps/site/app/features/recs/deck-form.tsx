@@ -5,6 +5,7 @@ import { Form, useNavigation } from 'react-router';
 import { OwnedChoice } from '../collection/owned-choice.tsx';
 import { BRACKET_NAMES } from '../filters/restrictions.ts';
 import { CommanderField } from './commander-field.tsx';
+import { DeckFileLine } from './deck-file-line.tsx';
 import type { RecsForm } from './recs-result.ts';
 
 const CollectionDialog = lazy(() => import('../collection/collection-dialog.tsx'));
@@ -50,6 +51,7 @@ function Fields({ form, onCollection }: Props & { onCollection: () => void }) {
           placeholder={'Commander\n1 Atraxa, Praetors’ Voice\n\nDeck\n1 Sol Ring\n1 Arcane Signet'}
           className={`${FIELD} py-2 max-md:h-44`}
         />
+        <DeckFileLine field={DECK_ID} />
       </div>
       <CommanderField key={form?.commanders.join()} chosen={form?.commanders ?? []} />
       <Limits form={form} />
