@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { DECK } from '../support/sample.ts';
+import type { Locator, Page } from '@playwright/test';
+import { COMMANDER, DECK } from '../support/sample.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -140,8 +140,93 @@ test('says so where the browser keeps nothing', async ({ page }) => {
   await expect(dialog.getByText('3 different cards, 6 copies')).toBeVisible();
 });
 
+/** The clipboard with Atraxa in it, who leads or does not, and a card that fits her badly. */
+async function openClipboard(page: Page, { led }: { led: boolean }): Promise<Locator> {
+  await page.addInitScript((leads) => {
+    if (localStorage.getItem('clipboard') !== null) return;
+    const commander = '/cards/atraxa-praetors-voice';
+    const cards = { '/cards/sol-ring': true, ...(leads ? {} : { [commander]: true }) };
+    const state = { cards, commanders: leads ? [commander] : [] };
+    localStorage.setItem('clipboard', JSON.stringify({ version: 2, state }));
+  }, led);
+  await page.goto('/faq');
+  await hydrated(page);
+  await page.getByRole('button', { name: /^Clipboard/ }).click();
+  return page.getByRole('dialog', { name: /Clipboard/ });
+}
+
+test('asks for a commander before it asks for recommendations', async ({ page }) => {
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/recs')) posts.push(request.url());
+  });
+  const panel = await openClipboard(page, { led: false });
+  const recs = panel.getByRole('button', { name: 'Recs', exact: true });
+  await expect(recs).toHaveAttribute('data-lit', 'false');
+  await recs.click();
+  await expect(panel.getByRole('alert')).toHaveText('Select a commander by clicking a crown icon');
+  expect(posts).toEqual([]);
+  await panel.getByRole('button', { name: `Crown: ${COMMANDER.name}` }).click();
+  await expect(recs).toHaveAttribute('data-lit', 'true');
+  await expect(panel.getByRole('alert')).toBeHidden();
+  await panel.getByRole('button', { name: /^Back to the list/ }).click();
+  await expect(recs).toHaveAttribute('data-lit', 'false');
+});
+
+test('recommends in the clipboard: loading, reasons, adding, and the whole page', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/recs', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const panel = await openClipboard(page, { led: true });
+  const area = panel.getByRole('region', { name: 'Recommendations' });
+  await area.getByRole('button', { name: 'Recs', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(area.getByRole('button', { name: 'Looking at decks…' })).toBeDisabled();
+  await expect(area.getByRole('status')).toBeVisible();
+  await expect(area).toHaveAttribute('aria-busy', 'true');
+  release();
+  const adds = area.getByRole('region', { name: /^To add/ });
+  const first = adds.getByRole('listitem').first();
+  await expect(first).toContainText(/%|×/);
+  await expect(area.getByRole('status')).toBeHidden();
+  const name = (await first.getByRole('link').textContent()) ?? '';
+  await first.getByRole('button', { name: `Add ${name}` }).click();
+  await expect(adds.getByRole('link', { name, exact: true })).toBeHidden();
+  await expect(panel.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
+  await area.getByRole('button', { name: /^Budget, reasons and combos/ }).click();
+  await expect(page).toHaveURL(/\/recs#deck=/);
+});
+
+test('shows the first of several errors alone in a red alert', async ({ page }) => {
+  await page.route('**/api/recs', async (route) => {
+    const answer = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...answer, errors: ['The first thing', 'The second thing'] } });
+  });
+  const panel = await openClipboard(page, { led: true });
+  await panel.getByRole('button', { name: 'Recs', exact: true }).click();
+  await expect(panel.getByRole('alert')).toHaveText('The first thing');
+  await expect(panel.getByText('The second thing')).toBeHidden();
+});
+
 test.describe('on a phone', () => {
   test.use(PHONE);
+
+  test('recommends in the clipboard by touch', async ({ page }) => {
+    const panel = await openClipboard(page, { led: true });
+    const area = panel.getByRole('region', { name: 'Recommendations' });
+    await area.getByRole('button', { name: 'Recs', exact: true }).tap();
+    const add = area.getByRole('button', { name: /^Add / }).first();
+    await expect(add).toBeVisible();
+    const { height } = (await add.boundingBox()) ?? { height: 0 };
+    expect(height).toBeGreaterThanOrEqual(44);
+    await add.tap();
+    await expect(panel.getByText('3 cards')).toBeVisible();
+  });
 
   test('adds and cuts by touch', async ({ page }) => {
     await page.goto('/recs');

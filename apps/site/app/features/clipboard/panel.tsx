@@ -9,6 +9,7 @@ import { PanelImport } from './panel-import.tsx';
 import { PanelInsight } from './panel-insight.tsx';
 import { useRowKeys, useRowPreview } from './panel-keys.ts';
 import { PanelNotes } from './panel-notes.tsx';
+import { PanelRecs } from './panel-recs.tsx';
 import { PanelTrade } from './panel-trade.tsx';
 import { clipboardStore } from './store.ts';
 import { isNarrow } from './use-narrow.ts';
@@ -39,6 +40,7 @@ export default function Panel() {
           <div className="flex flex-col gap-5 p-4 pt-3">
             <PanelNotes />
             <LeaderArea />
+            <PanelRecs />
             <CardList />
             <PanelInsight />
             <PanelTrade />

@@ -1,7 +1,7 @@
 import { browserClient } from '../../browser-client.ts';
-import { clipHosts } from '../clipboard/clip-hosts.ts';
 import { loadCollection } from '../collection/use-collection.ts';
 import { narrowToOwned } from './owned-answer.ts';
+import { recsHost } from './recs-host.ts';
 import type { RecsResult } from './recs-result.ts';
 
 const NO_COLLECTION = 'There is no collection in this browser yet. Add yours, or untick “Only cards I own”.';
@@ -14,7 +14,7 @@ export async function ownedResult({ asked, ...result }: RecsResult): Promise<Rec
   try {
     const { collection } = (await loadCollection()).get();
     if (!collection) return { ...result, answer: null, error: NO_COLLECTION };
-    const client = await browserClient({ apiHost: clipHosts.api });
+    const client = await browserClient({ apiHost: recsHost.api });
     const owned = await narrowToOwned(answer, asked, collection.cards, (request) => client.postRecs(request));
     return { ...result, ...owned };
   } catch {

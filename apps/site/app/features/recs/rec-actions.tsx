@@ -1,6 +1,4 @@
-import { ClipboardIcon } from '@deckwright/ui';
-import { toasts } from '../../toasts.ts';
-import { withClipboard } from '../clipboard/clip-loader.ts';
+import { ClipButtons } from '@deckwright/ui';
 import type { DeckBox, DeckBoxAct } from './use-deck-box.ts';
 
 type Props = { act: DeckBoxAct; name: string; url: string; box: DeckBox };
@@ -11,14 +9,14 @@ const WORDS = {
 };
 
 const PRESS =
-  'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-md border px-3 text-sm font-semibold md:min-h-9 md:min-w-9';
+  'inline-flex min-h-11 items-center justify-center gap-1.5 rounded-md border px-3 text-sm font-semibold md:min-h-9';
 
 /** One press puts the card into the list, or takes it out; another takes that back. Needs a script. */
 export function RecActions({ act, name, url, box }: Props) {
   const isDone = box.isDone(act, name);
   const { press, done } = WORDS[act];
   return (
-    <div className="mt-auto flex gap-2 pt-1.5 noscript:hidden">
+    <div className="mt-auto flex items-center gap-1 pt-1.5 noscript:hidden">
       <button
         type="button"
         aria-pressed={isDone}
@@ -29,25 +27,7 @@ export function RecActions({ act, name, url, box }: Props) {
         {isDone ? done : press}
         <span className="sr-only">{` ${name}`}</span>
       </button>
-      {act === 'add' ? (
-        <button
-          type="button"
-          data-keeps-clipboard=""
-          title="Put on the clipboard"
-          onClick={() => clip(name, url)}
-          className={`${PRESS} border-line px-0 hover:border-accent hover:bg-raised`}
-        >
-          <ClipboardIcon className="size-4.5" />
-          <span className="sr-only">{`Put ${name} on the clipboard`}</span>
-        </button>
-      ) : null}
+      {act === 'add' ? <ClipButtons name={name} urls={[url]} crown={false} /> : null}
     </div>
   );
-}
-
-function clip(name: string, url: string): void {
-  void withClipboard(({ addUrls }) => {
-    addUrls([url]);
-    toasts.add({ key: 'clipped', text: `${name} is on the clipboard.` });
-  });
 }

@@ -2,18 +2,24 @@ import type { Color } from '@deckwright/domain';
 import { HeadBand, Notice, Skeleton } from '@deckwright/ui';
 import { useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
+import { useHosts } from '../../site-settings.ts';
 import { DeckInsightView, InsightSummary } from '../insight/deck-insight.tsx';
 import { DeckForm } from './deck-form.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { Leaders } from './leaders.tsx';
 import { LeftOut } from './left-out.tsx';
 import { RecsAnswerView } from './recs-answer.tsx';
+import { recsHost } from './recs-host.ts';
 import type { RecsResult } from './recs-result.ts';
 
 type Props = { result: RecsResult | undefined };
 
 export function RecsPage({ result }: Props) {
   const busy = useNavigation().state === 'submitting';
+  const { apiHost } = useHosts();
+  useEffect(() => {
+    recsHost.api = apiHost;
+  }, [apiHost]);
   const answerBox = useRef<HTMLDivElement>(null);
   // On a narrow screen the answer stands below the form: it is brought into view.
   useEffect(() => {

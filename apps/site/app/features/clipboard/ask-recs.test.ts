@@ -1,0 +1,86 @@
+import type { RecsAnswer, RecsRequest } from '@deckwright/api-client/schemas';
+import { describe, expect, it } from 'vitest';
+import { askRecs, NO_COMMANDER, NOT_ANSWERED } from './ask-recs.ts';
+import { createClipboardStore } from './create-store.ts';
+import { testCard } from './test-card.ts';
+
+const ADA = testCard('Ada');
+const OPT = testCard('Opt');
+
+/** Only what is looked at. */
+const answer = (parts: object): RecsAnswer =>
+  ({
+    inRecs: [],
+    outRecs: [],
+    errors: [],
+    ranked: [],
+    combos: { near: [] },
+    ...parts,
+  }) as unknown as RecsAnswer;
+
+/** A clipboard, and what was sent for it; `led` has Ada lead and Opt in the list. */
+function desk(led: boolean) {
+  const store = createClipboardStore(async () => new Map());
+  if (led) store.getState().addCommander(ADA);
+  store.getState().add([OPT]);
+  const sent: RecsRequest[] = [];
+  const reply = (told: RecsAnswer | Error) => async (request: RecsRequest) => {
+    expect(store.getState()).toMatchObject({ isLoadingRecs: true, error: '' });
+    sent.push(request);
+    if (told instanceof Error) throw told;
+    return told;
+  };
+  return { store, sent, reply };
+}
+
+describe('asking what to add and what to cut', () => {
+  it('sends nothing without a commander, and says what to do', async () => {
+    const { store, sent, reply } = desk(false);
+    await askRecs(store.getState, reply(answer({})));
+    expect(NO_COMMANDER).toBe('Select a commander by clicking a crown icon');
+    expect(store.getState()).toMatchObject({ error: NO_COMMANDER, isLoadingRecs: false });
+    expect(sent).toEqual([]);
+  });
+
+  it('sends the urls of cards and commanders and keeps what came', async () => {
+    const { store, sent, reply } = desk(true);
+    const told = answer({ inRecs: [testCard('Sol Ring'), testCard('Duress')] });
+    const kept: RecsAnswer[] = [];
+    const onAnswer = (came: RecsAnswer) => {
+      // What shows the list has the answer by then.
+      expect(store.getState().recs).toEqual([]);
+      kept.push(came);
+    };
+    await askRecs(store.getState, reply(told), { bracket: 3, onAnswer });
+    expect(kept).toEqual([told]);
+    expect(sent).toEqual([{ cards: ['/cards/opt'], commanders: ['/cards/ada'], options: { bracket: 3 } }]);
+    expect(store.getState()).toMatchObject({
+      recs: ['/cards/sol-ring', '/cards/duress'],
+      isLoadingRecs: false,
+      error: '',
+    });
+  });
+
+  it('tells the first of several errors alone, beside what came for the rest', async () => {
+    const { store, reply } = desk(true);
+    await askRecs(store.getState, reply(answer({ errors: ['One', 'Two'], inRecs: [testCard('Duress')] })));
+    expect(store.getState()).toMatchObject({
+      error: 'One',
+      isLoadingRecs: false,
+      recs: ['/cards/duress'],
+    });
+  });
+
+  it('ends loading with a message where the answer does not come', async () => {
+    const { store, reply } = desk(true);
+    await askRecs(store.getState, reply(new Error('Failed to fetch')));
+    expect(store.getState()).toMatchObject({ error: NOT_ANSWERED, isLoadingRecs: false, recs: [] });
+  });
+
+  it('asks twice for owned cards, the second time only for those there are', async () => {
+    const { store, sent, reply } = desk(true);
+    const told = answer({ ranked: ['sol-ring', 'duress'], inRecs: [testCard('Sol Ring')] });
+    await askRecs(store.getState, reply(told), { owned: { duress: 1, forest: 9 } });
+    expect(sent.map(({ options }) => options)).toEqual([{ ranked: true }, { among: ['duress'] }]);
+  });
+});

@@ -1,0 +1,194 @@
+import type { RecommendedCard, RecsAnswer } from '@deckwright/api-client/schemas';
+import { BRACKETS, bracketNumber } from '@deckwright/domain';
+import { Button, Skeleton } from '@deckwright/ui';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { browserClient } from '../../browser-client.ts';
+import { useHosts } from '../../site-settings.ts';
+import { toasts } from '../../toasts.ts';
+import { useCollection } from '../collection/use-collection.ts';
+import { BRACKET_NAMES } from '../filters/restrictions.ts';
+import { askRecs } from './ask-recs.ts';
+import { RowName } from './row-name.tsx';
+import { clipboardStore, useClipboard } from './store.ts';
+
+/** The answer last given, with its reasons and cuts, for a panel that is opened again. */
+let lastAnswer: RecsAnswer | null = null;
+
+/** What to add to the clipboard and what to take out, asked with one press. */
+export function PanelRecs() {
+  const { apiHost } = useHosts();
+  const hasCommander = useClipboard(({ commanders }) => commanders.length > 0);
+  const isLoading = useClipboard(({ isLoadingRecs }) => isLoadingRecs);
+  const { collection } = useCollection();
+  const [bracket, setBracket] = useState('');
+  const [onlyOwned, setOnlyOwned] = useState(false);
+
+  async function ask(): Promise<void> {
+    const client = await browserClient({ apiHost });
+    await askRecs(clipboardStore.getState, (request) => client.postRecs(request), {
+      bracket: bracket === '' ? undefined : Number(bracket),
+      owned: onlyOwned ? collection?.cards : undefined,
+      onAnswer: (answer) => {
+        lastAnswer = answer;
+      },
+    });
+    // What went wrong is told at the top of the panel.
+    if (clipboardStore.getState().error !== '') document.querySelector('.clip-panel')?.scrollTo({ top: 0 });
+  }
+
+  return (
+    <section aria-labelledby="clipboard-recs" aria-busy={isLoading} className="flex flex-col gap-3">
+      <h3 id="clipboard-recs" className="text-xs font-semibold text-muted">
+        Recommendations
+      </h3>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Button
+          look={hasCommander ? 'primary' : 'quiet'}
+          data-lit={hasCommander}
+          disabled={isLoading}
+          onClick={() => void ask()}
+        >
+          {isLoading ? 'Looking at decks…' : 'Recs'}
+        </Button>
+        <label className="flex min-h-11 items-center gap-2 text-sm md:min-h-9">
+          <span className="text-muted">Bracket</span>
+          <select
+            value={bracket}
+            onChange={({ currentTarget }) => setBracket(currentTarget.value)}
+            className="min-h-11 rounded-md border border-field bg-surface px-2 text-sm md:min-h-9"
+          >
+            <option value="">any</option>
+            {BRACKETS.map((name) => (
+              <option key={name} value={bracketNumber(name)}>
+                {`up to ${bracketNumber(name)}, ${BRACKET_NAMES[name]}`}
+              </option>
+            ))}
+          </select>
+        </label>
+        {collection ? (
+          <label className="flex min-h-11 items-center gap-2 text-sm md:min-h-9">
+            <input
+              type="checkbox"
+              checked={onlyOwned}
+              onChange={({ currentTarget }) => setOnlyOwned(currentTarget.checked)}
+              className="size-4.5 accent-accent"
+            />
+            Only cards I own
+          </label>
+        ) : null}
+      </div>
+      {isLoading ? <Waiting /> : <Advice />}
+    </section>
+  );
+}
+
+function Waiting() {
+  return (
+    <div role="status" className="flex flex-col gap-2">
+      <span className="sr-only">Comparing the clipboard with the decks in the data…</span>
+      {Array.from({ length: 5 }, (_, index) => (
+        <Skeleton key={index.toString()} className="h-11 w-full" />
+      ))}
+    </div>
+  );
+}
+
+const FIRST_ADDS = 8;
+const FIRST_CUTS = 4;
+
+/** The advised cards that are not here yet, and those to take out that still are. */
+function Advice() {
+  const recs = useClipboard((state) => state.recs);
+  const cards = useClipboard((state) => state.cards);
+  const commanders = useClipboard((state) => state.commanders);
+  if (!lastAnswer || commanders.length === 0) return null;
+  const held = (url: string) => Object.hasOwn(cards, url) || commanders.includes(url);
+  const adds = lastAnswer.inRecs.filter(({ url }) => recs.includes(url) && !held(url));
+  const cuts = lastAnswer.outRecs.filter(({ url }) => held(url));
+  const { add, remove } = clipboardStore.getState();
+  return (
+    <>
+      {adds.length === 0 && cuts.length === 0 ? (
+        <p className="text-sm text-muted">Nothing to recommend here.</p>
+      ) : null}
+      <Rows title="To add" cards={adds} first={FIRST_ADDS} act="Add" onAct={(card) => add([card])} />
+      <Rows title="To cut" cards={cuts} first={FIRST_CUTS} act="Remove" onAct={({ url }) => remove(url)} />
+      <WholeAnswer />
+    </>
+  );
+}
+
+type RowsProps = {
+  title: string;
+  cards: readonly RecommendedCard[];
+  first: number;
+  act: 'Add' | 'Remove';
+  onAct: (card: RecommendedCard) => void;
+};
+
+function Rows({ title, cards, first, act, onAct }: RowsProps): ReactNode {
+  const [all, setAll] = useState(false);
+  if (cards.length === 0) return null;
+  const id = `clipboard-${title.toLowerCase().replace(' ', '-')}`;
+  return (
+    <section aria-labelledby={id}>
+      <h4
+        id={id}
+        className="flex items-baseline gap-2 border-b border-line pb-1 text-xs font-semibold text-muted"
+      >
+        {title} <span className="font-normal tabular-nums">{cards.length}</span>
+      </h4>
+      <ul>
+        {(all ? cards : cards.slice(0, first)).map((card) => (
+          <li
+            key={card.url}
+            data-card={card.url}
+            className="flex min-h-11 items-center gap-3 border-b border-line py-1.5 text-sm"
+          >
+            <div className="flex min-w-0 flex-1 flex-col">
+              <RowName url={card.url} to={card.url} className="font-medium leading-tight">
+                {card.name}
+              </RowName>
+              <span className="text-xs text-muted text-pretty">{card.reasons[0]}</span>
+            </div>
+            <Button look="quiet" className="shrink-0 px-3 md:min-h-9" onClick={() => onAct(card)}>
+              {act}
+              <span className="sr-only">{` ${card.name}`}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {!all && cards.length > first ? (
+        <button type="button" onClick={() => setAll(true)} className="link min-h-11 text-sm">
+          Show all {cards.length}
+        </button>
+      ) : null}
+    </section>
+  );
+}
+
+/** Leads to the page of recommendations with the same list; the list stays in the browser until it is asked about. */
+function WholeAnswer() {
+  const navigate = useNavigate();
+  async function open(): Promise<void> {
+    const { cards, commanders, loadedCards } = clipboardStore.getState();
+    const namesOf = (urls: readonly string[]) => urls.flatMap((url) => loadedCards[url]?.name ?? []);
+    const { writeSharedDeck } = await import('@deckwright/decklist');
+    const deck = namesOf(Object.keys(cards)).map((name) => `1 ${name}`);
+    await navigate(
+      `/recs#${await writeSharedDeck({ deck: deck.join('\n'), commanders: namesOf(commanders) })}`,
+    );
+  }
+  return (
+    <button
+      type="button"
+      onClick={() =>
+        void open().catch(() => toasts.add({ key: 'recs', text: 'The page could not be opened. Try again.' }))
+      }
+      className="link min-h-11 w-fit text-left text-sm"
+    >
+      Budget, reasons and combos on the page of recommendations
+    </button>
+  );
+}
