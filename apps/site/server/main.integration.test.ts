@@ -135,6 +135,7 @@ describe('the site as a process', () => {
     const site = start();
     const address = await site.ready;
     const health = await fetch(`${address}/healthz`);
+    expect(health.headers.get('keep-alive')).toBe('timeout=65');
     expect(health.status).toBe(503);
     expect((await health.json()).status).toBe('no-snapshot');
     const call = await fetch(`${address}/data/pages/home`);

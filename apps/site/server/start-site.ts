@@ -110,12 +110,22 @@ function listen(fetch: Handler, { port, host }: Settings): Promise<{ server: Ser
       { fetch: (request, bindings) => fetch(request, bindings), port, hostname: host },
       (info) => {
         server.off('error', fail);
-        resolve({ server: server as Server, port: info.port });
+        resolve({ server: keptAlive(server as Server), port: info.port });
       },
     );
     const fail = (error: NodeJS.ErrnoException): void => reject(listenError(error, port, host));
     server.once('error', fail);
   });
+}
+
+/**
+ * An idle connection stays open for longer than proxies keep theirs (60 seconds in most), so that none sends a request
+ * into one that is being closed.
+ */
+function keptAlive(server: Server): Server {
+  server.keepAliveTimeout = 65_000;
+  server.headersTimeout = 70_000;
+  return server;
 }
 
 function listenError(cause: NodeJS.ErrnoException, port: number, host: string): AppError {
