@@ -20,7 +20,7 @@ test('a link is read with its entities undone, and its kind without its names', 
 });
 
 test('every link that can be reached from the first page leads somewhere', async ({ baseURL }) => {
-  test.setTimeout(1_500_000);
+  test.setTimeout(2_700_000);
   visits = await crawl(baseURL ?? '', '/', { width: 3, most: MOST });
   const broken = [...visits].filter(([, { status }]) => status >= 400);
   expect(broken.map(([path, { status, from }]) => `${status} ${path} on ${from}`)).toEqual([]);

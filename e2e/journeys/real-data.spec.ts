@@ -17,7 +17,11 @@ test.afterAll(() => template?.remove());
 test.beforeEach(async () => {
   site = await startOwnSite(template.path);
 });
-test.afterEach(() => site?.close());
+// Pages first: an open one goes on asking how far the download is.
+test.afterEach(async ({ context }) => {
+  await context.close();
+  await site?.close();
+});
 
 const notice = (page: Page): Locator => page.getByRole('complementary', { name: 'Sample data' });
 const button = (page: Page, name = 'Get real data'): Locator => notice(page).getByRole('button', { name });
