@@ -1,4 +1,4 @@
-import type { ApiCard } from '@deckwright/api-client/schemas';
+import type { ApiCard, SingleCard } from '@deckwright/api-client/schemas';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -157,8 +157,57 @@ const CHANGES: Act[] = [
 ];
 
 describe('any sequence of changes', () => {
-  const deck = [ada, bo, cyr, dot, pair, testPair(cyr, dot)];
-  const acts = fc.array(fc.tuple(fc.constantFrom(...CHANGES), fc.constantFrom(...deck)), { maxLength: 40 });
+  const chooser = { legal_partner: true, background_chooser: true };
+  const background: Partial<SingleCard> = {
+    legal_partner: true,
+    legal_commander: false,
+    type: 'Legendary Enchantment — Background',
+    subtypes: ['Background'],
+  };
+  const doctor: Partial<SingleCard> = {
+    legal_partner: true,
+    type: 'Legendary Creature — Time Lord Doctor',
+    subtypes: ['Time Lord', 'Doctor'],
+  };
+  const companion = { legal_partner: true, doctors_companion: true };
+  // Of every role that crowning swaps two, so that sequences come to pairs, swaps and the third who may not.
+  const roles = [
+    testCard('Ed', chooser),
+    testCard('Fay', chooser),
+    testCard('Gil', background),
+    testCard('Hal', background),
+    testCard('Ida', doctor),
+    testCard('Jo', doctor),
+    testCard('Kim', companion),
+    testCard('Lou', companion),
+  ] as const;
+  const deck: ApiCard[] = [ada, bo, cyr, dot, pair, testPair(cyr, dot), testPair(roles[0], roles[2]), ...roles];
+  const act = fc.oneof(fc.constantFrom(...CHANGES), fc.constant<Act>(['crown', crown]));
+  const over = (cards: readonly ApiCard[]) =>
+    fc.array(fc.tuple(act, fc.constantFrom(...cards)), { maxLength: 40 });
+  const acts = fc.oneof(over(deck), over(roles.slice(0, 4)), over(roles.slice(4)));
+
+  it('comes to pairs, to swaps of every role and to the third who may not lead', () => {
+    const met = new Set<string>();
+    for (const sequence of fc.sample(acts, { numRuns: 400, seed: 5 })) {
+      let state = EMPTY_CLIPBOARD;
+      for (const [[name, run], card] of sequence) {
+        const before = state.commanders;
+        state = run(state, card);
+        if (name !== 'crown') continue;
+        if (state.error) met.add('refused');
+        const out = before.find((url) => !state.commanders.includes(url));
+        if (before.length === 2 && state.commanders.length === 2 && out) met.add(`${out} for ${card.url}`);
+      }
+    }
+    const swaps = [
+      ['ed', 'fay'],
+      ['gil', 'hal'],
+      ['ida', 'jo'],
+      ['kim', 'lou'],
+    ].map(([out, card]) => `/cards/${out} for /cards/${card}`);
+    expect([...met]).toEqual(expect.arrayContaining(['refused', ...swaps]));
+  });
 
   it('keeps each card in one place, leaders sorted, and only cards that were added', () => {
     fc.assert(

@@ -46,5 +46,5 @@ export function isIllegal(
 
 /** What can be said of a card without its data: the words of its address. */
 export function wordsOf(url: string): string {
-  return decodeURIComponent(url.replace(/^\/cards\//, '')).replaceAll('-', ' ');
+  return url.replace(/^\/cards\//, '').replaceAll('-', ' ');
 }

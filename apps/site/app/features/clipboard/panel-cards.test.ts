@@ -1,0 +1,55 @@
+import { CARD_TYPES } from '@deckwright/domain';
+import { describe, expect, it } from 'vitest';
+import { identityOf, isIllegal, partCards, wordsOf } from './panel-cards.ts';
+import { testCard } from './test-card.ts';
+
+describe('the list of the panel', () => {
+  it('is grouped by type in the order given, empty groups left out, in the order of adding', () => {
+    const cards = [...CARD_TYPES]
+      .reverse()
+      .filter((type) => type !== 'Battle')
+      .flatMap((type) => [
+        testCard(`${type} two`, { primary_type: type }),
+        testCard(`${type} one`, { primary_type: type }),
+      ]);
+    const loaded = Object.fromEntries(cards.map((card) => [card.url, card]));
+    const { groups, waiting, unknown } = partCards(Object.keys(loaded), loaded, {});
+    expect(groups.map(({ type }) => type)).toEqual([
+      'Creature',
+      'Instant',
+      'Sorcery',
+      'Artifact',
+      'Enchantment',
+      'Planeswalker',
+      'Land',
+    ]);
+    expect(groups[0]?.cards.map(({ name }) => name)).toEqual(['Creature two', 'Creature one']);
+    expect([waiting, unknown]).toEqual([[], []]);
+  });
+
+  it('tells cards that are on their way from those that are no more', () => {
+    const parts = partCards(['/cards/ada', '/cards/gone', '/cards/late'], { '/cards/ada': testCard('Ada') }, {
+      '/cards/gone': true,
+    });
+    expect(parts).toMatchObject({ waiting: ['/cards/late'], unknown: ['/cards/gone'] });
+    expect(wordsOf('/cards/sol-ring')).toBe('sol ring');
+    expect(wordsOf('/cards/100%')).toBe('100%');
+  });
+});
+
+describe('a card outside the colors', () => {
+  const white = testCard('Ada', { color_identity: ['W'] });
+  const blue = testCard('Bo', { color_identity: ['U'] });
+  it.each<[string, ('W' | 'U' | 'B')[], ReturnType<typeof testCard>[], boolean]>([
+    ['nobody leads: nothing is illegal', ['B'], [], false],
+    ['a color of the leader', ['W'], [white], false],
+    ['none', [], [white], false],
+    ['another color', ['U'], [white], true],
+    ['one of two', ['W', 'U'], [white], true],
+    ['those of both leaders together', ['W', 'U'], [white, blue], false],
+    ['neither leader’s', ['B'], [white, blue], true],
+    ['any color beside a colorless leader', ['W'], [testCard('Cyr')], true],
+  ])('%s', (_, colors, leaders, illegal) => {
+    expect(isIllegal({ color_identity: colors }, identityOf(leaders))).toBe(illegal);
+  });
+});
