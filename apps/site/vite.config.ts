@@ -8,7 +8,10 @@ const OWN = /(?:apps\/site\/app|packages)\/(?!api-client\/src\/(?:client|request
 const PLAIN =
   /packages\/ui\/src\/(?:card-grid|card-tile|commander-tile|pager|data-table|tile-marks)\.|site\/app\/lists\/list-head|domain\/src\/color-identity/;
 
-const notPlain = (id: string): boolean => OWN.test(id) && !PLAIN.test(id);
+/** What the clipboard's panel shares with pages, and what is fetched when it is opened. */
+const LATE = /packages\/ui\/src\/bar-chart\./;
+
+const notPlain = (id: string): boolean => OWN.test(id) && !PLAIN.test(id) && !LATE.test(id);
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],

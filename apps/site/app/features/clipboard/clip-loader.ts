@@ -4,16 +4,20 @@ import type { ClipboardStore } from './create-store.ts';
 /** The only part of the clipboard in the first load of a page; everything else comes with the first use. */
 type Loaded = typeof import('./clip-desk.ts');
 
-/** What the top bar shows. */
-export type ClipSummary = { count: number; isOpen: boolean };
-
-let summary: ClipSummary = { count: 0, isOpen: false };
 let loading: Promise<Loaded> | undefined;
-const listeners = new Set<() => void>();
+let apiHost = '';
+
+/** Where the clipboard's calls go, set before it is loaded; '' is the site itself. */
+export function serveClipboardFrom(host: string): void {
+  apiHost = host;
+}
 
 /** The clipboard's code, with what the device kept. Rejects where it could not be fetched; the next call tries again. */
 export function loadClipboard(): Promise<Loaded> {
-  loading ??= begin();
+  loading ??= import('./clip-desk.ts').then(async (desk) => {
+    await desk.openDesk(apiHost);
+    return desk;
+  });
   loading.catch(() => {
     loading = undefined;
   });
@@ -24,33 +28,8 @@ export function loadClipboard(): Promise<Loaded> {
 export async function withClipboard(
   run: (clipboard: ClipboardStore, desk: Loaded) => unknown,
 ): Promise<boolean> {
-  const loaded = await loadClipboard().catch(() => null);
-  if (loaded) await run(loaded.clipboardStore.getState(), loaded);
+  const desk = await loadClipboard().catch(() => null);
+  if (desk) await run(desk.clipboardStore.getState(), desk);
   else toasts.add({ key: 'clipboard', text: 'The clipboard could not be loaded. Try again.' });
-  return loaded !== null;
-}
-
-export const clipSummary = {
-  get: (): ClipSummary => summary,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
-
-async function begin(): Promise<Loaded> {
-  const loaded = await import('./clip-desk.ts');
-  await loaded.ready;
-  const { clipboardStore } = loaded;
-  const tell = () => {
-    const { cards, commanders, isOpen } = clipboardStore.getState();
-    const count = Object.keys(cards).length + commanders.length;
-    if (count === summary.count && isOpen === summary.isOpen) return;
-    summary = { count, isOpen };
-    for (const listener of listeners) listener();
-  };
-  clipboardStore.subscribe(tell);
-  tell();
-  loaded.keepMarked();
-  return loaded;
+  return desk !== null;
 }

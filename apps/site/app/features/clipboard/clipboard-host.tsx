@@ -1,42 +1,46 @@
 import { onFirstTouch, whenIdle } from '@deckwright/ui';
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useHosts } from '../../site-settings.ts';
-import { clipHosts } from './clip-hosts.ts';
-import { clipSummary, loadClipboard, withClipboard } from './clip-loader.ts';
-
-export const loadPanel = () => import('./panel.tsx');
-const Panel = lazy(loadPanel);
+import { CrashBox } from '../failure/crash-box.tsx';
+import { loadClipboard, serveClipboardFrom, withClipboard } from './clip-loader.ts';
+import type { ClipPanel } from './clip-shown.ts';
 
 /** As keep-clipboard.ts names it, whose code is not here yet. */
 const KEPT = 'clipboard';
 
-/** Where the clipboard's panel stands. Its code is fetched when it is opened; the store's where a card is kept, or at the first touch. */
+/**
+ * Where the clipboard's panel stands, and the one listener for all its buttons, which are served markup. The code comes
+ * at once where cards are kept, else with the first touch; the panel's when it is opened.
+ */
 export function ClipboardHost() {
   const { apiHost } = useHosts();
-  const { isOpen } = useSyncExternalStore(clipSummary.subscribe, clipSummary.get, clipSummary.get);
+  const [Panel, setPanel] = useState<ClipPanel | null>(null);
   useEffect(() => {
+    serveClipboardFrom(apiHost);
+    let unfollow = () => {};
+    const follow = () =>
+      whenIdle(async () => {
+        const desk = await loadClipboard().catch(() => null);
+        unfollow();
+        if (desk) unfollow = desk.keepShown((panel) => setPanel(() => panel));
+      });
+    const unwait = onFirstTouch(follow);
+    if (hasKept()) follow();
     document.addEventListener('click', press);
-    return () => document.removeEventListener('click', press);
-  }, []);
-  useEffect(() => {
-    clipHosts.api = apiHost;
-    const load = () => whenIdle(() => void loadClipboard().catch(() => undefined));
-    if (!hasKept()) return onFirstTouch(load);
-    load();
-    return undefined;
+    return () => {
+      unwait();
+      unfollow();
+      document.removeEventListener('click', press);
+    };
   }, [apiHost]);
-  if (!isOpen) return null;
-  return (
-    <Suspense fallback={null}>
-      <Panel />
-    </Suspense>
-  );
+  return Panel && <Panel crashBox={CrashBox} />;
 }
 
-/** Buttons of lists are served markup: one listener acts for all of them. */
 async function press({ target }: MouseEvent): Promise<void> {
-  const button = target instanceof Element ? target.closest('[data-clip],[data-crown]') : null;
+  const button =
+    target instanceof Element ? target.closest('[data-clip],[data-crown],[data-clip-open]') : null;
   if (!(button instanceof HTMLElement)) return;
+  if (button.dataset.clipOpen !== undefined) return void withClipboard(({ toggle }) => toggle());
   const before = button.ariaPressed;
   // At once, whether or not the code is there yet; what came of it is marked afterwards.
   if (button.dataset.clip !== undefined) button.ariaPressed = before === 'true' ? 'false' : 'true';

@@ -3,10 +3,10 @@ import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { absoluteUrl } from '../../public-origin.ts';
 import { useHosts, useSiteFacts } from '../../site-settings.ts';
-import { CrashBox } from '../failure/crash-box.tsx';
+import type { CrashBox } from '../failure/crash-box.tsx';
 import { clipboardStore } from './store.ts';
 
-type Props = { titleId: string; children: ReactNode };
+type Props = { titleId: string; crashBox: typeof CrashBox; children: ReactNode };
 
 /** A crash of the panel clears the clipboard, which undo takes back, and shows what a page's crash does; the page stays. */
 export class PanelBoundary extends Component<Props, { error: unknown; failed: boolean }> {
@@ -27,15 +27,16 @@ export class PanelBoundary extends Component<Props, { error: unknown; failed: bo
       <Crashed
         error={error}
         titleId={this.props.titleId}
+        Box={this.props.crashBox}
         onAgain={() => this.setState({ error: null, failed: false })}
       />
     );
   }
 }
 
-type CrashedProps = { error: unknown; titleId: string; onAgain: () => void };
+type CrashedProps = { error: unknown; titleId: string; Box: typeof CrashBox; onAgain: () => void };
 
-function Crashed({ error, titleId, onAgain }: CrashedProps) {
+function Crashed({ error, titleId, Box, onAgain }: CrashedProps) {
   const { pathname, search } = useLocation();
   const email = useSiteFacts()?.operator.email ?? null;
   const { apiHost } = useHosts();
@@ -49,7 +50,7 @@ function Crashed({ error, titleId, onAgain }: CrashedProps) {
       <h2 id={titleId} className="font-display text-lg font-semibold">
         Clipboard
       </h2>
-      <CrashBox
+      <Box
         error={error}
         email={email}
         apiHost={apiHost}

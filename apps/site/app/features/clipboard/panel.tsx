@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import type { CrashBox } from '../failure/crash-box.tsx';
 import { CardList } from './card-list.tsx';
 import { LeaderArea } from './leader-area.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
@@ -17,8 +18,13 @@ import { isNarrow } from './use-narrow.ts';
 const KEEPS_OPEN = '[data-keeps-clipboard],[data-clip],[data-crown]';
 const TITLE = 'clipboard-title';
 
+export type PanelProps = {
+  /** Part of every page's first load already. */
+  crashBox: typeof CrashBox;
+};
+
 /** The clipboard: a drawer beside the page, a sheet from below on a phone. The page behind it stays usable. */
-export default function Panel() {
+export default function Panel({ crashBox }: PanelProps) {
   const box = useRef<HTMLElement>(null);
   useFocusWithin(box);
   useRowKeys(box);
@@ -35,7 +41,7 @@ export default function Panel() {
         data-keeps-clipboard=""
         className="clip-panel"
       >
-        <PanelBoundary titleId={TITLE}>
+        <PanelBoundary titleId={TITLE} crashBox={crashBox}>
           <PanelHead titleId={TITLE} />
           <div className="flex flex-col gap-5 p-4 pt-3">
             <PanelNotes />

@@ -1,12 +1,15 @@
 import { createApiClient } from '@deckwright/api-client/client';
 import { useStore } from 'zustand/react';
 import { toasts } from '../../toasts.ts';
-import { clipHosts } from './clip-hosts.ts';
 import { type ClipboardStore, createClipboardStore } from './create-store.ts';
 import { CLIPBOARD_KEY, keepClipboard } from './keep-clipboard.ts';
 
 /** The calls of the clipboard; cards looked up by either are asked for once. */
-export const client = createApiClient({ fetch: (url, init) => fetch(url, init), apiHost: clipHosts.api });
+export let client = clientOf('');
+
+function clientOf(apiHost: string) {
+  return createApiClient({ fetch: (url, init) => fetch(url, init), apiHost });
+}
 
 /** The clipboard of this tab. Reached through `loadClipboard`, so that its code is fetched on first use. */
 export const clipboardStore = createClipboardStore((urls) => client.fetchCards(urls));
@@ -43,10 +46,9 @@ function listenToOthers(): void {
   });
 }
 
-function begin(): Promise<void> {
+/** Resolves once what the device kept is back, or after five seconds without it. `apiHost` is '' for the site itself. */
+export function openClipboard(apiHost: string): Promise<void> {
+  client = clientOf(apiHost);
   listenToOthers();
   return keeper.restore();
 }
-
-/** Resolves once what the device kept is back, or after five seconds without it; on the server at once. */
-export const ready = typeof window === 'undefined' ? Promise.resolve() : begin();

@@ -26,6 +26,7 @@ export function TradeArea({ cards, commanders, waiting, isLoadingScg, setLoading
   const sale = useSale();
   const list = useMemo(() => exportListOf(cards, commanders), [cards, commanders]);
   const vendors = useMemo(() => {
+    if (list.lines.length === 0) return [];
     const totals = vendorTotals([...commanders, ...cards], vendorOrder(priceSources));
     return totals
       .map((total) => ({ total, offer: offerOf(total.source, list, affiliates) }))

@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react';
+import { toasts } from '../../toasts.ts';
+import type { PanelProps } from './panel.tsx';
+import { clipboardStore } from './store.ts';
+
+export type ClipPanel = ComponentType<PanelProps>;
+
+export const loadPanel = () => import('./panel.tsx');
+
+/** Tells which panel to show, fetched when it is first opened, and null while it is closed. */
+export function keepShown(show: (panel: ClipPanel | null) => void): () => void {
+  async function follow({ isOpen, toggle }: ReturnType<typeof clipboardStore.getState>): Promise<void> {
+    if (!isOpen) return show(null);
+    const loaded = await loadPanel().catch(() => null);
+    if (!clipboardStore.getState().isOpen) return;
+    if (loaded) return show(loaded.default);
+    toggle();
+    toasts.add({ key: 'clipboard', text: 'The clipboard could not be loaded. Try again.' });
+  }
+  if (clipboardStore.getState().isOpen) void follow(clipboardStore.getState());
+  return clipboardStore.subscribe((state, before) => {
+    if (state.isOpen !== before.isOpen) void follow(state);
+  });
+}
