@@ -181,7 +181,16 @@ describe('any sequence of changes', () => {
     testCard('Kim', companion),
     testCard('Lou', companion),
   ] as const;
-  const deck: ApiCard[] = [ada, bo, cyr, dot, pair, testPair(cyr, dot), testPair(roles[0], roles[2]), ...roles];
+  const deck: ApiCard[] = [
+    ada,
+    bo,
+    cyr,
+    dot,
+    pair,
+    testPair(cyr, dot),
+    testPair(roles[0], roles[2]),
+    ...roles,
+  ];
   const act = fc.oneof(fc.constantFrom(...CHANGES), fc.constant<Act>(['crown', crown]));
   const over = (cards: readonly ApiCard[]) =>
     fc.array(fc.tuple(act, fc.constantFrom(...cards)), { maxLength: 40 });

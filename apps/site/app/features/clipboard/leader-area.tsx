@@ -79,9 +79,13 @@ function Leader({ url, card }: LeaderProps) {
         )}
         {card ? <IdentityPips colors={card.color_identity} className="mt-1 text-sm" /> : null}
         <div className="-mb-1 -ml-2.5 flex">
-          <button type="button" onClick={() => demote(url)} className={SMALL}>
+          <button
+            type="button"
+            aria-label={`Back to the list: ${name}`}
+            onClick={() => demote(url)}
+            className={SMALL}
+          >
             Back to the list
-            <span className="sr-only">: {name}</span>
           </button>
         </div>
       </div>

@@ -28,9 +28,13 @@ describe('the list of the panel', () => {
   });
 
   it('tells cards that are on their way from those that are no more', () => {
-    const parts = partCards(['/cards/ada', '/cards/gone', '/cards/late'], { '/cards/ada': testCard('Ada') }, {
-      '/cards/gone': true,
-    });
+    const parts = partCards(
+      ['/cards/ada', '/cards/gone', '/cards/late'],
+      { '/cards/ada': testCard('Ada') },
+      {
+        '/cards/gone': true,
+      },
+    );
     expect(parts).toMatchObject({ waiting: ['/cards/late'], unknown: ['/cards/gone'] });
     expect(wordsOf('/cards/sol-ring')).toBe('sol ring');
     expect(wordsOf('/cards/100%')).toBe('100%');

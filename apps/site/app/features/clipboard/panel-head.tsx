@@ -12,7 +12,7 @@ export function PanelHead({ titleId }: Props) {
   const canUndo = useClipboard(({ prevStates }) => prevStates.length > 0);
   const { undo, clear, toggle } = clipboardStore.getState();
   return (
-    <header className="sticky top-0 z-10 flex items-center gap-1 border-b border-line bg-surface py-1.5 pr-1.5 pl-4">
+    <div className="sticky top-0 z-10 flex items-center gap-1 border-b border-line bg-surface py-1.5 pr-1.5 pl-4">
       <h2 id={titleId} className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2">
         <span className="font-display text-lg font-semibold">Clipboard</span>
         <span role="status" className="text-sm text-muted tabular-nums">
@@ -29,6 +29,6 @@ export function PanelHead({ titleId }: Props) {
       <button type="button" aria-label="Close the clipboard" onClick={toggle} className={`${BUTTON} w-11`}>
         <CloseIcon className="size-5" />
       </button>
-    </header>
+    </div>
   );
 }

@@ -1,0 +1,331 @@
+import type { Page } from '@playwright/test';
+import { keepClipboard, keptClipboard, message, opener, panel } from '../support/clipboard.ts';
+import { COMMANDER, PAIR } from '../support/sample.ts';
+import { expect, expectAccessibleInBothThemes, hydrated, test } from '../support/test.ts';
+
+const TYPES = ['Creature', 'Instant', 'Sorcery', 'Artifact', 'Enchantment', 'Battle', 'Planeswalker', 'Land'];
+const MIXED = ['command-tower', 'rhystic-study', 'sol-ring', 'cultivate', 'counterspell', 'eternal-witness'];
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+function rows(page: Page) {
+  return panel(page).getByRole('listitem');
+}
+
+test.describe('by keys alone', () => {
+  test('crown, collect, look, take out, take back, leave', async ({ page }) => {
+    await open(page, COMMANDER.path);
+    await page.getByRole('button', { name: `Crown: ${COMMANDER.name}` }).focus();
+    await page.keyboard.press('Enter');
+    await expect(message(page)).toContainText(`${COMMANDER.name} leads your clipboard.`);
+    await expect(page.getByRole('button', { name: `Crown: ${COMMANDER.name}` })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    for (const name of ['Thrummingbird', 'Contagion Clasp']) {
+      const clip = page.getByRole('button', { name: `Clipboard: ${name}` }).first();
+      await clip.focus();
+      await page.keyboard.press('Space');
+      await expect(clip).toHaveAttribute('aria-pressed', 'true');
+      await expect(message(page)).toContainText(`${name} is in the clipboard.`);
+    }
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(panel(page)).toBeFocused();
+    await expect(opener(page)).toHaveAccessibleName('Clipboard, 3 cards');
+    await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
+
+    await panel(page).getByRole('link', { name: COMMANDER.name }).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(panel(page).getByRole('link', { name: 'Thrummingbird' })).toBeFocused();
+    await expect(panel(page).locator('.clip-image')).toBeVisible();
+    await page.keyboard.press('Delete');
+    await expect(panel(page).getByRole('link', { name: 'Thrummingbird' })).toHaveCount(0);
+    await expect(panel(page).getByRole('link', { name: 'Contagion Clasp' })).toBeFocused();
+
+    await panel(page).getByRole('button', { name: 'Undo' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(panel(page).getByRole('link', { name: 'Thrummingbird' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('collect, look, clear, take back, and find it again', async ({ page }) => {
+    await open(page, COMMANDER.path);
+    const clip = page.getByRole('button', { name: 'Clipboard: Thrummingbird' }).first();
+    await expect(clip).toBeVisible();
+    const box = await clip.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await clip.tap();
+    await page.getByRole('button', { name: `Crown: ${COMMANDER.name}` }).tap();
+    await expect(opener(page)).toHaveAccessibleName('Clipboard, 2 cards');
+    await opener(page).tap();
+    await panel(page).getByRole('button', { name: 'Thrummingbird', exact: true }).tap();
+    const large = panel(page).getByRole('button', { name: 'Thrummingbird, large; close' });
+    await expect(large).toBeVisible();
+    await large.tap();
+    await expect(large).toHaveCount(0);
+
+    await panel(page).getByRole('button', { name: 'Clear' }).tap();
+    await expect(panel(page)).toContainText('Nothing here yet');
+    await panel(page).getByRole('button', { name: 'Undo' }).tap();
+    await expect(panel(page).getByRole('status').first()).toHaveText('2 cards');
+    await page.reload();
+    await expect(opener(page)).toHaveAccessibleName('Clipboard, 2 cards');
+    await opener(page).tap();
+    await expect(panel(page).getByRole('button', { name: 'Thrummingbird', exact: true })).toBeVisible();
+    // Above the sheet stands the page, darkened.
+    await page.touchscreen.tap(200, 40);
+    await expect(panel(page)).toHaveCount(0);
+  });
+
+  test('has no fault that axe can find', async ({ page }) => {
+    await keepClipboard(page, { cards: [...MIXED, 'no-such-card'], commanders: ['atraxa-praetors-voice'] });
+    await open(page, '/');
+    await opener(page).tap();
+    await expect(rows(page).first()).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  });
+});
+
+test('cards stand by type in the order given, empty types left out', async ({ page }) => {
+  await keepClipboard(page, { cards: MIXED });
+  await open(page, '/');
+  await opener(page).click();
+  const groups = TYPES.filter((type) => !/Battle|Planeswalker/.test(type));
+  await expect(panel(page).getByRole('heading', { level: 3, name: /^[A-Z]\w+ \d+$/ })).toHaveText(
+    groups.map((type) => `${type} 1`),
+  );
+  await expect(panel(page).getByRole('button', { name: 'Undo' })).toBeDisabled();
+  await expectAccessibleInBothThemes(page);
+});
+
+test('every page has the button, and what to do with an empty clipboard', async ({ page }) => {
+  for (const path of ['/', '/cards/sol-ring', '/recs', '/faq']) {
+    await page.goto(path);
+    await expect(opener(page)).toBeVisible();
+  }
+  await open(page, '/faq');
+  await opener(page).click();
+  await expect(panel(page)).toContainText('Nothing here yet');
+  await expect(panel(page)).toContainText('Press the crown of a card that may.');
+  await expectAccessibleInBothThemes(page);
+});
+
+test('a press outside closes it, one on what is marked does not', async ({ page }) => {
+  await open(page, COMMANDER.path);
+  await opener(page).click();
+  await expect(panel(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Clipboard: Thrummingbird' }).first().click();
+  await expect(panel(page).getByRole('link', { name: 'Thrummingbird' })).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Remove Thrummingbird' }).click();
+  await expect(panel(page)).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('the crown stands on cards that may lead and on Backgrounds, on no other', async ({ page, request }) => {
+  for (const [path, data] of [
+    [COMMANDER.path, COMMANDER.path],
+    ['/sets/clb', '/sets/clb'],
+  ] as const) {
+    const answer = await request.get(`/data/pages${data}`);
+    const { container } = await answer.json();
+    type Entry = { url: string; legal_commander: boolean; face: { type: string } };
+    const entries: Entry[] = container.json_dict.cardlists.flatMap(
+      ({ cardviews }: { cardviews: Entry[] }) => cardviews,
+    );
+    const wanted = entries.filter((card) => card.legal_commander || card.face.type.includes('Background'));
+    await open(page, path);
+    const hrefs = (tiles: string) =>
+      page
+        .locator(`${tiles} > .tile-link`)
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const leaders = new Set(wanted.map(({ url }) => url));
+    expect(leaders.size).toBeGreaterThan(0);
+    // Tiles that lead to a commander's page are of commanders.
+    const may = (url: string | null) => url !== null && (leaders.has(url) || url.startsWith('/commanders/'));
+    expect(await hrefs('.tile:has(> [data-crown])')).toEqual((await hrefs('.tile')).filter(may));
+    expect(await page.locator('.tile:not(:has(> [data-clip]))').count()).toBe(0);
+  }
+});
+
+test('a third commander is refused: in passing, and in the alert of the panel', async ({ page }) => {
+  await open(page, PAIR.path);
+  await page.getByRole('button', { name: /^Crown: Thrasios.* \/\/ Tymna/ }).click();
+  await expect(opener(page)).toHaveAccessibleName('Clipboard, 2 cards');
+  await open(page, COMMANDER.path);
+  const crown = page.getByRole('button', { name: `Crown: ${COMMANDER.name}` });
+  await crown.click();
+  await expect(message(page)).toContainText('Remove a partner');
+  await opener(page).click();
+  await expect(panel(page).getByRole('alert')).toHaveCount(0);
+  await crown.click();
+  await expect(panel(page).getByRole('alert')).toHaveText('Remove a partner');
+  expect((await keptClipboard(page)).commanders).toEqual(['thrasios-triton-hero', 'tymna-the-weaver']);
+  // Demoting one makes room; the alert goes with it.
+  await panel(page)
+    .getByRole('button', { name: /^Back to the list: Tymna/ })
+    .click();
+  await expect(panel(page).getByRole('alert')).toHaveCount(0);
+  await expect(panel(page).getByRole('link', { name: 'Tymna the Weaver' })).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Make Tymna the Weaver the only commander' }).click();
+  await expect
+    .poll(() => keptClipboard(page))
+    .toMatchObject({ cards: ['thrasios-triton-hero'], commanders: ['tymna-the-weaver'] });
+});
+
+test('cards outside the colors of the commanders are marked', async ({ page }) => {
+  await keepClipboard(page, { cards: ['counterspell', 'cultivate', 'sol-ring', 'krenko-mob-boss'] });
+  await open(page, '/');
+  await opener(page).click();
+  const marked = panel(page).getByRole('listitem').filter({ hasText: 'off color' });
+  await expect(rows(page).filter({ hasText: 'Counterspell' })).toBeVisible();
+  await expect(marked).toHaveCount(0);
+  await panel(page).getByRole('button', { name: 'Crown: Krenko, Mob Boss' }).click();
+  await expect(marked).toHaveCount(2);
+  await expect(marked.first()).toContainText('outside your commander’s color identity');
+  await expect(marked.filter({ hasText: 'Sol Ring' })).toHaveCount(0);
+  await expectAccessibleInBothThemes(page);
+});
+
+test('the device keeps cards and commanders, and nothing else', async ({ page }) => {
+  await open(page, COMMANDER.path);
+  await page.getByRole('button', { name: `Crown: ${COMMANDER.name}` }).click();
+  await page.getByRole('button', { name: 'Clipboard: Thrummingbird' }).first().click();
+  await opener(page).click();
+  await expect
+    .poll(() => keptClipboard(page))
+    .toEqual({
+      version: 2,
+      cards: ['thrummingbird'],
+      commanders: ['atraxa-praetors-voice'],
+      others: [],
+    });
+});
+
+test('a message takes a press back', async ({ page }) => {
+  await open(page, COMMANDER.path);
+  const clip = page.getByRole('button', { name: 'Clipboard: Thrummingbird' }).first();
+  await clip.click();
+  await expect(clip).toHaveAttribute('aria-pressed', 'true');
+  await message(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(clip).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(async () => (await keptClipboard(page)).cards).toEqual([]);
+});
+
+test('two tabs that add in the same moment lose nothing', async ({ page, context }) => {
+  await open(page, COMMANDER.path);
+  const other = await context.newPage();
+  await open(other, COMMANDER.path);
+  const names = ['Thrummingbird', 'Contagion Clasp', 'Contagion Engine', 'Sol Ring'];
+  await Promise.all(
+    [page, other].flatMap((tab, index) =>
+      names
+        .filter((_, place) => place % 2 === index)
+        .map((name) => tab.locator(`[aria-label="Clipboard: ${name}"]`).first().dispatchEvent('click')),
+    ),
+  );
+  for (const tab of [page, other]) {
+    await expect(opener(tab)).toHaveAccessibleName('Clipboard, 4 cards');
+    await expect(tab.getByRole('button', { name: 'Clipboard: Sol Ring' }).first()).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  }
+  expect([...(await keptClipboard(page)).cards].sort()).toEqual([
+    'contagion-clasp',
+    'contagion-engine',
+    'sol-ring',
+    'thrummingbird',
+  ]);
+});
+
+test('without storage it works and says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await open(page, '/cards/sol-ring');
+  await page.getByRole('main').getByRole('button', { name: 'Clipboard: Sol Ring' }).click();
+  await expect(opener(page)).toHaveAccessibleName('Clipboard, 1 card');
+  await expect(message(page)).toContainText('keeps nothing for this site');
+});
+
+test('a card that is no more is kept and can be taken out', async ({ page }) => {
+  await keepClipboard(page, { cards: ['no-such-card', 'sol-ring'] });
+  await open(page, '/');
+  await opener(page).click();
+  const lost = rows(page).filter({ hasText: 'no such card' });
+  await expect(lost).toContainText('unknown');
+  await panel(page).getByRole('button', { name: 'Remove no such card' }).click();
+  await expect(lost).toHaveCount(0);
+  expect((await keptClipboard(page)).cards).toEqual(['sol-ring']);
+});
+
+test('card data that cannot be fetched are asked for again', async ({ page, complaints }) => {
+  await keepClipboard(page, { cards: ['sol-ring'] });
+  await page.route('**/api/cards/', (route) => route.abort());
+  await open(page, '/');
+  await opener(page).click();
+  await expect(panel(page).getByRole('alert')).toContainText('One card could not be loaded.');
+  await expect(rows(page).filter({ hasText: 'sol ring' })).toBeVisible();
+  complaints.splice(0, complaints.length);
+  await page.unroute('**/api/cards/');
+  await panel(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(panel(page).getByRole('link', { name: 'Sol Ring' })).toBeVisible();
+  await expect(panel(page).getByRole('alert')).toHaveCount(0);
+});
+
+test('a crash of the panel clears it, is logged, and can be taken back', async ({ page, complaints }) => {
+  await keepClipboard(page, { cards: ['sol-ring', 'counterspell'] });
+  const reported = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/crash');
+  await open(page, '/');
+  await expect(opener(page)).toHaveAccessibleName('Clipboard, 2 cards');
+  await page.evaluate(() => {
+    const real = window.matchMedia;
+    const broken = (query: string) => {
+      if (query.includes('width < 48rem')) throw new Error('the screen is gone');
+      return real.call(window, query);
+    };
+    Object.assign(window, { matchMedia: broken, mend: () => Object.assign(window, { matchMedia: real }) });
+  });
+  await opener(page).click();
+  await expect(panel(page).getByRole('heading', { name: 'An error occurred' })).toBeVisible();
+  await expect(panel(page)).toContainText(
+    'Something went wrong and our team has been automatically notified.',
+  );
+  await expect(panel(page)).toContainText('You can email us at');
+  expect((await reported).postDataJSON()).toMatchObject({ tag: 'clipboard' });
+  expect(complaints.some((text) => text.startsWith('[clipboard]'))).toBe(true);
+  complaints.splice(0, complaints.length);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).not.toHaveTitle('An error occurred');
+  await expect.poll(async () => (await keptClipboard(page)).cards).toEqual([]);
+  await expectAccessibleInBothThemes(page);
+
+  await page.evaluate(() => Reflect.get(window, 'mend')());
+  await panel(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(panel(page).getByRole('link', { name: 'Sol Ring' })).toBeVisible();
+  await expect.poll(async () => (await keptClipboard(page)).cards).toEqual(['sol-ring', 'counterspell']);
+});
+
+test('without scripts no button promises what it cannot do', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto(COMMANDER.path);
+  await expect(page.locator('[data-clip]').first()).toBeAttached();
+  await expect(page.locator('[data-clip]:visible, [data-crown]:visible')).toHaveCount(0);
+  await context.close();
+});
