@@ -5,17 +5,14 @@ import type { ClipboardStore } from './create-store.ts';
 type Loaded = typeof import('./clip-desk.ts');
 
 let loading: Promise<Loaded> | undefined;
-let apiHost = '';
 
-/** Where the clipboard's calls go, set before it is loaded; '' is the site itself. */
-export function serveClipboardFrom(host: string): void {
-  apiHost = host;
-}
+/** Where calls from outside of React go, set before the clipboard is loaded; '' is the site itself. */
+export const clipHosts = { api: '' };
 
 /** The clipboard's code, with what the device kept. Rejects where it could not be fetched; the next call tries again. */
 export function loadClipboard(): Promise<Loaded> {
   loading ??= import('./clip-desk.ts').then(async (desk) => {
-    await desk.openDesk(apiHost);
+    await desk.openDesk(clipHosts.api);
     return desk;
   });
   loading.catch(() => {

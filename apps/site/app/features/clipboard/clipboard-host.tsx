@@ -2,7 +2,7 @@ import { onFirstTouch, whenIdle } from '@deckwright/ui';
 import { useEffect, useState } from 'react';
 import { useHosts } from '../../site-settings.ts';
 import { CrashBox } from '../failure/crash-box.tsx';
-import { loadClipboard, serveClipboardFrom, withClipboard } from './clip-loader.ts';
+import { clipHosts, loadClipboard, withClipboard } from './clip-loader.ts';
 import type { ClipPanel } from './clip-shown.ts';
 
 /** As keep-clipboard.ts names it, whose code is not here yet. */
@@ -16,7 +16,7 @@ export function ClipboardHost() {
   const { apiHost } = useHosts();
   const [Panel, setPanel] = useState<ClipPanel | null>(null);
   useEffect(() => {
-    serveClipboardFrom(apiHost);
+    clipHosts.api = apiHost;
     let unfollow = () => {};
     const follow = () =>
       whenIdle(async () => {
