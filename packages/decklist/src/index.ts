@@ -11,7 +11,6 @@ export { parseDeckText } from './parse.ts';
 export { printDeck } from './print.ts';
 export {
   fitsLink,
-  holdsSharedDeck,
   readSharedDeck,
   type SharedDeck,
   TOO_LONG_TO_SHARE,

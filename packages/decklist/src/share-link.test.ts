@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitsLink, holdsSharedDeck, readSharedDeck, type SharedDeck, writeSharedDeck } from './share-link.ts';
+import { fitsLink, readSharedDeck, type SharedDeck, writeSharedDeck } from './share-link.ts';
 
 const NO_LIST = 'This link holds no list that can be read. Ask for it again, or paste the list itself.';
 const TOO_LARGE =
@@ -43,12 +43,6 @@ describe('a list in the fragment of an address', () => {
   it('says when a link would be too long', () => {
     expect(fitsLink('x'.repeat(8000))).toBe(true);
     expect(fitsLink('x'.repeat(8001))).toBe(false);
-  });
-
-  it('is told from other fragments', () => {
-    expect(holdsSharedDeck('#deck=1abc')).toBe(true);
-    expect(holdsSharedDeck('#content')).toBe(false);
-    expect(holdsSharedDeck('')).toBe(false);
   });
 
   it.each([

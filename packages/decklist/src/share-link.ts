@@ -12,7 +12,6 @@ const NO_LIST = 'This link holds no list that can be read. Ask for it again, or 
 const TOO_LARGE =
   'The list in this link is too long for one deck. Paste the list itself, at most 100,000 characters.';
 
-const KEY = 'deck=';
 /** Says how what follows is written; another form gets another. */
 const VERSION = '1';
 const MOST_DECK_LETTERS = 100_000;
@@ -29,7 +28,7 @@ export async function writeSharedDeck({ deck, commanders }: SharedDeck): Promise
   const text = new TextEncoder().encode(JSON.stringify([deck, ...commanders]));
   const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
-  return `${KEY}${VERSION}${base64Url(bytes)}`;
+  return `deck=${VERSION}${base64Url(bytes)}`;
 }
 
 /** Whether an address is short enough to be passed on everywhere. */
@@ -37,26 +36,17 @@ export function fitsLink(address: string): boolean {
   return address.length <= MOST_LINK_LETTERS;
 }
 
-/** Whether a fragment, with or without its `#`, says that it holds a list. */
-export function holdsSharedDeck(fragment: string): boolean {
-  return withoutHash(fragment).startsWith(KEY);
-}
-
 /** Reads what `writeSharedDeck` wrote. Never throws, and never unpacks more than a deck can be. */
 export async function readSharedDeck(fragment: string): Promise<ReadDeck> {
-  const packed = withoutHash(fragment).slice(KEY.length);
+  const [, packed = ''] = /^#?deck=(.*)$/s.exec(fragment) ?? [];
   const bytes = packed.startsWith(VERSION) ? readBase64Url(packed.slice(VERSION.length)) : null;
-  if (!holdsSharedDeck(fragment) || !bytes || bytes.length === 0) return { problem: NO_LIST };
+  if (!bytes || bytes.length === 0) return { problem: NO_LIST };
   try {
     const text = await unpack(bytes);
     return text === null ? { problem: TOO_LARGE } : checked(JSON.parse(text));
   } catch {
     return { problem: NO_LIST };
   }
-}
-
-function withoutHash(fragment: string): string {
-  return fragment.replace(/^#/, '');
 }
 
 /** Null for more bytes than a deck has. @throws where the bytes are not what was packed. */

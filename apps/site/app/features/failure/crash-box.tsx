@@ -23,7 +23,9 @@ export function CrashBox(props: Props) {
   useEffect(() => {
     logCrash(error, tag);
     let here = true;
-    const crash = { message: messageOf(error), stack: stackOf(error), page: location.href, tag: tag ?? null };
+    // What stands behind # may be a visitor's list, which is nobody else's.
+    const [address = ''] = location.href.split('#');
+    const crash = { message: messageOf(error), stack: stackOf(error), page: address, tag: tag ?? null };
     import('./follow-crash.ts')
       .then(({ followCrash }) => followCrash(crash, apiHost))
       .then(

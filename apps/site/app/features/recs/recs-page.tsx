@@ -4,7 +4,9 @@ import { useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { useHosts } from '../../site-settings.ts';
 import { DeckInsightView, InsightSummary } from '../insight/deck-insight.tsx';
-import { DeckForm } from './deck-form.tsx';
+import { ShareForm } from '../trade/share-form.tsx';
+import { SharedDeck } from '../trade/shared-deck.tsx';
+import { DeckForm, FORM_ID } from './deck-form.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { Leaders } from './leaders.tsx';
 import { LeftOut } from './left-out.tsx';
@@ -38,8 +40,10 @@ export function RecsPage({ result }: Props) {
       </header>
       <div className="rounded-lg border border-line bg-surface p-4 shadow-card lg:sticky lg:top-18 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto">
         <DeckForm form={result?.form} />
+        <ShareForm form={FORM_ID} />
       </div>
       <div ref={answerBox} aria-busy={busy} className="flex min-w-0 scroll-mt-16 flex-col gap-6">
+        <SharedDeck box="deck" />
         {busy ? (
           <>
             <p role="status" className="text-sm text-muted">

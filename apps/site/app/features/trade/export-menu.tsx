@@ -1,12 +1,11 @@
 import type { SingleCard } from '@deckwright/api-client/schemas';
 import { exportLines } from '@deckwright/decklist';
 import { ChevronIcon, Popover } from '@deckwright/ui';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useAffiliates } from '../../site-settings.ts';
-import { toasts } from '../../toasts.ts';
 import { copyText } from './copy-text.ts';
 import { type ExportList, wayTo } from './export-list.ts';
-import { canShare, LINK_COPIED, shareAddress, shareByDevice } from './share-deck.ts';
+import { canShare, copyLink, shareLink } from './share-deck.ts';
 
 type Props = { list: ExportList; cards: readonly SingleCard[]; commanders: readonly SingleCard[] };
 
@@ -20,11 +19,10 @@ const ITEM = 'flex min-h-11 w-full items-center rounded-md px-3 text-left text-s
 /** Where the list can be taken: deck sites, the device's clipboard, a link. */
 export function ExportMenu({ list, cards, commanders }: Props) {
   const text = list.lines.join('\n');
-  const address = () =>
-    shareAddress({
-      deck: exportLines({ cards }).join('\n'),
-      commanders: commanders.map(({ name }) => name),
-    });
+  const shared = () => ({
+    deck: exportLines({ cards }).join('\n'),
+    commanders: commanders.map(({ name }) => name),
+  });
   return (
     <Popover
       label="Export"
@@ -46,11 +44,11 @@ export function ExportMenu({ list, cards, commanders }: Props) {
           <Item onPress={() => copyText(text, 'List copied, sorted by name.')}>Copy the list</Item>
         </li>
         <li>
-          <Item onPress={() => copyText(address(), LINK_COPIED)}>Copy a link to the list</Item>
+          <Item onPress={() => copyLink(shared())}>Copy a link to the list</Item>
         </li>
         {canShare() ? (
           <li>
-            <Item onPress={() => share(address())}>Share the link…</Item>
+            <Item onPress={() => shareLink(shared())}>Share the link…</Item>
           </li>
         ) : null}
       </ul>
@@ -73,7 +71,7 @@ function DeckSite({ target, name, list, text }: DeckSiteProps) {
   );
 }
 
-type ItemProps = { onPress: () => Promise<void>; children: React.ReactNode };
+type ItemProps = { onPress: () => Promise<void>; children: ReactNode };
 
 function Item({ onPress, children }: ItemProps) {
   return (
@@ -92,15 +90,4 @@ function Item({ onPress, children }: ItemProps) {
 
 function closeMenu({ currentTarget }: MouseEvent<HTMLElement>): void {
   currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
-}
-
-async function share(address: Promise<string>): Promise<void> {
-  try {
-    await shareByDevice(await address);
-  } catch (error) {
-    toasts.add({
-      key: 'shared',
-      text: error instanceof Error ? error.message : 'The list cannot be shared.',
-    });
-  }
 }

@@ -1,0 +1,48 @@
+import { Button } from '@deckwright/ui';
+import { toasts } from '../../toasts.ts';
+import { useHydrated } from '../list-views/use-hydrated.ts';
+
+type Props = {
+  /** Of the form whose list is shared: `deck` and any number of `commander`. */
+  form: string;
+};
+
+const EMPTY = 'Paste a deck list first; then it can be shared.';
+const FAILED = 'The link could not be made. Check the connection and try again.';
+
+/** Copies or hands on an address that holds the list as it stands in the form. */
+export function ShareForm({ form }: Props) {
+  const byDevice = useHydrated() && 'share' in navigator;
+  const run = async (way: 'copy' | 'device') => {
+    const fields = document.getElementById(form);
+    if (!(fields instanceof HTMLFormElement)) return;
+    const data = new FormData(fields);
+    const deck = `${data.get('deck') ?? ''}`;
+    const commanders = data
+      .getAll('commander')
+      .map((name) => `${name}`.trim())
+      .filter(Boolean);
+    if (deck.trim() === '') {
+      toasts.add({ key: 'copied', text: EMPTY });
+      return;
+    }
+    try {
+      const { copyLink, shareLink } = await import('./share-deck.ts');
+      await (way === 'copy' ? copyLink : shareLink)({ deck, commanders });
+    } catch {
+      toasts.add({ key: 'copied', text: FAILED });
+    }
+  };
+  return (
+    <div className="flex flex-wrap gap-2 pt-3 noscript:hidden">
+      <Button look="quiet" className="flex-1" onClick={() => void run('copy')}>
+        Copy link
+      </Button>
+      {byDevice ? (
+        <Button look="quiet" className="flex-1" onClick={() => void run('device')}>
+          Share…
+        </Button>
+      ) : null}
+    </div>
+  );
+}

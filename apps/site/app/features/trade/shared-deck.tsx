@@ -1,0 +1,49 @@
+import { Notice } from '@deckwright/ui';
+import { useEffect, useState } from 'react';
+import { useLocation, useSubmit } from 'react-router';
+
+const MARK = '#deck=';
+const NOT_OPENED = 'The list in this link could not be opened. Check the connection and load the page again.';
+
+type Props = {
+  /** Id of the box that the list is put into at once, before an answer is there. */
+  box: string;
+};
+
+/** Opens the list that the address itself holds: it goes into the deck box with its commanders and is sent off. */
+export function SharedDeck({ box }: Props) {
+  const { hash } = useLocation();
+  const submit = useSubmit();
+  const [problem, setProblem] = useState('');
+  useEffect(() => {
+    setProblem('');
+    if (!hash.startsWith(MARK)) return;
+    let here = true;
+    const open = async () => {
+      const { readSharedDeck } = await import('./share-deck.ts');
+      const read = await readSharedDeck(hash);
+      if (!here) return;
+      if ('problem' in read) {
+        setProblem(read.problem);
+        return;
+      }
+      const { deck, commanders } = read.shared;
+      const field = document.getElementById(box);
+      if (field instanceof HTMLTextAreaElement) field.value = deck;
+      const form = new FormData();
+      form.set('deck', deck);
+      for (const name of commanders) form.append('commander', name);
+      await submit(form, { method: 'post', action: `/recs${hash}`, replace: true, preventScrollReset: true });
+    };
+    open().catch(() => here && setProblem(NOT_OPENED));
+    return () => {
+      here = false;
+    };
+  }, [hash, box, submit]);
+  if (problem === '') return null;
+  return (
+    <Notice tone="bad">
+      <p>{problem}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,250 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, expectAccessible, forgiveStatus, hydrated, test } from '../support/test.ts';
+
+const CLIPBOARD = {
+  version: 2,
+  state: {
+    cards: { '/cards/sol-ring': true, '/cards/arcane-signet': true, '/cards/forest': true },
+    commanders: ['/cards/atraxa-praetors-voice'],
+  },
+};
+const LINES = "1 Arcane Signet\n1 Atraxa, Praetors' Voice\n1 Forest\n1 Sol Ring";
+
+/** Opens the panel with a list kept on the device; shops answer an empty page. */
+async function openPanel(page: Page, context: BrowserContext): Promise<void> {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await context.route(/^https:/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
+  );
+  await page.addInitScript((kept) => {
+    if (!localStorage.getItem('clipboard')) localStorage.setItem('clipboard', kept);
+  }, JSON.stringify(CLIPBOARD));
+  await page.goto('/top');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Clipboard, 4 cards' }).click();
+  await expect(panelOf(page).getByRole('heading', { name: 'Prices' })).toBeVisible();
+  await expect(panelOf(page).getByText('Sol Ring')).toBeVisible();
+}
+
+const panelOf = (page: Page) => page.getByLabel('Clipboard', { exact: true });
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+for (const [device, viewport] of [
+  ['desktop', { width: 1280, height: 900 }],
+  ['phone', { width: 390, height: 844 }],
+] as const) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
+
+    test('each vendor with a link has a button with its total', async ({ page, context }) => {
+      await openPanel(page, context);
+      const panel = panelOf(page);
+      const cards = ['sol-ring', 'arcane-signet', 'forest', 'atraxa-praetors-voice'];
+      const prices = await Promise.all(
+        cards.map(async (slug) => (await (await page.request.get(`/data/cards/${slug}`)).json()).prices),
+      );
+      const total = prices.reduce((sum, { tcgplayer }) => sum + (tcgplayer?.price ?? 0), 0);
+      const button = panel.getByRole('link', { name: /^TCGplayer/ });
+      await expect(button).toContainText(`$${total.toFixed(2)}`);
+      await expect(button).toHaveAttribute(
+        'href',
+        `https://www.tcgplayer.com/massentry?productline=Magic&c=${encodeURIComponent(LINES.replaceAll('\n', '||'))}`,
+      );
+      for (const vendor of ['Card Kingdom', 'Mana Pool'])
+        await expect(panel.getByRole('link', { name: new RegExp(`^${vendor}`) })).toBeVisible();
+      await expect(panel.getByRole('button', { name: /^Star City Games/ })).toBeVisible();
+      await expectAccessible(page, 'aside[aria-label="Clipboard"]');
+    });
+
+    test('the export menu offers two deck sites, a list and a link', async ({ page, context }) => {
+      await openPanel(page, context);
+      const panel = panelOf(page);
+      const open = () => panel.getByRole('button', { name: 'Export' }).click();
+      await open();
+      const menu = page.getByRole('dialog', { name: 'Export' });
+      await expect(menu.getByRole('link', { name: 'Open in Moxfield' })).toHaveAttribute(
+        'href',
+        `https://www.moxfield.com/import?c=${encodeURIComponent(LINES)}`,
+      );
+      await expect(menu.getByRole('link', { name: 'Open in Archidekt' })).toHaveAttribute(
+        'href',
+        `https://archidekt.com/cardImport?c=${encodeURIComponent(LINES)}`,
+      );
+      await expectAccessible(page, '[popover]:popover-open');
+      await menu.getByRole('button', { name: 'Copy the list' }).click();
+      await expect(page.getByRole('status').getByText('List copied, sorted by name.')).toBeVisible();
+      await expect(menu).toBeHidden();
+      await expect(panel).toBeVisible();
+      expect(await copied(page)).toBe(LINES);
+
+      await open();
+      await menu.getByRole('button', { name: 'Copy a link to the list' }).click();
+      await expect(page.getByRole('status').getByText(/^Link copied\./)).toBeVisible();
+      const link = await copied(page);
+      expect(link).toMatch(/^http:\/\/localhost:\d+\/recs#deck=1[\w-]+$/);
+      expect(link.length).toBeLessThan(8000);
+    });
+  });
+}
+
+test('a shop that may pass over a link has the list copied as well', async ({ page, context }) => {
+  await openPanel(page, context);
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    panelOf(page)
+      .getByRole('link', { name: /^Mana Pool/ })
+      .click(),
+  ]);
+  await expect(tab).toHaveURL(/^https:\/\/manapool\.com\/add-deck\?deck=[\w-]+$/);
+  await tab.close();
+  await expect(
+    page.getByRole('status').getByText('List copied too: paste it if Mana Pool shows none.'),
+  ).toBeVisible();
+  expect(await copied(page)).toBe(LINES);
+});
+
+test('Star City Games opens in a new tab once the server has its link', async ({ page, context }) => {
+  await openPanel(page, context);
+  const button = panelOf(page).getByRole('button', { name: /^Star City Games/ });
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('/api/scg', async (route) => {
+    expect(route.request().postDataJSON()).toEqual({ cards: LINES.split('\n').map((line) => line.slice(2)) });
+    await held;
+    await route.fulfill({ json: { url: 'https://starcitygames.com/shop/deck-builder/?data=abc' } });
+  });
+  const [tab] = await Promise.all([context.waitForEvent('page'), button.click()]);
+  await expect(button).toContainText('loading…');
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  answer();
+  await expect(tab).toHaveURL('https://starcitygames.com/shop/deck-builder/?data=abc');
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+  await expect(button).toHaveAttribute('aria-busy', 'false');
+});
+
+test('Star City Games without an answer is said, and its tab is gone', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await openPanel(page, context);
+  const message = 'Star City Games did not answer. Try again in a moment, or copy the list.';
+  await page.route('/api/scg', (route) =>
+    route.fulfill({ status: 503, json: { error: { code: 'unavailable', message } } }),
+  );
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    panelOf(page)
+      .getByRole('button', { name: /^Star City Games/ })
+      .click(),
+  ]);
+  await expect(page.getByRole('status').getByText(message)).toBeVisible();
+  expect(tab.isClosed()).toBe(true);
+  forgiveStatus(complaints, 503);
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.startsWith('Fetch failed')));
+});
+
+test('a list too long for a link is copied', async ({ page, context }) => {
+  await context.route('/api/cards/', async (route) => {
+    const answer = await (await route.fetch()).json();
+    for (const card of Object.values<{ name: string }>(answer.cards))
+      card.name = `${card.name} ${'x'.repeat(2500)}`;
+    await route.fulfill({ json: answer });
+  });
+  await openPanel(page, context);
+  await panelOf(page)
+    .getByRole('button', { name: /^TCGplayer/ })
+    .click();
+  const said = 'This list is too long for a link. It is copied: paste it at TCGplayer.';
+  await expect(page.getByRole('status').getByText(said)).toBeVisible();
+  expect(await copied(page)).toContain('1 Sol Ring xxx');
+});
+
+test('the keyboard reaches every way out', async ({ page, context }) => {
+  await openPanel(page, context);
+  const panel = panelOf(page);
+  await panel.getByRole('button', { name: 'Export' }).focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Export' });
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link', { name: 'Open in Moxfield' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').getByText('List copied, sorted by name.')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Export' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(panel.getByRole('link', { name: /^Card Kingdom/ })).toBeFocused();
+});
+
+for (const [day, said] of [
+  ['2026-02-26', 0],
+  ['2026-02-27', 1],
+  ['2026-03-01', 1],
+  ['2026-03-02', 0],
+] as const) {
+  test(`TCGplayer’s sale is ${said ? 'told' : 'not told'} beside its button on ${day}`, async ({
+    page,
+    context,
+  }) => {
+    await page.clock.setFixedTime(new Date(`${day}T12:00:00Z`));
+    await openPanel(page, context);
+    const button = panelOf(page).getByRole('link', { name: /^TCGplayer/ });
+    await expect(button.getByText('10 % off until 2026-03-01')).toHaveCount(said);
+  });
+}
+
+test('a shared link fills the deck box with quantities and commanders, and runs', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const deck = '7 Forest\n1 Sol Ring\n1 Arcane Signet';
+  await page.goto('/recs');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(
+    page.getByRole('status').getByText('Paste a deck list first; then it can be shared.'),
+  ).toBeVisible();
+  await page.getByLabel('Deck list').fill(deck);
+  const field = page.getByRole('combobox', { name: 'Commander' });
+  await field.fill("Atraxa, Praetors' Voice");
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('status').getByText(/^Link copied\./)).toBeVisible();
+  const link = await copied(page);
+
+  const other = await context.newPage();
+  const asked: string[] = [];
+  other.on('request', (request) => asked.push(request.url()));
+  await other.goto(link);
+  await expect(other.getByLabel('Deck list')).toHaveValue(deck);
+  await expect(other.getByRole('list', { name: 'Chosen commanders' })).toContainText(
+    "Atraxa, Praetors' Voice",
+  );
+  await expect(other.getByRole('heading', { name: 'Cards to add' })).toBeVisible();
+  await expect(other).toHaveURL(link);
+  expect(asked.filter((url) => url.includes('deck='))).toEqual([]);
+});
+
+test('a list too long for a link says so', async ({ page }) => {
+  await page.goto('/recs');
+  await hydrated(page);
+  const names = Array.from({ length: 3000 }, (_, index) => `1 Card ${(index * 7919) ** 3}`);
+  await page.getByLabel('Deck list').fill(names.join('\n'));
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(
+    page.getByRole('status').getByText('This list is too long for a link. Copy the list instead.'),
+  ).toBeVisible();
+});
+
+for (const fragment of ['deck=', 'deck=1AAAA', 'deck=9abc', 'deck=%E0%A4%A'])
+  test(`the damaged link #${fragment} is said to be one`, async ({ page }) => {
+    await page.goto(`/recs#${fragment}`);
+    await expect(page.getByRole('alert')).toHaveText(
+      'This link holds no list that can be read. Ask for it again, or paste the list itself.',
+    );
+    await expect(page.getByLabel('Deck list')).toHaveValue('');
+  });
