@@ -26,7 +26,7 @@ async function openPanel(page: Page, context: BrowserContext): Promise<void> {
   await expect(panelOf(page).getByText('Sol Ring')).toBeVisible();
 }
 
-const panelOf = (page: Page) => page.getByLabel('Clipboard', { exact: true });
+const panelOf = (page: Page) => page.getByRole('dialog', { name: /^Clipboard/ });
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 for (const [device, viewport] of [
@@ -53,7 +53,7 @@ for (const [device, viewport] of [
       for (const vendor of ['Card Kingdom', 'Mana Pool'])
         await expect(panel.getByRole('link', { name: new RegExp(`^${vendor}`) })).toBeVisible();
       await expect(panel.getByRole('button', { name: /^Star City Games/ })).toBeVisible();
-      await expectAccessible(page, 'aside[aria-label="Clipboard"]');
+      await expectAccessible(page, 'section[aria-labelledby="trade"]');
     });
 
     test('the export menu offers two deck sites, a list and a link', async ({ page, context }) => {
@@ -210,7 +210,7 @@ test('a shared link fills the deck box with quantities and commanders, and runs'
     page.getByRole('status').getByText('Paste a deck list first; then it can be shared.'),
   ).toBeVisible();
   await page.getByLabel('Deck list').fill(deck);
-  const field = page.getByRole('combobox', { name: 'Commander' });
+  const field = page.getByRole('combobox', { name: 'Commander', exact: true });
   await field.fill("Atraxa, Praetors' Voice");
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('status').getByText(/^Link copied\./)).toBeVisible();

@@ -94,7 +94,7 @@ export function MissingPrices({ source, missing }: MissingProps) {
   return (
     <Popover
       label={`${words} at ${VENDOR_LABELS[source]}`}
-      buttonClass="h-full border border-line bg-surface px-2.5 text-xs text-muted hover:bg-raised hover:text-text"
+      buttonClass="shrink-0 border border-line bg-surface px-2.5 text-xs text-muted hover:bg-raised hover:text-text"
       button={
         <>
           {missing.length} missing<span className="sr-only"> at {VENDOR_LABELS[source]}</span>
