@@ -13,13 +13,13 @@ export function canShare(): boolean {
 
 /** Puts an address that holds the list on the device's clipboard, or says why not. */
 export function copyLink(shared: SharedDeck): Promise<void> {
-  return copyText(addressOf(shared), LINK_COPIED);
+  return copyText(shareAddress(shared), LINK_COPIED);
 }
 
 /** Hands the address to the device's own way of sharing; who changes their mind there is told nothing. */
 export async function shareLink(shared: SharedDeck): Promise<void> {
   try {
-    await navigator.share({ title: 'A Commander deck', url: await addressOf(shared) });
+    await navigator.share({ title: 'A Commander deck', url: await shareAddress(shared) });
   } catch (error) {
     if (!(error instanceof DOMException) && error instanceof Error)
       toasts.add({ key: 'copied', text: error.message });
@@ -27,7 +27,7 @@ export async function shareLink(shared: SharedDeck): Promise<void> {
 }
 
 /** The address that holds the list. @throws Error with a sentence where no link can hold it. */
-async function addressOf(shared: SharedDeck): Promise<string> {
+export async function shareAddress(shared: SharedDeck): Promise<string> {
   const address = `${location.origin}/recs#${await writeSharedDeck(shared)}`;
   if (!fitsLink(address)) throw new Error(TOO_LONG_TO_SHARE);
   return address;
