@@ -124,6 +124,28 @@ test('Star City Games opens in a new tab once the server has its link', async ({
   await expect(button).toHaveAttribute('aria-busy', 'false');
 });
 
+test('the button of Star City Games says that prices are loading', async ({ page, context }) => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await context.route('/api/cards/', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.addInitScript((kept) => localStorage.setItem('clipboard', kept), JSON.stringify(CLIPBOARD));
+  await page.goto('/top');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Clipboard, 4 cards' }).click();
+  const button = panelOf(page).getByRole('button', { name: /^Star City Games/ });
+  await expect(button).toContainText('loading…');
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expect(panelOf(page).getByText('4 cards are loading.')).toBeVisible();
+  answer();
+  await expect(button).toHaveAttribute('aria-busy', 'false');
+  await expect(button).toContainText('$');
+});
+
 test('Star City Games without an answer is said, and its tab is gone', async ({
   page,
   context,

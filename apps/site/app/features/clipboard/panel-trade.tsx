@@ -1,5 +1,5 @@
 import type { SingleCard } from '@deckwright/api-client/schemas';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { TradeArea } from '../trade/trade-area.tsx';
 import type { ClipboardStore } from './create-store.ts';
 import { useClipboard } from './store.ts';
@@ -10,16 +10,20 @@ export function PanelTrade() {
   const leading = useDeferredValue(useClipboard(({ commanders }) => commanders));
   const loaded = useDeferredValue(useClipboard(({ loadedCards }) => loadedCards));
   const unknown = useClipboard(({ unknownUrls }) => unknownUrls);
+  const failed = useClipboard(({ dataFailed }) => dataFailed);
   const isLoadingScg = useClipboard(({ isLoadingSCG }) => isLoadingSCG);
   const setLoadingScg = useClipboard((state) => state.setLoadingScg);
   const cards = useMemo(() => cardsOf(Object.keys(listed), loaded), [listed, loaded]);
   const commanders = useMemo(() => cardsOf(leading, loaded), [leading, loaded]);
   const urls = [...leading, ...Object.keys(listed)];
+  const waiting = failed ? 0 : urls.filter((url) => !(url in loaded || url in unknown)).length;
+  const isWaiting = waiting > 0;
+  useEffect(() => setLoadingScg(isWaiting), [isWaiting, setLoadingScg]);
   return (
     <TradeArea
       cards={cards}
       commanders={commanders}
-      waiting={urls.filter((url) => !(url in loaded || url in unknown)).length}
+      waiting={waiting}
       isLoadingScg={isLoadingScg}
       setLoadingScg={setLoadingScg}
     />

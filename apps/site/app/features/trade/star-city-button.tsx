@@ -14,17 +14,22 @@ type Props = {
 };
 
 /** Asks for the link at a press; while it is on its way the button says so and takes no other. */
-export function StarCityButton({ total, list, loading, setLoading }: Props) {
+export function StarCityButton({ total, list, loading: isLoading, setLoading }: Props) {
   const affiliates = useAffiliates();
   const { apiHost } = useHosts();
   const [ready, setReady] = useState<{ list: ExportList; href: string } | null>(null);
+  // Of this question alone: prices may come in while it is on its way.
+  const [asking, setAsking] = useState(false);
+  const loading = isLoading || asking;
   const ask = async () => {
     if (loading) return;
+    setAsking(true);
     setLoading(true);
     try {
       const href = await openAtStarCity(list.names, affiliates, apiHost);
       setReady(href === null ? null : { list, href });
     } finally {
+      setAsking(false);
       setLoading(false);
     }
   };

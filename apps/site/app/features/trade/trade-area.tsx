@@ -29,10 +29,12 @@ export function TradeArea({ cards, commanders, waiting, isLoadingScg, setLoading
     if (list.lines.length === 0) return [];
     const totals = vendorTotals([...commanders, ...cards], vendorOrder(priceSources));
     return totals
+      .filter(({ source }) => list.lines.length > 0 || source === 'scg')
       .map((total) => ({ total, offer: offerOf(total.source, list, affiliates) }))
       .filter(({ total, offer }) => total.price !== null || !['paste', 'none'].includes(offer.kind));
   }, [cards, commanders, list, priceSources, affiliates]);
-  if (list.lines.length === 0) return null;
+  const isEmpty = list.lines.length === 0;
+  if (isEmpty && waiting === 0) return null;
   const percent = salePercent(sale, new Date().toISOString());
   return (
     <section aria-labelledby="trade" className="flex flex-col gap-2">
@@ -40,19 +42,14 @@ export function TradeArea({ cards, commanders, waiting, isLoadingScg, setLoading
         <h3 id="trade" className="font-display text-lg font-semibold">
           Prices
         </h3>
-        <ExportMenu list={list} cards={cards} commanders={commanders} />
+        {isEmpty ? null : <ExportMenu list={list} cards={cards} commanders={commanders} />}
       </div>
       <PriceNote cards={[...commanders, ...cards]} waiting={waiting} />
       <ul className="flex flex-col gap-1.5">
         {vendors.map(({ total, offer }) => (
           <li key={total.source} className="flex items-stretch gap-1.5">
             {offer.kind === 'ask' ? (
-              <StarCityButton
-                total={total}
-                list={list}
-                loading={isLoadingScg || waiting > 0}
-                setLoading={setLoadingScg}
-              />
+              <StarCityButton total={total} list={list} loading={isLoadingScg} setLoading={setLoadingScg} />
             ) : (
               <VendorButton
                 total={total}
@@ -84,8 +81,8 @@ function PriceNote({ cards, waiting }: NoteProps) {
   const kind = sample ? 'Sample prices' : 'Prices';
   return (
     <p className="text-xs text-muted">
-      {days ? `${kind} of ${dates}, ` : ''}the cheapest printing, one of each card.
-      {waiting > 0 ? ` ${waiting} more ${waiting === 1 ? 'card is' : 'cards are'} loading.` : ''}
+      {days ? `${kind} of ${dates}, the cheapest printing, one of each card.` : ''}
+      {waiting > 0 ? ` ${waiting} ${waiting === 1 ? 'card is' : 'cards are'} loading.` : ''}
     </p>
   );
 }
