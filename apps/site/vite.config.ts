@@ -8,10 +8,11 @@ const OWN = /(?:apps\/site\/app|packages)\/(?!api-client\/src\/(?:client|request
 const PLAIN =
   /packages\/ui\/src\/(?:card-grid|card-tile|commander-tile|pager|data-table|tile-marks)\.|site\/app\/lists\/list-head|domain\/src\/color-identity/;
 
-/** What the clipboard's panel shares with pages, and what is fetched when it is opened. */
-const LATE = /packages\/ui\/src\/bar-chart\./;
+/** The workshop, fetched when it is first used, and what it shares with single pages. */
+const LATE = /packages\/ui\/src\/bar-chart\.|site\/app\/features\/(?:clipboard|collection|trade|insight)\//;
 
-const notPlain = (id: string): boolean => OWN.test(id) && !PLAIN.test(id) && !LATE.test(id);
+const isShared = (id: string): boolean => OWN.test(id) && !LATE.test(id);
+const notPlain = (id: string): boolean => isShared(id) && !PLAIN.test(id);
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -28,11 +29,10 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Many small files compress worse than few: what nearly all pages share is one, what several share another.
+            // Many small files compress worse than few: what several pages share is one, but for what lists are made of.
             codeSplitting: {
               groups: [
-                { name: 'site', test: OWN, minShareCount: 20, priority: 2 },
-                { name: 'lists', test: notPlain, minShareCount: 4, priority: 1 },
+                { name: 'site', test: notPlain, minShareCount: 4, priority: 1 },
                 { name: 'plain', test: PLAIN, minShareCount: 4, priority: 0 },
               ],
             },

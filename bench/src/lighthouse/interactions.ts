@@ -4,7 +4,13 @@ import type { Stage } from './stage.ts';
 /** Longest time from input to the next paint, in ms, and whether the page answered with new numbers. */
 export type Interaction = { name: string; path: string; milliseconds: number };
 
-type Act = { name: string; path: string; run: (page: Page) => Promise<void> };
+export type Act = {
+  name: string;
+  path: string;
+  /** What the device is to have before the page opens. */
+  before?: (page: Page) => Promise<void>;
+  run: (page: Page) => Promise<void>;
+};
 
 const PHONE = { width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
@@ -21,7 +27,7 @@ export async function measureInteractions(
   acts: readonly Act[],
 ): Promise<Interaction[]> {
   const measured: Interaction[] = [];
-  for (const { name, path, run } of acts) {
+  for (const { name, path, before, run } of acts) {
     const page = await browser.newPage();
     await page.setViewport(PHONE);
     await page.evaluateOnNewDocument(() => {
@@ -33,6 +39,7 @@ export async function measureInteractions(
           if (Reflect.get(entry, 'interactionId') > 0) events.push(entry.duration);
       }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
     });
+    await before?.(page);
     await page.goto(`${address}${path}`, { waitUntil: 'networkidle0' });
     await page.emulateCPUThrottling(4);
     await run(page);
