@@ -1,4 +1,5 @@
-// `npm run bench:recs [-- --validation] [--seed N]`: hides cards of decks the model never saw and asks for them back.
+// `npm run bench:recs [-- --validation] [--seed N] [--speed]`: hides cards of decks the model never saw and asks for them
+// back; with `--speed` only times the questions.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -10,6 +11,7 @@ import { HIDDEN_CARDS, holdOut } from './hold-out.ts';
 import { loadCorpus } from './load-decks.ts';
 import { catalogueSize, measure } from './metrics.ts';
 import { engineRecommender } from './ranking.ts';
+import { measureSpeed, printSpeed } from './speed.ts';
 import { printComparison, printCuts, printResults } from './table.ts';
 
 const DATA = fileURLToPath(new URL('../../../../shared/data', import.meta.url));
@@ -17,7 +19,11 @@ const DATA = fileURLToPath(new URL('../../../../shared/data', import.meta.url));
 const SPLITS = { test: { from: 0.8, to: 1 }, validation: { from: 0.6, to: 0.8 } };
 
 const { values } = parseArgs({
-  options: { validation: { type: 'boolean', default: false }, seed: { type: 'string', default: '1' } },
+  options: {
+    validation: { type: 'boolean', default: false },
+    seed: { type: 'string', default: '1' },
+    speed: { type: 'boolean', default: false },
+  },
 });
 const seed = Number(values.seed);
 
@@ -39,6 +45,8 @@ async function run(): Promise<void> {
       `${held.nearCopies} of them near-copies left out, ${queries.length} queries with ${HIDDEN_CARDS} hidden cards each, ` +
       `${unseen} of them with commanders unseen in training; ${catalogueSize(engine)} cards can be recommended.`,
   );
+  printSpeed(measureSpeed(engine, queries));
+  if (values.speed) return;
   const contestants = [
     ...popularityBaselines(engine),
     deckNeighbors(engine),

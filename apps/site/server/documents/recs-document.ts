@@ -17,7 +17,7 @@ const MOST_RECS = 100;
 const MOST_REASONS = 3;
 const MOST_UNKNOWN = 20;
 const MOST_LEADERS = 12;
-/** Asked for beyond what is shown: some are refused beside those above them, and to know whether more follow. */
+/** Asked for beyond what is shown, where some may be refused beside those above them: each costs its reasons. */
 const SPARE = 200;
 /** More than all the near decks of one question have been seen to hold. */
 const MOST_RANKED = 10_000;
@@ -35,6 +35,7 @@ export async function recsDocument(
   const { asOf, sample } = snapshot.manifest;
   const options = request.options ?? {};
   const offset = options.offset ?? 0;
+  const wanted = offset + MOST_RECS;
   const limits = limitsOf(snapshot, { commanders, cards }, options);
   const output: RecommendOutput =
     commanders.length === 0
@@ -42,12 +43,12 @@ export async function recsDocument(
       : await snapshot.ask('recommend', {
           commanders,
           cards,
-          limit: offset + MOST_RECS + SPARE,
+          limit: wanted + (limits.mayRefuse ? SPARE : 0),
           open: limits.open,
-          ranked: options.ranked ? MOST_RANKED : 0,
+          ranked: options.ranked ? MOST_RANKED : wanted + 1,
         });
   const add = limits.together(output.add);
-  const shown = add.slice(offset, offset + MOST_RECS);
+  const shown = add.slice(offset, wanted);
   return {
     commanders: commanders.flatMap((index) => card(index)),
     inRecs: recommended(context, shown),
@@ -64,8 +65,8 @@ export async function recsDocument(
       output.cut.filter(({ card: index }) => cards.includes(index)).slice(0, MOST_RECS),
     ),
     errors: commanders.length > 0 && snapshot.manifest.counts.decks === 0 ? [...errors, NO_DECKS] : errors,
-    ranked: output.ranked.flatMap((index) => snapshot.cards[index]?.slug ?? []),
-    more: add.length > offset + MOST_RECS,
+    ranked: options.ranked ? output.ranked.flatMap((index) => snapshot.cards[index]?.slug ?? []) : [],
+    more: limits.mayRefuse ? add.length > wanted : output.ranked.length > wanted,
     num_decks: output.decksConsidered,
     asOf,
     sample,

@@ -12,6 +12,8 @@ type Deck = { commanders: readonly number[]; cards: readonly number[] };
 export type Limits = {
   /** 1 for every card that may be recommended by itself, by position. */
   open: Uint8Array;
+  /** `together` may leave some out. */
+  mayRefuse: boolean;
   /** Of cards in their order, those that keep within the limits together; each is open. */
   together: <T extends { card: number }>(cards: readonly T[]) => T[];
 };
@@ -41,6 +43,7 @@ export function limitsOf(snapshot: LoadedSnapshot, deck: Deck, options: Options)
   });
   return {
     open,
+    mayRefuse: options.maxTotal !== undefined || (options.bracket ?? 5) < 4,
     together(cards) {
       const pay = purse(options.maxTotal);
       const bracket = ceilingOf(snapshot, deck, options.bracket);
