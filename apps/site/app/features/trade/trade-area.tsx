@@ -26,7 +26,6 @@ export function TradeArea({ cards, commanders, waiting, isLoadingScg, setLoading
   const sale = useSale();
   const list = useMemo(() => exportListOf(cards, commanders), [cards, commanders]);
   const vendors = useMemo(() => {
-    if (list.lines.length === 0) return [];
     const totals = vendorTotals([...commanders, ...cards], vendorOrder(priceSources));
     return totals
       .filter(({ source }) => list.lines.length > 0 || source === 'scg')
