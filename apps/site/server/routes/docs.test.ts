@@ -76,6 +76,7 @@ describe('the description of the API', () => {
       '/data/pages/top/salt',
       '/data/pages/top/salt.json',
       '/data/pages/top/{slug}',
+      '/data/static/card-names',
       '/data/static/misc',
       '/data/static/misc.json',
       '/healthz',
