@@ -12,7 +12,7 @@ import type {
 } from '@deckwright/api-client/schemas';
 import { DEFAULT_PRICE_SOURCES } from '@deckwright/domain';
 import type { CommanderView } from '@deckwright/ui';
-import { type HeldList, heldLists } from './lists/held-lists.ts';
+import { type HeldList, heldLists, heldParts } from './lists/held-lists.ts';
 import { withUrl } from './lists/with-url.ts';
 
 /**
@@ -38,12 +38,17 @@ export function commandersView(page: CommandersPage, held: boolean) {
 /** With `held` the entries of its lists go into the markup only. */
 export function commanderView(page: CommanderPage, held: boolean) {
   const { card } = page.container.json_dict;
-  return {
+  const view = {
     ...page,
     similar: page.similar.map(tileOf),
     pairings: page.pairings.map(tileOf),
     container: { json_dict: { cardlists: listsOf(containerOf(page), held), card } },
   };
+  return heldParts(
+    view,
+    ['similar', 'pairings', 'deck'],
+    held && page.container.json_dict.cardlists.length > 0,
+  );
 }
 
 /** With `held` the entries of the lists go into the markup only. */
@@ -59,13 +64,16 @@ const MOST_PRINTINGS = 60;
 
 export function cardView(page: CardPage, held: boolean) {
   const { card } = page.container.json_dict;
-  return {
+  const view = {
     ...page,
     num_printings: page.printings.length,
     printings: page.printings.slice(0, MOST_PRINTINGS),
     similar: page.similar.map(tileOf),
     container: { json_dict: { cardlists: listsOf(containerOf(page), held), card } },
   };
+  const parts: ('history' | 'printings' | 'similar')[] = ['history', 'printings'];
+  if (view.similar.length > 0) parts.push('similar');
+  return heldParts(view, parts, held);
 }
 
 /** A page of lists, its entries cut to what tiles show. */

@@ -1,10 +1,31 @@
+import type { CommanderView } from '@deckwright/ui';
 import { describe, expect, it } from 'vitest';
-import { commanderLists, heldLists } from './held-lists.ts';
+import { commanderLists, hasCommanders, heldLists, heldParts, isHeld } from './held-lists.ts';
 
-const [creatures, leaders] = [
-  { tag: 'creatures', header: 'Creatures', cardviews: [] },
-  { tag: 'topcommanders', header: 'Top Commanders', cardviews: [] },
-];
+const CARD: CommanderView = {
+  name: 'Atraxa',
+  url: '/commanders/atraxa',
+  synergy: null,
+  lift: null,
+  num_decks: 3,
+  potential_decks: 5,
+  inclusion_rate: 0.6,
+  trend_zscore: null,
+  prices: {},
+  cmc: 4,
+  primary_type: 'Creature',
+  color_identity: ['W'],
+  image_uri: null,
+  image_uri_small: null,
+  face: { mana_cost: '', type: '', text: null, corner: null },
+  game_changer: false,
+  banned: false,
+  released: '2016-11-11',
+  rarity: 'mythic',
+};
+const creatures = { tag: 'creatures', header: 'Creatures', cardviews: [CARD] };
+const leaders = { tag: 'topcommanders', header: 'Top Commanders', cardviews: [CARD] };
+const nobody = { tag: 'newcommanders', header: 'New Commanders', cardviews: [] };
 
 describe('lists held on the server', () => {
   it('are drawn from their entries, which are not written into the page', () => {
@@ -13,9 +34,44 @@ describe('lists held on the server', () => {
     expect(JSON.parse(JSON.stringify(held))).toEqual({ tag: 'creatures', header: 'Creatures' });
   });
 
-  it('leave the rows of commanders whole', () => {
+  it('are known to be held once they have been written and read again', () => {
     const lists = heldLists([creatures, leaders]);
-    expect(JSON.parse(JSON.stringify(lists))[1]).toEqual(leaders);
+    expect(isHeld(lists)).toBe(false);
     expect(commanderLists(lists)).toEqual([leaders]);
+    const read = JSON.parse(JSON.stringify(lists));
+    expect(isHeld(read)).toBe(true);
+    expect(commanderLists(read)).toEqual([{ ...leaders, cardviews: [] }]);
+  });
+
+  it('leave an empty list as it is: there is nothing to keep', () => {
+    const read = JSON.parse(JSON.stringify(heldLists([nobody])));
+    expect(read).toEqual([nobody]);
+    expect(isHeld(read)).toBe(false);
+  });
+
+  it('tell of commanders on both sides alike', () => {
+    for (const [lists, expected] of [
+      [[creatures, leaders, nobody], true],
+      [[creatures, nobody], false],
+    ] as const) {
+      const held = heldLists(lists);
+      expect(hasCommanders(held)).toBe(expected);
+      expect(hasCommanders(JSON.parse(JSON.stringify(held)))).toBe(expected);
+    }
+  });
+});
+
+describe('parts of a page held on the server', () => {
+  const page = { header: 'Decks', decks: [1, 2] };
+
+  it('can be read, but are not written', () => {
+    const held = heldParts(page, ['decks'], true);
+    expect(held.decks).toBe(page.decks);
+    expect(JSON.stringify(held)).toBe('{"header":"Decks"}');
+    expect(JSON.stringify(page)).toBe('{"header":"Decks","decks":[1,2]}');
+  });
+
+  it('are written where nothing is to be held', () => {
+    expect(heldParts(page, ['decks'], false)).toBe(page);
   });
 });

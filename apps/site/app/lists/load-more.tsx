@@ -1,26 +1,36 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Link, useFetcher } from 'react-router';
+
+/** The place of the link; lists whose data are held grow there, too. */
+const MORE = 'more';
 
 type Props<T> = {
   /** Address of the next page, whose loader answers as this page's does. */
   next: string;
   /** Whether there is a next page. */
   more: boolean;
+  /** It was asked for before the page came alive. */
+  begun?: boolean;
   /** Draws the next page once it is there. */
   children: (page: T) => ReactNode;
 };
 
 /** The end of a paged list: the next page below this one once asked for; without JavaScript the link leads to it. */
-export function LoadMore<T>({ next, more, children }: Props<T>) {
+export function LoadMore<T>({ next, more, begun = false, children }: Props<T>) {
   const fetcher = useFetcher<T>();
   const busy = fetcher.state !== 'idle';
+  const load = useEffectEvent(() => void fetcher.load(next));
+  useEffect(() => {
+    if (begun) load();
+  }, [begun]);
   // Safe because `next` names a page of the same route, whose loader answers T.
   if (fetcher.data) return children(fetcher.data as T);
   if (!more) return null;
   return (
-    <li className="col-span-full flex justify-center pt-2">
+    <li id={MORE} className="col-span-full flex justify-center pt-2">
       <Link
         to={next}
+        data-grows={MORE}
         aria-disabled={busy}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -1,6 +1,6 @@
 import type { AverageDeckPage as Document } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
-import { apiContext } from '../contexts.ts';
+import { apiContext, documentContext } from '../contexts.ts';
 import { cardFilterOf } from '../features/card-filter/card-filter.server.ts';
 import { AverageDeckPage } from '../features/decks/average-deck-page.tsx';
 import { averageDeckView } from '../features/decks/average-deck-view.ts';
@@ -12,7 +12,9 @@ import { pageMeta } from '../page-meta.ts';
 export async function loader(args: LoaderFunctionArgs) {
   const { context, params, url } = args;
   const page = await loadNamed<Document>(args, 'average-decks', params.slug ?? '');
-  return { ...averageDeckView(page), cardFilter: await cardFilterOf(context.get(apiContext), url, page) };
+  const cardFilter = await cardFilterOf(context.get(apiContext), url, page);
+  const held = context.get(documentContext) && cardFilter === null;
+  return { ...averageDeckView(page, held), cardFilter };
 }
 
 export const action = filterAction;

@@ -1,17 +1,19 @@
 import type { CardsPage as CardsDocument } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { apiContext } from '../contexts.ts';
+import { apiContext, documentContext } from '../contexts.ts';
 import { cardFilterOf } from '../features/card-filter/card-filter.server.ts';
 import { CardsPage } from '../features/cards/cards-page.tsx';
 import { revalidatesData } from '../features/list-views/use-view.ts';
 import { loadPage } from '../load-page.ts';
 import { pageMeta } from '../page-meta.ts';
-import { listsView } from '../page-views.ts';
+import { heldView, listsView } from '../page-views.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const page = await loadPage(api.fetchPage<CardsDocument>('/cards', url.search));
-  return { ...listsView(page), cardFilter: await cardFilterOf(api, url, page) };
+  const cardFilter = await cardFilterOf(api, url, page);
+  const held = context.get(documentContext) && cardFilter === null;
+  return { ...heldView(listsView(page), held), cardFilter };
 }
 
 export const shouldRevalidate = revalidatesData;

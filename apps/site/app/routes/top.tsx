@@ -1,13 +1,14 @@
 import type { TopPage as TopDocument } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { apiContext } from '../contexts.ts';
+import { apiContext, documentContext } from '../contexts.ts';
 import { TopPage } from '../features/top/top-page.tsx';
 import { loadPage } from '../load-page.ts';
 import { pageMeta } from '../page-meta.ts';
-import { listsView } from '../page-views.ts';
+import { heldView, listsView } from '../page-views.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  return listsView(await loadPage(context.get(apiContext).fetchPage<TopDocument>('/top', url.search)));
+  const page = await loadPage(context.get(apiContext).fetchPage<TopDocument>('/top', url.search));
+  return heldView(listsView(page), context.get(documentContext));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>

@@ -9,7 +9,7 @@ import {
   placeOf,
   type TileView,
 } from '@deckwright/ui';
-import { commanderLists, isCommanderList } from '../../lists/held-lists.ts';
+import { commanderLists, hasCommanders, isCommanderList } from '../../lists/held-lists.ts';
 import type { CardPageView } from '../../page-views.ts';
 import { useHasDecks } from '../../site-settings.ts';
 import { VendorPrices } from '../../vendor-prices.tsx';
@@ -23,6 +23,7 @@ import type { Relaxation } from '../filters/find-relaxation.server.ts';
 import { Switches } from '../filters/switches.tsx';
 import { Warnings } from '../filters/warnings.tsx';
 import { CardListViews } from '../list-views/card-list-views.tsx';
+import { HeldMarkup } from '../list-views/held-markup.tsx';
 import { useView } from '../list-views/use-view.ts';
 import { ReadingLinks } from '../text/reading-links.tsx';
 import { CardHead } from './card-head.tsx';
@@ -36,6 +37,7 @@ type Props = { page: CardPageView; relaxation: Relaxation | null; refused: Refus
 
 export function CardPage({ page, relaxation, refused }: Props) {
   const { cardlists, card } = page.container.json_dict;
+  const held = page.history === undefined;
   const leaders = commanderLists(cardlists);
   const commanders = leaders.find(({ tag }) => tag === 'topcommanders')?.cardviews ?? [];
   const fresh = leaders.find(({ tag }) => tag === 'newcommanders')?.cardviews ?? [];
@@ -45,21 +47,34 @@ export function CardPage({ page, relaxation, refused }: Props) {
       <HeadBand colors={card.color_identity} />
       <CardHead page={page} />
       <Controls page={page} relaxation={relaxation} refused={refused} />
-      <TileRow id="topcommanders" title="Top Commanders" views={commanders} sample={page.sample} place={0} />
-      <TileRow
-        id="newcommanders"
-        title="New Commanders"
-        views={fresh}
-        sample={page.sample}
-        place={commanders.length}
-        measure="none"
-      />
+      {hasCommanders(cardlists) ? (
+        <HeldMarkup held={held} className="contents">
+          <TileRow
+            id="topcommanders"
+            title="Top Commanders"
+            views={commanders}
+            sample={page.sample}
+            place={0}
+          />
+          <TileRow
+            id="newcommanders"
+            title="New Commanders"
+            views={fresh}
+            sample={page.sample}
+            place={commanders.length}
+            measure="none"
+          />
+        </HeldMarkup>
+      ) : null}
       <aside aria-label="What it costs" className="relative xl:col-start-2 xl:row-start-1">
         <Panel title="Prices" className="h-full bg-surface/90">
           <VendorPrices prices={card.prices} sample={page.sample} />
         </Panel>
       </aside>
-      <div className="col-span-full grid lazy-section content-start gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <HeldMarkup
+        held={held}
+        className="col-span-full grid lazy-section content-start gap-4 md:grid-cols-2 xl:grid-cols-3"
+      >
         <HistoryPanel page={page} />
         <PrintingsPanel page={page} />
         <ReadingLinks links={page.panels.articles} />
@@ -68,7 +83,7 @@ export function CardPage({ page, relaxation, refused }: Props) {
           sample={page.sample}
           all={`/combos?card=${card.slug}`}
         />
-      </div>
+      </HeldMarkup>
       {companions.length > 0 ? (
         <section
           aria-labelledby="companions-heading"
@@ -83,14 +98,18 @@ export function CardPage({ page, relaxation, refused }: Props) {
           <CardListViews page={page} lists={companions} level={3} />
         </section>
       ) : null}
-      <TileRow
-        id="similar"
-        title="Similar cards"
-        views={page.similar}
-        sample={page.sample}
-        place={1}
-        measure="none"
-      />
+      {page.similar?.length === 0 ? null : (
+        <HeldMarkup held={held} className="contents">
+          <TileRow
+            id="similar"
+            title="Similar cards"
+            views={page.similar ?? []}
+            sample={page.sample}
+            place={1}
+            measure="none"
+          />
+        </HeldMarkup>
+      )}
       <BackToTop />
     </div>
   );

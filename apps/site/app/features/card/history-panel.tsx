@@ -4,7 +4,7 @@ import type { CardPageView } from '../../page-views.ts';
 type Props = { page: CardPageView };
 
 export function HistoryPanel({ page }: Props) {
-  const points = page.history
+  const points = (page.history ?? [])
     .filter((month) => month.potential_decks > 0)
     .map((month) => {
       const share = month.num_decks / month.potential_decks;

@@ -2,7 +2,7 @@ import { Fold, formatExact, formatPrice, Panel } from '@deckwright/ui';
 import { Link } from 'react-router';
 import type { CardPageView } from '../../page-views.ts';
 
-type Printing = CardPageView['printings'][number];
+type Printing = NonNullable<CardPageView['printings']>[number];
 type Props = { page: Pick<CardPageView, 'printings' | 'num_printings' | 'sample'> };
 
 /** Printings that stand open; the others unfold. */
@@ -10,7 +10,7 @@ const OPEN = 6;
 
 /** The sets a card is in, newest first, with what each printing costs. */
 export function PrintingsPanel({ page }: Props) {
-  const { printings, num_printings, sample } = page;
+  const { printings = [], num_printings, sample } = page;
   if (printings.length === 0) return null;
   const rest = printings.slice(OPEN);
   const left = num_printings - printings.length;

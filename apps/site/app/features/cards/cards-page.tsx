@@ -13,20 +13,21 @@ import {
 } from '@deckwright/ui';
 import { Form, Link } from 'react-router';
 import { ListHead } from '../../lists/list-head.tsx';
-import type { ListsContainer } from '../../page-views.ts';
+import type { HeldContainer } from '../../page-views.ts';
 import { CardFilterField } from '../card-filter/card-filter-field.tsx';
 import { useCardFilter } from '../card-filter/use-card-filter.ts';
+import { HeldMarkup } from '../list-views/held-markup.tsx';
 import { useView } from '../list-views/use-view.ts';
 import { TopNavigation } from '../top/top-navigation.tsx';
 
-type Props = { page: Omit<CardsDocument, 'container'> & ListsContainer };
+type Props = { page: Omit<CardsDocument, 'container'> & HeldContainer };
 
 const NOTES: Readonly<Record<string, string>> = {
   newcards: `first released in the data’s last ${NEW_CARD_DAYS} days`,
 };
 
 export function CardsPage({ page }: Props) {
-  const { lists, filter } = useCardFilter(page.container.json_dict.cardlists, useView(page));
+  const { lists, held, filter } = useCardFilter(page.container.json_dict.cardlists, useView(page));
   return (
     <div className="flex flex-col gap-8">
       <ListHead
@@ -46,41 +47,45 @@ export function CardsPage({ page }: Props) {
         </Form>
         <TopNavigation label="Lists of cards" groups={page.groups} query="" />
       </ListHead>
-      {filter.total > 0 ? <CardFilterField filter={filter} /> : null}
-      {lists.map((list, at) => (
-        <section
-          key={list.tag}
-          aria-labelledby={list.tag}
-          className={cn('flex flex-col gap-4', at > 0 && lazyTiles(list.cardviews.length))}
-        >
-          <div className="flex min-h-11 flex-wrap items-baseline gap-x-4 border-b border-line pb-1">
-            <h2 id={list.tag} className="font-display text-2xl font-semibold">
-              {list.header}
-            </h2>
-            {NOTES[list.tag] ? <p className="text-sm text-muted">{NOTES[list.tag]}</p> : null}
-            {/* Not at the right edge: the way back to the top floats there. */}
-            <Link
-              to={list.tag === 'topcards' ? '/top' : '/sets'}
-              className="link inline-flex min-h-11 items-center text-sm"
+      {held || filter.total > 0 ? <CardFilterField filter={filter} /> : null}
+      {held || lists.length > 0 ? (
+        <HeldMarkup held={held} className="flex min-w-0 flex-col gap-8">
+          {lists.map((list, at) => (
+            <section
+              key={list.tag}
+              aria-labelledby={list.tag}
+              className={cn('flex flex-col gap-4', at > 0 && lazyTiles(list.cardviews.length))}
             >
-              {list.tag === 'topcards' ? 'All top lists' : 'All sets'}
-            </Link>
-          </div>
-          <FullRows all={`all ${list.cardviews.length}`}>
-            {list.cardviews.map((view, index) => (
-              <li key={view.url}>
-                <CardTile
-                  view={view}
-                  sample={page.sample}
-                  measure="none"
-                  rank={view.rank}
-                  place={placeOf(index, at)}
-                />
-              </li>
-            ))}
-          </FullRows>
-        </section>
-      ))}
+              <div className="flex min-h-11 flex-wrap items-baseline gap-x-4 border-b border-line pb-1">
+                <h2 id={list.tag} className="font-display text-2xl font-semibold">
+                  {list.header}
+                </h2>
+                {NOTES[list.tag] ? <p className="text-sm text-muted">{NOTES[list.tag]}</p> : null}
+                {/* Not at the right edge: the way back to the top floats there. */}
+                <Link
+                  to={list.tag === 'topcards' ? '/top' : '/sets'}
+                  className="link inline-flex min-h-11 items-center text-sm"
+                >
+                  {list.tag === 'topcards' ? 'All top lists' : 'All sets'}
+                </Link>
+              </div>
+              <FullRows all={`all ${list.cardviews.length}`}>
+                {list.cardviews.map((view, index) => (
+                  <li key={view.url}>
+                    <CardTile
+                      view={view}
+                      sample={page.sample}
+                      measure="none"
+                      rank={view.rank}
+                      place={placeOf(index, at)}
+                    />
+                  </li>
+                ))}
+              </FullRows>
+            </section>
+          ))}
+        </HeldMarkup>
+      ) : null}
       <BackToTop />
     </div>
   );

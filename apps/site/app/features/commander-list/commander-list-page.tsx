@@ -1,14 +1,16 @@
 import { printListQuery } from '@deckwright/api-client';
 import { COLORS, colorsOf, identityFromSlug, identityName, identitySlug } from '@deckwright/domain';
 import { BackToTop, CardGrid, EmptyState, formatExact, formatShare, Pager } from '@deckwright/ui';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { ColorPicker } from '../../lists/color-picker.tsx';
+import { isHeld } from '../../lists/held-lists.ts';
 import { ListHead } from '../../lists/list-head.tsx';
 import { PlayedCards } from '../../lists/played-cards.tsx';
 import type { CommandersView } from '../../page-views.ts';
 import { Switches } from '../filters/switches.tsx';
+import { HeldMarkup } from '../list-views/held-markup.tsx';
 import { useView } from '../list-views/use-view.ts';
-
 import { ListPages } from './list-pages.tsx';
 
 type Props = { page: CommandersView };
@@ -16,6 +18,8 @@ type Props = { page: CommandersView };
 export function CommanderListPage({ page }: Props) {
   const view = useView(page);
   const { filters, canonical } = page;
+  const held = isHeld(page.container.json_dict.cardlists);
+  const [grown, setGrown] = useState(false);
   const identity = page.identity === null ? null : identityFromSlug(page.identity);
   const [, ...played] = page.container.json_dict.cardlists;
   return (
@@ -38,9 +42,11 @@ export function CommanderListPage({ page }: Props) {
       {page.num_commanders === 0 ? (
         <NoCommander page={page} />
       ) : (
-        <CardGrid>
-          <ListPages key={page.query} page={page} />
-        </CardGrid>
+        <HeldMarkup held={held} onGrow={() => setGrown(true)}>
+          <CardGrid>
+            <ListPages key={page.query} page={page} begun={grown} />
+          </CardGrid>
+        </HeldMarkup>
       )}
       {page.page > 1 ? (
         <Pager

@@ -3,10 +3,14 @@ import { CommanderTile, placeOf } from '@deckwright/ui';
 import { LoadMore } from '../../lists/load-more.tsx';
 import type { CommandersView } from '../../page-views.ts';
 
-type Props = { page: CommandersView };
+type Props = {
+  page: CommandersView;
+  /** The next page was asked for before this one's data were there. */
+  begun?: boolean;
+};
 
 /** One page of the list and, once asked for, those after it. */
-export function ListPages({ page }: Props) {
+export function ListPages({ page, begun = false }: Props) {
   const next = page.canonical + printListQuery(page.filters, page.page + 1);
   return (
     <>
@@ -15,7 +19,7 @@ export function ListPages({ page }: Props) {
           <CommanderTile view={view} sample={page.sample} place={placeOf(index)} />
         </li>
       ))}
-      <LoadMore<CommandersView> next={next} more={page.more !== null}>
+      <LoadMore<CommandersView> next={next} more={page.more !== null} begun={begun}>
         {(following) => <ListPages page={following} />}
       </LoadMore>
     </>

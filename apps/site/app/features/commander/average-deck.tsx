@@ -5,7 +5,8 @@ import type { CommanderPageView } from '../../page-views.ts';
 type Props = { page: CommanderPageView };
 
 export function AverageDeck({ page }: Props) {
-  if (page.deck.length === 0) return null;
+  const { deck = [] } = page;
+  if (deck.length === 0) return null;
   return (
     <Panel title="A typical list">
       <p className="text-sm text-muted tabular-nums">
@@ -28,7 +29,7 @@ export function AverageDeck({ page }: Props) {
       </p>
       <Fold label="Show the list">
         <ul className="mt-2 flex flex-col gap-0.5 text-sm tabular-nums">
-          {page.deck.map((line) => (
+          {deck.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

@@ -6,7 +6,7 @@ type Props = { page: CommanderPageView };
 
 /** No deck is led by this commander: where its decks are. */
 export function NoDecks({ page }: Props) {
-  const paired = page.pairings.length > 0;
+  const paired = (page.pairings ?? []).length > 0;
   return (
     <EmptyState title={`No deck in the data is led by ${commanderName(page)}${paired ? ' alone' : ''}`}>
       <p>

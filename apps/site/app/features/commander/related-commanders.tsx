@@ -6,8 +6,8 @@ type Props = { page: CommanderPageView };
 export function RelatedCommanders({ page }: Props) {
   return (
     <>
-      <Row id="pairings" title="Leads together with" views={page.pairings} sample={page.sample} />
-      <Row id="similar" title="Similar commanders" views={page.similar} sample={page.sample} />
+      <Row id="pairings" title="Leads together with" views={page.pairings ?? []} sample={page.sample} />
+      <Row id="similar" title="Similar commanders" views={page.similar ?? []} sample={page.sample} />
     </>
   );
 }

@@ -1,15 +1,17 @@
 import type { AverageDeckPage } from '@deckwright/api-client/schemas';
 import type { CardType } from '@deckwright/domain';
 import type { CommanderView } from '@deckwright/ui';
+import { type Held, heldLists } from '../../lists/held-lists.ts';
 import { tileOf } from '../../page-views.ts';
 
 /** A card of a list with its copies. */
 export type DeckCard = CommanderView & { quantity: number };
 export type DeckCards = { tag: string; header: string; cardviews: readonly DeckCard[] };
+export type HeldDeckCards = Held<DeckCards, 'cardviews'>;
 export type AverageDeckView = ReturnType<typeof averageDeckView>;
 
-/** The document without what the page does not show; the cards carry their copies. */
-export function averageDeckView({ container, groups, ...page }: AverageDeckPage) {
+/** The document without what the page does not show; the cards carry their copies. With `held` they stand in the markup alone. */
+export function averageDeckView({ container, groups, ...page }: AverageDeckPage, held: boolean) {
   const { card, cardlists } = container.json_dict;
   const lines = new Map(groups.flatMap(({ lines }) => lines.map(({ url, quantity }) => [url, quantity])));
   const lists: DeckCards[] = cardlists.map(({ tag, header, cardviews }) => ({
@@ -17,7 +19,7 @@ export function averageDeckView({ container, groups, ...page }: AverageDeckPage)
     header,
     cardviews: cardviews.map((view) => ({ ...tileOf(view), quantity: lines.get(view.url) ?? 1 })),
   }));
-  return { ...page, colors: card.color_identity, lists };
+  return { ...page, colors: card.color_identity, lists: held ? heldLists(lists) : lists };
 }
 
 export function copiesOf(cards: readonly DeckCard[]): number {

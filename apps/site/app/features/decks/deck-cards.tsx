@@ -16,17 +16,18 @@ import { Link } from 'react-router';
 import { CardLines } from '../../lists/card-lines.tsx';
 import { CardFilterField } from '../card-filter/card-filter-field.tsx';
 import { useCardFilter } from '../card-filter/use-card-filter.ts';
+import { HeldMarkup } from '../list-views/held-markup.tsx';
 import { Looks } from '../list-views/list-toolbar.tsx';
 import type { View } from '../list-views/use-view.ts';
-import { copiesOf, type DeckCard, type DeckCards as List, typeOf } from './average-deck-view.ts';
+import { copiesOf, type DeckCard, type HeldDeckCards, typeOf } from './average-deck-view.ts';
 
-type Props = { title: string; lists: readonly List[]; view: View; sample: boolean };
+type Props = { title: string; lists: readonly HeldDeckCards[]; view: View; sample: boolean };
 
 const SIZES = '(min-width: 1400px) 11rem, (min-width: 992px) 10rem, (min-width: 576px) 30vw, 46vw';
 
 /** A whole list by type, as pictures, as a table or as lines of text, with the copies of each card. */
 export function DeckCards({ title, lists, view, sample }: Props) {
-  const { lists: shown, filter } = useCardFilter(lists, view);
+  const { lists: shown, held, filter } = useCardFilter(lists, view);
   const { priceSources } = useDisplay();
   const look = view.query.view;
   const groups = shown.map((list) => ({ ...list, type: typeOf(list), count: copiesOf(list.cardviews) }));
@@ -39,50 +40,52 @@ export function DeckCards({ title, lists, view, sample }: Props) {
         <Looks view={view} />
       </div>
       <CardFilterField filter={filter} />
-      {look === 'text' ? (
-        <CardLines
-          sample={sample}
-          groups={groups.map(({ cardviews, ...group }) => ({
-            ...group,
-            lines: cardviews.map((card) => ({
-              ...card,
-              mana_cost: card.face.mana_cost,
-              price: shownPriceOf(card.prices, priceSources),
-            })),
-          }))}
-        />
-      ) : (
-        groups.map((group, place) => (
-          <section
-            key={group.tag}
-            aria-labelledby={`list-${group.tag}`}
-            className={cn('flex flex-col gap-3', place > 0 && lazyTiles(group.cardviews.length))}
-          >
-            <h3
-              id={`list-${group.tag}`}
-              className="flex items-center gap-2 font-display text-lg font-semibold"
+      <HeldMarkup held={held} className="flex min-w-0 flex-col gap-4">
+        {look === 'text' ? (
+          <CardLines
+            sample={sample}
+            groups={groups.map(({ cardviews, ...group }) => ({
+              ...group,
+              lines: cardviews.map((card) => ({
+                ...card,
+                mana_cost: card.face.mana_cost,
+                price: shownPriceOf(card.prices, priceSources),
+              })),
+            }))}
+          />
+        ) : (
+          groups.map((group, place) => (
+            <section
+              key={group.tag}
+              aria-labelledby={`list-${group.tag}`}
+              className={cn('flex flex-col gap-3', place > 0 && lazyTiles(group.cardviews.length))}
             >
-              {group.type ? <TypeGlyph type={group.type} className="size-4 text-muted" /> : null}
-              {group.header}
-              <span className="font-sans text-sm font-normal text-muted tabular-nums">{group.count}</span>
-            </h3>
-            {look === 'table' ? (
-              <Table title={group.header} cards={group.cardviews} />
-            ) : (
-              <CardGrid>
-                {group.cardviews.map((card) => (
-                  <li key={card.url}>
-                    <Tile card={card} sample={sample} />
-                  </li>
-                ))}
-              </CardGrid>
-            )}
-          </section>
-        ))
-      )}
-      {sample && look === 'table' ? (
-        <p className="text-xs text-muted">Sample prices, each for one copy.</p>
-      ) : null}
+              <h3
+                id={`list-${group.tag}`}
+                className="flex items-center gap-2 font-display text-lg font-semibold"
+              >
+                {group.type ? <TypeGlyph type={group.type} className="size-4 text-muted" /> : null}
+                {group.header}
+                <span className="font-sans text-sm font-normal text-muted tabular-nums">{group.count}</span>
+              </h3>
+              {look === 'table' ? (
+                <Table title={group.header} cards={group.cardviews} />
+              ) : (
+                <CardGrid>
+                  {group.cardviews.map((card) => (
+                    <li key={card.url}>
+                      <Tile card={card} sample={sample} />
+                    </li>
+                  ))}
+                </CardGrid>
+              )}
+            </section>
+          ))
+        )}
+        {sample && look === 'table' ? (
+          <p className="text-xs text-muted">Sample prices, each for one copy.</p>
+        ) : null}
+      </HeldMarkup>
     </section>
   );
 }

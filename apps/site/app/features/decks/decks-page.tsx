@@ -2,19 +2,23 @@ import { printDeckQuery } from '@deckwright/api-client';
 import type { DecksPage as Document } from '@deckwright/api-client/schemas';
 import { DataLabel, EmptyState, formatExact, HeadBand, Pager } from '@deckwright/ui';
 import { Link } from 'react-router';
+import type { Held } from '../../lists/held-lists.ts';
 import { CommanderTabs } from '../commander/commander-tabs.tsx';
 import type { RefusedFilter } from '../filters/add-filter.server.ts';
+import { HeldMarkup } from '../list-views/held-markup.tsx';
 import { useView, type View } from '../list-views/use-view.ts';
 import { DeckControls } from './deck-controls.tsx';
 import { decksUrl } from './decks-query.ts';
 import { DecksTable } from './decks-table.tsx';
 import { NoDecksHere } from './no-decks-here.tsx';
 
-type Props = { page: Document; refused: RefusedFilter | undefined };
+export type DecksView = Held<Document, 'decks'>;
+type Props = { page: DecksView; refused: RefusedFilter | undefined };
 
 /** The decks behind a commander page's numbers, under the same filters. */
 export function DecksPage({ page, refused }: Props) {
-  const { filters, commander, canonical } = page;
+  const { filters, commander, canonical, decks = [] } = page;
+  const held = page.decks === undefined;
   const view = useOrderedView(page);
   const unit = page.sample ? 'sample decks' : 'decks';
   return (
@@ -38,8 +42,10 @@ export function DecksPage({ page, refused }: Props) {
               : `${formatExact(page.num_decks)} of ${formatExact(page.total_decks)} ${unit}`}
             . Choose one to see its list.
           </p>
-          {page.decks.length > 0 ? (
-            <DecksTable page={page} />
+          {held || decks.length > 0 ? (
+            <HeldMarkup held={held}>
+              <DecksTable page={{ ...page, decks }} />
+            </HeldMarkup>
           ) : (
             <EmptyState title="The list ends before this page">
               <Link to={canonical + printDeckQuery(filters)} className="link font-semibold">
@@ -60,7 +66,7 @@ export function DecksPage({ page, refused }: Props) {
 }
 
 /** Another query keeps the order of the decks. */
-function useOrderedView(page: Document): View {
+function useOrderedView(page: DecksView): View {
   const view = useView(page);
   const { by, dir } = page;
   return {

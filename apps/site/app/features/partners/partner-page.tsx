@@ -11,11 +11,12 @@ import {
 } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { pictureView } from '../../card-face-facts.ts';
-import { commanderLists, isCommanderList } from '../../lists/held-lists.ts';
+import { commanderLists, isCommanderList, isHeld } from '../../lists/held-lists.ts';
 import { PlayedCards } from '../../lists/played-cards.tsx';
 import type { PartnerPageView } from '../../page-views.ts';
 import { Switches } from '../filters/switches.tsx';
 import { Warnings } from '../filters/warnings.tsx';
+import { HeldMarkup } from '../list-views/held-markup.tsx';
 import { useView } from '../list-views/use-view.ts';
 import { CommanderRow } from './commander-row.tsx';
 
@@ -71,11 +72,13 @@ export function PartnerPage({ page }: Props) {
         </header>
       </div>
       {pairs ? (
-        <CommanderRow
-          list={pairs}
-          note={`${formatExact(page.num_pairs)} ${page.num_pairs === 1 ? 'pairing' : 'pairings'} by decks`}
-          sample={page.sample}
-        />
+        <HeldMarkup held={isHeld(cardlists)}>
+          <CommanderRow
+            list={pairs}
+            note={`${formatExact(page.num_pairs)} ${page.num_pairs === 1 ? 'pairing' : 'pairings'} by decks`}
+            sample={page.sample}
+          />
+        </HeldMarkup>
       ) : (
         <EmptyState title="No deck is led by a pair with it">
           <p>

@@ -2,13 +2,15 @@ import { printListQuery } from '@deckwright/api-client';
 import type { PartnersPage as PartnersDocument } from '@deckwright/api-client/schemas';
 import { BackToTop, ChipLink, EmptyState, formatExact, Pager } from '@deckwright/ui';
 import { Link } from 'react-router';
+import { commanderLists, isHeld } from '../../lists/held-lists.ts';
 import { ListHead } from '../../lists/list-head.tsx';
-import type { ListsContainer } from '../../page-views.ts';
+import type { HeldContainer } from '../../page-views.ts';
 import { Switches } from '../filters/switches.tsx';
+import { HeldMarkup } from '../list-views/held-markup.tsx';
 import { useView } from '../list-views/use-view.ts';
 import { CommanderRow } from './commander-row.tsx';
 
-type Props = { page: Omit<PartnersDocument, 'container'> & ListsContainer };
+type Props = { page: Omit<PartnersDocument, 'container'> & HeldContainer };
 
 const NOTES: Readonly<Record<string, string>> = {
   partners: 'by the decks their pairs lead; each opens all its pairings',
@@ -17,7 +19,8 @@ const NOTES: Readonly<Record<string, string>> = {
 export function PartnersPage({ page }: Props) {
   const { filters, kind } = page;
   const view = useView(page);
-  const lists = page.container.json_dict.cardlists;
+  const held = isHeld(page.container.json_dict.cardlists);
+  const lists = commanderLists(page.container.json_dict.cardlists);
   const of = page.sample ? 'sample decks' : 'decks';
   return (
     <div className="flex flex-col gap-6">
@@ -67,19 +70,23 @@ export function PartnersPage({ page }: Props) {
           </Link>
         </p>
       </ListHead>
-      {lists.map((list, place) => (
-        <div key={list.tag} className="flex flex-col">
-          <CommanderRow list={list} place={place} note={NOTES[list.tag]} sample={page.sample} />
-          {list.tag === 'pairs' ? (
-            <Pager
-              label="pairs"
-              page={page.page}
-              pages={page.pages}
-              to={(number) => `/partners${printListQuery(filters, number, { kind })}`}
-            />
-          ) : null}
-        </div>
-      ))}
+      {lists.length > 0 ? (
+        <HeldMarkup held={held} className="contents">
+          {lists.map((list, place) => (
+            <div key={list.tag} className="flex flex-col">
+              <CommanderRow list={list} place={place} note={NOTES[list.tag]} sample={page.sample} />
+              {list.tag === 'pairs' ? (
+                <Pager
+                  label="pairs"
+                  page={page.page}
+                  pages={page.pages}
+                  to={(number) => `/partners${printListQuery(filters, number, { kind })}`}
+                />
+              ) : null}
+            </div>
+          ))}
+        </HeldMarkup>
+      ) : null}
       {lists.length === 0 ? (
         <EmptyState title="No pair to list here">
           <p>

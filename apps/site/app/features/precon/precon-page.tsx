@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { CardLines } from '../../lists/card-lines.tsx';
 import { CardFilterField } from '../card-filter/card-filter-field.tsx';
 import { useCardFilter } from '../card-filter/use-card-filter.ts';
+import { HeldMarkup } from '../list-views/held-markup.tsx';
 import { useView } from '../list-views/use-view.ts';
 import { AdviceSection } from './advice-section.tsx';
 import { FaceSwitch } from './face-switch.tsx';
@@ -16,7 +17,8 @@ type Props = { page: PreconPageView };
 export function PreconPage({ page }: Props) {
   const face = page.faces.find(({ current }) => current);
   const { lists, filter } = useCardFilter(page.advice, useView(page));
-  const sections = [...lists, { tag: 'list', header: 'The printed list' }];
+  const held = page.deck === undefined;
+  const sections = [...(held ? page.advice : lists), { tag: 'list', header: 'The printed list' }];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-y-5">
       <HeadBand colors={page.precon.colors} />
@@ -34,36 +36,38 @@ export function PreconPage({ page }: Props) {
             {page.no_advice}
           </p>
         ) : null}
-        {filter.total > 0 ? <CardFilterField filter={filter} /> : null}
-        {lists.map((list, place) => (
-          <AdviceSection key={list.tag} list={list} place={place} sample={page.sample} />
-        ))}
-        {face && page.advice.length > 0 ? (
-          <p className="-mt-2 max-w-prose text-sm text-muted text-pretty">
-            Counted over the decks led by{' '}
-            <Link to={face.url} className="link">
-              {face.name}
-            </Link>
-            . Banned cards and basic lands are left out; cards fewer than 20 of these decks could hold, too.
-          </p>
-        ) : null}
-        {!page.no_advice && page.advice.length === 0 ? (
-          <p className="text-sm text-muted">These decks play the precon as it is printed.</p>
-        ) : null}
-        <section
-          id="list"
-          aria-labelledby="list-heading"
-          className={cn('flex scroll-mt-2 flex-col gap-4', page.advice.length > 0 && 'lazy-section')}
-        >
-          <h2
-            id="list-heading"
-            className="border-b border-line pb-2 font-display text-xl font-semibold md:text-2xl"
+        {filter.total > 0 || (held && page.advice.length > 0) ? <CardFilterField filter={filter} /> : null}
+        <HeldMarkup held={held} className="flex min-w-0 flex-col gap-8">
+          {lists.map((list, place) => (
+            <AdviceSection key={list.tag} list={list} place={place} sample={page.sample} />
+          ))}
+          {face && page.advice.length > 0 ? (
+            <p className="-mt-2 max-w-prose text-sm text-muted text-pretty">
+              Counted over the decks led by{' '}
+              <Link to={face.url} className="link">
+                {face.name}
+              </Link>
+              . Banned cards and basic lands are left out; cards fewer than 20 of these decks could hold, too.
+            </p>
+          ) : null}
+          {!page.no_advice && page.advice.length === 0 ? (
+            <p className="text-sm text-muted">These decks play the precon as it is printed.</p>
+          ) : null}
+          <section
+            id="list"
+            aria-labelledby="list-heading"
+            className={cn('flex scroll-mt-2 flex-col gap-4', page.advice.length > 0 && 'lazy-section')}
           >
-            The printed list
-          </h2>
-          <CardLines groups={page.deck} sample={page.sample} full />
-        </section>
-        <VendorPanel page={page} />
+            <h2
+              id="list-heading"
+              className="border-b border-line pb-2 font-display text-xl font-semibold md:text-2xl"
+            >
+              The printed list
+            </h2>
+            <CardLines groups={page.deck ?? []} sample={page.sample} full />
+          </section>
+          <VendorPanel page={page} />
+        </HeldMarkup>
       </div>
       <BackToTop />
     </div>

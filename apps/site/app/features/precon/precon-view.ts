@@ -1,21 +1,25 @@
 import type { PreconPage } from '@deckwright/api-client/schemas';
 import { pictureView } from '../../card-face-facts.ts';
+import { type Held, heldLists } from '../../lists/held-lists.ts';
 import { tileOf } from '../../page-views.ts';
 
-export type PreconPageView = ReturnType<typeof preconView>;
+export type PreconPageView = Held<ReturnType<typeof preconView>, 'deck' | 'values'>;
 type Advice = PreconPageView['advice'][number];
-export type AdviceList = Omit<Advice, 'cardviews'> & { cardviews: Readonly<Advice['cardviews']> };
+export type AdviceList = Omit<Advice, 'cardviews'> & {
+  cardviews: Readonly<NonNullable<Advice['cardviews']>>;
+};
 
-/** The document without what the page does not show. */
-export function preconView({ container, ...page }: PreconPage) {
+/** The document without what the page does not show; with `held` the cards of its advice stand in the markup alone. */
+export function preconView({ container, ...page }: PreconPage, held: boolean) {
   const { card, cardlists } = container.json_dict;
+  const advice = cardlists.map(({ tag, header, cardviews }) => ({
+    tag,
+    header,
+    cardviews: cardviews.map((view) => ({ ...tileOf(view), label: view.label })),
+  }));
   return {
     ...page,
     cover: card && { ...pictureView(card), colors: card.color_identity },
-    advice: cardlists.map(({ tag, header, cardviews }) => ({
-      tag,
-      header,
-      cardviews: cardviews.map((view) => ({ ...tileOf(view), label: view.label })),
-    })),
+    advice: held ? heldLists(advice) : advice,
   };
 }

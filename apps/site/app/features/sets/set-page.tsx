@@ -13,11 +13,12 @@ import {
   SetSymbol,
 } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { commanderLists, isCommanderList } from '../../lists/held-lists.ts';
+import { commanderLists, hasCommanders, isCommanderList, isHeld } from '../../lists/held-lists.ts';
 import { ListHead } from '../../lists/list-head.tsx';
 import type { HeldContainer, TileList } from '../../page-views.ts';
 import { Switches } from '../filters/switches.tsx';
 import { CardListViews } from '../list-views/card-list-views.tsx';
+import { HeldMarkup } from '../list-views/held-markup.tsx';
 
 type Props = { page: Omit<SetDocument, 'container'> & HeldContainer };
 
@@ -39,9 +40,13 @@ export function SetPage({ page }: Props) {
         line={<Facts page={page} />}
         symbol={<SetSymbol code={page.code} icon={page.icon_svg_uri} large />}
       />
-      {rows.map((list, place) => (
-        <Leaders key={list.tag} list={list} place={place} sample={sample} />
-      ))}
+      {hasCommanders(lists) ? (
+        <HeldMarkup held={isHeld(lists)} className="contents">
+          {rows.map((list, place) => (
+            <Leaders key={list.tag} list={list} place={place} sample={sample} />
+          ))}
+        </HeldMarkup>
+      ) : null}
       <CardListViews
         page={{ canonical, query, sample, asOf }}
         lists={lists.filter((list) => !isCommanderList(list))}

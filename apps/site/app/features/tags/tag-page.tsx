@@ -3,7 +3,7 @@ import type { TagPage as TagDocument } from '@deckwright/api-client/schemas';
 import { type Color, NEW_CARD_DAYS } from '@deckwright/domain';
 import { BackToTop, CommanderTile, cn, EmptyState, formatExact, Strip } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { commanderLists, isCommanderList } from '../../lists/held-lists.ts';
+import { commanderLists, hasCommanders, isCommanderList, isHeld } from '../../lists/held-lists.ts';
 import { ListHead } from '../../lists/list-head.tsx';
 import type { HeldContainer, TileList } from '../../page-views.ts';
 import type { RefusedFilter } from '../filters/add-filter.server.ts';
@@ -13,6 +13,7 @@ import type { Relaxation } from '../filters/find-relaxation.server.ts';
 import { restrictionsOf, switchesOf } from '../filters/restrictions.ts';
 import { Switches } from '../filters/switches.tsx';
 import { CardListViews } from '../list-views/card-list-views.tsx';
+import { HeldMarkup } from '../list-views/held-markup.tsx';
 import { useView } from '../list-views/use-view.ts';
 import { ColorLinks } from './color-links.tsx';
 
@@ -47,9 +48,13 @@ export function TagPage({ page, refused }: Props) {
         <NoDecks page={page} />
       ) : (
         <>
-          {commanders.map((list, place) => (
-            <CommanderStrip key={list.tag} list={list} place={place} sample={page.sample} />
-          ))}
+          {hasCommanders(lists) ? (
+            <HeldMarkup held={isHeld(lists)} className="contents">
+              {commanders.map((list, place) => (
+                <CommanderStrip key={list.tag} list={list} place={place} sample={page.sample} />
+              ))}
+            </HeldMarkup>
+          ) : null}
           <CardListViews
             page={page}
             lists={sections}

@@ -2,19 +2,25 @@ import { printListQuery } from '@deckwright/api-client';
 import type { TopPage as TopDocument } from '@deckwright/api-client/schemas';
 import { BackToTop, CardTile, FullRows, placeOf, Strip } from '@deckwright/ui';
 import { Link } from 'react-router';
+import { isHeld } from '../../lists/held-lists.ts';
 import { ListEmpty } from '../../lists/list-empty.tsx';
 import { ListHead } from '../../lists/list-head.tsx';
-import type { ListsContainer, TileList } from '../../page-views.ts';
+import type { HeldContainer, TileList } from '../../page-views.ts';
 import { Switches } from '../filters/switches.tsx';
+import { HeldMarkup } from '../list-views/held-markup.tsx';
 import { useView } from '../list-views/use-view.ts';
 import { TopNavigation } from './top-navigation.tsx';
 
-type Props = { page: Omit<TopDocument, 'container'> & ListsContainer };
+type Props = { page: Omit<TopDocument, 'container'> & HeldContainer };
 
 export function TopPage({ page }: Props) {
   const view = useView(page);
   const query = printListQuery(page.filters, 1);
-  const [all, ...strips] = page.container.json_dict.cardlists;
+  const [all, ...strips] = page.container.json_dict.cardlists.map(({ tag, header, cardviews = [] }) => ({
+    tag,
+    header,
+    cardviews,
+  }));
   return (
     <div className="flex flex-col gap-8">
       <ListHead
@@ -28,25 +34,27 @@ export function TopPage({ page }: Props) {
         </div>
       </ListHead>
       {all ? (
-        <FullRows all={`all ${all.cardviews.length}`}>
-          {all.cardviews.map((view, index) => (
-            <li key={view.url}>
-              <CardTile
-                view={view}
-                sample={page.sample}
-                measure="none"
-                rank={view.rank}
-                place={placeOf(index)}
-              />
-            </li>
+        <HeldMarkup held={isHeld(page.container.json_dict.cardlists)} className="flex min-w-0 flex-col gap-8">
+          <FullRows all={`all ${all.cardviews.length}`}>
+            {all.cardviews.map((view, index) => (
+              <li key={view.url}>
+                <CardTile
+                  view={view}
+                  sample={page.sample}
+                  measure="none"
+                  rank={view.rank}
+                  place={placeOf(index)}
+                />
+              </li>
+            ))}
+          </FullRows>
+          {strips.map((list) => (
+            <ListStrip key={list.tag} list={list} query={query} sample={page.sample} />
           ))}
-        </FullRows>
+        </HeldMarkup>
       ) : (
         <ListEmpty what="card" path="/top" narrowed={query !== ''} decks={page.num_decks} />
       )}
-      {strips.map((list) => (
-        <ListStrip key={list.tag} list={list} query={query} sample={page.sample} />
-      ))}
       <BackToTop />
     </div>
   );
