@@ -10,6 +10,7 @@ const FIXED = [
   ['cards', '/cards'],
   ['top', '/top'],
   ['top-list', '/top/creatures'],
+  ['top-color', '/top/white'],
   ['salt', '/top/salt'],
   ['tags', '/tags'],
   ['themes', '/tags/themes'],
@@ -69,6 +70,9 @@ export async function findPages(address) {
     const path = await firstLink(address, index, start);
     if (path) pages.push({ name, path });
   }
+  const tag = pages.find(({ name }) => name === 'tag')?.path;
+  const colors = tag && (await firstLink(address, tag, `${tag}/`));
+  if (colors) pages.push({ name: 'tag-color', path: colors });
   if (cards[0]) pages.push({ name: 'card', path: cards[0].url });
   return [...pages, ...(await commanderPages(address, commanders))];
 }

@@ -38,6 +38,8 @@ export async function auditPage({ address, browser }: Stage, path: string, round
       output: 'json',
       logLevel: 'error',
       clearStorageTypes: CLEARED,
+      // The page for unknown addresses is one of the site's pages.
+      ignoreStatusCode: true,
     });
     if (!answer) throw new Error(`Lighthouse gave no answer for ${path}.`);
     const { categories, audits: results } = answer.lhr;
@@ -75,6 +77,7 @@ async function visit(browser: Browser, url: string): Promise<void> {
     isMobile: true,
     hasTouch: true,
   });
-  await page.goto(url, { waitUntil: 'networkidle0' });
+  const status = (await page.goto(url, { waitUntil: 'networkidle0' }))?.status();
+  if (status !== 200 && status !== 404) throw new Error(`${url} answered ${status}.`);
   await page.close();
 }

@@ -67,8 +67,14 @@ export function useCardFilter<T extends TileView>(
   const latest = useRef({ lists, data, view });
   useEffect(() => {
     // An answer about the cards of another query of the page comes too late.
-    if (latest.current.data !== data) session.current?.cancel();
+    const renewed = latest.current.data !== data;
+    if (renewed) session.current?.cancel();
     latest.current = { lists, data, view };
+    // Nor does it come at all then: what was typed is asked for again.
+    const typed = wanted.current;
+    if (!renewed || held || typed === sent.current) return;
+    wanted.current = sent.current;
+    ask(typed, 'once');
   });
   useEffect(() => {
     // What was typed before the page came alive is asked for now.

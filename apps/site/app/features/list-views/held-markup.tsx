@@ -38,8 +38,11 @@ export function HeldMarkup({ held, children, onGrow, ...attributes }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const stays = useRef<Place>(null);
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
-  const ask = useEffectEvent(() => void revalidate());
+  const { revalidate, state } = useRevalidator();
+  // Several parts of a page may ask; data that are on their way come for all of them.
+  const ask = useEffectEvent(() => {
+    if (state === 'idle') void revalidate();
+  });
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || !isPlainPress(event) || link.origin !== location.origin) return;
