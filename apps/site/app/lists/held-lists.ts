@@ -35,9 +35,14 @@ export function heldParts<T extends object, K extends keyof T>(
   return copy;
 }
 
-/** Those of the lists that hold commanders, empty where their entries stayed on the server. */
+/** The lists as they are drawn, empty where their entries stayed on the server. */
+export function openLists(lists: readonly HeldList[]): Whole[] {
+  return lists.map(({ tag, header, cardviews = [] }) => ({ tag, header, cardviews }));
+}
+
+/** Those that hold commanders. */
 export function commanderLists(lists: readonly HeldList[]): Whole[] {
-  return lists.filter(isCommanderList).map(({ tag, header, cardviews = [] }) => ({ tag, header, cardviews }));
+  return openLists(lists.filter(isCommanderList));
 }
 
 /** Whether there are rows of commanders, their entries here or held. */

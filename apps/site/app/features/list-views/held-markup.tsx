@@ -6,7 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { isPlainPress } from '../layout/plain-press.ts';
 import { holdData } from './held.ts';
 
@@ -39,9 +39,10 @@ export function HeldMarkup({ held, children, onGrow, ...attributes }: Props) {
   const stays = useRef<Place>(null);
   const navigate = useNavigate();
   const { revalidate, state } = useRevalidator();
+  const { state: moving } = useNavigation();
   // Several parts of a page may ask; data that are on their way come for all of them.
   const ask = useEffectEvent(() => {
-    if (state === 'idle') void revalidate();
+    if (state === 'idle' && moving === 'idle') void revalidate();
   });
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -2,7 +2,7 @@ import { printListQuery } from '@deckwright/api-client';
 import type { PartnersPage as PartnersDocument } from '@deckwright/api-client/schemas';
 import { BackToTop, ChipLink, EmptyState, formatExact, Pager } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { commanderLists, isHeld } from '../../lists/held-lists.ts';
+import { isHeld, openLists } from '../../lists/held-lists.ts';
 import { ListHead } from '../../lists/list-head.tsx';
 import type { HeldContainer } from '../../page-views.ts';
 import { Switches } from '../filters/switches.tsx';
@@ -20,7 +20,7 @@ export function PartnersPage({ page }: Props) {
   const { filters, kind } = page;
   const view = useView(page);
   const held = isHeld(page.container.json_dict.cardlists);
-  const lists = commanderLists(page.container.json_dict.cardlists);
+  const lists = openLists(page.container.json_dict.cardlists);
   const of = page.sample ? 'sample decks' : 'decks';
   return (
     <div className="flex flex-col gap-6">

@@ -2,7 +2,7 @@ import { printListQuery } from '@deckwright/api-client';
 import type { TopPage as TopDocument } from '@deckwright/api-client/schemas';
 import { BackToTop, CardTile, FullRows, placeOf, Strip } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { isHeld } from '../../lists/held-lists.ts';
+import { isHeld, openLists } from '../../lists/held-lists.ts';
 import { ListEmpty } from '../../lists/list-empty.tsx';
 import { ListHead } from '../../lists/list-head.tsx';
 import type { HeldContainer, TileList } from '../../page-views.ts';
@@ -16,11 +16,8 @@ type Props = { page: Omit<TopDocument, 'container'> & HeldContainer };
 export function TopPage({ page }: Props) {
   const view = useView(page);
   const query = printListQuery(page.filters, 1);
-  const [all, ...strips] = page.container.json_dict.cardlists.map(({ tag, header, cardviews = [] }) => ({
-    tag,
-    header,
-    cardviews,
-  }));
+  const { cardlists } = page.container.json_dict;
+  const [all, ...strips] = openLists(cardlists);
   return (
     <div className="flex flex-col gap-8">
       <ListHead
@@ -34,7 +31,7 @@ export function TopPage({ page }: Props) {
         </div>
       </ListHead>
       {all ? (
-        <HeldMarkup held={isHeld(page.container.json_dict.cardlists)} className="flex min-w-0 flex-col gap-8">
+        <HeldMarkup held={isHeld(cardlists)} className="flex min-w-0 flex-col gap-8">
           <FullRows all={`all ${all.cardviews.length}`}>
             {all.cardviews.map((view, index) => (
               <li key={view.url}>
