@@ -9,7 +9,8 @@ const PLAIN =
   /packages\/ui\/src\/(?:card-grid|card-tile|commander-tile|pager|data-table|tile-marks)\.|site\/app\/lists\/list-head|domain\/src\/color-identity/;
 
 /** The workshop, fetched when it is first used, and what it shares with single pages. */
-const LATE = /packages\/ui\/src\/bar-chart\.|site\/app\/features\/(?:clipboard|collection|trade|insight)\//;
+const LATE =
+  /packages\/(?:ui\/src\/bar-chart\.|decklist\/)|site\/app\/features\/(?:clipboard|collection|trade|insight)\//;
 
 const isShared = (id: string): boolean => OWN.test(id) && !LATE.test(id);
 const notPlain = (id: string): boolean => isShared(id) && !PLAIN.test(id);

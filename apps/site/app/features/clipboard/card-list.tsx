@@ -1,5 +1,6 @@
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { CardRow, WaitingRow } from './card-row.tsx';
+import type { ClipboardStore } from './create-store.ts';
 import { identityOf, isIllegal, partCards } from './panel-cards.ts';
 import { useClipboard } from './store.ts';
 
@@ -16,15 +17,28 @@ export function CardList() {
   const commanders = useDeferredValue(useClipboard((state) => state.commanders));
   const urls = useMemo(() => Object.keys(cards), [cards]);
   const shown = useDeferredValue(urls, NOTHING);
+  return (
+    <Groups shown={shown} busy={shown !== urls} loaded={loaded} gone={unknown} commanders={commanders} />
+  );
+}
+
+type GroupsProps = Pick<ClipboardStore, 'commanders'> & {
+  shown: readonly string[];
+  busy: boolean;
+  loaded: ClipboardStore['loadedCards'];
+  gone: ClipboardStore['unknownUrls'];
+};
+
+const Groups = memo(function Groups({ shown, busy, loaded, gone, commanders }: GroupsProps) {
   const {
     groups,
     waiting,
     unknown: lost,
-  } = useMemo(() => partCards(shown, loaded, unknown), [shown, loaded, unknown]);
+  } = useMemo(() => partCards(shown, loaded, gone), [shown, loaded, gone]);
   const identity = identityOf(commanders.flatMap((url) => loaded[url] ?? []));
   if (shown.length === 0) return null;
   return (
-    <div aria-busy={shown !== urls} className="flex flex-col gap-4">
+    <div aria-busy={busy} className="flex flex-col gap-4">
       {groups.map(({ type, cards }) => (
         <Group key={type} title={type} count={cards.length}>
           {cards.map((card) => (
@@ -53,7 +67,7 @@ export function CardList() {
       ) : null}
     </div>
   );
-}
+});
 
 type GroupProps = { title: string; count: number; children: ReactNode };
 

@@ -18,6 +18,7 @@ export function clipUrls(button: HTMLElement): string[] {
 
 /** What a press on a button of a list does. What came of it is said in passing where the panel is closed. */
 export async function pressClip(button: HTMLElement): Promise<void> {
+  await painted();
   const urls = clipUrls(button);
   const before = clipboardStore.getState();
   const held = new Set(urlsOf(before));
@@ -27,6 +28,17 @@ export async function pressClip(button: HTMLElement): Promise<void> {
   else before.addUrls(urls);
   markButtons();
   tell(urls, nameOf(button), crowned, before);
+}
+
+/** A hidden page paints nothing, and is not waited for. */
+const LATEST_MS = 100;
+
+/** The button's own answer to the press is on the screen. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, LATEST_MS);
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
 }
 
 /** Keeps the pressed state of every button on the page, also of those that come later. */

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { urlsOf } from './clipboard.ts';
 import { clipboardStore } from './store.ts';
 
 /** The part of a row that takes the focus, and the row of a card. */
@@ -13,7 +14,7 @@ export function useRowKeys(box: RefObject<HTMLElement | null>): void {
     const onKey = (event: KeyboardEvent) => {
       const row = rowOf(event.target);
       if (!row || event.altKey || event.ctrlKey || event.metaKey) return;
-      if (event.key === 'Delete') takeOut(row);
+      if (event.key === 'Delete' && isHeld(row)) takeOut(row);
       else if (!moveAlong(panel, row, event.key)) return;
       event.preventDefault();
     };
@@ -57,6 +58,11 @@ export function takeOut(row: HTMLElement): void {
   const next = rows[at + 1] ?? rows[at - 1];
   (next?.querySelector<HTMLElement>(NAMES) ?? next?.querySelector('button') ?? panel)?.focus();
   if (row.dataset.card) clipboardStore.getState().remove(row.dataset.card);
+}
+
+/** Rows of advice are of cards that are not here yet. */
+function isHeld({ dataset }: HTMLElement): boolean {
+  return urlsOf(clipboardStore.getState()).some((url) => url === dataset.card);
 }
 
 function rowOf(target: EventTarget | null): HTMLElement | null {

@@ -33,13 +33,13 @@ function Empty() {
 }
 
 function NotLoaded() {
-  const failed = useClipboard((state) => state.dataFailed);
-  const waiting = useClipboard(
-    ({ cards, commanders, loadedCards, unknownUrls }) =>
-      partCards([...commanders, ...Object.keys(cards)], loadedCards, unknownUrls).waiting.length,
+  const waiting = useClipboard(({ cards, commanders, loadedCards, unknownUrls, dataFailed }) =>
+    dataFailed
+      ? partCards([...commanders, ...Object.keys(cards)], loadedCards, unknownUrls).waiting.length
+      : 0,
   );
   const { fetchData } = clipboardStore.getState();
-  if (!failed || waiting === 0) return null;
+  if (waiting === 0) return null;
   return (
     <Notice tone="bad">
       <p>

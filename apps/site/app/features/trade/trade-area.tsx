@@ -1,7 +1,7 @@
 import type { SingleCard } from '@deckwright/api-client/schemas';
 import { salePercent } from '@deckwright/domain';
 import { useDisplay } from '@deckwright/ui';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useAffiliates, useSale, useSample } from '../../site-settings.ts';
 import { exportListOf } from './export-list.ts';
 import { ExportMenu } from './export-menu.tsx';
@@ -20,7 +20,8 @@ type Props = {
 };
 
 /** What the clipboard costs at each vendor, and the ways to take it there or to a deck site. */
-export function TradeArea({ cards, commanders, waiting, isLoadingScg, setLoadingScg }: Props) {
+export const TradeArea = memo(function TradeArea(props: Props) {
+  const { cards, commanders, waiting, isLoadingScg, setLoadingScg } = props;
   const { priceSources } = useDisplay();
   const affiliates = useAffiliates();
   const sale = useSale();
@@ -69,7 +70,7 @@ export function TradeArea({ cards, commanders, waiting, isLoadingScg, setLoading
       </ul>
     </section>
   );
-}
+});
 
 type NoteProps = { cards: readonly SingleCard[]; waiting: number };
 
