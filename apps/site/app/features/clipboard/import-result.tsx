@@ -3,7 +3,7 @@ import { Button, Fold, formatExact } from '@deckwright/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { shareAddress } from '../trade/share-deck.ts';
-import type { Imported } from './panel-import.tsx';
+import type { Imported } from './read-import.ts';
 import { client, clipboardStore } from './store.ts';
 
 type Props = { imported: Imported; onUse: (name: UnknownName) => void };

@@ -3,7 +3,7 @@ import { Button, cn, FIELD, Fold, LABEL, Notice } from '@deckwright/ui';
 import { useRef, useState } from 'react';
 import { type DeckFile, readDeckFile, useDeckDrop } from '../../deck-file.ts';
 import { ImportResult } from './import-result.tsx';
-import { type ReadImport, readImport } from './read-import.ts';
+import { type Imported, readImport } from './read-import.ts';
 import { client, clipboardStore } from './store.ts';
 
 const NOTHING = 'No card could be read. Paste one card a line, such as “1 Sol Ring”.';
@@ -11,8 +11,6 @@ const TOO_LONG = 'That list is too long. Paste one deck, at most 100,000 charact
 const NOT_FETCHED =
   'The cards could not be looked up. Nothing was taken in; check the connection and try again.';
 const MOST_LETTERS = 100_000;
-
-export type Imported = { list: ReadImport; text: string; fresh: number; isLed: boolean };
 
 type State =
   | { at: 'rest' }

@@ -6,7 +6,7 @@ import { problemWords } from '../recs/problem-words.ts';
 import type { ImportedList } from './clipboard.ts';
 
 /** What a pasted list comes to. */
-export type ReadImport = ImportedList & {
+type ReadImport = ImportedList & {
   /** Cards of the sideboard, the maybeboard and the companion, which are not taken in by themselves. */
   outside: readonly ApiCard[];
   /** Cards named as commanders that may not lead together; they are among `cards`. */
@@ -18,6 +18,9 @@ export type ReadImport = ImportedList & {
   /** Lines no card could be read from, each with its reason. */
   problems: readonly string[];
 };
+
+/** A list that was taken in: as it was typed, how many of its cards were new, and whether its leaders lead. */
+export type Imported = { list: ReadImport; text: string; fresh: number; isLed: boolean };
 
 type Calls = {
   fetchCards: (names: readonly string[]) => Promise<ReadonlyMap<string, ApiCard>>;

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { bracketWords } from './bracket-words.ts';
 import { ComboSteps } from './combo-steps.tsx';
 import type { ComboView } from './combo-views.ts';
+import { HeldMark } from './held-mark.tsx';
 import { heldWords } from './held-words.ts';
 
 type Props = { combo: ComboView; sample: boolean };
@@ -29,6 +30,7 @@ export function ComboItem({ combo, sample }: Props) {
       {combo.results.length > 0 ? <p className="text-sm text-pretty">{combo.results.join(' · ')}</p> : null}
       <div className="mt-auto flex flex-col gap-1.5">
         {combo.rate === null ? null : <ShareBar share={combo.rate} />}
+        <HeldMark combo={combo} />
         <p className="flex items-start gap-2 overflow-hidden text-xs text-muted tabular-nums">
           <IdentityPips colors={combo.color_identity} className="shrink-0 text-sm text-text" />
           <span className="min-w-0 overflow-hidden">

@@ -11,15 +11,18 @@ import {
   ViewPicture,
 } from '@deckwright/ui';
 import { Link } from 'react-router';
+import { useComboMarks } from '../clipboard/use-combo-marks.ts';
 import { bracketWords } from './bracket-words.ts';
 import { ComboSource } from './combo-source.tsx';
 import { ComboSteps } from './combo-steps.tsx';
 import type { ComboPageView } from './combo-views.ts';
+import { HeldMark } from './held-mark.tsx';
 import { heldWords } from './held-words.ts';
 
 type Props = { page: ComboPageView };
 
 export function ComboPage({ page }: Props) {
+  useComboMarks();
   const { combo } = page;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -30,6 +33,7 @@ export function ComboPage({ page }: Props) {
           <IdentityPips colors={combo.color_identity} className="text-lg text-text" />
           {heldWords(combo, page.sample)}
         </p>
+        <HeldMark combo={combo} />
         <ul
           className={cn(
             'grid gap-3 sm:grid-cols-3 md:grid-cols-4',

@@ -1,0 +1,27 @@
+import type { Contents } from './clipboard.ts';
+
+export type ComboCards = {
+  cards: readonly { url: string; name: string }[];
+  /** Urls of cards that must be the commander. */
+  leaders: readonly string[];
+};
+
+/** What of a combo is in the clipboard, in words; null with more than one card missing, or all of them. */
+export function comboHeld(
+  { cards, leaders }: ComboCards,
+  { cards: listed, commanders }: Contents,
+): { state: 'all' | 'near'; words: string } | null {
+  const missing = cards.filter(({ url }) => !(Object.hasOwn(listed, url) || commanders.includes(url)));
+  const [first] = missing;
+  if (!first) {
+    const uncrowned = cards.filter(({ url }) => leaders.includes(url) && !commanders.includes(url));
+    return uncrowned.length === 0
+      ? { state: 'all', words: 'All in your clipboard' }
+      : {
+          state: 'near',
+          words: `All in your clipboard; ${uncrowned.map(({ name }) => name).join(' and ')} must lead`,
+        };
+  }
+  if (missing.length > 1 || cards.length === 1) return null;
+  return { state: 'near', words: `In your clipboard but for ${first.name}` };
+}

@@ -1,0 +1,46 @@
+import { type ComboCards, comboHeld } from './combo-held.ts';
+import { clipboardStore } from './store.ts';
+
+const MARKS = '[data-combo]';
+
+/** Keeps the marks of the combos on the page, also of those that come later; the answer stops it and takes them off. */
+export function keepCombosMarked(): () => void {
+  const forget = clipboardStore.subscribe((state, before) => {
+    if (state.cards !== before.cards || state.commanders !== before.commanders) markAll();
+  });
+  const watcher = new MutationObserver((records) => {
+    if (records.some(bringsMarks)) markAll();
+  });
+  watcher.observe(document.body, { childList: true, subtree: true });
+  markAll();
+  return () => {
+    forget();
+    watcher.disconnect();
+    for (const mark of document.querySelectorAll<HTMLElement>(MARKS)) mark.hidden = true;
+  };
+}
+
+function bringsMarks({ addedNodes }: MutationRecord): boolean {
+  return [...addedNodes].some((node) => node instanceof Element && node.querySelector(MARKS) !== null);
+}
+
+function markAll(): void {
+  const contents = clipboardStore.getState();
+  for (const mark of document.querySelectorAll<HTMLElement>(MARKS)) {
+    const held = comboHeld(comboOf(mark), contents);
+    mark.hidden = held === null;
+    if (!held) continue;
+    mark.dataset.held = held.state;
+    const words = mark.querySelector('span');
+    if (words && words.textContent !== held.words) words.textContent = held.words;
+  }
+}
+
+function comboOf({ dataset }: HTMLElement): ComboCards {
+  const names = (dataset.names ?? '').split('|');
+  const urls = (dataset.combo ?? '').split(' ');
+  return {
+    cards: urls.map((url, place) => ({ url, name: names[place] ?? url })),
+    leaders: dataset.leaders ? dataset.leaders.split(' ') : [],
+  };
+}

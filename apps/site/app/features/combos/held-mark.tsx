@@ -1,0 +1,26 @@
+import type { ComboEntry } from '@deckwright/api-client/schemas';
+import { ClipboardIcon } from '@deckwright/ui';
+
+type Props = { combo: Pick<ComboEntry, 'cards'> };
+
+/**
+ * Says what of the combo is in the visitor's clipboard. The words are put in by `useComboMarks`, once the clipboard is
+ * there; until then, and without JavaScript, nothing is shown.
+ */
+export function HeldMark({ combo }: Props) {
+  const urls = combo.cards.flatMap(({ url }) => url ?? []);
+  if (urls.length < combo.cards.length) return null;
+  const leaders = combo.cards.flatMap((card) => (card.must_be_commander && card.url ? [card.url] : []));
+  return (
+    <p
+      hidden
+      data-combo={urls.join(' ')}
+      data-names={combo.cards.map(({ name }) => name).join('|')}
+      data-leaders={leaders.join(' ') || undefined}
+      className="flex items-center gap-2 text-sm font-semibold data-[held=all]:text-good [[hidden]]:hidden"
+    >
+      <ClipboardIcon className="size-4 shrink-0" />
+      <span className="min-w-0" />
+    </p>
+  );
+}
