@@ -1,5 +1,6 @@
 import { keepMarked } from './clip-buttons.ts';
 import { keepCounted } from './clip-count.ts';
+import { keepCombosMarked } from './combo-marks.ts';
 import { openClipboard } from './store.ts';
 
 /** What the clipboard's first use fetches. */
@@ -14,6 +15,7 @@ export function openDesk(apiHost: string): Promise<void> {
   opened ??= openClipboard(apiHost).then(() => {
     keepCounted();
     keepMarked();
+    keepCombosMarked();
   });
   return opened;
 }

@@ -3,21 +3,15 @@ import { clipboardStore } from './store.ts';
 
 const MARKS = '[data-combo]';
 
-/** Keeps the marks of the combos on the page, also of those that come later; the answer stops it and takes them off. */
-export function keepCombosMarked(): () => void {
-  const forget = clipboardStore.subscribe((state, before) => {
+/** Keeps the marks of the combos on the page, also of those that come later. */
+export function keepCombosMarked(): void {
+  clipboardStore.subscribe((state, before) => {
     if (state.cards !== before.cards || state.commanders !== before.commanders) markAll();
   });
-  const watcher = new MutationObserver((records) => {
+  new MutationObserver((records) => {
     if (records.some(bringsMarks)) markAll();
-  });
-  watcher.observe(document.body, { childList: true, subtree: true });
+  }).observe(document.body, { childList: true, subtree: true });
   markAll();
-  return () => {
-    forget();
-    watcher.disconnect();
-    for (const mark of document.querySelectorAll<HTMLElement>(MARKS)) mark.hidden = true;
-  };
 }
 
 function bringsMarks({ addedNodes }: MutationRecord): boolean {

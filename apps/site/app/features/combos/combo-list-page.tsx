@@ -2,7 +2,6 @@ import { COLORS, colorsOf, identityFromSlug } from '@deckwright/domain';
 import { BackToTop, EmptyState, formatExact } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { ListHead } from '../../lists/list-head.tsx';
-import { useComboMarks } from '../clipboard/use-combo-marks.ts';
 import { ComboForm } from './combo-form.tsx';
 import { ComboPages } from './combo-pages.tsx';
 import { ComboSource } from './combo-source.tsx';
@@ -11,7 +10,6 @@ import type { CombosView } from './combo-views.ts';
 type Props = { page: CombosView };
 
 export function ComboListPage({ page }: Props) {
-  useComboMarks();
   const { colors } = page.form;
   return (
     <div className="flex flex-col gap-5">

@@ -11,7 +11,6 @@ import {
   ViewPicture,
 } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { useComboMarks } from '../clipboard/use-combo-marks.ts';
 import { bracketWords } from './bracket-words.ts';
 import { ComboSource } from './combo-source.tsx';
 import { ComboSteps } from './combo-steps.tsx';
@@ -22,7 +21,6 @@ import { heldWords } from './held-words.ts';
 type Props = { page: ComboPageView };
 
 export function ComboPage({ page }: Props) {
-  useComboMarks();
   const { combo } = page;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
