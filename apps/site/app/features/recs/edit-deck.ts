@@ -38,7 +38,7 @@ export function cutFromDeck(text: string, name: string): string {
 }
 
 /** The front of a card with two faces, in the letters all lists share. */
-export function frontOf(name: string): string {
+function frontOf(name: string): string {
   return (name.replace(/[‘’]/g, "'").split(' // ')[0] ?? name).toLowerCase();
 }
 
