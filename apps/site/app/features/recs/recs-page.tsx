@@ -1,18 +1,17 @@
 import type { Color } from '@deckwright/domain';
-import { HeadBand, Notice, Skeleton } from '@deckwright/ui';
-import { useEffect, useRef } from 'react';
+import { HeadBand, Skeleton } from '@deckwright/ui';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { useHosts } from '../../site-settings.ts';
-import { DeckInsightView, InsightSummary } from '../insight/deck-insight.tsx';
 import { ShareForm } from '../trade/share-form.tsx';
 import { SharedDeck } from '../trade/shared-deck.tsx';
 import { DeckForm, FORM_ID } from './deck-form.tsx';
 import { HowItWorks } from './how-it-works.tsx';
-import { Leaders } from './leaders.tsx';
-import { LeftOut } from './left-out.tsx';
-import { RecsAnswerView } from './recs-answer.tsx';
 import { recsHost } from './recs-host.ts';
 import type { RecsResult } from './recs-result.ts';
+
+const loadResult = () => import('./result-view.tsx');
+const ResultView = lazy(loadResult);
 
 type Props = { result: RecsResult | undefined };
 
@@ -22,6 +21,10 @@ export function RecsPage({ result }: Props) {
   useEffect(() => {
     recsHost.api = apiHost;
   }, [apiHost]);
+  // Fetched while the answer is on its way; where that fails, the answer says so.
+  useEffect(() => {
+    if (busy) loadResult().catch(() => undefined);
+  }, [busy]);
   const answerBox = useRef<HTMLDivElement>(null);
   // On a narrow screen the answer stands below the form: it is brought into view.
   useEffect(() => {
@@ -52,33 +55,14 @@ export function RecsPage({ result }: Props) {
             <WaitingCards />
           </>
         ) : result ? (
-          <Result result={result} />
+          <Suspense fallback={<WaitingCards />}>
+            <ResultView result={result} />
+          </Suspense>
         ) : (
           <HowItWorks />
         )}
       </div>
     </div>
-  );
-}
-
-type ResultProps = { result: RecsResult };
-
-function Result({ result }: ResultProps) {
-  const { answer, insight, unreadable } = result;
-  const problem = result.error ?? answer?.errors[0] ?? null;
-  return (
-    <>
-      {problem ? (
-        <Notice tone="bad">
-          <p>{problem}</p>
-        </Notice>
-      ) : null}
-      {answer && answer.commanders.length === 0 ? <Leaders leaders={answer.leaders} /> : null}
-      <LeftOut unknown={answer?.unknown ?? []} unreadable={unreadable} />
-      {insight ? <InsightSummary insight={insight} /> : null}
-      {answer ? <RecsAnswerView answer={answer} result={result} /> : null}
-      {insight ? <DeckInsightView insight={insight} /> : null}
-    </>
   );
 }
 
