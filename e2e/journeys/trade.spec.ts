@@ -23,7 +23,7 @@ async function openPanel(page: Page, context: BrowserContext): Promise<void> {
   await hydrated(page);
   await page.getByRole('button', { name: 'Clipboard, 4 cards' }).click();
   await expect(panelOf(page).getByRole('heading', { name: 'Prices' })).toBeVisible();
-  await expect(panelOf(page).getByText('Sol Ring')).toBeVisible();
+  await expect(panelOf(page).getByRole('link', { name: /^Sol Ring/ })).toBeVisible();
 }
 
 const panelOf = (page: Page) => page.getByRole('dialog', { name: /^Clipboard/ });
@@ -101,6 +101,39 @@ test('a shop that may pass over a link has the list copied as well', async ({ pa
     page.getByRole('status').getByText('List copied too: paste it if Mana Pool shows none.'),
   ).toBeVisible();
   expect(await copied(page)).toBe(LINES);
+});
+
+test('a vendor that takes a list by no link has it copied to paste', async ({ page, context }) => {
+  await openPanel(page, context);
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    panelOf(page)
+      .getByRole('link', { name: /^Cardmarket/ })
+      .click(),
+  ]);
+  await expect(tab).toHaveURL('https://www.cardmarket.com/en/Magic/Wants');
+  await tab.close();
+  await expect(page.getByRole('status').getByText(/^List copied: paste it at Cardmarket/)).toBeVisible();
+  expect(await copied(page)).toBe(LINES);
+});
+
+test('cards without a price are counted beside the total and named on a press', async ({ page, context }) => {
+  await context.route('/api/cards/', async (route) => {
+    const answer = await (await route.fetch()).json();
+    for (const card of Object.values<{ name: string; prices: Record<string, unknown> }>(answer.cards))
+      if (card.name !== 'Arcane Signet') delete card.prices.manapool;
+    await route.fulfill({ json: answer });
+  });
+  await openPanel(page, context);
+  const panel = panelOf(page);
+  const signet = (await (await page.request.get('/data/cards/arcane-signet')).json()).prices.manapool;
+  await expect(panel.getByRole('link', { name: /^Mana Pool/ })).toContainText(`$${signet.price.toFixed(2)}`);
+  await panel.getByRole('button', { name: '3 missing at Mana Pool' }).click();
+  const named = page.getByRole('dialog', { name: '3 without a price at Mana Pool' });
+  await expect(named.getByRole('listitem')).toHaveText(["Atraxa, Praetors' Voice", 'Forest', 'Sol Ring']);
+  await page.keyboard.press('Escape');
+  await expect(named).toBeHidden();
+  await expect(panel).toBeVisible();
 });
 
 test('Star City Games opens in a new tab once the server has its link', async ({ page, context }) => {

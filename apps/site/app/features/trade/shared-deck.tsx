@@ -1,5 +1,5 @@
 import { Notice } from '@deckwright/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSubmit } from 'react-router';
 
 const MARK = '#deck=';
@@ -15,6 +15,7 @@ export function SharedDeck({ box }: Props) {
   const { hash } = useLocation();
   const submit = useSubmit();
   const [problem, setProblem] = useState('');
+  const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     setProblem('');
     if (!hash.startsWith(MARK)) return;
@@ -40,10 +41,16 @@ export function SharedDeck({ box }: Props) {
       here = false;
     };
   }, [hash, box, submit]);
+  // On a phone it stands below the form.
+  useEffect(() => {
+    if (problem !== '') notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
   if (problem === '') return null;
   return (
-    <Notice tone="bad">
-      <p>{problem}</p>
-    </Notice>
+    <div ref={notice} className="scroll-my-4">
+      <Notice tone="bad">
+        <p>{problem}</p>
+      </Notice>
+    </div>
   );
 }

@@ -39,7 +39,7 @@ export const TradeArea = memo(function TradeArea(props: Props) {
   return (
     <section aria-labelledby="trade" className="flex flex-col gap-2">
       <div className="flex items-center justify-between gap-3">
-        <h3 id="trade" className="font-display text-lg font-semibold">
+        <h3 id="trade" className="text-xs font-semibold text-muted">
           Prices
         </h3>
         {isEmpty ? null : <ExportMenu list={list} cards={cards} commanders={commanders} />}
