@@ -23,7 +23,11 @@ async function openPanel(page: Page, context: BrowserContext): Promise<void> {
   await hydrated(page);
   await page.getByRole('button', { name: 'Clipboard, 4 cards' }).click();
   await expect(panelOf(page).getByRole('heading', { name: 'Prices' })).toBeVisible();
-  await expect(panelOf(page).getByRole('link', { name: /^Sol Ring/ })).toBeVisible();
+  await expect(
+    panelOf(page)
+      .getByText(/^Sol Ring/)
+      .first(),
+  ).toBeVisible();
 }
 
 const panelOf = (page: Page) => page.getByRole('dialog', { name: /^Clipboard/ });
