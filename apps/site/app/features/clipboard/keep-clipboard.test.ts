@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClipboardStore } from './create-store.ts';
 import { keepClipboard, NOT_KEPT, RESTORE_MS, type Shelf, STORAGE_FULL } from './keep-clipboard.ts';
@@ -5,6 +6,9 @@ import { testCard } from './test-card.ts';
 
 const url = (name: string) => `/cards/${name}`;
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+/** Tabs agree after a few words. */
+const MOST_WORDS = 50;
 
 /** A device's storage; each tab has its own copy, which hears of the others' words when `deliver` is called. */
 function device(text: string | null = null) {
@@ -16,9 +20,11 @@ function device(text: string | null = null) {
     kept: () => JSON.parse(authoritative ?? 'null'),
     /** Lets the copies catch up with what was written, one event after the other, until there is none. */
     async deliver() {
+      let count = 0;
       for (let event = events.shift(); event; event = events.shift()) {
         event();
         await wait(0);
+        if (++count > MOST_WORDS) throw new Error('The tabs talk without end.');
       }
     },
     async open() {
@@ -37,7 +43,13 @@ function device(text: string | null = null) {
       const keeper = keepClipboard(holderOf(store), shelf, say);
       tab.heard = keeper.heard;
       await keeper.restore();
-      return { store, act: store.getState(), say, keeper };
+      /** The visitor comes to the tab, whose copy has caught up by then. */
+      const look = async () => {
+        tab.copy = authoritative;
+        keeper.back();
+        await wait(0);
+      };
+      return { store, act: store.getState(), say, keeper, look };
     },
   };
   function hear(tab: (typeof tabs)[number], next: string): void {
@@ -258,4 +270,52 @@ describe('two tabs', () => {
     one.keeper.heard(null);
     expect(cardsOf(one)).toEqual([url('ada')]);
   });
+});
+
+describe('any two tabs', () => {
+  const names = ['ada', 'bo', 'cyr', 'dot'] as const;
+  const step = fc.oneof(
+    fc.record({
+      act: fc.constantFrom('add' as const, 'lead' as const, 'demote' as const),
+      tab: fc.nat(1),
+      name: fc.constantFrom(...names),
+    }),
+    fc.record({
+      act: fc.constantFrom('deliver' as const, 'wait' as const),
+      tab: fc.nat(1),
+      name: fc.constant('ada'),
+    }),
+  );
+
+  it('come to the same, and lose no card that was added, however their words cross', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
+        const phone = device();
+        const tabs = [await phone.open(), await phone.open()] as const;
+        const added = new Set<string>();
+        for (const { act, tab, name } of steps) {
+          const { store, act: run } = tabs[tab === 0 ? 0 : 1];
+          if (act === 'add') run.addUrls([url(name)]);
+          if (act === 'lead' && store.getState().commanders.length === 0) run.addCommander(testCard(name));
+          if (act === 'demote') run.demote(url(name));
+          if (act === 'add') added.add(url(name));
+          // The event about a change comes long before it counts as settled.
+          if (act === 'deliver' || act === 'wait') await phone.deliver();
+          await wait(act === 'wait' ? 1500 : 0);
+        }
+        for (let round = 0; round < 4; round++) {
+          await phone.deliver();
+          await wait(1500);
+          for (const { look } of tabs) await look();
+        }
+        const [one, two] = tabs.map(({ store }) => store.getState());
+        expect(Object.keys(one?.cards ?? {}).sort()).toEqual(Object.keys(two?.cards ?? {}).sort());
+        expect(one?.commanders).toEqual(two?.commanders);
+        const held = [...Object.keys(one?.cards ?? {}), ...(one?.commanders ?? [])];
+        expect(new Set(held).size).toBe(held.length);
+        for (const card of added) expect(held).toContain(card);
+      }),
+      { numRuns: 60 },
+    );
+  }, 30_000);
 });

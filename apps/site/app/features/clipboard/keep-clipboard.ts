@@ -7,6 +7,8 @@ export const CLIPBOARD_KEY = 'clipboard';
 export const RESTORE_MS = 5000;
 /** For so long a change of this tab may not have reached the other tabs, which write without it. */
 const SETTLE_MS = 1000;
+/** Words that cross are answered so often; a tab that then hears another once more was contradicted, and gives in. */
+const MOST_ANSWERS = 8;
 
 export const NOT_KEPT =
   'This browser keeps nothing for this site: the clipboard is gone when you close the page.';
@@ -37,6 +39,7 @@ export function keepClipboard(holder: Holder, shelf: Shelf, say: (problem: strin
   let written: Contents | null = null;
   let touched: readonly string[] = [];
   let settling: ReturnType<typeof setTimeout> | undefined;
+  let answers = 0;
   let restored = false;
   let adopting = false;
   let problem = '';
@@ -57,6 +60,7 @@ export function keepClipboard(holder: Holder, shelf: Shelf, say: (problem: strin
   /** What mine and theirs both come from: this tab's own last words, or else what was agreed upon before them. */
   function baseFor(mine: Contents, theirs: Contents): Contents {
     if (written && sameContents(written, theirs)) return written;
+    if (answers >= MOST_ANSWERS) return mine;
     const here = urlsOf(mine);
     const takenOut = touched.filter((url) => !here.includes(url)).map((url) => [url, true] as const);
     return { ...agreed, cards: { ...agreed.cards, ...Object.fromEntries(takenOut) } };
@@ -78,6 +82,7 @@ export function keepClipboard(holder: Holder, shelf: Shelf, say: (problem: strin
 
   function settle(contents: Contents): void {
     agreed = contents;
+    answers = 0;
     written = null;
     touched = [];
     clearTimeout(settling);
@@ -93,6 +98,7 @@ export function keepClipboard(holder: Holder, shelf: Shelf, say: (problem: strin
     if (!restored || adopting) return;
     clearTimeout(settling);
     settling = undefined;
+    answers = 0;
     void exchange();
   });
 
@@ -106,7 +112,9 @@ export function keepClipboard(holder: Holder, shelf: Shelf, say: (problem: strin
     /** Another tab wrote this; null where it cleared the storage. */
     heard(text: string | null): void {
       const theirs = readContents(text);
-      if (theirs) meet(theirs);
+      if (!theirs) return;
+      meet(theirs);
+      answers += 1;
     },
     /** The page was away for a while and may have missed what others wrote. */
     back: () => void exchange(),
