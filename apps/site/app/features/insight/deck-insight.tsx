@@ -1,6 +1,7 @@
 import type { DeckInsight } from '@deckwright/api-client/schemas';
 import { ChevronIcon, Fold, formatExact, formatPrice, Panel, VENDOR_LABELS } from '@deckwright/ui';
 import { Link } from 'react-router';
+import { JumpLink } from '../../jump-link.tsx';
 import { BracketPart, CardNames, Curve, Faults, LandsLine, Sources, Types } from './insight-parts.tsx';
 
 type Props = { insight: DeckInsight };
@@ -19,8 +20,8 @@ export function InsightSummary({ insight }: Props) {
     { label: sample ? 'Sample price' : 'Price', text: formatPrice({ price: value.price, currency: 'USD' }) },
   ];
   return (
-    <a
-      href="#insight"
+    <JumpLink
+      to="insight"
       aria-label="Your deck in numbers"
       className="group rounded-lg border border-line bg-surface p-4 shadow-card hover:border-accent"
     >
@@ -38,7 +39,7 @@ export function InsightSummary({ insight }: Props) {
         Curve, colors, roles and prices
         <ChevronIcon className="size-4" />
       </span>
-    </a>
+    </JumpLink>
   );
 }
 

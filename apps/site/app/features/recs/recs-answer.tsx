@@ -3,6 +3,7 @@ import { Button, CardPicture, formatExact, formatPrice, shownPrice, useDisplay }
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { faceFacts } from '../../card-face-facts.ts';
+import { JumpLink } from '../../jump-link.tsx';
 import { useCollection } from '../collection/use-collection.ts';
 import { FORM_ID } from './deck-form.tsx';
 import { RecActions } from './rec-actions.tsx';
@@ -50,12 +51,12 @@ export function RecsAnswerView({ answer, result: { deckSize, form, share } }: Pr
             <ul className="flex flex-wrap gap-1.5">
               {parts.map(({ id, label, count }) => (
                 <li key={id}>
-                  <a
-                    href={`#${id}`}
+                  <JumpLink
+                    to={id}
                     className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-surface px-2.5 text-sm tabular-nums hover:bg-raised md:min-h-9 md:px-3"
                   >
                     {label} <span className="text-muted">{count}</span>
-                  </a>
+                  </JumpLink>
                 </li>
               ))}
             </ul>
