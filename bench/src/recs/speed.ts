@@ -2,8 +2,16 @@ import { type Engine, recommend } from '../../../packages/engine/src/query/index
 import { deckNeighbors } from './baselines/deck-neighbors.ts';
 import type { Query } from './hold-out.ts';
 
-/** What one question takes, in milliseconds of this one thread. */
-export type Speed = { name: string; questions: number; cards: number; p50: number; p99: number; max: number };
+/** What one question takes: milliseconds of the clock, and on average of the processor, without what else it does. */
+export type Speed = {
+  name: string;
+  questions: number;
+  cards: number;
+  p50: number;
+  p99: number;
+  max: number;
+  cpu: number;
+};
 
 /** As many as the site asks for at most: cards with their reasons, and cuts. */
 const SITE_LIMIT = 300;
@@ -25,17 +33,32 @@ export function measureSpeed(engine: Engine, queries: readonly Query[]): Speed[]
     { name: 'Deckwright, ranking alone, and cuts', run: (query) => ask(engine, query, 0) },
     { name: neighbors.name, run: neighbors.rank },
   ];
-  return contestants.map(({ name, run }) => {
-    for (const query of whole.slice(0, WARM_UP)) run(query);
-    const times = whole.map((query) => timeOf(() => run(query))).sort((a, b) => a - b);
-    const cards = whole.reduce((sum, query) => sum + query.cards.length + query.commanders.length, 0);
+  for (const { run } of contestants) for (const query of whole.slice(0, WARM_UP)) run(query);
+  const timed = contestants.map(() => ({ clock: [] as number[], processor: 0 }));
+  // One after another for each list, so that what else the machine does falls on all alike.
+  for (const query of whole) {
+    contestants.forEach(({ run }, place) => {
+      const times = timed[place];
+      const before = process.threadCpuUsage();
+      const started = performance.now();
+      run(query);
+      times?.clock.push(performance.now() - started);
+      const { user, system } = process.threadCpuUsage(before);
+      if (times) times.processor += (user + system) / 1000;
+    });
+  }
+  const cards = whole.reduce((sum, query) => sum + query.cards.length + query.commanders.length, 0);
+  return contestants.map(({ name }, place) => {
+    const { clock, processor } = timed[place] ?? { clock: [], processor: Number.NaN };
+    clock.sort((a, b) => a - b);
     return {
       name,
       questions: whole.length,
       cards: cards / Math.max(1, whole.length),
-      p50: percentile(times, 0.5),
-      p99: percentile(times, 0.99),
-      max: times.at(-1) ?? Number.NaN,
+      p50: percentile(clock, 0.5),
+      p99: percentile(clock, 0.99),
+      max: clock.at(-1) ?? Number.NaN,
+      cpu: processor / Math.max(1, whole.length),
     };
   });
 }
@@ -46,20 +69,13 @@ export function printSpeed(speeds: readonly Speed[]): void {
   console.log(
     `\nEngine time of one question in ms, ${first.questions} whole lists of ${first.cards.toFixed(0)} different cards on average:\n`,
   );
-  console.log('| | p50 | p99 | max |\n|---|---|---|---|');
-  for (const { name, p50, p99, max } of speeds)
-    console.log(`| ${name} | ${[p50, p99, max].map((ms) => ms.toFixed(1)).join(' | ')} |`);
+  console.log('| | p50 | p99 | max | processor, mean |\n|---|---|---|---|---|');
+  for (const { name, p50, p99, max, cpu } of speeds)
+    console.log(`| ${name} | ${[p50, p99, max, cpu].map((ms) => ms.toFixed(1)).join(' | ')} |`);
 }
 
 function ask(engine: Engine, { commanders, cards, basics }: Query, limit: number): unknown {
   return recommend(engine, { commanders, cards, basics, limit, ranked: 1000 });
-}
-
-/** Of the clock: on a machine that does something else besides, the higher shares say more about that. */
-function timeOf(run: () => unknown): number {
-  const started = performance.now();
-  run();
-  return performance.now() - started;
 }
 
 /** Of sorted values, the smallest that the share of them does not exceed. */
