@@ -1,15 +1,18 @@
 import { ArrowUpIcon } from './icons.tsx';
 
-/** Floats at the foot of a long page from its second screen on; a plain link. Its room is the nearest placed box. */
+/**
+ * Floats at the foot of a long page from its second screen on; a plain link. On wide screens it keeps to the margin, on a
+ * phone it stands in the middle, where names end and prices have not begun. Its room is the nearest placed box.
+ */
 export function BackToTop() {
   return (
-    <div className="pointer-events-none absolute top-[150dvh] right-4 bottom-0 z-20 w-11 overflow-clip">
+    <div className="pointer-events-none absolute top-[150dvh] bottom-0 z-20 overflow-clip max-md:left-1/2 max-md:w-11 max-md:-translate-x-1/2 md:right-0 md:w-6">
       <a
         href="#content"
         aria-label="Back to top"
-        className="pointer-events-auto sticky top-[calc(100dvh-4rem)] inline-flex size-11 items-center justify-center rounded-full border border-line bg-surface transition-colors hover:bg-raised"
+        className="pointer-events-auto sticky top-[calc(100dvh-4rem)] inline-flex h-11 w-full items-center justify-center border border-line bg-surface transition-colors hover:bg-raised max-md:rounded-full md:rounded-l-md md:border-r-0"
       >
-        <ArrowUpIcon className="size-5" />
+        <ArrowUpIcon className="size-4.5 md:size-4" />
       </a>
     </div>
   );

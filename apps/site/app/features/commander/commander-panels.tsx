@@ -4,6 +4,7 @@ import type { CommanderPageView } from '../../page-views.ts';
 import { CombosPanel } from '../combos/combos-panel.tsx';
 import { ReadingLinks } from '../text/reading-links.tsx';
 import { AverageDeck } from './average-deck.tsx';
+import { rankByMonth } from './rank-by-month.ts';
 import { ThemesPanel } from './themes-panel.tsx';
 
 type Props = { page: CommanderPageView };
@@ -135,7 +136,7 @@ function ManaCurve({ page }: Props) {
 }
 
 function RankPanel({ page }: Props) {
-  const months = Object.entries(page.panels.rank_over_time).sort(([a], [b]) => (a < b ? -1 : 1));
+  const months = rankByMonth(page);
   if (months.length < 2) return null;
   const ranks = months.map(([, month]) => month.rank);
   return (

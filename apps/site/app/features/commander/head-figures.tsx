@@ -10,6 +10,7 @@ import {
 import type { ReactNode } from 'react';
 import type { CommanderPageView } from '../../page-views.ts';
 import { VendorPrices } from '../../vendor-prices.tsx';
+import { rankByMonth } from './rank-by-month.ts';
 
 type Props = { page: CommanderPageView };
 
@@ -101,8 +102,7 @@ function Figure({ children, words, title, aside, after, className }: FigureProps
 }
 
 function RankLine({ page }: Props) {
-  const months = Object.entries(page.panels.rank_over_time).sort(([a], [b]) => (a < b ? -1 : 1));
-  const ranks = months.map(([, month]) => month.rank);
+  const ranks = rankByMonth(page).map(([, month]) => month.rank);
   const [first, last] = [ranks[0], ranks.at(-1)];
   if (ranks.length < 2) return null;
   return (
