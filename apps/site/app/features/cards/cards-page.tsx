@@ -61,7 +61,6 @@ export function CardsPage({ page }: Props) {
                   {list.header}
                 </h2>
                 {NOTES[list.tag] ? <p className="text-sm text-muted">{NOTES[list.tag]}</p> : null}
-                {/* Not at the right edge: the way back to the top floats there. */}
                 <Link
                   to={list.tag === 'topcards' ? '/top' : '/sets'}
                   className="link inline-flex min-h-11 items-center text-sm"
