@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { COMMANDER, DECK } from '../support/sample.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -86,6 +86,7 @@ test('reads a collection, keeps it here and recommends only from it', async ({ p
   await expect(dialog.getByText('3 different cards, 6 copies')).toBeVisible();
   await dialog.getByText('Rows not read (1)').click();
   await expect(dialog.getByText(/^Line 6, “Path to Exile/)).toBeVisible();
+  await expectAccessible(page, 'dialog[open]');
   await dialog.getByRole('button', { name: 'Use Sol Ring' }).click();
   await expect(dialog.getByText('4 different cards, 7 copies')).toBeVisible();
   expect(sent.filter((words) => /Farewell|Rinng|Plowshares/.test(words))).toEqual([]);
@@ -194,6 +195,7 @@ test('recommends in the clipboard: loading, reasons, adding, and the whole page'
   const first = adds.getByRole('listitem').first();
   await expect(first).toContainText(/%|×/);
   await expect(area.getByRole('status')).toBeHidden();
+  await expectAccessible(page, '.clip-panel');
   const name = (await first.getByRole('link').textContent()) ?? '';
   await first.getByRole('button', { name: `Add ${name}` }).click();
   await expect(adds.getByRole('link', { name, exact: true })).toBeHidden();
