@@ -8,7 +8,7 @@ const BUTTONS = '[data-clip],[data-crown]';
 const PAGE = /^\/(?:cards|commanders)\/([^/?#]+)/;
 
 /** The cards a button is about: two for a pair. Named by it, or else by the first link beside it. */
-export function clipUrls(button: HTMLElement): string[] {
+function clipUrls(button: HTMLElement): string[] {
   const named = button.dataset.clip || button.dataset.crown;
   if (named) return named.split(' ');
   const href = button.parentElement?.querySelector('a')?.getAttribute('href') ?? '';
