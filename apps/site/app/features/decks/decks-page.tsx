@@ -12,7 +12,7 @@ import { decksUrl } from './decks-query.ts';
 import { DecksTable } from './decks-table.tsx';
 import { NoDecksHere } from './no-decks-here.tsx';
 
-export type DecksView = Held<Document, 'decks'>;
+type DecksView = Held<Document, 'decks'>;
 type Props = { page: DecksView; refused: RefusedFilter | undefined };
 
 /** The decks behind a commander page's numbers, under the same filters. */
