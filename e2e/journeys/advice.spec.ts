@@ -200,7 +200,7 @@ test('recommends in the clipboard: loading, reasons, adding, and the whole page'
   await first.getByRole('button', { name: `Add ${name}` }).click();
   await expect(adds.getByRole('link', { name, exact: true })).toBeHidden();
   await expect(panel.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
-  await area.getByRole('button', { name: /^Budget, reasons and combos/ }).click();
+  await area.getByRole('button', { name: /^All reasons and combos/ }).click();
   await expect(page).toHaveURL(/\/recs#deck=/);
 });
 

@@ -51,9 +51,11 @@ describe('asking what to add and what to cut', () => {
       expect(store.getState().recs).toEqual([]);
       kept.push(came);
     };
-    await askRecs(store.getState, reply(told), { bracket: 3, onAnswer });
+    await askRecs(store.getState, reply(told), { options: { bracket: 3, maxPrice: 5 }, onAnswer });
     expect(kept).toEqual([told]);
-    expect(sent).toEqual([{ cards: ['/cards/opt'], commanders: ['/cards/ada'], options: { bracket: 3 } }]);
+    expect(sent).toEqual([
+      { cards: ['/cards/opt'], commanders: ['/cards/ada'], options: { bracket: 3, maxPrice: 5 } },
+    ]);
     expect(store.getState()).toMatchObject({
       recs: ['/cards/sol-ring', '/cards/duress'],
       isLoadingRecs: false,

@@ -11,8 +11,8 @@ const MOST_CARDS = 1000;
 type Held = Pick<ClipboardStore, 'cards' | 'commanders' | 'setError' | 'startRecs' | 'setRecs'>;
 
 type Asking = {
-  /** 1…5; left out = any. */
-  bracket?: number | undefined;
+  /** Bracket and budget; left out = none. */
+  options?: RecsRequest['options'];
   /** Only cards of it; left out = all cards. */
   owned?: Owned | undefined;
   /** Called with the answer before the store tells of it. */
@@ -26,7 +26,7 @@ type Asking = {
 export async function askRecs(
   get: () => Held,
   ask: (request: RecsRequest) => Promise<RecsAnswer>,
-  { bracket, owned, onAnswer }: Asking = {},
+  { options = {}, owned, onAnswer }: Asking = {},
 ): Promise<void> {
   const { cards, commanders, setError, startRecs, setRecs } = get();
   if (commanders.length === 0) {
@@ -37,7 +37,7 @@ export async function askRecs(
   const request: RecsRequest = {
     cards: Object.keys(cards).slice(0, MOST_CARDS),
     commanders: [...commanders],
-    options: bracket === undefined ? {} : { bracket },
+    options,
   };
   try {
     const first = await ask(owned ? rankedRequest(request) : request);

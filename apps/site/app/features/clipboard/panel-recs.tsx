@@ -1,5 +1,4 @@
 import type { RecommendedCard, RecsAnswer } from '@deckwright/api-client/schemas';
-import { BRACKETS, bracketNumber } from '@deckwright/domain';
 import { Button, Skeleton } from '@deckwright/ui';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -7,8 +6,8 @@ import { browserClient } from '../../browser-client.ts';
 import { useHosts } from '../../site-settings.ts';
 import { toasts } from '../../toasts.ts';
 import { useCollection } from '../collection/use-collection.ts';
-import { BRACKET_NAMES } from '../filters/restrictions.ts';
 import { askRecs } from './ask-recs.ts';
+import { type Limits, limitOptions, NO_LIMITS, RecsLimits } from './recs-limits.tsx';
 import { RowName } from './row-name.tsx';
 import { clipboardStore, useClipboard } from './store.ts';
 
@@ -21,14 +20,14 @@ export function PanelRecs() {
   const hasCommander = useClipboard(({ commanders }) => commanders.length > 0);
   const isLoading = useClipboard(({ isLoadingRecs }) => isLoadingRecs);
   const { collection } = useCollection();
-  const [bracket, setBracket] = useState('');
-  const [onlyOwned, setOnlyOwned] = useState(false);
+  const [limits, setLimits] = useState(NO_LIMITS);
+  const change = (part: Partial<Limits>) => setLimits((before) => ({ ...before, ...part }));
 
   async function ask(): Promise<void> {
     const client = await browserClient({ apiHost });
     await askRecs(clipboardStore.getState, (request) => client.postRecs(request), {
-      bracket: bracket === '' ? undefined : Number(bracket),
-      owned: onlyOwned ? collection?.cards : undefined,
+      options: limitOptions(limits),
+      owned: limits.onlyOwned ? collection?.cards : undefined,
       onAnswer: (answer) => {
         lastAnswer = answer;
       },
@@ -51,32 +50,7 @@ export function PanelRecs() {
         >
           {isLoading ? 'Looking at decks…' : 'Recs'}
         </Button>
-        <label className="flex min-h-11 items-center gap-2 text-sm md:min-h-9">
-          <span className="text-muted">Bracket</span>
-          <select
-            value={bracket}
-            onChange={({ currentTarget }) => setBracket(currentTarget.value)}
-            className="min-h-11 rounded-md border border-field bg-surface px-2 text-sm md:min-h-9"
-          >
-            <option value="">any</option>
-            {BRACKETS.map((name) => (
-              <option key={name} value={bracketNumber(name)}>
-                {`up to ${bracketNumber(name)}, ${BRACKET_NAMES[name]}`}
-              </option>
-            ))}
-          </select>
-        </label>
-        {collection ? (
-          <label className="flex min-h-11 items-center gap-2 text-sm md:min-h-9">
-            <input
-              type="checkbox"
-              checked={onlyOwned}
-              onChange={({ currentTarget }) => setOnlyOwned(currentTarget.checked)}
-              className="size-4.5 accent-accent"
-            />
-            Only cards I own
-          </label>
-        ) : null}
+        <RecsLimits limits={limits} change={change} hasCollection={collection !== null} />
       </div>
       {isLoading ? <Waiting /> : <Advice />}
     </section>
@@ -188,7 +162,7 @@ function WholeAnswer() {
       }
       className="link min-h-11 w-fit text-left text-sm"
     >
-      Budget, reasons and combos on the page of recommendations
+      All reasons and combos on the page of recommendations
     </button>
   );
 }

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { limitOptions, NO_LIMITS } from './recs-limits.tsx';
+
+it.each([
+  ['', '', '', {}],
+  ['3', '2.50', '40', { bracket: 3, maxPrice: 2.5, maxTotal: 40 }],
+  ['', '0', ' ', { maxPrice: 0 }],
+  ['', '-1', 'cheap', {}],
+  ['', 'Infinity', '1e3', { maxTotal: 1000 }],
+])('bracket %j, %j a card and %j in all are sent as %j', (bracket, maxPrice, maxTotal, options) => {
+  expect(limitOptions({ ...NO_LIMITS, bracket, maxPrice, maxTotal })).toEqual(options);
+});

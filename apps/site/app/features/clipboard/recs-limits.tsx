@@ -1,0 +1,90 @@
+import type { RecsRequest } from '@deckwright/api-client/schemas';
+import { BRACKETS, bracketNumber } from '@deckwright/domain';
+import { BRACKET_NAMES } from '../filters/restrictions.ts';
+
+/** As typed and chosen; amounts in USD. */
+export type Limits = { bracket: string; maxPrice: string; maxTotal: string; onlyOwned: boolean };
+
+export const NO_LIMITS: Limits = { bracket: '', maxPrice: '', maxTotal: '', onlyOwned: false };
+
+const BOX = 'min-h-11 rounded-md border border-field bg-surface px-2 text-sm md:min-h-9';
+const LABEL = 'flex min-h-11 items-center gap-2 text-sm md:min-h-9';
+
+/** What of it a request carries; an amount that is no number from 0 up limits nothing. */
+export function limitOptions({ bracket, maxPrice, maxTotal }: Limits): NonNullable<RecsRequest['options']> {
+  return {
+    ...(bracket === '' ? {} : { bracket: Number(bracket) }),
+    ...amount('maxPrice', maxPrice),
+    ...amount('maxTotal', maxTotal),
+  };
+}
+
+function amount(name: 'maxPrice' | 'maxTotal', text: string) {
+  const value = Number(text);
+  return text.trim() === '' || !Number.isFinite(value) || value < 0 ? {} : { [name]: value };
+}
+
+type Props = { limits: Limits; change: (part: Partial<Limits>) => void; hasCollection: boolean };
+
+/** Bracket and budget, and with a collection whether only its cards count; what one owns costs nothing. */
+export function RecsLimits({ limits, change, hasCollection }: Props) {
+  const noBudget = hasCollection && limits.onlyOwned;
+  return (
+    <>
+      <label className={LABEL}>
+        <span className="text-muted">Bracket</span>
+        <select
+          value={limits.bracket}
+          onChange={({ currentTarget }) => change({ bracket: currentTarget.value })}
+          className={BOX}
+        >
+          <option value="">any</option>
+          {BRACKETS.map((name) => (
+            <option key={name} value={bracketNumber(name)}>
+              {`up to ${bracketNumber(name)}, ${BRACKET_NAMES[name]}`}
+            </option>
+          ))}
+        </select>
+      </label>
+      <fieldset
+        disabled={noBudget}
+        className="flex flex-wrap items-center gap-x-3 gap-y-2 disabled:opacity-60"
+      >
+        <legend className="sr-only">Budget in dollars</legend>
+        <Amount label="$ a card" value={limits.maxPrice} onChange={(maxPrice) => change({ maxPrice })} />
+        <Amount label="$ in all" value={limits.maxTotal} onChange={(maxTotal) => change({ maxTotal })} />
+      </fieldset>
+      {hasCollection ? (
+        <label className={LABEL}>
+          <input
+            type="checkbox"
+            checked={limits.onlyOwned}
+            onChange={({ currentTarget }) => change({ onlyOwned: currentTarget.checked })}
+            className="size-4.5 accent-accent"
+          />
+          Only cards I own
+        </label>
+      ) : null}
+    </>
+  );
+}
+
+type AmountProps = { label: string; value: string; onChange: (value: string) => void };
+
+function Amount({ label, value, onChange }: AmountProps) {
+  return (
+    <label className={LABEL}>
+      <span className="text-muted">{label}</span>
+      <input
+        type="number"
+        min={0}
+        step="any"
+        inputMode="decimal"
+        placeholder="any"
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        className={`${BOX} w-20`}
+      />
+    </label>
+  );
+}
