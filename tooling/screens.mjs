@@ -1,7 +1,8 @@
 // `npm run screens`: takes a picture of every page kind into docs/screens, narrow in the dark theme and wide in the
 // light one, with drawn cards; of the main pages at four widths, in both themes, and also with card images and with a
-// tenth of them failing; of every component both themes side by side, into docs/screens/components. --all takes every page at every width, in both themes, in all three ways; --pages and --images
-// name fewer. --data-dir takes the pages from a data folder in place of the sample.
+// tenth of them failing; of every component both themes side by side, into docs/screens/components; of one way through the
+// workshop, into docs/screens/journey. --all takes every page at every width, in both themes, in all three ways; --pages
+// and --images name fewer. --data-dir takes the pages from a data folder in place of the sample.
 import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -10,6 +11,7 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from './lib/browser.mjs';
 import { shootComponents } from './lib/component-screens.mjs';
 import { startImageServer } from './lib/image-server.mjs';
+import { shootJourney } from './lib/journey-screens.mjs';
 import { findNode, NODE_OPTIONS, ROOT, runChild, toolEnv } from './lib/run.mjs';
 import { findPages } from './lib/screen-pages.mjs';
 import { ensureSiteBuilt } from './lib/site-build.mjs';
@@ -33,6 +35,8 @@ const MAIN_PAGES = ['home', 'commander', 'card', 'recs-answer'];
 const TWO_LOOKS = ['390 dark', '1280 light'];
 /** The name that --pages gives the components. */
 const COMPONENTS = 'components';
+/** The name that --pages gives the way through the workshop. */
+const JOURNEY = 'journey';
 const QUALITY = 40;
 const MOST_BYTES = 15_000_000;
 const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
@@ -110,6 +114,8 @@ await runMain(async () => {
           note(await shoot(site.address, chosen, theme, size, images));
         }
       }
+      if (images === 'images' && (options.pages === null || options.pages.includes(JOURNEY)))
+        note(await shootJourney(browser, site.address, join(options.out, JOURNEY), QUALITY));
     } finally {
       await site.stop();
     }
