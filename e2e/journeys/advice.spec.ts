@@ -181,10 +181,15 @@ test('recommends in the clipboard: loading, reasons, adding, and the whole page'
   });
   await page.route('**/api/recs', async (route) => {
     await held;
+    expect(route.request().postDataJSON()).toMatchObject({
+      full_card_data: true,
+      options: { maxPrice: 3.5 },
+    });
     await route.continue();
   });
   const panel = await openClipboard(page, { led: true });
   const area = panel.getByRole('region', { name: 'Recommendations' });
+  await area.getByLabel('$ a card').fill('3.5');
   await area.getByRole('button', { name: 'Recs', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(area.getByRole('button', { name: 'Looking at decks…' })).toBeDisabled();
