@@ -52,12 +52,17 @@ export function useRowPreview(box: RefObject<HTMLElement | null>): void {
 
 /** Takes the card of a row out; the focus goes on to the row after it, or else before it. */
 export function takeOut(row: HTMLElement): void {
+  focusPast(row);
+  if (row.dataset.card) clipboardStore.getState().remove(row.dataset.card);
+}
+
+/** Before an action that a row does not outlive: the focus goes to the row after it, or else before it, or the panel. */
+export function focusPast(row: HTMLElement): void {
   const panel = row.closest<HTMLElement>('[role=dialog]');
   const rows = panel ? [...panel.querySelectorAll<HTMLElement>(ROW)] : [];
   const at = rows.indexOf(row);
   const next = rows[at + 1] ?? rows[at - 1];
   (next?.querySelector<HTMLElement>(NAMES) ?? next?.querySelector('button') ?? panel)?.focus();
-  if (row.dataset.card) clipboardStore.getState().remove(row.dataset.card);
 }
 
 /** Rows of advice are of cards that are not here yet. */
