@@ -20,6 +20,12 @@ function pick(urls: readonly string[]): Map<string, ApiCard> {
   return new Map([...known].filter(([url]) => urls.includes(url)));
 }
 
+/** As over a connection: no answer within the same moment. */
+async function slowly(urls: readonly string[]): Promise<Map<string, ApiCard>> {
+  await settled();
+  return pick(urls);
+}
+
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('card data', () => {
@@ -70,6 +76,35 @@ describe('card data', () => {
     expect(store.getState().loadedCards[ada.url]?.name).toBe('Ada');
   });
 
+  it('of a batch that failed are missed, whatever the other batches and other cards bring', async () => {
+    const first = '/cards/card-0';
+    let online = false;
+    const { store, asked, act } = storeOver(async (urls) => {
+      if (!online && urls.includes(first)) throw new Error('offline');
+      return pick(urls);
+    });
+    act.addUrls([...Array.from({ length: 250 }, (_, index) => `/cards/card-${index}`), ada.url]);
+    await settled();
+    expect(store.getState()).toMatchObject({ dataFailed: true, loadedCards: { [ada.url]: ada } });
+    await act.crownUrl('/cards/gone');
+    expect(store.getState().dataFailed).toBe(true);
+    online = true;
+    asked.mockClear();
+    await act.fetchData();
+    expect(asked.mock.calls.map(([urls]) => urls.length)).toEqual([100]);
+    expect(store.getState().dataFailed).toBe(false);
+  });
+
+  it('that failed are missed no more once their card is taken out', async () => {
+    const { store, act } = storeOver(async () => {
+      throw new Error('offline');
+    });
+    act.addUrls([ada.url]);
+    await settled();
+    act.remove(ada.url);
+    expect(store.getState().dataFailed).toBe(false);
+  });
+
   it('come back with a card that undo brings back', async () => {
     const { store, act } = storeOver();
     act.addUrls([ada.url]);
@@ -96,6 +131,21 @@ describe('a crown pressed by url', () => {
     expect(store.getState().commanders).toEqual([ada.url, bo.url]);
     await act.crownUrl(cyr.url);
     expect(store.getState().error).toBe(TWO_LEAD);
+  });
+
+  it('waits for the card where its data are on their way', async () => {
+    const { store, asked, act } = storeOver(slowly);
+    act.addUrls([ada.url]);
+    await act.crownUrl(ada.url);
+    expect(store.getState()).toMatchObject({ commanders: [ada.url], cards: {}, error: '' });
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('twice, as by two presses, crowns and demotes', async () => {
+    const { store, asked, act } = storeOver(slowly);
+    await Promise.all([act.crownUrl(ada.url), act.crownUrl(ada.url)]);
+    expect(store.getState()).toMatchObject({ commanders: [], cards: { [ada.url]: true }, error: '' });
+    expect(asked).toHaveBeenCalledTimes(1);
   });
 
   it('says what is wrong where there is no card', async () => {

@@ -33,7 +33,7 @@ export type CardSource = (urls: readonly string[]) => Promise<ReadonlyMap<string
 type DataState = {
   /** Urls that lead to no card any more; they are kept, and can be taken out. */
   readonly unknownUrls: Readonly<Record<string, true>>;
-  /** The last fetch of card data failed. */
+  /** The last fetch of some card of the clipboard failed. */
   readonly dataFailed: boolean;
 };
 
@@ -75,40 +75,49 @@ export const NOT_LOADED = 'The card could not be loaded. Check the connection an
 
 /** A clipboard whose actions are the transitions of clipboard.ts and crown.ts; it fetches card data by itself. */
 export function createClipboardStore(fetchCards: CardSource) {
-  const pending = new Set<string>();
+  /** What is on its way, and what failed last, by url. */
+  const pending = new Map<string, Promise<void>>();
+  const failed = new Set<string>();
 
   const store = createStore<ClipboardStore>()((set, get) => {
     const become = (next: (state: Clipboard) => Clipboard) => set(next(get()));
 
     async function fetchBatch(urls: readonly string[]): Promise<void> {
-      for (const url of urls) pending.add(url);
       try {
         const found = await fetchCards(urls);
         const unknown = urls.filter((url) => !found.has(url)).map((url) => [url, true] as const);
         set({
           ...loadCards(get(), [...found.values()]),
           unknownUrls: { ...get().unknownUrls, ...Object.fromEntries(unknown) },
-          dataFailed: false,
         });
       } catch {
         // The client has logged it; the panel says so and offers another try.
-        set({ dataFailed: true });
-      } finally {
-        for (const url of urls) pending.delete(url);
+        for (const url of urls) failed.add(url);
+        tellFailed();
       }
     }
 
-    function missingOf(urls: readonly string[]): string[] {
-      const { loadedCards, unknownUrls } = get();
-      return urls.filter((url) => !(url in loadedCards || url in unknownUrls || pending.has(url)));
+    function startBatch(urls: readonly string[]): void {
+      for (const url of urls) failed.delete(url);
+      const answer = fetchBatch(urls).finally(() => {
+        for (const url of urls) pending.delete(url);
+      });
+      for (const url of urls) pending.set(url, answer);
     }
 
+    function tellFailed(): void {
+      const dataFailed = urlsOf(get()).some((url) => failed.has(url));
+      if (dataFailed !== get().dataFailed) set({ dataFailed });
+    }
+
+    /** Fetches what is neither known nor on its way, and waits for both. */
     async function fetchMissing(urls: readonly string[]): Promise<void> {
-      const missing = missingOf(urls);
-      const batches = Array.from({ length: Math.ceil(missing.length / BATCH) }, (_, index) =>
-        fetchBatch(missing.slice(index * BATCH, (index + 1) * BATCH)),
-      );
-      await Promise.all(batches);
+      const { loadedCards, unknownUrls } = get();
+      const missing = urls.filter((url) => !(url in loadedCards || url in unknownUrls));
+      const fresh = missing.filter((url) => !pending.has(url));
+      for (let at = 0; at < fresh.length; at += BATCH) startBatch(fresh.slice(at, at + BATCH));
+      tellFailed();
+      await Promise.all(missing.map((url) => pending.get(url)));
     }
 
     return {
