@@ -154,6 +154,37 @@ describe('a table', () => {
     });
   });
 
+  it.each([2001, 4002, 6003])('of %i rows without a quote loses none', async (count) => {
+    const rows = Array.from({ length: count }, (_, row) => `1,Card ${row}`);
+    for (const text of [rows.join('\n'), `${rows.join('\n')}\n`]) {
+      const { entries, problems } = await readCollection(`Count,Name\n${text}`);
+      expect(entries.map(({ name }) => name)).toEqual(rows.map((row) => row.slice(2)));
+      expect(problems).toEqual([]);
+    }
+  });
+
+  it('loses no row between two stray quotes', async () => {
+    const rows = Array.from({ length: 40 }, (_, row) => `1,Card ${row},`);
+    const text = ['Count,Name,Note', '1,Sol Ring,"near mint', ...rows, '1,Brainstorm,"ok"', '2,Opt,'];
+    const { entries, problems } = await readCollection(text.join('\n'));
+    expect(entries.map(({ name }) => name)).toEqual([
+      ...Array.from({ length: 40 }, (_, row) => `Card ${row}`),
+      'Brainstorm',
+      'Opt',
+    ]);
+    expect(problems).toEqual([
+      { line: 2, text: '1,Sol Ring,"near mint', reason: 'a quote that is never closed' },
+    ]);
+  });
+
+  it('takes a quote in the middle of a cell as it is, beside rows of several lines', async () => {
+    const text = 'Name,Count,Note\nOpt,1,5" box\nForest,12,"a\nb"\nSol Ring,3,"x" y"\n,1,';
+    expect(await readCollection(text)).toEqual({
+      entries: [{ name: 'Opt', quantity: 1 }, FOREST, SOL],
+      problems: [{ line: 6, text: '1', reason: 'no card name' }],
+    });
+  });
+
   it('tells the rows it cannot take', async () => {
     const { entries, problems } = await readCollection(
       `Name,Count\nSol Ring,0\nSol Ring,many\nSol Ring,-1\n${'x'.repeat(201)},1\n---,1\nSol Ring,`,

@@ -20,6 +20,8 @@ const DELIMITERS = [',', ';', '\t', '|'] as const;
 const HEADING_WITHIN = 6;
 const MOST_COPIES = 100_000;
 const MOST_NAME = 200;
+/** Letters of a row with line breaks in it; a quote that closes later is a stray one. */
+const MOST_QUOTED = 20_000;
 
 /** The table in a text whose lines end in \n; null where no line near its beginning has a column of names beside others. */
 export function findTable(text: string): FoundTable | null {
@@ -40,7 +42,8 @@ export function findTable(text: string): FoundTable | null {
 
 /**
  * Reads up to `most` rows from a place in the text, with the place behind them. Quoted cells may hold the delimiter,
- * doubled quotes and line breaks; a quote that is never closed spoils its own line and no other.
+ * doubled quotes and line breaks; a quote that is never closed spoils its own line and no other. Takes time in
+ * proportion to what is read, however much text follows.
  */
 export function readRows(
   text: string,
@@ -48,38 +51,73 @@ export function readRows(
   from: { at: number; line: number },
   most: number,
 ): { rows: TableRow[]; at: number; line: number } {
-  const rest = text.slice(from.at);
-  const parsed = Papa.parse<string[]>(rest, { delimiter: table.delimiter, newline: '\n', preview: most });
-  const spoilt = parsed.errors.some(({ code }) => code === 'MissingQuotes');
-  if (spoilt) return readLines(text, table, from, most);
-  const end = parsed.meta.truncated ? from.at + parsed.meta.cursor : text.length;
-  let line = from.line;
-  const rows = parsed.data.flatMap((cells) => {
+  const spans: Span[] = [];
+  let { at, line } = from;
+  while (spans.length < most && at < text.length) {
+    const span = spanFrom(text, table.delimiter, at);
+    spans.push({ ...span, line });
+    at = span.end + 1;
+    line += span.lines;
+  }
+  const rows =
+    rowsIn(text.slice(from.at, Math.max(from.at, at - 1)), table, from.line) ??
+    spans.flatMap((span) => {
+      const words = text.slice(span.at, span.end);
+      return rowsIn(words, table, span.line) ?? linesIn(words, table, span.line);
+    });
+  return { rows, at: Math.min(at, text.length), line };
+}
+
+/** The lines of a row, from `at` to `end`, where a line break or the text's end is. */
+type Span = { at: number; end: number; line: number };
+
+/** A line, and as many after it as a quote opened there holds; only itself where that is never closed. */
+function spanFrom(text: string, delimiter: string, at: number): { at: number; end: number; lines: number } {
+  const first = endOf(text, at);
+  let isOpen = false;
+  for (
+    let [from, end, lines] = [at, first, 1];
+    ;
+    [from, end, lines] = [end + 1, endOf(text, end + 1), lines + 1]
+  ) {
+    const words = text.slice(from, end);
+    for (let quote = words.indexOf('"'); quote >= 0; quote = words.indexOf('"', quote + 1)) {
+      if (!isOpen) isOpen = quote === 0 || words[quote - 1] === delimiter;
+      else if (words[quote + 1] === '"') quote += 1;
+      else isOpen = false;
+    }
+    if (!isOpen) return { at, end, lines };
+    if (end >= text.length || end - at > MOST_QUOTED) return { at, end: first, lines: 1 };
+  }
+}
+
+/** Of the line that stands at a place. */
+function endOf(text: string, at: number): number {
+  const end = text.indexOf('\n', at);
+  return end < 0 ? text.length : end;
+}
+
+/** The rows of a text; null where a quote in it is not closed, or closed in the middle of a cell. */
+function rowsIn(text: string, table: FoundTable, from: number): TableRow[] | null {
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter: table.delimiter, newline: '\n' });
+  if (errors.some(({ type }) => type === 'Quotes')) return null;
+  let line = from;
+  return data.flatMap((cells) => {
     const start = line;
     line += 1 + cells.reduce((breaks, cell) => breaks + cell.split('\n').length - 1, 0);
     return rowOf(cells, table, start);
   });
-  return { rows, at: end, line };
 }
 
-/** Up to `most` lines, each by itself. */
-function readLines(
-  text: string,
-  table: FoundTable,
-  from: { at: number; line: number },
-  most: number,
-): { rows: TableRow[]; at: number; line: number } {
-  const rows: TableRow[] = [];
-  let { at, line } = from;
-  for (const last = line + most; line < last && at < text.length; line += 1) {
-    const end = text.indexOf('\n', at);
-    const words = text.slice(at, end < 0 ? undefined : end);
+/** Each line by itself. */
+function linesIn(text: string, table: FoundTable, from: number): TableRow[] {
+  return text.split('\n').flatMap((words, index) => {
+    const line = from + index;
     const cells = cellsOf(words, table.delimiter);
-    if (cells) rows.push(...rowOf(cells, table, line));
-    else rows.push({ line, text: words.trim(), reason: 'a quote that is never closed' });
-    at = end < 0 ? text.length : end + 1;
-  }
-  return { rows, at, line };
+    return cells
+      ? rowOf(cells, table, line)
+      : [{ line, text: words.trim(), reason: 'a quote that is never closed' }];
+  });
 }
 
 function rowOf(cells: readonly string[], { name: at, quantity }: FoundTable, line: number): TableRow[] {
