@@ -207,6 +207,17 @@ test('recommends in the clipboard: loading, reasons, adding, and the whole page'
   await expect(panel.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
   await area.getByRole('button', { name: /^All reasons and combos/ }).click();
   await expect(page).toHaveURL(/\/recs#deck=/);
+  await expect(page.getByRole('heading', { name: 'Cards to add' })).toBeVisible();
+});
+
+test('answers for a commander alone, from the panel to the whole page', async ({ page }) => {
+  const panel = await openClipboard(page, { led: true });
+  await panel.getByRole('button', { name: 'Remove Sol Ring' }).click();
+  const area = panel.getByRole('region', { name: 'Recommendations' });
+  await area.getByRole('button', { name: 'Recs', exact: true }).click();
+  await area.getByRole('button', { name: /^All reasons and combos/ }).click();
+  await expect(page.getByRole('heading', { name: 'Cards to add' })).toBeVisible();
+  await expect(page.getByLabel('Deck list')).toHaveValue('');
 });
 
 test('shows the first of several errors alone in a red alert', async ({ page }) => {

@@ -45,7 +45,7 @@ function Fields({ form, onCollection }: Props & { onCollection: () => void }) {
           id={DECK_ID}
           name="deck"
           rows={12}
-          required
+          required={!form?.commanders.length}
           spellCheck={false}
           defaultValue={form?.deck}
           placeholder={'Commander\n1 Atraxa, Praetors’ Voice\n\nDeck\n1 Sol Ring\n1 Arcane Signet'}

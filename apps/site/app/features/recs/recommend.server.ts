@@ -22,8 +22,8 @@ export async function recommendFor(api: ApiClient, input: FormData) {
   const [maxPrice, maxTotal] = amounts.map((amount) => amount ?? undefined);
   const deck = readDeck(form.deck);
   const { unreadable } = deck;
-  if (deck.cards.length === 0 && deck.commanders.length === 0) return failure(form, NO_DECK, unreadable);
   const named = form.commanders.length > 0 ? form.commanders : deck.commanders;
+  if (deck.cards.length === 0 && named.length === 0) return failure(form, NO_DECK, unreadable);
   const options = {
     excludeLands: form.excludeLands,
     ...(maxPrice === undefined ? {} : { maxPrice }),

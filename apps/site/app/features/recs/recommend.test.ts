@@ -1,0 +1,35 @@
+import { createApiClient } from '@deckwright/api-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ApiCalls, openApiCalls } from '../../../server/testing/api-calls.ts';
+import { recommendFor } from './recommend.server.ts';
+
+let calls: ApiCalls;
+beforeAll(async () => {
+  calls = await openApiCalls();
+}, 60_000);
+afterAll(() => calls.close());
+
+/** Asks over the tiny snapshot. */
+function recommend(fields: Record<string, string>) {
+  const input = new FormData();
+  for (const [name, value] of Object.entries(fields)) input.set(name, value);
+  return recommendFor(createApiClient({ fetch: (url, init) => calls.request(url, init) }), input);
+}
+
+describe('a list sent from the form', () => {
+  it('may be empty where a commander is chosen', async () => {
+    const { data, init } = await recommend({ deck: '', commander: 'Cyr the Lone' });
+    expect(init?.status).toBe(200);
+    expect(data.error).toBeNull();
+    expect(data.answer?.commanders.map(({ name }) => name)).toEqual(['Cyr the Lone']);
+    expect(data.answer?.inRecs.length).toBeGreaterThan(0);
+    // The commander alone.
+    expect(data.deckSize).toBe(1);
+  });
+
+  it('is asked for where there is neither card nor commander', async () => {
+    const { data, init } = await recommend({ deck: ' \n' });
+    expect(init?.status).toBe(400);
+    expect(data.error).toMatch(/^Paste a deck list/);
+  });
+});
