@@ -1,4 +1,5 @@
 import { toasts } from '../../toasts.ts';
+import { outcomeOf } from './clip-outcome.ts';
 import { sameContents, urlsOf } from './clipboard.ts';
 import type { ClipboardStore } from './create-store.ts';
 import { clipboardStore } from './store.ts';
@@ -87,25 +88,7 @@ function tell(urls: readonly string[], name: string, crowned: boolean, before: C
   else
     toasts.add({
       key: 'clipboard',
-      text: outcome(urls, name, crowned, before),
+      text: outcomeOf({ urls, name, crowned }, before, after),
       ...(sameContents(before, after) ? {} : { undo: after.undo }),
     });
-}
-
-function outcome(urls: readonly string[], name: string, crowned: boolean, before: ClipboardStore): string {
-  const { cards, commanders, loadedCards } = clipboardStore.getState();
-  const leads = urls.every((url) => commanders.includes(url));
-  if (leads && crowned) {
-    const out = before.commanders.find((url) => !commanders.includes(url));
-    return out && loadedCards[out]
-      ? `${name} leads in place of ${loadedCards[out].name}.`
-      : `${name} leads your clipboard.`;
-  }
-  if (!leads && !urls.every((url) => Object.hasOwn(cards, url) || commanders.includes(url)))
-    return `${name} is out of the clipboard.`;
-  if (!crowned) return `${name} is in the clipboard.`;
-  const leader = commanders.map((url) => loadedCards[url]?.name ?? '').join(' and ');
-  return urls.some((url) => before.commanders.includes(url))
-    ? `${name} leads no more, and is in the card list.`
-    : `${name} cannot lead beside ${leader}: it is in the card list.`;
 }

@@ -91,12 +91,12 @@ export function addCommander(state: Clipboard, card: ApiCard): Clipboard {
   });
 }
 
-/** Moves a leader back into the list; what leads not is left alone. */
-export function demote(state: Clipboard, url: string): Clipboard {
-  if (!state.commanders.includes(url)) return change(state, state);
+/** Moves leaders back into the list, in one step; what leads not is left alone. */
+export function demote(state: Clipboard, ...urls: string[]): Clipboard {
+  const former = urls.filter((url) => state.commanders.includes(url));
   return change(state, {
-    cards: withCards(state.cards, [url]),
-    commanders: state.commanders.filter((each) => each !== url),
+    cards: withCards(state.cards, former),
+    commanders: state.commanders.filter((url) => !former.includes(url)),
   });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addCards, addCommander, type Clipboard, EMPTY_CLIPBOARD } from './clipboard.ts';
+import { addCards, addCommander, type Clipboard, EMPTY_CLIPBOARD, undo } from './clipboard.ts';
 import { crown, STILL_LOADING, TWO_LEAD } from './crown.ts';
 import { testCard, testPair } from './test-card.ts';
 
@@ -125,11 +125,31 @@ describe('pressing a crown', () => {
       { lead: ['ada'], list: ['son', 'father'] },
     ],
     [
+      'a pair of which one leads: the other joins',
+      crown(addCards(led(left), [right]), testPair(left, right)),
+      { lead: ['left', 'right'] },
+    ],
+    [
+      'a pair that leads is demoted',
+      crown(led(left, right), testPair(left, right)),
+      { lead: [], list: ['left', 'right'] },
+    ],
+    [
+      'a pair of which one leads beside a third',
+      crown(led(left, right), testPair(right, survivor)),
+      { lead: ['left', 'right'], error: TWO_LEAD },
+    ],
+    [
       'before the leader’s data are there nothing changes',
       crown({ ...led(left), loadedCards: {} }, right),
       { lead: ['left'], error: STILL_LOADING },
     ],
   ])('%s', (_, state, { lead, list = [], error = '' }) => {
     expect(result(state)).toEqual({ lead, list, error });
+  });
+
+  it('of a pair that leads is taken back in one step', () => {
+    const pair = testPair(left, right);
+    expect(undo(crown(led(pair), pair)).commanders).toEqual([left.url, right.url]);
   });
 });

@@ -13,20 +13,30 @@ const SWAPPED: readonly (PairKind | null)[] = ['background', 'doctors-companion'
 /**
  * What a press on a card's crown does: the first leads, a second that may lead beside it joins, any other goes to the
  * list; with two, another of the same role takes a Background's, chooser's, Doctor's or companion's place. A leader
- * is demoted. Pairs by the pairing rules of the game (packages/domain/src/pairing.ts).
+ * is demoted. The entry of a pair stands for its two cards: where both lead they are demoted, where one leads alone the
+ * other is crowned. Pairs by the pairing rules of the game (packages/domain/src/pairing.ts).
  */
 export function crown(state: Clipboard, card: ApiCard): Clipboard {
   const { commanders } = state;
   if (commanders.includes(card.url)) return demote(state, card.url);
   if (commanders.length === 0) return addCommander(state, card);
-  if (commanders.length > 1 && card.is_partner) return setError(state, TWO_LEAD);
-  if (card.is_partner) return addCards(state, [card]);
+  if (card.is_partner) return crownPair(state, card, card.cards);
   const leaders = commanders.map((url) => state.loadedCards[url]);
   const [first, second] = leaders;
   if (!first || (commanders.length > 1 && !second)) return setError(state, STILL_LOADING);
   if (!second) return kindOf(first, card) ? addCommander(state, card) : addCards(state, [card]);
   const out = placeFor(card, first, second);
   return out ? swapCommander(state, out.url, { ...card, cards: [] }) : setError(state, TWO_LEAD);
+}
+
+/** Where somebody leads already. */
+function crownPair(state: Clipboard, entry: ApiCard, members: readonly SingleCard[]): Clipboard {
+  const { commanders } = state;
+  const others = members.filter(({ url }) => !commanders.includes(url));
+  const [other] = others;
+  if (!other) return demote(state, ...members.map(({ url }) => url));
+  if (commanders.length > 1) return setError(state, TWO_LEAD);
+  return others.length < members.length ? crown(state, other) : addCards(state, [entry]);
 }
 
 /** The leader whose role the card has, where it may lead beside the other; undefined where there is none. */

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { outcomeOf } from './clip-outcome.ts';
+import { addCards, addCommander, type Clipboard, EMPTY_CLIPBOARD, removeCard } from './clipboard.ts';
+import { crown } from './crown.ts';
+import { testCard, testPair } from './test-card.ts';
+
+const plain = testCard('Ada');
+const other = testCard('Bo');
+const [left, right] = [testCard('Left', { legal_partner: true }), testCard('Right', { legal_partner: true })];
+const pair = testPair(left, right);
+const backgroundFacts = {
+  legal_commander: false,
+  legal_partner: true,
+  primary_type: 'Enchantment' as const,
+  type: 'Legendary Enchantment — Background',
+  subtypes: ['Background'],
+};
+const [background, backgroundTwo] = [
+  testCard('Acolyte', backgroundFacts),
+  testCard('Artisan', backgroundFacts),
+];
+const chooser = testCard('Chooser', { legal_partner: true, background_chooser: true });
+
+const led = (...cards: Parameters<typeof addCommander>[1][]) =>
+  cards.reduce((state, card) => addCommander(state, card), EMPTY_CLIPBOARD);
+
+describe('what is said after a press', () => {
+  it.each<[string, Clipboard, typeof pair, string]>([
+    ['the first leads', EMPTY_CLIPBOARD, plain, 'Ada leads your clipboard.'],
+    ['a leader leads no more', led(plain), plain, 'Ada leads no more, and is in the card list.'],
+    ['one of two leads no more', led(pair), left, 'Left leads no more, and is in the card list.'],
+    ['one that fits no rule', led(other), plain, 'Ada cannot lead beside Bo: it is in the card list.'],
+    ['a pair of which one leads', led(left), pair, 'Left // Right leads your clipboard.'],
+    ['a pair that leads', led(pair), pair, 'Left // Right leads no more, and is in the card list.'],
+    [
+      'a pair beside another',
+      led(plain),
+      pair,
+      'Left // Right cannot lead beside Ada: it is in the card list.',
+    ],
+    [
+      'a Background for another',
+      led(chooser, background),
+      backgroundTwo,
+      'Artisan leads in place of Acolyte.',
+    ],
+  ])('%s', (_, before, card, text) => {
+    const urls = card.is_partner ? card.cards.map(({ url }) => url) : [card.url];
+    expect(outcomeOf({ urls, name: card.name, crowned: true }, before, crown(before, card))).toBe(text);
+  });
+
+  it('names nobody where two presses at once ended without a leader', () => {
+    const after = crown(crown(EMPTY_CLIPBOARD, plain), plain);
+    const press = { urls: [plain.url], name: 'Ada', crowned: true };
+    expect(outcomeOf(press, EMPTY_CLIPBOARD, after)).toBe('Ada leads no more, and is in the card list.');
+  });
+
+  it('tells in from out on the other button', () => {
+    const press = { urls: [plain.url], name: 'Ada', crowned: false };
+    const added = addCards(EMPTY_CLIPBOARD, [plain]);
+    expect(outcomeOf(press, EMPTY_CLIPBOARD, added)).toBe('Ada is in the clipboard.');
+    expect(outcomeOf(press, added, removeCard(added, plain.url))).toBe('Ada is out of the clipboard.');
+  });
+});

@@ -1,0 +1,28 @@
+import type { Clipboard } from './clipboard.ts';
+
+type Press = {
+  /** The card of the button, two for a pair. */
+  urls: readonly string[];
+  name: string;
+  /** On the crown, or else on the clipboard button. */
+  crowned: boolean;
+};
+
+/** What came of a press, in a sentence; for presses that were not refused. */
+export function outcomeOf({ urls, name, crowned }: Press, before: Clipboard, after: Clipboard): string {
+  const { cards, commanders, loadedCards } = after;
+  const leads = urls.every((url) => commanders.includes(url));
+  const former = before.commanders.filter((url) => !commanders.includes(url));
+  if (leads && crowned) {
+    const out = former.find((url) => loadedCards[url]);
+    return out ? `${name} leads in place of ${loadedCards[out]?.name}.` : `${name} leads your clipboard.`;
+  }
+  if (!leads && !urls.every((url) => Object.hasOwn(cards, url) || commanders.includes(url)))
+    return `${name} is out of the clipboard.`;
+  if (!crowned) return `${name} is in the clipboard.`;
+  // Of two presses at once the second takes back what was not there yet before either.
+  if (commanders.length === 0 || urls.some((url) => former.includes(url)))
+    return `${name} leads no more, and is in the card list.`;
+  const leader = commanders.map((url) => loadedCards[url]?.name ?? '').join(' and ');
+  return `${name} cannot lead beside ${leader}: it is in the card list.`;
+}
