@@ -200,10 +200,13 @@ test('recommends in the clipboard: loading, reasons, adding, and the whole page'
   const first = adds.getByRole('listitem').first();
   await expect(first).toContainText(/%|×/);
   await expect(area.getByRole('status')).toBeHidden();
+  await expect(area.getByRole('button', { name: 'Recs', exact: true })).toBeFocused();
   await expectAccessible(page, '.clip-panel');
   const name = (await first.getByRole('link').textContent()) ?? '';
-  await first.getByRole('button', { name: `Add ${name}` }).click();
+  await first.getByRole('button', { name: `Add ${name}` }).focus();
+  await page.keyboard.press('Enter');
   await expect(adds.getByRole('link', { name, exact: true })).toBeHidden();
+  await expect(adds.getByRole('listitem').first().getByRole('button')).toBeFocused();
   await expect(panel.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
   await area.getByRole('button', { name: /^All reasons and combos/ }).click();
   await expect(page).toHaveURL(/\/recs#deck=/);
@@ -218,6 +221,18 @@ test('answers for a commander alone, from the panel to the whole page', async ({
   await area.getByRole('button', { name: /^All reasons and combos/ }).click();
   await expect(page.getByRole('heading', { name: 'Cards to add' })).toBeVisible();
   await expect(page.getByLabel('Deck list')).toHaveValue('');
+});
+
+test('shows advice only for the commander it was asked for', async ({ page }) => {
+  const panel = await openClipboard(page, { led: true });
+  const area = panel.getByRole('region', { name: 'Recommendations' });
+  await area.getByRole('button', { name: 'Recs', exact: true }).click();
+  const adds = area.getByRole('region', { name: /^To add/ });
+  await expect(adds).toBeVisible();
+  await panel.getByRole('button', { name: /^Back to the list/ }).click();
+  await expect(adds).toBeHidden();
+  await panel.getByRole('button', { name: `Crown: ${COMMANDER.name}` }).click();
+  await expect(adds).toBeVisible();
 });
 
 test('shows the first of several errors alone in a red alert', async ({ page }) => {

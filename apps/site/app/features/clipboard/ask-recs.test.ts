@@ -46,7 +46,8 @@ describe('asking what to add and what to cut', () => {
     const { store, sent, reply } = desk(true);
     const told = answer({ inRecs: [testCard('Sol Ring'), testCard('Duress')] });
     const kept: RecsAnswer[] = [];
-    const onAnswer = (came: RecsAnswer) => {
+    const onAnswer = (came: RecsAnswer, leaders: readonly string[]) => {
+      expect(leaders).toEqual(['/cards/ada']);
       // What shows the list has the answer by then.
       expect(store.getState().recs).toEqual([]);
       kept.push(came);
@@ -77,6 +78,44 @@ describe('asking what to add and what to cut', () => {
     const { store, reply } = desk(true);
     await askRecs(store.getState, reply(new Error('Failed to fetch')));
     expect(store.getState()).toMatchObject({ error: NOT_ANSWERED, isLoadingRecs: false, recs: [] });
+  });
+
+  it('leaves what else went wrong meanwhile', async () => {
+    const { store } = desk(true);
+    await askRecs(store.getState, async () => {
+      store.getState().setError('Two lead.');
+      expect(store.getState().isLoadingRecs).toBe(true);
+      return answer({ inRecs: [testCard('Duress')] });
+    });
+    expect(store.getState()).toMatchObject({
+      error: 'Two lead.',
+      isLoadingRecs: false,
+      recs: ['/cards/duress'],
+    });
+  });
+
+  it.each([['an answer'], ['a failure']])('drops %s to a question before the last', async (what) => {
+    const { store } = desk(true);
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const kept: RecsAnswer[] = [];
+    const onAnswer = (came: RecsAnswer) => void kept.push(came);
+    const slow = askRecs(
+      store.getState,
+      async () => {
+        await arrived;
+        if (what === 'a failure') throw new Error('Failed to fetch');
+        return answer({ inRecs: [testCard('Sol Ring')], errors: ['Old'] });
+      },
+      { onAnswer },
+    );
+    await askRecs(store.getState, async () => answer({ inRecs: [testCard('Duress')] }), { onAnswer });
+    arrive();
+    await slow;
+    expect(store.getState()).toMatchObject({ recs: ['/cards/duress'], error: '', isLoadingRecs: false });
+    expect(kept).toHaveLength(1);
   });
 
   it('asks twice for owned cards, the second time only for those there are', async () => {

@@ -8,27 +8,33 @@ export const NOT_ANSWERED = 'The recommendations could not be loaded. Check the 
 /** Of one request. */
 const MOST_CARDS = 1000;
 
-type Held = Pick<ClipboardStore, 'cards' | 'commanders' | 'setError' | 'startRecs' | 'setRecs'>;
+type Held = Pick<
+  ClipboardStore,
+  'cards' | 'commanders' | 'error' | 'setError' | 'startRecs' | 'setRecs' | 'failRecs'
+>;
 
 type Asking = {
   /** Bracket and budget; left out = none. */
   options?: RecsRequest['options'];
   /** Only cards of it; left out = all cards. */
   owned?: Owned | undefined;
-  /** Called with the answer before the store tells of it. */
-  onAnswer?: (answer: RecsAnswer) => void;
+  /** Called with the answer and who led when it was asked for, before the store tells of it. */
+  onAnswer?: (answer: RecsAnswer, commanders: readonly string[]) => void;
 };
+
+/** The question asked last; answers to those before it come too late. */
+let latest: RecsRequest | undefined;
 
 /**
  * Asks what to add to the clipboard and what to take out, and tells the store how it stands. Without a commander
- * nothing is sent. Of what is wrong only the first is told.
+ * nothing is sent. Of what is wrong only the first is told; what else went wrong meanwhile stays told.
  */
 export async function askRecs(
   get: () => Held,
   ask: (request: RecsRequest) => Promise<RecsAnswer>,
   { options = {}, owned, onAnswer }: Asking = {},
 ): Promise<void> {
-  const { cards, commanders, setError, startRecs, setRecs } = get();
+  const { cards, commanders, setError, startRecs, setRecs, failRecs } = get();
   if (commanders.length === 0) {
     setError(NO_COMMANDER);
     return;
@@ -39,15 +45,17 @@ export async function askRecs(
     commanders: [...commanders],
     options,
   };
+  latest = request;
   try {
     const first = await ask(owned ? rankedRequest(request) : request);
     const answer = owned ? (await narrowToOwned(first, request, owned, ask)).answer : first;
-    onAnswer?.(answer);
+    if (latest !== request) return;
+    const [error = get().error] = answer.errors;
+    onAnswer?.(answer, commanders);
     setRecs(answer.inRecs);
-    const [error] = answer.errors;
-    if (error !== undefined) setError(error);
+    if (error !== '') setError(error);
   } catch {
     // The client has logged it.
-    setError(NOT_ANSWERED);
+    if (latest === request) failRecs(NOT_ANSWERED);
   }
 }

@@ -8,6 +8,7 @@ import {
   clear,
   demote,
   EMPTY_CLIPBOARD,
+  failRecs,
   loadCards,
   removeCard,
   replaceCommander,
@@ -86,7 +87,9 @@ describe('what is open, advised and said', () => {
     const good = setRecs(asked, [bo, cyr]);
     expect(good).toMatchObject({ isLoadingRecs: false, recs: [bo.url, cyr.url] });
     expect(good.loadedCards[cyr.url]?.name).toBe('Cyr');
-    expect(setError(asked, 'No answer.')).toMatchObject({ isLoadingRecs: false, error: 'No answer.' });
+    expect(failRecs(asked, 'No answer.')).toMatchObject({ isLoadingRecs: false, error: 'No answer.' });
+    // What else goes wrong meanwhile ends no question.
+    expect(setError(asked, 'Two lead.')).toMatchObject({ isLoadingRecs: true, error: 'Two lead.' });
     expect(clear(good).recs).toEqual([]);
   });
 

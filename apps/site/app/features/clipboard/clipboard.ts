@@ -138,7 +138,7 @@ export function removeCards(state: Clipboard, urls: readonly string[]): Clipboar
 
 /** Empties list, leaders and advice; what is open stays open, what is loaded stays loaded. */
 export function clear(state: Clipboard): Clipboard {
-  return { ...change(state, { cards: {}, commanders: [] }), recs: [] };
+  return { ...change(state, { cards: {}, commanders: [] }), recs: EMPTY_CLIPBOARD.recs };
 }
 
 /** Goes back to the contents before the latest change of them; nothing happens without one. */
@@ -163,7 +163,7 @@ export function setLoadingScg(state: Clipboard, isLoadingSCG: boolean): Clipboar
 }
 
 export function setError(state: Clipboard, error: string): Clipboard {
-  return { ...state, error, isLoadingRecs: false };
+  return { ...state, error };
 }
 
 export function startRecs(state: Clipboard): Clipboard {
@@ -179,6 +179,11 @@ export function setRecs(state: Clipboard, cards: readonly ApiCard[]): Clipboard 
     isLoadingRecs: false,
     error: '',
   };
+}
+
+/** No advice came. */
+export function failRecs(state: Clipboard, error: string): Clipboard {
+  return { ...state, error, isLoadingRecs: false };
 }
 
 /** The card shown large beside the list; on a phone above it, until it is touched. */

@@ -10,6 +10,7 @@ import {
   clear,
   demote,
   EMPTY_CLIPBOARD,
+  failRecs,
   type ImportedList,
   importList,
   loadCards,
@@ -58,6 +59,7 @@ type Actions = {
   fetchData: () => Promise<void>;
   setError: (error: string) => void;
   startRecs: () => void;
+  failRecs: (error: string) => void;
   setRecs: (cards: readonly ApiCard[]) => void;
   setLoadingScg: (loading: boolean) => void;
   showImage: (url: string | null, onPhone?: boolean) => void;
@@ -150,6 +152,7 @@ export function createClipboardStore(fetchCards: CardSource) {
       fetchData: () => fetchMissing(urlsOf(get())),
       setError: (error) => become((state) => setError(state, error)),
       startRecs: () => become(startRecs),
+      failRecs: (error) => become((state) => failRecs(state, error)),
       setRecs: (cards) => become((state) => setRecs(state, cards)),
       setLoadingScg: (loading) => become((state) => setLoadingScg(state, loading)),
       showImage: (url, onPhone) => become((state) => showImage(state, url, onPhone)),

@@ -1,4 +1,4 @@
-import type { RecommendedCard, RecsAnswer } from '@deckwright/api-client/schemas';
+import type { RecommendedCard, RecsAnswer, RecsRequest } from '@deckwright/api-client/schemas';
 import { Button, Skeleton } from '@deckwright/ui';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -7,12 +7,14 @@ import { useHosts } from '../../site-settings.ts';
 import { toasts } from '../../toasts.ts';
 import { useCollection } from '../collection/use-collection.ts';
 import { askRecs } from './ask-recs.ts';
+import { EMPTY_CLIPBOARD } from './clipboard.ts';
+import { focusPast } from './panel-keys.ts';
 import { type Limits, limitOptions, NO_LIMITS, RecsLimits } from './recs-limits.tsx';
 import { RowName } from './row-name.tsx';
 import { clipboardStore, useClipboard } from './store.ts';
 
-/** The answer last given, with its reasons and cuts, for a panel that is opened again. */
-let lastAnswer: RecsAnswer | null = null;
+/** The answer last given, with its reasons and cuts, and the leaders it is for; for a panel that is opened again. */
+let last: { answer: RecsAnswer; leaders: string } | null = null;
 
 /** What to add to the clipboard and what to take out, asked with one press. */
 export function PanelRecs() {
@@ -24,12 +26,13 @@ export function PanelRecs() {
   const change = (part: Partial<Limits>) => setLimits((before) => ({ ...before, ...part }));
 
   async function ask(): Promise<void> {
-    const client = await browserClient({ apiHost });
-    await askRecs(clipboardStore.getState, (request) => client.postRecs(request), {
+    if (isLoading) return;
+    const post = async (request: RecsRequest) => (await browserClient({ apiHost })).postRecs(request);
+    await askRecs(clipboardStore.getState, post, {
       options: limitOptions(limits),
       owned: limits.onlyOwned ? collection?.cards : undefined,
-      onAnswer: (answer) => {
-        lastAnswer = answer;
+      onAnswer: (answer, commanders) => {
+        last = { answer, leaders: keyOf(commanders) };
       },
     });
     // What went wrong is told at the top of the panel.
@@ -45,7 +48,8 @@ export function PanelRecs() {
         <Button
           look={hasCommander ? 'primary' : 'quiet'}
           data-lit={hasCommander}
-          disabled={isLoading}
+          aria-disabled={isLoading}
+          className="aria-disabled:opacity-60"
           onClick={() => void ask()}
         >
           {isLoading ? 'Looking at decks…' : 'Recs'}
@@ -76,10 +80,11 @@ function Advice() {
   const recs = useClipboard((state) => state.recs);
   const cards = useClipboard((state) => state.cards);
   const commanders = useClipboard((state) => state.commanders);
-  if (!lastAnswer || commanders.length === 0) return null;
+  // A clipboard that was emptied has no advice, and other leaders ask anew.
+  if (!last || recs === EMPTY_CLIPBOARD.recs || last.leaders !== keyOf(commanders)) return null;
   const held = (url: string) => Object.hasOwn(cards, url) || commanders.includes(url);
-  const adds = lastAnswer.inRecs.filter(({ url }) => recs.includes(url) && !held(url));
-  const cuts = lastAnswer.outRecs.filter(({ url }) => held(url));
+  const adds = last.answer.inRecs.filter(({ url }) => recs.includes(url) && !held(url));
+  const cuts = last.answer.outRecs.filter(({ url }) => held(url));
   const { add, remove } = clipboardStore.getState();
   return (
     <>
@@ -91,6 +96,19 @@ function Advice() {
       <WholeAnswer />
     </>
   );
+}
+
+function keyOf(commanders: readonly string[]): string {
+  return commanders.join(' ');
+}
+
+/** Before a row goes: the focus goes to the button of the row after it, or else before it. */
+function passFocus(button: HTMLElement): void {
+  const row = button.closest('li');
+  const beside = row?.nextElementSibling ?? row?.previousElementSibling;
+  const next = beside?.querySelector<HTMLElement>('[data-act]');
+  if (next) next.focus();
+  else if (row) focusPast(row);
 }
 
 type RowsProps = {
@@ -126,7 +144,15 @@ function Rows({ title, cards, first, act, onAct }: RowsProps): ReactNode {
               </RowName>
               <span className="text-xs text-muted text-pretty">{card.reasons[0]}</span>
             </div>
-            <Button look="quiet" className="shrink-0 px-3 md:min-h-9" onClick={() => onAct(card)}>
+            <Button
+              look="quiet"
+              data-act={act}
+              className="shrink-0 px-3 md:min-h-9"
+              onClick={({ currentTarget }) => {
+                passFocus(currentTarget);
+                onAct(card);
+              }}
+            >
               {act}
               <span className="sr-only">{` ${card.name}`}</span>
             </Button>
