@@ -18,6 +18,11 @@ function device(text: string | null = null) {
   return {
     text: () => authoritative,
     kept: () => JSON.parse(authoritative ?? 'null'),
+    /** Somebody else writes to the storage. */
+    put(next: string) {
+      authoritative = next;
+      for (const tab of tabs) tab.copy = next;
+    },
     /** Lets the copies catch up with what was written, one event after the other, until there is none. */
     async deliver() {
       let count = 0;
@@ -261,6 +266,27 @@ describe('two tabs', () => {
     await wait(0);
     expect(cardsOf(two)).toEqual([url('bo'), url('cyr')]);
   });
+
+  it.each(['{', '[]', '{"version":2}'])(
+    'that find %s keep their cards, and write them anew',
+    async (text) => {
+      const phone = device();
+      const one = await phone.open();
+      one.act.addUrls([url('ada')]);
+      one.act.addCommander(testCard('Bo'));
+      await wait(2000);
+      phone.put(text);
+      one.keeper.heard(text);
+      expect(cardsOf(one)).toEqual([url('ada')]);
+      await one.look();
+      one.act.addUrls([url('cyr')]);
+      await wait(0);
+      expect(phone.kept().state).toEqual({
+        cards: { [url('ada')]: true, [url('cyr')]: true },
+        commanders: [url('bo')],
+      });
+    },
+  );
 
   it('of which one’s storage is cleared keep their cards', async () => {
     const phone = device();

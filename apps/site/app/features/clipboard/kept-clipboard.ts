@@ -11,8 +11,9 @@ export function writeContents({ cards, commanders }: Contents): string {
 }
 
 /**
- * Reads what any version wrote: 0 had a single `commander`, 1 a list of them; both had cards by url. What cannot be
- * read is an empty clipboard, what is no url of a card is left out. Null where nothing was written.
+ * Reads what any version wrote: 0 had a single `commander`, 1 a list of them; both had cards by url. What is no url of a
+ * card is left out. Null where nothing was written, or nothing that can be read: an empty clipboard would say that every
+ * card was taken out.
  */
 export function readContents(text: string | null): Contents | null {
   if (text === null) return null;
@@ -20,9 +21,9 @@ export function readContents(text: string | null): Contents | null {
   try {
     kept = JSON.parse(text);
   } catch {
-    return EMPTY;
+    return null;
   }
-  if (!isRecord(kept) || !isRecord(kept.state)) return EMPTY;
+  if (!isRecord(kept) || !isRecord(kept.state)) return null;
   const version = typeof kept.version === 'number' ? kept.version : 0;
   return migrate(kept.state, version);
 }
