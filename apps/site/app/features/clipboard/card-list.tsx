@@ -35,7 +35,7 @@ const Groups = memo(function Groups({ shown, busy, loaded, gone, commanders }: G
     waiting,
     unknown: lost,
   } = useMemo(() => partCards(shown, loaded, gone), [shown, loaded, gone]);
-  const identity = identityOf(commanders.flatMap((url) => loaded[url] ?? []));
+  const identity = identityOf(commanders, loaded);
   if (shown.length === 0) return null;
   return (
     <div aria-busy={busy} className="flex flex-col gap-4">

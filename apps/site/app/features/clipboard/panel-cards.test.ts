@@ -54,6 +54,12 @@ describe('a card outside the colors', () => {
     ['neither leader’s', ['B'], [white, blue], true],
     ['any color beside a colorless leader', ['W'], [testCard('Cyr')], true],
   ])('%s', (_, colors, leaders, illegal) => {
-    expect(isIllegal({ color_identity: colors }, identityOf(leaders))).toBe(illegal);
+    const loaded = Object.fromEntries(leaders.map((card) => [card.url, card]));
+    expect(isIllegal({ color_identity: colors }, identityOf(Object.keys(loaded), loaded))).toBe(illegal);
+  });
+
+  it('is not told while one of two leaders has no data', () => {
+    const identity = identityOf([white.url, blue.url], { [white.url]: white });
+    expect(isIllegal({ color_identity: ['B'] }, identity)).toBe(false);
   });
 });

@@ -30,10 +30,17 @@ export function partCards(
   };
 }
 
-/** The colors of all who lead, or null without a leader whose data are there: then nothing is outside of them. */
-export function identityOf(commanders: readonly SingleCard[]): ReadonlySet<Color> | null {
-  if (commanders.length === 0) return null;
-  return new Set(commanders.flatMap((card) => card.color_identity));
+/**
+ * The colors of all who lead together. Null where nobody leads, or the data of a leader are not there: then nothing is
+ * outside of them.
+ */
+export function identityOf(
+  commanders: readonly string[],
+  loaded: Readonly<Record<string, SingleCard>>,
+): ReadonlySet<Color> | null {
+  const leaders = commanders.flatMap((url) => loaded[url] ?? []);
+  if (leaders.length === 0 || leaders.length < commanders.length) return null;
+  return new Set(leaders.flatMap((card) => card.color_identity));
 }
 
 /** Whether the card has a color that none of the leaders has. */
