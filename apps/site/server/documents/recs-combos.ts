@@ -8,14 +8,14 @@ const MOST_COMBOS = 20;
 type Deck = {
   commanders: readonly number[];
   cards: readonly number[];
-  /** 1 for cards that may be recommended, by position. */
-  open: Uint8Array;
+  /** Whether a card may be added, also beside those it told yes of before. */
+  may: (card: number) => boolean;
 };
 
 /** Combos the deck holds whole, and those one card away that may be added; missing cards of the most decks first. */
 export function recsCombos(
   { snapshot, imageHost }: ViewContext,
-  { commanders, cards, open }: Deck,
+  { commanders, cards, may }: Deck,
 ): RecsAnswer['combos'] {
   if (commanders.length === 0) return { present: [], near: [] };
   const held = new Set([...commanders, ...cards]);
@@ -28,9 +28,10 @@ export function recsCombos(
   const near = lacking
     .flatMap(({ known, missing: [index, ...more] }) => {
       const card = index === undefined || more.length > 0 ? undefined : snapshot.cards[index];
-      return card && index !== undefined && open[index] === 1 ? [{ known, card, decks: decksOf(index) }] : [];
+      return card && index !== undefined ? [{ known, index, card, decks: decksOf(index) }] : [];
     })
-    .sort((a, b) => b.decks - a.decks || a.known.cards.length - b.known.cards.length);
+    .sort((a, b) => b.decks - a.decks || a.known.cards.length - b.known.cards.length)
+    .filter(({ index }) => may(index));
   return {
     present: present.slice(0, MOST_COMBOS).map((known) => comboCount(snapshot, known, null)),
     near: near.slice(0, MOST_COMBOS).map(({ known, card, decks }) => ({

@@ -58,7 +58,7 @@ export async function recsDocument(
       nearest: nearestOptions(snapshot, name, of).find(({ label }) => looksAlike(name, label)) ?? null,
     })),
     leaders: request.commanders.length > 0 ? [] : leadersOf(context, cards),
-    combos: recsCombos(context, { commanders, cards, open: limits.open }),
+    combos: recsCombos(context, { commanders, cards, may: limits.beside(add.slice(0, wanted)) }),
     price: priceOf(context, shown),
     outRecs: recommended(
       context,

@@ -16,6 +16,8 @@ export type Limits = {
   mayRefuse: boolean;
   /** Of cards in their order, those that keep within the limits together; each is open. */
   together: <T extends { card: number }>(cards: readonly T[]) => T[];
+  /** Whether a card may join these as well, and those that it told yes of before; of each of them yes. */
+  beside: (cards: readonly { card: number }[]) => (card: number) => boolean;
 };
 
 /**
@@ -45,16 +47,30 @@ export function limitsOf(snapshot: LoadedSnapshot, deck: Deck, options: Options)
     open,
     mayRefuse: options.maxTotal !== undefined || (options.bracket ?? 5) < 4,
     together(cards) {
-      const pay = purse(options.maxTotal);
-      const bracket = ceilingOf(snapshot, deck, options.bracket);
-      return cards.filter(({ card: index }) => {
-        const card = snapshot.cards[index];
-        if (!card || open[index] !== 1 || !bracket.admits(index) || !pay(card)) return false;
-        bracket.take(index);
-        return true;
-      });
+      const take = basket();
+      return cards.filter(({ card }) => take(card));
+    },
+    beside(cards) {
+      const take = basket();
+      for (const { card } of cards) take(card);
+      return take;
     },
   };
+
+  /** Takes a card after the other; false, and nothing is taken, where it would break a limit. */
+  function basket(): (card: number) => boolean {
+    const pay = purse(options.maxTotal);
+    const bracket = ceilingOf(snapshot, deck, options.bracket);
+    const taken = new Set<number>();
+    return (index) => {
+      if (taken.has(index)) return true;
+      const card = snapshot.cards[index];
+      if (!card || open[index] !== 1 || !bracket.admits(index) || !pay(card)) return false;
+      bracket.take(index);
+      taken.add(index);
+      return true;
+    };
+  }
 }
 
 function ceilingOf(snapshot: LoadedSnapshot, deck: Deck, bracket: number | undefined): BracketCeiling {

@@ -1,6 +1,7 @@
 import { RecsAnswer } from '@deckwright/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCalls, openApiCalls, post } from '../testing/api-calls.ts';
+import { tinyContent } from '../testing/tiny-snapshot.ts';
 
 let calls: ApiCalls;
 beforeAll(async () => {
@@ -171,5 +172,56 @@ describe('POST /api/recs', () => {
     [{ options: { maxPrice: -1 } }],
   ])('refuses %j with 400', async (body) => {
     await calls.refused('/api/recs', 400, post(body));
+  });
+});
+
+describe('a combo one card away', () => {
+  const plain = tinyContent();
+  const [combo] = plain.combos;
+  const CHANGERS = ['Wave', 'Grand Tide', 'Harbor', 'Lim-Dûl’s Lamp'];
+  let among: ApiCalls;
+  beforeAll(async () => {
+    const pair = (id: string, names: readonly string[]) =>
+      combo
+        ? [
+            {
+              ...combo,
+              id,
+              bracketTag: '',
+              cards: names.map((name) => ({ name, oracleId: null, mustBeCommander: false })),
+            },
+          ]
+        : [];
+    among = await openApiCalls({
+      cards: plain.cards.map((card) =>
+        CHANGERS.includes(card.name)
+          ? {
+              ...card,
+              gameChanger: true,
+              prices: { cardkingdom: { price: 1, currency: 'USD', date: '2024-03-01' } },
+            }
+          : { ...card, gameChanger: false, prices: {} },
+      ),
+      combos: [
+        ...pair('1', ['Beacon', 'Sunbeam', 'Harbor']),
+        ...pair('2', ['Beacon', 'Sunbeam', 'Lim-Dûl’s Lamp']),
+      ],
+    });
+  }, 60_000);
+  afterAll(() => among.close());
+
+  // The deck holds two of three Game Changers, and the total pays one card of a dollar: the one that is recommended.
+  it.each([
+    ['bracket', { bracket: 3 }],
+    ['total', { maxTotal: 1 }],
+  ])('offers no card beyond the %s of all cards to add', async (_limit, options) => {
+    const told = { cards: ['Beacon', 'Sunbeam', 'Wave', 'Grand Tide'], commanders: ['Cyr the Lone'] };
+    const ask = (limits: object) => among.read('/api/recs', RecsAnswer, post({ ...told, options: limits }));
+    const near = ({ combos }: RecsAnswer) => combos.near.map(({ missing }) => missing.name).sort();
+    expect(near(await ask({}))).toEqual(['Harbor', 'Lim-Dûl’s Lamp']);
+    const answer = await ask(options);
+    const added = answer.inRecs.map(({ name }) => name).filter((name) => CHANGERS.includes(name));
+    expect(added).toHaveLength(1);
+    expect(near(answer)).toEqual(added);
   });
 });

@@ -13,8 +13,8 @@ export type ApiCalls = TestApp & {
   refused: (path: string, status: number, init?: RequestInit) => Promise<Problem>;
 };
 
-export async function openApiCalls(): Promise<ApiCalls> {
-  const test = await openTestApp();
+export async function openApiCalls(changes?: Parameters<typeof openTestApp>[0]): Promise<ApiCalls> {
+  const test = await openTestApp(changes);
   const request = async (path: string, init?: RequestInit) => test.app.request(path, init);
   return {
     ...test,
