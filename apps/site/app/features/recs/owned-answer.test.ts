@@ -36,20 +36,38 @@ describe('recommendations of owned cards', () => {
       ranked: ['a', 'b', 'c', 'd'],
       combos: { present: [1], near: [near('b'), near('x'), near('c')] },
     });
-    const second = answer({ inRecs: ['told'], price: 3 });
+    // Combos beyond those that the first answer shows.
+    const second = answer({
+      inRecs: ['told'],
+      price: 3,
+      combos: { present: [1], near: [near('b'), near('x'), near('d')] },
+    });
     const told = await narrowToOwned(first, request, { d: 1, z: 4, b: 2, x: 1 }, async (sent) => {
       asked.push(sent);
       return second;
     });
-    expect(asked).toEqual([{ ...request, options: { bracket: 3, excludeLands: true, among: ['b', 'd'] } }]);
-    expect(told.answer).toEqual({ ...second, combos: { present: [1], near: [near('b'), near('x')] } });
+    expect(asked).toEqual([
+      { ...request, options: { bracket: 3, excludeLands: true, among: ['b', 'd', 'x'] } },
+    ]);
+    expect(told.answer).toEqual(second);
     expect(told.share).toEqual({ ranked: 4, owned: 2 });
   });
 
+  it('are asked for where only a combo lacks one of them', async () => {
+    const first = answer({ ranked: ['a'], combos: { present: [], near: [near('x'), near('x')] } });
+    const second = answer({ combos: { present: [], near: [near('x'), near('x')] } });
+    const told = await narrowToOwned(first, request, { x: 1 }, async ({ options }) => {
+      expect(options?.among).toEqual(['x']);
+      return second;
+    });
+    expect(told).toEqual({ answer: second, share: { ranked: 1, owned: 0 } });
+  });
+
   it('are none, and nothing is sent, where no card of the ranking is owned', async () => {
-    const first = answer({ ranked: ['a', 'toString'], inRecs: ['a'] });
+    const combos = { present: [1], near: [near('a')] };
+    const first = answer({ ranked: ['a', 'toString'], inRecs: ['a'], combos });
     const told = await narrowToOwned(first, request, { z: 4 }, () => Promise.reject(new Error('asked')));
-    expect(told.answer).toEqual(answer({ price: null, more: false }));
+    expect(told.answer).toEqual(answer({ price: null, more: false, combos: { present: [1], near: [] } }));
     expect(told.share).toEqual({ ranked: 2, owned: 0 });
   });
 });

@@ -32,11 +32,13 @@ export async function narrowToOwned(
   const isOwned = (slug: string): boolean => Object.hasOwn(owned, slug);
   const among = first.ranked.filter(isOwned);
   const share = { ranked: first.ranked.length, owned: among.length };
-  const near = first.combos.near.filter(({ missing }) => isOwned(missing.slug));
-  const combos = { ...first.combos, near };
-  if (among.length === 0)
+  // No deck need play the card that a combo lacks; of the others the second answer finds the combos itself.
+  const near = first.combos.near.map(({ missing }) => missing.slug).filter(isOwned);
+  const asked = [...new Set([...among.slice(0, MOST_ASKED), ...near])];
+  if (asked.length === 0) {
+    const combos = { ...first.combos, near: [] };
     return { answer: { ...first, inRecs: [], price: null, more: false, ranked: [], combos }, share };
+  }
   const { ranked: _, ...options } = rankedRequest(request).options ?? {};
-  const second = await ask({ ...request, options: { ...options, among: among.slice(0, MOST_ASKED) } });
-  return { answer: { ...second, combos }, share };
+  return { answer: await ask({ ...request, options: { ...options, among: asked } }), share };
 }
