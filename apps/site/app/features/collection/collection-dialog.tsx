@@ -80,6 +80,8 @@ export default function CollectionDialog({ onClose }: Props) {
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];
               if (file) void take(file);
+              // Else choosing the same file again would do nothing.
+              currentTarget.value = '';
             }}
             className="min-h-11 w-full rounded-md border border-field bg-surface text-sm text-muted file:mr-3 file:min-h-11 file:border-0 file:bg-raised file:px-4 file:font-semibold file:text-text"
           />

@@ -78,6 +78,33 @@ describe('a collection on the device', () => {
     expect(here.get().collection?.cards).toEqual(all);
   });
 
+  it('does not come back once another tab removed it', async () => {
+    const { held, shelf } = device(ONE);
+    const [here, there] = [createCollectionStore(shelf), createCollectionStore(shelf)];
+    await here.load();
+    await there.clear();
+    await here.add({ cards: { opt: 1 }, unknown: [] });
+    expect(held.kept).toEqual({ cards: { opt: 1 }, unknown: [] });
+    expect(here.get().collection).toEqual(held.kept);
+  });
+
+  it('that did not fit is kept once there is room', async () => {
+    const { held, shelf } = device();
+    let full = true;
+    const store = createCollectionStore({
+      ...shelf,
+      update: async (next) => {
+        if (full) throw new DOMException('full', 'QuotaExceededError');
+        await shelf.update(next);
+      },
+    });
+    await store.replace(ONE);
+    full = false;
+    await store.add({ cards: { opt: 4 }, unknown: [] });
+    expect(held.kept).toEqual({ ...ONE, cards: { 'sol-ring': 1, opt: 4 } });
+    expect(store.get().problem).toBe('');
+  });
+
   it.each([
     ['nothing', undefined],
     ['text', 'cards'],

@@ -52,7 +52,8 @@ export function createCollectionStore(shelf: Shelf) {
     try {
       let written = here;
       await shelf.update((kept) => {
-        written = next(readKept(kept) ?? state.collection ?? EMPTY);
+        // What could not be kept stands only here; else the device knows better, also that there is none.
+        written = next((state.problem === '' ? readKept(kept) : state.collection) ?? EMPTY);
         return written;
       });
       become({ collection: written, problem: '' });
