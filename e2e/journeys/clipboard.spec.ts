@@ -49,6 +49,22 @@ test.describe('by keys alone', () => {
     await panel(page).getByRole('button', { name: 'Undo' }).focus();
     await page.keyboard.press('Enter');
     await expect(panel(page).getByRole('link', { name: 'Thrummingbird' })).toBeVisible();
+    // A row that goes elsewhere hands the focus on to the next.
+    await panel(page)
+      .getByRole('button', { name: `Back to the list: ${COMMANDER.name}` })
+      .focus();
+    await page.keyboard.press('Enter');
+    await expect(panel(page).getByRole('link', { name: 'Thrummingbird' })).toBeFocused();
+    await panel(page)
+      .getByRole('button', { name: `Crown: ${COMMANDER.name}` })
+      .focus();
+    await page.keyboard.press('Enter');
+    await expect(panel(page).getByRole('link', { name: 'Contagion Clasp' })).toBeFocused();
+    await panel(page).getByRole('button', { name: 'Clear' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(panel(page)).toContainText('Nothing here yet');
+    await expect(panel(page).getByRole('button', { name: 'Clear' })).toBeDisabled();
+    await expect(panel(page).getByRole('button', { name: 'Clear' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(panel(page)).toHaveCount(0);
     await expect(opener(page)).toBeFocused();
@@ -73,6 +89,7 @@ test.describe('on a phone', () => {
     await expect(large).toBeVisible();
     await large.tap();
     await expect(large).toHaveCount(0);
+    await expect(panel(page).getByRole('button', { name: 'Thrummingbird', exact: true })).toBeFocused();
 
     await panel(page).getByRole('button', { name: 'Clear' }).tap();
     await expect(panel(page)).toContainText('Nothing here yet');

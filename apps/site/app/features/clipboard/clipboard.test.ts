@@ -10,6 +10,7 @@ import {
   EMPTY_CLIPBOARD,
   failRecs,
   loadCards,
+  placeOf,
   removeCard,
   replaceCommander,
   setError,
@@ -61,6 +62,14 @@ describe('adding and moving cards', () => {
   ])('%s', (_, state, cards, commanders) => {
     expect(listed(state)).toEqual(cards);
     expect(state.commanders).toEqual(commanders);
+  });
+
+  it('says where a card stands', () => {
+    const added = addCards(EMPTY_CLIPBOARD, [ada]);
+    const crowned = crown(added, ada);
+    const steps = [EMPTY_CLIPBOARD, added, crowned, crown(crowned, ada), clear(crowned)];
+    expect(steps.map((state) => placeOf(state, ada.url))).toEqual([null, 'listed', 'leads', 'listed', null]);
+    expect(placeOf(added, 'constructor')).toBeNull();
   });
 
   it('keeps the data of every card shown, except of a removed one', () => {

@@ -196,6 +196,12 @@ export function urlsOf({ cards, commanders }: Contents): string[] {
   return [...commanders, ...Object.keys(cards)];
 }
 
+/** Where a card stands. */
+export function placeOf({ cards, commanders }: Contents, url: string): 'leads' | 'listed' | null {
+  if (commanders.includes(url)) return 'leads';
+  return Object.hasOwn(cards, url) ? 'listed' : null;
+}
+
 /** New contents, with the old ones kept for undo; where nothing changes only the error goes. */
 function change(state: Clipboard, next: Contents): Clipboard {
   const { cards, commanders } = next;

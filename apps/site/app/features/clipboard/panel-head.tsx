@@ -4,9 +4,9 @@ import { clipboardStore, useClipboard } from './store.ts';
 type Props = { titleId: string };
 
 const BUTTON =
-  'inline-flex h-11 items-center justify-center gap-1.5 rounded-md px-2.5 text-sm font-semibold hover:bg-raised disabled:opacity-50 disabled:hover:bg-transparent';
+  'inline-flex h-11 items-center justify-center gap-1.5 rounded-md px-2.5 text-sm font-semibold hover:bg-raised aria-disabled:opacity-50 aria-disabled:hover:bg-transparent';
 
-/** Name and size of the clipboard, undo, clear and close. */
+/** Name and size of the clipboard, undo, clear and close. A button that has nothing to do keeps the focus it has. */
 export function PanelHead({ titleId }: Props) {
   const count = useClipboard(({ cards, commanders }) => Object.keys(cards).length + commanders.length);
   const canUndo = useClipboard(({ prevStates }) => prevStates.length > 0);
@@ -19,11 +19,16 @@ export function PanelHead({ titleId }: Props) {
           {count === 1 ? '1 card' : `${count} cards`}
         </span>
       </h2>
-      <button type="button" disabled={!canUndo} onClick={undo} className={BUTTON}>
+      <button type="button" aria-disabled={!canUndo} onClick={canUndo ? undo : undefined} className={BUTTON}>
         <UndoIcon className="size-4.5" />
         Undo
       </button>
-      <button type="button" disabled={count === 0} onClick={clear} className={BUTTON}>
+      <button
+        type="button"
+        aria-disabled={count === 0}
+        onClick={count > 0 ? clear : undefined}
+        className={BUTTON}
+      >
         Clear
       </button>
       <button type="button" aria-label="Close the clipboard" onClick={toggle} className={`${BUTTON} w-11`}>

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { urlsOf } from './clipboard.ts';
+import { placeOf, urlsOf } from './clipboard.ts';
 import { clipboardStore } from './store.ts';
 
 /** The part of a row that takes the focus, and the row of a card. */
@@ -47,6 +47,26 @@ export function useRowPreview(box: RefObject<HTMLElement | null>): void {
       panel.removeEventListener('pointerover', onPointer);
       panel.removeEventListener('pointerleave', onLeave);
     };
+  }, [box]);
+}
+
+/**
+ * Keeps the focus in the panel: a row whose card comes to stand elsewhere goes, as by its crown, and the focus goes on to
+ * the next; a large picture that is closed gives it back to the row that opened it.
+ */
+export function useKeptFocus(box: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let opener: HTMLElement | null = null;
+    // It hears of a change before the rows are drawn anew.
+    return clipboardStore.subscribe((state, before) => {
+      const row = rowOf(document.activeElement);
+      const url = row?.dataset.card;
+      if (row && url && box.current?.contains(row) && placeOf(state, url) !== placeOf(before, url))
+        focusPast(row);
+      if (state.mobileImageIsOpen === before.mobileImageIsOpen) return;
+      if (state.mobileImageIsOpen) opener = row?.querySelector<HTMLElement>(NAMES) ?? null;
+      else (opener?.isConnected ? opener : box.current)?.focus({ preventScroll: true });
+    });
   }, [box]);
 }
 

@@ -8,7 +8,7 @@ import { PanelHead } from './panel-head.tsx';
 import { PanelImage } from './panel-image.tsx';
 import { PanelImport } from './panel-import.tsx';
 import { PanelInsight } from './panel-insight.tsx';
-import { useRowKeys, useRowPreview } from './panel-keys.ts';
+import { useKeptFocus, useRowKeys, useRowPreview } from './panel-keys.ts';
 import { PanelNotes } from './panel-notes.tsx';
 import { PanelRecs } from './panel-recs.tsx';
 import { PanelTrade } from './panel-trade.tsx';
@@ -29,6 +29,7 @@ export default function Panel({ crashBox }: PanelProps) {
   useFocusWithin(box);
   useRowKeys(box);
   useRowPreview(box);
+  useKeptFocus(box);
   useClosing();
   return (
     <>
