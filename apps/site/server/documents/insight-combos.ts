@@ -7,8 +7,8 @@ import { comboCount, combosFor, type KnownCombo, knownCombos } from './combos.ts
 const MOST_COMBOS = 20;
 
 /**
- * Combos the deck holds whole, and those one playable card away within the commanders' colours (of any colours without a
- * commander), whose missing card is in the most decks first.
+ * Combos the deck holds whole, and those one playable card away within the commanders' colours (without a
+ * commander: of any colours, but none that needs one), whose missing card is in the most decks first.
  */
 export function insightCombos(
   snapshot: LoadedSnapshot,
@@ -16,7 +16,8 @@ export function insightCombos(
   cards: readonly number[],
 ): { listed: DeckInsight['combos']; twoCard: TwoCardCombo[] } {
   const held = new Set([...commanders, ...cards]);
-  const fitting = commanders.length > 0 ? combosFor(snapshot, commanders) : knownCombos(snapshot);
+  const fitting =
+    commanders.length > 0 ? combosFor(snapshot, commanders) : knownCombos(snapshot).filter(needsNoLeader);
   const present: KnownCombo[] = [];
   const near: { known: KnownCombo; missing: number }[] = [];
   for (const known of fitting) {
@@ -44,6 +45,10 @@ export function insightCombos(
     },
     twoCard: present.flatMap((known) => twoCardOf(snapshot, known)),
   };
+}
+
+function needsNoLeader({ combo }: KnownCombo): boolean {
+  return combo.cards.every(({ mustBeCommander }) => !mustBeCommander);
 }
 
 function twoCardOf({ cards }: LoadedSnapshot, known: KnownCombo): TwoCardCombo[] {

@@ -11,6 +11,7 @@ export type ReadInsightDeck = {
   unknown: { name: string; of: 'card' | 'commander' }[];
 };
 
+/** Of one card, whatever a list says: sums and chances stay small. */
 const MOST_COPIES = 999;
 
 /**
@@ -33,7 +34,7 @@ export function readInsightDeck(
     if (text.trim() === '') continue;
     const card = snapshot.resolver.find(text);
     if (card === null) unknown.push({ name: withoutQuantity(text), of: 'card' });
-    else copies.set(card, (copies.get(card) ?? 0) + quantityOf(snapshot, text, card));
+    else copies.set(card, Math.min(MOST_COPIES, (copies.get(card) ?? 0) + quantityOf(snapshot, text, card)));
   }
   for (const leader of commanders) {
     const more = (copies.get(leader) ?? 0) - 1;

@@ -46,6 +46,16 @@ describe('POST /api/decks/insight', () => {
     expect(answer.salt).toEqual({ mean: 0.5, scored: 1, cards: [] });
   });
 
+  it('counts at most 999 copies of a card, however often a line stands there', async () => {
+    const answer = await ask({ commanders: ['Cyr the Lone'], cards: Array(500).fill('999 Island') });
+    expect(answer.size).toBe(1000);
+  });
+
+  it('says that nobody leads instead of calling the list legal', async () => {
+    const answer = await ask({ cards: ['100 Island'] });
+    expect(answer.faults.map(({ kind }) => kind)).toEqual(['commander']);
+  });
+
   it('sets sources against symbols and says what is short in words', async () => {
     // No land makes white, and every white symbol is one of Sunbeam's.
     const answer = await ask({ commanders: ['Cyr the Lone'], cards: ['1 Sunbeam', '1 Wave', '30 Island'] });

@@ -66,8 +66,10 @@ type Props = { insight: DeckInsight };
 
 function Numbers({ insight }: Props) {
   const { size, commanders } = insight;
-  // The clipboard holds one of each card: that it is no whole deck is no fault of it.
-  const faults = insight.faults.filter(({ kind }) => kind !== 'size');
+  // The clipboard holds one of each card and grows: that it is no whole deck, or nobody leads yet, is no fault of it.
+  const faults = insight.faults.filter(
+    ({ kind }) => kind !== 'size' && (kind !== 'commander' || commanders.length > 0),
+  );
   return (
     <div className="flex flex-col gap-5 pt-1">
       <p className="text-sm tabular-nums">

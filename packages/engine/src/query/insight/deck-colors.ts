@@ -47,11 +47,17 @@ export function deckColors(deck: InsightDeck): DeckColor[] {
 }
 
 function askedFor(deck: InsightDeck, place: number, sizes: { library: number; lands: number }): number {
+  const known = new Map<string, number>();
+  const neededFor = (pips: number, turn: number): number => {
+    const key = `${pips} ${turn}`;
+    const needed = known.get(key) ?? sourcesNeeded({ ...sizes, pips, turn });
+    known.set(key, needed);
+    return needed;
+  };
   const asks = allLines(deck).flatMap(({ card, quantity }) =>
     costsOf(card.manaCost).flatMap(({ manaValue, strict }) => {
       const pips = strict[place] ?? 0;
-      if (pips === 0) return [];
-      return [{ needed: sourcesNeeded({ ...sizes, pips, turn: manaValue }), weight: pips * quantity }];
+      return pips === 0 ? [] : [{ needed: neededFor(pips, manaValue), weight: pips * quantity }];
     }),
   );
   asks.sort((a, b) => a.needed - b.needed);

@@ -40,7 +40,8 @@ describe('faults of a deck', () => {
       line(insightCard('Charm', 'Instant', { colors: 'WBG' })),
     ];
     expect(textsOf(cards)).toEqual(['Outside the commanders’ colors: Bolt (red), Charm (black, green).']);
-    expect(textsOf([...cards, plains(1)], [])).toEqual([]);
+    const nobody = 'No commander is chosen: what the deck may hold depends on its colors.';
+    expect(textsOf([...cards, plains(1)], [])).toEqual([nobody]);
   });
 
   it('names banned cards, and why the commanders may not lead, first', () => {

@@ -11,22 +11,28 @@ export type DeckFault = {
 };
 
 const COLOR_WORDS = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' } as const;
+const NOBODY_LEADS = 'No commander is chosen: what the deck may hold depends on its colors.';
 /** Cards named in one sentence. */
 const NAMED = 8;
 
 /**
- * What keeps the deck from being legal: its size, more copies than allowed, cards outside the commanders' colours (only
+ * What keeps the deck from being legal: nobody who leads, its size, more copies than allowed, cards outside the commanders' colours (only
  * with a commander), banned cards. `leading` = why the commanders may not lead, or null.
  */
 export function deckFaults(deck: InsightDeck, leading: string | null): DeckFault[] {
-  const leaders = deck.commanders.map(({ card }) => card);
   return [
-    ...(leading === null ? [] : [{ kind: 'commander' as const, text: sentence(leading), cards: leaders }]),
+    ...commanderFault(deck, leading),
     ...sizeFault(deck),
     ...copiesFault(allLines(deck)),
     ...identityFault(deck),
     ...bannedFault(allLines(deck)),
   ];
+}
+
+function commanderFault({ commanders }: InsightDeck, leading: string | null): DeckFault[] {
+  if (commanders.length === 0) return [{ kind: 'commander', text: NOBODY_LEADS, cards: [] }];
+  if (leading === null) return [];
+  return [{ kind: 'commander', text: sentence(leading), cards: commanders.map(({ card }) => card) }];
 }
 
 function sizeFault(deck: InsightDeck): DeckFault[] {

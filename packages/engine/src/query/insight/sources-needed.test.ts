@@ -69,6 +69,17 @@ describe('sources needed for a cost', () => {
     );
   });
 
+  it('answers for lists and costs far beyond any deck in a few steps', () => {
+    /*
+     * 900,000 of a million cards are lands, and of 27 cards seen by turn 20 at least 20 are lands: nearly always some 24.
+     * One symbol wants one source among them. With the share p of sources among lands, a draw of 24 misses all of them
+     * with (1 - p)^24; a tenth is reached at p = 1 - 0.1^(1/24) = 9.15 %, about 82,000 of 900,000.
+     */
+    const needed = sourcesNeeded({ library: 1_000_000, lands: 900_000, pips: 1, turn: 1_000_000 });
+    expect(needed).toBeGreaterThan(75_000);
+    expect(needed).toBeLessThan(90_000);
+  });
+
   it('is 0 without lands', () => {
     expect(sourcesNeeded({ library: 60, lands: 0, pips: 2, turn: 3 })).toBe(0);
   });

@@ -2,6 +2,8 @@ import { THRESHOLDS } from '../../thresholds.ts';
 
 /** Cards of the opening hand. */
 const HAND = 7;
+/** A game that lasts longer has drawn what it needs; nothing in the format costs as much. */
+const MOST_TURNS = 20;
 
 export type ColorAsk = {
   /** Cards of the deck without its commanders. */
@@ -18,16 +20,22 @@ export type ColorAsk = {
  * The least number of lands that must make a colour so that a cost can be paid on its turn in THRESHOLDS.sourcesShare of
  * the games in which enough lands came for it: seven cards and one for each turn, no mulligan. At most `lands`; 0 without
  * lands. The condition is Karsten's ("How many sources do you need to consistently cast your spells"); the chance is the
- * hypergeometric one, worked out exactly.
+ * hypergeometric one, worked out exactly; turns after the twentieth count as the twentieth.
  */
 export function sourcesNeeded({ library, lands, pips, turn }: ColorAsk): number {
   if (lands <= 0 || pips <= 0) return 0;
-  const seen = Math.min(HAND + turn, library);
-  const due = Math.min(Math.max(turn, pips), lands, seen);
+  const by = Math.min(turn, MOST_TURNS);
+  const seen = Math.min(HAND + by, library);
+  const due = Math.min(Math.max(by, pips), lands, seen);
   const wanted = Math.min(pips, due);
-  for (let sources = wanted; sources < lands; sources += 1)
-    if (chance({ library, lands, sources, seen, due, wanted }) >= THRESHOLDS.sourcesShare) return sources;
-  return lands;
+  // The chance grows with the sources: halving finds the first that is enough, whatever the size of the list.
+  let [few, enough] = [wanted, lands];
+  while (few < enough) {
+    const sources = Math.floor((few + enough) / 2);
+    if (chance({ library, lands, sources, seen, due, wanted }) >= THRESHOLDS.sourcesShare) enough = sources;
+    else few = sources + 1;
+  }
+  return enough;
 }
 
 type Draw = { library: number; lands: number; sources: number; seen: number; due: number; wanted: number };
