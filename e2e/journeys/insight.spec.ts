@@ -138,7 +138,7 @@ test('says on /recs what the deck is made of', async ({ page }) => {
   ).toBeVisible();
   await region.getByText('Ramp', { exact: true }).click();
   await expect(region.getByRole('link', { name: 'Sol Ring' }).first()).toBeVisible();
-  await page.getByRole('link', { name: 'Your deck in numbers' }).click();
+  await page.getByRole('link', { name: /Curve, colors, roles and prices/ }).click();
   await expect(region.getByRole('heading', { name: 'Your deck in numbers' })).toBeInViewport();
   await page.getByRole('link', { name: /^To add/ }).click();
   await expect(page.getByRole('heading', { name: 'Cards to add' })).toBeInViewport();

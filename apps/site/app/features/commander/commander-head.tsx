@@ -54,7 +54,7 @@ export function CommanderHead({ page }: Props) {
             </p>
           ) : null}
         </div>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:contents">
           {page.total_decks > 0 ? (
             <div className="max-md:hidden">
               <CommanderTabs slug={card.slug} query={page.query} current="cards" />

@@ -22,7 +22,6 @@ export function InsightSummary({ insight }: Props) {
   return (
     <JumpLink
       to="insight"
-      aria-label="Your deck in numbers"
       className="group rounded-lg border border-line bg-surface p-4 shadow-card hover:border-accent"
     >
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-4">
