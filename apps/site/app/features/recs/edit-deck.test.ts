@@ -37,10 +37,23 @@ describe('cutting a card', () => {
     ['no commander', 'Commander\n1 Ada\n\n1 Opt', 'Ada', 'Commander\n1 Ada\n\n1 Opt'],
     ['one of a table', 'Count,Name\n1,Opt\n1,Sol Ring', 'Opt', 'Count,Name\n1,Sol Ring'],
     ['a copy of a table', 'Count,Name\n1,Opt\n9,Forest', 'Forest', 'Count,Name\n1,Opt\n8,Forest'],
+    ['its line with wide spaces', '1 Sol   Ring\n1 Opt', 'Sol Ring', '1 Opt'],
+    [
+      'one with quotes in a table',
+      'Count,Name\n1,"Kongming, ""Sleeping Dragon"""\n1,Opt',
+      'Kongming, "Sleeping Dragon"',
+      'Count,Name\n1,Opt',
+    ],
     ['a copy behind its name', 'Name,Count\nOpt,1\nForest,9', 'Forest', 'Deck\n1 Opt\n8 Forest\n'],
   ])('%s', (_what, before, name, after) => {
     expect(cutFromDeck(before, name)).toBe(after);
   });
+});
+
+// As long as a list may be: to read it anew for each of its lines would take longer than a test may.
+it('cuts the first card of a very long list', () => {
+  const others = Array.from({ length: 6000 }, (_, row) => `1 Card ${row}`);
+  expect(cutFromDeck(['1 Sol Ring', ...others].join('\n'), 'Sol Ring')).toBe(others.join('\n'));
 });
 
 it('takes back what was added and loses nothing else, whatever the list', () => {

@@ -19,8 +19,11 @@ export function cutFromDeck(text: string, name: string): string {
   const before = copiesOf(deck, name);
   if (before === 0) return text;
   const lines = text.split('\n');
+  const front = lettersOf(frontOf(name));
   for (let at = lines.length - 1; at >= 0; at -= 1) {
     const line = lines[at] ?? '';
+    // Each try reads the whole list.
+    if (!lettersOf(line).includes(front)) continue;
     const fewer = line.replace(
       /^(\s*)(\d+)/,
       (_, space: string, count: string) => `${space}${Number(count) - 1}`,
@@ -40,6 +43,14 @@ export function cutFromDeck(text: string, name: string): string {
 /** The front of a card with two faces, in the letters all lists share. */
 function frontOf(name: string): string {
   return (name.replace(/[‘’]/g, "'").split(' // ')[0] ?? name).toLowerCase();
+}
+
+/** Without what lists write in several ways: quotes, spaces, accents apart from their letters. */
+function lettersOf(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 function copiesOf({ cards }: ParsedDeck, name: string): number {
