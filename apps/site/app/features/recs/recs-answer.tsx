@@ -1,10 +1,11 @@
 import type { RecommendedCard, RecsAnswer } from '@deckwright/api-client/schemas';
-import { Button, CardPicture, formatExact, formatPrice, shownPrice, useDisplay } from '@deckwright/ui';
+import { Button, CardPicture, formatExact, shownPrice, useDisplay } from '@deckwright/ui';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { faceFacts } from '../../card-face-facts.ts';
 import { JumpLink } from '../../jump-link.tsx';
 import { useCollection } from '../collection/use-collection.ts';
+import { budgetWords } from './budget-words.ts';
 import { FORM_ID } from './deck-form.tsx';
 import { RecActions } from './rec-actions.tsx';
 import { NearCombos, PresentCombos } from './recs-combos.tsx';
@@ -16,10 +17,12 @@ type Props = { answer: RecsAnswer; result: RecsResult };
 /** Cards of a finished deck, commanders included. */
 const DECK_SIZE = 100;
 
-export function RecsAnswerView({ answer, result: { deckSize, form, share } }: Props) {
+export function RecsAnswerView({ answer, result }: Props) {
+  const { deckSize, share } = result;
   const box = useDeckBox(answer);
   const { commanders, inRecs, outRecs, combos, sample } = answer;
   if (commanders.length === 0) return null;
+  const budget = budgetWords(answer, result);
   const parts = [
     { id: 'add', label: 'To add', count: inRecs.length },
     { id: 'cut', label: 'To cut', count: outRecs.length },
@@ -41,9 +44,7 @@ export function RecsAnswerView({ answer, result: { deckSize, form, share } }: Pr
           ))}
           , from {formatExact(answer.num_decks)} {sample ? 'sample decks' : 'decks'}
           {answer.asOf ? ` as of ${answer.asOf}` : ''}. {sizeWords(deckSize)}
-          {form.maxTotal && answer.price !== null
-            ? ` The cards to add cost ${formatPrice({ price: answer.price, currency: 'USD' })} together${sample ? ' (sample prices)' : ''}.`
-            : ''}
+          {budget ? ` ${budget}` : ''}
           {share ? ` ${shareWords(share)}` : ''}
         </p>
         {parts.length > 1 ? (

@@ -1,0 +1,13 @@
+import type { RecsAnswer } from '@deckwright/api-client/schemas';
+import { formatPrice } from '@deckwright/ui';
+import type { RecsResult } from './recs-result.ts';
+
+/** What the budget that was typed came to; '' without one. Of owned cards none is bought. */
+export function budgetWords(
+  { price, sample }: Pick<RecsAnswer, 'price' | 'sample'>,
+  { form, share }: Pick<RecsResult, 'share'> & { form: Pick<RecsResult['form'], 'maxPrice' | 'maxTotal'> },
+): string {
+  if (share) return form.maxPrice || form.maxTotal ? 'Budgets do not apply to cards you own.' : '';
+  if (!form.maxTotal || price === null) return '';
+  return `The cards to add cost ${formatPrice({ price, currency: 'USD' })} together${sample ? ' (sample prices)' : ''}.`;
+}
