@@ -223,6 +223,18 @@ test('answers for a commander alone, from the panel to the whole page', async ({
   await expect(page.getByLabel('Deck list')).toHaveValue('');
 });
 
+test('takes in a collection from the panel', async ({ page }) => {
+  const panel = await openClipboard(page, { led: true });
+  await panel.getByRole('button', { name: 'Use your collection' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your collection' });
+  await dialog.getByLabel('Or paste it').fill('1 Farewell');
+  await dialog.getByRole('button', { name: 'Keep these cards' }).click();
+  await expect(dialog.getByText('1 different card, 1 copy')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(panel.getByLabel('Only cards I own')).toBeVisible();
+});
+
 test('shows advice only for the commander it was asked for', async ({ page }) => {
   const panel = await openClipboard(page, { led: true });
   const area = panel.getByRole('region', { name: 'Recommendations' });

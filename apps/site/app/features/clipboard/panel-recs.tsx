@@ -1,6 +1,6 @@
 import type { RecommendedCard, RecsAnswer, RecsRequest } from '@deckwright/api-client/schemas';
 import { Button, Skeleton } from '@deckwright/ui';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { browserClient } from '../../browser-client.ts';
 import { useHosts } from '../../site-settings.ts';
@@ -13,6 +13,8 @@ import { type Limits, limitOptions, NO_LIMITS, RecsLimits } from './recs-limits.
 import { RowName } from './row-name.tsx';
 import { clipboardStore, useClipboard } from './store.ts';
 
+const CollectionDialog = lazy(() => import('../collection/collection-dialog.tsx'));
+
 /** The answer last given, with its reasons and cuts, and the leaders it is for; for a panel that is opened again. */
 let last: { answer: RecsAnswer; leaders: string } | null = null;
 
@@ -22,6 +24,7 @@ export function PanelRecs() {
   const hasCommander = useClipboard(({ commanders }) => commanders.length > 0);
   const isLoading = useClipboard(({ isLoadingRecs }) => isLoadingRecs);
   const { collection } = useCollection();
+  const [collecting, setCollecting] = useState(false);
   const [limits, setLimits] = useState(NO_LIMITS);
   const change = (part: Partial<Limits>) => setLimits((before) => ({ ...before, ...part }));
 
@@ -54,9 +57,19 @@ export function PanelRecs() {
         >
           {isLoading ? 'Looking at decks…' : 'Recs'}
         </Button>
-        <RecsLimits limits={limits} change={change} hasCollection={collection !== null} />
+        <RecsLimits
+          limits={limits}
+          change={change}
+          hasCollection={collection !== null}
+          onCollection={() => setCollecting(true)}
+        />
       </div>
       {isLoading ? <Waiting /> : <Advice />}
+      {collecting ? (
+        <Suspense fallback={null}>
+          <CollectionDialog onClose={() => setCollecting(false)} />
+        </Suspense>
+      ) : null}
     </section>
   );
 }

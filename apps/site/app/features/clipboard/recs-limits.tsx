@@ -24,10 +24,16 @@ function amount(name: 'maxPrice' | 'maxTotal', text: string) {
   return text.trim() === '' || !Number.isFinite(value) || value < 0 ? {} : { [name]: value };
 }
 
-type Props = { limits: Limits; change: (part: Partial<Limits>) => void; hasCollection: boolean };
+type Props = {
+  limits: Limits;
+  change: (part: Partial<Limits>) => void;
+  hasCollection: boolean;
+  /** Opens the way to add one. */
+  onCollection: () => void;
+};
 
 /** Bracket and budget, and with a collection whether only its cards count; what one owns costs nothing. */
-export function RecsLimits({ limits, change, hasCollection }: Props) {
+export function RecsLimits({ limits, change, hasCollection, onCollection }: Props) {
   const noBudget = hasCollection && limits.onlyOwned;
   return (
     <>
@@ -64,7 +70,11 @@ export function RecsLimits({ limits, change, hasCollection }: Props) {
           />
           Only cards I own
         </label>
-      ) : null}
+      ) : (
+        <button type="button" onClick={onCollection} className="link min-h-11 text-sm md:min-h-9">
+          Use your collection
+        </button>
+      )}
     </>
   );
 }
