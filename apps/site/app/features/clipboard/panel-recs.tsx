@@ -1,6 +1,6 @@
 import type { RecommendedCard, RecsAnswer, RecsRequest } from '@deckwright/api-client/schemas';
 import { Button, Skeleton } from '@deckwright/ui';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { browserClient } from '../../browser-client.ts';
 import { useHosts } from '../../site-settings.ts';
@@ -13,8 +13,6 @@ import { type Limits, limitOptions, NO_LIMITS, RecsLimits } from './recs-limits.
 import { RowName } from './row-name.tsx';
 import { clipboardStore, useClipboard } from './store.ts';
 
-const CollectionDialog = lazy(() => import('../collection/collection-dialog.tsx'));
-
 /** The answer last given, with its reasons and cuts, and the leaders it is for; for a panel that is opened again. */
 let last: { answer: RecsAnswer; leaders: string } | null = null;
 
@@ -24,9 +22,19 @@ export function PanelRecs() {
   const hasCommander = useClipboard(({ commanders }) => commanders.length > 0);
   const isLoading = useClipboard(({ isLoadingRecs }) => isLoadingRecs);
   const { collection } = useCollection();
-  const [collecting, setCollecting] = useState(false);
+  const [CollectionDialog, setDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null);
   const [limits, setLimits] = useState(NO_LIMITS);
   const change = (part: Partial<Limits>) => setLimits((before) => ({ ...before, ...part }));
+
+  /** Its code is fetched here, as a failure while drawing would empty the clipboard. */
+  async function openCollection(): Promise<void> {
+    try {
+      const { default: dialog } = await import('../collection/collection-dialog.tsx');
+      setDialog(() => dialog);
+    } catch {
+      toasts.add({ key: 'collection', text: 'The collection could not be opened. Try again.' });
+    }
+  }
 
   async function ask(): Promise<void> {
     if (isLoading) return;
@@ -61,15 +69,11 @@ export function PanelRecs() {
           limits={limits}
           change={change}
           hasCollection={collection !== null}
-          onCollection={() => setCollecting(true)}
+          onCollection={() => void openCollection()}
         />
       </div>
       {isLoading ? <Waiting /> : <Advice />}
-      {collecting ? (
-        <Suspense fallback={null}>
-          <CollectionDialog onClose={() => setCollecting(false)} />
-        </Suspense>
-      ) : null}
+      {CollectionDialog ? <CollectionDialog onClose={() => setDialog(null)} /> : null}
     </section>
   );
 }
