@@ -59,7 +59,7 @@ test.describe('by keys alone', () => {
       .getByRole('button', { name: `Crown: ${COMMANDER.name}` })
       .focus();
     await page.keyboard.press('Enter');
-    await expect(panel(page).getByRole('link', { name: 'Contagion Clasp' })).toBeFocused();
+    await expect(panel(page).getByRole('link', { name: 'Thrummingbird' })).toBeFocused();
     await panel(page).getByRole('button', { name: 'Clear' }).focus();
     await page.keyboard.press('Enter');
     await expect(panel(page)).toContainText('Nothing here yet');
