@@ -240,6 +240,27 @@ test('a message takes a press back', async ({ page }) => {
   await expect.poll(async () => (await keptClipboard(page)).cards).toEqual([]);
 });
 
+test('a message stands for three seconds, whatever stood there before', async ({ page }) => {
+  const start = new Date('2026-01-01T12:00:00Z');
+  await page.clock.install({ time: start });
+  await open(page, COMMANDER.path);
+  await page.clock.pauseAt(new Date(start.valueOf() + 3_600_000));
+  for (const name of ['Thrummingbird', 'Contagion Clasp']) {
+    await page
+      .getByRole('button', { name: `Clipboard: ${name}` })
+      .first()
+      .press('Enter');
+    await expect(async () => {
+      await page.clock.runFor(20);
+      await expect(message(page)).toContainText(`${name} is in the clipboard.`, { timeout: 500 });
+    }).toPass();
+    await page.clock.runFor(2_000);
+    await expect(message(page)).toContainText(`${name} is in the clipboard.`);
+  }
+  await page.clock.runFor(1_500);
+  await expect(message(page)).toBeEmpty();
+});
+
 test('two tabs that add in the same moment lose nothing', async ({ page, context }) => {
   await open(page, COMMANDER.path);
   const other = await context.newPage();

@@ -19,9 +19,11 @@ export function ToastArea() {
 
 type Props = { message: ToastMessage };
 
-function SiteToast({ message: { key, text, undo } }: Props) {
+function SiteToast({ message }: Props) {
+  const { text, undo } = message;
   const navigate = useNavigate();
-  const hide = useCallback(() => toasts.hide(key), [key]);
+  // Of this message: one that took its place under the same key has its own three seconds.
+  const hide = useCallback(() => hideMessage(message), [message]);
   const goBack = (back: string | (() => void)) => {
     hide();
     if (typeof back === 'function') back();
@@ -36,4 +38,8 @@ function SiteToast({ message: { key, text, undo } }: Props) {
       {text}
     </Toast>
   );
+}
+
+function hideMessage(message: ToastMessage): void {
+  if (toasts.get().includes(message)) toasts.hide(message.key);
 }
