@@ -26,8 +26,7 @@ export function PanelImage() {
       <button
         type="button"
         aria-label={`${card.name}, large; close`}
-        // biome-ignore lint/a11y/noAutofocus: the tap that opened it asked for it
-        autoFocus
+        ref={takeFocus}
         onClick={close}
         className="w-full max-w-72 rounded-card"
       >
@@ -51,4 +50,9 @@ export function PanelImage() {
       </div>
     </div>
   );
+}
+
+/** The tap that opened the picture asked for it; a second one closes it. */
+function takeFocus(button: HTMLButtonElement | null): void {
+  button?.focus({ preventScroll: true });
 }

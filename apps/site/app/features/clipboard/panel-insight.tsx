@@ -14,23 +14,27 @@ type Answer = { insight: DeckInsight } | { failed: true } | null;
 /** What the clipboard is made of; asked when it is opened, and again as the cards change while it is. */
 export function PanelInsight() {
   const [isOpen, setIsOpen] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   const isEmpty = useClipboard(
     ({ cards, commanders }) => commanders.length === 0 && Object.keys(cards).length === 0,
   );
   if (isEmpty) return null;
   return (
     <Fold label="Deck insight" onToggle={setIsOpen}>
-      {isOpen ? <Insight /> : null}
+      {isOpen ? <Insight key={attempt} onAgain={() => setAttempt(attempt + 1)} /> : null}
     </Fold>
   );
 }
 
-function Insight() {
+type InsightProps = {
+  /** Asks once more. */
+  onAgain: () => void;
+};
+
+function Insight({ onAgain }: InsightProps) {
   const cards = useClipboard((state) => state.cards);
   const commanders = useClipboard((state) => state.commanders);
   const [answer, setAnswer] = useState<Answer>(null);
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again.
   useEffect(() => {
     const asking = new AbortController();
     const timer = setTimeout(() => {
@@ -48,13 +52,13 @@ function Insight() {
       clearTimeout(timer);
       asking.abort();
     };
-  }, [cards, commanders, attempt]);
+  }, [cards, commanders]);
   if (answer === null) return <Skeleton className="h-64 w-full" />;
   if ('failed' in answer)
     return (
       <div role="alert" className="flex flex-col items-start gap-2 text-sm">
         <p>The numbers could not be loaded. Check the connection and try again.</p>
-        <Button look="quiet" onClick={() => setAttempt(attempt + 1)}>
+        <Button look="quiet" onClick={onAgain}>
           Try again
         </Button>
       </div>
