@@ -139,6 +139,8 @@ test('remembers choices only when told to, and the address wins', async ({ page,
   await page.getByRole('checkbox', { name: 'Remember my choices' }).first().check();
   await page.keyboard.press('Escape');
   await choose(page, 'Sort', 'Name');
+  const kept = async () => (await context.cookies()).find(({ name }) => name === 'sortedBy')?.value;
+  await expect.poll(kept).toBe('name');
 
   await page.goto('/commanders/edgar-markov');
   await expect(page).toHaveURL('/commanders/edgar-markov?group=type&sort=name');
@@ -148,6 +150,7 @@ test('remembers choices only when told to, and the address wins', async ({ page,
 
   await page.getByRole('button', { name: /^Group/ }).click();
   await page.getByRole('checkbox', { name: 'Remember my choices' }).first().uncheck();
+  await expect.poll(kept).toBe(undefined);
   const left = (await context.cookies()).map(({ name }) => name);
   for (const name of ['groupedBy', 'sortedBy', 'filters']) expect(left).not.toContain(name);
 });
