@@ -4,6 +4,7 @@ export * from './brackets.ts';
 export * from './calendar.ts';
 export * from './card.ts';
 export * from './card-finder.ts';
+export * from './card-type-plurals.ts';
 export * from './card-types.ts';
 export * from './color-identity.ts';
 export * from './combo.ts';

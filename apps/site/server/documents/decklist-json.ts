@@ -1,5 +1,5 @@
 import type { CardList, DeckPage } from '@deckwright/api-client';
-import { CARD_TYPES, type Card, type CardType, DEFAULT_PRICE_SOURCES } from '@deckwright/domain';
+import { CARD_TYPE_PLURALS, CARD_TYPES, type Card, DEFAULT_PRICE_SOURCES } from '@deckwright/domain';
 import { plainCardView, present, type ViewContext } from './card-view-json.ts';
 import { listPrice, vendorValues } from './list-price.ts';
 
@@ -9,17 +9,6 @@ export type ListLine = { card: number; quantity: number };
 type ListFields = Pick<DeckPage, 'size' | 'groups' | 'curve' | 'values' | 'value' | 'text'>;
 
 type Entry = { index: number; card: Card; quantity: number };
-
-const PLURALS: Readonly<Record<CardType, string>> = {
-  Creature: 'Creatures',
-  Instant: 'Instants',
-  Sorcery: 'Sorceries',
-  Artifact: 'Artifacts',
-  Enchantment: 'Enchantments',
-  Battle: 'Battles',
-  Planeswalker: 'Planeswalkers',
-  Land: 'Lands',
-};
 
 /** A whole list as pages show it: by type, curve, prices, text; and the same as card lists. */
 export function decklistJson(
@@ -35,8 +24,8 @@ export function decklistJson(
   const groups = [
     { tag: 'commanders', header: led.length > 1 ? 'Commanders' : 'Commander', type: null, entries: led },
     ...CARD_TYPES.map((type) => ({
-      tag: PLURALS[type].toLowerCase(),
-      header: PLURALS[type],
+      tag: CARD_TYPE_PLURALS[type].toLowerCase(),
+      header: CARD_TYPE_PLURALS[type],
       type,
       entries: others.filter(({ card }) => card.primaryType === type),
     })),

@@ -1,22 +1,11 @@
 import type { CardList } from '@deckwright/api-client';
-import { CARD_TYPES, type DeckFilters, isBasic } from '@deckwright/domain';
+import { CARD_TYPE_PLURALS, CARD_TYPES, type DeckFilters, isBasic } from '@deckwright/domain';
 import type { ViewContext } from './card-view-json.ts';
 import { rankCards, rankedViews, windowOfFilters } from './ranked-cards.ts';
 
 /** Cards of the list of all types, and of each list by type. */
 const MOST_PLAYED = 28;
 const OF_EACH_TYPE = 14;
-
-export const TYPE_PLURALS: Readonly<Record<(typeof CARD_TYPES)[number], string>> = {
-  Creature: 'Creatures',
-  Instant: 'Instants',
-  Sorcery: 'Sorceries',
-  Artifact: 'Artifacts',
-  Enchantment: 'Enchantments',
-  Battle: 'Battles',
-  Planeswalker: 'Planeswalkers',
-  Land: 'Lands',
-};
 
 export type PlayedCards = { decks: number; lists: CardList[] };
 
@@ -31,8 +20,8 @@ export async function playedCards(
   const top = await snapshot.ask('topCards', { ...windowOfFilters(filters), commanders });
   const played = rankCards(snapshot, top, (card) => !isBasic(card) && card.legality !== 'banned');
   const byType = CARD_TYPES.map((type) => ({
-    tag: TYPE_PLURALS[type].toLowerCase(),
-    header: TYPE_PLURALS[type],
+    tag: CARD_TYPE_PLURALS[type].toLowerCase(),
+    header: CARD_TYPE_PLURALS[type],
     ranked: rankCards(snapshot, top, (card) => !isBasic(card) && card.primaryType === type).slice(
       0,
       OF_EACH_TYPE,

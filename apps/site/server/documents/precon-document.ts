@@ -1,5 +1,6 @@
 import type { CardList, CardView, PreconFace, PreconPage } from '@deckwright/api-client';
 import {
+  CARD_TYPE_PLURALS,
   CARD_TYPES,
   type CardType,
   colorsOf,
@@ -17,17 +18,6 @@ import { compact, decks, percent } from './words.ts';
 
 /** The upgrade shown in figures swaps at most so many cards, and so many lands. */
 const SWAPS = { cards: 10, lands: 5 };
-
-const TYPE_HEADERS: Readonly<Record<CardType, string>> = {
-  Creature: 'Creatures',
-  Instant: 'Instants',
-  Sorcery: 'Sorceries',
-  Artifact: 'Artifacts',
-  Enchantment: 'Enchantments',
-  Battle: 'Battles',
-  Planeswalker: 'Planeswalkers',
-  Land: 'Lands',
-};
 
 type Face = KnownPrecon['faces'][number] & { slug: string; commander: number | null };
 
@@ -193,7 +183,7 @@ function deckByType(context: ViewContext, { commanders, lines }: KnownPrecon): P
     },
     ...CARD_TYPES.map((type) => ({
       tag: type.toLowerCase(),
-      header: TYPE_HEADERS[type],
+      header: CARD_TYPE_PLURALS[type],
       type,
       lines: lines.filter((line) => typeOf(line) === type),
     })),

@@ -1,11 +1,10 @@
 import type { CardList, CardView, SetPage, SetPrints } from '@deckwright/api-client';
 import { printListQuery } from '@deckwright/api-client';
-import { CARD_TYPES, type Card, type DeckFilters, isBasic } from '@deckwright/domain';
+import { CARD_TYPE_PLURALS, CARD_TYPES, type Card, type DeckFilters, isBasic } from '@deckwright/domain';
 import type { TopCards } from '@deckwright/engine/query';
 import { plainCardView, present, type ViewContext } from './card-view-json.ts';
 import { decksLed, isLeader, leaderView } from './leaders.ts';
 import { pageHead } from './page-head.ts';
-import { TYPE_PLURALS } from './played-cards.ts';
 import { rankedViews, windowOfFilters } from './ranked-cards.ts';
 import { type KnownSet, SET_TYPE_LABELS, type SetMember } from './set-index.ts';
 import { setEntry } from './sets-document.ts';
@@ -111,8 +110,8 @@ function cardLists(
         .slice(0, TOP_CARDS),
     },
     ...CARD_TYPES.map((type) => ({
-      tag: TYPE_PLURALS[type].toLowerCase(),
-      header: TYPE_PLURALS[type],
+      tag: CARD_TYPE_PLURALS[type].toLowerCase(),
+      header: CARD_TYPE_PLURALS[type],
       cardviews: views.filter(({ primary_type }) => primary_type === type).slice(0, OF_EACH_TYPE),
     })),
   ];

@@ -1,18 +1,9 @@
 import type { CardsPage as CardsDocument } from '@deckwright/api-client/schemas';
 import { NEW_CARD_DAYS } from '@deckwright/domain';
-import {
-  BackToTop,
-  Button,
-  CardTile,
-  cn,
-  FIELD,
-  FullRows,
-  formatExact,
-  lazyTiles,
-  placeOf,
-} from '@deckwright/ui';
+import { BackToTop, Button, cn, FIELD, formatExact, lazyTiles } from '@deckwright/ui';
 import { Form, Link } from 'react-router';
 import { ListHead } from '../../lists/list-head.tsx';
+import { RankedTiles } from '../../lists/ranked-tiles.tsx';
 import type { HeldContainer } from '../../page-views.ts';
 import { CardFilterField } from '../card-filter/card-filter-field.tsx';
 import { useCardFilter } from '../card-filter/use-card-filter.ts';
@@ -68,19 +59,7 @@ export function CardsPage({ page }: Props) {
                   {list.tag === 'topcards' ? 'All top lists' : 'All sets'}
                 </Link>
               </div>
-              <FullRows all={`all ${list.cardviews.length}`}>
-                {list.cardviews.map((view, index) => (
-                  <li key={view.url}>
-                    <CardTile
-                      view={view}
-                      sample={page.sample}
-                      measure="none"
-                      rank={view.rank}
-                      place={placeOf(index, at)}
-                    />
-                  </li>
-                ))}
-              </FullRows>
+              <RankedTiles cards={list.cardviews} sample={page.sample} at={at} />
             </section>
           ))}
         </HeldMarkup>

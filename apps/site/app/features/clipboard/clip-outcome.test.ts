@@ -2,22 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { outcomeOf } from './clip-outcome.ts';
 import { addCards, addCommander, type Clipboard, EMPTY_CLIPBOARD, removeCard } from './clipboard.ts';
 import { crown } from './crown.ts';
-import { testCard, testPair } from './test-card.ts';
+import { BACKGROUND_FACTS, testCard, testPair } from './test-card.ts';
 
 const plain = testCard('Ada');
 const other = testCard('Bo');
 const [left, right] = [testCard('Left', { legal_partner: true }), testCard('Right', { legal_partner: true })];
 const pair = testPair(left, right);
-const backgroundFacts = {
-  legal_commander: false,
-  legal_partner: true,
-  primary_type: 'Enchantment' as const,
-  type: 'Legendary Enchantment — Background',
-  subtypes: ['Background'],
-};
 const [background, backgroundTwo] = [
-  testCard('Acolyte', backgroundFacts),
-  testCard('Artisan', backgroundFacts),
+  testCard('Acolyte', BACKGROUND_FACTS),
+  testCard('Artisan', BACKGROUND_FACTS),
 ];
 const chooser = testCard('Chooser', { legal_partner: true, background_chooser: true });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addCards, addCommander, type Clipboard, EMPTY_CLIPBOARD, undo } from './clipboard.ts';
 import { crown, STILL_LOADING, TWO_LEAD } from './crown.ts';
-import { testCard, testPair } from './test-card.ts';
+import { BACKGROUND_FACTS, testCard, testPair } from './test-card.ts';
 
 const plain = testCard('Ada');
 const other = testCard('Bo');
@@ -27,16 +27,9 @@ const [companion, companionTwo] = [
   testCard('Companion', { legal_partner: true, doctors_companion: true }),
   testCard('Other Companion', { legal_partner: true, doctors_companion: true }),
 ];
-const backgroundFacts = {
-  legal_commander: false,
-  legal_partner: true,
-  primary_type: 'Enchantment' as const,
-  type: 'Legendary Enchantment — Background',
-  subtypes: ['Background'],
-};
 const [background, backgroundTwo] = [
-  testCard('Acolyte', backgroundFacts),
-  testCard('Guild Artisan', backgroundFacts),
+  testCard('Acolyte', BACKGROUND_FACTS),
+  testCard('Guild Artisan', BACKGROUND_FACTS),
 ];
 const [chooser, chooserTwo] = [
   testCard('Chooser', { legal_partner: true, background_chooser: true }),

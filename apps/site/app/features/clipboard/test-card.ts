@@ -59,3 +59,12 @@ export function testPair(first: SingleCard, second: SingleCard): ApiCard {
     cards: [first, second],
   };
 }
+
+/** What a Background is, to be given to a card. */
+export const BACKGROUND_FACTS = {
+  legal_commander: false,
+  legal_partner: true,
+  primary_type: 'Enchantment' as const,
+  type: 'Legendary Enchantment — Background',
+  subtypes: ['Background'],
+};

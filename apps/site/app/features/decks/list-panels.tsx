@@ -1,5 +1,6 @@
 import type { DeckPage } from '@deckwright/api-client/schemas';
 import { BarChart, formatExact, formatPrice, Panel, VENDOR_LABELS } from '@deckwright/ui';
+import { ListValue } from '../../list-value.tsx';
 
 type Props = { page: Pick<DeckPage, 'curve' | 'values' | 'value' | 'sample'> };
 
@@ -32,15 +33,7 @@ export function PricePanel({ page }: Props) {
         <p className="text-sm text-muted">No vendor’s price is in the data.</p>
       ) : (
         <>
-          <p className="text-sm tabular-nums">
-            <strong className="text-xl font-semibold">
-              {formatPrice({ price: value.price, currency: 'USD' })}
-            </strong>{' '}
-            <span className="text-muted">
-              at the first vendor that has each card
-              {value.missing > 0 ? `; ${formatExact(value.missing)} without a price` : ''}
-            </span>
-          </p>
+          <ListValue value={value} />
           <dl className="flex flex-col gap-1 text-sm tabular-nums">
             {values.map((entry) => (
               <div key={entry.source} className="flex items-baseline justify-between gap-4">

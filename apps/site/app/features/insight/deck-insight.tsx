@@ -2,6 +2,7 @@ import type { DeckInsight } from '@deckwright/api-client/schemas';
 import { ChevronIcon, Fold, formatExact, formatPrice, Panel, VENDOR_LABELS } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { JumpLink } from '../../jump-link.tsx';
+import { ListValue } from '../../list-value.tsx';
 import { BracketPart, CardNames, Curve, Faults, LandsLine, Sources, Types } from './insight-parts.tsx';
 
 type Props = { insight: DeckInsight };
@@ -129,15 +130,7 @@ function Prices({ insight }: Props) {
         <p className="text-sm text-muted">No vendor’s price is in the data.</p>
       ) : (
         <>
-          <p className="text-sm tabular-nums">
-            <strong className="text-xl font-semibold">
-              {formatPrice({ price: value.price, currency: 'USD' })}
-            </strong>{' '}
-            <span className="text-muted">
-              at the first vendor that has each card
-              {value.missing > 0 ? `; ${formatExact(value.missing)} without a price` : ''}
-            </span>
-          </p>
+          <ListValue value={value} />
           <ul className="flex flex-col gap-2 text-sm tabular-nums">
             {prices.map((entry) => (
               <li key={entry.source}>

@@ -1,4 +1,5 @@
 import type { DeckInsight, InsightCard } from '@deckwright/api-client/schemas';
+import { CARD_TYPE_PLURALS } from '@deckwright/domain';
 import { BarChart, Fold, formatExact, IdentityPips, ShareBar, TypeBar, type TypeKey } from '@deckwright/ui';
 import { Link } from 'react-router';
 
@@ -6,17 +7,6 @@ type Props = { insight: DeckInsight };
 
 /** The last column of the curve holds that mana value and more. */
 const LAST_COLUMN = 7;
-
-const TYPE_LABELS = {
-  Creature: 'Creatures',
-  Instant: 'Instants',
-  Sorcery: 'Sorceries',
-  Artifact: 'Artifacts',
-  Enchantment: 'Enchantments',
-  Battle: 'Battles',
-  Planeswalker: 'Planeswalkers',
-  Land: 'Lands',
-} as const;
 
 export function Curve({ insight }: Props) {
   const { curve, average_mana_value, average_with_lands } = insight;
@@ -40,7 +30,7 @@ export function Curve({ insight }: Props) {
 export function Types({ insight }: Props) {
   const parts = Object.entries(insight.types).map(([type, count]) => ({
     key: type.toLowerCase() as TypeKey,
-    label: TYPE_LABELS[type as keyof typeof TYPE_LABELS],
+    label: CARD_TYPE_PLURALS[type as keyof typeof CARD_TYPE_PLURALS],
     value: count,
     text: formatExact(count),
   }));

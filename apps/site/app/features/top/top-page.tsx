@@ -1,10 +1,11 @@
 import { printListQuery } from '@deckwright/api-client';
 import type { TopPage as TopDocument } from '@deckwright/api-client/schemas';
-import { BackToTop, CardTile, FullRows, placeOf, Strip } from '@deckwright/ui';
+import { BackToTop, CardTile, Strip } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { isHeld, openLists } from '../../lists/held-lists.ts';
 import { ListEmpty } from '../../lists/list-empty.tsx';
 import { ListHead } from '../../lists/list-head.tsx';
+import { RankedTiles } from '../../lists/ranked-tiles.tsx';
 import type { HeldContainer, TileList } from '../../page-views.ts';
 import { Switches } from '../filters/switches.tsx';
 import { HeldMarkup } from '../list-views/held-markup.tsx';
@@ -32,19 +33,7 @@ export function TopPage({ page }: Props) {
       </ListHead>
       {all ? (
         <HeldMarkup held={isHeld(cardlists)} className="flex min-w-0 flex-col gap-8">
-          <FullRows all={`all ${all.cardviews.length}`}>
-            {all.cardviews.map((view, index) => (
-              <li key={view.url}>
-                <CardTile
-                  view={view}
-                  sample={page.sample}
-                  measure="none"
-                  rank={view.rank}
-                  place={placeOf(index)}
-                />
-              </li>
-            ))}
-          </FullRows>
+          <RankedTiles cards={all.cardviews} sample={page.sample} />
           {strips.map((list) => (
             <ListStrip key={list.tag} list={list} query={query} sample={page.sample} />
           ))}

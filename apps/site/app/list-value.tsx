@@ -1,0 +1,19 @@
+import { formatExact, formatPrice } from '@deckwright/ui';
+
+type Props = {
+  /** In USD, and how many cards have no price at any vendor. */
+  value: { price: number; missing: number };
+};
+
+/** What a whole list costs, each card at the first vendor that has it. */
+export function ListValue({ value: { price, missing } }: Props) {
+  return (
+    <p className="text-sm tabular-nums">
+      <strong className="text-xl font-semibold">{formatPrice({ price, currency: 'USD' })}</strong>{' '}
+      <span className="text-muted">
+        at the first vendor that has each card
+        {missing > 0 ? `; ${formatExact(missing)} without a price` : ''}
+      </span>
+    </p>
+  );
+}
