@@ -1,4 +1,4 @@
-import { expect, forgiveStatus, test } from '../support/test.ts';
+import { expect, forgiveStatus, hydrated, test } from '../support/test.ts';
 
 test('from the list of themes to a theme, its colors and a commander', async ({ page }) => {
   await page.goto('/tags');
@@ -19,6 +19,18 @@ test('from the list of themes to a theme, its colors and a commander', async ({ 
   await expect(page).toHaveURL('/tags/tokens/mardu');
   await page.getByRole('region', { name: 'Top Commanders' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/commanders\//);
+});
+
+test('a row of commanders begins short and grows in place', async ({ page }) => {
+  await page.goto('/tags/ramp');
+  await hydrated(page);
+  const row = page.getByRole('region', { name: 'Top Commanders' });
+  await expect(row.getByRole('article')).toHaveCount(20);
+  await row.getByRole('link', { name: 'Show all 50' }).click();
+  await expect(row.getByRole('article')).toHaveCount(50);
+  await expect(row.getByRole('article').nth(20).getByRole('link').first()).toBeFocused();
+  await page.goto('/tags/ramp?show=all');
+  await expect(row.getByRole('article')).toHaveCount(50);
 });
 
 test('the creature types have a list of their own', async ({ page }) => {

@@ -18,6 +18,11 @@ export async function runLighthouse(
   const stage = await openStage(dataDir);
   try {
     const pages = (await findPages(stage.address)).filter(({ deck }) => deck === undefined);
+    const unknown = names?.filter((name) => !pages.some((page) => page.name === name)) ?? [];
+    if (unknown.length > 0)
+      throw new Error(
+        `No page is named ${unknown.join(', ')}. Known: ${pages.map(({ name }) => name).join(', ')}`,
+      );
     const rows: string[][] = [];
     for (const { name, path } of pages) {
       if (names && !names.includes(name)) continue;

@@ -1,11 +1,11 @@
 import { NEW_CARD_DAYS } from '@deckwright/domain';
-import { type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
-import { CardGrid, FullRows, MORE_BUTTON } from './card-grid.tsx';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { CardGrid, FullRows } from './card-grid.tsx';
 import { CardTile } from './card-tile.tsx';
 import { cn } from './cn.ts';
 import { lazyTiles } from './lazy-tiles.ts';
 import { placeOf } from './sharp-pictures.ts';
+import { ShowAll, useGrownFocus } from './show-all.tsx';
 import type { TileView } from './tile-view.ts';
 
 type List = { tag: string; header: string; cardviews: readonly TileView[] };
@@ -81,11 +81,7 @@ function Section({ list, place, first, level, sample, fullPage, full: begunFull,
   const measure = list.tag === 'highliftcards' ? 'lift' : 'synergy';
   const [only] = list.cardviews;
   const section = useRef<HTMLElement>(null);
-  // The button that had the focus is gone: it goes on to the first of the cards that came.
-  useEffect(() => {
-    const added = grown ? section.current?.querySelectorAll<HTMLElement>('.tile-link')[first] : null;
-    added?.focus({ preventScroll: true });
-  }, [grown, first]);
+  useGrownFocus(section, grown, first);
   return (
     <section
       ref={section}
@@ -147,20 +143,4 @@ type RowsProps = { full: boolean; all: string; more: ReactNode; children: ReactN
 
 function Rows({ full, children, ...rest }: RowsProps) {
   return full ? <CardGrid>{children}</CardGrid> : <FullRows {...rest}>{children}</FullRows>;
-}
-
-type ShowAllProps = { to: string; list: string; count: number; onShow: () => void };
-
-/** A link to the page in full; with JavaScript the one section grows in place. */
-function ShowAll({ to, list, count, onShow }: ShowAllProps) {
-  function grow(event: MouseEvent): void {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    onShow();
-  }
-  return (
-    <Link to={to} rel="nofollow" data-grows={list} onClick={grow} className={`inline-flex ${MORE_BUTTON}`}>
-      {`Show all ${count}`}
-    </Link>
-  );
 }

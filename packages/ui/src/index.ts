@@ -71,6 +71,7 @@ export { type Segment, Segmented } from './segmented.tsx';
 export { SetSymbol } from './set-symbol.tsx';
 export { ShareBar } from './share-bar.tsx';
 export { placeOf, sharpenWhenTouched } from './sharp-pictures.ts';
+export { ShowAll, useGrownFocus } from './show-all.tsx';
 export { shownPrice } from './shown-price.ts';
 export { Skeleton, SkeletonTiles } from './skeleton.tsx';
 export { Sparkline } from './sparkline.tsx';

@@ -1,7 +1,17 @@
 import { printDeckQuery } from '@deckwright/api-client';
 import type { TagPage as TagDocument } from '@deckwright/api-client/schemas';
 import { type Color, NEW_CARD_DAYS } from '@deckwright/domain';
-import { BackToTop, CommanderTile, cn, EmptyState, formatExact, Strip } from '@deckwright/ui';
+import {
+  BackToTop,
+  CommanderTile,
+  cn,
+  EmptyState,
+  formatExact,
+  ShowAll,
+  Strip,
+  useGrownFocus,
+} from '@deckwright/ui';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { commanderLists, hasCommanders, isCommanderList, isHeld } from '../../lists/held-lists.ts';
 import { ListHead } from '../../lists/list-head.tsx';
@@ -22,10 +32,14 @@ type Props = {
   refused: RefusedFilter | undefined;
 };
 
+/** A longer row of commanders begins with this many. */
+const FIRST_COMMANDERS = 20;
+
 const ALL: readonly Color[] = ['W', 'U', 'B', 'R', 'G'];
 
 export function TagPage({ page, refused }: Props) {
   const view = useView(page);
+  const [grown, setGrown] = useState<string>();
   const lists = page.container.json_dict.cardlists;
   const commanders = commanderLists(lists);
   const sections = lists.filter((list) => !isCommanderList(list));
@@ -49,9 +63,18 @@ export function TagPage({ page, refused }: Props) {
       ) : (
         <>
           {hasCommanders(lists) ? (
-            <HeldMarkup held={isHeld(lists)} className="contents">
+            <HeldMarkup held={isHeld(lists)} onGrow={setGrown} className="contents">
               {commanders.map((list, place) => (
-                <CommanderStrip key={list.tag} list={list} place={place} sample={page.sample} />
+                <CommanderStrip
+                  key={list.tag}
+                  list={list}
+                  place={place}
+                  sample={page.sample}
+                  full={view.query.full}
+                  grown={grown === list.tag}
+                  fullPage={view.to({ full: true })}
+                  onGrow={() => setGrown(list.tag)}
+                />
               ))}
             </HeldMarkup>
           ) : null}
@@ -137,11 +160,24 @@ const MEANING: Readonly<Record<string, string>> = {
   newcommanders: `released in the data’s last ${NEW_CARD_DAYS} days`,
 };
 
-type StripProps = { list: TileList; place: number; sample: boolean };
+type StripProps = {
+  list: TileList;
+  place: number;
+  sample: boolean;
+  full: boolean;
+  grown: boolean;
+  fullPage: string;
+  onGrow: () => void;
+};
 
-function CommanderStrip({ list, place, sample }: StripProps) {
+function CommanderStrip({ list, place, sample, full, grown, fullPage, onGrow }: StripProps) {
+  const section = useRef<HTMLElement>(null);
+  const count = list.cardviews.length;
+  const shown = full || grown ? list.cardviews : list.cardviews.slice(0, FIRST_COMMANDERS);
+  useGrownFocus(section, grown, FIRST_COMMANDERS);
   return (
     <section
+      ref={section}
       id={list.tag}
       aria-labelledby={`${list.tag}-heading`}
       className={cn('flex scroll-mt-2 flex-col gap-3', place > 0 && 'lazy-strip')}
@@ -153,7 +189,7 @@ function CommanderStrip({ list, place, sample }: StripProps) {
         <p className="text-xs text-muted md:text-sm">{MEANING[list.tag]}</p>
       </div>
       <Strip label={list.header}>
-        {list.cardviews.map((view) => (
+        {shown.map((view) => (
           <li key={view.url} className="flex flex-col">
             <CommanderTile view={view} sample={sample} />
             <p className="text-xs text-muted tabular-nums">
@@ -161,6 +197,11 @@ function CommanderStrip({ list, place, sample }: StripProps) {
             </p>
           </li>
         ))}
+        {shown.length < count ? (
+          <li className="flex">
+            <ShowAll to={`${fullPage}#${list.tag}`} list={list.tag} count={count} onShow={onGrow} />
+          </li>
+        ) : null}
       </Strip>
     </section>
   );
