@@ -6,7 +6,19 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startPostgres } from '../../../tooling/lib/postgres.mjs';
-import { type Database, type DatabaseOptions, openDatabase, saltVotes, submittedDecks } from './index.ts';
+import {
+  credentials,
+  type Database,
+  type DatabaseOptions,
+  instanceSettings,
+  openDatabase,
+  profiles,
+  saltVotes,
+  sessions,
+  submittedDecks,
+  users,
+  verifications,
+} from './index.ts';
 import { applyMigrations, type Migration, readMigrations } from './migrations.ts';
 import { createPglite } from './pglite.ts';
 
@@ -69,6 +81,17 @@ const KINDS = {
     return { dataDir, databaseUrl: addressOf(databaseName) };
   },
 };
+
+const TABLES = [
+  submittedDecks,
+  saltVotes,
+  users,
+  sessions,
+  credentials,
+  verifications,
+  profiles,
+  instanceSettings,
+];
 
 const DECK = {
   commanders: ['Yuriko, the Tiger’s Shadow'],
@@ -143,7 +166,7 @@ describe.each(Object.entries(KINDS))('a database of kind %s', (kind, prepare) =>
 
   it('has the columns that the schema of the queries names, of the same type and nullability', async () => {
     const database = await open(await prepare());
-    for (const table of [submittedDecks, saltVotes]) {
+    for (const table of TABLES) {
       const rows = await rowsOf(
         database,
         sql`SELECT column_name, data_type, is_nullable FROM information_schema.columns
@@ -190,7 +213,7 @@ describe('PostgreSQL', () => {
   it('leaves nothing behind of a migration that fails half-way', async () => {
     await KINDS.postgres();
     const broken: Migration = {
-      name: '0002-broken',
+      name: '9998-broken',
       hash: 'h',
       sql: 'CREATE TABLE half (id int); SELECT nonsense;',
     };

@@ -1,3 +1,11 @@
 export { type DatabaseOptions, openDatabase } from './database.ts';
 export { type SubmittedDeckStatus, saltVotes, submittedDecks } from './schema.ts';
+export {
+  credentials,
+  instanceSettings,
+  profiles,
+  sessions,
+  users,
+  verifications,
+} from './schema-accounts.ts';
 export type { Database, Orm } from './types.ts';

@@ -5,7 +5,8 @@ import { AppError } from '@deckwright/domain';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { applyMigrations, type Migration } from './migrations.ts';
-import * as schema from './schema.ts';
+import * as decks from './schema.ts';
+import * as accounts from './schema-accounts.ts';
 import type { Database } from './types.ts';
 
 const UNFINISHED = '.tmp-db-';
@@ -30,7 +31,7 @@ export async function openPglite(dataDir: string, migrations: readonly Migration
   }
   return {
     kind: 'pglite',
-    orm: drizzle(client, { schema }),
+    orm: drizzle(client, { schema: { ...decks, ...accounts } }),
     health: async () => void (await client.query('SELECT 1')),
     close: async () => {
       if (!client.closed) await client.close();

@@ -2,7 +2,8 @@ import { AppError } from '@deckwright/domain';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { applyMigrations, type Migration } from './migrations.ts';
-import * as schema from './schema.ts';
+import * as decks from './schema.ts';
+import * as accounts from './schema-accounts.ts';
 import type { Database } from './types.ts';
 
 const CONNECT_TIMEOUT_MILLISECONDS = 10_000;
@@ -25,7 +26,7 @@ export async function openPostgres(databaseUrl: string, migrations: readonly Mig
   let ending: Promise<void> | null = null;
   return {
     kind: 'postgres',
-    orm: drizzle(pool, { schema }),
+    orm: drizzle(pool, { schema: { ...decks, ...accounts } }),
     health: async () => void (await pool.query('SELECT 1')),
     close: () => {
       ending ??= pool.end();

@@ -1,8 +1,9 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type * as schema from './schema.ts';
+import type * as decks from './schema.ts';
+import type * as accounts from './schema-accounts.ts';
 
 /** Queries on either kind of database. */
-export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Orm = PgDatabase<PgQueryResultHKT, typeof decks & typeof accounts>;
 
 export type Database = {
   kind: 'pglite' | 'postgres';

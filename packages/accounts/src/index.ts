@@ -1,0 +1,1 @@
+export type Accounts = Record<string, never>;
