@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startPostgres } from '../../../tooling/lib/postgres.mjs';
 import {
   credentials,
@@ -177,6 +177,24 @@ describe.each(Object.entries(KINDS))('a database of kind %s', (kind, prepare) =>
     }
   });
 
+  it('tells what listens of what is sent, in order, until that ends', async () => {
+    const database = await open(await prepare());
+    const heard: string[] = [];
+    const end = await database.listen('One channel', (payload) => heard.push(payload), vi.fn());
+    await database.listen('other', vi.fn(), vi.fn());
+    await database.notify('One channel', 'a');
+    await database.notify('nobody', 'b');
+    await database.orm.transaction(async (transaction) => {
+      await transaction.execute(sql`SELECT pg_notify('One channel', 'c')`);
+      expect(heard).not.toContain('c');
+    });
+    await vi.waitFor(() => expect(heard).toEqual(['a', 'c']));
+    await end();
+    await database.notify('One channel', 'd');
+    await database.health();
+    expect(heard).toEqual(['a', 'c']);
+  });
+
   it('refuses a database that a newer version has written', async () => {
     const options = await prepare();
     const database = await open(options);
@@ -208,6 +226,36 @@ describe('PostgreSQL', () => {
     const databases = await Promise.all(Array.from({ length: 5 }, () => open(options)));
     const applied = await Promise.all(databases.map(appliedMigrations));
     expect(new Set(applied.map((rows) => JSON.stringify(rows))).size).toBe(1);
+  });
+
+  it('hears again after its connections were cut, and says so', async () => {
+    const database = await open(await KINDS.postgres());
+    const other = await open({ dataDir, databaseUrl: addressOf(databaseName) });
+    const heard: string[] = [];
+    const onReconnect = vi.fn();
+    await database.listen('cut', (payload) => heard.push(payload), onReconnect);
+    await onServer((client) =>
+      client.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${databaseName}'`,
+      ),
+    );
+    await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+    await vi.waitFor(() => other.notify('cut', 'again'));
+    await vi.waitFor(() => expect(heard).toContain('again'));
+  });
+
+  it('survives that its connection is cut within a transaction', async () => {
+    const { orm, health } = await open(await KINDS.postgres());
+    const cut = orm.transaction(async (transaction) => {
+      await onServer((client) =>
+        client.query(
+          `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${databaseName}'`,
+        ),
+      );
+      await transaction.execute(sql`SELECT 1`);
+    });
+    await expect(cut).rejects.toThrow();
+    await health();
   });
 
   it('leaves nothing behind of a migration that fails half-way', async () => {

@@ -33,6 +33,10 @@ export async function openPglite(dataDir: string, migrations: readonly Migration
     kind: 'pglite',
     orm: drizzle(client, { schema: { ...decks, ...accounts } }),
     health: async () => void (await client.query('SELECT 1')),
+    // In this process there is no connection to lose.
+    listen: (channel, onMessage) => client.listen(`"${channel.replaceAll('"', '""')}"`, onMessage),
+    notify: async (channel, payload) =>
+      void (await client.query('SELECT pg_notify($1, $2)', [channel, payload])),
     close: async () => {
       if (!client.closed) await client.close();
     },

@@ -2,6 +2,7 @@ import { AppError } from '@deckwright/domain';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { applyMigrations, type Migration } from './migrations.ts';
+import { PostgresListener } from './postgres-listener.ts';
 import * as decks from './schema.ts';
 import * as accounts from './schema-accounts.ts';
 import type { Database } from './types.ts';
@@ -17,19 +18,25 @@ export async function openPostgres(databaseUrl: string, migrations: readonly Mig
   });
   // An idle connection that the server drops is replaced at the next query, which reports a lasting failure itself.
   pool.on('error', () => undefined);
+  // The same within a transaction; its next query fails.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   try {
     await migrate(pool, migrations);
   } catch (cause) {
     await pool.end();
     throw cause instanceof AppError ? cause : connectionError(address, cause);
   }
+  const listener = new PostgresListener(databaseUrl);
   let ending: Promise<void> | null = null;
   return {
     kind: 'postgres',
     orm: drizzle(pool, { schema: { ...decks, ...accounts } }),
     health: async () => void (await pool.query('SELECT 1')),
+    listen: (channel, onMessage, onReconnect) => listener.listen(channel, onMessage, onReconnect),
+    notify: async (channel, payload) =>
+      void (await pool.query('SELECT pg_notify($1, $2)', [channel, payload])),
     close: () => {
-      ending ??= pool.end();
+      ending ??= listener.close().then(() => pool.end());
       return ending;
     },
   };

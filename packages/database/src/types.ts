@@ -10,6 +10,18 @@ export type Database = {
   orm: Orm;
   /** Resolves when the database answers a query; rejects otherwise. */
   health: () => Promise<void>;
+  /**
+   * Calls `onMessage` with each payload that `notify` sends on the channel from any process, and `onReconnect` when a
+   * lost connection stands again: messages sent meanwhile are lost, so that what they told of must be read anew.
+   * The function it resolves to ends that.
+   */
+  listen: (
+    channel: string,
+    onMessage: (payload: string) => void,
+    onReconnect: () => void,
+  ) => Promise<() => Promise<void>>;
+  /** Sends a payload of at most 7,999 bytes; within a transaction use `pg_notify`, which waits for its commit. */
+  notify: (channel: string, payload: string) => Promise<void>;
   /** Resolves when everything is on disk and released; a second call does nothing. */
   close: () => Promise<void>;
 };
