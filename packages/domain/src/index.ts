@@ -12,6 +12,7 @@ export * from './commander-key.ts';
 export * from './creature-types.ts';
 export * from './deck.ts';
 export * from './deck-filters.ts';
+export * from './email-address.ts';
 export * from './errors.ts';
 export * from './function-tags.ts';
 export * from './land-cycles.ts';

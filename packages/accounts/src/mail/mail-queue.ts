@@ -1,0 +1,97 @@
+type Options<T> = {
+  deliver: (item: T) => Promise<void>;
+  /** Whether the same may succeed later. */
+  isTemporary: (error: unknown) => boolean;
+  /** Milliseconds before the second, third, … try; after the last one the item is given up. */
+  pauses: readonly number[];
+  /** Items held at most: waiting, resting between tries and on their way. */
+  most: number;
+  atOnce: number;
+  /** `pause` in milliseconds until the next try, or null where there is none. */
+  onFailure: (item: T, error: unknown, pause: number | null) => void;
+};
+
+type Entry<T> = { item: T; failures: number };
+
+/** Delivers in the background, a few at a time, again after a temporary failure. */
+export class MailQueue<T> {
+  readonly #options: Options<T>;
+  readonly #waiting: Entry<T>[] = [];
+  readonly #resting = new Map<Entry<T>, NodeJS.Timeout>();
+  #running = 0;
+  #stopped = false;
+  #onIdle: (() => void) | null = null;
+
+  constructor(options: Options<T>) {
+    this.#options = options;
+  }
+
+  get size(): number {
+    return this.#waiting.length + this.#resting.size + this.#running;
+  }
+
+  /** False where the queue is full or has been stopped. */
+  add(item: T): boolean {
+    if (this.#stopped || this.size >= this.#options.most) return false;
+    this.#waiting.push({ item, failures: 0 });
+    this.#pump();
+    return true;
+  }
+
+  /** Tries everything once more without a pause, for at most this long; how many are left then. */
+  async stop(graceMs: number): Promise<number> {
+    this.#stopped = true;
+    for (const [entry, timer] of this.#resting) {
+      clearTimeout(timer);
+      this.#waiting.push(entry);
+    }
+    this.#resting.clear();
+    this.#pump();
+    if (this.size > 0) {
+      let timer: NodeJS.Timeout | undefined;
+      await new Promise<void>((resolve) => {
+        this.#onIdle = resolve;
+        timer = setTimeout(resolve, graceMs);
+      });
+      clearTimeout(timer);
+    }
+    const left = this.size;
+    this.#waiting.length = 0;
+    return left;
+  }
+
+  #pump(): void {
+    while (this.#running < this.#options.atOnce) {
+      const entry = this.#waiting.shift();
+      if (!entry) break;
+      this.#running += 1;
+      void this.#run(entry);
+    }
+    if (this.size === 0) this.#onIdle?.();
+  }
+
+  async #run(entry: Entry<T>): Promise<void> {
+    const { deliver, isTemporary, pauses, onFailure } = this.#options;
+    try {
+      await deliver(entry.item);
+    } catch (error) {
+      const pause = isTemporary(error) && !this.#stopped ? (pauses[entry.failures] ?? null) : null;
+      entry.failures += 1;
+      if (pause !== null) this.#rest(entry, pause);
+      onFailure(entry.item, error, pause);
+    } finally {
+      this.#running -= 1;
+      this.#pump();
+    }
+  }
+
+  #rest(entry: Entry<T>, pause: number): void {
+    const timer = setTimeout(() => {
+      this.#resting.delete(entry);
+      this.#waiting.push(entry);
+      this.#pump();
+    }, pause);
+    timer.unref();
+    this.#resting.set(entry, timer);
+  }
+}

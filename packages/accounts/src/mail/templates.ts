@@ -1,0 +1,147 @@
+import { layOut, type MailSite, type MailText } from './mail-layout.ts';
+
+type ToUser = {
+  site: MailSite;
+  /** As the account shows it. */
+  name: string;
+};
+
+type WithCode = ToUser & { code: string; minutes: number };
+
+export function resetCodeMail({ site, name, code, minutes }: WithCode): MailText {
+  return layOut({
+    site,
+    subject: `Your code for a new ${site.name} password`,
+    heading: 'Choose a new password',
+    blocks: [
+      { kind: 'text', text: `${greeting(name)} this is the code for a new password:` },
+      { kind: 'code', code },
+      { kind: 'text', text: `It can be used once, within ${minutes} minutes.` },
+      { kind: 'button', label: 'Enter the code', href: `${site.origin}/confirm-password` },
+      {
+        kind: 'note',
+        text: 'Nobody of the site will ask you for this code. If it was not you who asked, do nothing: the password stays as it is.',
+      },
+    ],
+  });
+}
+
+/** Goes to the new address. */
+export function changeEmailMail({ site, name, code, minutes }: WithCode): MailText {
+  return layOut({
+    site,
+    subject: `Confirm your new address at ${site.name}`,
+    heading: 'Confirm your new address',
+    blocks: [
+      { kind: 'text', text: `${greeting(name)} enter this code on your account page to use this address:` },
+      { kind: 'code', code },
+      { kind: 'text', text: `It can be used once, within ${minutes} minutes.` },
+      { kind: 'button', label: 'Open your account', href: `${site.origin}/account` },
+      {
+        kind: 'note',
+        text: 'If you have no account there, somebody mistyped an address. Do nothing: without the code nothing changes.',
+      },
+    ],
+  });
+}
+
+export function passwordChangedMail({ site, name }: ToUser): MailText {
+  return layOut({
+    site,
+    subject: `Your ${site.name} password was changed`,
+    heading: 'Your password was changed',
+    blocks: [
+      {
+        kind: 'text',
+        text: `${greeting(name)} the password of your account has just been changed, and every device was signed out.`,
+      },
+      { kind: 'text', text: 'If that was you, there is nothing to do.' },
+      {
+        kind: 'text',
+        text: 'If it was not, ask for a new password at once, and change the password of this mailbox too.',
+      },
+      { kind: 'button', label: 'Ask for a new password', href: `${site.origin}/signin` },
+    ],
+  });
+}
+
+/** Goes to the old address; the new one is told only in part. */
+export function emailChangedMail({ site, name, newEmail }: ToUser & { newEmail: string }): MailText {
+  const { email } = site.operator;
+  const contact = email ? `write to ${email}` : 'write to those who run the site';
+  return layOut({
+    site,
+    subject: `Your address at ${site.name} was changed`,
+    heading: 'Your address was changed',
+    blocks: [
+      {
+        kind: 'text',
+        text: `${greeting(name)} your account now has the address ${hinted(newEmail)}. This mailbox gets no more mail about it.`,
+      },
+      { kind: 'text', text: `If that was not you, ${contact}.` },
+      { kind: 'button', label: 'How to reach us', href: `${site.origin}/contact-us` },
+    ],
+  });
+}
+
+export function newsletterConfirmMail({
+  site,
+  confirmUrl,
+  days,
+}: {
+  site: MailSite;
+  confirmUrl: string;
+  days: number;
+}): MailText {
+  return layOut({
+    site,
+    subject: `Confirm the ${site.name} newsletter`,
+    heading: 'One more click',
+    blocks: [
+      {
+        kind: 'text',
+        text: `Somebody, hopefully you, asked for the newsletter of ${site.name} at this address. It begins once you confirm it.`,
+      },
+      { kind: 'button', label: 'Confirm the newsletter', href: confirmUrl },
+      {
+        kind: 'note',
+        text: `The link is valid for ${days} days. If you did not ask, do nothing: no newsletter is sent, and this address is forgotten.`,
+      },
+    ],
+  });
+}
+
+export function newsletterWelcomeMail({
+  site,
+  unsubscribeUrl,
+}: {
+  site: MailSite;
+  unsubscribeUrl: string;
+}): MailText & { unsubscribeUrl: string } {
+  const mail = layOut({
+    site,
+    subject: `Welcome to the ${site.name} newsletter`,
+    heading: 'You are subscribed',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'From now on you get a short letter when there is something to read: new articles and guides, and what changed in how the numbers are counted.',
+      },
+      { kind: 'button', label: 'Read the latest articles', href: `${site.origin}/articles` },
+      { kind: 'note', text: `You can leave at any time with one click: ${unsubscribeUrl}` },
+    ],
+  });
+  return { ...mail, unsubscribeUrl };
+}
+
+/** A name goes in only as a name: anybody may put any address into this mail's To, and words of their own into it. */
+function greeting(name: string): string {
+  const isPlain = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} _'’-]{0,39}$/u.test(name);
+  return isPlain ? `Hello ${name},` : 'Hello,';
+}
+
+/** The first letter and the host: enough for who knows the address. */
+function hinted(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, 1)}…${email.slice(at)}`;
+}

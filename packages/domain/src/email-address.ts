@@ -1,0 +1,11 @@
+/** The pattern of HTML's `type=email`. */
+const FORM =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
+
+/** Longest address that a mail server takes (RFC 5321). */
+export const MOST_EMAIL_LETTERS = 254;
+
+/** Whether a browser's own e-mail field would take it, as it stands. */
+export function isEmailAddress(text: string): boolean {
+  return text.length <= MOST_EMAIL_LETTERS && FORM.test(text);
+}
