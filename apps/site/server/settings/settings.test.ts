@@ -44,6 +44,7 @@ describe('readSettings', () => {
       tcgplayerSale: { start: null, end: null, percent: 0 },
       affiliates: {},
       scgAddress: 'https://ajax.starcitygames.com/affiliate',
+      mail: { smtp: null, from: { name: 'Deckwright', address: 'deckwright@localhost' } },
     });
   });
 
@@ -75,6 +76,7 @@ describe('readSettings', () => {
       tcgplayerSale: { start: '2026-02-27', end: '2026-02-27', percent: 10 },
       affiliates: {},
       scgAddress: 'https://ajax.starcitygames.com/affiliate',
+      mail: { smtp: null, from: { name: 'Deckwright', address: 'deckwright@localhost' } },
     });
   });
 

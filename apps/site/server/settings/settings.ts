@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { AppError, NO_SALE, OWN_IMAGES, type Sale } from '@deckwright/domain';
 import { z } from 'zod';
+import { type MailSettings, mailProblem, mailSender, mailSettings, smtpUrl } from './mail-settings.ts';
 import { networkIds, type ShopSettings, shopId, shopSettings, wrapper } from './shop-settings.ts';
 import { named, type SiteSettings, sale, siteSettings, webAddress } from './site-settings.ts';
 
@@ -31,6 +32,8 @@ export type Settings = {
   affiliates: ShopSettings;
   /** Where Star City Games takes lists. */
   scgAddress: string;
+  /** How mails are sent. */
+  mail: MailSettings;
 };
 
 type ImageCacheSettings = {
@@ -104,6 +107,8 @@ const SETTINGS = {
   TCGL_LINK: webAddress('TCGL_LINK', 'https://shop.example.org/list?cards='),
   SCG_LINK: wrapper('SCG_LINK'),
   SCG_ADDRESS: webAddress('SCG_ADDRESS', SCG_ADDRESS),
+  SMTP_URL: smtpUrl('SMTP_URL'),
+  MAIL_FROM: mailSender('MAIL_FROM'),
 } as const;
 
 const NAMES = Object.keys(SETTINGS) as (keyof typeof SETTINGS)[];
@@ -122,6 +127,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     problems.push(messageOf(name, text, parsed.error));
     return null;
   };
+  const operator = { name: read('OPERATOR_NAME'), email: read('OPERATOR_EMAIL') };
+  const mail = { smtp: read('SMTP_URL'), from: read('MAIL_FROM'), operator };
   const settings: Settings = {
     port: read('PORT') ?? 3000,
     host: read('HOST') ?? '0.0.0.0',
@@ -134,7 +141,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     realDataFrom: read('REAL_DATA_FROM'),
     site: siteSettings({
       origin: read('PUBLIC_ORIGIN'),
-      operator: { name: read('OPERATOR_NAME'), email: read('OPERATOR_EMAIL') },
+      operator,
       channels: {
         video: read('CHANNEL_VIDEO'),
         podcast: read('CHANNEL_PODCAST'),
@@ -152,7 +159,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       scg: read('SCG_LINK'),
     }),
     scgAddress: read('SCG_ADDRESS') ?? SCG_ADDRESS,
+    mail: mailSettings(mail),
   };
+  const missing = mailProblem(mail);
+  if (missing !== null) problems.push(missing);
   if (problems.length > 0) throw new AppError('invalid-argument', [...new Set(problems)].join('\n'));
   return settings;
 }

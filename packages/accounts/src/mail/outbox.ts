@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const UNFINISHED = '.tmp-';
@@ -20,15 +20,14 @@ export async function writeToOutbox(
   const time = now.toISOString().replace(/:/g, '-');
   const name = `${time}-${slugOf(subject)}-${randomBytes(3).toString('hex')}.eml`;
   const unfinished = join(folder, `${UNFINISHED}${name}`);
-  const file = await open(unfinished, 'wx', 0o600);
-  try {
-    await file.writeFile(message);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
   const path = join(folder, name);
-  await rename(unfinished, path);
+  try {
+    await writeFile(unfinished, message, { mode: 0o600, flag: 'wx', flush: true });
+    await rename(unfinished, path);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
   await removeOldest(folder);
   return path;
 }

@@ -1,0 +1,135 @@
+import { AppError, isEmailAddress, logText } from '@deckwright/domain';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { MailQueue } from './mail-queue.ts';
+import { writeToOutbox } from './outbox.ts';
+import type { Mail, Mailer, MailSender, SmtpSettings } from './types.ts';
+
+type Options = {
+  /** The server that takes the mails, or null to write them into `outbox`. */
+  smtp: SmtpSettings | null;
+  /** Folder; made with the first mail. */
+  outbox: string;
+  from: MailSender;
+  log: (line: string) => void;
+  /** Milliseconds before the second, third, … try. */
+  pauses?: readonly number[];
+  /** Milliseconds that `stop` waits for what is on its way. */
+  grace?: number;
+  /** Mails held at most. */
+  most?: number;
+};
+
+const PAUSES = [5_000, 30_000, 120_000, 600_000];
+const GRACE_MS = 5_000;
+const MOST_WAITING = 1_000;
+const AT_ONCE = 3;
+/** A server that says nothing for so long is tried again later. */
+const PATIENCE = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
+/** Of a failure without an answer of the server: none of these is mended by waiting. */
+const LASTING = ['EAUTH', 'ENOAUTH', 'ECONFIG', 'EENVELOPE', 'ETLS', 'EFILEACCESS', 'EURLACCESS'];
+/** Content comes from the mail alone, never from a file or an address named in it. */
+const SEALED = { disableFileAccess: true, disableUrlAccess: true };
+
+/** Sends mails in the background, by a server or into a folder. */
+export function createMailer(options: Options): Mailer {
+  const { smtp, outbox, from, log, pauses = PAUSES, grace = GRACE_MS, most = MOST_WAITING } = options;
+  const hide = hider(smtp);
+  const queue = new MailQueue<Mail>({
+    deliver: smtp === null ? toOutbox(outbox, from, log) : toServer(smtp, from),
+    isTemporary: smtp === null ? () => false : isTemporary,
+    pauses,
+    most,
+    atOnce: AT_ONCE,
+    onFailure: (mail, error, pause) => {
+      const reason = logText(hide(reasonOf(error), mail));
+      const next = pause === null ? 'it is given up' : `the next try is in ${Math.ceil(pause / 1000)} s`;
+      log(`A mail (${logText(mail.subject)}) could not be sent; ${next}: ${reason}`);
+    },
+  });
+  return {
+    send: async (mail) => {
+      if (!isEmailAddress(mail.to)) throw new AppError('invalid-argument', 'A mail goes to one address.');
+      if (!queue.add(mail)) log(`A mail (${logText(mail.subject)}) was left out: too many wait already.`);
+    },
+    stop: async () => {
+      const left = await queue.stop(grace);
+      if (left > 0) log(`${left} mails were not sent before the stop.`);
+    },
+  };
+}
+
+function toServer(smtp: SmtpSettings, from: MailSender): (mail: Mail) => Promise<void> {
+  const { host, port, secure, tlsRequired, login } = smtp;
+  const transport = createTransport({
+    host,
+    port,
+    secure,
+    requireTLS: tlsRequired && !secure,
+    tls: { rejectUnauthorized: tlsRequired },
+    ...(login ? { auth: { user: login.user, pass: login.password } } : {}),
+    ...PATIENCE,
+    ...SEALED,
+  });
+  return async (mail) => void (await transport.sendMail(messageOf(mail, from)));
+}
+
+function toOutbox(
+  outbox: string,
+  from: MailSender,
+  log: (line: string) => void,
+): (mail: Mail) => Promise<void> {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix', ...SEALED });
+  return async (mail) => {
+    const { message } = await transport.sendMail(messageOf(mail, from));
+    if (!(message instanceof Uint8Array)) throw new AppError('internal', 'The mail was not put together.');
+    const path = await writeToOutbox(outbox, mail.subject, message, new Date());
+    log(`A mail was written to ${path}. Set SMTP_URL to have mails sent.`);
+  };
+}
+
+/** Names and addresses go apart, so that nothing in them is read as another header or a second address. */
+function messageOf({ to, subject, text, html, unsubscribeUrl }: Mail, from: MailSender): SendMailOptions {
+  return {
+    from: { name: plain(from.name), address: from.address },
+    to: { name: '', address: to },
+    subject: plain(subject),
+    text,
+    html,
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribeUrl
+        ? {
+            'List-Unsubscribe': { prepared: true, value: `<${new URL(unsubscribeUrl).href}>` },
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }
+        : {}),
+    },
+  };
+}
+
+/** One line of text. */
+function plain(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}
+
+/** Servers answer 4xx for what may succeed later; without an answer the connection failed. */
+function isTemporary(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('permanent' in error && typeof error.permanent === 'boolean') return !error.permanent;
+  return !('code' in error && LASTING.includes(`${error.code}`));
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Servers repeat in their answers what they were sent: neither the password nor whose mail it was goes to the log. */
+function hider(smtp: SmtpSettings | null): (reason: string, mail: Mail) => string {
+  const { user, password } = smtp?.login ?? { user: '', password: '' };
+  const base64 = (text: string) => Buffer.from(text).toString('base64');
+  const secrets = password === '' ? [] : [password, base64(password), base64(`\0${user}\0${password}`)];
+  return (reason, { to }) => {
+    const hidden = secrets.reduce((text, secret) => text.replaceAll(secret, '***'), reason);
+    return hidden.replaceAll(to, '(the address)');
+  };
+}
