@@ -1,23 +1,37 @@
 import { createCardLookup, lookupSlug } from './card-lookup.ts';
 import { type ApiClientOptions, createRequester, isAbort } from './request.ts';
 import type {
+  AccountDeleted,
   CardDocument,
   CardNames,
   CardPage,
+  ChangeEmailRequest,
+  ChangePasswordRequest,
   CommanderPage,
   CommandersPage,
+  ConfirmPasswordRequest,
   CrashReport,
   DeckInsight,
+  EmailChanged,
   Health,
   HomePage,
   InsightRequest,
   ListSearchAnswer,
+  MailSent,
   Misc,
+  NewToken,
+  PasswordChanged,
+  Profile,
+  ProfileChange,
   RealDataStatus,
   RecsAnswer,
   RecsRequest,
+  RegisterRequest,
   ScgAnswer,
   SearchOption,
+  SignedIn,
+  SignedOut,
+  SignInRequest,
   SpellifyState,
   SpellifyToday,
   SpellifyTurn,
@@ -43,8 +57,35 @@ export function createApiClient(options: ApiClientOptions) {
   const page = <T>(path: string, query = '', { signal }: Cancel = {}) =>
     requester.get<T>(`${staticHost}/pages${path}${query}`, { signal });
 
+  const users = <T>(path: string, body: unknown, call: Cancel & { auth?: boolean }) =>
+    requester.json<T>('POST', `/api/users/${path}`, body, call);
+  const user = (uid: string) => `/api/users/${encodeURIComponent(uid)}`;
+
   return {
     requester,
+    register: (request: RegisterRequest, cancel: Cancel = {}) =>
+      users<SignedIn>('register', request, { ...cancel, auth: false }),
+    signIn: (request: SignInRequest, cancel: Cancel = {}) =>
+      users<SignedIn>('sign-in', request, { ...cancel, auth: false }),
+    signOut: (cancel: Cancel = {}) => users<SignedOut>('sign-out', undefined, cancel),
+    /** Answers the same whether there is such an account or not. */
+    forgotPassword: (email: string, cancel: Cancel = {}) =>
+      users<MailSent>('forgot-password', { email }, { ...cancel, auth: false }),
+    confirmPassword: (request: ConfirmPasswordRequest, cancel: Cancel = {}) =>
+      users<PasswordChanged>('confirm-password', request, { ...cancel, auth: false }),
+    /** Ends all sessions and begins the one of the token. */
+    changePassword: (request: ChangePasswordRequest, cancel: Cancel = {}) =>
+      users<NewToken>('change-password', request, cancel),
+    /** Mails a code to the new address; `confirmEmail` then changes it. */
+    changeEmail: (request: ChangeEmailRequest, cancel: Cancel = {}) =>
+      users<MailSent>('change-email', request, cancel),
+    confirmEmail: (code: string, cancel: Cancel = {}) =>
+      users<EmailChanged>('confirm-email', { code }, cancel),
+    deleteUser: (uid: string, cancel: Cancel = {}) =>
+      requester.json<AccountDeleted>('DELETE', user(uid), undefined, cancel),
+    fetchProfile: (uid: string, cancel: Cancel = {}) => requester.get<Profile>(user(uid), cancel),
+    saveProfile: (uid: string, change: ProfileChange, cancel: Cancel = {}) =>
+      requester.json<Profile>('PATCH', user(uid), change, cancel),
     /** The document of a page by its path below `/data/pages`, such as `/top/white`, already encoded. */
     fetchPage: page,
     fetchHealth: (cancel: Cancel = {}) => requester.get<Health>('/healthz', { ...cancel, auth: false }),

@@ -34,7 +34,12 @@ export async function openPglite(dataDir: string, migrations: readonly Migration
     orm: drizzle(client, { schema: { ...decks, ...accounts } }),
     health: async () => void (await client.query('SELECT 1')),
     // In this process there is no connection to lose.
-    listen: (channel, onMessage) => client.listen(`"${channel.replaceAll('"', '""')}"`, onMessage),
+    listen: async (channel, onMessage) => {
+      const quoted = `"${channel.replaceAll('"', '""')}"`;
+      await client.listen(quoted, onMessage);
+      // The function that listen() gives forgets the quotes.
+      return () => client.unlisten(quoted, onMessage);
+    },
     notify: async (channel, payload) =>
       void (await client.query('SELECT pg_notify($1, $2)', [channel, payload])),
     close: async () => {

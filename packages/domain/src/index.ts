@@ -21,6 +21,7 @@ export * from './own-pictures.ts';
 export * from './pairing.ts';
 export * from './price-order.ts';
 export * from './prices.ts';
+export * from './profile.ts';
 export * from './regions.ts';
 export * from './sale.ts';
 export * from './salt.ts';

@@ -26,3 +26,4 @@ export * from './search-page.ts';
 export * from './set-page.ts';
 export * from './spellify.ts';
 export * from './tag-page.ts';
+export * from './users.ts';

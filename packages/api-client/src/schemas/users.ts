@@ -1,0 +1,123 @@
+import { PRICE_SOURCES, type Profile as ProfileOfUser, SALT_LEVELS } from '@deckwright/domain';
+import { z } from 'zod';
+
+const Email = z.string().min(1).max(300);
+/** The rules for passwords are the server's, which says what is wrong with one. */
+const Password = z.string().min(1).max(1000);
+const Code = z.string().min(1).max(40);
+
+export const Profile = z
+  .object({
+    uid: z.string(),
+    displayName: z.string(),
+    email: z.string(),
+    region: z.string().nullable(),
+    isAdmin: z.boolean(),
+    isStaff: z.boolean(),
+    namesUnderCards: z.boolean(),
+    patreon: z.object({ status: z.string(), cents: z.int().min(0) }).nullable(),
+    priceSources: z.array(z.enum(PRICE_SOURCES)),
+    saltLevel: z.literal(SALT_LEVELS),
+    alternateArt: z.boolean(),
+    version: z.int(),
+  })
+  .meta({ id: 'Profile' }) satisfies z.ZodType<ProfileOfUser>;
+export type Profile = z.infer<typeof Profile>;
+
+/** A change of settings: what is left out stays. */
+export const ProfileChange = z
+  .strictObject({
+    priceSources: z
+      .array(z.enum(PRICE_SOURCES))
+      .min(1)
+      .max(PRICE_SOURCES.length)
+      .refine((sources) => new Set(sources).size === sources.length, 'a source stands there twice'),
+    saltLevel: z.literal(SALT_LEVELS),
+    namesUnderCards: z.boolean(),
+  })
+  .partial()
+  .meta({ id: 'ProfileChange' });
+export type ProfileChange = z.infer<typeof ProfileChange>;
+
+export const RegisterRequest = z
+  .object({
+    email: Email,
+    password: Password,
+    username: z.string().min(1).max(200),
+    consents: z.object({
+      terms: z.literal(true, 'the terms of use must be accepted'),
+      privacy: z.literal(true, 'the privacy policy must be accepted'),
+      newsletter: z.boolean().optional(),
+      ads: z.boolean().optional(),
+    }),
+  })
+  .meta({ id: 'RegisterRequest' });
+export type RegisterRequest = z.infer<typeof RegisterRequest>;
+
+export const SignInRequest = z.object({ email: Email, password: Password }).meta({ id: 'SignInRequest' });
+export type SignInRequest = z.infer<typeof SignInRequest>;
+
+/** `token` goes into the Authorization header of later calls, after "Bearer ". */
+export const SignedIn = z
+  .object({ token: z.string(), uid: z.string(), profile: Profile })
+  .meta({ id: 'SignedIn' });
+export type SignedIn = z.infer<typeof SignedIn>;
+
+export const SignedOut = z.object({ signedOut: z.literal(true) }).meta({ id: 'SignedOut' });
+export type SignedOut = z.infer<typeof SignedOut>;
+
+export const ForgotPasswordRequest = z.object({ email: Email }).meta({ id: 'ForgotPasswordRequest' });
+export type ForgotPasswordRequest = z.infer<typeof ForgotPasswordRequest>;
+
+export const MailSent = z.object({ sent: z.literal(true) }).meta({ id: 'MailSent' });
+export type MailSent = z.infer<typeof MailSent>;
+
+export const ConfirmPasswordRequest = z
+  .object({ email: Email, code: Code, password: Password })
+  .meta({ id: 'ConfirmPasswordRequest' });
+export type ConfirmPasswordRequest = z.infer<typeof ConfirmPasswordRequest>;
+
+export const PasswordChanged = z.object({ changed: z.literal(true) }).meta({ id: 'PasswordChanged' });
+export type PasswordChanged = z.infer<typeof PasswordChanged>;
+
+export const ChangePasswordRequest = z
+  .object({ password: Password, newPassword: Password })
+  .meta({ id: 'ChangePasswordRequest' });
+export type ChangePasswordRequest = z.infer<typeof ChangePasswordRequest>;
+
+/** A new session in place of all earlier ones. */
+export const NewToken = z.object({ token: z.string() }).meta({ id: 'NewToken' });
+export type NewToken = z.infer<typeof NewToken>;
+
+export const ChangeEmailRequest = z
+  .object({ email: Email, password: Password })
+  .meta({ id: 'ChangeEmailRequest' });
+export type ChangeEmailRequest = z.infer<typeof ChangeEmailRequest>;
+
+export const ConfirmEmailRequest = z.object({ code: Code }).meta({ id: 'ConfirmEmailRequest' });
+export type ConfirmEmailRequest = z.infer<typeof ConfirmEmailRequest>;
+
+export const EmailChanged = z.object({ profile: Profile }).meta({ id: 'EmailChanged' });
+export type EmailChanged = z.infer<typeof EmailChanged>;
+
+export const AccountDeleted = z.object({ deleted: z.literal(true) }).meta({ id: 'AccountDeleted' });
+export type AccountDeleted = z.infer<typeof AccountDeleted>;
+
+/** Everything the site keeps about a user; parts are named by what keeps them. */
+export const AccountExport = z
+  .object({
+    exportedAt: z.string(),
+    account: z.object({
+      uid: z.string(),
+      email: z.string(),
+      emailVerified: z.boolean(),
+      displayName: z.string(),
+      createdAt: z.string(),
+    }),
+    profile: Profile,
+    consents: z.object({ terms: z.string(), privacy: z.string(), ads: z.string().nullable() }),
+    sessions: z.array(z.object({ createdAt: z.string(), expiresAt: z.string() })),
+  })
+  .catchall(z.unknown())
+  .meta({ id: 'AccountExport' });
+export type AccountExport = z.infer<typeof AccountExport>;

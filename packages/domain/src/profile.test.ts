@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { clipboardTier, DEFAULT_PROFILE, isActivePatron } from './profile.ts';
+
+const patron = (cents: number, status = 'active_patron') => ({ isAdmin: false, patreon: { status, cents } });
+
+describe('clipboardTier', () => {
+  it.each([
+    [500, 'rare'],
+    [499, 'uncommon'],
+    [200, 'uncommon'],
+    [199, null],
+    [0, null],
+  ])('of an active patron with %i cents is %s', (cents, tier) => {
+    expect(clipboardTier(patron(cents))).toBe(tier);
+  });
+
+  it('of one who is no longer active, or of nobody, is none', () => {
+    expect(clipboardTier(patron(1000, 'former_patron'))).toBeNull();
+    expect(clipboardTier(DEFAULT_PROFILE)).toBeNull();
+  });
+
+  it('of an admin is rare', () => {
+    expect(clipboardTier({ isAdmin: true, patreon: null })).toBe('rare');
+  });
+});
+
+describe('isActivePatron', () => {
+  it('asks for the status alone', () => {
+    expect(isActivePatron(patron(0))).toBe(true);
+    expect(isActivePatron(patron(500, 'declined_patron'))).toBe(false);
+    expect(isActivePatron(DEFAULT_PROFILE)).toBe(false);
+  });
+});
+
+describe('the default profile', () => {
+  it('is nobody’s, with the default settings', () => {
+    expect(DEFAULT_PROFILE).toEqual({
+      uid: '',
+      displayName: '',
+      email: '',
+      region: null,
+      isAdmin: false,
+      isStaff: false,
+      namesUnderCards: false,
+      patreon: null,
+      priceSources: ['cardkingdom', 'tcgplayer', 'scg'],
+      saltLevel: 1,
+      alternateArt: false,
+      version: 3,
+    });
+  });
+});
