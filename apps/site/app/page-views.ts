@@ -10,7 +10,7 @@ import type {
   PartnerPage,
   SaltPage,
 } from '@deckwright/api-client/schemas';
-import { DEFAULT_PRICE_SOURCES } from '@deckwright/domain';
+import { packPrices } from '@deckwright/domain';
 import type { CommanderView } from '@deckwright/ui';
 import { type HeldList, heldLists, heldParts } from './lists/held-lists.ts';
 import { withUrl } from './lists/with-url.ts';
@@ -137,8 +137,6 @@ function containerOf({ container }: Listed): { json_dict: { cardlists: TileList[
 }
 
 export function tileOf(view: CardView): CommanderView {
-  const vendor = DEFAULT_PRICE_SOURCES.find((source) => view.prices[source]);
-  const price = vendor ? view.prices[vendor] : undefined;
   return {
     name: view.name,
     url: view.url,
@@ -148,7 +146,7 @@ export function tileOf(view: CardView): CommanderView {
     potential_decks: view.potential_decks,
     inclusion_rate: view.inclusion_rate,
     trend_zscore: view.trend_zscore,
-    prices: vendor && price ? { [vendor]: price } : {},
+    prices: packPrices(view.prices),
     cmc: view.cmc,
     primary_type: view.primary_type,
     color_identity: view.color_identity,

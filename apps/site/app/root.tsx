@@ -12,13 +12,14 @@ import { apiContext } from './contexts.ts';
 import { ClipboardHost } from './features/clipboard/clipboard-host.tsx';
 import { RouteFailure } from './features/failure/route-failure.tsx';
 import { Breadcrumbs } from './features/layout/breadcrumbs.tsx';
+import { DisplayHost } from './features/layout/display-host.tsx';
+import { FIRST_PAINT_SCRIPT, restoreKept } from './features/layout/first-paint.ts';
 import { Footer } from './features/layout/footer.tsx';
 import { Header } from './features/layout/header.tsx';
 import { NavigationProgress } from './features/layout/navigation-progress.tsx';
 import { PrefetchLinks } from './features/layout/prefetch-links.tsx';
 import { SectionBar } from './features/layout/section-bar.tsx';
 import { SettingsHost } from './features/layout/settings-host.tsx';
-import { restoreTheme, THEME_SCRIPT } from './features/layout/theme.ts';
 import { TileClicks } from './features/layout/tile-clicks.tsx';
 import { ToastArea } from './features/layout/toast-area.tsx';
 import { NoDecksNotice } from './features/real-data/no-decks-notice.tsx';
@@ -61,7 +62,7 @@ type Props = { children: ReactNode };
 export function Layout({ children }: Props) {
   const nonce = use(Nonce);
   const facts = useRouteLoaderData<typeof loader>('root');
-  useEffect(restoreTheme, []);
+  useEffect(restoreKept, []);
   useEffect(sharpenWhenTouched, []);
   return (
     <html lang="en" data-origin={publicOrigin()} suppressHydrationWarning>
@@ -70,7 +71,7 @@ export function Layout({ children }: Props) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <script nonce={nonce} suppressHydrationWarning>
-          {THEME_SCRIPT}
+          {FIRST_PAINT_SCRIPT}
         </script>
         <style id={STYLE_ID} nonce={nonce} suppressHydrationWarning>
           {inlineCss}
@@ -84,7 +85,7 @@ export function Layout({ children }: Props) {
           {textFonts}
         </style>
         <script nonce={nonce} suppressHydrationWarning>
-          {TEXT_FONTS_SCRIPT}
+          {import.meta.env.SSR ? TEXT_FONTS_SCRIPT : ''}
         </script>
         {FONT_FILES.map((href) => (
           <link
@@ -118,7 +119,9 @@ export function Layout({ children }: Props) {
         {facts && !facts.hasDecks ? <NoDecksNotice /> : null}
         <main id="content" tabIndex={-1} className="relative w-full flex-1 overflow-x-clip">
           <Breadcrumbs />
-          <div className="mx-auto w-full max-w-[96rem] px-4 py-5 md:px-6">{children}</div>
+          <div className="mx-auto w-full max-w-[96rem] px-4 py-5 md:px-6">
+            <DisplayHost>{children}</DisplayHost>
+          </div>
         </main>
         <Footer />
         <SettingsHost />

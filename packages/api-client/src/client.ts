@@ -55,7 +55,7 @@ export function createApiClient(options: ApiClientOptions) {
   const staticHost = options.staticHost ?? '/data';
   const fetchCards = createCardLookup(requester);
   const page = <T>(path: string, query = '', { signal }: Cancel = {}) =>
-    requester.get<T>(`${staticHost}/pages${path}${query}`, { signal });
+    requester.get<T>(`${staticHost}/pages${path}${query}`, { signal, auth: false });
 
   const users = <T>(path: string, body: unknown, call: Cancel & { auth?: boolean }) =>
     requester.json<T>('POST', `/api/users/${path}`, body, call);
@@ -105,7 +105,10 @@ export function createApiClient(options: ApiClientOptions) {
       page<CardPage>(`/cards/${encodeURIComponent(slug)}`, query, cancel),
     /** By name or slug. @throws AppError invalid-argument 'Invalid card name'. */
     fetchCard: async (name: string, cancel: Cancel = {}) =>
-      requester.get<CardDocument>(`${staticHost}/cards/${encodeURIComponent(lookupSlug(name))}`, cancel),
+      requester.get<CardDocument>(`${staticHost}/cards/${encodeURIComponent(lookupSlug(name))}`, {
+        ...cancel,
+        auth: false,
+      }),
     /** By name, 100 a request; a name is asked for once. Names nobody knows are absent. */
     fetchCards,
     /** Some hundred kilobytes; for lists that stay on the device. */

@@ -1,5 +1,6 @@
 import {
   DEFAULT_PRICE_SOURCES,
+  openPrices,
   PRICE_SOURCE_CURRENCY,
   PRICE_SOURCES,
   type Price,
@@ -7,13 +8,14 @@ import {
   type Prices,
 } from './prices.ts';
 
-/** The price a visitor sees: that of the first source in the order that has one, in that source's currency. */
+/** The price a visitor sees, of prices that may be packed: that of the first source in the order that has one, in that source's currency. */
 export function shownPriceOf(
-  prices: Prices,
+  prices: Prices | string,
   order: readonly PriceSource[] = DEFAULT_PRICE_SOURCES,
 ): Price | null {
+  const open = openPrices(prices);
   for (const source of order) {
-    const entry = prices[source];
+    const entry = open[source];
     if (entry) return entry;
   }
   return null;
@@ -24,7 +26,7 @@ export function shownPriceOf(
  * the order's first, so that amounts compare. Null without one.
  */
 export function comparablePrice(
-  prices: Prices,
+  prices: Prices | string,
   order: readonly PriceSource[] = DEFAULT_PRICE_SOURCES,
 ): number | null {
   const [first] = order;

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { comparablePrice, shownPriceOf } from './price-order.ts';
 import {
   DEFAULT_PRICE_SOURCES,
   defaultPrice,
+  openPrices,
   PRICE_SOURCE_CURRENCY,
   PRICE_SOURCES,
   type Prices,
+  packPrices,
 } from './prices.ts';
 
 const usd = (price: number) => ({ price, currency: 'USD' as const, date: '2026-01-01' });
@@ -49,5 +52,36 @@ describe('the price sources', () => {
       'tcgl MXN',
       'cardhoarder TIX',
     ]);
+  });
+});
+
+describe('packPrices', () => {
+  const PRICES = {
+    cardkingdom: { price: 1.5, currency: 'USD', date: '2026-11-01' },
+    cardmarket: { price: 2, currency: 'EUR', date: '2026-11-02' },
+    cardhoarder: { price: 0.03, currency: 'TIX', date: '2026-11-01' },
+  } as const;
+
+  it('is the source’s place and the price', () => {
+    expect(packPrices(PRICES)).toBe('0:1.5 5:2 7:0.03');
+    expect(packPrices({})).toBe('');
+  });
+
+  it('gives prices and currencies back, and no dates', () => {
+    expect(openPrices('0:1.5 5:2 7:0.03')).toEqual({
+      cardkingdom: { ...PRICES.cardkingdom, date: '' },
+      cardmarket: { ...PRICES.cardmarket, date: '' },
+      cardhoarder: { ...PRICES.cardhoarder, date: '' },
+    });
+    expect(openPrices('')).toEqual({});
+    expect(openPrices(PRICES)).toBe(PRICES);
+  });
+
+  it('names the same price as before, in every order of sources', () => {
+    for (const first of PRICE_SOURCES) {
+      const order = [first, ...PRICE_SOURCES.filter((source) => source !== first)];
+      expect(shownPriceOf(packPrices(PRICES), order)?.price).toBe(shownPriceOf(PRICES, order)?.price);
+      expect(comparablePrice(packPrices(PRICES), order)).toBe(comparablePrice(PRICES, order));
+    }
   });
 });

@@ -34,6 +34,27 @@ export type Price = { price: number; currency: Currency; date: string };
 
 export type Prices = Partial<Record<PriceSource, Price>>;
 
+/** Prices in one short text, without their dates: place of the source in `PRICE_SOURCES`, colon, price; parted by spaces. */
+export function packPrices(prices: Prices): string {
+  return PRICE_SOURCES.flatMap((source, place) => {
+    const entry = prices[source];
+    return entry ? [`${place}:${entry.price}`] : [];
+  }).join(' ');
+}
+
+/** The prices of a packed text, with '' for the dates it left behind; others as they are. */
+export function openPrices(prices: Prices | string): Prices {
+  if (typeof prices !== 'string') return prices;
+  const open: Prices = {};
+  for (const entry of prices.split(' ')) {
+    const [place, price] = entry.split(':');
+    const source = PRICE_SOURCES[Number(place)];
+    if (source && price)
+      open[source] = { price: Number(price), currency: PRICE_SOURCE_CURRENCY[source], date: '' };
+  }
+  return open;
+}
+
 /** The first price in the default order, all of one currency (USD); null when none of the three has one. */
 export function defaultPrice(prices: Prices): number | null {
   for (const source of DEFAULT_PRICE_SOURCES) {

@@ -79,10 +79,10 @@ describe('CardTile', () => {
     expect(words(markup({ trend_zscore: 2 }))).not.toContain('rising');
   });
 
-  it('marks salty cards and no others', () => {
+  it('marks salty cards as such, and carries every other score for who wants to see it', () => {
     expect(words(markup({ salt: 2.06 }))).toMatch(/\$1\.50 salt 2\.1$/);
-    expect(words(markup({ salt: 1.5 }))).toContain('salt 1.5');
-    expect(words(markup({ salt: 1.49 }))).not.toContain('salt');
+    expect(markup({ salt: 1.5 })).toContain('<span class="salt salty">salt 1.5</span>');
+    expect(markup({ salt: 1.49 })).toContain('<span class="salt">salt 1.5</span>');
     expect(words(markup({ salt: null }))).not.toContain('salt');
   });
 
@@ -103,24 +103,21 @@ describe('CardTile', () => {
     expect(markup()).toContain('<rect width="65.0"');
   });
 
-  it('prints the name under a picture only when asked to', () => {
-    expect(settled({}, {})).toContain('tile-name-drawn');
-    expect(settled({}, { namesUnderCards: true })).not.toContain('tile-name-drawn');
+  it('leaves it to the style sheet whether the name stands under a picture, but for pairs', () => {
+    expect(markup()).toContain('tile-name-drawn');
+    const { name, url, primary_type, color_identity, image_uri, image_uri_small, face } = view;
+    const member = { name, url, primary_type, color_identity, image_uri, image_uri_small, face };
+    expect(markup({ cards: [member, member] })).not.toContain('tile-name-drawn');
   });
 
-  it.each([
-    [0, 3.2, false],
-    [1, 1.49, false],
-    [1, 1.5, true],
-    [2, 0.1, true],
-    [2, null, false],
-  ] as const)('at salt level %i a score of %s is shown: %s', (saltLevel, salt, shown) => {
-    expect(words(settled({ salt }, { saltLevel })).includes('salt')).toBe(shown);
+  it('marks a price in the order as served, and none in the visitor’s own', () => {
+    expect(markup()).toContain('class="text-muted price">$1.50<');
+    expect(settled({}, { asServed: false })).toContain('class="text-muted">$1.50<');
   });
 
   it('shows the price of the first source in the order that has one', () => {
     const prices = {
-      ...view.prices,
+      tcgplayer: { price: 1.5, currency: 'USD' as const, date: '2026-11-01' },
       cardmarket: { price: 2.5, currency: 'EUR' as const, date: '2026-11-01' },
     };
     expect(words(settled({ prices }, {}))).toContain('$1.50');

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { ClipButtons } from './clip-buttons.tsx';
 import { cn } from './cn.ts';
 import { useDecksLink } from './decks-link.ts';
-import { useDisplay } from './display.ts';
+import { useDisplay, usePriceClass } from './display.ts';
 import { formatCount, formatExact, formatLift, formatPoints, formatShare } from './format-number.ts';
 import { ManaCost } from './mana-cost.tsx';
 import { ShareBar } from './share-bar.tsx';
@@ -33,16 +33,15 @@ export function CardTile(props: Props) {
 }
 
 const Tile = memo(function Tile({ view, sample, measure = 'synergy', rank, wide = false, place }: Props) {
-  const { namesUnderCards, priceSources } = useDisplay();
+  const { priceSources } = useDisplay();
+  const priceClass = usePriceClass();
   const price = shownPrice(view.prices, priceSources);
   const { face } = view;
   return (
     <article className={wide ? 'tile-wide' : 'tile'}>
       <a href={view.url} className="tile-link block">
         <ViewPicture view={view} sizes={SIZES} alt={view.cards ? '' : view.name} place={place} />
-        <span className={cn('tile-name', !view.cards && !namesUnderCards && 'tile-name-drawn')}>
-          {view.name}
-        </span>
+        <span className={cn('tile-name', !view.cards && 'tile-name-drawn')}>{view.name}</span>
       </a>
       {wide ? null : <TileButtons view={view} />}
       <div className={cn('flex flex-col gap-1', !wide && 'mt-auto')}>
@@ -74,7 +73,9 @@ const Tile = memo(function Tile({ view, sample, measure = 'synergy', rank, wide 
         ) : null}
         <p className="tile-line">
           <Measure view={view} measure={measure} />
-          {price ? <span className="text-muted">{sample ? `${price} sample` : price}</span> : null}
+          {price ? (
+            <span className={cn('text-muted', priceClass)}>{sample ? `${price} sample` : price}</span>
+          ) : null}
           <TileMarks view={view} />
         </p>
       </div>

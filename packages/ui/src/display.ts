@@ -4,19 +4,18 @@ import { createContext, use } from 'react';
 /** 0 never, 1 salty cards alone, 2 every card with a score. */
 export type SaltLevel = 0 | 1 | 2;
 
-/** What a visitor decides about how cards are shown. */
+/**
+ * What a visitor decides about the prices of cards. Names under cards and salt need no drawing anew: they follow the
+ * attributes `data-names` and `data-salt` of the document's root (tile.css).
+ */
 export type DisplaySettings = {
-  namesUnderCards: boolean;
   /** The price of the first that has one is shown. */
   priceSources: readonly PriceSource[];
-  saltLevel: SaltLevel;
+  /** In the default order, which may be another than the visitor's: hidden where the root states `data-prices`. */
+  asServed: boolean;
 };
 
-export const DEFAULT_DISPLAY: DisplaySettings = {
-  namesUnderCards: false,
-  priceSources: DEFAULT_PRICE_SOURCES,
-  saltLevel: 1,
-};
+export const DEFAULT_DISPLAY: DisplaySettings = { priceSources: DEFAULT_PRICE_SOURCES, asServed: true };
 
 /** The server knows no visitor and renders the defaults; others are put in after hydration. */
 export const Display = createContext<DisplaySettings>(DEFAULT_DISPLAY);
@@ -25,6 +24,12 @@ export function useDisplay(): DisplaySettings {
   return use(Display);
 }
 
-export function showsSalt(salt: number, level: SaltLevel): boolean {
-  return level === 2 || (level === 1 && salt >= SALTY_FROM);
+/** Class of a price that may be another than the visitor's. */
+export function usePriceClass(): string {
+  return useDisplay().asServed ? 'price' : '';
+}
+
+/** Classes of a score of salt, which tile.css shows or hides by the visitor's level. */
+export function saltClass(salt: number): string {
+  return salt >= SALTY_FROM ? 'salt salty' : 'salt';
 }

@@ -22,6 +22,7 @@ export {
   type DisplaySettings,
   type SaltLevel,
   useDisplay,
+  usePriceClass,
 } from './display.ts';
 export { EmptyState, ErrorState } from './empty-state.tsx';
 export { FIELD, LABEL } from './field.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from './cn.ts';
-import { showsSalt, useDisplay } from './display.ts';
+import { saltClass } from './display.ts';
 import { formatAverage } from './format-number.ts';
 import type { TileView } from './tile-view.ts';
 
@@ -11,7 +11,6 @@ const TREND = 2;
 
 /** What is special about a card: small signs, each with its words. */
 export function TileMarks({ view }: Props) {
-  const { saltLevel } = useDisplay();
   const trend = view.trend_zscore ?? 0;
   const salt = view.salt ?? null;
   return (
@@ -26,11 +25,7 @@ export function TileMarks({ view }: Props) {
           GC
         </Mark>
       ) : null}
-      {salt !== null && showsSalt(salt, saltLevel) ? (
-        <span title="Players find it annoying: mean of votes 0 to 4" className="whitespace-nowrap text-bad">
-          {`salt ${formatAverage(salt)}`}
-        </span>
-      ) : null}
+      {salt === null ? null : <span className={saltClass(salt)}>{`salt ${formatAverage(salt)}`}</span>}
       {trend > TREND ? (
         <Mark title="Played more and more" words="rising" className="text-good">
           ▲

@@ -29,7 +29,8 @@ export type TileView = {
   potential_decks: number;
   inclusion_rate: number;
   trend_zscore: number | null;
-  prices: Prices;
+  /** Whole, or packed by `packPrices`. */
+  prices: Prices | string;
   cmc: number;
   primary_type: CardType;
   color_identity: readonly Color[];

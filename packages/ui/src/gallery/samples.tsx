@@ -1,3 +1,4 @@
+import { openPrices } from '@deckwright/domain';
 import type { ReactNode } from 'react';
 import * as ui from '../index.ts';
 import { DialogSample, DrawerSample, SideDrawerSample } from './overlay-samples.tsx';
@@ -214,7 +215,7 @@ export const SAMPLES: Readonly<Record<string, ReactNode>> = {
       <p className="text-sm">Card Kingdom $15.68</p>
     </ui.Popover>
   ),
-  PriceList: <ui.PriceList prices={TILE.prices} sample />,
+  PriceList: <ui.PriceList prices={openPrices(TILE.prices)} sample />,
   RulesText: <ui.RulesText text={'Flying\n{T}: Add {G} or {W/U}. Draw a card.'} />,
   SearchIcon: <ui.SearchIcon className="size-6" />,
   SealSheet: <ui.SealSheet />,

@@ -6,6 +6,7 @@ import {
   Sparkline,
   shownPrice,
   useDisplay,
+  usePriceClass,
 } from '@deckwright/ui';
 import type { ReactNode } from 'react';
 import type { CommanderPageView } from '../../page-views.ts';
@@ -19,6 +20,7 @@ export function HeadFigures({ page }: Props) {
   const unit = page.sample ? 'sample decks' : 'decks';
   const { prices } = page.container.json_dict.card;
   const { priceSources } = useDisplay();
+  const priceClass = usePriceClass();
   const price = shownPrice(prices, priceSources);
   return (
     <dl className="flex flex-wrap gap-x-3 gap-y-1.5 tabular-nums md:gap-x-5 lg:gap-x-6 xxl:gap-x-8">
@@ -66,7 +68,7 @@ export function HeadFigures({ page }: Props) {
             </Popover>
           }
         >
-          {price}
+          <span className={priceClass}>{price}</span>
         </Figure>
       ) : null}
     </dl>

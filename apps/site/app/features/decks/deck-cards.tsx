@@ -9,6 +9,7 @@ import {
   TileMarks,
   TypeGlyph,
   useDisplay,
+  usePriceClass,
   ViewPicture,
 } from '@deckwright/ui';
 import type { ReactNode } from 'react';
@@ -94,6 +95,7 @@ type TileProps = { card: DeckCard; sample: boolean };
 
 function Tile({ card, sample }: TileProps) {
   const { priceSources } = useDisplay();
+  const priceClass = usePriceClass();
   const price = shownPrice(card.prices, priceSources);
   return (
     <article className="flex h-full min-w-0 flex-col gap-1.5">
@@ -105,7 +107,7 @@ function Tile({ card, sample }: TileProps) {
         {card.quantity > 1 ? (
           <strong className="text-sm font-semibold text-text">{`${card.quantity} copies`}</strong>
         ) : null}
-        {price ? <span>{sample ? `${price} sample` : price}</span> : null}
+        {price ? <span className={priceClass}>{sample ? `${price} sample` : price}</span> : null}
         <TileMarks view={card} />
       </p>
     </article>
@@ -116,6 +118,7 @@ type TableProps = { title: string; cards: readonly DeckCard[] };
 
 function Table({ title, cards }: TableProps) {
   const { priceSources } = useDisplay();
+  const priceClass = usePriceClass();
   return (
     <DataTable
       caption={title}
@@ -132,7 +135,9 @@ function Table({ title, cards }: TableProps) {
           </Link>,
           card.quantity,
           card.face.mana_cost ? <ManaCost key="mana" cost={card.face.mana_cost} className="text-sm" /> : '',
-          shownPrice(card.prices, priceSources) ?? '–',
+          <span key="price" className={priceClass}>
+            {shownPrice(card.prices, priceSources) ?? '–'}
+          </span>,
         ];
         return { key: card.url, cells };
       })}

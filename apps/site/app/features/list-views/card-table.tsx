@@ -10,6 +10,7 @@ import {
   TileButtons,
   type TileView,
   useDisplay,
+  usePriceClass,
 } from '@deckwright/ui';
 import { memo } from 'react';
 import { Link } from 'react-router';
@@ -104,6 +105,7 @@ const NUMBER = `${CELL} text-right`;
 
 const CardRow = memo(function CardRow({ card, sample }: RowProps) {
   const { priceSources } = useDisplay();
+  const priceClass = usePriceClass();
   const price = shownPrice(card.prices, priceSources);
   return (
     <tr className="clip-row border-b border-line last:border-0 hover:bg-raised">
@@ -136,7 +138,7 @@ const CardRow = memo(function CardRow({ card, sample }: RowProps) {
       </td>
       <td className={NUMBER}>{card.lift === null ? <None /> : formatLift(card.lift)}</td>
       <td className={NUMBER} title={sample ? 'Sample price' : undefined}>
-        {price ?? <None />}
+        {price ? <span className={priceClass}>{price}</span> : <None />}
       </td>
       <td className={NUMBER}>{(card.salt ?? null) === null ? <None /> : card.salt?.toFixed(2)}</td>
     </tr>

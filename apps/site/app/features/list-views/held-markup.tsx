@@ -1,3 +1,4 @@
+import { useDisplay } from '@deckwright/ui';
 import {
   type HTMLAttributes,
   type ReactNode,
@@ -31,8 +32,8 @@ const AS_SERVED = { dangerouslySetInnerHTML: { __html: '' } };
 
 /**
  * A part of a page that the browser keeps as the server drew it, without its data and without the work of taking it
- * over (docs/adr/0019-held-markup.md). It asks for the data where a picture failed, whose card is then drawn, and where
- * a list is to grow; its links are routed.
+ * over (docs/adr/0019-held-markup.md). It asks for the data where a picture failed, whose card is then drawn, where a
+ * list is to grow, and where prices stand in another order of sources than the visitor's; its links are routed.
  */
 export function HeldMarkup({ held, children, onGrow, ...attributes }: Props) {
   const box = useRef<HTMLDivElement>(null);
@@ -75,6 +76,10 @@ export function HeldMarkup({ held, children, onGrow, ...attributes }: Props) {
       root.removeEventListener('click', onClick);
     };
   }, [held]);
+  const { asServed } = useDisplay();
+  useEffect(() => {
+    if (held && !asServed && box.current?.querySelector('.price')) ask();
+  }, [held, asServed]);
   // What is drawn anew above has not its true height yet: the list that grew stays where it was.
   useLayoutEffect(() => {
     const before = stays.current;

@@ -6,6 +6,7 @@ import {
   shownPrice,
   TileMarks,
   useDisplay,
+  usePriceClass,
   ViewPicture,
 } from '@deckwright/ui';
 import { Link } from 'react-router';
@@ -54,19 +55,20 @@ export function AdviceSection({ list, place, sample }: Props) {
 type TileProps = { view: AdviceList['cardviews'][number]; sample: boolean };
 
 function AdviceTile({ view, sample }: TileProps) {
-  const { namesUnderCards, priceSources } = useDisplay();
+  const { priceSources } = useDisplay();
+  const priceClass = usePriceClass();
   const price = shownPrice(view.prices, priceSources);
   return (
     <article className="flex h-full min-w-0 flex-col gap-1.5">
       <Link to={view.url} className="tile-link block">
         <ViewPicture view={view} sizes={SIZES} alt={view.name} />
-        <span className={cn('tile-name', !namesUnderCards && 'tile-name-drawn')}>{view.name}</span>
+        <span className="tile-name tile-name-drawn">{view.name}</span>
       </Link>
       <div className="mt-auto flex flex-col gap-1 text-xs tabular-nums">
         <ShareBar share={view.inclusion_rate} />
         <p>{view.label}</p>
         <p className="flex flex-wrap items-baseline gap-x-2 text-muted">
-          {price ? <span>{sample ? `${price} sample` : price}</span> : null}
+          {price ? <span className={priceClass}>{sample ? `${price} sample` : price}</span> : null}
           <TileMarks view={view} />
         </p>
       </div>

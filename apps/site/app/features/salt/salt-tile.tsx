@@ -1,4 +1,12 @@
-import { formatCount, ShareBar, shownPrice, TileButtons, useDisplay, ViewPicture } from '@deckwright/ui';
+import {
+  formatCount,
+  ShareBar,
+  shownPrice,
+  TileButtons,
+  useDisplay,
+  usePriceClass,
+  ViewPicture,
+} from '@deckwright/ui';
 import { Link } from 'react-router';
 import type { SaltView } from '../../page-views.ts';
 
@@ -10,6 +18,7 @@ const MOST = 4;
 /** A card of the salt list: its picture, rank, score and the votes behind it. */
 export function SaltTile({ view, sample }: Props) {
   const { priceSources } = useDisplay();
+  const priceClass = usePriceClass();
   const price = shownPrice(view.prices, priceSources);
   const votes = view.salt_votes === 1 ? 'vote' : 'votes';
   return (
@@ -29,9 +38,8 @@ export function SaltTile({ view, sample }: Props) {
           </span>
         </p>
         <p className="text-xs text-muted tabular-nums">
-          {[price && (sample ? `${price} sample` : price), view.banned ? 'banned' : null]
-            .filter(Boolean)
-            .join(' · ')}
+          {price ? <span className={priceClass}>{sample ? `${price} sample` : price}</span> : null}
+          {view.banned ? `${price ? ' · ' : ''}banned` : null}
         </p>
       </div>
     </article>

@@ -10,6 +10,7 @@ import {
   TileButtons,
   type TileView,
   useDisplay,
+  usePriceClass,
 } from '@deckwright/ui';
 import { Link } from 'react-router';
 import type { SearchView } from './search-query.ts';
@@ -40,6 +41,7 @@ type ListProps = Pick<Props, 'views'>;
 
 function CardTable({ views }: ListProps) {
   const { priceSources } = useDisplay();
+  const priceClass = usePriceClass();
   return (
     <DataTable
       caption="Cards found"
@@ -66,7 +68,9 @@ function CardTable({ views }: ListProps) {
           view.face.type,
           formatExact(view.num_decks),
           formatShare(view.inclusion_rate),
-          shownPrice(view.prices, priceSources) ?? '–',
+          <span key="price" className={priceClass}>
+            {shownPrice(view.prices, priceSources) ?? '–'}
+          </span>,
         ],
       }))}
     />

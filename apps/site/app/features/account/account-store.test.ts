@@ -1,0 +1,223 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type AccountStore, createAccountStore, EXPIRED, NOT_SAVED } from './account-store.ts';
+import type { Session } from './kept-session.ts';
+import { DEFAULT_USER, type Profile, type Settings } from './user-state.ts';
+
+const ADA: Session = { uid: 'ada', token: 't-ada' };
+const BO: Session = { uid: 'bo', token: 't-bo' };
+const REFUSED = new Error('401');
+const DOWN = new Error('503');
+
+function profileOf(uid: string, change: Partial<Profile> = {}): Profile {
+  return { ...DEFAULT_USER, uid, displayName: uid, email: `${uid}@example.org`, ...change };
+}
+
+type Waiting<T> = { session: Session; done: (value: T) => void; fail: (error: Error) => void };
+
+/** A server whose answers the tests give one by one, and a device. */
+function world() {
+  const loads: Waiting<Profile>[] = [];
+  const saves: (Waiting<Profile> & { change: Partial<Settings> })[] = [];
+  const live: {
+    session: Session;
+    onProfile: (p: Profile) => void;
+    onRefused: () => void;
+    onFailure: () => void;
+    open: boolean;
+  }[] = [];
+  const kept: (Session | null)[] = [];
+  const painted: (Settings | null)[] = [];
+  const told: string[] = [];
+  const ended: Session[] = [];
+  const store = createAccountStore({
+    keep: (session) => void kept.push(session),
+    load: (session) => new Promise((done, fail) => loads.push({ session, done, fail })),
+    save: (session, change) => new Promise((done, fail) => saves.push({ session, change, done, fail })),
+    end: async (session) => {
+      ended.push(session);
+      throw DOWN;
+    },
+    follow(session, follower) {
+      const one = { session, ...follower, open: true };
+      live.push(one);
+      return () => {
+        one.open = false;
+      };
+    },
+    isRefusal: (error) => error === REFUSED,
+    paint: (settings) => void painted.push(settings),
+    tell: (text) => void told.push(text),
+  });
+  return { store, loads, saves, live, kept, painted, told, ended };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+let w: ReturnType<typeof world>;
+let store: AccountStore;
+beforeEach(() => {
+  w = world();
+  store = w.store;
+});
+
+describe('at the start', () => {
+  it('is unknown until the device has been asked, then nobody', () => {
+    expect(store.get().status).toBe('unknown');
+    store.heard(null);
+    expect(store.get()).toEqual({ status: 'out', user: DEFAULT_USER });
+  });
+
+  it('loads the profile anew, and leaves the page as the hint made it till then', async () => {
+    store.heard(ADA);
+    expect(store.get()).toEqual({ status: 'loading', user: { ...DEFAULT_USER, uid: 'ada' } });
+    expect(w.painted).toEqual([]);
+    w.loads[0]?.done(profileOf('ada', { saltLevel: 2 }));
+    await settled();
+    expect(store.get()).toMatchObject({ status: 'in', user: { displayName: 'ada', saltLevel: 2 } });
+    expect(w.painted.at(-1)).toMatchObject({ saltLevel: 2 });
+  });
+
+  it('is away while the server is, and back with the subscription', async () => {
+    store.heard(ADA);
+    w.loads[0]?.fail(DOWN);
+    await settled();
+    expect(store.get().status).toBe('away');
+    expect(w.kept).toEqual([]);
+    w.live[0]?.onProfile(profileOf('ada'));
+    expect(store.get().status).toBe('in');
+  });
+
+  it('signs out where the session is no more', async () => {
+    store.heard(ADA);
+    w.loads[0]?.fail(REFUSED);
+    await settled();
+    expect(store.get().status).toBe('out');
+    expect(w.kept).toEqual([null]);
+    expect(w.told).toEqual([EXPIRED]);
+    expect(w.live[0]?.open).toBe(false);
+  });
+});
+
+describe('signing in', () => {
+  it('merges profile and uid into the state, keeps the session alone, and subscribes', () => {
+    store.signedIn(ADA, profileOf('ada', { namesUnderCards: true }));
+    expect(store.get()).toMatchObject({ status: 'in', user: { uid: 'ada', namesUnderCards: true } });
+    expect(w.kept).toEqual([ADA]);
+    expect(w.live.map(({ session, open }) => [session.uid, open])).toEqual([['ada', true]]);
+    expect(w.loads).toEqual([]);
+    expect(store.token()).toBe('t-ada');
+  });
+
+  it('shows what changes elsewhere', () => {
+    store.signedIn(ADA, profileOf('ada'));
+    w.live[0]?.onProfile(profileOf('ada', { saltLevel: 0 }));
+    expect(store.get().user.saltLevel).toBe(0);
+    expect(w.painted.at(-1)).toMatchObject({ saltLevel: 0 });
+  });
+
+  it('goes on with a new token without losing what is known', () => {
+    store.signedIn(ADA, profileOf('ada', { saltLevel: 2 }));
+    store.signedIn({ uid: 'ada', token: 'new' });
+    expect(store.get()).toMatchObject({ status: 'in', user: { saltLevel: 2 } });
+    expect(w.live.map(({ open }) => open)).toEqual([false, true]);
+    w.live[0]?.onRefused();
+    expect(store.get().status).toBe('in');
+  });
+});
+
+describe('signing out', () => {
+  it('resets the state, ends the subscription, forgets the session, and tells the server as far as it can', async () => {
+    store.signedIn(ADA, profileOf('ada', { saltLevel: 2, namesUnderCards: true }));
+    await store.signOut();
+    expect(store.get()).toEqual({ status: 'out', user: DEFAULT_USER });
+    expect(w.live[0]?.open).toBe(false);
+    expect(w.kept).toEqual([ADA, null]);
+    expect(w.painted.at(-1)).toBeNull();
+    expect(w.ended).toEqual([ADA]);
+    expect(store.token()).toBeNull();
+  });
+
+  it('takes no late word of the old session', () => {
+    store.signedIn(ADA, profileOf('ada'));
+    void store.signOut();
+    w.live[0]?.onProfile(profileOf('ada', { saltLevel: 2 }));
+    expect(store.get()).toEqual({ status: 'out', user: DEFAULT_USER });
+  });
+});
+
+describe('other tabs', () => {
+  it('sign this one in, over to another, and out', async () => {
+    store.heard(null);
+    store.heard(ADA);
+    w.loads[0]?.done(profileOf('ada', { saltLevel: 2 }));
+    await settled();
+    store.heard(ADA);
+    expect(w.loads).toHaveLength(1);
+    store.heard(BO);
+    expect(store.get()).toEqual({ status: 'loading', user: { ...DEFAULT_USER, uid: 'bo' } });
+    w.loads[1]?.done(profileOf('bo'));
+    await settled();
+    expect(store.get().user.displayName).toBe('bo');
+    store.heard(null);
+    expect(store.get().status).toBe('out');
+    // The device was changed by the other tab already.
+    expect(w.kept).toEqual([]);
+  });
+});
+
+describe('settings', () => {
+  it('are shown at once and sent one after the other', async () => {
+    store.signedIn(ADA, profileOf('ada'));
+    const first = store.change({ saltLevel: 2 });
+    const second = store.change({ namesUnderCards: true });
+    expect(store.get().user).toMatchObject({ saltLevel: 2, namesUnderCards: true });
+    await settled();
+    expect(w.saves.map(({ change }) => change)).toEqual([{ saltLevel: 2 }]);
+    w.saves[0]?.done(profileOf('ada', { saltLevel: 2 }));
+    await first;
+    await settled();
+    expect(w.saves.map(({ change }) => change)).toEqual([{ saltLevel: 2 }, { namesUnderCards: true }]);
+    w.saves[1]?.done(profileOf('ada', { saltLevel: 2, namesUnderCards: true }));
+    await second;
+    expect(store.get().user).toMatchObject({ saltLevel: 2, namesUnderCards: true });
+    expect(w.told).toEqual([]);
+  });
+
+  it('stay as chosen while an older word of the server comes in', async () => {
+    store.signedIn(ADA, profileOf('ada'));
+    void store.change({ saltLevel: 2 });
+    w.live[0]?.onProfile(profileOf('ada', { saltLevel: 0, namesUnderCards: true }));
+    expect(store.get().user).toMatchObject({ saltLevel: 2, namesUnderCards: true });
+  });
+
+  it('are taken back with a message where they cannot be saved', async () => {
+    store.signedIn(ADA, profileOf('ada', { saltLevel: 0 }));
+    const saved = store.change({ saltLevel: 2 });
+    await settled();
+    w.saves[0]?.fail(DOWN);
+    await saved;
+    expect(store.get()).toMatchObject({ status: 'in', user: { saltLevel: 0 } });
+    expect(w.painted.at(-1)).toMatchObject({ saltLevel: 0 });
+    expect(w.told).toEqual([NOT_SAVED]);
+  });
+
+  it('sign out where the session is no more', async () => {
+    store.signedIn(ADA, profileOf('ada'));
+    const saved = store.change({ saltLevel: 2 });
+    await settled();
+    w.saves[0]?.fail(REFUSED);
+    await saved;
+    expect(store.get()).toEqual({ status: 'out', user: DEFAULT_USER });
+    expect(w.told).toEqual([EXPIRED]);
+  });
+
+  it('of somebody who has left reach nobody else', async () => {
+    store.signedIn(ADA, profileOf('ada'));
+    const saved = store.change({ saltLevel: 2 });
+    await settled();
+    store.signedIn(BO, profileOf('bo'));
+    w.saves[0]?.done(profileOf('ada', { saltLevel: 2 }));
+    await saved;
+    expect(store.get().user).toMatchObject({ uid: 'bo', saltLevel: 1 });
+  });
+});

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readEvents, type StreamEvent } from './event-stream.ts';
+
+function streamOf(chunks: readonly Uint8Array[]): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(chunk);
+      controller.close();
+    },
+  });
+}
+
+async function read(...chunks: (string | Uint8Array)[]): Promise<StreamEvent[]> {
+  const bytes = chunks.map((chunk) => (typeof chunk === 'string' ? new TextEncoder().encode(chunk) : chunk));
+  const events: StreamEvent[] = [];
+  for await (const event of readEvents(streamOf(bytes))) events.push(event);
+  return events;
+}
+
+const TEXT = 'event: profile\ndata: {"a":"ü:1"}\n\n: still here\n\ndata: one\r\ndata:two\r\n\r\ndata: cut o';
+const EVENTS = [
+  { event: 'profile', data: '{"a":"ü:1"}' },
+  { event: 'message', data: 'one\ntwo' },
+];
+
+describe('readEvents', () => {
+  it('reads events, passes over comments, and leaves out one that is not whole', async () => {
+    expect(await read(TEXT)).toEqual(EVENTS);
+  });
+
+  it('reads the same wherever the network cuts it', async () => {
+    const bytes = new TextEncoder().encode(TEXT);
+    const cuts = fc.array(fc.nat({ max: bytes.length }), { maxLength: 12 });
+    await fc.assert(
+      fc.asyncProperty(cuts, async (places) => {
+        const edges = [0, ...places.sort((a, b) => a - b), bytes.length];
+        const chunks = edges.slice(1).map((end, at) => bytes.slice(edges[at], end));
+        expect(await read(...chunks)).toEqual(EVENTS);
+      }),
+    );
+  });
+
+  it('tells of every sign of life', async () => {
+    let signs = 0;
+    const stream = streamOf([': a\n\n', ': b\n\n'].map((text) => new TextEncoder().encode(text)));
+    const events = readEvents(stream, () => {
+      signs += 1;
+    });
+    expect(await events.next()).toMatchObject({ done: true });
+    expect(signs).toBe(2);
+  });
+});

@@ -1,0 +1,103 @@
+import { readEvents } from './event-stream.ts';
+import type { Profile } from './user-state.ts';
+
+/** The server is heard of every 15 s; a connection silent for so long is dead. */
+const SILENCE_MS = 40_000;
+/** Pause before the second try; each failure doubles it up to the longest. */
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 30_000;
+
+/** The page as far as its connections matter. */
+export type PageLife = {
+  isHidden: () => boolean;
+  /** Calls when the page is hidden, seen again, or the network is back; the function given back ends it. */
+  onChange: (changed: () => void) => () => void;
+};
+
+type Live = {
+  open: (signal: AbortSignal) => Promise<Response>;
+  onProfile: (profile: Profile) => void;
+  /** The session is no more: nothing follows. */
+  onRefused: () => void;
+  /** No connection for now; the next try comes by itself. */
+  onFailure: () => void;
+  page: PageLife;
+};
+
+/**
+ * Keeps a subscription to a profile until the function given back is called. A hidden page has none, because a browser
+ * has six connections to a site for all its tabs; the first event of a new one brings what was missed.
+ */
+export function followProfile({ open, onProfile, onRefused, onFailure, page }: Live): () => void {
+  const ended = new AbortController();
+
+  async function follow(): Promise<void> {
+    let pauseMs = FIRST_PAUSE_MS;
+    while (!ended.signal.aborted) {
+      if (page.isHidden()) {
+        await nextChange();
+        continue;
+      }
+      try {
+        const outcome = await listen(() => {
+          pauseMs = FIRST_PAUSE_MS;
+        });
+        if (outcome === 'refused') return onRefused();
+      } catch {
+        // Whatever broke, the way back is the same.
+      }
+      if (ended.signal.aborted || page.isHidden()) continue;
+      onFailure();
+      // Not all browsers at once after a restart of the server.
+      await nextChange(pauseMs * (0.5 + Math.random() / 2));
+      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+    }
+  }
+
+  async function listen(onFirst: () => void): Promise<'refused' | 'ended'> {
+    const call = new AbortController();
+    const stop = () => call.abort();
+    let silence = setTimeout(stop, SILENCE_MS);
+    const unfollow = page.onChange(() => page.isHidden() && stop());
+    ended.signal.addEventListener('abort', stop);
+    try {
+      const answer = await open(call.signal);
+      if (answer.status === 401) return 'refused';
+      if (!answer.ok || !answer.body) return 'ended';
+      const events = readEvents(answer.body, () => {
+        clearTimeout(silence);
+        silence = setTimeout(stop, SILENCE_MS);
+      });
+      for await (const { event, data } of events) {
+        if (call.signal.aborted) break;
+        if (event !== 'profile') continue;
+        onFirst();
+        onProfile(JSON.parse(data) as Profile);
+      }
+      return 'ended';
+    } finally {
+      clearTimeout(silence);
+      stop();
+      unfollow();
+      ended.signal.removeEventListener('abort', stop);
+    }
+  }
+
+  /** Until the page changes, the time is over, or all of it ends. */
+  function nextChange(latestMs?: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = latestMs === undefined ? undefined : setTimeout(done, latestMs);
+      const unfollow = page.onChange(done);
+      ended.signal.addEventListener('abort', done);
+      function done(): void {
+        clearTimeout(timer);
+        unfollow();
+        ended.signal.removeEventListener('abort', done);
+        resolve();
+      }
+    });
+  }
+
+  void follow();
+  return () => ended.abort();
+}

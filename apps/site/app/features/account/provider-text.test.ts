@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { providerText } from './provider-text.ts';
+
+it('takes the provider’s name off the front, and off nowhere else', () => {
+  expect(providerText('Firebase: This password is wrong.')).toBe('This password is wrong.');
+  expect(providerText('This password is wrong.')).toBe('This password is wrong.');
+  expect(providerText('Error of Firebase: none.')).toBe('Error of Firebase: none.');
+});

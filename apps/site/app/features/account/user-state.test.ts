@@ -1,0 +1,99 @@
+import { DEFAULT_PRICE_SOURCES, PRICE_SOURCES } from '@deckwright/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chosenSources, DEFAULT_USER, mergeProfile, type Profile, withSource } from './user-state.ts';
+
+const PROFILE: Profile = {
+  uid: 'u1',
+  displayName: 'Ada',
+  email: 'ada@example.org',
+  region: 'CA',
+  isAdmin: false,
+  isStaff: true,
+  namesUnderCards: true,
+  patreon: { status: 'active_patron', cents: 300 },
+  priceSources: ['face2face', 'cardkingdom', 'tcgplayer'],
+  saltLevel: 2,
+  alternateArt: true,
+  version: 3,
+};
+
+describe('the state of a visitor', () => {
+  it('has the defaults', () => {
+    expect(DEFAULT_USER).toEqual({
+      uid: null,
+      displayName: null,
+      email: null,
+      region: null,
+      isAdmin: false,
+      isStaff: false,
+      namesUnderCards: false,
+      patreon: null,
+      priceSources: ['cardkingdom', 'tcgplayer', 'scg'],
+      saltLevel: 1,
+      alternateArt: false,
+      version: 3,
+    });
+  });
+
+  it('has no theme, which the browser keeps for itself', () => {
+    expect(DEFAULT_USER).not.toHaveProperty('theme');
+  });
+});
+
+describe('mergeProfile', () => {
+  it('brings the profile and the uid together', () => {
+    expect(mergeProfile(DEFAULT_USER, 'u1', PROFILE)).toEqual({ ...PROFILE, uid: 'u1' });
+  });
+
+  it('keeps what the profile leaves out', () => {
+    const before = mergeProfile(DEFAULT_USER, 'u1', PROFILE);
+    expect(mergeProfile(before, 'u1', { saltLevel: 0 })).toEqual({ ...before, saltLevel: 0 });
+  });
+
+  it('passes over a source that is no more', () => {
+    const stored = ['mtgstocks', 'scg', 'scg', 'cardkingdom'] as Profile['priceSources'];
+    expect(mergeProfile(DEFAULT_USER, 'u1', { priceSources: stored }).priceSources).toEqual([
+      'scg',
+      'cardkingdom',
+    ]);
+    const gone = ['mtgstocks'] as unknown as Profile['priceSources'];
+    expect(mergeProfile(DEFAULT_USER, 'u1', { priceSources: gone }).priceSources).toEqual(
+      DEFAULT_PRICE_SOURCES,
+    );
+  });
+});
+
+describe('the three selectors', () => {
+  it('are filled up with the defaults', () => {
+    expect(chosenSources(['cardmarket'])).toEqual(['cardmarket', 'cardkingdom', 'tcgplayer']);
+    expect(chosenSources(['tcgplayer', 'scg'])).toEqual(['tcgplayer', 'scg', 'cardkingdom']);
+  });
+
+  it('swap where one takes what another holds', () => {
+    expect(withSource(['cardkingdom', 'tcgplayer', 'scg'], 0, 'scg')).toEqual([
+      'scg',
+      'tcgplayer',
+      'cardkingdom',
+    ]);
+  });
+
+  it('take a source that none holds', () => {
+    expect(withSource(['cardkingdom', 'tcgplayer', 'scg'], 1, 'manapool')).toEqual([
+      'cardkingdom',
+      'manapool',
+      'scg',
+    ]);
+  });
+
+  it('always hold three different sources, the chosen one at its place', () => {
+    const order = fc.uniqueArray(fc.constantFrom(...PRICE_SOURCES), { maxLength: 8 });
+    fc.assert(
+      fc.property(order, fc.nat({ max: 2 }), fc.constantFrom(...PRICE_SOURCES), (sources, place, source) => {
+        const next = withSource(sources, place, source);
+        expect(next[place]).toBe(source);
+        expect(new Set(next).size).toBe(3);
+      }),
+    );
+  });
+});
