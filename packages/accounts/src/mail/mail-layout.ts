@@ -13,8 +13,8 @@ export type MailBlock =
   /** Something to be typed elsewhere. */
   | { kind: 'code'; code: string }
   | { kind: 'button'; label: string; href: string }
-  /** Small print. */
-  | { kind: 'note'; text: string };
+  /** Small print, with a link behind it or without. */
+  | { kind: 'note'; text: string; link?: { label: string; href: string } };
 
 type Content = { site: MailSite; subject: string; heading: string; blocks: readonly MailBlock[] };
 
@@ -37,6 +37,8 @@ function textOf({ site, heading, blocks }: Content): string {
         return `    ${block.code}`;
       case 'button':
         return `${block.label}:\n${block.href}`;
+      case 'note':
+        return block.link ? `${block.text} ${block.link.label}:\n${block.link.href}` : block.text;
       default:
         return block.text;
     }
@@ -73,7 +75,7 @@ ${darkRules(DARK)}
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;${FONT}">
 <tr><td class="text" style="padding:0 4px 16px;color:${LIGHT.text};font-size:20px;font-weight:600;${DISPLAY}">${link(site.origin, site.name, `color:${LIGHT.text}`, 'text')}</td></tr>
-<tr><td class="surface" style="padding:32px 28px;background-color:${LIGHT.surface};border:1px solid ${LIGHT.line};border-top:4px solid ${LIGHT.accent};border-radius:8px">
+<tr><td class="surface" style="padding:32px 28px 20px;background-color:${LIGHT.surface};border:1px solid ${LIGHT.line};border-top:4px solid ${LIGHT.accent};border-radius:8px">
 <h1 class="text" style="margin:0 0 20px;color:${LIGHT.text};font-size:26px;line-height:1.2;font-weight:600;${DISPLAY}">${escapeHtml(heading)}</h1>
 ${blocks.map(blockHtml).join('\n')}
 </td></tr>
@@ -88,18 +90,19 @@ ${blocks.map(blockHtml).join('\n')}
 
 const FONT = 'font-family:Inter,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
 const DISPLAY = 'font-family:Georgia,Times New Roman,serif';
+const UNDERLINED = `color:${LIGHT.muted};text-decoration:underline`;
 
 function blockHtml(block: MailBlock): string {
   switch (block.kind) {
     case 'text':
       return `<p class="text" style="margin:0 0 16px;color:${LIGHT.text};font-size:16px;line-height:1.55">${escapeHtml(block.text)}</p>`;
     case 'note':
-      return `<p class="muted" style="margin:0 0 12px;color:${LIGHT.muted};font-size:14px;line-height:1.5">${escapeHtml(block.text)}</p>`;
+      return `<p class="muted" style="margin:0 0 12px;color:${LIGHT.muted};font-size:14px;line-height:1.5">${escapeHtml(block.text)}${block.link ? ` ${link(block.link.href, block.link.label, UNDERLINED, 'muted')}` : ''}</p>`;
     case 'code':
       return `<p class="raised text" style="margin:0 0 20px;padding:16px 8px;background-color:${LIGHT.raised};border-radius:6px;color:${LIGHT.text};font-family:Consolas,Menlo,monospace;font-size:30px;line-height:1.2;font-weight:700;letter-spacing:6px;text-align:center">${escapeHtml(block.code)}</p>`;
     case 'button':
       return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 24px"><tr><td class="accent" style="background-color:${LIGHT.accent};border-radius:6px">${link(block.href, block.label, `display:inline-block;padding:14px 24px;color:${LIGHT.onAccent};font-size:16px;font-weight:600`, 'on-accent')}</td></tr></table>
-<p class="muted" style="margin:0 0 16px;color:${LIGHT.muted};font-size:13px;line-height:1.5;word-break:break-all">If the button does not work, open this address: ${link(block.href, block.href, `color:${LIGHT.muted};text-decoration:underline`, 'muted')}</p>`;
+<p class="muted" style="margin:0 0 16px;color:${LIGHT.muted};font-size:13px;line-height:1.5">If the button does not work, open this address: ${link(block.href, block.href, `${UNDERLINED};word-break:break-all`, 'muted')}</p>`;
   }
 }
 

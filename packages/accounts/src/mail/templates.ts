@@ -128,7 +128,11 @@ export function newsletterWelcomeMail({
         text: 'From now on you get a short letter when there is something to read: new articles and guides, and what changed in how the numbers are counted.',
       },
       { kind: 'button', label: 'Read the latest articles', href: `${site.origin}/articles` },
-      { kind: 'note', text: `You can leave at any time with one click: ${unsubscribeUrl}` },
+      {
+        kind: 'note',
+        text: 'You can leave at any time.',
+        link: { label: 'End the newsletter', href: unsubscribeUrl },
+      },
     ],
   });
   return { ...mail, unsubscribeUrl };
@@ -143,5 +147,5 @@ function greeting(name: string): string {
 /** The first letter and the host: enough for who knows the address. */
 function hinted(email: string): string {
   const at = email.lastIndexOf('@');
-  return `${email.slice(0, 1)}…${email.slice(at)}`;
+  return `${email.slice(0, 1)}***${email.slice(at)}`;
 }

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { type Colors, DARK, LIGHT } from './mail-colors.ts';
+import type { MailText } from './mail-layout.ts';
+import {
+  changeEmailMail,
+  emailChangedMail,
+  newsletterConfirmMail,
+  newsletterWelcomeMail,
+  passwordChangedMail,
+  resetCodeMail,
+} from './templates.ts';
+
+const SITE = {
+  name: 'Deckwright',
+  origin: 'https://decks.example.org',
+  operator: { name: 'Jo & Sam', email: 'jo@example.org' },
+};
+const TOKEN_URL = 'https://decks.example.org/newsletter/confirm?token=a-b_c&x=1';
+const CODE = { site: SITE, name: 'Ana', code: '048151', minutes: 15 };
+
+const MAILS: Record<string, MailText> = {
+  'reset code': resetCodeMail(CODE),
+  'change of address': changeEmailMail(CODE),
+  'password changed': passwordChangedMail(CODE),
+  'address changed': emailChangedMail({ site: SITE, name: 'Ana', newEmail: 'ana@example.net' }),
+  'newsletter confirmation': newsletterConfirmMail({ site: SITE, confirmUrl: TOKEN_URL, days: 3 }),
+  'newsletter welcome': newsletterWelcomeMail({ site: SITE, unsubscribeUrl: TOKEN_URL }),
+};
+
+/** What a reader sees of a page. */
+function seen(html: string): string {
+  return html
+    .slice(html.indexOf('<body'))
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
+    .replace(/\s+/g, ' ');
+}
+
+function linksOf(html: string): string[] {
+  return [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&#38;', '&'));
+}
+
+describe.each(Object.entries(MAILS))('the mail "%s"', (_kind, { subject, text, html }) => {
+  it('has a subject of one short line, and names the site and its operator', () => {
+    expect(subject).toMatch(/^[\x20-\x7e]{10,60}$/);
+    expect(subject).toContain('Deckwright');
+    for (const part of [text, seen(html)]) expect(part).toContain('Run by Jo & Sam, jo@example.org');
+    expect(text).toContain('Deckwright: https://decks.example.org\n');
+    expect(html).toContain('href="https://decks.example.org"');
+  });
+
+  it('says the same as text and as a page', () => {
+    const page = `${seen(html)} ${linksOf(html).join(' ')}`;
+    const words = text.split('\n-- \n')[0]?.split(/\n\n|:\n/) ?? [];
+    expect(words.length).toBeGreaterThan(3);
+    for (const sentence of words) expect(page).toContain(sentence.trim());
+  });
+
+  it('loads nothing and runs nothing', () => {
+    expect(html).not.toMatch(/<(?:img|link|script|iframe|form|svg)\b|\bsrc=|url\(|@import/i);
+  });
+
+  it('is for light and dark', () => {
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).toContain('@media (prefers-color-scheme: dark)');
+    const styled = [...html.matchAll(/<(?:p|h1|td|a) class="([^"]+)"/g)].flatMap(([, names = '']) =>
+      names.split(' '),
+    );
+    for (const name of styled) expect(html).toContain(`.${name} { `);
+  });
+
+  it('keeps its lines within what mail servers take', () => {
+    for (const line of [...text.split('\n'), ...html.split('\n')]) expect(line.length).toBeLessThan(998);
+  });
+});
+
+describe('each mail', () => {
+  it('leads where it should', () => {
+    const targets = Object.entries(MAILS).map(([kind, { html }]) => [
+      kind,
+      linksOf(html).filter((href) => href !== SITE.origin)[0],
+    ]);
+    expect(targets).toEqual([
+      ['reset code', 'https://decks.example.org/confirm-password'],
+      ['change of address', 'https://decks.example.org/account'],
+      ['password changed', 'https://decks.example.org/signin'],
+      ['address changed', 'https://decks.example.org/contact-us'],
+      ['newsletter confirmation', TOKEN_URL],
+      ['newsletter welcome', 'https://decks.example.org/articles'],
+    ]);
+  });
+
+  it('with a code shows it, for how long, and keeps it out of the subject', () => {
+    for (const { subject, text, html } of [resetCodeMail(CODE), changeEmailMail(CODE)]) {
+      expect(subject).not.toContain(CODE.code);
+      for (const part of [text, seen(html)]) {
+        expect(part).toContain('048151');
+        expect(part).toContain('within 15 minutes');
+      }
+    }
+  });
+
+  it('tells a new address only in part', () => {
+    const { text, html } = emailChangedMail({ site: SITE, name: 'Ana', newEmail: 'ana@example.net' });
+    expect(text).toContain('a***@example.net');
+    expect(text + html).not.toContain('ana@example.net');
+  });
+
+  it('says how to leave the newsletter', () => {
+    const { text, html, unsubscribeUrl } = newsletterWelcomeMail({ site: SITE, unsubscribeUrl: TOKEN_URL });
+    expect(text).toContain(`You can leave at any time. End the newsletter:\n${TOKEN_URL}`);
+    expect(linksOf(html)).toContain(TOKEN_URL);
+    expect(unsubscribeUrl).toBe(TOKEN_URL);
+  });
+
+  it('escapes every value', () => {
+    const evil = `"><img src=x onerror='alert(1)'>&`;
+    const site = { name: evil, origin: `https://x.example/${evil}`, operator: { name: evil, email: evil } };
+    const all = [
+      resetCodeMail({ site, name: evil, code: evil, minutes: 1 }),
+      changeEmailMail({ site, name: evil, code: evil, minutes: 1 }),
+      passwordChangedMail({ site, name: evil }),
+      emailChangedMail({ site, name: evil, newEmail: evil }),
+      newsletterConfirmMail({ site, confirmUrl: evil, days: 3 }),
+      newsletterWelcomeMail({ site, unsubscribeUrl: evil }),
+    ];
+    for (const { html } of all) {
+      expect(html).not.toMatch(/<img|onerror='/);
+      expect(html).toContain('&#34;&#62;&#60;img src=x onerror=&#39;alert(1)&#39;&#62;&#38;');
+    }
+  });
+
+  it.each([
+    ['Ana', 'Hello Ana,'],
+    ['Zoë O’Neil-Śmith_2', 'Hello Zoë O’Neil-Śmith_2,'],
+    ['You won! See evil.example', 'Hello, this'],
+    ['https://evil.example', 'Hello, this'],
+    ['evil.example', 'Hello, this'],
+    ['a\nb', 'Hello, this'],
+    ['x'.repeat(41), 'Hello, this'],
+    ['', 'Hello, this'],
+  ])('greets %j with %j: a name cannot bring words of its own', (name, greeting) => {
+    expect(resetCodeMail({ ...CODE, name }).text).toContain(greeting);
+  });
+
+  it('names no operator where none is known', () => {
+    const site = { ...SITE, operator: { name: null, email: null } };
+    expect(resetCodeMail({ ...CODE, site }).text).not.toContain('Run by');
+    expect(emailChangedMail({ site, name: 'Ana', newEmail: 'a@b.org' }).text).toContain(
+      'write to those who run the site',
+    );
+  });
+});
+
+describe.each<[string, Colors]>([
+  ['light', LIGHT],
+  ['dark', DARK],
+])('the %s colours', (_theme, colors) => {
+  it('can be read', () => {
+    for (const [front, back] of [
+      ['text', 'ground'],
+      ['text', 'surface'],
+      ['text', 'raised'],
+      ['muted', 'ground'],
+      ['muted', 'surface'],
+      ['onAccent', 'accent'],
+    ] as const) {
+      expect(contrast(colors[front], colors[back]), `${front} on ${back}`).toBeGreaterThan(4.5);
+    }
+  });
+});
+
+/** WCAG 2: (lighter + 0.05) / (darker + 0.05) of the relative luminances. */
+function contrast(one: string, other: string): number {
+  const [high = 0, low = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (high + 0.05) / (low + 0.05);
+}
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
