@@ -10,3 +10,4 @@ export {
   resetCodeMail,
 } from './mail/templates.ts';
 export type { Mail, Mailer, MailSender, SmtpSettings } from './mail/types.ts';
+export { createNewsletter, type Newsletter } from './newsletter/index.ts';

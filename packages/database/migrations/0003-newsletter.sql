@@ -6,7 +6,7 @@ CREATE TABLE newsletter_addresses (
   confirm_until timestamptz,
   asked_by text REFERENCES users (id) ON DELETE SET NULL,
   mailed_at timestamptz NOT NULL,
-  leave_token text NOT NULL UNIQUE,
+  leave_hash text NOT NULL UNIQUE,
   CHECK ((confirm_hash IS NULL) = (confirm_until IS NULL))
 );
 

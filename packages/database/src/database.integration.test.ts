@@ -11,6 +11,7 @@ import {
   type Database,
   type DatabaseOptions,
   instanceSettings,
+  newsletterAddresses,
   openDatabase,
   profiles,
   saltVotes,
@@ -91,6 +92,7 @@ const TABLES = [
   verifications,
   profiles,
   instanceSettings,
+  newsletterAddresses,
 ];
 
 const DECK = {

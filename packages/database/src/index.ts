@@ -8,4 +8,5 @@ export {
   users,
   verifications,
 } from './schema-accounts.ts';
+export { newsletterAddresses } from './schema-newsletter.ts';
 export type { Database, Orm } from './types.ts';

@@ -7,6 +7,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { applyMigrations, type Migration } from './migrations.ts';
 import * as decks from './schema.ts';
 import * as accounts from './schema-accounts.ts';
+import * as newsletter from './schema-newsletter.ts';
 import type { Database } from './types.ts';
 
 const UNFINISHED = '.tmp-db-';
@@ -31,7 +32,7 @@ export async function openPglite(dataDir: string, migrations: readonly Migration
   }
   return {
     kind: 'pglite',
-    orm: drizzle(client, { schema: { ...decks, ...accounts } }),
+    orm: drizzle(client, { schema: { ...decks, ...accounts, ...newsletter } }),
     health: async () => void (await client.query('SELECT 1')),
     // In this process there is no connection to lose.
     listen: async (channel, onMessage) => {

@@ -19,8 +19,8 @@ export const newsletterAddresses = pgTable(
     askedBy: text('asked_by').references(() => users.id, { onDelete: 'set null' }),
     /** When the newest confirmation mail went out. */
     mailedAt: moment('mailed_at').notNull(),
-    /** Ends the subscription and can do nothing else; in every letter, so that it is kept as it is. */
-    leaveToken: text('leave_token').notNull().unique(),
+    /** Of the token in every letter, which ends the subscription. */
+    leaveHash: text('leave_hash').notNull().unique(),
   },
   (table) => [
     index('newsletter_addresses_by_user').on(table.userId),

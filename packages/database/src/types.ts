@@ -1,9 +1,10 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as decks from './schema.ts';
 import type * as accounts from './schema-accounts.ts';
+import type * as newsletter from './schema-newsletter.ts';
 
 /** Queries on either kind of database. */
-export type Orm = PgDatabase<PgQueryResultHKT, typeof decks & typeof accounts>;
+export type Orm = PgDatabase<PgQueryResultHKT, typeof decks & typeof accounts & typeof newsletter>;
 
 export type Database = {
   kind: 'pglite' | 'postgres';

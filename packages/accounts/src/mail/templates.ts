@@ -84,15 +84,9 @@ export function emailChangedMail({ site, name, newEmail }: ToUser & { newEmail: 
   });
 }
 
-export function newsletterConfirmMail({
-  site,
-  confirmUrl,
-  days,
-}: {
-  site: MailSite;
-  confirmUrl: string;
-  days: number;
-}): MailText {
+type NewsletterQuestion = { site: MailSite; confirmUrl: string; days: number };
+
+export function newsletterConfirmMail({ site, confirmUrl, days }: NewsletterQuestion): MailText {
   return layOut({
     site,
     subject: `Confirm the ${site.name} newsletter`,
@@ -111,14 +105,9 @@ export function newsletterConfirmMail({
   });
 }
 
-export function newsletterWelcomeMail({
-  site,
-  unsubscribeUrl,
-}: {
-  site: MailSite;
-  unsubscribeUrl: string;
-}): MailText & { unsubscribeUrl: string } {
-  const mail = layOut({
+/** `leaveUrl` leads to the page that ends the newsletter. */
+export function newsletterWelcomeMail({ site, leaveUrl }: { site: MailSite; leaveUrl: string }): MailText {
+  return layOut({
     site,
     subject: `Welcome to the ${site.name} newsletter`,
     heading: 'You are subscribed',
@@ -131,11 +120,10 @@ export function newsletterWelcomeMail({
       {
         kind: 'note',
         text: 'You can leave at any time.',
-        link: { label: 'End the newsletter', href: unsubscribeUrl },
+        link: { label: 'End the newsletter', href: leaveUrl },
       },
     ],
   });
-  return { ...mail, unsubscribeUrl };
 }
 
 /** A name goes in only as a name: anybody may put any address into this mail's To, and words of their own into it. */

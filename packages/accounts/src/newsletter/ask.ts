@@ -1,0 +1,75 @@
+import { newsletterAddresses } from '@deckwright/database';
+import { AppError, isEmailAddress } from '@deckwright/domain';
+import { and, isNull, lt, or, sql } from 'drizzle-orm';
+import { newsletterConfirmMail } from '../mail/templates.ts';
+import { CONFIRM_DAYS, MAIL_PAUSE_MINUTES, type NewsletterContext, shifted } from './context.ts';
+import { hashToken, leaveTokenOf, newToken } from './tokens.ts';
+
+type Input = {
+  email: string;
+  /** The account that asks; none for a visitor. */
+  userId?: string;
+};
+
+/**
+ * Asks an address by mail whether it wants the newsletter. No mail goes out where one went within the last minutes, or
+ * where there is nothing to confirm; who asks is not told.
+ * @throws AppError invalid-argument where `email` is no address
+ */
+export async function askNewsletter(ctx: NewsletterContext, input: Input): Promise<void> {
+  if (!isEmailAddress(input.email)) throw new AppError('invalid-argument', 'This is no e-mail address.');
+  const email = input.email.toLowerCase();
+  const token = newToken();
+  if (!(await keepQuestion(ctx, { email, token, userId: input.userId ?? null }))) return;
+  const { site } = ctx;
+  const confirmUrl = `${site.origin}/newsletter/confirm?token=${token}`;
+  await ctx.mailer.send({ to: email, ...newsletterConfirmMail({ site, confirmUrl, days: CONFIRM_DAYS }) });
+}
+
+type Question = { email: string; token: string; userId: string | null };
+
+/** One statement, so that of several at once one alone sends a mail; whether it is this one. */
+async function keepQuestion({ orm, now }: NewsletterContext, question: Question): Promise<boolean> {
+  const { email, token, userId } = question;
+  const time = now();
+  const table = newsletterAddresses;
+  await forgetWaiting(orm, time);
+  const due = sql`(${table.mailedAt} <= excluded.mailed_at - make_interval(mins => ${MAIL_PAUSE_MINUTES})
+    and (${table.subscribedAt} is null
+      or (excluded.asked_by is not null and ${table.userId} is distinct from excluded.asked_by)))`;
+  const [kept] = await orm
+    .insert(table)
+    .values({
+      email,
+      confirmHash: hashToken(token),
+      confirmUntil: shifted(time, CONFIRM_DAYS * 24 * 60),
+      askedBy: userId,
+      mailedAt: time,
+      leaveHash: hashToken(await leaveTokenOf(orm, email)),
+    })
+    .onConflictDoUpdate({
+      target: table.email,
+      set: {
+        askedBy: sql`coalesce(excluded.asked_by, ${table.askedBy})`,
+        confirmHash: sql`case when ${due} then excluded.confirm_hash else ${table.confirmHash} end`,
+        confirmUntil: sql`case when ${due} then excluded.confirm_until else ${table.confirmUntil} end`,
+        mailedAt: sql`case when ${due} then excluded.mailed_at else ${table.mailedAt} end`,
+      },
+    })
+    .returning({ confirmHash: table.confirmHash });
+  return kept?.confirmHash === hashToken(token);
+}
+
+/** Addresses that never confirmed in time, or have left: kept only as long as they must not be mailed again. */
+async function forgetWaiting(orm: NewsletterContext['orm'], time: Date): Promise<void> {
+  const { subscribedAt, confirmUntil, mailedAt } = newsletterAddresses;
+  await orm
+    .delete(newsletterAddresses)
+    .where(
+      and(
+        isNull(subscribedAt),
+        lt(mailedAt, shifted(time, -MAIL_PAUSE_MINUTES)),
+        or(isNull(confirmUntil), lt(confirmUntil, time)),
+      ),
+    );
+}
