@@ -1,0 +1,266 @@
+import { type Database, newsletterAddresses, users } from '@deckwright/database';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Mail } from '../mail/types.ts';
+import { DATABASE_KINDS, startTestDatabases, type TestDatabases } from '../testing/databases.ts';
+import { createNewsletter, type Newsletter } from './index.ts';
+
+const SITE = {
+  name: 'Deckwright',
+  origin: 'https://decks.example.org',
+  operator: { name: null, email: null },
+};
+const START = Date.UTC(2026, 10, 22, 8);
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+let databases: TestDatabases;
+beforeAll(async () => {
+  databases = await startTestDatabases();
+});
+afterEach(() => databases.clear());
+afterAll(() => databases.stop());
+
+describe.each(DATABASE_KINDS)('the newsletter on %s', (kind) => {
+  let database: Database;
+  let newsletter: Newsletter;
+  let mails: Mail[] = [];
+  let time = START;
+  beforeEach(async () => {
+    database = await databases.open(kind);
+    mails = [];
+    time = START;
+    const mailer = { send: async (mail: Mail) => void mails.push(mail) };
+    newsletter = createNewsletter({ orm: database.orm, mailer, site: SITE, now: () => new Date(time) });
+  });
+
+  const JO = 'jo@example.org';
+
+  /** The token in a mail's link to a page. */
+  function tokenIn(mail: Mail | undefined, page: 'confirm' | 'unsubscribe'): string {
+    const address = `https://decks.example.org/newsletter/${page}?token=`;
+    return mail?.text.split(address)[1]?.slice(0, 43) ?? 'no token';
+  }
+
+  /** Asks and gives the token of the mail. */
+  async function asked(email = JO, userId?: string): Promise<string> {
+    await newsletter.ask({ email, ...(userId ? { userId } : {}) });
+    return tokenIn(mails.at(-1), 'confirm');
+  }
+
+  async function addressesOf(): Promise<string[]> {
+    const rows = await database.orm.select().from(newsletterAddresses);
+    return rows.filter((row) => row.subscribedAt !== null).map((row) => row.email);
+  }
+
+  async function register(id: string, email: string): Promise<void> {
+    await database.orm.insert(users).values({ id, name: id, email });
+  }
+
+  it('begins with the link in the mail, and not before', async () => {
+    const token = await asked('Jo@Example.org');
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      [JO, 'Confirm the Deckwright newsletter'],
+    ]);
+    expect(await addressesOf()).toEqual([]);
+    await newsletter.confirm({ token });
+    expect(await addressesOf()).toEqual([JO]);
+    expect(mails[1]).toMatchObject({ to: JO, subject: 'Welcome to the Deckwright newsletter' });
+  });
+
+  it('ends with the link in any letter, however often it is used', async () => {
+    await newsletter.confirm({ token: await asked() });
+    const leave = tokenIn(mails[1], 'unsubscribe');
+    expect(mails[1]?.unsubscribeUrl).toBe(
+      `https://decks.example.org/api/newsletter/unsubscribe?token=${leave}`,
+    );
+    await newsletter.leaveByToken({ token: leave });
+    await newsletter.leaveByToken({ token: leave });
+    expect(await addressesOf()).toEqual([]);
+    time += DAY;
+    await newsletter.confirm({ token: await asked() });
+    expect(await addressesOf()).toEqual([JO]);
+    await newsletter.leaveByToken({ token: leave });
+    expect(await addressesOf()).toEqual([]);
+  });
+
+  it('keeps tokens as hashes alone', async () => {
+    const token = await asked();
+    await newsletter.confirm({ token });
+    const kept = JSON.stringify(await database.orm.select().from(newsletterAddresses));
+    expect(kept).not.toContain(token);
+    expect(kept).not.toContain(tokenIn(mails[1], 'unsubscribe'));
+  });
+
+  it('sends one question to an address in ten minutes; a later one replaces it', async () => {
+    const first = await asked();
+    time += 9 * MINUTE;
+    await newsletter.ask({ email: JO.toUpperCase() });
+    expect(mails).toHaveLength(1);
+    await newsletter.ask({ email: 'sam@example.org' });
+    expect(mails).toHaveLength(2);
+    time += MINUTE;
+    const second = await asked();
+    expect(mails).toHaveLength(3);
+    expect(second).not.toBe(first);
+    await expect(newsletter.confirm({ token: first })).rejects.toMatchObject({ code: 'not-found' });
+    await newsletter.confirm({ token: second });
+    expect(await addressesOf()).toEqual([JO]);
+  });
+
+  it('sends one question where several ask at once', async () => {
+    await Promise.all(Array.from({ length: 8 }, () => newsletter.ask({ email: JO })));
+    expect(mails).toHaveLength(1);
+    await newsletter.confirm({ token: tokenIn(mails[0], 'confirm') });
+    expect(await addressesOf()).toEqual([JO]);
+  });
+
+  it('welcomes once where the link is opened several times at once, and again later', async () => {
+    const token = await asked();
+    await Promise.all(Array.from({ length: 8 }, () => newsletter.confirm({ token })));
+    await newsletter.confirm({ token });
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Confirm the Deckwright newsletter',
+      'Welcome to the Deckwright newsletter',
+    ]);
+  });
+
+  it('asks nobody who gets it already', async () => {
+    await newsletter.confirm({ token: await asked() });
+    time += DAY;
+    await newsletter.ask({ email: JO });
+    expect(mails).toHaveLength(2);
+    expect(await addressesOf()).toEqual([JO]);
+  });
+
+  it('takes a link for three days', async () => {
+    const token = await asked();
+    time += 3 * DAY;
+    await expect(newsletter.confirm({ token })).rejects.toMatchObject({ code: 'not-found' });
+    time -= 1;
+    await newsletter.confirm({ token });
+  });
+
+  it('forgets addresses that never confirmed, and those that left', async () => {
+    await newsletter.confirm({ token: await asked('left@example.org') });
+    await asked('never@example.org');
+    await newsletter.leaveByToken({ token: tokenIn(mails[1], 'unsubscribe') });
+    const rows = await database.orm.select().from(newsletterAddresses);
+    expect(rows.find(({ email }) => email === 'left@example.org')).toMatchObject({
+      subscribedAt: null,
+      confirmHash: null,
+      userId: null,
+      askedBy: null,
+    });
+    time += 3 * DAY + 1;
+    await asked();
+    const kept = await database.orm.select({ email: newsletterAddresses.email }).from(newsletterAddresses);
+    expect(kept).toEqual([{ email: JO }]);
+  });
+
+  it('deletes an address that leaves later at once', async () => {
+    await newsletter.confirm({ token: await asked() });
+    time += DAY;
+    await newsletter.leaveByToken({ token: tokenIn(mails[1], 'unsubscribe') });
+    expect(await database.orm.select().from(newsletterAddresses)).toEqual([]);
+  });
+
+  it('does not bring back who has left by an old link', async () => {
+    const token = await asked();
+    await newsletter.confirm({ token });
+    await newsletter.leaveByToken({ token: tokenIn(mails[1], 'unsubscribe') });
+    await expect(newsletter.confirm({ token })).rejects.toMatchObject({ code: 'not-found' });
+    expect(await addressesOf()).toEqual([]);
+  });
+
+  it('does nothing for what is no token, or nobody’s', async () => {
+    await newsletter.confirm({ token: await asked() });
+    for (const token of ['', 'x', "' OR 1=1 --", 'a'.repeat(43), 'a'.repeat(10_000), 'ü'.repeat(43), '\0']) {
+      await expect(newsletter.confirm({ token })).rejects.toMatchObject({ code: 'not-found' });
+      await newsletter.leaveByToken({ token });
+    }
+    expect(await addressesOf()).toEqual([JO]);
+  });
+
+  it('refuses what is no address', async () => {
+    for (const email of ['', 'jo', 'jo@example.org\r\nBcc: x@example.org'])
+      await expect(newsletter.ask({ email })).rejects.toMatchObject({ code: 'invalid-argument' });
+    expect(mails).toEqual([]);
+  });
+
+  describe('of an account', () => {
+    beforeEach(() => register('u1', JO));
+    const U1 = { userId: 'u1', email: JO };
+
+    it('waits for the link, then stands, then ends', async () => {
+      expect(await newsletter.state(U1)).toEqual({ subscribed: false, pending: false });
+      const token = await asked(JO, 'u1');
+      expect(await newsletter.state(U1)).toEqual({ subscribed: false, pending: true });
+      await newsletter.confirm({ token });
+      expect(await newsletter.state(U1)).toEqual({ subscribed: true, pending: false });
+      await newsletter.leaveByAccount({ userId: 'u1' });
+      expect(await newsletter.state(U1)).toEqual({ subscribed: false, pending: false });
+      expect(await addressesOf()).toEqual([]);
+    });
+
+    it('takes its question back, and asks again without another mail', async () => {
+      const token = await asked(JO, 'u1');
+      await newsletter.leaveByAccount({ userId: 'u1' });
+      expect(await newsletter.state(U1)).toEqual({ subscribed: false, pending: false });
+      await newsletter.ask({ email: JO, userId: 'u1' });
+      expect(mails).toHaveLength(1);
+      expect(await newsletter.state(U1)).toEqual({ subscribed: false, pending: true });
+      await newsletter.confirm({ token });
+      expect(await newsletter.state(U1)).toEqual({ subscribed: true, pending: false });
+    });
+
+    it('no longer waits when the link has become too old', async () => {
+      await asked(JO, 'u1');
+      time += 3 * DAY;
+      expect(await newsletter.state(U1)).toEqual({ subscribed: false, pending: false });
+    });
+
+    it('learns nothing of a visitor’s, and ends nothing, until it has opened a link sent there', async () => {
+      await newsletter.confirm({ token: await asked() });
+      expect(await newsletter.state(U1)).toEqual({ subscribed: false, pending: false });
+      await newsletter.leaveByAccount({ userId: 'u1' });
+      expect(await addressesOf()).toEqual([JO]);
+      await newsletter.ask({ email: JO, userId: 'u1' });
+      expect(await newsletter.state(U1)).toEqual({ subscribed: false, pending: true });
+      time += DAY;
+      const token = await asked(JO, 'u1');
+      await newsletter.confirm({ token });
+      expect(await newsletter.state(U1)).toEqual({ subscribed: true, pending: false });
+      expect(await addressesOf()).toEqual([JO]);
+    });
+
+    it('is not another account’s', async () => {
+      await register('u2', 'sam@example.org');
+      await newsletter.confirm({ token: await asked(JO, 'u1') });
+      await newsletter.leaveByAccount({ userId: 'u2' });
+      expect(await newsletter.state({ userId: 'u2', email: JO })).toEqual({
+        subscribed: false,
+        pending: false,
+      });
+      expect(await addressesOf()).toEqual([JO]);
+    });
+
+    it('goes with the account', async () => {
+      await newsletter.confirm({ token: await asked(JO, 'u1') });
+      await database.orm.delete(users).where(eq(users.id, 'u1'));
+      expect(await database.orm.select().from(newsletterAddresses)).toEqual([]);
+    });
+
+    it('moves to a new address, whose letters end it', async () => {
+      await newsletter.confirm({ token: await asked('new@example.org') });
+      const leave = tokenIn(mails.at(-1), 'unsubscribe');
+      await newsletter.confirm({ token: await asked(JO, 'u1') });
+      const moved = { userId: 'u1', email: 'New@example.org' };
+      await newsletter.move(moved);
+      expect(await addressesOf()).toEqual(['new@example.org']);
+      expect(await newsletter.state(moved)).toEqual({ subscribed: true, pending: false });
+      await newsletter.leaveByToken({ token: leave });
+      expect(await addressesOf()).toEqual([]);
+    });
+  });
+});
