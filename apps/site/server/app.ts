@@ -52,7 +52,7 @@ export type AppDeps = {
   acquire: () => Lease;
   settings: Pick<
     Settings,
-    'staticHost' | 'apiHost' | 'imageHost' | 'site' | 'tcgplayerSale' | 'affiliates' | 'scgAddress'
+    'staticHost' | 'apiHost' | 'imageHost' | 'site' | 'tcgplayerSale' | 'affiliates' | 'scgAddress' | 'audience'
   >;
   documents?: ResponseCache;
   /** Fetches real data on demand of who sits at this machine. */

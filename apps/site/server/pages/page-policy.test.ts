@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { lockPage, noncePolicy } from './page-policy.ts';
 
-const nowhere = { images: [], connect: [] };
+const nowhere = { images: [], connect: [], scripts: [], frames: [] };
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
@@ -43,10 +43,18 @@ describe('lockPage', () => {
   });
 
   it('names the origins of pictures and calls', () => {
-    const origins = { images: ['https://img.example.org'], connect: ['https://api.example.org'] };
+    const origins = { ...nowhere, images: ['https://img.example.org'], connect: ['https://api.example.org'] };
     const { policy } = lockPage('', 'n1', origins);
     expect(directive(policy, 'img-src')).toBe("img-src 'self' data: https://img.example.org");
     expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://api.example.org");
+  });
+
+  it('names the origins of scripts and frames, and no frame without any', () => {
+    const ads = ['https://ads.example.org'];
+    const { policy } = lockPage('', 'n1', { ...nowhere, scripts: ads, frames: ads });
+    expect(directive(policy, 'script-src')).toBe("script-src 'self' https://ads.example.org");
+    expect(directive(policy, 'frame-src')).toBe('frame-src https://ads.example.org');
+    expect(directive(lockPage('', 'n1', nowhere).policy, 'frame-src')).toBe('');
   });
 
   it('shuts everything else', () => {

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 
 /** Origins beside our own that a page may load from or call. */
-export type PolicyOrigins = { images: readonly string[]; connect: readonly string[] };
+export type PolicyOrigins = {
+  images: readonly string[];
+  connect: readonly string[];
+  scripts: readonly string[];
+  /** None: no page is shown within ours. */
+  frames: readonly string[];
+};
 
 export type LockedPage = { html: string; policy: string };
 
@@ -45,11 +51,12 @@ function hashSource(content: string): string {
 function policyOf(scripts: readonly string[], styles: readonly string[], origins: PolicyOrigins): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(' '),
+    ["script-src 'self'", ...scripts, ...origins.scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     ["img-src 'self' data:", ...origins.images].join(' '),
     "font-src 'self' data:",
     ["connect-src 'self'", ...origins.connect].join(' '),
+    ...(origins.frames.length > 0 ? [['frame-src', ...origins.frames].join(' ')] : []),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -2,6 +2,7 @@ import { AppError } from '@deckwright/domain';
 import type { App } from '../app.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
 import { Turnstile } from '../http/turnstile.ts';
+import { audienceOrigins } from '../settings/audience-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Lease } from '../snapshot/snapshot-manager.ts';
 import { canonicalPath, canonicalQuery } from './canonical-url.ts';
@@ -23,7 +24,7 @@ const NO_HOST = 'http://localhost';
 
 export type SiteDeps = {
   acquire: () => Lease;
-  settings: Pick<Settings, 'staticHost' | 'apiHost' | 'imageHost'>;
+  settings: Pick<Settings, 'staticHost' | 'apiHost' | 'imageHost' | 'audience'>;
   files: StaticFiles;
   render: RenderPage;
   pages: ResponseCache;
@@ -99,7 +100,7 @@ async function answerPage(deps: SiteDeps, request: Request, url: URL, around: Ar
 }
 
 function originsOf(
-  { staticHost, apiHost, imageHost }: SiteDeps['settings'],
+  { staticHost, apiHost, imageHost, audience }: SiteDeps['settings'],
   imageOrigins: readonly string[],
 ): PolicyOrigins {
   const connect = [staticHost, apiHost]
@@ -109,7 +110,13 @@ function originsOf(
     imageHost !== null && URL.canParse(imageHost)
       ? [new URL(imageHost).origin, ...imageOrigins]
       : imageOrigins;
-  return { images: [...new Set(images)], connect: [...new Set(connect)] };
+  const more = audienceOrigins(audience);
+  return {
+    images: [...new Set([...images, ...more.images])],
+    connect: [...new Set([...connect, ...more.connect])],
+    scripts: [...new Set(more.scripts)],
+    frames: [...new Set(more.frames)],
+  };
 }
 
 function redirect(path: string, search: string): Response {

@@ -16,7 +16,8 @@ export function miscRoutes(
     site,
     tcgplayerSale,
     affiliates,
-  }: Pick<Settings, 'staticHost' | 'apiHost' | 'site' | 'tcgplayerSale' | 'affiliates'>,
+    audience: { ads, analytics, consentManager },
+  }: Pick<Settings, 'staticHost' | 'apiHost' | 'site' | 'tcgplayerSale' | 'affiliates' | 'audience'>,
 ): void {
   for (const path of ['/data/static/misc', '/data/static/misc.json'])
     defineRoute(
@@ -29,12 +30,13 @@ export function miscRoutes(
             site,
             tcgplayerKickback: tcgplayerSale,
             affiliates,
+            audience: { ads, analytics, consentManager },
           }),
         ),
     );
 }
 
-type SetByOperator = Pick<Misc, 'hosts' | 'site' | 'tcgplayerKickback' | 'affiliates'>;
+type SetByOperator = Pick<Misc, 'hosts' | 'site' | 'tcgplayerKickback' | 'affiliates' | 'audience'>;
 
 function miscDocument(snapshot: LoadedSnapshot, settings: SetByOperator): Misc {
   return {

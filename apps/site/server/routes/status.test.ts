@@ -58,6 +58,25 @@ describe('GET /data/static/misc', () => {
     });
   });
 
+  it('tells what is set about ads and page counts, and nothing of the hosts behind them', async () => {
+    const settings = readSettings({
+      ADS_PROVIDER: 'https://ads.example.org/tag.js 7',
+      ADS_HOSTS: 'https://pictures.example.org',
+      ANALYTICS_URL: '/count',
+    });
+    const other = await openTestApp({}, { settings });
+    try {
+      const { audience } = Misc.parse(await (await other.app.request('/data/static/misc')).json());
+      expect(audience).toEqual({
+        ads: { script: 'https://ads.example.org/tag.js', site: '7' },
+        analytics: { url: '/count', asks: false },
+        consentManager: null,
+      });
+    } finally {
+      await other.close();
+    }
+  });
+
   it('tells the sale and the ids the operator set', async () => {
     const settings = readSettings({
       TCGPLAYER_SALE: '10 % 2026-02-27 to 2026-03-01',

@@ -45,6 +45,7 @@ describe('readSettings', () => {
       affiliates: {},
       scgAddress: 'https://ajax.starcitygames.com/affiliate',
       mail: { smtp: null, from: { name: 'Deckwright', address: 'deckwright@localhost' } },
+      audience: { ads: null, analytics: null, consentManager: null, adHosts: [] },
     });
   });
 
@@ -77,6 +78,7 @@ describe('readSettings', () => {
       affiliates: {},
       scgAddress: 'https://ajax.starcitygames.com/affiliate',
       mail: { smtp: null, from: { name: 'Deckwright', address: 'deckwright@localhost' } },
+      audience: { ads: null, analytics: null, consentManager: null, adHosts: [] },
     });
   });
 
@@ -169,6 +171,14 @@ describe('readSettings', () => {
     ['TCGL_LINK', 'tcgl.example.org', /^TCGL_LINK must be an address such as https:/],
     ['SCG_LINK', 'https://go.example.org/?to=', /^SCG_LINK must be an address with \{url\} in it/],
     ['SCG_LINK', 'javascript:{url}', /^SCG_LINK must be an address with/],
+    ['ADS_PROVIDER', 'none', /^ADS_PROVIDER must be "development" or the address of a script/],
+    ['ADS_PROVIDER', 'https://ads.example.org/tag.js my site', /^ADS_PROVIDER must be/],
+    ['ADS_PROVIDER', 'javascript:alert(1)', /^ADS_PROVIDER must be/],
+    ['ADS_HOSTS', 'https://a.example.org/x', /^ADS_HOSTS must be addresses without a path/],
+    ['ADS_HOSTS', '*', /^ADS_HOSTS must be/],
+    ['ANALYTICS_URL', '//count.example.org', /^ANALYTICS_URL must be a path such as/],
+    ['ANALYTICS_URL', 'count', /^ANALYTICS_URL must be/],
+    ['CONSENT_MANAGER', 'manager.js', /^CONSENT_MANAGER must be an address/],
     ['SCG_ADDRESS', 'ftp://scg.example.org', /^SCG_ADDRESS must be an address/],
   ])('says what is wrong with %s=%s', (name, value, message) => {
     expect(messageFor({ [name]: value })).toMatch(message);

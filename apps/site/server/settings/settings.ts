@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { AppError, NO_SALE, OWN_IMAGES, type Sale } from '@deckwright/domain';
 import { z } from 'zod';
 import { type MailSettings, mailProblem, mailSender, mailSettings, smtpUrl } from './mail-settings.ts';
+import { type AudienceSettings, adProvider, audienceSettings, origins, receiver } from './audience-settings.ts';
 import { networkIds, type ShopSettings, shopId, shopSettings, wrapper } from './shop-settings.ts';
 import { named, type SiteSettings, sale, siteSettings, webAddress } from './site-settings.ts';
 
@@ -34,6 +35,8 @@ export type Settings = {
   scgAddress: string;
   /** How mails are sent. */
   mail: MailSettings;
+  /** Ads, page counts and who asks for consent. */
+  audience: AudienceSettings;
 };
 
 type ImageCacheSettings = {
@@ -109,6 +112,10 @@ const SETTINGS = {
   SCG_ADDRESS: webAddress('SCG_ADDRESS', SCG_ADDRESS),
   SMTP_URL: smtpUrl('SMTP_URL'),
   MAIL_FROM: mailSender('MAIL_FROM'),
+  ADS_PROVIDER: adProvider('ADS_PROVIDER'),
+  ADS_HOSTS: origins('ADS_HOSTS'),
+  ANALYTICS_URL: receiver('ANALYTICS_URL'),
+  CONSENT_MANAGER: webAddress('CONSENT_MANAGER', 'https://consent.example.org/manager.js'),
 } as const;
 
 const NAMES = Object.keys(SETTINGS) as (keyof typeof SETTINGS)[];
@@ -160,6 +167,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     }),
     scgAddress: read('SCG_ADDRESS') ?? SCG_ADDRESS,
     mail: mailSettings(mail),
+    audience: audienceSettings({
+      ads: read('ADS_PROVIDER'),
+      adHosts: read('ADS_HOSTS'),
+      analyticsUrl: read('ANALYTICS_URL'),
+      consentManager: read('CONSENT_MANAGER'),
+      publicOrigin: read('PUBLIC_ORIGIN') ?? '',
+    }),
   };
   const missing = mailProblem(mail);
   if (missing !== null) problems.push(missing);

@@ -37,6 +37,19 @@ export const Affiliates = z
   .meta({ id: 'Affiliates' });
 export type Affiliates = z.infer<typeof Affiliates>;
 
+/** Ads, page counts and who asks for consent, each null where the operator set none. */
+export const Audience = z
+  .object({
+    /** Address of the provider's script and the site's id there; no script = labelled boxes for development. */
+    ads: z.object({ script: z.string().nullable(), site: z.string() }).nullable(),
+    /** Who is told of opened pages, and whether the visitor is asked first. */
+    analytics: z.object({ url: z.string(), asks: z.boolean() }).nullable(),
+    /** Address of the script of a consent manager that speaks IAB TCF. */
+    consentManager: z.string().nullable(),
+  })
+  .meta({ id: 'Audience' });
+export type Audience = z.infer<typeof Audience>;
+
 /** The site data: newest first, tags by decks. */
 export const Misc = z
   .object({
@@ -58,6 +71,7 @@ export const Misc = z
       percent: z.number(),
     }),
     affiliates: Affiliates,
+    audience: Audience,
     /** Origins in force, '' = the same origin. */
     hosts: z.object({ static: z.string(), api: z.string() }),
     /** Decks counted; 0 where only cards are known. */

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { audienceOrigins } from './audience-settings.ts';
+import { readSettings } from './settings.ts';
+
+const audienceOf = (env: Record<string, string>) => readSettings(env).audience;
+const originsOf = (env: Record<string, string>) => audienceOrigins(audienceOf(env));
+const NOWHERE = { scripts: [], frames: [], images: [], connect: [] };
+
+describe('the settings of ads, page counts and consent', () => {
+  it('has boxes for development that need nothing from elsewhere', () => {
+    const env = { ADS_PROVIDER: 'development', ADS_HOSTS: 'https://a.example.org' };
+    expect(audienceOf(env).ads).toEqual({ script: null, site: '' });
+    expect(originsOf(env)).toEqual(NOWHERE);
+  });
+
+  it('reads a provider’s script with the site’s id or without one', () => {
+    const script = 'https://ads.example.org/tag.js?v=2';
+    expect(audienceOf({ ADS_PROVIDER: `${script}  my-site` }).ads).toEqual({ script, site: 'my-site' });
+    expect(audienceOf({ ADS_PROVIDER: script }).ads).toEqual({ script, site: '' });
+  });
+
+  it.each([
+    ['/count', '', false],
+    ['https://decks.example.org/count', 'https://decks.example.org/', false],
+    ['https://count.example.org/view', 'https://decks.example.org', true],
+    ['https://count.example.org/view', '', true],
+  ])('asks for consent where the counts of %s on %s go elsewhere: %s', (url, origin, asks) => {
+    expect(audienceOf({ ANALYTICS_URL: url, PUBLIC_ORIGIN: origin }).analytics).toEqual({ url, asks });
+  });
+});
+
+describe('the origins pages may use', () => {
+  it('are none by default', () => {
+    expect(originsOf({})).toEqual(NOWHERE);
+  });
+
+  it('are those set and no others', () => {
+    const provider = ['https://ads.example.org', 'https://pictures.example.org'];
+    const each = [...provider, 'https://consent.example.org'];
+    expect(
+      originsOf({
+        ADS_PROVIDER: 'https://ads.example.org/tag.js 7',
+        ADS_HOSTS: 'https://pictures.example.org/',
+        ANALYTICS_URL: 'https://count.example.org/view',
+        CONSENT_MANAGER: 'https://consent.example.org/manager.js',
+      }),
+    ).toEqual({
+      scripts: each,
+      frames: each,
+      images: each,
+      connect: [...each, 'https://count.example.org'],
+    });
+  });
+
+  it('let a receiver be told and nothing be loaded from it', () => {
+    expect(originsOf({ ANALYTICS_URL: 'https://count.example.org/view' })).toEqual({
+      ...NOWHERE,
+      connect: ['https://count.example.org'],
+    });
+  });
+
+  it('leave out a consent manager where nothing needs consent', () => {
+    const env = { CONSENT_MANAGER: 'https://consent.example.org/manager.js', ANALYTICS_URL: '/count' };
+    expect(originsOf(env)).toEqual(NOWHERE);
+  });
+});
