@@ -9,7 +9,9 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { apiContext } from './contexts.ts';
+import { AudienceHost } from './features/audience/audience-host.tsx';
 import { ClipboardHost } from './features/clipboard/clipboard-host.tsx';
+import { firstPaintScript } from './features/consent/first-paint.ts';
 import { RouteFailure } from './features/failure/route-failure.tsx';
 import { Breadcrumbs } from './features/layout/breadcrumbs.tsx';
 import { DisplayHost } from './features/layout/display-host.tsx';
@@ -40,6 +42,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     site,
     tcgplayerKickback: sale,
     affiliates,
+    audience,
   } = await loadPage(context.get(apiContext).fetchMisc());
   servePublicOrigin(site.origin);
   return {
@@ -50,6 +53,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     site,
     sale,
     affiliates,
+    // Absent where nothing is set, as pages tell it on every one.
+    ...(audience.ads || audience.analytics ? { audience } : {}),
   };
 }
 
@@ -73,6 +78,11 @@ export function Layout({ children }: Props) {
         <script nonce={nonce} suppressHydrationWarning>
           {FIRST_PAINT_SCRIPT}
         </script>
+        {facts?.audience ? (
+          <script nonce={nonce} suppressHydrationWarning>
+            {import.meta.env.SSR ? firstPaintScript(facts.audience) : ''}
+          </script>
+        ) : null}
         <style id={STYLE_ID} nonce={nonce} suppressHydrationWarning>
           {inlineCss}
         </style>
@@ -117,6 +127,7 @@ export function Layout({ children }: Props) {
         <SectionBar />
         {facts?.sample ? <SampleNotice /> : null}
         {facts && !facts.hasDecks ? <NoDecksNotice /> : null}
+        <AudienceHost />
         <main id="content" tabIndex={-1} className="relative w-full flex-1 overflow-x-clip">
           <Breadcrumbs />
           <div className="mx-auto w-full max-w-[96rem] px-4 py-5 md:px-6">

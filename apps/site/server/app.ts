@@ -52,7 +52,14 @@ export type AppDeps = {
   acquire: () => Lease;
   settings: Pick<
     Settings,
-    'staticHost' | 'apiHost' | 'imageHost' | 'site' | 'tcgplayerSale' | 'affiliates' | 'scgAddress' | 'audience'
+    | 'staticHost'
+    | 'apiHost'
+    | 'imageHost'
+    | 'site'
+    | 'tcgplayerSale'
+    | 'affiliates'
+    | 'scgAddress'
+    | 'audience'
   >;
   documents?: ResponseCache;
   /** Fetches real data on demand of who sits at this machine. */

@@ -1,5 +1,5 @@
 import { NEW_CARD_DAYS } from '@deckwright/domain';
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { Fragment, type ReactNode, Suspense, useRef, useState } from 'react';
 import { CardGrid, FullRows } from './card-grid.tsx';
 import { CardTile } from './card-tile.tsx';
 import { cn } from './cn.ts';
@@ -26,6 +26,9 @@ const FIRST_CARDS = 24;
 /** Where one list is all there is. */
 const FIRST_OF_ONE = 84;
 
+/** Behind this many sections stands what comes between them. */
+const BEFORE_BETWEEN = 2;
+
 type SectionsProps = {
   lists: readonly List[];
   sample: boolean;
@@ -37,27 +40,40 @@ type SectionsProps = {
   full?: boolean;
   /** The tag of a list that has already been asked for in full. */
   grown?: string | undefined;
+  /** Stands once between two sections. */
+  between?: ReactNode;
 };
 
-export function CardSections({ lists, sample, level = 2, fullPage, full = false, grown }: SectionsProps) {
+export function CardSections({
+  lists,
+  sample,
+  level = 2,
+  fullPage,
+  full = false,
+  grown,
+  between,
+}: SectionsProps) {
   const first =
     full || fullPage === undefined ? Number.POSITIVE_INFINITY : lists.length > 1 ? FIRST_CARDS : FIRST_OF_ONE;
   return (
     <div className="sections">
       {lists.map((list, index) => (
-        // Each is hydrated in a turn of its own.
-        <Suspense key={list.tag}>
-          <Section
-            list={list}
-            place={index}
-            first={first}
-            level={level}
-            sample={sample}
-            fullPage={fullPage}
-            full={full}
-            begunGrown={list.tag === grown}
-          />
-        </Suspense>
+        <Fragment key={list.tag}>
+          {index === BEFORE_BETWEEN ? between : null}
+          {/* Each is hydrated in a turn of its own. */}
+          <Suspense>
+            <Section
+              list={list}
+              place={index}
+              first={first}
+              level={level}
+              sample={sample}
+              fullPage={fullPage}
+              full={full}
+              begunGrown={list.tag === grown}
+            />
+          </Suspense>
+        </Fragment>
       ))}
     </div>
   );

@@ -40,7 +40,12 @@ export function audienceSettings({
 }
 
 /** Exactly what is set: nothing of the provider's where only the development boxes are shown. */
-export function audienceOrigins({ ads, analytics, consentManager, adHosts }: AudienceSettings): AudienceOrigins {
+export function audienceOrigins({
+  ads,
+  analytics,
+  consentManager,
+  adHosts,
+}: AudienceSettings): AudienceOrigins {
   const provider = ads?.script ? [originOf(ads.script), ...adHosts] : [];
   const asks = ads !== null || analytics?.asks === true;
   const manager = consentManager !== null && asks ? [originOf(consentManager)] : [];
@@ -66,7 +71,8 @@ export function adProvider(setting: string) {
 export function origins(setting: string) {
   return z.string().transform((text, context): string[] => {
     const entries = text.split(/\s+/);
-    if (entries.every((entry) => isWeb(entry) && new URL(entry).pathname === '/')) return entries.map(originOf);
+    if (entries.every((entry) => isWeb(entry) && new URL(entry).pathname === '/'))
+      return entries.map(originOf);
     context.addIssue(
       `${setting} must be addresses without a path, a space between two, such as: https://a.example.org https://b.example.org`,
     );

@@ -1,8 +1,14 @@
 import { resolve } from 'node:path';
 import { AppError, NO_SALE, OWN_IMAGES, type Sale } from '@deckwright/domain';
 import { z } from 'zod';
+import {
+  type AudienceSettings,
+  adProvider,
+  audienceSettings,
+  origins,
+  receiver,
+} from './audience-settings.ts';
 import { type MailSettings, mailProblem, mailSender, mailSettings, smtpUrl } from './mail-settings.ts';
-import { type AudienceSettings, adProvider, audienceSettings, origins, receiver } from './audience-settings.ts';
 import { networkIds, type ShopSettings, shopId, shopSettings, wrapper } from './shop-settings.ts';
 import { named, type SiteSettings, sale, siteSettings, webAddress } from './site-settings.ts';
 

@@ -1,10 +1,12 @@
 import type { CardsPage as CardsDocument } from '@deckwright/api-client/schemas';
 import { NEW_CARD_DAYS } from '@deckwright/domain';
 import { BackToTop, Button, cn, FIELD, formatExact, lazyTiles } from '@deckwright/ui';
+import { Fragment } from 'react';
 import { Form, Link } from 'react-router';
 import { ListHead } from '../../lists/list-head.tsx';
 import { RankedTiles } from '../../lists/ranked-tiles.tsx';
 import type { HeldContainer } from '../../page-views.ts';
+import { AdSlot } from '../audience/ad-slot.tsx';
 import { CardFilterField } from '../card-filter/card-filter-field.tsx';
 import { useCardFilter } from '../card-filter/use-card-filter.ts';
 import { HeldMarkup } from '../list-views/held-markup.tsx';
@@ -42,25 +44,27 @@ export function CardsPage({ page }: Props) {
       {held || lists.length > 0 ? (
         <HeldMarkup held={held} className="flex min-w-0 flex-col gap-8">
           {lists.map((list, at) => (
-            <section
-              key={list.tag}
-              aria-labelledby={list.tag}
-              className={cn('flex flex-col gap-4', at > 0 && lazyTiles(list.cardviews.length))}
-            >
-              <div className="flex min-h-11 flex-wrap items-baseline gap-x-4 border-b border-line pb-1">
-                <h2 id={list.tag} className="font-display text-2xl font-semibold">
-                  {list.header}
-                </h2>
-                {NOTES[list.tag] ? <p className="text-sm text-muted">{NOTES[list.tag]}</p> : null}
-                <Link
-                  to={list.tag === 'topcards' ? '/top' : '/sets'}
-                  className="link inline-flex min-h-11 items-center text-sm"
-                >
-                  {list.tag === 'topcards' ? 'All top lists' : 'All sets'}
-                </Link>
-              </div>
-              <RankedTiles cards={list.cardviews} sample={page.sample} at={at} />
-            </section>
+            <Fragment key={list.tag}>
+              {at === 1 ? <AdSlot /> : null}
+              <section
+                aria-labelledby={list.tag}
+                className={cn('flex flex-col gap-4', at > 0 && lazyTiles(list.cardviews.length))}
+              >
+                <div className="flex min-h-11 flex-wrap items-baseline gap-x-4 border-b border-line pb-1">
+                  <h2 id={list.tag} className="font-display text-2xl font-semibold">
+                    {list.header}
+                  </h2>
+                  {NOTES[list.tag] ? <p className="text-sm text-muted">{NOTES[list.tag]}</p> : null}
+                  <Link
+                    to={list.tag === 'topcards' ? '/top' : '/sets'}
+                    className="link inline-flex min-h-11 items-center text-sm"
+                  >
+                    {list.tag === 'topcards' ? 'All top lists' : 'All sets'}
+                  </Link>
+                </div>
+                <RankedTiles cards={list.cardviews} sample={page.sample} at={at} />
+              </section>
+            </Fragment>
           ))}
         </HeldMarkup>
       ) : null}

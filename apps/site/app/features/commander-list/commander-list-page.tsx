@@ -8,6 +8,7 @@ import { isHeld } from '../../lists/held-lists.ts';
 import { ListHead } from '../../lists/list-head.tsx';
 import { PlayedCards } from '../../lists/played-cards.tsx';
 import type { CommandersView } from '../../page-views.ts';
+import { AdSlot } from '../audience/ad-slot.tsx';
 import { Switches } from '../filters/switches.tsx';
 import { HeldMarkup } from '../list-views/held-markup.tsx';
 import { useView } from '../list-views/use-view.ts';
@@ -48,6 +49,7 @@ export function CommanderListPage({ page }: Props) {
           </CardGrid>
         </HeldMarkup>
       )}
+      <AdSlot />
       {page.page > 1 ? (
         <Pager
           label={page.header}

@@ -8,6 +8,7 @@ import {
   useSectionMarks,
 } from '@deckwright/ui';
 import { memo, type ReactNode, type RefObject, useMemo } from 'react';
+import { AdSlot } from '../audience/ad-slot.tsx';
 import { CardTable } from './card-table.tsx';
 import { CardText } from './card-text.tsx';
 import { groupCards, type Listed } from './group-cards.ts';
@@ -44,6 +45,7 @@ export default memo(function Lists({ lists, view, box, sample, level, grown }: L
           fullPage={view.to({ full: true })}
           full={full}
           grown={grown}
+          between={<AdSlot />}
         />
       ) : (
         shown.map((list, index) => (

@@ -7,6 +7,7 @@ import { ListEmpty } from '../../lists/list-empty.tsx';
 import { ListHead } from '../../lists/list-head.tsx';
 import { RankedTiles } from '../../lists/ranked-tiles.tsx';
 import type { HeldContainer, TileList } from '../../page-views.ts';
+import { AdSlot } from '../audience/ad-slot.tsx';
 import { Switches } from '../filters/switches.tsx';
 import { HeldMarkup } from '../list-views/held-markup.tsx';
 import { useView } from '../list-views/use-view.ts';
@@ -34,6 +35,7 @@ export function TopPage({ page }: Props) {
       {all ? (
         <HeldMarkup held={isHeld(cardlists)} className="flex min-w-0 flex-col gap-8">
           <RankedTiles cards={all.cardviews} sample={page.sample} />
+          <AdSlot />
           {strips.map((list) => (
             <ListStrip key={list.tag} list={list} query={query} sample={page.sample} />
           ))}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { type AdUser, adUser, followAdUser, identityOf, onAdUser, shouldShowAds } from './ad-user.ts';
+
+const PLAYER = { patron: false, email: 'jo@example.org', adIdentityConsent: false };
+const PATRON = { ...PLAYER, patron: true };
+
+describe('shouldShowAds', () => {
+  it.each<[string, AdUser, boolean]>([
+    ['a visitor', null, true],
+    ['a user who is no patron', PLAYER, true],
+    ['a patron', PATRON, false],
+    ['somebody whose profile has not come', 'unknown', false],
+  ])('answers %s', (_, user, shown) => {
+    expect(shouldShowAds(user, new URLSearchParams('sort=price&addison=1'))).toBe(shown);
+  });
+
+  it.each(['ads', 'ads=', 'ads=0', 'sort=price&ads=true'])('shows them to everybody with ?%s', (query) => {
+    for (const user of [null, PLAYER, PATRON, 'unknown'] as const)
+      expect(shouldShowAds(user, new URLSearchParams(query))).toBe(true);
+  });
+});
+
+describe('identityOf', () => {
+  const agreed = { ...PLAYER, adIdentityConsent: true };
+
+  it('is the address of who agreed when they registered or on this device', () => {
+    expect(identityOf(agreed, null)).toBe('jo@example.org');
+    expect(identityOf(PLAYER, 'yes')).toBe('jo@example.org');
+  });
+
+  it('is nobody’s who did not agree or took it back', () => {
+    expect(identityOf(PLAYER, null)).toBeNull();
+    expect(identityOf(agreed, 'no')).toBeNull();
+  });
+
+  it('is never a patron’s, a visitor’s or of somebody unknown', () => {
+    for (const user of [{ ...PATRON, adIdentityConsent: true }, null, 'unknown'] as const)
+      for (const answer of ['yes', 'no', null] as const) expect(identityOf(user, answer)).toBeNull();
+  });
+});
+
+describe('followAdUser', () => {
+  it('tells of who looks from the store plugged in, and no longer from the one before', () => {
+    const store = (user: AdUser) => {
+      const listeners = new Set<() => void>();
+      return {
+        get: () => user,
+        set: (next: AdUser) => {
+          user = next;
+          for (const listener of listeners) listener();
+        },
+        subscribe: (listener: () => void) => {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
+      };
+    };
+    const seen: AdUser[] = [];
+    const stop = onAdUser(() => seen.push(adUser()));
+    const before = store('unknown');
+    followAdUser(before);
+    before.set(PLAYER);
+    followAdUser(store(PATRON));
+    before.set(null);
+    stop();
+    expect(seen).toEqual(['unknown', PLAYER, PATRON]);
+  });
+});

@@ -1,0 +1,127 @@
+import type { Audience } from '@deckwright/api-client/schemas';
+import type { ConsentStore } from '../consent/consent-store.ts';
+import { ADS_SHOWN_KEY } from '../consent/first-paint.ts';
+import { type AdPlace, type AdProvider, loadProvider } from './ad-provider.ts';
+import { adUser, identityOf, onAdUser, shouldShowAds } from './ad-user.ts';
+
+const BOTTOM_ID = 'ad-bottom';
+
+/** Call for each route, before it is painted. */
+export type Ads = { setUp: () => void };
+
+/** Ads of one page after the other. */
+export function createAds(settings: NonNullable<Audience['ads']>, consent: ConsentStore): Ads {
+  let provider: AdProvider | null = null;
+  let loading = false;
+  let shown = false;
+  let told = '';
+
+  const places = (): AdPlace[] => {
+    const bottom = document.getElementById(BOTTOM_ID) ?? addBottom();
+    const slots = document.documentElement.dataset.ads === 'all' ? document.querySelectorAll('.ad-slot') : [];
+    return [bottom, ...slots].flatMap((element) =>
+      element instanceof HTMLElement && element.childElementCount === 0
+        ? [
+            {
+              kind: element.id === BOTTOM_ID ? ('bottom' as const) : ('page' as const),
+              element: fill(element),
+            },
+          ]
+        : [],
+    );
+  };
+
+  const takeDown = (): void => {
+    document.getElementById(BOTTOM_ID)?.remove();
+    for (const slot of document.querySelectorAll('.ad-slot')) slot.replaceChildren();
+    if (shown) provider?.clear();
+    shown = false;
+  };
+
+  const fillPlaces = (): void => {
+    if (!provider || !wanted()) return;
+    const email = identityOf(adUser(), consent.allowed().identity);
+    if (email !== null && email !== told) provider.identify(email);
+    told = email ?? told;
+    const empty = places();
+    if (empty.length > 0) provider.show(empty);
+    shown = true;
+  };
+
+  const wanted = (): boolean =>
+    consent.allowed().ads && shouldShowAds(adUser(), new URLSearchParams(location.search));
+
+  const load = async (): Promise<void> => {
+    loading = true;
+    try {
+      provider = await loadProvider(settings);
+      fillPlaces();
+    } catch {
+      delete document.documentElement.dataset.ads;
+      console.warn('The ads could not be loaded.');
+    }
+    loading = false;
+  };
+
+  /** `room`: the page is about to be painted, or the visitor has just said yes: places on the page may open. */
+  const show = (room: boolean): void => {
+    const { dataset } = document.documentElement;
+    if (room) dataset.ads = 'all';
+    else dataset.ads ??= 'bottom';
+    remember(true);
+    if (provider) fillPlaces();
+    else if (!loading) void load();
+  };
+
+  /** `room`: as above, places on the page may close. Somebody of whom nothing is known yet is waited for. */
+  const hide = (room: boolean): void => {
+    takeDown();
+    if (consent.allowed().ads && adUser() === 'unknown') return;
+    remember(false);
+    if (room) delete document.documentElement.dataset.ads;
+    if (!consent.allowed().ads && provider?.foreign) location.reload();
+  };
+
+  const update = (room: boolean): void => (wanted() ? show(room) : hide(room));
+
+  onAdUser(() => update(false));
+  consent.subscribe(() => update(true));
+  new MutationObserver(() => {
+    if (shown && document.querySelector('.ad-slot:empty')) fillPlaces();
+  }).observe(document.body, { childList: true, subtree: true });
+
+  let room = false;
+  return {
+    setUp: () => {
+      takeDown();
+      update(room);
+      room = true;
+    },
+  };
+}
+
+function addBottom(): HTMLElement {
+  const bottom = document.createElement('div');
+  bottom.id = BOTTOM_ID;
+  bottom.className = 'ad-bottom';
+  document.body.append(bottom);
+  return bottom;
+}
+
+/** The labelled box within a place, in which the provider draws. */
+function fill(place: HTMLElement): HTMLElement {
+  const box = document.createElement('aside');
+  box.ariaLabel = 'Advertisement';
+  box.className = 'ad-frame';
+  place.append(box);
+  return box;
+}
+
+function remember(shown: boolean): void {
+  try {
+    if (shown) localStorage.setItem(ADS_SHOWN_KEY, '1');
+    else localStorage.removeItem(ADS_SHOWN_KEY);
+  } catch {
+    // Kept nowhere: places on the page then open from the second page on.
+  }
+}

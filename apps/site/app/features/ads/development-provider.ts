@@ -1,0 +1,27 @@
+import type { AdPlace, AdProvider } from './ad-provider.ts';
+
+const WORDS = { bottom: 'Ad at the foot', page: 'Ad on the page' };
+
+/** Labelled boxes in place of ads, to see where they stand and when they are set up anew. */
+export function developmentProvider(): AdProvider {
+  let pages = 1;
+  return {
+    show: (places) => {
+      for (const { kind, element } of places) element.append(box(kind, pages));
+    },
+    clear: () => {
+      pages += 1;
+    },
+    identify: (email) => {
+      document.documentElement.dataset.adIdentity = email;
+    },
+    foreign: false,
+  };
+}
+
+function box(kind: AdPlace['kind'], page: number): HTMLElement {
+  const element = document.createElement('div');
+  element.className = 'ad-box';
+  element.textContent = `${WORDS[kind]}, page ${page} (development)`;
+  return element;
+}

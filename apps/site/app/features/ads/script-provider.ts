@@ -1,0 +1,37 @@
+import { addScript } from '../consent/add-script.ts';
+import type { AdProvider } from './ad-provider.ts';
+
+/** What a provider's script is told, in order (docs/adr/0024-ads-and-consent.md). */
+type AdCall =
+  | ['show', { site: string; places: { id: string; kind: string }[] }]
+  | ['clear']
+  | ['identify', { email: string }];
+
+type Calls = { push: (call: AdCall) => unknown };
+
+/** Speaks to a provider's script by the list `window.adCalls`, whose `push` the script replaces by its own. */
+export async function scriptProvider(address: string, site: string): Promise<AdProvider> {
+  const room = window as { adCalls?: Calls };
+  const waiting: AdCall[] = [];
+  room.adCalls ??= waiting;
+  const say = (call: AdCall): void => void room.adCalls?.push(call);
+  await addScript(address);
+  let places = 0;
+  return {
+    show: (shown) =>
+      say([
+        'show',
+        {
+          site,
+          places: shown.map(({ kind, element }) => {
+            places += 1;
+            element.id ||= `ad-${places}`;
+            return { id: element.id, kind };
+          }),
+        },
+      ]),
+    clear: () => say(['clear']),
+    identify: (email) => say(['identify', { email }]),
+    foreign: true,
+  };
+}

@@ -1,0 +1,39 @@
+import type { Audience } from '@deckwright/api-client/schemas';
+import { type Ads, createAds } from '../ads/ads.ts';
+import { sendPageView } from '../analytics/page-view.ts';
+import { answerAll } from '../consent/consent.ts';
+import { type ConsentStore, consentStore } from '../consent/consent-store.ts';
+
+type Started = { consent: ConsentStore; ads: Ads | null };
+
+let started: Started | null = null;
+/** The page on screen, until it is counted. */
+let uncounted: string | null = null;
+
+/** Call once for each route that is opened, the first page among them. */
+export function visit(audience: Audience, path: string): void {
+  started ??= start(audience);
+  uncounted = path;
+  count(audience, started.consent);
+  started.ads?.setUp();
+}
+
+function start(audience: Audience): Started {
+  const consent = consentStore(audience);
+  const ads = audience.ads ? createAds(audience.ads, consent) : null;
+  consent.subscribe(() => count(audience, consent));
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-consent-answer]') : null;
+    if (!button) return;
+    consent.answer(answerAll(consent.get(), button.dataset.consentAnswer === 'yes' ? 'yes' : 'no'));
+    // The button is gone, and where it stood is no place for the focus.
+    document.querySelector('main')?.focus({ preventScroll: true });
+  });
+  return { consent, ads };
+}
+
+function count({ analytics }: Audience, consent: ConsentStore): void {
+  if (uncounted === null || !analytics || !consent.allowed().analytics) return;
+  sendPageView(analytics.url, uncounted);
+  uncounted = null;
+}

@@ -1,0 +1,38 @@
+import type { Audience } from '@deckwright/api-client/schemas';
+
+type Props = { audience: Audience };
+
+const ANSWER =
+  'inline-flex min-h-11 min-w-24 items-center justify-center rounded-md border border-field bg-ground px-4 font-semibold hover:bg-raised md:min-h-9';
+
+/** Drawn on the server alone; who presses is heard by features/audience/visit.ts. */
+export function ConsentQuestion({ audience }: Props) {
+  return (
+    <aside aria-label="Privacy choices" className="border-b border-line bg-surface">
+      <div className="mx-auto flex max-w-[96rem] flex-wrap items-center gap-x-6 gap-y-2 px-4 py-2 text-sm md:px-6">
+        <p className="min-w-0 flex-1 basis-80 text-pretty">
+          {wordsOf(audience)} Nothing is loaded before you say yes.
+        </p>
+        <p className="flex flex-wrap items-center gap-2">
+          <button type="button" data-consent-answer="no" className={ANSWER}>
+            Refuse
+          </button>
+          <button type="button" data-consent-answer="yes" className={ANSWER}>
+            Accept
+          </button>
+          <a href="/privacy#choices" className="link inline-flex min-h-11 items-center px-2 md:min-h-9">
+            Choose
+          </a>
+        </p>
+      </div>
+    </aside>
+  );
+}
+
+function wordsOf({ ads, analytics }: Audience): string {
+  const from = ads?.script ? ` from ${new URL(ads.script).host}` : '';
+  const to = analytics?.asks ? new URL(analytics.url).host : null;
+  if (ads && to) return `May this site show ads${from}, and tell ${to} which pages are opened?`;
+  if (ads) return `May this site show ads${from}?`;
+  return `May this site tell ${to} which pages are opened?`;
+}

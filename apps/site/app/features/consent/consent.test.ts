@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type Answer,
+  allowedBy,
+  answerAll,
+  type Consent,
+  mustAsk,
+  NO_ANSWERS,
+  needsConsent,
+  printConsent,
+  readConsent,
+} from './consent.ts';
+
+const ADS = { script: 'https://ads.example.org/tag.js', site: '1' };
+const THERE = { url: 'https://count.example.org', asks: true };
+const HERE = { url: '/count', asks: false };
+const audience = { ads: ADS, analytics: THERE, consentManager: null };
+const YES: Consent = { analytics: 'yes', ads: 'yes', identity: 'yes' };
+
+const answer = fc.constantFrom<Answer>('yes', 'no', null);
+const consents = fc.record({ analytics: answer, ads: answer, identity: answer });
+
+describe('the cookie', () => {
+  it('brings back what was answered, beside other cookies', () => {
+    fc.assert(
+      fc.property(consents, (consent) => {
+        expect(readConsent(`theme=dark; consent=${printConsent(consent)}; filters=x`)).toEqual(consent);
+      }),
+    );
+  });
+
+  it('has a letter for each question', () => {
+    expect(printConsent({ analytics: 'yes', ads: 'no', identity: null })).toBe('1yn-');
+  });
+
+  it.each(['', 'consent=', 'consent=2yyy', 'consent=1yy', 'consent=1yyyy', 'noconsent=1yyy', 'consent=1zzz'])(
+    'answers nothing where it is "%s"',
+    (cookies) => {
+      expect(readConsent(cookies)).toEqual(NO_ANSWERS);
+    },
+  );
+});
+
+describe('what is allowed', () => {
+  it('is nothing before an answer', () => {
+    expect(allowedBy(audience, NO_ANSWERS, false)).toEqual({ analytics: false, ads: false, identity: null });
+  });
+
+  it('is what was accepted, each by itself', () => {
+    expect(allowedBy(audience, { ...NO_ANSWERS, analytics: 'yes' }, false)).toMatchObject({
+      analytics: true,
+      ads: false,
+    });
+    expect(allowedBy(audience, { ...NO_ANSWERS, ads: 'yes' }, false)).toMatchObject({
+      analytics: false,
+      ads: true,
+    });
+  });
+
+  it('is never ads nor the address where the browser says no for its user', () => {
+    fc.assert(
+      fc.property(consents, (consent) => {
+        expect(allowedBy(audience, consent, true)).toMatchObject({ ads: false, identity: 'no' });
+      }),
+    );
+  });
+
+  it('is nothing that is not set', () => {
+    const none = { ads: null, analytics: null, consentManager: null };
+    expect(allowedBy(none, YES, false)).toEqual({ analytics: false, ads: false, identity: 'no' });
+  });
+
+  it('holds counts that stay on this site, until they are refused', () => {
+    const here = { ...audience, analytics: HERE };
+    expect(allowedBy(here, NO_ANSWERS, false).analytics).toBe(true);
+    expect(allowedBy(here, answerAll(NO_ANSWERS, 'no'), false).analytics).toBe(false);
+  });
+});
+
+describe('the question', () => {
+  it('is asked until each part has an answer', () => {
+    expect(mustAsk(audience, NO_ANSWERS, false)).toBe(true);
+    expect(mustAsk(audience, { ...NO_ANSWERS, ads: 'no' }, false)).toBe(true);
+    for (const all of ['yes', 'no'] as const)
+      expect(mustAsk(audience, answerAll(NO_ANSWERS, all), false)).toBe(false);
+  });
+
+  it('is not asked about ads where the browser has answered', () => {
+    expect(mustAsk({ ...audience, analytics: HERE }, NO_ANSWERS, true)).toBe(false);
+    expect(mustAsk(audience, NO_ANSWERS, true)).toBe(true);
+    expect(mustAsk(audience, { ...NO_ANSWERS, analytics: 'no' }, true)).toBe(false);
+  });
+
+  it('is not asked where nothing needs an answer', () => {
+    for (const analytics of [null, HERE]) {
+      expect(mustAsk({ ads: null, analytics, consentManager: null }, NO_ANSWERS, false)).toBe(false);
+      expect(needsConsent({ ads: null, analytics, consentManager: null })).toBe(false);
+    }
+    expect(needsConsent(audience)).toBe(true);
+  });
+
+  it('never says yes to the e-mail address by "Accept", and no by "Refuse"', () => {
+    expect(answerAll(NO_ANSWERS, 'yes')).toEqual({ analytics: 'yes', ads: 'yes', identity: null });
+    expect(answerAll(YES, 'no')).toEqual({ analytics: 'no', ads: 'no', identity: 'no' });
+  });
+});

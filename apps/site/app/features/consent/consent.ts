@@ -1,0 +1,72 @@
+import type { Audience } from '@deckwright/api-client/schemas';
+
+export type Answer = 'yes' | 'no' | null;
+
+/** What a visitor answered to each question, null where they did not. */
+export type Consent = {
+  /** To tell a receiver elsewhere which pages are opened. */
+  analytics: Answer;
+  /** To load the provider's ads. */
+  ads: Answer;
+  /** To tell the ad provider the account's e-mail address. */
+  identity: Answer;
+};
+
+/** What may be done. `identity` null leaves it to the consent that an account carries. */
+export type Allowed = { analytics: boolean; ads: boolean; identity: Answer };
+
+export const NO_ANSWERS: Consent = { analytics: null, ads: null, identity: null };
+
+export const CONSENT_COOKIE = 'consent';
+/** Raised when a question changes its meaning: answers to an older one are asked for again. */
+const VERSION = 1;
+
+const LETTERS = { y: 'yes', n: 'no', '-': null } as const;
+const FORM = new RegExp(`(?:^|; )${CONSENT_COOKIE}=${VERSION}([yn-])([yn-])([yn-])(?:;|$)`);
+
+/** Answers out of `document.cookie`; none where it holds none of this version. */
+export function readConsent(cookies: string): Consent {
+  const [, analytics, ads, identity] = FORM.exec(cookies) ?? [];
+  return { analytics: answerOf(analytics), ads: answerOf(ads), identity: answerOf(identity) };
+}
+
+/** The value of the cookie. */
+export function printConsent({ analytics, ads, identity }: Consent): string {
+  return `${VERSION}${[analytics, ads, identity].map((answer) => answer?.charAt(0) ?? '-').join('')}`;
+}
+
+/** "Accept" and "Refuse". The e-mail address is never part of "Accept": it has a question of its own. */
+export function answerAll(consent: Consent, answer: 'yes' | 'no'): Consent {
+  return { analytics: answer, ads: answer, identity: answer === 'no' ? 'no' : consent.identity };
+}
+
+/**
+ * `optedOut`: the browser sends Global Privacy Control, which stands for a refusal of ads and of the e-mail address,
+ * whatever else was answered. Page counts that stay on this site are made unless they were refused.
+ */
+export function allowedBy(audience: Audience, consent: Consent, optedOut: boolean): Allowed {
+  const { analytics, ads } = audience;
+  return {
+    analytics:
+      analytics !== null && (analytics.asks ? consent.analytics === 'yes' : consent.analytics !== 'no'),
+    ads: ads !== null && !optedOut && consent.ads === 'yes',
+    identity: ads === null || optedOut ? 'no' : consent.identity,
+  };
+}
+
+/** Whether a question that has to be asked is without an answer. */
+export function mustAsk({ analytics, ads }: Audience, consent: Consent, optedOut: boolean): boolean {
+  return (
+    (analytics?.asks === true && consent.analytics === null) ||
+    (ads !== null && !optedOut && consent.ads === null)
+  );
+}
+
+/** Whether anything is set that a visitor has to be asked about. */
+export function needsConsent({ analytics, ads }: Audience): boolean {
+  return ads !== null || analytics?.asks === true;
+}
+
+function answerOf(letter: string | undefined): Answer {
+  return letter === 'y' || letter === 'n' ? LETTERS[letter] : null;
+}
