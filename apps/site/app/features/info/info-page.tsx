@@ -1,4 +1,5 @@
 import type { InfoPage as Page } from '@deckwright/api-client/schemas';
+import { PrivacyFacts } from '../consent/privacy-facts.tsx';
 import { TextBlocks } from '../text/text-blocks.tsx';
 import { Channels } from './channels.tsx';
 import { Credits } from './credits.tsx';
@@ -19,6 +20,7 @@ export function InfoPage({ page }: Props) {
       </header>
       {page.canonical === '/contact-us' ? <Reach /> : null}
       <TextBlocks blocks={page.blocks} cards={NO_CARDS} />
+      {page.canonical === '/privacy' ? <PrivacyFacts /> : null}
       {page.canonical === '/about-us' ? (
         <>
           <Reach heading="Who runs this site" />

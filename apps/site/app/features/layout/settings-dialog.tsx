@@ -1,5 +1,7 @@
 import { cn, Dialog } from '@deckwright/ui';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useAudience } from '../audience/audience-host.tsx';
 import { chooseTheme, currentTheme, type Theme } from './theme.ts';
 
 /** Opens as it appears. */
@@ -13,6 +15,7 @@ export default function SettingsDialog() {
     setTheme(next);
   }
 
+  const audience = useAudience();
   const dark = theme === 'dark';
   return (
     <Dialog ref={ref} title="Settings">
@@ -44,6 +47,15 @@ export default function SettingsDialog() {
           More settings come with an account: price sources, names under cards, when salt is shown. This site
           has no accounts yet.
         </p>
+        {audience ? (
+          <Link
+            to="/privacy#choices"
+            onClick={() => ref.current?.close()}
+            className="link inline-flex min-h-11 items-center self-start text-sm"
+          >
+            Privacy choices
+          </Link>
+        ) : null}
       </div>
     </Dialog>
   );
