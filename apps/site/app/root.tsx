@@ -11,7 +11,7 @@ import {
 import { apiContext } from './contexts.ts';
 import { AudienceHost } from './features/audience/audience-host.tsx';
 import { ClipboardHost } from './features/clipboard/clipboard-host.tsx';
-import { firstPaintScript } from './features/consent/first-paint.ts';
+import { adsFirstPaint } from './features/consent/first-paint.ts';
 import { RouteFailure } from './features/failure/route-failure.tsx';
 import { Breadcrumbs } from './features/layout/breadcrumbs.tsx';
 import { DisplayHost } from './features/layout/display-host.tsx';
@@ -76,13 +76,8 @@ export function Layout({ children }: Props) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <script nonce={nonce} suppressHydrationWarning>
-          {FIRST_PAINT_SCRIPT}
+          {import.meta.env.SSR ? FIRST_PAINT_SCRIPT + adsFirstPaint(facts?.audience) : ''}
         </script>
-        {facts?.audience ? (
-          <script nonce={nonce} suppressHydrationWarning>
-            {import.meta.env.SSR ? firstPaintScript(facts.audience) : ''}
-          </script>
-        ) : null}
         <style id={STYLE_ID} nonce={nonce} suppressHydrationWarning>
           {inlineCss}
         </style>

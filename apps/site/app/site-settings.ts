@@ -1,4 +1,4 @@
-import type { Affiliates, SiteFacts } from '@deckwright/api-client/schemas';
+import type { Affiliates, Audience, SiteFacts } from '@deckwright/api-client/schemas';
 import { NO_SALE, type Sale } from '@deckwright/domain';
 import { useRouteLoaderData } from 'react-router';
 
@@ -39,4 +39,9 @@ export function useAffiliates(): Affiliates {
 /** Whether the data is the sample set. */
 export function useSample(): boolean {
   return useRouteLoaderData<{ sample: boolean }>('root')?.sample ?? false;
+}
+
+/** Ads, page counts and consent as the operator set them; undefined where nothing is. */
+export function useAudience(): Audience | undefined {
+  return useRouteLoaderData<{ audience?: Audience }>('root')?.audience;
 }

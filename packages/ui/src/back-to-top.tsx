@@ -10,7 +10,7 @@ export function BackToTop() {
       <a
         href="#content"
         aria-label="Back to top"
-        className="pointer-events-auto sticky top-[calc(100dvh-4rem-var(--ad-room,0rem))] inline-flex h-11 w-full items-center justify-center border border-line bg-surface transition-colors hover:bg-raised max-md:rounded-full md:rounded-l-md md:border-r-0"
+        className="pointer-events-auto sticky top-[calc(100dvh-4rem-var(--ad-room))] inline-flex h-11 w-full items-center justify-center border border-line bg-surface transition-colors hover:bg-raised max-md:rounded-full md:rounded-l-md md:border-r-0"
       >
         <ArrowUpIcon className="size-4.5 md:size-4" />
       </a>

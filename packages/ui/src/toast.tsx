@@ -14,7 +14,7 @@ export function ToastRegion({ children }: RegionProps) {
       role="status"
       aria-live="polite"
       data-keeps-clipboard=""
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--ad-room,0rem))] z-50 flex flex-col items-center gap-2 md:items-end"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--ad-room))] z-50 flex flex-col items-center gap-2 md:items-end"
     >
       {children}
     </div>

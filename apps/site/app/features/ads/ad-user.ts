@@ -1,19 +1,13 @@
-import { SESSION_KEY } from '../consent/first-paint.ts';
+import { readSession } from '../account/kept-session.ts';
 
 /** Who looks: null = nobody is signed in; unknown = somebody is, whose profile has not come yet. */
 export type AdUser = 'unknown' | null | { patron: boolean; email: string; adIdentityConsent: boolean };
 
 export type AdUserSource = { get: () => AdUser; subscribe: (listener: () => void) => () => void };
 
-/** Without a session store: a kept session is somebody of whom nothing is known. */
-const FROM_STORAGE: AdUserSource = {
-  get: () => {
-    try {
-      return localStorage.getItem(SESSION_KEY) === null ? null : 'unknown';
-    } catch {
-      return null;
-    }
-  },
+/** Until a session store is plugged in: a kept session is somebody of whom nothing is known. */
+const FROM_DEVICE: AdUserSource = {
+  get: () => (readSession() === null ? null : 'unknown'),
   subscribe: () => () => {},
 };
 
@@ -21,7 +15,7 @@ const listeners = new Set<() => void>();
 const tell = (): void => {
   for (const listener of [...listeners]) listener();
 };
-let source = FROM_STORAGE;
+let source = FROM_DEVICE;
 let unfollow = (): void => {};
 
 /** The session store plugs itself in here, once. */

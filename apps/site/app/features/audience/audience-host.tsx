@@ -1,6 +1,6 @@
-import type { Audience } from '@deckwright/api-client/schemas';
 import { useLayoutEffect } from 'react';
-import { useLocation, useRouteLoaderData } from 'react-router';
+import { useLocation } from 'react-router';
+import { useAudience, useHosts } from '../../site-settings.ts';
 import { ConsentQuestion } from '../consent/consent-question.tsx';
 
 /** Markup that React finds and leaves alone. */
@@ -8,25 +8,21 @@ const AS_SERVED = { dangerouslySetInnerHTML: { __html: '' } };
 
 let loaded: typeof import('./visit.ts') | undefined;
 
-/** What the operator set about ads, page counts and consent; undefined where nothing is. */
-export function useAudience(): Audience | undefined {
-  return useRouteLoaderData<{ audience?: Audience }>('root')?.audience;
-}
-
 /** Where the question stands; the code of ads and page counts comes after the page, and only where they are set. */
 export function AudienceHost() {
   const audience = useAudience();
+  const { apiHost } = useHosts();
   const { pathname } = useLocation();
   // Before the new page is painted: room for ads is there from its first moment.
   useLayoutEffect(() => {
     if (!audience) return;
-    if (loaded) loaded.visit(audience, pathname);
+    if (loaded) loaded.visit(audience, pathname, apiHost);
     else
       void import('./visit.ts').then((code) => {
         loaded = code;
-        code.visit(audience, pathname);
+        code.visit(audience, pathname, apiHost);
       });
-  }, [audience, pathname]);
+  }, [audience, pathname, apiHost]);
   if (!audience) return null;
   return import.meta.env.SSR ? (
     <div className="consent">{audience.consentManager ? null : <ConsentQuestion audience={audience} />}</div>

@@ -1,4 +1,6 @@
 import type { Audience } from '@deckwright/api-client/schemas';
+import { followAdUser } from '../ads/ad-user.ts';
+import { adUserOf } from '../ads/ad-user-of.ts';
 import { type Ads, createAds } from '../ads/ads.ts';
 import { sendPageView } from '../analytics/page-view.ts';
 import { answerAll } from '../consent/consent.ts';
@@ -10,17 +12,18 @@ let started: Started | null = null;
 /** The page on screen, until it is counted. */
 let uncounted: string | null = null;
 
-/** Call once for each route that is opened, the first page among them. */
-export function visit(audience: Audience, path: string): void {
-  started ??= start(audience);
+/** Call once for each route that is opened, the first page among them. `apiHost`: where the session is asked for. */
+export function visit(audience: Audience, path: string, apiHost: string): void {
+  started ??= start(audience, apiHost);
   uncounted = path;
   count(audience, started.consent);
   started.ads?.setUp();
 }
 
-function start(audience: Audience): Started {
+function start(audience: Audience, apiHost: string): Started {
   const consent = consentStore(audience);
   const ads = audience.ads ? createAds(audience.ads, consent) : null;
+  if (ads) void followSession(apiHost);
   consent.subscribe(() => count(audience, consent));
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-consent-answer]') : null;
@@ -36,4 +39,11 @@ function count({ analytics }: Audience, consent: ConsentStore): void {
   if (uncounted === null || !analytics || !consent.allowed().analytics) return;
   sendPageView(analytics.url, uncounted);
   uncounted = null;
+}
+
+/** Patrons are known by their session; without its code a kept one counts as somebody unknown. */
+async function followSession(apiHost: string): Promise<void> {
+  const { account, openAccount } = await import('../account/session.ts');
+  openAccount(apiHost);
+  followAdUser({ get: () => adUserOf(account.get()), subscribe: account.subscribe });
 }

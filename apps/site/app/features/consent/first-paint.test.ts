@@ -1,8 +1,9 @@
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SESSION_KEY } from '../account/kept-session.ts';
 import { type Answer, allowedBy, mustAsk, printConsent } from './consent.ts';
-import { ADS_SHOWN_KEY, firstPaintScript, SESSION_KEY } from './first-paint.ts';
+import { ADS_SHOWN_KEY, adsFirstPaint } from './first-paint.ts';
 
 const MANAGER = 'https://consent.example.org/manager.js';
 const ADS = { script: null, site: '' };
@@ -11,10 +12,10 @@ const THERE = { url: 'https://count.example.org', asks: true };
 type Browser = { cookie?: string; optedOut?: boolean; kept?: readonly string[] | null };
 
 /** What the script leaves on the document; `kept` null stands for a storage that throws. */
-function run(audience: Parameters<typeof firstPaintScript>[0], browser: Browser = {}) {
+function run(audience: Parameters<typeof adsFirstPaint>[0], browser: Browser = {}) {
   const { cookie = '', optedOut = false, kept = [] } = browser;
   const dataset: Record<string, string> = {};
-  runInNewContext(firstPaintScript(audience), {
+  runInNewContext(adsFirstPaint(audience), {
     document: { documentElement: { dataset }, cookie },
     navigator: optedOut ? { globalPrivacyControl: true } : {},
     localStorage: {
@@ -64,6 +65,10 @@ describe('the script before the first paint', () => {
     expect(run(audience, { cookie: 'consent=1yyy' })).toEqual({});
     expect(run(audience, { kept: [ADS_SHOWN_KEY] })).toEqual({ ads: 'all' });
     expect(run(audience, { kept: [ADS_SHOWN_KEY], optedOut: true })).toEqual({});
+  });
+
+  it('is nothing where nothing is set', () => {
+    expect(adsFirstPaint(undefined)).toBe('');
   });
 
   it('does without storage', () => {

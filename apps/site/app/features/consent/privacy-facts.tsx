@@ -1,5 +1,5 @@
 import type { Audience } from '@deckwright/api-client/schemas';
-import { useAudience } from '../audience/audience-host.tsx';
+import { useAudience } from '../../site-settings.ts';
 import { PrivacyChoices } from './privacy-choices.tsx';
 
 /** What this site loads and sends besides its pages, as the operator set it, and the visitor's say in it. */

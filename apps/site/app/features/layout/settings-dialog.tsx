@@ -1,7 +1,7 @@
 import { cn, Dialog } from '@deckwright/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { useAudience } from '../audience/audience-host.tsx';
+import { useAudience } from '../../site-settings.ts';
 import { chooseTheme, currentTheme, type Theme } from './theme.ts';
 
 /** Opens as it appears. */
