@@ -88,14 +88,28 @@ function OptionPicture({ option }: WordsProps) {
   if (option.image)
     return (
       <span className={cn(frame, 'bg-raised')}>
-        <img src={option.image} alt="" loading="lazy" decoding="async" className="size-full object-cover" />
+        <img
+          src={option.image}
+          alt=""
+          referrerPolicy="no-referrer"
+          loading="lazy"
+          decoding="async"
+          className="size-full object-cover"
+        />
       </span>
     );
   return (
     // Set symbols are black: they stand on a disc that is light in both themes.
     <span className={cn(frame, option.icon ? 'bg-pip-c' : 'border border-line bg-raised text-muted')}>
       {option.icon ? (
-        <img src={option.icon} alt="" loading="lazy" decoding="async" className="size-5" />
+        <img
+          src={option.icon}
+          alt=""
+          referrerPolicy="no-referrer"
+          loading="lazy"
+          decoding="async"
+          className="size-5"
+        />
       ) : option.kind === 'commander' ? (
         <CrownIcon className="size-4" />
       ) : (
