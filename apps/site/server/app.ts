@@ -1,3 +1,4 @@
+import type { Newsletter } from '@deckwright/accounts';
 import { OWN_IMAGES } from '@deckwright/domain';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
@@ -24,6 +25,7 @@ import { infoRoutes } from './routes/info.ts';
 import { insightRoutes } from './routes/insight.ts';
 import { landRoutes } from './routes/lands.ts';
 import { miscRoutes } from './routes/misc.ts';
+import { newsletterRoutes } from './routes/newsletter.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { partnerRoutes } from './routes/partners.ts';
 import { preconRoutes } from './routes/precons.ts';
@@ -68,6 +70,7 @@ export type AppDeps = {
   images?: Pick<ImageCache, 'get' | 'getResized'>;
   /** Draws the pictures that other sites show beside a link. */
   previews?: Pick<PreviewPainter, 'kept' | 'paint'>;
+  newsletter?: Newsletter;
   /** Answers what is no call of the API: files and pages. */
   site?: (request: Request, app: App) => Promise<Response>;
 };
@@ -148,6 +151,7 @@ export function createApp(deps: AppDeps): App {
   infoRoutes(app);
   spellifyRoutes(app);
   sitemapRoutes(app, deps.settings);
+  if (deps.newsletter) newsletterRoutes(app, deps.newsletter);
   if (deps.realData) realDataRoutes(app, deps.realData);
   if (deps.previews) previewRoutes(app, deps.previews);
   if (deps.images) imageRoutes(app, deps.images);

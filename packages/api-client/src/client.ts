@@ -19,6 +19,8 @@ import type {
   ListSearchAnswer,
   MailSent,
   Misc,
+  NewsletterBegun,
+  NewsletterEnded,
   NewToken,
   PasswordChanged,
   Profile,
@@ -154,6 +156,24 @@ export function createApiClient(options: ApiClientOptions) {
         throw error;
       }
     },
+    /** Asks an address by mail whether it wants the newsletter; the answer is the same for every address. */
+    askNewsletter: (email: string, cancel: Cancel = {}) =>
+      requester.json<MailSent>('POST', '/api/newsletter', { email }, { ...cancel, auth: false }),
+    /** `token` as the link in the mail has it. */
+    confirmNewsletter: (token: string, cancel: Cancel = {}) =>
+      requester.json<NewsletterBegun>(
+        'POST',
+        '/api/newsletter/confirm',
+        { token },
+        { ...cancel, auth: false },
+      ),
+    endNewsletter: (token: string, cancel: Cancel = {}) =>
+      requester.json<NewsletterEnded>(
+        'POST',
+        '/api/newsletter/unsubscribe',
+        { token },
+        { ...cancel, auth: false },
+      ),
     /** Tells the server of a crash in this browser. */
     reportCrash: (report: CrashReport, cancel: Cancel = {}) =>
       requester.json<null>('POST', '/api/crash', report, { ...cancel, auth: false }),

@@ -8,7 +8,7 @@ export type MailSite = {
   operator: { name: string | null; email: string | null };
 };
 
-export type MailBlock =
+type MailBlock =
   | { kind: 'text'; text: string }
   /** Something to be typed elsewhere. */
   | { kind: 'code'; code: string }
@@ -26,7 +26,7 @@ export function layOut(content: Content): MailText {
 }
 
 /** Text as it stands between tags or in a quoted attribute. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }
 

@@ -6,9 +6,9 @@ import { moveNewsletter } from './move.ts';
 import { type NewsletterState, newsletterState } from './state.ts';
 
 export type Newsletter = {
-  /** Asks an address by mail; for an account with its id. @throws AppError invalid-argument for no address */
+  /** Asks an address by mail, for an account with its id. @throws AppError invalid-argument for no address. */
   ask: (input: { email: string; userId?: string }) => Promise<void>;
-  /** @throws AppError not-found for a token that is not valid any more */
+  /** @throws AppError not-found for a token that is not valid any more. */
   confirm: (input: { token: string }) => Promise<void>;
   leaveByToken: (input: { token: string }) => Promise<void>;
   leaveByAccount: (input: { userId: string }) => Promise<void>;

@@ -12,6 +12,7 @@ export * from './insight.ts';
 export * from './lands-page.ts';
 export * from './list-page.ts';
 export * from './misc.ts';
+export * from './newsletter.ts';
 export * from './page.ts';
 export * from './partner-page.ts';
 export * from './precon-page.ts';

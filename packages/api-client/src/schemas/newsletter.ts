@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+export const NewsletterRequest = z
+  .object({ email: z.string().min(1).max(300) })
+  .meta({ id: 'NewsletterRequest' });
+export type NewsletterRequest = z.infer<typeof NewsletterRequest>;
+
+/** As the link in the mail has it. */
+export const NewsletterToken = z.object({ token: z.string().max(200) }).meta({ id: 'NewsletterToken' });
+export type NewsletterToken = z.infer<typeof NewsletterToken>;
+
+export const NewsletterBegun = z.object({ subscribed: z.literal(true) }).meta({ id: 'NewsletterBegun' });
+export type NewsletterBegun = z.infer<typeof NewsletterBegun>;
+
+export const NewsletterEnded = z.object({ unsubscribed: z.literal(true) }).meta({ id: 'NewsletterEnded' });
+export type NewsletterEnded = z.infer<typeof NewsletterEnded>;
+
+/** `pending`: asked by mail, and the link in it has not been opened. */
+export const NewsletterState = z
+  .object({ subscribed: z.boolean(), pending: z.boolean() })
+  .meta({ id: 'NewsletterState' });
+export type NewsletterState = z.infer<typeof NewsletterState>;
