@@ -43,6 +43,8 @@ export const PAGES = [
   '/guides',
   '/guides/how-many-lands',
   ...INFO_PAGES.map((name) => `/${name}`),
+  '/newsletter/confirm?token=x',
+  '/newsletter/unsubscribe',
   '/games/spellify',
   '/search?q=castle',
   '/search?q=t%3Aelf+foo%3Abar',

@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { dataDirPrefix } from './outbox.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
 /** Builds the sample snapshot in a new data folder and runs a script of the site on it; cleans up when stopped. */
 export async function runOnSample(script: string, env: Record<string, string> = {}): Promise<number> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'deckwright-e2e-'));
+  const dataDir = mkdtempSync(join(tmpdir(), dataDirPrefix(process.env.PORT ?? '')));
   try {
     const built = await finished(run(['apps/pipeline/src/main.ts', 'build', '--sample'], dataDir, env));
     if (built !== 0) return built;

@@ -21,7 +21,12 @@ export default [
   route('top/salt', 'routes/top-salt.tsx'),
   route('articles', 'routes/articles.tsx'),
   route('articles/:slug', 'routes/article.tsx'),
-  ...INFO_PAGES.map((path) => route(path, 'routes/info.tsx', { id: `info/${path}` })),
+  ...INFO_PAGES.filter((path) => path !== 'newsletter').map((path) =>
+    route(path, 'routes/info.tsx', { id: `info/${path}` }),
+  ),
+  route('newsletter', 'routes/newsletter.tsx'),
+  route('newsletter/confirm', 'routes/newsletter-confirm.tsx'),
+  route('newsletter/unsubscribe', 'routes/newsletter-unsubscribe.tsx'),
   route('guides', 'routes/guides.tsx'),
   route('guides/:slug', 'routes/guide.tsx'),
   route('tags', 'routes/tags.tsx', { id: 'tags' }),

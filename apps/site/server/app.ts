@@ -72,7 +72,7 @@ export type AppDeps = {
   previews?: Pick<PreviewPainter, 'kept' | 'paint'>;
   newsletter?: Newsletter;
   /** Answers what is no call of the API: files and pages. */
-  site?: (request: Request, app: App) => Promise<Response>;
+  site?: (request: Request, app: App, visitor?: string) => Promise<Response>;
 };
 
 export type App = Api;
@@ -157,7 +157,7 @@ export function createApp(deps: AppDeps): App {
   if (deps.images) imageRoutes(app, deps.images);
   app.notFound(async (c) => {
     if (deps.site && !/^\/(?:healthz|data|static|api)(?:\/|$)/.test(c.req.path))
-      return deps.site(c.req.raw, app);
+      return deps.site(c.req.raw, app, c.env?.incoming?.socket?.remoteAddress);
     const message = `There is nothing at ${c.req.path.slice(0, 200)}. The calls are listed at /api/docs.`;
     return problem(c, 404, { error: { code: 'not-found', message } });
   });

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createMailer, createNewsletter } from '@deckwright/accounts';
 import { openDatabase } from '@deckwright/database';
 import { AppError } from '@deckwright/domain';
 import { dataPaths, ensureWritable, holdLock } from '@deckwright/snapshot';
@@ -8,6 +9,7 @@ import { serve } from '@hono/node-server';
 import { type App, createApp, createDocumentCache } from './app.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { ImageCache } from './images/image-cache.ts';
+import { mailSite } from './mail/mail-site.ts';
 import { loadPages } from './pages/page-handler.ts';
 import { createSite } from './pages/site.ts';
 import { StaticFiles } from './pages/static-files.ts';
@@ -49,6 +51,10 @@ export async function startSite(env: NodeJS.ProcessEnv): Promise<Site> {
     const { databaseUrl, dataDir } = settings;
     const database = await openDatabase({ dataDir, ...(databaseUrl === null ? {} : { databaseUrl }) });
     closers.push(() => database.close());
+    const mailer = createMailer({ ...settings.mail, outbox: join(dataDir, 'outbox'), log: console.warn });
+    closers.push(() => mailer.stop());
+    const sender = mailSite(settings, addressOf(settings.host, port));
+    const newsletter = createNewsletter({ orm: database.orm, mailer, site: sender });
     const documents = createDocumentCache();
     const pages = new ResponseCache(PAGE_CACHE_BYTES);
     const previews = new PreviewPainter();
@@ -73,7 +79,9 @@ export async function startSite(env: NodeJS.ProcessEnv): Promise<Site> {
     });
     const realData = new RealDataRun({ dataDir, from: settings.realDataFrom });
     closers.push(() => realData.stop());
-    app = createApp({ acquire, settings, documents, site, realData, previews, ...imageCacheOf(settings) });
+    const accounts = { newsletter };
+    const images = imageCacheOf(settings);
+    app = createApp({ acquire, settings, documents, site, realData, previews, ...accounts, ...images });
     if (settings.realDataAtStart) realData.start();
     return { address: addressOf(settings.host, port), stop: closeAll };
   } catch (error) {

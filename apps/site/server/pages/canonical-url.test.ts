@@ -58,10 +58,17 @@ describe('canonicalQuery', () => {
     );
   });
 
-  it.each(['colors=a%20b', 'commander=A', 'range=decade', 'f=c', 'f=x:gt=1', 'page=0', 'page=x', 'q=sol'])(
-    'keeps no page for %s',
-    (text) => {
-      expect(query(text)).toBeNull();
-    },
-  );
+  it.each([
+    'colors=a%20b',
+    'commander=A',
+    'range=decade',
+    'f=c',
+    'f=x:gt=1',
+    'page=0',
+    'page=x',
+    'q=sol',
+    'token=a',
+  ])('keeps no page for %s', (text) => {
+    expect(query(text)).toBeNull();
+  });
 });

@@ -30,12 +30,12 @@ const PLAIN_VALUE = /^[a-z0-9][a-z0-9.-]{0,99}$/;
 /**
  * The query a page may depend on, in one form with its keys sorted: the deck query, the page of a list, the keys
  * of single pages, for pages how lists are shown and, for data requests (the same however they are shown), the routes
- * asked for. Null where it cannot be read, is a free search, or holds what the page warns of: such a page is rendered
+ * asked for. Null where it cannot be read, is a free search or a mail's token, or holds what the page warns of: such a page is rendered
  * but not kept.
  */
 export function canonicalQuery(query: URLSearchParams, isData: boolean): string | null {
   const page = query.get('page') ?? '';
-  if (query.has('q') || !/^(?:[1-9]\d{0,4})?$/.test(page)) return null;
+  if (query.has('q') || query.has('token') || !/^(?:[1-9]\d{0,4})?$/.test(page)) return null;
   const own = PAGE_KEYS.flatMap((key) => query.getAll(key).map((value) => ({ key, value })));
   if (own.some(({ value }) => value !== '' && !PLAIN_VALUE.test(value))) return null;
   const routes = isData ? query.get('_routes') : null;

@@ -22,7 +22,12 @@ type Entry = {
 
 type Rendered = { response: Response; nonce: string };
 
-export type RenderPage = (request: Request, app: App, snapshot: LoadedSnapshot) => Promise<Rendered>;
+export type RenderPage = (
+  request: Request,
+  app: App,
+  snapshot: LoadedSnapshot,
+  visitor?: string,
+) => Promise<Rendered>;
 
 /**
  * Loads the built pages.
@@ -43,10 +48,11 @@ export async function loadPages(serverBuild: string): Promise<RenderPage> {
 export function renderWith(build: ServerBuild, mode: 'production' | 'development'): RenderPage {
   const handle = createRequestHandler(build, mode);
   const { apiContext, documentContext, nonceContext } = entryOf(build);
-  return async (request, app, snapshot) => {
+  return async (request, app, snapshot, visitor) => {
     const nonce = randomBytes(18).toString('base64url');
     const context = new RouterContextProvider();
-    context.set(apiContext, createApiClient({ fetch: createApiFetch(app, snapshot), log: logUnexpected }));
+    const fetch = createApiFetch(app, snapshot, visitor);
+    context.set(apiContext, createApiClient({ fetch, log: logUnexpected }));
     context.set(nonceContext, nonce);
     context.set(documentContext, !new URL(request.url).pathname.endsWith('.data'));
     return { response: await handle(request, context), nonce };

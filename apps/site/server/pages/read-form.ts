@@ -4,8 +4,8 @@ import { AppError } from '@deckwright/domain';
 export const MOST_FORM_BYTES = 256_000;
 
 /**
- * The forms of pages change nothing and know no visitor. Those a browser sends from a page of another site are
- * refused all the same: nobody filled them in.
+ * The forms of pages know no visitor: what they change they change by a word of their own, such as the token of a mail.
+ * Those a browser sends from a page of another site are refused all the same: nobody filled them in.
  * @throws AppError permission-denied; invalid-argument for an origin that is none.
  */
 function checkSender({ headers }: Request): void {

@@ -60,6 +60,15 @@ describe('a page', () => {
     expect(render).toHaveBeenCalledOnce();
   });
 
+  it('tells the address of who sends a form, for what is counted by it', async () => {
+    const { app, render } = openSite();
+    const incoming = { socket: { remoteAddress: '192.0.2.7' } };
+    const form = { method: 'POST', body: new URLSearchParams({ email: 'jo@example.org' }) };
+    await app.fetch(new Request('http://x/newsletter', form), { incoming });
+    await app.fetch(new Request('http://x/newsletter'), { incoming });
+    expect(render.mock.calls.map(([, , , visitor]) => visitor)).toEqual(['192.0.2.7', undefined]);
+  });
+
   it('is rendered without anything of the visitor', async () => {
     const { app, render } = openSite();
     await app.request('/', {

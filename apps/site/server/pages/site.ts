@@ -32,11 +32,14 @@ export type SiteDeps = {
   renders?: { atOnce: number; waiting: number };
 };
 
+/** `visitor` is the address of the network that the request comes from. */
+export type AnswerSite = (request: Request, app: App, visitor?: string) => Promise<Response>;
+
 /** Answers files and pages: from memory where it can, rendered where it must. */
-export function createSite(given: SiteDeps): (request: Request, app: App) => Promise<Response> {
+export function createSite(given: SiteDeps): AnswerSite {
   const turnstile = new Turnstile(given.renders ?? { atOnce: RENDERED_AT_ONCE, waiting: WAITING_PAGES });
   const deps: SiteDeps = { ...given, render: (...page) => turnstile.run(() => given.render(...page)) };
-  return async (request, app) => {
+  return async (request, app, visitor) => {
     const file = await deps.files.respond(request);
     if (file) return file;
     const url = new URL(request.url);
@@ -48,7 +51,7 @@ export function createSite(given: SiteDeps): (request: Request, app: App) => Pro
       return new Response(null, { status: 405, headers: { allow: METHODS.join(', ') } });
     const lease = deps.acquire();
     try {
-      return await answerPage(deps, request, url, { app, isData, snapshot: lease.snapshot });
+      return await answerPage(deps, request, url, { app, isData, snapshot: lease.snapshot, visitor });
     } finally {
       lease.release();
     }
@@ -64,16 +67,17 @@ function checkEscapes(pathname: string): void {
   }
 }
 
-type Around = { app: App; isData: boolean; snapshot: Lease['snapshot'] };
+type Around = { app: App; isData: boolean; snapshot: Lease['snapshot']; visitor: string | undefined };
 
 async function answerPage(deps: SiteDeps, request: Request, url: URL, around: Around): Promise<Response> {
-  const { app, isData, snapshot } = around;
+  const { app, isData, snapshot, visitor } = around;
   const origins = originsOf(deps.settings, snapshot.imageOrigins);
   const reads = request.method === 'GET' || request.method === 'HEAD';
   const query = reads ? canonicalQuery(url.searchParams, isData) : null;
   const { manifest } = snapshot;
   if (query === null) {
-    const { response, nonce } = await deps.render(reads ? request : await readForm(request), app, snapshot);
+    const asked = reads ? request : await readForm(request);
+    const { response, nonce } = await deps.render(asked, app, snapshot, visitor);
     const open = new Response(response.body, response);
     open.headers.set('content-security-policy', noncePolicy(nonce, origins));
     open.headers.set('cache-control', 'no-store');

@@ -1,4 +1,5 @@
 import type { InfoPage as Page } from '@deckwright/api-client/schemas';
+import type { ReactNode } from 'react';
 import { PrivacyFacts } from '../consent/privacy-facts.tsx';
 import { TextBlocks } from '../text/text-blocks.tsx';
 import { Channels } from './channels.tsx';
@@ -6,12 +7,16 @@ import { Credits } from './credits.tsx';
 import { Reach } from './reach.tsx';
 import { Thresholds } from './thresholds.tsx';
 
-type Props = { page: Pick<Page, 'header' | 'description' | 'canonical' | 'blocks' | 'thresholds'> };
+type Props = {
+  page: Pick<Page, 'header' | 'description' | 'canonical' | 'blocks' | 'thresholds'>;
+  /** Stands above the text. */
+  form?: ReactNode;
+};
 
 const NO_CARDS = new Map<string, never>();
 
 /** A page about the site itself: its text, and what the settings and the code add to it. */
-export function InfoPage({ page }: Props) {
+export function InfoPage({ page, form }: Props) {
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-4 text-pretty">
       <header className="flex flex-col gap-2 border-b border-line pb-5">
@@ -19,6 +24,7 @@ export function InfoPage({ page }: Props) {
         <p className="text-lg text-muted">{page.description}</p>
       </header>
       {page.canonical === '/contact-us' ? <Reach /> : null}
+      {form}
       <TextBlocks blocks={page.blocks} cards={NO_CARDS} />
       {page.canonical === '/privacy' ? <PrivacyFacts /> : null}
       {page.canonical === '/about-us' ? (

@@ -1,0 +1,40 @@
+import type { ApiClient } from '@deckwright/api-client';
+import { isEmailAddress } from '@deckwright/domain';
+import { data } from 'react-router';
+import { refusalOf } from '../../load-page.ts';
+import type { AskProblem, AskResult, TokenResult } from './newsletter-result.ts';
+
+const NO_ADDRESS = 'This is no e-mail address. It should look like jo@example.org.';
+const NO_CONSENT = 'Tick the box if you want to get the newsletter.';
+const FAILED = 'The site could not do this. Please try again in a moment.';
+
+export async function askNewsletter(api: ApiClient, form: FormData) {
+  const email = textOf(form, 'email').trim();
+  const refuse = (status: number, problem: AskProblem) =>
+    data<AskResult>({ email: email.slice(0, 300), sent: false, problem }, { status });
+  if (!isEmailAddress(email)) return refuse(400, { field: 'email', text: NO_ADDRESS });
+  if (form.get('consent') === null) return refuse(400, { field: 'consent', text: NO_CONSENT });
+  try {
+    await api.askNewsletter(email);
+    return data<AskResult>({ email, sent: true });
+  } catch (error) {
+    const { status, message } = refusalOf(error) ?? { status: 503, message: FAILED };
+    return refuse(status, { field: null, text: message });
+  }
+}
+
+/** Sends the token of a mail's link, which stands in the form. */
+export async function sendToken(form: FormData, send: (token: string) => Promise<unknown>) {
+  try {
+    await send(textOf(form, 'token').slice(0, 200));
+    return data<TokenResult>({ done: true });
+  } catch (error) {
+    const { status, message } = refusalOf(error) ?? { status: 503, message: FAILED };
+    return data<TokenResult>({ done: false, text: message }, { status });
+  }
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}

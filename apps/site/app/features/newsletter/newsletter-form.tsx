@@ -1,0 +1,91 @@
+import { Button, FIELD, LABEL, Notice } from '@deckwright/ui';
+import { Form, useNavigation } from 'react-router';
+import type { AskProblem, AskResult } from './newsletter-result.ts';
+import { Outcome } from './outcome.tsx';
+
+type Props = { result: AskResult | undefined };
+
+/** Asks for the newsletter. Its page has no parts that scripts add. */
+export function NewsletterForm({ result }: Props) {
+  if (result?.sent) return <Sent email={result.email} />;
+  return <Fields email={result?.email} problem={result?.problem} />;
+}
+
+function Fields({ email, problem }: { email: string | undefined; problem: AskProblem | undefined }) {
+  const busy = useNavigation().state === 'submitting';
+  return (
+    <Form
+      method="post"
+      preventScrollReset
+      aria-labelledby="subscribe-heading"
+      className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-5 shadow-card"
+    >
+      <h2 id="subscribe-heading" className="font-display text-xl font-semibold">
+        Get the newsletter
+      </h2>
+      {problem ? (
+        <Outcome key={problem.text}>
+          <Notice tone="bad">
+            <span id="subscribe-problem">{problem.text}</span>
+          </Notice>
+        </Outcome>
+      ) : null}
+      <div className="flex flex-col gap-1">
+        <label htmlFor="newsletter-email" className={LABEL}>
+          E-mail address
+        </label>
+        <input
+          id="newsletter-email"
+          name="email"
+          type="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+          defaultValue={email}
+          className={FIELD}
+          {...faultOf(problem, 'email')}
+        />
+      </div>
+      <label className="flex min-h-11 items-start gap-3 text-sm md:min-h-9">
+        <input
+          type="checkbox"
+          name="consent"
+          required
+          className="mt-0.5 size-4.5 shrink-0 accent-accent"
+          {...faultOf(problem, 'consent')}
+        />
+        <span>
+          I want to get the newsletter at this address. I can end it at any time by the link in every letter (
+          <a href="/privacy" className="link">
+            privacy
+          </a>
+          ).
+        </span>
+      </label>
+      <Button type="submit" disabled={busy} className="self-start max-sm:w-full">
+        {busy ? 'One moment…' : 'Subscribe'}
+      </Button>
+    </Form>
+  );
+}
+
+function faultOf(problem: AskProblem | undefined, field: AskProblem['field']) {
+  return problem?.field === field ? { 'aria-invalid': true, 'aria-describedby': 'subscribe-problem' } : {};
+}
+
+function Sent({ email }: { email: string }) {
+  return (
+    <Outcome>
+      <Notice>
+        <h2 className="font-display text-xl font-semibold">Look into your mailbox</h2>
+        <p>
+          If <strong className="break-all">{email}</strong> does not get the newsletter yet, a mail with a
+          link is on its way there. Open the link within three days: that begins it.
+        </p>
+        <p className="text-muted">
+          Nothing after some minutes? Look among the unwanted mail. Within ten minutes no second mail is sent.
+        </p>
+      </Notice>
+    </Outcome>
+  );
+}

@@ -1,0 +1,37 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { apiContext } from '../contexts.ts';
+import { sendToken } from '../features/newsletter/newsletter-action.server.ts';
+import { TokenPage } from '../features/newsletter/token-page.tsx';
+import { pageMeta } from '../page-meta.ts';
+
+const WORDS = {
+  heading: 'Confirm the newsletter',
+  question: 'One more click, and the newsletter comes to the address that this link was mailed to.',
+  button: 'Confirm',
+  doneHeading: 'You are subscribed',
+  done: 'The next letter comes when there is something to read. Every letter has a link that ends it.',
+};
+
+export function loader({ url }: LoaderFunctionArgs) {
+  return { token: url.searchParams.get('token') ?? '' };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const api = context.get(apiContext);
+  return sendToken(await request.formData(), (token) => api.confirmNewsletter(token));
+}
+
+export const meta: MetaFunction = () =>
+  pageMeta({ title: WORDS.heading, description: WORDS.question, noindex: true });
+
+export default function NewsletterConfirm() {
+  const { token } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  return <TokenPage words={WORDS} path="/newsletter/confirm" token={token} result={result} />;
+}

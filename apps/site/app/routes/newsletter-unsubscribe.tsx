@@ -1,0 +1,38 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { apiContext } from '../contexts.ts';
+import { sendToken } from '../features/newsletter/newsletter-action.server.ts';
+import { TokenPage } from '../features/newsletter/token-page.tsx';
+import { pageMeta } from '../page-meta.ts';
+
+const WORDS = {
+  heading: 'End the newsletter',
+  question:
+    'No letter will come any more to the address that this link was mailed to, and the address is deleted.',
+  button: 'End the newsletter',
+  doneHeading: 'The newsletter has ended',
+  done: 'No more letters come to this address. What is new is always here on the site.',
+};
+
+export function loader({ url }: LoaderFunctionArgs) {
+  return { token: url.searchParams.get('token') ?? '' };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const api = context.get(apiContext);
+  return sendToken(await request.formData(), (token) => api.endNewsletter(token));
+}
+
+export const meta: MetaFunction = () =>
+  pageMeta({ title: WORDS.heading, description: WORDS.question, noindex: true });
+
+export default function NewsletterUnsubscribe() {
+  const { token } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  return <TokenPage words={WORDS} path="/newsletter/unsubscribe" token={token} result={result} />;
+}

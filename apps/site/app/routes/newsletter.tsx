@@ -1,0 +1,27 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { apiContext } from '../contexts.ts';
+import { InfoPage } from '../features/info/info-page.tsx';
+import { infoMeta, loadInfo } from '../features/info/load-info.ts';
+import { askNewsletter } from '../features/newsletter/newsletter-action.server.ts';
+import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx';
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  return loadInfo(context.get(apiContext), url.pathname);
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  return askNewsletter(context.get(apiContext), await request.formData());
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => infoMeta(loaderData);
+
+export default function Newsletter() {
+  const page = useLoaderData<typeof loader>();
+  return <InfoPage page={page} form={<NewsletterForm result={useActionData<typeof action>()} />} />;
+}

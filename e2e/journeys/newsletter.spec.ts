@@ -1,0 +1,111 @@
+import { linkIn, mailTo } from '../support/outbox.ts';
+import { expect, expectAccessibleInBothThemes, forgiveStatus, hydrated, test } from '../support/test.ts';
+
+/** Each journey has an address of its own: the site sends one mail to an address within ten minutes. */
+const addressFor = (name: string) => `${name}-${Date.now()}@example.org`;
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('subscribes by the mail’s link and ends it by that of a letter', async ({ page, baseURL }) => {
+      const address = addressFor(javaScriptEnabled ? 'scripted' : 'plain');
+      await page.goto('/newsletter');
+      if (javaScriptEnabled) await hydrated(page);
+      const consent = page.getByRole('checkbox', { name: /^I want to get the newsletter/ });
+      await expect(consent).not.toBeChecked();
+      await page.getByLabel('E-mail address').fill(address);
+      await consent.check();
+      await page.getByRole('button', { name: 'Subscribe' }).click();
+      await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
+      await expect(page.getByText(address)).toBeVisible();
+
+      const question = await mailTo(baseURL, address);
+      await page.goto(linkIn(question, '/newsletter/confirm'));
+      if (javaScriptEnabled) await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1, name: 'Confirm the newsletter' })).toBeVisible();
+      await page.getByRole('button', { name: 'Confirm' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'You are subscribed' })).toBeVisible();
+      await expect(page).toHaveURL('/newsletter/confirm');
+
+      const welcome = await mailTo(baseURL, address, 2);
+      expect(welcome).toContain('You are subscribed');
+      await page.goto(linkIn(welcome, '/newsletter/unsubscribe'));
+      if (javaScriptEnabled) await hydrated(page);
+      await page.getByRole('button', { name: 'End the newsletter' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'The newsletter has ended' })).toBeVisible();
+    });
+  });
+}
+
+test('a link that has been used up says what to do', async ({ page, complaints }) => {
+  await page.goto('/newsletter/confirm?token=used');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('alert')).toContainText('This link is not valid any more.');
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('link', { name: 'To the newsletter' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible();
+  forgiveStatus(complaints, 404);
+});
+
+test('the pages of links are for their receivers alone, and opening one changes nothing', async ({
+  request,
+}) => {
+  for (const page of ['confirm', 'unsubscribe']) {
+    const answer = await request.get(`/newsletter/${page}?token=secret-word`);
+    expect(answer.headers()['cache-control']).toBe('no-store');
+    const html = await answer.text();
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    expect(html).toContain('secret-word');
+    expect(await (await request.get(`/newsletter/${page}`)).text()).not.toContain('secret-word');
+  }
+});
+
+test('the browser refuses what is no address, and a box that is not ticked', async ({ page }) => {
+  await page.goto('/newsletter');
+  await hydrated(page);
+  const field = page.getByLabel('E-mail address');
+  const send = page.getByRole('button', { name: 'Subscribe' });
+  const isValid = () =>
+    page.locator('form:has(#newsletter-email)').evaluate((form: HTMLFormElement) => form.checkValidity());
+  await field.fill('jo at example.org');
+  await page.getByRole('checkbox').check();
+  expect(await isValid()).toBe(false);
+  await send.click();
+  await expect(field).toBeFocused();
+  await field.fill('jo@example.org');
+  await page.getByRole('checkbox').uncheck();
+  expect(await isValid()).toBe(false);
+  await page.getByRole('checkbox').check();
+  expect(await isValid()).toBe(true);
+});
+
+test('the server says what is wrong where the browser let it pass', async ({ page, complaints }) => {
+  await page.goto('/newsletter');
+  await hydrated(page);
+  await page.locator('form:has(#newsletter-email)').evaluate((form: HTMLFormElement) => {
+    form.noValidate = true;
+  });
+  await page.getByLabel('E-mail address').fill('jo');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/This is no e-mail address/);
+  await expect(page.getByLabel('E-mail address')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('E-mail address').fill('jo@example.org');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/Tick the box/);
+  await expectAccessibleInBothThemes(page);
+  forgiveStatus(complaints, 400);
+});
+
+test('a mail program ends it with one request', async ({ request, baseURL }) => {
+  const address = addressFor('one-click');
+  expect(await (await request.post('/api/newsletter', { data: { email: address } })).json()).toEqual({
+    sent: true,
+  });
+  const token = new URL(linkIn(await mailTo(baseURL, address), '/newsletter/confirm'), baseURL).searchParams;
+  await request.post('/api/newsletter/confirm', { data: { token: token.get('token') } });
+  const leave = linkIn(await mailTo(baseURL, address, 2), '/newsletter/unsubscribe');
+  const answer = await request.post(`/api${leave}`, { form: { 'List-Unsubscribe': 'One-Click' } });
+  expect([answer.status(), await answer.json()]).toEqual([200, { unsubscribed: true }]);
+});
