@@ -109,7 +109,8 @@ export function headView<T extends WithCard>(page: T): T {
   return { ...page, container: { ...container, json_dict: { ...json_dict, cardlists: [] } } };
 }
 
-export function saltView(page: SaltPage) {
+/** With `held` the entries of the list go into the markup only. */
+export function saltView(page: SaltPage, held: boolean) {
   const cardlists = page.container.json_dict.cardlists.map(({ cardviews, ...list }) => ({
     ...list,
     cardviews: cardviews.map((view) => ({
@@ -118,7 +119,7 @@ export function saltView(page: SaltPage) {
       salt_votes: view.salt_votes,
     })),
   }));
-  return { ...page, container: { json_dict: { cardlists } } };
+  return { ...page, container: { json_dict: { cardlists: held ? heldLists(cardlists) : cardlists } } };
 }
 
 function listsOf({ json_dict }: ListsContainer['container'], held: boolean): HeldList[] {

@@ -6,7 +6,7 @@ import { ArrowUpIcon } from './icons.tsx';
  */
 export function BackToTop() {
   return (
-    <div className="pointer-events-none absolute top-[150dvh] bottom-0 z-20 overflow-clip max-md:left-1/2 max-md:w-11 max-md:-translate-x-1/2 md:right-0 md:w-6">
+    <div className="back-to-top pointer-events-none absolute top-[150dvh] bottom-0 z-20 overflow-clip max-md:left-1/2 max-md:w-11 max-md:-translate-x-1/2 md:right-0 md:w-6">
       <a
         href="#content"
         aria-label="Back to top"

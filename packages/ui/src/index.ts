@@ -56,7 +56,7 @@ export {
   ThemeIcon,
   UndoIcon,
 } from './icons.tsx';
-export { lazyTiles } from './lazy-tiles.ts';
+export { lazyRows, lazyTiles } from './lazy-tiles.ts';
 export { LineChart, type LinePoint } from './line-chart.tsx';
 export { IdentityPips, ManaCost } from './mana-cost.tsx';
 export { Notice } from './notice.tsx';

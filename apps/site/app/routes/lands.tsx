@@ -1,15 +1,20 @@
 import type { LandsPage as LandsDocument } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { documentContext } from '../contexts.ts';
 import { LandsPage } from '../features/lands/lands-page.tsx';
 import { landsView } from '../features/lands/lands-view.ts';
+import { revalidatesData } from '../features/list-views/use-view.ts';
 import { loadNamed } from '../load-named.server.ts';
 import { pageMeta } from '../page-meta.ts';
 
 /** The overview, or one colour combination. */
 export async function loader(args: LoaderFunctionArgs) {
   const { slug } = args.params;
-  return landsView(await loadNamed<LandsDocument>(args, 'lands', ...(slug === undefined ? [] : [slug])));
+  const page = await loadNamed<LandsDocument>(args, 'lands', ...(slug === undefined ? [] : [slug]));
+  return landsView(page, args.context.get(documentContext));
 }
+
+export const shouldRevalidate = revalidatesData;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta({ ...loaderData, title: loaderData.header }) : [];

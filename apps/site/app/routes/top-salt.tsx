@@ -1,6 +1,6 @@
 import type { SaltPage as SaltDocument } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { apiContext } from '../contexts.ts';
+import { apiContext, documentContext } from '../contexts.ts';
 import { cardFilterOf } from '../features/card-filter/card-filter.server.ts';
 import { revalidatesData } from '../features/list-views/use-view.ts';
 import { SaltPage } from '../features/salt/salt-page.tsx';
@@ -13,7 +13,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const query = page === '1' ? '' : `?page=${encodeURIComponent(page)}`;
   const api = context.get(apiContext);
   const document = await loadPage(api.fetchPage<SaltDocument>('/top/salt', query));
-  return { ...saltView(document), cardFilter: await cardFilterOf(api, url, document) };
+  const cardFilter = await cardFilterOf(api, url, document);
+  return { ...saltView(document, context.get(documentContext) && cardFilter === null), cardFilter };
 }
 
 export const shouldRevalidate = revalidatesData;

@@ -19,25 +19,28 @@ export function recommendAdds(
   chosen: readonly number[],
 ): Recommendation[] {
   if (chosen.length === 0) return [];
-  const nearest = near.decks.subarray(0, RECOMMEND.regressed);
-  const holders = holdersAmong(engine, nearest, chosen);
-  const partners = partnersOf(engine, query, near, chosen);
+  const nearest = Math.min(near.decks.length, RECOMMEND.regressed);
+  const holders = holdersAmong(engine, near.decks, chosen);
+  const partners = partnersOf(engine, {
+    list: { cards: query.list, holders: model.holders },
+    cards: { cards: chosen, holders },
+    decks: near.decks.length,
+  });
   const shares = commanderShares(engine, query.commander);
   const { hold, potential } = allDecks(engine);
   return chosen.map((card) => {
-    const held = countHolders(holders, card);
+    const held = countHolders(holders, card, nearest);
     const base = (hold[card] as number) / Math.max(1, potential[card] as number);
     const reasons: Reason[] = [];
     const partner = partners.get(card);
     if (partner) reasons.push({ kind: 'with', ...partner });
-    if (held > 0)
-      reasons.push({ kind: 'similar-decks', share: held / nearest.length, decks: nearest.length });
+    if (held > 0) reasons.push(shareOf(held, nearest));
     const own = shares(card);
     if (isTelling(own)) reasons.push({ kind: 'commander', ...own });
-    const factor = shrunkFactor(held, nearest.length, base);
+    const factor = shrunkFactor(held, nearest, base);
     if (factor >= RECOMMEND.liftMinFactor) reasons.push({ kind: 'lift', factor });
     // Decks beyond the nearest ones brought it in.
-    if (reasons.length === 0) reasons.push(shareNearby(engine, near, card));
+    if (reasons.length === 0) reasons.push(shareOf(countHolders(holders, card), near.decks.length));
     return {
       card,
       score: model.expected[card] as number,
@@ -77,7 +80,6 @@ function shrunkFactor(held: number, decks: number, base: number): number {
   return (held + prior) / (decks * base + prior);
 }
 
-function shareNearby(engine: Engine, { decks }: Neighbors, card: number): Reason {
-  const held = countHolders(holdersAmong(engine, decks, [card]), card);
-  return { kind: 'similar-decks', share: held / decks.length, decks: decks.length };
+function shareOf(held: number, decks: number): Reason {
+  return { kind: 'similar-decks', share: held / decks, decks };
 }

@@ -5,7 +5,7 @@ import type { Neighbors } from './recommend-neighbors.ts';
 import type { RecommendQuery } from './recommend-query.ts';
 import { countRoles, LAND_BIT, partsOf, type RoleCount } from './recommend-roles.ts';
 import { RECOMMEND } from './recommend-settings.ts';
-import { countHolders, holdersAmong } from './recommend-together.ts';
+import { countHolders } from './recommend-together.ts';
 import type { Reason, Recommendation } from './types.ts';
 
 /**
@@ -22,8 +22,7 @@ export function recommendCuts(
   const roles = countRoles(engine, query, near);
   const lands = landCount(engine, query, near, roles);
   const overfull = roles.filter((role) => isOverfull(role) && (role.bit !== LAND_BIT || lands === null));
-  const nearest = near.decks.subarray(0, RECOMMEND.regressed);
-  const holders = holdersAmong(engine, nearest, query.list);
+  const nearest = Math.min(near.decks.length, RECOMMEND.regressed);
   const cuts: Recommendation[] = lands && isFloodOfLands(lands) ? basicCuts(query, lands) : [];
   for (const card of query.list) {
     const fit = Math.min(1, Math.max(0, model.expectedWithout(card)));
@@ -32,12 +31,11 @@ export function recommendCuts(
     const surplus = overfull
       .filter(({ bit }) => (parts & bit) !== 0)
       .sort((a, b) => surplusShare(b) - surplusShare(a));
-    const held = countHolders(holders, card);
-    const share = held / nearest.length;
+    const share = countHolders(model.holders, card, nearest) / nearest;
     const others = [...surplus.slice(0, 1).map(redundantReason), ...replacement(engine, card, fit, adds)];
     // Most of the nearest decks may hold a card that those weighing most do not: the share would then sound wrong.
     const tells = share < RECOMMEND.cutMaxFit || others.length === 0;
-    const weak: Reason[] = tells ? [{ kind: 'weak-fit', share, decks: nearest.length }] : [];
+    const weak: Reason[] = tells ? [{ kind: 'weak-fit', share, decks: nearest }] : [];
     cuts.push({
       card,
       score: 1 - fit + RECOMMEND.redundancyWeight * (surplus[0] ? surplusShare(surplus[0]) : 0),

@@ -3,10 +3,13 @@ import { factorize, solveLower, solveUpper } from './recommend-linear.ts';
 import { cosine, type Neighbors } from './recommend-neighbors.ts';
 import { deckWeights, type RecommendQuery, sumOver } from './recommend-query.ts';
 import { RECOMMEND } from './recommend-settings.ts';
+import { sharedCards } from './recommend-shared.ts';
 import { type Holders, holdersAmong, holdsAt } from './recommend-together.ts';
 
 /** How often decks like the list play each card. */
 export type Model = {
+  /** Which of the near decks hold each card of the list. */
+  holders: Holders;
   /** Per card: the weighted share of near decks that hold it, 0…1. */
   mean: Float64Array;
   /** Per card: the mean plus the regressed deviation; about 0…1. */
@@ -27,10 +30,12 @@ export function fitModel(engine: Engine, query: RecommendQuery, near: Neighbors)
   const size = Math.min(near.decks.length, RECOMMEND.regressed);
   const { list } = query;
   const holders = holdersAmong(engine, near.decks, list);
+  const meanWithout = meansWithout(engine, near, holders);
   if (size === 0 || list.length === 0) {
-    return { mean, expected, expectedWithout: (card) => meanWithout(engine, near, holders, card) };
+    return { holders, mean, expected, expectedWithout: meanWithout };
   }
-  const width = mean.reduce((sum, share) => sum + share, 0);
+  let width = 0;
+  for (let card = 0; card < engine.cards; card++) width += mean[card] as number;
   const share = Math.max(RECOMMEND.minListShare, Math.min(1, list.length / Math.max(width, 1)));
   const scale = near.similarity.map((value) =>
     Math.exp((value - (near.similarity[0] as number)) / (2 * RECOMMEND.regressionWidth)),
@@ -50,18 +55,18 @@ export function fitModel(engine: Engine, query: RecommendQuery, near: Neighbors)
   }
   const column = new Float64Array(size);
   const expectedWithout = (card: number): number => {
-    const without = meanWithout(engine, near, holders, card);
+    const without = meanWithout(card);
     if (without >= RECOMMEND.surelyFits) return without;
     const own = mean[card] as number;
     for (let i = 0; i < size; i++) {
       column[i] = (scale[i] as number) * ((holdsAt(holders, card, i) ? 1 : 0) - own);
     }
     solveLower(factor, size, column);
-    const leverage = column.reduce((sum, value) => sum + value * value, 0);
+    const leverage = squareOf(column);
     const deviation = (expected[card] as number) - own - (1 / share - own) * leverage;
     return without + deviation;
   };
-  return { mean, expected, expectedWithout };
+  return { holders, mean, expected, expectedWithout };
 }
 
 function addTo({ deckStart, deckCards }: Engine, deck: number, values: Float64Array, step: number): void {
@@ -83,29 +88,42 @@ function weightedMean(
     total += weight[i] as number;
     addTo(engine, decks[i] as number, mean, weight[i] as number);
   }
-  return total === 0 ? mean : mean.map((sum, card) => (active[card] ? sum / total : 0));
+  if (total > 0)
+    for (let card = 0; card < engine.cards; card++)
+      mean[card] = active[card] === 1 ? (mean[card] as number) / total : 0;
+  return mean;
 }
 
-/** The mean's share of a card of the list, each deck weighed as if the list did not name the card. */
-function meanWithout(engine: Engine, near: Neighbors, holders: Holders, card: number): number {
-  const rarity = deckWeights(engine).rarity[card] as number;
-  const listNorm = near.listNorm - rarity;
-  const best = near.similarity[0] as number;
-  let held = 0;
-  let total = 0;
-  for (let i = 0; i < near.decks.length; i++) {
-    const has = holdsAt(holders, card, i);
-    const overlap = near.overlap[i] as number;
-    const norm = near.norm[i] as number;
-    const rest = (near.similarity[i] as number) - cosine(overlap, near.listNorm, norm);
-    // Rounding may leave a little of the card's own rarity behind.
-    const left = has ? Math.max(0, overlap - rarity) : overlap;
-    const similarity = rest + (listNorm > 1e-9 ? cosine(left, listNorm, norm) : 0);
-    const weight = Math.exp((similarity - best) / RECOMMEND.meanWidth);
-    total += weight;
-    if (has) held += weight;
-  }
-  return total === 0 ? 0 : held / total;
+/**
+ * The mean's share of a card of the list, each deck weighed as if the list did not name the card: a function, because
+ * what does not depend on the card is worked out once.
+ */
+function meansWithout(engine: Engine, near: Neighbors, holders: Holders): (card: number) => number {
+  const { rarity } = deckWeights(engine);
+  const { decks, overlap, norm, similarity, listNorm } = near;
+  const best = similarity[0] as number;
+  // Similarity beside the overlap: what commander, colours and age give and take.
+  const rest = similarity.map(
+    (value, i) => value - cosine(overlap[i] as number, listNorm, norm[i] as number),
+  );
+  const root = norm.map((value) => (value > 0 ? 1 / Math.sqrt(value) : 0));
+  return (card) => {
+    const own = rarity[card] as number;
+    const left = listNorm - own;
+    const listRoot = left > 1e-9 ? 1 / Math.sqrt(left) : 0;
+    let held = 0;
+    let total = 0;
+    for (let i = 0; i < decks.length; i++) {
+      const has = holdsAt(holders, card, i);
+      // Rounding may leave a little of the card's own rarity behind.
+      const shared = has ? Math.max(0, (overlap[i] as number) - own) : (overlap[i] as number);
+      const closeness = (rest[i] as number) + shared * (root[i] as number) * listRoot;
+      const weight = Math.exp((closeness - best) / RECOMMEND.meanWidth);
+      total += weight;
+      if (has) held += weight;
+    }
+    return total === 0 ? 0 : held / total;
+  };
 }
 
 type Regression = { mean: Float64Array; scale: Float64Array; size: number };
@@ -117,38 +135,25 @@ function gram(
   { decks }: Neighbors,
   { mean, scale, size, ridge }: Regression & { ridge: number },
 ): Float64Array {
-  const square = mean.reduce((sum, value) => sum + value * value, 0);
+  const square = squareOf(mean);
   const along = Float64Array.from({ length: size }, (_, i) => sumOver(engine, decks[i] as number, mean));
+  const shared = sharedCards(engine, active, decks.subarray(0, size));
   const matrix = new Float64Array(size * size);
-  // Bytes, because this is the innermost loop and they stay in the nearest cache.
-  const mark = new Uint8Array(engine.cards);
   for (let i = 0; i < size; i++) {
-    const from = engine.deckStart[decks[i] as number] as number;
-    const to = engine.deckStart[(decks[i] as number) + 1] as number;
-    for (let entry = from; entry < to; entry++) {
-      const card = engine.deckCards[entry] as number;
-      mark[card] = active[card] as number;
-    }
     for (let j = 0; j <= i; j++) {
-      const shared = countMarked(engine, decks[j] as number, mark);
-      const product = shared - (along[i] as number) - (along[j] as number) + square;
+      const product = (shared[i * size + j] as number) - (along[i] as number) - (along[j] as number) + square;
       matrix[i * size + j] = product * (scale[i] as number) * (scale[j] as number);
     }
     matrix[i * size + i] = (matrix[i * size + i] as number) + ridge;
-    for (let entry = from; entry < to; entry++) mark[engine.deckCards[entry] as number] = 0;
   }
   factorize(matrix, size);
   return matrix;
 }
 
-/** How many of a deck's cards are marked. */
-function countMarked({ deckStart, deckCards }: Engine, deck: number, mark: Uint8Array): number {
-  const end = deckStart[deck + 1] as number;
-  let count = 0;
-  for (let entry = deckStart[deck] as number; entry < end; entry++) {
-    count += mark[deckCards[entry] as number] as number;
-  }
-  return count;
+function squareOf(values: Float64Array): number {
+  let sum = 0;
+  for (let place = 0; place < values.length; place++) sum += (values[place] as number) ** 2;
+  return sum;
 }
 
 /** Products of the nearest decks' deviations with the list's. */
@@ -158,8 +163,9 @@ function target(
   { decks }: Neighbors,
   { mean, scale, size, share }: Regression & { share: number },
 ): Float64Array {
-  const square = mean.reduce((sum, value) => sum + value * value, 0);
-  const deviation = mean.map((value) => -value);
+  const square = squareOf(mean);
+  const deviation = new Float64Array(engine.cards);
+  for (let card = 0; card < engine.cards; card++) deviation[card] = -(mean[card] as number);
   let listAlong = 0;
   for (const card of list) {
     listAlong += mean[card] as number;

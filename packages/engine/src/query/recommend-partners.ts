@@ -1,12 +1,14 @@
 import { allDecks } from './accessors.ts';
 import type { Engine } from './engine.ts';
-import type { Neighbors } from './recommend-neighbors.ts';
-import type { RecommendQuery } from './recommend-query.ts';
+import { deckRows } from './recommend-rows.ts';
 import { RECOMMEND } from './recommend-settings.ts';
-import { countAllowed, countBoth, countHolders, holdersAmong } from './recommend-together.ts';
+import { countAllowed, countBoth, countHolders, type Holders } from './recommend-together.ts';
 
 /** "In `share` of the `decks` decks with `card`." */
 export type Partner = { card: number; share: number; decks: number };
+
+/** Cards, and which of the near decks hold each. */
+export type NearCards = { cards: Iterable<number>; holders: Holders };
 
 /**
  * For each card, the card of the list that speaks most for it. Near decks propose the pair, by how far the card's share
@@ -15,20 +17,21 @@ export type Partner = { card: number; share: number; decks: number };
  */
 export function partnersOf(
   engine: Engine,
-  { list }: RecommendQuery,
-  { decks }: Neighbors,
-  cards: readonly number[],
+  { list, cards, decks }: { list: NearCards; cards: NearCards; decks: number },
 ): Map<number, Partner> {
-  const near = holdersAmong(engine, decks, [...list, ...cards]);
-  const holders = new Map([...list].map((card) => [card, countHolders(near, card)]));
+  const others = Array.from(list.cards, (card) => ({ card, count: countHolders(list.holders, card) })).filter(
+    ({ count }) => count >= RECOMMEND.withMinDecks,
+  );
   const pairs = new Map<number, number>();
-  for (const card of cards) {
-    const nearby = countHolders(near, card) / decks.length;
+  for (const card of cards.cards) {
+    const own = countHolders(cards.holders, card);
+    const nearby = own / decks;
     let best = 0;
-    for (const other of list) {
-      const count = holders.get(other) ?? 0;
-      if (count < RECOMMEND.withMinDecks) continue;
-      const gain = (countBoth(near, card, other) / count - nearby) * Math.sqrt(count);
+    for (const { card: other, count } of others) {
+      const root = Math.sqrt(count);
+      // Even if every holder of the rarer one held both, it would not be better.
+      if ((Math.min(own, count) / count - nearby) * root <= best) continue;
+      const gain = (countBoth(cards.holders, card, list.holders, other) / count - nearby) * root;
       if (gain <= best) continue;
       best = gain;
       pairs.set(card, other);
@@ -40,15 +43,14 @@ export function partnersOf(
 function exactShares(engine: Engine, pairs: ReadonlyMap<number, number>): Map<number, Partner> {
   const told = new Map<number, Partner>();
   if (pairs.size === 0) return told;
-  const every = Uint32Array.from({ length: engine.decks }, (_, deck) => deck);
-  const all = holdersAmong(engine, every, [...pairs].flat());
+  const rows = deckRows(engine, [...pairs].flat());
   const { hold, potential } = allDecks(engine);
   const masks = new Map<number, Uint32Array>();
   for (const [card, other] of pairs) {
     const identity = engine.cardIdentity[card] as number;
     const mask = masks.get(identity) ?? decksOfColors(engine, identity);
     masks.set(identity, mask);
-    const { decks, both } = countAllowed(all, card, other, mask);
+    const { decks, both } = countAllowed(rows.get(card) as Uint32Array, rows.get(other) as Uint32Array, mask);
     if (decks < RECOMMEND.withMinDecks) continue;
     const share = both / decks;
     const gain = share - (hold[card] as number) / Math.max(1, potential[card] as number);

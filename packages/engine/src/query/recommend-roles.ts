@@ -36,17 +36,17 @@ export function partsOf(engine: Engine, card: number): number {
 
 /** How many cards of each role (position in ROLES) the list and the near decks have, basics not counted. */
 export function countRoles(engine: Engine, query: RecommendQuery, near: Neighbors): RoleCount[] {
-  const parts = cardParts(engine);
-  const own = tally(parts, query.list);
+  const own = new Uint32Array(ROLES.length);
+  tally(cardParts(engine), query.list, own);
+  const all = deckParts(engine);
   const sums = new Float64Array(ROLES.length);
   const squares = new Float64Array(ROLES.length);
   let total = 0;
   near.decks.forEach((deck, place) => {
     const weight = near.weight[place] as number;
     total += weight;
-    const counts = tally(parts, deckList(engine, deck));
     for (let role = 0; role < ROLES.length; role++) {
-      const count = counts[role] as number;
+      const count = all[deck * ROLES.length + role] as number;
       sums[role] = (sums[role] as number) + weight * count;
       squares[role] = (squares[role] as number) + weight * count * count;
     }
@@ -70,8 +70,17 @@ const cardParts = perEngine((engine) =>
   ),
 );
 
-function tally(parts: Uint32Array, cards: Uint16Array): Uint32Array {
-  const counts = new Uint32Array(ROLES.length);
+/** Per deck a row of how many of its cards play each part. */
+const deckParts = perEngine((engine) => {
+  const parts = cardParts(engine);
+  const all = new Uint8Array(engine.decks * ROLES.length);
+  for (let deck = 0; deck < engine.decks; deck++)
+    tally(parts, deckList(engine, deck), all.subarray(deck * ROLES.length, (deck + 1) * ROLES.length));
+  return all;
+});
+
+/** Adds to each role how many of the cards play it; bytes do for a deck. */
+function tally(parts: Uint32Array, cards: Uint16Array, counts: Uint8Array | Uint32Array): void {
   for (const card of cards) {
     let bits = parts[card] as number;
     while (bits !== 0) {
@@ -80,5 +89,4 @@ function tally(parts: Uint32Array, cards: Uint16Array): Uint32Array {
       bits &= bits - 1;
     }
   }
-  return counts;
 }

@@ -35,35 +35,42 @@ export function holdsAt({ words, row, bits }: Holders, card: number, i: number):
   return ((bits[(row[card] as number) * words + (i >>> 5)] as number) & (1 << (i & 31))) !== 0;
 }
 
-/** Decks that hold the card. */
-export function countHolders(holders: Holders, card: number): number {
-  return countBoth(holders, card, card);
+/** How many of the first `decks` decks of the run hold the card; of all without a number. */
+export function countHolders({ words, row, bits }: Holders, card: number, decks = words * 32): number {
+  const from = (row[card] as number) * words;
+  const whole = decks >>> 5;
+  let count = 0;
+  for (let i = 0; i < whole; i++) count += ones(bits[from + i] as number);
+  const rest = decks & 31;
+  return rest === 0 ? count : count + ones((bits[from + whole] as number) & ((1 << rest) - 1));
 }
 
-/** Decks that hold both. */
-export function countBoth({ words, row, bits }: Holders, one: number, other: number): number {
-  const left = (row[one] as number) * words;
-  const right = (row[other] as number) * words;
+/** Decks of the run that hold both; the holders of `one` and `other` are among the same run. */
+export function countBoth(holders: Holders, one: number, others: Holders, other: number): number {
+  const { words, bits } = holders;
+  const left = (holders.row[one] as number) * words;
+  const right = (others.row[other] as number) * words;
   let count = 0;
-  for (let i = 0; i < words; i++) count += ones((bits[left + i] as number) & (bits[right + i] as number));
+  for (let i = 0; i < words; i++)
+    count += ones((bits[left + i] as number) & (others.bits[right + i] as number));
   return count;
 }
 
-/** Decks that hold `other` and could hold `card` (the mask says which; a holder always could), and those with both. */
+/**
+ * Of three rows of bits, one per deck: decks that hold the other card (`beside`) and could hold the one (`own`; the mask
+ * says which could, and a holder always could), and those with both.
+ */
 export function countAllowed(
-  { words, row, bits }: Holders,
-  card: number,
-  other: number,
+  own: Uint32Array,
+  beside: Uint32Array,
   mask: Uint32Array,
 ): { decks: number; both: number } {
-  const own = (row[card] as number) * words;
-  const beside = (row[other] as number) * words;
   let decks = 0;
   let both = 0;
-  for (let i = 0; i < words; i++) {
-    const word = bits[beside + i] as number;
-    decks += ones(word & ((mask[i] as number) | (bits[own + i] as number)));
-    both += ones(word & (bits[own + i] as number));
+  for (let i = 0; i < beside.length; i++) {
+    const word = beside[i] as number;
+    decks += ones(word & ((mask[i] as number) | (own[i] as number)));
+    both += ones(word & (own[i] as number));
   }
   return { decks, both };
 }

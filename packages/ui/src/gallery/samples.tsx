@@ -232,6 +232,9 @@ export const SAMPLES: Readonly<Record<string, ReactNode>> = {
     </div>
   ),
   ShareBar: <ui.ShareBar share={0.65} />,
+  ShowAll: (
+    <ui.ShowAll to="/tags/ramp?show=all#creatures" list="creatures" count={50} onShow={() => undefined} />
+  ),
   Skeleton: <ui.Skeleton />,
   SkeletonTiles: <ui.SkeletonTiles count={4} />,
   Sparkline: <ui.Sparkline label="Rank by month, from 9 to 3" heights={[-9, -4, -6, -2, -3]} />,

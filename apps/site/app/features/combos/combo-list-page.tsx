@@ -1,7 +1,9 @@
 import { COLORS, colorsOf, identityFromSlug } from '@deckwright/domain';
 import { BackToTop, EmptyState, formatExact } from '@deckwright/ui';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { ListHead } from '../../lists/list-head.tsx';
+import { HeldMarkup } from '../list-views/held-markup.tsx';
 import { ComboForm } from './combo-form.tsx';
 import { ComboPages } from './combo-pages.tsx';
 import { ComboSource } from './combo-source.tsx';
@@ -11,6 +13,7 @@ type Props = { page: CombosView };
 
 export function ComboListPage({ page }: Props) {
   const { colors } = page.form;
+  const [grown, setGrown] = useState(false);
   return (
     <div className="flex flex-col gap-5">
       <ListHead
@@ -26,12 +29,14 @@ export function ComboListPage({ page }: Props) {
       >
         <ComboForm page={page} />
       </ListHead>
-      {page.combos.length === 0 ? (
+      {page.combos?.length === 0 ? (
         <NoCombos page={page} />
       ) : (
-        <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 xl:grid-cols-3">
-          <ComboPages key={page.query} page={page} />
-        </ul>
+        <HeldMarkup held={page.combos === undefined} onGrow={() => setGrown(true)}>
+          <ul className="combos grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 xl:grid-cols-3">
+            <ComboPages key={page.query} page={page} begun={grown} />
+          </ul>
+        </HeldMarkup>
       )}
       <ComboSource sample={page.sample} />
       <BackToTop />

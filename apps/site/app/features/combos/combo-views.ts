@@ -1,21 +1,23 @@
 import type { CardView, ComboPage, CombosPage } from '@deckwright/api-client/schemas';
 import type { PictureView } from '@deckwright/ui';
+import { heldParts } from '../../lists/held-lists.ts';
 import { tileOf } from '../../page-views.ts';
 
 export type CombosView = ReturnType<typeof combosView>;
-export type ComboView = CombosView['combos'][number];
+export type ComboView = NonNullable<CombosView['combos']>[number];
 export type ComboPageView = ReturnType<typeof comboView>;
 
-/** The list with the pictures of its cards, without their numbers. */
-export function combosView({ container, combos, ...page }: CombosPage) {
+/** The list with the pictures of its cards, without their numbers. With `held` the combos go into the markup only. */
+export function combosView({ container, combos, ...page }: CombosPage, held: boolean) {
   const { cardlists } = container.json_dict;
-  return {
+  const view = {
     ...page,
     combos: combos.map((combo, place) => ({
       ...combo,
       pictures: (cardlists[place]?.cardviews ?? []).map(pictureOf),
     })),
   };
+  return heldParts(view, ['combos'], held && combos.length > 0);
 }
 
 /** One combo with its cards and the commanders that hold it. */

@@ -6,8 +6,8 @@ type Props = { page: Pick<LandsView, 'colors'> };
 const NAMES: Readonly<Record<string, string>> = { W: 'White', U: 'Blue', B: 'Black', R: 'Red', G: 'Green' };
 
 /** What each colour asks for and how many lands make it. */
-export function ColorTable({ page }: Props) {
-  if (page.colors.length === 0) return null;
+export function ColorTable({ page: { colors = [] } }: Props) {
+  if (colors.length === 0) return null;
   return (
     <section aria-labelledby="sources-heading" className="flex flex-col gap-3">
       <h2
@@ -25,7 +25,7 @@ export function ColorTable({ page }: Props) {
             { key: 'sources', label: 'Lands that make it', numeric: true },
             { key: 'base', label: 'In the base above', numeric: true },
           ]}
-          rows={page.colors.map((row) => ({
+          rows={colors.map((row) => ({
             key: row.color,
             cells: [
               <span key="color" className="inline-flex items-center gap-2">

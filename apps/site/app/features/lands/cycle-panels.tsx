@@ -20,11 +20,11 @@ export function CyclePanels({ page }: Props) {
         </p>
       </div>
       <div className="columns-1 gap-4 *:mb-4 *:break-inside-avoid sm:columns-2 lg:columns-3 xxl:columns-4">
-        {page.cycles.map((cycle) => (
+        {page.cycles?.map((cycle) => (
           <section
             key={cycle.tag}
             aria-labelledby={`cycle-${cycle.tag}`}
-            className="flex flex-col gap-2 rounded-lg border border-line bg-surface p-4 shadow-card"
+            className="flex lazy-cycle flex-col gap-2 rounded-lg border border-line bg-surface p-4 shadow-card"
           >
             <div>
               <h3

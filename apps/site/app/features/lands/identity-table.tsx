@@ -6,7 +6,7 @@ type Props = { page: Pick<LandsView, 'identities' | 'window' | 'sample'> };
 
 /** The averages of every combination with a deck. */
 export function IdentityTable({ page }: Props) {
-  const rows = page.identities.filter(({ num_decks }) => num_decks > 0);
+  const rows = (page.identities ?? []).filter(({ num_decks }) => num_decks > 0);
   if (rows.length === 0) return null;
   return (
     <section aria-labelledby="identities-heading" className="flex flex-col gap-3">

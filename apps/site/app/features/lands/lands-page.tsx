@@ -2,6 +2,7 @@ import { COLORS, identityFromSlug, identitySlug } from '@deckwright/domain';
 import { BackToTop, ChoiceMenu, RANGE_CHOICES } from '@deckwright/ui';
 import { ColorPicker } from '../../lists/color-picker.tsx';
 import { ListHead } from '../../lists/list-head.tsx';
+import { HeldMarkup } from '../list-views/held-markup.tsx';
 import { ColorTable } from './color-table.tsx';
 import { CyclePanels } from './cycle-panels.tsx';
 import { IdentityTable } from './identity-table.tsx';
@@ -36,9 +37,11 @@ export function LandsPage({ page }: Props) {
         <LandFigures page={page} />
       </ListHead>
       {page.identity ? <LandBase page={page} /> : null}
-      {page.identity && page.averages.num_decks > 0 ? <ColorTable page={page} /> : null}
-      <CyclePanels page={page} />
-      {page.identity ? null : <IdentityTable page={page} />}
+      <HeldMarkup held={page.cycles === undefined} className="flex min-w-0 flex-col gap-6">
+        {page.identity && page.averages.num_decks > 0 ? <ColorTable page={page} /> : null}
+        <CyclePanels page={page} />
+        {page.identity ? null : <IdentityTable page={page} />}
+      </HeldMarkup>
       <BackToTop />
     </div>
   );

@@ -1,6 +1,7 @@
 import {
   CardSections,
   cn,
+  lazyRows,
   SECTION_MEANING,
   SectionNavigation,
   type TileView,
@@ -49,7 +50,7 @@ export default memo(function Lists({ lists, view, box, sample, level, grown }: L
         />
       ) : (
         shown.map((list, index) => (
-          <PlainSection key={list.tag} list={list} place={index} level={level}>
+          <PlainSection key={list.tag} list={list} look={look} place={index} level={level}>
             {look === 'table' ? (
               <CardTable title={list.header} cards={list.cardviews} view={view} sample={sample} />
             ) : (
@@ -62,9 +63,15 @@ export default memo(function Lists({ lists, view, box, sample, level, grown }: L
   );
 });
 
-type PlainProps = { list: Listed<TileView>; place: number; level: 2 | 3; children: ReactNode };
+type PlainProps = {
+  list: Listed<TileView>;
+  look: 'table' | 'text';
+  place: number;
+  level: 2 | 3;
+  children: ReactNode;
+};
 
-function PlainSection({ list, place, level, children }: PlainProps) {
+function PlainSection({ list, look, place, level, children }: PlainProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const count = list.cardviews.length;
   const meaning = SECTION_MEANING[list.tag];
@@ -72,7 +79,7 @@ function PlainSection({ list, place, level, children }: PlainProps) {
     <section
       id={list.tag}
       aria-labelledby={`${list.tag}-heading`}
-      className={cn('flex scroll-mt-2 flex-col gap-3', place > 0 && 'lazy-section')}
+      className={cn('flex scroll-mt-2 flex-col gap-3', place > 0 && lazyRows(count, look))}
     >
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
         <Heading id={`${list.tag}-heading`} className="font-display text-xl font-semibold">

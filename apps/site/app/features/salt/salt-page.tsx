@@ -3,6 +3,7 @@ import { ListHead } from '../../lists/list-head.tsx';
 import type { SaltPageView } from '../../page-views.ts';
 import { CardFilterField } from '../card-filter/card-filter-field.tsx';
 import { useCardFilter } from '../card-filter/use-card-filter.ts';
+import { HeldMarkup } from '../list-views/held-markup.tsx';
 import { useView } from '../list-views/use-view.ts';
 import { SaltTile } from './salt-tile.tsx';
 
@@ -10,8 +11,9 @@ type Props = { page: SaltPageView };
 
 /** The cards players find most annoying. */
 export function SaltPage({ page }: Props) {
-  const { lists, filter } = useCardFilter(page.container.json_dict.cardlists, useView(page));
+  const { lists, held, filter } = useCardFilter(page.container.json_dict.cardlists, useView(page));
   const views = lists[0]?.cardviews ?? [];
+  const hasScores = held || filter.total > 0;
   return (
     <div className="flex flex-col gap-5">
       <ListHead
@@ -21,22 +23,24 @@ export function SaltPage({ page }: Props) {
         line={
           <span role="status" className="tabular-nums">
             How much a card annoys the table: the mean of players’ votes from 0, fine, to 4, never again.
-            {filter.total > 0 ? ` ${formatExact(page.num_cards)} cards have a score.` : null}
+            {hasScores ? ` ${formatExact(page.num_cards)} cards have a score.` : null}
           </span>
         }
       />
-      {filter.total > 0 ? <CardFilterField filter={filter} /> : <NoScores past={page.num_cards > 0} />}
-      {views.length > 0 ? (
-        <CardGrid>
-          {views.map((view) => (
-            <li key={view.url}>
-              <SaltTile view={view} sample={page.sample} />
-            </li>
-          ))}
-        </CardGrid>
+      {hasScores ? <CardFilterField filter={filter} /> : <NoScores past={page.num_cards > 0} />}
+      {held || views.length > 0 ? (
+        <HeldMarkup held={held}>
+          <CardGrid>
+            {views.map((view) => (
+              <li key={view.url}>
+                <SaltTile view={view} sample={page.sample} />
+              </li>
+            ))}
+          </CardGrid>
+        </HeldMarkup>
       ) : null}
       <Pager label="cards" page={page.page} pages={page.pages} to={saltUrl} />
-      {views.length > 0 ? <BackToTop /> : null}
+      {hasScores ? <BackToTop /> : null}
     </div>
   );
 }
