@@ -18,7 +18,7 @@ function Fields({ email, problem }: { email: string | undefined; problem: AskPro
       method="post"
       preventScrollReset
       aria-labelledby="subscribe-heading"
-      className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-5 shadow-card"
+      className="mb-2 flex flex-col gap-4 rounded-lg border border-line bg-surface p-5 shadow-card"
     >
       <h2 id="subscribe-heading" className="font-display text-xl font-semibold">
         Get the newsletter
