@@ -1,4 +1,4 @@
-import type { Newsletter } from '@deckwright/accounts';
+import type { Accounts, Newsletter } from '@deckwright/accounts';
 import { OWN_IMAGES } from '@deckwright/domain';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
@@ -10,6 +10,8 @@ import { compressAnswers } from './http/compress-answers.ts';
 import { answerProblem, problem } from './http/problem.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { createUserLimits, type UserLimits } from './http/user-limits.ts';
+import { createVisitor } from './http/visitor.ts';
 import type { ImageCache } from './images/image-cache.ts';
 import type { PreviewPainter } from './previews/preview-painter.ts';
 import type { RealDataRun } from './real-data/real-data-run.ts';
@@ -42,6 +44,8 @@ import { spellifyRoutes } from './routes/spellify.ts';
 import { tagRoutes } from './routes/tags.ts';
 import { topRoutes } from './routes/top.ts';
 import { typeaheadRoutes } from './routes/typeahead.ts';
+import { userProfileRoutes } from './routes/user-profile.ts';
+import { userRoutes } from './routes/users.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Lease } from './snapshot/snapshot-manager.ts';
 
@@ -62,6 +66,7 @@ export type AppDeps = {
     | 'affiliates'
     | 'scgAddress'
     | 'audience'
+    | 'accounts'
   >;
   documents?: ResponseCache;
   /** Fetches real data on demand of who sits at this machine. */
@@ -71,6 +76,9 @@ export type AppDeps = {
   /** Draws the pictures that other sites show beside a link. */
   previews?: Pick<PreviewPainter, 'kept' | 'paint'>;
   newsletter?: Newsletter;
+  /** Users; without them nobody can sign in. */
+  accounts?: Accounts;
+  limits?: UserLimits;
   /** Answers what is no call of the API: files and pages. */
   site?: (request: Request, app: App, visitor?: string) => Promise<Response>;
 };
@@ -85,6 +93,7 @@ export function createDocumentCache(): ResponseCache {
 export function createApp(deps: AppDeps): App {
   const app: App = new OpenAPIHono<ApiEnv>({ strict: false });
   const documents = deps.documents ?? createDocumentCache();
+  const visitor = createVisitor(deps.settings.accounts);
   app.onError(answerProblem);
   app.use(closeUnread);
   app.use(securityHeaders);
@@ -139,9 +148,9 @@ export function createApp(deps: AppDeps): App {
   typeaheadRoutes(app);
   searchRoutes(app);
   randomRoutes(app);
-  crashRoutes(app);
+  crashRoutes(app, visitor);
   recsRoutes(app);
-  scgRoutes(app, deps.settings);
+  scgRoutes(app, deps.settings, visitor);
   insightRoutes(app);
   tagRoutes(app);
   partnerRoutes(app);
@@ -151,13 +160,18 @@ export function createApp(deps: AppDeps): App {
   infoRoutes(app);
   spellifyRoutes(app);
   sitemapRoutes(app, deps.settings);
-  if (deps.newsletter) newsletterRoutes(app, deps.newsletter);
+  if (deps.newsletter) newsletterRoutes(app, deps.newsletter, visitor);
+  if (deps.accounts) {
+    const users = { accounts: deps.accounts, visitor, limits: deps.limits ?? createUserLimits() };
+    userRoutes(app, users);
+    userProfileRoutes(app, users);
+  }
   if (deps.realData) realDataRoutes(app, deps.realData);
   if (deps.previews) previewRoutes(app, deps.previews);
   if (deps.images) imageRoutes(app, deps.images);
   app.notFound(async (c) => {
     if (deps.site && !/^\/(?:healthz|data|static|api)(?:\/|$)/.test(c.req.path))
-      return deps.site(c.req.raw, app, c.env?.incoming?.socket?.remoteAddress);
+      return deps.site(c.req.raw, app, visitor.address(c));
     const message = `There is nothing at ${c.req.path.slice(0, 200)}. The calls are listed at /api/docs.`;
     return problem(c, 404, { error: { code: 'not-found', message } });
   });

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createMailer, createNewsletter } from '@deckwright/accounts';
+import { createAccounts, createMailer, createNewsletter, newsletterPart } from '@deckwright/accounts';
 import { openDatabase } from '@deckwright/database';
 import { AppError } from '@deckwright/domain';
 import { dataPaths, ensureWritable, holdLock } from '@deckwright/snapshot';
@@ -34,8 +34,12 @@ export async function startSite(env: NodeJS.ProcessEnv): Promise<Site> {
   const settings = readSettings(env);
   const closers: (() => Promise<void> | void)[] = [];
   let stopListening = async (): Promise<void> => {};
+  let endStreams = (): void => {};
   const closeAll = async (): Promise<void> => {
-    await stopListening();
+    const quiet = stopListening();
+    // What would never end by itself.
+    endStreams();
+    await quiet;
     for (const close of closers.splice(0).reverse()) await close();
   };
   try {
@@ -51,10 +55,21 @@ export async function startSite(env: NodeJS.ProcessEnv): Promise<Site> {
     const { databaseUrl, dataDir } = settings;
     const database = await openDatabase({ dataDir, ...(databaseUrl === null ? {} : { databaseUrl }) });
     closers.push(() => database.close());
-    const mailer = createMailer({ ...settings.mail, outbox: join(dataDir, 'outbox'), log: console.warn });
+    const log = (line: string) => console.warn(line);
+    const mailer = createMailer({ ...settings.mail, outbox: join(dataDir, 'outbox'), log });
     closers.push(() => mailer.stop());
     const sender = mailSite(settings, addressOf(settings.host, port));
     const newsletter = createNewsletter({ orm: database.orm, mailer, site: sender });
+    const accounts = await createAccounts({
+      database,
+      secret: settings.accounts.secret,
+      mailer,
+      site: sender,
+      parts: [newsletterPart(newsletter)],
+      log,
+    });
+    closers.push(() => accounts.stop());
+    endStreams = () => accounts.endSubscriptions();
     const documents = createDocumentCache();
     const pages = new ResponseCache(PAGE_CACHE_BYTES);
     const previews = new PreviewPainter();
@@ -79,9 +94,17 @@ export async function startSite(env: NodeJS.ProcessEnv): Promise<Site> {
     });
     const realData = new RealDataRun({ dataDir, from: settings.realDataFrom });
     closers.push(() => realData.stop());
-    const accounts = { newsletter };
-    const images = imageCacheOf(settings);
-    app = createApp({ acquire, settings, documents, site, realData, previews, ...accounts, ...images });
+    app = createApp({
+      acquire,
+      settings,
+      documents,
+      site,
+      realData,
+      previews,
+      accounts,
+      newsletter,
+      ...imageCacheOf(settings),
+    });
     if (settings.realDataAtStart) realData.start();
     return { address: addressOf(settings.host, port), stop: closeAll };
   } catch (error) {

@@ -1,4 +1,5 @@
-export type Accounts = Record<string, never>;
+export { type Accounts, type AccountsDeps, createAccounts } from './accounts.ts';
+export type { Session } from './context.ts';
 export type { MailSite } from './mail/mail-layout.ts';
 export { createMailer } from './mail/mailer.ts';
 export {
@@ -11,3 +12,6 @@ export {
 } from './mail/templates.ts';
 export type { Mail, Mailer, MailSender, SmtpSettings } from './mail/types.ts';
 export { createNewsletter, type Newsletter } from './newsletter/index.ts';
+export { newsletterPart } from './newsletter/user-part.ts';
+export type { LiveEvent, Subscription } from './profile/subscription.ts';
+export type { Consents, UserPart, UserRef } from './user-part.ts';

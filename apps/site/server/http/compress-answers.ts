@@ -9,7 +9,9 @@ export const compressAnswers: MiddlewareHandler = async (c, next) => {
   await next();
   const { res } = c;
   if (res.body === null || res.headers.has('content-encoding') || c.req.method === 'HEAD') return;
-  if (!TEXT.test(res.headers.get('content-type') ?? '')) return;
+  const type = res.headers.get('content-type') ?? '';
+  // A stream of events never ends.
+  if (!TEXT.test(type) || type.startsWith('text/event-stream')) return;
   const encoding = chooseEncoding(c.req.header('accept-encoding'));
   if (encoding === 'identity') return;
   const body = new Uint8Array(await res.arrayBuffer());

@@ -5,14 +5,16 @@ import { z } from '@hono/zod-openapi';
 import type { Context, Handler } from 'hono';
 import type { Api, ApiEnv } from './api.ts';
 
-type Documented = {
-  method: 'get' | 'post';
+export type Documented = {
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** With `{name}` for parameters, as OpenAPI writes them. */
   path: string;
   summary: string;
   tags: readonly string[];
   /** Shape of the answer 200. */
   answer: z.ZodType;
+  /** Its media type where it is no JSON. */
+  answerType?: string;
   body?: z.ZodType;
   query?: z.ZodObject;
   params?: z.ZodObject;
@@ -20,7 +22,10 @@ type Documented = {
   problems?: Readonly<Record<number, string>>;
 };
 
-/** Mounts a handler and writes it into the OpenAPI document; other methods on the path answer 405. */
+/** The methods of each path so far: one path may be defined several times. */
+const METHODS = new WeakMap<Api, Map<string, Set<string>>>();
+
+/** Mounts a handler and writes it into the OpenAPI document; methods that no route of the path has answer 405. */
 export function defineRoute(api: Api, route: Documented, handler: Handler<ApiEnv>): void {
   const problems = { 503: 'No snapshot is served yet, or the server is too busy.', ...route.problems };
   const config: RouteConfig = {
@@ -36,7 +41,10 @@ export function defineRoute(api: Api, route: Documented, handler: Handler<ApiEnv
         : {}),
     },
     responses: {
-      200: { description: 'The answer.', content: { 'application/json': { schema: route.answer } } },
+      200: {
+        description: 'The answer.',
+        content: { [route.answerType ?? 'application/json']: { schema: route.answer } },
+      },
       ...Object.fromEntries(
         Object.entries(problems).map(([status, description]) => [
           status,
@@ -48,7 +56,13 @@ export function defineRoute(api: Api, route: Documented, handler: Handler<ApiEnv
   api.openAPIRegistry.registerPath(config);
   const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
   api.on(route.method, path, handler);
-  api.all(path, (c) => wrongMethod(c, route.method.toUpperCase()));
+  const paths = METHODS.get(api) ?? new Map<string, Set<string>>();
+  METHODS.set(api, paths);
+  const methods = paths.get(path) ?? new Set();
+  methods.add(route.method.toUpperCase());
+  if (paths.has(path)) return;
+  paths.set(path, methods);
+  api.all(path, (c, next) => (methods.has(c.req.method) ? next() : wrongMethod(c, [...methods])));
 }
 
 /**
@@ -81,9 +95,10 @@ function decodeUtf8(bytes: ArrayBuffer): string {
   }
 }
 
-function wrongMethod(c: Context, allowed: string): Response {
-  c.header('Allow', allowed === 'GET' ? 'GET, HEAD, OPTIONS' : `${allowed}, OPTIONS`);
+function wrongMethod(c: Context, allowed: readonly string[]): Response {
+  const listed = allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+  c.header('Allow', [...listed, 'OPTIONS'].join(', '));
   c.header('Cache-Control', 'no-store');
-  const message = `${c.req.path} takes ${allowed} only.`;
+  const message = `${c.req.path} takes ${allowed.join(', ')} only.`;
   return c.json({ error: { code: 'unimplemented', message } }, 405);
 }

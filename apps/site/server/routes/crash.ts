@@ -5,6 +5,7 @@ import type { Api } from '../http/api.ts';
 import { readJson } from '../http/define-route.ts';
 import { problem } from '../http/problem.ts';
 import { RateLimit } from '../http/rate-limit.ts';
+import type { Visitor } from '../http/visitor.ts';
 
 const PATH = '/api/crash';
 const MOST_BYTES = 64_000;
@@ -16,6 +17,7 @@ const MINUTE_MS = 60_000;
  */
 export function crashRoutes(
   api: Api,
+  visitor: Pick<Visitor, 'key'>,
   limit = new RateLimit({ windowMs: MINUTE_MS, mostEach: 10, mostTogether: 60 }),
 ): void {
   const onError = () =>
@@ -25,7 +27,7 @@ export function crashRoutes(
     );
   api.post(PATH, bodyLimit({ maxSize: MOST_BYTES, onError }), async (c) => {
     const report = await readJson(c, CrashReport);
-    const { allowed, refusedBefore } = limit.take(c.env?.incoming?.socket?.remoteAddress ?? '');
+    const { allowed, refusedBefore } = limit.take(visitor.key(c));
     if (refusedBefore > 0) console.warn(`${refusedBefore} crash reports of browsers were left out.`);
     if (!allowed) {
       c.header('Retry-After', '60');

@@ -11,6 +11,7 @@ import type { Api, ApiContext } from '../http/api.ts';
 import { defineRoute, readJson } from '../http/define-route.ts';
 import { problem } from '../http/problem.ts';
 import { RateLimit } from '../http/rate-limit.ts';
+import type { Visitor } from '../http/visitor.ts';
 
 const TAGS = ['Newsletter'];
 const WINDOW_MS = 600_000;
@@ -23,6 +24,7 @@ const AWAY = 'The accounts cannot be reached at the moment.';
 export function newsletterRoutes(
   api: Api,
   newsletter: Newsletter,
+  visitor: Pick<Visitor, 'key'>,
   limit = new RateLimit({ windowMs: WINDOW_MS, mostEach: 10, mostTogether: 1000 }),
 ): void {
   defineRoute(
@@ -47,7 +49,7 @@ export function newsletterRoutes(
           'invalid-argument',
           'This is no e-mail address: it should look like jo@example.org.',
         );
-      if (!limit.take(c.env?.visitor ?? c.env?.incoming?.socket?.remoteAddress ?? '').allowed) {
+      if (!limit.take(visitor.key(c)).allowed) {
         c.header('Retry-After', '600');
         const message = 'Too many requests for the newsletter. Wait ten minutes, then try again.';
         return problem(c, 429, { error: { code: 'resource-exhausted', message } });

@@ -4,6 +4,7 @@ import type { Api } from '../http/api.ts';
 import { defineRoute, readJson } from '../http/define-route.ts';
 import { problem } from '../http/problem.ts';
 import { RateLimit } from '../http/rate-limit.ts';
+import type { Visitor } from '../http/visitor.ts';
 import type { Settings } from '../settings/settings.ts';
 import { starCityLink } from '../shops/star-city.ts';
 
@@ -13,6 +14,7 @@ const MINUTE_MS = 60_000;
 export function scgRoutes(
   api: Api,
   { scgAddress }: Pick<Settings, 'scgAddress'>,
+  visitor: Pick<Visitor, 'key'>,
   limit = new RateLimit({ windowMs: MINUTE_MS, mostEach: 10, mostTogether: 120 }),
 ): void {
   defineRoute(
@@ -33,7 +35,7 @@ export function scgRoutes(
     },
     async (c) => {
       const { cards } = await readJson(c, ScgRequest);
-      if (!limit.take(c.env?.incoming?.socket?.remoteAddress ?? '').allowed) {
+      if (!limit.take(visitor.key(c)).allowed) {
         c.header('Retry-After', '60');
         const message = 'Too many lists for Star City Games within a minute. Wait a minute, then try again.';
         return problem(c, 429, { error: { code: 'resource-exhausted', message } });

@@ -44,6 +44,7 @@ describe('readSettings', () => {
       tcgplayerSale: { start: null, end: null, percent: 0 },
       affiliates: {},
       scgAddress: 'https://ajax.starcitygames.com/affiliate',
+      accounts: { secret: null, trustedProxies: '', countryHeader: null },
       mail: { smtp: null, from: { name: 'Deckwright', address: 'deckwright@localhost' } },
       audience: { ads: null, analytics: null, consentManager: null, adHosts: [] },
     });
@@ -77,6 +78,7 @@ describe('readSettings', () => {
       tcgplayerSale: { start: '2026-02-27', end: '2026-02-27', percent: 10 },
       affiliates: {},
       scgAddress: 'https://ajax.starcitygames.com/affiliate',
+      accounts: { secret: null, trustedProxies: '', countryHeader: null },
       mail: { smtp: null, from: { name: 'Deckwright', address: 'deckwright@localhost' } },
       audience: { ads: null, analytics: null, consentManager: null, adHosts: [] },
     });

@@ -2,6 +2,13 @@ import { resolve } from 'node:path';
 import { AppError, NO_SALE, OWN_IMAGES, type Sale } from '@deckwright/domain';
 import { z } from 'zod';
 import {
+  type AccountSettings,
+  accountSettings,
+  addressList,
+  headerName,
+  secretText,
+} from './account-settings.ts';
+import {
   type AudienceSettings,
   adProvider,
   audienceSettings,
@@ -39,6 +46,8 @@ export type Settings = {
   affiliates: ShopSettings;
   /** Where Star City Games takes lists. */
   scgAddress: string;
+  /** Who stands in front of this site, and what signs sessions. */
+  accounts: AccountSettings;
   /** How mails are sent. */
   mail: MailSettings;
   /** Ads, page counts and who asks for consent. */
@@ -116,6 +125,9 @@ const SETTINGS = {
   TCGL_LINK: webAddress('TCGL_LINK', 'https://shop.example.org/list?cards='),
   SCG_LINK: wrapper('SCG_LINK'),
   SCG_ADDRESS: webAddress('SCG_ADDRESS', SCG_ADDRESS),
+  AUTH_SECRET: secretText('AUTH_SECRET'),
+  TRUSTED_PROXIES: addressList('TRUSTED_PROXIES'),
+  COUNTRY_HEADER: headerName('COUNTRY_HEADER'),
   SMTP_URL: smtpUrl('SMTP_URL'),
   MAIL_FROM: mailSender('MAIL_FROM'),
   ADS_PROVIDER: adProvider('ADS_PROVIDER'),
@@ -172,6 +184,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       scg: read('SCG_LINK'),
     }),
     scgAddress: read('SCG_ADDRESS') ?? SCG_ADDRESS,
+    accounts: accountSettings({
+      secret: read('AUTH_SECRET'),
+      trustedProxies: read('TRUSTED_PROXIES'),
+      countryHeader: read('COUNTRY_HEADER'),
+    }),
     mail: mailSettings(mail),
     audience: audienceSettings({
       ads: read('ADS_PROVIDER'),

@@ -1,0 +1,79 @@
+import { BlockList, isIP } from 'node:net';
+import { AppError } from '@deckwright/domain';
+import type { ApiContext } from './api.ts';
+
+/** Says whether an address is one of the proxies in front of this site. */
+export type TrustedProxies = { has: (address: string) => boolean };
+
+export const NO_PROXIES: TrustedProxies = { has: () => false };
+
+/**
+ * Reads addresses and networks such as "10.0.0.0/8, 192.168.1.7, fd00::/8".
+ * @throws AppError invalid-argument for what is neither.
+ */
+export function readTrustedProxies(text: string): TrustedProxies {
+  const list = new BlockList();
+  for (const entry of text.split(/[\s,;]+/).filter(Boolean)) {
+    const [address = '', prefix, ...rest] = entry.split('/');
+    const kind = isIP(address);
+    const bits = prefix === undefined ? null : /^\d{1,3}$/.test(prefix) ? Number(prefix) : -1;
+    if (kind === 0 || rest.length > 0 || (bits !== null && (bits < 0 || bits > (kind === 4 ? 32 : 128))))
+      throw new AppError('invalid-argument', `"${entry}" is neither an address nor a network.`);
+    const family = kind === 4 ? 'ipv4' : 'ipv6';
+    if (bits === null) list.addAddress(address, family);
+    else list.addSubnet(address, bits, family);
+  }
+  return {
+    has: (address) => isIP(address) > 0 && list.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6'),
+  };
+}
+
+/**
+ * The visitor's address: that of the connection, or behind trusted proxies the right-most in X-Forwarded-For that is
+ * none of them. What stands further left anybody may have written. '' for a request of the server itself.
+ */
+export function clientAddress(c: ApiContext, proxies: TrustedProxies): string {
+  let address = socketAddress(c);
+  const chain = (c.req.header('x-forwarded-for') ?? '').split(',');
+  while (address !== '' && proxies.has(address)) {
+    const next = plainAddress(chain.pop()?.trim() ?? '');
+    if (isIP(next) === 0) break;
+    address = next;
+  }
+  return address;
+}
+
+/** The country that a trusted proxy names in the header, else undefined. */
+export function clientCountry(
+  c: ApiContext,
+  proxies: TrustedProxies,
+  header: string | null,
+): string | undefined {
+  if (header === null || !proxies.has(socketAddress(c))) return undefined;
+  const country = c.req.header(header)?.trim();
+  return country && /^[A-Za-z]{2}$/.test(country) ? country : undefined;
+}
+
+/** What a limit counts by: an address of IPv4, or the network of /64 that one visitor of IPv6 has. */
+export function limitKey(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [head = '', tail] = address.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = tail?.split(':').filter(Boolean) ?? [];
+  const missing = tail === undefined ? 0 : 8 - left.length - right.length;
+  return [...left, ...Array<string>(Math.max(missing, 0)).fill('0'), ...right]
+    .slice(0, 4)
+    .map((part) => Number.parseInt(part, 16).toString(16))
+    .join(':');
+}
+
+function socketAddress(c: ApiContext): string {
+  return plainAddress(c.env?.incoming?.socket?.remoteAddress ?? '');
+}
+
+/** Without the prefix of IPv4 in IPv6, brackets, a zone or a port. */
+function plainAddress(text: string): string {
+  const bare = text.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/%.*$/, '');
+  const mapped = bare.replace(/^::ffff:(?=\d+\.)/i, '');
+  return /^\d+(?:\.\d+){3}:\d+$/.test(mapped) ? mapped.replace(/:\d+$/, '') : mapped.toLowerCase();
+}

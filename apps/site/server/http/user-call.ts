@@ -1,0 +1,59 @@
+import type { Accounts, Session } from '@deckwright/accounts';
+import { AppError } from '@deckwright/domain';
+import type { ApiContext } from './api.ts';
+import { problem } from './problem.ts';
+import type { UserLimit, UserLimits } from './user-limits.ts';
+import type { Visitor } from './visitor.ts';
+
+/** What the routes of users work with. */
+export type UserDeps = { accounts: Accounts; visitor: Visitor; limits: UserLimits };
+
+/** More calls than a limit allows: answered as 429. */
+export class TooManyCalls extends Error {
+  readonly seconds: number;
+
+  constructor(seconds: number) {
+    super('Too many calls.');
+    this.seconds = seconds;
+  }
+}
+
+/** @throws TooManyCalls */
+export function takeCall(limit: UserLimit, key: string): void {
+  const seconds = limit.take(key);
+  if (seconds !== null) throw new TooManyCalls(seconds);
+}
+
+/** An account as it was typed, whether it exists or not. */
+export function accountKey(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** The caller's session. @throws AppError unauthenticated, TooManyCalls */
+export async function requireSession(c: ApiContext, deps: UserDeps): Promise<Session> {
+  const [, token = null] = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
+  try {
+    const session = await deps.accounts.authenticate(token);
+    takeCall(deps.limits.own, session.uid);
+    return session;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'unauthenticated')
+      takeCall(deps.limits.open, deps.visitor.key(c));
+    throw error;
+  }
+}
+
+/** The caller's session where `{uid}` in the path is the caller's own. @throws AppError permission-denied */
+export async function requireOwn(c: ApiContext, deps: UserDeps): Promise<Session> {
+  const session = await requireSession(c, deps);
+  if (c.req.param('uid') !== session.uid)
+    throw new AppError('permission-denied', 'You may see and change your own account alone.');
+  return session;
+}
+
+export function tooMany(c: ApiContext, seconds: number): Response {
+  c.header('Retry-After', `${seconds}`);
+  const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
+  const message = `Too many attempts. Wait ${wait}, then try again.`;
+  return problem(c, 429, { error: { code: 'resource-exhausted', message } });
+}

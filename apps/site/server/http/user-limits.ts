@@ -1,0 +1,36 @@
+import { RateLimit } from './rate-limit.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** A limit with its sentence. `key` says who: an address, an account as it was typed, a uid. */
+export type UserLimit = {
+  /** Null where the call is within the bounds, else seconds to wait. */
+  take: (key: string) => number | null;
+};
+
+export type UserLimits = ReturnType<typeof createUserLimits>;
+
+/** All limits of accounts in this process, by account and by address. What is refused never reaches the database. */
+export function createUserLimits(now?: () => number) {
+  const limit = (windowMs: number, mostEach: number, mostTogether: number): UserLimit => {
+    const counts = new RateLimit({ windowMs, mostEach, mostTogether, ...(now ? { now } : {}) });
+    return { take: (key) => (counts.take(key).allowed ? null : Math.ceil(windowMs / 1000)) };
+  };
+  return {
+    /** Guesses at one account weigh more than many accounts behind one address. */
+    signInAccount: limit(15 * MINUTE_MS, 20, 20_000),
+    signInAddress: limit(5 * MINUTE_MS, 60, 1_500),
+    register: limit(HOUR_MS, 30, 1_000),
+    codeAccount: limit(HOUR_MS, 5, 5_000),
+    codeAddress: limit(HOUR_MS, 30, 2_000),
+    confirmAccount: limit(HOUR_MS, 15, 10_000),
+    confirmAddress: limit(HOUR_MS, 60, 5_000),
+    /** Calls that ask for the password, by uid. */
+    password: limit(15 * MINUTE_MS, 15, 5_000),
+    /** Everything else of a signed-in user, by uid. */
+    own: limit(MINUTE_MS, 240, 100_000),
+    /** Tokens tried in vain and all else without one, by address. */
+    open: limit(MINUTE_MS, 120, 100_000),
+  };
+}

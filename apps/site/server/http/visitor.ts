@@ -1,0 +1,25 @@
+import type { AccountSettings } from '../settings/account-settings.ts';
+import type { ApiContext } from './api.ts';
+import { clientAddress, clientCountry, limitKey, readTrustedProxies } from './client-address.ts';
+
+/** What is known of who sends a request, as far as it can be believed. */
+export type Visitor = {
+  /** '' for a request of the server itself. */
+  address: (c: ApiContext) => string;
+  /** What limits count by. */
+  key: (c: ApiContext) => string;
+  country: (c: ApiContext) => string | undefined;
+};
+
+export function createVisitor({
+  trustedProxies,
+  countryHeader,
+}: Pick<AccountSettings, 'trustedProxies' | 'countryHeader'>): Visitor {
+  const proxies = readTrustedProxies(trustedProxies);
+  return {
+    address: (c) => clientAddress(c, proxies),
+    // A page's own calls come from within, with the address of who asked for the page.
+    key: (c) => limitKey(c.env?.visitor ?? clientAddress(c, proxies)),
+    country: (c) => clientCountry(c, proxies, countryHeader),
+  };
+}

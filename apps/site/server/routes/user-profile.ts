@@ -1,0 +1,147 @@
+import type { Subscription } from '@deckwright/accounts';
+import { AccountDeleted, AccountExport, Profile, ProfileChange } from '@deckwright/api-client/schemas';
+import { AppError, PROFILE_SETTINGS } from '@deckwright/domain';
+import { z } from '@hono/zod-openapi';
+import { streamSSE } from 'hono/streaming';
+import type { Api, ApiContext } from '../http/api.ts';
+import { readJson } from '../http/define-route.ts';
+import { requireOwn, requireSession, TooManyCalls, takeCall, type UserDeps } from '../http/user-call.ts';
+import { defineUserRoute } from './user-route.ts';
+
+const UID = z.object({ uid: z.string() });
+const OWN = { 401: 'There is no session, or it has ended.', 403: 'The user is another one.' };
+const BUSY_SECONDS = 30;
+
+/** The document `users/{uid}`: read, changed, watched, exported, deleted. */
+export function userProfileRoutes(api: Api, deps: UserDeps): void {
+  const { accounts, limits } = deps;
+  const route = defineUserRoute(api);
+
+  route(
+    {
+      method: 'get',
+      path: '/api/users/export',
+      summary: 'Everything kept about the user, as a file',
+      answer: AccountExport,
+      problems: { 401: OWN[401] },
+    },
+    async (c) => {
+      const session = await requireSession(c, deps);
+      takeCall(limits.password, session.uid);
+      c.header('Content-Disposition', 'attachment; filename="deckwright-account.json"');
+      return c.json((await accounts.exportUser(session)) satisfies AccountExport);
+    },
+  );
+  route(
+    {
+      method: 'get',
+      path: '/api/users/delete',
+      summary: 'Deletes the account with everything kept about the user; as DELETE /api/users/{uid}',
+      answer: AccountDeleted,
+      problems: { 401: OWN[401] },
+    },
+    async (c) => {
+      await accounts.deleteUser(await requireSession(c, deps));
+      return c.json({ deleted: true } satisfies AccountDeleted);
+    },
+  );
+  route(
+    {
+      method: 'get',
+      path: '/api/users/{uid}',
+      summary: 'The profile of the signed-in user',
+      params: UID,
+      answer: Profile,
+      problems: OWN,
+    },
+    async (c) => c.json((await accounts.readProfile(await requireOwn(c, deps))) satisfies Profile),
+  );
+  route(
+    {
+      method: 'patch',
+      path: '/api/users/{uid}',
+      summary: 'Changes settings; what is left out stays',
+      params: UID,
+      body: ProfileChange,
+      answer: Profile,
+      problems: {
+        400: 'The body cannot be read.',
+        401: OWN[401],
+        403: 'The user is another one, or the body has another field.',
+      },
+    },
+    async (c) => {
+      const session = await requireOwn(c, deps);
+      const change = await readChange(c);
+      return c.json((await accounts.writeSettings(session, change)) satisfies Profile);
+    },
+  );
+  route(
+    {
+      method: 'delete',
+      path: '/api/users/{uid}',
+      summary: 'Deletes the account with everything kept about the user',
+      params: UID,
+      answer: AccountDeleted,
+      problems: OWN,
+    },
+    async (c) => {
+      await accounts.deleteUser(await requireOwn(c, deps));
+      return c.json({ deleted: true } satisfies AccountDeleted);
+    },
+  );
+  route(
+    {
+      method: 'get',
+      path: '/api/users/{uid}/live',
+      summary: 'Event "profile" with the whole profile, at once and on each change, until the session ends',
+      params: UID,
+      answer: z.string(),
+      answerType: 'text/event-stream',
+      problems: OWN,
+    },
+    async (c) => {
+      const session = await requireOwn(c, deps);
+      try {
+        return streamProfile(c, accounts.subscribe(session));
+      } catch (error) {
+        if (error instanceof AppError && error.code === 'resource-exhausted')
+          throw new TooManyCalls(BUSY_SECONDS);
+        throw error;
+      }
+    },
+  );
+}
+
+/** Fields that users may not change are told apart from values that are wrong. */
+async function readChange(c: ApiContext) {
+  const fields = await readJson(c, z.record(z.string(), z.unknown()));
+  const allowed: readonly string[] = PROFILE_SETTINGS;
+  if (Object.keys(fields).some((field) => !allowed.includes(field)))
+    throw new AppError('permission-denied', `Only ${PROFILE_SETTINGS.join(', ')} can be changed.`);
+  const change = ProfileChange.safeParse(fields);
+  if (change.success) return change.data;
+  const [issue] = change.error.issues;
+  throw new AppError('invalid-argument', `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}.`);
+}
+
+function streamProfile(c: ApiContext, subscription: Subscription): Response {
+  const answer = streamSSE(c, async (stream) => {
+    stream.onAbort(() => subscription.end());
+    for await (const event of subscription) {
+      if (event.kind === 'beat') await stream.write(': still here\n\n');
+      else await stream.writeSSE({ event: 'profile', data: JSON.stringify(event.profile) });
+    }
+  });
+  const headers = {
+    'Cache-Control': 'no-store',
+    // Proxies of the nginx kind pass each event on at once.
+    'X-Accel-Buffering': 'no',
+  };
+  for (const [name, value] of Object.entries(headers)) {
+    answer.headers.set(name, value);
+    // The library's own header may already lie with the answer that this one is joined to.
+    c.header(name, value);
+  }
+  return answer;
+}

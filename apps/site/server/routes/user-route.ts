@@ -1,0 +1,29 @@
+import type { Api, ApiContext } from '../http/api.ts';
+import { type Documented, defineRoute } from '../http/define-route.ts';
+import { TooManyCalls, tooMany } from '../http/user-call.ts';
+
+type UserRoute = Omit<Documented, 'tags'>;
+type UserHandler = (c: ApiContext) => Promise<Response>;
+
+const PROBLEMS = {
+  429: 'Too many calls from this address or for this account.',
+  503: 'Accounts cannot be reached at the moment.',
+};
+
+/** As `defineRoute`, for what nobody may keep a copy of and limits apply to. */
+export function defineUserRoute(api: Api): (route: UserRoute, handler: UserHandler) => void {
+  return (route, handler) =>
+    defineRoute(
+      api,
+      { ...route, tags: ['Users'], problems: { ...route.problems, ...PROBLEMS } },
+      async (c) => {
+        c.header('Cache-Control', 'no-store');
+        try {
+          return await handler(c);
+        } catch (error) {
+          if (error instanceof TooManyCalls) return tooMany(c, error.seconds);
+          throw error;
+        }
+      },
+    );
+}

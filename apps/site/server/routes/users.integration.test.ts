@@ -1,0 +1,390 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Accounts, createAccounts } from '@deckwright/accounts';
+import {
+  AccountExport,
+  EmailChanged,
+  NewToken,
+  Problem,
+  Profile,
+  SignedIn,
+} from '@deckwright/api-client/schemas';
+import { type Database, openDatabase, profiles } from '@deckwright/database';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createUserLimits } from '../http/user-limits.ts';
+import { readSettings } from '../settings/settings.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+
+const SITE = { name: 'Deckwright', origin: 'http://localhost', operator: { name: null, email: null } };
+const PASSWORD = 'three words in a row';
+const OTHER = 'another three words';
+const PROXY = '10.0.0.1';
+
+type Sent = { to: string; text: string };
+
+let folder: string;
+let database: Database;
+let accounts: Accounts;
+let test: TestApp;
+const mails: Sent[] = [];
+let remoteAddress = '203.0.113.1';
+let now = Date.now();
+let count = 0;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'deckwright-users-'));
+  database = await openDatabase({ dataDir: folder });
+  accounts = await createAccounts({
+    database,
+    secret: null,
+    site: SITE,
+    mailer: { send: async (mail) => void mails.push(mail) },
+    log: (line) => expect.fail(line),
+    beatMs: 200,
+  });
+  const settings = readSettings({ TRUSTED_PROXIES: PROXY, COUNTRY_HEADER: 'X-Country' });
+  const limits = createUserLimits(() => now);
+  test = await openTestApp({}, { accounts, settings, limits });
+}, 60_000);
+afterAll(async () => {
+  await accounts.stop();
+  await test.close();
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(() => {
+  // A new window for all limits.
+  now += 3_600_000;
+});
+
+type Call = { body?: unknown; token?: string; headers?: Record<string, string> };
+
+async function call(method: string, path: string, { body, token, headers = {} }: Call = {}) {
+  const answer = await test.app.request(
+    `/api/users/${path}`,
+    {
+      method,
+      headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    },
+    { incoming: { socket: { remoteAddress } } },
+  );
+  expect(answer.headers.get('cache-control'), path).toBe('no-store');
+  expect(answer.headers.get('set-cookie'), path).toBeNull();
+  return answer;
+}
+
+async function refused(status: number, method: string, path: string, given: Call = {}): Promise<string> {
+  const answer = await call(method, path, given);
+  expect(answer.status, path).toBe(status);
+  return Problem.parse(await answer.json()).error.message;
+}
+
+async function newUser(headers: Record<string, string> = {}) {
+  count += 1;
+  const email = `jo${count}@example.org`;
+  const consents = { terms: true, privacy: true };
+  const body = { email, password: PASSWORD, username: 'Jo', consents };
+  const answer = await call('POST', 'register', { body, headers });
+  expect(answer.status).toBe(200);
+  return { ...SignedIn.parse(await answer.json()), email };
+}
+
+function codeFor(email: string): string {
+  return /^ {4}(\d{6})$/m.exec(mails.findLast(({ to }) => to === email)?.text ?? '')?.[1] ?? '';
+}
+
+describe('POST /api/users/register', () => {
+  it('makes the account and signs in; the profile is read with the token', async () => {
+    const { token, uid, profile, email } = await newUser();
+    expect(profile).toMatchObject({ uid, email, displayName: 'Jo', version: 3, region: null });
+    const answer = await call('GET', uid, { token });
+    expect(Profile.parse(await answer.json())).toEqual(profile);
+  });
+
+  it('needs both consents', async () => {
+    const body = { email: 'a@example.org', password: PASSWORD, username: 'Jo' };
+    for (const consents of [undefined, {}, { terms: true }, { terms: true, privacy: false }])
+      await refused(400, 'POST', 'register', { body: { ...body, consents } });
+  });
+
+  it('says that the address is taken', async () => {
+    const { email } = await newUser();
+    const consents = { terms: true, privacy: true };
+    const body = { email, password: PASSWORD, username: 'Jo', consents };
+    expect(await refused(409, 'POST', 'register', { body })).toBe(
+      'An account with this e-mail address exists already. Sign in, or ask for a new password.',
+    );
+  });
+
+  it('believes a country of a trusted proxy alone', async () => {
+    const headers = { 'x-country': 'CA', 'x-forwarded-for': '198.51.100.7' };
+    expect((await newUser(headers)).profile.region).toBeNull();
+    remoteAddress = PROXY;
+    const { profile } = await newUser(headers);
+    remoteAddress = '203.0.113.1';
+    expect(profile).toMatchObject({ region: 'CA', priceSources: ['face2face', 'cardkingdom', 'tcgplayer'] });
+  });
+
+  it('takes no region, role or patronage from the client', async () => {
+    const consents = { terms: true, privacy: true };
+    const more = {
+      region: 'CA',
+      isAdmin: true,
+      isStaff: true,
+      patreon: { status: 'active_patron', cents: 900 },
+    };
+    const body = { email: 'more@example.org', password: PASSWORD, username: 'Jo', consents, ...more };
+    const { profile } = SignedIn.parse(await (await call('POST', 'register', { body })).json());
+    expect(profile).toMatchObject({ region: null, isAdmin: false, isStaff: false, patreon: null });
+  });
+});
+
+describe('sessions', () => {
+  it('begin with the right password and end with signing out', async () => {
+    const { email, uid } = await newUser();
+    const answer = await call('POST', 'sign-in', { body: { email: ` ${email} `, password: PASSWORD } });
+    const { token } = SignedIn.parse(await answer.json());
+    expect((await call('POST', 'sign-out', { token })).status).toBe(200);
+    await refused(401, 'GET', uid, { token });
+    await refused(401, 'POST', 'sign-out', { token });
+  });
+
+  it('answer an unknown address and a wrong password with the same text', async () => {
+    const { email } = await newUser();
+    const wrong = { body: { email, password: OTHER } };
+    const unknown = { body: { email: 'nobody@example.org', password: OTHER } };
+    expect(await refused(401, 'POST', 'sign-in', wrong)).toBe(await refused(401, 'POST', 'sign-in', unknown));
+  });
+
+  it('are never opened by a cookie', async () => {
+    const { token, uid } = await newUser();
+    const headers = { cookie: `better-auth.session_token=${token}; token=${token}` };
+    for (const path of [uid, 'export', 'delete', `${uid}/live`]) await refused(401, 'GET', path, { headers });
+  });
+});
+
+describe('/api/users/{uid}', () => {
+  it('takes the three settings and nothing else', async () => {
+    const { token, uid, profile } = await newUser();
+    const patch = (body: unknown) => call('PATCH', uid, { token, body });
+    const change = { priceSources: ['manapool', 'scg'], saltLevel: 2, namesUnderCards: true };
+    expect(await (await patch(change)).json()).toEqual({ ...profile, ...change });
+    for (const field of ['isAdmin', 'isStaff', 'patreon', 'region', 'email', 'uid', 'version', '__proto__x'])
+      await refused(403, 'PATCH', uid, { token, body: { saltLevel: 0, [field]: true } });
+    for (const wrong of [
+      { saltLevel: 3 },
+      { priceSources: [] },
+      { priceSources: ['mtgstocks'] },
+      { priceSources: ['scg', 'scg'] },
+      { namesUnderCards: 'yes' },
+      [],
+    ])
+      await refused(400, 'PATCH', uid, { token, body: wrong });
+    expect(await (await call('GET', uid, { token })).json()).toEqual({ ...profile, ...change });
+  });
+
+  it('is closed to everybody else', async () => {
+    const { uid } = await newUser();
+    const { token } = await newUser();
+    for (const [method, path] of [
+      ['GET', uid],
+      ['PATCH', uid],
+      ['DELETE', uid],
+      ['GET', `${uid}/live`],
+    ] as const) {
+      await refused(403, method, path, { token, body: method === 'PATCH' ? { saltLevel: 0 } : undefined });
+      await refused(401, method, path, { body: method === 'PATCH' ? { saltLevel: 0 } : undefined });
+    }
+  });
+
+  it('answers other methods with those it takes', async () => {
+    const answer = await test.app.request('/api/users/abc', { method: 'PUT' });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('GET, HEAD, PATCH, DELETE, OPTIONS');
+    expect((await test.app.request('/api/users/sign-in')).status).toBe(405);
+  });
+});
+
+describe('passwords and addresses', () => {
+  it('change by a mailed code; the answer is the same for an unknown address', async () => {
+    const { email, token, uid } = await newUser();
+    const answers = await Promise.all(
+      [email, 'nobody@example.org'].map(async (to) => {
+        const answer = await call('POST', 'forgot-password', { body: { email: to } });
+        return { status: answer.status, body: await answer.json() };
+      }),
+    );
+    expect(answers[0]).toEqual({ status: 200, body: { sent: true } });
+    expect(answers[1]).toEqual(answers[0]);
+    await accounts.settled();
+    const body = { email, code: codeFor(email), password: OTHER };
+    expect(await (await call('POST', 'confirm-password', { body })).json()).toEqual({ changed: true });
+    await refused(401, 'GET', uid, { token });
+    await refused(400, 'POST', 'confirm-password', { body });
+  });
+
+  it('change by the present password', async () => {
+    const { token, uid } = await newUser();
+    const change = (password: string, newPassword: string) => ({ token, body: { password, newPassword } });
+    await refused(403, 'POST', 'change-password', change(OTHER, OTHER));
+    await refused(400, 'POST', 'change-password', change(PASSWORD, 'password123'));
+    const answer = await call('POST', 'change-password', change(PASSWORD, OTHER));
+    const { token: next } = NewToken.parse(await answer.json());
+    await refused(401, 'GET', uid, { token });
+    expect((await call('GET', uid, { token: next })).status).toBe(200);
+  });
+
+  it('change to a new address by its code', async () => {
+    const { email, token } = await newUser();
+    const to = `new-${email}`;
+    const asked = await call('POST', 'change-email', { token, body: { email: to, password: PASSWORD } });
+    expect(await asked.json()).toEqual({ sent: true });
+    await accounts.settled();
+    const answer = await call('POST', 'confirm-email', { token, body: { code: codeFor(to) } });
+    expect(EmailChanged.parse(await answer.json()).profile.email).toBe(to);
+  });
+});
+
+describe('export and deletion', () => {
+  it('gives everything as a file', async () => {
+    const { token, email } = await newUser();
+    const answer = await call('GET', 'export', { token });
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="/);
+    expect(AccountExport.parse(await answer.json()).account.email).toBe(email);
+  });
+
+  it.each(['GET', 'DELETE'])('deletes by %s, with the token alone', async (method) => {
+    const { token, uid, email } = await newUser();
+    const path = method === 'GET' ? 'delete' : uid;
+    await refused(401, method, path);
+    expect(await (await call(method, path, { token })).json()).toEqual({ deleted: true });
+    await refused(401, 'GET', uid, { token });
+    await refused(401, 'POST', 'sign-in', { body: { email, password: PASSWORD } });
+  });
+});
+
+describe('GET /api/users/{uid}/live', () => {
+  const listen = async (uid: string, token: string) => {
+    const answer = await call('GET', `${uid}/live`, { token });
+    expect(answer.headers.get('content-type')).toMatch(/^text\/event-stream/);
+    const reader = (answer.body ?? expect.fail('no body')).pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    let done = false;
+    const finished = (async () => {
+      for (;;) {
+        const chunk = await reader.read();
+        if (chunk.done) break;
+        text += chunk.value;
+      }
+      done = true;
+    })();
+    return {
+      profiles: () =>
+        [...text.matchAll(/^event: profile\ndata: (.*)$/gm)].map(([, data = '']) =>
+          Profile.parse(JSON.parse(data)),
+        ),
+      beats: () => text.split(': still here').length - 1,
+      isDone: () => done,
+      close: async () => {
+        await reader.cancel();
+        await finished;
+      },
+    };
+  };
+
+  it('tells the profile at once, each change by whomever, and that it lives', async () => {
+    const { token, uid, profile } = await newUser();
+    const page = await listen(uid, token);
+    await vi.waitFor(() => expect(page.profiles()).toEqual([profile]));
+    await call('PATCH', uid, { token, body: { saltLevel: 0 } });
+    await vi.waitFor(() => expect(page.profiles().at(-1)?.saltLevel).toBe(0));
+    await vi.waitFor(() => expect(page.beats()).toBeGreaterThan(1), 3_000);
+    await page.close();
+    expect(accounts.subscriptions()).toBe(0);
+  });
+
+  it('ends with its session, and with that alone', async () => {
+    const { token, uid, email } = await newUser();
+    const body = { email, password: PASSWORD };
+    const other = SignedIn.parse(await (await call('POST', 'sign-in', { body })).json());
+    const [here, there] = [await listen(uid, token), await listen(uid, other.token)];
+    await vi.waitFor(() => expect(here.profiles().length + there.profiles().length).toBe(2));
+    await call('POST', 'sign-out', { token });
+    await vi.waitFor(() => expect(here.isDone()).toBe(true));
+    expect(there.isDone()).toBe(false);
+    await call('POST', 'change-password', {
+      token: other.token,
+      body: { password: PASSWORD, newPassword: OTHER },
+    });
+    await vi.waitFor(() => expect(there.isDone()).toBe(true));
+    expect(accounts.subscriptions()).toBe(0);
+  });
+
+  it('leaves nothing behind of 200 that were opened and closed', async () => {
+    const users = await Promise.all(Array.from({ length: 10 }, () => newUser()));
+    const pages = await Promise.all(
+      users.flatMap(({ uid, token }) => Array.from({ length: 20 }, () => listen(uid, token))),
+    );
+    await vi.waitFor(() => expect(pages.every((page) => page.profiles().length === 1)).toBe(true), 5_000);
+    expect(accounts.subscriptions()).toBe(200);
+    const [user] = users;
+    if (user) await refused(429, 'GET', `${user.uid}/live`, { token: user.token });
+    await Promise.all(pages.map((page) => page.close()));
+    expect(accounts.subscriptions()).toBe(0);
+  });
+
+  it('tells what an operator changes beside the site', async () => {
+    const { token, uid } = await newUser();
+    const page = await listen(uid, token);
+    await vi.waitFor(() => expect(page.profiles()).toHaveLength(1));
+    await database.orm.update(profiles).set({ isStaff: true }).where(eq(profiles.userId, uid));
+    await database.notify('deckwright_users', uid);
+    await vi.waitFor(() => expect(page.profiles().at(-1)?.isStaff).toBe(true));
+    await page.close();
+  });
+});
+
+describe('limits', () => {
+  const signIn = (email: string) => call('POST', 'sign-in', { body: { email, password: OTHER } });
+
+  it('stop guesses at one account from many addresses, whether it exists or not', async () => {
+    for (const email of ['nobody-at-all@example.org', (await newUser()).email]) {
+      for (let time = 0; time < 20; time += 1) {
+        remoteAddress = `203.0.113.${time}`;
+        expect((await signIn(email)).status).toBe(401);
+      }
+      remoteAddress = '203.0.113.200';
+      const answer = await signIn(email);
+      expect(answer.status).toBe(429);
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(Problem.parse(await answer.json()).error.message).toBe(
+        'Too many attempts. Wait 15 minutes, then try again.',
+      );
+    }
+    remoteAddress = '203.0.113.1';
+  });
+
+  it('stop one address, not the one that it claims to be', async () => {
+    const register = (forwarded: string) =>
+      call('POST', 'register', {
+        // Refused after the limit has counted it.
+        body: { email: 'x', password: PASSWORD, username: 'Jo', consents: { terms: true, privacy: true } },
+        headers: { 'x-forwarded-for': forwarded },
+      });
+    for (let time = 0; time < 30; time += 1) expect((await register(`1.1.1.${time}`)).status).toBe(400);
+    expect((await register('1.1.1.99')).status).toBe(429);
+    remoteAddress = PROXY;
+    expect((await register('1.1.1.99')).status).toBe(400);
+    remoteAddress = '203.0.113.1';
+  });
+
+  it('stop codes for one account', async () => {
+    const ask = async () =>
+      (await call('POST', 'forgot-password', { body: { email: 'z@example.org' } })).status;
+    for (let time = 0; time < 5; time += 1) expect(await ask()).toBe(200);
+    expect(await ask()).toBe(429);
+  });
+});

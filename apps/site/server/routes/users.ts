@@ -1,0 +1,163 @@
+import {
+  ChangeEmailRequest,
+  ChangePasswordRequest,
+  ConfirmEmailRequest,
+  ConfirmPasswordRequest,
+  EmailChanged,
+  ForgotPasswordRequest,
+  MailSent,
+  NewToken,
+  PasswordChanged,
+  RegisterRequest,
+  SignedIn,
+  SignedOut,
+  SignInRequest,
+} from '@deckwright/api-client/schemas';
+import type { Api } from '../http/api.ts';
+import { readJson } from '../http/define-route.ts';
+import { accountKey, requireSession, takeCall, type UserDeps } from '../http/user-call.ts';
+import { defineUserRoute } from './user-route.ts';
+
+const BODY = 'The body cannot be read, or breaks a rule that the message names.';
+const SIGNED_OUT = 'There is no session, or it has ended.';
+
+/** Registration, sessions, password and address. */
+export function userRoutes(api: Api, deps: UserDeps): void {
+  const { accounts, limits, visitor } = deps;
+  const route = defineUserRoute(api);
+
+  route(
+    {
+      method: 'post',
+      path: '/api/users/register',
+      summary: 'Makes an account with its profile and signs in',
+      body: RegisterRequest,
+      answer: SignedIn,
+      problems: { 400: BODY, 409: 'There is an account with this address already.' },
+    },
+    async (c) => {
+      const request = await readJson(c, RegisterRequest);
+      takeCall(limits.register, visitor.key(c));
+      const country = visitor.country(c);
+      return c.json((await accounts.register({ ...request, country })) satisfies SignedIn);
+    },
+  );
+  route(
+    {
+      method: 'post',
+      path: '/api/users/sign-in',
+      summary: 'Begins a session',
+      body: SignInRequest,
+      answer: SignedIn,
+      problems: { 400: BODY, 401: 'The address or the password is wrong.' },
+    },
+    async (c) => {
+      const request = await readJson(c, SignInRequest);
+      takeCall(limits.signInAddress, visitor.key(c));
+      takeCall(limits.signInAccount, accountKey(request.email));
+      const country = visitor.country(c);
+      return c.json((await accounts.signIn({ ...request, country })) satisfies SignedIn);
+    },
+  );
+  route(
+    {
+      method: 'post',
+      path: '/api/users/sign-out',
+      summary: 'Ends the session',
+      answer: SignedOut,
+      problems: { 401: SIGNED_OUT },
+    },
+    async (c) => {
+      await accounts.signOut(await requireSession(c, deps));
+      return c.json({ signedOut: true } satisfies SignedOut);
+    },
+  );
+  route(
+    {
+      method: 'post',
+      path: '/api/users/forgot-password',
+      summary: 'Mails a code for a new password; the answer is the same without such an account',
+      body: ForgotPasswordRequest,
+      answer: MailSent,
+      problems: { 400: BODY },
+    },
+    async (c) => {
+      const request = await readJson(c, ForgotPasswordRequest);
+      takeCall(limits.codeAddress, visitor.key(c));
+      takeCall(limits.codeAccount, accountKey(request.email));
+      await accounts.forgotPassword(request);
+      return c.json({ sent: true } satisfies MailSent);
+    },
+  );
+  route(
+    {
+      method: 'post',
+      path: '/api/users/confirm-password',
+      summary: 'Sets a new password by the mailed code and ends all sessions',
+      body: ConfirmPasswordRequest,
+      answer: PasswordChanged,
+      problems: { 400: `${BODY} Or the code is wrong, used or too old.` },
+    },
+    async (c) => {
+      const request = await readJson(c, ConfirmPasswordRequest);
+      takeCall(limits.confirmAddress, visitor.key(c));
+      takeCall(limits.confirmAccount, accountKey(request.email));
+      await accounts.confirmPassword(request);
+      return c.json({ changed: true } satisfies PasswordChanged);
+    },
+  );
+  route(
+    {
+      method: 'post',
+      path: '/api/users/change-password',
+      summary: 'Changes the password, ends all sessions and begins a new one',
+      body: ChangePasswordRequest,
+      answer: NewToken,
+      problems: { 400: BODY, 401: SIGNED_OUT, 403: 'The present password is wrong.' },
+    },
+    async (c) => {
+      const session = await requireSession(c, deps);
+      const request = await readJson(c, ChangePasswordRequest);
+      takeCall(limits.password, session.uid);
+      return c.json({ token: await accounts.changePassword(session, request) } satisfies NewToken);
+    },
+  );
+  route(
+    {
+      method: 'post',
+      path: '/api/users/change-email',
+      summary: 'Mails a code to a new address',
+      body: ChangeEmailRequest,
+      answer: MailSent,
+      problems: { 400: BODY, 401: SIGNED_OUT, 403: 'The password is wrong.' },
+    },
+    async (c) => {
+      const session = await requireSession(c, deps);
+      const request = await readJson(c, ChangeEmailRequest);
+      takeCall(limits.password, session.uid);
+      takeCall(limits.codeAccount, accountKey(request.email));
+      await accounts.changeEmail(session, request);
+      return c.json({ sent: true } satisfies MailSent);
+    },
+  );
+  route(
+    {
+      method: 'post',
+      path: '/api/users/confirm-email',
+      summary: 'Changes the address by the mailed code',
+      body: ConfirmEmailRequest,
+      answer: EmailChanged,
+      problems: {
+        400: `${BODY} Or the code is wrong, used or too old.`,
+        401: SIGNED_OUT,
+        409: 'The address is taken.',
+      },
+    },
+    async (c) => {
+      const session = await requireSession(c, deps);
+      const request = await readJson(c, ConfirmEmailRequest);
+      takeCall(limits.confirmAccount, session.uid);
+      return c.json({ profile: await accounts.confirmEmail(session, request) } satisfies EmailChanged);
+    },
+  );
+}

@@ -1,0 +1,42 @@
+import { AppError } from '@deckwright/domain';
+import { z } from 'zod';
+import { readTrustedProxies } from '../http/client-address.ts';
+
+export type AccountSettings = {
+  /** Signs sessions and codes; null = the one kept in the database. */
+  secret: string | null;
+  /** As `readTrustedProxies` takes it. */
+  trustedProxies: string;
+  /** The proxies' header that names the visitor's country. */
+  countryHeader: string | null;
+};
+
+type Read = {
+  [Name in keyof AccountSettings]: AccountSettings[Name] | null;
+};
+
+export function accountSettings({ secret, trustedProxies, countryHeader }: Read): AccountSettings {
+  return { secret, trustedProxies: trustedProxies ?? '', countryHeader };
+}
+
+/** The message never repeats the value. */
+export function secretText(name: string) {
+  return z.string().min(32, `${name} must have at least 32 characters; leave it out to have one made.`);
+}
+
+export function addressList(name: string) {
+  return z.string().superRefine((text, context) => {
+    try {
+      readTrustedProxies(text);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      context.addIssue(`${name}: ${error.message} Write addresses and networks such as 10.0.0.0/8.`);
+    }
+  });
+}
+
+export function headerName(name: string) {
+  return z
+    .string()
+    .regex(/^[A-Za-z][A-Za-z0-9-]{0,63}$/, `${name} must be the name of a header such as CF-IPCountry.`);
+}

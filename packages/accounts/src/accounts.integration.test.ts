@@ -1,0 +1,393 @@
+import { type Database, profiles, saltVotes, sessions, users, verifications } from '@deckwright/database';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Accounts, type AccountsDeps, createAccounts } from './accounts.ts';
+import { instanceSecret } from './secret.ts';
+import { RecordingMailer } from './testing/recording-mailer.ts';
+import { createTestDatabases, KINDS, type TestDatabases } from './testing/test-databases.ts';
+
+let databases: TestDatabases;
+beforeAll(async () => {
+  databases = await createTestDatabases();
+});
+afterAll(() => databases.close());
+
+const SITE = { name: 'Deckwright', origin: 'http://localhost', operator: { name: null, email: null } };
+const PASSWORD = 'three words in a row';
+const OTHER = 'another three words';
+
+describe.each(KINDS)('accounts on %s', (kind) => {
+  let database: Database;
+  let accounts: Accounts;
+  let mailer: RecordingMailer;
+  let count = 0;
+  const logged: string[] = [];
+  const create = (changes: Partial<AccountsDeps> = {}) =>
+    createAccounts({
+      database,
+      secret: null,
+      mailer,
+      site: SITE,
+      log: (line) => logged.push(line),
+      ...changes,
+    });
+  /** Registers somebody new. */
+  const join = async (changes: { country?: string; email?: string } = {}) => {
+    count += 1;
+    const email = `jo${count}@example.org`;
+    const consents = { terms: true, privacy: true } as const;
+    const user = await accounts.register({ email, password: PASSWORD, username: 'Jo', consents, ...changes });
+    return { ...user, email, session: await accounts.authenticate(user.token) };
+  };
+
+  beforeAll(async () => {
+    database = await databases.open(await databases.prepare(kind));
+    mailer = new RecordingMailer();
+    accounts = await create();
+    return () => accounts.stop();
+  });
+  beforeEach(() => {
+    logged.length = 0;
+    return () => expect(logged).toEqual([]);
+  });
+
+  describe('register', () => {
+    it('makes account and profile and signs in', async () => {
+      const { token, uid, profile, session } = await join({ email: ' Ann@Example.org ' });
+      expect(profile).toEqual({
+        uid,
+        displayName: 'Jo',
+        email: 'ann@example.org',
+        region: null,
+        isAdmin: false,
+        isStaff: false,
+        namesUnderCards: false,
+        patreon: null,
+        priceSources: ['cardkingdom', 'tcgplayer', 'scg'],
+        saltLevel: 1,
+        alternateArt: false,
+        version: 3,
+      });
+      expect(session).toMatchObject({ uid, token });
+      expect(await accounts.readProfile(session)).toEqual(profile);
+    });
+
+    it('says that an address is taken, in any case of letters', async () => {
+      const { email } = await join();
+      await expect(join({ email: email.toUpperCase() })).rejects.toMatchObject({
+        code: 'already-exists',
+        message: 'An account with this e-mail address exists already. Sign in, or ask for a new password.',
+      });
+    });
+
+    it('lets one of several at once have the address', async () => {
+      const email = `race-${kind}@example.org`;
+      const all = await Promise.allSettled(Array.from({ length: 4 }, () => join({ email })));
+      expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      for (const one of all)
+        if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'already-exists' });
+    });
+
+    it('leaves no account behind where the profile cannot be made', async () => {
+      const whole = database.orm;
+      await whole.execute('ALTER TABLE profiles ADD CONSTRAINT never CHECK (version <> 3) NOT VALID');
+      try {
+        await expect(join({ email: 'half@example.org' })).rejects.toThrow();
+      } finally {
+        await whole.execute('ALTER TABLE profiles DROP CONSTRAINT never');
+      }
+      expect(await whole.select().from(users).where(eq(users.email, 'half@example.org'))).toEqual([]);
+      await join({ email: 'half@example.org' });
+    });
+
+    it('takes the region from the country and puts its shop first', async () => {
+      const { profile } = await join({ country: 'ca' });
+      expect(profile).toMatchObject({
+        region: 'CA',
+        priceSources: ['face2face', 'cardkingdom', 'tcgplayer'],
+      });
+      expect((await join({ country: 'AU' })).profile.region).toBeNull();
+    });
+
+    it('refuses a common password and what is no address', async () => {
+      const consents = { terms: true, privacy: true } as const;
+      const input = { email: 'x@example.org', password: 'password1', username: 'Jo', consents };
+      await expect(accounts.register(input)).rejects.toThrow(/first that are guessed/);
+      await expect(accounts.register({ ...input, email: 'x' })).rejects.toThrow('This is no e-mail address.');
+    });
+  });
+
+  describe('signIn', () => {
+    it('begins another session', async () => {
+      const { email, token, uid, profile } = await join();
+      const again = await accounts.signIn({ email: ` ${email.toUpperCase()}`, password: PASSWORD });
+      expect(again).toMatchObject({ uid, profile });
+      expect(again.token).not.toBe(token);
+      expect(await accounts.authenticate(token)).toMatchObject({ uid });
+    });
+
+    it('answers an unknown address and a wrong password alike', async () => {
+      const { email } = await join();
+      const answers = await Promise.all(
+        [
+          { email, password: 'wrong words here' },
+          { email: 'nobody@example.org', password: 'wrong words here' },
+          { email, password: 'x'.repeat(129) },
+        ].map((input) => accounts.signIn(input).catch((error: unknown) => error)),
+      );
+      for (const answer of answers)
+        expect(answer).toMatchObject({
+          code: 'unauthenticated',
+          message: 'The e-mail address or the password is wrong.',
+        });
+    });
+
+    it('follows a change of region, and only a change', async () => {
+      const { email, session } = await join({ country: 'DE' });
+      await accounts.writeSettings(session, { priceSources: ['scg', 'cardmarket'] });
+      const same = await accounts.signIn({ email, password: PASSWORD, country: 'DE' });
+      expect(same.profile.priceSources).toEqual(['scg', 'cardmarket']);
+      const moved = await accounts.signIn({ email, password: PASSWORD, country: 'MX' });
+      expect(moved.profile).toMatchObject({ region: 'MX', priceSources: ['tcgl', 'scg', 'cardmarket'] });
+      const unknown = await accounts.signIn({ email, password: PASSWORD });
+      expect(unknown.profile.region).toBe('MX');
+    });
+  });
+
+  describe('sessions', () => {
+    it('end with signing out, that one alone', async () => {
+      const { email, session } = await join();
+      const other = await accounts.signIn({ email, password: PASSWORD });
+      await accounts.signOut(session);
+      await expect(accounts.authenticate(session.token)).rejects.toMatchObject({ code: 'unauthenticated' });
+      expect(await accounts.authenticate(other.token)).toMatchObject({ uid: session.uid });
+    });
+
+    it.each([null, '', 'x', 'A'.repeat(32), 'a b', `${'A'.repeat(32)}.c2ln`])(
+      'are not opened by %j',
+      async (token) => {
+        await expect(accounts.authenticate(token)).rejects.toMatchObject({ code: 'unauthenticated' });
+      },
+    );
+
+    it('end in time', async () => {
+      const { token, session } = await join();
+      await database.orm
+        .update(sessions)
+        .set({ expiresAt: new Date(Date.now() - 1000) })
+        .where(eq(sessions.token, session.token));
+      await expect(accounts.authenticate(token)).rejects.toMatchObject({ code: 'unauthenticated' });
+    });
+
+    it('keep neither address nor browser of the visitor', async () => {
+      const { session } = await join();
+      const [row] = await database.orm.select().from(sessions).where(eq(sessions.token, session.token));
+      expect(row?.ipAddress || null).toBeNull();
+      expect(row?.userAgent || null).toBeNull();
+    });
+  });
+
+  describe('writeSettings', () => {
+    it('writes what is given and leaves the rest', async () => {
+      const { session, profile } = await join();
+      await accounts.writeSettings(session, { saltLevel: 0 });
+      const changed = await accounts.writeSettings(session, {
+        namesUnderCards: true,
+        priceSources: ['tcgl'],
+      });
+      expect(changed).toEqual({ ...profile, saltLevel: 0, namesUnderCards: true, priceSources: ['tcgl'] });
+      expect(await accounts.writeSettings(session, {})).toEqual(changed);
+    });
+  });
+
+  describe('a forgotten password', () => {
+    it('is replaced with the mailed code, once, and all sessions end', async () => {
+      const { email, session } = await join();
+      await accounts.forgotPassword({ email });
+      await accounts.settled();
+      const code = mailer.codeFor(email);
+      expect(code).toMatch(/^\d{6}$/);
+      await accounts.confirmPassword({ email, code, password: OTHER });
+      await expect(accounts.authenticate(session.token)).rejects.toMatchObject({ code: 'unauthenticated' });
+      await expect(accounts.signIn({ email, password: PASSWORD })).rejects.toThrow(/is wrong/);
+      expect(await accounts.signIn({ email, password: OTHER })).toMatchObject({ uid: session.uid });
+      await expect(accounts.confirmPassword({ email, code, password: PASSWORD })).rejects.toMatchObject({
+        code: 'invalid-argument',
+        message: 'This code is wrong or too old. Ask for a new one.',
+      });
+      expect(mailer.mails.findLast(({ to }) => to === email)?.subject).toMatch(/password was changed/);
+    });
+
+    it('of an unknown address gets no mail and no trace', async () => {
+      const before = mailer.mails.length;
+      await accounts.forgotPassword({ email: 'nobody@example.org' });
+      await accounts.settled();
+      expect(mailer.mails).toHaveLength(before);
+      const rows = await database.orm.select().from(verifications);
+      expect(rows.filter(({ identifier }) => identifier.includes('nobody@'))).toEqual([]);
+    });
+
+    it('takes no code that is wrong, replaced or old', async () => {
+      const { email } = await join();
+      const ask = async () => {
+        await accounts.forgotPassword({ email });
+        await accounts.settled();
+        return mailer.codeFor(email);
+      };
+      const first = await ask();
+      const second = await ask();
+      const confirm = (code: string) => accounts.confirmPassword({ email, code, password: OTHER });
+      if (first !== second) await expect(confirm(first)).rejects.toThrow(/wrong or too old/);
+      await database.orm
+        .update(verifications)
+        .set({ expiresAt: new Date(Date.now() - 1000) })
+        .where(eq(verifications.identifier, `forget-password-otp-${email}`));
+      await expect(confirm(second)).rejects.toThrow(/wrong or too old/);
+    });
+
+    it('gives up a code after three wrong ones', async () => {
+      const { email } = await join();
+      await accounts.forgotPassword({ email });
+      await accounts.settled();
+      const code = mailer.codeFor(email);
+      const wrong = code === '000000' ? '000001' : '000000';
+      for (let time = 0; time < 3; time += 1)
+        await expect(accounts.confirmPassword({ email, code: wrong, password: OTHER })).rejects.toThrow(
+          /wrong or too old/,
+        );
+      await expect(accounts.confirmPassword({ email, code, password: OTHER })).rejects.toThrow(
+        /wrong or too old/,
+      );
+    });
+
+    it('keeps no code that can be read', async () => {
+      const { email } = await join();
+      await accounts.forgotPassword({ email });
+      await accounts.settled();
+      const rows = await database.orm.select().from(verifications);
+      expect(JSON.stringify(rows)).not.toContain(mailer.codeFor(email));
+    });
+  });
+
+  describe('changePassword', () => {
+    it('ends all sessions and begins a new one', async () => {
+      const { email, session } = await join();
+      const other = await accounts.signIn({ email, password: PASSWORD });
+      const token = await accounts.changePassword(session, { password: PASSWORD, newPassword: OTHER });
+      for (const old of [session.token, other.token])
+        await expect(accounts.authenticate(old)).rejects.toMatchObject({ code: 'unauthenticated' });
+      expect(await accounts.authenticate(token)).toMatchObject({ uid: session.uid });
+      await accounts.signIn({ email, password: OTHER });
+    });
+
+    it('asks for the present password and the rules', async () => {
+      const { session } = await join();
+      await expect(
+        accounts.changePassword(session, { password: OTHER, newPassword: OTHER }),
+      ).rejects.toMatchObject({ code: 'permission-denied', message: 'The password is wrong.' });
+      await expect(
+        accounts.changePassword(session, { password: PASSWORD, newPassword: 'short' }),
+      ).rejects.toThrow(/at least 8/);
+    });
+  });
+
+  describe('changeEmail', () => {
+    it('changes the address once its code comes back', async () => {
+      const { email, session, profile } = await join();
+      const newEmail = `new-${email}`;
+      await accounts.changeEmail(session, { email: newEmail, password: PASSWORD });
+      await accounts.settled();
+      expect((await accounts.readProfile(session)).email).toBe(email);
+      const code = mailer.codeFor(newEmail);
+      expect(await accounts.confirmEmail(session, { code })).toEqual({ ...profile, email: newEmail });
+      expect(mailer.mails.at(-1)).toMatchObject({ to: email, subject: expect.stringMatching(/address/) });
+      await accounts.signIn({ email: newEmail, password: PASSWORD });
+      await expect(accounts.signIn({ email, password: PASSWORD })).rejects.toThrow(/is wrong/);
+      await expect(accounts.confirmEmail(session, { code })).rejects.toMatchObject({
+        code: 'failed-precondition',
+      });
+    });
+
+    it('asks for the password, refuses one’s own, and is silent about another’s', async () => {
+      const somebody = await join();
+      const { email, session } = await join();
+      const ask = (to: string, password = PASSWORD) => accounts.changeEmail(session, { email: to, password });
+      await expect(ask('free@example.org', OTHER)).rejects.toMatchObject({ code: 'permission-denied' });
+      await expect(ask(email)).rejects.toMatchObject({ code: 'invalid-argument' });
+      const before = mailer.mails.length;
+      await ask(somebody.email);
+      await accounts.settled();
+      expect(mailer.mails).toHaveLength(before);
+      await expect(accounts.confirmEmail(session, { code: '123456' })).rejects.toThrow(/wrong or too old/);
+    });
+  });
+
+  describe('exportUser', () => {
+    it('gives everything but what would let others act', async () => {
+      const { session, profile, email } = await join();
+      const parts = [{ name: 'votes', export: async () => [1], remove: async () => undefined }];
+      const others = await create({ parts });
+      const given = await others.exportUser(session);
+      await others.stop();
+      expect(given).toMatchObject({
+        account: { uid: session.uid, email, emailVerified: false, displayName: 'Jo' },
+        profile,
+        consents: { ads: null },
+        sessions: [{}],
+        votes: [1],
+      });
+      expect(JSON.stringify(given)).not.toContain(session.token);
+    });
+  });
+
+  describe('deleteUser', () => {
+    it('takes profile, sessions, codes and parts with it', async () => {
+      const { session, email } = await join();
+      const parts = [
+        {
+          name: 'votes',
+          export: async () => null,
+          remove: async (orm: Database['orm'], { uid }: { uid: string }) =>
+            void (await orm.delete(saltVotes).where(eq(saltVotes.voter, uid))),
+        },
+      ];
+      const others = await create({ parts });
+      await database.orm.insert(saltVotes).values({ voter: session.uid, cardKey: 'c', score: 1 });
+      await others.forgotPassword({ email });
+      await others.settled();
+      await others.deleteUser(session);
+      await others.stop();
+      for (const table of [users, profiles, sessions, verifications, saltVotes]) {
+        const rows = JSON.stringify(await database.orm.select().from(table));
+        expect(rows).not.toContain(session.uid);
+        expect(rows).not.toContain(email);
+      }
+      await expect(accounts.authenticate(session.token)).rejects.toMatchObject({ code: 'unauthenticated' });
+      await join({ email });
+    });
+  });
+
+  it('has one secret, whoever asks first', async () => {
+    const secrets = await Promise.all(Array.from({ length: 4 }, () => instanceSecret(database.orm)));
+    expect(new Set(secrets).size).toBe(1);
+    expect(secrets[0]).toHaveLength(64);
+  });
+});
+
+describe('two processes on one PostgreSQL', () => {
+  it('make one secret between them and take each other’s sessions', async () => {
+    const at = await databases.prepare('postgres');
+    const [one, two] = await Promise.all([databases.open(at), databases.open(at)]);
+    const [first, second] = await Promise.all([instanceSecret(one.orm), instanceSecret(two.orm)]);
+    expect(first).toBe(second);
+    const deps = { secret: null, mailer: new RecordingMailer(), site: SITE, log: () => undefined };
+    const here = await createAccounts({ ...deps, database: one });
+    const there = await createAccounts({ ...deps, database: two });
+    const consents = { terms: true, privacy: true } as const;
+    const input = { email: 'jo@example.org', password: PASSWORD, username: 'Jo', consents };
+    const { token, uid } = await here.register(input);
+    expect(await there.authenticate(token)).toMatchObject({ uid });
+    await here.stop();
+    await there.stop();
+  });
+});

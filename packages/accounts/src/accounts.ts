@@ -1,0 +1,118 @@
+import { type Database, sessions, verifications } from '@deckwright/database';
+import { AppError, logText } from '@deckwright/domain';
+import { lt } from 'drizzle-orm';
+import { createAuth } from './auth.ts';
+import type { Context, Session } from './context.ts';
+import { guard } from './failures.ts';
+import type { MailSite } from './mail/mail-layout.ts';
+import type { Mail } from './mail/types.ts';
+import { LiveProfiles } from './profile/live-profiles.ts';
+import { findProfile } from './profile/read-profile.ts';
+import { writeSettings } from './profile/write-settings.ts';
+import { instanceSecret } from './secret.ts';
+import { openDoor } from './transaction.ts';
+import { changeEmail, confirmEmail } from './user/change-email.ts';
+import { changePassword } from './user/change-password.ts';
+import { deleteUser } from './user/delete-user.ts';
+import { exportUser } from './user/export-user.ts';
+import { register } from './user/register.ts';
+import { confirmPassword, forgotPassword } from './user/reset-password.ts';
+import { sendCode } from './user/send-code.ts';
+import { authenticate, signOut } from './user/session.ts';
+import { signIn } from './user/sign-in.ts';
+import type { UserPart } from './user-part.ts';
+
+const SWEEP_MS = 3_600_000;
+
+export type AccountsDeps = {
+  database: Database;
+  /** Signs sessions and codes; null = the one kept in the database. */
+  secret: string | null;
+  mailer: { send: (mail: Mail) => Promise<void> };
+  /** What mails say of the site. */
+  site: MailSite;
+  /** What else is kept about users. */
+  parts?: readonly UserPart[];
+  log: (line: string) => void;
+  /** Milliseconds between two signs of life of a subscription. */
+  beatMs?: number;
+};
+
+export type Accounts = Awaited<ReturnType<typeof createAccounts>>;
+
+/**
+ * All verbs of accounts. Each throws AppErrors with a sentence for the visitor: `unavailable` while the database is
+ * away, `unauthenticated` without a living session, and what the verb itself says.
+ */
+export async function createAccounts(deps: AccountsDeps) {
+  const { database, mailer, site, log } = deps;
+  const door = openDoor(database.orm);
+  const secret = deps.secret ?? (await instanceSecret(database.orm));
+  const live = new LiveProfiles({ database, log, ...(deps.beatMs ? { beatMs: deps.beatMs } : {}) });
+  const background = new Set<Promise<void>>();
+  const inBackground = (work: () => Promise<void>): void => {
+    const running = work()
+      .catch((error: unknown) => log(`A step of accounts failed: ${reasonOf(error)}`))
+      .finally(() => background.delete(running));
+    background.add(running);
+  };
+  const auth = createAuth({
+    door,
+    secret,
+    sendCode: (kind, email, code) => sendCode({ mailer, site, orm: door.orm }, kind, { email, code }),
+  });
+  const parts = deps.parts ?? [];
+  const context: Context = { database, door, auth, mailer, site, live, parts, log, inBackground };
+  const verb =
+    <A extends unknown[], T>(run: (context: Context, ...rest: A) => Promise<T>) =>
+    (...rest: A): Promise<T> =>
+      guard(context, () => run(context, ...rest));
+  await live.start();
+  const sweep = async (): Promise<void> => {
+    const now = new Date();
+    await database.orm.delete(sessions).where(lt(sessions.expiresAt, now));
+    await database.orm.delete(verifications).where(lt(verifications.expiresAt, now));
+  };
+  const sweeper = setInterval(() => inBackground(sweep), SWEEP_MS).unref();
+  inBackground(sweep);
+  return {
+    authenticate: verb(authenticate),
+    register: verb(register),
+    signIn: verb(signIn),
+    signOut: verb(signOut),
+    forgotPassword: verb(forgotPassword),
+    confirmPassword: verb(confirmPassword),
+    changePassword: verb(changePassword),
+    changeEmail: verb(changeEmail),
+    confirmEmail: verb(confirmEmail),
+    deleteUser: verb(deleteUser),
+    exportUser: verb(exportUser),
+    readProfile: verb(readProfile),
+    writeSettings: verb(writeSettings),
+    /** What a page that stays open is told. @throws AppError resource-exhausted */
+    subscribe: (session: Session) => live.subscribe(session),
+    /** How many subscriptions are open. */
+    subscriptions: () => live.size,
+    /** Ends all subscriptions, so that their connections can be closed. */
+    endSubscriptions: () => live.end(),
+    /** Waits for what runs in the background. */
+    settled: async (): Promise<void> => {
+      while (background.size > 0) await Promise.all(background);
+    },
+    stop: async (): Promise<void> => {
+      clearInterval(sweeper);
+      await live.stop();
+      await Promise.all(background);
+    },
+  };
+}
+
+async function readProfile({ door }: Context, { uid }: Session) {
+  const profile = await findProfile(door.orm, uid);
+  if (!profile) throw new AppError('not-found', 'There is no such user.');
+  return profile;
+}
+
+function reasonOf(error: unknown): string {
+  return logText(error instanceof Error ? error.message : String(error));
+}

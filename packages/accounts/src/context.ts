@@ -1,0 +1,24 @@
+import type { Database } from '@deckwright/database';
+import type { Auth } from './auth.ts';
+import type { MailSite } from './mail/mail-layout.ts';
+import type { Mail } from './mail/types.ts';
+import type { LiveProfiles } from './profile/live-profiles.ts';
+import type { Door } from './transaction.ts';
+import type { UserPart } from './user-part.ts';
+
+/** What every verb works with. */
+export type Context = {
+  database: Database;
+  door: Door;
+  auth: Auth;
+  mailer: { send: (mail: Mail) => Promise<void> };
+  site: MailSite;
+  live: LiveProfiles;
+  parts: readonly UserPart[];
+  log: (line: string) => void;
+  /** Runs what no answer waits for; a failure is logged. */
+  inBackground: (work: () => Promise<void>) => void;
+};
+
+/** A signed-in caller. */
+export type Session = { uid: string; token: string; expiresAt: Date };

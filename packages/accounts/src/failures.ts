@@ -1,0 +1,87 @@
+import type { Database } from '@deckwright/database';
+import { AppError, type ErrorCode } from '@deckwright/domain';
+import { APIError } from 'better-auth/api';
+
+const AWAY = 'Accounts cannot be reached at the moment. Everything else works; please try again soon.';
+export const WRONG_SIGN_IN = 'The e-mail address or the password is wrong.';
+export const TAKEN =
+  'An account with this e-mail address exists already. Sign in, or ask for a new password.';
+const WRONG_PASSWORD = 'The password is wrong.';
+const WRONG_CODE = 'This code is wrong or too old. Ask for a new one.';
+
+/** What the library says, in our words; the same for everything that must not be told apart. */
+const ANSWERS: Readonly<Record<string, [ErrorCode, string]>> = {
+  INVALID_EMAIL_OR_PASSWORD: ['unauthenticated', WRONG_SIGN_IN],
+  INVALID_EMAIL: ['invalid-argument', 'This is no e-mail address.'],
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: ['already-exists', TAKEN],
+  INVALID_PASSWORD: ['permission-denied', WRONG_PASSWORD],
+  // Of a present password; new ones are checked before.
+  PASSWORD_TOO_LONG: ['permission-denied', WRONG_PASSWORD],
+  INVALID_OTP: ['invalid-argument', WRONG_CODE],
+  OTP_EXPIRED: ['invalid-argument', WRONG_CODE],
+  TOO_MANY_ATTEMPTS: ['invalid-argument', WRONG_CODE],
+  USER_NOT_FOUND: ['invalid-argument', WRONG_CODE],
+  UNAUTHORIZED: ['unauthenticated', 'Your session has ended. Please sign in again.'],
+};
+
+const CONNECTION_CODES = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH', 'EAI_AGAIN'],
+  ...['57P01', '57P02', '57P03', '08000', '08001', '08003', '08004', '08006', '53300', '25006'],
+]);
+const CONNECTION_TEXT =
+  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|pglite is clos|cannot use a pool after|query read timeout/i;
+const HIDING = new Set(['FAILED_TO_CREATE_USER', 'FAILED_TO_CREATE_SESSION', 'FAILED_TO_GET_SESSION']);
+const HEALTH_MS = 3_000;
+
+type Deps = { database: Database; log: (line: string) => void };
+
+/**
+ * Runs a verb so that only AppErrors with a sentence for the visitor leave it, and what nobody foresaw.
+ * @throws AppError unavailable where the database cannot be reached.
+ */
+export async function guard<T>({ database, log }: Deps, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    const known = answerTo(error);
+    if (known) throw known;
+    const away = new AppError('unavailable', AWAY, { cause: error });
+    if (isConnectionError(error) || !(await isHealthy(database))) throw away;
+    // The library hides what went wrong with a query.
+    if (!(error instanceof APIError && HIDING.has(error.body?.code ?? ''))) throw error;
+    log(`A query of accounts failed: ${error.body?.code}`);
+    throw away;
+  }
+}
+
+function answerTo(error: unknown): AppError | null {
+  if (!(error instanceof APIError)) return null;
+  const code = error.body?.code ?? (error.statusCode === 401 ? 'UNAUTHORIZED' : '');
+  if (error.body?.message === 'Email already in use') return new AppError('already-exists', TAKEN);
+  const answer = ANSWERS[code] ?? (error.statusCode === 401 ? ANSWERS.UNAUTHORIZED : undefined);
+  return answer ? new AppError(answer[0], answer[1], { cause: error }) : null;
+}
+
+function isConnectionError(error: unknown): boolean {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 8; cause = cause.cause, depth += 1) {
+    if ('code' in cause && typeof cause.code === 'string' && CONNECTION_CODES.has(cause.code)) return true;
+    if (CONNECTION_TEXT.test(cause.message)) return true;
+    if (cause instanceof AggregateError && cause.errors.some(isConnectionError)) return true;
+  }
+  return false;
+}
+
+async function isHealthy(database: Database): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), HEALTH_MS);
+  });
+  const asked = database.health().then(
+    () => true,
+    () => false,
+  );
+  const healthy = await Promise.race([asked, late]);
+  clearTimeout(timer);
+  return healthy;
+}

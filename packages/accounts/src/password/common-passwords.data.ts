@@ -1,0 +1,617 @@
+/** Passwords that are guessed first, in lower case, eight characters and longer. */
+export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
+  `
+00000000 0000000000 01010101 0987654321 10101010 11111111 111111111 1111111111 11112222 11223344 1122334455
+112233445566 12121212 123123123 123321123 12341234 12344321 1234512345 123456123 123456654321 12345678
+123456780 123456781 123456789 1234567890 1234567891 12345678910 123456789a 12345678a 12345679 123456qwerty
+12345qwert 1234qwer 123qwe123 123qweasd 13131313 14141414 147258369 159753456 1q2w3e4r 1q2w3e4r5t 1q2w3e4r5t6y
+1qaz2wsx 1qaz2wsx3edc 1qazxsw2 20202020 22222222 2wsx3edc 321321321 33333333 44444444 50cent12 55555555
+66666666 666666666 69696969 77777777 87654321 88888888 987654321 9876543210 99999999 a1234567 a12345678
+a123456789 aa123456 aa12345678 aaaaaaaa aaaaaaaaaa abc12345 abc123456 abc12345678 abc123abc abcabcabc abcd1234
+abcd12345 abcdefg1 abcdefg123 abcdefgh abcdefghi abcdefghij access00 access007 access01 access1! access12
+access123 access123! access1234 access12345 access123456 access14 access2000 access2010 access2015 access2018
+access2019 access2020 access2021 access2022 access2023 access2024 access2025 access2026 access69 access99
+achilles admin007 admin123 admin123! admin1234 admin12345 admin123456 admin2000 admin2010 admin2015 admin2018
+admin2019 admin2020 admin2021 admin2022 admin2023 admin2024 admin2025 admin2026 adminadmin administrator
+administrator! administrator00 administrator007 administrator01 administrator1 administrator1! administrator12
+administrator123 administrator123! administrator1234 administrator12345 administrator123456 administrator2000
+administrator2010 administrator2015 administrator2018 administrator2019 administrator2020 administrator2021
+administrator2022 administrator2023 administrator2024 administrator2025 administrator2026 administrator69
+administrator99 alejandra alejandro alexande alexander alexander! alexander00 alexander007 alexander01
+alexander1 alexander1! alexander12 alexander123 alexander123! alexander1234 alexander12345 alexander123456
+alexander2000 alexander2010 alexander2015 alexander2018 alexander2019 alexander2020 alexander2021
+alexander2022 alexander2023 alexander2024 alexander2025 alexander2026 alexander69 alexander99 alexandra
+alexandra! alexandra00 alexandra007 alexandra01 alexandra1 alexandra1! alexandra12 alexandra123 alexandra123!
+alexandra1234 alexandra12345 alexandra123456 alexandra2000 alexandra2010 alexandra2015 alexandra2018
+alexandra2019 alexandra2020 alexandra2021 alexandra2022 alexandra2023 alexandra2024 alexandra2025
+alexandra2026 alexandra69 alexandra99 amanda00 amanda007 amanda01 amanda1! amanda12 amanda123 amanda123!
+amanda1234 amanda12345 amanda123456 amanda2000 amanda2010 amanda2015 amanda2018 amanda2019 amanda2020
+amanda2021 amanda2022 amanda2023 amanda2024 amanda2025 amanda2026 amanda69 amanda99 amazon00 amazon007
+amazon01 amazon1! amazon12 amazon123 amazon123! amazon1234 amazon12345 amazon123456 amazon2000 amazon2010
+amazon2015 amazon2018 amazon2019 amazon2020 amazon2021 amazon2022 amazon2023 amazon2024 amazon2025 amazon2026
+amazon69 amazon99 america! america00 america007 america01 america1 america1! america12 america123 america123!
+america1234 america12345 america123456 america2000 america2010 america2015 america2018 america2019 america2020
+america2021 america2022 america2023 america2024 america2025 america2026 america69 america99 andrew00 andrew007
+andrew01 andrew1! andrew12 andrew123 andrew123! andrew1234 andrew12345 andrew123456 andrew2000 andrew2010
+andrew2015 andrew2018 andrew2019 andrew2020 andrew2021 andrew2022 andrew2023 andrew2024 andrew2025 andrew2026
+andrew69 andrew99 android1 angel007 angel123 angel123! angel1234 angel12345 angel123456 angel2000 angel2010
+angel2015 angel2018 angel2019 angel2020 angel2021 angel2022 angel2023 angel2024 angel2025 angel2026 angels12
+anthony! anthony00 anthony007 anthony01 anthony1 anthony1! anthony12 anthony123 anthony123! anthony1234
+anthony12345 anthony123456 anthony2000 anthony2010 anthony2015 anthony2018 anthony2019 anthony2020 anthony2021
+anthony2022 anthony2023 anthony2024 anthony2025 anthony2026 anthony69 anthony99 anything apple007 apple123
+apple123! apple1234 apple12345 apple123456 apple2000 apple2010 apple2015 apple2018 apple2019 apple2020
+apple2021 apple2022 apple2023 apple2024 apple2025 apple2026 april007 april123 april123! april1234 april12345
+april123456 april2000 april2010 april2015 april2018 april2019 april2020 april2021 april2022 april2023
+april2024 april2025 april2026 aragorn1 arsenal! arsenal00 arsenal007 arsenal01 arsenal1 arsenal1! arsenal12
+arsenal123 arsenal123! arsenal1234 arsenal12345 arsenal123456 arsenal2000 arsenal2010 arsenal2015 arsenal2018
+arsenal2019 arsenal2020 arsenal2021 arsenal2022 arsenal2023 arsenal2024 arsenal2025 arsenal2026 arsenal69
+arsenal99 asd123456 asdasdasd asdf1234 asdfasdf asdfgh00 asdfgh007 asdfgh01 asdfgh1! asdfgh12 asdfgh123
+asdfgh123! asdfgh1234 asdfgh12345 asdfgh123456 asdfgh2000 asdfgh2010 asdfgh2015 asdfgh2018 asdfgh2019
+asdfgh2020 asdfgh2021 asdfgh2022 asdfgh2023 asdfgh2024 asdfgh2025 asdfgh2026 asdfgh69 asdfgh99 asdfghjk
+asdfghjkl asdfghjkl! asdfghjkl00 asdfghjkl007 asdfghjkl01 asdfghjkl1 asdfghjkl1! asdfghjkl12 asdfghjkl123
+asdfghjkl123! asdfghjkl1234 asdfghjkl12345 asdfghjkl123456 asdfghjkl2000 asdfghjkl2010 asdfghjkl2015
+asdfghjkl2018 asdfghjkl2019 asdfghjkl2020 asdfghjkl2021 asdfghjkl2022 asdfghjkl2023 asdfghjkl2024
+asdfghjkl2025 asdfghjkl2026 asdfghjkl69 asdfghjkl99 ashley00 ashley007 ashley01 ashley1! ashley12 ashley123
+ashley123! ashley1234 ashley12345 ashley123456 ashley2000 ashley2010 ashley2015 ashley2018 ashley2019
+ashley2020 ashley2021 ashley2022 ashley2023 ashley2024 ashley2025 ashley2026 ashley69 ashley99 asshole1
+august00 august007 august01 august1! august12 august123 august123! august1234 august12345 august123456
+august2000 august2010 august2015 august2018 august2019 august2020 august2021 august2022 august2023 august2024
+august2025 august2026 august69 august99 australia australia! australia00 australia007 australia01 australia1
+australia1! australia12 australia123 australia123! australia1234 australia12345 australia123456 australia2000
+australia2010 australia2015 australia2018 australia2019 australia2020 australia2021 australia2022
+australia2023 australia2024 australia2025 australia2026 australia69 australia99 autumn00 autumn007 autumn01
+autumn1! autumn12 autumn123 autumn123! autumn1234 autumn12345 autumn123456 autumn2000 autumn2010 autumn2015
+autumn2018 autumn2019 autumn2020 autumn2021 autumn2022 autumn2023 autumn2024 autumn2025 autumn2026 autumn69
+autumn99 avengers1 azerty12 azerty123 azertyui azertyuiop babyboy1 babydoll babygirl babygirl1 bailey00
+bailey007 bailey01 bailey1! bailey12 bailey123 bailey123! bailey1234 bailey12345 bailey123456 bailey2000
+bailey2010 bailey2015 bailey2018 bailey2019 bailey2020 bailey2021 bailey2022 bailey2023 bailey2024 bailey2025
+bailey2026 bailey69 bailey99 banana00 banana007 banana01 banana1! banana12 banana123 banana123! banana1234
+banana12345 banana123456 banana2000 banana2010 banana2015 banana2018 banana2019 banana2020 banana2021
+banana2022 banana2023 banana2024 banana2025 banana2026 banana69 banana99 barbara1 barcelona barcelona!
+barcelona00 barcelona007 barcelona01 barcelona1 barcelona1! barcelona10 barcelona12 barcelona123 barcelona123!
+barcelona1234 barcelona12345 barcelona123456 barcelona2000 barcelona2010 barcelona2015 barcelona2018
+barcelona2019 barcelona2020 barcelona2021 barcelona2022 barcelona2023 barcelona2024 barcelona2025
+barcelona2026 barcelona69 barcelona99 bartsimpson baseball baseball! baseball00 baseball007 baseball01
+baseball1 baseball1! baseball12 baseball123 baseball123! baseball1234 baseball12345 baseball123456
+baseball2000 baseball2010 baseball2015 baseball2018 baseball2019 baseball2020 baseball2021 baseball2022
+baseball2023 baseball2024 baseball2025 baseball2026 baseball69 baseball99 basketball basketball! basketball00
+basketball007 basketball01 basketball1 basketball1! basketball12 basketball123 basketball123! basketball1234
+basketball12345 basketball123456 basketball2000 basketball2010 basketball2015 basketball2018 basketball2019
+basketball2020 basketball2021 basketball2022 basketball2023 basketball2024 basketball2025 basketball2026
+basketball69 basketball99 batman00 batman007 batman01 batman1! batman12 batman123 batman123! batman1234
+batman12345 batman123456 batman2000 batman2010 batman2015 batman2018 batman2019 batman2020 batman2021
+batman2022 batman2023 batman2024 batman2025 batman2026 batman69 batman99 bayern00 bayern007 bayern01 bayern1!
+bayern12 bayern123 bayern123! bayern1234 bayern12345 bayern123456 bayern2000 bayern2010 bayern2015 bayern2018
+bayern2019 bayern2020 bayern2021 bayern2022 bayern2023 bayern2024 bayern2025 bayern2026 bayern69 bayern99
+beatles1 benjamin benjamin! benjamin00 benjamin007 benjamin01 benjamin1 benjamin1! benjamin12 benjamin123
+benjamin123! benjamin1234 benjamin12345 benjamin123456 benjamin2000 benjamin2010 benjamin2015 benjamin2018
+benjamin2019 benjamin2020 benjamin2021 benjamin2022 benjamin2023 benjamin2024 benjamin2025 benjamin2026
+benjamin69 benjamin99 birthday birthday1 biteme123 bla12345 black123 blacklotus blahblah blessed! blessed00
+blessed007 blessed01 blessed1 blessed1! blessed12 blessed123 blessed123! blessed1234 blessed12345
+blessed123456 blessed2000 blessed2010 blessed2015 blessed2018 blessed2019 blessed2020 blessed2021 blessed2022
+blessed2023 blessed2024 blessed2025 blessed2026 blessed69 blessed99 blink182 blueberry blueeyes bluesky1
+bmw12345 bmwm3bmw bonjour1 boston12 brandon1 brasil10 brasil123 brittany brooklyn brooklyn! brooklyn00
+brooklyn007 brooklyn01 brooklyn1 brooklyn1! brooklyn12 brooklyn123 brooklyn123! brooklyn1234 brooklyn12345
+brooklyn123456 brooklyn2000 brooklyn2010 brooklyn2015 brooklyn2018 brooklyn2019 brooklyn2020 brooklyn2021
+brooklyn2022 brooklyn2023 brooklyn2024 brooklyn2025 brooklyn2026 brooklyn69 brooklyn99 brother1 buddy123
+bulldogs bullshit business business1 buster00 buster007 buster01 buster1! buster12 buster123 buster123!
+buster1234 buster12345 buster123456 buster2000 buster2010 buster2015 buster2018 buster2019 buster2020
+buster2021 buster2022 buster2023 buster2024 buster2025 buster2026 buster69 buster99 butter00 butter007
+butter01 butter1! butter12 butter123 butter123! butter1234 butter12345 butter123456 butter2000 butter2010
+butter2015 butter2018 butter2019 butter2020 butter2021 butter2022 butter2023 butter2024 butter2025 butter2026
+butter69 butter99 buttercup butterfly butterfly! butterfly00 butterfly007 butterfly01 butterfly1 butterfly1!
+butterfly12 butterfly123 butterfly123! butterfly1234 butterfly12345 butterfly123456 butterfly2000
+butterfly2010 butterfly2015 butterfly2018 butterfly2019 butterfly2020 butterfly2021 butterfly2022
+butterfly2023 butterfly2024 butterfly2025 butterfly2026 butterfly69 butterfly99 california camaro69 canada00
+canada007 canada01 canada1! canada12 canada123 canada123! canada1234 canada12345 canada123456 canada2000
+canada2010 canada2015 canada2018 canada2019 canada2020 canada2021 canada2022 canada2023 canada2024 canada2025
+canada2026 canada69 canada99 captain1 carolina caroline caroline1 cash1234 casino12 catherine changeit
+changeme changeme! changeme00 changeme007 changeme01 changeme1 changeme1! changeme12 changeme123 changeme123!
+changeme1234 changeme12345 changeme123456 changeme2000 changeme2010 changeme2015 changeme2018 changeme2019
+changeme2020 changeme2021 changeme2022 changeme2023 changeme2024 changeme2025 changeme2026 changeme69
+changeme99 charizard charlie! charlie00 charlie007 charlie01 charlie1 charlie1! charlie12 charlie123
+charlie123! charlie1234 charlie12345 charlie123456 charlie2000 charlie2010 charlie2015 charlie2018 charlie2019
+charlie2020 charlie2021 charlie2022 charlie2023 charlie2024 charlie2025 charlie2026 charlie69 charlie99
+cheese00 cheese007 cheese01 cheese1! cheese12 cheese123 cheese123! cheese1234 cheese12345 cheese123456
+cheese2000 cheese2010 cheese2015 cheese2018 cheese2019 cheese2020 cheese2021 cheese2022 cheese2023 cheese2024
+cheese2025 cheese2026 cheese69 cheese99 chelsea! chelsea00 chelsea007 chelsea01 chelsea1 chelsea1! chelsea12
+chelsea123 chelsea123! chelsea1234 chelsea12345 chelsea123456 chelsea2000 chelsea2010 chelsea2015 chelsea2018
+chelsea2019 chelsea2020 chelsea2021 chelsea2022 chelsea2023 chelsea2024 chelsea2025 chelsea2026 chelsea69
+chelsea99 cherry12 chevelle chevrolet chewbacca chicago! chicago00 chicago007 chicago01 chicago1 chicago1!
+chicago12 chicago123 chicago123! chicago1234 chicago12345 chicago123456 chicago2000 chicago2010 chicago2015
+chicago2018 chicago2019 chicago2020 chicago2021 chicago2022 chicago2023 chicago2024 chicago2025 chicago2026
+chicago69 chicago99 children chocolate chocolate! chocolate00 chocolate007 chocolate01 chocolate1 chocolate1!
+chocolate12 chocolate123 chocolate123! chocolate1234 chocolate12345 chocolate123456 chocolate2000
+chocolate2010 chocolate2015 chocolate2018 chocolate2019 chocolate2020 chocolate2021 chocolate2022
+chocolate2023 chocolate2024 chocolate2025 chocolate2026 chocolate69 chocolate99 christian christian!
+christian00 christian007 christian01 christian1 christian1! christian12 christian123 christian123!
+christian1234 christian12345 christian123456 christian2000 christian2010 christian2015 christian2018
+christian2019 christian2020 christian2021 christian2022 christian2023 christian2024 christian2025
+christian2026 christian69 christian99 christina christine christopher christopher! christopher00
+christopher007 christopher01 christopher1 christopher1! christopher12 christopher123 christopher123!
+christopher1234 christopher12345 christopher123456 christopher2000 christopher2010 christopher2015
+christopher2018 christopher2019 christopher2020 christopher2021 christopher2022 christopher2023
+christopher2024 christopher2025 christopher2026 christopher69 christopher99 ciao1234 cinderella cisco123
+commander commander! commander00 commander007 commander01 commander1 commander1! commander12 commander123
+commander123! commander1234 commander12345 commander123456 commander2000 commander2010 commander2015
+commander2018 commander2019 commander2020 commander2021 commander2022 commander2023 commander2024
+commander2025 commander2026 commander69 commander99 computer computer! computer00 computer007 computer01
+computer1 computer1! computer12 computer123 computer123! computer1234 computer12345 computer123456
+computer2000 computer2010 computer2015 computer2018 computer2019 computer2020 computer2021 computer2022
+computer2023 computer2024 computer2025 computer2026 computer69 computer99 contrasena contraseña cookie00
+cookie007 cookie01 cookie1! cookie12 cookie123 cookie123! cookie1234 cookie12345 cookie123456 cookie2000
+cookie2010 cookie2015 cookie2018 cookie2019 cookie2020 cookie2021 cookie2022 cookie2023 cookie2024 cookie2025
+cookie2026 cookie69 cookie99 cookies1 corinthians correcthorse correcthorsebatterystaple corvette corvette!
+corvette00 corvette007 corvette01 corvette1 corvette1! corvette12 corvette123 corvette123! corvette1234
+corvette12345 corvette123456 corvette2000 corvette2010 corvette2015 corvette2018 corvette2019 corvette2020
+corvette2021 corvette2022 corvette2023 corvette2024 corvette2025 corvette2026 corvette69 corvette99
+counterstrike courtney cowboy00 cowboy007 cowboy01 cowboy1! cowboy12 cowboy123 cowboy123! cowboy1234
+cowboy12345 cowboy123456 cowboy2000 cowboy2010 cowboy2015 cowboy2018 cowboy2019 cowboy2020 cowboy2021
+cowboy2022 cowboy2023 cowboy2024 cowboy2025 cowboy2026 cowboy69 cowboy99 cowboys! cowboys00 cowboys007
+cowboys01 cowboys1 cowboys1! cowboys12 cowboys123 cowboys123! cowboys1234 cowboys12345 cowboys123456
+cowboys2000 cowboys2010 cowboys2015 cowboys2018 cowboys2019 cowboys2020 cowboys2021 cowboys2022 cowboys2023
+cowboys2024 cowboys2025 cowboys2026 cowboys69 cowboys99 crazy123 creature creature! creature00 creature007
+creature01 creature1 creature1! creature12 creature123 creature123! creature1234 creature12345 creature123456
+creature2000 creature2010 creature2015 creature2018 creature2019 creature2020 creature2021 creature2022
+creature2023 creature2024 creature2025 creature2026 creature69 creature99 cristian cristina cupcake1 cutiepie
+daddy123 dallas12 daniel00 daniel007 daniel01 daniel1! daniel12 daniel123 daniel123! daniel1234 daniel12345
+daniel123456 daniel2000 daniel2010 daniel2015 daniel2018 daniel2019 daniel2020 daniel2021 daniel2022
+daniel2023 daniel2024 daniel2025 daniel2026 daniel69 daniel99 danielle danielle1 darkness darthvader database
+database! database00 database007 database01 database1 database1! database12 database123 database123!
+database1234 database12345 database123456 database2000 database2010 database2015 database2018 database2019
+database2020 database2021 database2022 database2023 database2024 database2025 database2026 database69
+database99 deadpool1 december december! december00 december007 december01 december1 december1! december12
+december123 december123! december1234 december12345 december123456 december2000 december2010 december2015
+december2018 december2019 december2020 december2021 december2022 december2023 december2024 december2025
+december2026 december69 december99 deckbuilder deckbuilder! deckbuilder00 deckbuilder007 deckbuilder01
+deckbuilder1 deckbuilder1! deckbuilder12 deckbuilder123 deckbuilder123! deckbuilder1234 deckbuilder12345
+deckbuilder123456 deckbuilder2000 deckbuilder2010 deckbuilder2015 deckbuilder2018 deckbuilder2019
+deckbuilder2020 deckbuilder2021 deckbuilder2022 deckbuilder2023 deckbuilder2024 deckbuilder2025
+deckbuilder2026 deckbuilder69 deckbuilder99 default! default00 default007 default01 default1 default1!
+default12 default123 default123! default1234 default12345 default123456 default2000 default2010 default2015
+default2018 default2019 default2020 default2021 default2022 default2023 default2024 default2025 default2026
+default69 default99 demon123 denver12 deutschland devil666 diablo12 diamond! diamond00 diamond007 diamond01
+diamond1 diamond1! diamond12 diamond123 diamond123! diamond1234 diamond12345 diamond123456 diamond2000
+diamond2010 diamond2015 diamond2018 diamond2019 diamond2020 diamond2021 diamond2022 diamond2023 diamond2024
+diamond2025 diamond2026 diamond69 diamond99 doggy123 dollar12 dolphin! dolphin00 dolphin007 dolphin01 dolphin1
+dolphin1! dolphin12 dolphin123 dolphin123! dolphin1234 dolphin12345 dolphin123456 dolphin2000 dolphin2010
+dolphin2015 dolphin2018 dolphin2019 dolphin2020 dolphin2021 dolphin2022 dolphin2023 dolphin2024 dolphin2025
+dolphin2026 dolphin69 dolphin99 dolphins donald12 donatello dontknow dragon00 dragon007 dragon01 dragon1!
+dragon12 dragon123 dragon123! dragon1234 dragon12345 dragon123456 dragon2000 dragon2010 dragon2015 dragon2018
+dragon2019 dragon2020 dragon2021 dragon2022 dragon2023 dragon2024 dragon2025 dragon2026 dragon69 dragon99
+dragonball dragonballz ducati12 dumbledore eagle123 eagles00 eagles007 eagles01 eagles1! eagles12 eagles123
+eagles123! eagles1234 eagles12345 eagles123456 eagles2000 eagles2010 eagles2015 eagles2018 eagles2019
+eagles2020 eagles2021 eagles2022 eagles2023 eagles2024 eagles2025 eagles2026 eagles69 eagles99 edhrec123
+einstein elephant elephant! elephant00 elephant007 elephant01 elephant1 elephant1! elephant12 elephant123
+elephant123! elephant1234 elephant12345 elephant123456 elephant2000 elephant2010 elephant2015 elephant2018
+elephant2019 elephant2020 elephant2021 elephant2022 elephant2023 elephant2024 elephant2025 elephant2026
+elephant69 elephant99 elizabeth elizabeth! elizabeth00 elizabeth007 elizabeth01 elizabeth1 elizabeth1!
+elizabeth12 elizabeth123 elizabeth123! elizabeth1234 elizabeth12345 elizabeth123456 elizabeth2000
+elizabeth2010 elizabeth2015 elizabeth2018 elizabeth2019 elizabeth2020 elizabeth2021 elizabeth2022
+elizabeth2023 elizabeth2024 elizabeth2025 elizabeth2026 elizabeth69 elizabeth99 eminem12 eminem123 england!
+england00 england007 england01 england1 england1! england12 england123 england123! england1234 england12345
+england123456 england2000 england2010 england2015 england2018 england2019 england2020 england2021 england2022
+england2023 england2024 england2025 england2026 england69 england99 enter123 estrella everything facebook
+facebook! facebook00 facebook007 facebook01 facebook1 facebook1! facebook12 facebook123 facebook123!
+facebook1234 facebook12345 facebook123456 facebook2000 facebook2010 facebook2015 facebook2018 facebook2019
+facebook2020 facebook2021 facebook2022 facebook2023 facebook2024 facebook2025 facebook2026 facebook69
+facebook99 faith123 falcon12 family00 family007 family01 family1! family12 family123 family123! family1234
+family12345 family123456 family2000 family2010 family2015 family2018 family2019 family2020 family2021
+family2022 family2023 family2024 family2025 family2026 family69 family99 father12 february february!
+february00 february007 february01 february1 february1! february12 february123 february123! february1234
+february12345 february123456 february2000 february2010 february2015 february2018 february2019 february2020
+february2021 february2022 february2023 february2024 february2025 february2026 february69 february99 fernanda
+fernando ferrari! ferrari00 ferrari007 ferrari01 ferrari1 ferrari1! ferrari12 ferrari123 ferrari123!
+ferrari1234 ferrari12345 ferrari123456 ferrari2000 ferrari2010 ferrari2015 ferrari2018 ferrari2019 ferrari2020
+ferrari2021 ferrari2022 ferrari2023 ferrari2024 ferrari2025 ferrari2026 ferrari69 ferrari99 finalfantasy
+flamengo florida1 flower00 flower007 flower01 flower1! flower12 flower123 flower123! flower1234 flower12345
+flower123456 flower2000 flower2010 flower2015 flower2018 flower2019 flower2020 flower2021 flower2022
+flower2023 flower2024 flower2025 flower2026 flower69 flower99 football football! football00 football007
+football01 football1 football1! football12 football123 football123! football1234 football12345 football123456
+football2000 football2010 football2015 football2018 football2019 football2020 football2021 football2022
+football2023 football2024 football2025 football2026 football69 football99 forever! forever00 forever007
+forever01 forever1 forever1! forever12 forever123 forever123! forever1234 forever12345 forever123456
+forever2000 forever2010 forever2015 forever2018 forever2019 forever2020 forever2021 forever2022 forever2023
+forever2024 forever2025 forever2026 forever21 forever69 forever99 forgotten fortnite1 france12 francisco
+freak123 freedom! freedom00 freedom007 freedom01 freedom1 freedom1! freedom12 freedom123 freedom123!
+freedom1234 freedom12345 freedom123456 freedom2000 freedom2010 freedom2015 freedom2018 freedom2019 freedom2020
+freedom2021 freedom2022 freedom2023 freedom2024 freedom2025 freedom2026 freedom69 freedom99 friday00 friday007
+friday01 friday1! friday12 friday123 friday123! friday1234 friday12345 friday123456 friday13 friday2000
+friday2010 friday2015 friday2018 friday2019 friday2020 friday2021 friday2022 friday2023 friday2024 friday2025
+friday2026 friday69 friday99 frodo123 fuckoff1 fuckthis fuckyou! fuckyou1 fuckyou123 fuckyou2 gabriel1
+gabriella gandalf! gandalf00 gandalf007 gandalf01 gandalf1 gandalf1! gandalf12 gandalf123 gandalf123!
+gandalf1234 gandalf12345 gandalf123456 gandalf2000 gandalf2010 gandalf2015 gandalf2018 gandalf2019 gandalf2020
+gandalf2021 gandalf2022 gandalf2023 gandalf2024 gandalf2025 gandalf2026 gandalf69 gandalf99 garfield gators01
+geheim123 germany! germany00 germany007 germany01 germany1 germany1! germany12 germany123 germany123!
+germany1234 germany12345 germany123456 germany2000 germany2010 germany2015 germany2018 germany2019 germany2020
+germany2021 germany2022 germany2023 germany2024 germany2025 germany2026 germany69 germany99 ghost123 ginger00
+ginger007 ginger01 ginger1! ginger12 ginger123 ginger123! ginger1234 ginger12345 ginger123456 ginger2000
+ginger2010 ginger2015 ginger2018 ginger2019 ginger2020 ginger2021 ginger2022 ginger2023 ginger2024 ginger2025
+ginger2026 ginger69 ginger99 gmail123 godisgood godislove golden00 golden007 golden01 golden1! golden12
+golden123 golden123! golden1234 golden12345 golden123456 golden2000 golden2010 golden2015 golden2018
+golden2019 golden2020 golden2021 golden2022 golden2023 golden2024 golden2025 golden2026 golden69 golden99
+goldfish goodbye1 goodluck goodmorning goodnight google00 google007 google01 google1! google12 google123
+google123! google1234 google12345 google123456 google2000 google2010 google2015 google2018 google2019
+google2020 google2021 google2022 google2023 google2024 google2025 google2026 google69 google99 grace123
+grandma1 green123 greenday greenday1 gryffindor guest007 guest123 guest123! guest1234 guest12345 guest123456
+guest2000 guest2010 guest2015 guest2018 guest2019 guest2020 guest2021 guest2022 guest2023 guest2024 guest2025
+guest2026 guitar12 guitar123 halflife halflife2 hallo123 hallo1234 hannah00 hannah007 hannah01 hannah1!
+hannah12 hannah123 hannah123! hannah1234 hannah12345 hannah123456 hannah2000 hannah2010 hannah2015 hannah2018
+hannah2019 hannah2020 hannah2021 hannah2022 hannah2023 hannah2024 hannah2025 hannah2026 hannah69 hannah99
+happy123 happy1234 harley00 harley007 harley01 harley1! harley12 harley123 harley123! harley1234 harley12345
+harley123456 harley2000 harley2010 harley2015 harley2018 harley2019 harley2020 harley2021 harley2022
+harley2023 harley2024 harley2025 harley2026 harley69 harley99 harleydavidson harrypotter harrypotter1 haslo123
+hawaii50 heather! heather00 heather007 heather01 heather1 heather1! heather12 heather123 heather123!
+heather1234 heather12345 heather123456 heather2000 heather2010 heather2015 heather2018 heather2019 heather2020
+heather2021 heather2022 heather2023 heather2024 heather2025 heather2026 heather69 heather99 heaven00 heaven007
+heaven01 heaven1! heaven12 heaven123 heaven123! heaven1234 heaven12345 heaven123456 heaven2000 heaven2010
+heaven2015 heaven2018 heaven2019 heaven2020 heaven2021 heaven2022 heaven2023 heaven2024 heaven2025 heaven2026
+heaven69 heaven99 hell6666 hello123 hello1234 hello12345 hellohello hellokitty helloworld hercules hermione
+heslo123 hiphop12 hobbit12 hockey12 hockey123 hogwarts homer123 honeybee hope1234 hotmail1 hunter00 hunter007
+hunter01 hunter1! hunter12 hunter123 hunter123! hunter1234 hunter12345 hunter123456 hunter2000 hunter2010
+hunter2015 hunter2018 hunter2019 hunter2020 hunter2021 hunter2022 hunter2023 hunter2024 hunter2025 hunter2026
+hunter22 hunter69 hunter99 hurricane idontknow ilovehim ilovejesus iloveme123 iloveyou iloveyou! iloveyou00
+iloveyou007 iloveyou01 iloveyou1 iloveyou1! iloveyou12 iloveyou123 iloveyou123! iloveyou1234 iloveyou12345
+iloveyou123456 iloveyou2 iloveyou2000 iloveyou2010 iloveyou2015 iloveyou2018 iloveyou2019 iloveyou2020
+iloveyou2021 iloveyou2022 iloveyou2023 iloveyou2024 iloveyou2025 iloveyou2026 iloveyou69 iloveyou99 iloveyouso
+internet internet! internet00 internet007 internet01 internet1 internet1! internet12 internet123 internet123!
+internet1234 internet12345 internet123456 internet2000 internet2010 internet2015 internet2018 internet2019
+internet2020 internet2021 internet2022 internet2023 internet2024 internet2025 internet2026 internet69
+internet99 iphone00 iphone007 iphone01 iphone1! iphone12 iphone123 iphone123! iphone1234 iphone12345
+iphone123456 iphone2000 iphone2010 iphone2015 iphone2018 iphone2019 iphone2020 iphone2021 iphone2022
+iphone2023 iphone2024 iphone2025 iphone2026 iphone69 iphone99 ireland! ireland00 ireland007 ireland01 ireland1
+ireland1! ireland12 ireland123 ireland123! ireland1234 ireland12345 ireland123456 ireland2000 ireland2010
+ireland2015 ireland2018 ireland2019 ireland2020 ireland2021 ireland2022 ireland2023 ireland2024 ireland2025
+ireland2026 ireland69 ireland99 ironmaiden ironman1 ironman123 isaac123 isabella islands1 jackpot1 jacksparrow
+january! january00 january007 january01 january1 january1! january12 january123 january123! january1234
+january12345 january123456 january2000 january2010 january2015 january2018 january2019 january2020 january2021
+january2022 january2023 january2024 january2025 january2026 january69 january99 jedi1234 jediknight jennifer
+jennifer! jennifer00 jennifer007 jennifer01 jennifer1 jennifer1! jennifer12 jennifer123 jennifer123!
+jennifer1234 jennifer12345 jennifer123456 jennifer2000 jennifer2010 jennifer2015 jennifer2018 jennifer2019
+jennifer2020 jennifer2021 jennifer2022 jennifer2023 jennifer2024 jennifer2025 jennifer2026 jennifer69
+jennifer99 jessica! jessica00 jessica007 jessica01 jessica1 jessica1! jessica12 jessica123 jessica123!
+jessica1234 jessica12345 jessica123456 jessica2000 jessica2010 jessica2015 jessica2018 jessica2019 jessica2020
+jessica2021 jessica2022 jessica2023 jessica2024 jessica2025 jessica2026 jessica69 jessica99 jesus007 jesus123
+jesus123! jesus1234 jesus12345 jesus123456 jesus2000 jesus2010 jesus2015 jesus2018 jesus2019 jesus2020
+jesus2021 jesus2022 jesus2023 jesus2024 jesus2025 jesus2026 jesuschrist jonathan jonathan1 jordan00 jordan007
+jordan01 jordan1! jordan12 jordan123 jordan123! jordan1234 jordan12345 jordan123456 jordan2000 jordan2010
+jordan2015 jordan2018 jordan2019 jordan2020 jordan2021 jordan2022 jordan2023 jordan2024 jordan2025 jordan2026
+jordan23 jordan69 jordan99 joshua00 joshua007 joshua01 joshua1! joshua12 joshua123 joshua123! joshua1234
+joshua12345 joshua123456 joshua2000 joshua2010 joshua2015 joshua2018 joshua2019 joshua2020 joshua2021
+joshua2022 joshua2023 joshua2024 joshua2025 joshua2026 joshua69 joshua99 july123! july1234 july12345
+july123456 july2000 july2010 july2015 july2018 july2019 july2020 july2021 july2022 july2023 july2024 july2025
+july2026 june123! june1234 june12345 june123456 june2000 june2010 june2015 june2018 june2019 june2020 june2021
+june2022 june2023 june2024 june2025 june2026 juventus juventus! juventus00 juventus007 juventus01 juventus1
+juventus1! juventus12 juventus123 juventus123! juventus1234 juventus12345 juventus123456 juventus2000
+juventus2010 juventus2015 juventus2018 juventus2019 juventus2020 juventus2021 juventus2022 juventus2023
+juventus2024 juventus2025 juventus2026 juventus69 juventus99 katherine kawasaki killer00 killer007 killer01
+killer1! killer12 killer123 killer123! killer1234 killer12345 killer123456 killer2000 killer2010 killer2015
+killer2018 killer2019 killer2020 killer2021 killer2022 killer2023 killer2024 killer2025 killer2026 killer69
+killer99 kimberly kimberly1 kitten12 kitty123 kurwa123 ladybug1 lakers00 lakers007 lakers01 lakers1! lakers12
+lakers123 lakers123! lakers1234 lakers12345 lakers123456 lakers2000 lakers2010 lakers2015 lakers2018
+lakers2019 lakers2020 lakers2021 lakers2022 lakers2023 lakers2024 lakers2025 lakers2026 lakers24 lakers69
+lakers99 lamborghini laughing ledzeppelin legolas1 leonardo letmein! letmein00 letmein007 letmein01 letmein1
+letmein1! letmein12 letmein123 letmein123! letmein1234 letmein12345 letmein123456 letmein2000 letmein2010
+letmein2015 letmein2018 letmein2019 letmein2020 letmein2021 letmein2022 letmein2023 letmein2024 letmein2025
+letmein2026 letmein69 letmein99 letmeinnow liberty1 lightning link1234 linkedin linkedin1 linkinpark
+linkinpark1 linux007 linux123 linux123! linux1234 linux12345 linux123456 linux2000 linux2010 linux2015
+linux2018 linux2019 linux2020 linux2021 linux2022 linux2023 linux2024 linux2025 linux2026 lion1234 liverpool
+liverpool! liverpool00 liverpool007 liverpool01 liverpool1 liverpool1! liverpool12 liverpool123 liverpool123!
+liverpool1234 liverpool12345 liverpool123456 liverpool2000 liverpool2010 liverpool2015 liverpool2018
+liverpool2019 liverpool2020 liverpool2021 liverpool2022 liverpool2023 liverpool2024 liverpool2025
+liverpool2026 liverpool69 liverpool99 login007 login123 login123! login1234 login12345 login123456 login2000
+login2010 login2015 login2018 login2019 login2020 login2021 login2022 login2023 login2024 login2025 login2026
+london00 london007 london01 london1! london12 london123 london123! london1234 london12345 london123456
+london2000 london2010 london2015 london2018 london2019 london2020 london2021 london2022 london2023 london2024
+london2025 london2026 london69 london99 loser123 lotus123 lovelove lovelove1 lovely00 lovely007 lovely01
+lovely1! lovely12 lovely123 lovely123! lovely1234 lovely12345 lovely123456 lovely2000 lovely2010 lovely2015
+lovely2018 lovely2019 lovely2020 lovely2021 lovely2022 lovely2023 lovely2024 lovely2025 lovely2026 lovely69
+lovely99 loveme123 loveyou1 lozinka1 lucky123 lucky1234 lucky777 maggie00 maggie007 maggie01 maggie1! maggie12
+maggie123 maggie123! maggie1234 maggie12345 maggie123456 maggie2000 maggie2010 maggie2015 maggie2018
+maggie2019 maggie2020 maggie2021 maggie2022 maggie2023 maggie2024 maggie2025 maggie2026 maggie69 maggie99
+magic007 magic123 magic123! magic1234 magic12345 magic123456 magic2000 magic2010 magic2015 magic2018 magic2019
+magic2020 magic2021 magic2022 magic2023 magic2024 magic2025 magic2026 magician magician! magician00
+magician007 magician01 magician1 magician1! magician12 magician123 magician123! magician1234 magician12345
+magician123456 magician2000 magician2010 magician2015 magician2018 magician2019 magician2020 magician2021
+magician2022 magician2023 magician2024 magician2025 magician2026 magician69 magician99 magicthegathering
+manchester manchester! manchester00 manchester007 manchester01 manchester1 manchester1! manchester12
+manchester123 manchester123! manchester1234 manchester12345 manchester123456 manchester2000 manchester2010
+manchester2015 manchester2018 manchester2019 manchester2020 manchester2021 manchester2022 manchester2023
+manchester2024 manchester2025 manchester2026 manchester69 manchester99 manchesterunited manutd123 march007
+march123 march123! march1234 march12345 march123456 march2000 march2010 march2015 march2018 march2019
+march2020 march2021 march2022 march2023 march2024 march2025 march2026 margaret marianne mario123 mariposa
+marlboro marlboro! marlboro00 marlboro007 marlboro01 marlboro1 marlboro1! marlboro12 marlboro123 marlboro123!
+marlboro1234 marlboro12345 marlboro123456 marlboro2000 marlboro2010 marlboro2015 marlboro2018 marlboro2019
+marlboro2020 marlboro2021 marlboro2022 marlboro2023 marlboro2024 marlboro2025 marlboro2026 marlboro69
+marlboro99 marriage master00 master007 master01 master1! master12 master123 master123! master1234 master12345
+master123456 master2000 master2010 master2015 master2018 master2019 master2020 master2021 master2022
+master2023 master2024 master2025 master2026 master69 master99 masterkey matthew! matthew00 matthew007
+matthew01 matthew1 matthew1! matthew12 matthew123 matthew123! matthew1234 matthew12345 matthew123456
+matthew2000 matthew2010 matthew2015 matthew2018 matthew2019 matthew2020 matthew2021 matthew2022 matthew2023
+matthew2024 matthew2025 matthew2026 matthew69 matthew99 maxwell1 megadeth melissa1 melissa123 mercedes
+mercedes! mercedes00 mercedes007 mercedes01 mercedes1 mercedes1! mercedes12 mercedes123 mercedes123!
+mercedes1234 mercedes12345 mercedes123456 mercedes2000 mercedes2010 mercedes2015 mercedes2018 mercedes2019
+mercedes2020 mercedes2021 mercedes2022 mercedes2023 mercedes2024 mercedes2025 mercedes2026 mercedes69
+mercedes99 merlin00 merlin007 merlin01 merlin1! merlin12 merlin123 merlin123! merlin1234 merlin12345
+merlin123456 merlin2000 merlin2010 merlin2015 merlin2018 merlin2019 merlin2020 merlin2021 merlin2022
+merlin2023 merlin2024 merlin2025 merlin2026 merlin69 merlin99 mermaid1 metallica metallica1 michael! michael00
+michael007 michael01 michael1 michael1! michael12 michael123 michael123! michael1234 michael12345
+michael123456 michael2000 michael2010 michael2015 michael2018 michael2019 michael2020 michael2021 michael2022
+michael2023 michael2024 michael2025 michael2026 michael69 michael99 michelangelo michelle michelle! michelle00
+michelle007 michelle01 michelle1 michelle1! michelle12 michelle123 michelle123! michelle1234 michelle12345
+michelle123456 michelle2000 michelle2010 michelle2015 michelle2018 michelle2019 michelle2020 michelle2021
+michelle2022 michelle2023 michelle2024 michelle2025 michelle2026 michelle69 michelle99 mickey12 mickeymouse
+microsoft microsoft! microsoft00 microsoft007 microsoft01 microsoft1 microsoft1! microsoft12 microsoft123
+microsoft123! microsoft1234 microsoft12345 microsoft123456 microsoft2000 microsoft2010 microsoft2015
+microsoft2018 microsoft2019 microsoft2020 microsoft2021 microsoft2022 microsoft2023 microsoft2024
+microsoft2025 microsoft2026 microsoft69 microsoft99 midnight midnight! midnight00 midnight007 midnight01
+midnight1 midnight1! midnight12 midnight123 midnight123! midnight1234 midnight12345 midnight123456
+midnight2000 midnight2010 midnight2015 midnight2018 midnight2019 midnight2020 midnight2021 midnight2022
+midnight2023 midnight2024 midnight2025 midnight2026 midnight69 midnight99 millionaire minecraft minecraft!
+minecraft00 minecraft007 minecraft01 minecraft1 minecraft1! minecraft12 minecraft123 minecraft123!
+minecraft1234 minecraft12345 minecraft123456 minecraft2000 minecraft2010 minecraft2015 minecraft2018
+minecraft2019 minecraft2020 minecraft2021 minecraft2022 minecraft2023 minecraft2024 minecraft2025
+minecraft2026 minecraft69 minecraft99 minnie12 molly123 mommy123 monday00 monday007 monday01 monday1! monday12
+monday123 monday123! monday1234 monday12345 monday123456 monday2000 monday2010 monday2015 monday2018
+monday2019 monday2020 monday2021 monday2022 monday2023 monday2024 monday2025 monday2026 monday69 monday99
+money123 monkey00 monkey007 monkey01 monkey1! monkey12 monkey123 monkey123! monkey1234 monkey12345
+monkey123456 monkey2000 monkey2010 monkey2015 monkey2018 monkey2019 monkey2020 monkey2021 monkey2022
+monkey2023 monkey2024 monkey2025 monkey2026 monkey69 monkey99 monkeys1 moonlight motdepasse mother12 motorola
+motorola! motorola00 motorola007 motorola01 motorola1 motorola1! motorola12 motorola123 motorola123!
+motorola1234 motorola12345 motorola123456 motorola2000 motorola2010 motorola2015 motorola2018 motorola2019
+motorola2020 motorola2021 motorola2022 motorola2023 motorola2024 motorola2025 motorola2026 motorola69
+motorola99 mountain mountain1 mtg12345 mtgmtgmtg mulligan mulligan! mulligan00 mulligan007 mulligan01
+mulligan1 mulligan1! mulligan12 mulligan123 mulligan123! mulligan1234 mulligan12345 mulligan123456
+mulligan2000 mulligan2010 mulligan2015 mulligan2018 mulligan2019 mulligan2020 mulligan2021 mulligan2022
+mulligan2023 mulligan2024 mulligan2025 mulligan2026 mulligan69 mulligan99 musicman mustang! mustang00
+mustang007 mustang01 mustang1 mustang1! mustang12 mustang123 mustang123! mustang1234 mustang12345
+mustang123456 mustang2000 mustang2010 mustang2015 mustang2018 mustang2019 mustang2020 mustang2021 mustang2022
+mustang2023 mustang2024 mustang2025 mustang2026 mustang69 mustang99 mylove123 mypass123 mypassword myspace1
+mysql123 napoleon newpassword newton12 newyork! newyork00 newyork007 newyork01 newyork1 newyork1! newyork12
+newyork123 newyork123! newyork1234 newyork12345 newyork123456 newyork2000 newyork2010 newyork2015 newyork2018
+newyork2019 newyork2020 newyork2021 newyork2022 newyork2023 newyork2024 newyork2025 newyork2026 newyork69
+newyork99 nicholas nicole00 nicole007 nicole01 nicole1! nicole12 nicole123 nicole123! nicole1234 nicole12345
+nicole123456 nicole2000 nicole2010 nicole2015 nicole2018 nicole2019 nicole2020 nicole2021 nicole2022
+nicole2023 nicole2024 nicole2025 nicole2026 nicole69 nicole99 nintendo nintendo! nintendo00 nintendo007
+nintendo01 nintendo1 nintendo1! nintendo12 nintendo123 nintendo123! nintendo1234 nintendo12345 nintendo123456
+nintendo2000 nintendo2010 nintendo2015 nintendo2018 nintendo2019 nintendo2020 nintendo2021 nintendo2022
+nintendo2023 nintendo2024 nintendo2025 nintendo2026 nintendo64 nintendo69 nintendo99 nirvana1 noidea12
+nokia123 nopassword nothing1 november november! november00 november007 november01 november1 november1!
+november12 november123 november123! november1234 november12345 november123456 november2000 november2010
+november2015 november2018 november2019 november2020 november2021 november2022 november2023 november2024
+november2025 november2026 november69 november99 october! october00 october007 october01 october1 october1!
+october12 october123 october123! october1234 october12345 october123456 october2000 october2010 october2015
+october2018 october2019 october2020 october2021 october2022 october2023 october2024 october2025 october2026
+october69 october99 opensesame oracle00 oracle007 oracle01 oracle1! oracle12 oracle123 oracle123! oracle1234
+oracle12345 oracle123456 oracle2000 oracle2010 oracle2015 oracle2018 oracle2019 oracle2020 oracle2021
+oracle2022 oracle2023 oracle2024 oracle2025 oracle2026 oracle69 oracle99 orange00 orange007 orange01 orange1!
+orange12 orange123 orange123! orange1234 orange12345 orange123456 orange2000 orange2010 orange2015 orange2018
+orange2019 orange2020 orange2021 orange2022 orange2023 orange2024 orange2025 orange2026 orange69 orange99
+p4ssw0rd p4ssword p@$$w0rd p@$$word p@55w0rd p@ssw0rd p@ssw0rd! p@ssw0rd00 p@ssw0rd007 p@ssw0rd01 p@ssw0rd1
+p@ssw0rd1! p@ssw0rd12 p@ssw0rd123 p@ssw0rd123! p@ssw0rd1234 p@ssw0rd12345 p@ssw0rd123456 p@ssw0rd2000
+p@ssw0rd2010 p@ssw0rd2015 p@ssw0rd2018 p@ssw0rd2019 p@ssw0rd2020 p@ssw0rd2021 p@ssw0rd2022 p@ssw0rd2023
+p@ssw0rd2024 p@ssw0rd2025 p@ssw0rd2026 p@ssw0rd69 p@ssw0rd99 p@ssword p@ssword! p@ssword00 p@ssword007
+p@ssword01 p@ssword1 p@ssword1! p@ssword12 p@ssword123 p@ssword123! p@ssword1234 p@ssword12345 p@ssword123456
+p@ssword2000 p@ssword2010 p@ssword2015 p@ssword2018 p@ssword2019 p@ssword2020 p@ssword2021 p@ssword2022
+p@ssword2023 p@ssword2024 p@ssword2025 p@ssword2026 p@ssword69 p@ssword99 pa$$w0rd pa$$word pa55word pa55word!
+pa55word00 pa55word007 pa55word01 pa55word1 pa55word1! pa55word12 pa55word123 pa55word123! pa55word1234
+pa55word12345 pa55word123456 pa55word2000 pa55word2010 pa55word2015 pa55word2018 pa55word2019 pa55word2020
+pa55word2021 pa55word2022 pa55word2023 pa55word2024 pa55word2025 pa55word2026 pa55word69 pa55word99 packers1
+palmeiras panther! panther00 panther007 panther01 panther1 panther1! panther12 panther123 panther123!
+panther1234 panther12345 panther123456 panther2000 panther2010 panther2015 panther2018 panther2019 panther2020
+panther2021 panther2022 panther2023 panther2024 panther2025 panther2026 panther69 panther99 panthers paris007
+paris123 paris123! paris1234 paris12345 paris123456 paris2000 paris2010 paris2015 paris2018 paris2019
+paris2020 paris2021 paris2022 paris2023 paris2024 paris2025 paris2026 parola12 parola123 pass1234 pass12345
+pass123456 passpass passw0rd passw0rd! passw0rd00 passw0rd007 passw0rd01 passw0rd1 passw0rd1! passw0rd12
+passw0rd123 passw0rd123! passw0rd1234 passw0rd12345 passw0rd123456 passw0rd2000 passw0rd2010 passw0rd2015
+passw0rd2018 passw0rd2019 passw0rd2020 passw0rd2021 passw0rd2022 passw0rd2023 passw0rd2024 passw0rd2025
+passw0rd2026 passw0rd69 passw0rd99 password password! password. password00 password007 password01 password1
+password1! password12 password123 password123! password1234 password12345 password123456 password2000
+password2010 password2015 password2018 password2019 password2020 password2021 password2022 password2023
+password2024 password2025 password2026 password69 password99 password? password_1 passwordpassword passwort
+passwort! passwort00 passwort007 passwort01 passwort1 passwort1! passwort12 passwort123 passwort123!
+passwort1234 passwort12345 passwort123456 passwort2000 passwort2010 passwort2015 passwort2018 passwort2019
+passwort2020 passwort2021 passwort2022 passwort2023 passwort2024 passwort2025 passwort2026 passwort69
+passwort99 patricia patrick! patrick00 patrick007 patrick01 patrick1 patrick1! patrick12 patrick123
+patrick123! patrick1234 patrick12345 patrick123456 patrick2000 patrick2010 patrick2015 patrick2018 patrick2019
+patrick2020 patrick2021 patrick2022 patrick2023 patrick2024 patrick2025 patrick2026 patrick69 patrick99
+peace123 peanut12 penguin! penguin00 penguin007 penguin01 penguin1 penguin1! penguin12 penguin123 penguin123!
+penguin1234 penguin12345 penguin123456 penguin2000 penguin2010 penguin2015 penguin2018 penguin2019 penguin2020
+penguin2021 penguin2022 penguin2023 penguin2024 penguin2025 penguin2026 penguin69 penguin99 pepper00 pepper007
+pepper01 pepper1! pepper12 pepper123 pepper123! pepper1234 pepper12345 pepper123456 pepper2000 pepper2010
+pepper2015 pepper2018 pepper2019 pepper2020 pepper2021 pepper2022 pepper2023 pepper2024 pepper2025 pepper2026
+pepper69 pepper99 phoenix! phoenix00 phoenix007 phoenix01 phoenix1 phoenix1! phoenix12 phoenix123 phoenix123!
+phoenix1234 phoenix12345 phoenix123456 phoenix2000 phoenix2010 phoenix2015 phoenix2018 phoenix2019 phoenix2020
+phoenix2021 phoenix2022 phoenix2023 phoenix2024 phoenix2025 phoenix2026 phoenix69 phoenix99 pikachu! pikachu00
+pikachu007 pikachu01 pikachu1 pikachu1! pikachu12 pikachu123 pikachu123! pikachu1234 pikachu12345
+pikachu123456 pikachu2000 pikachu2010 pikachu2015 pikachu2018 pikachu2019 pikachu2020 pikachu2021 pikachu2022
+pikachu2023 pikachu2024 pikachu2025 pikachu2026 pikachu69 pikachu99 pineapple pinkfloyd pirates1 planeswalker
+planeswalker! planeswalker00 planeswalker007 planeswalker01 planeswalker1 planeswalker1! planeswalker12
+planeswalker123 planeswalker123! planeswalker1234 planeswalker12345 planeswalker123456 planeswalker2000
+planeswalker2010 planeswalker2015 planeswalker2018 planeswalker2019 planeswalker2020 planeswalker2021
+planeswalker2022 planeswalker2023 planeswalker2024 planeswalker2025 planeswalker2026 planeswalker69
+planeswalker99 platinum playstation playstation2 please12 pokemon! pokemon00 pokemon007 pokemon01 pokemon1
+pokemon1! pokemon12 pokemon123 pokemon123! pokemon1234 pokemon12345 pokemon123456 pokemon2000 pokemon2010
+pokemon2015 pokemon2018 pokemon2019 pokemon2020 pokemon2021 pokemon2022 pokemon2023 pokemon2024 pokemon2025
+pokemon2026 pokemon69 pokemon99 poker123 polska12 porsche! porsche00 porsche007 porsche01 porsche1 porsche1!
+porsche12 porsche123 porsche123! porsche1234 porsche12345 porsche123456 porsche2000 porsche2010 porsche2015
+porsche2018 porsche2019 porsche2020 porsche2021 porsche2022 porsche2023 porsche2024 porsche2025 porsche2026
+porsche69 porsche911 porsche99 princesa princess princess! princess00 princess007 princess01 princess1
+princess1! princess12 princess123 princess123! princess1234 princess12345 princess123456 princess2000
+princess2010 princess2015 princess2018 princess2019 princess2020 princess2021 princess2022 princess2023
+princess2024 princess2025 princess2026 princess69 princess99 private1 pumpkin1 puppy123 purple00 purple007
+purple01 purple1! purple12 purple123 purple123! purple1234 purple12345 purple123456 purple2000 purple2010
+purple2015 purple2018 purple2019 purple2020 purple2021 purple2022 purple2023 purple2024 purple2025 purple2026
+purple69 purple99 q1w2e3r4 q1w2e3r4t5 q1w2e3r4t5y6 qaz123456 qazwsx123 qazwsxedc qazwsxedcrfv qqqqqqqq
+qwe123456 qweasd123 qweasdzx qweasdzxc qweqweqwe qwer1234 qwerqwer qwert123 qwert12345 qwerty00 qwerty007
+qwerty01 qwerty1! qwerty12 qwerty123 qwerty123! qwerty1234 qwerty12345 qwerty123456 qwerty2000 qwerty2010
+qwerty2015 qwerty2018 qwerty2019 qwerty2020 qwerty2021 qwerty2022 qwerty2023 qwerty2024 qwerty2025 qwerty2026
+qwerty69 qwerty99 qwertyu1 qwertyui qwertyui! qwertyui00 qwertyui007 qwertyui01 qwertyui1 qwertyui1!
+qwertyui12 qwertyui123 qwertyui123! qwertyui1234 qwertyui12345 qwertyui123456 qwertyui2000 qwertyui2010
+qwertyui2015 qwertyui2018 qwertyui2019 qwertyui2020 qwertyui2021 qwertyui2022 qwertyui2023 qwertyui2024
+qwertyui2025 qwertyui2026 qwertyui69 qwertyui99 qwertyuiop qwertyuiop! qwertyuiop00 qwertyuiop007 qwertyuiop01
+qwertyuiop1 qwertyuiop1! qwertyuiop12 qwertyuiop123 qwertyuiop123! qwertyuiop1234 qwertyuiop12345
+qwertyuiop123456 qwertyuiop2000 qwertyuiop2010 qwertyuiop2015 qwertyuiop2018 qwertyuiop2019 qwertyuiop2020
+qwertyuiop2021 qwertyuiop2022 qwertyuiop2023 qwertyuiop2024 qwertyuiop2025 qwertyuiop2026 qwertyuiop69
+qwertyuiop99 qwertz123 qwertzui qwertzuiop rabbit12 rainbow! rainbow00 rainbow007 rainbow01 rainbow1 rainbow1!
+rainbow12 rainbow123 rainbow123! rainbow1234 rainbow12345 rainbow123456 rainbow2000 rainbow2010 rainbow2015
+rainbow2018 rainbow2019 rainbow2020 rainbow2021 rainbow2022 rainbow2023 rainbow2024 rainbow2025 rainbow2026
+rainbow6 rainbow69 rainbow99 rammstein ranger00 ranger007 ranger01 ranger1! ranger12 ranger123 ranger123!
+ranger1234 ranger12345 ranger123456 ranger2000 ranger2010 ranger2015 ranger2018 ranger2019 ranger2020
+ranger2021 ranger2022 ranger2023 ranger2024 ranger2025 ranger2026 ranger69 ranger99 raphael1 raspberry
+realmadrid realmadrid! realmadrid00 realmadrid007 realmadrid01 realmadrid1 realmadrid1! realmadrid12
+realmadrid123 realmadrid123! realmadrid1234 realmadrid12345 realmadrid123456 realmadrid2000 realmadrid2010
+realmadrid2015 realmadrid2018 realmadrid2019 realmadrid2020 realmadrid2021 realmadrid2022 realmadrid2023
+realmadrid2024 realmadrid2025 realmadrid2026 realmadrid69 realmadrid99 rebecca1 redrose1 redsox04 remember
+richard! richard00 richard007 richard01 richard1 richard1! richard12 richard123 richard123! richard1234
+richard12345 richard123456 richard2000 richard2010 richard2015 richard2018 richard2019 richard2020 richard2021
+richard2022 richard2023 richard2024 richard2025 richard2026 richard69 richard99 robert00 robert007 robert01
+robert1! robert12 robert123 robert123! robert1234 robert12345 robert123456 robert2000 robert2010 robert2015
+robert2018 robert2019 robert2020 robert2021 robert2022 robert2023 robert2024 robert2025 robert2026 robert69
+robert99 roblox12 roblox123 rocknroll rockstar rockstar1 rollingstones root123! root1234 root12345 root123456
+root2000 root2010 root2015 root2018 root2019 root2020 root2021 root2022 root2023 root2024 root2025 root2026
+rootroot router12 salasana samantha samantha! samantha00 samantha007 samantha01 samantha1 samantha1!
+samantha12 samantha123 samantha123! samantha1234 samantha12345 samantha123456 samantha2000 samantha2010
+samantha2015 samantha2018 samantha2019 samantha2020 samantha2021 samantha2022 samantha2023 samantha2024
+samantha2025 samantha2026 samantha69 samantha99 samsung! samsung00 samsung007 samsung01 samsung1 samsung1!
+samsung12 samsung123 samsung123! samsung1234 samsung12345 samsung123456 samsung2000 samsung2010 samsung2015
+samsung2018 samsung2019 samsung2020 samsung2021 samsung2022 samsung2023 samsung2024 samsung2025 samsung2026
+samsung69 samsung99 satan666 saturday saturday! saturday00 saturday007 saturday01 saturday1 saturday1!
+saturday12 saturday123 saturday123! saturday1234 saturday12345 saturday123456 saturday2000 saturday2010
+saturday2015 saturday2018 saturday2019 saturday2020 saturday2021 saturday2022 saturday2023 saturday2024
+saturday2025 saturday2026 saturday69 saturday99 schatz123 scoobydoo scorpion scorpion! scorpion00 scorpion007
+scorpion01 scorpion1 scorpion1! scorpion12 scorpion123 scorpion123! scorpion1234 scorpion12345 scorpion123456
+scorpion2000 scorpion2010 scorpion2015 scorpion2018 scorpion2019 scorpion2020 scorpion2021 scorpion2022
+scorpion2023 scorpion2024 scorpion2025 scorpion2026 scorpion69 scorpion99 scotland scotland! scotland00
+scotland007 scotland01 scotland1 scotland1! scotland12 scotland123 scotland123! scotland1234 scotland12345
+scotland123456 scotland2000 scotland2010 scotland2015 scotland2018 scotland2019 scotland2020 scotland2021
+scotland2022 scotland2023 scotland2024 scotland2025 scotland2026 scotland69 scotland99 seattle1 sebastian
+sebastian1 secret00 secret007 secret01 secret1! secret12 secret123 secret123! secret1234 secret12345
+secret123456 secret2000 secret2010 secret2015 secret2018 secret2019 secret2020 secret2021 secret2022
+secret2023 secret2024 secret2025 secret2026 secret69 secret99 security security1 senha123 senha1234 september
+september! september00 september007 september01 september1 september1! september12 september123 september123!
+september1234 september12345 september123456 september2000 september2010 september2015 september2018
+september2019 september2020 september2021 september2022 september2023 september2024 september2025
+september2026 september69 september99 server00 server007 server01 server1! server12 server123 server123!
+server1234 server12345 server123456 server2000 server2010 server2015 server2018 server2019 server2020
+server2021 server2022 server2023 server2024 server2025 server2026 server69 server99 sesameopen shadow00
+shadow007 shadow01 shadow1! shadow12 shadow123 shadow123! shadow1234 shadow12345 shadow123456 shadow2000
+shadow2010 shadow2015 shadow2018 shadow2019 shadow2020 shadow2021 shadow2022 shadow2023 shadow2024 shadow2025
+shadow2026 shadow69 shadow99 silver00 silver007 silver01 silver1! silver12 silver123 silver123! silver1234
+silver12345 silver123456 silver2000 silver2010 silver2015 silver2018 silver2019 silver2020 silver2021
+silver2022 silver2023 silver2024 silver2025 silver2026 silver69 silver99 silverado simpsons sister12 skywalker
+slipknot slipknot1 slytherin smile123 smokey00 smokey007 smokey01 smokey1! smokey12 smokey123 smokey123!
+smokey1234 smokey12345 smokey123456 smokey2000 smokey2010 smokey2015 smokey2018 smokey2019 smokey2020
+smokey2021 smokey2022 smokey2023 smokey2024 smokey2025 smokey2026 smokey69 smokey99 snake123 snickers snoopy12
+soccer12 soccer123 softball1 something sonic123 sophie12 spartacus spartan! spartan00 spartan007 spartan01
+spartan1 spartan1! spartan12 spartan123 spartan123! spartan1234 spartan12345 spartan123456 spartan2000
+spartan2010 spartan2015 spartan2018 spartan2019 spartan2020 spartan2021 spartan2022 spartan2023 spartan2024
+spartan2025 spartan2026 spartan69 spartan99 spider12 spiderman spiderman! spiderman00 spiderman007 spiderman01
+spiderman1 spiderman1! spiderman12 spiderman123 spiderman123! spiderman1234 spiderman12345 spiderman123456
+spiderman2000 spiderman2010 spiderman2015 spiderman2018 spiderman2019 spiderman2020 spiderman2021
+spiderman2022 spiderman2023 spiderman2024 spiderman2025 spiderman2026 spiderman69 spiderman99 spring00
+spring007 spring01 spring1! spring12 spring123 spring123! spring1234 spring12345 spring123456 spring2000
+spring2010 spring2015 spring2018 spring2019 spring2020 spring2021 spring2022 spring2023 spring2024 spring2025
+spring2026 spring69 spring99 starcraft starlight start123 startrek starwars starwars! starwars00 starwars007
+starwars01 starwars1 starwars1! starwars12 starwars123 starwars123! starwars1234 starwars12345 starwars123456
+starwars2000 starwars2010 starwars2015 starwars2018 starwars2019 starwars2020 starwars2021 starwars2022
+starwars2023 starwars2024 starwars2025 starwars2026 starwars69 starwars99 steelers steelers! steelers00
+steelers007 steelers01 steelers1 steelers1! steelers12 steelers123 steelers123! steelers1234 steelers12345
+steelers123456 steelers2000 steelers2010 steelers2015 steelers2018 steelers2019 steelers2020 steelers2021
+steelers2022 steelers2023 steelers2024 steelers2025 steelers2026 steelers69 steelers99 stephanie stephanie!
+stephanie00 stephanie007 stephanie01 stephanie1 stephanie1! stephanie12 stephanie123 stephanie123!
+stephanie1234 stephanie12345 stephanie123456 stephanie2000 stephanie2010 stephanie2015 stephanie2018
+stephanie2019 stephanie2020 stephanie2021 stephanie2022 stephanie2023 stephanie2024 stephanie2025
+stephanie2026 stephanie69 stephanie99 stop1234 strawberry stupid12 summer00 summer007 summer01 summer1!
+summer12 summer123 summer123! summer1234 summer12345 summer123456 summer2000 summer2010 summer2015 summer2018
+summer2019 summer2020 summer2021 summer2022 summer2023 summer2024 summer2025 summer2026 summer69 summer99
+sunday00 sunday007 sunday01 sunday1! sunday12 sunday123 sunday123! sunday1234 sunday12345 sunday123456
+sunday2000 sunday2010 sunday2015 sunday2018 sunday2019 sunday2020 sunday2021 sunday2022 sunday2023 sunday2024
+sunday2025 sunday2026 sunday69 sunday99 sunflower sunflower1 sunset12 sunshine sunshine! sunshine00
+sunshine007 sunshine01 sunshine1 sunshine1! sunshine12 sunshine123 sunshine123! sunshine1234 sunshine12345
+sunshine123456 sunshine2000 sunshine2010 sunshine2015 sunshine2018 sunshine2019 sunshine2020 sunshine2021
+sunshine2022 sunshine2023 sunshine2024 sunshine2025 sunshine2026 sunshine69 sunshine99 supergirl superman
+superman! superman00 superman007 superman01 superman1 superman1! superman12 superman123 superman123!
+superman1234 superman12345 superman123456 superman2000 superman2010 superman2015 superman2018 superman2019
+superman2020 superman2021 superman2022 superman2023 superman2024 superman2025 superman2026 superman69
+superman99 superstar superstar1 suzuki12 sweetheart sweetpea system00 system007 system01 system1! system12
+system123 system123! system1234 system12345 system123456 system2000 system2010 system2015 system2018
+system2019 system2020 system2021 system2022 system2023 system2024 system2025 system2026 system69 system99
+tapmana1 teamo123 temp1234 temporary temporary1 tequiero test1234 test12345 tester00 tester007 tester01
+tester1! tester12 tester123 tester123! tester1234 tester12345 tester123456 tester2000 tester2010 tester2015
+tester2018 tester2019 tester2020 tester2021 tester2022 tester2023 tester2024 tester2025 tester2026 tester69
+tester99 testing! testing00 testing007 testing01 testing1 testing1! testing12 testing123 testing123!
+testing1234 testing12345 testing123456 testing2000 testing2010 testing2015 testing2018 testing2019 testing2020
+testing2021 testing2022 testing2023 testing2024 testing2025 testing2026 testing69 testing99 testtest texas123
+thankyou thepassword theresa1 thomas00 thomas007 thomas01 thomas1! thomas12 thomas123 thomas123! thomas1234
+thomas12345 thomas123456 thomas2000 thomas2010 thomas2015 thomas2018 thomas2019 thomas2020 thomas2021
+thomas2022 thomas2023 thomas2024 thomas2025 thomas2026 thomas69 thomas99 thunder1 thursday thursday!
+thursday00 thursday007 thursday01 thursday1 thursday1! thursday12 thursday123 thursday123! thursday1234
+thursday12345 thursday123456 thursday2000 thursday2010 thursday2015 thursday2018 thursday2019 thursday2020
+thursday2021 thursday2022 thursday2023 thursday2024 thursday2025 thursday2026 thursday69 thursday99 thx11381
+tiger123 tigger00 tigger007 tigger01 tigger1! tigger12 tigger123 tigger123! tigger1234 tigger12345
+tigger123456 tigger2000 tigger2010 tigger2015 tigger2018 tigger2019 tigger2020 tigger2021 tigger2022
+tigger2023 tigger2024 tigger2025 tigger2026 tigger69 tigger99 tinkerbell together toor1234 topsecret tornado1
+trekkie1 trustno1 trustno1! trustno100 trustno1007 trustno101 trustno11 trustno11! trustno112 trustno1123
+trustno1123! trustno11234 trustno112345 trustno1123456 trustno12000 trustno12010 trustno12015 trustno12018
+trustno12019 trustno12020 trustno12021 trustno12022 trustno12023 trustno12024 trustno12025 trustno12026
+trustno169 trustno199 trustnoone tuesday! tuesday00 tuesday007 tuesday01 tuesday1 tuesday1! tuesday12
+tuesday123 tuesday123! tuesday1234 tuesday12345 tuesday123456 tuesday2000 tuesday2010 tuesday2015 tuesday2018
+tuesday2019 tuesday2020 tuesday2021 tuesday2022 tuesday2023 tuesday2024 tuesday2025 tuesday2026 tuesday69
+tuesday99 tweety12 twilight twitter! twitter00 twitter007 twitter01 twitter1 twitter1! twitter12 twitter123
+twitter123! twitter1234 twitter12345 twitter123456 twitter2000 twitter2010 twitter2015 twitter2018 twitter2019
+twitter2020 twitter2021 twitter2022 twitter2023 twitter2024 twitter2025 twitter2026 twitter69 twitter99
+ubuntu12 unicorn1 usa12345 user123! user1234 user12345 user123456 user2000 user2010 user2015 user2018 user2019
+user2020 user2021 user2022 user2023 user2024 user2025 user2026 username username1 valentina vampire1 vanessa1
+vegas123 veronica victoria victoria! victoria00 victoria007 victoria01 victoria1 victoria1! victoria12
+victoria123 victoria123! victoria1234 victoria12345 victoria123456 victoria2000 victoria2010 victoria2015
+victoria2018 victoria2019 victoria2020 victoria2021 victoria2022 victoria2023 victoria2024 victoria2025
+victoria2026 victoria69 victoria99 voldemort volleyball wachtwoord warcraft warcraft! warcraft00 warcraft007
+warcraft01 warcraft1 warcraft1! warcraft12 warcraft123 warcraft123! warcraft1234 warcraft12345 warcraft123456
+warcraft2000 warcraft2010 warcraft2015 warcraft2018 warcraft2019 warcraft2020 warcraft2021 warcraft2022
+warcraft2023 warcraft2024 warcraft2025 warcraft2026 warcraft69 warcraft99 waterfall watermelon wedding1
+wednesday wednesday! wednesday00 wednesday007 wednesday01 wednesday1 wednesday1! wednesday12 wednesday123
+wednesday123! wednesday1234 wednesday12345 wednesday123456 wednesday2000 wednesday2010 wednesday2015
+wednesday2018 wednesday2019 wednesday2020 wednesday2021 wednesday2022 wednesday2023 wednesday2024
+wednesday2025 wednesday2026 wednesday69 wednesday99 welcome! welcome00 welcome007 welcome01 welcome1 welcome1!
+welcome100 welcome1007 welcome101 welcome11 welcome11! welcome112 welcome1123 welcome1123! welcome11234
+welcome112345 welcome1123456 welcome12 welcome12000 welcome12010 welcome12015 welcome12018 welcome12019
+welcome12020 welcome12021 welcome12022 welcome12023 welcome12024 welcome12025 welcome12026 welcome123
+welcome123! welcome1234 welcome12345 welcome123456 welcome169 welcome199 welcome2000 welcome2010 welcome2015
+welcome2018 welcome2019 welcome2020 welcome2021 welcome2022 welcome2023 welcome2024 welcome2025 welcome2026
+welcome69 welcome99 welcome@123 werewolf whatever whatever! whatever00 whatever007 whatever01 whatever1
+whatever1! whatever12 whatever123 whatever123! whatever1234 whatever12345 whatever123456 whatever2000
+whatever2010 whatever2015 whatever2018 whatever2019 whatever2020 whatever2021 whatever2022 whatever2023
+whatever2024 whatever2025 whatever2026 whatever69 whatever99 whatsup1 white123 whoknows wildcats william!
+william00 william007 william01 william1 william1! william12 william123 william123! william1234 william12345
+william123456 william2000 william2010 william2015 william2018 william2019 william2020 william2021 william2022
+william2023 william2024 william2025 william2026 william69 william99 windows! windows00 windows007 windows01
+windows1 windows1! windows10 windows12 windows123 windows123! windows1234 windows12345 windows123456
+windows2000 windows2010 windows2015 windows2018 windows2019 windows2020 windows2021 windows2022 windows2023
+windows2024 windows2025 windows2026 windows69 windows7 windows99 winnie12 winniethepooh winter00 winter007
+winter01 winter1! winter12 winter123 winter123! winter1234 winter12345 winter123456 winter2000 winter2010
+winter2015 winter2018 winter2019 winter2020 winter2021 winter2022 winter2023 winter2024 winter2025 winter2026
+winter69 winter99 wireless wizard00 wizard007 wizard01 wizard1! wizard12 wizard123 wizard123! wizard1234
+wizard12345 wizard123456 wizard2000 wizard2010 wizard2015 wizard2018 wizard2019 wizard2020 wizard2021
+wizard2022 wizard2023 wizard2024 wizard2025 wizard2026 wizard69 wizard99 wolverine worldofwarcraft xbox3600
+xbox360live xsw2zaq1 xxxxxxxx yahoo123 yamaha00 yamaha007 yamaha01 yamaha1! yamaha12 yamaha123 yamaha123!
+yamaha1234 yamaha12345 yamaha123456 yamaha2000 yamaha2010 yamaha2015 yamaha2018 yamaha2019 yamaha2020
+yamaha2021 yamaha2022 yamaha2023 yamaha2024 yamaha2025 yamaha2026 yamaha69 yamaha99 yamahar1 yankees!
+yankees00 yankees007 yankees01 yankees1 yankees1! yankees12 yankees123 yankees123! yankees1234 yankees12345
+yankees123456 yankees2000 yankees2010 yankees2015 yankees2018 yankees2019 yankees2020 yankees2021 yankees2022
+yankees2023 yankees2024 yankees2025 yankees2026 yankees69 yankees99 yellow00 yellow007 yellow01 yellow1!
+yellow12 yellow123 yellow123! yellow1234 yellow12345 yellow123456 yellow2000 yellow2010 yellow2015 yellow2018
+yellow2019 yellow2020 yellow2021 yellow2022 yellow2023 yellow2024 yellow2025 yellow2026 yellow69 yellow99
+yourpassword youtube! youtube00 youtube007 youtube01 youtube1 youtube1! youtube12 youtube123 youtube123!
+youtube1234 youtube12345 youtube123456 youtube2000 youtube2010 youtube2015 youtube2018 youtube2019 youtube2020
+youtube2021 youtube2022 youtube2023 youtube2024 youtube2025 youtube2026 youtube69 youtube99 zaq12wsx zaq1xsw2
+zaq1zaq1 zelda123 zombie12 zxc123456 zxcvbn00 zxcvbn007 zxcvbn01 zxcvbn1! zxcvbn12 zxcvbn123 zxcvbn123!
+zxcvbn1234 zxcvbn12345 zxcvbn123456 zxcvbn2000 zxcvbn2010 zxcvbn2015 zxcvbn2018 zxcvbn2019 zxcvbn2020
+zxcvbn2021 zxcvbn2022 zxcvbn2023 zxcvbn2024 zxcvbn2025 zxcvbn2026 zxcvbn69 zxcvbn99 zxcvbnm! zxcvbnm00
+zxcvbnm007 zxcvbnm01 zxcvbnm1 zxcvbnm1! zxcvbnm12 zxcvbnm123 zxcvbnm123! zxcvbnm1234 zxcvbnm12345
+zxcvbnm123456 zxcvbnm2000 zxcvbnm2010 zxcvbnm2015 zxcvbnm2018 zxcvbnm2019 zxcvbnm2020 zxcvbnm2021 zxcvbnm2022
+zxcvbnm2023 zxcvbnm2024 zxcvbnm2025 zxcvbnm2026 zxcvbnm69 zxcvbnm99 zxcvzxcv zxczxczxc zzzzzzzz
+`
+    .trim()
+    .split(/\s+/),
+);

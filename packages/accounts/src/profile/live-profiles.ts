@@ -1,0 +1,136 @@
+import { type Database, sessions } from '@deckwright/database';
+import { AppError } from '@deckwright/domain';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Session } from '../context.ts';
+import { NOTICES } from './notices.ts';
+import { findProfile } from './read-profile.ts';
+import { Subscription } from './subscription.ts';
+
+const BEAT_MS = 15_000;
+/** Every so many beats everything is read anew: sessions run out without a notice. */
+const BEATS_PER_CHECK = 20;
+const MOST_PER_USER = 20;
+const MOST_TOGETHER = 5_000;
+const READS_AT_ONCE = 4;
+
+type Options = { database: Database; beatMs?: number; log: (line: string) => void };
+
+/** All open subscriptions of this process, fed by one listener; what they are told is read from the database. */
+export class LiveProfiles {
+  readonly #options: Options;
+  readonly #users = new Map<string, Set<Subscription>>();
+  /** Of whom something has changed since it was last read. */
+  readonly #stale = new Set<string>();
+  /** Who is being read: two reads of one user could end in the wrong order. */
+  readonly #reading = new Set<string>();
+  #count = 0;
+  #beats = 0;
+  #timer: NodeJS.Timeout | null = null;
+  #unlisten: (() => Promise<void>) | null = null;
+  #closed = false;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  get size(): number {
+    return this.#count;
+  }
+
+  async start(): Promise<void> {
+    const { database, beatMs = BEAT_MS } = this.#options;
+    this.#unlisten = await database.listen(
+      NOTICES,
+      (uid) => this.#changed(uid),
+      () => this.#allChanged(),
+    );
+    this.#timer = setInterval(() => this.#beat(), beatMs).unref();
+  }
+
+  /** @throws AppError resource-exhausted where too many are open. */
+  subscribe({ uid, token }: Session): Subscription {
+    const open = this.#users.get(uid) ?? new Set();
+    if (this.#closed || open.size >= MOST_PER_USER || this.#count >= MOST_TOGETHER)
+      throw new AppError('resource-exhausted', 'Too many pages are open at once. Close some of them.');
+    const subscription = new Subscription(uid, token, (ended) => this.#remove(ended));
+    open.add(subscription);
+    this.#users.set(uid, open);
+    this.#count += 1;
+    this.#changed(uid);
+    return subscription;
+  }
+
+  /** Ends all subscriptions; no new one begins. */
+  end(): void {
+    this.#closed = true;
+    for (const open of [...this.#users.values()]) for (const subscription of [...open]) subscription.end();
+  }
+
+  async stop(): Promise<void> {
+    this.end();
+    if (this.#timer) clearInterval(this.#timer);
+    await this.#unlisten?.();
+  }
+
+  #remove(subscription: Subscription): void {
+    const open = this.#users.get(subscription.uid);
+    if (!open?.delete(subscription)) return;
+    this.#count -= 1;
+    if (open.size === 0) this.#users.delete(subscription.uid);
+  }
+
+  #allChanged(): void {
+    for (const uid of this.#users.keys()) this.#stale.add(uid);
+    this.#read();
+  }
+
+  #changed(uid: string): void {
+    if (!this.#users.has(uid)) return;
+    this.#stale.add(uid);
+    this.#read();
+  }
+
+  #beat(): void {
+    this.#beats += 1;
+    if (this.#beats % BEATS_PER_CHECK === 0) this.#allChanged();
+    else this.#read();
+    for (const open of this.#users.values()) for (const subscription of open) subscription.beat();
+  }
+
+  #read(): void {
+    for (const uid of this.#stale) {
+      if (this.#reading.size >= READS_AT_ONCE) return;
+      if (this.#reading.has(uid)) continue;
+      this.#stale.delete(uid);
+      this.#reading.add(uid);
+      void this.#refresh(uid).then((done) => {
+        this.#reading.delete(uid);
+        // What failed waits for the next beat: the database is away.
+        if (done) this.#read();
+        else if (this.#users.has(uid)) this.#stale.add(uid);
+      });
+    }
+  }
+
+  async #refresh(uid: string): Promise<boolean> {
+    const { orm } = this.#options.database;
+    try {
+      const profile = await findProfile(orm, uid);
+      const rows = await orm
+        .select({ token: sessions.token })
+        .from(sessions)
+        .where(and(eq(sessions.userId, uid), gt(sessions.expiresAt, new Date())));
+      const valid = new Set(rows.map(({ token }) => token));
+      for (const subscription of [...(this.#users.get(uid) ?? [])]) {
+        if (profile && valid.has(subscription.token)) subscription.tell(profile);
+        else subscription.end();
+      }
+      return true;
+    } catch (error) {
+      this.#options.log(
+        `A profile could not be read anew: ${error instanceof Error ? error.message : error}`,
+      );
+      return false;
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import type { Profile } from '@deckwright/domain';
+
+export type LiveEvent = { kind: 'profile'; profile: Profile } | { kind: 'beat' };
+
+/**
+ * What one open page is told. A reader that falls behind gets the latest profile alone, never a growing queue; the
+ * iteration ends with the session.
+ */
+export class Subscription implements AsyncIterable<LiveEvent> {
+  readonly uid: string;
+  readonly token: string;
+  readonly #onEnd: (subscription: Subscription) => void;
+  #profile: Profile | null = null;
+  #sent = '';
+  #beat = false;
+  #ended = false;
+  #wake: (() => void) | null = null;
+
+  constructor(uid: string, token: string, onEnd: (subscription: Subscription) => void) {
+    this.uid = uid;
+    this.token = token;
+    this.#onEnd = onEnd;
+  }
+
+  tell(profile: Profile): void {
+    const text = JSON.stringify(profile);
+    if (text === this.#sent) return;
+    this.#sent = text;
+    this.#profile = profile;
+    this.#wake?.();
+  }
+
+  beat(): void {
+    this.#beat = true;
+    this.#wake?.();
+  }
+
+  end(): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    this.#onEnd(this);
+    this.#wake?.();
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<LiveEvent> {
+    try {
+      while (!this.#ended) {
+        const profile = this.#profile;
+        if (profile) {
+          this.#profile = null;
+          this.#beat = false;
+          yield { kind: 'profile', profile };
+        } else if (this.#beat) {
+          this.#beat = false;
+          yield { kind: 'beat' };
+        } else await this.#next();
+      }
+    } finally {
+      this.end();
+    }
+  }
+
+  #next(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#wake = () => {
+        this.#wake = null;
+        resolve();
+      };
+    });
+  }
+}

@@ -1,0 +1,63 @@
+import { profiles, users } from '@deckwright/database';
+import { AppError, type Profile } from '@deckwright/domain';
+import { eq } from 'drizzle-orm';
+import { bearerHeaders } from '../auth.ts';
+import type { Context, Session } from '../context.ts';
+import { emailChangedMail } from '../mail/templates.ts';
+import { tellChange } from '../profile/notices.ts';
+import { findProfile } from '../profile/read-profile.ts';
+import { readEmail } from './read-fields.ts';
+import { dropCodes } from './send-code.ts';
+
+/**
+ * Mails a code to the new address, unless it is somebody's already, which nobody is told.
+ * @throws AppError permission-denied for a wrong password, invalid-argument for one's own address
+ */
+export async function changeEmail(
+  context: Context,
+  { uid, token }: Session,
+  input: { email: string; password: string },
+): Promise<void> {
+  const { auth, door } = context;
+  const newEmail = readEmail(input.email);
+  const headers = bearerHeaders(token);
+  await auth.api.verifyPassword({ headers, body: { password: input.password } });
+  const [user] = await door.orm.select().from(users).where(eq(users.id, uid));
+  if (user?.email === newEmail)
+    throw new AppError('invalid-argument', 'This is the address of your account already.');
+  await dropCodes(door.orm, `change-email-otp-${uid}:${newEmail}`);
+  await door.orm.update(profiles).set({ pendingEmail: newEmail }).where(eq(profiles.userId, uid));
+  context.inBackground(
+    async () => void (await auth.api.requestEmailChangeEmailOTP({ headers, body: { newEmail } })),
+  );
+}
+
+/** @throws AppError invalid-argument for a code that is wrong, used or old, already-exists for a taken address. */
+export async function confirmEmail(
+  context: Context,
+  { uid, token }: Session,
+  input: { code: string },
+): Promise<Profile> {
+  const { auth, door } = context;
+  const before = await findProfile(door.orm, uid);
+  const [waiting] = await door.orm
+    .select({ email: profiles.pendingEmail })
+    .from(profiles)
+    .where(eq(profiles.userId, uid));
+  const newEmail = waiting?.email;
+  if (!before || !newEmail)
+    throw new AppError('failed-precondition', 'No new address waits for a code. Ask for the change first.');
+  const otp = input.code.replace(/\s/g, '');
+  await auth.api.changeEmailEmailOTP({ headers: bearerHeaders(token), body: { newEmail, otp } });
+  const user = { uid, email: newEmail, displayName: before.displayName };
+  await door.inTransaction(async () => {
+    await door.orm.update(profiles).set({ pendingEmail: null }).where(eq(profiles.userId, uid));
+    await tellChange(door.orm, uid);
+  });
+  for (const { emailChanged } of context.parts)
+    if (emailChanged) context.inBackground(() => emailChanged(user));
+  const { site, mailer } = context;
+  const mail = emailChangedMail({ site, name: before.displayName, newEmail });
+  await mailer.send({ to: before.email, ...mail });
+  return { ...before, email: newEmail };
+}

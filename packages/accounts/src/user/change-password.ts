@@ -1,0 +1,28 @@
+import { users } from '@deckwright/database';
+import { eq } from 'drizzle-orm';
+import { bearerHeaders } from '../auth.ts';
+import type { Context, Session } from '../context.ts';
+import { passwordChangedMail } from '../mail/templates.ts';
+import { checkPassword } from '../password/password-rules.ts';
+import { tellChange } from '../profile/notices.ts';
+
+export type PasswordChange = { password: string; newPassword: string };
+
+/** Ends all sessions and answers the token of a new one. @throws AppError permission-denied for a wrong password. */
+export async function changePassword(
+  context: Context,
+  { uid, token }: Session,
+  { password, newPassword }: PasswordChange,
+): Promise<string> {
+  const { auth, door, site } = context;
+  checkPassword(newPassword);
+  const changed = await auth.api.changePassword({
+    headers: bearerHeaders(token),
+    body: { currentPassword: password, newPassword, revokeOtherSessions: true },
+  });
+  if (!changed.token) throw new Error('A changed password came without a new session.');
+  await tellChange(door.orm, uid);
+  const [user] = await door.orm.select().from(users).where(eq(users.id, uid));
+  if (user) await context.mailer.send({ to: user.email, ...passwordChangedMail({ site, name: user.name }) });
+  return changed.token;
+}

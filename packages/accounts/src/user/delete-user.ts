@@ -1,0 +1,24 @@
+import { users, verifications } from '@deckwright/database';
+import { eq, like, or } from 'drizzle-orm';
+import type { Context, Session } from '../context.ts';
+import { tellChange } from '../profile/notices.ts';
+
+/** Profile, sessions, codes and all other parts go with the account. */
+export function deleteUser({ door, parts }: Context, { uid }: Session): Promise<void> {
+  return door.inTransaction(async () => {
+    const [row] = await door.orm.select().from(users).where(eq(users.id, uid)).for('update');
+    if (!row) return;
+    const user = { uid, email: row.email, displayName: row.name };
+    for (const part of parts) await part.remove(door.orm, user);
+    await door.orm
+      .delete(verifications)
+      .where(
+        or(
+          eq(verifications.identifier, `forget-password-otp-${row.email}`),
+          like(verifications.identifier, `change-email-otp-${uid}:%`),
+        ),
+      );
+    await door.orm.delete(users).where(eq(users.id, uid));
+    await tellChange(door.orm, uid);
+  });
+}

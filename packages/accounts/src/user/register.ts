@@ -1,0 +1,60 @@
+import { profiles, users } from '@deckwright/database';
+import {
+  AppError,
+  DEFAULT_PRICE_SOURCES,
+  type Profile,
+  readRegion,
+  sourcesForRegion,
+} from '@deckwright/domain';
+import { eq } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { TAKEN } from '../failures.ts';
+import { checkPassword } from '../password/password-rules.ts';
+import { findProfile } from '../profile/read-profile.ts';
+import { readEmail, readUsername } from './read-fields.ts';
+
+export type Registration = {
+  email: string;
+  password: string;
+  username: string;
+  consents: { terms: true; privacy: true; newsletter?: boolean | undefined; ads?: boolean | undefined };
+  /** Country code that a proxy vouches for. */
+  country?: string | undefined;
+};
+
+export type SignedInUser = { token: string; uid: string; profile: Profile };
+
+/** Account and profile are made together or not at all; the new user is signed in. */
+export async function register(context: Context, input: Registration): Promise<SignedInUser> {
+  const { door, auth } = context;
+  const { consents, password } = input;
+  const email = readEmail(input.email);
+  const name = readUsername(input.username);
+  checkPassword(password);
+  const region = readRegion(input.country);
+  const making = door.inTransaction(async () => {
+    const { token, user } = await auth.api.signUpEmail({ body: { email, password, name } });
+    const now = new Date();
+    await door.orm.insert(profiles).values({
+      userId: user.id,
+      region,
+      priceSources: [...sourcesForRegion(DEFAULT_PRICE_SOURCES, null, region)],
+      termsAcceptedAt: now,
+      privacyAcceptedAt: now,
+      adsAcceptedAt: consents.ads ? now : null,
+    });
+    const profile = await findProfile(door.orm, user.id);
+    if (!token || !profile) throw new Error('A new user has no session or no profile.');
+    return { token, uid: user.id, profile };
+  });
+  const signedIn = await making.catch(async (error: unknown) => {
+    // Of two at the same time the later one fails in the middle, without a word why.
+    const taken = await door.orm.select({ id: users.id }).from(users).where(eq(users.email, email));
+    throw taken.length > 0 ? new AppError('already-exists', TAKEN, { cause: error }) : error;
+  });
+  const user = { uid: signedIn.uid, email, displayName: name };
+  const wishes = { newsletter: consents.newsletter ?? false, ads: consents.ads ?? false };
+  for (const { registered } of context.parts)
+    if (registered) context.inBackground(() => registered(user, wishes));
+  return signedIn;
+}

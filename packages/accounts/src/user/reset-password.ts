@@ -1,0 +1,34 @@
+import { users } from '@deckwright/database';
+import { AppError } from '@deckwright/domain';
+import { eq } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { passwordChangedMail } from '../mail/templates.ts';
+import { checkPassword } from '../password/password-rules.ts';
+import { tellChange } from '../profile/notices.ts';
+import { readEmail } from './read-fields.ts';
+import { dropCodes } from './send-code.ts';
+
+/** Mails a code if there is such an account; nothing in the answer, nor its time, tells whether there is. */
+export async function forgotPassword(context: Context, input: { email: string }): Promise<void> {
+  const email = readEmail(input.email);
+  await context.database.health();
+  context.inBackground(async () => {
+    await dropCodes(context.door.orm, `forget-password-otp-${email}`);
+    await context.auth.api.requestPasswordResetEmailOTP({ body: { email } });
+  });
+}
+
+export type NewPassword = { email: string; code: string; password: string };
+
+/** Ends all sessions. @throws AppError invalid-argument for a code that is wrong, used or old. */
+export async function confirmPassword(context: Context, input: NewPassword): Promise<void> {
+  const { auth, door } = context;
+  const email = readEmail(input.email);
+  checkPassword(input.password);
+  const otp = input.code.replace(/\s/g, '');
+  await auth.api.resetPasswordEmailOTP({ body: { email, otp, password: input.password } });
+  const [user] = await door.orm.select().from(users).where(eq(users.email, email));
+  if (!user) throw new AppError('not-found', 'There is no such user.');
+  await tellChange(door.orm, user.id);
+  await context.mailer.send({ to: email, ...passwordChangedMail({ site: context.site, name: user.name }) });
+}

@@ -1,0 +1,32 @@
+import { type Orm, users, verifications } from '@deckwright/database';
+import { eq } from 'drizzle-orm';
+import { CODE_MINUTES, type CodeKind } from '../auth.ts';
+import type { Context } from '../context.ts';
+import { changeEmailMail, resetCodeMail } from '../mail/templates.ts';
+
+type Deps = Pick<Context, 'mailer' | 'site'> & { orm: Orm };
+
+/** The mail goes to `email`, the name in it is that of the account. */
+export async function sendCode(
+  { mailer, site, orm }: Deps,
+  kind: CodeKind,
+  { email, code }: { email: string; code: string },
+): Promise<void> {
+  const name = await nameOf(orm, email);
+  const content = { site, name, code, minutes: CODE_MINUTES };
+  await mailer.send({
+    to: email,
+    ...(kind === 'forget-password' ? resetCodeMail(content) : changeEmailMail(content)),
+  });
+}
+
+/** '' for an address that is nobody's yet: what stands in its mail is not for strangers to choose. */
+async function nameOf(orm: Orm, email: string): Promise<string> {
+  const [user] = await orm.select({ name: users.name }).from(users).where(eq(users.email, email));
+  return user?.name ?? '';
+}
+
+/** A new code makes the earlier ones worthless. */
+export async function dropCodes(orm: Orm, identifier: string): Promise<void> {
+  await orm.delete(verifications).where(eq(verifications.identifier, identifier));
+}

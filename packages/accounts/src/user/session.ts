@@ -1,0 +1,26 @@
+import { AppError } from '@deckwright/domain';
+import { bearerHeaders } from '../auth.ts';
+import type { Context, Session } from '../context.ts';
+import { tellChange } from '../profile/notices.ts';
+
+const TOKEN = /^[A-Za-z0-9]{16,128}$/;
+
+/** @throws AppError unauthenticated for a token without a living session. */
+export async function authenticate({ auth }: Context, token: string | null): Promise<Session> {
+  const found =
+    token !== null && TOKEN.test(token) ? await auth.api.getSession({ headers: bearerHeaders(token) }) : null;
+  if (!found)
+    throw new AppError(
+      'unauthenticated',
+      token ? 'Your session has ended. Please sign in again.' : 'Please sign in first.',
+    );
+  const { userId: uid, expiresAt } = found.session;
+  return { uid, token: found.session.token, expiresAt };
+}
+
+export async function signOut({ auth, door }: Context, { uid, token }: Session): Promise<void> {
+  await door.inTransaction(async () => {
+    await auth.api.signOut({ headers: bearerHeaders(token) });
+    await tellChange(door.orm, uid);
+  });
+}
