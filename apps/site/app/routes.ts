@@ -50,6 +50,10 @@ export default [
   route('precon', 'routes/precons.tsx'),
   route('precon/:slug', 'routes/precon.tsx'),
   route('search', 'routes/search.tsx'),
+  route('signin', 'routes/signin.tsx'),
+  route('signup', 'routes/signup.tsx'),
+  route('confirm-password', 'routes/confirm-password.tsx'),
+  route('account', 'routes/account.tsx'),
   // The components on one page: no part of the built site.
   ...(process.env.NODE_ENV === 'development' ? [route('dev/ui', 'routes/dev-ui.tsx')] : []),
   route('*', 'routes/not-found.tsx'),

@@ -1,9 +1,6 @@
 import { DEFAULT_PRICE_SOURCES, type PriceSource, SALTY_FROM } from '@deckwright/domain';
 import { createContext, use } from 'react';
 
-/** 0 never, 1 salty cards alone, 2 every card with a score. */
-export type SaltLevel = 0 | 1 | 2;
-
 /**
  * What a visitor decides about the prices of cards. Names under cards and salt need no drawing anew: they follow the
  * attributes `data-names` and `data-salt` of the document's root (tile.css).

@@ -113,6 +113,11 @@ export function ClipboardIcon({ className }: Props) {
   );
 }
 
+/** Head and shoulders. */
+export function UserIcon({ className }: Props) {
+  return <LineIcon className={className} d="M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM5 20a7 7 0 0 1 14 0" />;
+}
+
 export function ImagesIcon({ className }: Props) {
   return <LineIcon className={className} d="M4 4h6v7H4zm10 0h6v7h-6zM4 15h6v5H4zm10 0h6v5h-6z" />;
 }

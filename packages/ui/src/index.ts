@@ -20,7 +20,6 @@ export {
   DEFAULT_DISPLAY,
   Display,
   type DisplaySettings,
-  type SaltLevel,
   useDisplay,
   usePriceClass,
 } from './display.ts';
@@ -55,6 +54,7 @@ export {
   TextIcon,
   ThemeIcon,
   UndoIcon,
+  UserIcon,
 } from './icons.tsx';
 export { lazyRows, lazyTiles } from './lazy-tiles.ts';
 export { LineChart, type LinePoint } from './line-chart.tsx';
@@ -79,7 +79,8 @@ export { Sparkline } from './sparkline.tsx';
 export { Strip } from './strip.tsx';
 export { TileMarks } from './tile-marks.tsx';
 export type { CommanderView, FaceWords, MemberView, PictureView, TileView } from './tile-view.ts';
-export { TOAST_DELAY_MS, Toast, ToastRegion } from './toast.tsx';
+export { TOAST_DELAY_MS, Toast } from './toast.tsx';
+export { ToastRegion } from './toast-region.tsx';
 export { TypeBar, type TypeKey, type TypePart } from './type-bar.tsx';
 export { TypeGlyph } from './type-glyph.tsx';
 export { VENDOR_LABELS } from './vendors.ts';

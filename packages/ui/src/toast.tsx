@@ -5,22 +5,6 @@ export const TOAST_DELAY_MS = 5000;
 
 const HELD_MS = 500;
 
-type RegionProps = { children: ReactNode };
-
-/** Where messages appear; stands in the page from the start, so that screen readers hear what is put into it. */
-export function ToastRegion({ children }: RegionProps) {
-  return (
-    <div
-      role="status"
-      aria-live="polite"
-      data-keeps-clipboard=""
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--ad-room))] z-50 flex flex-col items-center gap-2 md:items-end"
-    >
-      {children}
-    </div>
-  );
-}
-
 type Props = {
   children: ReactNode;
   action?: { label: string; onAction: () => void } | undefined;

@@ -279,6 +279,7 @@ export const SAMPLES: Readonly<Record<string, ReactNode>> = {
     />
   ),
   TypeGlyph: <ui.TypeGlyph type="Land" className="size-10" />,
+  UserIcon: <ui.UserIcon className="size-6" />,
   ViewPicture: (
     <div className="w-40">
       <ui.ViewPicture view={PAIR} sizes="10rem" alt="A pair" />

@@ -1,7 +1,8 @@
+import type { Profile, ProfileSettings } from '@deckwright/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type AccountStore, createAccountStore, EXPIRED, NOT_SAVED } from './account-store.ts';
 import type { Session } from './kept-session.ts';
-import { DEFAULT_USER, type Profile, type Settings } from './user-state.ts';
+import { DEFAULT_USER } from './user-state.ts';
 
 const ADA: Session = { uid: 'ada', token: 't-ada' };
 const BO: Session = { uid: 'bo', token: 't-bo' };
@@ -17,7 +18,7 @@ type Waiting<T> = { session: Session; done: (value: T) => void; fail: (error: Er
 /** A server whose answers the tests give one by one, and a device. */
 function world() {
   const loads: Waiting<Profile>[] = [];
-  const saves: (Waiting<Profile> & { change: Partial<Settings> })[] = [];
+  const saves: (Waiting<Profile> & { change: Partial<ProfileSettings> })[] = [];
   const live: {
     session: Session;
     onProfile: (p: Profile) => void;
@@ -26,7 +27,7 @@ function world() {
     open: boolean;
   }[] = [];
   const kept: (Session | null)[] = [];
-  const painted: (Settings | null)[] = [];
+  const painted: (ProfileSettings | null)[] = [];
   const told: string[] = [];
   const ended: Session[] = [];
   const store = createAccountStore({

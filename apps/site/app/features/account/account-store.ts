@@ -1,5 +1,6 @@
+import type { Profile, ProfileSettings } from '@deckwright/domain';
 import type { Session } from './kept-session.ts';
-import { DEFAULT_USER, mergeProfile, type Profile, type Settings, type UserState } from './user-state.ts';
+import { DEFAULT_USER, mergeProfile, type UserState } from './user-state.ts';
 
 /** `unknown`: not looked for yet; `away`: signed in, but the profile could not be loaded so far. */
 export type AccountState = { status: 'unknown' | 'out' | 'loading' | 'in' | 'away'; user: UserState };
@@ -16,13 +17,13 @@ type Deps = {
   /** Keeps the session, and nothing else, on the device. */
   keep: (session: Session | null) => void;
   load: (session: Session) => Promise<Profile>;
-  save: (session: Session, change: Partial<Settings>) => Promise<Profile>;
+  save: (session: Session, change: Partial<ProfileSettings>) => Promise<Profile>;
   end: (session: Session) => Promise<unknown>;
   follow: (session: Session, follower: Follower) => () => void;
   /** True for an answer that says that the session is no more. */
   isRefusal: (error: unknown) => boolean;
   /** Shows the settings of a user on the page, or the defaults. */
-  paint: (settings: Settings | null) => void;
+  paint: (settings: ProfileSettings | null) => void;
   tell: (text: string) => void;
 };
 
@@ -36,7 +37,7 @@ export function createAccountStore(deps: Deps) {
   let session: Session | null = null;
   /** As the server told it last. */
   let known: UserState = DEFAULT_USER;
-  let sending: readonly Partial<Settings>[] = [];
+  let sending: readonly Partial<ProfileSettings>[] = [];
   let sent: Promise<unknown> = Promise.resolve();
   let state = UNKNOWN;
   let unfollow = () => {};
@@ -133,7 +134,7 @@ export function createAccountStore(deps: Deps) {
       if (session) learn(session, profile);
     },
     /** Shown at once, sent one after the other; taken back with a message where the server did not take it. */
-    change(change: Partial<Settings>): Promise<void> {
+    change(change: Partial<ProfileSettings>): Promise<void> {
       const own = session;
       if (!own) return Promise.resolve();
       sending = [...sending, change];
@@ -145,7 +146,7 @@ export function createAccountStore(deps: Deps) {
           if (!mine()) return;
           sending = sending.filter((each) => each !== change);
           // The rest of the answer may be older than what the subscription has brought.
-          const changed = Object.keys(change).map((key) => [key, profile[key as keyof Settings]]);
+          const changed = Object.keys(change).map((key) => [key, profile[key as keyof ProfileSettings]]);
           learn(session ?? own, Object.fromEntries(changed));
         } catch (error) {
           if (!mine()) return;

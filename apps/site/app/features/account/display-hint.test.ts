@@ -1,8 +1,9 @@
+import type { ProfileSettings } from '@deckwright/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applyKept } from '../layout/first-paint.ts';
 import { hintOf, paintSettings } from './display-hint.ts';
 import { SESSION_KEY } from './kept-session.ts';
-import { DEFAULT_USER, type Settings } from './user-state.ts';
+import { DEFAULT_USER } from './user-state.ts';
 
 /** As much of a browser as these settings touch: a root, cookies that time out at once or never, a storage. */
 function browser() {
@@ -33,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const OTHER: Settings = {
+const OTHER: ProfileSettings = {
   namesUnderCards: true,
   saltLevel: 2,
   priceSources: ['face2face', 'cardkingdom', 'tcgplayer'],

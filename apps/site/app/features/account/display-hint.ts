@@ -1,10 +1,10 @@
+import type { ProfileSettings } from '@deckwright/domain';
 import { DEFAULT_PRICE_SOURCES } from '@deckwright/domain';
-import type { Settings } from './user-state.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
 /** Of the cookie that repeats the three settings for the first paint of the next page: 1 or 0, the level, the sources. */
-export function hintOf({ namesUnderCards, saltLevel, priceSources }: Settings): string {
+export function hintOf({ namesUnderCards, saltLevel, priceSources }: ProfileSettings): string {
   return `${namesUnderCards ? 1 : 0}${saltLevel}${isDefault(priceSources) ? '' : priceSources.join('.')}`;
 }
 
@@ -12,7 +12,7 @@ export function hintOf({ namesUnderCards, saltLevel, priceSources }: Settings): 
  * Puts the settings on the page: attributes of its root, which style sheet and price lists follow, and the cookie.
  * Null takes both away.
  */
-export function paintSettings(settings: Settings | null): void {
+export function paintSettings(settings: ProfileSettings | null): void {
   const { dataset } = document.documentElement;
   const set = (name: string, value: string | null) => {
     if (value === null) delete dataset[name];
@@ -27,7 +27,7 @@ export function paintSettings(settings: Settings | null): void {
   writeCookie(document, `display=${kept}; path=/; samesite=lax${secure}`);
 }
 
-function isDefault(sources: Settings['priceSources']): boolean {
+function isDefault(sources: ProfileSettings['priceSources']): boolean {
   return sources.join() === DEFAULT_PRICE_SOURCES.join();
 }
 

@@ -1,6 +1,7 @@
+import type { Profile } from '@deckwright/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followProfile } from './live-profile.ts';
-import { DEFAULT_USER, type Profile } from './user-state.ts';
+import { DEFAULT_USER } from './user-state.ts';
 
 const PROFILE: Profile = { ...DEFAULT_USER, uid: 'ada' };
 

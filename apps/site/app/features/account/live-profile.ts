@@ -1,5 +1,5 @@
+import type { Profile } from '@deckwright/domain';
 import { readEvents } from './event-stream.ts';
-import type { Profile } from './user-state.ts';
 
 /** The server is heard of every 15 s; a connection silent for so long is dead. */
 const SILENCE_MS = 40_000;

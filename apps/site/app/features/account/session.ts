@@ -1,19 +1,15 @@
+import type { ApiClient } from '@deckwright/api-client';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useHosts } from '../../site-settings.ts';
 import { toasts } from '../../toasts.ts';
-import { type AccountCalls, createAccountCalls, isRefusal } from './account-calls.ts';
+import { accountCalls, isRefusal } from './account-calls.ts';
 import { type AccountState, createAccountStore, UNKNOWN } from './account-store.ts';
 import { paintSettings } from './display-hint.ts';
 import { readSession, SESSION_KEY, type Session, sessionOf } from './kept-session.ts';
 import { followProfile, type PageLife } from './live-profile.ts';
 
-let calls: AccountCalls | undefined;
-
-/** The calls; those of a user carry their token. */
-export function accountCalls(): AccountCalls {
-  calls ??= createAccountCalls('', account.token);
-  return calls;
-}
+/** Where calls go; '' is the site itself. */
+let host = '';
 
 const page: PageLife = {
   isHidden: () => document.visibilityState === 'hidden',
@@ -30,15 +26,20 @@ const page: PageLife = {
 /** Who is signed in, here and in the other tabs. */
 export const account = createAccountStore({
   keep: keepSession,
-  load: (session) => accountCalls().readProfile(session),
-  save: (session, change) => accountCalls().saveSettings(session, change),
-  end: (session) => accountCalls().signOut(session),
+  load: ({ uid, token }) => accountCalls(host, token).fetchProfile(uid),
+  save: ({ uid, token }, change) => accountCalls(host, token).saveProfile(uid, change),
+  end: ({ token }) => accountCalls(host, token).signOut(),
   follow: (session, follower) =>
-    followProfile({ open: (signal) => accountCalls().openLive(session, signal), page, ...follower }),
+    followProfile({ open: (signal) => openLive(session, signal), page, ...follower }),
   isRefusal,
   paint: paintSettings,
   tell: (text) => toasts.add({ key: 'account', text }),
 });
+
+/** The calls, those of a user with their token. A refused one of a user ends the session here too. */
+export async function withCalls<T>(run: (calls: ApiClient) => Promise<T>): Promise<T> {
+  return run(accountCalls(host, account.token()));
+}
 
 let opened = false;
 
@@ -46,7 +47,7 @@ let opened = false;
 export function openAccount(apiHost: string): void {
   if (opened) return;
   opened = true;
-  calls = createAccountCalls(apiHost, account.token);
+  host = apiHost;
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === SESSION_KEY || key === null) account.heard(sessionOf(newValue));
   });
@@ -58,6 +59,15 @@ export function useAccount(): AccountState {
   const { apiHost } = useHosts();
   useEffect(() => openAccount(apiHost), [apiHost]);
   return useSyncExternalStore(account.subscribe, account.get, () => UNKNOWN);
+}
+
+/** Goes on as long as the subscription, so that no time limit of other calls holds for it. */
+function openLive({ uid, token }: Session, signal: AbortSignal): Promise<Response> {
+  return fetch(`${host}/api/users/${encodeURIComponent(uid)}/live`, {
+    headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
+    cache: 'no-store',
+    signal,
+  });
 }
 
 function keepSession(session: Session | null): void {

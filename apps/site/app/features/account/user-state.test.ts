@@ -1,7 +1,8 @@
+import type { Profile } from '@deckwright/domain';
 import { DEFAULT_PRICE_SOURCES, PRICE_SOURCES } from '@deckwright/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chosenSources, DEFAULT_USER, mergeProfile, type Profile, withSource } from './user-state.ts';
+import { chosenSources, DEFAULT_USER, mergeProfile, withSource } from './user-state.ts';
 
 const PROFILE: Profile = {
   uid: 'u1',
@@ -21,9 +22,9 @@ const PROFILE: Profile = {
 describe('the state of a visitor', () => {
   it('has the defaults', () => {
     expect(DEFAULT_USER).toEqual({
-      uid: null,
-      displayName: null,
-      email: null,
+      uid: '',
+      displayName: '',
+      email: '',
       region: null,
       isAdmin: false,
       isStaff: false,
@@ -52,12 +53,12 @@ describe('mergeProfile', () => {
   });
 
   it('passes over a source that is no more', () => {
-    const stored = ['mtgstocks', 'scg', 'scg', 'cardkingdom'] as Profile['priceSources'];
+    const stored = ['mtgstocks', 'scg', 'scg', 'cardkingdom'] as string[] as Profile['priceSources'];
     expect(mergeProfile(DEFAULT_USER, 'u1', { priceSources: stored }).priceSources).toEqual([
       'scg',
       'cardkingdom',
     ]);
-    const gone = ['mtgstocks'] as unknown as Profile['priceSources'];
+    const gone = ['mtgstocks'] as string[] as Profile['priceSources'];
     expect(mergeProfile(DEFAULT_USER, 'u1', { priceSources: gone }).priceSources).toEqual(
       DEFAULT_PRICE_SOURCES,
     );

@@ -1,4 +1,4 @@
-import { readPriceSources } from '@deckwright/domain';
+import type { PriceSource } from '@deckwright/domain';
 import { DEFAULT_DISPLAY, Display, whenIdle } from '@deckwright/ui';
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useHosts } from '../../site-settings.ts';
@@ -14,7 +14,7 @@ export function DisplayHost({ children }: Props) {
   const { apiHost } = useHosts();
   const prices = useSyncExternalStore(followRoot, statedOrder, () => '');
   const display = useMemo(
-    () => (prices ? { priceSources: readPriceSources(prices.split('.')), asServed: false } : DEFAULT_DISPLAY),
+    () => (prices ? { priceSources: prices.split('.') as PriceSource[], asServed: false } : DEFAULT_DISPLAY),
     [prices],
   );
   useEffect(() => {

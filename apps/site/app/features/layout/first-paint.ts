@@ -34,7 +34,12 @@ export function applyKept(): void {
 /** For the head of the document; the browser has it there already. */
 export const FIRST_PAINT_SCRIPT = import.meta.env.SSR ? `(${applyKept})()` : '';
 
-/** A document that React draws anew, as after a crash, has lost what the script before the first paint has set. */
+/** What the script above made of the document. */
+const made: DOMStringMap = import.meta.env.SSR ? {} : { ...document.documentElement.dataset };
+
+/** A document that React draws anew, as after a crash, has lost it; the theme may be another by then. */
 export function restoreKept(): void {
-  if (!document.documentElement.dataset.theme) applyKept();
+  const { dataset } = document.documentElement;
+  if (!dataset.theme)
+    Object.assign(dataset, made, /(?:^|; )theme=(?<theme>light|dark)/.exec(document.cookie)?.groups);
 }

@@ -8,6 +8,7 @@ import { MenuButton } from './menu-button.tsx';
 import { RandomLink } from './random-link.tsx';
 import { openSettings } from './settings-host.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { UserButton } from './user-button.tsx';
 
 type Props = { search: ReactNode };
 
@@ -40,6 +41,7 @@ export function Header({ search }: Props) {
         >
           <SettingsIcon className="size-5" />
         </button>
+        <UserButton />
         <ClipboardButton />
         <MenuButton />
       </div>

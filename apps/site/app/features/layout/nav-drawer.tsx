@@ -1,7 +1,8 @@
 import { ChevronIcon, SideDrawer } from '@deckwright/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { channelHref, useSiteFacts } from '../../site-settings.ts';
+import UserMenu from '../account/user-menu.tsx';
 import { EXTRAS, type Extra, SECTIONS, type Section } from './menu.ts';
 import { RandomLink } from './random-link.tsx';
 import SectionMenu from './section-menu.tsx';
@@ -10,15 +11,13 @@ import { openSettings } from './settings-host.tsx';
 type Props = {
   /** Grows with each press of the button; each one opens the drawer. */
   asked: number;
-  /** The menu of who is signed in. */
-  user?: ReactNode;
 };
 
 const ROW =
   'flex min-h-12 w-full items-center rounded-md px-2 text-left text-base font-medium hover:bg-raised';
 
 /** The menus of small screens. It closes as soon as the visitor moves to another page. */
-export default function NavDrawer({ asked, user }: Props) {
+export default function NavDrawer({ asked }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
   const close = () => ref.current?.close();
@@ -45,7 +44,8 @@ export default function NavDrawer({ asked, user }: Props) {
             </li>
           ))}
         </ul>
-        {user ? <div className="mt-4 border-t border-line pt-4">{user}</div> : null}
+        <h3 className="mt-4 border-t border-line px-2 pt-4 pb-1 text-xs font-semibold text-muted">User</h3>
+        <UserMenu onChoice={close} />
       </nav>
     </SideDrawer>
   );

@@ -2,6 +2,7 @@ import { cn, Dialog } from '@deckwright/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useAudience } from '../../site-settings.ts';
+import { MoreSettings } from '../account/more-settings.tsx';
 import { chooseTheme, currentTheme, type Theme } from './theme.ts';
 
 /** Opens as it appears. */
@@ -43,10 +44,7 @@ export default function SettingsDialog() {
             />
           </span>
         </button>
-        <p className="text-sm text-pretty text-muted">
-          More settings come with an account: price sources, names under cards, when salt is shown. This site
-          has no accounts yet.
-        </p>
+        <MoreSettings onLeave={() => ref.current?.close()} />
         {audience ? (
           <Link
             to="/privacy#choices"

@@ -1,9 +1,10 @@
-import { Toast, ToastRegion } from '@deckwright/ui';
-import { useCallback, useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router';
-import { SITE_TOAST_MS, type ToastMessage, toasts } from '../../toasts.ts';
+import { ToastRegion } from '@deckwright/ui';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { toasts } from '../../toasts.ts';
 
-/** Messages of every page, each gone by itself after three seconds. */
+const SiteToast = lazy(() => import('./site-toast.tsx'));
+
+/** Messages of every page, each gone by itself after three seconds; what shows them is fetched with the first. */
 export function ToastArea() {
   const messages = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get);
   return (
@@ -11,35 +12,10 @@ export function ToastArea() {
       {messages
         .filter(({ show }) => show)
         .map((message) => (
-          <SiteToast key={message.key} message={message} />
+          <Suspense key={message.key}>
+            <SiteToast message={message} />
+          </Suspense>
         ))}
     </ToastRegion>
   );
-}
-
-type Props = { message: ToastMessage };
-
-function SiteToast({ message }: Props) {
-  const { text, undo } = message;
-  const navigate = useNavigate();
-  // Of this message: one that took its place under the same key has its own three seconds.
-  const hide = useCallback(() => hideMessage(message), [message]);
-  const goBack = (back: string | (() => void)) => {
-    hide();
-    if (typeof back === 'function') back();
-    else void navigate(back, { preventScrollReset: true });
-  };
-  return (
-    <Toast
-      delayMs={SITE_TOAST_MS}
-      onHide={hide}
-      action={undo === undefined ? undefined : { label: 'Undo', onAction: () => goBack(undo) }}
-    >
-      {text}
-    </Toast>
-  );
-}
-
-function hideMessage(message: ToastMessage): void {
-  if (toasts.get().includes(message)) toasts.hide(message.key);
 }

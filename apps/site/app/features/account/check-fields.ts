@@ -1,0 +1,40 @@
+import { readEmail } from './email.ts';
+import type { Faults } from './use-account-form.ts';
+
+/** The server also refuses common passwords. */
+export const SHORTEST_PASSWORD = 8;
+const LONGEST_PASSWORD = 128;
+
+export const EMAIL_FAULT = 'Enter an e-mail address, such as name@example.org.';
+
+/** The text of a field, as typed. */
+export function textOf(fields: FormData, name: string): string {
+  const value = fields.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** The e-mail address of the form, or what is wrong with it. */
+export function emailOf(fields: FormData): { email: string; faults: Faults } {
+  const email = readEmail(textOf(fields, 'email'));
+  return { email: email ?? '', faults: email === null ? { email: EMAIL_FAULT } : {} };
+}
+
+/** What is wrong with a password somebody chooses. */
+export function faultsOfNew(password: string, name = 'password'): Faults {
+  if (password.length < SHORTEST_PASSWORD)
+    return { [name]: `Choose a password of at least ${SHORTEST_PASSWORD} characters.` };
+  if (password.length > LONGEST_PASSWORD)
+    return { [name]: `Choose a password of at most ${LONGEST_PASSWORD} characters.` };
+  return {};
+}
+
+/** A field that may not be empty. */
+export function faultsOfEmpty(value: string, name: string, fault: string): Faults {
+  return value.trim() === '' ? { [name]: fault } : {};
+}
+
+/** Null where nothing is wrong. */
+export function allFaults(...faults: Faults[]): Faults | null {
+  const all: Faults = Object.assign({}, ...faults);
+  return Object.keys(all).length > 0 ? all : null;
+}

@@ -1,0 +1,63 @@
+import { Button, Dialog } from '@deckwright/ui';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { toasts } from '../../toasts.ts';
+import { allFaults, textOf } from './check-fields.ts';
+import { FormBox, FormField } from './form-fields.tsx';
+import { account, withCalls } from './session.ts';
+import { useAccountForm } from './use-account-form.ts';
+
+const WORD = 'delete';
+
+type Props = { uid: string };
+
+/** Asks for a word, because nothing brings an account back. */
+export function DeleteAccount({ uid }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const navigate = useNavigate();
+  const form = useAccountForm(async (fields) => {
+    const typed = textOf(fields, 'confirmation').trim().toLowerCase();
+    const wrong = allFaults(typed === WORD ? {} : { confirmation: `Type ${WORD} to go on.` });
+    if (wrong) return wrong;
+    await withCalls((calls) => calls.deleteUser(uid));
+    dialog.current?.close();
+    await navigate('/', { replace: true });
+    account.deleted();
+    toasts.add({ key: 'account', text: 'Your account is deleted.' });
+    return null;
+  });
+  return (
+    <div className="flex flex-col items-start gap-2 border-t border-line pt-4">
+      <p className="text-sm text-pretty">
+        Deletes your account with everything in it, at once and for good. What is on your devices stays there.
+      </p>
+      <Button
+        look="quiet"
+        aria-haspopup="dialog"
+        className="text-bad"
+        onClick={() => dialog.current?.showModal()}
+      >
+        Delete account
+      </Button>
+      <Dialog ref={dialog} title="Delete account">
+        <div className="flex w-80 max-w-full flex-col gap-4">
+          <p className="text-sm text-pretty">
+            Name, e-mail, settings and votes are gone at once, and you are signed out everywhere. This cannot
+            be undone.
+          </p>
+          <FormBox form={form} label="Delete account" button="Delete for good" busy="Deleting…">
+            <FormField
+              form={form}
+              label={`Type ${WORD} to confirm`}
+              name="confirmation"
+              type="text"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          </FormBox>
+        </div>
+      </Dialog>
+    </div>
+  );
+}

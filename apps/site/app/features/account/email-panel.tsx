@@ -1,0 +1,71 @@
+import { Button } from '@deckwright/ui';
+import { useState } from 'react';
+import { allFaults, emailOf, faultsOfEmpty, textOf } from './check-fields.ts';
+import { CodeField, EmailField, FormBox, PasswordField } from './form-fields.tsx';
+import { account, withCalls } from './session.ts';
+import { TitledPanel } from './titled-panel.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+type Props = { email: string };
+
+/** The address is another once the code mailed to it has come back. */
+export function EmailPanel({ email }: Props) {
+  const [step, setStep] = useState<{ at: 'rest' | 'ask' | 'changed' } | { at: 'code'; wanted: string }>({
+    at: 'rest',
+  });
+  return (
+    <TitledPanel title="E-mail">
+      <p className="text-sm wrap-anywhere">{email}</p>
+      <p role="status" className="text-sm text-good empty:hidden">
+        {step.at === 'code' ? `A code is on its way to ${step.wanted}.` : null}
+        {step.at === 'changed' ? 'Your e-mail address is changed.' : null}
+      </p>
+      {step.at === 'ask' ? <AskForm onSent={(wanted) => setStep({ at: 'code', wanted })} /> : null}
+      {step.at === 'code' ? <CodeForm onChanged={() => setStep({ at: 'changed' })} /> : null}
+      {step.at === 'rest' || step.at === 'changed' ? (
+        <Button look="quiet" className="self-start" onClick={() => setStep({ at: 'ask' })}>
+          Change e-mail
+        </Button>
+      ) : (
+        <Button look="quiet" className="self-start" onClick={() => setStep({ at: 'rest' })}>
+          Keep this address
+        </Button>
+      )}
+    </TitledPanel>
+  );
+}
+
+function AskForm({ onSent }: { onSent: (email: string) => void }) {
+  const form = useAccountForm(async (fields) => {
+    const { email, faults } = emailOf(fields);
+    const password = textOf(fields, 'password');
+    const wrong = allFaults(faults, faultsOfEmpty(password, 'password', 'Enter your password.'));
+    if (wrong) return wrong;
+    await withCalls((calls) => calls.changeEmail({ email, password }));
+    onSent(email);
+    return null;
+  });
+  return (
+    <FormBox form={form} label="Change e-mail" button="Send code" busy="Sending…">
+      <EmailField form={form} label="New e-mail" kind="email" />
+      <PasswordField form={form} kind="current-password" />
+    </FormBox>
+  );
+}
+
+function CodeForm({ onChanged }: { onChanged: () => void }) {
+  const form = useAccountForm(async (fields) => {
+    const code = textOf(fields, 'code').replace(/\s/g, '');
+    const wrong = allFaults(faultsOfEmpty(code, 'code', 'Enter the code that the mail holds.'));
+    if (wrong) return wrong;
+    const { profile } = await withCalls((calls) => calls.confirmEmail(code));
+    account.learned(profile);
+    onChanged();
+    return null;
+  });
+  return (
+    <FormBox form={form} label="Confirm e-mail" button="Change e-mail" busy="Changing…">
+      <CodeField form={form} />
+    </FormBox>
+  );
+}

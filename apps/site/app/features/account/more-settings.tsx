@@ -1,0 +1,35 @@
+import { Notice } from '@deckwright/ui';
+import { Link, useLocation } from 'react-router';
+import { authLink } from './redirect.ts';
+import { useAccount } from './session.ts';
+import { SettingsFields } from './settings-fields.tsx';
+
+type Props = { onLeave: () => void };
+
+/** What an account adds to the settings dialog; for visitors the way to one. */
+export function MoreSettings({ onLeave }: Props) {
+  const { pathname } = useLocation();
+  const { status } = useAccount();
+  if (status === 'unknown') return null;
+  if (status === 'away')
+    return (
+      <Notice>
+        <p>
+          Your settings cannot be loaded at the moment. They come by themselves once the site can be reached.
+        </p>
+      </Notice>
+    );
+  if (status !== 'out') return <SettingsFields />;
+  return (
+    <p className="text-sm text-pretty text-muted">
+      <Link to={authLink('/signin', pathname)} onClick={onLeave} className="link">
+        Sign in
+      </Link>{' '}
+      for more settings: price sources, names under cards, when salt is shown. No account yet?{' '}
+      <Link to={authLink('/signup', pathname)} onClick={onLeave} className="link">
+        Sign up
+      </Link>
+      .
+    </p>
+  );
+}

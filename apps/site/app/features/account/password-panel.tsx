@@ -1,0 +1,58 @@
+import { Button } from '@deckwright/ui';
+import { useState } from 'react';
+import { allFaults, faultsOfEmpty, faultsOfNew, SHORTEST_PASSWORD, textOf } from './check-fields.ts';
+import { FormBox, PasswordField } from './form-fields.tsx';
+import { account, withCalls } from './session.ts';
+import { TitledPanel } from './titled-panel.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+export function PasswordPanel() {
+  const [step, setStep] = useState<'rest' | 'ask' | 'changed'>('rest');
+  return (
+    <TitledPanel title="Password">
+      <p role="status" className="text-sm text-good empty:hidden">
+        {step === 'changed' ? 'Your password is changed. All other devices are signed out.' : null}
+      </p>
+      {step === 'ask' ? <ChangeForm onChanged={() => setStep('changed')} /> : null}
+      <Button look="quiet" className="self-start" onClick={() => setStep(step === 'ask' ? 'rest' : 'ask')}>
+        {step === 'ask' ? 'Keep this password' : 'Change password'}
+      </Button>
+    </TitledPanel>
+  );
+}
+
+function ChangeForm({ onChanged }: { onChanged: () => void }) {
+  const form = useAccountForm(async (fields) => {
+    const password = textOf(fields, 'password');
+    const newPassword = textOf(fields, 'newPassword');
+    const wrong = allFaults(
+      faultsOfEmpty(password, 'password', 'Enter the password that you have now.'),
+      faultsOfNew(newPassword, 'newPassword'),
+    );
+    if (wrong) return wrong;
+    const { uid } = account.get().user;
+    const { token } = await withCalls((calls) => calls.changePassword({ password, newPassword }));
+    account.signedIn({ uid, token });
+    onChanged();
+    return null;
+  });
+  return (
+    <FormBox form={form} label="Change password" button="Change password" busy="Changing…">
+      <input
+        type="text"
+        name="username"
+        autoComplete="username"
+        defaultValue={account.get().user.email}
+        hidden
+      />
+      <PasswordField form={form} label="Current password" kind="current-password" />
+      <PasswordField
+        form={form}
+        label="New password"
+        name="newPassword"
+        kind="new-password"
+        hint={`At least ${SHORTEST_PASSWORD} characters.`}
+      />
+    </FormBox>
+  );
+}

@@ -1,0 +1,75 @@
+import { PRICE_SOURCES, type PriceSource, SALT_LEVELS } from '@deckwright/domain';
+import { FIELD, LABEL, VENDOR_LABELS } from '@deckwright/ui';
+import { useId } from 'react';
+import { account, useAccount } from './session.ts';
+import { chosenSources, withSource } from './user-state.ts';
+
+const PLACES = ['First choice', 'Second choice', 'Third choice'] as const;
+const SALT_WORDS = { 0: 'Never', 1: 'High Salt', 2: 'Always' } as const;
+
+/** The settings of who is signed in, each saved as it is changed. */
+export function SettingsFields() {
+  const id = useId();
+  const { status, user } = useAccount();
+  const chosen = chosenSources(user.priceSources);
+  return (
+    <div className="flex flex-col gap-5">
+      <fieldset disabled={status !== 'in'} className="flex min-w-0 flex-col gap-2">
+        <legend className={`${LABEL} pb-1`}>Price sources</legend>
+        <p className="text-xs text-muted text-pretty">
+          A card shows the price of the first of these shops that has one.
+        </p>
+        {PLACES.map((words, place) => (
+          <div key={words} className="grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-2">
+            <label htmlFor={`${id}-${place}`} className="text-sm">
+              {words}
+            </label>
+            <select
+              id={`${id}-${place}`}
+              value={chosen[place]}
+              onChange={({ currentTarget }) =>
+                void account.change({
+                  priceSources: withSource(user.priceSources, place, currentTarget.value as PriceSource),
+                })
+              }
+              className={FIELD}
+            >
+              {PRICE_SOURCES.map((source) => (
+                <option key={source} value={source}>
+                  {VENDOR_LABELS[source]}
+                </option>
+              ))}
+            </select>
+          </div>
+        ))}
+      </fieldset>
+      <label className="flex min-h-11 items-center gap-2.5 text-sm font-medium">
+        <input
+          type="checkbox"
+          disabled={status !== 'in'}
+          checked={user.namesUnderCards}
+          onChange={({ currentTarget }) => void account.change({ namesUnderCards: currentTarget.checked })}
+          className="size-4.5 accent-accent"
+        />
+        Names under cards
+      </label>
+      <fieldset disabled={status !== 'in'} className="flex min-w-0 flex-col">
+        <legend className={LABEL}>Show Salt</legend>
+        <div className="flex flex-wrap gap-x-5">
+          {SALT_LEVELS.map((level) => (
+            <label key={level} className="flex min-h-11 items-center gap-2 text-sm">
+              <input
+                type="radio"
+                name={`${id}-salt`}
+                checked={user.saltLevel === level}
+                onChange={() => void account.change({ saltLevel: level })}
+                className="size-4.5 accent-accent"
+              />
+              {SALT_WORDS[level]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  );
+}

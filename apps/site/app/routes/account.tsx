@@ -1,0 +1,16 @@
+import type { MetaFunction } from 'react-router';
+import { AccountPage } from '../features/account/account-page.tsx';
+import { pageMeta, SITE_IMAGE } from '../page-meta.ts';
+
+export const meta: MetaFunction = () =>
+  pageMeta({
+    title: 'Your account',
+    description: 'Your name, e-mail, password, settings and data.',
+    canonical: '/account',
+    noindex: true,
+    image: SITE_IMAGE,
+  });
+
+export default function Account() {
+  return <AccountPage />;
+}

@@ -1,0 +1,16 @@
+import type { MetaFunction } from 'react-router';
+import { ConfirmPasswordPage } from '../features/account/confirm-password-page.tsx';
+import { pageMeta, SITE_IMAGE } from '../page-meta.ts';
+
+export const meta: MetaFunction = () =>
+  pageMeta({
+    title: 'New password',
+    description: 'Enter the code from the mail and choose a new password.',
+    canonical: '/confirm-password',
+    noindex: true,
+    image: SITE_IMAGE,
+  });
+
+export default function ConfirmPassword() {
+  return <ConfirmPasswordPage />;
+}

@@ -1,0 +1,16 @@
+import type { MetaFunction } from 'react-router';
+import { SignInPage } from '../features/account/signin-page.tsx';
+import { pageMeta, SITE_IMAGE } from '../page-meta.ts';
+
+export const meta: MetaFunction = () =>
+  pageMeta({
+    title: 'Sign in',
+    description: 'Sign in to have your price sources and other settings on this device.',
+    canonical: '/signin',
+    noindex: true,
+    image: SITE_IMAGE,
+  });
+
+export default function SignIn() {
+  return <SignInPage />;
+}
