@@ -1,0 +1,158 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { Database } from '@deckwright/database';
+import type { Profile } from '@deckwright/domain';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Accounts, createAccounts } from './accounts.ts';
+import type { Session } from './context.ts';
+import { findProfile } from './profile/read-profile.ts';
+import { type CutOff, startCutOff } from './testing/cut-off.ts';
+import { createTestDatabases, KINDS, type TestDatabases } from './testing/test-databases.ts';
+
+let databases: TestDatabases;
+beforeAll(async () => {
+  databases = await createTestDatabases();
+});
+afterAll(() => databases.close());
+
+const SITE = { name: 'Deckwright', origin: 'http://localhost', operator: { name: null, email: null } };
+const PASSWORD = 'three words in a row';
+const WRITER = fileURLToPath(new URL('./testing/write-until-killed.ts', import.meta.url));
+
+const accountsOn = (database: Database) =>
+  createAccounts({
+    database,
+    secret: null,
+    mailer: { send: async () => undefined },
+    site: SITE,
+    log: () => undefined,
+    beatMs: 300,
+  });
+
+async function newUser(accounts: Accounts, email: string): Promise<Session> {
+  const consents = { terms: true, privacy: true } as const;
+  const user = await accounts.register({ email, password: PASSWORD, username: 'Jo', consents });
+  return accounts.authenticate(user.token);
+}
+
+/** Keeps what a subscription tells. */
+function watch(accounts: Accounts, session: Session): { told: Profile[]; isOpen: () => boolean } {
+  const told: Profile[] = [];
+  let open = true;
+  void (async () => {
+    for await (const event of accounts.subscribe(session)) {
+      if (event.kind === 'profile') told.push(event.profile);
+    }
+    open = false;
+  })();
+  return { told, isOpen: () => open };
+}
+
+describe('two processes on one PostgreSQL, one of them cut off', () => {
+  let way: CutOff;
+  let near: Accounts;
+  let far: Accounts;
+
+  beforeAll(async () => {
+    const at = await databases.prepare('postgres');
+    way = await startCutOff(at.databaseUrl ?? '');
+    near = await accountsOn(await databases.open(at));
+    far = await accountsOn(await databases.open({ ...at, databaseUrl: way.url }));
+    return async () => {
+      await near.stop();
+      await far.stop();
+      await way.close();
+    };
+  });
+
+  it('tell each other’s changes', async () => {
+    const session = await newUser(near, 'both@example.org');
+    const page = watch(far, session);
+    await vi.waitFor(() => expect(page.told).toHaveLength(1), 5_000);
+    const begun = performance.now();
+    await near.writeSettings(session, { saltLevel: 0 });
+    await vi.waitFor(() => expect(page.told.at(-1)?.saltLevel).toBe(0), 5_000);
+    expect(performance.now() - begun).toBeLessThan(1000);
+    await near.signOut(session);
+    await vi.waitFor(() => expect(page.isOpen()).toBe(false), 5_000);
+  });
+
+  it('says that accounts are away, and goes on by itself, without loss', async () => {
+    const session = await newUser(near, 'cut@example.org');
+    const page = watch(far, session);
+    await vi.waitFor(() => expect(page.told).toHaveLength(1), 5_000);
+    await way.close();
+    const away = {
+      code: 'unavailable',
+      message: 'Accounts cannot be reached at the moment. Everything else works; please try again soon.',
+    };
+    const email = 'cut@example.org';
+    const consents = { terms: true, privacy: true } as const;
+    const calls = [
+      () => far.authenticate(session.token),
+      () => far.readProfile(session),
+      () => far.writeSettings(session, { saltLevel: 1 }),
+      () => far.signIn({ email, password: PASSWORD }),
+      () => far.forgotPassword({ email }),
+      () => far.register({ email: 'no@example.org', password: PASSWORD, username: 'Jo', consents }),
+    ];
+    for (const call of calls) await expect(call()).rejects.toMatchObject(away);
+    await near.writeSettings(session, { saltLevel: 2, namesUnderCards: true });
+    expect(page.isOpen()).toBe(true);
+    await way.open();
+    await vi.waitFor(() => expect(page.told.at(-1)).toMatchObject({ saltLevel: 2, namesUnderCards: true }), {
+      timeout: 15_000,
+    });
+    expect((await far.readProfile(session)).saltLevel).toBe(2);
+    await near.writeSettings(session, { saltLevel: 0 });
+    await vi.waitFor(() => expect(page.told.at(-1)?.saltLevel).toBe(0), 5_000);
+  });
+
+  it('answers calls that are on their way when the connection is cut', async () => {
+    const calls = Array.from({ length: 12 }, (_, number) =>
+      newUser(far, `way${number}@example.org`).then(
+        () => 'done',
+        (error: { code?: string }) => error.code,
+      ),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await way.close();
+    const outcomes = await Promise.all(calls);
+    expect(outcomes).toContain('unavailable');
+    expect(outcomes.every((outcome) => outcome === 'done' || outcome === 'unavailable')).toBe(true);
+    await way.open();
+    await newUser(far, 'after@example.org');
+  });
+});
+
+describe.each(KINDS)('killed while it writes, %s', (kind) => {
+  it('has every write that was acknowledged', async () => {
+    const at = await databases.prepare(kind);
+    const acknowledged = new Map<string, number>();
+    const args = ['--disable-warning=ExperimentalWarning', WRITER, at.dataDir, at.databaseUrl ?? ''];
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const exited = once(child, 'exit');
+    let lines = 0;
+    for await (const line of createInterface({ input: child.stdout })) {
+      const [uid = '', saltLevel = ''] = line.split(' ');
+      acknowledged.set(uid, Number(saltLevel));
+      lines += 1;
+      if (lines === 33) child.kill('SIGKILL');
+    }
+    await exited;
+    expect(lines).toBeGreaterThanOrEqual(33);
+    const database = await databases.open(at);
+    const entries = [...acknowledged];
+    for (const [index, [uid, saltLevel]] of entries.entries()) {
+      const profile = await findProfile(database.orm, uid);
+      // The last one may have been changed once more without a word.
+      if (index < entries.length - 1) expect(profile?.saltLevel).toBe(saltLevel);
+      else expect(profile).not.toBeNull();
+    }
+    const accounts = await accountsOn(database);
+    await accounts.signIn({ email: 'jo0@example.org', password: PASSWORD });
+    await accounts.stop();
+  });
+});
