@@ -44,6 +44,7 @@ import { spellifyRoutes } from './routes/spellify.ts';
 import { tagRoutes } from './routes/tags.ts';
 import { topRoutes } from './routes/top.ts';
 import { typeaheadRoutes } from './routes/typeahead.ts';
+import { userNewsletterRoutes } from './routes/user-newsletter.ts';
 import { userProfileRoutes } from './routes/user-profile.ts';
 import { userRoutes } from './routes/users.ts';
 import type { Settings } from './settings/settings.ts';
@@ -164,6 +165,8 @@ export function createApp(deps: AppDeps): App {
   if (deps.accounts) {
     const users = { accounts: deps.accounts, visitor, limits: deps.limits ?? createUserLimits() };
     userRoutes(app, users);
+    // Before the profile, whose path takes any word.
+    if (deps.newsletter) userNewsletterRoutes(app, users, deps.newsletter);
     userProfileRoutes(app, users);
   }
   if (deps.realData) realDataRoutes(app, deps.realData);

@@ -59,7 +59,7 @@ export async function startSite(env: NodeJS.ProcessEnv): Promise<Site> {
     const mailer = createMailer({ ...settings.mail, outbox: join(dataDir, 'outbox'), log });
     closers.push(() => mailer.stop());
     const sender = mailSite(settings, addressOf(settings.host, port));
-    const newsletter = createNewsletter({ orm: database.orm, mailer, site: sender });
+    const newsletter = createNewsletter({ database, mailer, site: sender, log });
     const accounts = await createAccounts({
       database,
       secret: settings.accounts.secret,

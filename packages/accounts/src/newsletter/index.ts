@@ -1,3 +1,5 @@
+import type { Database } from '@deckwright/database';
+import { guard } from '../failures.ts';
 import { askNewsletter } from './ask.ts';
 import { confirmNewsletter } from './confirm.ts';
 import type { Asker, NewsletterContext } from './context.ts';
@@ -5,6 +7,7 @@ import { leaveByAccount, leaveByToken } from './leave.ts';
 import { moveNewsletter } from './move.ts';
 import { type NewsletterState, newsletterState } from './state.ts';
 
+/** Each verb throws AppError unavailable while the database is away. */
 export type Newsletter = {
   /** Asks an address by mail, for an account with its id. @throws AppError invalid-argument for no address. */
   ask: (input: { email: string; userId?: string }) => Promise<void>;
@@ -17,16 +20,24 @@ export type Newsletter = {
   move: (account: Asker) => Promise<void>;
 };
 
-type Deps = Omit<NewsletterContext, 'now'> & { now?: () => Date };
+type Deps = Omit<NewsletterContext, 'now' | 'orm'> & {
+  database: Database;
+  log: (line: string) => void;
+  now?: () => Date;
+};
 
-export function createNewsletter({ now = () => new Date(), ...deps }: Deps): Newsletter {
-  const ctx: NewsletterContext = { ...deps, now };
+export function createNewsletter({ database, log, now = () => new Date(), ...deps }: Deps): Newsletter {
+  const ctx: NewsletterContext = { ...deps, orm: database.orm, now };
+  const verb =
+    <I, T>(run: (ctx: NewsletterContext, input: I) => Promise<T>) =>
+    (input: I): Promise<T> =>
+      guard({ database, log }, () => run(ctx, input));
   return {
-    ask: (input) => askNewsletter(ctx, input),
-    confirm: (input) => confirmNewsletter(ctx, input),
-    leaveByToken: (input) => leaveByToken(ctx, input),
-    leaveByAccount: (input) => leaveByAccount(ctx, input),
-    state: (account) => newsletterState(ctx, account),
-    move: (account) => moveNewsletter(ctx, account),
+    ask: verb(askNewsletter),
+    confirm: verb(confirmNewsletter),
+    leaveByToken: verb(leaveByToken),
+    leaveByAccount: verb(leaveByAccount),
+    state: verb(newsletterState),
+    move: verb(moveNewsletter),
   };
 }

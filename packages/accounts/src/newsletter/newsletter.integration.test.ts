@@ -1,8 +1,9 @@
 import { type Database, newsletterAddresses, users } from '@deckwright/database';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '../mail/types.ts';
-import { DATABASE_KINDS, startTestDatabases, type TestDatabases } from '../testing/databases.ts';
+import { RecordingMailer } from '../testing/recording-mailer.ts';
+import { createTestDatabases, KINDS, type TestDatabases } from '../testing/test-databases.ts';
 import { createNewsletter, type Newsletter } from './index.ts';
 
 const SITE = {
@@ -16,22 +17,22 @@ const DAY = 24 * 60 * MINUTE;
 
 let databases: TestDatabases;
 beforeAll(async () => {
-  databases = await startTestDatabases();
+  databases = await createTestDatabases();
 });
-afterEach(() => databases.clear());
-afterAll(() => databases.stop());
+afterAll(() => databases.close());
 
-describe.each(DATABASE_KINDS)('the newsletter on %s', (kind) => {
+describe.each(KINDS)('the newsletter on %s', (kind) => {
   let database: Database;
   let newsletter: Newsletter;
   let mails: Mail[] = [];
   let time = START;
   beforeEach(async () => {
-    database = await databases.open(kind);
-    mails = [];
+    database = await databases.open(await databases.prepare(kind));
     time = START;
-    const mailer = { send: async (mail: Mail) => void mails.push(mail) };
-    newsletter = createNewsletter({ orm: database.orm, mailer, site: SITE, now: () => new Date(time) });
+    const mailer = new RecordingMailer();
+    mails = mailer.mails;
+    const log = (line: string) => expect.fail(line);
+    newsletter = createNewsletter({ database, mailer, site: SITE, log, now: () => new Date(time) });
   });
 
   const JO = 'jo@example.org';
@@ -180,6 +181,21 @@ describe.each(DATABASE_KINDS)('the newsletter on %s', (kind) => {
       await newsletter.leaveByToken({ token });
     }
     expect(await addressesOf()).toEqual([JO]);
+  });
+
+  it('says that it cannot be reached while the database is away', async () => {
+    await database.close();
+    const token = 'a'.repeat(43);
+    const calls = [
+      newsletter.ask({ email: JO }),
+      newsletter.confirm({ token }),
+      newsletter.leaveByToken({ token }),
+      newsletter.leaveByAccount({ userId: 'u' }),
+      newsletter.state({ userId: 'u', email: JO }),
+      newsletter.move({ userId: 'u', email: JO }),
+    ];
+    for (const call of calls) await expect(call).rejects.toMatchObject({ code: 'unavailable' });
+    expect(mails).toEqual([]);
   });
 
   it('refuses what is no address', async () => {

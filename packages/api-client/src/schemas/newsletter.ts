@@ -20,3 +20,6 @@ export const NewsletterState = z
   .object({ subscribed: z.boolean(), pending: z.boolean() })
   .meta({ id: 'NewsletterState' });
 export type NewsletterState = z.infer<typeof NewsletterState>;
+
+export const NewsletterWish = z.object({ subscribed: z.boolean() }).meta({ id: 'NewsletterWish' });
+export type NewsletterWish = z.infer<typeof NewsletterWish>;

@@ -1,0 +1,176 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Accounts, createAccounts, createNewsletter, newsletterPart } from '@deckwright/accounts';
+import { NewsletterState, SignedIn } from '@deckwright/api-client/schemas';
+import { type Database, newsletterAddresses, openDatabase } from '@deckwright/database';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+
+const SITE = { name: 'Deckwright', origin: 'http://localhost', operator: { name: null, email: null } };
+const PASSWORD = 'three words in a row';
+const NONE = { subscribed: false, pending: false };
+const PENDING = { subscribed: false, pending: true };
+const SUBSCRIBED = { subscribed: true, pending: false };
+
+type Sent = { to: string; subject: string; text: string };
+
+let folder: string;
+let database: Database;
+let accounts: Accounts;
+let test: TestApp;
+let count = 0;
+const mails: Sent[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'deckwright-users-'));
+  database = await openDatabase({ dataDir: folder });
+  const deps = {
+    database,
+    site: SITE,
+    mailer: { send: async (mail: Sent) => void mails.push(mail) },
+    log: (line: string) => expect.fail(line),
+  };
+  const newsletter = createNewsletter(deps);
+  accounts = await createAccounts({ ...deps, secret: null, parts: [newsletterPart(newsletter)] });
+  test = await openTestApp({}, { accounts, newsletter });
+}, 60_000);
+afterAll(async () => {
+  await accounts.stop();
+  await test.close();
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(() => {
+  mails.length = 0;
+});
+
+type User = { token: string; uid: string; email: string };
+
+function call(method: string, path: string, token?: string, body?: unknown): Promise<Response> {
+  const headers = { ...(token ? { authorization: `Bearer ${token}` } : {}) };
+  const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+  return Promise.resolve(test.app.request(`/api/${path}`, init));
+}
+
+async function newUser(newsletter?: boolean): Promise<User> {
+  count += 1;
+  const email = `jo${count}@example.org`;
+  const consents = { terms: true, privacy: true, ...(newsletter === undefined ? {} : { newsletter }) };
+  const body = { email, password: PASSWORD, username: 'Jo', consents };
+  const signedIn = SignedIn.parse(await (await call('POST', 'users/register', undefined, body)).json());
+  await accounts.settled();
+  return { ...signedIn, email };
+}
+
+async function state(answer: Promise<Response>): Promise<NewsletterState> {
+  const { status, headers } = await answer;
+  expect(status).toBe(200);
+  expect(headers.get('cache-control')).toBe('no-store');
+  return NewsletterState.parse(await (await answer).json());
+}
+
+/** Opens the link of the newest mail to the user. */
+async function confirm({ email }: User): Promise<void> {
+  const mail = mails.findLast(({ to, subject }) => to === email && subject.startsWith('Confirm'));
+  const token = mail?.text.split('token=')[1]?.slice(0, 43);
+  expect((await call('POST', 'newsletter/confirm', undefined, { token })).status).toBe(200);
+}
+
+describe('GET /api/users/newsletter', () => {
+  it('asks by mail, stands after the link, changes nothing when repeated, and ends', async () => {
+    const user = await newUser();
+    expect(mails).toEqual([]);
+    for (let time = 0; time < 3; time += 1)
+      expect(await state(call('GET', 'users/newsletter', user.token))).toEqual(PENDING);
+    expect(mails.map(({ to }) => to)).toEqual([user.email]);
+    await confirm(user);
+    expect(await state(call('GET', 'users/newsletter', user.token))).toEqual(SUBSCRIBED);
+    expect(mails).toHaveLength(2);
+    expect(await state(call('GET', 'users/newsletter?subscribe=false', user.token))).toEqual(NONE);
+    expect(await state(call('GET', 'users/newsletter?subscribe=false', user.token))).toEqual(NONE);
+  });
+
+  it('does nothing for a link or an image: without the bearer token, or with one that is none', async () => {
+    const { token } = await newUser();
+    const cookie = { headers: { cookie: `token=${token}; better-auth.session_token=${token}` } };
+    expect((await test.app.request('/api/users/newsletter', cookie)).status).toBe(401);
+    expect((await call('GET', `users/newsletter?token=${token}`)).status).toBe(401);
+    expect((await call('GET', 'users/newsletter', 'x')).status).toBe(401);
+    expect(mails).toEqual([]);
+  });
+
+  it('refuses another word than true or false', async () => {
+    const { token } = await newUser();
+    expect((await call('GET', 'users/newsletter?subscribe=maybe', token)).status).toBe(400);
+    expect(mails).toEqual([]);
+  });
+});
+
+describe('/api/users/{uid}/newsletter', () => {
+  it('tells, begins and ends as the call above does', async () => {
+    const user = await newUser();
+    const path = `users/${user.uid}/newsletter`;
+    expect(await state(call('GET', path, user.token))).toEqual(NONE);
+    expect(await state(call('PUT', path, user.token, { subscribed: true }))).toEqual(PENDING);
+    await confirm(user);
+    expect(await state(call('GET', path, user.token))).toEqual(SUBSCRIBED);
+    expect(await state(call('PUT', path, user.token, { subscribed: false }))).toEqual(NONE);
+  });
+
+  it('is the user’s own', async () => {
+    const [one, other] = [await newUser(), await newUser()];
+    for (const [method, body] of [['GET'], ['PUT', { subscribed: true }]] as const) {
+      expect((await call(method, `users/${one.uid}/newsletter`, other.token, body)).status).toBe(403);
+      expect((await call(method, `users/${one.uid}/newsletter`, undefined, body)).status).toBe(401);
+    }
+    expect(mails).toEqual([]);
+  });
+
+  it('refuses a body of another form, and another method', async () => {
+    const { token, uid } = await newUser();
+    for (const body of [{}, { subscribed: 'yes' }, null])
+      expect((await call('PUT', `users/${uid}/newsletter`, token, body)).status).toBe(400);
+    expect((await call('DELETE', `users/${uid}/newsletter`, token)).status).toBe(405);
+  });
+});
+
+describe('the newsletter of an account', () => {
+  it('is asked for at registration by those who want it, by nobody else', async () => {
+    const user = await newUser(true);
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      [user.email, 'Confirm the Deckwright newsletter'],
+    ]);
+    expect(await state(call('GET', `users/${user.uid}/newsletter`, user.token))).toEqual(PENDING);
+    await newUser(false);
+    expect(mails).toHaveLength(1);
+  });
+
+  it('stands in the export and goes with the account, confirmed or not', async () => {
+    for (const confirmed of [true, false]) {
+      const user = await newUser(true);
+      if (confirmed) await confirm(user);
+      const told = await (await call('GET', 'users/export', user.token)).json();
+      expect(told.newsletter).toEqual(confirmed ? SUBSCRIBED : PENDING);
+      expect((await call('DELETE', `users/${user.uid}`, user.token)).status).toBe(200);
+      const kept = await database.orm.select({ email: newsletterAddresses.email }).from(newsletterAddresses);
+      expect(kept.map(({ email }) => email)).not.toContain(user.email);
+    }
+  });
+
+  it('follows the account to its new address', async () => {
+    const user = await newUser(true);
+    await confirm(user);
+    const email = `new-${user.email}`;
+    await call('POST', 'users/change-email', user.token, { email, password: PASSWORD });
+    await accounts.settled();
+    const code = /^ {4}(\d{6})$/m.exec(mails.findLast(({ to }) => to === email)?.text ?? '')?.[1];
+    expect((await call('POST', 'users/confirm-email', user.token, { code })).status).toBe(200);
+    await accounts.settled();
+    expect(await state(call('GET', `users/${user.uid}/newsletter`, user.token))).toEqual(SUBSCRIBED);
+    const kept = await database.orm.select({ email: newsletterAddresses.email }).from(newsletterAddresses);
+    const addresses = kept.map((row) => row.email);
+    expect(addresses).toContain(email);
+    expect(addresses).not.toContain(user.email);
+  });
+});

@@ -1,0 +1,74 @@
+import type { Newsletter, Session } from '@deckwright/accounts';
+import { NewsletterState, NewsletterWish } from '@deckwright/api-client/schemas';
+import { AppError } from '@deckwright/domain';
+import { z } from '@hono/zod-openapi';
+import type { Api } from '../http/api.ts';
+import { readJson } from '../http/define-route.ts';
+import { requireOwn, requireSession, type UserDeps } from '../http/user-call.ts';
+import { defineUserRoute } from './user-route.ts';
+
+const UID = z.object({ uid: z.string() });
+const SUBSCRIBE = z.object({ subscribe: z.enum(['true', 'false']).optional() });
+const OWN = { 401: 'There is no session, or it has ended.', 403: 'The user is another one.' };
+
+/** The newsletter of the signed-in user, at the address of the account. */
+export function userNewsletterRoutes(api: Api, deps: UserDeps, newsletter: Newsletter): void {
+  const route = defineUserRoute(api);
+
+  const stateOf = async (session: Session): Promise<NewsletterState> => {
+    const { email } = await deps.accounts.readProfile(session);
+    return newsletter.state({ userId: session.uid, email });
+  };
+  /** Asks by mail, or ends it; what is so already stays. */
+  const wish = async (session: Session, subscribed: boolean): Promise<NewsletterState> => {
+    const userId = session.uid;
+    const { email } = await deps.accounts.readProfile(session);
+    if (!subscribed) await newsletter.leaveByAccount({ userId });
+    else if (!(await newsletter.state({ userId, email })).subscribed) await newsletter.ask({ email, userId });
+    return newsletter.state({ userId, email });
+  };
+
+  route(
+    {
+      method: 'get',
+      path: '/api/users/newsletter',
+      summary: 'Asks the signed-in user by mail whether to begin the newsletter, or ends it',
+      query: SUBSCRIBE,
+      answer: NewsletterState,
+      problems: { 400: '"subscribe" is neither true nor false.', 401: OWN[401] },
+    },
+    async (c) => {
+      const session = await requireSession(c, deps);
+      const query = SUBSCRIBE.safeParse(c.req.query());
+      if (!query.success) throw new AppError('invalid-argument', '"subscribe" must be true or false.');
+      return c.json(await wish(session, query.data.subscribe !== 'false'));
+    },
+  );
+  route(
+    {
+      method: 'get',
+      path: '/api/users/{uid}/newsletter',
+      summary: 'Whether the signed-in user gets the newsletter',
+      params: UID,
+      answer: NewsletterState,
+      problems: OWN,
+    },
+    async (c) => c.json(await stateOf(await requireOwn(c, deps))),
+  );
+  route(
+    {
+      method: 'put',
+      path: '/api/users/{uid}/newsletter',
+      summary: 'Asks the signed-in user by mail whether to begin the newsletter, or ends it',
+      params: UID,
+      body: NewsletterWish,
+      answer: NewsletterState,
+      problems: { 400: 'The body cannot be read.', ...OWN },
+    },
+    async (c) => {
+      const session = await requireOwn(c, deps);
+      const { subscribed } = await readJson(c, NewsletterWish);
+      return c.json(await wish(session, subscribed));
+    },
+  );
+}
