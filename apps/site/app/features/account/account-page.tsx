@@ -1,6 +1,6 @@
 import { clipboardTier } from '@deckwright/domain';
 import { Button, ErrorState, Skeleton } from '@deckwright/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { NoScript } from './auth-page.tsx';
 import { DeleteAccount } from './delete-account.tsx';
@@ -19,8 +19,10 @@ const TIERS = { rare: 'Rare', uncommon: 'Uncommon' } as const;
 export function AccountPage() {
   const { status, user } = useAccount();
   const navigate = useNavigate();
+  // An account that is being deleted goes elsewhere.
+  const ending = useRef(false);
   useEffect(() => {
-    if (status === 'out') void navigate('/signin?redirect=/account', { replace: true });
+    if (status === 'out' && !ending.current) void navigate('/signin?redirect=/account', { replace: true });
   }, [status, navigate]);
   return (
     <div className="mx-auto flex w-full max-w-5xl flex-col gap-6 py-2 md:py-4">
@@ -40,7 +42,7 @@ export function AccountPage() {
             <PasswordPanel />
             <TitledPanel title="Your data">
               <ExportData />
-              <DeleteAccount uid={user.uid} />
+              <DeleteAccount uid={user.uid} ending={ending} />
             </TitledPanel>
           </div>
         </div>

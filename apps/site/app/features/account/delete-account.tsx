@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@deckwright/ui';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { toasts } from '../../toasts.ts';
 import { allFaults, textOf } from './check-fields.ts';
@@ -9,20 +9,26 @@ import { useAccountForm } from './use-account-form.ts';
 
 const WORD = 'delete';
 
-type Props = { uid: string };
+/** `ending` is true from the moment on that the account may be gone. */
+type Props = { uid: string; ending: RefObject<boolean> };
 
 /** Asks for a word, because nothing brings an account back. */
-export function DeleteAccount({ uid }: Props) {
+export function DeleteAccount({ uid, ending }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   const form = useAccountForm(async (fields) => {
     const typed = textOf(fields, 'confirmation').trim().toLowerCase();
     const wrong = allFaults(typed === WORD ? {} : { confirmation: `Type ${WORD} to go on.` });
     if (wrong) return wrong;
-    await withCalls((calls) => calls.deleteUser(uid));
-    dialog.current?.close();
-    await navigate('/', { replace: true });
+    ending.current = true;
+    try {
+      await withCalls((calls) => calls.deleteUser(uid));
+    } catch (error) {
+      ending.current = false;
+      throw error;
+    }
     account.deleted();
+    void navigate('/', { replace: true });
     toasts.add({ key: 'account', text: 'Your account is deleted.' });
     return null;
   });

@@ -1,0 +1,272 @@
+import { expectSignedIn, keptOf, newPerson, openUserMenu, signIn, signUp } from '../support/account.ts';
+import { mailTo } from '../support/outbox.ts';
+import { COMMANDER } from '../support/sample.ts';
+import { expect, expectAccessibleInBothThemes, forgiveStatus, hydrated, test } from '../support/test.ts';
+
+const CARD = '/cards/sol-ring';
+
+test('leads to the forms and back to the page, without its query', async ({ page }) => {
+  await page.goto(`${CARD}?sort=name`);
+  await openUserMenu(page);
+  await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toHaveAttribute(
+    'href',
+    `/signin?redirect=${CARD}`,
+  );
+  await expect(page.getByRole('link', { name: 'My Account' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Sign Up', exact: true }).click();
+  await expect(page).toHaveURL(`/signup?redirect=${CARD}`);
+  const ada = newPerson('Ada');
+  await signUp(page, ada, '');
+  await expect(page).toHaveURL(CARD);
+  await openUserMenu(page);
+  await expect(page.getByText('Signed in as Ada')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign Up', exact: true })).toHaveCount(0);
+  await page.getByRole('link', { name: 'My Account' }).click();
+  await expect(page).toHaveURL('/account');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ada' })).toBeVisible();
+  const kept = await keptOf(page);
+  expect(Object.keys(JSON.parse(kept.session ?? '{}')).sort()).toEqual(['token', 'uid']);
+  expect(kept.keys.filter((key) => /user|profile/i.test(key))).toEqual([]);
+});
+
+test('does not leave the site after signing in', async ({ page }) => {
+  const ada = newPerson('Ada');
+  await signUp(page, ada, '/signup?redirect=%2F%2Fevil.example');
+  await expect(page).toHaveURL('/account');
+});
+
+test('asks for the terms, ticks nothing itself, and says at each field what is wrong', async ({ page }) => {
+  let sent = 0;
+  await page.route('**/api/users/**', (route) => {
+    sent += 1;
+    return route.abort();
+  });
+  await page.goto('/signup');
+  await hydrated(page);
+  const form = page.getByRole('form', { name: 'Sign up' });
+  for (const box of await form.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
+  await expect(form.getByRole('checkbox')).toHaveCount(3);
+  await form.getByLabel('Name').fill('Ada');
+  await form.getByLabel('E-mail').fill('ada@');
+  await form.getByLabel('Password', { exact: true }).fill('short');
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(form.getByText('Enter an e-mail address')).toBeVisible();
+  await expect(form.getByText('at least 8 characters.').last()).toBeVisible();
+  await expect(form.getByText('An account needs your agreement to the terms.')).toBeVisible();
+  await expect(form.getByLabel('E-mail')).toBeFocused();
+  await expect(form.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
+  expect(sent).toBe(0);
+  await expectAccessibleInBothThemes(page);
+});
+
+test('a setting changed in one browser appears in another; signing out resets', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const ada = newPerson('Ada');
+  await signUp(page, ada, `/signup?redirect=${COMMANDER.path}`);
+  await expect(page).toHaveURL(COMMANDER.path);
+  const other = await browser.newContext({ baseURL: baseURL ?? '' });
+  const there = await other.newPage();
+  await there.goto(`/signin?redirect=${CARD}`);
+  await hydrated(there);
+  await signIn(there, ` ${ada.email} `, ada.password);
+  await expect(there).toHaveURL(CARD);
+  await expectSignedIn(there);
+
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  await expect(dialog.getByLabel('First choice').locator('option')).toHaveText([
+    'Card Kingdom',
+    'TCGplayer',
+    'Star City Games',
+    'Mana Pool',
+    'Face to Face Games (Canada)',
+    'Cardmarket (Europe)',
+    'TCGL (Mexico)',
+    'Cardhoarder (MTGO)',
+  ]);
+  await dialog.getByLabel('First choice').selectOption('scg');
+  await expect(dialog.getByLabel('Third choice')).toHaveValue('cardkingdom');
+  await dialog.getByLabel('Names under cards').check();
+  await expect(dialog.getByRole('group', { name: 'Show Salt' }).getByRole('radio')).toHaveCount(3);
+  await dialog.getByLabel('Always').check();
+  await expectAccessibleInBothThemes(page);
+
+  // Without a reload.
+  const root = there.locator('html');
+  await expect(root).toHaveAttribute('data-prices', 'scg.tcgplayer.cardkingdom');
+  await expect(root).toHaveAttribute('data-names', '');
+  await expect(root).toHaveAttribute('data-salt', '2');
+  await expect(there.locator('.salt:not(.salty)').first()).toBeVisible();
+
+  // From the first paint of the next page on, before any script but the one in its head has run.
+  await there.route('**/assets/*.js', (route) => route.abort());
+  await there.goto('/top', { waitUntil: 'domcontentloaded' });
+  await expect(root).toHaveAttribute('data-salt', '2');
+  await expect(there.locator('.salt:not(.salty)').first()).toBeVisible();
+  await there.unroute('**/assets/*.js');
+  await there.goto(CARD);
+  await openUserMenu(there);
+  await there.getByRole('button', { name: 'Sign Out' }).click();
+  await expectSignedIn(there, false);
+  await expect(root).not.toHaveAttribute('data-salt');
+  expect(await keptOf(there)).toMatchObject({ session: null, hint: null });
+  await there.reload();
+  await expect(there.locator('.salt:not(.salty)').first()).toBeHidden();
+  await other.close();
+  await expectSignedIn(page);
+});
+
+test('shows prices in the order chosen, on pages kept as markup too', async ({ page }) => {
+  await page.goto('/top');
+  await hydrated(page);
+  const price = page.locator('article', { hasText: '#1' }).first().locator('.tile-line').getByText('sample');
+  const before = await price.textContent();
+  await signUp(page, newPerson('Ada'));
+  await expect(page).toHaveURL('/account');
+  await page.getByLabel('First choice').selectOption('cardmarket');
+  await expect(page.locator('html')).toHaveAttribute('data-prices', /^cardmarket/);
+  await page.goto('/top');
+  await expect(price).toHaveText(/€/);
+  expect(before).toContain('$');
+});
+
+test('a session ended elsewhere ends here; other tabs follow', async ({ page, context }) => {
+  const ada = newPerson('Ada');
+  await signUp(page, ada);
+  await expect(page).toHaveURL('/account');
+  const tab = await context.newPage();
+  await tab.goto(CARD);
+  await expectSignedIn(tab);
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/signin?redirect=/account');
+  await expectSignedIn(tab, false);
+});
+
+test('forgot password: a code by mail, a new password, and the old one is refused', async ({
+  page,
+  baseURL,
+  complaints,
+}) => {
+  const ada = newPerson('Ada');
+  await signUp(page, ada);
+  await expect(page).toHaveURL('/account');
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/signin?redirect=/account');
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await page.getByLabel('E-mail').fill(ada.email);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page).toHaveURL('/confirm-password');
+  await expect(page.getByText(`If there is an account for ${ada.email}`)).toBeVisible();
+  const [code = ''] = /\b\d{6,10}\b/.exec(await mailTo(baseURL, ada.email)) ?? [];
+  await expect(page.getByLabel('Code from the mail')).toHaveAttribute('autocomplete', 'one-time-code');
+  await page.getByLabel('Code from the mail').fill(` ${code} `);
+  const password = `${ada.password} again`;
+  await page.getByRole('textbox', { name: 'New password' }).fill(password);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page).toHaveURL('/signin');
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue(ada.email);
+  await signIn(page, ada.email, ada.password);
+  await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible();
+  await signIn(page, ada.email, password);
+  await expect(page).toHaveURL('/account');
+  forgiveStatus(complaints, 401);
+});
+
+test('an account is exported and deleted', async ({ page, complaints }) => {
+  const ada = newPerson('Ada');
+  await signUp(page, ada);
+  await expect(page).toHaveURL('/account');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export my data' }).click();
+  expect((await download).suggestedFilename()).toBe('deckwright-account.json');
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete account' });
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(dialog.getByText('Type delete to go on.')).toBeVisible();
+  await dialog.getByLabel('Type delete to confirm').fill('delete');
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page).toHaveURL('/');
+  await expectSignedIn(page, false);
+  await page.goto('/signin');
+  await hydrated(page);
+  await signIn(page, ada.email, ada.password);
+  await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible();
+  forgiveStatus(complaints, 401);
+});
+
+test('by keyboard alone, with a password that can be looked at', async ({ page }) => {
+  const ada = newPerson('Ada');
+  await page.goto('/signup');
+  await hydrated(page);
+  await page.getByLabel('Name').focus();
+  await page.keyboard.type(ada.name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.insertText(ada.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.insertText(ada.password);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/account');
+  await expectAccessibleInBothThemes(page);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('has the menu in the drawer, and the settings for who is signed in', async ({ page }) => {
+    await page.goto(CARD);
+    await openUserMenu(page);
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Settings' }).click();
+    const settings = page.getByRole('dialog', { name: 'Settings' });
+    await expect(settings.getByText('for more settings')).toBeVisible();
+    await expect(settings.getByLabel('First choice')).toHaveCount(0);
+    await expect(settings.getByLabel('Names under cards')).toHaveCount(0);
+    await expect(settings.getByText('Show Salt')).toHaveCount(0);
+    await settings.getByRole('link', { name: 'Sign up' }).click();
+    await expect(page).toHaveURL(`/signup?redirect=${CARD}`);
+    await expectAccessibleInBothThemes(page);
+    await signUp(page, newPerson('Ada'), '');
+    await expect(page).toHaveURL(CARD);
+    await openUserMenu(page);
+    await page.getByRole('link', { name: 'My Account' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ada' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectAccessibleInBothThemes(page);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('says that accounts need it', async ({ page }) => {
+    for (const path of ['/signin', '/signup', '/confirm-password', '/account']) {
+      await page.goto(path);
+      await expect(page.getByText('Accounts need JavaScript')).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveCount(0);
+    }
+  });
+});
+
+test('are pages that nobody finds by searching', async ({ page, request }) => {
+  for (const path of ['/signin', '/signup', '/confirm-password', '/account']) {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}"`));
+  }
+  await page.goto('/account');
+  await expect(page).toHaveURL('/signin?redirect=/account');
+});

@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+import { hydrated } from './test.ts';
+
+export type Person = { name: string; email: string; password: string };
+
+/** Someone no other test knows. */
+export function newPerson(name: string): Person {
+  const id = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
+  return { name, email: `${name.toLowerCase()}-${id}@example.org`, password: `a long word of ${name} ${id}` };
+}
+
+/** Fills in the form of the sign-up page and sends it. */
+export async function signUp(page: Page, { name, email, password }: Person, from = '/signup'): Promise<void> {
+  if (from) await page.goto(from);
+  await hydrated(page);
+  const form = page.getByRole('form', { name: 'Sign up' });
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByLabel('I agree to the terms of use').check();
+  await form.getByLabel('I agree to the privacy policy').check();
+  await form.getByRole('button', { name: 'Create account' }).click();
+}
+
+export async function signIn(page: Page, email: string, password: string): Promise<void> {
+  const form = page.getByRole('form', { name: 'Sign in' });
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** Opens the menu of the visitor: the top bar's, or the drawer's on a small screen. */
+export async function openUserMenu(page: Page): Promise<void> {
+  await hydrated(page);
+  const button = page.getByRole('button', { name: 'User menu' });
+  if (await button.isVisible()) await button.click();
+  else await page.getByRole('button', { name: 'Menu', exact: true }).click();
+}
+
+/** What the device keeps of the session, and the hint cookie. */
+export async function keptOf(
+  page: Page,
+): Promise<{ keys: string[]; session: string | null; hint: string | null }> {
+  const kept = await page.evaluate(() => ({
+    keys: Object.keys(localStorage),
+    session: localStorage.getItem('deckwright-session'),
+  }));
+  const cookies = await page.context().cookies();
+  return { ...kept, hint: cookies.find(({ name }) => name === 'display')?.value ?? null };
+}
+
+/** Signed in, the root of the document says so. */
+export async function expectSignedIn(page: Page, signedIn = true): Promise<void> {
+  await expect.poll(() => page.evaluate(() => 'user' in document.documentElement.dataset)).toBe(signedIn);
+}
