@@ -19,6 +19,3 @@ export type Context = {
   /** Runs what no answer waits for; a failure is logged. */
   inBackground: (work: () => Promise<void>) => void;
 };
-
-/** A signed-in caller. */
-export type Session = { uid: string; token: string; expiresAt: Date };

@@ -6,8 +6,8 @@ import type { Database } from '@deckwright/database';
 import type { Profile } from '@deckwright/domain';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Accounts, createAccounts } from './accounts.ts';
-import type { Session } from './context.ts';
 import { findProfile } from './profile/read-profile.ts';
+import type { Session } from './session.ts';
 import { type CutOff, startCutOff } from './testing/cut-off.ts';
 import { createTestDatabases, KINDS, type TestDatabases } from './testing/test-databases.ts';
 

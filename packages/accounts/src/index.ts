@@ -1,5 +1,4 @@
 export { type Accounts, type AccountsDeps, createAccounts } from './accounts.ts';
-export type { Session } from './context.ts';
 export type { MailSite } from './mail/mail-layout.ts';
 export { createMailer } from './mail/mailer.ts';
 export {
@@ -14,4 +13,5 @@ export type { Mail, Mailer, MailSender, SmtpSettings } from './mail/types.ts';
 export { createNewsletter, type Newsletter } from './newsletter/index.ts';
 export { newsletterPart } from './newsletter/user-part.ts';
 export type { LiveEvent, Subscription } from './profile/subscription.ts';
+export type { Session } from './session.ts';
 export type { Consents, UserPart, UserRef } from './user-part.ts';

@@ -10,8 +10,7 @@ import {
   Profile,
   SignedIn,
 } from '@deckwright/api-client/schemas';
-import { type Database, openDatabase, profiles } from '@deckwright/database';
-import { eq } from 'drizzle-orm';
+import { type Database, openDatabase } from '@deckwright/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createUserLimits } from '../http/user-limits.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -340,7 +339,7 @@ describe('GET /api/users/{uid}/live', () => {
     const { token, uid } = await newUser();
     const page = await listen(uid, token);
     await vi.waitFor(() => expect(page.profiles()).toHaveLength(1));
-    await database.orm.update(profiles).set({ isStaff: true }).where(eq(profiles.userId, uid));
+    await database.orm.execute(`UPDATE profiles SET is_staff = true WHERE user_id = '${uid}'`);
     await database.notify('deckwright_users', uid);
     await vi.waitFor(() => expect(page.profiles().at(-1)?.isStaff).toBe(true));
     await page.close();

@@ -1,7 +1,7 @@
 import { type Database, sessions } from '@deckwright/database';
 import { AppError } from '@deckwright/domain';
 import { and, eq, gt } from 'drizzle-orm';
-import type { Session } from '../context.ts';
+import type { Session } from '../session.ts';
 import { NOTICES } from './notices.ts';
 import { findProfile } from './read-profile.ts';
 import { Subscription } from './subscription.ts';

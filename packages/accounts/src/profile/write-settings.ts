@@ -1,7 +1,8 @@
 import { profiles } from '@deckwright/database';
 import { AppError, type Profile, type ProfileSettings } from '@deckwright/domain';
 import { eq } from 'drizzle-orm';
-import type { Context, Session } from '../context.ts';
+import type { Context } from '../context.ts';
+import type { Session } from '../session.ts';
 import { tellChange } from './notices.ts';
 import { findProfile } from './read-profile.ts';
 

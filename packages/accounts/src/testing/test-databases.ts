@@ -5,7 +5,7 @@ import { type Database, openDatabase } from '@deckwright/database';
 import { startPostgres } from '../../../../tooling/lib/postgres.mjs';
 
 export const KINDS = ['pglite', 'postgres'] as const;
-export type Kind = (typeof KINDS)[number];
+type Kind = (typeof KINDS)[number];
 
 /** Empty, migrated databases of both kinds, quick to make; `close` removes all of them. */
 export type TestDatabases = {

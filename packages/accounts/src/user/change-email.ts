@@ -2,10 +2,11 @@ import { profiles, users } from '@deckwright/database';
 import { AppError, type Profile } from '@deckwright/domain';
 import { eq } from 'drizzle-orm';
 import { bearerHeaders } from '../auth.ts';
-import type { Context, Session } from '../context.ts';
+import type { Context } from '../context.ts';
 import { emailChangedMail } from '../mail/templates.ts';
 import { tellChange } from '../profile/notices.ts';
 import { findProfile } from '../profile/read-profile.ts';
+import type { Session } from '../session.ts';
 import { readEmail } from './read-fields.ts';
 import { dropCodes } from './send-code.ts';
 

@@ -1,7 +1,8 @@
 import { users, verifications } from '@deckwright/database';
 import { eq, like, or } from 'drizzle-orm';
-import type { Context, Session } from '../context.ts';
+import type { Context } from '../context.ts';
 import { tellChange } from '../profile/notices.ts';
+import type { Session } from '../session.ts';
 
 /** Profile, sessions, codes and all other parts go with the account. */
 export function deleteUser({ door, parts }: Context, { uid }: Session): Promise<void> {

@@ -1,8 +1,9 @@
 import { profiles, sessions, users } from '@deckwright/database';
 import { AppError, type Profile } from '@deckwright/domain';
 import { asc, eq } from 'drizzle-orm';
-import type { Context, Session } from '../context.ts';
+import type { Context } from '../context.ts';
 import { findProfile } from '../profile/read-profile.ts';
+import type { Session } from '../session.ts';
 
 export type UserExport = {
   exportedAt: string;

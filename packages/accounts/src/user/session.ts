@@ -1,7 +1,8 @@
 import { AppError } from '@deckwright/domain';
 import { bearerHeaders } from '../auth.ts';
-import type { Context, Session } from '../context.ts';
+import type { Context } from '../context.ts';
 import { tellChange } from '../profile/notices.ts';
+import type { Session } from '../session.ts';
 
 const TOKEN = /^[A-Za-z0-9]{16,128}$/;
 

@@ -1,0 +1,2 @@
+/** A signed-in caller. */
+export type Session = { uid: string; token: string; expiresAt: Date };
