@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+
+const messageFor = (env: Record<string, string>): string => {
+  try {
+    readSettings(env);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return '';
+};
+
+describe('the settings of accounts', () => {
+  it('read proxies, the header of the country and the secret', () => {
+    const secret = 'x'.repeat(32);
+    const env = { AUTH_SECRET: secret, TRUSTED_PROXIES: '10.0.0.0/8, ::1', COUNTRY_HEADER: 'CF-IPCountry' };
+    expect(readSettings(env).accounts).toEqual({
+      secret,
+      trustedProxies: '10.0.0.0/8, ::1',
+      countryHeader: 'CF-IPCountry',
+    });
+  });
+
+  it.each([
+    ['AUTH_SECRET', 'hunter2', /^AUTH_SECRET must have at least 32 characters/],
+    ['TRUSTED_PROXIES', 'proxy.example.org', /^TRUSTED_PROXIES: "proxy\.example\.org" is neither/],
+    ['TRUSTED_PROXIES', '10.0.0.0/99', /^TRUSTED_PROXIES: "10\.0\.0\.0\/99" is neither/],
+    ['COUNTRY_HEADER', 'no header', /^COUNTRY_HEADER must be the name of a header/],
+  ])('say what is wrong with %s=%s', (name, value, message) => {
+    const said = messageFor({ [name]: value });
+    expect(said).toMatch(message);
+    expect(said).not.toContain('hunter2');
+  });
+});
