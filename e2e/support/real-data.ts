@@ -79,7 +79,8 @@ function filesBelow(folder: string): Map<string, Buffer> {
   );
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nobody listens on. */
+export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
   const address = probe.address();
@@ -88,7 +89,8 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function until(holds: () => Promise<boolean>): Promise<void> {
+/** Asks ten times a second, for a minute at most. */
+export async function until(holds: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 600; tries += 1) {
     if (await holds().catch(() => false)) return;
     await new Promise((resolve) => setTimeout(resolve, 100));

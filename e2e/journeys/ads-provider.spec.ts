@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import {
+  type AudienceSite,
+  outsideRequests,
+  receivePageViews,
+  startAudienceSite,
+} from '../support/audience-site.ts';
+import { makeTemplate } from '../support/real-data.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+test.describe.configure({ mode: 'default' });
+
+const SCRIPT = 'https://ads.example.org/tag.js';
+const RECEIVER = 'https://count.example.net/view';
+const MANAGER = 'https://consent.example.com/manager.js';
+
+/** A provider's script: takes the list over and draws a word into each place. */
+const TAG = `
+  const calls = [];
+  const take = (call) => {
+    calls.push(call);
+    if (call[0] === 'show') for (const { id, kind } of call[1].places) document.getElementById(id).append('Ad ' + kind);
+  };
+  window.told = calls;
+  const waiting = window.adCalls ?? [];
+  window.adCalls = { push: take };
+  waiting.forEach(take);
+`;
+
+/** A consent manager that asks nobody: the test answers. */
+const STANDING_IN = `
+  const listeners = [];
+  let data = { gdprApplies: true, eventStatus: 'cmpuishown' };
+  window.opened = 0;
+  window.__tcfapi = (command, version, callback) => {
+    if (command === 'addEventListener') { listeners.push(callback); callback(data, true); }
+    if (command === 'displayConsentUi') window.opened += 1;
+  };
+  window.consentTo = (...purposes) => {
+    const consents = Object.fromEntries(purposes.map((purpose) => [purpose, true]));
+    data = { gdprApplies: true, eventStatus: 'useractioncomplete', purpose: { consents } };
+    for (const listener of listeners) listener(data, true);
+  };
+`;
+
+let template: Awaited<ReturnType<typeof makeTemplate>>;
+let asking: AudienceSite;
+let managed: AudienceSite;
+
+test.beforeAll(async () => {
+  template = await makeTemplate();
+  const env = { ADS_PROVIDER: `${SCRIPT} site-7`, ANALYTICS_URL: RECEIVER };
+  asking = await startAudienceSite(template.path, env);
+  managed = await startAudienceSite(template.path, { ...env, CONSENT_MANAGER: MANAGER });
+});
+
+test.afterAll(async () => {
+  await asking?.close();
+  await managed?.close();
+  template?.remove();
+});
+
+async function standIn(page: Page): Promise<void> {
+  await page.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: TAG }));
+  await page.route(MANAGER, (route) => route.fulfill({ contentType: 'text/javascript', body: STANDING_IN }));
+}
+
+/** What the provider's script was told so far: the names of its calls. */
+const toldTo = (page: Page) =>
+  page.evaluate(() => (window as unknown as { told: [string][] }).told.map(([name]) => name));
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+test('asks nobody else for anything before a yes, and never after a no', async ({ page }) => {
+  await standIn(page);
+  const views = await receivePageViews(page, RECEIVER);
+  const outside = outsideRequests(page, asking.address);
+  await open(page, `${asking.address}/commanders`);
+  const question = page.getByRole('complementary', { name: 'Privacy choices' });
+  await expect(question).toContainText('ads from ads.example.org');
+  await expect(question).toContainText('count.example.net');
+  await page.waitForTimeout(1000);
+  expect(outside).toEqual([]);
+  await question.getByRole('button', { name: 'Refuse' }).click();
+  await open(page, `${asking.address}/privacy`);
+  await page.waitForTimeout(500);
+  expect(outside).toEqual([]);
+  expect(views).toEqual([]);
+});
+
+test('after a yes the provider is told what stands where, and that a route was left', async ({ page }) => {
+  await standIn(page);
+  const views = await receivePageViews(page, RECEIVER);
+  await open(page, `${asking.address}/cards`);
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.locator('#ad-bottom')).toContainText('Ad bottom');
+  await expect(page.locator('.ad-slot').first()).toContainText('Ad page');
+  expect(await page.evaluate(() => (window as unknown as { told: unknown[] }).told[0])).toEqual([
+    'show',
+    {
+      site: 'site-7',
+      places: [
+        { id: 'ad-1', kind: 'bottom' },
+        { id: 'ad-2', kind: 'page' },
+      ],
+    },
+  ]);
+  // The page that was open as the yes was said counts too.
+  expect(views.map(({ body }) => body)).toEqual([{ event: 'page-view', path: '/cards' }]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
+  await expect(page.locator('#ad-bottom')).toContainText('Ad bottom');
+  expect(await toldTo(page)).toEqual(['show', 'clear', 'show']);
+  expect(views).toHaveLength(2);
+
+  // Taken back: nothing of the provider runs on.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy choices' }).click();
+  const ads = page.getByRole('form', { name: 'Privacy choices' }).getByRole('checkbox', { name: /^Ads/ });
+  await expect(ads).toBeChecked();
+  const again = page.waitForEvent('load');
+  await ads.click();
+  await again;
+  await hydrated(page);
+  expect(await page.evaluate(() => 'told' in window)).toBe(false);
+  await expect(page.locator('#ad-bottom')).toHaveCount(0);
+});
+
+test('pages allow the hosts that are set and no other', async ({ request }) => {
+  const policy =
+    (await request.get(`${managed.address}/commanders`)).headers()['content-security-policy'] ?? '';
+  const hosts = new Set(policy.match(/https?:\/\/[^ ;]+/g));
+  expect([...hosts].sort()).toEqual([
+    'https://ads.example.org',
+    'https://consent.example.com',
+    'https://count.example.net',
+  ]);
+  expect(policy).not.toContain('unsafe');
+  expect(policy).not.toContain('*');
+});
+
+test('a consent manager asks in our place, and its signal decides', async ({ page }) => {
+  await standIn(page);
+  await receivePageViews(page, RECEIVER);
+  const outside = outsideRequests(page, managed.address);
+  const consentTo = (...purposes: number[]) =>
+    page.evaluate(
+      (list) => (window as unknown as { consentTo: (...given: number[]) => void }).consentTo(...list),
+      purposes,
+    );
+  await open(page, `${managed.address}/terms`);
+  await page.waitForFunction(() => 'consentTo' in window);
+  await expect(page.getByRole('complementary', { name: 'Privacy choices' })).toBeHidden();
+  await page.waitForTimeout(500);
+  expect(outside).toEqual([MANAGER]);
+  await consentTo();
+  await page.waitForTimeout(300);
+  expect(outside).toEqual([MANAGER]);
+  await consentTo(1, 2);
+  await expect(page.locator('#ad-bottom')).toContainText('Ad bottom');
+  expect(outside).toEqual([MANAGER, SCRIPT]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy choices' }).click();
+  await expect(page.getByRole('main')).toContainText('consent.example.com asks for your choices');
+  await page.getByRole('button', { name: 'Change your choices' }).click();
+  await expect.poll(() => page.evaluate(() => (window as unknown as { opened: number }).opened)).toBe(1);
+});

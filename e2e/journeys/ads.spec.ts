@@ -1,0 +1,373 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import {
+  type AudienceSite,
+  NO_SHIFT,
+  outsideRequests,
+  receivePageViews,
+  startAudienceSite,
+  watchShifts,
+} from '../support/audience-site.ts';
+import { makeTemplate } from '../support/real-data.ts';
+import { COMMANDER } from '../support/sample.ts';
+import { expect, expectAccessibleInBothThemes, hydrated, test } from '../support/test.ts';
+
+test.describe.configure({ mode: 'default' });
+
+let template: Awaited<ReturnType<typeof makeTemplate>>;
+let site: AudienceSite;
+
+test.beforeAll(async () => {
+  template = await makeTemplate();
+  site = await startAudienceSite(template.path, { ADS_PROVIDER: 'development', ANALYTICS_URL: '/count' });
+});
+
+test.afterAll(async () => {
+  await site?.close();
+  template?.remove();
+});
+
+const question = (page: Page) => page.getByRole('complementary', { name: 'Privacy choices' });
+const foot = (page: Page) => page.locator('#ad-bottom');
+const boxes = (page: Page) => page.getByText(/^Ad (on the page|at the foot)/);
+
+const answered = (context: BrowserContext, value: string) =>
+  context.addCookies([{ name: 'consent', value, url: site.address }]);
+
+async function kept(context: BrowserContext) {
+  return (await context.cookies()).find(({ name }) => name === 'consent');
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(site.address + path);
+  await hydrated(page);
+}
+
+async function expectStill(shifted: Awaited<ReturnType<typeof watchShifts>>): Promise<void> {
+  const { all, upOrDown } = await shifted();
+  expect(upOrDown).toBe(0);
+  expect(all).toBeLessThan(NO_SHIFT);
+}
+
+/** A step to another page without loading a document. */
+async function step(page: Page, path: string): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.locator(`a[href="${path}"]:visible`).first().click();
+  await page.waitForURL(site.address + path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+}
+
+test('asks before anything is shown, and a refusal is as easy as a yes and holds', async ({
+  page,
+  context,
+}) => {
+  const views = await receivePageViews(page, '**/count');
+  const outside = outsideRequests(page, site.address);
+  await open(page, '/commanders');
+  await expect(question(page)).toBeVisible();
+  const refuse = question(page).getByRole('button', { name: 'Refuse' });
+  const accept = question(page).getByRole('button', { name: 'Accept' });
+  const [no, yes] = await Promise.all([refuse.boundingBox(), accept.boundingBox()]);
+  expect(no?.height).toBe(yes?.height);
+  expect(no?.width).toBeCloseTo(yes?.width ?? 0, -1);
+  expect(await refuse.evaluate((element) => element.className)).toBe(
+    await accept.evaluate((element) => element.className),
+  );
+  await expect(boxes(page)).toHaveCount(0);
+  await expect(foot(page)).toHaveCount(0);
+  // In the page's own flow: it lies over nothing.
+  const below = await page.locator('main').boundingBox();
+  const banner = await question(page).boundingBox();
+  expect((banner?.y ?? 0) + (banner?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
+
+  await refuse.focus();
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toBeHidden();
+  await expect(page.locator('main')).toBeFocused();
+  const cookie = await kept(context);
+  expect(cookie?.value).toBe('1nnn');
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(days).toBeGreaterThan(364);
+  expect(days).toBeLessThanOrEqual(365.1);
+  await open(page, '/top');
+  await expect(question(page)).toBeHidden();
+  await expect(boxes(page)).toHaveCount(0);
+  expect(outside).toEqual([]);
+  // The first page was counted by the site for itself, the one after the refusal was not.
+  expect(views.map(({ body }) => body)).toEqual([{ event: 'page-view', path: '/commanders' }]);
+});
+
+test('the question can be reached by keys and has no fault that axe can find', async ({ page }) => {
+  await receivePageViews(page, '**/count');
+  await open(page, '/terms');
+  await expect(question(page)).toBeVisible();
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (
+      await question(page)
+        .getByRole('button', { name: 'Refuse' })
+        .evaluate((it) => it === document.activeElement)
+    )
+      break;
+  }
+  await expect(question(page).getByRole('button', { name: 'Refuse' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(question(page).getByRole('button', { name: 'Accept' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(question(page).getByRole('link', { name: 'Choose' })).toBeFocused();
+  await expectAccessibleInBothThemes(page);
+});
+
+test('a yes shows ads at once; each route takes the container at the foot away and sets it up anew', async ({
+  page,
+  context,
+}) => {
+  const views = await receivePageViews(page, '**/count');
+  await open(page, `${COMMANDER.path}?sort=price`);
+  await question(page).getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByText('Ad at the foot, page 1 (development)')).toBeVisible();
+  await expect(page.getByText('Ad on the page, page 1 (development)')).toHaveCount(1);
+  expect((await kept(context))?.value).toBe('1yy-');
+  await foot(page).evaluate((element) => Object.assign(element, { first: true }));
+
+  await step(page, '/commanders');
+  await expect(page.getByText('Ad at the foot, page 2 (development)')).toBeVisible();
+  await expect(foot(page)).toHaveCount(1);
+  expect(await foot(page).evaluate((element) => 'first' in element)).toBe(false);
+  await expect(page.getByText(/page 1 \(development\)/)).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByText('Ad at the foot, page 3 (development)')).toBeVisible();
+
+  expect(views.map(({ body }) => body)).toEqual(
+    [COMMANDER.path, '/commanders', COMMANDER.path].map((path) => ({ event: 'page-view', path })),
+  );
+  for (const { headers } of views) {
+    expect(headers.cookie).toBeUndefined();
+    expect(headers.referer).toBeUndefined();
+    expect(headers.authorization).toBeUndefined();
+  }
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 900],
+] as const)
+  test(`with ads on nothing moves at ${width} and nothing is covered`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height });
+    await receivePageViews(page, '**/count');
+    await answered(context, '1yy-');
+    const shifted = await watchShifts(page);
+    await open(page, COMMANDER.path);
+    await expect(page.getByText('Ad at the foot, page 1 (development)')).toBeVisible();
+    await page.waitForTimeout(1000);
+    await expectStill(shifted);
+
+    // Between two sections, and a good way from their cards.
+    const slot = page.locator('.ad-slot').first();
+    await slot.scrollIntoViewIfNeeded();
+    await expect(slot).toContainText('Ad on the page, page 1');
+    const gaps = await slot.evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      return [...document.querySelectorAll('.tile')]
+        .map((tile) => tile.getBoundingClientRect())
+        .filter((tile) => tile.height > 0)
+        .map((tile) => Math.max(tile.top - box.bottom, box.top - tile.bottom));
+    });
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(48);
+
+    // The last words of the page stand above the container at the foot.
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          scrollTo(0, document.documentElement.scrollHeight);
+          const end = document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0;
+          return end - (document.querySelector('#ad-bottom')?.getBoundingClientRect().top ?? 0);
+        }),
+      )
+      .toBeLessThanOrEqual(1);
+  });
+
+test('with ads on nothing moves from one page to the next', async ({ page, context }) => {
+  await receivePageViews(page, '**/count');
+  await answered(context, '1yy-');
+  const shifted = await watchShifts(page);
+  await open(page, '/cards');
+  await expect(page.getByText('Ad on the page, page 1 (development)')).toHaveCount(1);
+  await step(page, '/commanders');
+  await expect(page.getByText('Ad at the foot, page 2 (development)')).toBeVisible();
+  await page.waitForTimeout(1000);
+  await expectStill(shifted);
+});
+
+test('the question moves nothing either', async ({ page }) => {
+  await receivePageViews(page, '**/count');
+  const shifted = await watchShifts(page);
+  await open(page, '/top');
+  await expect(question(page)).toBeVisible();
+  await page.waitForTimeout(1000);
+  await expectStill(shifted);
+});
+
+test('the clipboard holds no ad and none lies over it', async ({ page, context }) => {
+  await receivePageViews(page, '**/count');
+  await answered(context, '1yy-');
+  await open(page, COMMANDER.path);
+  await expect(foot(page)).toBeVisible();
+  await page
+    .getByRole('button', { name: /clipboard/i })
+    .first()
+    .click();
+  const panel = page.locator('.clip-panel');
+  await expect(panel).toBeVisible();
+  await expect(foot(page)).toBeHidden();
+  await expect(panel.locator('[class^="ad-"]')).toHaveCount(0);
+});
+
+test('with ads the page has no fault that axe can find', async ({ page, context }) => {
+  await receivePageViews(page, '**/count');
+  await answered(context, '1yy-');
+  await open(page, '/privacy');
+  await expect(foot(page)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
+
+test('Global Privacy Control is a no to ads and is not asked again', async ({ page, context }) => {
+  await receivePageViews(page, '**/count');
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+  });
+  await open(page, '/commanders');
+  await expect(question(page)).toBeHidden();
+  await answered(context, '1yyy');
+  await open(page, `${COMMANDER.path}?ads`);
+  await expect(foot(page)).toHaveCount(0);
+  await open(page, '/privacy');
+  const choices = page.getByRole('form', { name: 'Privacy choices' });
+  await expect(choices.getByRole('status')).toContainText('Global Privacy Control');
+  await expect(choices.getByRole('checkbox', { name: /^Ads/ })).toBeDisabled();
+  await expect(choices.getByRole('checkbox', { name: /^Ads/ })).not.toBeChecked();
+  await expect(choices.getByRole('checkbox', { name: /^Page counts/ })).toBeEnabled();
+});
+
+test('choices can be changed from the footer, the settings and the privacy page', async ({
+  page,
+  context,
+}) => {
+  const views = await receivePageViews(page, '**/count');
+  await open(page, '/commanders');
+  await question(page).getByRole('link', { name: 'Choose' }).click();
+  const choices = page.getByRole('form', { name: 'Privacy choices' });
+  const ads = choices.getByRole('checkbox', { name: /^Ads/ });
+  const identity = choices.getByRole('checkbox', { name: /^Your e-mail address/ });
+  const counts = choices.getByRole('checkbox', { name: /^Page counts/ });
+  await expect(ads).toBeEnabled();
+  await expect(ads).not.toBeChecked();
+  await expect(identity).not.toBeChecked();
+  // Counts that stay on the site are made until they are refused.
+  await expect(counts).toBeChecked();
+  await expect(page.getByRole('main')).toContainText('Ads come from this site itself, as labelled boxes.');
+  await ads.check();
+  await expect(foot(page)).toBeVisible();
+  await expect(question(page)).toBeHidden();
+  expect((await kept(context))?.value).toBe('1-y-');
+  await counts.uncheck();
+  const before = views.length;
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
+  await expect(page.getByText('Ad at the foot, page 2 (development)')).toBeVisible();
+  expect(views).toHaveLength(before);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy choices' }).click();
+  await expect(ads).toBeChecked();
+  await expect(counts).not.toBeChecked();
+  await ads.uncheck();
+  await expect(foot(page)).toHaveCount(0);
+  expect((await kept(context))?.value).toBe('1nn-');
+});
+
+const PLAYER = {
+  uid: 'u1',
+  displayName: 'Jo',
+  email: 'jo@example.org',
+  region: null,
+  isAdmin: false,
+  isStaff: false,
+  namesUnderCards: false,
+  patreon: null,
+  priceSources: ['cardkingdom', 'tcgplayer', 'manapool'],
+  saltLevel: 1,
+  alternateArt: false,
+  version: 3,
+};
+const PATRON = { ...PLAYER, patreon: { status: 'active_patron', cents: 100 } };
+
+/** Somebody is signed in; their profile comes when it is let. */
+async function signedIn(page: Page, profile: typeof PLAYER | typeof PATRON): Promise<() => void> {
+  let come = (): void => {};
+  const time = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route('**/api/users/**', async (route) => {
+    await time;
+    const live = route.request().url().endsWith('/live');
+    await route
+      .fulfill(
+        live
+          ? { contentType: 'text/event-stream', body: `event: profile\ndata: ${JSON.stringify(profile)}\n\n` }
+          : { json: profile },
+      )
+      .catch(() => undefined);
+  });
+  await page.addInitScript(() => {
+    localStorage.setItem('deckwright-session', JSON.stringify({ uid: 'u1', token: 't1' }));
+  });
+  return come;
+}
+
+test('ads wait until it is known who is signed in', async ({ page, context }) => {
+  await receivePageViews(page, '**/count');
+  await answered(context, '1yy-');
+  const come = await signedIn(page, PLAYER);
+  const shifted = await watchShifts(page);
+  await open(page, COMMANDER.path);
+  await page.waitForTimeout(500);
+  await expect(foot(page)).toHaveCount(0);
+  come();
+  await expect(page.getByText('Ad at the foot, page 1 (development)')).toBeVisible();
+  await expectStill(shifted);
+});
+
+test('a patron sees no ads, but for an ads query', async ({ page, context }) => {
+  await receivePageViews(page, '**/count');
+  await answered(context, '1yyy');
+  const come = await signedIn(page, PATRON);
+  come();
+  const loaded = page.waitForResponse('**/api/users/**');
+  await open(page, COMMANDER.path);
+  await loaded;
+  await page.waitForTimeout(500);
+  await expect(boxes(page)).toHaveCount(0);
+  await step(page, '/commanders');
+  await expect(foot(page)).toHaveCount(0);
+  for (const query of ['?ads', '?ads=0']) {
+    await open(page, COMMANDER.path + query);
+    await expect(page.getByText('Ad at the foot, page 1 (development)')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.dataset.adIdentity)).toBeUndefined();
+  }
+});
+
+for (const [value, told] of [
+  ['1yyy', 'jo@example.org'],
+  ['1yy-', undefined],
+  ['1yyn', undefined],
+] as const)
+  test(`tells the provider ${told ? 'the e-mail address' : 'nobody'} after answers ${value}`, async ({
+    page,
+    context,
+  }) => {
+    await receivePageViews(page, '**/count');
+    await answered(context, value);
+    (await signedIn(page, PLAYER))();
+    await open(page, '/commanders');
+    await expect(page.getByText('Ad at the foot, page 1 (development)')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.dataset.adIdentity)).toBe(told);
+  });
