@@ -1,5 +1,3 @@
-import type { Audience } from '@deckwright/api-client/schemas';
-
 export type AdPlace = { kind: 'bottom' | 'page'; element: HTMLElement };
 
 /** What stands behind the places; each provider has one. */
@@ -13,9 +11,3 @@ export type AdProvider = {
   /** Code of somebody else's runs, which only a new page ends. */
   foreign: boolean;
 };
-
-/** Loads the provider that is set. @throws Event where its script cannot be loaded. */
-export async function loadProvider({ script, site }: NonNullable<Audience['ads']>): Promise<AdProvider> {
-  if (script === null) return (await import('./development-provider.ts')).developmentProvider();
-  return (await import('./script-provider.ts')).scriptProvider(script, site);
-}

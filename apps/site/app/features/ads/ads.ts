@@ -1,8 +1,9 @@
 import type { Audience } from '@deckwright/api-client/schemas';
 import type { ConsentStore } from '../consent/consent-store.ts';
 import { ADS_SHOWN_KEY } from '../consent/first-paint.ts';
-import { type AdPlace, type AdProvider, loadProvider } from './ad-provider.ts';
+import type { AdPlace, AdProvider } from './ad-provider.ts';
 import { adUser, identityOf, onAdUser, shouldShowAds } from './ad-user.ts';
+import { loadProvider } from './load-provider.ts';
 
 const BOTTOM_ID = 'ad-bottom';
 
