@@ -109,3 +109,26 @@ test('a mail program ends it with one request', async ({ request, baseURL }) => 
   const answer = await request.post(`/api${leave}`, { form: { 'List-Unsubscribe': 'One-Click' } });
   expect([answer.status(), await answer.json()]).toEqual([200, { unsubscribed: true }]);
 });
+
+test('who is signed in needs one button, and the mail’s link', async ({ page, request, baseURL }) => {
+  const email = addressFor('signed-in');
+  const consents = { terms: true, privacy: true };
+  const user = { email, password: 'three words in a row', username: 'Jo', consents };
+  const { uid, token } = await (await request.post('/api/users/register', { data: user })).json();
+  await page.addInitScript(
+    (session) => localStorage.setItem('deckwright-session', session),
+    JSON.stringify({ uid, token }),
+  );
+  await page.goto('/newsletter');
+  const panel = page.getByRole('main').getByRole('region', { name: 'Newsletter' });
+  await panel.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(panel.getByRole('status')).toContainText('A mail is on its way to you');
+  await expect(page.getByLabel('E-mail address')).toHaveCount(0);
+  await page.goto(linkIn(await mailTo(baseURL, email), '/newsletter/confirm'));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You are subscribed' })).toBeVisible();
+  await page.goto('/newsletter');
+  await expect(panel.getByRole('status')).toHaveText('You get the newsletter.');
+  await panel.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(panel.getByRole('status')).toContainText('You do not get the newsletter.');
+});

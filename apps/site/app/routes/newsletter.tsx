@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -6,10 +7,14 @@ import {
   useLoaderData,
 } from 'react-router';
 import { apiContext } from '../contexts.ts';
+import { readSession } from '../features/account/kept-session.ts';
 import { InfoPage } from '../features/info/info-page.tsx';
 import { infoMeta, loadInfo } from '../features/info/load-info.ts';
+import { useHydrated } from '../features/list-views/use-hydrated.ts';
 import { askNewsletter } from '../features/newsletter/newsletter-action.server.ts';
 import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx';
+
+const OwnNewsletter = lazy(() => import('../features/account/own-newsletter.tsx'));
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   return loadInfo(context.get(apiContext), url.pathname);
@@ -23,5 +28,12 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => infoMeta(lo
 
 export default function Newsletter() {
   const page = useLoaderData<typeof loader>();
-  return <InfoPage page={page} form={<NewsletterForm result={useActionData<typeof action>()} />} />;
+  const form = <NewsletterForm result={useActionData<typeof action>()} />;
+  const signedIn = useHydrated() && readSession() !== null;
+  const own = (
+    <Suspense fallback={form}>
+      <OwnNewsletter otherwise={form} />
+    </Suspense>
+  );
+  return <InfoPage page={page} form={signedIn ? own : form} />;
 }
