@@ -1,5 +1,5 @@
 import { newsletterAddresses } from '@deckwright/database';
-import { and, eq, lt, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, lt, or, type SQL } from 'drizzle-orm';
 import { MAIL_PAUSE_MINUTES, type NewsletterContext, shifted } from './context.ts';
 import { hashToken } from './tokens.ts';
 
@@ -15,12 +15,13 @@ export async function leaveByAccount(ctx: NewsletterContext, { userId }: { userI
   await forget(ctx, eq(table.userId, userId));
 }
 
-/** Right after a mail the address stays for some minutes, with nothing else, so that it is not mailed again at once. */
+/**
+ * A subscription is deleted: to bring about another mail its owner would have to confirm anew. A question stays for some
+ * minutes with nothing but the address, so that leaving and asking in turn sends no mail each time.
+ */
 async function forget({ orm, now }: NewsletterContext, which: SQL): Promise<void> {
   const table = newsletterAddresses;
-  await orm.delete(table).where(and(which, lt(table.mailedAt, shifted(now(), -MAIL_PAUSE_MINUTES))));
-  await orm
-    .update(table)
-    .set({ subscribedAt: null, confirmHash: null, confirmUntil: null, userId: null, askedBy: null })
-    .where(which);
+  const isOld = lt(table.mailedAt, shifted(now(), -MAIL_PAUSE_MINUTES));
+  await orm.delete(table).where(and(which, or(isNotNull(table.subscribedAt), isOld)));
+  await orm.update(table).set({ confirmHash: null, confirmUntil: null, askedBy: null }).where(which);
 }
