@@ -51,7 +51,7 @@ export function DeleteAccount({ uid, ending }: Props) {
             Name, e-mail, settings and votes are gone at once, and you are signed out everywhere. This cannot
             be undone.
           </p>
-          <FormBox form={form} label="Delete account" button="Delete for good" busy="Deleting…">
+          <FormBox form={form} label="Delete account" button="Delete for good" busy="Deleting…" final>
             <FormField
               form={form}
               label={`Type ${WORD} to confirm`}

@@ -139,13 +139,21 @@ export function TickField({ name, form, children }: TickProps) {
   );
 }
 
-type FormProps = { form: AccountForm; label: string; button: string; busy: string; children: ReactNode };
+type FormProps = {
+  form: AccountForm;
+  label: string;
+  button: string;
+  busy: string;
+  children: ReactNode;
+  /** What it does cannot be undone. */
+  final?: boolean;
+};
 
 /**
  * The form around the fields, with its button. Before the page is taken over nothing can be sent: the browser alone
  * would load the page anew.
  */
-export function FormBox({ form, label, button, busy, children }: FormProps) {
+export function FormBox({ form, label, button, busy, children, final = false }: FormProps) {
   const hydrated = useHydrated();
   return (
     <form
@@ -159,7 +167,13 @@ export function FormBox({ form, label, button, busy, children }: FormProps) {
       <p role="alert" className="text-sm text-bad empty:hidden">
         {form.faults['']}
       </p>
-      <Button type="submit" disabled={!hydrated} aria-disabled={form.busy} aria-busy={form.busy}>
+      <Button
+        type="submit"
+        className={final ? 'bg-bad hover:bg-bad/90' : ''}
+        disabled={!hydrated}
+        aria-disabled={form.busy}
+        aria-busy={form.busy}
+      >
         {form.busy ? busy : button}
       </Button>
     </form>

@@ -20,7 +20,7 @@ export default function SettingsDialog() {
   const dark = theme === 'dark';
   return (
     <Dialog ref={ref} title="Settings">
-      <div className="flex w-80 max-w-full flex-col gap-4">
+      <div className="flex w-88 max-w-full flex-col gap-4">
         <button
           type="button"
           role="switch"
