@@ -142,6 +142,25 @@ describe.each(KINDS)('accounts on %s', (kind) => {
         });
     });
 
+    it('takes as long for an unknown address as for a wrong password', async () => {
+      const { email } = await join();
+      const times = { known: [] as number[], unknown: [] as number[] };
+      for (let time = 0; time < 7; time += 1) {
+        for (const [kind, address] of [
+          ['known', email],
+          ['unknown', 'nobody@example.org'],
+        ] as const) {
+          const begun = performance.now();
+          await accounts.signIn({ email: address, password: OTHER }).catch(() => undefined);
+          times[kind].push(performance.now() - begun);
+        }
+      }
+      const median = (all: number[]) => all.sort((a, b) => a - b)[3] ?? 0;
+      // Without the work of a password the one would take a tenth of the other.
+      expect(median(times.unknown)).toBeGreaterThan(median(times.known) / 2);
+      expect(median(times.unknown)).toBeLessThan(median(times.known) * 2);
+    });
+
     it('follows a change of region, and only a change', async () => {
       const { email, session } = await join({ country: 'DE' });
       await accounts.writeSettings(session, { priceSources: ['scg', 'cardmarket'] });

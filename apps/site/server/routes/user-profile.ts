@@ -41,7 +41,9 @@ export function userProfileRoutes(api: Api, deps: UserDeps): void {
       problems: { 401: OWN[401] },
     },
     async (c) => {
-      await accounts.deleteUser(await requireSession(c, deps));
+      const session = await requireSession(c, deps);
+      // Asks what a GET would answer, and changes nothing.
+      if (c.req.method !== 'HEAD') await accounts.deleteUser(session);
       return c.json({ deleted: true } satisfies AccountDeleted);
     },
   );
@@ -102,6 +104,8 @@ export function userProfileRoutes(api: Api, deps: UserDeps): void {
     },
     async (c) => {
       const session = await requireOwn(c, deps);
+      // Its body is read by nobody, so that it would never end.
+      if (c.req.method === 'HEAD') return c.body(null, 200, { 'Content-Type': 'text/event-stream' });
       try {
         return streamProfile(c, accounts.subscribe(session));
       } catch (error) {

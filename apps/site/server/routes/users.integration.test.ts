@@ -11,6 +11,7 @@ import {
   SignedIn,
 } from '@deckwright/api-client/schemas';
 import { type Database, openDatabase } from '@deckwright/database';
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createUserLimits } from '../http/user-limits.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -262,6 +263,44 @@ describe('export and deletion', () => {
     expect(await (await call(method, path, { token })).json()).toEqual({ deleted: true });
     await refused(401, 'GET', uid, { token });
     await refused(401, 'POST', 'sign-in', { body: { email, password: PASSWORD } });
+  });
+});
+
+describe('HEAD', () => {
+  it('deletes nothing and opens nothing', async () => {
+    const { token, uid } = await newUser();
+    expect((await call('HEAD', 'delete', { token })).status).toBe(200);
+    expect((await call('HEAD', `${uid}/live`, { token })).status).toBe(200);
+    expect((await call('GET', uid, { token })).status).toBe(200);
+    expect(accounts.subscriptions()).toBe(0);
+  });
+});
+
+describe('any body', () => {
+  const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('a@example.org', '', PASSWORD));
+  const fields = fc.dictionary(
+    fc.constantFrom('email', 'password', 'newPassword', 'username', 'code', 'consents', 'saltLevel', 'x'),
+    fc.oneof(text, fc.jsonValue(), fc.constant({ terms: true, privacy: true })),
+  );
+  const paths = [
+    'register',
+    'sign-in',
+    'forgot-password',
+    'confirm-password',
+    'change-password',
+    'confirm-email',
+  ];
+
+  it('is answered with a problem or with success, never with a failure', async () => {
+    const { token } = await newUser();
+    const given = fc.record({ path: fc.constantFrom(...paths), body: fc.oneof(fields, fc.jsonValue()) });
+    await fc.assert(
+      fc.asyncProperty(given, async ({ path, body }) => {
+        now += 3_600_000;
+        expect((await call('POST', path, { body, token })).status).toBeLessThan(500);
+      }),
+      { numRuns: 80 },
+    );
   });
 });
 
