@@ -371,3 +371,35 @@ for (const [value, told] of [
     await expect(page.getByText('Ad at the foot, page 1 (development)')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.dataset.adIdentity)).toBe(told);
   });
+
+test('an account may agree to that as it is made, by a box of its own that nobody ticked', async ({
+  page,
+  context,
+}) => {
+  await receivePageViews(page, '**/count');
+  await answered(context, '1yy-');
+  await page.route('**/api/users/**', (route) => route.fulfill({ json: PLAYER }));
+  const asked = page.waitForRequest('**/api/users/register');
+  await page.route('**/api/users/register', (route) =>
+    route.fulfill({ json: { token: 't1', uid: 'u1', profile: PLAYER } }),
+  );
+  await open(page, '/signup');
+  const boxes = page.getByRole('checkbox');
+  for (const box of await boxes.all()) await expect(box).not.toBeChecked();
+  await page.getByLabel('Name').fill('Jo');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('jo@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('a long word for Jo 7');
+  for (const name of [/terms of use/, /privacy policy/, /ad provider/])
+    await page.getByRole('checkbox', { name }).check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  expect((await asked).postDataJSON().consents).toEqual({
+    terms: true,
+    privacy: true,
+    newsletter: false,
+    ads: true,
+  });
+  await expect.poll(async () => (await kept(context))?.value).toBe('1yyy');
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.dataset.adIdentity))
+    .toBe('jo@example.org');
+});

@@ -13,5 +13,5 @@ export const meta: MetaFunction = () =>
   });
 
 export default function SignUp() {
-  return <SignUpPage asksForAds={Boolean(useAudience()?.ads)} />;
+  return <SignUpPage audience={useAudience()} />;
 }

@@ -1,3 +1,4 @@
+import type { Audience } from '@deckwright/api-client/schemas';
 import { Link } from 'react-router';
 import { AuthLink } from './auth-link.tsx';
 import { AuthPage } from './auth-page.tsx';
@@ -7,11 +8,12 @@ import { account, withCalls } from './session.ts';
 import { useAccountForm } from './use-account-form.ts';
 import { useLanding } from './use-landing.ts';
 
-/** `asksForAds` where an ad provider is configured that can be told the e-mail address. */
-type Props = { asksForAds: boolean };
+/** With an ad provider, which can be told the e-mail address, that is asked by itself. */
+type Props = { audience: Audience | undefined };
 
-export function SignUpPage({ asksForAds }: Props) {
+export function SignUpPage({ audience }: Props) {
   useLanding();
+  const asksForAds = Boolean(audience?.ads);
   const form = useAccountForm(async (fields) => {
     const { email, faults } = emailOf(fields);
     const password = textOf(fields, 'password');
@@ -34,6 +36,7 @@ export function SignUpPage({ asksForAds }: Props) {
     const { uid, token, profile } = await withCalls((calls) =>
       calls.register({ email, password, username, consents }),
     );
+    if (audience?.ads && ticked('ads')) void agreeToIdentity(audience);
     account.signedIn({ uid, token }, profile);
     return null;
   });
@@ -80,11 +83,18 @@ export function SignUpPage({ asksForAds }: Props) {
           </TickField>
           {asksForAds ? (
             <TickField form={form} name="ads">
-              Tell the ad provider a scrambled form of my e-mail address, for ads that fit me (optional).
+              Tell the ad provider my e-mail address while I am signed in, for ads that fit me (optional).
             </TickField>
           ) : null}
         </fieldset>
       </FormBox>
     </AuthPage>
   );
+}
+
+/** Kept with this device's other answers, where it can be taken back. */
+async function agreeToIdentity(audience: Audience): Promise<void> {
+  const { consentStore } = await import('../consent/consent-store.ts');
+  const store = consentStore(audience);
+  store.answer({ ...store.get(), identity: 'yes' });
 }
