@@ -1,0 +1,101 @@
+import type { AddressInfo } from 'node:net';
+import { openDatabase } from '@deckwright/database';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ensurePagesBuilt, type SiteProcess, startSiteProcess } from '../testing/site-process.ts';
+import { publishTiny, temporaryFolder, tinyContent } from '../testing/tiny-snapshot.ts';
+
+const PASSWORD = 'hunter2';
+
+let folder: ReturnType<typeof temporaryFolder>;
+let site: SiteProcess | null = null;
+let server: SMTPServer | null = null;
+let arrived: string[] = [];
+
+/** One data folder for all: a new embedded database takes seconds. */
+beforeAll(async () => {
+  ensurePagesBuilt();
+  folder = temporaryFolder();
+  await publishTiny(folder.path, tinyContent());
+  await (await openDatabase({ dataDir: folder.path })).close();
+});
+afterAll(() => folder.remove());
+beforeEach(() => {
+  arrived = [];
+});
+afterEach(async () => {
+  site?.signal('SIGKILL');
+  await site?.exit;
+  await closeServer();
+});
+
+/** A mail server on this machine; resolves with its port. */
+async function startServer(): Promise<number> {
+  const made = new SMTPServer({
+    hideSTARTTLS: true,
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _session, done) =>
+      password === PASSWORD ? done(null, { user: username }) : done(new Error('Wrong')),
+    onData: (stream, _session, done) => {
+      let message = '';
+      stream.on('data', (chunk) => {
+        message += chunk;
+      });
+      stream.on('end', () => {
+        arrived.push(message.replaceAll('=\r\n', '').replaceAll('=3D', '='));
+        done();
+      });
+    },
+  });
+  server = made;
+  await new Promise<void>((resolve) => made.listen(0, '127.0.0.1', resolve));
+  return (made.server.address() as AddressInfo).port;
+}
+
+async function closeServer(): Promise<void> {
+  const closing = server;
+  server = null;
+  if (closing) await new Promise<void>((resolve) => closing.close(() => resolve()));
+}
+
+async function startSite(port: number): Promise<string> {
+  site = startSiteProcess({
+    DATA_DIR: folder.path,
+    SMTP_URL: `smtp://site:${PASSWORD}@127.0.0.1:${port}`,
+    MAIL_FROM: 'Decks <hello@example.org>',
+    PUBLIC_ORIGIN: 'https://decks.example.org',
+  });
+  return site.ready;
+}
+
+async function ask(address: string, email: string): Promise<void> {
+  const headers = { 'content-type': 'application/json', 'x-forwarded-host': 'evil.example' };
+  const body = JSON.stringify({ email });
+  const answer = await fetch(`${address}/api/newsletter`, { method: 'POST', headers, body });
+  expect([answer.status, await answer.json()]).toEqual([200, { sent: true }]);
+}
+
+describe('a site with a mail server', () => {
+  it('sends its mails there, their links to its own address whatever a request names', async () => {
+    const address = await startSite(await startServer());
+    await ask(address, 'jo@example.org');
+    await vi.waitFor(() => expect(arrived).toHaveLength(1), { timeout: 20_000 });
+    expect(arrived[0]).toMatch(/^From: Decks <hello@example\.org>\r$/m);
+    expect(arrived[0]).toMatch(/^To: jo@example\.org\r$/m);
+    expect(arrived[0]).toMatch(/https:\/\/decks\.example\.org\/newsletter\/confirm\?token=[\w-]{43}/);
+    expect(arrived[0]).not.toMatch(/evil\.example|localhost|127\.0\.0\.1:/);
+    expect(site?.stderr()).toBe('');
+  });
+
+  it('answers and stops while the server is away, and says so without the password', async () => {
+    const port = await startServer();
+    await closeServer();
+    const address = await startSite(port);
+    await ask(address, 'sam@example.org');
+    await vi.waitFor(() => expect(site?.stderr()).toMatch(/the next try is in 5 s/), { timeout: 20_000 });
+    site?.signal('SIGTERM');
+    expect(await site?.exit).toBe(0);
+    expect(site?.stderr()).toMatch(/could not be sent; it is given up/);
+    expect(site?.stderr()).not.toMatch(/hunter2|sam@example\.org/);
+  });
+});
