@@ -1,7 +1,8 @@
 import type { UnknownName } from '@deckwright/api-client/schemas';
 import { Button, cn, FIELD, Fold, LABEL, Notice } from '@deckwright/ui';
 import { useRef, useState } from 'react';
-import { type DeckFile, readDeckFile, useDeckDrop } from '../../deck-file.ts';
+import { openDeckFile, useDeckDrop } from '../../deck-drop.ts';
+import type { DeckFile } from '../../deck-file.ts';
 import { ImportResult } from './import-result.tsx';
 import { type Imported, readImport } from './read-import.ts';
 import { client, clipboardStore } from './store.ts';
@@ -117,7 +118,7 @@ function FileLine({ onRead }: FileProps) {
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             target.value = '';
-            if (file) void readDeckFile(file).then(onRead);
+            if (file) void openDeckFile(file).then(onRead);
           }}
         />
       </label>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { type DeckFile, readDeckFile, useDeckDrop } from '../../deck-file.ts';
+import { openDeckFile, useDeckDrop } from '../../deck-drop.ts';
+import type { DeckFile } from '../../deck-file.ts';
 
 type Props = {
   /** Id of the text field that a file's list goes into. */
@@ -35,7 +36,7 @@ export function DeckFileLine({ field }: Props) {
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               target.value = '';
-              if (file) void readDeckFile(file).then(fill);
+              if (file) void openDeckFile(file).then(fill);
             }}
           />
         </label>

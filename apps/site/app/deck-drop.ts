@@ -1,0 +1,65 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { DeckFile } from './deck-file.ts';
+
+const NOT_FETCHED = 'The file could not be opened. Check the connection and try again.';
+
+/** Reads a deck list from a file; what reads it is fetched now. Never rejects. */
+export async function openDeckFile(file: File): Promise<DeckFile> {
+  const reader = await import('./deck-file.ts').catch(() => null);
+  return reader ? reader.readDeckFile(file) : { problem: NOT_FETCHED };
+}
+
+/** Of what is dropped: the first file, else the text. It can be looked at during the event alone. */
+function readDropped(data: DataTransfer): Promise<DeckFile> | null {
+  const [file] = data.files;
+  if (file) return openDeckFile(file);
+  const text = data.getData('text/plain');
+  return text.trim() === '' ? null : Promise.resolve({ text });
+}
+
+/**
+ * Takes files and texts that are dropped anywhere on the nearest element around `inner` that `around` selects; true
+ * while one is held above it. Text dropped on a field goes into the field, as ever.
+ */
+export function useDeckDrop(
+  inner: RefObject<HTMLElement | null>,
+  around: string,
+  take: (file: DeckFile) => void,
+): boolean {
+  const [isOver, setIsOver] = useState(false);
+  const taking = useRef(take);
+  useEffect(() => {
+    taking.current = take;
+  });
+  useEffect(() => {
+    const area = inner.current?.closest(around);
+    if (!(area instanceof HTMLElement)) return undefined;
+    const isOurs = ({ dataTransfer, target }: DragEvent) =>
+      dataTransfer !== null &&
+      (dataTransfer.types.includes('Files') ||
+        (dataTransfer.types.includes('text/plain') && !(target instanceof HTMLTextAreaElement)));
+    const over = (event: DragEvent) => {
+      if (!isOurs(event)) return;
+      event.preventDefault();
+      setIsOver(true);
+    };
+    const leave = ({ relatedTarget }: DragEvent) => {
+      if (!(relatedTarget instanceof Node && area.contains(relatedTarget))) setIsOver(false);
+    };
+    const drop = (event: DragEvent) => {
+      setIsOver(false);
+      if (!isOurs(event) || !event.dataTransfer) return;
+      event.preventDefault();
+      void readDropped(event.dataTransfer)?.then((file) => taking.current(file));
+    };
+    area.addEventListener('dragover', over);
+    area.addEventListener('dragleave', leave);
+    area.addEventListener('drop', drop);
+    return () => {
+      area.removeEventListener('dragover', over);
+      area.removeEventListener('dragleave', leave);
+      area.removeEventListener('drop', drop);
+    };
+  }, [inner, around]);
+  return isOver;
+}
