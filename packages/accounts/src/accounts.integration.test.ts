@@ -392,21 +392,3 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     expect(secrets[0]).toHaveLength(64);
   });
 });
-
-describe('two processes on one PostgreSQL', () => {
-  it('make one secret between them and take each other’s sessions', async () => {
-    const at = await databases.prepare('postgres');
-    const [one, two] = await Promise.all([databases.open(at), databases.open(at)]);
-    const [first, second] = await Promise.all([instanceSecret(one.orm), instanceSecret(two.orm)]);
-    expect(first).toBe(second);
-    const deps = { secret: null, mailer: new RecordingMailer(), site: SITE, log: () => undefined };
-    const here = await createAccounts({ ...deps, database: one });
-    const there = await createAccounts({ ...deps, database: two });
-    const consents = { terms: true, privacy: true } as const;
-    const input = { email: 'jo@example.org', password: PASSWORD, username: 'Jo', consents };
-    const { token, uid } = await here.register(input);
-    expect(await there.authenticate(token)).toMatchObject({ uid });
-    await here.stop();
-    await there.stop();
-  });
-});

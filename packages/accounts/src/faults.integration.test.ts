@@ -7,6 +7,7 @@ import type { Profile } from '@deckwright/domain';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Accounts, createAccounts } from './accounts.ts';
 import { findProfile } from './profile/read-profile.ts';
+import { instanceSecret } from './secret.ts';
 import type { Session } from './session.ts';
 import { type CutOff, startCutOff } from './testing/cut-off.ts';
 import { createTestDatabases, KINDS, type TestDatabases } from './testing/test-databases.ts';
@@ -49,6 +50,20 @@ function watch(accounts: Accounts, session: Session): { told: Profile[]; isOpen:
   })();
   return { told, isOpen: () => open };
 }
+
+describe('two processes that start at once on one PostgreSQL', () => {
+  it('make one secret between them and take each other’s sessions', async () => {
+    const at = await databases.prepare('postgres');
+    const [one, two] = await Promise.all([databases.open(at), databases.open(at)]);
+    const [first, second] = await Promise.all([instanceSecret(one.orm), instanceSecret(two.orm)]);
+    expect(first).toBe(second);
+    const [here, there] = [await accountsOn(one), await accountsOn(two)];
+    const session = await newUser(here, 'jo@example.org');
+    expect(await there.authenticate(session.token)).toMatchObject({ uid: session.uid });
+    await here.stop();
+    await there.stop();
+  });
+});
 
 describe('two processes on one PostgreSQL, one of them cut off', () => {
   let way: CutOff;

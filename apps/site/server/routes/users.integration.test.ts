@@ -15,6 +15,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createUserLimits } from '../http/user-limits.ts';
 import { readSettings } from '../settings/settings.ts';
+import { readProfileEvents } from '../testing/read-profile-events.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 const SITE = { name: 'Deckwright', origin: 'http://localhost', operator: { name: null, email: null } };
@@ -308,29 +309,7 @@ describe('GET /api/users/{uid}/live', () => {
   const listen = async (uid: string, token: string) => {
     const answer = await call('GET', `${uid}/live`, { token });
     expect(answer.headers.get('content-type')).toMatch(/^text\/event-stream/);
-    const reader = (answer.body ?? expect.fail('no body')).pipeThrough(new TextDecoderStream()).getReader();
-    let text = '';
-    let done = false;
-    const finished = (async () => {
-      for (;;) {
-        const chunk = await reader.read();
-        if (chunk.done) break;
-        text += chunk.value;
-      }
-      done = true;
-    })();
-    return {
-      profiles: () =>
-        [...text.matchAll(/^event: profile\ndata: (.*)$/gm)].map(([, data = '']) =>
-          Profile.parse(JSON.parse(data)),
-        ),
-      beats: () => text.split(': still here').length - 1,
-      isDone: () => done,
-      close: async () => {
-        await reader.cancel();
-        await finished;
-      },
-    };
+    return readProfileEvents(answer);
   };
 
   it('tells the profile at once, each change by whomever, and that it lives', async () => {
