@@ -3,8 +3,11 @@ import { addressOf, NO_PAGE, PAGES } from '../support/pages.ts';
 import { COMMANDER, DECK } from '../support/sample.ts';
 import { expect, expectAccessibleInBothThemes, forgiveStatus, hydrated, test } from '../support/test.ts';
 
-/** Addresses that only lead on to others, and the colours of the list of commanders but one: each is drawn alike. */
-const NOT_A_KIND = /\/\*$|^commanders\/(?!azorius$)[^:]+$/;
+/**
+ * Addresses that only lead on to others, as the account does who is not signed in (account.spec.ts looks at it), and the
+ * colours of the list of commanders but one: each is drawn alike.
+ */
+const NOT_A_KIND = /\/\*$|^account$|^commanders\/(?!azorius$)[^:]+$/;
 
 /** Whether the page is drawn by that route, and not by one that names its path outright. */
 function isOf(pattern: string, path: string, fixed: ReadonlySet<string>): boolean {
