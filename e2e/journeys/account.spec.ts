@@ -1,9 +1,16 @@
+import type { Page } from '@playwright/test';
 import { expectSignedIn, keptOf, newPerson, openUserMenu, signIn, signUp } from '../support/account.ts';
 import { mailTo } from '../support/outbox.ts';
 import { COMMANDER } from '../support/sample.ts';
 import { expect, expectAccessibleInBothThemes, forgiveStatus, hydrated, test } from '../support/test.ts';
 
 const CARD = '/cards/sol-ring';
+
+/** The page is there as well as its address: a menu that was opened before would close. */
+async function landsOnCard(page: Page): Promise<void> {
+  await expect(page).toHaveURL(CARD);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sol Ring' })).toBeVisible();
+}
 
 test('leads to the forms and back to the page, without its query', async ({ page }) => {
   await page.goto(`${CARD}?sort=name`);
@@ -17,7 +24,7 @@ test('leads to the forms and back to the page, without its query', async ({ page
   await expect(page).toHaveURL(`/signup?redirect=${CARD}`);
   const ada = newPerson('Ada');
   await signUp(page, ada, '');
-  await expect(page).toHaveURL(CARD);
+  await landsOnCard(page);
   await openUserMenu(page);
   await expect(page.getByText('Signed in as Ada')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign Up', exact: true })).toHaveCount(0);
@@ -240,7 +247,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(`/signup?redirect=${CARD}`);
     await expectAccessibleInBothThemes(page);
     await signUp(page, newPerson('Ada'), '');
-    await expect(page).toHaveURL(CARD);
+    await landsOnCard(page);
     await openUserMenu(page);
     await page.getByRole('link', { name: 'My Account' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Ada' })).toBeVisible();
