@@ -3,8 +3,8 @@ import { expect, test } from '../support/test.ts';
 
 const PICTURE = /<meta property="og:image" content="([^"]+)"/;
 
-/** What a search finds is not for other sites to show. */
-const WITHOUT = (path: string) => path === NO_PAGE || path.startsWith('/search');
+/** What a search finds, and where a mail's link leads, is not for other sites to show. */
+const WITHOUT = (path: string) => path === NO_PAGE || /^\/(?:search|newsletter\/)/.test(path);
 
 test('every kind of page has a picture for other sites to show beside a link', async ({ request }) => {
   const faults: string[] = [];
