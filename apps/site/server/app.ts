@@ -1,4 +1,4 @@
-import type { Accounts, Newsletter } from '@deckwright/accounts';
+import type { Accounts, Newsletter, Staff } from '@deckwright/accounts';
 import { OWN_IMAGES } from '@deckwright/domain';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
@@ -41,6 +41,7 @@ import { searchRoutes } from './routes/search.ts';
 import { setRoutes } from './routes/sets.ts';
 import { SITEMAP_PATHS, sitemapRoutes } from './routes/sitemap.ts';
 import { spellifyRoutes } from './routes/spellify.ts';
+import { staffRoutes } from './routes/staff.ts';
 import { tagRoutes } from './routes/tags.ts';
 import { topRoutes } from './routes/top.ts';
 import { typeaheadRoutes } from './routes/typeahead.ts';
@@ -80,6 +81,7 @@ export type AppDeps = {
   /** Users; without them nobody can sign in. */
   accounts?: Accounts;
   limits?: UserLimits;
+  staff?: Staff;
   /** Answers what is no call of the API: files and pages. */
   site?: (request: Request, app: App, visitor?: string) => Promise<Response>;
 };
@@ -168,6 +170,7 @@ export function createApp(deps: AppDeps): App {
     // Before the profile, whose path takes any word.
     if (deps.newsletter) userNewsletterRoutes(app, users, deps.newsletter);
     userProfileRoutes(app, users);
+    if (deps.staff) staffRoutes(app, users, deps.staff);
   }
   if (deps.realData) realDataRoutes(app, deps.realData);
   if (deps.previews) previewRoutes(app, deps.previews);

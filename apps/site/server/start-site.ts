@@ -1,7 +1,13 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createAccounts, createMailer, createNewsletter, newsletterPart } from '@deckwright/accounts';
+import {
+  createAccounts,
+  createMailer,
+  createNewsletter,
+  createStaff,
+  newsletterPart,
+} from '@deckwright/accounts';
 import { openDatabase } from '@deckwright/database';
 import { AppError } from '@deckwright/domain';
 import { dataPaths, ensureWritable, holdLock } from '@deckwright/snapshot';
@@ -103,6 +109,7 @@ export async function startSite(env: NodeJS.ProcessEnv): Promise<Site> {
       previews,
       accounts,
       newsletter,
+      staff: createStaff({ database, log }),
       ...imageCacheOf(settings),
     });
     if (settings.realDataAtStart) realData.start();

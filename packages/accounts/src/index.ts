@@ -10,8 +10,10 @@ export {
   resetCodeMail,
 } from './mail/templates.ts';
 export type { Mail, Mailer, MailSender, SmtpSettings } from './mail/types.ts';
+export { checkName, type NameKind } from './names/check-name.ts';
 export { createNewsletter, type Newsletter } from './newsletter/index.ts';
 export { newsletterPart } from './newsletter/user-part.ts';
 export type { LiveEvent, Subscription } from './profile/subscription.ts';
 export type { Session } from './session.ts';
+export { createStaff, type Staff } from './staff/index.ts';
 export type { Consents, UserPart, UserRef } from './user-part.ts';

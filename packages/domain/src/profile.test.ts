@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clipboardTier, DEFAULT_PROFILE, isActivePatron } from './profile.ts';
+import { clipboardTier, DEFAULT_PROFILE, isActivePatron, isStaffMember } from './profile.ts';
 
 const patron = (cents: number, status = 'active_patron') => ({ isAdmin: false, patreon: { status, cents } });
 
@@ -29,6 +29,14 @@ describe('isActivePatron', () => {
     expect(isActivePatron(patron(0))).toBe(true);
     expect(isActivePatron(patron(500, 'declined_patron'))).toBe(false);
     expect(isActivePatron(DEFAULT_PROFILE)).toBe(false);
+  });
+});
+
+describe('isStaffMember', () => {
+  it('is true of staff and of admins', () => {
+    expect(isStaffMember({ isStaff: true, isAdmin: false })).toBe(true);
+    expect(isStaffMember({ isStaff: false, isAdmin: true })).toBe(true);
+    expect(isStaffMember(DEFAULT_PROFILE)).toBe(false);
   });
 });
 

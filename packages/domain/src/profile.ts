@@ -57,6 +57,11 @@ export function isActivePatron({ patreon }: Pick<Profile, 'patreon'>): boolean {
   return patreon?.status === ACTIVE_PATRON;
 }
 
+/** Whom the staff page is for; an admin also sets roles there. */
+export function isStaffMember({ isStaff, isAdmin }: Pick<Profile, 'isStaff' | 'isAdmin'>): boolean {
+  return isStaff || isAdmin;
+}
+
 /** The badge on the clipboard; no function is behind it. */
 export function clipboardTier(profile: Pick<Profile, 'isAdmin' | 'patreon'>): 'rare' | 'uncommon' | null {
   if (profile.isAdmin) return 'rare';

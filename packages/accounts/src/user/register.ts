@@ -9,9 +9,10 @@ import {
 import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { TAKEN } from '../failures.ts';
+import { checkName } from '../names/check-name.ts';
 import { checkPassword } from '../password/password-rules.ts';
 import { findProfile } from '../profile/read-profile.ts';
-import { readEmail, readUsername } from './read-fields.ts';
+import { readEmail } from './read-fields.ts';
 
 export type Registration = {
   email: string;
@@ -29,7 +30,7 @@ export async function register(context: Context, input: Registration): Promise<S
   const { door, auth } = context;
   const { consents, password } = input;
   const email = readEmail(input.email);
-  const name = readUsername(input.username);
+  const name = checkName(input.username);
   checkPassword(password);
   const region = readRegion(input.country);
   const making = door.inTransaction(async () => {

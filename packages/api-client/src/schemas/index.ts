@@ -26,5 +26,6 @@ export * from './search-option.ts';
 export * from './search-page.ts';
 export * from './set-page.ts';
 export * from './spellify.ts';
+export * from './staff.ts';
 export * from './tag-page.ts';
 export * from './users.ts';

@@ -1,0 +1,21 @@
+import type { StaffNewsletter } from '@deckwright/api-client/schemas';
+import { formatExact } from '@deckwright/ui';
+import { Figures } from './figures.tsx';
+import { PanelState } from './panel-state.tsx';
+import { useStaffAnswer } from './use-staff-answer.ts';
+
+export default function NewsletterPanel() {
+  const answer = useStaffAnswer<StaffNewsletter>('newsletter');
+  return (
+    <PanelState answer={answer}>
+      {({ subscribed, waiting }) => (
+        <Figures
+          figures={[
+            { label: 'Subscribed', value: formatExact(subscribed) },
+            { label: 'Waiting for a confirmation', value: formatExact(waiting) },
+          ]}
+        />
+      )}
+    </PanelState>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+
+/** What a panel may show or do, as far as the page goes; the server decides for itself. */
+export type StaffPanelProps = { uid: string; isAdmin: boolean };
+
+export type StaffPanel = {
+  /** As the page's address names it. */
+  id: string;
+  title: string;
+  /** Fetched when the panel is opened. */
+  load: () => Promise<{ default: ComponentType<StaffPanelProps> }>;
+};
+
+/** The panels of the staff page in their order; the first one is open at first. */
+export const STAFF_PANELS: readonly StaffPanel[] = [
+  { id: 'newsletter', title: 'Newsletter', load: () => import('./newsletter-panel.tsx') },
+];

@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { troubleOf } from '../account/account-calls.ts';
+import { withCalls } from '../account/session.ts';
+
+export type StaffAnswer<T> = {
+  /** The latest answer, of an earlier path too while the new one is on its way. */
+  data: T | null;
+  trouble: string | null;
+  /** Asks again. */
+  reload: () => void;
+};
+
+/** What `GET path` of the staff's calls answers; asked again when the path changes. */
+export function useStaffAnswer<T>(path: string): StaffAnswer<T> {
+  const [data, setData] = useState<T | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const latest = useRef(0);
+  const reload = useCallback(() => {
+    latest.current += 1;
+    const mine = latest.current;
+    withCalls((calls) => calls.requester.get<T>(`/api/staff/${path}`)).then(
+      (found) => {
+        if (mine !== latest.current) return;
+        setData(found);
+        setTrouble(null);
+      },
+      (error) => mine === latest.current && setTrouble(troubleOf(error)),
+    );
+  }, [path]);
+  useEffect(() => {
+    reload();
+    return () => {
+      latest.current += 1;
+    };
+  }, [reload]);
+  return { data, trouble, reload };
+}

@@ -1,0 +1,16 @@
+import type { MetaFunction } from 'react-router';
+import { StaffPage } from '../features/staff/staff-page.tsx';
+import { pageMeta, SITE_IMAGE } from '../page-meta.ts';
+
+export const meta: MetaFunction = () =>
+  pageMeta({
+    title: 'Staff',
+    description: 'For those who look after this site.',
+    canonical: '/account/staff',
+    noindex: true,
+    image: SITE_IMAGE,
+  });
+
+export default function Staff() {
+  return <StaffPage />;
+}

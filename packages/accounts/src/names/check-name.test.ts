@@ -1,0 +1,134 @@
+import { AppError } from '@deckwright/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkName } from './check-name.ts';
+
+function reasonOf(text: string, kind: 'user' | 'deck' = 'user'): string {
+  try {
+    checkName(text, kind);
+    return '';
+  } catch (error) {
+    expect(error).toBeInstanceOf(AppError);
+    expect(error).toMatchObject({ code: 'invalid-argument' });
+    return error instanceof Error ? error.message : '';
+  }
+}
+
+describe('checkName', () => {
+  it('takes names of people and decks, tidied', () => {
+    expect(checkName('  Ada   Lovelace ')).toBe('Ada Lovelace');
+    expect(checkName('Ame\u0301lie')).toBe('Amélie');
+    for (const name of [
+      'Jo',
+      'Zoë 2',
+      '李小龙',
+      '山田 太郎',
+      'Jo O’Neil',
+      'Владимир',
+      'Mr. Io',
+      'Polka Dot',
+      'Dr. Who',
+      'J.R.R. T.',
+      "D'Arcy",
+      'Scunthorpe',
+      '🦑 Squid',
+    ])
+      expect(checkName(name), name).toBe(name);
+    for (const name of [
+      'Atraxa +1/+1',
+      'Voltron Titans',
+      'Raccoon Tribal',
+      'Syndicate Trafficker',
+      'Assassins',
+    ])
+      expect(checkName(name, 'deck'), name).toBe(name);
+  });
+
+  it('takes 2 to 40 characters, signs of two units as one', () => {
+    expect(reasonOf('J')).toContain('2 to 40');
+    expect(reasonOf(' J ')).toContain('2 to 40');
+    expect(checkName('ab'.repeat(20))).toHaveLength(40);
+    expect(reasonOf('ab'.repeat(20).concat('a'))).toContain('2 to 40');
+    expect([...checkName(`a${'🦑'.repeat(39)}`)]).toHaveLength(40);
+  });
+
+  it.each([
+    ['turned text', 'Jo\u202eoJ'],
+    ['an isolate', 'Jo\u2066x'],
+    ['a joiner', 'J\u200do'],
+    ['a control', 'J\u0007o'],
+    ['a blank letter', '\u3164\u3164'],
+    ['a blank braille sign', 'Jo\u2800'],
+    ['signs alone', '★★★'],
+    ['a pile of marks', `Jo${'\u0336\u0337\u0338\u0334'}`],
+    ['a private sign', 'Jo\ue000'],
+  ])('refuses %s', (_, name) => {
+    expect(reasonOf(name)).toContain('letters, digits');
+  });
+
+  it.each([
+    'https://spam.example',
+    'buy at cards.com',
+    'www spam',
+    'cheap-cards.gg/deck',
+    'jo@mail.example.org',
+    'cards dot com',
+    'cards (dot) com',
+    'cards . com',
+    'ｃａｒｄｓ．ｃｏｍ',
+  ])('refuses the address in "%s"', (name) => {
+    expect(reasonOf(name)).toContain('address');
+  });
+
+  it.each([
+    'Admin',
+    '4dm1n',
+    'Site Admin',
+    'A d m i n',
+    'Moderator Jo',
+    'Deckwright',
+    'deck wright',
+    'The Staff',
+    'Jo (Staff)',
+    'Official Support',
+    'Ädmin',
+  ])('refuses "%s", which claims to be staff', (name) => {
+    expect(reasonOf(name)).toContain('staff');
+  });
+
+  it('lets decks speak of staffs and takes words that only begin alike', () => {
+    expect(reasonOf('Thornbite Staff', 'deck')).toBe('');
+    expect(reasonOf('Staff of Domination')).toBe('');
+    expect(reasonOf('Support Group')).toBe('');
+    expect(reasonOf('Deckwright picks', 'deck')).toContain('staff');
+  });
+
+  it.each([
+    'fuck',
+    'f u c k',
+    'f.u.c.k',
+    'Fück 1t',
+    'n1gg3r',
+    'sh!t happens',
+    'Hitler',
+    'H1tler',
+    'KKK',
+    '1488',
+    'nazi party',
+    'White Power',
+    'kill yourself',
+  ])('refuses "%s"', (name) => {
+    expect(reasonOf(name)).toContain('offend');
+  });
+
+  it('refuses or tidies any text, and takes what it has tidied', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+        if (reasonOf(text) !== '') return;
+        const name = checkName(text);
+        expect(checkName(name)).toBe(name);
+        expect(name).not.toMatch(/\p{Cc}|\p{Bidi_Control}|^\s|\s$|\s\s/u);
+      }),
+    );
+  });
+});
