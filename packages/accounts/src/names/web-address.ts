@@ -4,7 +4,7 @@ const ENDINGS =
 const HOST = new RegExp(`[\\p{L}\\p{N}-]{2,}\\.(?:${ENDINGS})(?![\\p{L}\\p{N}])`, 'iu');
 /** With blanks around the dot, or the dot as a word. */
 const SPREAD =
-  /[\p{L}\p{N}-]{2,} ?(?:\.|[([{]? ?(?<![\p{L}\p{N}])dot ?[)\]}]?) ?(?:com|net|org|gg|io)(?![\p{L}\p{N}])/iu;
+  /[\p{L}\p{N}-]{2,} ?(?:\.|[([{]? ?(?<![\p{L}\p{N}])dot ?[)\]}]?) ?(?:com|net|org|gg)(?![\p{L}\p{N}])/iu;
 
 /** Whether a name leads to a page or a mailbox. */
 export function holdsWebAddress(name: string): boolean {
