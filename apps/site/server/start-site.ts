@@ -19,6 +19,7 @@ import { mailSite } from './mail/mail-site.ts';
 import { loadPages } from './pages/page-handler.ts';
 import { createSite } from './pages/site.ts';
 import { StaticFiles } from './pages/static-files.ts';
+import { startPlayerFiles } from './players/start-player-files.ts';
 import { PreviewPainter } from './previews/preview-painter.ts';
 import { RealDataRun } from './real-data/real-data-run.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
@@ -62,6 +63,8 @@ export async function startSite(env: NodeJS.ProcessEnv): Promise<Site> {
     const database = await openDatabase({ dataDir, ...(databaseUrl === null ? {} : { databaseUrl }) });
     closers.push(() => database.close());
     const log = (line: string) => console.warn(line);
+    const playerFiles = startPlayerFiles(database, dataDir, log);
+    closers.push(() => playerFiles.stop());
     const mailer = createMailer({ ...settings.mail, outbox: join(dataDir, 'outbox'), log });
     closers.push(() => mailer.stop());
     const sender = mailSite(settings, addressOf(settings.host, port));

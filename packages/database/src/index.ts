@@ -1,4 +1,5 @@
 export { type DatabaseOptions, openDatabase } from './database.ts';
+export { PLAYER_ROWS, type PlayerRows, type SaltVoteRow } from './player-rows.ts';
 export { type SubmittedDeckStatus, saltVotes, submittedDecks } from './schema.ts';
 export {
   credentials,

@@ -59,6 +59,22 @@ export function replaceFile(path: string, content: string): void {
   }
 }
 
+/** As `replaceFile`, with a file that `fill` writes under the name it is given. */
+export async function replaceFileBy<T>(path: string, fill: (temporary: string) => Promise<T>): Promise<T> {
+  const parent = dirname(path);
+  mkdirSync(parent, { recursive: true });
+  const temporary = temporaryPath(parent);
+  try {
+    const filled = await fill(temporary);
+    sync(temporary);
+    renameSync(temporary, path);
+    sync(parent);
+    return filled;
+  } finally {
+    rmSync(temporary, { force: true });
+  }
+}
+
 /** Takes a folder away so that a kill on the way leaves it whole or gone. */
 export function removeFolder(path: string): void {
   if (!existsSync(path)) return;

@@ -12,6 +12,8 @@ export type DataPaths = {
   decks: string;
   prices: string;
   salt: string;
+  /** What players gave on the site, a file each; the site writes them. */
+  players: string;
   /** Which lake folders are in force. */
   lakeCurrent: string;
   snapshots: string;
@@ -35,6 +37,7 @@ export function dataPaths(dataDir: string): DataPaths {
     decks: join(lake, 'decks'),
     prices: join(lake, 'prices'),
     salt: join(lake, 'salt'),
+    players: join(lake, 'players'),
     lakeCurrent: join(lake, 'current.json'),
     snapshots,
     currentSnapshot: join(snapshots, 'current'),

@@ -12,11 +12,19 @@ export { type FileFacts, fileFacts, HashedFile, writeJsonLines, writeWhole } fro
 export { holdLock, type Lock } from './lock.ts';
 export {
   Manifest,
+  type SaltSources,
   SNAPSHOT_FILES,
   SNAPSHOT_FORMAT,
   SNAPSHOT_VERSION,
   type SnapshotFile,
 } from './manifest.ts';
+export {
+  findPlayerFile,
+  type PlayerFileFacts,
+  playerFilePath,
+  readPlayerFile,
+  writePlayerFile,
+} from './player-file.ts';
 export { currentSnapshotId, readManifest, snapshotIds, verifySnapshot } from './read-manifest.ts';
 export { readSnapshot, type Snapshot } from './read-snapshot.ts';
 export { CardRecord, ComboRecord, PreconRecord, SetRecord } from './record-schemas.ts';

@@ -23,6 +23,13 @@ const count = z.number().int().nonnegative();
 const calendarDate = z.string().refine((text) => text.length === 10 && dayOf(text) !== null, 'not a date');
 const facts = z.object({ bytes: count, sha256: z.string().regex(/^[0-9a-f]{64}$/) });
 
+/**
+ * Votes given on the site and the cards they are on, and the cards whose score still rests on imported votes, be it in
+ * part.
+ */
+const SaltSources = z.object({ votes: count, votedCards: count, importedCards: count });
+export type SaltSources = z.infer<typeof SaltSources>;
+
 export const Manifest = z.object({
   format: z.literal(SNAPSHOT_FORMAT),
   version: z.literal(SNAPSHOT_VERSION),
@@ -35,6 +42,8 @@ export const Manifest = z.object({
   maxAgeDays: count.nullable(),
   /** Made of the starter set. */
   sample: z.boolean(),
+  /** What the cards' salt rests on; absent where none has any. */
+  salt: SaltSources.optional(),
   /** Decks counted, by source. */
   provenance: z.array(z.object({ source: z.string().min(1), rights: z.enum(DECK_RIGHTS), decks: count })),
   counts: z.object({
@@ -57,8 +66,19 @@ export type ManifestContent = Omit<Manifest, 'id' | 'generatedAt'>;
 
 /** The same content has the same id, whenever and wherever it was written. */
 export function snapshotId(content: ManifestContent): string {
-  const { format, version, asOf, maxAgeDays, sample, provenance, counts, deckRejects, files } = content;
-  const canonical = { format, version, asOf, maxAgeDays, sample, provenance, counts, deckRejects, files };
+  const { format, version, asOf, maxAgeDays, sample, salt, provenance, counts, deckRejects, files } = content;
+  const canonical = {
+    format,
+    version,
+    asOf,
+    maxAgeDays,
+    sample,
+    salt,
+    provenance,
+    counts,
+    deckRejects,
+    files,
+  };
   return createHash('sha256')
     .update(JSON.stringify(sortKeys(canonical)))
     .digest('hex')

@@ -8,6 +8,7 @@ import { type FileFacts, writeJsonLines, writeLines, writeWhole } from './hashed
 import {
   Manifest,
   type ManifestContent,
+  type SaltSources,
   SNAPSHOT_FORMAT,
   SNAPSHOT_VERSION,
   type SnapshotFile,
@@ -25,6 +26,7 @@ export type SnapshotContent = {
   asOf: string | null;
   maxAgeDays: number | null;
   sample: boolean;
+  salt?: SaltSources | undefined;
   provenance: DeckProvenance[];
   deckRejects: Record<string, number>;
   decks: number;
@@ -105,6 +107,7 @@ function fillFolder(folder: string, content: SnapshotContent, generatedAt: strin
     asOf: content.asOf,
     maxAgeDays: content.maxAgeDays,
     sample: content.sample,
+    ...(content.salt ? { salt: content.salt } : {}),
     provenance: content.provenance,
     counts: {
       decks: content.decks,

@@ -39,10 +39,12 @@ export function buildSnapshot(inputs: BuildInputs, options: ChooseOptions, progr
   const cards = Array.from(cardOrder, (position) => inputs.cards[position]).filter(
     (card) => card !== undefined,
   );
+  const { votes, importedCards } = inputs.salt.sources;
   const content: SnapshotContent = {
     asOf: count.asOfDay === null ? null : dateOf(count.asOfDay),
     maxAgeDays: options.maxAgeDays,
     sample: inputs.sample,
+    salt: votes + importedCards > 0 ? inputs.salt.sources : undefined,
     provenance: count.provenance,
     deckRejects: Object.fromEntries([...count.rejects].sort(([a], [b]) => (a < b ? -1 : 1))),
     decks: count.decks.length,

@@ -30,10 +30,12 @@ import {
   LakeSalt,
   PricesMeta,
   SaltMeta,
+  VoteRow,
 } from '../lake/lake-schemas.ts';
+import { readPlayers } from '../lake/players.ts';
 import { nameResolver } from './name-resolver.ts';
 import { withPrices } from './with-prices.ts';
-import { withSalt } from './with-salt.ts';
+import { type SaltReport, withSalt } from './with-salt.ts';
 
 type DeckFolder = {
   source: string;
@@ -54,8 +56,8 @@ export type BuildInputs = {
   decks: DeckFolder[];
   /** Names in price files that no card bears, by vendor. */
   unknownPrices: { vendor: string; names: string[] }[];
-  /** Names in the file of salt scores that no card bears. */
-  unknownSalt: string[];
+  /** What the salt of the cards rests on, and what was left over. */
+  salt: SaltReport;
 };
 
 /** Who the sample decks come from, in manifests. */
@@ -63,12 +65,13 @@ const STARTER_SOURCE = 'starter';
 
 export function starterInputs(): BuildInputs {
   const cards = starterCards();
-  const votes = new Map(starterVotes().map((vote) => [vote.card, vote.votes]));
-  withSalt(cards, votes, [], nameResolver(cards));
+  const keys = new Map(cards.map(({ slug, key }) => [slug, key]));
+  const votes = new Map(starterVotes().map(({ card, votes }) => [keys.get(card) ?? card, votes]));
+  const salt = withSalt(cards, votes, [], nameResolver(cards));
   return {
     sample: true,
     unknownPrices: [],
-    unknownSalt: [],
+    salt,
     cards,
     combos: starterCombos(),
     precons: starterPrecons(),
@@ -77,8 +80,16 @@ export function starterInputs(): BuildInputs {
   };
 }
 
-/** Reads what is in force. Throws `failed-precondition` without a catalogue and `data-loss` for damaged files. */
-export function lakeInputs(paths: DataPaths, progress: Progress): BuildInputs {
+/**
+ * Reads what is in force, and what players gave: from the database at `databaseUrl` where there is one.
+ * Throws `failed-precondition` without a catalogue, `data-loss` for damaged files and `unavailable` where the database
+ * does not answer.
+ */
+export async function lakeInputs(
+  paths: DataPaths,
+  progress: Progress,
+  databaseUrl: string | undefined,
+): Promise<BuildInputs> {
   const current = readCurrent(paths);
   const { catalogue } = current;
   if (catalogue === null) throw noCatalogue();
@@ -89,11 +100,13 @@ export function lakeInputs(paths: DataPaths, progress: Progress): BuildInputs {
   };
   const cards = lines<Card>('cards.jsonl', CardRecord);
   const unknownPrices = setPrices(paths, current.prices, cards);
-  const unknownSalt = setSalt(paths, current.salt, cards);
+  progress.update('reading votes');
+  const votes = await readPlayers(paths, databaseUrl, 'votes', VoteRow);
+  const salt = setSalt(paths, current.salt, cards, [...(votes?.read() ?? [])]);
   return {
     sample: false,
     unknownPrices,
-    unknownSalt,
+    salt,
     cards,
     combos: lines<Combo>('combos.jsonl', ComboRecord),
     precons: lines<PreconDeck>('precons.jsonl', PreconRecord),
@@ -124,9 +137,15 @@ function setPrices(
 }
 
 /** Cards without a score state so: the lake's own cards carry none. */
-function setSalt(paths: DataPaths, folder: string | null, cards: Card[]): string[] {
+function setSalt(
+  paths: DataPaths,
+  folder: string | null,
+  cards: Card[],
+  rows: readonly VoteRow[],
+): SaltReport {
   const scores = folder === null ? [] : readScores(paths, folder);
-  return withSalt(cards, new Map(), scores, nameResolver(cards));
+  const votes = new Map(rows.map((row) => [row.card_key, row.counts]));
+  return withSalt(cards, votes, scores, nameResolver(cards));
 }
 
 function readScores(paths: DataPaths, folder: string) {

@@ -1,4 +1,4 @@
-import type { Card } from '@deckwright/domain';
+import type { Card, SaltVotes } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
 import { makeCard } from '../testing/cards.fixture.ts';
 import { nameResolver } from './name-resolver.ts';
@@ -6,6 +6,10 @@ import { withSalt } from './with-salt.ts';
 
 function saltsOf(cards: readonly Card[]) {
   return Object.fromEntries(cards.map(({ name, salt }) => [name, salt]));
+}
+
+function keyOf(cards: readonly Card[], name: string): string {
+  return cards.find((card) => card.name === name)?.key ?? '';
 }
 
 describe('withSalt', () => {
@@ -17,8 +21,15 @@ describe('withSalt', () => {
       { name: 'winter', score: 3, votes: 100 },
       { name: 'Nobody', score: 1, votes: 4 },
     ];
-    const unknown = withSalt(some, new Map([['rock', [1, 1, 0, 0, 0]]]), rows, nameResolver(some));
-    expect(unknown).toEqual(['Nobody']);
+    const votes = new Map<string, SaltVotes>([
+      [keyOf(some, 'Rock'), [1, 1, 0, 0, 0]],
+      ['gone', [0, 0, 3, 0, 0]],
+    ]);
+    expect(withSalt(some, votes, rows, nameResolver(some))).toEqual({
+      sources: { votes: 2, votedCards: 1, importedCards: 1 },
+      unknownNames: ['Nobody'],
+      lostVotes: { votes: 3, cards: 1 },
+    });
     expect(saltsOf(some)).toEqual({
       Winter: { score: 3, votes: 100 },
       Rock: { score: 0.5, votes: 2 },
@@ -32,7 +43,9 @@ describe('withSalt', () => {
       { name: 'Winter', score: 2, votes: 50 },
       { name: 'WINTER', score: 4, votes: 3 },
     ];
-    withSalt(some, new Map([['winter', [10, 0, 0, 0, 0]]]), rows, nameResolver(some));
+    const votes = new Map<string, SaltVotes>([[keyOf(some, 'Winter'), [10, 0, 0, 0, 0]]]);
+    const { sources } = withSalt(some, votes, rows, nameResolver(some));
+    expect(sources).toEqual({ votes: 10, votedCards: 1, importedCards: 1 });
     // Ten own votes of 0 leave ten of twenty: (10 · 2 + 0) / 20.
     expect(saltsOf(some).Winter).toEqual({ score: 1, votes: 60 });
   });

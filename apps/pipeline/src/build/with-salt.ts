@@ -1,25 +1,48 @@
-import { type Card, type SaltPrior, type SaltVotes, saltOf } from '@deckwright/domain';
+import { type Card, SALT_PRIOR_VOTES, type SaltPrior, type SaltVotes, saltOf } from '@deckwright/domain';
+import type { SaltSources } from '@deckwright/snapshot';
 import type { NameResolver } from './name-resolver.ts';
 
+export type SaltReport = {
+  sources: SaltSources;
+  /** Names of imported scores that no card bears. */
+  unknownNames: string[];
+  /** Votes on cards that are not in the catalogue, and how many cards those are. */
+  lostVotes: { votes: number; cards: number };
+};
+
 /**
- * Sets the salt of every card: votes by slug, imported scores by name. Of several names of one card the one with more
- * votes counts. Returns the names that no card bears.
+ * Sets the salt of every card: votes by the card's key, imported scores by name. Of several names of one card the one
+ * with more votes counts.
  */
 export function withSalt(
   cards: Card[],
   votes: ReadonlyMap<string, SaltVotes>,
   imported: Iterable<SaltPrior & { name: string }>,
   names: NameResolver,
-): string[] {
+): SaltReport {
   const priors = new Map<number, SaltPrior>();
-  const unknown: string[] = [];
+  const unknownNames: string[] = [];
   for (const { name, ...prior } of imported) {
     const position = names(name);
-    if (position === null) unknown.push(name);
+    if (position === null) unknownNames.push(name);
     else if ((priors.get(position)?.votes ?? 0) < prior.votes) priors.set(position, prior);
   }
+  const left = new Map(votes);
+  const sources = { votes: 0, votedCards: 0, importedCards: 0 };
   cards.forEach((card, position) => {
-    cards[position] = { ...card, salt: saltOf(votes.get(card.slug) ?? null, priors.get(position) ?? null) };
+    const own = votes.get(card.key) ?? null;
+    const prior = priors.get(position) ?? null;
+    left.delete(card.key);
+    const given = sumOf(own ?? []);
+    sources.votes += given;
+    if (given > 0) sources.votedCards += 1;
+    if (prior !== null && given < Math.min(SALT_PRIOR_VOTES, prior.votes)) sources.importedCards += 1;
+    cards[position] = { ...card, salt: saltOf(own, prior) };
   });
-  return unknown;
+  const lost = [...left.values()].map(sumOf);
+  return { sources, unknownNames, lostVotes: { votes: sumOf(lost), cards: lost.length } };
+}
+
+function sumOf(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
 }

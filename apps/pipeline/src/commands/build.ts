@@ -6,6 +6,7 @@ import { checkSnapshot } from '../build/check-snapshot.ts';
 import type { ChooseOptions } from '../build/choose-decks.ts';
 import { lakeInputs, starterInputs } from '../build/inputs.ts';
 import { deckReport } from '../build/report.ts';
+import type { SaltReport } from '../build/with-salt.ts';
 import { type Command, type Context, type Values, withPipelineLock } from '../cli/command.ts';
 import { counted } from '../cli/terminal.ts';
 
@@ -39,8 +40,12 @@ publishes it. A running site takes it up by itself.
       );
     }
     const options = chooseOptions(values, context.now());
-    await withPipelineLock(context, (paths) => {
-      const inputs = values.sample === true ? starterInputs() : lakeInputs(paths, context.terminal.progress);
+    await withPipelineLock(context, async (paths) => {
+      const { env, terminal } = context;
+      const inputs =
+        values.sample === true
+          ? starterInputs()
+          : await lakeInputs(paths, terminal.progress, env.DATABASE_URL);
       return buildAndPublish(context, inputs, options, values['no-publish'] !== true);
     });
   },
@@ -75,11 +80,7 @@ export async function buildAndPublish(
       `  ${counted(names.length, 'price')} of ${vendor} name no card of the catalogue: ${shown}\n`,
     );
   }
-  const { unknownSalt } = inputs;
-  if (unknownSalt.length > 0) {
-    const shown = unknownSalt.slice(0, SHOWN_NAMES).join(', ');
-    terminal.out(`  ${counted(unknownSalt.length, 'salt score')} name no card of the catalogue: ${shown}\n`);
-  }
+  terminal.out(saltLines(inputs.salt));
   const parts = [
     counted(content.decks, 'deck'),
     counted(content.commanders, 'commander'),
@@ -98,6 +99,20 @@ export async function buildAndPublish(
     );
   for (const old of removed) terminal.out(`Removed the old snapshot ${old}\n`);
   terminal.out(publish ? `Published ${id}\n` : `Not published; "publish ${id}" does that\n`);
+}
+
+function saltLines({ sources, unknownNames, lostVotes }: SaltReport): string {
+  let lines = '';
+  const { votes, votedCards, importedCards } = sources;
+  if (votes > 0) lines += `  ${counted(votes, 'salt vote')} on ${counted(votedCards, 'card')}\n`;
+  if (importedCards > 0) lines += `  ${counted(importedCards, 'card')} with an imported salt score\n`;
+  if (unknownNames.length > 0) {
+    const shown = unknownNames.slice(0, SHOWN_NAMES).join(', ');
+    lines += `  ${counted(unknownNames.length, 'salt score')} name no card of the catalogue: ${shown}\n`;
+  }
+  if (lostVotes.votes > 0)
+    lines += `  ${counted(lostVotes.votes, 'salt vote')} on ${counted(lostVotes.cards, 'card')} that the catalogue lacks\n`;
+  return lines;
 }
 
 /** The choice of decks that the options `as-of` and `max-age-days` make. */

@@ -46,7 +46,7 @@ ${Object.values(ADDRESS_SETTINGS).join(', ')}.
         progress.begin('read');
         await ingestMirror(told.terminal, paths, dir);
         progress.begin('build');
-        const inputs = lakeInputs(paths, progress);
+        const inputs = await lakeInputs(paths, progress, context.env.DATABASE_URL);
         await buildAndPublish(told, inputs, chooseOptions({}, context.now()), true);
       });
     } catch (error) {

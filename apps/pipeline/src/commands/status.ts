@@ -2,14 +2,17 @@ import { AppError } from '@deckwright/domain';
 import {
   currentSnapshotId,
   dataPaths,
+  findPlayerFile,
+  playerFilePath,
   readManifest,
+  readPlayerFile,
   snapshotIds,
   verifySnapshot,
 } from '@deckwright/snapshot';
 import type { Command } from '../cli/command.ts';
 import { counted, table } from '../cli/terminal.ts';
 import { readCurrent, readMeta } from '../lake/lake.ts';
-import { CatalogueMeta, DecksMeta, PricesMeta, SaltMeta } from '../lake/lake-schemas.ts';
+import { CatalogueMeta, DecksMeta, PricesMeta, SaltMeta, VoteRow } from '../lake/lake-schemas.ts';
 
 export const statusCommand: Command = {
   words: ['status'],
@@ -61,6 +64,13 @@ function lakeLines(dataDir: string): string[] {
   if (current.salt !== null) {
     const { scores } = readMeta(paths, 'salt', current.salt, SaltMeta);
     lines.push(`Salt ${current.salt}: ${counted(scores, 'score')}`);
+  }
+  const votes = findPlayerFile(playerFilePath(paths, 'votes'));
+  if (votes !== null) {
+    const rows = [...readPlayerFile(playerFilePath(paths, 'votes'), VoteRow)];
+    const given = rows.reduce((sum, { counts }) => sum + counts.reduce((one, two) => one + two, 0), 0);
+    const on = `${counted(given, 'vote')} on ${counted(votes.rows, 'card')}`;
+    lines.push(`Salt votes: ${on}, as of ${votes.writtenAt}`);
   }
   return lines;
 }

@@ -90,3 +90,10 @@ export const DeckLine: z.ZodType<RawDeck> = z.object({
   url: z.string().nullable(),
   hasQuantities: z.boolean(),
 });
+
+/** A row of the players' file `votes`: how many people gave a card 0, 1, 2, 3 and 4. */
+export const VoteRow = z.object({
+  card_key: z.string(),
+  counts: z.tuple([count, count, count, count, count]),
+});
+export type VoteRow = z.infer<typeof VoteRow>;

@@ -1,3 +1,4 @@
+import type { Context } from '../cli/command.ts';
 import { runCli } from '../cli/run-cli.ts';
 import { ProgressBar } from '../cli/terminal.ts';
 import { COMMANDS } from '../commands/index.ts';
@@ -6,6 +7,11 @@ export type Run = { code: number; out: string; err: string };
 
 /** Runs a command line in this process on the given data folder. */
 export async function deckwright(dataDir: string, ...args: string[]): Promise<Run> {
+  return deckwrightWith({}, dataDir, ...args);
+}
+
+/** The same, with settings. */
+export async function deckwrightWith(env: Context['env'], dataDir: string, ...args: string[]): Promise<Run> {
   let out = '';
   let err = '';
   const code = await runCli(args, {
@@ -30,7 +36,7 @@ export async function deckwright(dataDir: string, ...args: string[]): Promise<Ru
         progress: new ProgressBar({ write: () => {} }),
       },
       cwd: dataDir,
-      env: {},
+      env,
       now: () => new Date(),
     }),
     debug: false,

@@ -1,0 +1,161 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Database, openDatabase, PLAYER_ROWS, saltVotes } from '@deckwright/database';
+import {
+  currentSnapshotId,
+  dataPaths,
+  playerFilePath,
+  readSnapshot,
+  writePlayerFile,
+} from '@deckwright/snapshot';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startPostgres } from '../../../../tooling/lib/postgres.mjs';
+import { deckwrightWith } from '../testing/run.fixture.ts';
+import { useWorkbench } from '../testing/workbench.fixture.ts';
+import { VoteRow } from './lake-schemas.ts';
+import { readPlayers } from './players.ts';
+
+let server: { url: string; stop: () => Promise<void> };
+let maintenance: Database;
+let count = 0;
+const opened: Database[] = [];
+const bench = useWorkbench();
+
+beforeAll(async () => {
+  const url = process.env.TEST_DATABASE_URL;
+  server = url ? { url, stop: async () => undefined } : await startPostgres();
+  maintenance = await openDatabase({ dataDir: '', databaseUrl: server.url });
+});
+afterEach(async () => {
+  for (const database of opened.splice(0)) await database.close();
+});
+afterAll(async () => {
+  for (let number = 1; number <= count; number += 1)
+    await maintenance.orm.execute(`DROP DATABASE IF EXISTS ${nameOf(number)} WITH (FORCE)`);
+  await maintenance.close();
+  await server.stop();
+});
+
+function nameOf(number: number): string {
+  return `deckwright_players_${process.pid}_${number}`;
+}
+
+async function postgresUrl(): Promise<string> {
+  count += 1;
+  await maintenance.orm.execute(`CREATE DATABASE ${nameOf(count)}`);
+  const url = new URL(server.url);
+  url.pathname = `/${nameOf(count)}`;
+  return url.href;
+}
+
+/** One row a voter, card key and score. */
+async function vote(database: Database, cardKey: string, ...scores: number[]): Promise<void> {
+  await database.orm
+    .insert(saltVotes)
+    .values(scores.map((score, voter) => ({ voter: `device:${cardKey}${voter}`, cardKey, score })));
+}
+
+describe.each(['pglite', 'postgres'] as const)('votes kept on %s', (kind) => {
+  let database: Database;
+  let databaseUrl: string | undefined;
+
+  async function open(): Promise<void> {
+    databaseUrl = kind === 'postgres' ? await postgresUrl() : undefined;
+    database = await openDatabase({ dataDir: bench.dataDir, databaseUrl });
+    opened.push(database);
+  }
+
+  /** What a site does with an embedded database, and does not where the database is a server. */
+  async function siteWrites(): Promise<void> {
+    if (kind === 'postgres') return;
+    await writePlayerFile(
+      dataPaths(bench.dataDir),
+      'votes',
+      PLAYER_ROWS.votes(database.orm),
+      new Date().toISOString(),
+    );
+  }
+
+  const run = async (...args: string[]) => {
+    const env = databaseUrl ? { DATABASE_URL: databaseUrl } : {};
+    const result = await deckwrightWith(env, bench.dataDir, ...args);
+    expect(result).toMatchObject({ code: 0, err: '' });
+    return result.out;
+  };
+
+  it('come as one row a card, without their voters', async () => {
+    await open();
+    await vote(database, 'oracle-trinket-02', 4, 0, 4, 1);
+    await vote(database, 'oracle-trinket-01', 3);
+    await siteWrites();
+    const players = await readPlayers(dataPaths(bench.dataDir), databaseUrl, 'votes', VoteRow);
+    expect(players?.rows).toBe(2);
+    expect([...(players?.read() ?? [])]).toEqual([
+      { card_key: 'oracle-trinket-01', counts: [0, 0, 0, 1, 0] },
+      { card_key: 'oracle-trinket-02', counts: [1, 1, 0, 0, 2] },
+    ]);
+  });
+
+  it('make the salt of the next snapshot, replacing imported votes one by one', async () => {
+    await open();
+    await bench.ingestMirror();
+    const imported = join(bench.folder, 'salt.csv');
+    writeFileSync(imported, 'name,score,votes\nTrinket 02,1,300\nTrinket 03,2.5,40\nTrinket 04,4,300\n');
+    await run('ingest', 'salt', imported);
+    await vote(database, 'oracle-trinket-01', 3, 0, 4);
+    await vote(database, 'oracle-trinket-02', 4, 4, 4, 4, 4);
+    await vote(database, 'oracle-trinket-04', ...Array.from({ length: 20 }, () => 1));
+    await vote(database, 'oracle-forgotten', 2, 2);
+    await siteWrites();
+    const out = await run('build');
+    expect(out).toContain('  28 salt votes on 3 cards\n');
+    expect(out).toContain('  2 cards with an imported salt score\n');
+    expect(out).toContain('  2 salt votes on 1 card that the catalogue lacks\n');
+    const id = currentSnapshotId(bench.dataDir) ?? '';
+    const { cards, manifest } = await readSnapshot(bench.dataDir, id);
+    const saltOf = (name: string) => cards.find((card) => card.name === name)?.salt;
+    // Own votes alone: (3 + 0 + 4) / 3 = 2.333…
+    expect(saltOf('Trinket 01')).toEqual({ score: 2.333, votes: 3 });
+    // The import counts as 20 votes at most, less one for each of five own: (15 · 1 + 5 · 4) / 20.
+    expect(saltOf('Trinket 02')).toEqual({ score: 1.75, votes: 305 });
+    expect(saltOf('Trinket 03')).toEqual({ score: 2.5, votes: 40 });
+    // Twenty own votes leave nothing of the import.
+    expect(saltOf('Trinket 04')).toEqual({ score: 1, votes: 20 });
+    expect(saltOf('Trinket 05')).toBeNull();
+    expect(manifest.salt).toEqual({ votes: 28, votedCards: 3, importedCards: 2 });
+    expect(await run('status')).toMatch(/^Salt votes: 30 votes on 4 cards, as of \d{4}-\d\d-\d\dT/m);
+
+    await siteWrites();
+    expect(await run('build')).toContain(`Snapshot ${id} (unchanged)`);
+    await vote(database, 'oracle-trinket-05', 0);
+    await siteWrites();
+    await run('build');
+    const next = currentSnapshotId(bench.dataDir) ?? '';
+    expect(next).not.toBe(id);
+    const after = await readSnapshot(bench.dataDir, next);
+    expect(after.cards.find(({ name }) => name === 'Trinket 05')?.salt).toEqual({ score: 0, votes: 1 });
+  });
+});
+
+it('are not counted from a damaged file', async () => {
+  await bench.ingestMirror();
+  const paths = dataPaths(bench.dataDir);
+  async function* rows() {
+    yield { card_key: 'oracle-trinket-01', counts: [0, 0, 0, 0, 1] };
+  }
+  await writePlayerFile(paths, 'votes', rows(), new Date().toISOString());
+  writeFileSync(playerFilePath(paths, 'votes'), '{"card_key":"oracle-trinket-01","counts":[7,0', {
+    flag: 'r+',
+  });
+  await bench.expectFailure(/votes\.jsonl is damaged .*Delete it; the site writes it anew/, 'build');
+  expect(currentSnapshotId(bench.dataDir)).toBeNull();
+});
+
+it('stop a build where the database does not answer, with the reason', async () => {
+  await bench.ingestMirror();
+  const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/decks' };
+  const { code, err } = await deckwrightWith(env, bench.dataDir, 'build');
+  expect(code).toBe(1);
+  expect(err).toMatch(/The database at 127\.0\.0\.1:1\/decks cannot be used .*Nothing listens there/);
+  expect(currentSnapshotId(bench.dataDir)).toBeNull();
+});

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { removeLeftovers } from './atomic-files.ts';
+import { dataPaths } from './data-folder.ts';
+import { playerFilePath, readPlayerFile } from './player-file.ts';
+
+const WRITER = fileURLToPath(new URL('testing/write-players.ts', import.meta.url));
+const KILLS = 15;
+const Row = z.object({ round: z.number(), number: z.number() });
+
+/** Lets the writer finish a file, kills it some milliseconds later; the round it had told of last. */
+async function killAfter(dataDir: string, wait: number): Promise<number> {
+  const writer = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', WRITER, dataDir]);
+  let said = '';
+  writer.stdout.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  const closed = once(writer, 'close');
+  while (!said.includes('\n')) await sleep(2);
+  await sleep(wait);
+  writer.kill('SIGKILL');
+  await closed;
+  return Number(said.trimEnd().split('\n').at(-1));
+}
+
+it(`is whole after each of ${KILLS} kills of its writer, and as new as it said`, async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'deckwright-player-kill-'));
+  const { players } = dataPaths(dataDir);
+  let torn = 0;
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const said = await killAfter(dataDir, (kill * 7) % 40);
+    torn += readdirSync(players).length - 1;
+    const rows = [...readPlayerFile(playerFilePath(dataPaths(dataDir), 'votes'), Row)];
+    expect(rows).toHaveLength(20_000);
+    const rounds = new Set(rows.map(({ round }) => round));
+    expect(rounds.size).toBe(1);
+    // The kill may fall between the rename and the word of it.
+    expect([said, said + 1]).toContain([...rounds][0]);
+    removeLeftovers([players]);
+    expect(readdirSync(players)).toEqual(['votes.jsonl']);
+  }
+  // Some kills fell into the middle of a file.
+  expect(torn).toBeGreaterThan(0);
+  rmSync(dataDir, { recursive: true, force: true });
+});
