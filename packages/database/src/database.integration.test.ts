@@ -10,6 +10,7 @@ import {
   credentials,
   type Database,
   type DatabaseOptions,
+  deckReports,
   instanceSettings,
   newsletterAddresses,
   openDatabase,
@@ -93,6 +94,7 @@ const TABLES = [
   profiles,
   instanceSettings,
   newsletterAddresses,
+  deckReports,
 ];
 
 const DECK = {

@@ -1,6 +1,7 @@
 export { type DatabaseOptions, openDatabase } from './database.ts';
+export type { PlayerDeckRow } from './player-decks.ts';
 export { PLAYER_ROWS, type PlayerRows, type SaltVoteRow } from './player-rows.ts';
-export { type SubmittedDeckStatus, saltVotes, submittedDecks } from './schema.ts';
+export { saltVotes } from './schema.ts';
 export {
   credentials,
   instanceSettings,
@@ -10,4 +11,11 @@ export {
   verifications,
 } from './schema-accounts.ts';
 export { newsletterAddresses } from './schema-newsletter.ts';
+export {
+  type DeckLicence,
+  deckReports,
+  type ReportReason,
+  type SubmittedDeckStatus,
+  submittedDecks,
+} from './schema-sharing.ts';
 export type { Database, Orm } from './types.ts';

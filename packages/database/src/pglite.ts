@@ -8,6 +8,7 @@ import { applyMigrations, type Migration } from './migrations.ts';
 import * as decks from './schema.ts';
 import * as accounts from './schema-accounts.ts';
 import * as newsletter from './schema-newsletter.ts';
+import * as sharing from './schema-sharing.ts';
 import type { Database } from './types.ts';
 
 const UNFINISHED = '.tmp-db-';
@@ -32,7 +33,7 @@ export async function openPglite(dataDir: string, migrations: readonly Migration
   }
   return {
     kind: 'pglite',
-    orm: drizzle(client, { schema: { ...decks, ...accounts, ...newsletter } }),
+    orm: drizzle(client, { schema: { ...decks, ...accounts, ...newsletter, ...sharing } }),
     health: async () => void (await client.query('SELECT 1')),
     // In this process there is no connection to lose.
     listen: async (channel, onMessage) => {

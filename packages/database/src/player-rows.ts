@@ -1,4 +1,5 @@
 import { asc, count } from 'drizzle-orm';
+import { playerDeckRows } from './player-decks.ts';
 import { saltVotes } from './schema.ts';
 import type { Orm } from './types.ts';
 
@@ -11,6 +12,7 @@ export type SaltVoteRow = { card_key: string; counts: [number, number, number, n
  */
 export const PLAYER_ROWS = {
   votes: saltVoteRows,
+  decks: playerDeckRows,
 } as const satisfies Record<string, (orm: Orm) => AsyncIterable<object>>;
 
 export type PlayerRows = keyof typeof PLAYER_ROWS;

@@ -6,6 +6,7 @@ import { PostgresListener } from './postgres-listener.ts';
 import * as decks from './schema.ts';
 import * as accounts from './schema-accounts.ts';
 import * as newsletter from './schema-newsletter.ts';
+import * as sharing from './schema-sharing.ts';
 import type { Database } from './types.ts';
 
 const CONNECT_TIMEOUT_MILLISECONDS = 10_000;
@@ -31,7 +32,7 @@ export async function openPostgres(databaseUrl: string, migrations: readonly Mig
   let ending: Promise<void> | null = null;
   return {
     kind: 'postgres',
-    orm: drizzle(pool, { schema: { ...decks, ...accounts, ...newsletter } }),
+    orm: drizzle(pool, { schema: { ...decks, ...accounts, ...newsletter, ...sharing } }),
     health: async () => void (await pool.query('SELECT 1')),
     listen: (channel, onMessage, onReconnect) => listener.listen(channel, onMessage, onReconnect),
     notify: async (channel, payload) =>

@@ -2,9 +2,13 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as decks from './schema.ts';
 import type * as accounts from './schema-accounts.ts';
 import type * as newsletter from './schema-newsletter.ts';
+import type * as sharing from './schema-sharing.ts';
 
 /** Queries on either kind of database. */
-export type Orm = PgDatabase<PgQueryResultHKT, typeof decks & typeof accounts & typeof newsletter>;
+export type Orm = PgDatabase<
+  PgQueryResultHKT,
+  typeof decks & typeof accounts & typeof newsletter & typeof sharing
+>;
 
 export type Database = {
   kind: 'pglite' | 'postgres';

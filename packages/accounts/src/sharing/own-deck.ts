@@ -1,0 +1,19 @@
+import type { submittedDecks } from '@deckwright/database';
+import type { OwnDeck } from './types.ts';
+
+export type DeckRow = typeof submittedDecks.$inferSelect;
+
+export function ownDeck(row: DeckRow): OwnDeck {
+  return {
+    id: row.linkId ?? '',
+    name: row.name,
+    showPlayer: row.showPlayer,
+    commanders: row.commanders,
+    status: row.status,
+    reason: row.reason,
+    licence: row.licence ?? 'site',
+    bracket: row.bracket,
+    sharedAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,127 @@
+import { deckReports, type Orm, submittedDecks, users } from '@deckwright/database';
+import { AppError } from '@deckwright/domain';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { type DeckRow, ownDeck } from './own-deck.ts';
+import { DAY_MS } from './rules.ts';
+import type { DeckReport, ReviewedDeck, SharingContext } from './types.ts';
+
+/** What staff do with a deck; a refusal says why, in words for the player. */
+export type Review = { action: 'accept' } | { action: 'refuse'; reason: string } | { action: 'remove-name' };
+
+const AT_ONCE = 100;
+
+/** The decks that wait, the longest first; at most 100. */
+export async function waitingDecks(ctx: SharingContext, _: object = {}): Promise<ReviewedDeck[]> {
+  const table = submittedDecks;
+  const rows = await ctx.orm
+    .select()
+    .from(table)
+    .where(eq(table.status, 'pending'))
+    .orderBy(asc(table.updatedAt), asc(table.id))
+    .limit(AT_ONCE);
+  return Promise.all(rows.map((row) => reviewedDeck(ctx, row)));
+}
+
+/** Reports that nobody has answered, the oldest first; at most 100. */
+export async function openReports(ctx: SharingContext, _: object = {}): Promise<DeckReport[]> {
+  const rows = await ctx.orm
+    .select()
+    .from(deckReports)
+    .innerJoin(submittedDecks, eq(submittedDecks.id, deckReports.deckId))
+    .where(eq(deckReports.status, 'open'))
+    .orderBy(asc(deckReports.createdAt), asc(deckReports.id))
+    .limit(AT_ONCE);
+  return Promise.all(
+    rows.map(async ({ deck_reports: report, submitted_decks: deck }) => ({
+      id: report.id,
+      reason: report.reason,
+      note: report.note,
+      createdAt: report.createdAt.toISOString(),
+      deck: await reviewedDeck(ctx, deck),
+    })),
+  );
+}
+
+/**
+ * Accepts or refuses a deck, or takes its name away; all open reports about it are closed by the last two.
+ * @throws AppError not-found, aborted where it was withdrawn or another version has come meanwhile
+ */
+export async function reviewDeck(
+  ctx: SharingContext,
+  { id, staffId, updatedAt, review }: { id: string; staffId: string; updatedAt: string; review: Review },
+): Promise<ReviewedDeck> {
+  const table = submittedDecks;
+  const kept = await ctx.orm.transaction(async (orm) => {
+    const [row] = await orm.select().from(table).where(eq(table.linkId, id)).for('update');
+    if (!row) throw new AppError('not-found', 'There is no such deck any more.');
+    if (row.status === 'withdrawn' || row.updatedAt.toISOString() !== updatedAt)
+      throw new AppError('failed-precondition', 'The player has changed or withdrawn this deck meanwhile.');
+    const time = ctx.now();
+    const by = { reviewedBy: staffId, reviewedAt: time };
+    const change =
+      review.action === 'accept'
+        ? { ...by, status: 'accepted' as const, reason: null }
+        : review.action === 'refuse'
+          ? { ...by, status: 'rejected' as const, reason: review.reason }
+          : { name: null, showPlayer: false };
+    const [changed] = await orm.update(table).set(change).where(eq(table.id, row.id)).returning();
+    if (review.action !== 'accept') await closeReports(orm, row.id, { by: staffId, time });
+    return changed ?? row;
+  });
+  ctx.changed();
+  return reviewedDeck(ctx, kept);
+}
+
+/** Closes one report and leaves its deck as it is. @throws AppError not-found */
+export async function dismissReport(
+  ctx: SharingContext,
+  { id, staffId }: { id: string; staffId: string },
+): Promise<void> {
+  const [closed] = await ctx.orm
+    .update(deckReports)
+    .set({ status: 'closed', closedBy: staffId, closedAt: ctx.now() })
+    .where(and(eq(deckReports.id, id), eq(deckReports.status, 'open')))
+    .returning({ id: deckReports.id });
+  if (!closed) throw new AppError('not-found', 'This report has been answered already.');
+}
+
+async function closeReports(orm: Orm, deckId: string, { by, time }: { by: string; time: Date }) {
+  await orm
+    .update(deckReports)
+    .set({ status: 'closed', closedBy: by, closedAt: time })
+    .where(and(eq(deckReports.deckId, deckId), eq(deckReports.status, 'open')));
+}
+
+async function reviewedDeck({ orm, now }: SharingContext, row: DeckRow): Promise<ReviewedDeck> {
+  const table = submittedDecks;
+  const [player] = await orm
+    .select({ name: users.name, createdAt: users.createdAt })
+    .from(users)
+    .where(eq(users.id, row.userId ?? ''));
+  const counted = (status: 'accepted' | 'rejected') =>
+    sql<number>`count(*) filter (where ${table.status} = ${status})::int`;
+  const [history] = await orm
+    .select({ accepted: counted('accepted'), refused: counted('rejected') })
+    .from(table)
+    .where(and(eq(table.userId, row.userId ?? ''), ne(table.id, row.id)));
+  const live = and(inArray(table.status, ['pending', 'accepted']), ne(table.id, row.id));
+  const [account] = await orm
+    .select({ decks: sql<number>`count(*)::int` })
+    .from(table)
+    .where(and(live, eq(table.userId, row.userId ?? '')));
+  const [network] = await orm
+    .select({ decks: sql<number>`count(*)::int` })
+    .from(table)
+    .where(and(live, eq(table.network, row.network ?? '')));
+  return {
+    ...ownDeck(row),
+    cards: row.cards,
+    player: {
+      name: player?.name ?? '',
+      days: player ? Math.floor((now().getTime() - player.createdAt.getTime()) / DAY_MS) : 0,
+      accepted: history?.accepted ?? 0,
+      refused: history?.refused ?? 0,
+    },
+    others: { account: account?.decks ?? 0, network: network?.decks ?? 0 },
+  };
+}

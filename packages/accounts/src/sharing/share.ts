@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { type Orm, submittedDecks, users } from '@deckwright/database';
+import { AppError } from '@deckwright/domain';
+import { and, desc, eq, lt } from 'drizzle-orm';
+import { likeness, listHash } from './list-hash.ts';
+import { type DeckRow, ownDeck } from './own-deck.ts';
+import { DAY_MS, SHARING_RULES } from './rules.ts';
+import { RIGHTS_OF_LICENCE, type Shared, type ShareInput, type SharingContext } from './types.ts';
+
+/**
+ * Takes a checked deck. The same list again changes its name and licence alone; a list much like one the account has
+ * shared under the same commanders takes its place. Whether it waits for review is the account's history's doing.
+ * @throws AppError resource-exhausted for more than an account may share, unauthenticated where it is gone
+ */
+export async function shareDeck(ctx: SharingContext, input: ShareInput): Promise<Shared> {
+  const network = await ctx.networkOf(input.address);
+  const shared = await ctx.orm.transaction(async (orm): Promise<Shared> => {
+    // Of two at the same time the second finds the first.
+    const [user] = await orm.select().from(users).where(eq(users.id, input.userId)).for('update');
+    if (!user) throw new AppError('unauthenticated', 'Your session has ended. Please sign in again.');
+    const rows = await orm
+      .select()
+      .from(submittedDecks)
+      .where(eq(submittedDecks.userId, input.userId))
+      .orderBy(desc(submittedDecks.updatedAt), desc(submittedDecks.id));
+    const time = ctx.now();
+    await forgetOld(orm, input.userId, time);
+    const hash = listHash(input.deck);
+    const live = rows.filter(({ status }) => status === 'pending' || status === 'accepted');
+    const same = live.find((row) => row.listHash === hash);
+    const { name, showPlayer, bracket, licence } = input;
+    const about = { name, showPlayer, bracket, licence, rights: RIGHTS_OF_LICENCE[licence] };
+    const isRenamed = same !== undefined && (same.name !== name || same.showPlayer !== showPlayer);
+    if (!same) checkBounds(rows, live, time);
+    const trusted = isTrusted(rows, user.createdAt, time);
+    const reviewed = { reviewedBy: null, reviewedAt: null, reason: null };
+    if (same) {
+      // A new name of an account that is not known yet is looked at; the list has been.
+      const status =
+        isRenamed && name !== null && !trusted ? ({ status: 'pending', ...reviewed } as const) : {};
+      const [kept] = await orm
+        .update(submittedDecks)
+        .set({ ...about, ...status })
+        .where(eq(submittedDecks.id, same.id))
+        .returning();
+      return { deck: ownDeck(kept ?? same), outcome: 'already' };
+    }
+    const { deck } = input;
+    const version = live
+      .map((row) => ({ row, alike: likeness(row, deck) }))
+      .filter(({ alike }) => alike >= SHARING_RULES.versionShare)
+      .sort((a, b) => b.alike - a.alike)[0]?.row;
+    const status: 'accepted' | 'pending' = trusted ? 'accepted' : 'pending';
+    const list = {
+      commanders: deck.commanders,
+      cards: deck.cards,
+      companion: deck.companion,
+      listHash: hash,
+      network,
+      status,
+      updatedAt: time,
+      ...(trusted ? { reason: null } : reviewed),
+    };
+    if (version) {
+      const [kept] = await orm
+        .update(submittedDecks)
+        .set({ ...about, ...list })
+        .where(eq(submittedDecks.id, version.id))
+        .returning();
+      if (kept) return { deck: ownDeck(kept), outcome: 'newer-version' };
+    }
+    const id = randomUUID();
+    const [made] = await orm
+      .insert(submittedDecks)
+      .values({ id, linkId: ctx.linkOf(id), userId: input.userId, createdAt: time, ...about, ...list })
+      .returning();
+    if (!made) throw new Error('A shared deck was not kept.');
+    return { deck: ownDeck(made), outcome: 'new' };
+  });
+  ctx.changed();
+  return shared;
+}
+
+/** What is withdrawn stays in the player's list for a while only. */
+async function forgetOld(orm: Orm, userId: string, time: Date): Promise<void> {
+  const table = submittedDecks;
+  const before = new Date(time.getTime() - SHARING_RULES.doubtDays * DAY_MS);
+  await orm.delete(table).where(and(eq(table.userId, userId), lt(table.withdrawnAt, before)));
+}
+
+function checkBounds(rows: readonly DeckRow[], live: readonly DeckRow[], time: Date): void {
+  const { perDay, atOnce } = SHARING_RULES;
+  const today = rows.filter(({ updatedAt }) => time.getTime() - updatedAt.getTime() < DAY_MS);
+  if (today.length >= perDay)
+    throw new AppError(
+      'resource-exhausted',
+      `You have shared ${perDay} decks within a day. Share the next one tomorrow.`,
+    );
+  if (live.length >= atOnce)
+    throw new AppError(
+      'resource-exhausted',
+      `You share ${atOnce} decks, which is as many as count. Withdraw one to share another.`,
+    );
+}
+
+/** Old enough, with enough decks that staff have accepted, and none refused lately. */
+export function isTrusted(rows: readonly DeckRow[], madeAt: Date, time: Date): boolean {
+  const { trustedAfterDays, trustedAfterAccepted, doubtDays } = SHARING_RULES;
+  const days = (since: Date): number => (time.getTime() - since.getTime()) / DAY_MS;
+  const accepted = rows.filter(({ status, reviewedAt }) => status === 'accepted' && reviewedAt !== null);
+  const doubted = rows.some(
+    ({ reason, reviewedAt }) => reason !== null && reviewedAt !== null && days(reviewedAt) < doubtDays,
+  );
+  return days(madeAt) >= trustedAfterDays && accepted.length >= trustedAfterAccepted && !doubted;
+}
