@@ -2,7 +2,7 @@ import type { Card, CardSet, Prices, Printing } from '@deckwright/domain';
 import { scryfallOffers } from '../scryfall/prices.ts';
 import type { ScryfallCard, ScryfallPrices, ScryfallPrinting } from '../scryfall/schemas.ts';
 import { kindredReader } from '../themes/kindred.ts';
-import { themesOf } from '../themes/themes.ts';
+import { themeReader } from '../themes/themes.ts';
 import { oracleIdOf, toCard } from './card-mapper.ts';
 import { exclusionOf, foreignSetRule } from './card-rule.ts';
 import { keepCheapest, offerPrice } from './cheapest.ts';
@@ -140,6 +140,7 @@ export class CardTable {
 /** Themes and the creature types named; the catalogue has to be whole to know which creature types there are. */
 function setThemes(cards: readonly Card[]): void {
   const kindredOf = kindredReader(cards);
+  const themesOf = themeReader();
   for (const card of cards) {
     const themes = themesOf(card);
     const kindred = kindredOf(card);

@@ -4,13 +4,24 @@ import type { CardFace } from '@deckwright/domain';
 const MOST_LETTERS = 10_000;
 const LONGEST_LINE = 1000;
 
+/** Roles, themes and creature types read the same faces one after the other. */
+const kept = new WeakMap<object, { text: string; plain: string }>();
+
 /**
  * Rules text of a face without reminder text; quotation marks and dashes in one form, and lost line breaks ("FlyingWhen")
  * put back.
  */
 export function plainText(face: Pick<CardFace, 'text'>): string {
-  return (face.text ?? '')
-    .slice(0, MOST_LETTERS)
+  const text = face.text ?? '';
+  const known = kept.get(face);
+  if (known?.text === text) return known.plain;
+  const plain = withoutReminders(text.slice(0, MOST_LETTERS));
+  kept.set(face, { text, plain });
+  return plain;
+}
+
+function withoutReminders(text: string): string {
+  return text
     .replace(/[^\S\n]+/g, ' ')
     .replace(/\n[ \n]+/g, '\n')
     .replace(/\s*\([^()]*\)(?=[A-Z{])/g, '\n')

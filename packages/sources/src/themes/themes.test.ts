@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { rolesOf } from '../roles/roles.ts';
 import { kindredReader } from './kindred.ts';
 import { EXAMPLES, type Example } from './theme-examples.fixture.ts';
-import { themesOf } from './themes.ts';
+import { themeReader } from './themes.ts';
+
+const themesOf = themeReader();
 
 type Facts = Parameters<typeof themesOf>[0] & Parameters<typeof rolesOf>[0] & Pick<Card, 'name'>;
 

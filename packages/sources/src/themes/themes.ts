@@ -4,46 +4,84 @@ import { THEME_RULES, type ThemeRule } from './theme-rules.data.ts';
 
 type ThemeFacts = Pick<Card, 'faces' | 'tags' | 'roles' | 'keywords' | 'manaCost' | 'manaValue'>;
 
-type Read = ThemeFacts & { words: ReadonlySet<string>; sentences: readonly string[]; isCreature: boolean };
+/** Finds the themes a card counts for, by THEME_RULES, sorted. Basic lands count for snow at most. */
+export type ThemeReader = (card: ThemeFacts) => ThemeSlug[];
 
-/** The themes a card counts for, by THEME_RULES, sorted. Basic lands count for snow at most. */
-export function themesOf(card: ThemeFacts): ThemeSlug[] {
-  const lines = card.faces.map(({ typeLine }) => parseTypeLine(typeLine));
-  const read: Read = {
-    ...card,
-    words: new Set(
-      lines.flatMap(({ supertypes, types, subtypes }) => [...supertypes, ...types, ...subtypes]),
-    ),
-    sentences: card.faces.flatMap((face) => sentencesOf(plainText(face))),
-    isCreature: lines.some(({ types }) => types.includes('Creature')),
+/** A reader keeps what it found in a sentence: a catalogue says the same thing on many cards. */
+export function themeReader(): ThemeReader {
+  const kept = new Map<string, ThemeSlug[]>();
+  const saidBy = (sentence: string): ThemeSlug[] => {
+    const known = kept.get(sentence);
+    if (known) return known;
+    const found = SAYINGS.filter(
+      ({ says, unless }) =>
+        says.some((one) => one.test(sentence)) && !unless.some((one) => one.test(sentence)),
+    ).map(({ slug }) => slug);
+    kept.set(sentence, found);
+    return found;
   };
-  return THEME_SLUGS.filter((slug) => counts(read, THEME_RULES[slug]));
+  return (card) => {
+    const lines = card.faces.map(({ typeLine }) => parseTypeLine(typeLine));
+    const sentences = card.faces.flatMap((face) => sentencesOf(plainText(face)));
+    const types = lines.flatMap((line) => [...line.supertypes, ...line.types, ...line.subtypes]);
+    const isCreature = types.includes('Creature');
+    const found = new Set([
+      ...sentences.flatMap(saidBy),
+      ...card.tags.flatMap(byTag),
+      ...card.roles.flatMap((role) => BY_ROLE.get(role) ?? []),
+      ...types.flatMap((type) => BY_TYPE.get(type) ?? []),
+      ...card.keywords.flatMap((keyword) => BY_KEYWORD.get(keyword) ?? []),
+    ]);
+    return THEME_SLUGS.filter((slug) => found.has(slug) || isSuch(card, isCreature, THEME_RULES[slug]));
+  };
 }
 
-function counts(card: Read, rule: ThemeRule): boolean {
-  return (
-    (rule.tags ?? []).some((tag) => hasTag(card.tags, tag)) ||
-    (rule.roles ?? []).some((role) => card.roles.includes(role)) ||
-    (rule.types ?? []).some((type) => card.words.has(type)) ||
-    (rule.keywords ?? []).some((keyword) => card.keywords.includes(keyword)) ||
-    (rule.xCost === true && card.manaCost.includes('{X}')) ||
-    isSuchCreature(card, rule.creature) ||
-    card.sentences.some(
-      (sentence) =>
-        (rule.says ?? []).some((pattern) => pattern.test(sentence)) &&
-        !(rule.unless ?? []).some((pattern) => pattern.test(sentence)),
-    )
-  );
+type Saying = { slug: ThemeSlug; says: readonly RegExp[]; unless: readonly RegExp[] };
+
+const SAYINGS: readonly Saying[] = THEME_SLUGS.flatMap((slug) => {
+  const { says = [], unless = [] } = THEME_RULES[slug];
+  return says.length === 0 ? [] : [{ slug, says: joined(says), unless: joined(unless) }];
+});
+
+/** Patterns with the same flags as one: a pattern costs mostly its call. */
+function joined(patterns: readonly RegExp[]): RegExp[] {
+  const byFlags = new Map<string, string[]>();
+  for (const { source, flags } of patterns)
+    byFlags.set(flags, [...(byFlags.get(flags) ?? []), `(?:${source})`]);
+  return [...byFlags].map(([flags, sources]) => new RegExp(sources.join('|'), flags));
 }
 
-function hasTag(tags: readonly string[], wanted: string): boolean {
-  if (!wanted.endsWith('*')) return tags.includes(wanted);
-  const start = wanted.slice(0, -1);
-  return tags.some((tag) => tag === start || tag.startsWith(`${start}-`));
+/** The themes of each word in one condition of the rules. */
+function themesBy(wordsOf: (rule: ThemeRule) => readonly string[]): ReadonlyMap<string, ThemeSlug[]> {
+  const themes = new Map<string, ThemeSlug[]>();
+  for (const slug of THEME_SLUGS)
+    for (const word of wordsOf(THEME_RULES[slug])) themes.set(word, [...(themes.get(word) ?? []), slug]);
+  return themes;
 }
 
-function isSuchCreature(card: Read, least: ThemeRule['creature']): boolean {
-  if (!least || !card.isCreature) return false;
+const BY_TAG = themesBy(({ tags = [] }) => tags.map((tag) => tag.replace(/\*$/, '')));
+const BY_TAG_BEGINNING = themesBy(({ tags = [] }) =>
+  tags.filter((tag) => tag.endsWith('*')).map((tag) => tag.slice(0, -1)),
+);
+const BY_ROLE = themesBy(({ roles = [] }) => roles);
+const BY_TYPE = themesBy(({ types = [] }) => types);
+const BY_KEYWORD = themesBy(({ keywords = [] }) => keywords);
+
+/** "a-b-c" stands for itself, and begins with "a-b" and "a". */
+function byTag(tag: string): ThemeSlug[] {
+  const found = [...(BY_TAG.get(tag) ?? [])];
+  for (let end = tag.lastIndexOf('-'); end > 0; end = tag.lastIndexOf('-', end - 1))
+    found.push(...(BY_TAG_BEGINNING.get(tag.slice(0, end)) ?? []));
+  return found;
+}
+
+/** By what it costs and how large it is; the rest is looked up by its words. */
+function isSuch(card: ThemeFacts, isCreature: boolean, { xCost, creature }: ThemeRule): boolean {
+  return (xCost === true && card.manaCost.includes('{X}')) || (isCreature && isSuchCreature(card, creature));
+}
+
+function isSuchCreature(card: ThemeFacts, least: ThemeRule['creature']): boolean {
+  if (!least) return false;
   const [front] = card.faces;
   const { manaValue = 0, power = 0, toughness = 0 } = least;
   // A size of "*" or "1+*" counts as what is printed before it.
