@@ -55,6 +55,7 @@ export const DECK_REJECTIONS = [
   'identical-list',
   'too-old',
   'future-date',
+  'weight-cap',
 ] as const;
 
 export type DeckRejection = (typeof DECK_REJECTIONS)[number];

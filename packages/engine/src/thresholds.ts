@@ -13,6 +13,12 @@ export const THRESHOLDS = {
   deckMaxCards: 100,
   /** Dated decks older than this at the as-of date are left out where the operator sets nothing else. */
   deckMaxAgeDays: 730,
+  /** No account and no network moves an inclusion by more than this share with the decks it shares … */
+  playerDeckShare: 0.005,
+  /** … once a commander has more decks than this; up to so many, each counts with one deck. */
+  playerDeckFreeUpTo: 100,
+  /** Decks of so many players, each of another network, move the as-of date where other sources are older. */
+  playerDatesFrom: 100,
   /** An estimated bracket 3 holds at most so many Game Changers; so many extra-turn cards can follow each other. */
   bracketGameChangers: GAME_CHANGERS_OF_UPGRADED,
   bracketExtraTurns: EXTRA_TURNS_THAT_CHAIN,

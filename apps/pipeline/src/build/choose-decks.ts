@@ -1,12 +1,18 @@
 import { type DeckRejection, dateOf } from '@deckwright/domain';
+import { DistinctLists } from './distinct-lists.ts';
 import type { Judged, SoundDeck } from './judge-deck.ts';
+import { choosePlayerDecks, dayByPlayers, isFromPlayer } from './player-decks.ts';
 
 /** Where a deck comes from: the number of its source, and of the lake folder in order of ingest. */
 type Origin = { source: number; folder: number };
 
-export type Candidate = Judged & Origin;
+/** Who shared a deck, where a player did: numbers that tell accounts and networks apart and nothing else. */
+export type SharedBy = { account: number; network: number };
 
-export type CountedDeck = SoundDeck & Origin & { id: string; day: number | null; url: string | null };
+export type Candidate = Judged & Origin & { by?: SharedBy | undefined };
+
+export type CountedDeck = SoundDeck &
+  Origin & { id: string; day: number | null; url: string | null; by?: SharedBy | undefined };
 
 export type ChooseOptions = {
   /** Overrides the newest date among counted decks. */
@@ -15,6 +21,8 @@ export type ChooseOptions = {
   todayDay: number;
   /** Greatest age of a dated deck in days before the as-of date; null = no limit. */
   maxAgeDays: number | null;
+  /** The first release of each card, by position. */
+  releaseDays?: ArrayLike<number>;
 };
 
 export type Choice = {
@@ -24,7 +32,7 @@ export type Choice = {
   rejects: Map<DeckRejection, number>;
   /** The first few of each reason, for the operator. */
   examples: Map<DeckRejection, { source: number; id: string; detail: string }[]>;
-  /** Share of the decks that pass every other rule which the age limit drops, 0…1. */
+  /** Share of the decks that pass every other rule which the age limit drops, 0…1; players' decks aside. */
   droppedByAge: number;
 };
 
@@ -32,12 +40,12 @@ const EXAMPLES = 3;
 
 /**
  * Applies the rules that compare decks with dates and with each other, in this order: saved after the build's date;
- * an older version of the same deck; the list's own faults; identical lists; age.
+ * an older version of the same deck; the list's own faults; identical lists; age; and how much players' decks weigh.
  */
 export function chooseDecks(candidates: readonly Candidate[], options: ChooseOptions): Choice {
   const rejects: Choice['rejects'] = new Map();
   const examples: Choice['examples'] = new Map();
-  const reject = (deck: { source: number; id: string }, reason: DeckRejection, detail: string): void => {
+  const reject: Reject = (deck, reason, detail) => {
     rejects.set(reason, (rejects.get(reason) ?? 0) + 1);
     const shown = examples.get(reason) ?? [];
     if (shown.length < EXAMPLES) shown.push({ source: deck.source, id: deck.id, detail });
@@ -50,35 +58,60 @@ export function chooseDecks(candidates: readonly Candidate[], options: ChooseOpt
     return false;
   });
   const sound: CountedDeck[] = [];
-  for (const deck of newestVersions(dated, reject)) {
-    if ('deck' in deck)
-      sound.push({
-        ...deck.deck,
-        source: deck.source,
-        folder: deck.folder,
-        id: deck.id,
-        day: deck.day,
-        url: deck.url,
-      });
-    else reject(deck, deck.rejection, deck.detail);
+  for (const candidate of newestVersions(dated, reject)) {
+    if (!('deck' in candidate)) {
+      reject(candidate, candidate.rejection, candidate.detail);
+      continue;
+    }
+    const { deck, source, folder, id, day, url, by } = candidate;
+    sound.push({ ...deck, source, folder, id, day, url, ...(by ? { by } : {}) });
   }
-  const different = withoutIdentical(sound, reject);
-  const newest = different.reduce<number | null>(
-    (day, deck) => (deck.day !== null && (day === null || deck.day > day) ? deck.day : day),
-    null,
-  );
-  const asOfDay = options.asOfDay ?? newest;
+  const lists = new DistinctLists();
+  const isNew = (deck: CountedDeck): boolean => {
+    const same = lists.sameAs(deck);
+    if (same) reject(deck, 'identical-list', `the same list as ${same.id}`);
+    else lists.add(deck);
+    return same === undefined;
+  };
+  const others = sound
+    .filter((deck) => !isFromPlayer(deck))
+    .sort(newestFirst)
+    .filter(isNew);
+  const shared = sound.filter(isFromPlayer).sort(newestFirst);
+  const asOfDay = options.asOfDay ?? dayByPlayers(newestDay(others), shared);
   const oldest = asOfDay === null || options.maxAgeDays === null ? null : asOfDay - options.maxAgeDays;
-  const decks = different.filter((deck) => {
+  const isYoung = (deck: CountedDeck): boolean => {
     if (oldest === null || deck.day === null || deck.day >= oldest) return true;
     reject(deck, 'too-old', `saved ${dateOf(deck.day)}, before ${dateOf(oldest)}`);
     return false;
-  });
-  const droppedByAge = different.length === 0 ? 0 : 1 - decks.length / different.length;
+  };
+  const young = others.filter(isYoung);
+  const decks = [
+    ...young,
+    ...choosePlayerDecks(shared.filter(isYoung), young, {
+      asOfDay,
+      releaseDays: options.releaseDays ?? [],
+      isNew,
+      reject,
+    }),
+  ];
+  const droppedByAge = others.length === 0 ? 0 : 1 - young.length / others.length;
   return { decks, asOfDay, rejects, examples, droppedByAge };
 }
 
-type Reject = (deck: { source: number; id: string }, reason: DeckRejection, detail: string) => void;
+function newestDay(decks: readonly CountedDeck[]): number | null {
+  return decks.reduce<number | null>(
+    (day, deck) => (deck.day !== null && (day === null || deck.day > day) ? deck.day : day),
+    null,
+  );
+}
+
+/** Of identical lists the newest stays, an undated one loses. */
+function newestFirst(a: CountedDeck, b: CountedDeck): number {
+  return (b.day ?? -1) - (a.day ?? -1) || a.source - b.source || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+}
+
+export type Reject = (deck: { source: number; id: string }, reason: DeckRejection, detail: string) => void;
 
 /** One deck per source and id: the later date, else the later ingest. Candidates come in order of ingest. */
 function newestVersions(candidates: readonly Candidate[], reject: Reject): Iterable<Candidate> {
@@ -91,42 +124,4 @@ function newestVersions(candidates: readonly Candidate[], reject: Reject): Itera
     if (!keepsHeld) newest.set(key, deck);
   }
   return newest.values();
-}
-
-/**
- * Lists of the same different cards under the same commanders count once: the newest stays, an undated one loses.
- */
-function withoutIdentical(decks: readonly CountedDeck[], reject: Reject): CountedDeck[] {
-  const ordered = [...decks].sort(
-    (a, b) =>
-      (b.day ?? -1) - (a.day ?? -1) || a.source - b.source || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
-  );
-  const byHash = new Map<number, CountedDeck[]>();
-  return ordered.filter((deck) => {
-    const hash = listHash(deck);
-    const alike = byHash.get(hash) ?? [];
-    const same = alike.find((kept) => isSameList(kept, deck));
-    if (same) {
-      reject(deck, 'identical-list', `the same list as ${same.id}`);
-      return false;
-    }
-    byHash.set(hash, [...alike, deck]);
-    return true;
-  });
-}
-
-/** FNV-1a over the cards; collisions are settled by comparison. */
-function listHash(deck: CountedDeck): number {
-  let hash = 0x811c9dc5;
-  for (const position of deck.cards) hash = Math.imul(hash ^ position, 0x01000193);
-  for (const position of [...deck.commanders].sort((a, b) => a - b)) {
-    hash = Math.imul(hash ^ position, 0x01000193);
-  }
-  return hash;
-}
-
-function isSameList(a: CountedDeck, b: CountedDeck): boolean {
-  if (a.cards.length !== b.cards.length || a.commanders.length !== b.commanders.length) return false;
-  if (!a.commanders.every((position) => b.commanders.includes(position))) return false;
-  return a.cards.every((position, index) => position === b.cards[index]);
 }

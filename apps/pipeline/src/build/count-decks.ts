@@ -1,4 +1,4 @@
-import type { DeckProvenance } from '@deckwright/domain';
+import { type DeckProvenance, dayOf } from '@deckwright/domain';
 import type { Progress } from '../cli/terminal.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type Candidate, type Choice, type ChooseOptions, chooseDecks } from './choose-decks.ts';
@@ -34,12 +34,14 @@ export function countDecks(
   inputs.decks.forEach((folder, folderIndex) => {
     const source = sources.indexOf(folder.source);
     for (const raw of folder.read()) {
-      const candidate = { ...judgeDeck(raw, catalogue, precons, onUnknown), source, folder: folderIndex };
+      const judged = judgeDeck(raw, catalogue, precons, onUnknown);
+      const candidate: Candidate = { ...judged, source, folder: folderIndex, by: raw.by };
       candidates.push(candidate);
       if (candidates.length % 500 === 0) progress.update('judging decks', candidates.length, total);
     }
   });
-  const choice = chooseDecks(candidates, options);
+  const releaseDays = Uint16Array.from(catalogue.cards, ({ released }) => dayOf(released) ?? 0);
+  const choice = chooseDecks(candidates, { ...options, releaseDays });
   return {
     ...choice,
     sources,

@@ -28,21 +28,27 @@ import {
   DecksMeta,
   LakePrice,
   LakeSalt,
+  PlayerDeckLine,
   PricesMeta,
   SaltMeta,
   VoteRow,
 } from '../lake/lake-schemas.ts';
 import { readPlayers } from '../lake/players.ts';
+import type { SharedBy } from './choose-decks.ts';
 import { nameResolver } from './name-resolver.ts';
+import { playerFolders } from './player-folders.ts';
 import { withPrices } from './with-prices.ts';
 import { type SaltReport, withSalt } from './with-salt.ts';
 
-type DeckFolder = {
+/** A deck of a source, with who shared it where a player did. */
+export type ReadDeck = RawDeck & { by?: SharedBy };
+
+export type DeckFolder = {
   source: string;
   rights: DeckRights;
   /** Decks in it. */
   size: number;
-  read(): Iterable<RawDeck>;
+  read(): Iterable<ReadDeck>;
 };
 
 /** Everything a snapshot is made of: either the starter set or the lake, never both. */
@@ -103,6 +109,8 @@ export async function lakeInputs(
   progress.update('reading votes');
   const votes = await readPlayers(paths, databaseUrl, 'votes', VoteRow);
   const salt = setSalt(paths, current.salt, cards, [...(votes?.read() ?? [])]);
+  progress.update('reading decks of players');
+  const shared = await readPlayers(paths, databaseUrl, 'decks', PlayerDeckLine);
   return {
     sample: false,
     unknownPrices,
@@ -111,12 +119,14 @@ export async function lakeInputs(
     combos: lines<Combo>('combos.jsonl', ComboRecord),
     precons: lines<PreconDeck>('precons.jsonl', PreconRecord),
     sets: readJsonFile(join(paths.catalogue, catalogue, 'sets.json'), files['sets.json'], z.array(SetRecord)),
-    decks: current.decks.map((folder) => {
-      const meta = readMeta(paths, 'decks', folder, DecksMeta);
-      const path = join(paths.decks, folder, 'decks.jsonl');
-      const read = () => readJsonLines(path, meta.files['decks.jsonl'], DeckLine);
-      return { source: meta.source, rights: meta.rights, size: meta.decks, read };
-    }),
+    decks: current.decks
+      .map((folder): DeckFolder => {
+        const meta = readMeta(paths, 'decks', folder, DecksMeta);
+        const path = join(paths.decks, folder, 'decks.jsonl');
+        const read = () => readJsonLines(path, meta.files['decks.jsonl'], DeckLine);
+        return { source: meta.source, rights: meta.rights, size: meta.decks, read };
+      })
+      .concat(playerFolders([...(shared?.read() ?? [])])),
   };
 }
 

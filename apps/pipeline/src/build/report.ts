@@ -15,6 +15,7 @@ const RULES: Readonly<Record<DeckRejection, string>> = {
   precon: 'unmodified preconstructed list',
   'identical-list': 'identical list under the same commanders',
   'too-old': 'older than the age limit',
+  'weight-cap': 'beyond what one account or network may weigh',
 };
 
 /** The order in which the rules are applied. */
@@ -22,10 +23,11 @@ const ORDER: readonly DeckRejection[] = [
   'future-date',
   'older-version',
   ...DECK_REJECTIONS.filter(
-    (rule) => !['future-date', 'older-version', 'identical-list', 'too-old'].includes(rule),
+    (rule) => !['future-date', 'older-version', 'identical-list', 'too-old', 'weight-cap'].includes(rule),
   ),
   'identical-list',
   'too-old',
+  'weight-cap',
 ];
 
 const SHOWN_NAMES = 10;

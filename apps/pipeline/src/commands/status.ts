@@ -72,6 +72,9 @@ function lakeLines(dataDir: string): string[] {
     const on = `${counted(given, 'vote')} on ${counted(votes.rows, 'card')}`;
     lines.push(`Salt votes: ${on}, as of ${votes.writtenAt}`);
   }
+  const shared = findPlayerFile(playerFilePath(paths, 'decks'));
+  if (shared !== null)
+    lines.push(`Decks from players: ${counted(shared.rows, 'deck')}, as of ${shared.writtenAt}`);
   return lines;
 }
 

@@ -79,6 +79,8 @@ export const LakeSalt = z.object({
   votes: z.number().int().positive(),
 });
 
+const Brackets = z.literal([1, 2, 3, 4, 5]);
+
 export const DeckLine: z.ZodType<RawDeck> = z.object({
   id: z.string(),
   commanders: z.array(z.string()),
@@ -86,7 +88,7 @@ export const DeckLine: z.ZodType<RawDeck> = z.object({
   companion: z.string().nullable(),
   date: z.string().nullable(),
   tags: z.array(z.string()),
-  bracket: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]).nullable(),
+  bracket: Brackets.nullable(),
   url: z.string().nullable(),
   hasQuantities: z.boolean(),
 });
@@ -97,3 +99,17 @@ export const VoteRow = z.object({
   counts: z.tuple([count, count, count, count, count]),
 });
 export type VoteRow = z.infer<typeof VoteRow>;
+
+/** A row of the players' file `decks`; `owner` and `network` tell accounts and networks apart and nothing else. */
+export const PlayerDeckLine = z.object({
+  id: z.string(),
+  commanders: z.array(z.string()),
+  cards: z.array(z.object({ name: z.string(), quantity: z.number().int().positive() })),
+  companion: z.string().nullable(),
+  bracket: Brackets.nullable(),
+  date: z.string(),
+  rights: z.enum(DECK_RIGHTS),
+  owner: count,
+  network: count,
+});
+export type PlayerDeckLine = z.infer<typeof PlayerDeckLine>;

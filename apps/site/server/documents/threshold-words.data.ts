@@ -31,6 +31,23 @@ export const THRESHOLD_WORDS = {
     words:
       'days before the as-of date from which a dated deck is too old, where the operator sets nothing else',
   },
+  playerDeckShare: {
+    group: 'Decks',
+    as: 'share',
+    words:
+      'by which the decks that one account, or one network, shares move an inclusion of a commander at most, in points',
+  },
+  playerDeckFreeUpTo: {
+    group: 'Decks',
+    as: 'count',
+    words:
+      'decks of a commander up to which each account and each network counts with one deck; from here to 200 no further one does',
+  },
+  playerDatesFrom: {
+    group: 'Decks',
+    as: 'count',
+    words: 'players in as many networks whose newer decks move the as-of date of other sources',
+  },
   bracketGameChangers: {
     group: 'Brackets',
     as: 'count',

@@ -1,0 +1,35 @@
+import { DECK_RIGHTS } from '@deckwright/domain';
+import type { PlayerDeckLine } from '../lake/lake-schemas.ts';
+import type { DeckFolder, ReadDeck } from './inputs.ts';
+
+/** Where decks from players come from, in manifests. */
+export const PLAYERS_SOURCE = 'players';
+
+/** The decks that players share, a folder for each of the rights they gave. */
+export function playerFolders(rows: readonly PlayerDeckLine[]): DeckFolder[] {
+  return DECK_RIGHTS.flatMap((rights) => {
+    const given = rows.filter((row) => row.rights === rights);
+    if (given.length === 0) return [];
+    const read = () => given.map(readDeck);
+    return [{ source: PLAYERS_SOURCE, rights, size: given.length, read }];
+  });
+}
+
+function readDeck({
+  id,
+  commanders,
+  cards,
+  companion,
+  bracket,
+  date,
+  owner,
+  network,
+}: PlayerDeckLine): ReadDeck {
+  return {
+    ...{ id, commanders, cards, companion, bracket, date },
+    tags: [],
+    url: null,
+    hasQuantities: true,
+    by: { account: owner, network },
+  };
+}
