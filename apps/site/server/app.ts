@@ -1,4 +1,4 @@
-import type { Accounts, Newsletter, Staff } from '@deckwright/accounts';
+import type { Accounts, Newsletter, Sharing, Staff } from '@deckwright/accounts';
 import { OWN_IMAGES } from '@deckwright/domain';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
@@ -39,9 +39,11 @@ import { saltRoutes } from './routes/salt.ts';
 import { scgRoutes } from './routes/scg.ts';
 import { searchRoutes } from './routes/search.ts';
 import { setRoutes } from './routes/sets.ts';
+import { sharedDeckRoutes } from './routes/shared-decks.ts';
 import { SITEMAP_PATHS, sitemapRoutes } from './routes/sitemap.ts';
 import { spellifyRoutes } from './routes/spellify.ts';
 import { staffRoutes } from './routes/staff.ts';
+import { staffDeckRoutes } from './routes/staff-decks.ts';
 import { tagRoutes } from './routes/tags.ts';
 import { topRoutes } from './routes/top.ts';
 import { typeaheadRoutes } from './routes/typeahead.ts';
@@ -82,6 +84,7 @@ export type AppDeps = {
   accounts?: Accounts;
   limits?: UserLimits;
   staff?: Staff;
+  sharing?: Sharing;
   /** Answers what is no call of the API: files and pages. */
   site?: (request: Request, app: App, visitor?: string) => Promise<Response>;
 };
@@ -171,6 +174,10 @@ export function createApp(deps: AppDeps): App {
     if (deps.newsletter) userNewsletterRoutes(app, users, deps.newsletter);
     userProfileRoutes(app, users);
     if (deps.staff) staffRoutes(app, users, deps.staff);
+    if (deps.sharing) {
+      sharedDeckRoutes(app, users, deps.sharing);
+      staffDeckRoutes(app, users, deps.sharing);
+    }
   }
   if (deps.realData) realDataRoutes(app, deps.realData);
   if (deps.previews) previewRoutes(app, deps.previews);

@@ -5,12 +5,14 @@ import {
   createAccounts,
   createMailer,
   createNewsletter,
+  createSharing,
   createStaff,
   newsletterPart,
+  sharingPart,
 } from '@deckwright/accounts';
 import { openDatabase } from '@deckwright/database';
-import { AppError } from '@deckwright/domain';
-import { dataPaths, ensureWritable, holdLock } from '@deckwright/snapshot';
+import { AppError, PLAYERS_SOURCE } from '@deckwright/domain';
+import { dataPaths, deckLinkId, ensureWritable, holdLock } from '@deckwright/snapshot';
 import { serve } from '@hono/node-server';
 import { type App, createApp, createDocumentCache } from './app.ts';
 import { ResponseCache } from './http/response-cache.ts';
@@ -68,13 +70,21 @@ export async function startSite(env: NodeJS.ProcessEnv): Promise<Site> {
     const mailer = createMailer({ ...settings.mail, outbox: join(dataDir, 'outbox'), log });
     closers.push(() => mailer.stop());
     const sender = mailSite(settings, addressOf(settings.host, port));
+    const deckChanged = () => playerFiles.changed('decks');
+    const sharing = createSharing({
+      database,
+      secret: settings.accounts.secret,
+      linkOf: (id) => deckLinkId(PLAYERS_SOURCE, id),
+      changed: deckChanged,
+      log,
+    });
     const newsletter = createNewsletter({ database, mailer, site: sender, log });
     const accounts = await createAccounts({
       database,
       secret: settings.accounts.secret,
       mailer,
       site: sender,
-      parts: [newsletterPart(newsletter)],
+      parts: [newsletterPart(newsletter), sharingPart(deckChanged)],
       log,
     });
     closers.push(() => accounts.stop());
@@ -113,6 +123,7 @@ export async function startSite(env: NodeJS.ProcessEnv): Promise<Site> {
       accounts,
       newsletter,
       staff: createStaff({ database, log }),
+      sharing,
       ...imageCacheOf(settings),
     });
     if (settings.realDataAtStart) realData.start();

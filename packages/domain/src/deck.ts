@@ -5,6 +5,9 @@ export type DeckRights = 'own' | 'licensed' | 'permission';
 
 export const DECK_RIGHTS: readonly DeckRights[] = ['own', 'licensed', 'permission'];
 
+/** The source of the decks that players share on the site. */
+export const PLAYERS_SOURCE = 'players';
+
 /** A card line of a deck list; `quantity` is at least 1. */
 export type DeckEntry = { name: string; quantity: number };
 

@@ -28,6 +28,10 @@ export function createUserLimits(now?: () => number) {
     confirmAddress: limit(HOUR_MS, 60, 5_000),
     /** Calls that ask for the password, by uid. */
     password: limit(15 * MINUTE_MS, 15, 5_000),
+    /** Decks sent, by uid and by address, and reports, by address. */
+    shareAccount: limit(HOUR_MS, 30, 5_000),
+    shareAddress: limit(HOUR_MS, 60, 5_000),
+    report: limit(HOUR_MS, 10, 2_000),
     /** Everything else of a signed-in user, by uid. */
     own: limit(MINUTE_MS, 240, 100_000),
     /** Tokens tried in vain and all else without one, by address. */

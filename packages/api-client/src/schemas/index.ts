@@ -25,6 +25,7 @@ export * from './scg.ts';
 export * from './search-option.ts';
 export * from './search-page.ts';
 export * from './set-page.ts';
+export * from './shared-decks.ts';
 export * from './spellify.ts';
 export * from './staff.ts';
 export * from './tag-page.ts';

@@ -1,0 +1,134 @@
+import { checkName, type Sharing } from '@deckwright/accounts';
+import {
+  DeckShared,
+  DeckWithdrawn,
+  OwnDecks,
+  Reported,
+  ReportRequest,
+  ShareDeckRequest,
+  ShownDeck,
+} from '@deckwright/api-client/schemas';
+import { z } from '@hono/zod-openapi';
+import { ownDeckJson } from '../documents/shared-decks.ts';
+import { checkSharedList } from '../documents/shared-list.ts';
+import type { Api, ApiContext } from '../http/api.ts';
+import { readJson } from '../http/define-route.ts';
+import { requireSession, takeCall, type UserDeps } from '../http/user-call.ts';
+import { defineUserRoute } from './user-route.ts';
+
+const ID = z.object({ id: z.string() });
+const BODY = 'The body cannot be read, or breaks a rule that the message names.';
+const SIGNED_OUT = 'There is no session, or it has ended.';
+const UNKNOWN = 'No shared deck has this id, or it has been withdrawn.';
+
+/** Decks that players share with the statistics. */
+export function sharedDeckRoutes(api: Api, deps: UserDeps, sharing: Sharing): void {
+  const { limits, visitor } = deps;
+  const route = defineUserRoute(api);
+
+  route(
+    {
+      method: 'get',
+      path: '/api/shared-decks',
+      summary: 'The decks that the signed-in user shares or has shared, the newest first',
+      answer: OwnDecks,
+      problems: { 401: SIGNED_OUT },
+    },
+    async (c) => {
+      const { uid } = await requireSession(c, deps);
+      const decks = await sharing.own({ userId: uid });
+      const own = decks.map((deck) => ownDeckJson(c.var.snapshot, deck));
+      return c.json({ decks: own } satisfies OwnDecks);
+    },
+  );
+  route(
+    {
+      method: 'post',
+      path: '/api/shared-decks',
+      summary: 'Shares a deck with the statistics; a list with faults is answered with them and not kept',
+      body: ShareDeckRequest,
+      answer: DeckShared,
+      problems: { 400: BODY, 401: SIGNED_OUT, 413: 'More decks than one account may share.' },
+    },
+    async (c) => {
+      const { uid } = await requireSession(c, deps);
+      const request = await readJson(c, ShareDeckRequest);
+      takeCall(limits.shareAddress, visitor.key(c));
+      takeCall(limits.shareAccount, uid);
+      const name = request.name?.trim() ? checkName(request.name, 'deck') : null;
+      const { deck, faults } = checkSharedList(c.var.snapshot, request.list);
+      if (faults.length > 0) return c.json({ deck: null, outcome: null, faults } satisfies DeckShared);
+      const shared = await sharing.share({
+        userId: uid,
+        address: addressOf(c),
+        deck,
+        name,
+        showPlayer: request.show_player,
+        bracket: request.bracket,
+        licence: request.licence,
+      });
+      const { outcome } = shared;
+      return c.json({
+        deck: ownDeckJson(c.var.snapshot, shared.deck),
+        outcome,
+        faults: [],
+      } satisfies DeckShared);
+    },
+  );
+  route(
+    {
+      method: 'delete',
+      path: '/api/shared-decks/{id}',
+      summary:
+        'Withdraws a deck of the signed-in user: its list is deleted, the next snapshot has it no more',
+      params: ID,
+      answer: DeckWithdrawn,
+      problems: { 401: SIGNED_OUT, 404: 'The user has shared no such deck.' },
+    },
+    async (c) => {
+      const { uid } = await requireSession(c, deps);
+      const deck = await sharing.withdraw({ userId: uid, id: idOf(c) });
+      return c.json({ deck: ownDeckJson(c.var.snapshot, deck) } satisfies DeckWithdrawn);
+    },
+  );
+  route(
+    {
+      method: 'get',
+      path: '/api/shared-decks/{id}',
+      summary: 'The name of a shared deck and of its player, where they are shown',
+      params: ID,
+      answer: ShownDeck,
+      problems: { 404: UNKNOWN },
+    },
+    async (c) => {
+      takeCall(limits.open, visitor.key(c));
+      return c.json((await sharing.shown({ id: idOf(c) })) satisfies ShownDeck);
+    },
+  );
+  route(
+    {
+      method: 'post',
+      path: '/api/shared-decks/{id}/report',
+      summary: 'Tells staff that something is wrong with a shared deck',
+      params: ID,
+      body: ReportRequest,
+      answer: Reported,
+      problems: { 400: BODY, 404: UNKNOWN, 413: 'So many reports of this network are open.' },
+    },
+    async (c) => {
+      const { reason, note } = await readJson(c, ReportRequest);
+      takeCall(limits.report, visitor.key(c));
+      const userId = c.req.header('authorization') ? (await requireSession(c, deps)).uid : undefined;
+      await sharing.report({ id: idOf(c), reason, note, address: addressOf(c), userId });
+      return c.json({ reported: true } satisfies Reported);
+    },
+  );
+
+  function addressOf(c: ApiContext): string {
+    return c.env?.visitor ?? visitor.address(c);
+  }
+}
+
+export function idOf(c: ApiContext): string {
+  return (c.req.param('id') ?? '').slice(0, 100);
+}

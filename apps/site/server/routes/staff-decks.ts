@@ -1,0 +1,112 @@
+import type { Review, Sharing } from '@deckwright/accounts';
+import {
+  DeckReports,
+  DeckReviewed,
+  ReportClosed,
+  ReviewRequest,
+  WaitingDecks,
+} from '@deckwright/api-client/schemas';
+import { AppError } from '@deckwright/domain';
+import { z } from '@hono/zod-openapi';
+import { reviewedDeckJson } from '../documents/shared-decks.ts';
+import type { Api } from '../http/api.ts';
+import { readJson } from '../http/define-route.ts';
+import { requireStaff } from '../http/staff-call.ts';
+import type { UserDeps } from '../http/user-call.ts';
+import { idOf } from './shared-decks.ts';
+import { defineUserRoute } from './user-route.ts';
+
+const ID = z.object({ id: z.string() });
+const REFUSED = { 401: 'There is no session, or it has ended.', 403: 'The caller has not the role.' };
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+
+/** What staff do with shared decks and with reports about them. */
+export function staffDeckRoutes(api: Api, deps: UserDeps, sharing: Sharing): void {
+  const route = defineUserRoute(api);
+
+  route(
+    {
+      method: 'get',
+      path: '/api/staff/decks',
+      summary: 'Shared decks that wait for review, the longest first; for staff',
+      answer: WaitingDecks,
+      problems: REFUSED,
+    },
+    async (c) => {
+      await requireStaff(c, deps);
+      const waiting = await sharing.waiting({});
+      const decks = waiting.map((deck) => reviewedDeckJson(c.var.snapshot, deck));
+      return c.json({ decks } satisfies WaitingDecks);
+    },
+  );
+  route(
+    {
+      method: 'post',
+      path: '/api/staff/decks/{id}',
+      summary: 'Accepts or refuses a shared deck, or takes its name away; for staff',
+      params: ID,
+      body: ReviewRequest,
+      answer: DeckReviewed,
+      problems: {
+        400: 'The body cannot be read, or the deck has changed meanwhile.',
+        404: 'There is no such deck.',
+        ...REFUSED,
+      },
+    },
+    async (c) => {
+      const { uid } = await requireStaff(c, deps);
+      const request = await readJson(c, ReviewRequest);
+      const deck = await sharing.review({
+        id: idOf(c),
+        staffId: uid,
+        updatedAt: request.updated_at,
+        review: reviewOf(request),
+      });
+      return c.json({ deck: reviewedDeckJson(c.var.snapshot, deck) } satisfies DeckReviewed);
+    },
+  );
+  route(
+    {
+      method: 'get',
+      path: '/api/staff/reports',
+      summary: 'Reports about shared decks that nobody has answered, the oldest first; for staff',
+      answer: DeckReports,
+      problems: REFUSED,
+    },
+    async (c) => {
+      await requireStaff(c, deps);
+      const open = await sharing.reports({});
+      const reports = open.map(({ id, reason, note, createdAt, deck }) => ({
+        id,
+        reason,
+        note,
+        created_at: createdAt,
+        deck: reviewedDeckJson(c.var.snapshot, deck),
+      }));
+      return c.json({ reports } satisfies DeckReports);
+    },
+  );
+  route(
+    {
+      method: 'post',
+      path: '/api/staff/reports/{id}/dismiss',
+      summary: 'Closes a report and leaves its deck as it is; for staff',
+      params: ID,
+      answer: ReportClosed,
+      problems: { 404: 'The report has been answered already.', ...REFUSED },
+    },
+    async (c) => {
+      const { uid } = await requireStaff(c, deps);
+      const id = idOf(c);
+      if (!UUID.test(id)) throw new AppError('not-found', 'There is no such report.');
+      await sharing.dismiss({ id, staffId: uid });
+      return c.json({ closed: true } satisfies ReportClosed);
+    },
+  );
+}
+
+function reviewOf(request: ReviewRequest): Review {
+  return request.action === 'refuse'
+    ? { action: 'refuse', reason: request.reason }
+    : { action: request.action };
+}

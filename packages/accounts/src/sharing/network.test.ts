@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { networkHash, networkOf } from './network.ts';
+
+describe('networkOf', () => {
+  it('is /24 of IPv4 and /48 of IPv6, however it is written', () => {
+    expect(networkOf('203.0.113.7')).toBe('203.0.113');
+    expect(networkOf('::ffff:203.0.113.200')).toBe('203.0.113');
+    expect(networkOf('2001:db8:1:2::7')).toBe('2001:db8:1');
+    expect(networkOf('2001:0DB8:0001:ffff::')).toBe('2001:db8:1');
+    expect(networkOf('2001:db8::7')).toBe('2001:db8:0');
+    expect(networkOf('fe80::1%eth0')).toBe('fe80:0:0');
+    expect(networkOf('::1')).toBe('0:0:0');
+  });
+
+  it('is nothing for what is no address', () => {
+    for (const text of ['', 'localhost', '203.0.113', '2001:db8:::1']) expect(networkOf(text)).toBeNull();
+  });
+});
+
+describe('networkHash', () => {
+  it('is one for one network under one secret, and does not hold it', () => {
+    const hash = networkHash('secret', '203.0.113.7');
+    expect(hash).toMatch(/^[\w-]{22}$/);
+    expect(networkHash('secret', '203.0.113.8')).toBe(hash);
+    expect(networkHash('secret', '203.0.114.7')).not.toBe(hash);
+    expect(networkHash('other', '203.0.113.7')).not.toBe(hash);
+    expect(networkHash('secret', '')).toBeNull();
+  });
+});

@@ -1,0 +1,237 @@
+import { type Database, deckReports, PLAYER_ROWS, submittedDecks, users } from '@deckwright/database';
+import { AppError } from '@deckwright/domain';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabases, KINDS, type TestDatabases } from '../testing/test-databases.ts';
+import { createSharing, type Sharing } from './index.ts';
+import { SHARING_RULES } from './rules.ts';
+import type { ShareInput } from './types.ts';
+import { sharingPart } from './user-part.ts';
+
+const START = Date.UTC(2026, 10, 22, 8);
+const DAY = 86_400_000;
+
+let databases: TestDatabases;
+beforeAll(async () => {
+  databases = await createTestDatabases();
+});
+afterAll(() => databases.close());
+
+/** A list of ten cards; lists of equal `first` and `shift` are the same, one step of `shift` changes one card of ten. */
+function listOf(first: string, shift = 0): ShareInput['deck'] {
+  const cards = Array.from({ length: 10 }, (_, index) => ({
+    name: `${first} ${index + shift}`,
+    quantity: 1,
+  }));
+  return { commanders: ['Ada'], cards, companion: null };
+}
+
+describe.each(KINDS)('decks from players on %s', (kind) => {
+  let database: Database;
+  let sharing: Sharing;
+  let time = START;
+  let changes = 0;
+  beforeEach(async () => {
+    database = await databases.open(await databases.prepare(kind));
+    [time, changes] = [START, 0];
+    sharing = createSharing({
+      database,
+      secret: null,
+      linkOf: (id) => `link-${id.slice(0, 13)}`,
+      changed: () => {
+        changes += 1;
+      },
+      log: (line) => expect.fail(line),
+      now: () => new Date(time),
+    });
+    for (const id of ['jo', 'kim', 'staff'])
+      await database.orm
+        .insert(users)
+        .values({ id, name: id, email: `${id}@example.org`, createdAt: new Date(START - DAY) });
+  });
+
+  const share = (deck: ShareInput['deck'], more: Partial<ShareInput> = {}) =>
+    sharing.share({
+      userId: 'jo',
+      address: '203.0.113.7',
+      deck,
+      name: null,
+      showPlayer: false,
+      bracket: null,
+      licence: 'cc0',
+      ...more,
+    });
+
+  async function counted() {
+    const rows = [];
+    for await (const row of PLAYER_ROWS.decks(database.orm)) rows.push(row);
+    return rows;
+  }
+
+  const review = async (id: string, action: 'accept' | 'refuse' | 'remove-name') => {
+    const rows = await database.orm.select().from(submittedDecks).where(eq(submittedDecks.linkId, id));
+    const updatedAt = rows[0]?.updatedAt.toISOString() ?? '';
+    const words = action === 'refuse' ? { action, reason: 'Not a deck anybody plays.' } : { action };
+    return sharing.review({ id, staffId: 'staff', updatedAt, review: words });
+  };
+
+  it('waits for review, then counts, then is gone without its list', async () => {
+    const { deck, outcome } = await share(listOf('A'), { name: 'Ada’s pride', bracket: 3 });
+    expect(deck).toMatchObject({ status: 'pending', name: 'Ada’s pride', bracket: 3, licence: 'cc0' });
+    expect([outcome, await counted()]).toEqual(['new', []]);
+    await expect(sharing.shown({ id: deck.id })).rejects.toMatchObject({ code: 'not-found' });
+    expect(await sharing.waiting({})).toMatchObject([
+      { id: deck.id, cards: listOf('A').cards, player: { name: 'jo', days: 1, accepted: 0, refused: 0 } },
+    ]);
+    await review(deck.id, 'accept');
+    const [row] = await counted();
+    expect(row).toMatchObject({ commanders: ['Ada'], rights: 'licensed', bracket: 3, date: '2026-11-22' });
+    expect(await sharing.shown({ id: deck.id })).toEqual({ id: deck.id, name: 'Ada’s pride', player: null });
+    const gone = await sharing.withdraw({ userId: 'jo', id: deck.id });
+    expect(gone).toMatchObject({ status: 'withdrawn', name: null });
+    expect(await counted()).toEqual([]);
+    const [kept] = await database.orm.select().from(submittedDecks);
+    expect(kept).toMatchObject({ cards: [], network: null, listHash: null, companion: null });
+    expect(await sharing.withdraw({ userId: 'jo', id: deck.id })).toEqual(gone);
+    expect(changes).toBe(3);
+  });
+
+  it('tells the build neither account nor network, but which are the same', async () => {
+    const sent: [string, string, string][] = [
+      ['jo', 'A', '203.0.113.7'],
+      ['jo', 'B', '198.51.100.7'],
+      ['kim', 'C', '203.0.113.200'],
+    ];
+    for (const [userId, first, address] of sent) {
+      const { deck } = await share(listOf(first), { userId, address });
+      await review(deck.id, 'accept');
+    }
+    const rows = await counted();
+    const of = (first: string) => rows.find(({ cards }) => cards[0]?.name === `${first} 0`);
+    expect(of('A')?.owner).toBe(of('B')?.owner);
+    expect(of('A')?.owner).not.toBe(of('C')?.owner);
+    expect(of('A')?.network).toBe(of('C')?.network);
+    expect(of('A')?.network).not.toBe(of('B')?.network);
+    const again = await counted();
+    expect(again.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+    expect(again.map(({ owner }) => owner)).not.toEqual(rows.map(({ owner }) => owner));
+    const text = JSON.stringify(rows);
+    for (const secret of ['jo', 'kim', '203.0', '198.51']) expect(text).not.toContain(`"${secret}`);
+  });
+
+  it('keeps the same list once, and a newer version in the place of the older', async () => {
+    const first = await share(listOf('A'));
+    const again = await share(listOf('A'), { name: 'Renamed', licence: 'site' });
+    expect(again).toMatchObject({ outcome: 'already', deck: { id: first.deck.id, name: 'Renamed' } });
+    time += DAY / 2;
+    // Three of ten cards are others: 70 % are the same.
+    const newer = await share(listOf('A', 3));
+    expect(newer).toMatchObject({ outcome: 'newer-version', deck: { id: first.deck.id } });
+    // Four of ten are others: another deck.
+    const other = await share(listOf('A', 7));
+    expect(other.outcome).toBe('new');
+    expect(await sharing.own({ userId: 'jo' })).toHaveLength(2);
+    expect((await share(listOf('A'), { userId: 'kim' })).outcome).toBe('new');
+  });
+
+  it('lets only one of many at the same time make a row', async () => {
+    const all = await Promise.all(Array.from({ length: 8 }, () => share(listOf('A'))));
+    expect(new Set(all.map(({ deck }) => deck.id)).size).toBe(1);
+    expect(await database.orm.select().from(submittedDecks)).toHaveLength(1);
+  });
+
+  it('accepts at once from an account that is known, and no longer after a refusal', async () => {
+    for (const first of ['A', 'B']) await review((await share(listOf(first))).deck.id, 'accept');
+    expect((await share(listOf('C'))).deck.status).toBe('pending');
+    time += 7 * DAY;
+    expect((await share(listOf('D'))).deck.status).toBe('accepted');
+    // A newer version leaves the account as known as it was.
+    expect((await share(listOf('A', 1))).deck.status).toBe('accepted');
+    expect((await share(listOf('E'))).deck.status).toBe('accepted');
+    const [waiting] = await sharing.waiting({});
+    const refused = await review(waiting?.id ?? '', 'refuse');
+    expect(refused).toMatchObject({ status: 'rejected', reason: 'Not a deck anybody plays.' });
+    expect((await share(listOf('F'))).deck.status).toBe('pending');
+    await sharing.withdraw({ userId: 'jo', id: refused.id });
+    expect((await share(listOf('G'))).deck.status).toBe('pending');
+    time += 31 * DAY;
+    expect((await share(listOf('H'))).deck.status).toBe('accepted');
+  });
+
+  it('does not put a refused deck back because it is sent again', async () => {
+    const { deck } = await share(listOf('A'));
+    await review(deck.id, 'refuse');
+    const again = await share(listOf('A'));
+    expect(again).toMatchObject({ outcome: 'new', deck: { status: 'pending' } });
+    expect(again.deck.id).not.toBe(deck.id);
+  });
+
+  it('bounds what one account sends in a day', async () => {
+    for (let count = 0; count < SHARING_RULES.perDay; count += 1) await share(listOf(`List ${count}`));
+    await expect(share(listOf('One more'))).rejects.toMatchObject({ code: 'resource-exhausted' });
+    expect((await share(listOf('List 3'))).outcome).toBe('already');
+    time += DAY;
+    expect((await share(listOf('One more'))).outcome).toBe('new');
+  });
+
+  it('reviews only the version that was looked at', async () => {
+    const { deck } = await share(listOf('A'));
+    time += 1000;
+    await share(listOf('A', 1));
+    const { id, updatedAt } = deck;
+    const stale = sharing.review({ id, staffId: 'staff', updatedAt, review: { action: 'accept' } });
+    await expect(stale).rejects.toMatchObject({ code: 'failed-precondition' });
+    await sharing.withdraw({ userId: 'jo', id });
+    await expect(review(id, 'accept')).rejects.toMatchObject({ code: 'failed-precondition' });
+    expect(await counted()).toEqual([]);
+  });
+
+  it('belongs to its account alone', async () => {
+    const { deck } = await share(listOf('A'));
+    const foreign = sharing.withdraw({ userId: 'kim', id: deck.id });
+    await expect(foreign).rejects.toThrow(AppError);
+    expect(await sharing.own({ userId: 'kim' })).toEqual([]);
+    expect(await sharing.own({ userId: 'jo' })).toMatchObject([{ status: 'pending' }]);
+  });
+
+  it('keeps one open report of a network about a deck, and closes all by an action', async () => {
+    const { deck } = await share(listOf('A'), { name: 'A rude name', showPlayer: true });
+    const report = (address: string, id = deck.id) =>
+      sharing.report({ id, reason: 'name', note: 'rude', address, userId: 'kim' });
+    await expect(report('198.51.100.1')).rejects.toMatchObject({ code: 'not-found' });
+    await review(deck.id, 'accept');
+    for (const address of ['198.51.100.1', '198.51.100.2', '192.0.2.1']) await report(address);
+    const open = await sharing.reports({});
+    expect(open).toMatchObject([
+      { reason: 'name', note: 'rude', deck: { id: deck.id, name: 'A rude name' } },
+      { reason: 'name', note: 'rude', deck: { id: deck.id } },
+    ]);
+    await sharing.dismiss({ id: open[0]?.id ?? '', staffId: 'staff' });
+    expect(await sharing.reports({})).toHaveLength(1);
+    await expect(sharing.dismiss({ id: open[0]?.id ?? '', staffId: 'staff' })).rejects.toThrow(AppError);
+    expect(await sharing.shown({ id: deck.id })).toMatchObject({ name: 'A rude name', player: 'jo' });
+    await review(deck.id, 'remove-name');
+    expect(await sharing.reports({})).toEqual([]);
+    expect(await sharing.shown({ id: deck.id })).toMatchObject({ name: null, player: null });
+    expect(await counted()).toHaveLength(1);
+  });
+
+  it('is told on export and goes with the account', async () => {
+    const { deck } = await share(listOf('A'), { name: 'Mine' });
+    await review(deck.id, 'accept');
+    await sharing.report({ id: deck.id, reason: 'other', note: 'x', address: '192.0.2.1', userId: 'kim' });
+    const part = sharingPart(() => {});
+    const jo = { uid: 'jo', email: 'jo@example.org', displayName: 'jo' };
+    expect(await part.export(database.orm, jo)).toMatchObject({
+      decks: [{ id: deck.id, name: 'Mine', cards: listOf('A').cards }],
+      reports: [],
+    });
+    expect(await part.export(database.orm, { ...jo, uid: 'kim' })).toMatchObject({
+      decks: [],
+      reports: [{ reason: 'other', note: 'x' }],
+    });
+    await part.remove(database.orm, jo);
+    expect(await database.orm.select().from(submittedDecks)).toEqual([]);
+    expect(await database.orm.select().from(deckReports)).toEqual([]);
+  });
+});
