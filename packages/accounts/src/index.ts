@@ -14,6 +14,8 @@ export { checkName, type NameKind } from './names/check-name.ts';
 export { createNewsletter, type Newsletter } from './newsletter/index.ts';
 export { newsletterPart } from './newsletter/user-part.ts';
 export type { LiveEvent, Subscription } from './profile/subscription.ts';
+export { createSaltVoting, type SaltVoting } from './salt/index.ts';
+export { saltPart } from './salt/user-part.ts';
 export type { Session } from './session.ts';
 export { createSharing, type Sharing } from './sharing/index.ts';
 export type { Review } from './sharing/review.ts';

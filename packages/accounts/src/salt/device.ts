@@ -1,0 +1,34 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { AppError } from '@deckwright/domain';
+import type { SaltContext, Voter } from './context.ts';
+
+const TOKEN = /^([\w-]{22})\.([\w-]{43})$/;
+
+/** A token for a device that has none: a random id and our signature of it. Nothing is kept of it until it votes. */
+export async function newDevice({ secret }: SaltContext): Promise<string> {
+  const id = randomBytes(16).toString('base64url');
+  return `${id}.${signatureOf(id, await secret())}`;
+}
+
+/** The voter's name in the table. @throws AppError unauthenticated for a token that is not of this site. */
+export async function voterName({ secret }: Pick<SaltContext, 'secret'>, voter: Voter): Promise<string> {
+  if ('uid' in voter) return userVoter(voter.uid);
+  const [, id = '', signature = ''] = TOKEN.exec(voter.device) ?? [];
+  const right = Buffer.from(signatureOf(id, await secret()));
+  const given = Buffer.from(signature);
+  if (given.length !== right.length || !timingSafeEqual(given, right))
+    throw new AppError(
+      'unauthenticated',
+      'This device is not known here any more. Vote again to begin anew.',
+    );
+  return `device:${id}`;
+}
+
+export function userVoter(uid: string): string {
+  return `user:${uid}`;
+}
+
+/** The site's one secret signs other things too: what is signed here says what it is. */
+function signatureOf(id: string, secret: string): string {
+  return createHmac('sha256', secret).update(`salt device ${id}`).digest('base64url');
+}

@@ -1,0 +1,184 @@
+import { type Database, saltVotes, users } from '@deckwright/database';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createAccounts } from '../accounts.ts';
+import { RecordingMailer } from '../testing/recording-mailer.ts';
+import { createTestDatabases, KINDS, type TestDatabases } from '../testing/test-databases.ts';
+import { createSaltVoting, type SaltVoting } from './index.ts';
+import { saltPart } from './user-part.ts';
+
+const SITE = { name: 'Deckwright', origin: 'http://localhost', operator: { name: null, email: null } };
+const START = Date.UTC(2026, 10, 22, 8);
+const log = (line: string) => expect.fail(line);
+
+let databases: TestDatabases;
+beforeAll(async () => {
+  databases = await createTestDatabases();
+});
+afterAll(() => databases.close());
+
+describe.each(KINDS)('the salt vote on %s', (kind) => {
+  let database: Database;
+  let salt: SaltVoting;
+  let time = START;
+  let changes = 0;
+  const create = (on: Database) =>
+    createSaltVoting({
+      database: on,
+      secret: null,
+      log,
+      changed: () => {
+        changes += 1;
+      },
+      now: () => new Date(time),
+    });
+  beforeEach(async () => {
+    database = await databases.open(await databases.prepare(kind));
+    [time, changes] = [START, 0];
+    salt = create(database);
+  });
+
+  async function userNamed(id: string): Promise<{ uid: string }> {
+    await database.orm.insert(users).values({ id, name: id, email: `${id}@example.org` });
+    return { uid: id };
+  }
+
+  const scoresOf = async (voter: { uid: string } | { device: string }) =>
+    Object.fromEntries((await salt.ownVotes({ voter })).map(({ cardKey, score }) => [cardKey, score]));
+
+  it('takes one vote a person and card, which may change and be withdrawn', async () => {
+    const voter = { device: await salt.newDevice() };
+    await salt.vote({ voter, cardKey: 'stasis', score: 4 });
+    time += 1000;
+    await salt.vote({ voter, cardKey: 'sol-ring', score: 0 });
+    await salt.vote({ voter, cardKey: 'stasis', score: 3 });
+    time += 1000;
+    await salt.vote({ voter, cardKey: 'opt', score: 1 });
+    expect(await salt.ownVotes({ voter })).toEqual([
+      { cardKey: 'opt', score: 1, votedAt: '2026-11-22T08:00:02.000Z' },
+      { cardKey: 'sol-ring', score: 0, votedAt: '2026-11-22T08:00:01.000Z' },
+      { cardKey: 'stasis', score: 3, votedAt: '2026-11-22T08:00:01.000Z' },
+    ]);
+    expect(await salt.withdraw({ voter, cardKey: 'stasis' })).toBe(true);
+    expect(await salt.withdraw({ voter, cardKey: 'stasis' })).toBe(false);
+    expect(await scoresOf(voter)).toEqual({ opt: 1, 'sol-ring': 0 });
+    // Four votes and one that was there to be withdrawn.
+    expect(changes).toBe(5);
+  });
+
+  it('keeps one vote of many that come at once', async () => {
+    const voter = { device: await salt.newDevice() };
+    const scores = Array.from({ length: 20 }, (_, index) => index % 5);
+    await Promise.all(scores.map((score) => salt.vote({ voter, cardKey: 'stasis', score })));
+    expect(await database.orm.select().from(saltVotes)).toHaveLength(1);
+  });
+
+  it.each([-1, 5, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses the score %s', async (score) => {
+    const voter = { device: await salt.newDevice() };
+    await expect(salt.vote({ voter, cardKey: 'stasis', score })).rejects.toMatchObject({
+      code: 'invalid-argument',
+      message: 'A vote is a whole number from 0 to 4.',
+    });
+    expect(await salt.ownVotes({ voter })).toEqual([]);
+  });
+
+  it('takes no device that it has not signed, and its own in every process', async () => {
+    const device = await salt.newDevice();
+    const [id = '', signature = ''] = device.split('.');
+    const [other = ''] = (await salt.newDevice()).split('.');
+    const flipped = signature.startsWith('A') ? `B${signature.slice(1)}` : `A${signature.slice(1)}`;
+    for (const wrong of ['', id, `${other}.${signature}`, `${id}.${flipped}`, `${device}x`, 'a'.repeat(9999)])
+      await expect(
+        salt.vote({ voter: { device: wrong }, cardKey: 'stasis', score: 2 }),
+        wrong,
+      ).rejects.toMatchObject({ code: 'unauthenticated' });
+    expect(await database.orm.select().from(saltVotes)).toEqual([]);
+    await create(database).vote({ voter: { device }, cardKey: 'stasis', score: 2 });
+    expect(await scoresOf({ device })).toEqual({ stasis: 2 });
+  });
+
+  it('gives a device’s votes to the account, whose own vote wins', async () => {
+    const jo = await userNamed('jo');
+    const device = await salt.newDevice();
+    for (const [cardKey, score] of [['stasis', 4] as const, ['opt', 0] as const])
+      await salt.vote({ voter: { device }, cardKey, score });
+    await salt.vote({ voter: jo, cardKey: 'stasis', score: 1 });
+    const [one, two] = await Promise.all([salt.adopt({ ...jo, device }), salt.adopt({ ...jo, device })]);
+    expect(one + two).toBe(1);
+    expect(await scoresOf(jo)).toEqual({ stasis: 1, opt: 0 });
+    expect(await scoresOf({ device })).toEqual({});
+    expect(await salt.adopt({ ...jo, device })).toBe(0);
+  });
+
+  it('sums up votes, voters and cards', async () => {
+    expect(await salt.summary()).toEqual({
+      votes: 0,
+      voters: { accounts: 0, devices: 0 },
+      cards: 0,
+      newest: null,
+    });
+    const jo = await userNamed('jo');
+    await salt.vote({ voter: { device: await salt.newDevice() }, cardKey: 'opt', score: 0 });
+    await salt.vote({ voter: { device: await salt.newDevice() }, cardKey: 'opt', score: 4 });
+    time += 5000;
+    await salt.vote({ voter: jo, cardKey: 'stasis', score: 2 });
+    expect(await salt.summary()).toEqual({
+      votes: 3,
+      voters: { accounts: 1, devices: 2 },
+      cards: 2,
+      newest: '2026-11-22T08:00:05.000Z',
+    });
+  });
+
+  it('is told on export, goes with the account, and takes no vote after it', async () => {
+    const accounts = await createAccounts({
+      database,
+      secret: null,
+      mailer: new RecordingMailer(),
+      site: SITE,
+      log,
+      parts: [
+        saltPart({
+          nameOf: (key) => (key === 'stasis' ? 'Stasis' : null),
+          changed: () => {
+            changes += 1;
+          },
+        }),
+      ],
+    });
+    const { token } = await accounts.register({
+      email: 'jo@example.org',
+      password: 'three words in a row',
+      username: 'Jo',
+      consents: { terms: true, privacy: true },
+    });
+    const session = await accounts.authenticate(token);
+    const voter = { uid: session.uid };
+    const other = { device: await salt.newDevice() };
+    await salt.vote({ voter: other, cardKey: 'stasis', score: 3 });
+    await salt.vote({ voter, cardKey: 'stasis', score: 4 });
+    time += 1;
+    await salt.vote({ voter, cardKey: 'gone', score: 0 });
+    expect((await accounts.exportUser(session)).saltVotes).toEqual([
+      { card: 'gone', score: 0, votedAt: '2026-11-22T08:00:00.001Z' },
+      { card: 'Stasis', score: 4, votedAt: '2026-11-22T08:00:00.000Z' },
+    ]);
+    changes = 0;
+    const late = Array.from({ length: 8 }, (_, number) =>
+      salt.vote({ voter, cardKey: `card-${number}`, score: 1 }).catch(() => undefined),
+    );
+    await accounts.deleteUser(session);
+    await Promise.all(late);
+    expect(changes).toBeGreaterThan(0);
+    const left = await database.orm
+      .select()
+      .from(saltVotes)
+      .where(eq(saltVotes.voter, `user:${session.uid}`));
+    expect(left).toEqual([]);
+    expect(await scoresOf(other)).toEqual({ stasis: 3 });
+    await expect(salt.vote({ voter, cardKey: 'opt', score: 1 })).rejects.toMatchObject({
+      code: 'unauthenticated',
+    });
+    await accounts.stop();
+  });
+});

@@ -1,0 +1,49 @@
+import { type Orm, saltVotes, users } from '@deckwright/database';
+import { AppError } from '@deckwright/domain';
+import { and, eq } from 'drizzle-orm';
+import type { SaltContext, Voter } from './context.ts';
+import { voterName } from './device.ts';
+
+const HIGHEST = 4;
+
+/**
+ * A person's vote on a card, in place of an earlier one: one row, also for two calls at once.
+ * @throws AppError invalid-argument for a score that is none, unauthenticated for nobody's token or account.
+ */
+export async function castVote(
+  ctx: SaltContext,
+  { voter, cardKey, score }: { voter: Voter; cardKey: string; score: number },
+): Promise<void> {
+  if (!Number.isInteger(score) || score < 0 || score > HIGHEST)
+    throw new AppError('invalid-argument', `A vote is a whole number from 0 to ${HIGHEST}.`);
+  const name = await voterName(ctx, voter);
+  await ctx.orm.transaction(async (transaction) => {
+    if ('uid' in voter) await holdUser(transaction, voter.uid);
+    const updatedAt = ctx.now();
+    await transaction
+      .insert(saltVotes)
+      .values({ voter: name, cardKey, score, updatedAt })
+      .onConflictDoUpdate({ target: [saltVotes.voter, saltVotes.cardKey], set: { score, updatedAt } });
+  });
+  ctx.changed();
+}
+
+/** Takes a vote back; whether there was one. @throws AppError unauthenticated for nobody's token. */
+export async function withdrawVote(
+  ctx: SaltContext,
+  { voter, cardKey }: { voter: Voter; cardKey: string },
+): Promise<boolean> {
+  const name = await voterName(ctx, voter);
+  const gone = await ctx.orm
+    .delete(saltVotes)
+    .where(and(eq(saltVotes.voter, name), eq(saltVotes.cardKey, cardKey)))
+    .returning({ cardKey: saltVotes.cardKey });
+  if (gone.length > 0) ctx.changed();
+  return gone.length > 0;
+}
+
+/** An account that is being deleted meanwhile must not leave a vote behind. */
+export async function holdUser(orm: Pick<Orm, 'select'>, uid: string): Promise<void> {
+  const [user] = await orm.select({ id: users.id }).from(users).where(eq(users.id, uid)).for('key share');
+  if (!user) throw new AppError('unauthenticated', 'Your session has ended. Please sign in again.');
+}
