@@ -1,4 +1,4 @@
-import type { Accounts, Newsletter, Sharing, Staff } from '@deckwright/accounts';
+import type { Accounts, Newsletter, SaltVoting, Sharing, Staff } from '@deckwright/accounts';
 import { OWN_IMAGES } from '@deckwright/domain';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
@@ -36,6 +36,7 @@ import { randomRoutes } from './routes/random.ts';
 import { realDataRoutes } from './routes/real-data.ts';
 import { recsRoutes } from './routes/recs.ts';
 import { saltRoutes } from './routes/salt.ts';
+import { DEVICE_HEADER, saltVotePageRoutes, saltVoteRoutes } from './routes/salt-votes.ts';
 import { scgRoutes } from './routes/scg.ts';
 import { searchRoutes } from './routes/search.ts';
 import { setRoutes } from './routes/sets.ts';
@@ -71,6 +72,7 @@ export type AppDeps = {
     | 'scgAddress'
     | 'audience'
     | 'accounts'
+    | 'saltVote'
   >;
   documents?: ResponseCache;
   /** Fetches real data on demand of who sits at this machine. */
@@ -85,6 +87,7 @@ export type AppDeps = {
   limits?: UserLimits;
   staff?: Staff;
   sharing?: Sharing;
+  salt?: SaltVoting;
   /** Answers what is no call of the API: files and pages. */
   site?: (request: Request, app: App, visitor?: string) => Promise<Response>;
 };
@@ -119,7 +122,7 @@ export function createApp(deps: AppDeps): App {
   const open = cors({
     origin: '*',
     allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowHeaders: ['accept', 'authorization', 'content-type', 'filename'],
+    allowHeaders: ['accept', 'authorization', 'content-type', 'filename', DEVICE_HEADER.toLowerCase()],
     maxAge: 86_400,
   });
   const onSnapshot = createMiddleware<ApiEnv>(async (c, next) => {
@@ -146,6 +149,7 @@ export function createApp(deps: AppDeps): App {
   miscRoutes(app, deps.settings);
   cardRoutes(app);
   saltRoutes(app);
+  saltVotePageRoutes(app);
   deckRoutes(app);
   pageRoutes(app);
   comboRoutes(app);
@@ -173,6 +177,7 @@ export function createApp(deps: AppDeps): App {
     // Before the profile, whose path takes any word.
     if (deps.newsletter) userNewsletterRoutes(app, users, deps.newsletter);
     userProfileRoutes(app, users);
+    if (deps.salt) saltVoteRoutes(app, users, deps.salt);
     if (deps.staff) staffRoutes(app, users, deps.staff);
     if (deps.sharing) {
       sharedDeckRoutes(app, users, deps.sharing);

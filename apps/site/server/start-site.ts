@@ -5,9 +5,11 @@ import {
   createAccounts,
   createMailer,
   createNewsletter,
+  createSaltVoting,
   createSharing,
   createStaff,
   newsletterPart,
+  saltPart,
   sharingPart,
 } from '@deckwright/accounts';
 import { openDatabase } from '@deckwright/database';
@@ -25,6 +27,7 @@ import { startPlayerFiles } from './players/start-player-files.ts';
 import { PreviewPainter } from './previews/preview-painter.ts';
 import { RealDataRun } from './real-data/real-data-run.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
+import { cardName } from './snapshot/card-name.ts';
 import { loadSnapshot } from './snapshot/load-snapshot.ts';
 import { SnapshotManager } from './snapshot/snapshot-manager.ts';
 
@@ -79,12 +82,19 @@ export async function startSite(env: NodeJS.ProcessEnv): Promise<Site> {
       log,
     });
     const newsletter = createNewsletter({ database, mailer, site: sender, log });
+    const votesChanged = () => playerFiles.changed('votes');
+    const { secret } = settings.accounts;
+    const salt = createSaltVoting({ database, secret, log, changed: votesChanged });
     const accounts = await createAccounts({
       database,
-      secret: settings.accounts.secret,
+      secret,
       mailer,
       site: sender,
-      parts: [newsletterPart(newsletter), sharingPart(deckChanged)],
+      parts: [
+        newsletterPart(newsletter),
+        sharingPart(deckChanged),
+        saltPart({ nameOf: (key) => cardName(() => manager.acquire(), key), changed: votesChanged }),
+      ],
       log,
     });
     closers.push(() => accounts.stop());
@@ -122,6 +132,7 @@ export async function startSite(env: NodeJS.ProcessEnv): Promise<Site> {
       previews,
       accounts,
       newsletter,
+      salt,
       staff: createStaff({ database, log }),
       sharing,
       ...imageCacheOf(settings),

@@ -36,5 +36,10 @@ export function createUserLimits(now?: () => number) {
     own: limit(MINUTE_MS, 240, 100_000),
     /** Tokens tried in vain and all else without one, by address. */
     open: limit(MINUTE_MS, 120, 100_000),
+    /** Votes of one account or device: one that hurries gives two a second. */
+    saltVoter: limit(MINUTE_MS, 120, 100_000),
+    /** Calls about votes, and new devices, from one address: a school or a shop may stand behind it. */
+    saltAddress: limit(MINUTE_MS, 600, 100_000),
+    saltDevice: limit(HOUR_MS, 30, 10_000),
   };
 }

@@ -61,6 +61,8 @@ describe('the description of the API', () => {
       '/data/pages/precon.json',
       '/data/pages/precon/{slug}',
       '/data/pages/privacy',
+      '/data/pages/salt',
+      '/data/pages/salt.json',
       '/data/pages/search',
       '/data/pages/sets',
       '/data/pages/sets.json',

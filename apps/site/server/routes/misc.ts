@@ -16,8 +16,12 @@ export function miscRoutes(
     site,
     tcgplayerSale,
     affiliates,
+    saltVote,
     audience: { ads, analytics, consentManager },
-  }: Pick<Settings, 'staticHost' | 'apiHost' | 'site' | 'tcgplayerSale' | 'affiliates' | 'audience'>,
+  }: Pick<
+    Settings,
+    'staticHost' | 'apiHost' | 'site' | 'tcgplayerSale' | 'affiliates' | 'audience' | 'saltVote'
+  >,
 ): void {
   for (const path of ['/data/static/misc', '/data/static/misc.json'])
     defineRoute(
@@ -30,13 +34,17 @@ export function miscRoutes(
             site,
             tcgplayerKickback: tcgplayerSale,
             affiliates,
+            saltVote,
             audience: { ads, analytics, consentManager },
           }),
         ),
     );
 }
 
-type SetByOperator = Pick<Misc, 'hosts' | 'site' | 'tcgplayerKickback' | 'affiliates' | 'audience'>;
+type SetByOperator = Pick<
+  Misc,
+  'hosts' | 'site' | 'tcgplayerKickback' | 'affiliates' | 'audience' | 'saltVote'
+>;
 
 function miscDocument(snapshot: LoadedSnapshot, settings: SetByOperator): Misc {
   return {

@@ -11,19 +11,18 @@ const PROBLEMS = {
 };
 
 /** As `defineRoute`, for what nobody may keep a copy of and limits apply to. */
-export function defineUserRoute(api: Api): (route: UserRoute, handler: UserHandler) => void {
+export function defineUserRoute(
+  api: Api,
+  tags: readonly string[] = ['Users'],
+): (route: UserRoute, handler: UserHandler) => void {
   return (route, handler) =>
-    defineRoute(
-      api,
-      { ...route, tags: ['Users'], problems: { ...route.problems, ...PROBLEMS } },
-      async (c) => {
-        c.header('Cache-Control', 'no-store');
-        try {
-          return await handler(c);
-        } catch (error) {
-          if (error instanceof TooManyCalls) return tooMany(c, error.seconds);
-          throw error;
-        }
-      },
-    );
+    defineRoute(api, { ...route, tags, problems: { ...route.problems, ...PROBLEMS } }, async (c) => {
+      c.header('Cache-Control', 'no-store');
+      try {
+        return await handler(c);
+      } catch (error) {
+        if (error instanceof TooManyCalls) return tooMany(c, error.seconds);
+        throw error;
+      }
+    });
 }

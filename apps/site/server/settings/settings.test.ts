@@ -44,6 +44,7 @@ describe('readSettings', () => {
       tcgplayerSale: { start: null, end: null, percent: 0 },
       affiliates: {},
       scgAddress: 'https://ajax.starcitygames.com/affiliate',
+      saltVote: false,
       accounts: { secret: null, trustedProxies: '', countryHeader: null },
       mail: { smtp: null, from: { name: 'Deckwright', address: 'deckwright@localhost' } },
       audience: { ads: null, analytics: null, consentManager: null, adHosts: [] },
@@ -78,6 +79,7 @@ describe('readSettings', () => {
       tcgplayerSale: { start: '2026-02-27', end: '2026-02-27', percent: 10 },
       affiliates: {},
       scgAddress: 'https://ajax.starcitygames.com/affiliate',
+      saltVote: false,
       accounts: { secret: null, trustedProxies: '', countryHeader: null },
       mail: { smtp: null, from: { name: 'Deckwright', address: 'deckwright@localhost' } },
       audience: { ads: null, analytics: null, consentManager: null, adHosts: [] },
@@ -181,6 +183,7 @@ describe('readSettings', () => {
     ['ANALYTICS_URL', '//count.example.org', /^ANALYTICS_URL must be a path such as/],
     ['ANALYTICS_URL', 'count', /^ANALYTICS_URL must be/],
     ['CONSENT_MANAGER', 'manager.js', /^CONSENT_MANAGER must be an address/],
+    ['SALT_VOTE', 'yes', /^SALT_VOTE must be on or off/],
     ['SCG_ADDRESS', 'ftp://scg.example.org', /^SCG_ADDRESS must be an address/],
   ])('says what is wrong with %s=%s', (name, value, message) => {
     expect(messageFor({ [name]: value })).toMatch(message);

@@ -46,6 +46,8 @@ export type Settings = {
   affiliates: ShopSettings;
   /** Where Star City Games takes lists. */
   scgAddress: string;
+  /** Whether menus lead to the salt vote; its page is there all the same. */
+  saltVote: boolean;
   /** Who stands in front of this site, and what signs sessions. */
   accounts: AccountSettings;
   /** How mails are sent. */
@@ -133,6 +135,7 @@ const SETTINGS = {
   ADS_PROVIDER: adProvider('ADS_PROVIDER'),
   ADS_HOSTS: origins('ADS_HOSTS'),
   ANALYTICS_URL: receiver('ANALYTICS_URL'),
+  SALT_VOTE: z.literal(['on', 'off'], 'SALT_VOTE must be on or off.'),
   CONSENT_MANAGER: webAddress('CONSENT_MANAGER', 'https://consent.example.org/manager.js'),
 } as const;
 
@@ -183,6 +186,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       tcgl: read('TCGL_LINK'),
       scg: read('SCG_LINK'),
     }),
+    saltVote: read('SALT_VOTE') === 'on',
     scgAddress: read('SCG_ADDRESS') ?? SCG_ADDRESS,
     accounts: accountSettings({
       secret: read('AUTH_SECRET'),

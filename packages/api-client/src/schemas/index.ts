@@ -21,6 +21,7 @@ export * from './problem.ts';
 export * from './real-data.ts';
 export * from './recs.ts';
 export * from './salt-page.ts';
+export * from './salt-vote.ts';
 export * from './scg.ts';
 export * from './search-option.ts';
 export * from './search-page.ts';

@@ -79,6 +79,8 @@ export const Misc = z
     asOf: z.string().nullable(),
     sample: z.boolean(),
     site: SiteFacts,
+    /** Whether menus lead to the salt vote. */
+    saltVote: z.boolean(),
   })
   .meta({ id: 'Misc' });
 export type Misc = z.infer<typeof Misc>;

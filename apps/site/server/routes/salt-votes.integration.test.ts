@@ -1,0 +1,285 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Accounts, createAccounts, createSaltVoting, saltPart } from '@deckwright/accounts';
+import {
+  AccountExport,
+  Problem,
+  SaltDevice,
+  SaltMoved,
+  SaltVote,
+  SaltVotes,
+  SaltWithdrawn,
+  SignedIn,
+} from '@deckwright/api-client/schemas';
+import { type Database, openDatabase, saltVotes } from '@deckwright/database';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { createUserLimits } from '../http/user-limits.ts';
+import { readSettings } from '../settings/settings.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+
+const SITE = { name: 'Deckwright', origin: 'http://localhost', operator: { name: null, email: null } };
+const ADDRESS = '203.0.113.1';
+
+let folder: string;
+let database: Database;
+let accounts: Accounts;
+let test: TestApp;
+let now = Date.now();
+let changes = 0;
+let people = 0;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'deckwright-salt-'));
+  database = await openDatabase({ dataDir: folder });
+  const log = (line: string) => expect.fail(line);
+  const changed = () => {
+    changes += 1;
+  };
+  accounts = await createAccounts({
+    database,
+    secret: null,
+    site: SITE,
+    mailer: { send: async () => undefined },
+    parts: [saltPart({ nameOf: (key) => nameOf(key), changed })],
+    log,
+  });
+  const salt = createSaltVoting({ database, secret: null, log, changed });
+  const limits = createUserLimits(() => now);
+  test = await openTestApp({}, { accounts, salt, limits, settings: readSettings({}) });
+}, 60_000);
+afterAll(async () => {
+  await accounts.stop();
+  await test.close();
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  now += 3_600_000;
+  changes = 0;
+  await database.orm.delete(saltVotes);
+});
+
+const nameOf = (key: string) => test.snapshot.cards.find((card) => card.key === key)?.name ?? null;
+
+/** Who calls: a device, a session, both or neither. */
+type Caller = { device?: string; token?: string; address?: string };
+
+async function call(method: string, path: string, caller: Caller = {}, body?: unknown): Promise<Response> {
+  const { device, token, address = ADDRESS } = caller;
+  const answer = await test.app.request(
+    `/api/salt/${path}`,
+    {
+      method,
+      headers: {
+        ...(device === undefined ? {} : { 'Salt-Device': device }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    },
+    { incoming: { socket: { remoteAddress: address } } },
+  );
+  expect(answer.headers.get('cache-control'), path).toBe('no-store');
+  expect(answer.headers.get('set-cookie'), path).toBeNull();
+  return answer;
+}
+
+async function read<T extends z.ZodType>(answer: Response, shape: T): Promise<z.output<T>> {
+  expect(answer.status).toBe(200);
+  return shape.parse(await answer.json());
+}
+
+async function refusal(answer: Response, status: number): Promise<string> {
+  expect(answer.status).toBe(status);
+  return Problem.parse(await answer.json()).error.message;
+}
+
+async function newDevice(): Promise<{ device: string }> {
+  return read(await call('POST', 'device'), SaltDevice);
+}
+
+async function signUp(): Promise<{ token: string }> {
+  people += 1;
+  const body = {
+    email: `jo${people}@example.org`,
+    password: 'three words in a row',
+    username: `Jo ${people}`,
+    consents: { terms: true, privacy: true },
+  };
+  const answer = await test.app.request('/api/users/register', {
+    method: 'POST',
+    body: JSON.stringify(body),
+  });
+  return read(answer, SignedIn);
+}
+
+const vote = async (caller: Caller, card: string, score: unknown) =>
+  call('PUT', `votes/${card}`, caller, { score });
+
+async function scoresOf(caller: Caller): Promise<Record<string, number>> {
+  const { votes } = await read(await call('GET', 'votes', caller), SaltVotes);
+  return Object.fromEntries(votes.map(({ slug, score }) => [slug, score]));
+}
+
+describe('the salt vote of a device', () => {
+  it('is cast, changed, listed with names and withdrawn', async () => {
+    const me = await newDevice();
+    expect(await read(await vote(me, 'beacon', 4), SaltVote)).toMatchObject({
+      slug: 'beacon',
+      name: 'Beacon',
+      url: '/cards/beacon',
+      score: 4,
+    });
+    await vote(me, 'beacon', 1);
+    await vote(me, 'sunbeam', 0);
+    expect(await scoresOf(me)).toEqual({ beacon: 1, sunbeam: 0 });
+    expect(await scoresOf(await newDevice())).toEqual({});
+    expect(await read(await call('DELETE', 'votes/beacon', me), SaltWithdrawn)).toEqual({
+      withdrawn: true,
+    });
+    expect(await read(await call('DELETE', 'votes/beacon', me), SaltWithdrawn)).toEqual({
+      withdrawn: false,
+    });
+    expect(await scoresOf(me)).toEqual({ sunbeam: 0 });
+    expect(changes).toBe(4);
+  });
+
+  it('keeps one row of many votes at once', async () => {
+    const me = await newDevice();
+    await Promise.all([0, 1, 2, 3, 4, 0, 1, 2].map((score) => vote(me, 'beacon', score)));
+    expect(await database.orm.select().from(saltVotes)).toHaveLength(1);
+  });
+
+  it('is refused with a sentence: unknown card, wrong score, no device, another’s device', async () => {
+    const me = await newDevice();
+    const unknown = await vote(me, 'beacom', 2);
+    expect(unknown.status).toBe(404);
+    const problem = Problem.parse(await unknown.json());
+    expect(problem.error.message).toBe('No card has the address "beacom".');
+    expect(problem.nearest?.[0]?.label).toBe('Beacon');
+    for (const score of [5, -1, 2.5])
+      expect(await refusal(await vote(me, 'beacon', score), 400)).toBe(
+        'A vote is a whole number from 0 to 4.',
+      );
+    for (const score of ['4', null, undefined])
+      expect(await refusal(await vote(me, 'beacon', score), 400)).toContain('expected form at score');
+    expect(await refusal(await vote({}, 'beacon', 2), 401)).toContain('POST /api/salt/device');
+    const stranger = { device: me.device.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')) };
+    expect(await refusal(await vote(stranger, 'beacon', 2), 401)).toContain('not known here');
+    expect(await database.orm.select().from(saltVotes)).toEqual([]);
+    expect(changes).toBe(0);
+  });
+
+  it('never changes by a GET, a link or a form of another site', async () => {
+    const me = await newDevice();
+    await vote(me, 'beacon', 3);
+    for (const path of ['votes/beacon', 'device', 'move'])
+      expect((await call('GET', path, me)).status, path).toBe(405);
+    const cookies = await test.app.request('/api/salt/votes/beacon', {
+      method: 'DELETE',
+      headers: { cookie: `Salt-Device=${me.device}` },
+    });
+    expect(cookies.status).toBe(401);
+    expect(await scoresOf(me)).toEqual({ beacon: 3 });
+  });
+});
+
+describe('the salt vote of an account', () => {
+  it('needs a living session', async () => {
+    expect(await refusal(await vote({ token: 'x'.repeat(32) }, 'beacon', 1), 401)).toContain('sign in');
+  });
+
+  it('takes over what its device voted, its own votes first', async () => {
+    const me = { ...(await newDevice()), ...(await signUp()) };
+    const { device, token } = me;
+    await vote({ device }, 'beacon', 4);
+    await vote({ device }, 'sunbeam', 2);
+    await vote({ token }, 'beacon', 0);
+    expect(await refusal(await call('POST', 'move', { device }), 401)).toBe('Please sign in first.');
+    expect(await refusal(await call('POST', 'move', { token }), 401)).toContain('Salt-Device');
+    expect(await read(await call('POST', 'move', me), SaltMoved)).toEqual({ moved: 1 });
+    expect(await scoresOf({ token })).toEqual({ beacon: 0, sunbeam: 2 });
+    expect(await scoresOf({ device })).toEqual({});
+    // With both, the account votes.
+    await vote(me, 'sunbeam', 3);
+    expect(await scoresOf({ token })).toMatchObject({ sunbeam: 3 });
+    expect(await database.orm.select().from(saltVotes)).toHaveLength(2);
+  });
+
+  it('is in the export by the card’s name, and goes with the account', async () => {
+    const me = await signUp();
+    await vote(me, 'beacon', 4);
+    const users = (method: string, path: string) =>
+      test.app.request(`/api/users/${path}`, { method, headers: { authorization: `Bearer ${me.token}` } });
+    const told = await read(await users('GET', 'export'), AccountExport);
+    expect(told.saltVotes).toMatchObject([{ card: 'Beacon', score: 4 }]);
+    changes = 0;
+    expect((await users('GET', 'delete')).status).toBe(200);
+    expect(await database.orm.select().from(saltVotes)).toEqual([]);
+    expect(changes).toBe(1);
+  });
+});
+
+describe('what leaves the catalogue', () => {
+  it('stays in one’s own votes and can be withdrawn', async () => {
+    const me = await newDevice();
+    await vote(me, 'beacon', 4);
+    await database.orm.update(saltVotes).set({ cardKey: 'oracle-of-old' });
+    const { votes } = await read(await call('GET', 'votes', me), SaltVotes);
+    expect(votes).toMatchObject([
+      { slug: 'oracle-of-old', name: 'A card of an older catalogue', url: null, score: 4 },
+    ]);
+    expect(await read(await call('DELETE', 'votes/oracle-of-old', me), SaltWithdrawn)).toEqual({
+      withdrawn: true,
+    });
+  });
+});
+
+describe('limits', () => {
+  async function untilRefused(most: number, run: () => Promise<Response>): Promise<number> {
+    for (let done = 0; done <= most; done += 1) {
+      const answer = await run();
+      if (answer.status !== 429) continue;
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(Problem.parse(await answer.json()).error.message).toMatch(/^Too many attempts\. Wait \d+ /);
+      return done;
+    }
+    return most + 1;
+  }
+
+  it('hold for one device, whatever its address', async () => {
+    const me = await newDevice();
+    const other = await newDevice();
+    let number = 0;
+    const done = await untilRefused(130, () => {
+      number += 1;
+      return vote({ ...me, address: `198.51.100.${number}` }, 'beacon', 1);
+    });
+    expect(done).toBe(120);
+    expect((await vote({ ...other, address: '198.51.100.1' }, 'beacon', 1)).status).toBe(200);
+    now += 60_000;
+    expect((await vote(me, 'beacon', 2)).status).toBe(200);
+  });
+
+  it('hold for one account', async () => {
+    const me = await signUp();
+    let number = 0;
+    const done = await untilRefused(130, () => {
+      number += 1;
+      return vote({ ...me, address: `198.51.100.${number}` }, 'beacon', number % 5);
+    });
+    expect(done).toBe(120);
+  });
+
+  it('hold for one address, however many devices it names', async () => {
+    const done = await untilRefused(610, () => vote({ device: `${Math.random()}` }, 'beacon', 1));
+    expect(done).toBe(600);
+    expect((await vote({ device: 'x', address: '198.51.100.7' }, 'beacon', 1)).status).toBe(401);
+  });
+
+  it('hold for new devices of one address', async () => {
+    expect(await untilRefused(40, () => call('POST', 'device', { address: '198.51.100.9' }))).toBe(30);
+    expect((await call('POST', 'device', { address: '198.51.100.10' })).status).toBe(200);
+  });
+});

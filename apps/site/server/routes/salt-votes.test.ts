@@ -1,0 +1,42 @@
+import { SaltVotePage } from '@deckwright/api-client/schemas';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
+
+let api: ApiCalls;
+beforeAll(async () => {
+  api = await openApiCalls();
+});
+afterAll(() => api.close());
+
+const read = (query = '') => api.read(`/data/pages/salt${query}`, SaltVotePage);
+const namesOf = (page: SaltVotePage) =>
+  page.container.json_dict.cardlists.flatMap(({ cardviews }) => cardviews.map(({ name }) => name));
+
+it('puts forward every card but basics and banned ones, most decks first', async () => {
+  const page = await read();
+  const decks = page.container.json_dict.cardlists.flatMap(({ cardviews }) =>
+    cardviews.map(({ num_decks }) => num_decks),
+  );
+  expect(decks).toEqual([...decks].sort((a, b) => b - a));
+  const names = namesOf(page);
+  expect(names).not.toContain('Plains');
+  expect(names).not.toContain('Old Terror');
+  expect(names).toContain('Dun the Unplayed');
+  expect(page).toMatchObject({ num_cards: names.length, page: 1, pages: 1, more: null, colors: null });
+});
+
+it('narrows them to a color', async () => {
+  const page = await read('?colors=blue');
+  expect(page).toMatchObject({ colors: 'blue', query: '?colors=blue', canonical: '/salt' });
+  expect(namesOf(page).sort()).toEqual(['Bo, the Second', 'Grand Tide', 'Wave']);
+  expect(namesOf(await read('?colors=multicolor'))).toContain('Cyr the Lone');
+});
+
+it('says which colors there are, and ends where the list ends', async () => {
+  const { error } = await api.refused('/data/pages/salt?colors=pink', 400);
+  expect(error.message).toBe(
+    'colors=pink is not known; it is one of white, blue, black, red, green, colorless, multicolor.',
+  );
+  await api.refused('/data/pages/salt?page=0', 400);
+  expect(namesOf(await read('?page=2'))).toEqual([]);
+});

@@ -1,0 +1,178 @@
+import type { SaltVoting } from '@deckwright/accounts';
+import {
+  SaltDevice,
+  SaltMoved,
+  SaltVote,
+  SaltVotePage,
+  SaltVoteRequest,
+  SaltVotes,
+  SaltWithdrawn,
+} from '@deckwright/api-client/schemas';
+import { AppError } from '@deckwright/domain';
+import { z } from '@hono/zod-openapi';
+import { saltVoteDocument } from '../documents/salt-vote-document.ts';
+import { type Api, type ApiContext, respondDocument } from '../http/api.ts';
+import { defineRoute, readJson } from '../http/define-route.ts';
+import { pageOf } from '../http/page-number.ts';
+import { requireSession, takeCall, type UserDeps } from '../http/user-call.ts';
+import { unknownCard } from './cards.ts';
+import { defineUserRoute } from './user-route.ts';
+
+/** Carries the token of a device that votes without an account. */
+export const DEVICE_HEADER = 'Salt-Device';
+
+const TAGS = ['Salt vote'];
+const CARD = z.object({ card: z.string().meta({ description: 'Slug of the card' }) });
+const NOBODY = `There is neither a session nor a signed device (header ${DEVICE_HEADER}).`;
+
+export function saltVotePageRoutes(api: Api): void {
+  for (const path of ['/data/pages/salt', '/data/pages/salt.json'])
+    defineRoute(
+      api,
+      {
+        method: 'get',
+        path,
+        summary: 'Cards to vote on, most decks first, 100 an answer',
+        tags: ['Pages'],
+        query: z.object({
+          page: z.string().optional(),
+          colors: z.string().optional().meta({ description: 'white … green, colorless or multicolor' }),
+        }),
+        answer: SaltVotePage,
+        problems: { 400: 'The page is no number, or the colors are none.' },
+      },
+      (c) => {
+        const page = pageOf(c);
+        const colors = c.req.query('colors') || null;
+        return respondDocument(c, `/data/pages/salt ${colors ?? ''} ${page}`, () =>
+          saltVoteDocument(c.var.view, { page, colors }),
+        );
+      },
+    );
+}
+
+/** The votes of who calls: the account of the session, else the device. */
+export function saltVoteRoutes(api: Api, deps: UserDeps, salt: SaltVoting): void {
+  const { limits, visitor } = deps;
+  const route = defineUserRoute(api, TAGS);
+
+  const voterOf = async (c: ApiContext) => {
+    takeCall(limits.saltAddress, visitor.key(c));
+    if (c.req.header('authorization') !== undefined) return { uid: (await requireSession(c, deps)).uid };
+    return { device: deviceOf(c) };
+  };
+  /** As `voterOf`, for what changes votes. */
+  const writerOf = async (c: ApiContext) => {
+    const voter = await voterOf(c);
+    takeCall(limits.saltVoter, 'uid' in voter ? voter.uid : voter.device.slice(0, 100));
+    return voter;
+  };
+
+  route(
+    {
+      method: 'post',
+      path: '/api/salt/device',
+      summary: 'Signs an id for a device without an account',
+      answer: SaltDevice,
+    },
+    async (c) => {
+      takeCall(limits.saltDevice, visitor.key(c));
+      return c.json({ device: await salt.newDevice() } satisfies SaltDevice);
+    },
+  );
+  route(
+    {
+      method: 'get',
+      path: '/api/salt/votes',
+      summary: 'The caller’s own votes, newest first',
+      answer: SaltVotes,
+      problems: { 401: NOBODY },
+    },
+    async (c) => {
+      const votes = await salt.ownVotes({ voter: await voterOf(c) });
+      const { cards } = c.var.snapshot;
+      const wanted = new Set(votes.map(({ cardKey }) => cardKey));
+      const byKey = new Map(cards.filter(({ key }) => wanted.has(key)).map((card) => [card.key, card]));
+      return c.json({
+        votes: votes.map(({ cardKey, score, votedAt }) => {
+          const card = byKey.get(cardKey);
+          const { slug, name } = card ?? { slug: cardKey, name: 'A card of an older catalogue' };
+          return { slug, name, url: card ? `/cards/${slug}` : null, score, votedAt };
+        }),
+      } satisfies SaltVotes);
+    },
+  );
+  route(
+    {
+      method: 'put',
+      path: '/api/salt/votes/{card}',
+      summary: 'Votes on a card, in place of an earlier vote',
+      params: CARD,
+      body: SaltVoteRequest,
+      answer: SaltVote,
+      problems: {
+        400: 'The score is none of 0, 1, 2, 3 and 4.',
+        401: NOBODY,
+        404: 'No card has this slug; the nearest names come with the answer.',
+      },
+    },
+    async (c) => {
+      const voter = await writerOf(c);
+      const { score } = await readJson(c, SaltVoteRequest);
+      const { key, slug, name } = cardOf(c);
+      await salt.vote({ voter, cardKey: key, score });
+      const votedAt = new Date().toISOString();
+      return c.json({ slug, name, url: `/cards/${slug}`, score, votedAt } satisfies SaltVote);
+    },
+  );
+  route(
+    {
+      method: 'delete',
+      path: '/api/salt/votes/{card}',
+      summary: 'Takes the vote on a card back',
+      params: CARD,
+      answer: SaltWithdrawn,
+      problems: { 401: NOBODY },
+    },
+    async (c) => {
+      const voter = await writerOf(c);
+      const named = c.req.param('card') ?? '';
+      const found = c.var.snapshot.resolver.bySlug(named);
+      // A card that has left the catalogue is known by its key alone.
+      const cardKey = found ? (c.var.snapshot.cards[found.card]?.key ?? named) : named;
+      return c.json({ withdrawn: await salt.withdraw({ voter, cardKey }) } satisfies SaltWithdrawn);
+    },
+  );
+  route(
+    {
+      method: 'post',
+      path: '/api/salt/move',
+      summary: 'Gives the votes of the device to the account; the account’s own votes stay',
+      answer: SaltMoved,
+      problems: { 401: 'There must be both: a session and a signed device.' },
+    },
+    async (c) => {
+      takeCall(limits.saltAddress, visitor.key(c));
+      const { uid } = await requireSession(c, deps);
+      takeCall(limits.saltVoter, uid);
+      return c.json({ moved: await salt.adopt({ uid, device: deviceOf(c) }) } satisfies SaltMoved);
+    },
+  );
+}
+
+function deviceOf(c: ApiContext): string {
+  const device = c.req.header(DEVICE_HEADER);
+  if (device) return device;
+  throw new AppError(
+    'unauthenticated',
+    `Sign in, or ask POST /api/salt/device for a device and send it as ${DEVICE_HEADER}.`,
+  );
+}
+
+function cardOf(c: ApiContext) {
+  const slug = c.req.param('card') ?? '';
+  const found = c.var.snapshot.resolver.bySlug(slug);
+  const card = found ? c.var.snapshot.cards[found.card] : undefined;
+  if (!card) throw unknownCard(c, slug);
+  return card;
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { CardList } from './card-view.ts';
+import { PageHead } from './page.ts';
+
+/** A signed id for a device without an account. */
+export const SaltDevice = z.object({ device: z.string() }).meta({ id: 'SaltDevice' });
+export type SaltDevice = z.infer<typeof SaltDevice>;
+
+/** 0, fine, to 4, never again. */
+export const SaltVoteRequest = z.object({ score: z.number() }).meta({ id: 'SaltVoteRequest' });
+export type SaltVoteRequest = z.infer<typeof SaltVoteRequest>;
+
+/** Somebody's vote on a card. `slug` names the card in calls; `url` is null for one that the catalogue lacks by now. */
+export const SaltVote = z
+  .object({
+    slug: z.string(),
+    name: z.string(),
+    url: z.string().nullable(),
+    score: z.number().int().min(0).max(4),
+    votedAt: z.string(),
+  })
+  .meta({ id: 'SaltVote' });
+export type SaltVote = z.infer<typeof SaltVote>;
+
+/** Newest first. */
+export const SaltVotes = z.object({ votes: z.array(SaltVote) }).meta({ id: 'SaltVotes' });
+export type SaltVotes = z.infer<typeof SaltVotes>;
+
+/** False where there was no vote to take back. */
+export const SaltWithdrawn = z.object({ withdrawn: z.boolean() }).meta({ id: 'SaltWithdrawn' });
+export type SaltWithdrawn = z.infer<typeof SaltWithdrawn>;
+
+/** How many votes of the device became the account's. */
+export const SaltMoved = z.object({ moved: z.number().int() }).meta({ id: 'SaltMoved' });
+export type SaltMoved = z.infer<typeof SaltMoved>;
+
+/** Cards to vote on, most decks first, 100 an answer; `more` is the path of the next answer. */
+export const SaltVotePage = PageHead.extend({
+  /** Slug of the colors the list is narrowed to, or null. */
+  colors: z.string().nullable(),
+  choices: z.array(z.object({ slug: z.string(), label: z.string() })),
+  num_cards: z.number().int(),
+  page: z.number().int(),
+  pages: z.number().int(),
+  more: z.string().nullable(),
+  container: z.object({
+    title: z.string(),
+    description: z.string(),
+    json_dict: z.object({ cardlists: z.array(CardList) }),
+  }),
+}).meta({ id: 'SaltVotePage' });
+export type SaltVotePage = z.infer<typeof SaltVotePage>;
