@@ -122,7 +122,10 @@ test('who is signed in needs one button, and the mail’s link', async ({ page, 
   await page.goto('/newsletter');
   const panel = page.getByRole('main').getByRole('region', { name: 'Newsletter' });
   await panel.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(panel.getByRole('status')).toContainText('A mail is on its way to you');
+  await expect(panel.getByRole('status')).toContainText('Waiting for your confirmation');
+  await expect(panel.getByRole('button', { name: 'Unsubscribe' })).toHaveCount(0);
+  await panel.getByRole('button', { name: 'Send again' }).click();
+  await expect(panel.getByRole('status')).toContainText('unless one went out in the last ten minutes');
   await expect(page.getByLabel('E-mail address')).toHaveCount(0);
   await page.goto(linkIn(await mailTo(baseURL, email), '/newsletter/confirm'));
   await page.getByRole('button', { name: 'Confirm' }).click();
@@ -131,4 +134,26 @@ test('who is signed in needs one button, and the mail’s link', async ({ page, 
   await expect(panel.getByRole('status')).toHaveText('You get the newsletter.');
   await panel.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(panel.getByRole('status')).toContainText('You do not get the newsletter.');
+});
+
+test('who waits for the mail may cancel, and is told when another may be asked for', async ({
+  page,
+  request,
+}) => {
+  const consents = { terms: true, privacy: true };
+  const email = addressFor('cancelled');
+  const user = { email, password: 'three words in a row', username: 'Jo', consents };
+  const { uid, token } = await (await request.post('/api/users/register', { data: user })).json();
+  await page.addInitScript(
+    (session) => localStorage.setItem('deckwright-session', session),
+    JSON.stringify({ uid, token }),
+  );
+  await page.goto('/account');
+  const panel = page.getByRole('main').getByRole('region', { name: 'Newsletter' });
+  await panel.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(panel.getByRole('status')).toContainText('Waiting for your confirmation');
+  await panel.getByRole('button', { name: 'Cancel' }).click();
+  await expect(panel.getByRole('status')).toContainText('You do not get the newsletter.');
+  await panel.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(panel.getByRole('alert')).toContainText('Try again in ten minutes');
 });

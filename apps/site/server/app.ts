@@ -1,4 +1,4 @@
-import type { Accounts, Newsletter, SaltVoting, Sharing, Staff } from '@deckwright/accounts';
+import type { Accounts, Newsletter, SaltVoting, Sharing } from '@deckwright/accounts';
 import { OWN_IMAGES } from '@deckwright/domain';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
@@ -43,7 +43,7 @@ import { setRoutes } from './routes/sets.ts';
 import { sharedDeckRoutes } from './routes/shared-decks.ts';
 import { SITEMAP_PATHS, sitemapRoutes } from './routes/sitemap.ts';
 import { spellifyRoutes } from './routes/spellify.ts';
-import { staffRoutes } from './routes/staff.ts';
+import { type StaffDeps, staffRoutes } from './routes/staff.ts';
 import { staffDeckRoutes } from './routes/staff-decks.ts';
 import { tagRoutes } from './routes/tags.ts';
 import { topRoutes } from './routes/top.ts';
@@ -85,7 +85,7 @@ export type AppDeps = {
   /** Users; without them nobody can sign in. */
   accounts?: Accounts;
   limits?: UserLimits;
-  staff?: Staff;
+  staff?: Pick<StaffDeps, 'staff' | 'data'>;
   sharing?: Sharing;
   salt?: SaltVoting;
   /** Answers what is no call of the API: files and pages. */
@@ -178,7 +178,7 @@ export function createApp(deps: AppDeps): App {
     if (deps.newsletter) userNewsletterRoutes(app, users, deps.newsletter);
     userProfileRoutes(app, users);
     if (deps.salt) saltVoteRoutes(app, users, deps.salt);
-    if (deps.staff) staffRoutes(app, users, deps.staff);
+    if (deps.staff) staffRoutes(app, { ...users, ...deps.staff });
     if (deps.sharing) {
       sharedDeckRoutes(app, users, deps.sharing);
       staffDeckRoutes(app, users, deps.sharing);

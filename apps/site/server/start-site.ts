@@ -8,6 +8,7 @@ import {
   createSaltVoting,
   createSharing,
   createStaff,
+  moderationPart,
   newsletterPart,
   saltPart,
   sharingPart,
@@ -30,6 +31,7 @@ import { readSettings, type Settings } from './settings/settings.ts';
 import { cardName } from './snapshot/card-name.ts';
 import { loadSnapshot } from './snapshot/load-snapshot.ts';
 import { SnapshotManager } from './snapshot/snapshot-manager.ts';
+import { dataStatus } from './staff/data-status.ts';
 
 const PAGE_CACHE_BYTES = 64_000_000;
 /** Requests that run when the site is told to stop have this long to end. */
@@ -94,6 +96,7 @@ export async function startSite(env: NodeJS.ProcessEnv): Promise<Site> {
         newsletterPart(newsletter),
         sharingPart(deckChanged),
         saltPart({ nameOf: (key) => cardName(() => manager.acquire(), key), changed: votesChanged }),
+        moderationPart,
       ],
       log,
     });
@@ -133,7 +136,10 @@ export async function startSite(env: NodeJS.ProcessEnv): Promise<Site> {
       accounts,
       newsletter,
       salt,
-      staff: createStaff({ database, log }),
+      staff: {
+        staff: createStaff({ database, mailer, site: sender, log }),
+        data: dataStatus({ dataDir, acquire, database, mailer, accounts }),
+      },
       sharing,
       ...imageCacheOf(settings),
     });

@@ -13,6 +13,7 @@ import { instanceSecret } from './secret.ts';
 import type { Session } from './session.ts';
 import { openDoor } from './transaction.ts';
 import { changeEmail, confirmEmail } from './user/change-email.ts';
+import { changeName } from './user/change-name.ts';
 import { changePassword } from './user/change-password.ts';
 import { deleteUser } from './user/delete-user.ts';
 import { exportUser } from './user/export-user.ts';
@@ -83,6 +84,7 @@ export async function createAccounts(deps: AccountsDeps) {
     signOut: verb(signOut),
     forgotPassword: verb(forgotPassword),
     confirmPassword: verb(confirmPassword),
+    changeName: verb(changeName),
     changePassword: verb(changePassword),
     changeEmail: verb(changeEmail),
     confirmEmail: verb(confirmEmail),

@@ -4,6 +4,7 @@ export { createMailer } from './mail/mailer.ts';
 export {
   changeEmailMail,
   emailChangedMail,
+  nameRemovedMail,
   newsletterConfirmMail,
   newsletterWelcomeMail,
   passwordChangedMail,
@@ -21,5 +22,8 @@ export { createSharing, type Sharing } from './sharing/index.ts';
 export type { Review } from './sharing/review.ts';
 export type { CheckedDeck, OwnDeck, ReviewedDeck } from './sharing/types.ts';
 export { sharingPart } from './sharing/user-part.ts';
+export { recordAction, type StaffAction } from './staff/actions.ts';
+export type { Actor } from './staff/context.ts';
 export { createStaff, type Staff } from './staff/index.ts';
+export { moderationPart } from './staff/user-part.ts';
 export type { Consents, UserPart, UserRef } from './user-part.ts';

@@ -13,10 +13,15 @@ import {
   deckReports,
   instanceSettings,
   newsletterAddresses,
+  newsletterLeaves,
   openDatabase,
+  patronEvents,
+  patronMembers,
   profiles,
+  removedNames,
   saltVotes,
   sessions,
+  staffActions,
   submittedDecks,
   users,
   verifications,
@@ -95,6 +100,11 @@ const TABLES = [
   instanceSettings,
   newsletterAddresses,
   deckReports,
+  staffActions,
+  removedNames,
+  newsletterLeaves,
+  patronMembers,
+  patronEvents,
 ];
 
 const DECK = {

@@ -18,4 +18,5 @@ export {
   type SubmittedDeckStatus,
   submittedDecks,
 } from './schema-sharing.ts';
+export { newsletterLeaves, patronEvents, patronMembers, removedNames, staffActions } from './schema-staff.ts';
 export type { Database, Orm } from './types.ts';

@@ -9,6 +9,7 @@ import * as decks from './schema.ts';
 import * as accounts from './schema-accounts.ts';
 import * as newsletter from './schema-newsletter.ts';
 import * as sharing from './schema-sharing.ts';
+import * as staff from './schema-staff.ts';
 import type { Database } from './types.ts';
 
 const UNFINISHED = '.tmp-db-';
@@ -33,7 +34,7 @@ export async function openPglite(dataDir: string, migrations: readonly Migration
   }
   return {
     kind: 'pglite',
-    orm: drizzle(client, { schema: { ...decks, ...accounts, ...newsletter, ...sharing } }),
+    orm: drizzle(client, { schema: { ...decks, ...accounts, ...newsletter, ...sharing, ...staff } }),
     health: async () => void (await client.query('SELECT 1')),
     // In this process there is no connection to lose.
     listen: async (channel, onMessage) => {

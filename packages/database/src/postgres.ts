@@ -7,6 +7,7 @@ import * as decks from './schema.ts';
 import * as accounts from './schema-accounts.ts';
 import * as newsletter from './schema-newsletter.ts';
 import * as sharing from './schema-sharing.ts';
+import * as staff from './schema-staff.ts';
 import type { Database } from './types.ts';
 
 const CONNECT_TIMEOUT_MILLISECONDS = 10_000;
@@ -32,7 +33,7 @@ export async function openPostgres(databaseUrl: string, migrations: readonly Mig
   let ending: Promise<void> | null = null;
   return {
     kind: 'postgres',
-    orm: drizzle(pool, { schema: { ...decks, ...accounts, ...newsletter, ...sharing } }),
+    orm: drizzle(pool, { schema: { ...decks, ...accounts, ...newsletter, ...sharing, ...staff } }),
     health: async () => void (await pool.query('SELECT 1')),
     listen: (channel, onMessage, onReconnect) => listener.listen(channel, onMessage, onReconnect),
     notify: async (channel, payload) =>

@@ -3,11 +3,12 @@ import type * as decks from './schema.ts';
 import type * as accounts from './schema-accounts.ts';
 import type * as newsletter from './schema-newsletter.ts';
 import type * as sharing from './schema-sharing.ts';
+import type * as staff from './schema-staff.ts';
 
 /** Queries on either kind of database. */
 export type Orm = PgDatabase<
   PgQueryResultHKT,
-  typeof decks & typeof accounts & typeof newsletter & typeof sharing
+  typeof decks & typeof accounts & typeof newsletter & typeof sharing & typeof staff
 >;
 
 export type Database = {

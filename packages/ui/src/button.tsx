@@ -1,7 +1,7 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
 
-type Props = ButtonHTMLAttributes<HTMLButtonElement> & { look?: 'primary' | 'quiet' };
+type Props = ComponentProps<'button'> & { look?: 'primary' | 'quiet' };
 
 const LOOKS = {
   primary: 'bg-accent text-on-accent hover:bg-accent/90',

@@ -32,6 +32,8 @@ export function createUserLimits(now?: () => number) {
     shareAccount: limit(HOUR_MS, 30, 5_000),
     shareAddress: limit(HOUR_MS, 60, 5_000),
     report: limit(HOUR_MS, 10, 2_000),
+    /** Changes of the name, by uid. */
+    name: limit(HOUR_MS, 10, 5_000),
     /** Everything else of a signed-in user, by uid. */
     own: limit(MINUTE_MS, 240, 100_000),
     /** Tokens tried in vain and all else without one, by address. */

@@ -1,27 +1,145 @@
-import type { Staff } from '@deckwright/accounts';
-import { StaffNewsletter } from '@deckwright/api-client/schemas';
-import type { Api } from '../http/api.ts';
-import { requireStaff } from '../http/staff-call.ts';
+import type { Actor, Staff } from '@deckwright/accounts';
+import {
+  NewName,
+  StaffActions,
+  StaffData,
+  StaffDone,
+  StaffNewsletter,
+  StaffRoles,
+  StaffUsers,
+  StaffVotes,
+} from '@deckwright/api-client/schemas';
+import { AppError } from '@deckwright/domain';
+import { z } from '@hono/zod-openapi';
+import type { Api, ApiContext } from '../http/api.ts';
+import { readJson } from '../http/define-route.ts';
+import { requireAdmin, requireStaff } from '../http/staff-call.ts';
 import type { UserDeps } from '../http/user-call.ts';
 import { defineUserRoute } from './user-route.ts';
 
 const REFUSED = { 401: 'There is no session, or it has ended.', 403: 'The caller has not the role.' };
+const UNKNOWN = { 404: 'There is no such user.' };
+const UID = z.object({ uid: z.string() });
+const PAGE = z.object({ page: z.string().optional() });
+const DONE: StaffDone = { done: true };
+
+export type StaffDeps = UserDeps & { staff: Staff; data: () => Promise<StaffData> };
 
 /** What the staff page reads and does. */
-export function staffRoutes(api: Api, deps: UserDeps, staff: Staff): void {
+export function staffRoutes(api: Api, deps: StaffDeps): void {
+  const { staff } = deps;
   const route = defineUserRoute(api);
+  const actor = async (c: ApiContext): Promise<Actor> => ({
+    kind: 'user',
+    uid: (await requireStaff(c, deps)).uid,
+  });
+  const read = <T extends z.ZodType>(
+    path: string,
+    summary: string,
+    answer: T,
+    run: (c: ApiContext) => Promise<z.input<T>>,
+    query?: z.ZodObject,
+  ) =>
+    route(
+      {
+        method: 'get',
+        path: `/api/staff/${path}`,
+        summary: `${summary}; for staff`,
+        answer,
+        problems: REFUSED,
+        ...(query ? { query } : {}),
+      },
+      async (c) => {
+        await requireStaff(c, deps);
+        return c.json(answer.parse(await run(c)));
+      },
+    );
+
+  read(
+    'users',
+    'Users by name or address, newest first',
+    StaffUsers,
+    (c) => staff.findUsers({ search: (c.req.query('q') ?? '').slice(0, 200), page: pageOf(c) }),
+    PAGE.extend({ q: z.string().optional() }),
+  );
+  read(
+    'actions',
+    'What staff has done, newest first',
+    StaffActions,
+    (c) => staff.listActions(pageOf(c)),
+    PAGE,
+  );
+  read('votes', 'How many salt votes there are', StaffVotes, () => staff.voteCounts());
+  read('newsletter', 'How many get the newsletter', StaffNewsletter, () => staff.newsletterCounts());
+  read('data', 'What is served, and how the parts of the site do', StaffData, () => deps.data());
 
   route(
     {
-      method: 'get',
-      path: '/api/staff/newsletter',
-      summary: 'How many get the newsletter; for staff',
-      answer: StaffNewsletter,
-      problems: REFUSED,
+      method: 'put',
+      path: '/api/staff/users/{uid}/roles',
+      summary: 'Gives and takes roles; for admins',
+      params: UID,
+      body: StaffRoles,
+      answer: StaffDone,
+      problems: { 400: 'The body cannot be read, or it would leave no admin.', ...REFUSED, ...UNKNOWN },
     },
     async (c) => {
-      await requireStaff(c, deps);
-      return c.json((await staff.newsletterCounts()) satisfies StaffNewsletter);
+      const { uid } = await requireAdmin(c, deps);
+      const roles = await readJson(c, StaffRoles);
+      await staff.setRoles({ by: { kind: 'user', uid }, uid: c.req.param('uid') ?? '', roles });
+      return c.json(DONE);
     },
   );
+  route(
+    {
+      method: 'delete',
+      path: '/api/staff/users/{uid}/sessions',
+      summary: 'Signs a user out everywhere; for staff',
+      params: UID,
+      answer: StaffDone,
+      problems: { ...REFUSED, ...UNKNOWN },
+    },
+    async (c) => {
+      await staff.endSessions({ by: await actor(c), uid: c.req.param('uid') ?? '' });
+      return c.json(DONE);
+    },
+  );
+  route(
+    {
+      method: 'put',
+      path: '/api/staff/users/{uid}/name',
+      summary: 'Corrects the name of a user; for staff',
+      params: UID,
+      body: NewName,
+      answer: StaffDone,
+      problems: { 400: 'The body cannot be read, or nobody may have this name.', ...REFUSED, ...UNKNOWN },
+    },
+    async (c) => {
+      const by = await actor(c);
+      const { name } = await readJson(c, NewName);
+      await staff.renameUser({ by, uid: c.req.param('uid') ?? '', name });
+      return c.json(DONE);
+    },
+  );
+  route(
+    {
+      method: 'delete',
+      path: '/api/staff/users/{uid}/name',
+      summary: 'Takes the name of a user away and tells them by mail; for staff',
+      params: UID,
+      answer: StaffDone,
+      problems: { ...REFUSED, ...UNKNOWN },
+    },
+    async (c) => {
+      await staff.removeName({ by: await actor(c), uid: c.req.param('uid') ?? '' });
+      return c.json(DONE);
+    },
+  );
+}
+
+/** Counts from 1. */
+function pageOf(c: ApiContext): number {
+  const text = c.req.query('page') ?? '1';
+  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
+  throw new AppError('invalid-argument', '"page" must be a whole number from 1 up.');
 }

@@ -6,6 +6,8 @@ import {
   EmailChanged,
   ForgotPasswordRequest,
   MailSent,
+  NameChanged,
+  NewName,
   NewToken,
   PasswordChanged,
   RegisterRequest,
@@ -120,6 +122,22 @@ export function userRoutes(api: Api, deps: UserDeps): void {
       const request = await readJson(c, ChangePasswordRequest);
       takeCall(limits.password, session.uid);
       return c.json({ token: await accounts.changePassword(session, request) } satisfies NewToken);
+    },
+  );
+  route(
+    {
+      method: 'post',
+      path: '/api/users/change-name',
+      summary: 'Changes the name that others see',
+      body: NewName,
+      answer: NameChanged,
+      problems: { 400: BODY, 401: SIGNED_OUT },
+    },
+    async (c) => {
+      const session = await requireSession(c, deps);
+      const request = await readJson(c, NewName);
+      takeCall(limits.name, session.uid);
+      return c.json({ profile: await accounts.changeName(session, request) } satisfies NameChanged);
     },
   );
   route(

@@ -34,6 +34,7 @@ const SEALED = { disableFileAccess: true, disableUrlAccess: true };
 export function createMailer(options: Options): Mailer {
   const { smtp, outbox, from, log, pauses = PAUSES, grace = GRACE_MS, most = MOST_WAITING } = options;
   const hide = hider(smtp);
+  let failed = 0;
   const queue = new MailQueue<Mail>({
     deliver: smtp === null ? toOutbox(outbox, from, log) : toServer(smtp, from),
     isTemporary: smtp === null ? () => false : isTemporary,
@@ -41,6 +42,7 @@ export function createMailer(options: Options): Mailer {
     most,
     atOnce: AT_ONCE,
     onFailure: (mail, error, pause) => {
+      if (pause === null) failed += 1;
       const reason = logText(hide(reasonOf(error), mail));
       const next = pause === null ? 'it is given up' : `the next try is in ${Math.ceil(pause / 1000)} s`;
       log(`A mail (${logText(mail.subject)}) could not be sent; ${next}: ${reason}`);
@@ -49,8 +51,11 @@ export function createMailer(options: Options): Mailer {
   return {
     send: async (mail) => {
       if (!isEmailAddress(mail.to)) throw new AppError('invalid-argument', 'A mail goes to one address.');
-      if (!queue.add(mail)) log(`A mail (${logText(mail.subject)}) was left out: too many wait already.`);
+      if (queue.add(mail)) return;
+      failed += 1;
+      log(`A mail (${logText(mail.subject)}) was left out: too many wait already.`);
     },
+    status: () => ({ waiting: queue.size, failed }),
     stop: async () => {
       const left = await queue.stop(grace);
       if (left > 0) log(`${left} mails were not sent before the stop.`);

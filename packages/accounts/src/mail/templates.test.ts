@@ -4,6 +4,7 @@ import type { MailText } from './mail-layout.ts';
 import {
   changeEmailMail,
   emailChangedMail,
+  nameRemovedMail,
   newsletterConfirmMail,
   newsletterWelcomeMail,
   passwordChangedMail,
@@ -23,6 +24,7 @@ const MAILS: Record<string, MailText> = {
   'change of address': changeEmailMail(CODE),
   'password changed': passwordChangedMail(CODE),
   'address changed': emailChangedMail({ site: SITE, name: 'Ana', newEmail: 'ana@example.net' }),
+  'name removed': nameRemovedMail({ site: SITE, name: 'Player 004711' }),
   'newsletter confirmation': newsletterConfirmMail({ site: SITE, confirmUrl: TOKEN_URL, days: 3 }),
   'newsletter welcome': newsletterWelcomeMail({ site: SITE, leaveUrl: TOKEN_URL }),
 };
@@ -85,6 +87,7 @@ describe('each mail', () => {
       ['change of address', 'https://decks.example.org/account'],
       ['password changed', 'https://decks.example.org/signin'],
       ['address changed', 'https://decks.example.org/contact-us'],
+      ['name removed', 'https://decks.example.org/account'],
       ['newsletter confirmation', TOKEN_URL],
       ['newsletter welcome', 'https://decks.example.org/articles'],
     ]);

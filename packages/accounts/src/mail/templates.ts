@@ -45,6 +45,22 @@ export function changeEmailMail({ site, name, code, minutes }: WithCode): MailTe
   });
 }
 
+export function nameRemovedMail({ site, name }: ToUser): MailText {
+  return layOut({
+    site,
+    subject: `Your name at ${site.name} was removed`,
+    heading: 'Please choose another name',
+    blocks: [
+      {
+        kind: 'text',
+        text: `The staff of the site has removed the name of your account, because others could take offence at it. You are called ${name} until you choose another one.`,
+      },
+      { kind: 'button', label: 'Choose a name', href: `${site.origin}/account` },
+      { kind: 'note', text: 'Nothing else of your account has changed.' },
+    ],
+  });
+}
+
 export function passwordChangedMail({ site, name }: ToUser): MailText {
   return layOut({
     site,

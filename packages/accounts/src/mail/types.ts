@@ -15,6 +15,8 @@ export type Mailer = {
    * @throws AppError invalid-argument where `to` is no single address
    */
   send: (mail: Mail) => Promise<void>;
+  /** Mails that are not sent yet, and those given up since the start. */
+  status: () => { waiting: number; failed: number };
   /** Sends what waits, for a few seconds at most; what is left then is counted in the log. */
   stop: () => Promise<void>;
 };

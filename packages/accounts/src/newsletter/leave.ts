@@ -1,5 +1,5 @@
-import { newsletterAddresses } from '@deckwright/database';
-import { and, eq, isNotNull, lt, or, type SQL } from 'drizzle-orm';
+import { newsletterAddresses, newsletterLeaves, type Orm } from '@deckwright/database';
+import { and, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { MAIL_PAUSE_MINUTES, type NewsletterContext, shifted } from './context.ts';
 import { hashToken } from './tokens.ts';
 
@@ -22,6 +22,22 @@ export async function leaveByAccount(ctx: NewsletterContext, { userId }: { userI
 async function forget({ orm, now }: NewsletterContext, which: SQL): Promise<void> {
   const table = newsletterAddresses;
   const isOld = lt(table.mailedAt, shifted(now(), -MAIL_PAUSE_MINUTES));
-  await orm.delete(table).where(and(which, or(isNotNull(table.subscribedAt), isOld)));
+  await orm.transaction((transaction) => endSubscriptions(transaction, which, now()));
+  await orm.delete(table).where(and(which, isNull(table.subscribedAt), isOld));
   await orm.update(table).set({ confirmHash: null, confirmUntil: null, askedBy: null }).where(which);
+}
+
+/** Deletes subscriptions and counts them, for the day alone. */
+export async function endSubscriptions(orm: Orm, which: SQL, now: Date): Promise<void> {
+  const table = newsletterAddresses;
+  const ended = await orm
+    .delete(table)
+    .where(and(which, isNotNull(table.subscribedAt)))
+    .returning({ email: table.email });
+  if (ended.length === 0) return;
+  const { day, leaves } = newsletterLeaves;
+  await orm
+    .insert(newsletterLeaves)
+    .values({ day: now.toISOString().slice(0, 10), leaves: ended.length })
+    .onConflictDoUpdate({ target: day, set: { leaves: sql`${leaves} + excluded.leaves` } });
 }

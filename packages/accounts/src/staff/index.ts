@@ -1,23 +1,40 @@
-import type { Database, Orm } from '@deckwright/database';
+import type { Database } from '@deckwright/database';
 import { guard } from '../failures.ts';
-import { type NewsletterCounts, newsletterCounts } from './newsletter-counts.ts';
+import { listActions } from './actions.ts';
+import type { StaffContext } from './context.ts';
+import { endSessions } from './end-sessions.ts';
+import { findUserByEmail, findUsers } from './find-users.ts';
+import { newsletterCounts } from './newsletter-counts.ts';
+import { setRoles } from './roles.ts';
+import { setPatron } from './set-patron.ts';
+import { removeName, renameUser } from './user-names.ts';
+import { voteCounts } from './vote-counts.ts';
 
-export type StaffContext = { orm: Orm; now: () => Date };
+export type Staff = ReturnType<typeof createStaff>;
 
-/** What the staff page shows and does. Each verb throws AppError unavailable while the database is away. */
-export type Staff = {
-  newsletterCounts: () => Promise<NewsletterCounts>;
+type Deps = Omit<StaffContext, 'orm' | 'now'> & {
+  database: Database;
+  log: (line: string) => void;
+  now?: () => Date;
 };
 
-type Deps = { database: Database; log: (line: string) => void; now?: () => Date };
-
-export function createStaff({ database, log, now = () => new Date() }: Deps): Staff {
-  const context: StaffContext = { orm: database.orm, now };
+/** What the staff page and the command show and do. Each verb throws AppError unavailable while the database is away. */
+export function createStaff({ database, log, mailer, site, now = () => new Date() }: Deps) {
+  const context: StaffContext = { orm: database.orm, mailer, site, now };
   const verb =
     <I extends unknown[], T>(run: (context: StaffContext, ...input: I) => Promise<T>) =>
     (...input: I): Promise<T> =>
       guard({ database, log }, () => run(context, ...input));
   return {
+    findUsers: verb(findUsers),
+    findUserByEmail: verb(findUserByEmail),
+    setRoles: verb(setRoles),
+    setPatron: verb(setPatron),
+    endSessions: verb(endSessions),
+    renameUser: verb(renameUser),
+    removeName: verb(removeName),
+    listActions: verb(listActions),
+    voteCounts: verb(voteCounts),
     newsletterCounts: verb(newsletterCounts),
   };
 }

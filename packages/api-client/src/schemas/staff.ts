@@ -1,8 +1,86 @@
 import { z } from 'zod';
 
 const Count = z.int().min(0);
+const PageFields = { page: z.int().min(1), pages: z.int().min(1) };
+/** Nothing else is known of a patron; see `Profile`. */
+const Patreon = z.object({ status: z.string(), cents: Count }).nullable();
+
+export const StaffUser = z
+  .object({
+    uid: z.string(),
+    name: z.string(),
+    email: z.string(),
+    emailVerified: z.boolean(),
+    isStaff: z.boolean(),
+    isAdmin: z.boolean(),
+    patreon: Patreon,
+    createdAt: z.string(),
+    sessions: Count,
+    sharedDecks: Count,
+    nameRemoved: z.boolean(),
+  })
+  .meta({ id: 'StaffUser' });
+export type StaffUser = z.infer<typeof StaffUser>;
+
+export const StaffUsers = z
+  .object({ users: z.array(StaffUser), total: Count, ...PageFields })
+  .meta({ id: 'StaffUsers' });
+export type StaffUsers = z.infer<typeof StaffUsers>;
+
+export const StaffRoles = z
+  .strictObject({ isStaff: z.boolean(), isAdmin: z.boolean() })
+  .meta({ id: 'StaffRoles' });
+export type StaffRoles = z.infer<typeof StaffRoles>;
+
+export const StaffDone = z.object({ done: z.literal(true) }).meta({ id: 'StaffDone' });
+export type StaffDone = z.infer<typeof StaffDone>;
+
+export const StaffAction = z.object({
+  id: z.string(),
+  at: z.string(),
+  /** A name of null: an account that is deleted, or the command, which has none. */
+  by: z.object({ kind: z.enum(['user', 'command']), name: z.string().nullable() }),
+  action: z.string(),
+  whom: z.string().nullable(),
+  detail: z.string(),
+});
+export type StaffAction = z.infer<typeof StaffAction>;
+
+export const StaffActions = z
+  .object({ actions: z.array(StaffAction), ...PageFields })
+  .meta({ id: 'StaffActions' });
+export type StaffActions = z.infer<typeof StaffActions>;
 
 export const StaffNewsletter = z
-  .object({ subscribed: Count, waiting: Count })
+  .object({ subscribed: Count, waiting: Count, left: Count })
   .meta({ id: 'StaffNewsletter' });
 export type StaffNewsletter = z.infer<typeof StaffNewsletter>;
+
+export const StaffVotes = z
+  .object({ votes: Count, cards: Count, voters: Count, newest: z.string().nullable() })
+  .meta({ id: 'StaffVotes' });
+export type StaffVotes = z.infer<typeof StaffVotes>;
+
+export const StaffData = z
+  .object({
+    snapshot: z
+      .object({
+        id: z.string(),
+        generatedAt: z.string(),
+        asOf: z.string().nullable(),
+        sample: z.boolean(),
+        decks: Count,
+        cards: Count,
+        sources: z.array(z.object({ source: z.string(), rights: z.string(), decks: Count })),
+        kept: z.array(z.object({ reason: z.string(), decks: Count })),
+      })
+      .nullable(),
+    /** When data was last taken in, by the time of the file that says what is in force. */
+    ingestedAt: z.string().nullable(),
+    players: z.array(z.object({ name: z.string(), bytes: Count, writtenAt: z.string() })),
+    database: z.object({ kind: z.enum(['pglite', 'postgres']), healthy: z.boolean() }),
+    mails: z.object({ waiting: Count, failed: Count }),
+    subscriptions: Count,
+  })
+  .meta({ id: 'StaffData' });
+export type StaffData = z.infer<typeof StaffData>;

@@ -100,6 +100,12 @@ export type ConfirmEmailRequest = z.infer<typeof ConfirmEmailRequest>;
 export const EmailChanged = z.object({ profile: Profile }).meta({ id: 'EmailChanged' });
 export type EmailChanged = z.infer<typeof EmailChanged>;
 
+export const NewName = z.object({ name: z.string().min(1).max(200) }).meta({ id: 'NewName' });
+export type NewName = z.infer<typeof NewName>;
+
+export const NameChanged = z.object({ profile: Profile }).meta({ id: 'NameChanged' });
+export type NameChanged = z.infer<typeof NameChanged>;
+
 export const AccountDeleted = z.object({ deleted: z.literal(true) }).meta({ id: 'AccountDeleted' });
 export type AccountDeleted = z.infer<typeof AccountDeleted>;
 

@@ -6,6 +6,7 @@ import { NoScript } from './auth-page.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { EmailPanel } from './email-panel.tsx';
 import { ExportData } from './export-data.tsx';
+import { NamePanel } from './name-panel.tsx';
 import { NewsletterPanel } from './newsletter-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { PatronPanel } from './patron-panel.tsx';
@@ -38,6 +39,7 @@ export function AccountPage() {
             <PatronPanel patreon={user.patreon} />
           </div>
           <div className="flex flex-col gap-5">
+            <NamePanel name={user.displayName} />
             <EmailPanel email={user.email} />
             <PasswordPanel />
             <TitledPanel title="Your data">

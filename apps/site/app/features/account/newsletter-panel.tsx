@@ -7,10 +7,14 @@ import { TitledPanel } from './titled-panel.tsx';
 
 type Props = { uid: string };
 
+const TOO_SOON = 'We have mailed you a moment ago, and do so once in ten minutes. Try again in ten minutes.';
+
 export function NewsletterPanel({ uid }: Props) {
   const [state, setState] = useState<NewsletterState | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  /** Asked for while the question was open already. */
+  const [again, setAgain] = useState(false);
   useEffect(() => {
     let here = true;
     withCalls((calls) => calls.requester.get<NewsletterState>(`/api/users/${uid}/newsletter`)).then(
@@ -26,33 +30,46 @@ export function NewsletterPanel({ uid }: Props) {
     setBusy(true);
     setTrouble(null);
     try {
-      setState(
-        await withCalls((calls) =>
-          calls.requester.json<NewsletterState>('PUT', `/api/users/${uid}/newsletter`, { subscribed }),
-        ),
+      setAgain(subscribed && state?.pending === true);
+      const next = await withCalls((calls) =>
+        calls.requester.json<NewsletterState>('PUT', `/api/users/${uid}/newsletter`, { subscribed }),
       );
+      setState(next);
+      if (subscribed && !next.subscribed && !next.pending) setTrouble(TOO_SOON);
     } catch (error) {
       setTrouble(troubleOf(error));
     }
     setBusy(false);
   }
 
-  const wants = state !== null && (state.subscribed || state.pending);
+  const button = (words: string, subscribed: boolean) => (
+    <Button
+      look="quiet"
+      disabled={state === null}
+      aria-disabled={busy}
+      aria-busy={busy}
+      onClick={() => busy || void change(subscribed)}
+    >
+      {words}
+    </Button>
+  );
   return (
     <TitledPanel title="Newsletter">
       <p role="status" className="text-sm text-pretty">
-        {wordsOf(state)}
+        {wordsOf(state, again)}
       </p>
-      <Button
-        look="quiet"
-        className="self-start"
-        disabled={state === null}
-        aria-disabled={busy}
-        aria-busy={busy}
-        onClick={() => busy || void change(!wants)}
-      >
-        {wants ? 'Unsubscribe' : 'Subscribe'}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        {state?.subscribed ? (
+          button('Unsubscribe', false)
+        ) : state?.pending ? (
+          <>
+            {button('Send again', true)}
+            {button('Cancel', false)}
+          </>
+        ) : (
+          button('Subscribe', true)
+        )}
+      </div>
       <p role="alert" className="text-sm text-bad empty:hidden">
         {trouble}
       </p>
@@ -60,8 +77,11 @@ export function NewsletterPanel({ uid }: Props) {
   );
 }
 
-function wordsOf(state: NewsletterState | null): string {
+function wordsOf(state: NewsletterState | null, again: boolean): string {
   if (state?.subscribed) return 'You get the newsletter.';
-  if (state?.pending) return 'A mail is on its way to you: open the link in it, and you get the newsletter.';
+  if (state?.pending && again)
+    return 'Waiting for your confirmation. Another mail is on its way, unless one went out in the last ten minutes.';
+  if (state?.pending)
+    return 'Waiting for your confirmation: open the link in the mail we have sent you, and you get the newsletter.';
   return 'You do not get the newsletter. We mail you a link to confirm first.';
 }

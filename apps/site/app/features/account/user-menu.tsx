@@ -1,3 +1,4 @@
+import { isStaffMember } from '@deckwright/domain';
 import { Link, useLocation } from 'react-router';
 import { authLink } from './redirect.ts';
 import { account, useAccount } from './session.ts';
@@ -42,6 +43,13 @@ export default function UserMenu({ onChoice }: Props) {
             My Account
           </Link>
         </li>
+        {isStaffMember(user) ? (
+          <li>
+            <Link to="/account/staff" onClick={onChoice} className={ENTRY}>
+              Staff
+            </Link>
+          </li>
+        ) : null}
         <li>
           <button
             type="button"

@@ -8,11 +8,12 @@ export default function NewsletterPanel() {
   const answer = useStaffAnswer<StaffNewsletter>('newsletter');
   return (
     <PanelState answer={answer}>
-      {({ subscribed, waiting }) => (
+      {({ subscribed, waiting, left }) => (
         <Figures
           figures={[
             { label: 'Subscribed', value: formatExact(subscribed) },
             { label: 'Waiting for a confirmation', value: formatExact(waiting) },
+            { label: 'Left in the last 30 days', value: formatExact(left) },
           ]}
         />
       )}

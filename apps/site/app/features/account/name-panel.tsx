@@ -1,0 +1,54 @@
+import type { NameChanged } from '@deckwright/api-client/schemas';
+import { Button } from '@deckwright/ui';
+import { useState } from 'react';
+import { allFaults, faultsOfEmpty, textOf } from './check-fields.ts';
+import { FormBox, FormField } from './form-fields.tsx';
+import { account, withCalls } from './session.ts';
+import { TitledPanel } from './titled-panel.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+type Props = { name: string };
+
+/** The name that the site calls a user by, and others see where the user lets them. */
+export function NamePanel({ name }: Props) {
+  const [step, setStep] = useState<'rest' | 'ask' | 'changed'>('rest');
+  return (
+    <TitledPanel title="Name">
+      <p className="text-sm wrap-anywhere">{name}</p>
+      <p role="status" className="text-sm text-good empty:hidden">
+        {step === 'changed' ? 'Your name is changed.' : null}
+      </p>
+      {step === 'ask' ? <NameForm name={name} onChanged={() => setStep('changed')} /> : null}
+      <Button look="quiet" className="self-start" onClick={() => setStep(step === 'ask' ? 'rest' : 'ask')}>
+        {step === 'ask' ? 'Keep this name' : 'Change name'}
+      </Button>
+    </TitledPanel>
+  );
+}
+
+function NameForm({ name: before, onChanged }: Props & { onChanged: () => void }) {
+  const form = useAccountForm(async (fields) => {
+    const name = textOf(fields, 'name').trim();
+    const wrong = allFaults(faultsOfEmpty(name, 'name', 'Enter a name.'));
+    if (wrong) return wrong;
+    const { profile } = await withCalls((calls) =>
+      calls.requester.json<NameChanged>('POST', '/api/users/change-name', { name }),
+    );
+    account.learned(profile);
+    onChanged();
+    return null;
+  });
+  return (
+    <FormBox form={form} label="Change name" button="Save name" busy="Saving…">
+      <FormField
+        form={form}
+        label="New name"
+        name="name"
+        type="text"
+        autoComplete="nickname"
+        defaultValue={before}
+        hint="2 to 40 characters"
+      />
+    </FormBox>
+  );
+}

@@ -1,0 +1,61 @@
+import type { StaffAction, StaffActions } from '@deckwright/api-client/schemas';
+import { DataTable, Pager } from '@deckwright/ui';
+import { Moment } from './moment.tsx';
+import { PanelState } from './panel-state.tsx';
+import { usePanelQuery } from './use-panel-query.ts';
+import { useStaffAnswer } from './use-staff-answer.ts';
+
+const WORDS: Readonly<Record<string, string>> = {
+  roles: 'Set roles',
+  patron: 'Set the patron status',
+  'sessions-ended': 'Ended sessions',
+  'name-changed': 'Changed the name',
+  'name-removed': 'Removed the name',
+};
+const COLUMNS = [
+  { key: 'at', label: 'When' },
+  { key: 'by', label: 'Who' },
+  { key: 'action', label: 'What' },
+  { key: 'whom', label: 'Whom' },
+  { key: 'detail', label: 'More' },
+];
+const DELETED = 'a deleted account';
+
+/** What staff has done: nobody can take a line away. */
+export default function ActionsPanel() {
+  const { page, toPage } = usePanelQuery('actions');
+  const answer = useStaffAnswer<StaffActions>(`actions?page=${page}`);
+  return (
+    <PanelState answer={answer}>
+      {({ actions, pages }) =>
+        actions.length === 0 ? (
+          <p className="text-muted">Staff has not done anything yet.</p>
+        ) : (
+          <>
+            <DataTable
+              caption="What staff has done"
+              columns={COLUMNS}
+              rows={actions.map((line) => ({
+                key: line.id,
+                cells: [
+                  <Moment key="at" iso={line.at} />,
+                  actorOf(line.by),
+                  WORDS[line.action] ?? line.action.replaceAll('-', ' '),
+                  line.whom ?? '',
+                  <span key="detail" className="wrap-anywhere">
+                    {line.detail}
+                  </span>,
+                ],
+              }))}
+            />
+            <Pager label="actions" page={page} pages={pages} to={toPage} />
+          </>
+        )
+      }
+    </PanelState>
+  );
+}
+
+function actorOf({ kind, name }: StaffAction['by']): string {
+  return kind === 'command' ? 'the command' : (name ?? DELETED);
+}

@@ -1,0 +1,107 @@
+import type { StaffRoles, StaffUser } from '@deckwright/api-client/schemas';
+import { Button, FIELD, LABEL } from '@deckwright/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { toasts } from '../../toasts.ts';
+import { troubleOf } from '../account/account-calls.ts';
+import { withCalls } from '../account/session.ts';
+import type { StaffPanelProps } from './panels.ts';
+import { SureButton } from './sure-button.tsx';
+
+type Props = { user: StaffUser; caller: StaffPanelProps; onChange: () => void };
+
+/** What can be done to a user; the server says no to what the caller may not do. */
+export function UserActions({ user, caller, onChange }: Props) {
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const nameId = useId();
+
+  async function act(method: 'PUT' | 'DELETE', path: string, done: string, body?: unknown): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    setTrouble(null);
+    try {
+      await withCalls((calls) =>
+        calls.requester.json(method, `/api/staff/users/${encodeURIComponent(user.uid)}/${path}`, body),
+      );
+      toasts.add({ key: 'staff', text: done });
+      onChange();
+    } catch (error) {
+      setTrouble(troubleOf(error));
+    }
+    setBusy(false);
+  }
+
+  const setRoles = (roles: Partial<StaffRoles>) =>
+    act('PUT', 'roles', `The roles of ${user.name} are set.`, {
+      isStaff: user.isStaff,
+      isAdmin: user.isAdmin,
+      ...roles,
+    });
+  const rename = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const name = new FormData(event.currentTarget).get('name');
+    void act('PUT', 'name', 'The name is changed.', { name });
+  };
+  return (
+    <div aria-busy={busy} className="flex flex-col gap-4 pt-2">
+      {caller.isAdmin ? (
+        <fieldset className="flex flex-wrap gap-x-6 gap-y-1">
+          <legend className={LABEL}>Roles</legend>
+          <Role label="Staff" checked={user.isStaff} onChange={(isStaff) => void setRoles({ isStaff })} />
+          <Role label="Admin" checked={user.isAdmin} onChange={(isAdmin) => void setRoles({ isAdmin })} />
+        </fieldset>
+      ) : null}
+      <form onSubmit={rename} className="flex max-w-md flex-wrap items-end gap-3">
+        <div className="min-w-0 flex-1 basis-44">
+          <label htmlFor={nameId} className={`${LABEL} pb-1`}>
+            Name
+          </label>
+          <input
+            key={user.name}
+            id={nameId}
+            name="name"
+            defaultValue={user.name}
+            autoComplete="off"
+            className={FIELD}
+          />
+        </div>
+        <Button type="submit" look="quiet">
+          Change name
+        </Button>
+      </form>
+      <div className="flex flex-wrap gap-3">
+        <SureButton
+          question={`Remove the name “${user.name}”? The user is told by mail and cannot take it again.`}
+          onSure={() => void act('DELETE', 'name', 'The name is removed.')}
+        >
+          Remove name
+        </SureButton>
+        <SureButton
+          question={`Sign ${user.name} out on every device?`}
+          onSure={() => void act('DELETE', 'sessions', 'All sessions are ended.')}
+        >
+          End sessions
+        </SureButton>
+      </div>
+      <p role="alert" className="text-sm text-bad empty:hidden">
+        {trouble}
+      </p>
+    </div>
+  );
+}
+
+type RoleProps = { label: string; checked: boolean; onChange: (checked: boolean) => void };
+
+function Role({ label, checked, onChange }: RoleProps) {
+  return (
+    <label className="flex min-h-11 items-center gap-2 text-sm">
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        className="size-4.5 accent-accent"
+      />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,34 @@
+import type { StaffVotes } from '@deckwright/api-client/schemas';
+import { formatExact } from '@deckwright/ui';
+import { Figures } from './figures.tsx';
+import { Moment } from './moment.tsx';
+import { PanelState } from './panel-state.tsx';
+import { useStaffAnswer } from './use-staff-answer.ts';
+
+export default function VotesPanel() {
+  const answer = useStaffAnswer<StaffVotes>('votes');
+  return (
+    <PanelState answer={answer}>
+      {({ votes, cards, voters, newest }) => (
+        <>
+          <Figures
+            figures={[
+              { label: 'Salt votes', value: formatExact(votes) },
+              { label: 'Cards with a vote', value: formatExact(cards) },
+              { label: 'Voters', value: formatExact(voters) },
+            ]}
+          />
+          <p className="text-sm text-muted">
+            {newest ? (
+              <>
+                The newest vote is of <Moment iso={newest} />.
+              </>
+            ) : (
+              'Nobody has voted yet.'
+            )}
+          </p>
+        </>
+      )}
+    </PanelState>
+  );
+}

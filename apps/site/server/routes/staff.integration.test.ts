@@ -1,0 +1,176 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Accounts, createAccounts, createMailer, createStaff, type Staff } from '@deckwright/accounts';
+import {
+  Problem,
+  StaffActions,
+  StaffData,
+  StaffNewsletter,
+  StaffUsers,
+  StaffVotes,
+} from '@deckwright/api-client/schemas';
+import { type Database, openDatabase } from '@deckwright/database';
+import { AppError } from '@deckwright/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createUserLimits } from '../http/user-limits.ts';
+import { dataStatus } from '../staff/data-status.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+
+const SITE = { name: 'Deckwright', origin: 'http://localhost', operator: { name: null, email: null } };
+const PASSWORD = 'three words in a row';
+
+let folder: string;
+let database: Database;
+let accounts: Accounts;
+let staff: Staff;
+let test: TestApp;
+let count = 0;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'deckwright-staff-'));
+  database = await openDatabase({ dataDir: folder });
+  const mailer = createMailer({
+    smtp: null,
+    outbox: join(folder, 'outbox'),
+    from: { name: 'Deckwright', address: 'site@example.org' },
+    log: () => undefined,
+  });
+  const log = (line: string) => expect.fail(line);
+  accounts = await createAccounts({ database, secret: null, site: SITE, mailer, log });
+  staff = createStaff({ database, mailer, site: SITE, log });
+  const acquire = () => {
+    throw new AppError('unavailable', 'There is no snapshot.');
+  };
+  const data = dataStatus({ dataDir: folder, acquire, database, mailer, accounts });
+  test = await openTestApp({}, { accounts, limits: createUserLimits(), staff: { staff, data } });
+}, 60_000);
+afterAll(async () => {
+  await accounts.stop();
+  await test.close();
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function call(method: string, path: string, token?: string, body?: unknown): Promise<Response> {
+  const answer = await test.app.request(`/api/staff/${path}`, {
+    method,
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  expect(answer.headers.get('cache-control'), path).toBe('no-store');
+  return answer;
+}
+
+async function refused(status: number, answer: Promise<Response>): Promise<string> {
+  const { status: got, ...rest } = await answer.then(async (found) => ({
+    status: found.status,
+    problem: Problem.parse(await found.json()),
+  }));
+  expect(got).toBe(status);
+  return rest.problem.error.message;
+}
+
+async function newUser(role: 'none' | 'staff' | 'admin' = 'none') {
+  count += 1;
+  const consents = { terms: true, privacy: true } as const;
+  const email = `jo${count}@example.org`;
+  const user = await accounts.register({ email, password: PASSWORD, username: 'Jo', consents });
+  if (role !== 'none') await setRole(user.uid, role);
+  return { ...user, email };
+}
+
+function setRole(uid: string, role: 'none' | 'staff' | 'admin'): Promise<void> {
+  const roles = { isStaff: role === 'staff', isAdmin: role === 'admin' };
+  return staff.setRoles({ by: { kind: 'command' }, uid, roles });
+}
+
+/** Every call of the staff, with a body that is right. */
+function calls(uid: string): [string, string, unknown?][] {
+  return [
+    ['GET', 'users'],
+    ['GET', 'actions'],
+    ['GET', 'votes'],
+    ['GET', 'newsletter'],
+    ['GET', 'data'],
+    ['PUT', `users/${uid}/roles`, { isStaff: true, isAdmin: true }],
+    ['PUT', `users/${uid}/name`, { name: 'Changed' }],
+    ['DELETE', `users/${uid}/name`],
+    ['DELETE', `users/${uid}/sessions`],
+  ];
+}
+
+describe('/api/staff', () => {
+  it('refuses everybody else, and changes nothing for them', async () => {
+    const [jo, other] = [await newUser(), await newUser()];
+    for (const [method, path, body] of calls(other.uid)) {
+      await refused(401, call(method, path, undefined, body));
+      await refused(401, call(method, path, 'x'.repeat(32), body));
+      await refused(403, call(method, path, jo.token, body));
+    }
+    const session = await accounts.authenticate(other.token);
+    expect(await accounts.readProfile(session)).toMatchObject({ isAdmin: false, displayName: 'Jo' });
+  });
+
+  it('refuses one of the staff from the moment on that the role is gone, with the session from before', async () => {
+    const [bo, other] = [await newUser('staff'), await newUser()];
+    expect((await call('GET', 'users', bo.token)).status).toBe(200);
+    await setRole(bo.uid, 'none');
+    for (const [method, path, body] of calls(other.uid))
+      await refused(403, call(method, path, bo.token, body));
+    await setRole(bo.uid, 'admin');
+    expect((await call('GET', 'users', bo.token)).status).toBe(200);
+    await accounts.deleteUser(await accounts.authenticate(bo.token));
+    for (const [method, path, body] of calls(other.uid))
+      await refused(401, call(method, path, bo.token, body));
+  });
+
+  it('lets staff read all, and admins alone set roles', async () => {
+    const [bo, ann, jo] = [await newUser('staff'), await newUser('admin'), await newUser()];
+    const read = async (path: string) => (await call('GET', path, bo.token)).json();
+    const found = StaffUsers.parse(await read(`users?q=${jo.email}`));
+    expect(found.users).toMatchObject([{ uid: jo.uid, email: jo.email, isStaff: false, sessions: 1 }]);
+    expect(StaffVotes.parse(await read('votes')).votes).toBe(0);
+    expect(StaffNewsletter.parse(await read('newsletter'))).toEqual({ subscribed: 0, waiting: 0, left: 0 });
+    expect(StaffData.parse(await read('data'))).toMatchObject({
+      snapshot: null,
+      ingestedAt: null,
+      players: [],
+      database: { kind: 'pglite', healthy: true },
+      mails: { waiting: 0, failed: 0 },
+    });
+    const roles = { isStaff: true, isAdmin: false };
+    expect(await refused(403, call('PUT', `users/${jo.uid}/roles`, bo.token, roles))).toBe(
+      'Only admins may do this.',
+    );
+    expect((await call('PUT', `users/${jo.uid}/roles`, ann.token, roles)).status).toBe(200);
+    const { actions } = StaffActions.parse(await read('actions'));
+    expect(actions[0]).toMatchObject({ action: 'roles', detail: 'staff', by: { kind: 'user', name: 'Jo' } });
+  });
+
+  it('does to a user what it says', async () => {
+    const [bo, jo] = [await newUser('staff'), await newUser()];
+    expect((await call('PUT', `users/${jo.uid}/name`, bo.token, { name: 'Jo K' })).status).toBe(200);
+    const session = await accounts.authenticate(jo.token);
+    expect((await accounts.readProfile(session)).displayName).toBe('Jo K');
+    await refused(400, call('PUT', `users/${jo.uid}/name`, bo.token, { name: 'Site Admin' }));
+    expect((await call('DELETE', `users/${jo.uid}/name`, bo.token)).status).toBe(200);
+    expect((await accounts.readProfile(session)).displayName).toMatch(/^Player \d{6}$/);
+    expect((await call('DELETE', `users/${jo.uid}/sessions`, bo.token)).status).toBe(200);
+    await expect(accounts.authenticate(jo.token)).rejects.toMatchObject({ code: 'unauthenticated' });
+    await refused(404, call('DELETE', 'users/nobody/sessions', bo.token));
+  });
+
+  it('refuses what it cannot read', async () => {
+    const ann = await newUser('admin');
+    for (const path of ['users?page=0', 'actions?page=x', 'users?page=-1'])
+      await refused(400, call('GET', path, ann.token));
+    for (const body of [
+      {},
+      { isStaff: true },
+      { isStaff: 1, isAdmin: 0 },
+      { isStaff: true, isAdmin: true, x: 1 },
+    ])
+      await refused(400, call('PUT', `users/${ann.uid}/roles`, ann.token, body));
+  });
+});

@@ -1,0 +1,82 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Accounts, Mailer } from '@deckwright/accounts';
+import type { StaffData } from '@deckwright/api-client/schemas';
+import type { Database } from '@deckwright/database';
+import { AppError } from '@deckwright/domain';
+import { dataPaths } from '@deckwright/snapshot';
+import type { Lease } from '../snapshot/snapshot-manager.ts';
+
+type Deps = {
+  dataDir: string;
+  acquire: () => Lease;
+  database: Database;
+  mailer: Pick<Mailer, 'status'>;
+  accounts: Pick<Accounts, 'subscriptions'>;
+};
+
+/** What is served and how the parts of the site do, read anew each time. */
+export function dataStatus({ dataDir, acquire, database, mailer, accounts }: Deps) {
+  const paths = dataPaths(dataDir);
+  return async (): Promise<StaffData> => ({
+    snapshot: servedSnapshot(acquire),
+    ingestedAt: changedAt(paths.lakeCurrent),
+    players: playerFiles(join(paths.lake, 'players')),
+    database: {
+      kind: database.kind,
+      healthy: await database.health().then(
+        () => true,
+        () => false,
+      ),
+    },
+    mails: mailer.status(),
+    subscriptions: accounts.subscriptions(),
+  });
+}
+
+function servedSnapshot(acquire: () => Lease): StaffData['snapshot'] {
+  let lease: Lease;
+  try {
+    lease = acquire();
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'unavailable') return null;
+    throw error;
+  }
+  const { id, generatedAt, asOf, sample, counts, provenance, deckRejects } = lease.snapshot.manifest;
+  lease.release();
+  return {
+    id,
+    generatedAt,
+    asOf,
+    sample,
+    decks: counts.decks,
+    cards: counts.cards,
+    sources: provenance,
+    kept: Object.entries(deckRejects)
+      .filter(([, decks]) => decks > 0)
+      .map(([reason, decks]) => ({ reason, decks })),
+  };
+}
+
+function playerFiles(folder: string): StaffData['players'] {
+  return namesIn(folder)
+    .filter((name) => name.endsWith('.jsonl') && !name.startsWith('.'))
+    .sort()
+    .map((name) => {
+      const { size, mtime } = statSync(join(folder, name));
+      return { name: name.slice(0, -'.jsonl'.length), bytes: size, writtenAt: mtime.toISOString() };
+    });
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    // Nothing has been written yet.
+    return [];
+  }
+}
+
+function changedAt(path: string): string | null {
+  return statSync(path, { throwIfNoEntry: false })?.mtime.toISOString() ?? null;
+}

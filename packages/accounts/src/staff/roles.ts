@@ -1,0 +1,50 @@
+import { profiles } from '@deckwright/database';
+import { AppError } from '@deckwright/domain';
+import { eq } from 'drizzle-orm';
+import { tellChange } from '../profile/notices.ts';
+import { recordAction } from './actions.ts';
+import { type Actor, type StaffContext, takeSubject } from './context.ts';
+
+export type Roles = { isStaff: boolean; isAdmin: boolean };
+
+/**
+ * Gives and takes roles; open pages see it at once.
+ * @throws AppError permission-denied unless an admin acts, or the command; failed-precondition where the page would
+ *   leave no admin
+ */
+export function setRoles(
+  { orm }: StaffContext,
+  { by, uid, roles }: { by: Actor; uid: string; roles: Roles },
+): Promise<void> {
+  return orm.transaction(async (transaction) => {
+    // Of two admins who take the role from each other at the same time one waits here.
+    const admins = await transaction
+      .select({ uid: profiles.userId })
+      .from(profiles)
+      .where(eq(profiles.isAdmin, true))
+      .orderBy(profiles.userId)
+      .for('update');
+    if (by.kind === 'user') {
+      if (!admins.some((admin) => admin.uid === by.uid))
+        throw new AppError('permission-denied', 'Only admins may do this.');
+      if (!roles.isAdmin && admins.length === 1 && admins[0]?.uid === uid)
+        throw new AppError(
+          'failed-precondition',
+          'This is the only admin. Make somebody else an admin first.',
+        );
+    }
+    const subject = await takeSubject(transaction, by, uid);
+    const { isStaff, isAdmin } = roles;
+    if (subject.isStaff === isStaff && subject.isAdmin === isAdmin) return;
+    await transaction
+      .update(profiles)
+      .set({ isStaff, isAdmin, updatedAt: new Date() })
+      .where(eq(profiles.userId, uid));
+    await recordAction(transaction, { by, action: 'roles', uid, detail: wordsOf(roles) });
+    await tellChange(transaction, uid);
+  });
+}
+
+function wordsOf({ isStaff, isAdmin }: Roles): string {
+  return [isStaff ? 'staff' : '', isAdmin ? 'admin' : ''].filter(Boolean).join(' and ') || 'none';
+}

@@ -1,0 +1,33 @@
+import { removedNames, users } from '@deckwright/database';
+import { AppError, type Profile } from '@deckwright/domain';
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { checkName } from '../names/check-name.ts';
+import { nameKey } from '../names/name-key.ts';
+import { tellChange } from '../profile/notices.ts';
+import { findProfile } from '../profile/read-profile.ts';
+import type { Session } from '../session.ts';
+
+/** @throws AppError invalid-argument for a name that nobody may have, or that staff took from this user */
+export function changeName(
+  { door }: Context,
+  { uid }: Session,
+  { name: wanted }: { name: string },
+): Promise<Profile> {
+  const name = checkName(wanted);
+  return door.inTransaction(async () => {
+    // Held, so that a name that staff takes away at the same time is seen.
+    await door.orm.select({ id: users.id }).from(users).where(eq(users.id, uid)).for('update');
+    const taken = await door.orm
+      .select({ key: removedNames.nameKey })
+      .from(removedNames)
+      .where(and(eq(removedNames.userId, uid), eq(removedNames.nameKey, nameKey(name))));
+    if (taken.length > 0)
+      throw new AppError('invalid-argument', 'The staff has removed this name. Choose another one.');
+    await door.orm.update(users).set({ name, updatedAt: new Date() }).where(eq(users.id, uid));
+    await tellChange(door.orm, uid);
+    const profile = await findProfile(door.orm, uid);
+    if (!profile) throw new AppError('not-found', 'There is no such user.');
+    return profile;
+  });
+}
