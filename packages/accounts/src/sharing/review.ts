@@ -1,6 +1,7 @@
 import { deckReports, type Orm, submittedDecks, users } from '@deckwright/database';
 import { AppError } from '@deckwright/domain';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { recordAction } from '../staff/actions.ts';
 import { type DeckRow, ownDeck } from './own-deck.ts';
 import { DAY_MS } from './rules.ts';
 import type { DeckReport, ReviewedDeck, SharingContext } from './types.ts';
@@ -9,6 +10,11 @@ import type { DeckReport, ReviewedDeck, SharingContext } from './types.ts';
 export type Review = { action: 'accept' } | { action: 'refuse'; reason: string } | { action: 'remove-name' };
 
 const AT_ONCE = 100;
+const LINES = {
+  accept: 'deck-accepted',
+  refuse: 'deck-refused',
+  'remove-name': 'deck-name-removed',
+} as const;
 
 /** The decks that wait, the longest first; at most 100. */
 export async function waitingDecks(ctx: SharingContext, _: object = {}): Promise<ReviewedDeck[]> {
@@ -65,6 +71,13 @@ export async function reviewDeck(
           ? { ...by, status: 'rejected' as const, reason: review.reason }
           : { name: null, showPlayer: false };
     const [changed] = await orm.update(table).set(change).where(eq(table.id, row.id)).returning();
+    const uid = row.userId === null ? {} : { uid: row.userId };
+    await recordAction(orm, {
+      by: { kind: 'user', uid: staffId },
+      action: LINES[review.action],
+      ...uid,
+      detail: id,
+    });
     if (review.action !== 'accept') await closeReports(orm, row.id, { by: staffId, time });
     return changed ?? row;
   });
@@ -77,12 +90,16 @@ export async function dismissReport(
   ctx: SharingContext,
   { id, staffId }: { id: string; staffId: string },
 ): Promise<void> {
-  const [closed] = await ctx.orm
-    .update(deckReports)
-    .set({ status: 'closed', closedBy: staffId, closedAt: ctx.now() })
-    .where(and(eq(deckReports.id, id), eq(deckReports.status, 'open')))
-    .returning({ id: deckReports.id });
-  if (!closed) throw new AppError('not-found', 'This report has been answered already.');
+  await ctx.orm.transaction(async (orm) => {
+    const [closed] = await orm
+      .update(deckReports)
+      .set({ status: 'closed', closedBy: staffId, closedAt: ctx.now() })
+      .where(and(eq(deckReports.id, id), eq(deckReports.status, 'open')))
+      .returning({ deck: deckReports.deckId });
+    if (!closed) throw new AppError('not-found', 'This report has been answered already.');
+    const by = { kind: 'user', uid: staffId } as const;
+    await recordAction(orm, { by, action: 'report-dismissed', detail: closed.deck });
+  });
 }
 
 async function closeReports(orm: Orm, deckId: string, { by, time }: { by: string; time: Date }) {

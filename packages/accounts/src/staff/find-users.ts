@@ -1,6 +1,6 @@
 import { type Orm, profiles, removedNames, sessions, submittedDecks, users } from '@deckwright/database';
 import type { Patronage } from '@deckwright/domain';
-import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { StaffContext } from './context.ts';
 
 const PAGE = 25;
@@ -17,6 +17,7 @@ export type StaffUser = {
   createdAt: string;
   /** That have not ended. */
   sessions: number;
+  /** Accepted or waiting. */
   sharedDecks: number;
   /** Whether staff took a name from this user before. */
   nameRemoved: boolean;
@@ -56,7 +57,10 @@ function selectUsers(orm: Orm, now: Date) {
     .select({ rows: count() })
     .from(sessions)
     .where(and(eq(sessions.userId, users.id), sql`${sessions.expiresAt} > ${now}`));
-  const decks = orm.select({ rows: count() }).from(submittedDecks).where(sql`false`);
+  const decks = orm
+    .select({ rows: count() })
+    .from(submittedDecks)
+    .where(and(eq(submittedDecks.userId, users.id), inArray(submittedDecks.status, ['pending', 'accepted'])));
   const removed = orm.select({ rows: count() }).from(removedNames).where(eq(removedNames.userId, users.id));
   return orm
     .select({
