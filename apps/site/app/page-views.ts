@@ -12,7 +12,7 @@ import type {
 } from '@deckwright/api-client/schemas';
 import { packPrices } from '@deckwright/domain';
 import type { CommanderView } from '@deckwright/ui';
-import { type HeldList, heldLists, heldParts } from './lists/held-lists.ts';
+import { type HeldList, heldLists, heldParts, isHeld } from './lists/held-lists.ts';
 import { withUrl } from './lists/with-url.ts';
 
 /**
@@ -27,8 +27,16 @@ export type CardPageView = ReturnType<typeof cardView>;
 export type SaltPageView = ReturnType<typeof saltView>;
 export type SaltView = CommanderView & { salt_votes?: number | undefined };
 
-export function homeView(page: HomePage) {
-  return { ...page, container: containerOf(page) };
+/** With `held` what stands below the head of the page goes into the markup only. */
+export function homeView(page: HomePage, held: boolean) {
+  const container = containerOf(page);
+  const top = container.json_dict.cardlists.find(({ tag }) => tag === 'topcommanders')?.cardviews ?? [];
+  const view = {
+    ...page,
+    fan: top.slice(0, 3),
+    container: { json_dict: { cardlists: listsOf(container, held) } },
+  };
+  return heldParts(view, ['newSets'], held && isHeld(view.container.json_dict.cardlists));
 }
 
 export function commandersView(page: CommandersPage, held: boolean) {

@@ -1,5 +1,5 @@
 import { SealSheet, sharpenWhenTouched } from '@deckwright/ui';
-import { type ReactNode, use, useEffect } from 'react';
+import { lazy, type ReactNode, use, useEffect } from 'react';
 import {
   type LoaderFunctionArgs,
   Meta,
@@ -24,7 +24,7 @@ import { SectionBar } from './features/layout/section-bar.tsx';
 import { SettingsHost } from './features/layout/settings-host.tsx';
 import { TileClicks } from './features/layout/tile-clicks.tsx';
 import { ToastArea } from './features/layout/toast-area.tsx';
-import { NoDecksNotice } from './features/real-data/no-decks-notice.tsx';
+import { ServedOnce } from './features/list-views/held-markup.tsx';
 import { SampleNotice } from './features/real-data/sample-notice.tsx';
 import { SearchBox } from './features/search/search-box.tsx';
 import { loadPage } from './load-page.ts';
@@ -32,6 +32,8 @@ import { Nonce } from './nonce.ts';
 import { publicOrigin, servePublicOrigin } from './public-origin.ts';
 import { inlineCss, STYLE_ID } from './styles/inline-css.ts';
 import { AT_ONCE, FONT_FILES, TEXT_FONTS_ID, TEXT_FONTS_SCRIPT, textFonts } from './styles/text-fonts.ts';
+
+const NoDecksNotice = lazy(() => import('./features/real-data/no-decks-notice.tsx'));
 
 /** Where the browser's own calls go, what the data is, and what the operator set. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -121,7 +123,11 @@ export function Layout({ children }: Props) {
         <Header search={<SearchBox />} />
         <SectionBar />
         {facts?.sample ? <SampleNotice /> : null}
-        {facts && !facts.hasDecks ? <NoDecksNotice /> : null}
+        {facts && !facts.hasDecks ? (
+          <ServedOnce>
+            <NoDecksNotice />
+          </ServedOnce>
+        ) : null}
         <AudienceHost />
         <main id="content" tabIndex={-1} className="relative w-full flex-1 overflow-x-clip">
           <Breadcrumbs />

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { apiContext } from '../contexts.ts';
+import { apiContext, documentContext } from '../contexts.ts';
 import { HomePage } from '../features/home/home-page.tsx';
+import { revalidatesData } from '../features/list-views/use-view.ts';
 import { loadPage } from '../load-page.ts';
 import { pageMeta } from '../page-meta.ts';
 import { homeView } from '../page-views.ts';
@@ -14,8 +15,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
     loadPage(api.fetchHome()),
     loadPage(api.fetchMisc()),
   ]);
-  return { ...homeView(page), articles: articles.slice(0, LATEST), guides: guides.slice(0, LATEST) };
+  return {
+    page: homeView(page, context.get(documentContext)),
+    articles: articles.slice(0, LATEST),
+    guides: guides.slice(0, LATEST),
+  };
 }
+
+export const shouldRevalidate = revalidatesData;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   pageMeta({
@@ -23,10 +30,10 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
     description: SITE_LINE,
     canonical: '/',
     kind: { type: 'home' },
-    noindex: loaderData?.noindex ?? false,
+    noindex: loaderData?.page.noindex ?? false,
   });
 
 export default function Home() {
-  const page = useLoaderData<typeof loader>();
-  return <HomePage page={page} articles={page.articles} guides={page.guides} />;
+  const { page, articles, guides } = useLoaderData<typeof loader>();
+  return <HomePage page={page} articles={articles} guides={guides} />;
 }

@@ -8,7 +8,7 @@ import { apiContext } from '../contexts.ts';
 import { recommendFor } from '../features/recs/recommend.server.ts';
 import { RecsPage } from '../features/recs/recs-page.tsx';
 import type { RecsResult } from '../features/recs/recs-result.ts';
-import { refuseTooLong } from '../features/recs/refuse-too-long.ts';
+import { isTooLong } from '../features/recs/too-long.ts';
 import { pageMeta, SITE_IMAGE } from '../page-meta.ts';
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -17,8 +17,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 /** What is too long to be a deck is not sent at all. The cards a player owns are picked out here. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs): Promise<RecsResult> {
-  const refusal = refuseTooLong(await request.clone().formData());
-  if (refusal) return refusal;
+  if (isTooLong(await request.clone().formData())) {
+    const { refuseTooLong } = await import('../features/recs/refuse-too-long.ts');
+    return refuseTooLong();
+  }
   const result = await serverAction<typeof action>();
   if (!result.asked) return result;
   const { ownedResult } = await import('../features/recs/owned-result.ts');

@@ -1,19 +1,9 @@
-import {
-  BackToTop,
-  CardTile,
-  cn,
-  FullRows,
-  HeadBand,
-  lazyTiles,
-  Panel,
-  placeOf,
-  type TileView,
-} from '@deckwright/ui';
+import { BackToTop, HeadBand, Panel } from '@deckwright/ui';
+import { lazy } from 'react';
 import { commanderLists, hasCommanders, isCommanderList } from '../../lists/held-lists.ts';
 import type { CardPageView } from '../../page-views.ts';
 import { useHasDecks } from '../../site-settings.ts';
 import { VendorPrices } from '../../vendor-prices.tsx';
-import { CombosPanel } from '../combos/combos-panel.tsx';
 import type { RefusedFilter } from '../filters/add-filter.server.ts';
 import { NoDeckPasses } from '../filters/empty-state.tsx';
 import { FilterChips } from '../filters/filter-chips.tsx';
@@ -25,13 +15,12 @@ import { Warnings } from '../filters/warnings.tsx';
 import { CardListViews } from '../list-views/card-list-views.tsx';
 import { HeldMarkup } from '../list-views/held-markup.tsx';
 import { useView } from '../list-views/use-view.ts';
-import { ReadingLinks } from '../text/reading-links.tsx';
 import { CardHead } from './card-head.tsx';
-import { HistoryPanel } from './history-panel.tsx';
-import { PrintingsPanel } from './printings-panel.tsx';
 
-/** Combos shown beside the card. */
-const MOST_COMBOS = 6;
+/** Rows of tiles and panels: a document brings them as markup; what draws them is fetched when the page changes. */
+const parts = () => import('./card-parts.ts');
+const CardPanels = lazy(async () => ({ default: (await parts()).CardPanels }));
+const TileRow = lazy(async () => ({ default: (await parts()).TileRow }));
 
 type Props = { page: CardPageView; relaxation: Relaxation | null; refused: RefusedFilter | undefined };
 
@@ -75,14 +64,7 @@ export function CardPage({ page, relaxation, refused }: Props) {
         held={held}
         className="col-span-full grid lazy-section content-start gap-4 md:grid-cols-2 xl:grid-cols-3"
       >
-        <HistoryPanel page={page} />
-        <PrintingsPanel page={page} />
-        <ReadingLinks links={page.panels.articles} />
-        <CombosPanel
-          combos={page.panels.combocounts.slice(0, MOST_COMBOS)}
-          sample={page.sample}
-          all={`/combos?card=${card.slug}`}
-        />
+        <CardPanels page={page} />
       </HeldMarkup>
       {companions.length > 0 ? (
         <section
@@ -132,39 +114,5 @@ function Controls({ page, relaxation, refused }: Props) {
       <Warnings warnings={page.warnings} />
       {relaxation ? <NoDeckPasses view={view} relaxation={relaxation} totalDecks={null} /> : null}
     </div>
-  );
-}
-
-type RowProps = {
-  id: string;
-  title: string;
-  views: TileView[];
-  sample: boolean;
-  /** How many rows of the page come before it. */
-  place: number;
-  measure?: 'synergy' | 'none';
-};
-
-function TileRow({ id, title, views, sample, place, measure = 'synergy' }: RowProps) {
-  if (views.length === 0) return null;
-  return (
-    <section
-      aria-labelledby={`${id}-heading`}
-      className={cn('col-span-full flex flex-col gap-3', place > 0 && lazyTiles(views.length))}
-    >
-      <h2
-        id={`${id}-heading`}
-        className="border-b border-line pb-2 font-display text-xl font-semibold md:text-2xl"
-      >
-        {title}
-      </h2>
-      <FullRows all={`all ${views.length.toString()}`}>
-        {views.map((view, index) => (
-          <li key={view.url}>
-            <CardTile view={view} sample={sample} measure={measure} place={placeOf(index, place)} />
-          </li>
-        ))}
-      </FullRows>
-    </section>
   );
 }

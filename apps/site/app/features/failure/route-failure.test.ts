@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToReadableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { refuse } from '../../load-page.ts';
@@ -19,7 +19,10 @@ async function rendered(thrown: unknown): Promise<string> {
   const context = await query(new Request('http://x/cards/sol-ring?range=week'));
   if (context instanceof Response) throw new Error('A page was expected.');
   const router = createStaticRouter(dataRoutes, context);
-  return renderToStaticMarkup(createElement(StaticRouterProvider, { router, context, hydrate: false }));
+  const page = createElement(StaticRouterProvider, { router, context, hydrate: false });
+  const stream = await renderToReadableStream(page);
+  await stream.allReady;
+  return new Response(stream).text();
 }
 
 describe('a page that fails on the server', () => {

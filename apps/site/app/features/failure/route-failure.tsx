@@ -1,10 +1,15 @@
+import { lazy } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import type { Refusal } from '../../load-page.ts';
 import { absoluteUrl } from '../../public-origin.ts';
 import { useHosts, useSiteFacts } from '../../site-settings.ts';
 import { CrashBox } from './crash-box.tsx';
-import { NotFound } from './not-found.tsx';
-import { Refused } from './refused.tsx';
+
+/** Fetched where they are first needed; the crash box is always here, as it also tells where no code could be fetched. */
+const parts = () => import('./failure-parts.ts');
+const notFetched = (error: unknown) => ({ default: () => <CrashBox error={error} email={null} /> });
+const NotFound = lazy(() => parts().then(({ NotFound }) => ({ default: NotFound }), notFetched));
+const Refused = lazy(() => parts().then(({ Refused }) => ({ default: Refused }), notFetched));
 
 /** What stands in place of a page that could not be shown; the layout around it stays. */
 export function RouteFailure() {

@@ -1,122 +1,40 @@
-import {
-  CardTile,
-  CommanderTile,
-  CrownIcon,
-  cn,
-  DataLabel,
-  DieIcon,
-  FullRows,
-  formatCount,
-  HeadBand,
-  ViewPicture,
-} from '@deckwright/ui';
+import { CrownIcon, cn, DataLabel, DieIcon, formatCount, HeadBand, ViewPicture } from '@deckwright/ui';
+import { lazy } from 'react';
 import { Link } from 'react-router';
-import type { HomeView, TileList } from '../../page-views.ts';
+import { isHeld } from '../../lists/held-lists.ts';
+import type { HomeView } from '../../page-views.ts';
 import { RandomLink } from '../layout/random-link.tsx';
-import { HomeSection } from './home-section.tsx';
-import { LatestPieces, type Piece } from './latest-pieces.tsx';
-import { NewSets } from './new-sets.tsx';
+import { HeldMarkup } from '../list-views/held-markup.tsx';
+import type { Piece } from './latest-pieces.tsx';
 import { PasteBox } from './paste-box.tsx';
+
+/** A document brings them as markup; what draws them is fetched when the page was reached by a link. */
+const HomeSections = lazy(() => import('./home-sections.tsx'));
 
 type Props = { page: HomeView; articles: readonly Piece[]; guides: readonly Piece[] };
 
 const COLORS = ['W', 'U', 'B', 'R', 'G'] as const;
 
 export function HomePage({ page, articles, guides }: Props) {
-  const lists = page.container.json_dict.cardlists;
-  const trending = viewsOf(lists, 'trendingcommanders');
-  const commanders = viewsOf(lists, 'topcommanders');
-  const cards = viewsOf(lists, 'topcards');
-  const { range, label } = page.window;
-  const hasPieces = articles.length + guides.length > 0;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-y-12">
       <HeadBand colors={COLORS} />
-      <Hero page={page} fan={commanders.slice(0, 3)} />
-      {trending.length > 0 ? (
-        <HomeSection
-          id="trending"
-          title={`Trending ${TRENDING_WORDS[range]}`}
-          note={range === 'none' ? '' : `${label}, rank change against the ${range} before`}
-          more={
-            <MoreLink to={range === 'none' ? '/commanders' : `/commanders?range=${range}`}>
-              All ranks
-            </MoreLink>
-          }
-        >
-          <CommanderRows views={trending} sample={page.sample} />
-        </HomeSection>
-      ) : null}
-      <div
-        className={cn(
-          'grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-12',
-          hasPieces && 'lg:grid-cols-[repeat(2,minmax(0,1fr))]',
-        )}
+      <Hero page={page} />
+      <HeldMarkup
+        held={isHeld(page.container.json_dict.cardlists)}
+        className="grid grid-cols-[minmax(0,1fr)] gap-y-12"
       >
-        <NewSets sets={page.newSets} wide={!hasPieces} />
-        <LatestPieces articles={articles} guides={guides} />
-      </div>
-      {commanders.length > 0 ? (
-        <HomeSection
-          id="most-played"
-          title="Most played commanders"
-          more={<MoreLink to="/commanders">All commanders</MoreLink>}
-        >
-          <CommanderRows views={commanders} sample={page.sample} />
-        </HomeSection>
-      ) : null}
-      {cards.length > 0 ? (
-        <HomeSection id="top-cards" title="Most played cards" more={<MoreLink to="/top">Top cards</MoreLink>}>
-          <FullRows all={`all ${cards.length}`}>
-            {cards.map((view) => (
-              <li key={view.url}>
-                <CardTile view={view} sample={page.sample} measure="none" place="far" />
-              </li>
-            ))}
-          </FullRows>
-        </HomeSection>
-      ) : null}
+        <HomeSections page={page} articles={articles} guides={guides} />
+      </HeldMarkup>
     </div>
-  );
-}
-
-const TRENDING_WORDS = {
-  week: 'this week',
-  month: 'this month',
-  year: 'this year',
-  none: 'commanders',
-} as const;
-
-type RowsProps = { views: TileList['cardviews']; sample: boolean };
-
-function CommanderRows({ views, sample }: RowsProps) {
-  return (
-    <FullRows all={`all ${views.length}`}>
-      {views.map((view) => (
-        <li key={view.url}>
-          <CommanderTile view={view} sample={sample} place="far" />
-        </li>
-      ))}
-    </FullRows>
-  );
-}
-
-type MoreProps = { to: string; children: string };
-
-function MoreLink({ to, children }: MoreProps) {
-  return (
-    <Link to={to} className="link inline-flex min-h-11 items-center text-sm">
-      {children}
-    </Link>
   );
 }
 
 const QUIET_LINK =
   'inline-flex min-h-11 items-center gap-2 rounded-md border border-line bg-surface px-3 text-sm font-semibold md:px-4 transition-colors hover:bg-raised';
 
-type HeroProps = { page: HomeView; fan: TileList['cardviews'] };
-
-function Hero({ page, fan }: HeroProps) {
+function Hero({ page }: { page: HomeView }) {
+  const { fan } = page;
   return (
     <section
       className={cn(
@@ -171,8 +89,4 @@ function Hero({ page, fan }: HeroProps) {
       <PasteBox />
     </section>
   );
-}
-
-function viewsOf(lists: readonly TileList[], tag: string): TileList['cardviews'] {
-  return lists.find((list) => list.tag === tag)?.cardviews ?? [];
 }

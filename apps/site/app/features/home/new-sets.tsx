@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { HomeView } from '../../page-views.ts';
 import { HomeSection } from './home-section.tsx';
 
-type Props = { sets: HomeView['newSets']; wide: boolean };
+type Props = { sets: NonNullable<HomeView['newSets']>; wide: boolean };
 
 export function NewSets({ sets, wide }: Props) {
   if (sets.length === 0) return null;

@@ -6,10 +6,12 @@ import {
   useEffectEvent,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react';
 import { useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { isPlainPress } from '../layout/plain-press.ts';
 import { holdData } from './held.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 type Props = Pick<HTMLAttributes<HTMLDivElement>, 'className' | 'aria-busy'> & {
   /** The data of the children stayed on the server. */
@@ -93,4 +95,15 @@ export function HeldMarkup({ held, children, onGrow, ...attributes }: Props) {
       {children}
     </div>
   );
+}
+
+/**
+ * Words that never change and have no links: a document brings them as markup, and what draws them, loaded lazily, is
+ * fetched only where the page was reached by a link within the site.
+ */
+export function ServedOnce({ children }: { children: ReactNode }) {
+  const hydrated = useHydrated();
+  const [served] = useState(!hydrated);
+  if (served && !import.meta.env.SSR) return <div {...AS_SERVED} suppressHydrationWarning />;
+  return <div>{children}</div>;
 }

@@ -1,5 +1,5 @@
 /** On every page of a catalogue without decks: what works, and how to add decks. */
-export function NoDecksNotice() {
+export default function NoDecksNotice() {
   return (
     <aside aria-label="No decks yet" className="border-b border-line bg-surface">
       <div className="mx-auto flex max-w-[96rem] flex-col gap-1 px-4 py-2.5 text-sm md:px-6">

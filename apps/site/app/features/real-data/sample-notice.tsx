@@ -1,9 +1,9 @@
-import { cn } from '@deckwright/ui';
 import { useEffect, useState } from 'react';
 import type { FollowedRun } from './follow-run.ts';
+import type { RunView } from './run-view.tsx';
 
-/** What a run shows; null where this visitor can start none. */
-type Shown = { run: FollowedRun; start: () => void } | null;
+/** What a run shows, and what draws it; null where this visitor can start none. */
+type Shown = { run: FollowedRun; start: () => void; Run: typeof RunView } | null;
 
 /**
  * Says on every page that the numbers are invented. Who sits at the machine the site runs on can have real data put in
@@ -14,8 +14,8 @@ export function SampleNotice() {
   useEffect(() => {
     if (!isLoopbackName(location.hostname)) return;
     const leaving = new AbortController();
-    void import('./follow-run.ts').then(({ followRun }) => {
-      const show = (run: FollowedRun) => setShown({ run, start });
+    void import('./run-view.tsx').then(({ followRun, RunView }) => {
+      const show = (run: FollowedRun) => setShown({ run, start, Run: RunView });
       const start = () => followRun({ start: true, show, signal: leaving.signal });
       followRun({ start: false, show, signal: leaving.signal });
     });
@@ -28,42 +28,9 @@ export function SampleNotice() {
           <strong className="font-semibold">Sample data.</strong>{' '}
           <span className="text-muted max-sm:sr-only">The decks are invented, the numbers say nothing.</span>
         </p>
-        {shown ? <RunView run={shown.run} start={shown.start} /> : null}
+        {shown ? <shown.Run run={shown.run} start={shown.start} /> : null}
       </div>
     </aside>
-  );
-}
-
-type Props = { run: FollowedRun; start: () => void };
-
-function RunView({ run, start }: Props) {
-  const { state, share, text } = run;
-  return (
-    <>
-      {state === 'idle' || state === 'failed' ? (
-        <button
-          type="button"
-          onClick={start}
-          className="link min-h-9 font-semibold whitespace-nowrap sm:min-h-11"
-        >
-          {state === 'failed' ? 'Try again' : 'Get real data'}
-        </button>
-      ) : null}
-      {state === 'running' || state === 'done' ? (
-        <progress
-          aria-label="Getting real data"
-          {...(share === null ? {} : { value: share })}
-          max={1}
-          className="h-2 w-40 appearance-none overflow-hidden rounded-full bg-line indeterminate:animate-pulse indeterminate:bg-accent [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-accent"
-        />
-      ) : null}
-      <p
-        role={state === 'failed' ? 'alert' : undefined}
-        className={cn('min-w-0 text-muted tabular-nums', state === 'idle' && 'max-lg:sr-only')}
-      >
-        {text}
-      </p>
-    </>
   );
 }
 

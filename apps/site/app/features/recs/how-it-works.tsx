@@ -40,7 +40,7 @@ const LINES: readonly { samples: readonly string[]; words: string }[] = [
 ];
 
 /** Before the first answer: what to do, and which lists can be read. */
-export function HowItWorks() {
+export default function HowItWorks() {
   return (
     <section aria-labelledby="how" className="flex flex-col gap-3">
       <h2 id="how" className="font-display text-xl font-semibold">

@@ -7,6 +7,7 @@ import { readDeck } from './read-deck.server.ts';
 import type { RecsForm, RecsResult } from './recs-result.ts';
 import { refuseTooLong } from './refuse-too-long.ts';
 import { readReplacement, replaceName } from './replace-name.ts';
+import { isTooLong } from './too-long.ts';
 
 const MAX_COMMANDERS = 10;
 const NO_DECK = 'Paste a deck list: one card a line, such as “1 Sol Ring”.';
@@ -15,8 +16,7 @@ const NO_AMOUNT = 'Type budgets as plain numbers from 0 up, for example 5 or 2.5
 /** Reads the pasted list, asks for recommendations, and keeps what was typed whatever comes of it. */
 export async function recommendFor(api: ApiClient, input: FormData) {
   const form = readForm(input);
-  const tooLong = refuseTooLong(input);
-  if (tooLong) return data({ ...tooLong, form: { ...form, deck: '' } }, { status: 400 });
+  if (isTooLong(input)) return data({ ...refuseTooLong(), form: { ...form, deck: '' } }, { status: 400 });
   const amounts = [amountOf(form.maxPrice), amountOf(form.maxTotal)];
   if (amounts.includes(null)) return failure(form, NO_AMOUNT);
   const [maxPrice, maxTotal] = amounts.map((amount) => amount ?? undefined);

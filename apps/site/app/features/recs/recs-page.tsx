@@ -3,15 +3,17 @@ import { HeadBand, Skeleton } from '@deckwright/ui';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { useHosts } from '../../site-settings.ts';
+import { ServedOnce } from '../list-views/held-markup.tsx';
 import { ShareForm } from '../trade/share-form.tsx';
 import { SharedDeck } from '../trade/shared-deck.tsx';
 import { DeckForm, FORM_ID } from './deck-form.tsx';
-import { HowItWorks } from './how-it-works.tsx';
 import { recsHost } from './recs-host.ts';
 import type { RecsResult } from './recs-result.ts';
 
 const loadResult = () => import('./result-view.tsx');
 const ResultView = lazy(loadResult);
+
+const HowItWorks = lazy(() => import('./how-it-works.tsx'));
 
 type Props = { result: RecsResult | undefined };
 
@@ -59,7 +61,9 @@ export function RecsPage({ result }: Props) {
             <ResultView result={result} />
           </Suspense>
         ) : (
-          <HowItWorks />
+          <ServedOnce>
+            <HowItWorks />
+          </ServedOnce>
         )}
       </div>
     </div>

@@ -1,9 +1,14 @@
-import { fitsLink, type SharedDeck, TOO_LONG_TO_SHARE, writeSharedDeck } from '@deckwright/decklist';
+import {
+  fitsLink,
+  readSharedDeck,
+  type SharedDeck,
+  TOO_LONG_TO_SHARE,
+  writeSharedDeck,
+} from '@deckwright/decklist';
 import { toasts } from '../../toasts.ts';
 import { copyText } from './copy-text.ts';
 
-export { readSharedDeck } from '@deckwright/decklist';
-
+const EMPTY = 'Paste a deck list first; then it can be shared.';
 const LINK_COPIED = 'Link copied. It holds the whole list; nothing is stored here.';
 
 /** Whether the device has a way of its own to hand a link on. */
@@ -31,4 +36,30 @@ export async function shareAddress(shared: SharedDeck): Promise<string> {
   const address = `${location.origin}/recs#${await writeSharedDeck(shared)}`;
   if (!fitsLink(address)) throw new Error(TOO_LONG_TO_SHARE);
   return address;
+}
+
+/** Copies or hands on an address that holds the list as it stands in the form. */
+export async function shareForm(fields: HTMLFormElement, way: 'copy' | 'device'): Promise<void> {
+  const data = new FormData(fields);
+  const deck = `${data.get('deck') ?? ''}`;
+  if (deck.trim() === '') {
+    toasts.add({ key: 'copied', text: EMPTY });
+    return;
+  }
+  const commanders = data
+    .getAll('commander')
+    .map((name) => `${name}`.trim())
+    .filter(Boolean);
+  await (way === 'copy' ? copyLink : shareLink)({ deck, commanders });
+}
+
+/** The list that the address holds, as the form that asks about it, or a sentence on why it cannot be read. */
+export async function openShared(hash: string): Promise<{ form: FormData } | { problem: string }> {
+  const read = await readSharedDeck(hash);
+  if ('problem' in read) return read;
+  const { deck, commanders } = read.shared;
+  const form = new FormData();
+  form.set('deck', deck);
+  for (const name of commanders) form.append('commander', name);
+  return { form };
 }

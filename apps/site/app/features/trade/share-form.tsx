@@ -7,7 +7,6 @@ type Props = {
   form: string;
 };
 
-const EMPTY = 'Paste a deck list first; then it can be shared.';
 const FAILED = 'The link could not be made. Check the connection and try again.';
 
 /** Copies or hands on an address that holds the list as it stands in the form. */
@@ -16,19 +15,9 @@ export function ShareForm({ form }: Props) {
   const run = async (way: 'copy' | 'device') => {
     const fields = document.getElementById(form);
     if (!(fields instanceof HTMLFormElement)) return;
-    const data = new FormData(fields);
-    const deck = `${data.get('deck') ?? ''}`;
-    const commanders = data
-      .getAll('commander')
-      .map((name) => `${name}`.trim())
-      .filter(Boolean);
-    if (deck.trim() === '') {
-      toasts.add({ key: 'copied', text: EMPTY });
-      return;
-    }
     try {
-      const { copyLink, shareLink } = await import('./share-deck.ts');
-      await (way === 'copy' ? copyLink : shareLink)({ deck, commanders });
+      const { shareForm } = await import('./share-deck.ts');
+      await shareForm(fields, way);
     } catch {
       toasts.add({ key: 'copied', text: FAILED });
     }

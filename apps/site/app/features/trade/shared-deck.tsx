@@ -21,19 +21,16 @@ export function SharedDeck({ box }: Props) {
     if (!hash.startsWith(MARK)) return;
     let here = true;
     const open = async () => {
-      const { readSharedDeck } = await import('./share-deck.ts');
-      const read = await readSharedDeck(hash);
+      const { openShared } = await import('./share-deck.ts');
+      const read = await openShared(hash);
       if (!here) return;
       if ('problem' in read) {
         setProblem(read.problem);
         return;
       }
-      const { deck, commanders } = read.shared;
+      const { form } = read;
       const field = document.getElementById(box);
-      if (field instanceof HTMLTextAreaElement) field.value = deck;
-      const form = new FormData();
-      form.set('deck', deck);
-      for (const name of commanders) form.append('commander', name);
+      if (field instanceof HTMLTextAreaElement) field.value = `${form.get('deck')}`;
       await submit(form, { method: 'post', action: `/recs${hash}`, replace: true, preventScrollReset: true });
     };
     open().catch(() => here && setProblem(NOT_OPENED));

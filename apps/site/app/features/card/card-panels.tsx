@@ -1,0 +1,27 @@
+import type { CardPageView } from '../../page-views.ts';
+import { CombosPanel } from '../combos/combos-panel.tsx';
+import { ReadingLinks } from '../text/reading-links.tsx';
+import { HistoryPanel } from './history-panel.tsx';
+import { PrintingsPanel } from './printings-panel.tsx';
+
+type Props = { page: CardPageView };
+
+/** Combos shown beside the card. */
+const MOST_COMBOS = 6;
+
+/** What is told of the card below its rows of commanders. */
+export function CardPanels({ page }: Props) {
+  const { slug } = page.container.json_dict.card;
+  return (
+    <>
+      <HistoryPanel page={page} />
+      <PrintingsPanel page={page} />
+      <ReadingLinks links={page.panels.articles} />
+      <CombosPanel
+        combos={page.panels.combocounts.slice(0, MOST_COMBOS)}
+        sample={page.sample}
+        all={`/combos?card=${slug}`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { CardPanels } from './card-panels.tsx';
+export { TileRow } from './tile-row.tsx';

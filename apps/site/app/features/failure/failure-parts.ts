@@ -1,0 +1,2 @@
+export { NotFound } from './not-found.tsx';
+export { Refused } from './refused.tsx';

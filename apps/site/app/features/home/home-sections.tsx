@@ -1,0 +1,101 @@
+import { CardTile, CommanderTile, cn, FullRows } from '@deckwright/ui';
+import { Link } from 'react-router';
+import { openLists } from '../../lists/held-lists.ts';
+import type { HomeView, TileList } from '../../page-views.ts';
+import { HomeSection } from './home-section.tsx';
+import { LatestPieces, type Piece } from './latest-pieces.tsx';
+import { NewSets } from './new-sets.tsx';
+
+type Props = { page: HomeView; articles: readonly Piece[]; guides: readonly Piece[] };
+
+/** What stands below the head of the page. */
+export default function HomeSections({ page, articles, guides }: Props) {
+  const lists = openLists(page.container.json_dict.cardlists);
+  const trending = viewsOf(lists, 'trendingcommanders');
+  const commanders = viewsOf(lists, 'topcommanders');
+  const cards = viewsOf(lists, 'topcards');
+  const { range, label } = page.window;
+  const hasPieces = articles.length + guides.length > 0;
+  return (
+    <>
+      {trending.length > 0 ? (
+        <HomeSection
+          id="trending"
+          title={`Trending ${TRENDING_WORDS[range]}`}
+          note={range === 'none' ? '' : `${label}, rank change against the ${range} before`}
+          more={
+            <MoreLink to={range === 'none' ? '/commanders' : `/commanders?range=${range}`}>
+              All ranks
+            </MoreLink>
+          }
+        >
+          <CommanderRows views={trending} sample={page.sample} />
+        </HomeSection>
+      ) : null}
+      <div
+        className={cn(
+          'grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-12',
+          hasPieces && 'lg:grid-cols-[repeat(2,minmax(0,1fr))]',
+        )}
+      >
+        <NewSets sets={page.newSets ?? []} wide={!hasPieces} />
+        <LatestPieces articles={articles} guides={guides} />
+      </div>
+      {commanders.length > 0 ? (
+        <HomeSection
+          id="most-played"
+          title="Most played commanders"
+          more={<MoreLink to="/commanders">All commanders</MoreLink>}
+        >
+          <CommanderRows views={commanders} sample={page.sample} />
+        </HomeSection>
+      ) : null}
+      {cards.length > 0 ? (
+        <HomeSection id="top-cards" title="Most played cards" more={<MoreLink to="/top">Top cards</MoreLink>}>
+          <FullRows all={`all ${cards.length}`}>
+            {cards.map((view) => (
+              <li key={view.url}>
+                <CardTile view={view} sample={page.sample} measure="none" place="far" />
+              </li>
+            ))}
+          </FullRows>
+        </HomeSection>
+      ) : null}
+    </>
+  );
+}
+
+const TRENDING_WORDS = {
+  week: 'this week',
+  month: 'this month',
+  year: 'this year',
+  none: 'commanders',
+} as const;
+
+type RowsProps = { views: TileList['cardviews']; sample: boolean };
+
+function CommanderRows({ views, sample }: RowsProps) {
+  return (
+    <FullRows all={`all ${views.length}`}>
+      {views.map((view) => (
+        <li key={view.url}>
+          <CommanderTile view={view} sample={sample} place="far" />
+        </li>
+      ))}
+    </FullRows>
+  );
+}
+
+type MoreProps = { to: string; children: string };
+
+function MoreLink({ to, children }: MoreProps) {
+  return (
+    <Link to={to} className="link inline-flex min-h-11 items-center text-sm">
+      {children}
+    </Link>
+  );
+}
+
+function viewsOf(lists: readonly TileList[], tag: string): TileList['cardviews'] {
+  return lists.find((list) => list.tag === tag)?.cardviews ?? [];
+}
