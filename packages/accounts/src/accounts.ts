@@ -1,6 +1,7 @@
-import { type Database, sessions, verifications } from '@deckwright/database';
+import { attempts, type Database, sessions, verifications } from '@deckwright/database';
 import { AppError, logText } from '@deckwright/domain';
 import { lt } from 'drizzle-orm';
+import { countAttempt } from './attempts/count-attempt.ts';
 import { createAuth } from './auth.ts';
 import type { Context } from './context.ts';
 import { guard } from './failures.ts';
@@ -64,7 +65,7 @@ export async function createAccounts(deps: AccountsDeps) {
     sendCode: (kind, email, code) => sendCode({ mailer, site, orm: door.orm }, kind, { email, code }),
   });
   const parts = deps.parts ?? [];
-  const context: Context = { database, door, auth, mailer, site, live, parts, log, inBackground };
+  const context: Context = { database, door, secret, auth, mailer, site, live, parts, log, inBackground };
   const verb =
     <A extends unknown[], T>(run: (context: Context, ...rest: A) => Promise<T>) =>
     (...rest: A): Promise<T> =>
@@ -74,6 +75,7 @@ export async function createAccounts(deps: AccountsDeps) {
     const now = new Date();
     await database.orm.delete(sessions).where(lt(sessions.expiresAt, now));
     await database.orm.delete(verifications).where(lt(verifications.expiresAt, now));
+    await database.orm.delete(attempts).where(lt(attempts.endsAt, now));
   };
   const sweeper = setInterval(() => inBackground(sweep), SWEEP_MS).unref();
   inBackground(sweep);
@@ -92,6 +94,9 @@ export async function createAccounts(deps: AccountsDeps) {
     exportUser: verb(exportUser),
     readProfile: verb(readProfile),
     writeSettings: verb(writeSettings),
+    /** Whether other processes may work on this database, so that what one of them counts is not all. */
+    isShared: database.kind === 'postgres',
+    countAttempt: verb(countAttempt),
     /** What a page that stays open is told. @throws AppError resource-exhausted */
     subscribe: (session: Session) => live.subscribe(session),
     /** How many subscriptions are open. */

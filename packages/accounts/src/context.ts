@@ -10,6 +10,8 @@ import type { UserPart } from './user-part.ts';
 export type Context = {
   database: Database;
   door: Door;
+  /** Signs sessions and codes. */
+  secret: string;
   auth: Auth;
   mailer: { send: (mail: Mail) => Promise<void> };
   site: MailSite;

@@ -10,6 +10,7 @@ export {
   users,
   verifications,
 } from './schema-accounts.ts';
+export { attempts } from './schema-attempts.ts';
 export { newsletterAddresses } from './schema-newsletter.ts';
 export {
   type DeckLicence,

@@ -24,6 +24,18 @@ export function takeCall(limit: UserLimit, key: string): void {
   if (seconds !== null) throw new TooManyCalls(seconds);
 }
 
+/**
+ * As `takeCall`, for what can be guessed: with what the other processes on the database have counted.
+ * @throws TooManyCalls, AppError unavailable
+ */
+export async function takeGuess({ accounts }: UserDeps, limit: UserLimit, key: string): Promise<void> {
+  takeCall(limit, key);
+  if (!accounts.isShared || !limit.shared) return;
+  const { kind, windowSeconds, most } = limit.shared;
+  const { count, seconds } = await accounts.countAttempt({ kind, key, windowSeconds });
+  if (count > most) throw new TooManyCalls(seconds);
+}
+
 /** An account as it was typed, whether it exists or not. */
 export function accountKey(email: string): string {
   return email.trim().toLowerCase();

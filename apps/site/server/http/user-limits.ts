@@ -7,27 +7,37 @@ const HOUR_MS = 60 * MINUTE_MS;
 export type UserLimit = {
   /** Null where the call is within the bounds, else seconds to wait. */
   take: (key: string) => number | null;
+  /** Set where all processes on one database count together: guesses of one must not go on at the next. */
+  shared?: { kind: string; windowSeconds: number; most: number };
 };
 
 export type UserLimits = ReturnType<typeof createUserLimits>;
 
-/** All limits of accounts in this process, by account and by address. What is refused never reaches the database. */
+/**
+ * All limits of accounts, by account and by address (docs/adr/0030-several-processes.md). What this process refuses never
+ * reaches the database.
+ */
 export function createUserLimits(now?: () => number) {
   const limit = (windowMs: number, mostEach: number, mostTogether: number): UserLimit => {
     const counts = new RateLimit({ windowMs, mostEach, mostTogether, ...(now ? { now } : {}) });
     return { take: (key) => (counts.take(key).allowed ? null : Math.ceil(windowMs / 1000)) };
   };
+  const guess = (kind: string, windowMs: number, mostEach: number, mostTogether: number): UserLimit => ({
+    ...limit(windowMs, mostEach, mostTogether),
+    shared: { kind, windowSeconds: windowMs / 1000, most: mostEach },
+  });
   return {
     /** Guesses at one account weigh more than many accounts behind one address. */
-    signInAccount: limit(15 * MINUTE_MS, 20, 20_000),
-    signInAddress: limit(5 * MINUTE_MS, 60, 1_500),
-    register: limit(HOUR_MS, 30, 1_000),
-    codeAccount: limit(HOUR_MS, 5, 5_000),
-    codeAddress: limit(HOUR_MS, 30, 2_000),
-    confirmAccount: limit(HOUR_MS, 15, 10_000),
-    confirmAddress: limit(HOUR_MS, 60, 5_000),
+    signInAccount: guess('sign-in-account', 15 * MINUTE_MS, 20, 20_000),
+    signInAddress: guess('sign-in-address', 5 * MINUTE_MS, 60, 1_500),
+    /** It tells whether an address is taken. */
+    register: guess('register', HOUR_MS, 30, 1_000),
+    codeAccount: guess('code-account', HOUR_MS, 5, 5_000),
+    codeAddress: guess('code-address', HOUR_MS, 30, 2_000),
+    confirmAccount: guess('confirm-account', HOUR_MS, 15, 10_000),
+    confirmAddress: guess('confirm-address', HOUR_MS, 60, 5_000),
     /** Calls that ask for the password, by uid. */
-    password: limit(15 * MINUTE_MS, 15, 5_000),
+    password: guess('password', 15 * MINUTE_MS, 15, 5_000),
     /** Decks sent, by uid and by address, and reports, by address. */
     shareAccount: limit(HOUR_MS, 30, 5_000),
     shareAddress: limit(HOUR_MS, 60, 5_000),

@@ -5,7 +5,7 @@ import { z } from '@hono/zod-openapi';
 import { streamSSE } from 'hono/streaming';
 import type { Api, ApiContext } from '../http/api.ts';
 import { readJson } from '../http/define-route.ts';
-import { requireOwn, requireSession, TooManyCalls, takeCall, type UserDeps } from '../http/user-call.ts';
+import { requireOwn, requireSession, TooManyCalls, takeGuess, type UserDeps } from '../http/user-call.ts';
 import { defineUserRoute } from './user-route.ts';
 
 const UID = z.object({ uid: z.string() });
@@ -27,7 +27,7 @@ export function userProfileRoutes(api: Api, deps: UserDeps): void {
     },
     async (c) => {
       const session = await requireSession(c, deps);
-      takeCall(limits.password, session.uid);
+      await takeGuess(deps, limits.password, session.uid);
       c.header('Content-Disposition', 'attachment; filename="deckwright-account.json"');
       return c.json((await accounts.exportUser(session)) satisfies AccountExport);
     },

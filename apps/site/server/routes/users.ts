@@ -17,7 +17,7 @@ import {
 } from '@deckwright/api-client/schemas';
 import type { Api } from '../http/api.ts';
 import { readJson } from '../http/define-route.ts';
-import { accountKey, requireSession, takeCall, type UserDeps } from '../http/user-call.ts';
+import { accountKey, requireSession, takeGuess, type UserDeps } from '../http/user-call.ts';
 import { defineUserRoute } from './user-route.ts';
 
 const BODY = 'The body cannot be read, or breaks a rule that the message names.';
@@ -39,7 +39,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
     },
     async (c) => {
       const request = await readJson(c, RegisterRequest);
-      takeCall(limits.register, visitor.key(c));
+      await takeGuess(deps, limits.register, visitor.key(c));
       const country = visitor.country(c);
       return c.json((await accounts.register({ ...request, country })) satisfies SignedIn);
     },
@@ -55,8 +55,8 @@ export function userRoutes(api: Api, deps: UserDeps): void {
     },
     async (c) => {
       const request = await readJson(c, SignInRequest);
-      takeCall(limits.signInAddress, visitor.key(c));
-      takeCall(limits.signInAccount, accountKey(request.email));
+      await takeGuess(deps, limits.signInAddress, visitor.key(c));
+      await takeGuess(deps, limits.signInAccount, accountKey(request.email));
       const country = visitor.country(c);
       return c.json((await accounts.signIn({ ...request, country })) satisfies SignedIn);
     },
@@ -85,8 +85,8 @@ export function userRoutes(api: Api, deps: UserDeps): void {
     },
     async (c) => {
       const request = await readJson(c, ForgotPasswordRequest);
-      takeCall(limits.codeAddress, visitor.key(c));
-      takeCall(limits.codeAccount, accountKey(request.email));
+      await takeGuess(deps, limits.codeAddress, visitor.key(c));
+      await takeGuess(deps, limits.codeAccount, accountKey(request.email));
       await accounts.forgotPassword(request);
       return c.json({ sent: true } satisfies MailSent);
     },
@@ -102,8 +102,8 @@ export function userRoutes(api: Api, deps: UserDeps): void {
     },
     async (c) => {
       const request = await readJson(c, ConfirmPasswordRequest);
-      takeCall(limits.confirmAddress, visitor.key(c));
-      takeCall(limits.confirmAccount, accountKey(request.email));
+      await takeGuess(deps, limits.confirmAddress, visitor.key(c));
+      await takeGuess(deps, limits.confirmAccount, accountKey(request.email));
       await accounts.confirmPassword(request);
       return c.json({ changed: true } satisfies PasswordChanged);
     },
@@ -120,7 +120,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
     async (c) => {
       const session = await requireSession(c, deps);
       const request = await readJson(c, ChangePasswordRequest);
-      takeCall(limits.password, session.uid);
+      await takeGuess(deps, limits.password, session.uid);
       return c.json({ token: await accounts.changePassword(session, request) } satisfies NewToken);
     },
   );
@@ -152,8 +152,8 @@ export function userRoutes(api: Api, deps: UserDeps): void {
     async (c) => {
       const session = await requireSession(c, deps);
       const request = await readJson(c, ChangeEmailRequest);
-      takeCall(limits.password, session.uid);
-      takeCall(limits.codeAccount, accountKey(request.email));
+      await takeGuess(deps, limits.password, session.uid);
+      await takeGuess(deps, limits.codeAccount, accountKey(request.email));
       await accounts.changeEmail(session, request);
       return c.json({ sent: true } satisfies MailSent);
     },
@@ -174,7 +174,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
     async (c) => {
       const session = await requireSession(c, deps);
       const request = await readJson(c, ConfirmEmailRequest);
-      takeCall(limits.confirmAccount, session.uid);
+      await takeGuess(deps, limits.confirmAccount, session.uid);
       return c.json({ profile: await accounts.confirmEmail(session, request) } satisfies EmailChanged);
     },
   );

@@ -1,0 +1,55 @@
+import { attempts } from '@deckwright/database';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabases, KINDS, type TestDatabases } from '../testing/test-databases.ts';
+import { countAttempt } from './count-attempt.ts';
+
+let databases: TestDatabases;
+beforeAll(async () => {
+  databases = await createTestDatabases();
+});
+afterAll(() => databases.close());
+
+const SECRET = 'a secret of more than thirty-two characters';
+const GUESS = { kind: 'sign-in', key: 'jo@example.org', windowSeconds: 900 };
+
+describe.each(KINDS)('attempts, %s', (kind) => {
+  it('are counted by kind and key, and the window begins with the first', async () => {
+    const database = await databases.open(await databases.prepare(kind));
+    const count = (change: Partial<typeof GUESS> = {}) =>
+      countAttempt({ database, secret: SECRET }, { ...GUESS, ...change });
+    expect(await count()).toEqual({ count: 1, seconds: 900 });
+    expect(await count({ windowSeconds: 9 })).toMatchObject({ count: 2 });
+    expect(await count({ kind: 'code' })).toMatchObject({ count: 1 });
+    expect(await count({ key: 'flo@example.org' })).toMatchObject({ count: 1 });
+    const { count: third, seconds } = await count();
+    expect(third).toBe(3);
+    expect(seconds).toBeGreaterThan(800);
+    expect(seconds).toBeLessThanOrEqual(900);
+    await database.orm.update(attempts).set({ endsAt: sql`now()` });
+    expect(await count()).toEqual({ count: 1, seconds: 900 });
+  });
+
+  it('leave neither account nor address in the table', async () => {
+    const database = await databases.open(await databases.prepare(kind));
+    await countAttempt({ database, secret: SECRET }, GUESS);
+    const [row] = await database.orm.select().from(attempts);
+    expect(row?.key).toMatch(/^[\w-]{43}$/);
+    expect(JSON.stringify(row)).not.toMatch(/jo|example|sign-in/);
+  });
+});
+
+describe('two processes on one PostgreSQL', () => {
+  it('miss none of each other’s attempts, however close', async () => {
+    const at = await databases.prepare('postgres');
+    const both = await Promise.all([databases.open(at), databases.open(at)]);
+    const counted = await Promise.all(
+      Array.from({ length: 60 }, (_, turn) => {
+        const [one, two] = both;
+        return countAttempt({ database: turn % 2 ? one : two, secret: SECRET }, GUESS);
+      }),
+    );
+    const counts = counted.map(({ count }) => count).sort((a, b) => a - b);
+    expect(counts).toEqual(Array.from({ length: 60 }, (_, index) => index + 1));
+  });
+});
