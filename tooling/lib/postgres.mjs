@@ -103,8 +103,9 @@ function restoreLinks(folder) {
 }
 
 /**
- * @typedef {{ url: string, stop: () => Promise<void> }} PostgresServer
- *   `url` of the database `postgres`, whose user may create others
+ * @typedef {{ url: string, stop: () => Promise<void>, halt: () => Promise<void>, resume: () => Promise<void> }}
+ *   PostgresServer `url` of the database `postgres`, whose user may create others; `halt` stops the server and keeps its
+ *   data, `resume` starts it again at the same address
  */
 
 /**
@@ -132,11 +133,16 @@ export async function startPostgres(programs, settings = []) {
       throw new UserError(`PostgreSQL could not create a database folder:\n${create.stderr || create.error}`);
     }
     const port = await freePort();
-    const stopServer = await launch(join(bin, `postgres${SUFFIX}`), data, port, options, settings);
+    const start = () => launch(join(bin, `postgres${SUFFIX}`), data, port, options, settings);
+    let halt = await start();
     return {
       url: `postgres://deckwright@127.0.0.1:${port}/postgres`,
+      halt: () => halt(),
+      resume: async () => {
+        halt = await start();
+      },
       stop: async () => {
-        await stopServer();
+        await halt();
         remove();
       },
     };

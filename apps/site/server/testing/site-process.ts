@@ -14,6 +14,7 @@ export type SiteProcess = {
   stdout: () => string;
   stderr: () => string;
   signal: (name: NodeJS.Signals) => void;
+  pid: number;
 };
 
 /** Builds the pages where they are missing; takes some seconds. */
@@ -57,5 +58,12 @@ export function startSiteProcess(env: Record<string, string>): SiteProcess {
   ready.catch(() => {
     // Who waits for the exit alone is told nothing here.
   });
-  return { ready, exit, stdout: () => stdout, stderr: () => stderr, signal: (name) => void child.kill(name) };
+  return {
+    ready,
+    exit,
+    stdout: () => stdout,
+    stderr: () => stderr,
+    signal: (name) => void child.kill(name),
+    pid: child.pid ?? 0,
+  };
 }

@@ -1,0 +1,234 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Profile } from '@deckwright/domain';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startNginx } from '../../../../tooling/lib/nginx.mjs';
+import { followProfile } from '../../app/features/account/live-profile.ts';
+import { copyFolder, freePort, openSitePostgres, type SitePostgres } from '../testing/site-postgres.ts';
+import { ensurePagesBuilt, type SiteProcess, startSiteProcess } from '../testing/site-process.ts';
+import { publishTiny, temporaryFolder } from '../testing/tiny-snapshot.ts';
+import { NotAnswered, PASSWORD, type TestUser, userCalls } from '../testing/user-calls.ts';
+
+/** The file that operators are given; only its ports are others here. */
+const SAMPLE = readFileSync(new URL('../../../../docs/operate/nginx.conf', import.meta.url), 'utf8');
+const PAGE = '/commanders/cyr-the-lone';
+
+type Node = { site: SiteProcess; address: string; start: () => Promise<void> };
+
+let postgres: SitePostgres;
+let nodes: [Node, Node];
+let front = '';
+const closers: (() => void | Promise<void>)[] = [];
+const atFront = userCalls(() => front);
+const at = (index: 0 | 1) => userCalls(() => nodes[index].address);
+
+async function startNode(folder: string, databaseUrl: string): Promise<Node & { port: number }> {
+  const port = await freePort();
+  const env = {
+    DATA_DIR: folder,
+    DATABASE_URL: databaseUrl,
+    PORT: `${port}`,
+    TRUSTED_PROXIES: '127.0.0.1',
+  };
+  const node = {
+    port,
+    address: `http://127.0.0.1:${port}`,
+    site: startSiteProcess(env),
+    start: async () => {
+      node.site = startSiteProcess(env);
+      await node.site.ready;
+    },
+  };
+  closers.push(async () => {
+    node.site.signal('SIGKILL');
+    await node.site.exit;
+  });
+  await node.site.ready;
+  return node;
+}
+
+beforeAll(async () => {
+  ensurePagesBuilt();
+  postgres = await openSitePostgres();
+  closers.push(() => postgres.close());
+  const databaseUrl = await postgres.create();
+  const folder = temporaryFolder();
+  await publishTiny(folder.path);
+  const second = copyFolder(folder.path);
+  closers.push(folder.remove, second.remove);
+  const [one, two] = await Promise.all([
+    startNode(folder.path, databaseUrl),
+    startNode(second.path, databaseUrl),
+  ]);
+  nodes = [one, two];
+  const port = await freePort();
+  const servers = SAMPLE.replace(':3001;', `:${one.port};`)
+    .replace(':3002;', `:${two.port};`)
+    .replace('listen 80;', `listen 127.0.0.1:${port};`);
+  const nginx = await startNginx(servers);
+  closers.push(() => nginx.stop());
+  front = `http://127.0.0.1:${port}`;
+  await vi.waitFor(async () => expect((await fetch(`${front}/healthz`)).status).toBe(200), 10_000);
+});
+afterAll(async () => {
+  for (const close of closers.reverse()) await close();
+});
+
+/** Follows a profile as a page does, with its way back after a broken connection; keeps what it is told. */
+function follow(calls: ReturnType<typeof userCalls>, user: TestUser) {
+  const told: Profile[] = [];
+  const failures = { count: 0, refused: false };
+  const end = followProfile({
+    open: (signal) => calls.live(user, signal),
+    onProfile: (profile) => told.push(profile),
+    onRefused: () => {
+      failures.refused = true;
+    },
+    onFailure: () => {
+      failures.count += 1;
+    },
+    page: { isHidden: () => false, onChange: () => () => undefined },
+  });
+  return { told, failures, end };
+}
+
+describe('two processes on one PostgreSQL behind nginx', () => {
+  it('show a change made through one to who listens at the other or through nginx, within a second', async () => {
+    const user = await atFront.register();
+    const pages = [follow(at(0), user), follow(at(1), user), follow(atFront, user)];
+    await vi.waitFor(() => expect(pages.every(({ told }) => told.length > 0)).toBe(true), 10_000);
+    for (const [index, saltLevel] of [
+      [0, 2],
+      [1, 0],
+    ] as const) {
+      const begun = performance.now();
+      await at(index).change(user, { saltLevel });
+      await vi.waitFor(
+        () =>
+          expect(pages.map(({ told }) => told.at(-1)?.saltLevel)).toEqual([saltLevel, saltLevel, saltLevel]),
+        {
+          timeout: 5_000,
+          interval: 10,
+        },
+      );
+      expect(performance.now() - begun).toBeLessThan(1000);
+    }
+    await at(0).call('POST', '/api/users/sign-out', user.token);
+    await vi.waitFor(() => expect(pages.every(({ failures }) => failures.refused)).toBe(true), 10_000);
+  });
+
+  it('count guesses together', async () => {
+    const { email } = await atFront.register();
+    const guess = async (turn: number) =>
+      at(turn % 2 ? 1 : 0)
+        .signIn(email, 'not the right words')
+        .then(
+          () => 200,
+          (error: NotAnswered) => error.status,
+        );
+    for (let turn = 0; turn < 20; turn += 1) expect(await guess(turn)).toBe(401);
+    expect([await guess(0), await guess(1)]).toEqual([429, 429]);
+  });
+
+  it('lose no acknowledged write when one is killed under load, and the other takes over', async () => {
+    const load = await startLoad();
+    await vi.waitFor(() => expect(load.enough()).toBe(true), { timeout: 60_000 });
+    nodes[0].site.signal('SIGKILL');
+    await nodes[0].site.exit;
+    load.countAnew();
+    await vi.waitFor(() => expect(load.enough()).toBe(true), { timeout: 60_000 });
+    const { writers, registered, failures, visitors } = await load.stop();
+    // Nothing but what was on its way to the killed process, one call of each client at the most.
+    expect(failures.length).toBeLessThanOrEqual(visitors);
+    expect(failures.filter(({ status }) => status !== 502 && status !== 0)).toEqual([]);
+    for (const { user, acknowledged, tried } of writers) {
+      const { saltLevel, namesUnderCards } = await at(1).read(user);
+      expect([acknowledged, tried]).toContainEqual({ saltLevel, namesUnderCards });
+    }
+    for (const user of registered) expect((await at(1).read(user)).email).toBe(user.email);
+    await at(1).signIn(registered.at(-1)?.email ?? '', PASSWORD);
+  });
+
+  it('bring live subscriptions back by themselves, at the other process and at the one started anew', async () => {
+    const users = await Promise.all(Array.from({ length: 6 }, () => atFront.register()));
+    const pages = users.map((user) => follow(atFront, user));
+    const tellAll = async (saltLevel: Profile['saltLevel']) => {
+      for (const user of users) await change(user, saltLevel);
+      await vi.waitFor(
+        () => expect(pages.map(({ told }) => told.at(-1)?.saltLevel)).toEqual(users.map(() => saltLevel)),
+        { timeout: 30_000 },
+      );
+    };
+    // What was on its way to a killed process is answered by nginx; a page tries once more.
+    const change = (user: TestUser, saltLevel: Profile['saltLevel']) =>
+      vi.waitFor(() => atFront.change(user, { saltLevel }), { timeout: 15_000 });
+    await tellAll(2);
+    await nodes[0].start();
+    nodes[1].site.signal('SIGKILL');
+    await nodes[1].site.exit;
+    await tellAll(0);
+    expect(pages.some(({ failures }) => failures.count > 0)).toBe(true);
+    await nodes[1].start();
+    await tellAll(1);
+    expect(pages.some(({ failures }) => failures.refused)).toBe(false);
+    for (const { end } of pages) end();
+  });
+});
+
+type Change = Pick<Profile, 'saltLevel' | 'namesUnderCards'>;
+type Writer = { user: TestUser; acknowledged: Change; tried: Change };
+
+/** Visitors who read, change settings and register without a pause, through nginx; what was acknowledged is kept. */
+async function startLoad() {
+  const begin: Change = { saltLevel: 1, namesUnderCards: false };
+  const writers: Writer[] = [];
+  for (let count = 0; count < 8; count += 1)
+    writers.push({ user: await atFront.register(), acknowledged: begin, tried: begin });
+  const registered: TestUser[] = [];
+  const failures: { what: string; status: number }[] = [];
+  let counts = { changes: 0, registrations: 0, reads: 0 };
+  let going = true;
+  const repeat = async (what: keyof typeof counts, act: (turn: number) => Promise<unknown>) => {
+    for (let turn = 0; going; turn += 1) {
+      try {
+        await act(turn);
+        counts[what] += 1;
+      } catch (error) {
+        failures.push({ what, status: error instanceof NotAnswered ? error.status : -1 });
+      }
+      // One user may call 240 times a minute.
+      await wait(300);
+    }
+  };
+  const running = [
+    ...writers.map((writer) =>
+      repeat('changes', async (turn) => {
+        const saltLevel = ([0, 1, 2] as const)[turn % 3] ?? 0;
+        writer.tried = { saltLevel, namesUnderCards: turn % 2 === 0 };
+        await atFront.change(writer.user, writer.tried);
+        writer.acknowledged = writer.tried;
+      }),
+    ),
+    ...Array.from({ length: 2 }, () =>
+      repeat('registrations', async () => registered.push(await atFront.register())),
+    ),
+    ...Array.from({ length: 4 }, () =>
+      repeat('reads', async () => {
+        const answer = await fetch(`${front}${PAGE}`);
+        await answer.text();
+        if (!answer.ok) throw new NotAnswered(answer.status, PAGE);
+      }),
+    ),
+  ];
+  return {
+    enough: () => counts.changes >= 50 && counts.registrations >= 6 && counts.reads >= 20,
+    countAnew: () => {
+      counts = { changes: 0, registrations: 0, reads: 0 };
+    },
+    stop: async () => {
+      going = false;
+      await Promise.all(running);
+      return { writers, registered, failures, visitors: running.length };
+    },
+  };
+}

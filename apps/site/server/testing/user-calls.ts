@@ -1,0 +1,61 @@
+import { Profile, SignedIn } from '@deckwright/api-client/schemas';
+import type { ProfileSettings } from '@deckwright/domain';
+
+export const PASSWORD = 'three words in a row';
+
+export type TestUser = { uid: string; token: string; email: string };
+
+/** A call that was not answered with success; `status` 0 where there was no answer. */
+export class NotAnswered extends Error {
+  readonly status: number;
+
+  constructor(status: number, text: string) {
+    super(`${status} ${text}`);
+    this.status = status;
+  }
+}
+
+let count = 0;
+
+/** Calls of users over HTTP; each new user comes from an address of its own. */
+export function userCalls(address: () => string) {
+  async function call(method: string, path: string, token: string | null, body?: unknown): Promise<unknown> {
+    count += 1;
+    const headers = {
+      'x-forwarded-for': `198.18.${Math.floor(count / 250) % 250}.${(count % 250) + 1}`,
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    };
+    const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+    const answer = await fetch(`${address()}${path}`, init).catch((error: unknown) => {
+      throw new NotAnswered(0, String(error));
+    });
+    const text = await answer.text().catch((error: unknown) => {
+      throw new NotAnswered(0, String(error));
+    });
+    if (!answer.ok) throw new NotAnswered(answer.status, text);
+    return JSON.parse(text);
+  }
+  return {
+    call,
+    register: async (): Promise<TestUser> => {
+      count += 1;
+      const email = `jo${process.pid}-${count}@example.org`;
+      const consents = { terms: true, privacy: true };
+      const body = { email, password: PASSWORD, username: 'Jo', consents };
+      const { uid, token } = SignedIn.parse(await call('POST', '/api/users/register', null, body));
+      return { uid, token, email };
+    },
+    signIn: async (email: string, password = PASSWORD) =>
+      SignedIn.parse(await call('POST', '/api/users/sign-in', null, { email, password })),
+    read: async ({ uid, token }: TestUser) => Profile.parse(await call('GET', `/api/users/${uid}`, token)),
+    change: async ({ uid, token }: TestUser, change: Partial<ProfileSettings>) =>
+      Profile.parse(await call('PATCH', `/api/users/${uid}`, token, change)),
+    /** The answer of a subscription, as it comes. */
+    live: ({ uid, token }: TestUser, signal?: AbortSignal) =>
+      fetch(`${address()}/api/users/${uid}/live`, {
+        headers: { authorization: `Bearer ${token}` },
+        ...(signal ? { signal } : {}),
+      }),
+  };
+}
