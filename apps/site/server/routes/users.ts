@@ -17,7 +17,7 @@ import {
 } from '@deckwright/api-client/schemas';
 import type { Api } from '../http/api.ts';
 import { readJson } from '../http/define-route.ts';
-import { accountKey, requireSession, takeGuess, type UserDeps } from '../http/user-call.ts';
+import { accountKey, requireSession, takeCall, takeGuess, type UserDeps } from '../http/user-call.ts';
 import { defineUserRoute } from './user-route.ts';
 
 const BODY = 'The body cannot be read, or breaks a rule that the message names.';
