@@ -54,6 +54,7 @@ export default [
   route('signup', 'routes/signup.tsx'),
   route('confirm-password', 'routes/confirm-password.tsx'),
   route('account', 'routes/account.tsx'),
+  route('account/decks', 'routes/account-decks.tsx'),
   route('account/staff', 'routes/staff.tsx'),
   // The components on one page: no part of the built site.
   ...(process.env.NODE_ENV === 'development' ? [route('dev/ui', 'routes/dev-ui.tsx')] : []),

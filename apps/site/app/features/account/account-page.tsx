@@ -1,7 +1,7 @@
 import { clipboardTier } from '@deckwright/domain';
 import { Button, ErrorState, Skeleton } from '@deckwright/ui';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { NoScript } from './auth-page.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { EmailPanel } from './email-panel.tsx';
@@ -34,6 +34,14 @@ export function AccountPage() {
           <div className="flex flex-col gap-5">
             <TitledPanel title="Settings">
               <SettingsFields />
+            </TitledPanel>
+            <TitledPanel title="Shared decks">
+              <p className="text-sm text-pretty">
+                Decks you share count in the statistics.{' '}
+                <Link to="/account/decks" className="link">
+                  See them, or share one
+                </Link>
+              </p>
             </TitledPanel>
             <NewsletterPanel uid={user.uid} />
             <PatronPanel patreon={user.patreon} />

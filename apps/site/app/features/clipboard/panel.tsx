@@ -11,6 +11,7 @@ import { PanelInsight } from './panel-insight.tsx';
 import { useKeptFocus, useRowKeys, useRowPreview } from './panel-keys.ts';
 import { PanelNotes } from './panel-notes.tsx';
 import { PanelRecs } from './panel-recs.tsx';
+import { PanelShare } from './panel-share.tsx';
 import { PanelTrade } from './panel-trade.tsx';
 import { clipboardStore } from './store.ts';
 import { isNarrow } from './use-narrow.ts';
@@ -51,6 +52,7 @@ export default function Panel({ crashBox }: PanelProps) {
             <CardList />
             <PanelInsight />
             <PanelTrade />
+            <PanelShare />
             <PanelImport />
           </div>
           <PanelImage />

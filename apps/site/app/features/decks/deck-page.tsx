@@ -1,8 +1,10 @@
 import type { DeckPage as Document } from '@deckwright/api-client/schemas';
+import { PLAYERS_SOURCE } from '@deckwright/domain';
 import { DataLabel, HeadBand } from '@deckwright/ui';
 import type { ReactNode } from 'react';
 import { CardLines } from '../../lists/card-lines.tsx';
 import { CommanderTabs } from '../commander/commander-tabs.tsx';
+import { SharedPart } from '../sharing/shared-part.tsx';
 import { BracketWords, dollars, SourceWords } from './deck-words.tsx';
 import { CurvePanel, PricePanel } from './list-panels.tsx';
 import { ListText } from './list-text.tsx';
@@ -34,6 +36,7 @@ export function DeckPage({ page }: Props) {
         <p className="text-sm text-muted">
           Source: <SourceWords deck={deck} />
         </p>
+        {deck.source?.name === PLAYERS_SOURCE ? <SharedPart id={deck.id} /> : null}
         <DataLabel head={page} withWindow={false} />
       </header>
       <div className="flex min-w-0 flex-col gap-3">

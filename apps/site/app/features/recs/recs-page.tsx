@@ -4,6 +4,8 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { useHosts } from '../../site-settings.ts';
 import { ServedOnce } from '../list-views/held-markup.tsx';
+import { listOfForm } from '../sharing/form-list.ts';
+import { ShareLink } from '../sharing/share-link.tsx';
 import { ShareForm } from '../trade/share-form.tsx';
 import { SharedDeck } from '../trade/shared-deck.tsx';
 import { DeckForm, FORM_ID } from './deck-form.tsx';
@@ -46,6 +48,7 @@ export function RecsPage({ result }: Props) {
       <div className="rounded-lg border border-line bg-surface p-4 shadow-card lg:sticky lg:top-18 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto">
         <DeckForm form={result?.form} />
         <ShareForm form={FORM_ID} />
+        <ShareLink listOf={() => listOfForm(FORM_ID)} />
       </div>
       <div ref={answerBox} aria-busy={busy} className="flex min-w-0 scroll-mt-16 flex-col gap-6">
         <SharedDeck box="deck" />

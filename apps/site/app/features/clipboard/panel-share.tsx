@@ -1,0 +1,10 @@
+import { listOfClipboard } from '../sharing/clipboard-list.ts';
+import { ShareLink } from '../sharing/share-link.tsx';
+import { clipboardStore, useClipboard } from './store.ts';
+
+/** Where a deck with a commander can be shared with the statistics. */
+export function PanelShare() {
+  const hasLeader = useClipboard(({ commanders }) => commanders.length > 0);
+  if (!hasLeader) return null;
+  return <ShareLink listOf={() => listOfClipboard(clipboardStore.getState())} className="self-start" />;
+}

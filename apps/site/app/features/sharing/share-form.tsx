@@ -1,0 +1,163 @@
+import type { DeckShared, ListFault, OwnDeck, ShareDeckRequest } from '@deckwright/api-client/schemas';
+import { BRACKETS, bracketNumber } from '@deckwright/domain';
+import { Button, FIELD, LABEL } from '@deckwright/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import { FormBox, FormField, TickField } from '../account/form-fields.tsx';
+import { withCalls } from '../account/session.ts';
+import { useAccountForm } from '../account/use-account-form.ts';
+import { BRACKET_NAMES } from '../filters/restrictions.ts';
+import { clipboardList } from './clipboard-list.ts';
+import { forgetList, keptList } from './kept-list.ts';
+import { ListFaults } from './list-faults.tsx';
+import { LICENCES } from './share-words.ts';
+
+type Props = {
+  /** A deck is kept now. */
+  onShared: (deck: OwnDeck, outcome: DeckShared['outcome']) => void;
+};
+
+/** The paste box with what a deck may be shared with. */
+export function ShareForm({ onShared }: Props) {
+  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [listFaults, setListFaults] = useState<readonly ListFault[]>([]);
+  const form = useAccountForm(async (fields) => {
+    setListFaults([]);
+    const list = `${fields.get('list') ?? ''}`;
+    const faults: Record<string, string> = {};
+    if (list.trim() === '') faults.list = 'Paste a deck list first.';
+    if (!fields.has('licence')) faults.licence = 'Choose what others may do with the list.';
+    if (!fields.has('consent')) faults.consent = 'Nothing is shared without your agreement.';
+    if (Object.keys(faults).length > 0) {
+      if (faults.list) box.current?.focus();
+      return faults;
+    }
+    const shared = await withCalls((calls) =>
+      calls.requester.json<DeckShared>('POST', '/api/shared-decks', requestOf(fields, list)),
+    );
+    if (shared.deck === null) {
+      setListFaults(shared.faults);
+      box.current?.focus();
+      return { list: 'This list cannot be counted as it stands:' };
+    }
+    forgetList();
+    onShared(shared.deck, shared.outcome);
+    return null;
+  });
+  // What was handed over is known in the browser alone.
+  useEffect(() => {
+    if (box.current && box.current.value === '') box.current.value = keptList();
+  }, []);
+  return (
+    <FormBox form={form} label="Share a deck" button="Share the deck" busy="Checking the list…">
+      <div className="flex flex-col gap-1">
+        <div className="flex flex-wrap items-end justify-between gap-2">
+          <label htmlFor={id} className={LABEL}>
+            Deck list
+          </label>
+          <Button look="quiet" onClick={() => void fillFromClipboard(box.current)}>
+            Take the clipboard
+          </Button>
+        </div>
+        <textarea
+          ref={box}
+          id={id}
+          name="list"
+          rows={14}
+          spellCheck={false}
+          aria-invalid={form.faults.list ? true : undefined}
+          aria-describedby={`${id}-hint ${id}-fault`}
+          placeholder={'Commander\n1 Atraxa, Praetors’ Voice\n\nDeck\n1 Sol Ring\n8 Forest'}
+          className={`${FIELD} py-2 aria-invalid:border-bad max-md:h-60`}
+        />
+        <p id={`${id}-hint`} className="text-xs text-muted">
+          All 100 cards, with copies of basic lands, the commanders under a heading “Commander”.
+        </p>
+        <div id={`${id}-fault`} aria-live="polite" className="flex flex-col gap-2 text-sm text-bad">
+          {form.faults.list}
+        </div>
+        {listFaults.length > 0 ? <ListFaults faults={listFaults} box={box} /> : null}
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FormField
+          form={form}
+          label="Name (optional)"
+          name="name"
+          type="text"
+          maxLength={40}
+          autoComplete="off"
+          hint="Shown on the deck’s page."
+        />
+        <div className="flex flex-col">
+          <label htmlFor={`${id}-bracket`} className={`${LABEL} pb-1`}>
+            Bracket (optional)
+          </label>
+          <select id={`${id}-bracket`} name="bracket" defaultValue="" className={FIELD}>
+            <option value="">Not said</option>
+            {BRACKETS.map((bracket) => (
+              <option key={bracket} value={bracketNumber(bracket)}>
+                {`${bracketNumber(bracket)}, ${BRACKET_NAMES[bracket]}`}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      <Licence fault={form.faults.licence} />
+      <div className="flex flex-col">
+        <TickField name="show_player" form={form}>
+          Show my name on the deck’s page.
+        </TickField>
+        <TickField name="consent" form={form}>
+          I made this list or may share it, and agree that it is counted and shown as chosen above. I can
+          withdraw it at any time.
+        </TickField>
+      </div>
+    </FormBox>
+  );
+}
+
+function Licence({ fault }: { fault: string | undefined }) {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={`${id}-fault`} className="flex flex-col">
+      <legend className={`${LABEL} pb-1`}>What may be done with the list?</legend>
+      {LICENCES.map(({ value, label, hint }) => (
+        <label key={value} className="flex min-h-11 items-start gap-2.5 py-2 text-sm">
+          <input
+            type="radio"
+            name="licence"
+            value={value}
+            aria-invalid={fault ? true : undefined}
+            className="mt-0.5 size-4.5 shrink-0 accent-accent"
+          />
+          <span className="flex flex-col gap-0.5">
+            <span className="font-medium">{label}</span>
+            <span className="text-xs text-muted text-pretty">{hint}</span>
+          </span>
+        </label>
+      ))}
+      <p id={`${id}-fault`} aria-live="polite" className="text-sm text-bad">
+        {fault}
+      </p>
+    </fieldset>
+  );
+}
+
+function requestOf(fields: FormData, list: string): ShareDeckRequest {
+  const bracket = Number(fields.get('bracket') || 0);
+  return {
+    list,
+    name: `${fields.get('name') ?? ''}`.trim() || null,
+    show_player: fields.has('show_player'),
+    bracket: bracket === 0 ? null : (bracket as Exclude<ShareDeckRequest['bracket'], null>),
+    licence: fields.get('licence') === 'cc0' ? 'cc0' : 'site',
+    consent: true,
+  };
+}
+
+async function fillFromClipboard(box: HTMLTextAreaElement | null): Promise<void> {
+  const list = await clipboardList();
+  if (!box || list === null) return;
+  box.value = list;
+  box.focus();
+}

@@ -1,0 +1,39 @@
+import type { DeckLicence, OwnDeck } from '@deckwright/api-client/schemas';
+
+export const LICENCES: readonly { value: DeckLicence; label: string; hint: string }[] = [
+  {
+    value: 'site',
+    label: 'For this site alone',
+    hint: 'We may count the deck and show its list among the decks behind the numbers. Nobody else gets a right to it.',
+  },
+  {
+    value: 'cc0',
+    label: 'Free for everybody (CC0)',
+    hint: 'As above, and anyone may use the list for anything.',
+  },
+];
+
+/** The state of a shared deck in a word and a sentence. */
+export function stateWords({ status, counted, reason }: Pick<OwnDeck, 'status' | 'counted' | 'reason'>): {
+  word: string;
+  line: string;
+} {
+  switch (status) {
+    case 'pending':
+      return { word: 'Waiting', line: 'Staff look at the first decks of new accounts before they count.' };
+    case 'accepted':
+      return counted
+        ? { word: 'Counted', line: 'It is in the numbers.' }
+        : { word: 'Accepted', line: 'It is weighed with the next build of the statistics.' };
+    case 'rejected':
+      return { word: 'Refused', line: reason ?? 'Staff did not accept it.' };
+    case 'withdrawn':
+      return counted
+        ? { word: 'Withdrawn', line: 'The next build leaves it out.' }
+        : { word: 'Withdrawn', line: 'Its list is deleted, and no new snapshot holds it.' };
+  }
+}
+
+export function namesOf({ commanders }: Pick<OwnDeck, 'commanders'>): string {
+  return commanders.join(' & ');
+}

@@ -1,0 +1,18 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+const DeckStory = lazy(() => import('./deck-story.tsx'));
+
+/** Loaded in the browser alone: pages are the same for everybody, and a name may be taken away at any time. */
+export function SharedPart({ id }: { id: string }) {
+  const [isHere, setHere] = useState(false);
+  useEffect(() => setHere(true), []);
+  return (
+    <div className="min-h-11 md:min-h-9 noscript:hidden">
+      {isHere ? (
+        <Suspense fallback={null}>
+          <DeckStory id={id} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

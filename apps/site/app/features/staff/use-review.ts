@@ -1,0 +1,52 @@
+import { type KeyboardEvent, useState } from 'react';
+import { troubleOf } from '../account/account-calls.ts';
+
+export type Review = {
+  index: number;
+  busy: boolean;
+  trouble: string | null;
+  said: string | null;
+  go: (index: number) => void;
+  /** Does it, says so and asks for what is left. */
+  act: (work: () => Promise<unknown>, done: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+};
+
+/** Going through a list of `total`, and acting on what is shown. The arrow keys go on and back outside of fields. */
+export function useReview(total: number, reload: () => void): Review {
+  const [place, setPlace] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
+  const index = Math.max(0, Math.min(place, total - 1));
+  const go = (to: number): void => {
+    if (to < 0 || to >= total) return;
+    setPlace(to);
+    setSaid(null);
+    setTrouble(null);
+  };
+  async function run(work: () => Promise<unknown>, done: string): Promise<void> {
+    setBusy(true);
+    setTrouble(null);
+    setSaid(null);
+    try {
+      await work();
+      setSaid(done);
+    } catch (error) {
+      setTrouble(troubleOf(error));
+    }
+    setBusy(false);
+    reload();
+  }
+  return {
+    ...{ index, busy, trouble, said, go },
+    act: (work, done) => {
+      if (!busy) void run(work, done);
+    },
+    onKeyDown: (event) => {
+      if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
+      if (event.key === 'ArrowRight') go(index + 1);
+      if (event.key === 'ArrowLeft') go(index - 1);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { MetaFunction } from 'react-router';
+import { SharedDecksPage } from '../features/sharing/shared-decks-page.tsx';
+import { pageMeta, SITE_IMAGE } from '../page-meta.ts';
+
+export const meta: MetaFunction = () =>
+  pageMeta({
+    title: 'Your shared decks',
+    description: 'Share decks with the statistics, see which count, and withdraw them.',
+    canonical: '/account/decks',
+    noindex: true,
+    image: SITE_IMAGE,
+  });
+
+export default function AccountDecks() {
+  return <SharedDecksPage />;
+}
