@@ -45,6 +45,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     tcgplayerKickback: sale,
     affiliates,
     audience,
+    saltVote,
   } = await loadPage(context.get(apiContext).fetchMisc());
   servePublicOrigin(site.origin);
   return {
@@ -57,6 +58,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     affiliates,
     // Absent where nothing is set, as pages tell it on every one.
     ...(audience.ads || audience.analytics ? { audience } : {}),
+    ...(saltVote ? { saltVote } : {}),
   };
 }
 

@@ -41,6 +41,7 @@ export default [
   route('companions', 'routes/companions.tsx'),
   route('sets', 'routes/sets.tsx'),
   route('sets/:slug', 'routes/set.tsx'),
+  route('salt', 'routes/salt-vote.tsx'),
   route('games/spellify', 'routes/spellify.tsx'),
   route('recs', 'routes/recs.tsx'),
   route('combos', 'routes/combos.tsx'),

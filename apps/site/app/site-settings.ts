@@ -41,6 +41,11 @@ export function useSample(): boolean {
   return useRouteLoaderData<{ sample: boolean }>('root')?.sample ?? false;
 }
 
+/** Whether menus lead to the salt vote. */
+export function useSaltVoteLink(): boolean {
+  return useRouteLoaderData<{ saltVote?: boolean }>('root')?.saltVote ?? false;
+}
+
 /** Ads, page counts and consent as the operator set them; undefined where nothing is. */
 export function useAudience(): Audience | undefined {
   return useRouteLoaderData<{ audience?: Audience }>('root')?.audience;

@@ -4,6 +4,7 @@ import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { plainCardView, present, type ViewContext } from './card-view-json.ts';
 import { pageHead } from './page-head.ts';
 import { ALL_CARDS, isListed, TOP_LISTS, topListOf } from './top-lists.ts';
+import { compact } from './words.ts';
 
 const CARDS_PER_PAGE = 100;
 const PATH = '/salt';
@@ -36,7 +37,7 @@ export function saltVoteDocument(context: ViewContext, { page, colors }: SaltVot
       { ...NO_FILTERS },
       { header: title, description, canonical: PATH, query: queryOf(colors, page), warnings: [] },
     ),
-    corpus: `${listed.length === 1 ? '1 card' : `${listed.length} cards`} to vote on${sample ? ', made up to show the product' : ''}`,
+    corpus: `${listed.length === 1 ? '1 card' : `${compact(listed.length)} cards`} to vote on${sample ? ', made up to show the product' : ''}`,
     colors,
     choices: COLORS.map(({ slug, label }) => ({ slug, label })),
     num_cards: listed.length,

@@ -13,6 +13,7 @@ const FIXED: readonly string[] = [
   '/cards',
   '/top',
   '/top/salt',
+  '/salt',
   '/combos',
   '/lands',
   '/precon',

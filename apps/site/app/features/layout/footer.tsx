@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router';
 import { letterTo } from '../../letter-to.ts';
 import { absoluteUrl } from '../../public-origin.ts';
 import { DATA_CREDITS, FAN_CONTENT_POLICY, SITE_NAME } from '../../site-facts.ts';
-import { channelHref, useAudience, useSiteFacts } from '../../site-settings.ts';
+import { channelHref, useAudience, useSaltVoteLink, useSiteFacts } from '../../site-settings.ts';
 import { ABOUT, SECTIONS } from './menu.ts';
 import { SITE_MAP_ID } from './menu-button.tsx';
 import { RandomLink } from './random-link.tsx';
@@ -15,6 +15,7 @@ const ENTRY = 'inline-flex min-h-11 items-center md:min-h-9 hover:text-text hove
 export function Footer() {
   const site = useSiteFacts();
   const audience = useAudience();
+  const withSaltVote = useSaltVoteLink();
   return (
     <footer className="mt-10 lazy-section border-t border-line bg-surface text-sm text-muted">
       <div className="mx-auto grid max-w-[96rem] grid-cols-2 gap-x-6 gap-y-8 px-4 py-8 sm:grid-cols-3 md:gap-x-10 md:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr]">
@@ -34,6 +35,13 @@ export function Footer() {
               Spellify
             </Link>
           </li>
+          {withSaltVote ? (
+            <li>
+              <Link to="/salt" className={ENTRY}>
+                Salt vote
+              </Link>
+            </li>
+          ) : null}
         </Column>
         <Column id="about-links" title={`About ${SITE_NAME}`}>
           {ABOUT.map(({ label, to }) => (

@@ -24,6 +24,12 @@ export function groupsOf(sectionId: string): readonly MenuGroup[] {
   return GROUPS[sectionId] ?? [];
 }
 
+/** Stands in menus where the operator has set it. */
+export const SALT_VOTE: MenuEntry = { to: '/salt', label: 'Salt vote' };
+
+/** The groups whose last entry it is. */
+export const SALT_VOTE_MENUS: ReadonlySet<string> = new Set(['Special lists', 'Find and play']);
+
 const GROUPS: Readonly<Record<string, readonly MenuGroup[]>> = {
   commanders: [
     { label: 'One color', entries: identitiesOf(1, 0) },

@@ -1,9 +1,10 @@
 import { ChevronIcon, SideDrawer } from '@deckwright/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { channelHref, useSiteFacts } from '../../site-settings.ts';
+import { channelHref, useSaltVoteLink, useSiteFacts } from '../../site-settings.ts';
 import UserMenu from '../account/user-menu.tsx';
 import { EXTRAS, type Extra, SECTIONS, type Section } from './menu.ts';
+import { SALT_VOTE } from './menu-groups.ts';
 import { RandomLink } from './random-link.tsx';
 import SectionMenu from './section-menu.tsx';
 import { openSettings } from './settings-host.tsx';
@@ -20,6 +21,7 @@ const ROW =
 export default function NavDrawer({ asked }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
+  const withSaltVote = useSaltVoteLink();
   const close = () => ref.current?.close();
   useEffect(() => {
     if (asked > 0 && !ref.current?.open) ref.current?.showModal();
@@ -43,6 +45,13 @@ export default function NavDrawer({ asked }: Props) {
               <ExtraEntry extra={extra} onChoice={close} />
             </li>
           ))}
+          {withSaltVote ? (
+            <li>
+              <Link to={SALT_VOTE.to} className={ROW}>
+                {SALT_VOTE.label}
+              </Link>
+            </li>
+          ) : null}
         </ul>
         <h3 className="mt-4 border-t border-line px-2 pt-4 pb-1 text-xs font-semibold text-muted">User</h3>
         <UserMenu onChoice={close} />

@@ -1,7 +1,7 @@
-import { useHosts } from '../../site-settings.ts';
+import { useHosts, useSaltVoteLink } from '../../site-settings.ts';
 import type { Section } from './menu.ts';
 import { MenuFill } from './menu-fill.tsx';
-import { groupsOf } from './menu-groups.ts';
+import { groupsOf, SALT_VOTE, SALT_VOTE_MENUS } from './menu-groups.ts';
 import { MenuGroup, MenuLink } from './menu-link.tsx';
 import { RandomLink } from './random-link.tsx';
 import { useSiteData } from './use-site-data.ts';
@@ -11,6 +11,7 @@ type Props = { section: Section };
 /** What stands in the menu of a section: its own page, its fixed groups, and what the site data adds. */
 export default function SectionMenu({ section }: Props) {
   const { staticHost } = useHosts();
+  const withSaltVote = useSaltVoteLink();
   const { id, to, all, fill } = section;
   return (
     <div className="flex flex-col gap-3">
@@ -27,6 +28,11 @@ export default function SectionMenu({ section }: Props) {
                 <MenuLink entry={entry} />
               </li>
             ))}
+            {withSaltVote && SALT_VOTE_MENUS.has(label) ? (
+              <li>
+                <MenuLink entry={SALT_VOTE} />
+              </li>
+            ) : null}
             {id === 'tools' && label === 'Find and play' ? (
               <li>
                 <RandomLink className="flex min-h-11 items-center rounded-md px-2 text-sm hover:bg-raised lg:min-h-8">

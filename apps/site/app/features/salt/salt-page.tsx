@@ -1,6 +1,8 @@
 import { BackToTop, CardGrid, EmptyState, formatExact, Pager } from '@deckwright/ui';
+import { Link } from 'react-router';
 import { ListHead } from '../../lists/list-head.tsx';
 import type { SaltPageView } from '../../page-views.ts';
+import { useSaltVoteLink } from '../../site-settings.ts';
 import { CardFilterField } from '../card-filter/card-filter-field.tsx';
 import { useCardFilter } from '../card-filter/use-card-filter.ts';
 import { HeldMarkup } from '../list-views/held-markup.tsx';
@@ -13,6 +15,7 @@ type Props = { page: SaltPageView };
 export function SaltPage({ page }: Props) {
   const { lists, held, filter } = useCardFilter(page.container.json_dict.cardlists, useView(page));
   const views = lists[0]?.cardviews ?? [];
+  const withVote = useSaltVoteLink();
   const hasScores = held || filter.total > 0;
   return (
     <div className="flex flex-col gap-5">
@@ -24,6 +27,14 @@ export function SaltPage({ page }: Props) {
           <span role="status" className="tabular-nums">
             How much a card annoys the table: the mean of players’ votes from 0, fine, to 4, never again.
             {hasScores ? ` ${formatExact(page.num_cards)} cards have a score.` : null}
+            {withVote ? (
+              <>
+                {' '}
+                <Link to="/salt" className="link">
+                  Vote yourself
+                </Link>
+              </>
+            ) : null}
           </span>
         }
       />

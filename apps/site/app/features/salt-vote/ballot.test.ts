@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ask,
+  type Ballot,
+  cast,
+  change,
+  learn,
+  newBallot,
+  offer,
+  scoreOf,
+  skip,
+  undo,
+  waiting,
+} from './ballot.ts';
+import type { VoteCard } from './vote-card.ts';
+
+function card(name: string): VoteCard {
+  const slug = name.toLowerCase().replaceAll(' ', '-');
+  return {
+    name,
+    url: `/cards/${slug}`,
+    primary_type: 'Artifact',
+    color_identity: [],
+    image_uri: null,
+    image_uri_small: null,
+    face: { mana_cost: '', type: 'Artifact', text: null, corner: null },
+  };
+}
+
+const [ring, tithe, study] = [card('Sol Ring'), card('Smothering Tithe'), card('Rhystic Study')];
+const shown = (ballot: Ballot) => waiting(ballot)[0]?.name ?? null;
+const votesOf = (ballot: Ballot) => ballot.votes.map(({ slug, score }) => [slug, score]);
+
+function undone(ballot: Ballot): Ballot {
+  const back = undo(ballot);
+  if (!back) throw new Error('nothing to undo');
+  return back.ballot;
+}
+
+describe('a ballot', () => {
+  const start = newBallot([ring, tithe, study]);
+
+  it('goes on to the next card with each vote and each skip, to its end', () => {
+    const one = cast(start, ring, 0);
+    expect(shown(one)).toBe('Smothering Tithe');
+    const two = skip(one, tithe);
+    expect(shown(two)).toBe('Rhystic Study');
+    const three = cast(two, study, 4);
+    expect(shown(three)).toBeNull();
+    expect(votesOf(three)).toEqual([
+      ['rhystic-study', 4],
+      ['sol-ring', 0],
+    ]);
+  });
+
+  it('goes back step by step, over votes and skips', () => {
+    let ballot = cast(skip(cast(start, ring, 1), tithe), study, 3);
+    ballot = undone(ballot);
+    expect([shown(ballot), votesOf(ballot)]).toEqual(['Rhystic Study', [['sol-ring', 1]]]);
+    ballot = undone(ballot);
+    expect(shown(ballot)).toBe('Smothering Tithe');
+    ballot = undone(ballot);
+    expect([shown(ballot), votesOf(ballot)]).toEqual(['Sol Ring', []]);
+    expect(undo(ballot)).toBeNull();
+    expect(waiting(ballot).map(({ name }) => name)).toEqual([
+      'Sol Ring',
+      'Smothering Tithe',
+      'Rhystic Study',
+    ]);
+  });
+
+  it('gives an earlier vote back', () => {
+    const changed = cast(ask(cast(start, ring, 1), ring), ring, 4);
+    expect(scoreOf(changed, 'sol-ring')).toBe(4);
+    expect(undo(changed)?.step).toMatchObject({ slug: 'sol-ring', before: 1, after: 4 });
+    expect(scoreOf(undone(changed), 'sol-ring')).toBe(1);
+  });
+
+  it('shows a card that is searched for first, voted on or not, and then goes on', () => {
+    const asked = ask(cast(start, ring, 1), ring);
+    expect(shown(asked)).toBe('Sol Ring');
+    expect(shown(skip(asked, ring))).toBe('Smothering Tithe');
+    const other = ask(start, study);
+    expect(waiting(other).map(({ name }) => name)).toEqual(['Rhystic Study', 'Sol Ring', 'Smothering Tithe']);
+  });
+
+  it('changes and withdraws in the list of votes without leaving the card that is shown', () => {
+    const two = cast(cast(start, ring, 1), tithe, 2);
+    const changed = change(two, { slug: 'sol-ring', name: 'Sol Ring', isKnown: true }, 3);
+    expect(votesOf(changed)).toEqual([
+      ['smothering-tithe', 2],
+      ['sol-ring', 3],
+    ]);
+    const gone = change(changed, { slug: 'smothering-tithe', name: 'Smothering Tithe', isKnown: true }, null);
+    expect(votesOf(gone)).toEqual([['sol-ring', 3]]);
+    expect(shown(undone(gone))).toBe('Rhystic Study');
+    expect(scoreOf(undone(gone), 'smothering-tithe')).toBe(2);
+  });
+
+  it('learns the votes of the server under those it does not know yet', () => {
+    const ballot = cast(cast(start, ring, 1), tithe, 2);
+    const known = [
+      { slug: 'sol-ring', name: 'Sol Ring', isKnown: true, score: 4 },
+      { slug: 'rhystic-study', name: 'Rhystic Study', isKnown: true, score: 0 },
+    ];
+    const learnt = learn(ballot, known, new Map([['sol-ring', 1]]));
+    expect(votesOf(learnt)).toEqual([
+      ['sol-ring', 1],
+      ['rhystic-study', 0],
+    ]);
+    expect(shown(learnt)).toBe('Smothering Tithe');
+  });
+
+  it('takes more cards, each once', () => {
+    const more = offer(start, [study, card('Stasis')]);
+    expect(more.cards.map(({ name }) => name)).toEqual([
+      'Sol Ring',
+      'Smothering Tithe',
+      'Rhystic Study',
+      'Stasis',
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+import { FetchError } from '@deckwright/api-client';
+import { createVoteCalls, type VoteCalls } from './vote-calls.ts';
+import { createSender, type SendState } from './vote-sender.ts';
+
+type Reader = { onState: (state: SendState) => void; onRefused: (error: unknown) => void };
+
+export type Outbox = {
+  calls: VoteCalls;
+  sender: ReturnType<typeof createSender>;
+  /** Tells the page that is open; the function ends that. */
+  read: (reader: Reader) => () => void;
+};
+
+let shared: Outbox | null = null;
+
+/** One for the whole visit: what waits to be sent outlives the page it was voted on. */
+export function openOutbox(hosts: { apiHost: string; staticHost: string }): Outbox {
+  shared ??= createOutbox(hosts);
+  return shared;
+}
+
+function createOutbox(hosts: { apiHost: string; staticHost: string }): Outbox {
+  const calls = createVoteCalls(hosts);
+  let reader: Reader | null = null;
+  let state: SendState = { unsent: 0, trouble: 'none' };
+  const sender = createSender({
+    send: calls.send,
+    kindOf: troubleOf,
+    onRefused: (_, error) => reader?.onRefused(error),
+    onState: (next) => {
+      state = next;
+      reader?.onState(next);
+    },
+    later: (run, milliseconds) => {
+      const timer = setTimeout(run, milliseconds);
+      return () => clearTimeout(timer);
+    },
+  });
+  return {
+    calls,
+    sender,
+    read(next) {
+      reader = next;
+      next.onState(state);
+      return () => {
+        if (reader === next) reader = null;
+      };
+    },
+  };
+}
+
+function troubleOf(error: unknown): 'away' | 'slow' | 'refused' {
+  const status = error instanceof FetchError ? error.status : null;
+  if (status === 429) return 'slow';
+  return status === null || status >= 500 ? 'away' : 'refused';
+}

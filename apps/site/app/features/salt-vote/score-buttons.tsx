@@ -1,0 +1,41 @@
+import { cn } from '@deckwright/ui';
+import type { Score } from './ballot.ts';
+import { SCORES } from './score-words.ts';
+
+type Props = {
+  /** The name of the card. */
+  name: string;
+  /** The vote that counts now. */
+  given: Score;
+  onVote: (score: number) => void;
+};
+
+/** Five large buttons, one for each vote; the keys 0 to 4 do the same. */
+export function ScoreButtons({ name, given, onVote }: Props) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{`How annoying is ${name}?`}</legend>
+      <div className="grid grid-cols-5 gap-1.5 md:gap-2">
+        {SCORES.map(({ score, word }) => (
+          <button
+            key={score}
+            type="button"
+            aria-keyshortcuts={`${score}`}
+            aria-pressed={given === score}
+            aria-label={`${score}, ${word.toLowerCase()}`}
+            onClick={() => onVote(score)}
+            className={cn(
+              'flex min-h-20 min-w-0 flex-col items-center justify-center gap-1 rounded-lg border px-0.5 transition-colors',
+              given === score
+                ? 'border-accent bg-accent text-on-accent'
+                : 'border-field bg-surface hover:border-accent hover:bg-raised',
+            )}
+          >
+            <span className="font-display text-2xl font-semibold lining-nums tabular-nums">{score}</span>
+            <span className="text-xs leading-tight text-balance">{word}</span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,216 @@
+import { FetchError } from '@deckwright/api-client';
+import { useEffect, useRef, useState } from 'react';
+import { useHosts } from '../../site-settings.ts';
+import { toasts } from '../../toasts.ts';
+import {
+  ask,
+  type Ballot,
+  type CastVote,
+  cast,
+  change,
+  learn,
+  newBallot,
+  offer,
+  type Score,
+  skip,
+  slugOf,
+  undo,
+  waiting,
+} from './ballot.ts';
+import { openOutbox } from './outbox.ts';
+import { ofCard, type VoteCard, voteCards } from './vote-card.ts';
+import type { SendState } from './vote-sender.ts';
+
+/** With fewer cards left the next ones are fetched. */
+const FEW = 12;
+/** What is fetched in a row where all of it has been voted on already. */
+const MOST_IN_A_ROW = 400;
+
+export type SaltVoting = {
+  ballot: Ballot;
+  card: VoteCard | null;
+  next: readonly VoteCard[];
+  /** Whose votes there are is known. */
+  known: 'loading' | 'yes' | 'failed';
+  /** More cards are on their way, or could not be had. */
+  fetching: 'no' | 'yes' | 'failed';
+  sending: SendState;
+  /** What was done last, in words. */
+  said: string;
+  vote: (score: number) => void;
+  skip: () => void;
+  undo: () => void;
+  change: (of: CastVote, score: Score) => void;
+  ask: (url: string) => void;
+  retry: () => void;
+};
+
+type Offered = { cards: readonly VoteCard[]; more: string | null };
+
+/** The vote as it stands on this page; what is voted is shown at once and sent after. */
+export function useSaltVote(offered: Offered): SaltVoting {
+  const hosts = useHosts();
+  const [{ calls, sender, read }] = useState(() => openOutbox(hosts));
+  const [ballot, setBallot] = useState(() => newBallot(offered.cards));
+  const [more, setMore] = useState(offered.more);
+  const [known, setKnown] = useState<SaltVoting['known']>('loading');
+  const [fetching, setFetching] = useState<SaltVoting['fetching']>('no');
+  const [sending, setSending] = useState<SendState>({ unsent: 0, trouble: 'none' });
+  const [said, setSaid] = useState('');
+  // Keys pressed faster than the page is drawn each count on what the one before has left.
+  const latest = useRef(ballot);
+  const rows = useRef(0);
+
+  function become(next: Ballot): void {
+    latest.current = next;
+    setBallot(next);
+  }
+
+  async function load(): Promise<void> {
+    try {
+      const votes = await calls.load();
+      const known = votes.map(({ url, ...vote }) => ({ ...vote, isKnown: url !== null }));
+      become(learn(latest.current, known, sender.unsent));
+      setKnown('yes');
+    } catch {
+      // Logged by the client; the page says so and offers to try again.
+      setKnown('failed');
+    }
+  }
+
+  async function fetchMore(query: string): Promise<void> {
+    setFetching('yes');
+    try {
+      const page = await calls.more(query);
+      become(offer(latest.current, voteCards(page)));
+      setMore(page.more);
+      setFetching('no');
+    } catch {
+      setFetching('failed');
+    }
+  }
+
+  const begin = useRef(load);
+  begin.current = load;
+  useEffect(() => {
+    const unread = read({
+      onState: setSending,
+      onRefused: (error) => {
+        const told = error instanceof FetchError ? error.problem?.error.message : undefined;
+        toasts.add({ key: 'salt-vote', text: told ?? 'The vote could not be kept.' });
+        void begin.current();
+      },
+    });
+    const unfollow = followAccount(() => void begin.current());
+    void begin.current();
+    window.addEventListener('online', sender.tryNow);
+    return () => {
+      unread();
+      unfollow();
+      window.removeEventListener('online', sender.tryNow);
+    };
+  }, [read, sender]);
+  const isUnsent = sending.unsent > 0;
+  useEffect(() => {
+    if (!isUnsent) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isUnsent]);
+
+  const open = waiting(ballot);
+  const wantsMore = known === 'yes' && fetching === 'no' && more !== null && open.length < FEW;
+  const fetchNext = useRef(fetchMore);
+  fetchNext.current = fetchMore;
+  useEffect(() => {
+    if (!wantsMore || more === null) {
+      if (open.length >= FEW) rows.current = 0;
+      return;
+    }
+    rows.current += 1;
+    if (rows.current <= MOST_IN_A_ROW) void fetchNext.current(queryIn(more));
+  }, [wantsMore, more, open.length]);
+
+  const card = open[0] ?? null;
+  const shown = (of: Ballot) => waiting(of)[0] ?? null;
+  const then = (of: Ballot) => {
+    const next = shown(of);
+    return next ? `Next: ${next.name}.` : 'No card is left here.';
+  };
+
+  return {
+    ballot,
+    card,
+    next: open.slice(1, 3),
+    known,
+    fetching,
+    sending,
+    said,
+    vote(score) {
+      const current = shown(latest.current);
+      if (!current) return;
+      become(cast(latest.current, current, score));
+      sender.put(slugOf(current), score);
+      setSaid(`${current.name}: ${score}. ${then(latest.current)}`);
+    },
+    skip() {
+      const current = shown(latest.current);
+      if (!current) return;
+      become(skip(latest.current, current));
+      setSaid(`Skipped ${current.name}. ${then(latest.current)}`);
+    },
+    undo() {
+      const back = undo(latest.current);
+      if (!back) return;
+      const { step } = back;
+      become(back.ballot);
+      if (step.before !== step.after) sender.put(step.slug, step.before);
+      setSaid(`${step.name} is as it was before.`);
+    },
+    change(of, score) {
+      become(change(latest.current, of, score));
+      sender.put(of.slug, score);
+      setSaid(score === null ? `Withdrawn: ${of.name}.` : `${of.name}: ${score}.`);
+    },
+    async ask(url) {
+      const there = latest.current.cards.find((one) => one.url === url);
+      try {
+        become(ask(latest.current, there ?? ofCard(await calls.card(url))));
+        setSaid(`${latest.current.asked?.name ?? ''} is up.`);
+      } catch {
+        toasts.add({ key: 'salt-vote', text: 'The card could not be fetched. Try again.' });
+      }
+    },
+    retry() {
+      if (known === 'failed') {
+        setKnown('loading');
+        void load();
+      }
+      if (fetching === 'failed') setFetching('no');
+      sender.tryNow();
+    },
+  };
+}
+
+function queryIn(path: string): string {
+  return path.slice(path.indexOf('?'));
+}
+
+/** Calls back when somebody signs in or out while the page is open; the code of accounts is fetched for that. */
+function followAccount(changed: () => void): () => void {
+  let end = () => {};
+  let isOver = false;
+  void import('../account/session.ts').then(({ account }) => {
+    if (isOver) return;
+    let token = account.token();
+    end = account.subscribe(() => {
+      if (account.token() === token) return;
+      token = account.token();
+      changed();
+    });
+  });
+  return () => {
+    isOver = true;
+    end();
+  };
+}

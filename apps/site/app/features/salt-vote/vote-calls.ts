@@ -1,0 +1,114 @@
+import type { ApiClient } from '@deckwright/api-client';
+import { FetchError } from '@deckwright/api-client';
+import type {
+  SaltDevice,
+  SaltMoved,
+  SaltVote,
+  SaltVotePage,
+  SaltVotes,
+  SaltWithdrawn,
+} from '@deckwright/api-client/schemas';
+import { browserClient } from '../../browser-client.ts';
+import { readSession } from '../account/kept-session.ts';
+import type { Score } from './ballot.ts';
+
+const DEVICE_KEY = 'deckwright-salt-device';
+const PATH = '/api/salt';
+
+export type VoteCalls = ReturnType<typeof createVoteCalls>;
+
+/** Votes of the signed-in user, else of this device, which gets its id with its first vote. */
+export function createVoteCalls(hosts: { apiHost: string; staticHost: string }) {
+  const headers = (): Record<string, string> => {
+    const device = readDevice();
+    return device ? { 'salt-device': device } : {};
+  };
+
+  async function write(slug: string, score: Score): Promise<void> {
+    const client = await browserClient(hosts);
+    if (!readSession() && readDevice() === null) await beginDevice(client);
+    const path = `${PATH}/votes/${encodeURIComponent(slug)}`;
+    if (score === null)
+      await client.requester.json<SaltWithdrawn>('DELETE', path, undefined, { headers: headers() });
+    else await client.requester.json<SaltVote>('PUT', path, { score }, { headers: headers() });
+  }
+
+  return {
+    /** A vote, or null to take it back. */
+    async send(slug: string, score: Score): Promise<void> {
+      try {
+        await write(slug, score);
+      } catch (error) {
+        // The site has another secret than when it signed this device: the votes of then are lost to it.
+        if (readSession() || !isUnknown(error)) throw error;
+        keepDevice(null);
+        await write(slug, score);
+      }
+    },
+    /** The votes so far; those of this device become the user's who is signed in. */
+    async load(): Promise<SaltVote[]> {
+      const device = readDevice();
+      const session = readSession();
+      if (!session && device === null) return [];
+      const client = await browserClient(hosts);
+      const isMoved = session !== null && device !== null ? await moveDevice(client, headers()) : false;
+      try {
+        const { votes } = await client.requester.get<SaltVotes>(`${PATH}/votes`, { headers: headers() });
+        if (isMoved) keepDevice(null);
+        return votes;
+      } catch (error) {
+        if (session || !isUnknown(error)) throw error;
+        keepDevice(null);
+        return [];
+      }
+    },
+    more: async (query: string): Promise<SaltVotePage> =>
+      (await browserClient(hosts)).fetchPage<SaltVotePage>('/salt', query),
+    card: async (url: string) => (await browserClient(hosts)).fetchCard(url.slice(url.lastIndexOf('/') + 1)),
+  };
+}
+
+async function beginDevice(client: ApiClient): Promise<void> {
+  const { device } = await client.requester.json<SaltDevice>('POST', `${PATH}/device`, undefined, {
+    auth: false,
+  });
+  keepDevice(device);
+}
+
+/**
+ * Whether the device has no votes of its own any more. One that the site does not know has none either; that it was the
+ * session which was refused shows with the next call.
+ */
+async function moveDevice(client: ApiClient, headers: Record<string, string>): Promise<boolean> {
+  try {
+    await client.requester.json<SaltMoved>('POST', `${PATH}/move`, undefined, { headers });
+  } catch (error) {
+    if (!isUnknown(error)) throw error;
+  }
+  return true;
+}
+
+function isUnknown(error: unknown): boolean {
+  return error instanceof FetchError && error.status === 401;
+}
+
+/** Where storage is refused the device lasts as long as the page. */
+let memory: string | null = null;
+
+function readDevice(): string | null {
+  try {
+    return localStorage.getItem(DEVICE_KEY) ?? memory;
+  } catch {
+    return memory;
+  }
+}
+
+function keepDevice(device: string | null): void {
+  memory = device;
+  try {
+    if (device === null) localStorage.removeItem(DEVICE_KEY);
+    else localStorage.setItem(DEVICE_KEY, device);
+  } catch {
+    // Kept in memory alone.
+  }
+}

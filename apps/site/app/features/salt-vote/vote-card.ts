@@ -1,0 +1,28 @@
+import type { ApiCard, CardView, SaltVotePage } from '@deckwright/api-client/schemas';
+import type { PictureView } from '@deckwright/ui';
+import { pictureView } from '../../card-face-facts.ts';
+
+/** A card to vote on. */
+export type VoteCard = PictureView & {
+  url: string;
+  /** What players have said so far; absent where nobody voted. */
+  salt?: { score: number; votes: number };
+};
+
+/** What of a page of cards to vote on is shown. */
+export function voteCards(page: SaltVotePage): VoteCard[] {
+  return page.container.json_dict.cardlists.flatMap(({ cardviews }) => cardviews.map(ofView));
+}
+
+export function ofCard(card: ApiCard): VoteCard {
+  return { ...pictureView(card), url: card.url, ...saltOf(card) };
+}
+
+function ofView(view: CardView): VoteCard {
+  const { name, url, primary_type, color_identity, image_uri, image_uri_small, face } = view;
+  return { name, url, primary_type, color_identity, image_uri, image_uri_small, face, ...saltOf(view) };
+}
+
+function saltOf({ salt, salt_votes }: Pick<CardView, 'salt' | 'salt_votes'>): Pick<VoteCard, 'salt'> {
+  return salt === null ? {} : { salt: { score: salt, votes: salt_votes ?? 0 } };
+}

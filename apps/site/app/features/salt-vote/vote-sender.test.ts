@@ -1,0 +1,98 @@
+import { expect, it, vi } from 'vitest';
+import type { Score } from './ballot.ts';
+import { createSender, type SendState } from './vote-sender.ts';
+
+/** A server that can be away or refuse, and a clock that is pushed. */
+function setUp() {
+  const got: [string, Score][] = [];
+  const refused: string[] = [];
+  const states: SendState[] = [];
+  let answer: 'ok' | 'away' | 'slow' | 'refused' = 'ok';
+  let due: (() => void) | null = null;
+  const waits: number[] = [];
+  const sender = createSender({
+    send: async (slug, score) => {
+      await Promise.resolve();
+      if (answer !== 'ok') throw new Error(answer);
+      got.push([slug, score]);
+    },
+    kindOf: (error) => (error as Error).message as 'away' | 'slow' | 'refused',
+    onRefused: (slug) => void refused.push(slug),
+    onState: (state) => void states.push(state),
+    later: (run, milliseconds) => {
+      waits.push(milliseconds);
+      due = run;
+      return () => {
+        due = null;
+      };
+    },
+  });
+  return {
+    sender,
+    got,
+    refused,
+    waits,
+    last: () => states.at(-1),
+    answer: (next: typeof answer) => {
+      answer = next;
+    },
+    tick: () => due?.(),
+  };
+}
+
+it('sends votes in their order', async () => {
+  const { sender, got, last } = setUp();
+  sender.put('a', 4);
+  sender.put('b', 0);
+  sender.put('c', null);
+  await vi.waitFor(() => expect(last()).toEqual({ unsent: 0, trouble: 'none' }));
+  expect(got).toEqual([
+    ['a', 4],
+    ['b', 0],
+    ['c', null],
+  ]);
+});
+
+it('sends the last of several votes on a card, also one given while an earlier is on its way', async () => {
+  const { sender, got, last } = setUp();
+  sender.put('a', 4);
+  sender.put('a', 1);
+  sender.put('a', null);
+  await vi.waitFor(() => expect(last()).toEqual({ unsent: 0, trouble: 'none' }));
+  expect(got[0]).toEqual(['a', 4]);
+  expect(got.at(-1)).toEqual(['a', null]);
+});
+
+it.each([
+  ['away', 5_000],
+  ['slow', 15_000],
+] as const)('keeps votes while the server is %s, and sends them after some time', async (trouble, wait) => {
+  const test = setUp();
+  test.answer(trouble);
+  test.sender.put('a', 4);
+  await vi.waitFor(() => expect(test.last()).toEqual({ unsent: 1, trouble }));
+  test.sender.put('b', 2);
+  test.sender.put('a', 3);
+  expect(test.last()).toEqual({ unsent: 2, trouble });
+  expect(test.waits).toEqual([wait]);
+  test.tick();
+  await vi.waitFor(() => expect(test.waits).toEqual([wait, wait]));
+  test.answer('ok');
+  test.sender.tryNow();
+  await vi.waitFor(() => expect(test.last()).toEqual({ unsent: 0, trouble: 'none' }));
+  expect(test.got).toEqual([
+    ['b', 2],
+    ['a', 3],
+  ]);
+});
+
+it('drops a vote that is refused, says so, and goes on', async () => {
+  const test = setUp();
+  test.answer('refused');
+  test.sender.put('a', 4);
+  await vi.waitFor(() => expect(test.refused).toEqual(['a']));
+  test.answer('ok');
+  test.sender.put('b', 1);
+  await vi.waitFor(() => expect(test.got).toEqual([['b', 1]]));
+  expect(test.last()).toEqual({ unsent: 0, trouble: 'none' });
+});

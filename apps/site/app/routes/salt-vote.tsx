@@ -1,0 +1,23 @@
+import type { SaltVotePage as SaltVoteDocument } from '@deckwright/api-client/schemas';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { apiContext } from '../contexts.ts';
+import { SaltVotePage } from '../features/salt-vote/salt-vote-page.tsx';
+import { voteCards } from '../features/salt-vote/vote-card.ts';
+import { loadPage } from '../load-page.ts';
+import { pageMeta, SITE_IMAGE } from '../page-meta.ts';
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const colors = url.searchParams.get('colors');
+  const query = colors ? `?colors=${encodeURIComponent(colors)}` : '';
+  const page = await loadPage(context.get(apiContext).fetchPage<SaltVoteDocument>('/salt', query));
+  const { container: _, num_cards: __, page: ___, pages: ____, ...head } = page;
+  return { ...head, cards: voteCards(page) };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? pageMeta({ ...loaderData, title: loaderData.header, image: SITE_IMAGE }) : [];
+
+export default function SaltVote() {
+  const page = useLoaderData<typeof loader>();
+  return <SaltVotePage key={page.colors ?? ''} page={page} />;
+}
