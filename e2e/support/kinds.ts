@@ -47,6 +47,7 @@ export const PAGE_OF_EACH_KIND = [
   '/search?q=castle',
   '/recs',
   '/games/spellify',
+  '/salt',
   '/faq',
   '/newsletter',
   '/contact-us',

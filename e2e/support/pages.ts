@@ -46,6 +46,8 @@ export const PAGES = [
   '/newsletter/confirm?token=x',
   '/newsletter/unsubscribe',
   '/games/spellify',
+  '/salt',
+  '/salt?colors=blue',
   '/search?q=castle',
   '/signin',
   '/signup',

@@ -52,6 +52,6 @@ export function createUserLimits(now?: () => number) {
     saltVoter: limit(MINUTE_MS, 120, 100_000),
     /** Calls about votes, and new devices, from one address: a school or a shop may stand behind it. */
     saltAddress: limit(MINUTE_MS, 600, 100_000),
-    saltDevice: limit(HOUR_MS, 30, 10_000),
+    saltDevice: guess('salt-device', HOUR_MS, 30, 10_000),
   };
 }

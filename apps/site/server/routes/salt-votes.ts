@@ -14,7 +14,7 @@ import { saltVoteDocument } from '../documents/salt-vote-document.ts';
 import { type Api, type ApiContext, respondDocument } from '../http/api.ts';
 import { defineRoute, readJson } from '../http/define-route.ts';
 import { pageOf } from '../http/page-number.ts';
-import { requireSession, takeCall, type UserDeps } from '../http/user-call.ts';
+import { requireSession, takeCall, takeGuess, type UserDeps } from '../http/user-call.ts';
 import { unknownCard } from './cards.ts';
 import { defineUserRoute } from './user-route.ts';
 
@@ -76,7 +76,7 @@ export function saltVoteRoutes(api: Api, deps: UserDeps, salt: SaltVoting): void
       answer: SaltDevice,
     },
     async (c) => {
-      takeCall(limits.saltDevice, visitor.key(c));
+      await takeGuess(deps, limits.saltDevice, visitor.key(c));
       return c.json({ device: await salt.newDevice() } satisfies SaltDevice);
     },
   );
