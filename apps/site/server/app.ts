@@ -1,4 +1,4 @@
-import type { Accounts, Newsletter, SaltVoting, Sharing } from '@deckwright/accounts';
+import type { Accounts, Newsletter, Patrons, SaltVoting, Sharing } from '@deckwright/accounts';
 import { OWN_IMAGES } from '@deckwright/domain';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
@@ -30,6 +30,7 @@ import { miscRoutes } from './routes/misc.ts';
 import { newsletterRoutes } from './routes/newsletter.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { partnerRoutes } from './routes/partners.ts';
+import { patronRoutes } from './routes/patrons.ts';
 import { preconRoutes } from './routes/precons.ts';
 import { PREVIEWS, previewRoutes } from './routes/previews.ts';
 import { randomRoutes } from './routes/random.ts';
@@ -87,6 +88,8 @@ export type AppDeps = {
   limits?: UserLimits;
   staff?: Pick<StaffDeps, 'staff' | 'data'>;
   sharing?: Sharing;
+  /** Takes messages of the patron service where the settings hold its secret. */
+  patrons?: Patrons;
   salt?: SaltVoting;
   /** Answers what is no call of the API: files and pages. */
   site?: (request: Request, app: App, visitor?: string) => Promise<Response>;
@@ -179,6 +182,9 @@ export function createApp(deps: AppDeps): App {
     userProfileRoutes(app, users);
     if (deps.salt) saltVoteRoutes(app, users, deps.salt);
     if (deps.staff) staffRoutes(app, { ...users, ...deps.staff });
+    const { patronSecret } = deps.settings.accounts;
+    if (deps.patrons && patronSecret !== null)
+      patronRoutes(app, { ...users, patrons: deps.patrons, secret: patronSecret });
     if (deps.sharing) {
       sharedDeckRoutes(app, users, deps.sharing);
       staffDeckRoutes(app, users, deps.sharing);

@@ -5,11 +5,13 @@ import {
   createAccounts,
   createMailer,
   createNewsletter,
+  createPatrons,
   createSaltVoting,
   createSharing,
   createStaff,
   moderationPart,
   newsletterPart,
+  patronPart,
   saltPart,
   sharingPart,
 } from '@deckwright/accounts';
@@ -87,6 +89,7 @@ export async function startSite(env: NodeJS.ProcessEnv): Promise<Site> {
     const votesChanged = () => playerFiles.changed('votes');
     const { secret } = settings.accounts;
     const salt = createSaltVoting({ database, secret, log, changed: votesChanged });
+    const patrons = createPatrons({ database, log });
     const accounts = await createAccounts({
       database,
       secret,
@@ -97,6 +100,7 @@ export async function startSite(env: NodeJS.ProcessEnv): Promise<Site> {
         sharingPart(deckChanged),
         saltPart({ nameOf: (key) => cardName(() => manager.acquire(), key), changed: votesChanged }),
         moderationPart,
+        patronPart(patrons),
       ],
       log,
     });
@@ -135,6 +139,7 @@ export async function startSite(env: NodeJS.ProcessEnv): Promise<Site> {
       previews,
       accounts,
       newsletter,
+      patrons,
       salt,
       staff: {
         staff: createStaff({ database, mailer, site: sender, log }),

@@ -23,6 +23,7 @@ import { confirmPassword, forgotPassword } from './user/reset-password.ts';
 import { sendCode } from './user/send-code.ts';
 import { authenticate, signOut } from './user/session.ts';
 import { signIn } from './user/sign-in.ts';
+import { askProof, giveProof } from './user/verify-email.ts';
 import type { UserPart } from './user-part.ts';
 
 const SWEEP_MS = 3_600_000;
@@ -90,6 +91,8 @@ export async function createAccounts(deps: AccountsDeps) {
     changePassword: verb(changePassword),
     changeEmail: verb(changeEmail),
     confirmEmail: verb(confirmEmail),
+    askProof: verb(askProof),
+    giveProof: verb(giveProof),
     deleteUser: verb(deleteUser),
     exportUser: verb(exportUser),
     readProfile: verb(readProfile),

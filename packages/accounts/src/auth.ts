@@ -11,7 +11,7 @@ const SESSION_DAYS = 30;
 export const CODE_MINUTES = 15;
 const CODE_TRIES = 3;
 
-export type CodeKind = 'forget-password' | 'change-email';
+export type CodeKind = 'forget-password' | 'change-email' | 'email-verification';
 
 type Options = {
   door: Door;
@@ -54,7 +54,7 @@ export function createAuth({ door, secret, sendCode }: Options) {
         // Six digits are soon tried out: without the secret the kept value tells nothing.
         storeOTP: { hash: async (code) => createHmac('sha256', secret).update(code).digest('base64url') },
         sendVerificationOTP: async ({ email, otp, type }) => {
-          if (type === 'forget-password' || type === 'change-email') await sendCode(type, email, otp);
+          if (type !== 'sign-in') await sendCode(type, email, otp);
         },
       }),
     ],

@@ -8,12 +8,15 @@ export {
   newsletterConfirmMail,
   newsletterWelcomeMail,
   passwordChangedMail,
+  proveEmailMail,
   resetCodeMail,
 } from './mail/templates.ts';
 export type { Mail, Mailer, MailSender, SmtpSettings } from './mail/types.ts';
 export { checkName, type NameKind } from './names/check-name.ts';
 export { createNewsletter, type Newsletter } from './newsletter/index.ts';
 export { newsletterPart } from './newsletter/user-part.ts';
+export { createPatrons, type Patrons, patronPart } from './patrons/index.ts';
+export type { MemberEvent } from './patrons/take-event.ts';
 export type { LiveEvent, Subscription } from './profile/subscription.ts';
 export { createSaltVoting, type SaltVoting } from './salt/index.ts';
 export { saltPart } from './salt/user-part.ts';

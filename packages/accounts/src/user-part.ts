@@ -13,6 +13,8 @@ export type UserPart = {
   remove: (orm: Orm, user: UserRef) => Promise<void>;
   /** After a registration is done; a failure is logged and changes nothing. */
   registered?: (user: UserRef, consents: Consents) => Promise<void>;
+  /** After the user has shown to read the mail of the account's address, a new one or not; likewise. */
+  emailProven?: (user: UserRef) => Promise<void>;
   /** After the user has shown to own a new address; likewise. */
   emailChanged?: (user: UserRef) => Promise<void>;
 };

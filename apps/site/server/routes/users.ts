@@ -10,6 +10,8 @@ import {
   NewName,
   NewToken,
   PasswordChanged,
+  ProofAsked,
+  ProofGiven,
   RegisterRequest,
   SignedIn,
   SignedOut,
@@ -138,6 +140,37 @@ export function userRoutes(api: Api, deps: UserDeps): void {
       const request = await readJson(c, NewName);
       takeCall(limits.name, session.uid);
       return c.json({ profile: await accounts.changeName(session, request) } satisfies NameChanged);
+    },
+  );
+  route(
+    {
+      method: 'post',
+      path: '/api/users/verify-email',
+      summary: 'Mails a code to the address of the account, unless it is verified',
+      answer: ProofAsked,
+      problems: { 401: SIGNED_OUT },
+    },
+    async (c) => {
+      const session = await requireSession(c, deps);
+      takeCall(limits.codeAccount, session.uid);
+      return c.json({ verified: await accounts.askProof(session) } satisfies ProofAsked);
+    },
+  );
+  route(
+    {
+      method: 'post',
+      path: '/api/users/verify-email-code',
+      summary: 'Shows by the mailed code that the address is the user’s own',
+      body: ConfirmEmailRequest,
+      answer: ProofGiven,
+      problems: { 400: `${BODY} Or the code is wrong, used or too old.`, 401: SIGNED_OUT },
+    },
+    async (c) => {
+      const session = await requireSession(c, deps);
+      const request = await readJson(c, ConfirmEmailRequest);
+      takeCall(limits.confirmAccount, session.uid);
+      await accounts.giveProof(session, request);
+      return c.json({ verified: true } satisfies ProofGiven);
     },
   );
   route(

@@ -14,10 +14,12 @@ describe('the settings of accounts', () => {
   it('read proxies, the header of the country and the secret', () => {
     const secret = 'x'.repeat(32);
     const env = { AUTH_SECRET: secret, TRUSTED_PROXIES: '10.0.0.0/8, ::1', COUNTRY_HEADER: 'CF-IPCountry' };
-    expect(readSettings(env).accounts).toEqual({
+    const patron = { PATRON_WEBHOOK_SECRET: 'as the service shows it' };
+    expect(readSettings({ ...env, ...patron }).accounts).toEqual({
       secret,
       trustedProxies: '10.0.0.0/8, ::1',
       countryHeader: 'CF-IPCountry',
+      patronSecret: 'as the service shows it',
     });
   });
 

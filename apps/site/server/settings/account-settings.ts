@@ -9,14 +9,21 @@ export type AccountSettings = {
   trustedProxies: string;
   /** The proxies' header that names the visitor's country. */
   countryHeader: string | null;
+  /** Signs messages of the patron service; null = none are taken. */
+  patronSecret: string | null;
 };
 
 type Read = {
   [Name in keyof AccountSettings]: AccountSettings[Name] | null;
 };
 
-export function accountSettings({ secret, trustedProxies, countryHeader }: Read): AccountSettings {
-  return { secret, trustedProxies: trustedProxies ?? '', countryHeader };
+export function accountSettings({
+  secret,
+  trustedProxies,
+  countryHeader,
+  patronSecret,
+}: Read): AccountSettings {
+  return { secret, trustedProxies: trustedProxies ?? '', countryHeader, patronSecret };
 }
 
 /** The message never repeats the value. */

@@ -45,7 +45,7 @@ describe('readSettings', () => {
       affiliates: {},
       scgAddress: 'https://ajax.starcitygames.com/affiliate',
       saltVote: false,
-      accounts: { secret: null, trustedProxies: '', countryHeader: null },
+      accounts: { secret: null, trustedProxies: '', countryHeader: null, patronSecret: null },
       mail: { smtp: null, from: { name: 'Deckwright', address: 'deckwright@localhost' } },
       audience: { ads: null, analytics: null, consentManager: null, adHosts: [] },
     });
@@ -80,7 +80,7 @@ describe('readSettings', () => {
       affiliates: {},
       scgAddress: 'https://ajax.starcitygames.com/affiliate',
       saltVote: false,
-      accounts: { secret: null, trustedProxies: '', countryHeader: null },
+      accounts: { secret: null, trustedProxies: '', countryHeader: null, patronSecret: null },
       mail: { smtp: null, from: { name: 'Deckwright', address: 'deckwright@localhost' } },
       audience: { ads: null, analytics: null, consentManager: null, adHosts: [] },
     });

@@ -130,6 +130,9 @@ const SETTINGS = {
   AUTH_SECRET: secretText('AUTH_SECRET'),
   TRUSTED_PROXIES: addressList('TRUSTED_PROXIES'),
   COUNTRY_HEADER: headerName('COUNTRY_HEADER'),
+  PATRON_WEBHOOK_SECRET: z
+    .string()
+    .min(16, 'PATRON_WEBHOOK_SECRET must be the secret that the patron service shows for its webhook.'),
   SMTP_URL: smtpUrl('SMTP_URL'),
   MAIL_FROM: mailSender('MAIL_FROM'),
   ADS_PROVIDER: adProvider('ADS_PROVIDER'),
@@ -192,6 +195,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       secret: read('AUTH_SECRET'),
       trustedProxies: read('TRUSTED_PROXIES'),
       countryHeader: read('COUNTRY_HEADER'),
+      patronSecret: read('PATRON_WEBHOOK_SECRET'),
     }),
     mail: mailSettings(mail),
     audience: audienceSettings({

@@ -8,6 +8,7 @@ import {
   newsletterConfirmMail,
   newsletterWelcomeMail,
   passwordChangedMail,
+  proveEmailMail,
   resetCodeMail,
 } from './templates.ts';
 
@@ -22,6 +23,7 @@ const CODE = { site: SITE, name: 'Ana', code: '048151', minutes: 15 };
 const MAILS: Record<string, MailText> = {
   'reset code': resetCodeMail(CODE),
   'change of address': changeEmailMail(CODE),
+  'proof of address': proveEmailMail(CODE),
   'password changed': passwordChangedMail(CODE),
   'address changed': emailChangedMail({ site: SITE, name: 'Ana', newEmail: 'ana@example.net' }),
   'name removed': nameRemovedMail({ site: SITE, name: 'Player 004711' }),
@@ -85,6 +87,7 @@ describe('each mail', () => {
     expect(targets).toEqual([
       ['reset code', 'https://decks.example.org/confirm-password'],
       ['change of address', 'https://decks.example.org/account'],
+      ['proof of address', 'https://decks.example.org/account'],
       ['password changed', 'https://decks.example.org/signin'],
       ['address changed', 'https://decks.example.org/contact-us'],
       ['name removed', 'https://decks.example.org/account'],
@@ -94,7 +97,11 @@ describe('each mail', () => {
   });
 
   it('with a code shows it, for how long, and keeps it out of the subject', () => {
-    for (const { subject, text, html } of [resetCodeMail(CODE), changeEmailMail(CODE)]) {
+    for (const { subject, text, html } of [
+      resetCodeMail(CODE),
+      changeEmailMail(CODE),
+      proveEmailMail(CODE),
+    ]) {
       expect(subject).not.toContain(CODE.code);
       for (const part of [text, seen(html)]) {
         expect(part).toContain('048151');

@@ -26,6 +26,28 @@ export function resetCodeMail({ site, name, code, minutes }: WithCode): MailText
   });
 }
 
+/** Goes to the address of the account. */
+export function proveEmailMail({ site, name, code, minutes }: WithCode): MailText {
+  return layOut({
+    site,
+    subject: `Confirm your address at ${site.name}`,
+    heading: 'Confirm your address',
+    blocks: [
+      {
+        kind: 'text',
+        text: `${greeting(name)} enter this code on your account page to show that this address is yours:`,
+      },
+      { kind: 'code', code },
+      { kind: 'text', text: `It can be used once, within ${minutes} minutes.` },
+      { kind: 'button', label: 'Open your account', href: `${site.origin}/account` },
+      {
+        kind: 'note',
+        text: 'Nobody of the site will ask you for this code. If it was not you who asked, do nothing: without the code nothing changes.',
+      },
+    ],
+  });
+}
+
 /** Goes to the new address. */
 export function changeEmailMail({ site, name, code, minutes }: WithCode): MailText {
   return layOut({

@@ -1,5 +1,6 @@
 import type { Database } from '@deckwright/database';
 import { guard } from '../failures.ts';
+import { voteSummary } from '../salt/summary.ts';
 import { listActions } from './actions.ts';
 import type { StaffContext } from './context.ts';
 import { endSessions } from './end-sessions.ts';
@@ -8,7 +9,6 @@ import { newsletterCounts } from './newsletter-counts.ts';
 import { setRoles } from './roles.ts';
 import { setPatron } from './set-patron.ts';
 import { removeName, renameUser } from './user-names.ts';
-import { voteCounts } from './vote-counts.ts';
 
 export type Staff = ReturnType<typeof createStaff>;
 
@@ -34,7 +34,7 @@ export function createStaff({ database, log, mailer, site, now = () => new Date(
     renameUser: verb(renameUser),
     removeName: verb(removeName),
     listActions: verb(listActions),
-    voteCounts: verb(voteCounts),
+    voteCounts: verb(voteSummary),
     newsletterCounts: verb(newsletterCounts),
   };
 }

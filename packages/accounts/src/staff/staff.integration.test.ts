@@ -273,6 +273,6 @@ describe.each(KINDS)('staff on %s', (kind) => {
 
   it('counts votes', async () => {
     const before = await staff.voteCounts();
-    expect(before).toEqual({ votes: 0, cards: 0, voters: 0, newest: null });
+    expect(before).toEqual({ votes: 0, cards: 0, voters: { accounts: 0, devices: 0 }, newest: null });
   });
 });

@@ -9,6 +9,7 @@ import { findProfile } from '../profile/read-profile.ts';
 import type { Session } from '../session.ts';
 import { readEmail } from './read-fields.ts';
 import { dropCodes } from './send-code.ts';
+import { tellProven } from './verify-email.ts';
 
 /**
  * Mails a code to the new address, unless it is somebody's already, which nobody is told.
@@ -55,6 +56,7 @@ export async function confirmEmail(
     await door.orm.update(profiles).set({ pendingEmail: null }).where(eq(profiles.userId, uid));
     await tellChange(door.orm, uid);
   });
+  await tellProven(context, user);
   for (const { emailChanged } of context.parts)
     if (emailChanged) context.inBackground(() => emailChanged(user));
   const { site, mailer } = context;

@@ -16,6 +16,7 @@ export function deleteUser({ door, parts }: Context, { uid }: Session): Promise<
       .where(
         or(
           eq(verifications.identifier, `forget-password-otp-${row.email}`),
+          eq(verifications.identifier, `email-verification-otp-${row.email}`),
           like(verifications.identifier, `change-email-otp-${uid}:%`),
         ),
       );

@@ -7,6 +7,7 @@ import { checkPassword } from '../password/password-rules.ts';
 import { tellChange } from '../profile/notices.ts';
 import { readEmail } from './read-fields.ts';
 import { dropCodes } from './send-code.ts';
+import { tellProven } from './verify-email.ts';
 
 /** Mails a code if there is such an account; nothing in the answer, nor its time, tells whether there is. */
 export async function forgotPassword(context: Context, input: { email: string }): Promise<void> {
@@ -29,6 +30,7 @@ export async function confirmPassword(context: Context, input: NewPassword): Pro
   await auth.api.resetPasswordEmailOTP({ body: { email, otp, password: input.password } });
   const [user] = await door.orm.select().from(users).where(eq(users.email, email));
   if (!user) throw new AppError('not-found', 'There is no such user.');
+  await tellProven(context, { uid: user.id, email, displayName: user.name });
   await tellChange(door.orm, user.id);
   await context.mailer.send({ to: email, ...passwordChangedMail({ site: context.site, name: user.name }) });
 }

@@ -2,9 +2,15 @@ import { type Orm, users, verifications } from '@deckwright/database';
 import { eq } from 'drizzle-orm';
 import { CODE_MINUTES, type CodeKind } from '../auth.ts';
 import type { Context } from '../context.ts';
-import { changeEmailMail, resetCodeMail } from '../mail/templates.ts';
+import { changeEmailMail, proveEmailMail, resetCodeMail } from '../mail/templates.ts';
 
 type Deps = Pick<Context, 'mailer' | 'site'> & { orm: Orm };
+
+const MAILS = {
+  'forget-password': resetCodeMail,
+  'change-email': changeEmailMail,
+  'email-verification': proveEmailMail,
+} as const;
 
 /** The mail goes to `email`, the name in it is that of the account. */
 export async function sendCode(
@@ -16,7 +22,7 @@ export async function sendCode(
   const content = { site, name, code, minutes: CODE_MINUTES };
   await mailer.send({
     to: email,
-    ...(kind === 'forget-password' ? resetCodeMail(content) : changeEmailMail(content)),
+    ...MAILS[kind](content),
   });
 }
 

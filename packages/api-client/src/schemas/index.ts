@@ -15,6 +15,7 @@ export * from './misc.ts';
 export * from './newsletter.ts';
 export * from './page.ts';
 export * from './partner-page.ts';
+export * from './patrons.ts';
 export * from './precon-page.ts';
 export * from './prices.ts';
 export * from './problem.ts';

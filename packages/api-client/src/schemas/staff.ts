@@ -57,7 +57,12 @@ export const StaffNewsletter = z
 export type StaffNewsletter = z.infer<typeof StaffNewsletter>;
 
 export const StaffVotes = z
-  .object({ votes: Count, cards: Count, voters: Count, newest: z.string().nullable() })
+  .object({
+    votes: Count,
+    cards: Count,
+    voters: z.object({ accounts: Count, devices: Count }),
+    newest: z.string().nullable(),
+  })
   .meta({ id: 'StaffVotes' });
 export type StaffVotes = z.infer<typeof StaffVotes>;
 

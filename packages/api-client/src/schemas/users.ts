@@ -106,6 +106,13 @@ export type NewName = z.infer<typeof NewName>;
 export const NameChanged = z.object({ profile: Profile }).meta({ id: 'NameChanged' });
 export type NameChanged = z.infer<typeof NameChanged>;
 
+/** `verified`: the user has shown before to own the address, so that no code was mailed. */
+export const ProofAsked = z.object({ verified: z.boolean() }).meta({ id: 'ProofAsked' });
+export type ProofAsked = z.infer<typeof ProofAsked>;
+
+export const ProofGiven = z.object({ verified: z.literal(true) }).meta({ id: 'ProofGiven' });
+export type ProofGiven = z.infer<typeof ProofGiven>;
+
 export const AccountDeleted = z.object({ deleted: z.literal(true) }).meta({ id: 'AccountDeleted' });
 export type AccountDeleted = z.infer<typeof AccountDeleted>;
 

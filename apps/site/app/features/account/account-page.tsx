@@ -44,7 +44,7 @@ export function AccountPage() {
               </p>
             </TitledPanel>
             <NewsletterPanel uid={user.uid} />
-            <PatronPanel patreon={user.patreon} />
+            <PatronPanel email={user.email} patreon={user.patreon} />
           </div>
           <div className="flex flex-col gap-5">
             <NamePanel name={user.displayName} />

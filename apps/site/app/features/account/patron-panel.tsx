@@ -1,11 +1,12 @@
 import { isActivePatron, type Profile } from '@deckwright/domain';
 import { Link } from 'react-router';
 import { channelHref, useSiteFacts } from '../../site-settings.ts';
+import { ProveEmail } from './prove-email.tsx';
 import { TitledPanel } from './titled-panel.tsx';
 
-type Props = { patreon: Profile['patreon'] };
+type Props = { email: string; patreon: Profile['patreon'] };
 
-export function PatronPanel({ patreon }: Props) {
+export function PatronPanel({ email, patreon }: Props) {
   const url = useSiteFacts()?.channels.find(({ kind }) => kind === 'patron')?.url ?? null;
   const words = isActivePatron({ patreon }) ? 'Your patronage' : 'Become a patron';
   return (
@@ -27,6 +28,7 @@ export function PatronPanel({ patreon }: Props) {
           {words}
         </Link>
       )}
+      {isActivePatron({ patreon }) ? null : <ProveEmail email={email} />}
     </TitledPanel>
   );
 }

@@ -15,7 +15,8 @@ export default function VotesPanel() {
             figures={[
               { label: 'Salt votes', value: formatExact(votes) },
               { label: 'Cards with a vote', value: formatExact(cards) },
-              { label: 'Voters', value: formatExact(voters) },
+              { label: 'Accounts that voted', value: formatExact(voters.accounts) },
+              { label: 'Devices that voted', value: formatExact(voters.devices) },
             ]}
           />
           <p className="text-sm text-muted">

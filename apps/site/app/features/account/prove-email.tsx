@@ -1,0 +1,76 @@
+import type { ProofAsked, ProofGiven } from '@deckwright/api-client/schemas';
+import { Button } from '@deckwright/ui';
+import { useState } from 'react';
+import { troubleOf } from './account-calls.ts';
+import { allFaults, faultsOfEmpty, textOf } from './check-fields.ts';
+import { CodeField, FormBox } from './form-fields.tsx';
+import { withCalls } from './session.ts';
+import { useAccountForm } from './use-account-form.ts';
+
+type Props = { email: string };
+
+/** Patrons are found by their address, once its user has shown to read its mail. */
+export function ProveEmail({ email }: Props) {
+  const [step, setStep] = useState<'rest' | 'code' | 'proven'>('rest');
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function ask(): Promise<void> {
+    setBusy(true);
+    setTrouble(null);
+    try {
+      const { verified } = await withCalls((calls) =>
+        calls.requester.json<ProofAsked>('POST', '/api/users/verify-email', undefined),
+      );
+      setStep(verified ? 'proven' : 'code');
+    } catch (error) {
+      setTrouble(troubleOf(error));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <div className="flex flex-col gap-3 border-t border-line pt-4">
+      <p role="status" className="text-sm text-pretty wrap-anywhere">
+        {step === 'proven'
+          ? `${email} is confirmed. If it is also your address as a patron, this page shows it as soon as we are told.`
+          : step === 'code'
+            ? `A code is on its way to ${email}.`
+            : 'A patron already? We find you by your e-mail address: confirm that it is yours.'}
+      </p>
+      {step === 'code' ? <CodeForm onProven={() => setStep('proven')} /> : null}
+      {step === 'proven' ? null : (
+        <Button
+          look="quiet"
+          className="self-start"
+          aria-disabled={busy}
+          aria-busy={busy}
+          onClick={() => busy || void ask()}
+        >
+          {step === 'code' ? 'Send another code' : 'Confirm my address'}
+        </Button>
+      )}
+      <p role="alert" className="text-sm text-bad empty:hidden">
+        {trouble}
+      </p>
+    </div>
+  );
+}
+
+function CodeForm({ onProven }: { onProven: () => void }) {
+  const form = useAccountForm(async (fields) => {
+    const code = textOf(fields, 'code').replace(/\s/g, '');
+    const wrong = allFaults(faultsOfEmpty(code, 'code', 'Enter the code that the mail holds.'));
+    if (wrong) return wrong;
+    await withCalls((calls) =>
+      calls.requester.json<ProofGiven>('POST', '/api/users/verify-email-code', { code }),
+    );
+    onProven();
+    return null;
+  });
+  return (
+    <FormBox form={form} label="Confirm my address" button="Confirm" busy="Confirming…">
+      <CodeField form={form} />
+    </FormBox>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Patrons } from '@deckwright/accounts';
+import { PatronMessageTaken } from '@deckwright/api-client/schemas';
+import { AppError } from '@deckwright/domain';
+import { bodyLimit } from 'hono/body-limit';
+import type { Api } from '../http/api.ts';
+import { problem } from '../http/problem.ts';
+import { takeCall, type UserDeps } from '../http/user-call.ts';
+import { readMemberEvent } from '../patrons/read-member-event.ts';
+import { isSigned } from '../patrons/signature.ts';
+import { defineUserRoute } from './user-route.ts';
+
+const PATH = '/api/patrons/webhook';
+/** The service's own are some kilobytes. */
+const MOST_BODY_BYTES = 200_000;
+
+type Deps = Pick<UserDeps, 'limits' | 'visitor'> & {
+  patrons: Patrons;
+  secret: string;
+  now?: () => Date;
+};
+
+/** Where the patron service tells of its members. */
+export function patronRoutes(
+  api: Api,
+  { patrons, secret, limits, visitor, now = () => new Date() }: Deps,
+): void {
+  api.use(
+    PATH,
+    bodyLimit({
+      maxSize: MOST_BODY_BYTES,
+      onError: (c) => {
+        const message = `The body is larger than ${MOST_BODY_BYTES / 1000} kB.`;
+        return problem(c, 413, { error: { code: 'resource-exhausted', message } });
+      },
+    }),
+  );
+  defineUserRoute(api)(
+    {
+      method: 'post',
+      path: PATH,
+      summary: 'Takes a signed message of the patron service about one of its members',
+      answer: PatronMessageTaken,
+      problems: { 400: 'The body is no message about a member.', 403: 'The signature is wrong.' },
+    },
+    async (c) => {
+      const body = new Uint8Array(await c.req.arrayBuffer());
+      if (!isSigned(body, c.req.header('x-patreon-signature'), secret)) {
+        takeCall(limits.open, visitor.key(c));
+        throw new AppError('permission-denied', 'The signature is wrong.');
+      }
+      const event = readMemberEvent(body, c.req.header('x-patreon-event') ?? '', now());
+      const applied = event !== null && (await patrons.take(event));
+      return c.json({ applied } satisfies PatronMessageTaken);
+    },
+  );
+}

@@ -1,0 +1,61 @@
+import { users } from '@deckwright/database';
+import { AppError } from '@deckwright/domain';
+import { eq } from 'drizzle-orm';
+import { bearerHeaders } from '../auth.ts';
+import type { Context } from '../context.ts';
+import { tellChange } from '../profile/notices.ts';
+import type { Session } from '../session.ts';
+import type { UserRef } from '../user-part.ts';
+import { dropCodes } from './send-code.ts';
+
+/** Mails a code to the address of the account, unless its user has shown to own it before: then true. */
+export async function askProof(context: Context, { uid }: Session): Promise<boolean> {
+  const { auth, door } = context;
+  const user = await userOf(context, uid);
+  if (user.emailVerified) {
+    await tellProven(context, { uid, email: user.email, displayName: user.name });
+    return true;
+  }
+  await dropCodes(door.orm, `email-verification-otp-${user.email}`);
+  context.inBackground(
+    async () =>
+      void (await auth.api.sendVerificationOTP({
+        body: { email: user.email, type: 'email-verification' },
+      })),
+  );
+  return false;
+}
+
+/** @throws AppError invalid-argument for a code that is wrong, used or old */
+export async function giveProof(
+  context: Context,
+  { uid, token }: Session,
+  input: { code: string },
+): Promise<void> {
+  const { auth, door } = context;
+  const { email, name } = await userOf(context, uid);
+  const otp = input.code.replace(/\s/g, '');
+  await auth.api.verifyEmailOTP({ headers: bearerHeaders(token), body: { email, otp } });
+  await tellProven(context, { uid, email, displayName: name });
+  await tellChange(door.orm, uid);
+}
+
+/** Tells the parts that a user has shown to own the address; a failure is logged. */
+export async function tellProven(
+  { parts, log }: Pick<Context, 'parts' | 'log'>,
+  user: UserRef,
+): Promise<void> {
+  for (const { name, emailProven } of parts) {
+    try {
+      await emailProven?.(user);
+    } catch (error) {
+      log(`The part ${name} missed a proven address: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+}
+
+async function userOf({ door }: Context, uid: string) {
+  const [user] = await door.orm.select().from(users).where(eq(users.id, uid));
+  if (!user) throw new AppError('not-found', 'There is no such user.');
+  return user;
+}
