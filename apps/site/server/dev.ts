@@ -6,6 +6,7 @@ import type { ServerBuild } from 'react-router';
 import { createServer as createViteServer } from 'vite';
 import { createApp } from './app.ts';
 import { type RenderPage, renderWith } from './pages/page-handler.ts';
+import { openPeople } from './people/open-people.ts';
 import { PreviewPainter } from './previews/preview-painter.ts';
 import { RealDataRun } from './real-data/real-data-run.ts';
 import { readSettings } from './settings/settings.ts';
@@ -18,6 +19,13 @@ ensureWritable(settings.dataDir);
 holdLock(dataPaths(settings.dataDir).siteLock, 'site');
 const manager = new SnapshotManager({ dataDir: settings.dataDir, load: loadSnapshot });
 await manager.start();
+const closers: (() => Promise<void> | void)[] = [];
+const people = await openPeople({
+  settings,
+  address: `http://localhost:${settings.port}`,
+  acquire: () => manager.acquire(),
+  onClose: (close) => closers.push(close),
+});
 
 const server = createServer();
 const vite = await createViteServer({
@@ -35,6 +43,7 @@ const app = createApp({
   settings,
   realData: new RealDataRun({ dataDir: settings.dataDir, from: settings.realDataFrom }),
   previews: new PreviewPainter(),
+  ...people.deps,
   site: async (request, api) => {
     const lease = manager.acquire();
     try {
@@ -57,3 +66,15 @@ server.listen(settings.port, settings.host, () => {
   const port = typeof listening === 'object' && listening ? listening.port : settings.port;
   process.stdout.write(`Deckwright is ready at http://localhost:${port}\n`);
 });
+
+/** The embedded database is closed before the process ends, so that it lies whole on the disk. */
+async function stop(): Promise<void> {
+  people.endStreams();
+  for (const close of closers.splice(0).reverse()) await close();
+  process.exit(0);
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  // Vite's own listener ends the process at once.
+  process.removeAllListeners(signal);
+  process.once(signal, () => void stop());
+}

@@ -1,39 +1,21 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import {
-  createAccounts,
-  createMailer,
-  createNewsletter,
-  createPatrons,
-  createSaltVoting,
-  createSharing,
-  createStaff,
-  moderationPart,
-  newsletterPart,
-  patronPart,
-  saltPart,
-  sharingPart,
-} from '@deckwright/accounts';
-import { openDatabase } from '@deckwright/database';
-import { AppError, PLAYERS_SOURCE } from '@deckwright/domain';
-import { dataPaths, deckLinkId, ensureWritable, holdLock } from '@deckwright/snapshot';
+import { AppError } from '@deckwright/domain';
+import { dataPaths, ensureWritable, holdLock } from '@deckwright/snapshot';
 import { serve } from '@hono/node-server';
 import { type App, createApp, createDocumentCache } from './app.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { ImageCache } from './images/image-cache.ts';
-import { mailSite } from './mail/mail-site.ts';
 import { loadPages } from './pages/page-handler.ts';
 import { createSite } from './pages/site.ts';
 import { StaticFiles } from './pages/static-files.ts';
-import { startPlayerFiles } from './players/start-player-files.ts';
+import { openPeople } from './people/open-people.ts';
 import { PreviewPainter } from './previews/preview-painter.ts';
 import { RealDataRun } from './real-data/real-data-run.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
-import { cardName } from './snapshot/card-name.ts';
 import { loadSnapshot } from './snapshot/load-snapshot.ts';
 import { SnapshotManager } from './snapshot/snapshot-manager.ts';
-import { dataStatus } from './staff/data-status.ts';
 
 const PAGE_CACHE_BYTES = 64_000_000;
 /** Requests that run when the site is told to stop have this long to end. */
@@ -68,44 +50,15 @@ export async function startSite(env: NodeJS.ProcessEnv): Promise<Site> {
       settings,
     );
     stopListening = () => closeServer(server);
-    const { databaseUrl, dataDir } = settings;
-    const database = await openDatabase({ dataDir, ...(databaseUrl === null ? {} : { databaseUrl }) });
-    closers.push(() => database.close());
-    const log = (line: string) => console.warn(line);
-    const playerFiles = startPlayerFiles(database, dataDir, log);
-    closers.push(() => playerFiles.stop());
-    const mailer = createMailer({ ...settings.mail, outbox: join(dataDir, 'outbox'), log });
-    closers.push(() => mailer.stop());
-    const sender = mailSite(settings, addressOf(settings.host, port));
-    const deckChanged = () => playerFiles.changed('decks');
-    const sharing = createSharing({
-      database,
-      secret: settings.accounts.secret,
-      linkOf: (id) => deckLinkId(PLAYERS_SOURCE, id),
-      changed: deckChanged,
-      log,
+    const { dataDir } = settings;
+    const acquire = () => manager.acquire();
+    const people = await openPeople({
+      settings,
+      address: addressOf(settings.host, port),
+      acquire,
+      onClose: (close) => closers.push(close),
     });
-    const newsletter = createNewsletter({ database, mailer, site: sender, log });
-    const votesChanged = () => playerFiles.changed('votes');
-    const { secret } = settings.accounts;
-    const salt = createSaltVoting({ database, secret, log, changed: votesChanged });
-    const patrons = createPatrons({ database, log });
-    const accounts = await createAccounts({
-      database,
-      secret,
-      mailer,
-      site: sender,
-      parts: [
-        newsletterPart(newsletter),
-        sharingPart(deckChanged),
-        saltPart({ nameOf: (key) => cardName(() => manager.acquire(), key), changed: votesChanged }),
-        moderationPart,
-        patronPart(patrons),
-      ],
-      log,
-    });
-    closers.push(() => accounts.stop());
-    endStreams = () => accounts.endSubscriptions();
+    endStreams = people.endStreams;
     const documents = createDocumentCache();
     const pages = new ResponseCache(PAGE_CACHE_BYTES);
     const previews = new PreviewPainter();
@@ -120,7 +73,6 @@ export async function startSite(env: NodeJS.ProcessEnv): Promise<Site> {
     });
     closers.push(() => manager.stop());
     await manager.start();
-    const acquire = () => manager.acquire();
     const site = createSite({
       acquire,
       settings,
@@ -137,15 +89,7 @@ export async function startSite(env: NodeJS.ProcessEnv): Promise<Site> {
       site,
       realData,
       previews,
-      accounts,
-      newsletter,
-      patrons,
-      salt,
-      staff: {
-        staff: createStaff({ database, mailer, site: sender, log }),
-        data: dataStatus({ dataDir, acquire, database, mailer, accounts }),
-      },
-      sharing,
+      ...people.deps,
       ...imageCacheOf(settings),
     });
     if (settings.realDataAtStart) realData.start();

@@ -33,11 +33,11 @@ export function ensurePagesBuilt(): void {
   if (status !== 0) throw new Error(`The pages could not be built:\n${stderr}`);
 }
 
-/** Starts the site as a process of its own; PORT=0 takes any free port. */
-export function startSiteProcess(env: Record<string, string>): SiteProcess {
+/** Starts the site, or another script of the server, as a process of its own; PORT=0 takes any free port. */
+export function startSiteProcess(env: Record<string, string>, script = 'main.ts'): SiteProcess {
   const child: ChildProcess = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', join(SITE, 'server', 'main.ts')],
+    ['--disable-warning=ExperimentalWarning', join(SITE, 'server', script)],
     { env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', ...env } },
   );
   let [stdout, stderr] = ['', ''];

@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import {
+  createAccounts,
+  createMailer,
+  createNewsletter,
+  createPatrons,
+  createSaltVoting,
+  createSharing,
+  createStaff,
+  moderationPart,
+  newsletterPart,
+  patronPart,
+  saltPart,
+  sharingPart,
+} from '@deckwright/accounts';
+import { openDatabase } from '@deckwright/database';
+import { PLAYERS_SOURCE } from '@deckwright/domain';
+import { deckLinkId } from '@deckwright/snapshot';
+import type { AppDeps } from '../app.ts';
+import { mailSite } from '../mail/mail-site.ts';
+import { startPlayerFiles } from '../players/start-player-files.ts';
+import type { Settings } from '../settings/settings.ts';
+import { cardName } from '../snapshot/card-name.ts';
+import type { Lease } from '../snapshot/snapshot-manager.ts';
+import { dataStatus } from '../staff/data-status.ts';
+
+export type People = {
+  /** What the routes of users, votes, decks, staff and the newsletter work with. */
+  deps: Required<Pick<AppDeps, 'accounts' | 'newsletter' | 'patrons' | 'salt' | 'sharing' | 'staff'>>;
+  /** Ends what would never end by itself. */
+  endStreams: () => void;
+};
+
+type Options = {
+  settings: Settings;
+  /** Where the site is reached if nothing else is set. */
+  address: string;
+  acquire: () => Lease;
+  /** Takes what is to be called at the end, the last one first. */
+  onClose: (close: () => Promise<void> | void) => void;
+};
+
+/** Opens the database and everything that is kept about people. @throws AppError */
+export async function openPeople({ settings, address, acquire, onClose }: Options): Promise<People> {
+  const { databaseUrl, dataDir } = settings;
+  const { secret } = settings.accounts;
+  const log = (line: string) => console.warn(line);
+  const database = await openDatabase({ dataDir, ...(databaseUrl === null ? {} : { databaseUrl }) });
+  onClose(() => database.close());
+  const playerFiles = startPlayerFiles(database, dataDir, log);
+  onClose(() => playerFiles.stop());
+  const mailer = createMailer({ ...settings.mail, outbox: join(dataDir, 'outbox'), log });
+  onClose(() => mailer.stop());
+  const site = mailSite(settings, address);
+  const deckChanged = () => playerFiles.changed('decks');
+  const votesChanged = () => playerFiles.changed('votes');
+  const sharing = createSharing({
+    database,
+    secret,
+    linkOf: (id) => deckLinkId(PLAYERS_SOURCE, id),
+    changed: deckChanged,
+    log,
+  });
+  const newsletter = createNewsletter({ database, mailer, site, log });
+  const salt = createSaltVoting({ database, secret, log, changed: votesChanged });
+  const patrons = createPatrons({ database, log });
+  const accounts = await createAccounts({
+    database,
+    secret,
+    mailer,
+    site,
+    parts: [
+      newsletterPart(newsletter),
+      sharingPart(deckChanged),
+      saltPart({ nameOf: (key) => cardName(acquire, key), changed: votesChanged }),
+      moderationPart,
+      patronPart(patrons),
+    ],
+    log,
+  });
+  onClose(() => accounts.stop());
+  const staff = {
+    staff: createStaff({ database, mailer, site, log }),
+    data: dataStatus({ dataDir, acquire, database, mailer, accounts }),
+  };
+  return {
+    deps: { accounts, newsletter, patrons, salt, sharing, staff },
+    endStreams: () => accounts.endSubscriptions(),
+  };
+}

@@ -1,0 +1,154 @@
+import { openDatabase } from '@deckwright/database';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type PostgresServer, startPostgres } from '../../../../tooling/lib/postgres.mjs';
+import { readProfileEvents } from '../testing/read-profile-events.ts';
+import { copyFolder } from '../testing/site-postgres.ts';
+import { ensurePagesBuilt, type SiteProcess, startSiteProcess } from '../testing/site-process.ts';
+import { publishTiny, temporaryFolder } from '../testing/tiny-snapshot.ts';
+import { NotAnswered, PASSWORD, type TestUser, userCalls } from '../testing/user-calls.ts';
+
+const AWAY = 'Accounts cannot be reached at the moment. Everything else works; please try again soon.';
+
+/** With the snapshot and an empty embedded database. */
+const template = temporaryFolder();
+let folder: ReturnType<typeof temporaryFolder>;
+let site: SiteProcess;
+let address = '';
+const calls = userCalls(() => address);
+
+beforeAll(async () => {
+  ensurePagesBuilt();
+  await publishTiny(template.path);
+  await (await openDatabase({ dataDir: template.path })).close();
+});
+afterAll(() => template.remove());
+beforeEach(() => {
+  folder = copyFolder(template.path);
+});
+afterEach(async () => {
+  site.signal('SIGKILL');
+  await site.exit;
+  folder.remove();
+});
+
+async function start(databaseUrl: string | null): Promise<void> {
+  site = startSiteProcess({
+    DATA_DIR: folder.path,
+    TRUSTED_PROXIES: '127.0.0.1',
+    ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
+  });
+  address = await site.ready;
+}
+
+const status = async (path: string, init?: RequestInit) => (await fetch(`${address}${path}`, init)).status;
+
+/** What a visitor without an account asks for. */
+async function expectPages(): Promise<void> {
+  expect(await status('/commanders/cyr-the-lone')).toBe(200);
+  expect(await status('/cards/beacon')).toBe(200);
+  expect(await status('/api/typeahead?q=bea')).toBe(200);
+  const recs = { cards: ['Beacon'], commanders: ['Cyr the Lone'] };
+  expect(await status('/api/recs', { method: 'POST', body: JSON.stringify(recs) })).toBe(200);
+  expect(await status('/healthz')).toBe(200);
+}
+
+describe('a site whose PostgreSQL is stopped', () => {
+  let server: PostgresServer;
+  beforeAll(async () => {
+    server = await startPostgres();
+  });
+  afterAll(() => server.stop());
+
+  it('serves pages and recommendations, says so to users, and goes on by itself', async () => {
+    await start(server.url);
+    const user = await calls.register();
+    const page = readProfileEvents(await calls.live(user));
+    await vi.waitFor(() => expect(page.profiles()).toHaveLength(1), 10_000);
+    for (const saltLevel of [2, 0] as const) {
+      await server.halt();
+      await expectPages();
+      const turnedAway = [
+        () => calls.read(user),
+        () => calls.change(user, { saltLevel: 1 }),
+        () => calls.signIn(user.email),
+        () => calls.register(),
+        () => calls.call('POST', '/api/users/forgot-password', null, { email: user.email }),
+        () => calls.call('POST', '/api/users/sign-out', user.token),
+        async () => {
+          const answer = await calls.live(user);
+          throw new NotAnswered(answer.status, await answer.text());
+        },
+      ];
+      for (const call of turnedAway) {
+        const error: unknown = await call().catch((thrown: unknown) => thrown);
+        expect(error).toMatchObject({ status: 503, message: expect.stringContaining(AWAY) });
+      }
+      // Whose page is open is signed out by none of it.
+      expect(page.isDone()).toBe(false);
+      await server.resume();
+      await vi.waitFor(() => calls.change(user, { saltLevel }), { timeout: 20_000 });
+      await vi.waitFor(() => expect(page.profiles().at(-1)?.saltLevel).toBe(saltLevel), { timeout: 20_000 });
+      await calls.signIn(user.email);
+      await expectPages();
+    }
+    await page.close();
+  });
+});
+
+describe.each(['pglite', 'postgres'] as const)('a site that is killed while users write, %s', (kind) => {
+  let server: PostgresServer | null = null;
+  beforeAll(async () => {
+    if (kind === 'postgres') server = await startPostgres();
+  });
+  afterAll(() => server?.stop());
+
+  it('has every acknowledged write at its next start', async () => {
+    await start(server?.url ?? null);
+    const { users, registered } = await writeUntilKilled();
+    await start(server?.url ?? null);
+    for (const { user, acknowledged, tried } of users) {
+      const { saltLevel, namesUnderCards } = await calls.read(user);
+      expect([acknowledged, tried]).toContainEqual({ saltLevel, namesUnderCards });
+    }
+    for (const user of registered) expect((await calls.read(user)).email).toBe(user.email);
+    await calls.signIn(registered.at(-1)?.email ?? '', PASSWORD);
+  });
+});
+
+type Change = { saltLevel: 0 | 1 | 2; namesUnderCards: boolean };
+
+/** Users change their settings and others register at the same time, until the site is killed among it. */
+async function writeUntilKilled() {
+  const begin: Change = { saltLevel: 1, namesUnderCards: false };
+  const users: { user: TestUser; acknowledged: Change; tried: Change }[] = [];
+  for (let count = 0; count < 4; count += 1)
+    users.push({ user: await calls.register(), acknowledged: begin, tried: begin });
+  const registered: TestUser[] = [];
+  let writes = 0;
+  const repeat = async (act: (turn: number) => Promise<unknown>) => {
+    for (let turn = 0; ; turn += 1) {
+      try {
+        await act(turn);
+      } catch (error) {
+        if (error instanceof NotAnswered && error.status === 0) return;
+        throw error;
+      }
+      writes += 1;
+      if (writes === 60) site.signal('SIGKILL');
+    }
+  };
+  await Promise.all([
+    ...users.map((entry) =>
+      repeat(async (turn) => {
+        entry.tried = { saltLevel: ([0, 1, 2] as const)[turn % 3] ?? 0, namesUnderCards: turn % 2 === 0 };
+        await calls.change(entry.user, entry.tried);
+        entry.acknowledged = entry.tried;
+      }),
+    ),
+    repeat(async () => registered.push(await calls.register())),
+  ]);
+  await site.exit;
+  expect(writes).toBeGreaterThanOrEqual(60);
+  expect(registered.length).toBeGreaterThan(0);
+  return { users, registered };
+}
