@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { freePort, until } from './real-data.ts';
 import { finished, run } from './run-site.ts';
+import { expect, forgiveStatus } from './test.ts';
 
 export type AudienceSite = { address: string; close: () => Promise<void> };
 
@@ -57,31 +58,43 @@ async function viewOf(request: Request): Promise<PageView> {
 type Shift = PerformanceEntry & {
   value: number;
   hadRecentInput: boolean;
-  sources: { previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 };
 
+/** Their sum, and what moved up or down or became higher, from where to where. */
+type Shifts = { all: number; upOrDown: string[] };
+
+/** What Lighthouse prints as 0. */
+const NO_SHIFT = 0.0005;
+
 /**
- * The layout shifts of a page from its beginning on: their sum, and the sum of those that move anything up or down or
- * make it higher. (A mana symbol whose font comes late moves by fractions of a pixel sideways, with ads or without.)
+ * Watches a page from its beginning on; what it gives says whether anything has moved. Text fonts are kept away: lines
+ * that change their font late move a little, with ads or without. (A mana symbol, whose font is part of the sheet, moves
+ * by fractions of a pixel sideways.)
  */
-export async function watchShifts(page: Page): Promise<() => Promise<{ all: number; upOrDown: number }>> {
+export async function watchShifts(page: Page, complaints: string[]): Promise<() => Promise<void>> {
+  await page.route('**/*.woff2', (route) => route.fulfill({ status: 404 }));
   await page.addInitScript(() => {
-    const shifts = { all: 0, upOrDown: 0 };
+    const shifts: Shifts = { all: 0, upOrDown: [] };
+    const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map((at) => at.toFixed(1)).join(' ');
+    const nameOf = (node: Node | null) =>
+      node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? 'gone').slice(0, 120);
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
         if (hadRecentInput) continue;
         shifts.all += value;
-        const moved = sources.some(
-          ({ previousRect: from, currentRect: to }) => from.y !== to.y || from.height !== to.height,
-        );
-        if (moved) shifts.upOrDown += value;
+        for (const { node, previousRect: from, currentRect: to } of sources)
+          if (from.y !== to.y || from.height !== to.height)
+            shifts.upOrDown.push(`${place(from)} → ${place(to)}: ${nameOf(node)}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () =>
-    page.evaluate(() => (window as unknown as { shifts: { all: number; upOrDown: number } }).shifts);
+  return async () => {
+    const { all, upOrDown } = await page.evaluate(() => (window as unknown as { shifts: Shifts }).shifts);
+    expect(upOrDown).toEqual([]);
+    expect(all).toBeLessThan(NO_SHIFT);
+    forgiveStatus(complaints, 404);
+  };
 }
-
-/** What Lighthouse prints as 0. */
-export const NO_SHIFT = 0.0005;
