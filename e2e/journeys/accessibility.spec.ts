@@ -4,10 +4,10 @@ import { COMMANDER, DECK } from '../support/sample.ts';
 import { expect, expectAccessibleInBothThemes, forgiveStatus, hydrated, test } from '../support/test.ts';
 
 /**
- * Addresses that only lead on to others, as the account does who is not signed in (account.spec.ts looks at it), and the
+ * Addresses that only lead on to others, as the account does who is not signed in (account.spec.ts and sharing.spec.ts look at it), and the
  * colours of the list of commanders but one: each is drawn alike.
  */
-const NOT_A_KIND = /\/\*$|^account$|^commanders\/(?!azorius$)[^:]+$/;
+const NOT_A_KIND = /\/\*$|^account(?:\/decks)?$|^commanders\/(?!azorius$)[^:]+$/;
 
 /** Whether the page is drawn by that route, and not by one that names its path outright. */
 function isOf(pattern: string, path: string, fixed: ReadonlySet<string>): boolean {

@@ -2,6 +2,7 @@ import type { OwnDecks as Answer, DeckShared, OwnDeck } from '@deckwright/api-cl
 import { Button, ErrorState, Notice, Skeleton } from '@deckwright/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { useSample } from '../../site-settings.ts';
 import { troubleOf } from '../account/account-calls.ts';
 import { NoScript } from '../account/auth-page.tsx';
 import { useAccount, withCalls } from '../account/session.ts';
@@ -48,6 +49,7 @@ function Decks() {
   const [trouble, setTrouble] = useState<string | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   const [round, setRound] = useState(0);
+  const isSample = useSample();
   const load = useCallback(() => {
     setTrouble(null);
     withCalls((calls) => calls.requester.get<Answer>('/api/shared-decks')).then(
@@ -67,6 +69,14 @@ function Decks() {
   }
   return (
     <>
+      {isSample ? (
+        <Notice>
+          <p>
+            This site shows sample decks, which no real deck is mixed with. What is shared counts once the
+            site has real card data.
+          </p>
+        </Notice>
+      ) : null}
       <div role="status" className="empty:hidden">
         {said ? (
           <Notice>

@@ -9,7 +9,7 @@ export function ReviewedDeckView({ deck }: { deck: ReviewedDeck }) {
   return (
     <div className="grid gap-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="flex min-w-0 flex-col gap-4">
-        <h3 className="font-display text-xl font-semibold wrap-anywhere">{deck.commanders.join(' & ')}</h3>
+        <h2 className="font-display text-xl font-semibold wrap-anywhere">{deck.commanders.join(' & ')}</h2>
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm">
           <Fact term="Name">{deck.name ?? 'none'}</Fact>
           <Fact term="Player">{`${player.name}${deck.show_player ? ', shown' : ', not shown'}`}</Fact>
@@ -24,7 +24,7 @@ export function ReviewedDeckView({ deck }: { deck: ReviewedDeck }) {
           <Fact term="Bracket">{deck.bracket ?? 'not said'}</Fact>
         </dl>
         <section aria-label="Faults" className="flex flex-col gap-1 text-sm">
-          <h4 className="font-semibold">Faults</h4>
+          <h3 className="font-semibold">Faults</h3>
           {deck.faults.length === 0 ? (
             <p className="text-muted">None by the present card data.</p>
           ) : (

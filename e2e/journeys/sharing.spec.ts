@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { newPerson, signIn, signUp } from '../support/account.ts';
+import { keepClipboard, opener, panel } from '../support/clipboard.ts';
+import { type PlayersSite, SHAREABLE, startPlayersSite } from '../support/players-site.ts';
+import { COMMANDER, DECK } from '../support/sample.ts';
+import { expect, expectAccessibleInBothThemes, forgiveStatus, hydrated, test } from '../support/test.ts';
+
+const SHARE = 'Share this deck with the statistics';
+const form = (page: Page) => page.getByRole('form', { name: 'Share a deck' });
+const own = (page: Page) => page.getByRole('region', { name: 'Shared so far' });
+
+async function fillIn(page: Page, list: string): Promise<void> {
+  await form(page).getByLabel('Deck list').fill(list);
+  await form(page).getByLabel('For this site alone').check();
+  await form(page).getByLabel('I made this list').check();
+}
+
+test('leads from a pasted list by way of the account to the form, and says line by line what is wrong', async ({
+  page,
+}) => {
+  await page.goto('/recs');
+  await hydrated(page);
+  await page.getByLabel('Deck list').fill(DECK);
+  await page.getByRole('link', { name: SHARE }).click();
+  await expect(page).toHaveURL('/signin?redirect=/account/decks');
+  await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
+  await signUp(page, newPerson('Ada'), '');
+  await expect(page).toHaveURL('/account/decks');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your shared decks' })).toBeVisible();
+  await expect(form(page).getByLabel('Deck list')).toHaveValue(DECK.trim());
+  await expect(own(page)).toContainText('You share no deck yet.');
+  await expect(page.getByText('This site shows sample decks')).toBeVisible();
+  for (const box of await form(page).getByRole('checkbox').all()) await expect(box).not.toBeChecked();
+  for (const choice of await form(page).getByRole('radio').all()) await expect(choice).not.toBeChecked();
+
+  await form(page).getByRole('button', { name: 'Share the deck' }).click();
+  await expect(form(page).getByText('Nothing is shared without your agreement.')).toBeVisible();
+  await expect(form(page).getByText('Choose what others may do with the list.')).toBeVisible();
+  await fillIn(page, DECK.replace('1 Arcane Signet', '2 Arcane Signet').replace('Mind Stone', 'Mind Stnoe'));
+  await form(page).getByRole('button', { name: 'Share the deck' }).click();
+  await expect(form(page).getByText('Did you mean Mind Stone?')).toBeVisible();
+  await expect(form(page).getByText('2 copies of Arcane Signet')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await form(page).getByRole('button', { name: 'line 6' }).click();
+  const marked = await form(page)
+    .getByLabel('Deck list')
+    .evaluate((box: HTMLTextAreaElement) => box.value.slice(box.selectionStart, box.selectionEnd));
+  expect(marked).toBe('2 Arcane Signet');
+  await expect(own(page)).toContainText('You share no deck yet.');
+});
+
+test('begins with the cards of the clipboard', async ({ page }) => {
+  await keepClipboard(page, { cards: ['sol-ring'], commanders: ['atraxa-praetors-voice'] });
+  await signUp(page, newPerson('Ada'), `/signup?redirect=${COMMANDER.path}`);
+  await expect(page).toHaveURL(COMMANDER.path);
+  await opener(page).click();
+  await expect(panel(page).getByRole('link', { name: 'Sol Ring' })).toBeVisible();
+  await panel(page).getByRole('link', { name: SHARE }).click();
+  await expect(page).toHaveURL('/account/decks');
+  const list = "Commander\n1 Atraxa, Praetors' Voice\n\nDeck\n1 Sol Ring";
+  await expect(form(page).getByLabel('Deck list')).toHaveValue(list);
+  await form(page).getByLabel('Deck list').fill('');
+  await form(page).getByRole('button', { name: 'Take the clipboard' }).click();
+  await expect(form(page).getByLabel('Deck list')).toHaveValue(list);
+});
+
+test.describe('with real decks', () => {
+  test.setTimeout(400_000);
+  let site: PlayersSite;
+  test.beforeAll(async () => {
+    site = await startPlayersSite();
+  });
+  test.afterAll(() => site?.close());
+
+  test('a deck is shared, reviewed, counted, reported and withdrawn', async ({
+    page,
+    browser,
+    complaints,
+  }) => {
+    const ada = newPerson('Ada');
+    await signUp(page, ada, `${site.address}/signup?redirect=/account/decks`);
+    await fillIn(page, SHAREABLE.join('\n'));
+    await form(page).getByLabel('Name (optional)').fill('Trinkets galore');
+    await form(page).getByLabel('Show my name').check();
+    await form(page).getByRole('button', { name: 'Share the deck' }).click();
+    await expect(page.getByText('Trinkets galore is shared. Staff look at')).toBeVisible();
+    await expect(own(page).getByText('Waiting')).toBeVisible();
+
+    const office = await browser.newContext({ baseURL: site.address });
+    const staff = await office.newPage();
+    await staff.goto('/signin?redirect=/account/staff?panel=decks');
+    await hydrated(staff);
+    await signIn(staff, site.staff.email, site.staff.password);
+    const box = staff.getByRole('region', { name: 'Decks waiting for review' });
+    await expect(box.getByText('Deck 1 of 1')).toBeVisible();
+    await expect(box.getByText('None by the present card data.')).toBeVisible();
+    await expect(box.getByText('Trinkets galore')).toBeVisible();
+    await expectAccessibleInBothThemes(staff);
+    await box.getByRole('button', { name: 'Accept' }).focus();
+    await staff.keyboard.press('Enter');
+    await expect(box.getByText('No deck waits for review.')).toBeVisible();
+    await site.rebuild();
+
+    await page.reload();
+    await expect(own(page).getByText('Counted')).toBeVisible();
+    await own(page).getByRole('link', { name: 'Trinkets galore' }).click();
+    await expect(page.getByText('“Trinkets galore” by Ada')).toBeVisible();
+    await expect(page.getByText('Source: players')).toBeVisible();
+    const visitors = await browser.newContext({ baseURL: site.address });
+    const visitor = await visitors.newPage();
+    await visitor.goto(page.url());
+    await hydrated(visitor);
+    await visitor.getByRole('button', { name: 'Report this deck' }).click();
+    const report = visitor.getByRole('form', { name: 'Report this deck' });
+    await report.getByRole('button', { name: 'Send the report' }).click();
+    await expect(report.getByText('Choose what is wrong.')).toBeVisible();
+    await report.getByLabel('The name offends').check();
+    await report.getByLabel('More (optional)').fill('Galore!');
+    await expectAccessibleInBothThemes(visitor);
+    await report.getByRole('button', { name: 'Send the report' }).click();
+    await expect(visitor.getByText('Thank you. Staff will look at it.')).toBeVisible();
+
+    await staff.goto('/account/staff?panel=reports');
+    const reports = staff.getByRole('region', { name: 'Reports' });
+    await expect(reports.getByText('Galore!')).toBeVisible();
+    await reports.getByRole('button', { name: 'Remove the name' }).click();
+    await expect(reports.getByText('No report waits for an answer.')).toBeVisible();
+    await visitor.reload();
+    await expect(visitor.getByRole('button', { name: 'Report this deck' })).toBeVisible();
+    await expect(visitor.getByText('Trinkets galore')).toHaveCount(0);
+
+    await page.goto(`${site.address}/account/decks`);
+    await own(page).getByRole('button', { name: 'Withdraw Azure Archivist' }).click();
+    const asked = page.getByRole('dialog', { name: 'Withdraw this deck?' });
+    await asked.getByRole('button', { name: 'Keep it' }).click();
+    await expect(own(page).getByText('Counted')).toBeVisible();
+    await own(page).getByRole('button', { name: 'Withdraw Azure Archivist' }).click();
+    await asked.getByRole('button', { name: 'Withdraw', exact: true }).click();
+    await expect(own(page).getByText('Withdrawn', { exact: true })).toBeVisible();
+    await site.rebuild();
+    const gone = await visitor.reload();
+    expect(gone?.status()).toBe(404);
+    forgiveStatus(complaints, 404);
+    await office.close();
+    await visitors.close();
+  });
+});
