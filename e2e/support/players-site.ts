@@ -65,7 +65,7 @@ export async function startPlayersSite(): Promise<PlayersSite> {
     }),
   });
   await stop();
-  await done('e2e/support/make-staff.ts', staff.email);
+  await done('e2e/support/make-staff.ts');
   await start();
   return {
     address,

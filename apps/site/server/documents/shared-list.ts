@@ -8,7 +8,7 @@ import { readInsightDeck } from './insight-request.ts';
 import { leadError } from './recs-request.ts';
 import { nearestOptions } from './search-options.ts';
 
-export type ListFault = { text: string; lines: number[] };
+type ListFault = { text: string; lines: number[] };
 
 export type CheckedList = { deck: CheckedDeck; faults: ListFault[] };
 

@@ -104,7 +104,7 @@ function checkBounds(rows: readonly DeckRow[], live: readonly DeckRow[], time: D
 }
 
 /** Old enough, with enough decks that staff have accepted, and none refused lately. */
-export function isTrusted(rows: readonly DeckRow[], madeAt: Date, time: Date): boolean {
+function isTrusted(rows: readonly DeckRow[], madeAt: Date, time: Date): boolean {
   const { trustedAfterDays, trustedAfterAccepted, doubtDays } = SHARING_RULES;
   const days = (since: Date): number => (time.getTime() - since.getTime()) / DAY_MS;
   const accepted = rows.filter(({ status, reviewedAt }) => status === 'accepted' && reviewedAt !== null);
