@@ -1,4 +1,4 @@
-// `npm run deckwright -- COMMAND`: the pipeline's command line. Runs under any Node from 20 on and needs no package.
+// `npm run deckwright -- COMMAND`: the pipeline's command line, and for users the site's. Runs under any Node from 20 on and needs no package.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isInstalled } from './lib/install.mjs';
@@ -14,6 +14,13 @@ await runMain(async () => {
   const settings = join(ROOT, '.env');
   const options = existsSync(settings) ? [`--env-file=${settings}`] : [];
   options.push('--disable-warning=ExperimentalWarning');
+  const [command, ...rest] = process.argv.slice(2);
+  if (command === 'user') {
+    const main = join(ROOT, 'apps', 'site', 'server', 'command', 'main.ts');
+    return runChild(node, [...options, main, ...rest], {
+      env: { ...toolEnv(node), INIT_CWD: callersFolder() },
+    });
+  }
   const main = join(ROOT, 'apps', 'pipeline', 'src', 'main.ts');
   return runChild(node, [...options, main, ...process.argv.slice(2)], {
     cwd: callersFolder(),

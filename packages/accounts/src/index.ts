@@ -12,7 +12,7 @@ export {
   resetCodeMail,
 } from './mail/templates.ts';
 export type { Mail, Mailer, MailSender, SmtpSettings } from './mail/types.ts';
-export { checkName, type NameKind } from './names/check-name.ts';
+export { checkName } from './names/check-name.ts';
 export { createNewsletter, type Newsletter } from './newsletter/index.ts';
 export { newsletterPart } from './newsletter/user-part.ts';
 export { createPatrons, type Patrons, patronPart } from './patrons/index.ts';

@@ -51,7 +51,7 @@ function overview(args: readonly string[], { commands, streams }: Setup): number
   const list = commands
     .map(({ words, summary }) => `  ${words.join(' ').padEnd(width)}  ${summary}\n`)
     .join('');
-  const text = `Usage: npm run deckwright -- COMMAND [OPTIONS]\n\n${list}\nEvery command explains itself with --help.\n`;
+  const text = `Usage: npm run deckwright -- COMMAND [OPTIONS]\n\n${list}  user …${' '.repeat(Math.max(0, width - 6))}  Show an account, set its roles or its patron status\n\nEvery command explains itself with --help.\n`;
   if (first === undefined) {
     streams.err(text);
     return 1;

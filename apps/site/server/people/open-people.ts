@@ -17,6 +17,7 @@ import { openDatabase } from '@deckwright/database';
 import { PLAYERS_SOURCE } from '@deckwright/domain';
 import { deckLinkId } from '@deckwright/snapshot';
 import type { AppDeps } from '../app.ts';
+import { openCommandDoor } from '../command/command-door.ts';
 import { mailSite } from '../mail/mail-site.ts';
 import { startPlayerFiles } from '../players/start-player-files.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -79,12 +80,15 @@ export async function openPeople({ settings, address, acquire, onClose }: Option
     log,
   });
   onClose(() => accounts.stop());
-  const staff = {
-    staff: createStaff({ database, mailer, site, log }),
+  const staff = createStaff({ database, mailer, site, log });
+  // A database on a server takes commands itself.
+  if (databaseUrl === null) onClose(await openCommandDoor({ dataDir, staff, log }));
+  const staffPage = {
+    staff,
     data: dataStatus({ dataDir, acquire, database, mailer, accounts }),
   };
   return {
-    deps: { accounts, newsletter, patrons, salt, sharing, staff },
+    deps: { accounts, newsletter, patrons, salt, sharing, staff: staffPage },
     endStreams: () => accounts.endSubscriptions(),
   };
 }

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Accounts, createAccounts, createPatrons, type Patrons, patronPart } from '@deckwright/accounts';
 import { type Database, openDatabase, patronMembers, profiles, users } from '@deckwright/database';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSettings } from '../settings/settings.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -81,9 +80,10 @@ function message(email: string, changes: Record<string, unknown> = {}): string {
 async function newPatron(email: string) {
   const consents = { terms: true, privacy: true } as const;
   const user = await accounts.register({ email, password: 'three words in a row', username: 'Jo', consents });
-  await database.orm.update(users).set({ emailVerified: true }).where(eq(users.id, user.uid));
+  await database.orm.update(users).set({ emailVerified: true });
   const status = async () => {
-    const [row] = await database.orm.select().from(profiles).where(eq(profiles.userId, user.uid));
+    const rows = await database.orm.select().from(profiles);
+    const row = rows.find(({ userId }) => userId === user.uid);
     return row && [row.patreonStatus, row.patreonCents];
   };
   return { ...user, status };

@@ -1,13 +1,10 @@
 import { AppError } from '@deckwright/domain';
-import { claimsToBeStaff } from './claims.ts';
+import { claimsToBeStaff, type NameKind } from './claims.ts';
 import { holdsOffence } from './offence.ts';
 import { holdsWebAddress } from './web-address.ts';
 
 const FEWEST_LETTERS = 2;
 const MOST_LETTERS = 40;
-
-/** What others will read under the name: a user, or a deck, which may speak of staffs. */
-export type NameKind = 'user' | 'deck';
 
 /**
  * A name that others may see: in NFC, with single blanks inside and none around it, 2 to 40 characters.

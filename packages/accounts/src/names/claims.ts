@@ -1,4 +1,5 @@
-import type { NameKind } from './check-name.ts';
+/** What others will read under the name: a user, or a deck, which may speak of staffs. */
+export type NameKind = 'user' | 'deck';
 
 const LOOKALIKES: Readonly<Record<string, string>> = {
   '0': 'o',

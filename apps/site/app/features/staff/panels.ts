@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react';
+import type { StaffPanelProps } from './panel-props.ts';
 
-/** What a panel may show or do, as far as the page goes; the server decides for itself. */
-export type StaffPanelProps = { uid: string; isAdmin: boolean };
-
-export type StaffPanel = {
+type StaffPanel = {
   /** As the page's address names it. */
   id: string;
   title: string;

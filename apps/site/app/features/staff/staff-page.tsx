@@ -4,7 +4,8 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { NoScript } from '../account/auth-page.tsx';
 import { useAccount } from '../account/session.ts';
-import { STAFF_PANELS, type StaffPanelProps } from './panels.ts';
+import type { StaffPanelProps } from './panel-props.ts';
+import { STAFF_PANELS } from './panels.ts';
 
 const PANELS: readonly { id: string; title: string; Panel: ComponentType<StaffPanelProps> }[] =
   STAFF_PANELS.map(({ id, title, load }) => ({ id, title, Panel: lazy(load) }));

@@ -4,7 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { toasts } from '../../toasts.ts';
 import { troubleOf } from '../account/account-calls.ts';
 import { withCalls } from '../account/session.ts';
-import type { StaffPanelProps } from './panels.ts';
+import type { StaffPanelProps } from './panel-props.ts';
 import { SureButton } from './sure-button.tsx';
 
 type Props = { user: StaffUser; caller: StaffPanelProps; onChange: () => void };

@@ -2,7 +2,7 @@ import type { StaffUser } from '@deckwright/api-client/schemas';
 import { isActivePatron } from '@deckwright/domain';
 import { Fold, formatExact } from '@deckwright/ui';
 import { Moment } from './moment.tsx';
-import type { StaffPanelProps } from './panels.ts';
+import type { StaffPanelProps } from './panel-props.ts';
 import { UserActions } from './user-actions.tsx';
 
 type Props = { user: StaffUser; caller: StaffPanelProps; onChange: () => void };

@@ -1,8 +1,8 @@
 import type { StaffUsers } from '@deckwright/api-client/schemas';
 import { Button, FIELD, formatExact, LABEL, Pager } from '@deckwright/ui';
 import { type FormEvent, useId } from 'react';
+import type { StaffPanelProps } from './panel-props.ts';
 import { PanelState } from './panel-state.tsx';
-import type { StaffPanelProps } from './panels.ts';
 import { usePanelQuery } from './use-panel-query.ts';
 import { useStaffAnswer } from './use-staff-answer.ts';
 import { UserEntry } from './user-entry.tsx';

@@ -1,0 +1,124 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Staff } from '@deckwright/accounts';
+import { AppError } from '@deckwright/domain';
+import { z } from 'zod';
+import { isLoopbackAddress } from '../http/own-machine.ts';
+import { runUserRequest } from './run-user-request.ts';
+import { UserRequest } from './user-request.ts';
+
+/** Where a command finds the site that holds the embedded database; for the site's own user alone. */
+export const DoorFile = z.object({ port: z.int().min(1).max(65_535), token: z.string().min(32) });
+export type DoorFile = z.infer<typeof DoorFile>;
+
+export function doorFile(dataDir: string): string {
+  return join(dataDir, 'command.json');
+}
+
+/** What the door answers. */
+export const DoorAnswer = z.union([
+  z.object({ lines: z.array(z.string()) }),
+  z.object({ error: z.string() }),
+]);
+type DoorAnswer = z.infer<typeof DoorAnswer>;
+
+const MOST_BODY_BYTES = 10_000;
+/** A proxy in front makes every caller look local. */
+const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'origin'];
+
+type Deps = { dataDir: string; staff: Staff; log: (line: string) => void };
+
+/**
+ * Lets commands in while this process holds the embedded database: at a port of its own that only this machine reaches,
+ * for whoever may read the data folder. Answers how to close it.
+ */
+export async function openCommandDoor({ dataDir, staff, log }: Deps): Promise<() => Promise<void>> {
+  const token = randomBytes(32).toString('base64url');
+  const server = createServer((request, response) => {
+    answer(request, token, staff).then(
+      ({ status, body }) => send(response, status, body),
+      (error: unknown) => {
+        log(`A command failed: ${error instanceof Error ? error.message : error}`);
+        send(response, 500, { error: 'Something went wrong in the site; its log says what.' });
+      },
+    );
+  });
+  const port = await listen(server);
+  const path = doorFile(dataDir);
+  const unfinished = `${path}.tmp-${process.pid}`;
+  writeFileSync(unfinished, JSON.stringify({ port, token }), { mode: 0o600 });
+  renameSync(unfinished, path);
+  return async () => {
+    rmSync(path, { force: true });
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    server.closeAllConnections();
+    await closed;
+  };
+}
+
+async function answer(
+  request: IncomingMessage,
+  token: string,
+  staff: Staff,
+): Promise<{ status: number; body: DoorAnswer }> {
+  if (!isAllowed(request, token))
+    return { status: 403, body: { error: 'Only the command of this site may do this.' } };
+  const parsed = UserRequest.safeParse(await readBody(request));
+  if (!parsed.success)
+    return {
+      status: 400,
+      body: { error: 'The site and the command are of different versions. Start the site anew.' },
+    };
+  try {
+    return { status: 200, body: { lines: await runUserRequest(staff, parsed.data) } };
+  } catch (error) {
+    if (error instanceof AppError) return { status: 400, body: { error: error.message } };
+    throw error;
+  }
+}
+
+function isAllowed({ method, socket, headers }: IncomingMessage, token: string): boolean {
+  const given = Buffer.from(headers.authorization ?? '');
+  const wanted = Buffer.from(`Bearer ${token}`);
+  return (
+    method === 'POST' &&
+    isLoopbackAddress(socket.remoteAddress ?? '') &&
+    /^127\.0\.0\.1:\d{1,5}$/.test(headers.host ?? '') &&
+    FORWARDED.every((name) => headers[name] === undefined) &&
+    given.length === wanted.length &&
+    timingSafeEqual(given, wanted)
+  );
+}
+
+/** Null for what is no JSON or too long. */
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request) {
+    length += chunk.length;
+    if (length > MOST_BODY_BYTES) return null;
+    chunks.push(chunk);
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  } catch {
+    return null;
+  }
+}
+
+function send(response: ServerResponse, status: number, body: DoorAnswer): void {
+  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(body));
+}
+
+function listen(server: Server): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+}

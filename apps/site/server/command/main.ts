@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { createStaff } from '@deckwright/accounts';
+import { type DatabaseOptions, openDatabase } from '@deckwright/database';
+import { AppError } from '@deckwright/domain';
+import { dataPaths, holdLock, type Lock } from '@deckwright/snapshot';
+import { checkNodeVersion } from '../settings/node-version.ts';
+import { readSettings } from '../settings/settings.ts';
+import { askSite } from './ask-site.ts';
+import { runUserRequest } from './run-user-request.ts';
+import { readUserCommand, USER_HELP, type UserRequest } from './user-request.ts';
+
+/** `npm run deckwright -- user …`: accounts from the machine they lie on. */
+async function main(): Promise<void> {
+  checkNodeVersion();
+  const command = readUserCommand(process.argv.slice(2));
+  if (command === 'help') {
+    process.stdout.write(USER_HELP);
+    return;
+  }
+  const settings = readSettings(process.env);
+  const dataDir =
+    command.dataDir === null ? settings.dataDir : resolve(process.env.INIT_CWD ?? '.', command.dataDir);
+  const { databaseUrl } = settings;
+  const lines =
+    databaseUrl === null
+      ? await onEmbedded(dataDir, command.request)
+      : await onDatabase({ dataDir, databaseUrl }, command.request);
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+/** By the site that holds the folder's database, else by this process, which holds it as long. */
+async function onEmbedded(dataDir: string, request: UserRequest): Promise<string[]> {
+  const { database, siteLock } = dataPaths(dataDir);
+  if (!existsSync(database))
+    throw new AppError(
+      'failed-precondition',
+      `There are no accounts in ${dataDir} yet. Start the site and register, or set DATA_DIR to the folder it uses.`,
+    );
+  let lock: Lock;
+  try {
+    lock = holdLock(siteLock, 'site');
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'already-exists') return askSite(dataDir, request);
+    throw error;
+  }
+  try {
+    return await onDatabase({ dataDir }, request);
+  } finally {
+    lock.release();
+  }
+}
+
+async function onDatabase(options: DatabaseOptions, request: UserRequest): Promise<string[]> {
+  const database = await openDatabase(options);
+  try {
+    const site = { name: 'Deckwright', origin: '', operator: { name: null, email: null } };
+    // None of the command's verbs mails.
+    const mailer = { send: async () => undefined };
+    const log = (line: string) => console.warn(line);
+    return await runUserRequest(createStaff({ database, mailer, site, log }), request);
+  } finally {
+    await database.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof AppError ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { readUserCommand, UserRequest } from './user-request.ts';
+
+const JO = 'jo@example.org';
+
+describe('readUserCommand', () => {
+  it.each([
+    [['show', JO], { verb: 'show', email: JO }],
+    [['role', JO, '--staff'], { verb: 'role', email: JO, roles: { isStaff: true, isAdmin: false } }],
+    [['role', '--admin', JO], { verb: 'role', email: JO, roles: { isStaff: false, isAdmin: true } }],
+    [
+      ['role', JO, '--staff', '--admin'],
+      { verb: 'role', email: JO, roles: { isStaff: true, isAdmin: true } },
+    ],
+    [['role', JO, '--none'], { verb: 'role', email: JO, roles: { isStaff: false, isAdmin: false } }],
+    [
+      ['patron', JO, '--status', 'active_patron', '--cents', '500'],
+      { verb: 'patron', email: JO, patreon: { status: 'active_patron', cents: 500 } },
+    ],
+    [
+      ['patron', JO, '--status', 'former_patron'],
+      { verb: 'patron', email: JO, patreon: { status: 'former_patron', cents: 0 } },
+    ],
+    [['patron', JO, '--status=none'], { verb: 'patron', email: JO, patreon: null }],
+  ])('reads %j', (args, request) => {
+    expect(readUserCommand(args)).toEqual({ request, dataDir: null });
+    expect(UserRequest.parse(request)).toEqual(request);
+  });
+
+  it('reads the folder and explains itself', () => {
+    expect(readUserCommand(['show', JO, '--data-dir', 'here'])).toMatchObject({ dataDir: 'here' });
+    for (const args of [[], ['--help'], ['role', '--help']]) expect(readUserCommand(args)).toBe('help');
+  });
+
+  it.each([
+    [['delete', JO], 'There is no command "user delete".'],
+    [['show'], '"user show" takes one e-mail address.'],
+    [['show', JO, 'x'], '"user show" takes one e-mail address.'],
+    [['show', JO, '--staff'], '"user show" has no --staff.'],
+    [['role', JO], 'Say --staff, --admin, both, or --none.'],
+    [['role', JO, '--none', '--staff'], 'Say --staff, --admin, both, or --none.'],
+    [['role', JO, '--owner'], '--owner'],
+    [['role', JO, '--staff', '--cents', '5'], '"user role" has no --cents.'],
+    [['patron', JO], '--status must be'],
+    [['patron', JO, '--status', 'king'], '--status must be'],
+    [['patron', JO, '--status', 'none', '--cents', '5'], '--status must be'],
+    [['patron', JO, '--status', 'active_patron', '--cents', '-5'], 'cents'],
+    [['patron', JO, '--status', 'active_patron', '--cents', '1.5'], '--cents must be'],
+    [['show', JO, '--data-dir', ''], '--data-dir must name a folder.'],
+  ])('refuses %j', (args, message) => {
+    expect(() => readUserCommand(args)).toThrow(message);
+    expect(() => readUserCommand(args)).toThrow('See "npm run deckwright -- user --help".');
+  });
+});

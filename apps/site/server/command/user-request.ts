@@ -1,0 +1,95 @@
+import { parseArgs } from 'node:util';
+import { AppError } from '@deckwright/domain';
+import { z } from 'zod';
+
+const Email = z.string().min(1).max(300);
+
+/** What the command asks of the accounts, of this process or of the site that holds them. */
+export const UserRequest = z.discriminatedUnion('verb', [
+  z.strictObject({ verb: z.literal('show'), email: Email }),
+  z.strictObject({
+    verb: z.literal('role'),
+    email: Email,
+    roles: z.strictObject({ isStaff: z.boolean(), isAdmin: z.boolean() }),
+  }),
+  z.strictObject({
+    verb: z.literal('patron'),
+    email: Email,
+    patreon: z
+      .strictObject({ status: z.enum(['active_patron', 'former_patron']), cents: z.int().min(0).max(1e8) })
+      .nullable(),
+  }),
+]);
+export type UserRequest = z.infer<typeof UserRequest>;
+
+export const USER_HELP = `Usage: npm run deckwright -- user show EMAIL
+       npm run deckwright -- user role EMAIL --staff | --admin | --staff --admin | --none
+       npm run deckwright -- user patron EMAIL --status active_patron | former_patron | none [--cents N]
+
+Shows an account, or sets its roles or its patron status; pages that are open see it at once. Staff may open the staff
+page, admins also set roles there. --cents is the amount a month; with Patreon's webhook both come by themselves.
+
+With DATABASE_URL it works on that database. Else it works on the embedded one in DATA_DIR: by the site that runs on it,
+or, while none does, by itself.
+
+  --data-dir DIR   The data folder (default: DATA_DIR, else ./var of the project)
+  --help           This text
+`;
+
+const OPTIONS = {
+  staff: { type: 'boolean' },
+  admin: { type: 'boolean' },
+  none: { type: 'boolean' },
+  status: { type: 'string' },
+  cents: { type: 'string' },
+  'data-dir': { type: 'string' },
+  help: { type: 'boolean' },
+} as const;
+
+export type UserCommand = { request: UserRequest; dataDir: string | null } | 'help';
+
+/** @throws AppError invalid-argument with a sentence that says how it is written */
+export function readUserCommand(args: readonly string[]): UserCommand {
+  const { values, positionals } = parse(args);
+  const [verb = '', email = '', ...more] = positionals;
+  if (values.help === true || (verb === '' && args.length === 0)) return 'help';
+  const wrong = (message: string) =>
+    new AppError('invalid-argument', `${message} See "npm run deckwright -- user --help".`);
+  if (!['show', 'role', 'patron'].includes(verb))
+    throw wrong(verb === '' ? 'What is to be done?' : `There is no command "user ${verb}".`);
+  if (email === '' || more.length > 0) throw wrong(`"user ${verb}" takes one e-mail address.`);
+  if (values['data-dir'] === '') throw wrong('--data-dir must name a folder.');
+  const dataDir = values['data-dir'] ?? null;
+  const given = new Set(Object.keys(values));
+  const only = (...names: string[]) => {
+    for (const name of given)
+      if (![...names, 'data-dir'].includes(name)) throw wrong(`"user ${verb}" has no --${name}.`);
+  };
+  if (verb === 'show') {
+    only();
+    return { request: { verb, email }, dataDir };
+  }
+  if (verb === 'role') {
+    only('staff', 'admin', 'none');
+    const { staff = false, admin = false, none = false } = values;
+    if (none === (staff || admin)) throw wrong('Say --staff, --admin, both, or --none.');
+    return { request: { verb, email, roles: { isStaff: staff, isAdmin: admin } }, dataDir };
+  }
+  only('status', 'cents');
+  const { status = '', cents = '0' } = values;
+  if (status === 'none' && !given.has('cents'))
+    return { request: { verb: 'patron', email, patreon: null }, dataDir };
+  if (status !== 'active_patron' && status !== 'former_patron')
+    throw wrong('--status must be active_patron, former_patron, or none without --cents.');
+  if (!/^\d{1,8}$/.test(cents)) throw wrong('--cents must be a whole number of cents, such as 500.');
+  return { request: { verb: 'patron', email, patreon: { status, cents: Number(cents) } }, dataDir };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message.split('. ')[0] : String(cause);
+    throw new AppError('invalid-argument', `${message}. See "npm run deckwright -- user --help".`, { cause });
+  }
+}
