@@ -1,6 +1,7 @@
-import { deckReports, type Orm, submittedDecks, users } from '@deckwright/database';
+import { deckReports, type Orm, removedNames, submittedDecks, users } from '@deckwright/database';
 import { AppError } from '@deckwright/domain';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { nameKey } from '../names/name-key.ts';
 import { recordAction } from '../staff/actions.ts';
 import { type DeckRow, ownDeck } from './own-deck.ts';
 import { DAY_MS } from './rules.ts';
@@ -58,6 +59,10 @@ export async function reviewDeck(
 ): Promise<ReviewedDeck> {
   const table = submittedDecks;
   const kept = await ctx.orm.transaction(async (orm) => {
+    const [owned] = await orm.select({ userId: table.userId }).from(table).where(eq(table.linkId, id));
+    // First the player, then the deck, as sharing and deleting the account hold them.
+    if (owned?.userId)
+      await orm.select({ id: users.id }).from(users).where(eq(users.id, owned.userId)).for('key share');
     const [row] = await orm.select().from(table).where(eq(table.linkId, id)).for('update');
     if (!row) throw new AppError('not-found', 'There is no such deck any more.');
     if (row.status === 'withdrawn' || row.updatedAt.toISOString() !== updatedAt)
@@ -70,6 +75,11 @@ export async function reviewDeck(
         : review.action === 'refuse'
           ? { ...by, status: 'rejected' as const, reason: review.reason }
           : { name: null, showPlayer: false };
+    if (review.action === 'remove-name' && row.name !== null && row.userId !== null)
+      await orm
+        .insert(removedNames)
+        .values({ userId: row.userId, nameKey: nameKey(row.name), removedAt: time })
+        .onConflictDoNothing();
     const [changed] = await orm.update(table).set(change).where(eq(table.id, row.id)).returning();
     const uid = row.userId === null ? {} : { uid: row.userId };
     await recordAction(orm, {

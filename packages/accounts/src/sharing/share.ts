@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type Orm, submittedDecks, users } from '@deckwright/database';
+import { type Orm, removedNames, submittedDecks, users } from '@deckwright/database';
 import { AppError } from '@deckwright/domain';
 import { and, desc, eq, lt } from 'drizzle-orm';
+import { nameKey } from '../names/name-key.ts';
 import { likeness, listHash } from './list-hash.ts';
 import { type DeckRow, ownDeck } from './own-deck.ts';
 import { DAY_MS, SHARING_RULES } from './rules.ts';
@@ -22,7 +23,9 @@ export async function shareDeck(ctx: SharingContext, input: ShareInput): Promise
       .select()
       .from(submittedDecks)
       .where(eq(submittedDecks.userId, input.userId))
-      .orderBy(desc(submittedDecks.updatedAt), desc(submittedDecks.id));
+      .orderBy(desc(submittedDecks.updatedAt), desc(submittedDecks.id))
+      // What is withdrawn or reviewed at the same time is done before or after, never in between.
+      .for('update');
     const time = ctx.now();
     await forgetOld(orm, input.userId, time);
     const hash = listHash(input.deck);
@@ -30,14 +33,16 @@ export async function shareDeck(ctx: SharingContext, input: ShareInput): Promise
     const same = live.find((row) => row.listHash === hash);
     const { name, showPlayer, bracket, licence } = input;
     const about = { name, showPlayer, bracket, licence, rights: RIGHTS_OF_LICENCE[licence] };
+    if (name !== null) await refuseRemoved(orm, input.userId, name);
     const isRenamed = same !== undefined && (same.name !== name || same.showPlayer !== showPlayer);
     if (!same) checkBounds(rows, live, time);
     const trusted = isTrusted(rows, user.createdAt, time);
     const reviewed = { reviewedBy: null, reviewedAt: null, reason: null };
     if (same) {
-      // A new name of an account that is not known yet is looked at; the list has been.
-      const status =
-        isRenamed && name !== null && !trusted ? ({ status: 'pending', ...reviewed } as const) : {};
+      // A new name of an account that is not known yet is looked at; the list has been. Whoever looks at the old name
+      // must not accept the new one.
+      const isLookedAt = isRenamed && name !== null && (!trusted || same.status === 'pending');
+      const status = isLookedAt ? ({ status: 'pending', updatedAt: time, ...reviewed } as const) : {};
       const [kept] = await orm
         .update(submittedDecks)
         .set({ ...about, ...status })
@@ -79,6 +84,16 @@ export async function shareDeck(ctx: SharingContext, input: ShareInput): Promise
   });
   ctx.changed();
   return shared;
+}
+
+/** @throws AppError invalid-argument for a name that staff took from one of the account's decks, or from itself */
+async function refuseRemoved(orm: Orm, userId: string, name: string): Promise<void> {
+  const taken = await orm
+    .select({ key: removedNames.nameKey })
+    .from(removedNames)
+    .where(and(eq(removedNames.userId, userId), eq(removedNames.nameKey, nameKey(name))));
+  if (taken.length > 0)
+    throw new AppError('invalid-argument', 'The staff has removed this name. Choose another one.');
 }
 
 /** What is withdrawn stays in the player's list for a while only. */

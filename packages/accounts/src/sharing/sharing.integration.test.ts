@@ -186,6 +186,46 @@ describe.each(KINDS)('decks from players on %s', (kind) => {
     expect(await counted()).toEqual([]);
   });
 
+  it('reviews only the name that was looked at', async () => {
+    const { deck } = await share(listOf('A'), { name: 'Harmless' });
+    time += 1000;
+    const renamed = await share(listOf('A'), { name: 'Not seen yet' });
+    expect(renamed.outcome).toBe('already');
+    const { id, updatedAt } = deck;
+    const stale = sharing.review({ id, staffId: 'staff', updatedAt, review: { action: 'accept' } });
+    await expect(stale).rejects.toMatchObject({ code: 'failed-precondition' });
+    await expect(sharing.shown({ id })).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  it('does not take back a name that staff has removed, of known accounts neither', async () => {
+    const { deck } = await share(listOf('A'), { name: 'Rude one' });
+    for (const id of [deck.id, (await share(listOf('B'))).deck.id]) await review(id, 'accept');
+    time += 7 * DAY;
+    await review(deck.id, 'remove-name');
+    for (const list of [listOf('A'), listOf('C')])
+      await expect(share(list, { name: 'RUDE one!' })).rejects.toMatchObject({ code: 'invalid-argument' });
+    expect((await share(listOf('A'), { name: 'Kind one' })).deck.name).toBe('Kind one');
+  });
+
+  it('waits for a withdrawal at the same time', async () => {
+    const { deck } = await share(listOf('A'));
+    const holding = Promise.withResolvers<void>();
+    const going = Promise.withResolvers<void>();
+    const withdrawal = database.orm.transaction(async (orm) => {
+      await orm
+        .update(submittedDecks)
+        .set({ status: 'withdrawn', withdrawnAt: new Date(time), cards: [], network: null, listHash: null })
+        .where(eq(submittedDecks.linkId, deck.id));
+      holding.resolve();
+      await going.promise;
+    });
+    await holding.promise;
+    const again = share(listOf('A', 1));
+    setTimeout(going.resolve, 300);
+    await withdrawal;
+    expect((await again).outcome).toBe('new');
+  });
+
   it('belongs to its account alone', async () => {
     const { deck } = await share(listOf('A'));
     const foreign = sharing.withdraw({ userId: 'kim', id: deck.id });
