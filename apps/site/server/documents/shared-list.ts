@@ -17,7 +17,7 @@ const MOST_FAULTS = 30;
 /** Reads a pasted list by the cards of the snapshot, and says line by line what keeps it from being counted. */
 export function checkSharedList(snapshot: LoadedSnapshot, text: string): CheckedList {
   const parsed = parseDeckText(text);
-  const lines = text.split(/\r\n|\r|\n/);
+  const lines = text.split(/\r\n|\r|\n/).map(plainText);
   const sent = {
     commanders: parsed.commanders,
     cards: parsed.cards.map(({ name, quantity }) => `${quantity} ${name}`),
@@ -28,7 +28,8 @@ export function checkSharedList(snapshot: LoadedSnapshot, text: string): Checked
     text: `“${words.slice(0, 80)}” is not understood: ${reason}.`,
     lines: [line],
   }));
-  for (const { name, of } of unknown) {
+  // Looking for what was meant takes a while each: a text of thousands of strange lines is no deck.
+  for (const { name, of } of unknown.slice(0, MOST_FAULTS)) {
     const near = nearestOptions(snapshot, name, of).find(({ label }) => looksAlike(name, label));
     const meant = near ? ` Did you mean ${near.label}?` : '';
     faults.push({
@@ -69,11 +70,14 @@ function namesOf(cards: readonly Card[]): string[] {
   return cards.flatMap(({ name, faces, aliases }) => [name, ...faces.map((face) => face.name), ...aliases]);
 }
 
-/** The lines that hold one of the names. */
+/** The lines, in plain text, that hold one of the names. */
 function linesOf(names: readonly string[], lines: readonly string[]): number[] {
-  const plain = (text: string): string => text.replace(/[‘’]/g, "'").toLowerCase();
-  const wanted = names.map(plain).filter(Boolean);
-  return lines.flatMap((line, index) => (wanted.some((name) => plain(line).includes(name)) ? index + 1 : []));
+  const wanted = names.map(plainText).filter(Boolean);
+  return lines.flatMap((line, index) => (wanted.some((name) => line.includes(name)) ? index + 1 : []));
+}
+
+function plainText(text: string): string {
+  return text.replace(/[‘’]/g, "'").toLowerCase();
 }
 
 /** The precon that holds the same different cards. */
