@@ -30,6 +30,8 @@ const CONNECTION_CODES = new Set([
 ]);
 const CONNECTION_TEXT =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|pglite is clos|cannot use a pool after|query read timeout/i;
+/** What PostgreSQL says to a text with a sign that it cannot keep, such as one of zeros alone. */
+const UNFIT_TEXT = '22021';
 const HIDING = new Set(['FAILED_TO_CREATE_USER', 'FAILED_TO_CREATE_SESSION', 'FAILED_TO_GET_SESSION']);
 const HEALTH_MS = 3_000;
 
@@ -46,6 +48,10 @@ export async function guard<T>({ database, log }: Deps, work: () => Promise<T>):
     if (error instanceof AppError) throw error;
     const known = answerTo(error);
     if (known) throw known;
+    if (codesOf(error).includes(UNFIT_TEXT))
+      throw new AppError('invalid-argument', 'The call holds a sign that is no text. Take it out.', {
+        cause: error,
+      });
     const away = new AppError('unavailable', AWAY, { cause: error });
     if (isConnectionError(error) || !(await isHealthy(database))) throw away;
     // The library hides what went wrong with a query.
@@ -61,6 +67,13 @@ function answerTo(error: unknown): AppError | null {
   if (error.body?.message === 'Email already in use') return new AppError('already-exists', TAKEN);
   const answer = ANSWERS[code] ?? (error.statusCode === 401 ? ANSWERS.UNAUTHORIZED : undefined);
   return answer ? new AppError(answer[0], answer[1], { cause: error }) : null;
+}
+
+function codesOf(error: unknown): string[] {
+  const codes: string[] = [];
+  for (let cause = error; cause instanceof Error && codes.length < 8; cause = cause.cause)
+    codes.push('code' in cause && typeof cause.code === 'string' ? cause.code : '');
+  return codes;
 }
 
 function isConnectionError(error: unknown): boolean {

@@ -163,6 +163,22 @@ describe('sharing a deck', () => {
     await refused(400, 'POST', 'shared-decks', { token, body: { ...body, list: 'x'.repeat(60_000) } });
   });
 
+  it('answers a list of thousands of unknown names at once', async () => {
+    const { token } = await newUser();
+    const names = Array.from({ length: 7_000 }, (_, index) => `1 ${index.toString(36)}x`);
+    const begun = performance.now();
+    const { deck, faults } = await share(token, ['Commander', '1 Cyr the Lone', '', ...names].join('\n'));
+    expect(deck).toBeNull();
+    expect(faults.length).toBeLessThanOrEqual(30);
+    expect(performance.now() - begun).toBeLessThan(3_000);
+  });
+
+  it('answers signs that the database cannot keep', async () => {
+    const { token } = await newUser();
+    await refused(400, 'GET', 'shared-decks/a%00b');
+    await refused(400, 'DELETE', 'shared-decks/a%00b', { token });
+  });
+
   it('is limited by account, and by address whoever it is', async () => {
     const tired = await newUser();
     const list = 'Deck\n1 Nothing';
