@@ -2,6 +2,7 @@ import { AppError } from '@deckwright/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkName } from './check-name.ts';
+import { nameKey } from './name-key.ts';
 
 function reasonOf(text: string, kind: 'user' | 'deck' = 'user'): string {
   try {
@@ -92,6 +93,14 @@ describe('checkName', () => {
     'Jo (Staff)',
     'Official Support',
     'Ädmin',
+    '\u0410dmin',
+    '\u0391dmin',
+    'Adm\u0131n',
+    '\u1d00\u1d05\u1d0d\u026a\u0274',
+    'M\u043eder\u0430tor',
+    'Deckwr\u0456ght',
+    'The st\u0430ff',
+    '\u0455upport',
   ])('refuses "%s", which claims to be staff', (name) => {
     expect(reasonOf(name)).toContain('staff');
   });
@@ -130,5 +139,14 @@ describe('checkName', () => {
         expect(name).not.toMatch(/\p{Cc}|\p{Bidi_Control}|^\s|\s$|\s\s/u);
       }),
     );
+  });
+});
+
+describe('nameKey', () => {
+  it('is the same for names that are read alike, whatever their signs and scripts', () => {
+    for (const name of ['rude jo', 'Rude-Jo!', 'Rúde Jo', 'Rud\u0435 J\u043e'])
+      expect(nameKey(name), name).toBe('rudejo');
+    expect(nameKey('Rude Joe')).not.toBe('rudejo');
+    expect(nameKey('Иван')).not.toBe(nameKey('Олег'));
   });
 });

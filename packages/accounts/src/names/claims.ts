@@ -1,3 +1,5 @@
+import { plainLetters } from './plain-letters.ts';
+
 /** What others will read under the name: a user, or a deck, which may speak of staffs. */
 export type NameKind = 'user' | 'deck';
 
@@ -29,9 +31,8 @@ export function claimsToBeStaff(name: string, kind: NameKind): boolean {
   return words.some((word) => ROLE.test(word)) && words.every((word) => ROLE.test(word) || AROUND.test(word));
 }
 
-/** In lower case, without accents, letters in place of the digits and signs that look like them. */
+/** The words of a name as it is read, letters in place of the digits and signs that look like them. */
 function plainWords(name: string): string[] {
-  const bare = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const letters = [...bare].map((letter) => LOOKALIKES[letter] ?? letter).join('');
+  const letters = [...plainLetters(name)].map((letter) => LOOKALIKES[letter] ?? letter).join('');
   return letters.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }
