@@ -130,6 +130,19 @@ describe('two processes on one PostgreSQL behind nginx', () => {
     expect([await guess(0), await guess(1)]).toEqual([429, 429]);
   });
 
+  it('count guesses at the code of an address together', async () => {
+    const { token } = await atFront.register();
+    const guess = async (turn: number) =>
+      at(turn % 2 ? 1 : 0)
+        .call('POST', '/api/users/verify-email-code', token, { code: '000000' })
+        .then(
+          () => 200,
+          (error: NotAnswered) => error.status,
+        );
+    for (let turn = 0; turn < 15; turn += 1) expect(await guess(turn)).toBe(400);
+    expect([await guess(0), await guess(1)]).toEqual([429, 429]);
+  });
+
   it('lose no acknowledged write when one is killed under load, and the other takes over', async () => {
     const load = await startLoad();
     await vi.waitFor(() => expect(load.enough()).toBe(true), { timeout: 60_000 });

@@ -152,7 +152,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
     },
     async (c) => {
       const session = await requireSession(c, deps);
-      takeCall(limits.codeAccount, session.uid);
+      await takeGuess(deps, limits.codeAccount, session.uid);
       return c.json({ verified: await accounts.askProof(session) } satisfies ProofAsked);
     },
   );
@@ -168,7 +168,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
     async (c) => {
       const session = await requireSession(c, deps);
       const request = await readJson(c, ConfirmEmailRequest);
-      takeCall(limits.confirmAccount, session.uid);
+      await takeGuess(deps, limits.confirmAccount, session.uid);
       await accounts.giveProof(session, request);
       return c.json({ verified: true } satisfies ProofGiven);
     },
