@@ -22,7 +22,6 @@ export function ScoreButtons({ name, given, onVote }: Props) {
             type="button"
             aria-keyshortcuts={`${score}`}
             aria-pressed={given === score}
-            aria-label={`${score}, ${word.toLowerCase()}`}
             onClick={() => onVote(score)}
             className={cn(
               'flex min-h-20 min-w-0 flex-col items-center justify-center gap-1 rounded-lg border px-0.5 transition-colors',
@@ -31,7 +30,7 @@ export function ScoreButtons({ name, given, onVote }: Props) {
                 : 'border-field bg-surface hover:border-accent hover:bg-raised',
             )}
           >
-            <span className="font-display text-2xl font-semibold lining-nums tabular-nums">{score}</span>
+            <span className="text-2xl font-semibold tabular-nums">{score}</span>{' '}
             <span className="text-xs leading-tight text-balance">{word}</span>
           </button>
         ))}

@@ -22,9 +22,9 @@ export function VoteDesk({ voting, sample }: Props) {
     <section aria-label="Vote" className="flex flex-col gap-4">
       {card ? (
         <div className="grid justify-items-center gap-3 md:grid-cols-[20rem_minmax(0,1fr)] md:justify-items-stretch md:gap-8">
-          <Link to={card.url} tabIndex={-1} className="w-48 max-w-full md:w-full">
+          <div className="w-48 max-w-full md:w-full">
             <ViewPicture key={card.url} view={card} sizes={SIZES} alt="" eager />
-          </Link>
+          </div>
           <div className="flex w-full min-w-0 flex-col gap-3 md:justify-center md:gap-4">
             <CardWords card={card} voting={voting} />
             <ScoreButtons name={card.name} given={scoreOf(ballot, slugOf(card))} onVote={voting.vote} />
