@@ -71,7 +71,8 @@ export function ShareForm({ onShared }: Props) {
           className={`${FIELD} py-2 aria-invalid:border-bad max-md:h-60`}
         />
         <p id={`${id}-hint`} className="text-xs text-muted">
-          All 100 cards, with copies of basic lands, the commanders under a heading “Commander”.
+          All 100 cards, the commanders under a heading “Commander”. The clipboard holds one of each card: add
+          copies of basic lands.
         </p>
         <div id={`${id}-fault`} aria-live="polite" className="flex flex-col gap-2 text-sm text-bad">
           {form.faults.list}

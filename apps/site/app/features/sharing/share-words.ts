@@ -24,7 +24,10 @@ export function stateWords({ status, counted, reason }: Pick<OwnDeck, 'status' |
     case 'accepted':
       return counted
         ? { word: 'Counted', line: 'It is in the numbers.' }
-        : { word: 'Accepted', line: 'It is weighed with the next build of the statistics.' };
+        : {
+            word: 'Accepted',
+            line: 'It counts from the next build on, unless you or your network have as many decks of this commander there as may count.',
+          };
     case 'rejected':
       return { word: 'Refused', line: reason ?? 'Staff did not accept it.' };
     case 'withdrawn':

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { listOfClipboard } from './clipboard-list.ts';
+
+describe('listOfClipboard', () => {
+  const loadedCards = { '/cards/ada-the-first': { name: 'Ada, the First' }, '/cards/ring': { name: 'Ring' } };
+
+  it('names commanders and cards below their headings', () => {
+    const clipped = {
+      cards: { '/cards/ring': true as const },
+      commanders: ['/cards/ada-the-first'],
+      loadedCards,
+    };
+    expect(listOfClipboard(clipped)).toBe('Commander\n1 Ada, the First\n\nDeck\n1 Ring');
+  });
+
+  it('goes by the address of a card whose data are not there, and is empty without cards', () => {
+    const unknown = { cards: { '/cards/sol-ring': true as const }, commanders: [], loadedCards };
+    expect(listOfClipboard(unknown)).toBe('Deck\n1 sol ring');
+    expect(listOfClipboard({ cards: {}, commanders: [], loadedCards })).toBe('');
+  });
+});
