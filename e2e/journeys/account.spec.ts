@@ -260,7 +260,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('says that accounts need it', async ({ page }) => {
-    for (const path of ['/signin', '/signup', '/confirm-password', '/account']) {
+    for (const path of ['/signin', '/signup', '/confirm-password', '/account', '/account/staff']) {
       await page.goto(path);
       await expect(page.getByText('Accounts need JavaScript')).toBeVisible();
       await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveCount(0);
@@ -269,7 +269,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('are pages that nobody finds by searching', async ({ page, request }) => {
-  for (const path of ['/signin', '/signup', '/confirm-password', '/account']) {
+  for (const path of ['/signin', '/signup', '/confirm-password', '/account', '/account/staff']) {
     const html = await (await request.get(path)).text();
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}"`));

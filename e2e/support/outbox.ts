@@ -24,12 +24,17 @@ export function linkIn(text: string, page: string): string {
 }
 
 function outboxOf(port: string): string {
+  return join(dataDirOf(port), 'outbox');
+}
+
+/** The data folder of the site on a port. */
+export function dataDirOf(port: string): string {
   const newest = readdirSync(tmpdir())
     .filter((name) => name.startsWith(dataDirPrefix(port)))
     .map((name) => join(tmpdir(), name))
     .sort((a, b) => statSync(a).mtimeMs - statSync(b).mtimeMs)
     .at(-1);
-  return join(newest ?? tmpdir(), 'outbox');
+  return newest ?? tmpdir();
 }
 
 /** Oldest first. */

@@ -52,6 +52,7 @@ export const PAGES = [
   '/signin',
   '/signup',
   '/confirm-password',
+  '/account/staff',
   '/search?q=t%3Aelf+foo%3Abar',
   '/precon',
   '/precon/sample-crimson-court',

@@ -101,7 +101,7 @@ function Status({ snapshot, ingestedAt, players, database, mails, subscriptions 
           </p>
         ) : (
           <DataTable
-            caption="Players’ files"
+            caption="Files as written"
             columns={[
               { key: 'name', label: 'File' },
               { key: 'bytes', label: 'Bytes', numeric: true },

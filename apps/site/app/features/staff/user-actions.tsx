@@ -13,6 +13,8 @@ type Props = { user: StaffUser; caller: StaffPanelProps; onChange: () => void };
 export function UserActions({ user, caller, onChange }: Props) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  /** Shown until the answer is there, and read anew. */
+  const [wanted, setWanted] = useState<{ of: StaffUser; roles: StaffRoles } | null>(null);
   const nameId = useId();
 
   async function act(method: 'PUT' | 'DELETE', path: string, done: string, body?: unknown): Promise<void> {
@@ -26,17 +28,19 @@ export function UserActions({ user, caller, onChange }: Props) {
       toasts.add({ key: 'staff', text: done });
       onChange();
     } catch (error) {
+      setWanted(null);
       setTrouble(troubleOf(error));
     }
     setBusy(false);
   }
 
-  const setRoles = (roles: Partial<StaffRoles>) =>
-    act('PUT', 'roles', `The roles of ${user.name} are set.`, {
-      isStaff: user.isStaff,
-      isAdmin: user.isAdmin,
-      ...roles,
-    });
+  const { isStaff, isAdmin } = wanted?.of === user ? wanted.roles : user;
+  const setRoles = (change: Partial<StaffRoles>): void => {
+    if (busy) return;
+    const roles = { isStaff, isAdmin, ...change };
+    setWanted({ of: user, roles });
+    void act('PUT', 'roles', `The roles of ${user.name} are set.`, roles);
+  };
   const rename = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const name = new FormData(event.currentTarget).get('name');
@@ -47,8 +51,8 @@ export function UserActions({ user, caller, onChange }: Props) {
       {caller.isAdmin ? (
         <fieldset className="flex flex-wrap gap-x-6 gap-y-1">
           <legend className={LABEL}>Roles</legend>
-          <Role label="Staff" checked={user.isStaff} onChange={(isStaff) => void setRoles({ isStaff })} />
-          <Role label="Admin" checked={user.isAdmin} onChange={(isAdmin) => void setRoles({ isAdmin })} />
+          <Role label="Staff" checked={isStaff} onChange={(checked) => setRoles({ isStaff: checked })} />
+          <Role label="Admin" checked={isAdmin} onChange={(checked) => setRoles({ isAdmin: checked })} />
         </fieldset>
       ) : null}
       <form onSubmit={rename} className="flex max-w-md flex-wrap items-end gap-3">

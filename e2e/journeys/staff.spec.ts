@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { newPerson, openUserMenu, signUp } from '../support/account.ts';
+import { mailTo } from '../support/outbox.ts';
+import { expect, expectAccessibleInBothThemes, forgiveStatus, hydrated, test } from '../support/test.ts';
+import { userCommand } from '../support/user-command.ts';
+
+const PAGE = '/account/staff';
+const REFUSAL = 'This page is for the staff of the site.';
+
+const entryOf = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+async function manage(page: Page, email: string, name: string): Promise<void> {
+  await page.getByLabel('Name or e-mail').fill(email);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByText('One user with')).toBeVisible();
+  await page.getByText(`Manage ${name}`).click();
+}
+
+test('a role given by command opens the page without a reload, and its loss closes it', async ({
+  page,
+  baseURL,
+}) => {
+  const ada = newPerson('Ada');
+  await signUp(page, ada, `/signup?redirect=${PAGE}`);
+  await expect(page).toHaveURL(PAGE);
+  await expect(page.getByText(REFUSAL)).toBeVisible();
+  await openUserMenu(page);
+  await expect(page.getByRole('link', { name: 'My Account' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Staff', exact: true })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  expect(userCommand(baseURL, 'role', ada.email, '--staff')).toContain('role      staff');
+  await expect(page.getByRole('navigation', { name: 'Staff panels' })).toBeVisible();
+  await openUserMenu(page);
+  await expect(page.getByRole('link', { name: 'Staff', exact: true })).toHaveAttribute('href', PAGE);
+  await page.keyboard.press('Escape');
+  await manage(page, ada.email, 'Ada');
+  await expect(entryOf(page, 'Ada').getByLabel('Admin')).toHaveCount(0);
+  userCommand(baseURL, 'role', ada.email, '--none');
+  await expect(page.getByText(REFUSAL)).toBeVisible();
+});
+
+test('an admin sets a role and takes a name, and each leaves a line', async ({ page, request, baseURL }) => {
+  const [ann, bo] = [newPerson('Ann'), newPerson('Bo')];
+  const consents = { terms: true, privacy: true };
+  const data = { email: bo.email, password: bo.password, username: 'Bo Rude', consents };
+  const { token } = await (await request.post('/api/users/register', { data })).json();
+  const staffCall = async () =>
+    (await request.get('/api/staff/users', { headers: { authorization: `Bearer ${token}` } })).status();
+  await signUp(page, ann, `/signup?redirect=${PAGE}`);
+  await expect(page.getByText(REFUSAL)).toBeVisible();
+  userCommand(baseURL, 'role', ann.email, '--admin');
+  await manage(page, bo.email, 'Bo Rude');
+  expect(await staffCall()).toBe(403);
+  await entryOf(page, 'Bo Rude').getByLabel('Staff').check();
+  await expect.poll(staffCall).toBe(200);
+  await entryOf(page, 'Bo Rude').getByLabel('Staff').uncheck();
+  await expect.poll(staffCall).toBe(403);
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: 'Remove name' }).click();
+  await expect(page.getByText('Remove the name “Bo Rude”?')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove name' }).click();
+  await expect(page.getByRole('heading', { name: /^Player \d{6}$/ })).toBeVisible();
+  expect(await mailTo(baseURL, bo.email)).toContain('removed the name of your account');
+  await page.getByRole('button', { name: 'End sessions' }).click();
+  await page.getByRole('button', { name: 'End sessions' }).click();
+  await expect.poll(staffCall).toBe(401);
+  await page.getByRole('link', { name: 'Actions' }).click();
+  const table = page.getByRole('table', { name: 'What staff has done' });
+  const lines = table.getByRole('row').filter({ hasText: 'Ann' });
+  await expect(lines.filter({ hasText: 'Removed the name' }).first()).toContainText('Bo Rude');
+  await expect(lines.filter({ hasText: 'Set roles' }).first()).toContainText(/Player \d{6}none/);
+  await expect(lines.filter({ hasText: 'Ended sessions' }).first()).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
+
+test('counts and the state of the data are shown', async ({ page, baseURL }) => {
+  const ann = newPerson('Zoe');
+  await signUp(page, ann, `/signup?redirect=${PAGE}`);
+  await expect(page.getByText(REFUSAL)).toBeVisible();
+  userCommand(baseURL, 'role', ann.email, '--admin');
+  for (const [panel, text] of [
+    ['Votes', 'Salt votes'],
+    ['Newsletter', 'Left in the last 30 days'],
+    ['Data', 'Snapshot'],
+  ] as const) {
+    await page.getByRole('navigation', { name: 'Staff panels' }).getByRole('link', { name: panel }).click();
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  }
+  await expect(page.getByText('Embedded')).toBeVisible();
+});
+
+test('nothing of the staff is in the page that everybody is sent', async ({ page, request }) => {
+  const html = await (await request.get(PAGE)).text();
+  for (const word of ['Newsletter panel', 'End sessions', '/api/staff', 'Remove name'])
+    expect(html).not.toContain(word);
+  await page.goto(PAGE);
+  await hydrated(page);
+  await expect(page.getByText(REFUSAL)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    '/signin?redirect=/account/staff',
+  );
+});
+
+test('a name is changed on the account, within the rules', async ({ page, complaints }) => {
+  const ada = newPerson('Ada');
+  await signUp(page, ada, '/signup');
+  const panel = page.getByRole('region', { name: 'Name' });
+  await panel.getByRole('button', { name: 'Change name' }).click();
+  await panel.getByLabel('New name').fill('Site Admin');
+  await panel.getByRole('button', { name: 'Save name' }).click();
+  await expect(panel.getByRole('alert')).toContainText('sounds like the staff');
+  await panel.getByLabel('New name').fill('Ada Lovelace');
+  await panel.getByRole('button', { name: 'Save name' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ada Lovelace' })).toBeVisible();
+  forgiveStatus(complaints, 400);
+});
+
+test('a patron shows by a code that the address is theirs', async ({ page, baseURL }) => {
+  const ada = newPerson('Ada');
+  await signUp(page, ada, '/signup');
+  const panel = page.getByRole('region', { name: 'Patron' });
+  await panel.getByRole('button', { name: 'Confirm my address' }).click();
+  const [, code = ''] = /^ {4}(\d{6})$/m.exec(await mailTo(baseURL, ada.email)) ?? [];
+  await panel.getByLabel('Code from the mail').fill(code);
+  await panel.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(panel.getByRole('status')).toContainText('is confirmed');
+  userCommand(baseURL, 'patron', ada.email, '--status', 'active_patron', '--cents', '500');
+  await expect(panel.getByText('You are a patron.')).toBeVisible();
+  await expect(page.getByText('Rare patron tier')).toBeVisible();
+});

@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { expect } from '@playwright/test';
+import { dataDirOf } from './outbox.ts';
+
+const MAIN = resolve(import.meta.dirname, '../../apps/site/server/command/main.ts');
+
+/** Runs `deckwright user …` beside the site of the tests; what it prints. */
+export function userCommand(baseURL: string | undefined, ...args: string[]): string {
+  const { port } = new URL(baseURL ?? '');
+  const env = { ...process.env, DATA_DIR: dataDirOf(port) };
+  const options = ['--disable-warning=ExperimentalWarning', MAIN, ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, options, { env, encoding: 'utf8' });
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+  return stdout;
+}
