@@ -19,7 +19,7 @@ export type SaltVoteQuery = {
 const COLORS = TOP_LISTS.filter(({ group }) => group === 'Colors');
 
 /**
- * Cards to vote on, most decks first, then by name; basics and banned cards can be searched for, but are not put
+ * Cards to vote on, most decks first; basics and banned cards can be searched for, but are not put
  * forward. @throws AppError invalid-argument for colors that are none.
  */
 export function saltVoteDocument(context: ViewContext, { page, colors }: SaltVoteQuery): SaltVotePage {
@@ -68,10 +68,23 @@ function saltVoteView(context: ViewContext, index: number) {
   return view && { ...view, ...(votes === undefined ? {} : { salt_votes: votes }) };
 }
 
-function cardsOf({ cards }: Pick<LoadedSnapshot, 'cards'>, colors: string | null): number[] {
+/** What no deck holds begins with what players are likely to know: game changers, salty cards, much printed ones. */
+function cardsOf({ cards, overview }: LoadedSnapshot, colors: string | null): number[] {
   const list = colors === null ? ALL_CARDS : colorList(colors);
-  const isWanted = (card: Card) => isListed(list, card);
-  return cards.flatMap((card, index) => (isWanted(card) ? [index] : []));
+  const entries = cards.flatMap((card, index) =>
+    isListed(list, card) ? [{ index, card, decks: overview.cardDecks[index] ?? 0 }] : [],
+  );
+  // Equal ones stay as they lie: by name.
+  entries.sort((a, b) => b.decks - a.decks || (a.decks === 0 ? knownFirst(a.card, b.card) : 0));
+  return entries.map(({ index }) => index);
+}
+
+function knownFirst(a: Card, b: Card): number {
+  return (
+    Number(b.gameChanger) - Number(a.gameChanger) ||
+    (b.salt?.score ?? -1) - (a.salt?.score ?? -1) ||
+    b.printings.length - a.printings.length
+  );
 }
 
 function colorList(slug: string): (typeof COLORS)[number] {

@@ -1,6 +1,7 @@
 import { SaltVotePage } from '@deckwright/api-client/schemas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
+import { openTestApp } from '../testing/test-app.ts';
 
 let api: ApiCalls;
 beforeAll(async () => {
@@ -23,6 +24,18 @@ it('puts forward every card but basics and banned ones, most decks first', async
   expect(names).not.toContain('Old Terror');
   expect(names).toContain('Dun the Unplayed');
   expect(page).toMatchObject({ num_cards: names.length, page: 1, pages: 1, more: null, colors: null });
+});
+
+it('begins without decks with game changers, then salty cards', async () => {
+  const bare = await openTestApp({}, {}, []);
+  const answer = await bare.app.request('/data/pages/salt');
+  const names = namesOf(SaltVotePage.parse(await answer.json()));
+  const known = bare.snapshot.cards.filter(({ gameChanger }) => gameChanger).map(({ name }) => name);
+  expect(known.length).toBeGreaterThan(0);
+  expect(names.slice(0, known.length).sort()).toEqual(known.sort());
+  const salty = ['Grand Tide', 'Beacon'].filter((name) => !known.includes(name));
+  expect(names.slice(known.length, known.length + salty.length)).toEqual(salty);
+  await bare.close();
 });
 
 it('narrows them to a color', async () => {

@@ -110,6 +110,19 @@ describe.each(KINDS)('the salt vote on %s', (kind) => {
     expect(await salt.adopt({ ...jo, device })).toBe(0);
   });
 
+  it('says that it cannot be reached while the database is away', async () => {
+    const voter = { device: await salt.newDevice() };
+    await database.close();
+    for (const call of [
+      () => salt.vote({ voter, cardKey: 'stasis', score: 2 }),
+      () => salt.withdraw({ voter, cardKey: 'stasis' }),
+      () => salt.ownVotes({ voter }),
+      () => salt.summary(),
+    ])
+      await expect(call()).rejects.toMatchObject({ code: 'unavailable' });
+    expect(changes).toBe(0);
+  });
+
   it('sums up votes, voters and cards', async () => {
     expect(await salt.summary()).toEqual({
       votes: 0,
