@@ -176,6 +176,7 @@ test('the page is the same for everybody, and says without scripts what it needs
 test.describe('the link in the menus', () => {
   let template: Awaited<ReturnType<typeof makeTemplate>>;
   let site: AudienceSite;
+  test.describe.configure({ mode: 'default', timeout: 300_000 });
   test.beforeAll(async () => {
     template = await makeTemplate();
     site = await startAudienceSite(template.path, { SALT_VOTE: 'on' });
