@@ -10,7 +10,7 @@ const PLAIN =
 
 /** The workshop, fetched when it is first used, and what it shares with single pages. */
 const LATE =
-  /packages\/(?:ui\/src\/(?:bar-chart|dialog|toast)\.|domain\/src\/(?:profile|email-address)\.|decklist\/)|site\/app\/features\/(?:account\/(?!kept-session)|(?:ads|analytics|consent|clipboard|collection|text|trade|insight)\/)/;
+  /packages\/(?:ui\/src\/(?:bar-chart|dialog|toast)\.|domain\/src\/(?:profile|email-address)\.|decklist\/)|site\/app\/features\/(?:account\/(?!kept-session)|(?:ads|analytics|consent|clipboard|collection|text|trade|insight|salt-vote|sharing|staff)\/)/;
 
 const isShared = (id: string): boolean => OWN.test(id) && !LATE.test(id);
 const notPlain = (id: string): boolean => isShared(id) && !PLAIN.test(id);

@@ -3,6 +3,7 @@ import { runEngine } from './engine/run.ts';
 import { runFiles } from './files/run.ts';
 import { runClipboard } from './lighthouse/clipboard.ts';
 import { runLighthouse } from './lighthouse/run.ts';
+import { runLive } from './live/run.ts';
 import { runNames } from './names/run.ts';
 import { runPages } from './pages/run.ts';
 import { runQueries } from './queries/run.ts';
@@ -28,6 +29,7 @@ const PARTS: readonly { id: string; full?: true; run: () => Promise<Section> }[]
   { id: 'pages', run: runPages },
   { id: 'names', run: runNames },
   { id: 'queries', run: runQueries },
+  { id: 'live', full: true, run: runLive },
   { id: 'clipboard', full: true, run: () => runClipboard(values['data-dir']) },
   { id: 'lighthouse', full: true, run: () => runLighthouse(values['data-dir'], values.pages?.split(',')) },
 ];

@@ -131,8 +131,12 @@ for (const [value, told] of [
     await receivePageViews(page, '**/count');
     await answered(context, value);
     (await signedIn(page, PLAYER))();
+    const account = page.waitForResponse('**/ads-consent');
     await open(page, '/commanders');
     await expect(page.getByText('Ad at the foot, page 1 (development)')).toBeVisible();
+    // Nothing is told before the account has been asked for its own answer.
+    await account;
+    await page.waitForTimeout(300);
     expect(await page.evaluate(() => document.documentElement.dataset.adIdentity)).toBe(told);
   });
 

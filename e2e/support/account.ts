@@ -15,7 +15,7 @@ export async function signUp(page: Page, { name, email, password }: Person, from
   await hydrated(page);
   const form = page.getByRole('form', { name: 'Sign up' });
   await form.getByLabel('Name').fill(name);
-  await form.getByLabel('E-mail').fill(email);
+  await form.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByLabel('I agree to the terms of use').check();
   await form.getByLabel('I agree to the privacy policy').check();

@@ -49,6 +49,7 @@ import { staffDeckRoutes } from './routes/staff-decks.ts';
 import { tagRoutes } from './routes/tags.ts';
 import { topRoutes } from './routes/top.ts';
 import { typeaheadRoutes } from './routes/typeahead.ts';
+import { userAdsConsentRoutes } from './routes/user-ads-consent.ts';
 import { userNewsletterRoutes } from './routes/user-newsletter.ts';
 import { userProfileRoutes } from './routes/user-profile.ts';
 import { userRoutes } from './routes/users.ts';
@@ -180,6 +181,7 @@ export function createApp(deps: AppDeps): App {
     // Before the profile, whose path takes any word.
     if (deps.newsletter) userNewsletterRoutes(app, users, deps.newsletter);
     userProfileRoutes(app, users);
+    userAdsConsentRoutes(app, users);
     if (deps.salt) saltVoteRoutes(app, users, deps.salt);
     if (deps.staff) staffRoutes(app, { ...users, ...deps.staff });
     const { patronSecret } = deps.settings.accounts;

@@ -7,6 +7,7 @@ export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 export type SiteProcess = {
   address: string;
+  pid: number;
   /** Processor time used so far, of all threads, in ms to the next 10; null where the system does not tell. */
   processorTime: () => number | null;
   stop: () => Promise<void>;
@@ -16,12 +17,22 @@ export type SiteProcess = {
 const TICK_MS = 10;
 
 /** Starts the site on a free port over a data folder and waits until it is ready. */
-export async function startSiteProcess(dataDir: string): Promise<SiteProcess> {
+export async function startSiteProcess(
+  dataDir: string,
+  more: Record<string, string> = {},
+): Promise<SiteProcess> {
   const child = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', join(ROOT, 'apps/site/server/main.ts')],
     {
-      env: { ...process.env, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: '0',
+        HOST: '127.0.0.1',
+        DATA_DIR: dataDir,
+        ...more,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
@@ -39,6 +50,7 @@ export async function startSiteProcess(dataDir: string): Promise<SiteProcess> {
   });
   return {
     address,
+    pid: child.pid ?? 0,
     processorTime: () => processorTimeOf(child.pid),
     stop: async () => {
       child.kill('SIGTERM');

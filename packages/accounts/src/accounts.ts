@@ -3,6 +3,7 @@ import { AppError, logText } from '@deckwright/domain';
 import { lt } from 'drizzle-orm';
 import { countAttempt } from './attempts/count-attempt.ts';
 import { createAuth } from './auth.ts';
+import { readAdsConsent, writeAdsConsent } from './consent/ads-consent.ts';
 import type { Context } from './context.ts';
 import { guard } from './failures.ts';
 import type { MailSite } from './mail/mail-layout.ts';
@@ -97,6 +98,8 @@ export async function createAccounts(deps: AccountsDeps) {
     exportUser: verb(exportUser),
     readProfile: verb(readProfile),
     writeSettings: verb(writeSettings),
+    readAdsConsent: verb(readAdsConsent),
+    writeAdsConsent: verb(writeAdsConsent),
     /** Whether other processes may work on this database, so that what one of them counts is not all. */
     isShared: database.kind === 'postgres',
     countAttempt: verb(countAttempt),

@@ -2,6 +2,8 @@ import { createCardLookup, lookupSlug } from './card-lookup.ts';
 import { type ApiClientOptions, createRequester, isAbort } from './request.ts';
 import type {
   AccountDeleted,
+  AdsConsent,
+  AdsConsentChange,
   CardDocument,
   CardNames,
   CardPage,
@@ -88,6 +90,11 @@ export function createApiClient(options: ApiClientOptions) {
     fetchProfile: (uid: string, cancel: Cancel = {}) => requester.get<Profile>(user(uid), cancel),
     saveProfile: (uid: string, change: ProfileChange, cancel: Cancel = {}) =>
       requester.json<Profile>('PATCH', user(uid), change, cancel),
+    /** The account's answer to whether ad providers may be told its e-mail address. */
+    fetchAdsConsent: (uid: string, cancel: Cancel = {}) =>
+      requester.get<AdsConsent>(`${user(uid)}/ads-consent`, cancel),
+    saveAdsConsent: (uid: string, change: AdsConsentChange, cancel: Cancel = {}) =>
+      requester.json<AdsConsent>('PUT', `${user(uid)}/ads-consent`, change, cancel),
     /** The document of a page by its path below `/data/pages`, such as `/top/white`, already encoded. */
     fetchPage: page,
     fetchHealth: (cancel: Cancel = {}) => requester.get<Health>('/healthz', { ...cancel, auth: false }),

@@ -100,6 +100,7 @@ export const profiles = pgTable('profiles', {
   termsAcceptedAt: moment('terms_accepted_at').notNull(),
   privacyAcceptedAt: moment('privacy_accepted_at').notNull(),
   adsAcceptedAt: moment('ads_accepted_at'),
+  adsRefusedAt: moment('ads_refused_at'),
   /** Address that waits for its code. */
   pendingEmail: text('pending_email'),
   updatedAt: changed(),

@@ -9,7 +9,7 @@ export type UserExport = {
   exportedAt: string;
   account: { uid: string; email: string; emailVerified: boolean; displayName: string; createdAt: string };
   profile: Profile;
-  consents: { terms: string; privacy: string; ads: string | null };
+  consents: { terms: string; privacy: string; ads: string | null; adsRefused: string | null };
   sessions: { createdAt: string; expiresAt: string }[];
   [part: string]: unknown;
 };
@@ -29,7 +29,7 @@ export async function exportUser({ door, parts }: Context, { uid }: Session): Pr
     .from(sessions)
     .where(eq(sessions.userId, uid))
     .orderBy(asc(sessions.createdAt));
-  const { termsAcceptedAt, privacyAcceptedAt, adsAcceptedAt, pendingEmail } = row.profiles;
+  const { termsAcceptedAt, privacyAcceptedAt, adsAcceptedAt, adsRefusedAt, pendingEmail } = row.profiles;
   const user = { uid, email: row.users.email, displayName: row.users.name };
   const others: Record<string, unknown> = {};
   for (const part of parts) others[part.name] = await part.export(orm, user);
@@ -46,6 +46,7 @@ export async function exportUser({ door, parts }: Context, { uid }: Session): Pr
       terms: termsAcceptedAt.toISOString(),
       privacy: privacyAcceptedAt.toISOString(),
       ads: adsAcceptedAt?.toISOString() ?? null,
+      adsRefused: adsRefusedAt?.toISOString() ?? null,
     },
     sessions: open.map(({ createdAt, expiresAt }) => ({
       createdAt: createdAt.toISOString(),

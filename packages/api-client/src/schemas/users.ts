@@ -39,6 +39,15 @@ export const ProfileChange = z
   .meta({ id: 'ProfileChange' });
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
+/** Whether ad providers may be told the user's e-mail address; null where that was never answered. */
+export const AdsConsent = z.object({ identity: z.enum(['yes', 'no']).nullable() }).meta({ id: 'AdsConsent' });
+export type AdsConsent = z.infer<typeof AdsConsent>;
+
+export const AdsConsentChange = z
+  .object({ identity: z.enum(['yes', 'no']) })
+  .meta({ id: 'AdsConsentChange' });
+export type AdsConsentChange = z.infer<typeof AdsConsentChange>;
+
 export const RegisterRequest = z
   .object({
     email: Email,
@@ -128,7 +137,12 @@ export const AccountExport = z
       createdAt: z.string(),
     }),
     profile: Profile,
-    consents: z.object({ terms: z.string(), privacy: z.string(), ads: z.string().nullable() }),
+    consents: z.object({
+      terms: z.string(),
+      privacy: z.string(),
+      ads: z.string().nullable(),
+      adsRefused: z.string().nullable(),
+    }),
     sessions: z.array(z.object({ createdAt: z.string(), expiresAt: z.string() })),
   })
   .catchall(z.unknown())

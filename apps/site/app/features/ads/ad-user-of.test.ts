@@ -26,7 +26,6 @@ describe('adUserOf', () => {
     expect(adUserOf({ status: 'in', user: { ...JO, patreon } })).toEqual({
       patron,
       email: 'jo@example.org',
-      adIdentityConsent: false,
     });
   });
 });

@@ -8,7 +8,5 @@ export function adUserOf({ status, user }: AccountState): AdUser {
   return {
     patron: user.patreon?.status === 'active_patron',
     email: user.email,
-    // What was agreed to on this device is kept with its other answers.
-    adIdentityConsent: false,
   };
 }

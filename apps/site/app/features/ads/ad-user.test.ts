@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type AdUser, adUser, followAdUser, identityOf, onAdUser, shouldShowAds } from './ad-user.ts';
 
-const PLAYER = { patron: false, email: 'jo@example.org', adIdentityConsent: false };
+const PLAYER = { patron: false, email: 'jo@example.org' };
 const PATRON = { ...PLAYER, patron: true };
 
 describe('shouldShowAds', () => {
@@ -21,20 +21,17 @@ describe('shouldShowAds', () => {
 });
 
 describe('identityOf', () => {
-  const agreed = { ...PLAYER, adIdentityConsent: true };
-
-  it('is the address of who agreed when they registered or on this device', () => {
-    expect(identityOf(agreed, null)).toBe('jo@example.org');
+  it('is the address of who agreed', () => {
     expect(identityOf(PLAYER, 'yes')).toBe('jo@example.org');
   });
 
   it('is nobody’s who did not agree or took it back', () => {
     expect(identityOf(PLAYER, null)).toBeNull();
-    expect(identityOf(agreed, 'no')).toBeNull();
+    expect(identityOf(PLAYER, 'no')).toBeNull();
   });
 
   it('is never a patron’s, a visitor’s or of somebody unknown', () => {
-    for (const user of [{ ...PATRON, adIdentityConsent: true }, null, 'unknown'] as const)
+    for (const user of [PATRON, null, 'unknown'] as const)
       for (const answer of ['yes', 'no', null] as const) expect(identityOf(user, answer)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { readSession } from '../account/kept-session.ts';
 
 /** Who looks: null = nobody is signed in; unknown = somebody is, whose profile has not come yet. */
-export type AdUser = 'unknown' | null | { patron: boolean; email: string; adIdentityConsent: boolean };
+export type AdUser = 'unknown' | null | { patron: boolean; email: string };
 
 export type AdUserSource = { get: () => AdUser; subscribe: (listener: () => void) => () => void };
 
@@ -45,8 +45,8 @@ export function shouldShowAds(user: AdUser, query: URLSearchParams): boolean {
   return user !== 'unknown' && !user?.patron;
 }
 
-/** The address that the provider may be told, or null. `answer` is the device's own, before the account's. */
+/** The address that the provider may be told, or null. */
 export function identityOf(user: AdUser, answer: 'yes' | 'no' | null): string | null {
   if (user === null || user === 'unknown' || user.patron) return null;
-  return (answer === null ? user.adIdentityConsent : answer === 'yes') ? user.email : null;
+  return answer === 'yes' ? user.email : null;
 }

@@ -86,7 +86,7 @@ export function createAds(settings: NonNullable<Audience['ads']>, consent: Conse
   const update = (room: boolean): void => (wanted() ? show(room) : hide(room));
 
   onAdUser(() => update(false));
-  consent.subscribe(() => update(true));
+  consent.subscribe(update);
   new MutationObserver(() => {
     if (shown && document.querySelector('.ad-slot:empty')) fillPlaces();
   }).observe(document.body, { childList: true, subtree: true });

@@ -1,8 +1,10 @@
 import type { Audience } from '@deckwright/api-client/schemas';
+import { toasts } from '../../toasts.ts';
 import { followAdUser } from '../ads/ad-user.ts';
 import { adUserOf } from '../ads/ad-user-of.ts';
 import { type Ads, createAds } from '../ads/ads.ts';
 import { sendPageView } from '../analytics/page-view.ts';
+import { followAccountConsent, NOT_KEPT } from '../consent/account-consent.ts';
 import { answerAll } from '../consent/consent.ts';
 import { type ConsentStore, consentStore } from '../consent/consent-store.ts';
 
@@ -23,12 +25,14 @@ export function visit(audience: Audience, path: string, apiHost: string): void {
 function start(audience: Audience, apiHost: string): Started {
   const consent = consentStore(audience);
   const ads = audience.ads ? createAds(audience.ads, consent) : null;
-  if (ads) void followSession(apiHost);
+  if (ads) void followSession(apiHost, consent);
   consent.subscribe(() => count(audience, consent));
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-consent-answer]') : null;
     if (!button) return;
-    consent.answer(answerAll(consent.get(), button.dataset.consentAnswer === 'yes' ? 'yes' : 'no'));
+    const answer = button.dataset.consentAnswer === 'yes' ? 'yes' : 'no';
+    // "Refuse" answers all, "Accept" never the question about the address.
+    consent.answer(answerAll(consent.get(), answer), answer === 'no');
     // The button is gone, and where it stood is no place for the focus.
     document.querySelector('main')?.focus({ preventScroll: true });
   });
@@ -42,8 +46,15 @@ function count({ analytics }: Audience, consent: ConsentStore): void {
 }
 
 /** Patrons are known by their session; without its code a kept one counts as somebody unknown. */
-async function followSession(apiHost: string): Promise<void> {
-  const { account, openAccount } = await import('../account/session.ts');
+async function followSession(apiHost: string, consent: ConsentStore): Promise<void> {
+  const { account, openAccount, withCalls } = await import('../account/session.ts');
   openAccount(apiHost);
   followAdUser({ get: () => adUserOf(account.get()), subscribe: account.subscribe });
+  followAccountConsent({
+    account,
+    consent,
+    load: async (uid) => (await withCalls((calls) => calls.fetchAdsConsent(uid))).identity,
+    save: (uid, identity) => withCalls((calls) => calls.saveAdsConsent(uid, { identity })),
+    failed: () => toasts.add({ key: 'account', text: NOT_KEPT }),
+  });
 }

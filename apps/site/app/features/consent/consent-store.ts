@@ -1,5 +1,6 @@
 import type { Audience } from '@deckwright/api-client/schemas';
 import {
+  type AccountAnswer,
   type Allowed,
   allowedBy,
   CONSENT_COOKIE,
@@ -9,6 +10,7 @@ import {
   needsConsent,
   printConsent,
   readConsent,
+  withAccount,
 } from './consent.ts';
 
 const YEAR_SECONDS = 31_536_000;
@@ -19,10 +21,14 @@ export type ConsentStore = {
   allowed: () => Allowed;
   /** The browser sends Global Privacy Control. */
   optedOut: boolean;
-  /** Keeps answers, in place of those there are. */
-  answer: (consent: Consent) => void;
-  /** Calls back after each change. */
-  subscribe: (listener: () => void) => () => void;
+  /** Keeps answers, in place of those there are. `aboutIdentity`: the e-mail address was among what was asked. */
+  answer: (consent: Consent, aboutIdentity?: boolean) => void;
+  /** What the account of who is signed in answered. */
+  learnAccount: (answer: AccountAnswer) => void;
+  /** Takes what is answered about the e-mail address, for the account. */
+  tellAccount: (tell: (answer: 'yes' | 'no') => void) => void;
+  /** Calls back after each change; `answered` where the visitor has just made it. */
+  subscribe: (listener: (answered: boolean) => void) => () => void;
 };
 
 let store: ConsentStore | null = null;
@@ -36,12 +42,17 @@ export function consentStore(audience: Audience): ConsentStore {
 function createStore(audience: Audience): ConsentStore {
   const managed = audience.consentManager !== null && needsConsent(audience);
   const optedOut = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(answered: boolean) => void>();
+  let account: AccountAnswer = 'nobody';
+  let tell = (_answer: 'yes' | 'no'): void => {};
   let consent = managed ? NO_ANSWERS : readConsent(document.cookie);
+  const changed = (answered: boolean): void => {
+    for (const listener of [...listeners]) listener(answered);
+  };
   const set = (next: Consent): void => {
     consent = next;
     showQuestion(!managed && mustAsk(audience, consent, optedOut));
-    for (const listener of [...listeners]) listener();
+    changed(true);
   };
   if (managed && audience.consentManager !== null) {
     const address = audience.consentManager;
@@ -51,11 +62,24 @@ function createStore(audience: Audience): ConsentStore {
   }
   return {
     get: () => consent,
-    allowed: () => allowedBy(audience, consent, optedOut),
+    allowed: () => allowedBy(audience, withAccount(consent, account), optedOut),
     optedOut,
-    answer: (next) => {
+    answer: (next, aboutIdentity = false) => {
       if (!managed) keep(next);
+      const { identity } = next;
+      if (aboutIdentity && identity !== null && account !== 'nobody') {
+        account = identity;
+        tell(identity);
+      }
       set(next);
+    },
+    learnAccount: (answer) => {
+      if (answer === account) return;
+      account = answer;
+      changed(false);
+    },
+    tellAccount: (next) => {
+      tell = next;
     },
     subscribe: (listener) => {
       listeners.add(listener);

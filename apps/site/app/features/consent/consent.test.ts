@@ -10,6 +10,7 @@ import {
   needsConsent,
   printConsent,
   readConsent,
+  withAccount,
 } from './consent.ts';
 
 const ADS = { script: 'https://ads.example.org/tag.js', site: '1' };
@@ -40,6 +41,39 @@ describe('the cookie', () => {
       expect(readConsent(cookies)).toEqual(NO_ANSWERS);
     },
   );
+});
+
+describe('with an account', () => {
+  const own = (identity: Answer): Consent => ({ ...YES, identity });
+
+  it.each([
+    // this device, the account, what holds
+    [null, 'yes', 'yes'],
+    [null, 'no', 'no'],
+    [null, null, null],
+    ['yes', 'yes', 'yes'],
+    ['yes', 'no', 'no'],
+    ['yes', null, 'yes'],
+    ['no', 'yes', 'no'],
+    ['no', 'no', 'no'],
+    ['no', null, 'no'],
+    [null, 'unknown', null],
+    ['yes', 'unknown', null],
+    ['no', 'unknown', 'no'],
+    ['yes', 'nobody', 'yes'],
+    [null, 'nobody', null],
+  ] as const)('device %s and account %s make %s', (device, account, holds) => {
+    expect(withAccount(own(device), account).identity).toBe(holds);
+  });
+
+  it('leaves the cookies of ads and page counts alone', () => {
+    fc.assert(
+      fc.property(consents, fc.constantFrom('yes', 'no', null, 'unknown', 'nobody'), (consent, account) => {
+        const { analytics, ads } = withAccount(consent, account as Answer);
+        expect({ analytics, ads }).toEqual({ analytics: consent.analytics, ads: consent.ads });
+      }),
+    );
+  });
 });
 
 describe('what is allowed', () => {

@@ -12,8 +12,11 @@ export type Consent = {
   identity: Answer;
 };
 
-/** What may be done. `identity` null leaves it to the consent that an account carries. */
+/** What may be done; `identity` of who is signed in. */
 export type Allowed = { analytics: boolean; ads: boolean; identity: Answer };
+
+/** What the account of who is signed in answered about its e-mail address; `unknown` until it was asked. */
+export type AccountAnswer = Answer | 'unknown' | 'nobody';
 
 export const NO_ANSWERS: Consent = { analytics: null, ads: null, identity: null };
 
@@ -38,6 +41,15 @@ export function printConsent({ analytics, ads, identity }: Consent): string {
 /** "Accept" and "Refuse". The e-mail address is never part of "Accept": it has a question of its own. */
 export function answerAll(consent: Consent, answer: 'yes' | 'no'): Consent {
   return { analytics: answer, ads: answer, identity: answer === 'no' ? 'no' : consent.identity };
+}
+
+/**
+ * The answers with the account's about its e-mail address, which holds on every device, before this device's own; a no
+ * given here stands whatever was said elsewhere.
+ */
+export function withAccount(consent: Consent, account: AccountAnswer): Consent {
+  if (consent.identity === 'no' || account === 'nobody') return consent;
+  return { ...consent, identity: account === 'unknown' ? null : (account ?? consent.identity) };
 }
 
 /**

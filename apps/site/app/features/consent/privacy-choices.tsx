@@ -34,7 +34,8 @@ export function PrivacyChoices({ audience }: Props) {
             checked={isTicked(key)}
             disabled={!store || off}
             onChange={({ currentTarget }) =>
-              consent && store?.answer({ ...consent, [key]: currentTarget.checked ? 'yes' : 'no' })
+              consent &&
+              store?.answer({ ...consent, [key]: currentTarget.checked ? 'yes' : 'no' }, key === 'identity')
             }
             className="mt-1 size-4.5 shrink-0 accent-accent"
           />

@@ -1,0 +1,96 @@
+import { type Accounts, createAccounts } from '@deckwright/accounts';
+import { AccountExport, AdsConsent, SignedIn } from '@deckwright/api-client/schemas';
+import { type Database, openDatabase } from '@deckwright/database';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSitePostgres, type SitePostgres } from '../testing/site-postgres.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { temporaryFolder } from '../testing/tiny-snapshot.ts';
+
+const SITE = { name: 'Deckwright', origin: 'http://localhost', operator: { name: null, email: null } };
+
+describe.each(['pglite', 'postgres'] as const)('/api/users/{uid}/ads-consent, %s', (kind) => {
+  let postgres: SitePostgres | null = null;
+  let folder: ReturnType<typeof temporaryFolder>;
+  let database: Database;
+  let accounts: Accounts;
+  let test: TestApp;
+  let count = 0;
+
+  beforeAll(async () => {
+    folder = temporaryFolder();
+    if (kind === 'postgres') postgres = await openSitePostgres();
+    const databaseUrl = await postgres?.create();
+    database = await openDatabase({ dataDir: folder.path, ...(databaseUrl ? { databaseUrl } : {}) });
+    accounts = await createAccounts({
+      database,
+      secret: null,
+      site: SITE,
+      mailer: { send: async () => undefined },
+      log: (line) => expect.fail(line),
+    });
+    test = await openTestApp({}, { accounts });
+  });
+  afterAll(async () => {
+    await accounts.stop();
+    await test.close();
+    await database.close();
+    await postgres?.close();
+    folder.remove();
+  });
+
+  const call = (method: string, path: string, token: string | null, body?: unknown) =>
+    test.app.request(`/api/users/${path}`, {
+      method,
+      ...(token ? { headers: { authorization: `Bearer ${token}` } } : {}),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+
+  async function newUser(ads?: boolean) {
+    count += 1;
+    const consents = { terms: true, privacy: true, ...(ads === undefined ? {} : { ads }) };
+    const body = {
+      email: `jo${count}@example.org`,
+      password: 'three words in a row',
+      username: 'Jo',
+      consents,
+    };
+    return SignedIn.parse(await (await call('POST', 'register', null, body)).json());
+  }
+
+  const identityOf = async ({ uid, token }: SignedIn) =>
+    AdsConsent.parse(await (await call('GET', `${uid}/ads-consent`, token)).json()).identity;
+
+  it('is what was ticked at the registration, and nothing where nothing was', async () => {
+    expect(await identityOf(await newUser(true))).toBe('yes');
+    expect(await identityOf(await newUser(false))).toBeNull();
+    expect(await identityOf(await newUser())).toBeNull();
+  });
+
+  it('is the last answer, with its time in the export', async () => {
+    const user = await newUser(true);
+    const consents = async () =>
+      AccountExport.parse(await (await call('GET', 'export', user.token)).json()).consents;
+    for (const identity of ['no', 'yes', 'no', 'no'] as const) {
+      const answer = await call('PUT', `${user.uid}/ads-consent`, user.token, { identity });
+      expect(await answer.json()).toEqual({ identity });
+      expect(await identityOf(user)).toBe(identity);
+      const { ads, adsRefused } = await consents();
+      expect([ads === null, adsRefused === null]).toEqual([identity === 'no', identity === 'yes']);
+    }
+  });
+
+  it('is the own alone, and takes an answer alone', async () => {
+    const [one, two] = [await newUser(), await newUser()];
+    const path = `${one.uid}/ads-consent`;
+    for (const [method, body] of [
+      ['GET', undefined],
+      ['PUT', { identity: 'yes' }],
+    ] as const) {
+      expect((await call(method, path, two.token, body)).status).toBe(403);
+      expect((await call(method, path, null, body)).status).toBe(401);
+    }
+    for (const body of [{}, { identity: null }, { identity: true }, []])
+      expect((await call('PUT', path, one.token, body)).status).toBe(400);
+    expect(await identityOf(one)).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import { AdsConsent, AdsConsentChange } from '@deckwright/api-client/schemas';
+import { z } from '@hono/zod-openapi';
+import type { Api } from '../http/api.ts';
+import { readJson } from '../http/define-route.ts';
+import { requireOwn, type UserDeps } from '../http/user-call.ts';
+import { defineUserRoute } from './user-route.ts';
+
+const PATH = '/api/users/{uid}/ads-consent';
+const UID = z.object({ uid: z.string() });
+const OWN = { 401: 'There is no session, or it has ended.', 403: 'The user is another one.' };
+
+/** What a user answered to whether ad providers may be told the e-mail address, on whatever device. */
+export function userAdsConsentRoutes(api: Api, deps: UserDeps): void {
+  const { accounts } = deps;
+  const route = defineUserRoute(api);
+  route(
+    {
+      method: 'get',
+      path: PATH,
+      summary: 'Whether ad providers may be told the e-mail address; null where that was never answered',
+      params: UID,
+      answer: AdsConsent,
+      problems: OWN,
+    },
+    async (c) => c.json((await accounts.readAdsConsent(await requireOwn(c, deps))) satisfies AdsConsent),
+  );
+  route(
+    {
+      method: 'put',
+      path: PATH,
+      summary: 'Answers whether ad providers may be told the e-mail address, in place of the earlier answer',
+      params: UID,
+      body: AdsConsentChange,
+      answer: AdsConsent,
+      problems: { 400: 'The body cannot be read.', ...OWN },
+    },
+    async (c) => {
+      const session = await requireOwn(c, deps);
+      const change = await readJson(c, AdsConsentChange);
+      return c.json((await accounts.writeAdsConsent(session, change)) satisfies AdsConsent);
+    },
+  );
+}
