@@ -26,6 +26,7 @@ import { authenticate, signOut } from './user/session.ts';
 import { signIn } from './user/sign-in.ts';
 import { askProof, giveProof } from './user/verify-email.ts';
 import type { UserPart } from './user-part.ts';
+import { reasonOf } from './without-values.ts';
 
 const SWEEP_MS = 3_600_000;
 
@@ -57,7 +58,7 @@ export async function createAccounts(deps: AccountsDeps) {
   const background = new Set<Promise<void>>();
   const inBackground = (work: () => Promise<void>): void => {
     const running = work()
-      .catch((error: unknown) => log(`A step of accounts failed: ${reasonOf(error)}`))
+      .catch((error: unknown) => log(`A step of accounts failed: ${logText(reasonOf(error))}`))
       .finally(() => background.delete(running));
     background.add(running);
   };
@@ -125,8 +126,4 @@ async function readProfile({ door }: Context, { uid }: Session) {
   const profile = await findProfile(door.orm, uid);
   if (!profile) throw new AppError('not-found', 'There is no such user.');
   return profile;
-}
-
-function reasonOf(error: unknown): string {
-  return logText(error instanceof Error ? error.message : String(error));
 }

@@ -1,6 +1,7 @@
 import type { Database } from '@deckwright/database';
 import { AppError, type ErrorCode } from '@deckwright/domain';
 import { APIError } from 'better-auth/api';
+import { withoutValues } from './without-values.ts';
 
 const AWAY = 'Accounts cannot be reached at the moment. Everything else works; please try again soon.';
 export const WRONG_SIGN_IN = 'The e-mail address or the password is wrong.';
@@ -52,6 +53,7 @@ export async function guard<T>({ database, log }: Deps, work: () => Promise<T>):
       throw new AppError('invalid-argument', 'The call holds a sign that is no text. Take it out.', {
         cause: error,
       });
+    withoutValues(error);
     const away = new AppError('unavailable', AWAY, { cause: error });
     if (isConnectionError(error) || !(await isHealthy(database))) throw away;
     // The library hides what went wrong with a query.

@@ -2,6 +2,7 @@ import { type Database, sessions } from '@deckwright/database';
 import { AppError } from '@deckwright/domain';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Session } from '../session.ts';
+import { reasonOf } from '../without-values.ts';
 import { NOTICES } from './notices.ts';
 import { findProfile } from './read-profile.ts';
 import { Subscription } from './subscription.ts';
@@ -127,9 +128,7 @@ export class LiveProfiles {
       }
       return true;
     } catch (error) {
-      this.#options.log(
-        `A profile could not be read anew: ${error instanceof Error ? error.message : error}`,
-      );
+      this.#options.log(`A profile could not be read anew: ${reasonOf(error)}`);
       return false;
     }
   }

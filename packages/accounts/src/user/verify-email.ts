@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { tellChange } from '../profile/notices.ts';
 import type { Session } from '../session.ts';
 import type { UserRef } from '../user-part.ts';
+import { reasonOf } from '../without-values.ts';
 import { dropCodes } from './send-code.ts';
 
 /** Mails a code to the address of the account, unless its user has shown to own it before: then true. */
@@ -49,7 +50,7 @@ export async function tellProven(
     try {
       await emailProven?.(user);
     } catch (error) {
-      log(`The part ${name} missed a proven address: ${error instanceof Error ? error.message : error}`);
+      log(`The part ${name} missed a proven address: ${reasonOf(error)}`);
     }
   }
 }

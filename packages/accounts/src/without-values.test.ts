@@ -1,0 +1,34 @@
+import { inspect } from 'node:util';
+import type { Database } from '@deckwright/database';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { describe, expect, it } from 'vitest';
+import { guard } from './failures.ts';
+import { reasonOf } from './without-values.ts';
+
+const EMAIL = 'jo@example.org';
+
+/** As PostgreSQL and its drivers tell of a row that breaks a rule. */
+function broken(): Error {
+  const cause = Object.assign(new Error('new row violates check constraint "users_check"'), {
+    code: '23514',
+    detail: `Failing row contains (${EMAIL}).`,
+  });
+  return new DrizzleQueryError('update users set email = $1', [EMAIL, 'a\n    at b'], cause);
+}
+
+describe('errors of queries', () => {
+  it('leave a verb without the values of the query', async () => {
+    const database = { health: async () => undefined } as unknown as Database;
+    const failing = guard({ database, log: () => undefined }, () => Promise.reject(broken()));
+    const error: unknown = await failing.catch((caught: unknown) => caught);
+    expect(inspect(broken())).toContain(EMAIL);
+    expect(inspect(error)).not.toContain(EMAIL);
+    expect(inspect(error)).toContain('update users set email');
+    expect(inspect(error)).toContain('users_check');
+  });
+
+  it('are logged by the query alone', () => {
+    expect(reasonOf(broken())).toBe('Failed query: update users set email = $1');
+    expect(reasonOf('the reason')).toBe('the reason');
+  });
+});
