@@ -67,6 +67,7 @@ export async function reviewDeck(
     if (!row) throw new AppError('not-found', 'There is no such deck any more.');
     if (row.status === 'withdrawn' || row.updatedAt.toISOString() !== updatedAt)
       throw new AppError('failed-precondition', 'The player has changed or withdrawn this deck meanwhile.');
+    if (review.action === 'accept' && row.status === 'rejected') await refuseSentAnew(orm, row);
     const time = ctx.now();
     const by = { reviewedBy: staffId, reviewedAt: time };
     const change =
@@ -110,6 +111,24 @@ export async function dismissReport(
     const by = { kind: 'user', uid: staffId } as const;
     await recordAction(orm, { by, action: 'report-dismissed', detail: closed.deck });
   });
+}
+
+/** An account shares a list once. @throws AppError failed-precondition where another row has it by now */
+async function refuseSentAnew(orm: Orm, { id, userId, listHash }: DeckRow): Promise<void> {
+  const table = submittedDecks;
+  const same = await orm
+    .select({ id: table.id })
+    .from(table)
+    .where(
+      and(
+        eq(table.userId, userId ?? ''),
+        eq(table.listHash, listHash ?? ''),
+        inArray(table.status, ['pending', 'accepted']),
+        ne(table.id, id),
+      ),
+    );
+  if (same.length > 0)
+    throw new AppError('failed-precondition', 'The player has sent this list anew. Review that deck.');
 }
 
 async function closeReports(orm: Orm, deckId: string, { by, time }: { by: string; time: Date }) {

@@ -166,6 +166,14 @@ describe.each(KINDS)('decks from players on %s', (kind) => {
     expect(again.deck.id).not.toBe(deck.id);
   });
 
+  it('accepts no refused deck whose list has been sent anew', async () => {
+    const { deck } = await share(listOf('A'));
+    await review(deck.id, 'refuse');
+    await share(listOf('A'));
+    await expect(review(deck.id, 'accept')).rejects.toMatchObject({ code: 'failed-precondition' });
+    expect(await counted()).toEqual([]);
+  });
+
   it('bounds what one account sends in a day', async () => {
     for (let count = 0; count < SHARING_RULES.perDay; count += 1) await share(listOf(`List ${count}`));
     await expect(share(listOf('One more'))).rejects.toMatchObject({ code: 'resource-exhausted' });
