@@ -152,6 +152,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
     },
     async (c) => {
       const session = await requireSession(c, deps);
+      await takeGuess(deps, limits.codeAddress, visitor.key(c));
       await takeGuess(deps, limits.codeAccount, session.uid);
       return c.json({ verified: await accounts.askProof(session) } satisfies ProofAsked);
     },
