@@ -40,9 +40,11 @@ export default function ActionsPanel() {
                 cells: [
                   <Moment key="at" iso={line.at} />,
                   actorOf(line.by),
-                  WORDS[line.action] ?? line.action.replaceAll('-', ' '),
+                  <span key="action" className="inline-block min-w-28">
+                    {WORDS[line.action] ?? line.action.replaceAll('-', ' ')}
+                  </span>,
                   line.whom ?? '',
-                  <span key="detail" className="wrap-anywhere">
+                  <span key="detail" className="inline-block min-w-40 wrap-anywhere">
                     {line.detail}
                   </span>,
                 ],

@@ -5,7 +5,7 @@ type Props = { figures: readonly { label: string; value: ReactNode; note?: strin
 /** Numbers in a row, each under its name. */
 export function Figures({ figures }: Props) {
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       {figures.map(({ label, value, note }) => (
         <div
           key={label}
