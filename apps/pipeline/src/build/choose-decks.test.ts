@@ -1,7 +1,8 @@
 import { dayOf } from '@deckwright/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Candidate, type Choice, type ChooseOptions, chooseDecks } from './choose-decks.ts';
+import { type Choice, type ChooseOptions, chooseDecks } from './choose-decks.ts';
+import type { Candidate } from './counted-deck.ts';
 
 const day = (date: string): number => dayOf(date) ?? Number.NaN;
 

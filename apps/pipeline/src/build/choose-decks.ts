@@ -1,18 +1,7 @@
 import { type DeckRejection, dateOf } from '@deckwright/domain';
+import type { Candidate, CountedDeck, Reject } from './counted-deck.ts';
 import { DistinctLists } from './distinct-lists.ts';
-import type { Judged, SoundDeck } from './judge-deck.ts';
 import { choosePlayerDecks, dayByPlayers, isFromPlayer } from './player-decks.ts';
-
-/** Where a deck comes from: the number of its source, and of the lake folder in order of ingest. */
-type Origin = { source: number; folder: number };
-
-/** Who shared a deck, where a player did: numbers that tell accounts and networks apart and nothing else. */
-export type SharedBy = { account: number; network: number };
-
-export type Candidate = Judged & Origin & { by?: SharedBy | undefined };
-
-export type CountedDeck = SoundDeck &
-  Origin & { id: string; day: number | null; url: string | null; by?: SharedBy | undefined };
 
 export type ChooseOptions = {
   /** Overrides the newest date among counted decks. */
@@ -110,8 +99,6 @@ function newestDay(decks: readonly CountedDeck[]): number | null {
 function newestFirst(a: CountedDeck, b: CountedDeck): number {
   return (b.day ?? -1) - (a.day ?? -1) || a.source - b.source || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 }
-
-export type Reject = (deck: { source: number; id: string }, reason: DeckRejection, detail: string) => void;
 
 /** One deck per source and id: the later date, else the later ingest. Candidates come in order of ingest. */
 function newestVersions(candidates: readonly Candidate[], reject: Reject): Iterable<Candidate> {

@@ -1,7 +1,8 @@
 import { type DeckProvenance, dayOf } from '@deckwright/domain';
 import type { Progress } from '../cli/terminal.ts';
 import type { Catalogue } from './catalogue.ts';
-import { type Candidate, type Choice, type ChooseOptions, chooseDecks } from './choose-decks.ts';
+import { type Choice, type ChooseOptions, chooseDecks } from './choose-decks.ts';
+import type { Candidate } from './counted-deck.ts';
 import type { BuildInputs } from './inputs.ts';
 import { judgeDeck } from './judge-deck.ts';
 import { PreconIndex } from './precon-index.ts';

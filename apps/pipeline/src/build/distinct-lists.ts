@@ -1,4 +1,4 @@
-import type { CountedDeck } from './choose-decks.ts';
+import type { CountedDeck } from './counted-deck.ts';
 
 /** Decks no two of which hold the same different cards under the same commanders. */
 export class DistinctLists {

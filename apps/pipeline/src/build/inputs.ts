@@ -1,13 +1,5 @@
 import { join } from 'node:path';
-import {
-  AppError,
-  type Card,
-  type CardSet,
-  type Combo,
-  type DeckRights,
-  type PreconDeck,
-  type RawDeck,
-} from '@deckwright/domain';
+import { AppError, type Card, type CardSet, type Combo, type PreconDeck } from '@deckwright/domain';
 import { CardRecord, ComboRecord, type DataPaths, PreconRecord, SetRecord } from '@deckwright/snapshot';
 import {
   starterCards,
@@ -34,22 +26,11 @@ import {
   VoteRow,
 } from '../lake/lake-schemas.ts';
 import { readPlayers } from '../lake/players.ts';
-import type { SharedBy } from './choose-decks.ts';
+import type { DeckFolder } from './counted-deck.ts';
 import { nameResolver } from './name-resolver.ts';
 import { playerFolders } from './player-folders.ts';
 import { withPrices } from './with-prices.ts';
 import { type SaltReport, withSalt } from './with-salt.ts';
-
-/** A deck of a source, with who shared it where a player did. */
-export type ReadDeck = RawDeck & { by?: SharedBy };
-
-export type DeckFolder = {
-  source: string;
-  rights: DeckRights;
-  /** Decks in it. */
-  size: number;
-  read(): Iterable<ReadDeck>;
-};
 
 /** Everything a snapshot is made of: either the starter set or the lake, never both. */
 export type BuildInputs = {

@@ -1,6 +1,6 @@
 import { type Card, faceNames } from '@deckwright/domain';
 import type { NameEntry } from '@deckwright/search';
-import type { CountedDeck } from './choose-decks.ts';
+import type { CountedDeck } from './counted-deck.ts';
 
 /** Class of the entries of a snapshot's name index; `ref` is the engine card index. */
 const CARD = 0;

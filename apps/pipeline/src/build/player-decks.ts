@@ -1,5 +1,5 @@
 import { THRESHOLDS } from '@deckwright/engine/query';
-import type { CountedDeck, Reject } from './choose-decks.ts';
+import type { CountedDeck, Reject } from './counted-deck.ts';
 import { capWeight, newestOfEach, type PlayerDeck } from './weight-cap.ts';
 
 const { playerDatesFrom: DATES_FROM } = THRESHOLDS;

@@ -1,6 +1,6 @@
 import { DECK_RIGHTS, PLAYERS_SOURCE } from '@deckwright/domain';
 import type { PlayerDeckLine } from '../lake/lake-schemas.ts';
-import type { DeckFolder, ReadDeck } from './inputs.ts';
+import type { DeckFolder, ReadDeck } from './counted-deck.ts';
 
 /** The decks that players share, a folder for each of the rights they gave. */
 export function playerFolders(rows: readonly PlayerDeckLine[]): DeckFolder[] {

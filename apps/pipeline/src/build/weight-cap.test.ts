@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countingDecks } from '../testing/weight-cap-reference.ts';
-import { type Candidate, chooseDecks } from './choose-decks.ts';
+import { chooseDecks } from './choose-decks.ts';
+import type { Candidate } from './counted-deck.ts';
 import { DistinctLists } from './distinct-lists.ts';
 import { capWeight, type PlayerDeck } from './weight-cap.ts';
 

@@ -1,5 +1,5 @@
 import { THRESHOLDS } from '@deckwright/engine/query';
-import type { CountedDeck, SharedBy } from './choose-decks.ts';
+import type { CountedDeck, SharedBy } from './counted-deck.ts';
 
 /** A deck that a player shared. */
 export type PlayerDeck = CountedDeck & { by: SharedBy };

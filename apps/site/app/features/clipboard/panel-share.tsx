@@ -1,4 +1,4 @@
-import { listOfClipboard } from '../sharing/clipboard-list.ts';
+import { listOfClipboard } from '../sharing/clipped-list.ts';
 import { ShareLink } from '../sharing/share-link.tsx';
 import { clipboardStore, useClipboard } from './store.ts';
 

@@ -8,7 +8,7 @@ import { type SaltVoting, useSaltVote } from './use-salt-vote.ts';
 import type { VoteCard } from './vote-card.ts';
 import { VoteDesk } from './vote-desk.tsx';
 
-export type SaltVoteView = PageHead & {
+type SaltVoteView = PageHead & {
   colors: string | null;
   choices: readonly { slug: string; label: string }[];
   more: string | null;

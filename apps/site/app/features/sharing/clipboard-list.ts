@@ -1,13 +1,6 @@
 import { toasts } from '../../toasts.ts';
 import { withClipboard } from '../clipboard/clip-loader.ts';
-import { wordsOf } from '../clipboard/panel-cards.ts';
-
-/** What the clipboard knows of its cards. */
-export type Clipped = {
-  cards: Readonly<Record<string, true>>;
-  commanders: readonly string[];
-  loadedCards: Readonly<Record<string, { name: string }>>;
-};
+import { listOfClipboard } from './clipped-list.ts';
 
 /** The clipboard as a deck list, or null where it is empty or cannot be loaded: a message says so. */
 export async function clipboardList(): Promise<string | null> {
@@ -18,14 +11,4 @@ export async function clipboardList(): Promise<string | null> {
     else list = text;
   });
   return list;
-}
-
-/** One line a card; the clipboard holds one of each. '' where it is empty. */
-export function listOfClipboard({ cards, commanders, loadedCards }: Clipped): string {
-  const line = (url: string): string => `1 ${loadedCards[url]?.name ?? wordsOf(url)}`;
-  const parts = [
-    ...(commanders.length > 0 ? [['Commander', ...commanders.map(line)].join('\n')] : []),
-    ...(Object.keys(cards).length > 0 ? [['Deck', ...Object.keys(cards).map(line)].join('\n')] : []),
-  ];
-  return parts.join('\n\n');
 }

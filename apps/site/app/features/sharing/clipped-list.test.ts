@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listOfClipboard } from './clipboard-list.ts';
+import { listOfClipboard } from './clipped-list.ts';
 
 describe('listOfClipboard', () => {
   const loadedCards = { '/cards/ada-the-first': { name: 'Ada, the First' }, '/cards/ring': { name: 'Ring' } };
