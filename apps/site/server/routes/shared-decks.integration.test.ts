@@ -11,8 +11,7 @@ import {
   SignedIn,
   WaitingDecks,
 } from '@deckwright/api-client/schemas';
-import { type Database, openDatabase, profiles } from '@deckwright/database';
-import { eq } from 'drizzle-orm';
+import { type Database, openDatabase } from '@deckwright/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createUserLimits } from '../http/user-limits.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -86,7 +85,8 @@ async function newUser(role: { isStaff?: boolean } = {}) {
   const consents = { terms: true, privacy: true };
   const body = { email: `jo${count}@example.org`, password: 'three words in a row', username, consents };
   const { uid, token } = SignedIn.parse(await (await call('POST', 'users/register', { body })).json());
-  if (role.isStaff) await database.orm.update(profiles).set(role).where(eq(profiles.userId, uid));
+  if (role.isStaff)
+    await database.orm.execute(`UPDATE profiles SET is_staff = true WHERE user_id = '${uid}'`);
   return { uid, token, username };
 }
 
