@@ -38,12 +38,16 @@ export default function ActionsPanel() {
               rows={actions.map((line) => ({
                 key: line.id,
                 cells: [
-                  <Moment key="at" iso={line.at} />,
+                  <span key="at" className="inline-block min-w-26">
+                    <Moment iso={line.at} />
+                  </span>,
                   actorOf(line.by),
                   <span key="action" className="inline-block min-w-28">
                     {WORDS[line.action] ?? line.action.replaceAll('-', ' ')}
                   </span>,
-                  line.whom ?? '',
+                  <span key="whom" className="inline-block min-w-28 wrap-anywhere">
+                    {line.whom}
+                  </span>,
                   <span key="detail" className="inline-block min-w-40 wrap-anywhere">
                     {line.detail}
                   </span>,
