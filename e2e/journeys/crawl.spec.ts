@@ -3,8 +3,12 @@ import { expect, hydrated, test } from '../support/test.ts';
 
 const PAGES_OPENED = 60;
 const OF_EACH_KIND = 2;
-/** The 100 newest decks of each commander are thousands of pages of one make. */
-const MOST = { '/decks/:name/:name': 300 };
+/** A commander's newest decks, themes, brackets and prices are thousands of pages of one make each. */
+const MOST = {
+  '/decks/:name/:name': 300,
+  '/commanders/:name/:name': 500,
+  '/average-decks/:name/:name': 300,
+};
 
 test.describe.configure({ mode: 'serial' });
 
