@@ -1,5 +1,6 @@
 import { THRESHOLDS } from '@deckwright/engine/query';
 import type { CountedDeck, Reject } from './counted-deck.ts';
+import { withinLeaders } from './leader-cap.ts';
 import { capWeight, newestOfEach, type PlayerDeck } from './weight-cap.ts';
 
 const { playerDatesFrom: DATES_FROM } = THRESHOLDS;
@@ -41,7 +42,8 @@ export function choosePlayerDecks(
   const daysOf = Map.groupBy(others, keyOf);
   const lastRelease = releaseFinder(releaseDays);
   const chosen: PlayerDeck[] = [];
-  for (const [key, decks] of Map.groupBy(shared, keyOf)) {
+  const within = withinLeaders(shared, others, { lastRelease, reject });
+  for (const [key, decks] of Map.groupBy(within, keyOf)) {
     const placed = decks.map((deck) => ({
       ...deck,
       day: deck.day === null || asOfDay === null ? deck.day : Math.min(deck.day, asOfDay),

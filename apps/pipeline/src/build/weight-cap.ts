@@ -55,7 +55,7 @@ export function capWeight(
 }
 
 /** How many decks of one account or network may stand up to this one, the newest first. */
-function carriedBy(
+export function carriedBy(
   others: readonly (number | null)[],
   lastRelease: (deck: PlayerDeck) => number,
 ): (deck: PlayerDeck) => number {
@@ -95,6 +95,7 @@ export function newestOfEach(
   return { kept, over };
 }
 
-function newestFirst(a: PlayerDeck, b: PlayerDeck): number {
+/** Later days first; the same day by id. */
+export function newestFirst(a: PlayerDeck, b: PlayerDeck): number {
   return (b.day ?? -1) - (a.day ?? -1) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 }

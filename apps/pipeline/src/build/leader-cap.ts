@@ -1,0 +1,37 @@
+import type { CountedDeck, Reject } from './counted-deck.ts';
+import { carriedBy, newestFirst, type PlayerDeck } from './weight-cap.ts';
+
+type Rules = { lastRelease: (deck: PlayerDeck) => number; reject: Reject };
+
+/**
+ * A card that may lead with others has decks under many pairs, each a commander of its own, and a page over all of them:
+ * there an account or network counts no more decks than the decks from elsewhere under that card carry, one at least.
+ * Gives the players' decks within that bound; cards that lead nothing but decks of their own are left to `capWeight`.
+ */
+export function withinLeaders(
+  shared: readonly PlayerDeck[],
+  others: readonly CountedDeck[],
+  { lastRelease, reject }: Rules,
+): PlayerDeck[] {
+  const paired = new Set(shared.flatMap(({ commanders }) => (commanders.length > 1 ? commanders : [])));
+  const carried = new Map(
+    [...paired].map((leader) => {
+      const days = others.filter(({ commanders }) => commanders.includes(leader)).map(({ day }) => day);
+      return [leader, carriedBy(days, lastRelease)];
+    }),
+  );
+  const counts = new Map<string, number>();
+  return [...shared].sort(newestFirst).filter((deck) => {
+    const { account, network } = deck.by;
+    const bounds = deck.commanders.flatMap((leader) => {
+      const most = carried.get(leader)?.(deck);
+      return most === undefined
+        ? []
+        : [`${leader} account ${account}`, `${leader} network ${network}`].map((key) => ({ key, most }));
+    });
+    const fits = bounds.every(({ key, most }) => (counts.get(key) ?? 0) < most);
+    if (fits) for (const { key } of bounds) counts.set(key, (counts.get(key) ?? 0) + 1);
+    else reject(deck, 'weight-cap', 'its account or network counts as much as it may under one of the pair');
+    return fits;
+  });
+}
