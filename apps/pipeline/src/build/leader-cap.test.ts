@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Candidate, chooseDecks } from './choose-decks.ts';
+import { chooseDecks } from './choose-decks.ts';
+import type { Candidate } from './counted-deck.ts';
 
 const PARTNER = 1;
 const TODAY = 20_000;
