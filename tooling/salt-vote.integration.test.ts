@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { writeMiniMirror } from '../apps/pipeline/src/testing/mini-mirror.fixture.ts';
 import {
   ensurePagesBuilt,
@@ -27,6 +27,11 @@ beforeAll(async () => {
   server = url ? { url, stop: async () => undefined } : await startPostgres();
   maintenance = await openDatabase({ dataDir: '', databaseUrl: server.url });
   await maintenance.orm.execute(`CREATE DATABASE ${NAME}`);
+});
+/** Ends the sites, also of a test that failed. */
+const closers: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close();
 });
 afterAll(async () => {
   await maintenance.orm.execute(`DROP DATABASE IF EXISTS ${NAME} WITH (FORCE)`);
@@ -65,21 +70,17 @@ async function openBench(databaseUrl: string | null) {
   await pipeline('ingest', 'salt', imported);
   await pipeline('build');
   const site: SiteProcess = startSiteProcess(env);
-  const address = await site.ready;
-  return {
-    pipeline,
-    address,
-    close: async () => {
-      site.signal('SIGTERM');
-      await site.exit;
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  closers.push(async () => {
+    site.signal('SIGTERM');
+    await site.exit;
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return { pipeline, address: await site.ready };
 }
 
 describe.each(['pglite', 'postgres'] as const)('votes on a site on %s', (kind) => {
   it('stand in the next snapshot as the mean that they make with the imported score', async () => {
-    const { pipeline, address, close } = await openBench(kind === 'postgres' ? ownDatabase() : null);
+    const { pipeline, address } = await openBench(kind === 'postgres' ? ownDatabase() : null);
     const call = async (method: string, path: string, device?: string, body?: object) => {
       const answer = await fetch(`${address}${path}`, {
         method,
@@ -134,6 +135,5 @@ describe.each(['pglite', 'postgres'] as const)('votes on a site on %s', (kind) =
       { name: 'Trinket 02', score: 4 },
       { name: 'Trinket 01', score: 3 },
     ]);
-    await close();
   });
 });
