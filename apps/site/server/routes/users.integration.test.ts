@@ -398,16 +398,3 @@ describe('limits', () => {
     expect(await ask()).toBe(429);
   });
 });
-
-describe('POST /api/users/verify-email', () => {
-  it('is limited by address, whoever asks for codes', async () => {
-    remoteAddress = '203.0.113.199';
-    for (let user = 0; user < 6; user += 1) {
-      const { token } = await newUser();
-      for (let asked = 0; asked < 5; asked += 1)
-        expect((await call('POST', 'verify-email', { token })).status).toBe(200);
-    }
-    const { token } = await newUser();
-    expect(await refused(429, 'POST', 'verify-email', { token })).toMatch(/Wait/);
-  });
-});
