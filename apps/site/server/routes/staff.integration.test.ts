@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Accounts, createAccounts, createMailer, createStaff, type Staff } from '@deckwright/accounts';
 import {
+  NameChanged,
   Problem,
   StaffActions,
   StaffData,
@@ -172,5 +173,19 @@ describe('/api/staff', () => {
       { isStaff: true, isAdmin: true, x: 1 },
     ])
       await refused(400, call('PUT', `users/${ann.uid}/roles`, ann.token, body));
+  });
+});
+
+describe('POST /api/users/change-name', () => {
+  it('changes the name within the rules, without the password, ten times an hour', async () => {
+    const { token } = await newUser();
+    const change = (name: string, headers: Record<string, string> = { authorization: `Bearer ${token}` }) =>
+      test.app.request('/api/users/change-name', { method: 'POST', headers, body: JSON.stringify({ name }) });
+    await refused(401, Promise.resolve(change('Jo K', {})));
+    expect(await refused(400, Promise.resolve(change('Site Admin')))).toContain('staff');
+    const changed = NameChanged.parse(await (await change(' Jo   K ')).json());
+    expect(changed.profile.displayName).toBe('Jo K');
+    for (let number = 0; number < 8; number += 1) expect((await change(`Jo ${number}x`)).status).toBe(200);
+    expect((await change('Jo L')).status).toBe(429);
   });
 });

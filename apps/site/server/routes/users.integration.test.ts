@@ -94,22 +94,6 @@ function codeFor(email: string): string {
   return /^ {4}(\d{6})$/m.exec(mails.findLast(({ to }) => to === email)?.text ?? '')?.[1] ?? '';
 }
 
-describe('POST /api/users/change-name', () => {
-  it('changes the name within the rules, without the password, ten times an hour', async () => {
-    const { token, uid } = await newUser();
-    const change = (name: string) => call('POST', 'change-name', { token, body: { name } });
-    await refused(401, 'POST', 'change-name', { body: { name: 'Jo K' } });
-    expect(await refused(400, 'POST', 'change-name', { token, body: { name: 'Site Admin' } })).toContain(
-      'staff',
-    );
-    expect((await change(' Jo   K ')).status).toBe(200);
-    const answer = await call('GET', uid, { token });
-    expect(Profile.parse(await answer.json()).displayName).toBe('Jo K');
-    for (let number = 0; number < 8; number += 1) expect((await change(`Jo ${number}x`)).status).toBe(200);
-    expect((await change('Jo L')).status).toBe(429);
-  });
-});
-
 describe('POST /api/users/register', () => {
   it('makes the account and signs in; the profile is read with the token', async () => {
     const { token, uid, profile, email } = await newUser();
