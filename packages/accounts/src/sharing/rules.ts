@@ -6,7 +6,7 @@ export const SHARING_RULES = {
   trustedAfterAccepted: 2,
   /** After a refusal the account's decks wait again for so long. */
   doubtDays: 30,
-  /** Decks an account may send within a day, newer versions included, and may have at a time. */
+  /** Different decks that an account may send within a day, and may have at a time. */
   perDay: 20,
   atOnce: 200,
   /** A list under the same commanders that shares this part of its different cards is a newer version. */
