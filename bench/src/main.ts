@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runEngine } from './engine/run.ts';
 import { runFiles } from './files/run.ts';
+import { runAds } from './lighthouse/ads.ts';
 import { runClipboard } from './lighthouse/clipboard.ts';
 import { runLighthouse } from './lighthouse/run.ts';
 import { runLive } from './live/run.ts';
@@ -31,6 +32,7 @@ const PARTS: readonly { id: string; full?: true; run: () => Promise<Section> }[]
   { id: 'queries', run: runQueries },
   { id: 'live', full: true, run: runLive },
   { id: 'clipboard', full: true, run: () => runClipboard(values['data-dir']) },
+  { id: 'ads', full: true, run: () => runAds(values['data-dir']) },
   { id: 'lighthouse', full: true, run: () => runLighthouse(values['data-dir'], values.pages?.split(',')) },
 ];
 

@@ -17,22 +17,34 @@ export type Audit = {
   failed: string[];
 };
 
-/** Each round is a visitor's first: nothing is kept from the one before. */
+/** Each round is a visitor's first: nothing is kept from the one before, cookies aside. */
 const CLEARED: NonNullable<Flags['clearStorageTypes']> = [
   'file_systems',
   'shader_cache',
   'service_workers',
   'cache_storage',
-  'cookies',
   'local_storage',
 ];
 
-/** Lighthouse as a phone (its own simulated slow 4G and 4× slower processor), `rounds` times. */
-export async function auditPage({ address, browser }: Stage, path: string, rounds: number): Promise<Audit> {
+/**
+ * Lighthouse as a phone (its own simulated slow 4G and 4× slower processor), `rounds` times. `cookies` are the
+ * visitor's, by name; no others are kept.
+ */
+export async function auditPage(
+  { address, browser }: Stage,
+  path: string,
+  rounds: number,
+  cookies: Readonly<Record<string, string>> = {},
+): Promise<Audit> {
   const port = Number(new URL(browser.wsEndpoint()).port);
   const audits: Audit[] = [];
   await visit(browser, `${address}${path}`);
+  const { hostname } = new URL(address);
   for (let round = 0; round < rounds; round++) {
+    await browser.deleteCookie(...(await browser.cookies()));
+    await browser.setCookie(
+      ...Object.entries(cookies).map(([name, value]) => ({ name, value, domain: hostname })),
+    );
     const answer = await lighthouse(`${address}${path}`, {
       port,
       output: 'json',

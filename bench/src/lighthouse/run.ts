@@ -8,7 +8,7 @@ import { openStage, type Stage } from './stage.ts';
 
 /** Of the pages that players open first, and of every other. */
 const ROUNDS = { first: 3, other: 1 };
-const FIRST_PAGES: readonly string[] = ['home', 'commanders', 'commander', 'card', 'recs'];
+export const FIRST_PAGES: readonly string[] = ['home', 'commanders', 'commander', 'card', 'recs'];
 
 /** Lighthouse as a phone on one page of every kind or of those named, interactions, and the scripts a page loads. */
 export async function runLighthouse(
@@ -39,22 +39,7 @@ export async function runLighthouse(
       lines: [
         `Lighthouse, mobile, its simulated slow 4G and 4× slower processor, median of ${ROUNDS.first} rounds of the pages opened first and one round of the others, each page visited once before; card images of realistic weight, resized and served by the site (IMAGE_HOST=self). An address without a page answers 404, as it should, which costs it points.${dataDir === undefined ? ' Sample pages ask not to be indexed, which costs them the SEO points.' : ''}`,
         '',
-        ...table(
-          [
-            'page',
-            'perf.',
-            'access.',
-            'best pr.',
-            'SEO',
-            'FCP',
-            'LCP',
-            'TBT',
-            'CLS',
-            'weight',
-            'points lost by',
-          ],
-          rows,
-        ),
+        ...table(['page', ...HEADS], rows),
         '',
         ...(await interactionLines(stage, commander)),
         '',
@@ -66,7 +51,21 @@ export async function runLighthouse(
   }
 }
 
-function cells(audit: Audit): string[] {
+/** The heads of `cells`. */
+export const HEADS: readonly string[] = [
+  'perf.',
+  'access.',
+  'best pr.',
+  'SEO',
+  'FCP',
+  'LCP',
+  'TBT',
+  'CLS',
+  'weight',
+  'points lost by',
+];
+
+export function cells(audit: Audit): string[] {
   return [
     String(audit.performance),
     String(audit.accessibility),

@@ -25,9 +25,12 @@ export type Stage = { address: string; browser: Browser; close: () => Promise<vo
 
 /**
  * The built site over the sample, or over a copy of the snapshots in `dataDir`, with card images of realistic weight
- * that it fetches from a server beside it and resizes, and a browser.
+ * that it fetches from a server beside it and resizes, and a browser. `settings` are the site's, beside these.
  */
-export async function openStage(dataDir: string | undefined): Promise<Stage> {
+export async function openStage(
+  dataDir: string | undefined,
+  settings: Record<string, string> = {},
+): Promise<Stage> {
   await ensureSiteBuilt(process.execPath);
   const folder = mkdtempSync(join(tmpdir(), 'deckwright-stage-'));
   if (dataDir === undefined)
@@ -42,6 +45,7 @@ export async function openStage(dataDir: string | undefined): Promise<Stage> {
     PUBLIC_ORIGIN: `http://localhost:${port}`,
     IMAGE_HOST: 'self',
     IMAGE_SOURCE: images.address,
+    ...settings,
   });
   const found = await findBrowser();
   const browser = await launch({
