@@ -1,22 +1,24 @@
 // `npm run screens`: takes a picture of every page kind into docs/screens, narrow in the dark theme and wide in the
 // light one, with drawn cards; of the main pages at four widths, in both themes, and also with card images and with a
 // tenth of them failing; of every component both themes side by side, into docs/screens/components; of one way through the
-// workshop, into docs/screens/journey. --all takes every page at every width, in both themes, in all three ways; --pages
+// workshop, into docs/screens/journey; of an account, its mails and the staff page, into docs/screens/account. --all takes every page at every width, in both themes, in all three ways; --pages
 // and --images name fewer. --data-dir takes the pages from a data folder in place of the sample.
 import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { walkAccount } from './lib/account-screens.mjs';
 import { findBrowser } from './lib/browser.mjs';
 import { shootComponents } from './lib/component-screens.mjs';
 import { startImageServer } from './lib/image-server.mjs';
-import { shootJourney } from './lib/journey-screens.mjs';
+import { walkWorkshop } from './lib/journey-screens.mjs';
 import { findNode, NODE_OPTIONS, ROOT, runChild, toolEnv } from './lib/run.mjs';
 import { findPages } from './lib/screen-pages.mjs';
 import { ensureSiteBuilt } from './lib/site-build.mjs';
 import { startSite } from './lib/site-run.mjs';
 import { runMain, UserError } from './lib/steps.mjs';
+import { shootWalk } from './lib/walk-screens.mjs';
 
 /** @typedef {import('./lib/screen-pages.mjs').ScreenPage} ScreenPage */
 
@@ -37,6 +39,8 @@ const TWO_LOOKS = ['390 dark', '1280 light'];
 const COMPONENTS = 'components';
 /** The name that --pages gives the way through the workshop. */
 const JOURNEY = 'journey';
+/** The name that --pages gives what belongs to an account. */
+const ACCOUNT = 'account';
 const QUALITY = 40;
 const MOST_BYTES = 15_000_000;
 const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
@@ -58,7 +62,7 @@ await runMain(async () => {
   try {
     await prepareData(options.dataDir, dataDir);
     mkdirSync(options.out, { recursive: true });
-    if (options.pages === null || options.pages.includes(COMPONENTS)) {
+    if (isNamed(COMPONENTS)) {
       const site = await startSite(
         node,
         { DATA_DIR: dataDir, PORT: options.port, NODE_ENV: 'development' },
@@ -114,11 +118,37 @@ await runMain(async () => {
           note(await shoot(site.address, chosen, theme, size, images));
         }
       }
-      if (images === 'images' && (options.pages === null || options.pages.includes(JOURNEY)))
-        note(await shootJourney(browser, site.address, join(options.out, JOURNEY), QUALITY));
+      if (images !== 'images') return;
+      if (isNamed(JOURNEY))
+        note(
+          await shootWalk(browser, walkOptions(JOURNEY), (page, save) =>
+            walkWorkshop(page, site.address, save),
+          ),
+        );
+      if (isNamed(ACCOUNT))
+        note(
+          await shootWalk(browser, walkOptions(ACCOUNT), (page, save) =>
+            walkAccount(page, { address: site.address, save, makeAdmin }),
+          ),
+        );
     } finally {
       await site.stop();
     }
+  }
+
+  /** @param {string} name */
+  function isNamed(name) {
+    return options.pages === null || options.pages.includes(name);
+  }
+
+  /** @param {string} walk */
+  function walkOptions(walk) {
+    return { out: join(options.out, walk), quality: QUALITY };
+  }
+
+  /** @param {string} email */
+  async function makeAdmin(email) {
+    await run('tooling/deckwright.mjs', 'user', 'role', email, '--admin', '--data-dir', dataDir);
   }
 
   /**

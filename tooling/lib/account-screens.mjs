@@ -1,0 +1,59 @@
+import { newsletterConfirmMail, resetCodeMail } from '@deckwright/accounts';
+
+const PASSWORD = 'a long word of Ada 7';
+
+/**
+ * What belongs to an account: making it, its page, the settings, two mails, the vote, shared decks and the page of the
+ * staff, which `makeAdmin` opens.
+ * @param {import('@playwright/test').Page} page
+ * @param {{ address: string, save: import('./walk-screens.mjs').Save, makeAdmin: (email: string) => Promise<void> }} way
+ */
+export async function walkAccount(page, { address, save, makeAdmin }) {
+  const email = `ada-${Date.now().toString(36)}@example.org`;
+  for (let visit = 0; visit < 2; visit += 1)
+    await page.goto(`${address}/signup`, { waitUntil: 'networkidle' });
+  const form = page.getByRole('form', { name: 'Sign up' });
+  await form.getByLabel('Name').fill('Ada');
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await form.getByLabel('I agree to the terms of use').check();
+  await form.getByLabel('I agree to the privacy policy').check();
+  await save('sign-up');
+
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Ada' }).waitFor();
+  await page.getByText(email).first().waitFor();
+  await save('account');
+
+  await openSettings(page);
+  await page.getByRole('dialog', { name: 'Settings' }).getByText('Names under cards').waitFor();
+  await save('settings');
+
+  // The live subscription of an account keeps the network from ever being idle.
+  await page.goto(`${address}/salt`);
+  await page.getByRole('main').getByRole('img').first().waitFor();
+  await save('salt-vote');
+  await page.goto(`${address}/account/decks`);
+  await page.getByRole('form', { name: 'Share a deck' }).waitFor();
+  await save('shared-decks');
+
+  await makeAdmin(email);
+  await page.goto(`${address}/account/staff`);
+  await page.getByRole('heading', { level: 2, name: 'Ada' }).waitFor();
+  await save('staff');
+
+  const site = { name: 'Deckwright', origin: address, operator: { name: null, email: null } };
+  await page.setContent(resetCodeMail({ site, name: 'Ada', code: '482915', minutes: 15 }).html);
+  await save('mail-new-password');
+  await page.setContent(
+    newsletterConfirmMail({ site, confirmUrl: `${address}/newsletter/confirm?token=sample`, days: 7 }).html,
+  );
+  await save('mail-newsletter');
+}
+
+/** @param {import('@playwright/test').Page} page */
+async function openSettings(page) {
+  const wide = page.getByRole('banner').getByRole('button', { name: 'Settings' });
+  if (!(await wide.isVisible())) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Settings' }).filter({ visible: true }).first().click();
+}
