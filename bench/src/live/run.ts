@@ -14,6 +14,8 @@ const USERS = 100;
 const EACH = 10;
 const MINUTES = 4;
 const CHANGE_EVERY_MS = 1_000;
+/** Connections that calls leave open for a while. */
+const SPARE = 16;
 
 type User = { uid: string; token: string };
 type Sample = { when: string; memory: number; descriptors: number; connections: number };
@@ -95,8 +97,11 @@ async function lines({ address, pid }: Measured, connections: () => Promise<numb
   const beats = Math.min(...pages.map((page) => page.beats));
   closing.abort();
   await Promise.all(pages.map((page) => page.ended));
-  await wait(5_000);
-  samples.push(await sample('closed'));
+  const closed = Date.now();
+  const [first] = samples;
+  while (first && descriptorsOf(pid) > first.descriptors + SPARE && Date.now() - closed < 60_000)
+    await wait(100);
+  samples.push(await sample(`closed, ${((Date.now() - closed) / 1000).toFixed(1)} s later`));
   arrivals.sort((a, b) => a - b);
   const at = (share: number) => arrivals[Math.min(arrivals.length - 1, Math.floor(arrivals.length * share))];
   return [
