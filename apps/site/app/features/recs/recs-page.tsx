@@ -1,13 +1,13 @@
 import type { Color } from '@deckwright/domain';
 import { HeadBand, Skeleton } from '@deckwright/ui';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { useNavigation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { useHosts } from '../../site-settings.ts';
 import { ServedOnce } from '../list-views/held-markup.tsx';
+import { useHydrated } from '../list-views/use-hydrated.ts';
 import { listOfForm } from '../sharing/form-list.ts';
 import { ShareLink } from '../sharing/share-link.tsx';
 import { ShareForm } from '../trade/share-form.tsx';
-import { SharedDeck } from '../trade/shared-deck.tsx';
 import { DeckForm, FORM_ID } from './deck-form.tsx';
 import { recsHost } from './recs-host.ts';
 import type { RecsResult } from './recs-result.ts';
@@ -15,12 +15,17 @@ import type { RecsResult } from './recs-result.ts';
 const loadResult = () => import('./result-view.tsx');
 const ResultView = lazy(loadResult);
 
+const SharedDeck = lazy(() => import('../trade/shared-deck.tsx'));
+
 const HowItWorks = lazy(() => import('./how-it-works.tsx'));
 
 type Props = { result: RecsResult | undefined };
 
 export function RecsPage({ result }: Props) {
   const busy = useNavigation().state === 'submitting';
+  const hydrated = useHydrated();
+  // Only the browser knows it.
+  const isShared = useLocation().hash.startsWith('#deck=') && hydrated;
   const { apiHost } = useHosts();
   useEffect(() => {
     recsHost.api = apiHost;
@@ -51,7 +56,11 @@ export function RecsPage({ result }: Props) {
         <ShareLink listOf={() => listOfForm(FORM_ID)} />
       </div>
       <div ref={answerBox} aria-busy={busy} className="flex min-w-0 scroll-mt-16 flex-col gap-6">
-        <SharedDeck box="deck" />
+        {isShared ? (
+          <Suspense fallback={null}>
+            <SharedDeck box="deck" />
+          </Suspense>
+        ) : null}
         {busy ? (
           <>
             <p role="status" className="text-sm text-muted">

@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** Opens the list that the address itself holds: it goes into the deck box with its commanders and is sent off. */
-export function SharedDeck({ box }: Props) {
+export default function SharedDeck({ box }: Props) {
   const { hash } = useLocation();
   const submit = useSubmit();
   const [problem, setProblem] = useState('');
