@@ -1,4 +1,5 @@
 import { FetchError } from '@deckwright/api-client';
+import { readSession } from '../account/kept-session.ts';
 import { createVoteCalls, type VoteCalls } from './vote-calls.ts';
 import { createSender, type SendState } from './vote-sender.ts';
 
@@ -25,6 +26,7 @@ function createOutbox(hosts: { apiHost: string; staticHost: string }): Outbox {
   let state: SendState = { unsent: 0, trouble: 'none' };
   const sender = createSender({
     send: calls.send,
+    voter: () => readSession()?.uid ?? null,
     kindOf: troubleOf,
     onRefused: (_, error) => reader?.onRefused(error),
     onState: (next) => {

@@ -7,6 +7,7 @@ function setUp() {
   const got: [string, Score][] = [];
   const refused: string[] = [];
   const states: SendState[] = [];
+  let who: string | null = null;
   let answer: 'ok' | 'away' | 'slow' | 'refused' = 'ok';
   let due: (() => void) | null = null;
   const waits: number[] = [];
@@ -16,6 +17,7 @@ function setUp() {
       if (answer !== 'ok') throw new Error(answer);
       got.push([slug, score]);
     },
+    voter: () => who,
     kindOf: (error) => (error as Error).message as 'away' | 'slow' | 'refused',
     onRefused: (slug) => void refused.push(slug),
     onState: (state) => void states.push(state),
@@ -37,6 +39,9 @@ function setUp() {
       answer = next;
     },
     tick: () => due?.(),
+    signIn: (uid: string | null) => {
+      who = uid;
+    },
   };
 }
 
@@ -95,4 +100,23 @@ it('drops a vote that is refused, says so, and goes on', async () => {
   test.sender.put('b', 1);
   await vi.waitFor(() => expect(test.got).toEqual([['b', 1]]));
   expect(test.last()).toEqual({ unsent: 0, trouble: 'none' });
+});
+
+it.each([
+  ['another account', 'jo', 'kim', []],
+  ['nobody', 'jo', null, []],
+  ['the same account', 'jo', 'jo', [['a', 4]]],
+  ['an account, after a vote of the device', null, 'jo', [['a', 4]]],
+] as const)('with %s signed in sends what is that voter’s', async (_, before, after, sent) => {
+  const test = setUp();
+  test.signIn(before);
+  test.answer('away');
+  test.sender.put('a', 4);
+  await vi.waitFor(() => expect(test.last()).toEqual({ unsent: 1, trouble: 'away' }));
+  test.signIn(after);
+  test.answer('ok');
+  test.sender.tryNow();
+  await vi.waitFor(() => expect(test.last()).toEqual({ unsent: 0, trouble: 'none' }));
+  expect(test.got).toEqual(sent);
+  expect(test.refused).toEqual(sent.length > 0 ? [] : ['a']);
 });
