@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { SaltVotes } from '@deckwright/api-client/schemas';
 import type { Profile } from '@deckwright/domain';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startNginx } from '../../../../tooling/lib/nginx.mjs';
@@ -12,6 +13,7 @@ import { NotAnswered, PASSWORD, type TestUser, userCalls } from '../testing/user
 /** The file that operators are given; only its ports are others here. */
 const SAMPLE = readFileSync(new URL('../../../../docs/operate/nginx.conf', import.meta.url), 'utf8');
 const PAGE = '/commanders/cyr-the-lone';
+const CARD = 'cyr-the-lone';
 
 type Node = { site: SiteProcess; address: string; start: () => Promise<void> };
 
@@ -150,13 +152,18 @@ describe('two processes on one PostgreSQL behind nginx', () => {
     await nodes[0].site.exit;
     load.countAnew();
     await vi.waitFor(() => expect(load.enough()).toBe(true), { timeout: 60_000 });
-    const { writers, registered, failures, visitors } = await load.stop();
+    const { writers, voters, registered, failures, visitors } = await load.stop();
     // Nothing but what was on its way to the killed process, one call of each client at the most.
     expect(failures.length).toBeLessThanOrEqual(visitors);
     expect(failures.filter(({ status }) => status !== 502 && status !== 0)).toEqual([]);
     for (const { user, acknowledged, tried } of writers) {
       const { saltLevel, namesUnderCards } = await at(1).read(user);
       expect([acknowledged, tried]).toContainEqual({ saltLevel, namesUnderCards });
+    }
+    for (const { user, acknowledged, tried } of voters) {
+      const { votes } = SaltVotes.parse(await at(1).call('GET', '/api/salt/votes', user.token));
+      expect(votes).toHaveLength(1);
+      expect([acknowledged, tried]).toContain(votes[0]?.score);
     }
     for (const user of registered) expect((await at(1).read(user)).email).toBe(user.email);
     await at(1).signIn(registered.at(-1)?.email ?? '', PASSWORD);
@@ -190,16 +197,21 @@ describe('two processes on one PostgreSQL behind nginx', () => {
 
 type Change = Pick<Profile, 'saltLevel' | 'namesUnderCards'>;
 type Writer = { user: TestUser; acknowledged: Change; tried: Change };
+/** The score of one card. */
+type Voter = { user: TestUser; acknowledged: number; tried: number };
 
-/** Visitors who read, change settings and register without a pause, through nginx; what was acknowledged is kept. */
+/** Visitors who read, change settings, vote and register without a pause, through nginx; what was acknowledged is kept. */
 async function startLoad() {
   const begin: Change = { saltLevel: 1, namesUnderCards: false };
   const writers: Writer[] = [];
   for (let count = 0; count < 8; count += 1)
     writers.push({ user: await atFront.register(), acknowledged: begin, tried: begin });
+  const voters: Voter[] = [];
+  for (let count = 0; count < 2; count += 1)
+    voters.push({ user: await atFront.register(), acknowledged: -1, tried: -1 });
   const registered: TestUser[] = [];
   const failures: { what: string; status: number }[] = [];
-  let counts = { changes: 0, registrations: 0, reads: 0 };
+  let counts = { changes: 0, votes: 0, registrations: 0, reads: 0 };
   let going = true;
   const repeat = async (what: keyof typeof counts, act: (turn: number) => Promise<unknown>) => {
     for (let turn = 0; going; turn += 1) {
@@ -222,6 +234,15 @@ async function startLoad() {
         writer.acknowledged = writer.tried;
       }),
     ),
+    ...voters.map((voter) =>
+      repeat('votes', async (turn) => {
+        voter.tried = turn % 5;
+        await atFront.call('PUT', `/api/salt/votes/${CARD}`, voter.user.token, { score: voter.tried });
+        voter.acknowledged = voter.tried;
+        // One voter may vote 120 times a minute.
+        await wait(300);
+      }),
+    ),
     ...Array.from({ length: 2 }, () =>
       repeat('registrations', async () => registered.push(await atFront.register())),
     ),
@@ -234,14 +255,15 @@ async function startLoad() {
     ),
   ];
   return {
-    enough: () => counts.changes >= 50 && counts.registrations >= 6 && counts.reads >= 20,
+    enough: () =>
+      counts.changes >= 50 && counts.votes >= 10 && counts.registrations >= 6 && counts.reads >= 20,
     countAnew: () => {
-      counts = { changes: 0, registrations: 0, reads: 0 };
+      counts = { changes: 0, votes: 0, registrations: 0, reads: 0 };
     },
     stop: async () => {
       going = false;
       await Promise.all(running);
-      return { writers, registered, failures, visitors: running.length };
+      return { writers, voters, registered, failures, visitors: running.length };
     },
   };
 }
