@@ -31,7 +31,7 @@ export async function walkAccount(page, { address, save, makeAdmin }) {
 
   // The live subscription of an account keeps the network from ever being idle.
   await page.goto(`${address}/salt`);
-  await page.getByRole('main').getByRole('img').first().waitFor();
+  await page.getByRole('region', { name: 'Vote', exact: true }).getByRole('heading').waitFor();
   await save('salt-vote');
   await page.goto(`${address}/account/decks`);
   await page.getByRole('form', { name: 'Share a deck' }).waitFor();
@@ -39,14 +39,21 @@ export async function walkAccount(page, { address, save, makeAdmin }) {
 
   await makeAdmin(email);
   await page.goto(`${address}/account/staff`);
-  await page.getByRole('heading', { level: 2, name: 'Ada' }).waitFor();
+  await page.getByRole('heading', { level: 2, name: 'Ada' }).first().waitFor();
   await save('staff');
 
-  const site = { name: 'Deckwright', origin: address, operator: { name: null, email: null } };
+  // Mails carry styles of their own, which the site's policy would not let through.
+  await page.goto('about:blank');
+  const site = {
+    name: 'Deckwright',
+    origin: 'https://decks.example.org',
+    operator: { name: null, email: null },
+  };
   await page.setContent(resetCodeMail({ site, name: 'Ada', code: '482915', minutes: 15 }).html);
   await save('mail-new-password');
   await page.setContent(
-    newsletterConfirmMail({ site, confirmUrl: `${address}/newsletter/confirm?token=sample`, days: 7 }).html,
+    newsletterConfirmMail({ site, confirmUrl: `${site.origin}/newsletter/confirm?token=sample`, days: 3 })
+      .html,
   );
   await save('mail-newsletter');
 }
