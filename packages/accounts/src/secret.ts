@@ -1,21 +1,28 @@
 import { randomBytes } from 'node:crypto';
 import { instanceSettings, type Orm } from '@deckwright/database';
-import { eq, sql } from 'drizzle-orm';
+import { AppError } from '@deckwright/domain';
+import { eq } from 'drizzle-orm';
 
-const NAME = 'auth-secret';
-const LOCK_KEY = 7_239_114_502;
-
-/** The secret of this database, made at the first call: whoever asks at the same time waits and gets the same. */
+/** What signs sessions and devices where no setting names a secret. */
 export function instanceSecret(orm: Orm): Promise<string> {
-  return orm.transaction(async (transaction) => {
-    await transaction.execute(sql`SELECT pg_advisory_xact_lock(${LOCK_KEY})`);
-    const [kept] = await transaction
-      .select({ value: instanceSettings.value })
-      .from(instanceSettings)
-      .where(eq(instanceSettings.name, NAME));
-    if (kept) return kept.value;
-    const value = randomBytes(48).toString('base64url');
-    await transaction.insert(instanceSettings).values({ name: NAME, value });
-    return value;
-  });
+  return namedSecret(orm, 'auth-secret');
+}
+
+/** A secret of this database, made by whoever asks first: the same for all who ask, at once or later. */
+export async function namedSecret(orm: Orm, name: string): Promise<string> {
+  const kept = await readSecret(orm, name);
+  if (kept !== null) return kept;
+  const value = randomBytes(48).toString('base64url');
+  await orm.insert(instanceSettings).values({ name, value }).onConflictDoNothing();
+  const made = await readSecret(orm, name);
+  if (made === null) throw new AppError('internal', `The secret ${name} cannot be read.`);
+  return made;
+}
+
+async function readSecret(orm: Orm, name: string): Promise<string | null> {
+  const [row] = await orm
+    .select({ value: instanceSettings.value })
+    .from(instanceSettings)
+    .where(eq(instanceSettings.name, name));
+  return row?.value ?? null;
 }

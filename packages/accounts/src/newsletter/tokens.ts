@@ -1,7 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { instanceSettings, type Orm } from '@deckwright/database';
-import { AppError } from '@deckwright/domain';
-import { eq } from 'drizzle-orm';
+import type { Orm } from '@deckwright/database';
+import { namedSecret } from '../secret.ts';
 
 const SECRET = 'newsletter-secret';
 
@@ -22,25 +21,7 @@ export function hashToken(token: string): string {
 
 /** The token that ends the newsletter of an address: the same for ever, so that the link of an old letter works. */
 export async function leaveTokenOf(orm: Orm, email: string): Promise<string> {
-  return createHmac('sha256', await secretOf(orm))
+  return createHmac('sha256', await namedSecret(orm, SECRET))
     .update(email)
     .digest('base64url');
-}
-
-/** Made by whoever asks first, the same for all processes on the database. */
-async function secretOf(orm: Orm): Promise<string> {
-  const kept = await readSecret(orm);
-  if (kept !== null) return kept;
-  await orm.insert(instanceSettings).values({ name: SECRET, value: newToken() }).onConflictDoNothing();
-  const made = await readSecret(orm);
-  if (made === null) throw new AppError('internal', 'The secret of the newsletter cannot be read.');
-  return made;
-}
-
-async function readSecret(orm: Orm): Promise<string | null> {
-  const [row] = await orm
-    .select({ value: instanceSettings.value })
-    .from(instanceSettings)
-    .where(eq(instanceSettings.name, SECRET));
-  return row?.value ?? null;
 }

@@ -1,8 +1,8 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import { instanceSettings, type Orm, patronMembers, profiles } from '@deckwright/database';
-import { AppError } from '@deckwright/domain';
+import { createHmac } from 'node:crypto';
+import { type Orm, patronMembers, profiles } from '@deckwright/database';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { tellChange } from '../profile/notices.ts';
+import { namedSecret } from '../secret.ts';
 
 export type PatronContext = { orm: Orm };
 
@@ -12,7 +12,7 @@ export const DELETED = 3;
 
 /** What is kept of the address of a member: the same for all processes on the database, and no way back. */
 export async function hashEmail(orm: Orm, email: string): Promise<string> {
-  return createHmac('sha256', await secretOf(orm))
+  return createHmac('sha256', await namedSecret(orm, SECRET))
     .update(email.trim().toLowerCase())
     .digest('hex');
 }
@@ -36,22 +36,4 @@ export async function settleProfile(orm: Orm, uid: string): Promise<void> {
     .set({ ...change, updatedAt: new Date() })
     .where(eq(profiles.userId, uid));
   await tellChange(orm, uid);
-}
-
-async function secretOf(orm: Orm): Promise<string> {
-  const kept = await readSecret(orm);
-  if (kept !== null) return kept;
-  const value = randomBytes(32).toString('base64url');
-  await orm.insert(instanceSettings).values({ name: SECRET, value }).onConflictDoNothing();
-  const made = await readSecret(orm);
-  if (made === null) throw new AppError('internal', 'The secret of patrons cannot be read.');
-  return made;
-}
-
-async function readSecret(orm: Orm): Promise<string | null> {
-  const [row] = await orm
-    .select({ value: instanceSettings.value })
-    .from(instanceSettings)
-    .where(eq(instanceSettings.name, SECRET));
-  return row?.value ?? null;
 }
