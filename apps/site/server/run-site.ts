@@ -1,6 +1,12 @@
 import { AppError } from '@deckwright/domain';
 import type { Site } from './start-site.ts';
 
+/**
+ * A terminal sends Ctrl-C to every process it runs, and those that started this one pass it on: what comes so soon after
+ * the first request to stop is the same one.
+ */
+const SAME_REQUEST_MS = 1000;
+
 export function announce({ address }: Site): void {
   process.stdout.write(`Deckwright is ready at ${address}\n`);
 }
@@ -10,7 +16,7 @@ export function announce({ address }: Site): void {
  * a signal.
  */
 export function stopOnSignal(site: Site | Promise<Site>): () => void {
-  let stopping = false;
+  let askedAt: number | null = null;
   const end = async (): Promise<void> => {
     try {
       await (await site).stop();
@@ -21,9 +27,9 @@ export function stopOnSignal(site: Site | Promise<Site>): () => void {
     }
   };
   const stop = (): void => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    void end();
+    if (askedAt !== null && performance.now() - askedAt > SAME_REQUEST_MS) process.exit(1);
+    if (askedAt === null) void end();
+    askedAt ??= performance.now();
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
