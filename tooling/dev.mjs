@@ -45,9 +45,13 @@ function say(line) {
   process.stdout.write(`${line}\n`);
 }
 
-/** @param {string[]} args */
+/**
+ * Options of Node for the server.
+ * @param {string[]} args
+ */
 function readOptions(args) {
   const unknown = args.find((arg) => !/^--inspect(-brk)?(=\S+)?$/.test(arg));
-  if (unknown === undefined) return args;
+  // Chrome's tools see workers by the experimental option alone; those of editors do without.
+  if (unknown === undefined) return args.length === 0 ? [] : ['--experimental-worker-inspection', ...args];
   throw new UserError(`There is no option ${unknown}. "npm run dev" takes --inspect and --inspect-brk.`);
 }

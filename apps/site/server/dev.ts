@@ -1,3 +1,4 @@
+import { close as closeInspector } from 'node:inspector';
 import { SOURCE_PAGES } from './pages/source-pages.ts';
 import { announce, fail, stopOnSignal } from './run-site.ts';
 import { startSite } from './start-site.ts';
@@ -11,4 +12,6 @@ const starting = startSite(process.env, SOURCE_PAGES);
 const stop = stopOnSignal(starting);
 process.once('disconnect', stop);
 if (process.connected === false) stop();
+// Else Node waits at its end until every debugger has let go.
+process.once('exit', closeInspector);
 starting.then(announce, fail);
