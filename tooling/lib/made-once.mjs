@@ -12,8 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { CACHE } from './on-demand.mjs';
-import { findNode, runChild, toolEnv } from './run.mjs';
+import { CACHE, findNode, runLogged, toolEnv } from './run.mjs';
 import { hashSources } from './source-hash.mjs';
 import { UserError } from './steps.mjs';
 
@@ -48,7 +47,7 @@ export function madeDatabase() {
  * another name, the others wait for it. What a process that died left half-made is made anew.
  * @param {string} name
  * @param {string} hash of all that the result depends on
- * @param {(folder: string) => Promise<void>} make fills an empty folder
+ * @param {(folder: string, place: string) => Promise<void>} make fills an empty folder, whose path will be `place`
  * @param {string} store
  * @returns {Promise<string>} the folder
  */
@@ -71,7 +70,7 @@ export async function madeOnce(name, hash, make, store = join(CACHE, 'made')) {
     removeOld(store, name);
     rmSync(unfinished, { recursive: true, force: true });
     mkdirSync(unfinished);
-    await make(unfinished);
+    await make(unfinished, folder);
     renameSync(unfinished, folder);
     return folder;
   } catch (error) {
@@ -136,9 +135,12 @@ function removeOld(store, name) {
  */
 async function runProduct(script, args) {
   const node = findNode();
+  let said = '';
+  const write = (/** @type {string} */ text) => {
+    said += text;
+  };
   // Not NODE_OPTIONS: what tests stand on must not depend on the settings in somebody's .env.
   const options = ['--disable-warning=ExperimentalWarning'];
-  const stdio = /** @type {const} */ (['ignore', 'ignore', 'inherit']);
-  const code = await runChild(node, [...options, script, ...args], { env: toolEnv(node), stdio });
-  if (code !== 0) throw new UserError(`${script} failed (exit code ${code}); the reason stands above.`);
+  const code = await runLogged(node, [...options, script, ...args], write, { env: toolEnv(node) });
+  if (code !== 0) throw new UserError(`${script} failed (exit code ${code}):\n${said}`);
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT, runChild, toolEnv } from './run.mjs';
+import { ROOT, runLogged, toolEnv } from './run.mjs';
 import { hashSources } from './source-hash.mjs';
 import { UserError } from './steps.mjs';
 
@@ -11,13 +11,14 @@ const SOURCES = ['apps/site', 'packages', 'content', 'package-lock.json', 'tscon
 /**
  * Builds the pages unless the last build was made from the same sources.
  * @param {string} node
+ * @param {(text: string) => void} [write] takes what the build prints; otherwise it goes to our own output
  * @returns {Promise<{ note: string }>}
  */
-export async function ensureSiteBuilt(node) {
+export async function ensureSiteBuilt(node, write = (text) => void process.stdout.write(text)) {
   const hash = hashSources(SOURCES);
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return { note: 'nothing to do' };
   const cli = join(ROOT, 'node_modules', '@react-router', 'dev', 'bin.cjs');
-  const code = await runChild(node, [cli, 'build', '--logLevel', 'error'], {
+  const code = await runLogged(node, [cli, 'build', '--logLevel', 'error'], write, {
     cwd: SITE,
     env: { ...toolEnv(node), NODE_ENV: 'production' },
   });
