@@ -10,6 +10,8 @@ import { NO_TESTS, readCounts } from './test-report.mjs';
 /** @typedef {import('./run-checks.mjs').Check} Check */
 
 const BIOME = 'node_modules/@biomejs/biome/bin/biome';
+/** Projects of vitest.config.ts that make up a check. */
+const PROJECTS = { unit: ['unit', 'unit-app'], integration: ['integration'] };
 const PASSED = { isOk: true, counts: NO_TESTS };
 
 /** What needs neither browser nor server. @type {readonly Check[]} */
@@ -93,15 +95,17 @@ function commandCheck(name, title, ...commands) {
 }
 
 /**
- * @param {string} project of vitest.config.ts
+ * @param {keyof typeof PROJECTS} project
  * @param {string} title
  * @param {number} cores
  * @param {{ name?: string, more?: string[], env?: Record<string, string>, needs?: readonly string[] }} [told] `name` of
  *   the report, `more` arguments
  * @returns {Check}
  */
-export function vitestCheck(project, title, cores, { name = project, more = [], env = {}, needs = [] } = {}) {
-  const command = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...more];
+export function vitestCheck(project, title, cores, told = {}) {
+  const { name = project, more = [], env = {}, needs = [] } = told;
+  const projects = PROJECTS[project].flatMap((each) => ['--project', each]);
+  const command = ['node_modules/vitest/vitest.mjs', 'run', ...projects, ...more];
   const check = reportCheck(name, title, cores, (report) => ({
     command: [...command, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     env,
