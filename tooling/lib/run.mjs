@@ -102,14 +102,7 @@ export function runLogged(command, args, write, options = {}) {
  */
 function endOf(child) {
   return new Promise((resolve, reject) => {
-    const forward = (/** @type {NodeJS.Signals} */ signal) => void child.kill(signal);
-    const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
-    for (const signal of signals) process.on(signal, forward);
-    const watch = watchParent(() => forward('SIGTERM'));
-    const release = () => {
-      clearInterval(watch);
-      for (const signal of signals) process.off(signal, forward);
-    };
+    const release = onTold((signal) => child.kill(signal));
     child.once('error', (error) => {
       release();
       reject(error);
@@ -121,16 +114,33 @@ function endOf(child) {
   });
 }
 
+/** @returns {Promise<void>} once this process is told to end, which it no longer does by itself then */
+export function untilTold() {
+  return new Promise((resolve) => {
+    onTold(() => resolve());
+  });
+}
+
 /**
- * npm passes a signal to the shell it runs us in, and that shell dies without telling us: its end is the signal.
- * @param {() => void} onOrphaned
+ * Calls at each signal to end, and when npm is gone, which ran us: it passes a signal to the shell it runs us in, and
+ * that shell dies without telling us.
+ * @param {(signal: NodeJS.Signals) => void} listener
+ * @returns {() => void} what ends the calls
  */
-function watchParent(onOrphaned) {
+function onTold(listener) {
+  const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+  for (const signal of signals) process.on(signal, listener);
   const parent = process.ppid;
   const isUnderNpm = process.env.npm_lifecycle_event !== undefined;
-  return setInterval(() => {
-    if (isUnderNpm && process.ppid !== parent) onOrphaned();
-  }, 500);
+  const watch = setInterval(() => {
+    if (!isUnderNpm || process.ppid === parent) return;
+    clearInterval(watch);
+    listener('SIGTERM');
+  }, 500).unref();
+  return () => {
+    clearInterval(watch);
+    for (const signal of signals) process.off(signal, listener);
+  };
 }
 
 /** @type {Record<string, number>} */

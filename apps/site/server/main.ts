@@ -1,4 +1,4 @@
-import { AppError } from '@deckwright/domain';
+import { announce, fail, stopOnSignal } from './run-site.ts';
 import { checkNodeVersion } from './settings/node-version.ts';
 
 /**
@@ -12,26 +12,13 @@ async function main(): Promise<void> {
     readSettings(process.env);
     return;
   }
-  const { startSite } = await import('./start-site.ts');
-  const site = await startSite(process.env);
-  process.stdout.write(`Deckwright is ready at ${site.address}\n`);
-  let stopping = false;
-  const stop = (): void => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    site.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error('The site did not stop cleanly:', error);
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  const [{ startSite }, { BUILT_PAGES }] = await Promise.all([
+    import('./start-site.ts'),
+    import('./pages/built-pages.ts'),
+  ]);
+  const site = await startSite(process.env, BUILT_PAGES);
+  stopOnSignal(site);
+  announce(site);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof AppError ? error.message : error);
-  process.exit(1);
-});
+main().catch(fail);

@@ -42,6 +42,9 @@ export function plainPolicy(origins: PolicyOrigins): string {
   return policyOf([], [], origins);
 }
 
+/** Nothing is forbidden to the page but to be shown within another. */
+export const OPEN_POLICY = "frame-ancestors 'none'";
+
 /** The parser turns line ends into LF before it hashes. */
 function hashSource(content: string): string {
   const digest = createHash('sha256').update(content.replace(/\r\n?/g, '\n')).digest('base64');
@@ -60,7 +63,7 @@ function policyOf(scripts: readonly string[], styles: readonly string[], origins
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    OPEN_POLICY,
     "object-src 'none'",
   ].join('; ');
 }

@@ -137,6 +137,17 @@ describe('a page', () => {
     expect(render).not.toHaveBeenCalled();
   });
 
+  it('is never kept while it is written, and may carry scripts that know no nonce', async () => {
+    const { app, render } = openSite(page, { pages: null });
+    for (let round = 0; round < 2; round++) {
+      const answer = await app.request('/commanders?page=2&utm=1');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+      expect(await answer.text()).toContain('?page=2<');
+    }
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
   it('names the origin of pictures in its policy', async () => {
     const { app } = openSite();
     const answer = await app.request('/');

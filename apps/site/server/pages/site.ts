@@ -7,7 +7,7 @@ import type { Settings } from '../settings/settings.ts';
 import type { Lease } from '../snapshot/snapshot-manager.ts';
 import { canonicalPath, canonicalQuery } from './canonical-url.ts';
 import type { RenderPage } from './page-handler.ts';
-import { lockPage, noncePolicy, type PolicyOrigins, plainPolicy } from './page-policy.ts';
+import { lockPage, noncePolicy, OPEN_POLICY, type PolicyOrigins, plainPolicy } from './page-policy.ts';
 import { readForm } from './read-form.ts';
 import type { StaticFiles } from './static-files.ts';
 
@@ -25,9 +25,10 @@ const NO_HOST = 'http://localhost';
 export type SiteDeps = {
   acquire: () => Lease;
   settings: Pick<Settings, 'staticHost' | 'apiHost' | 'imageHost' | 'audience'>;
-  files: StaticFiles;
+  files: Pick<StaticFiles, 'respond'>;
   render: RenderPage;
-  pages: ResponseCache;
+  /** Null keeps no page, and leaves scripts and styles open: pages from sources carry some that know no nonce. */
+  pages: ResponseCache | null;
   /** Pages rendered at once and waiting for it. */
   renders?: { atOnce: number; waiting: number };
 };
@@ -75,21 +76,23 @@ async function answerPage(deps: SiteDeps, request: Request, url: URL, around: Ar
   const reads = request.method === 'GET' || request.method === 'HEAD';
   const query = reads ? canonicalQuery(url.searchParams, isData) : null;
   const { manifest } = snapshot;
-  if (query === null) {
-    const asked = reads ? request : await readForm(request);
-    const { response, nonce } = await deps.render(asked, app, snapshot, visitor);
+  // Nothing of the visitor goes along: what is kept is the same for all.
+  const plain = (): Request =>
+    new Request(new URL(`${url.pathname}${query}`, NO_HOST), { headers: { accept: 'text/html' } });
+  const { pages } = deps;
+  if (query === null || pages === null) {
+    const { response, nonce } =
+      query === null
+        ? await deps.render(reads ? request : await readForm(request), app, snapshot, visitor)
+        : await deps.render(plain(), app, snapshot);
     const open = new Response(response.body, response);
-    open.headers.set('content-security-policy', noncePolicy(nonce, origins));
+    open.headers.set('content-security-policy', pages === null ? OPEN_POLICY : noncePolicy(nonce, origins));
     open.headers.set('cache-control', 'no-store');
     if (manifest.sample) open.headers.set('x-robots-tag', 'noindex');
     return open;
   }
-  return deps.pages.respond(`${manifest.id} ${url.pathname}${query}`, request, async () => {
-    // Nothing of the visitor goes along: what is kept is the same for all.
-    const plain = new Request(new URL(`${url.pathname}${query}`, NO_HOST), {
-      headers: { accept: 'text/html' },
-    });
-    const { response, nonce } = await deps.render(plain, app, snapshot);
+  return pages.respond(`${manifest.id} ${url.pathname}${query}`, request, async () => {
+    const { response, nonce } = await deps.render(plain(), app, snapshot);
     const headers = new Headers(response.headers);
     headers.set('cache-control', response.status === 200 ? 'public, no-cache' : 'no-store');
     if (manifest.sample) headers.set('x-robots-tag', 'noindex');

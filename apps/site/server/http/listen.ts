@@ -1,0 +1,79 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { AppError } from '@deckwright/domain';
+
+/** Requests that run when the site is told to stop have this long to end. */
+const GRACE_MS = 10_000;
+
+/** @throws AppError with a sentence that says what to do where the port or the address cannot be had. */
+export function listen(
+  answer: RequestListener,
+  { port, host }: { port: number; host: string },
+): Promise<{ server: Server; port: number }> {
+  return new Promise((resolve, reject) => {
+    const server = keptAlive(createServer(answer));
+    const fail = (error: NodeJS.ErrnoException): void => reject(listenError(error, port, host));
+    server.once('error', fail);
+    server.listen(port, host, () => {
+      server.off('error', fail);
+      const address = server.address();
+      resolve({ server, port: typeof address === 'object' && address ? address.port : port });
+    });
+  });
+}
+
+/**
+ * An idle connection stays open for longer than proxies keep theirs (60 seconds in most), so that none sends a request
+ * into one that is being closed.
+ */
+function keptAlive(server: Server): Server {
+  server.keepAliveTimeout = 65_000;
+  server.headersTimeout = 70_000;
+  return server;
+}
+
+function listenError(cause: NodeJS.ErrnoException, port: number, host: string): AppError {
+  switch (cause.code) {
+    case 'EADDRINUSE':
+      return new AppError(
+        'already-exists',
+        `Port ${port} is taken by another program. Stop that program, or choose another port, such as PORT=${port + 1}.`,
+        { cause },
+      );
+    case 'EACCES':
+      return new AppError(
+        'permission-denied',
+        `This user may not listen on port ${port}. Choose a port from 1024 up with PORT.`,
+        { cause },
+      );
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new AppError(
+        'invalid-argument',
+        `HOST=${host} is no address of this machine. Leave HOST out, or use 127.0.0.1 or 0.0.0.0.`,
+        { cause },
+      );
+    default:
+      return new AppError('unavailable', `The site cannot listen on ${host}:${port} (${cause.message}).`, {
+        cause,
+      });
+  }
+}
+
+/** Takes no new connection, ends idle ones, waits for running requests. */
+export function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+    server.close(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+/** How this machine reaches what listens there. */
+export function addressOf(host: string, port: number): string {
+  const everywhere = host === '0.0.0.0' || host === '::' || host === '127.0.0.1' || host === 'localhost';
+  const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}

@@ -1,0 +1,59 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ApiEnv } from './api.ts';
+import { createRequestGate } from './request-gate.ts';
+
+const app = new OpenAPIHono<ApiEnv>();
+app.get('/', (c) => c.text('the app'));
+
+let server: Server;
+afterEach(() => server.close());
+
+async function open(holdsEarlyRequests: boolean) {
+  const gate = createRequestGate('127.0.0.1', holdsEarlyRequests);
+  server = createServer(gate.answer).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  /** Asks, and waits until the request is in. */
+  const ask = async (path = '/') => {
+    const arrived = new Promise((resolve) => server.once('request', resolve));
+    const answer = fetch(`http://127.0.0.1:${port}${path}`);
+    answer.catch(() => {
+      // Told to who awaits it.
+    });
+    await arrived;
+    return { answer };
+  };
+  return { gate, ask };
+}
+
+describe('a request that comes before the app', () => {
+  it('is asked to come again', async () => {
+    const { gate, ask } = await open(false);
+    const early = await (await ask()).answer;
+    expect(early.status).toBe(503);
+    expect(early.headers.get('retry-after')).toBe('2');
+    expect((await early.json()).error.code).toBe('unavailable');
+    gate.open(app);
+    expect(await (await (await ask()).answer).text()).toBe('the app');
+  });
+
+  it('is held where it should be, and goes through what stands before the app', async () => {
+    const { gate, ask } = await open(true);
+    const [page, file] = [await ask('/'), await ask('/file')];
+    gate.open(app, (incoming, outgoing, next) =>
+      incoming.url === '/file' ? outgoing.end('a file') : next(),
+    );
+    expect(await (await page.answer).text()).toBe('the app');
+    expect(await (await file.answer).text()).toBe('a file');
+  });
+
+  it('is ended where the app does not come', async () => {
+    const { gate, ask } = await open(true);
+    const { answer } = await ask();
+    gate.abandon();
+    await expect(answer).rejects.toThrow('fetch failed');
+  });
+});

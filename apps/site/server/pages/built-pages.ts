@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import type { SiteMode } from '../start-site.ts';
+import { loadPages } from './page-handler.ts';
+import { StaticFiles } from './static-files.ts';
+
+/** The site as visitors see it: pages as `npm run build` made them. */
+export const BUILT_PAGES: SiteMode = {
+  openPages: async () => ({
+    files: new StaticFiles(buildPath('client')),
+    render: await loadPages(buildPath('server/index.js')),
+  }),
+  keepsPages: true,
+  holdsEarlyRequests: false,
+};
+
+function buildPath(path: string): string {
+  return fileURLToPath(new URL(`../../build/${path}`, import.meta.url));
+}

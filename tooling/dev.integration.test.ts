@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { publishTiny, temporaryFolder } from '../apps/site/server/testing/tiny-snapshot.ts';
+import { userCalls } from '../apps/site/server/testing/user-calls.ts';
+import { openDatabase } from '../packages/database/src/index.ts';
+import { type Clone, cloneProject } from './testing/clone.ts';
+
+const PATIENCE = { timeout: 120_000, interval: 100 };
+
+const folder = temporaryFolder();
+let clone: Clone;
+let dev: ReturnType<typeof startDev>;
+const calls = userCalls(() => dev.address());
+
+/** `npm run dev` in the clone, as a job of its own; as npm's child it ends when this process does. */
+function startDev() {
+  const child = spawn(process.execPath, ['tooling/dev.mjs'], {
+    cwd: clone.root,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH ?? '',
+      npm_lifecycle_event: 'dev',
+      DATA_DIR: folder.path,
+      HOST: '127.0.0.1',
+      PORT: '0',
+    },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+  const addresses = (): string[] => [...said.matchAll(/ready at (\S+)/g)].map(([, address = '']) => address);
+  return {
+    said: () => said,
+    address: () => addresses().at(-1) ?? '',
+    /** How many times the server has been started. */
+    starts: () => addresses().length,
+    /** As a terminal does: by a signal to all processes of the job. */
+    end: async (): Promise<number | null> => {
+      if (child.exitCode !== null || child.pid === undefined) return child.exitCode;
+      process.kill(-child.pid, 'SIGTERM');
+      const [code] = await once(child, 'exit');
+      return code;
+    },
+  };
+}
+
+beforeAll(async () => {
+  clone = cloneProject();
+  await publishTiny(folder.path);
+  await (await openDatabase({ dataDir: folder.path })).close();
+  dev = startDev();
+  await vi.waitFor(() => expect(dev.starts(), dev.said()).toBe(1), PATIENCE);
+});
+afterAll(async () => {
+  await dev.end();
+  clone.remove();
+  folder.remove();
+});
+
+const page = async (path: string): Promise<string> => (await fetch(`${dev.address()}${path}`)).text();
+
+describe('npm run dev', () => {
+  it('prepares nothing that is there', () => {
+    expect(dev.said().match(/done in .*/g)).toEqual([
+      expect.stringContaining('(nothing to do)'),
+      expect.stringContaining('(nothing to do)'),
+      expect.stringContaining('(nothing to do)'),
+    ]);
+  });
+
+  it('serves a changed page by the same server', async () => {
+    expect(await page('/')).not.toContain('data-changed');
+    clone.edit('apps/site/app/features/home/home-page.tsx', '<h1 ', '<h1 data-changed="yes" ');
+    await vi.waitFor(async () => expect(await page('/')).toContain('data-changed="yes"'), PATIENCE);
+    expect(dev.starts()).toBe(1);
+  });
+
+  it('starts the server anew for a change of its code, that of a worker too, and keeps accounts', async () => {
+    const user = await calls.register();
+    await calls.change(user, { saltLevel: 2 });
+    expect((await fetch(`${dev.address()}/data/pages/cards/beacon`)).status).toBe(200);
+    clone.edit('apps/site/server/routes/health.ts', "'ok'", "'changed'");
+    clone.edit(
+      'apps/site/server/engine/engine-worker.ts',
+      "case 'card':",
+      "case 'card': throw new AppError('not-found', 'The worker was changed.');",
+    );
+    await vi.waitFor(() => expect(dev.starts(), dev.said()).toBe(2), PATIENCE);
+    expect(await page('/healthz')).toContain('"status":"changed"');
+    expect(await page('/data/pages/cards/beacon')).toContain('The worker was changed.');
+    expect((await calls.signIn(user.email)).profile.saltLevel).toBe(2);
+    expect(await page('/commanders/cyr-the-lone')).toContain('Cyr the Lone');
+  });
+
+  it('leaves no server behind when it is ended', async () => {
+    const address = dev.address();
+    expect(await dev.end()).toBe(0);
+    await expect(fetch(address)).rejects.toThrow();
+  });
+});
