@@ -3,10 +3,18 @@
 // `npm run dev -- --inspect`: also opens the server to a debugger; --inspect-brk waits for it, =PORT chooses a port.
 import { join } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
-import { CACHE } from './lib/on-demand.mjs';
 import { DATA_STEPS, prepareData } from './lib/prepare-data.mjs';
 import { keepRunning } from './lib/rerun.mjs';
-import { checkNodeVersion, findNode, NODE_OPTIONS, ROOT, runChild, toolEnv, untilTold } from './lib/run.mjs';
+import {
+  CACHE,
+  checkNodeVersion,
+  findNode,
+  NODE_OPTIONS,
+  ROOT,
+  runChild,
+  toolEnv,
+  untilTold,
+} from './lib/run.mjs';
 import { createSteps, runMain, UserError } from './lib/steps.mjs';
 
 const SERVER = 'apps/site/server';

@@ -15,7 +15,7 @@ const files = globSync(['{apps,packages}/**/*.test.ts', 'starter/**/*.test.ts', 
 
 for (let round = 1; round <= rounds; round++) {
   const seed = randomInt(1, 2 ** 31);
-  const run = spawnSync('vitest', ['run', '--project', 'unit', ...files], {
+  const run = spawnSync('vitest', ['run', '--project', 'unit', '--project', 'unit-app', ...files], {
     env: { ...process.env, PROPERTY_SEED: String(seed) },
     encoding: 'utf8',
   });

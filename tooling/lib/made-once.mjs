@@ -1,0 +1,146 @@
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { CACHE, findNode, runLogged, toolEnv } from './run.mjs';
+import { hashSources } from './source-hash.mjs';
+import { UserError } from './steps.mjs';
+
+/** What reads or writes a snapshot. */
+const PIPELINE = ['apps/pipeline', 'packages', 'starter', 'package-lock.json'];
+const DATABASE = ['packages/database', 'packages/domain', 'package-lock.json'];
+const POLL_MS = 50;
+const KEPT_MS = 86_400_000;
+
+/**
+ * A data folder with the snapshot of the sample set, for tests to copy.
+ * @returns {Promise<string>} the folder; nobody may write to it
+ */
+export function madeSample() {
+  return madeOnce('sample', hashSources(PIPELINE), (folder) =>
+    runProduct('apps/pipeline/src/main.ts', ['build', '--sample', '--data-dir', folder]),
+  );
+}
+
+/**
+ * A data folder with an embedded database that has every migration and no row, for tests to copy.
+ * @returns {Promise<string>} the folder, with the database in `db`; nobody may write to it
+ */
+export function madeDatabase() {
+  return madeOnce('database', hashSources(DATABASE), (folder) =>
+    runProduct('packages/database/src/testing/make-database.ts', [folder]),
+  );
+}
+
+/**
+ * A folder of `.cache/made` that is made once per hash, however many processes ask at the same time: one makes it under
+ * another name, the others wait for it. What a process that died left half-made is made anew.
+ * @param {string} name
+ * @param {string} hash of all that the result depends on
+ * @param {(folder: string, place: string) => Promise<void>} make fills an empty folder, whose path will be `place`
+ * @param {string} store
+ * @returns {Promise<string>} the folder
+ */
+export async function madeOnce(name, hash, make, store = join(CACHE, 'made')) {
+  const folder = join(store, `${name}-${hash.slice(0, 16)}`);
+  const lock = `${folder}.lock`;
+  mkdirSync(store, { recursive: true });
+  for (;;) {
+    if (isFolder(folder)) {
+      utimesSync(folder, new Date(), new Date());
+      return folder;
+    }
+    if (takeLock(lock)) break;
+    await wait(POLL_MS);
+  }
+  const unfinished = `${folder}.tmp`;
+  try {
+    // Whoever held the lock before may have finished in between.
+    if (isFolder(folder)) return folder;
+    removeOld(store, name);
+    rmSync(unfinished, { recursive: true, force: true });
+    mkdirSync(unfinished);
+    await make(unfinished, folder);
+    renameSync(unfinished, folder);
+    return folder;
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    throw error;
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
+/**
+ * @param {string} lock
+ * @returns {boolean} whether it is ours now
+ */
+function takeLock(lock) {
+  try {
+    const file = openSync(lock, 'wx');
+    writeSync(file, `${process.pid}`);
+    closeSync(file);
+    return true;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  if (!isHeld(lock)) rmSync(lock, { force: true });
+  return false;
+}
+
+/** @param {string} lock */
+function isHeld(lock) {
+  try {
+    const pid = Number(readFileSync(lock, 'utf8'));
+    // Between its creation and the writing of the number it is empty.
+    if (pid === 0) return Date.now() - statSync(lock).mtimeMs < 1000;
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** @param {string} path */
+function isFolder(path) {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+/**
+ * Removes what was made from older sources and not used for a day.
+ * @param {string} store
+ * @param {string} name
+ */
+function removeOld(store, name) {
+  for (const other of readdirSync(store)) {
+    const path = join(store, other);
+    if (!other.startsWith(`${name}-`) || !isFolder(path)) continue;
+    if (Date.now() - statSync(path).mtimeMs > KEPT_MS) rmSync(path, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {string} script
+ * @param {string[]} args
+ */
+async function runProduct(script, args) {
+  const node = findNode();
+  let said = '';
+  const write = (/** @type {string} */ text) => {
+    said += text;
+  };
+  // Not NODE_OPTIONS: what tests stand on must not depend on the settings in somebody's .env.
+  const options = ['--disable-warning=ExperimentalWarning'];
+  const code = await runLogged(node, [...options, script, ...args], write, { env: toolEnv(node) });
+  if (code !== 0) throw new UserError(`${script} failed (exit code ${code}):\n${said}`);
+}
