@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { toasts } from '../../toasts.ts';
 import { copyText } from './copy-text.ts';
 
 const REFUSED = 'Your browser did not let the site copy. Allow it to use the clipboard, then try again.';
 
-/** A device's clipboard that takes what it is given, or refuses. */
+/** A device's clipboard that takes what it is given, or refuses without reading it, as Chromium does. */
 function device(takes: boolean): string[] {
   const held: string[] = [];
   const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
@@ -63,5 +63,17 @@ describe('copyText', () => {
     const held = device(true);
     await copyText(Promise.reject(new Error('Too long.')), 'Link copied.');
     expect([held, said()]).toEqual([[], ['Too long.']]);
+  });
+
+  it('leaves no rejection unhandled where the browser refuses without reading the text', async () => {
+    const unhandled: unknown[] = [];
+    const note = (error: unknown) => unhandled.push(error);
+    process.on('unhandledRejection', note);
+    onTestFinished(() => void process.off('unhandledRejection', note));
+    device(false);
+    await copyText(Promise.reject(new Error('Too long.')), 'Link copied.');
+    // Node tells of unhandled rejections once the microtasks are done.
+    await new Promise((resolve) => setImmediate(resolve));
+    expect([unhandled, said()]).toEqual([[], ['Too long.']]);
   });
 });

@@ -13,7 +13,7 @@ export async function copyText(text: string | Promise<string>, done: string): Pr
 async function copied(text: string | Promise<string>, done: string): Promise<string> {
   try {
     if (typeof text === 'string') await navigator.clipboard.writeText(text);
-    else await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text.then(blobOf) })]);
+    else await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blobOf(text) })]);
     return done;
   } catch {
     return typeof text === 'string'
@@ -25,6 +25,9 @@ async function copied(text: string | Promise<string>, done: string): Promise<str
   }
 }
 
-function blobOf(text: string): Blob {
-  return new Blob([text], { type: 'text/plain' });
+function blobOf(text: Promise<string>): Promise<Blob> {
+  const blob = text.then((made) => new Blob([made], { type: 'text/plain' }));
+  // A browser that refuses to write never reads it, and would report its rejection as unhandled.
+  blob.catch(() => undefined);
+  return blob;
 }
