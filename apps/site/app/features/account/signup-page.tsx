@@ -36,7 +36,8 @@ export function SignUpPage({ audience }: Props) {
     const { uid, token, profile } = await withCalls((calls) =>
       calls.register({ email, password, username, consents }),
     );
-    if (audience?.ads && ticked('ads')) void agreeToIdentity(audience);
+    // The account has the answer; without its code this device has none of its own.
+    if (audience?.ads && ticked('ads')) agreeToIdentity(audience).catch(() => undefined);
     account.signedIn({ uid, token }, profile);
     return null;
   });

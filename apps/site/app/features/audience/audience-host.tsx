@@ -18,10 +18,14 @@ export function AudienceHost() {
     if (!audience) return;
     if (loaded) loaded.visit(audience, pathname, apiHost);
     else
-      void import('./visit.ts').then((code) => {
-        loaded = code;
-        code.visit(audience, pathname, apiHost);
-      });
+      import('./visit.ts').then(
+        (code) => {
+          loaded = code;
+          code.visit(audience, pathname, apiHost);
+        },
+        // Without it nothing is shown and nothing is counted; the next page tries again.
+        () => undefined,
+      );
   }, [audience, pathname, apiHost]);
   if (!audience) return null;
   return import.meta.env.SSR ? (

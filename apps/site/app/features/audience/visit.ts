@@ -25,7 +25,8 @@ export function visit(audience: Audience, path: string, apiHost: string): void {
 function start(audience: Audience, apiHost: string): Started {
   const consent = consentStore(audience);
   const ads = audience.ads ? createAds(audience.ads, consent) : null;
-  if (ads) void followSession(apiHost, consent);
+  // Without its code a kept session counts as somebody unknown.
+  if (ads) followSession(apiHost, consent).catch(() => undefined);
   consent.subscribe(() => count(audience, consent));
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-consent-answer]') : null;
@@ -45,7 +46,7 @@ function count({ analytics }: Audience, consent: ConsentStore): void {
   uncounted = null;
 }
 
-/** Patrons are known by their session; without its code a kept one counts as somebody unknown. */
+/** Patrons are known by their session. */
 async function followSession(apiHost: string, consent: ConsentStore): Promise<void> {
   const { account, openAccount, withCalls } = await import('../account/session.ts');
   openAccount(apiHost);

@@ -127,7 +127,8 @@ export function useCardFilter<T extends TileView>(
   }
 
   function prepare(): void {
-    void open();
+    // Ahead of the first letter; what is typed asks again, and says where it fails.
+    open().catch(() => undefined);
     if (held && state === 'idle') void revalidate();
   }
 
@@ -139,10 +140,13 @@ export function useCardFilter<T extends TileView>(
     if (next === '') go('');
     else if (held) prepare();
     else
-      void open().then((opened) => {
-        if (wanted.current === next)
-          opened.change(next, () => slugsIn(latest.current.lists), at === 'once' ? 0 : undefined);
-      });
+      open().then(
+        (opened) => {
+          if (wanted.current === next)
+            opened.change(next, () => slugsIn(latest.current.lists), at === 'once' ? 0 : undefined);
+        },
+        () => wanted.current === next && setUnanswered({ q: next, fault: null }),
+      );
   }
 
   // An address that came by itself, as by going back within the page, has no answer yet.

@@ -1,5 +1,6 @@
 import type { Audience } from '@deckwright/api-client/schemas';
 import { useEffect, useState } from 'react';
+import { toasts } from '../../toasts.ts';
 import type { Consent } from './consent.ts';
 import type { ConsentStore } from './consent-store.ts';
 
@@ -61,7 +62,12 @@ function ManagerButton() {
   return (
     <button
       type="button"
-      onClick={() => void import('./consent-manager.ts').then(({ openManager }) => openManager())}
+      onClick={() =>
+        void import('./consent-manager.ts').then(
+          ({ openManager }) => openManager(),
+          () => toasts.add({ key: 'consent', text: 'Your choices could not be opened. Try again.' }),
+        )
+      }
       className="inline-flex min-h-11 items-center self-start rounded-md border border-field bg-surface px-4 font-semibold hover:bg-raised noscript:hidden"
     >
       Change your choices
@@ -108,12 +114,16 @@ function useStore(audience: Audience): ConsentStore | null {
   useEffect(() => {
     let unfollow = () => {};
     let left = false;
-    void import('./consent-store.ts').then(({ consentStore }) => {
-      if (left) return;
-      const found = consentStore(audience);
-      unfollow = found.subscribe(() => count((changes) => changes + 1));
-      setStore(found);
-    });
+    import('./consent-store.ts').then(
+      ({ consentStore }) => {
+        if (left) return;
+        const found = consentStore(audience);
+        unfollow = found.subscribe(() => count((changes) => changes + 1));
+        setStore(found);
+      },
+      // Without it the choices stay as they are, and the boxes cannot be ticked.
+      () => undefined,
+    );
     return () => {
       left = true;
       unfollow();

@@ -8,6 +8,9 @@ const NavDrawer = lazy(loadDrawer);
 /** Id of the list of sections in the footer, which stands in for the drawer where scripts do not run. */
 export const SITE_MAP_ID = 'site-map';
 
+/** Ahead of the press; where it fails, the press asks again. */
+const fetchAhead = () => void loadDrawer().catch(() => undefined);
+
 /** Opens the drawer, whose code is fetched at the first touch. */
 export function MenuButton() {
   const [asked, setAsked] = useState(0);
@@ -17,8 +20,8 @@ export function MenuButton() {
         type="button"
         aria-label="Menu"
         aria-haspopup="dialog"
-        onPointerDown={() => void loadDrawer()}
-        onFocus={() => void loadDrawer()}
+        onPointerDown={fetchAhead}
+        onFocus={fetchAhead}
         onClick={() => setAsked((times) => times + 1)}
         className={`${ICON_BUTTON} lg:hidden noscript:hidden`}
       >

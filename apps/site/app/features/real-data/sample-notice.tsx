@@ -14,11 +14,15 @@ export function SampleNotice() {
   useEffect(() => {
     if (!isLoopbackName(location.hostname)) return;
     const leaving = new AbortController();
-    void import('./run-view.tsx').then(({ followRun, RunView }) => {
-      const show = (run: FollowedRun) => setShown({ run, start, Run: RunView });
-      const start = () => followRun({ start: true, show, signal: leaving.signal });
-      followRun({ start: false, show, signal: leaving.signal });
-    });
+    import('./run-view.tsx').then(
+      ({ followRun, RunView }) => {
+        const show = (run: FollowedRun) => setShown({ run, start, Run: RunView });
+        const start = () => followRun({ start: true, show, signal: leaving.signal });
+        followRun({ start: false, show, signal: leaving.signal });
+      },
+      // Without its code there is no button, as for visitors from elsewhere.
+      () => undefined,
+    );
     return () => leaving.abort();
   }, []);
   return (

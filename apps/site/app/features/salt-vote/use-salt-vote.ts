@@ -200,15 +200,19 @@ function queryIn(path: string): string {
 function followAccount(changed: () => void): () => void {
   let end = () => {};
   let isOver = false;
-  void import('../account/session.ts').then(({ account }) => {
-    if (isOver) return;
-    let token = account.token();
-    end = account.subscribe(() => {
-      if (account.token() === token) return;
-      token = account.token();
-      changed();
-    });
-  });
+  import('../account/session.ts').then(
+    ({ account }) => {
+      if (isOver) return;
+      let token = account.token();
+      end = account.subscribe(() => {
+        if (account.token() === token) return;
+        token = account.token();
+        changed();
+      });
+    },
+    // Without it nobody can sign in or out on this page.
+    () => undefined,
+  );
   return () => {
     isOver = true;
     end();
