@@ -1,30 +1,33 @@
-import type { Page } from '@playwright/test';
-import { expectSignedIn, keptOf, newPerson, openUserMenu, signIn, signUp } from '../support/account.ts';
+import {
+  expectSignedIn,
+  keptOf,
+  newPerson,
+  openUserMenu,
+  signedIn,
+  signIn,
+  signUp,
+} from '../support/account.ts';
 import { mailTo } from '../support/outbox.ts';
-import { COMMANDER } from '../support/sample.ts';
+import { menusClosed } from '../support/settle.ts';
 import { expect, expectAccessibleInBothThemes, forgiveStatus, hydrated, test } from '../support/test.ts';
 
-const CARD = '/cards/sol-ring';
-
-/** The page is there as well as its address: a menu that was opened before would close. */
-async function landsOnCard(page: Page): Promise<void> {
-  await expect(page).toHaveURL(CARD);
-  await expect(page.getByRole('heading', { level: 1, name: 'Sol Ring' })).toBeVisible();
-}
+/** A list of cards, with what a setting changes about them. */
+const LIST = '/top/white';
 
 test('leads to the forms and back to the page, without its query', async ({ page }) => {
-  await page.goto(`${CARD}?sort=name`);
+  await page.goto(`${LIST}?range=year`);
   await openUserMenu(page);
   await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toHaveAttribute(
     'href',
-    `/signin?redirect=${CARD}`,
+    `/signin?redirect=${LIST}`,
   );
   await expect(page.getByRole('link', { name: 'My Account' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Sign Up', exact: true }).click();
-  await expect(page).toHaveURL(`/signup?redirect=${CARD}`);
+  await expect(page).toHaveURL(`/signup?redirect=${LIST}`);
   const ada = newPerson('Ada');
   await signUp(page, ada, '');
-  await landsOnCard(page);
+  await expect(page).toHaveURL(LIST);
+  await menusClosed(page, 'White cards');
   await openUserMenu(page);
   await expect(page.getByText('Signed in as Ada')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign Up', exact: true })).toHaveCount(0);
@@ -51,8 +54,8 @@ test('asks for the terms, ticks nothing itself, and says at each field what is w
   await page.goto('/signup');
   await hydrated(page);
   const form = page.getByRole('form', { name: 'Sign up' });
-  for (const box of await form.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
   await expect(form.getByRole('checkbox')).toHaveCount(3);
+  for (const box of await form.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
   await form.getByLabel('Name').fill('Ada');
   await form.getByLabel('E-mail').fill('ada@');
   await form.getByLabel('Password', { exact: true }).fill('short');
@@ -72,14 +75,15 @@ test('a setting changed in one browser appears in another; signing out resets', 
   baseURL,
 }) => {
   const ada = newPerson('Ada');
-  await signUp(page, ada, `/signup?redirect=${COMMANDER.path}`);
-  await expect(page).toHaveURL(COMMANDER.path);
+  await signedIn(page, baseURL, ada);
+  await page.goto('/terms');
+  await hydrated(page);
   const other = await browser.newContext({ baseURL: baseURL ?? '' });
   const there = await other.newPage();
-  await there.goto(`/signin?redirect=${CARD}`);
+  await there.goto(`/signin?redirect=${LIST}`);
   await hydrated(there);
   await signIn(there, ` ${ada.email} `, ada.password);
-  await expect(there).toHaveURL(CARD);
+  await expect(there).toHaveURL(LIST);
   await expectSignedIn(there);
 
   await page.getByRole('button', { name: 'Settings' }).click();
@@ -114,7 +118,7 @@ test('a setting changed in one browser appears in another; signing out resets', 
   await expect(root).toHaveAttribute('data-salt', '2');
   await expect(there.locator('.salt:not(.salty)').first()).toBeVisible();
   await there.unroute('**/assets/*.js');
-  await there.goto(CARD);
+  await there.goto(LIST);
   await openUserMenu(there);
   await there.getByRole('button', { name: 'Sign Out' }).click();
   await expectSignedIn(there, false);
@@ -126,26 +130,25 @@ test('a setting changed in one browser appears in another; signing out resets', 
   await expectSignedIn(page);
 });
 
-test('shows prices in the order chosen, on pages kept as markup too', async ({ page }) => {
-  await page.goto('/top');
+test('shows prices in the order chosen, on pages kept as markup too', async ({ page, baseURL }) => {
+  await page.goto(LIST);
   await hydrated(page);
   const price = page.locator('article', { hasText: '#1' }).first().locator('.tile-line').getByText('sample');
   const before = await price.textContent();
-  await signUp(page, newPerson('Ada'));
-  await expect(page).toHaveURL('/account');
+  await signedIn(page, baseURL, newPerson('Ada'));
+  await page.goto('/account');
   await page.getByLabel('First choice').selectOption('cardmarket');
   await expect(page.locator('html')).toHaveAttribute('data-prices', /^cardmarket/);
-  await page.goto('/top');
+  await page.goto(LIST);
   await expect(price).toHaveText(/€/);
   expect(before).toContain('$');
 });
 
-test('a session ended elsewhere ends here; other tabs follow', async ({ page, context }) => {
-  const ada = newPerson('Ada');
-  await signUp(page, ada);
-  await expect(page).toHaveURL('/account');
+test('a session ended elsewhere ends here; other tabs follow', async ({ page, context, baseURL }) => {
+  await signedIn(page, baseURL, newPerson('Ada'));
+  await page.goto('/account');
   const tab = await context.newPage();
-  await tab.goto(CARD);
+  await tab.goto(LIST);
   await expectSignedIn(tab);
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/signin?redirect=/account');
@@ -158,8 +161,8 @@ test('forgot password: a code by mail, a new password, and the old one is refuse
   complaints,
 }) => {
   const ada = newPerson('Ada');
-  await signUp(page, ada);
-  await expect(page).toHaveURL('/account');
+  await signedIn(page, baseURL, ada);
+  await page.goto('/account');
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/signin?redirect=/account');
   await page.getByRole('button', { name: 'Forgot password?' }).click();
@@ -183,10 +186,10 @@ test('forgot password: a code by mail, a new password, and the old one is refuse
   forgiveStatus(complaints, 401);
 });
 
-test('an account is exported and deleted', async ({ page, complaints }) => {
+test('an account is exported and deleted', async ({ page, baseURL, complaints }) => {
   const ada = newPerson('Ada');
-  await signUp(page, ada);
-  await expect(page).toHaveURL('/account');
+  await signedIn(page, baseURL, ada);
+  await page.goto('/account');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export my data' }).click();
   expect((await download).suggestedFilename()).toBe('deckwright-account.json');
@@ -235,7 +238,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('has the menu in the drawer, and the settings for who is signed in', async ({ page }) => {
-    await page.goto(CARD);
+    await page.goto(LIST);
     await openUserMenu(page);
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Settings' }).click();
     const settings = page.getByRole('dialog', { name: 'Settings' });
@@ -244,10 +247,11 @@ test.describe('on a phone', () => {
     await expect(settings.getByLabel('Names under cards')).toHaveCount(0);
     await expect(settings.getByText('Show Salt')).toHaveCount(0);
     await settings.getByRole('link', { name: 'Sign up' }).click();
-    await expect(page).toHaveURL(`/signup?redirect=${CARD}`);
+    await expect(page).toHaveURL(`/signup?redirect=${LIST}`);
     await expectAccessibleInBothThemes(page);
     await signUp(page, newPerson('Ada'), '');
-    await landsOnCard(page);
+    await expect(page).toHaveURL(LIST);
+    await menusClosed(page, 'White cards');
     await openUserMenu(page);
     await page.getByRole('link', { name: 'My Account' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Ada' })).toBeVisible();

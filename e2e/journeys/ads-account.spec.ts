@@ -1,40 +1,32 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { newPerson, signIn, signUp } from '../support/account.ts';
-import { type AudienceSite, startAudienceSite } from '../support/audience-site.ts';
-import { makeTemplate } from '../support/real-data.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import type { Page } from '@playwright/test';
+import { newPerson, signedIn, signIn } from '../support/account.ts';
+import {
+  AUDIENCE,
+  answered,
+  foot,
+  keptAnswers,
+  openAlive as open,
+  receivePageViews,
+} from '../support/audience.ts';
+import { idle } from '../support/settle.ts';
+import { test } from '../support/site-test.ts';
+import { expect } from '../support/test.ts';
 
-let template: Awaited<ReturnType<typeof makeTemplate>>;
-let site: AudienceSite;
+test.use({ settings: AUDIENCE });
 
-test.beforeAll(async () => {
-  template = await makeTemplate();
-  site = await startAudienceSite(template.path, { ADS_PROVIDER: 'development' });
-});
-
-test.afterAll(async () => {
-  await site?.close();
-  template?.remove();
-});
-
-/** A page of a device that has said yes to ads and nothing about the e-mail address. */
-async function device(context: BrowserContext): Promise<Page> {
-  await context.addCookies([{ name: 'consent', value: '1-y-', url: site.address }]);
-  return context.newPage();
-}
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(site.address + path);
-  await hydrated(page);
+/** The device has said yes to ads and nothing about the e-mail address. */
+async function sayYesToAds(page: Page): Promise<void> {
+  await answered(page.context(), '1-y-');
+  await receivePageViews(page, '**/count');
 }
 
 /** What the provider was told, once the account has been asked. */
-async function told(page: Page, path = '/commanders'): Promise<string | undefined> {
+async function told(page: Page): Promise<string | undefined> {
   const asked = page.waitForResponse('**/ads-consent');
-  await open(page, path);
-  await asked;
-  await expect(page.locator('#ad-bottom')).toBeVisible();
-  await page.waitForTimeout(300);
+  await open(page, '/terms');
+  await (await asked).finished();
+  await expect(foot(page)).toBeVisible();
+  await idle(page);
   return page.evaluate(() => document.documentElement.dataset.adIdentity);
 }
 
@@ -42,13 +34,14 @@ const choice = (page: Page) =>
   page.getByRole('form', { name: 'Privacy choices' }).getByRole('checkbox', { name: /^Your e-mail address/ });
 
 test('an answer about the e-mail address goes with the account to other devices, and so does taking it back', async ({
+  page: here,
   browser,
+  baseURL,
 }) => {
-  const contexts = [await browser.newContext(), await browser.newContext()] as const;
-  const [here, there] = [await device(contexts[0]), await device(contexts[1])];
+  const there = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  for (const device of [here, there]) await sayYesToAds(device);
   const jo = newPerson('Jo');
-  await signUp(here, jo, `${site.address}/signup`);
-  await here.waitForURL((url) => url.pathname !== '/signup');
+  await signedIn(here, baseURL, jo);
   expect(await told(here)).toBeUndefined();
   await open(here, '/privacy');
   await expect(choice(here)).not.toBeChecked();
@@ -71,9 +64,6 @@ test('an answer about the e-mail address goes with the account to other devices,
   await open(here, '/privacy');
   await expect(choice(here)).not.toBeChecked();
   // Ads in general are each device's own.
-  for (const context of contexts) {
-    const cookie = (await context.cookies()).find(({ name }) => name === 'consent');
-    expect(cookie?.value).toMatch(/^1-y/);
-    await context.close();
-  }
+  for (const device of [here, there]) expect((await keptAnswers(device.context()))?.value).toMatch(/^1-y/);
+  await there.context().close();
 });

@@ -1,14 +1,9 @@
 import type { Page } from '@playwright/test';
-import {
-  type AudienceSite,
-  outsideRequests,
-  receivePageViews,
-  startAudienceSite,
-} from '../support/audience-site.ts';
-import { makeTemplate } from '../support/real-data.ts';
-import { expect, hydrated, test } from '../support/test.ts';
-
-test.describe.configure({ mode: 'default' });
+import { foot, openAlive as open, outsideRequests, receivePageViews } from '../support/audience.ts';
+import { restOf } from '../support/settle.ts';
+import { test } from '../support/site-test.ts';
+import type { Settings } from '../support/sites.ts';
+import { expect, hydrated } from '../support/test.ts';
 
 const SCRIPT = 'https://ads.example.org/tag.js';
 const RECEIVER = 'https://count.example.net/view';
@@ -43,22 +38,8 @@ const STANDING_IN = `
   };
 `;
 
-let template: Awaited<ReturnType<typeof makeTemplate>>;
-let asking: AudienceSite;
-let managed: AudienceSite;
-
-test.beforeAll(async () => {
-  template = await makeTemplate();
-  const env = { ADS_PROVIDER: `${SCRIPT} site-7`, ANALYTICS_URL: RECEIVER };
-  asking = await startAudienceSite(template.path, env);
-  managed = await startAudienceSite(template.path, { ...env, CONSENT_MANAGER: MANAGER });
-});
-
-test.afterAll(async () => {
-  await asking?.close();
-  await managed?.close();
-  template?.remove();
-});
+const ASKING: Settings = { ADS_PROVIDER: `${SCRIPT} site-7`, ANALYTICS_URL: RECEIVER };
+const MANAGED: Settings = { ...ASKING, CONSENT_MANAGER: MANAGER };
 
 async function standIn(page: Page): Promise<void> {
   await page.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: TAG }));
@@ -69,100 +50,114 @@ async function standIn(page: Page): Promise<void> {
 const toldTo = (page: Page) =>
   page.evaluate(() => (window as unknown as { told: [string][] }).told.map(([name]) => name));
 
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await hydrated(page);
-}
+test.describe('where the site asks itself', () => {
+  test.use({ settings: ASKING });
 
-test('asks nobody else for anything before a yes, and never after a no', async ({ page }) => {
-  await standIn(page);
-  const views = await receivePageViews(page, RECEIVER);
-  const outside = outsideRequests(page, asking.address);
-  await open(page, `${asking.address}/commanders`);
-  const question = page.getByRole('complementary', { name: 'Privacy choices' });
-  await expect(question).toContainText('ads from ads.example.org');
-  await expect(question).toContainText('count.example.net');
-  await page.waitForTimeout(1000);
-  expect(outside).toEqual([]);
-  await question.getByRole('button', { name: 'Refuse' }).click();
-  await open(page, `${asking.address}/privacy`);
-  await page.waitForTimeout(500);
-  expect(outside).toEqual([]);
-  expect(views).toEqual([]);
+  test('asks nobody else for anything before a yes, and never after a no', async ({ page, baseURL }) => {
+    await standIn(page);
+    const views = await receivePageViews(page, RECEIVER);
+    const outside = outsideRequests(page, baseURL);
+    const rest = restOf(page);
+    await open(page, '/commanders');
+    const question = page.getByRole('complementary', { name: 'Privacy choices' });
+    await expect(question).toContainText('ads from ads.example.org');
+    await expect(question).toContainText('count.example.net');
+    await rest();
+    expect(outside).toEqual([]);
+    await question.getByRole('button', { name: 'Refuse' }).click();
+    await open(page, '/privacy');
+    await rest();
+    expect(outside).toEqual([]);
+    expect(views).toEqual([]);
+  });
+
+  test('after a yes the provider is told what stands where, and that a route was left', async ({ page }) => {
+    await standIn(page);
+    const views = await receivePageViews(page, RECEIVER);
+    await open(page, '/cards');
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await expect(foot(page)).toContainText('Ad bottom');
+    await expect(page.locator('.ad-slot').first()).toContainText('Ad page');
+    expect(await page.evaluate(() => (window as unknown as { told: unknown[] }).told[0])).toEqual([
+      'show',
+      {
+        site: 'site-7',
+        places: [
+          { id: 'ad-1', kind: 'bottom' },
+          { id: 'ad-2', kind: 'page' },
+        ],
+      },
+    ]);
+    // The page that was open as the yes was said counts too.
+    expect(views.map(({ body }) => body)).toEqual([{ event: 'page-view', path: '/cards' }]);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
+    await expect(foot(page)).toContainText('Ad bottom');
+    expect(await toldTo(page)).toEqual(['show', 'clear', 'show']);
+    expect(views).toHaveLength(2);
+
+    // Taken back: nothing of the provider runs on.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy choices' }).click();
+    const ads = page.getByRole('form', { name: 'Privacy choices' }).getByRole('checkbox', { name: /^Ads/ });
+    await expect(ads).toBeChecked();
+    const again = page.waitForEvent('load');
+    await ads.click();
+    await again;
+    await hydrated(page);
+    expect(await page.evaluate(() => 'told' in window)).toBe(false);
+    await expect(foot(page)).toHaveCount(0);
+  });
 });
 
-test('after a yes the provider is told what stands where, and that a route was left', async ({ page }) => {
-  await standIn(page);
-  const views = await receivePageViews(page, RECEIVER);
-  await open(page, `${asking.address}/cards`);
-  await page.getByRole('button', { name: 'Accept' }).click();
-  await expect(page.locator('#ad-bottom')).toContainText('Ad bottom');
-  await expect(page.locator('.ad-slot').first()).toContainText('Ad page');
-  expect(await page.evaluate(() => (window as unknown as { told: unknown[] }).told[0])).toEqual([
-    'show',
-    {
-      site: 'site-7',
-      places: [
-        { id: 'ad-1', kind: 'bottom' },
-        { id: 'ad-2', kind: 'page' },
-      ],
-    },
-  ]);
-  // The page that was open as the yes was said counts too.
-  expect(views.map(({ body }) => body)).toEqual([{ event: 'page-view', path: '/cards' }]);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
-  await expect(page.locator('#ad-bottom')).toContainText('Ad bottom');
-  expect(await toldTo(page)).toEqual(['show', 'clear', 'show']);
-  expect(views).toHaveLength(2);
+test.describe('with a consent manager', () => {
+  test.use({ settings: MANAGED });
 
-  // Taken back: nothing of the provider runs on.
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy choices' }).click();
-  const ads = page.getByRole('form', { name: 'Privacy choices' }).getByRole('checkbox', { name: /^Ads/ });
-  await expect(ads).toBeChecked();
-  const again = page.waitForEvent('load');
-  await ads.click();
-  await again;
-  await hydrated(page);
-  expect(await page.evaluate(() => 'told' in window)).toBe(false);
-  await expect(page.locator('#ad-bottom')).toHaveCount(0);
-});
+  test('pages allow the hosts that are set and no other', async ({ request }) => {
+    const policy = (await request.get('/commanders')).headers()['content-security-policy'] ?? '';
+    const hosts = new Set(policy.match(/https?:\/\/[^ ;]+/g));
+    expect([...hosts].sort()).toEqual([
+      'https://ads.example.org',
+      'https://consent.example.com',
+      'https://count.example.net',
+    ]);
+    expect(policy).not.toContain('unsafe');
+    expect(policy).not.toContain('*');
+  });
 
-test('pages allow the hosts that are set and no other', async ({ request }) => {
-  const policy =
-    (await request.get(`${managed.address}/commanders`)).headers()['content-security-policy'] ?? '';
-  const hosts = new Set(policy.match(/https?:\/\/[^ ;]+/g));
-  expect([...hosts].sort()).toEqual([
-    'https://ads.example.org',
-    'https://consent.example.com',
-    'https://count.example.net',
-  ]);
-  expect(policy).not.toContain('unsafe');
-  expect(policy).not.toContain('*');
-});
+  test('a consent manager asks in our place, and its signal decides', async ({ page, baseURL }) => {
+    await standIn(page);
+    await receivePageViews(page, RECEIVER);
+    const outside = outsideRequests(page, baseURL);
+    const rest = restOf(page);
+    const consentTo = (...purposes: number[]) =>
+      page.evaluate(
+        (list) => (window as unknown as { consentTo: (...given: number[]) => void }).consentTo(...list),
+        purposes,
+      );
+    await open(page, '/terms');
+    await page.waitForFunction(() => 'consentTo' in window);
+    await expect(page.getByRole('complementary', { name: 'Privacy choices' })).toBeHidden();
+    await rest();
+    expect(outside).toEqual([MANAGER]);
+    await consentTo();
+    await rest();
+    expect(outside).toEqual([MANAGER]);
+    await consentTo(1, 2);
+    await expect(foot(page)).toContainText('Ad bottom');
+    expect(outside).toEqual([MANAGER, SCRIPT]);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy choices' }).click();
+    await expect(page.getByRole('main')).toContainText('consent.example.com asks for your choices');
+    await page.getByRole('button', { name: 'Change your choices' }).click();
+    await expect.poll(() => page.evaluate(() => (window as unknown as { opened: number }).opened)).toBe(1);
+  });
 
-test('a consent manager asks in our place, and its signal decides', async ({ page }) => {
-  await standIn(page);
-  await receivePageViews(page, RECEIVER);
-  const outside = outsideRequests(page, managed.address);
-  const consentTo = (...purposes: number[]) =>
-    page.evaluate(
-      (list) => (window as unknown as { consentTo: (...given: number[]) => void }).consentTo(...list),
-      purposes,
-    );
-  await open(page, `${managed.address}/terms`);
-  await page.waitForFunction(() => 'consentTo' in window);
-  await expect(page.getByRole('complementary', { name: 'Privacy choices' })).toBeHidden();
-  await page.waitForTimeout(500);
-  expect(outside).toEqual([MANAGER]);
-  await consentTo();
-  await page.waitForTimeout(300);
-  expect(outside).toEqual([MANAGER]);
-  await consentTo(1, 2);
-  await expect(page.locator('#ad-bottom')).toContainText('Ad bottom');
-  expect(outside).toEqual([MANAGER, SCRIPT]);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy choices' }).click();
-  await expect(page.getByRole('main')).toContainText('consent.example.com asks for your choices');
-  await page.getByRole('button', { name: 'Change your choices' }).click();
-  await expect.poll(() => page.evaluate(() => (window as unknown as { opened: number }).opened)).toBe(1);
+  test('says so where the choices cannot be opened', async ({ page, complaints }) => {
+    await standIn(page);
+    await page.route('**/assets/consent-manager-*.js', (route) => route.abort());
+    await open(page, '/privacy');
+    await page.getByRole('button', { name: 'Change your choices' }).click();
+    await expect(page.getByText('Your choices could not be opened. Try again.')).toBeVisible();
+    const others = complaints.filter((text) => !/ERR_FAILED|consent manager could not be loaded/.test(text));
+    complaints.splice(0, complaints.length, ...others);
+  });
 });

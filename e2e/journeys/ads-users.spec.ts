@@ -1,52 +1,20 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
-  type AudienceSite,
+  AUDIENCE,
+  answered,
+  boxes,
+  foot,
+  keptAnswers,
+  openAlive as open,
   receivePageViews,
-  startAudienceSite,
+  step,
   watchShifts,
-} from '../support/audience-site.ts';
-import { makeTemplate } from '../support/real-data.ts';
-import { COMMANDER } from '../support/sample.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+} from '../support/audience.ts';
+import { idle, restOf, rowsDrawn } from '../support/settle.ts';
+import { test } from '../support/site-test.ts';
+import { expect } from '../support/test.ts';
 
-test.describe.configure({ mode: 'default' });
-
-let template: Awaited<ReturnType<typeof makeTemplate>>;
-let site: AudienceSite;
-
-test.beforeAll(async () => {
-  template = await makeTemplate();
-  site = await startAudienceSite(template.path, { ADS_PROVIDER: 'development', ANALYTICS_URL: '/count' });
-});
-
-test.afterAll(async () => {
-  await site?.close();
-  template?.remove();
-});
-
-const foot = (page: Page) => page.locator('#ad-bottom');
-
-const boxes = (page: Page) => page.getByText(/^Ad (on the page|at the foot)/);
-
-const answered = (context: BrowserContext, value: string) =>
-  context.addCookies([{ name: 'consent', value, url: site.address }]);
-
-async function kept(context: BrowserContext) {
-  return (await context.cookies()).find(({ name }) => name === 'consent');
-}
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(site.address + path);
-  await hydrated(page);
-}
-
-async function step(page: Page, path: string): Promise<void> {
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.locator(`a[href="${path}"]:visible`).first().click();
-  await page.waitForURL(site.address + path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-}
+test.use({ settings: AUDIENCE });
 
 const PLAYER = {
   uid: 'u1',
@@ -62,6 +30,7 @@ const PLAYER = {
   alternateArt: false,
   version: 3,
 };
+const PROFILE = /\/api\/users\//;
 const PATRON = { ...PLAYER, patreon: { status: 'active_patron', cents: 100 } };
 
 /** Somebody is signed in; their profile comes when it is let. */
@@ -92,8 +61,11 @@ test('ads wait until it is known who is signed in', async ({ page, context, comp
   await answered(context, '1yy-');
   const come = await signedIn(page, PLAYER);
   const expectStill = await watchShifts(page, complaints);
-  await open(page, COMMANDER.path);
-  await page.waitForTimeout(500);
+  const rest = restOf(page, PROFILE);
+  const asked = page.waitForRequest(PROFILE);
+  await open(page, '/cards');
+  await asked;
+  await rest();
   await expect(foot(page)).toHaveCount(0);
   come();
   await expect(page.getByText('Ad at the foot, page 1 (development)')).toBeVisible();
@@ -105,15 +77,16 @@ test('a patron sees no ads, but for an ads query', async ({ page, context }) => 
   await answered(context, '1yyy');
   const come = await signedIn(page, PATRON);
   come();
-  const loaded = page.waitForResponse('**/api/users/**');
-  await open(page, COMMANDER.path);
+  const rest = restOf(page, /\/live$/);
+  const loaded = page.waitForResponse(PROFILE);
+  await open(page, '/cards');
   await loaded;
-  await page.waitForTimeout(500);
+  await rest();
   await expect(boxes(page)).toHaveCount(0);
   await step(page, '/commanders');
   await expect(foot(page)).toHaveCount(0);
   for (const query of ['?ads', '?ads=0']) {
-    await open(page, COMMANDER.path + query);
+    await open(page, `/cards${query}`);
     await expect(page.getByText('Ad at the foot, page 1 (development)')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.dataset.adIdentity)).toBeUndefined();
   }
@@ -135,8 +108,8 @@ for (const [value, told] of [
     await open(page, '/commanders');
     await expect(page.getByText('Ad at the foot, page 1 (development)')).toBeVisible();
     // Nothing is told before the account has been asked for its own answer.
-    await account;
-    await page.waitForTimeout(300);
+    await (await account).finished();
+    await idle(page);
     expect(await page.evaluate(() => document.documentElement.dataset.adIdentity)).toBe(told);
   });
 
@@ -153,6 +126,7 @@ test('an account may agree to that as it is made, by a box of its own that nobod
   );
   await open(page, '/signup');
   const boxes = page.getByRole('checkbox');
+  await rowsDrawn(boxes);
   for (const box of await boxes.all()) await expect(box).not.toBeChecked();
   await page.getByLabel('Name').fill('Jo');
   await page.getByRole('textbox', { name: 'E-mail' }).fill('jo@example.org');
@@ -166,7 +140,7 @@ test('an account may agree to that as it is made, by a box of its own that nobod
     newsletter: false,
     ads: true,
   });
-  await expect.poll(async () => (await kept(context))?.value).toBe('1yyy');
+  await expect.poll(async () => (await keptAnswers(context))?.value).toBe('1yyy');
   await expect
     .poll(() => page.evaluate(() => document.documentElement.dataset.adIdentity))
     .toBe('jo@example.org');

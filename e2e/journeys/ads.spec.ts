@@ -1,63 +1,37 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
-  type AudienceSite,
+  AUDIENCE,
+  answered,
+  boxes,
+  foot,
+  keptAnswers,
+  openAlive as open,
   outsideRequests,
   receivePageViews,
-  startAudienceSite,
+  step,
   watchShifts,
-} from '../support/audience-site.ts';
-import { makeTemplate } from '../support/real-data.ts';
+} from '../support/audience.ts';
 import { COMMANDER } from '../support/sample.ts';
-import { expect, expectAccessibleInBothThemes, hydrated, test } from '../support/test.ts';
+import { fontsSettled, restOf } from '../support/settle.ts';
+import { test } from '../support/site-test.ts';
+import { expect, expectAccessibleInBothThemes } from '../support/test.ts';
 
-test.describe.configure({ mode: 'default' });
-
-let template: Awaited<ReturnType<typeof makeTemplate>>;
-let site: AudienceSite;
-
-test.beforeAll(async () => {
-  template = await makeTemplate();
-  site = await startAudienceSite(template.path, { ADS_PROVIDER: 'development', ANALYTICS_URL: '/count' });
-});
-
-test.afterAll(async () => {
-  await site?.close();
-  template?.remove();
-});
+test.use({ settings: AUDIENCE });
 
 const question = (page: Page) => page.getByRole('complementary', { name: 'Privacy choices' });
-const foot = (page: Page) => page.locator('#ad-bottom');
-const boxes = (page: Page) => page.getByText(/^Ad (on the page|at the foot)/);
-
-const answered = (context: BrowserContext, value: string) =>
-  context.addCookies([{ name: 'consent', value, url: site.address }]);
-
-async function kept(context: BrowserContext) {
-  return (await context.cookies()).find(({ name }) => name === 'consent');
-}
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(site.address + path);
-  await hydrated(page);
-}
-
-/** A step to another page without loading a document. */
-async function step(page: Page, path: string): Promise<void> {
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.locator(`a[href="${path}"]:visible`).first().click();
-  await page.waitForURL(site.address + path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-}
 
 test('asks before anything is shown, and a refusal is as easy as a yes and holds', async ({
   page,
   context,
+  baseURL,
 }) => {
   const views = await receivePageViews(page, '**/count');
-  const outside = outsideRequests(page, site.address);
+  const outside = outsideRequests(page, baseURL);
+  const rest = restOf(page);
   await open(page, '/commanders');
+  await rest();
   await expect(question(page)).toBeVisible();
+  await fontsSettled(page);
   const refuse = question(page).getByRole('button', { name: 'Refuse' });
   const accept = question(page).getByRole('button', { name: 'Accept' });
   const [no, yes] = await Promise.all([refuse.boundingBox(), accept.boundingBox()]);
@@ -77,12 +51,13 @@ test('asks before anything is shown, and a refusal is as easy as a yes and holds
   await page.keyboard.press('Enter');
   await expect(question(page)).toBeHidden();
   await expect(page.locator('main')).toBeFocused();
-  const cookie = await kept(context);
+  const cookie = await keptAnswers(context);
   expect(cookie?.value).toBe('1nnn');
   const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
   expect(days).toBeGreaterThan(364);
   expect(days).toBeLessThanOrEqual(365.1);
   await open(page, '/top');
+  await rest();
   await expect(question(page)).toBeHidden();
   await expect(boxes(page)).toHaveCount(0);
   expect(outside).toEqual([]);
@@ -116,11 +91,11 @@ test('a yes shows ads at once; each route takes the container at the foot away a
   context,
 }) => {
   const views = await receivePageViews(page, '**/count');
-  await open(page, `${COMMANDER.path}?sort=price`);
+  await open(page, '/cards?range=week');
   await question(page).getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByText('Ad at the foot, page 1 (development)')).toBeVisible();
   await expect(page.getByText('Ad on the page, page 1 (development)')).toHaveCount(1);
-  expect((await kept(context))?.value).toBe('1yy-');
+  expect((await keptAnswers(context))?.value).toBe('1yy-');
   await foot(page).evaluate((element) => Object.assign(element, { first: true }));
 
   await step(page, '/commanders');
@@ -131,9 +106,9 @@ test('a yes shows ads at once; each route takes the container at the foot away a
   await page.goBack();
   await expect(page.getByText('Ad at the foot, page 3 (development)')).toBeVisible();
 
-  expect(views.map(({ body }) => body)).toEqual(
-    [COMMANDER.path, '/commanders', COMMANDER.path].map((path) => ({ event: 'page-view', path })),
-  );
+  await expect
+    .poll(() => views.map(({ body }) => body))
+    .toEqual(['/cards', '/commanders', '/cards'].map((path) => ({ event: 'page-view', path })));
   for (const { headers } of views) {
     expect(headers.cookie).toBeUndefined();
     expect(headers.referer).toBeUndefined();
@@ -156,7 +131,6 @@ for (const [width, height] of [
     const expectStill = await watchShifts(page, complaints);
     await open(page, COMMANDER.path);
     await expect(page.getByText('Ad at the foot, page 1 (development)')).toBeVisible();
-    await page.waitForTimeout(1000);
     await expectStill();
 
     // Between two sections, and a good way from their cards.
@@ -192,7 +166,6 @@ test('with ads on nothing moves from one page to the next', async ({ page, conte
   await expect(page.getByText('Ad on the page, page 1 (development)')).toHaveCount(1);
   await step(page, '/commanders');
   await expect(page.getByText('Ad at the foot, page 2 (development)')).toBeVisible();
-  await page.waitForTimeout(1000);
   await expectStill();
 });
 
@@ -201,14 +174,13 @@ test('the question moves nothing either', async ({ page, complaints }) => {
   const expectStill = await watchShifts(page, complaints);
   await open(page, '/top');
   await expect(question(page)).toBeVisible();
-  await page.waitForTimeout(1000);
   await expectStill();
 });
 
 test('the clipboard holds no ad and none lies over it', async ({ page, context }) => {
   await receivePageViews(page, '**/count');
   await answered(context, '1yy-');
-  await open(page, COMMANDER.path);
+  await open(page, '/terms');
   await expect(foot(page)).toBeVisible();
   await page
     .getByRole('button', { name: /clipboard/i })
@@ -233,10 +205,13 @@ test('Global Privacy Control is a no to ads and is not asked again', async ({ pa
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
   });
+  const rest = restOf(page);
   await open(page, '/commanders');
+  await rest();
   await expect(question(page)).toBeHidden();
   await answered(context, '1yyy');
-  await open(page, `${COMMANDER.path}?ads`);
+  await open(page, '/commanders?ads');
+  await rest();
   await expect(foot(page)).toHaveCount(0);
   await open(page, '/privacy');
   const choices = page.getByRole('form', { name: 'Privacy choices' });
@@ -266,7 +241,7 @@ test('choices can be changed from the footer, the settings and the privacy page'
   await ads.check();
   await expect(foot(page)).toBeVisible();
   await expect(question(page)).toBeHidden();
-  expect((await kept(context))?.value).toBe('1-y-');
+  expect((await keptAnswers(context))?.value).toBe('1-y-');
   await counts.uncheck();
   const before = views.length;
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
@@ -278,5 +253,5 @@ test('choices can be changed from the footer, the settings and the privacy page'
   await expect(counts).not.toBeChecked();
   await ads.uncheck();
   await expect(foot(page)).toHaveCount(0);
-  expect((await kept(context))?.value).toBe('1nn-');
+  expect((await keptAnswers(context))?.value).toBe('1nn-');
 });

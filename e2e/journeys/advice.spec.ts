@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { COMMANDER, DECK } from '../support/sample.ts';
+import { rowsDrawn } from '../support/settle.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -65,10 +66,10 @@ test('stays within the chosen bracket', async ({ page, request }) => {
   await page.getByText('Budget, bracket and lands').click();
   await page.getByLabel('Stay within bracket').selectOption('1');
   await askWithDeck(page);
-  const names = await page
-    .getByRole('region', { name: 'Cards to add' })
-    .getByRole('heading', { level: 3 })
-    .allTextContents();
+  const adds = page.getByRole('region', { name: 'Cards to add' });
+  const headings = adds.getByRole('heading', { level: 3 });
+  await rowsDrawn(headings);
+  const names = await headings.allTextContents();
   const { cards } = await (
     await request.post('/api/cards/', { data: { format: 'dict', names: names.slice(0, 100) } })
   ).json();
@@ -99,7 +100,9 @@ test('reads a collection, keeps it here and recommends only from it', async ({ p
   await page.getByLabel('Only cards I own').check();
   await askWithDeck(page);
   const adds = page.getByRole('region', { name: 'Cards to add' });
-  const names = await adds.getByRole('heading', { level: 3 }).allTextContents();
+  const headings = adds.getByRole('heading', { level: 3 });
+  await rowsDrawn(headings);
+  const names = await headings.allTextContents();
   expect(names.length).toBeGreaterThan(0);
   const owned = ['Farewell', 'Teferi, Time Raveler', 'Swords to Plowshares', 'Cyclonic Rift'];
   for (const name of names) expect(owned).toContain(name);

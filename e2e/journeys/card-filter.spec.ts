@@ -91,11 +91,11 @@ test('keeps the query where the decks that are counted change', async ({ page })
 
 const PAGES = [
   '/cards',
-  '/cards/sol-ring',
-  '/tags/tokens',
+  '/cards/winter-orb',
+  '/tags/eldrazi',
   '/top/white',
   '/top/salt',
-  '/commanders/azorius',
+  '/commanders/colorless',
   '/precon/sample-thunder-of-the-sun-empire',
 ];
 for (const path of PAGES)

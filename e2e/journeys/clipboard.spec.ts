@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { keepClipboard, keptClipboard, message, opener, panel } from '../support/clipboard.ts';
-import { COMMANDER, PAIR } from '../support/sample.ts';
+import { COMMANDER, PAIR, SIX_CARDS, SMALL_COMMANDER } from '../support/sample.ts';
+import { rowsDrawn } from '../support/settle.ts';
 import { expect, expectAccessibleInBothThemes, hydrated, test } from '../support/test.ts';
 
 const TYPES = ['Creature', 'Instant', 'Sorcery', 'Artifact', 'Enchantment', 'Battle', 'Planeswalker', 'Land'];
@@ -76,7 +77,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('collect, look, clear, take back, and find it again', async ({ page }) => {
-    await open(page, COMMANDER.path);
+    await open(page, SIX_CARDS);
     const clip = page.getByRole('button', { name: 'Clipboard: Thrummingbird' }).first();
     await expect(clip).toBeVisible();
     const box = await clip.boundingBox();
@@ -107,7 +108,7 @@ test.describe('on a phone', () => {
 
   test('has no fault that axe can find', async ({ page }) => {
     await keepClipboard(page, { cards: [...MIXED, 'no-such-card'], commanders: ['atraxa-praetors-voice'] });
-    await open(page, '/');
+    await open(page, '/terms');
     await opener(page).tap();
     await expect(rows(page).first()).toBeVisible();
     await expectAccessibleInBothThemes(page);
@@ -116,7 +117,7 @@ test.describe('on a phone', () => {
 
 test('cards stand by type in the order given, empty types left out', async ({ page }) => {
   await keepClipboard(page, { cards: MIXED });
-  await open(page, '/');
+  await open(page, '/terms');
   await opener(page).click();
   const groups = TYPES.filter((type) => !/Battle|Planeswalker/.test(type));
   await expect(panel(page).getByRole('heading', { level: 3, name: /^[A-Z]\w+ \d+$/ })).toHaveText(
@@ -127,7 +128,7 @@ test('cards stand by type in the order given, empty types left out', async ({ pa
 });
 
 test('every page has the button, and what to do with an empty clipboard', async ({ page }) => {
-  for (const path of ['/', '/cards/sol-ring', '/recs', '/faq']) {
+  for (const path of ['/', '/cards/esika-god-of-the-tree', '/recs', '/faq']) {
     await page.goto(path);
     await expect(opener(page)).toBeVisible();
   }
@@ -139,12 +140,12 @@ test('every page has the button, and what to do with an empty clipboard', async 
 });
 
 test('a press outside closes it, one on what is marked does not', async ({ page }) => {
-  await open(page, COMMANDER.path);
+  await open(page, SIX_CARDS);
   await opener(page).click();
   await expect(panel(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Clipboard: Thrummingbird' }).first().click();
-  await expect(panel(page).getByRole('link', { name: 'Thrummingbird' })).toBeVisible();
-  await panel(page).getByRole('button', { name: 'Remove Thrummingbird' }).click();
+  await page.getByRole('button', { name: 'Clipboard: Sol Ring' }).first().click();
+  await expect(panel(page).getByRole('link', { name: 'Sol Ring' })).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Remove Sol Ring' }).click();
   await expect(panel(page)).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
   await expect(panel(page)).toHaveCount(0);
@@ -152,7 +153,7 @@ test('a press outside closes it, one on what is marked does not', async ({ page 
 
 test('the crown stands on cards that may lead and on Backgrounds, on no other', async ({ page, request }) => {
   for (const [path, data] of [
-    [COMMANDER.path, COMMANDER.path],
+    [SMALL_COMMANDER.path, SMALL_COMMANDER.path],
     ['/sets/clb', '/sets/clb'],
   ] as const) {
     const answer = await request.get(`/data/pages${data}`);
@@ -163,10 +164,11 @@ test('the crown stands on cards that may lead and on Backgrounds, on no other', 
     );
     const wanted = entries.filter((card) => card.legal_commander || card.face.type.includes('Background'));
     await open(page, path);
-    const hrefs = (tiles: string) =>
-      page
-        .locator(`${tiles} > .tile-link`)
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const hrefs = async (tiles: string) => {
+      const links = page.locator(`${tiles} > .tile-link`);
+      await rowsDrawn(links);
+      return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    };
     const leaders = new Set(wanted.map(({ url }) => url));
     expect(leaders.size).toBeGreaterThan(0);
     // Tiles that lead to a commander's page are of commanders.
@@ -180,8 +182,8 @@ test('a third commander is refused: in passing, and in the alert of the panel', 
   await open(page, PAIR.path);
   await page.getByRole('button', { name: /^Crown: Thrasios.* \/\/ Tymna/ }).click();
   await expect(opener(page)).toHaveAccessibleName('Clipboard, 2 cards');
-  await open(page, COMMANDER.path);
-  const crown = page.getByRole('button', { name: `Crown: ${COMMANDER.name}` });
+  await open(page, SMALL_COMMANDER.path);
+  const crown = page.getByRole('button', { name: `Crown: ${SMALL_COMMANDER.name}` });
   await crown.click();
   await expect(message(page)).toContainText('Remove a partner');
   await opener(page).click();
@@ -203,7 +205,7 @@ test('a third commander is refused: in passing, and in the alert of the panel', 
 
 test('cards outside the colors of the commanders are marked', async ({ page }) => {
   await keepClipboard(page, { cards: ['counterspell', 'cultivate', 'sol-ring', 'krenko-mob-boss'] });
-  await open(page, '/');
+  await open(page, '/terms');
   await opener(page).click();
   const marked = rows(page).filter({ hasText: 'off color' });
   await expect(rows(page).filter({ hasText: 'Counterspell' })).toBeVisible();
@@ -216,7 +218,7 @@ test('cards outside the colors of the commanders are marked', async ({ page }) =
 });
 
 test('the device keeps cards and commanders, and nothing else', async ({ page }) => {
-  await open(page, COMMANDER.path);
+  await open(page, SIX_CARDS);
   await page.getByRole('button', { name: `Crown: ${COMMANDER.name}` }).click();
   await page.getByRole('button', { name: 'Clipboard: Thrummingbird' }).first().click();
   await opener(page).click();
@@ -231,7 +233,7 @@ test('the device keeps cards and commanders, and nothing else', async ({ page })
 });
 
 test('a message takes a press back', async ({ page }) => {
-  await open(page, COMMANDER.path);
+  await open(page, SIX_CARDS);
   const clip = page.getByRole('button', { name: 'Clipboard: Thrummingbird' }).first();
   await clip.click();
   await expect(clip).toHaveAttribute('aria-pressed', 'true');
@@ -243,17 +245,18 @@ test('a message takes a press back', async ({ page }) => {
 test('a message stands for three seconds, whatever stood there before', async ({ page }) => {
   const start = new Date('2026-01-01T12:00:00Z');
   await page.clock.install({ time: start });
-  await open(page, COMMANDER.path);
+  await open(page, SIX_CARDS);
   await page.clock.pauseAt(new Date(start.valueOf() + 3_600_000));
   for (const name of ['Thrummingbird', 'Contagion Clasp']) {
     await page
       .getByRole('button', { name: `Clipboard: ${name}` })
       .first()
       .press('Enter');
-    await expect(async () => {
+    const said = async () => {
       await page.clock.runFor(20);
-      await expect(message(page)).toContainText(`${name} is in the clipboard.`, { timeout: 500 });
-    }).toPass();
+      return message(page).textContent();
+    };
+    await expect.poll(said, { intervals: [20] }).toContain(`${name} is in the clipboard.`);
     await page.clock.runFor(2_000);
     await expect(message(page)).toContainText(`${name} is in the clipboard.`);
   }
@@ -262,9 +265,9 @@ test('a message stands for three seconds, whatever stood there before', async ({
 });
 
 test('two tabs that add in the same moment lose nothing', async ({ page, context }) => {
-  await open(page, COMMANDER.path);
+  await open(page, SIX_CARDS);
   const other = await context.newPage();
-  await open(other, COMMANDER.path);
+  await open(other, SIX_CARDS);
   const names = ['Thrummingbird', 'Contagion Clasp', 'Contagion Engine', 'Sol Ring'];
   await Promise.all(
     [page, other].flatMap((tab, index) =>
@@ -296,7 +299,7 @@ test('without storage it works and says so', async ({ page }) => {
       },
     });
   });
-  await open(page, '/cards/sol-ring');
+  await open(page, SIX_CARDS);
   await page.getByRole('main').getByRole('button', { name: 'Clipboard: Sol Ring' }).click();
   await expect(opener(page)).toHaveAccessibleName('Clipboard, 1 card');
   await expect(message(page)).toContainText('keeps nothing for this site');
@@ -304,7 +307,7 @@ test('without storage it works and says so', async ({ page }) => {
 
 test('a card that is no more is kept and can be taken out', async ({ page }) => {
   await keepClipboard(page, { cards: ['no-such-card', 'sol-ring'] });
-  await open(page, '/');
+  await open(page, '/terms');
   await opener(page).click();
   const lost = rows(page).filter({ hasText: 'no such card' });
   await expect(lost).toContainText('unknown');
@@ -316,7 +319,7 @@ test('a card that is no more is kept and can be taken out', async ({ page }) => 
 test('card data that cannot be fetched are asked for again', async ({ page, complaints }) => {
   await keepClipboard(page, { cards: ['sol-ring'] });
   await page.route('**/api/cards/', (route) => route.abort());
-  await open(page, '/');
+  await open(page, '/terms');
   await opener(page).click();
   await expect(panel(page).getByRole('alert')).toContainText('One card could not be loaded.');
   await expect(rows(page).filter({ hasText: 'sol ring' })).toBeVisible();
@@ -330,7 +333,7 @@ test('card data that cannot be fetched are asked for again', async ({ page, comp
 test('a crash of the panel clears it, is logged, and can be taken back', async ({ page, complaints }) => {
   await keepClipboard(page, { cards: ['sol-ring', 'counterspell'] });
   const reported = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/crash');
-  await open(page, '/');
+  await open(page, '/terms');
   await expect(opener(page)).toHaveAccessibleName('Clipboard, 2 cards');
   await page.evaluate(() => {
     const real = window.matchMedia;
@@ -363,7 +366,7 @@ test('a crash of the panel clears it, is logged, and can be taken back', async (
 test('without scripts no button promises what it cannot do', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
-  await page.goto(COMMANDER.path);
+  await page.goto(SMALL_COMMANDER.path);
   await expect(page.locator('[data-clip]').first()).toBeAttached();
   await expect(page.locator('[data-clip]:visible, [data-crown]:visible')).toHaveCount(0);
   await context.close();

@@ -1,3 +1,4 @@
+import { SIX_CARDS } from '../support/sample.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
 const STACK = /packages\/|apps\/|app\/|react-router\//;
@@ -17,7 +18,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       complaints,
     }) => {
       const reported = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/crash');
-      await page.goto('/commanders/atraxa-praetors-voice');
+      await page.goto(SIX_CARDS);
       await hydrated(page);
       await page.getByRole('link', { name: 'Sol Ring', exact: true }).first().click();
       await expect(page.getByRole('heading', { name: 'An error occurred' })).toBeVisible();
@@ -47,7 +48,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('names the places of the sources in the stack', async ({ page, complaints }) => {
   const map = page.waitForResponse((answer) => /\/_next\/static\/chunks\/.+\.js\.map$/.test(answer.url()));
-  await page.goto('/commanders/atraxa-praetors-voice');
+  await page.goto(SIX_CARDS);
   await hydrated(page);
   await page.getByRole('link', { name: 'Sol Ring', exact: true }).first().click();
   expect((await map).status()).toBe(200);
@@ -59,7 +60,7 @@ test('names the places of the sources in the stack', async ({ page, complaints }
 test('keeps the lines of the stack where the source maps are gone', async ({ page, complaints }) => {
   await page.route('**/_next/static/chunks/**', (route) => route.fulfill({ status: 404, body: 'gone' }));
   const reported = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/crash');
-  await page.goto('/commanders/atraxa-praetors-voice');
+  await page.goto(SIX_CARDS);
   await hydrated(page);
   await page.getByRole('link', { name: 'Sol Ring', exact: true }).first().click();
   expect((await reported).postDataJSON().stack).toContain('/assets/');

@@ -1,4 +1,5 @@
 import { COMMANDER } from '../support/sample.ts';
+import { rowsDrawn } from '../support/settle.ts';
 import { expect, expectAccessible, forgiveStatus, hydrated, test } from '../support/test.ts';
 
 const SLUG = COMMANDER.path.replace('/commanders/', '');
@@ -91,7 +92,7 @@ test('shows the average deck as pictures, as a table and as text, and filters it
   await looks.getByRole('link', { name: 'Table' }).click();
   await expect(page).toHaveURL(`${AVERAGE}?view=table`);
   const rows = list.getByRole('table').getByRole('row');
-  await expect(rows.first()).toBeVisible();
+  await rowsDrawn(rows);
   const copies = await rows.evaluateAll((found) =>
     found.flatMap((row) => (row.querySelector('td') ? Number(row.querySelector('td')?.textContent) : [])),
   );

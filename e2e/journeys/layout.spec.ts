@@ -1,12 +1,14 @@
-import { COMMANDER } from '../support/sample.ts';
+import { SMALL_COMMANDER } from '../support/sample.ts';
+import { fontsSettled, menusClosed, motionEnded } from '../support/settle.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
 
 test('keeps the top bar in view, with a second bar under it', async ({ page }) => {
-  await page.goto(COMMANDER.path);
+  await page.goto(SMALL_COMMANDER.path);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 3000));
+  await fontsSettled(page);
   const box = await page.getByRole('banner').boundingBox();
   expect(box?.y).toBe(0);
   expect(box?.height).toBeLessThan(64);
@@ -240,7 +242,7 @@ test.describe('on a phone', () => {
     await drawer.getByText('Commanders', { exact: true }).click();
     await drawer.getByRole('link', { name: 'All commanders' }).click();
     await expect(page).toHaveURL('/commanders');
-    await expect(drawer).toBeHidden();
+    await menusClosed(page, 'Commanders');
 
     await button.click();
     await expect(drawer).toBeVisible();
@@ -298,20 +300,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const name of ['Commanders', 'Precons']) {
         await page.getByRole('button', { name: `${name} menu` }).click();
         await expect(page.locator('[popover]:popover-open').getByRole('link').first()).toBeVisible();
-        await page.waitForTimeout(400);
+        await motionEnded(page);
         await expectAccessible(page);
         await page.keyboard.press('Escape');
       }
       await page.getByRole('button', { name: 'Settings' }).click();
       await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
-      await page.waitForTimeout(400);
+      await motionEnded(page);
       await expectAccessible(page);
       await page.keyboard.press('Escape');
 
       await page.setViewportSize(PHONE);
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('dialog', { name: 'Menu' }).getByText('Cards', { exact: true }).click();
-      await page.waitForTimeout(400);
+      await motionEnded(page);
       await expectAccessible(page);
     });
   });

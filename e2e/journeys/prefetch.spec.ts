@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import { COMMANDER } from '../support/sample.ts';
+import { restOf } from '../support/settle.ts';
 import { expect, hydrated, test } from '../support/test.ts';
+
+/** Longer than a pointer rests on a link whose page is fetched ahead. */
+const PAUSE_MS = 5000;
 
 /** Paths of what the page asks for, in order. */
 function requestsOf(page: Page): string[] {
@@ -53,10 +57,14 @@ test('fetches nothing ahead for who saves data', async ({ page }) => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   const paths = requestsOf(page);
+  const rest = restOf(page);
+  await page.clock.install();
   await page.goto('/commanders');
   await hydrated(page);
+  await rest();
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().hover();
-  await page.waitForTimeout(2000);
+  await page.clock.runFor(PAUSE_MS);
+  await rest();
   expect(await preloaded(page)).not.toContainEqual(expect.stringMatching(COMMANDER_CODE));
   expect(paths.filter((path) => path.endsWith('.data'))).toEqual([]);
 });
@@ -65,10 +73,13 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('fetches nothing ahead before the page is touched', async ({ page }) => {
+    const rest = restOf(page);
+    await page.clock.install();
     await page.goto('/commanders');
     await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(1000);
+    await rest();
+    await page.clock.runFor(PAUSE_MS);
+    await rest();
     expect(await preloaded(page)).not.toContainEqual(expect.stringMatching(COMMANDER_CODE));
     await page.evaluate(() => window.scrollBy(0, 50));
     await expect.poll(() => preloaded(page)).toContainEqual(expect.stringMatching(COMMANDER_CODE));

@@ -1,3 +1,4 @@
+import { idle } from '../support/settle.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 // The site of the journeys runs with a sale from 27 February to 1 March 2026.
@@ -9,10 +10,11 @@ for (const [day, said] of [
 ] as const) {
   test(`a sale is ${said ? 'told beside its vendor' : 'not told'} on ${day}`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(`${day}T12:00:00Z`));
-    await page.goto('/cards/sol-ring?range=week');
+    await page.goto('/cards/winter-orb?range=week');
     await hydrated(page);
     const prices = page.getByRole('complementary', { name: 'What it costs' });
     await expect(prices.getByText('TCGplayer')).toBeVisible();
+    await idle(page);
     await expect(prices.getByText('10 % off until 2026-03-01')).toHaveCount(said ? 1 : 0);
   });
 }

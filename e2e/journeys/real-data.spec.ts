@@ -1,21 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { OUTSIDE_NAME } from '../support/outside.ts';
-import { makeTemplate, type OwnSite, PRINTINGS, startOwnSite } from '../support/real-data.ts';
+import { type OwnSite, PRINTINGS, startOwnSite } from '../support/real-data.ts';
+import { restOf } from '../support/settle.ts';
 import { expect, expectAccessible, forgiveStatus, test } from '../support/test.ts';
 
 /** Bytes of the printings that come before the line falls silent. */
 const FIRST_BYTES = 400;
 const NOTICE = 'aside[aria-label="Sample data"]';
 
-let template: Awaited<ReturnType<typeof makeTemplate>>;
 let site: OwnSite;
 
-test.beforeAll(async () => {
-  template = await makeTemplate();
-});
-test.afterAll(() => template?.remove());
 test.beforeEach(async () => {
-  site = await startOwnSite(template.path);
+  site = await startOwnSite();
 });
 // Pages first: an open one goes on asking how far the download is.
 test.afterEach(async ({ context }) => {
@@ -34,8 +30,16 @@ async function open(page: Page, path = '/'): Promise<void> {
 }
 
 test.describe('real data in place of the sample', () => {
-  test('comes while the site runs, and goes on where it broke', async ({ page, context, complaints }) => {
+  test('comes while the site runs, for no visitor from elsewhere, and goes on where it broke', async ({
+    page,
+    context,
+    complaints,
+  }) => {
     const { upstream } = site;
+    await expectNothingForOthers(page, complaints);
+    expect(upstream.seen).toEqual([]);
+    expect(await site.served()).toMatchObject({ sample: true });
+
     upstream.troubles.set(PRINTINGS, [{ haltAfter: FIRST_BYTES }]);
     await open(page);
     await expect(notice(page)).toContainText('A download of a few hundred MB');
@@ -83,19 +87,6 @@ test.describe('real data in place of the sample', () => {
     expect(await post(page)).toBe(409);
     forgiveStatus(complaints, 409);
   });
-
-  test('is not fetched by a visitor from elsewhere', async ({ page, complaints }) => {
-    await page.goto(`http://${OUTSIDE_NAME}:${site.port}/`, { waitUntil: 'networkidle' });
-    await expect(notice(page)).toContainText('Sample data.');
-    await expect(button(page)).toHaveCount(0);
-    expect(await post(page)).toBe(403);
-    forgiveStatus(complaints, 403);
-    // The browser's own remark on a site without a certificate under a name that is not this machine's.
-    const kept = complaints.filter((text) => !text.startsWith('The Cross-Origin-Opener-Policy header'));
-    complaints.splice(0, complaints.length, ...kept);
-    expect(site.upstream.seen).toEqual([]);
-    expect(await site.served()).toMatchObject({ sample: true });
-  });
 });
 
 test.describe('real data on a phone in the dark theme', () => {
@@ -120,6 +111,20 @@ test.describe('real data on a phone in the dark theme', () => {
     expect(await site.served()).toMatchObject({ sample: true });
   });
 });
+
+/** Who comes by another name than this machine's is offered no button, and a script of theirs is refused. */
+async function expectNothingForOthers(page: Page, complaints: string[]): Promise<void> {
+  const rest = restOf(page);
+  await page.goto(`http://${OUTSIDE_NAME}:${site.port}/`);
+  await rest();
+  await expect(notice(page)).toContainText('Sample data.');
+  await expect(button(page)).toHaveCount(0);
+  expect(await post(page)).toBe(403);
+  forgiveStatus(complaints, 403);
+  // The browser's own remark on a site without a certificate under a name that is not this machine's.
+  const kept = complaints.filter((text) => !text.startsWith('The Cross-Origin-Opener-Policy header'));
+  complaints.splice(0, complaints.length, ...kept);
+}
 
 /** The notice has no fault, the page is no wider than the phone, and what can be pressed is large enough. */
 async function expectFits(page: Page): Promise<void> {

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectSignedIn, newPerson, signIn, signUp } from '../support/account.ts';
-import { type AudienceSite, startAudienceSite } from '../support/audience-site.ts';
-import { makeTemplate } from '../support/real-data.ts';
-import { expect, expectAccessible, expectAccessibleInBothThemes, hydrated, test } from '../support/test.ts';
+import { AUDIENCE, answered } from '../support/audience.ts';
+import { fontsSettled } from '../support/settle.ts';
+import { test } from '../support/site-test.ts';
+import { expect, expectAccessible, expectAccessibleInBothThemes, hydrated } from '../support/test.ts';
 
 const desk = (page: Page) => page.getByRole('region', { name: 'Vote', exact: true });
 const shown = async (page: Page) => (await desk(page).getByRole('heading').textContent()) ?? '';
@@ -67,6 +68,7 @@ test('a visitor votes with the keyboard, skips, takes back, changes and withdraw
 test('on a phone one thumb does it, and what players said is told after the vote alone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
+  await fontsSettled(page);
   const name = await shown(page);
   const button = desk(page).getByRole('button', { name: '3 A lot' });
   const box = await button.boundingBox();
@@ -173,47 +175,38 @@ test('the page is the same for everybody, and says without scripts what it needs
   await context.close();
 });
 
-test.describe('the link in the menus', () => {
-  let template: Awaited<ReturnType<typeof makeTemplate>>;
-  let site: AudienceSite;
-  test.describe.configure({ mode: 'default', timeout: 300_000 });
-  test.beforeAll(async () => {
-    template = await makeTemplate();
-    site = await startAudienceSite(template.path, { SALT_VOTE: 'on' });
-  });
-  test.afterAll(async () => {
-    await site?.close();
-    template?.remove();
-  });
-
-  /** How many links to the vote the footer, the menus of the bar and the drawer hold. */
-  async function linksIn(page: Page, address: string): Promise<number[]> {
-    await page.goto(`${address}/top/salt`);
-    await hydrated(page);
-    const link = (part: string) => page.locator(part).getByRole('link', { name: 'Salt vote', exact: true });
-    const counts = [await link('footer').count()];
-    for (const menu of ['Cards', 'Tools']) {
-      await page.getByRole('button', { name: `${menu} menu` }).click();
-      const id = menu.toLowerCase();
-      await expect(page.locator(`#menu-${id}`).getByRole('link').first()).toBeVisible();
-      counts.push(await link(`#menu-${id}`).count());
-    }
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    const drawer = page.getByRole('dialog');
-    await expect(drawer.getByRole('link', { name: 'Spellify' })).toBeVisible();
-    counts.push(await drawer.getByRole('link', { name: 'Salt vote', exact: true }).count());
-    return counts;
+/** How many links to the vote the footer, the menus of the bar and the drawer hold. */
+async function linksIn(page: Page): Promise<number[]> {
+  await page.goto('/top/salt');
+  await hydrated(page);
+  const link = (part: string) => page.locator(part).getByRole('link', { name: 'Salt vote', exact: true });
+  const counts = [await link('footer').count()];
+  for (const menu of ['Cards', 'Tools']) {
+    await page.getByRole('button', { name: `${menu} menu` }).click();
+    const id = menu.toLowerCase();
+    await expect(page.locator(`#menu-${id}`).getByRole('link').first()).toBeVisible();
+    counts.push(await link(`#menu-${id}`).count());
   }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('link', { name: 'Spellify' })).toBeVisible();
+  counts.push(await drawer.getByRole('link', { name: 'Salt vote', exact: true }).count());
+  return counts;
+}
 
-  test('is not there by default', async ({ page, baseURL }) => {
-    expect(await linksIn(page, baseURL ?? '')).toEqual([0, 0, 0, 0]);
-  });
+test('no menu has the link by default', async ({ page }) => {
+  expect(await linksIn(page)).toEqual([0, 0, 0, 0]);
+});
 
-  test('is there once the operator has set it', async ({ page }) => {
-    expect(await linksIn(page, site.address)).toEqual([1, 1, 1, 1]);
+test.describe('where the operator has set it', () => {
+  test.use({ settings: AUDIENCE });
+
+  test('the menus have the link', async ({ page, context }) => {
+    await answered(context, '1nnn');
+    expect(await linksIn(page)).toEqual([1, 1, 1, 1]);
     await page.getByRole('dialog').getByRole('link', { name: 'Salt vote', exact: true }).click();
-    await expect(page).toHaveURL(`${site.address}/salt`);
+    await expect(page).toHaveURL('/salt');
     await expect(page.getByRole('heading', { name: 'Salt vote', level: 1 })).toBeVisible();
   });
 });

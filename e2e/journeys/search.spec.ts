@@ -1,4 +1,9 @@
+import type { Request } from '@playwright/test';
+import { idle } from '../support/settle.ts';
 import { expect, hydrated, test } from '../support/test.ts';
+
+/** Far longer than the site waits for the next letter. */
+const PAUSE_MS = 5000;
 
 test('finds a card by keyboard alone', async ({ page }) => {
   await page.goto('/');
@@ -22,11 +27,12 @@ test('asks nothing for two letters and the cleaned word for more', async ({ page
     const url = new URL(request.url());
     if (url.pathname === '/api/typeahead') asked.push(url.searchParams.get('q') ?? '');
   });
+  await page.clock.install();
   await page.goto('/');
   await hydrated(page);
   const box = page.getByRole('combobox', { name: 'Search cards and commanders' });
   await box.fill('s o!');
-  await page.waitForTimeout(400);
+  await page.clock.runFor(PAUSE_MS);
   expect(asked).toEqual([]);
   await box.fill('Sól Ring');
   await expect(page.getByRole('option', { name: /^Sol Ring/ })).toBeVisible();
@@ -68,11 +74,15 @@ test('leads to the cards of that name where Enter is pressed without a choice', 
 });
 
 test('searches by conditions from the box of every page, offering no names meanwhile', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.clock.install();
   await page.goto('/commanders');
   await hydrated(page);
   const box = page.getByRole('combobox', { name: 'Search cards and commanders' });
   await box.fill('t:elf mv=1');
-  await page.waitForTimeout(400);
+  await page.clock.runFor(PAUSE_MS);
+  expect(asked.filter((url) => url.includes('/api/typeahead'))).toEqual([]);
   await expect(box).toHaveAttribute('aria-expanded', 'false');
   await box.press('Enter');
   await expect(page).toHaveURL('/search?q=t%3Aelf+mv%3D1');
@@ -120,18 +130,27 @@ test('says which condition to drop where nothing passes', async ({ page }) => {
 test('drops a late answer for a newer one without a word', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));
+  const late = Promise.withResolvers<void>();
   await page.route('**/api/typeahead?q=sol*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await late.promise;
     await route.continue().catch(() => {});
   });
+  const isFirst = (request: Request) => request.url().includes('/api/typeahead?q=sol');
+  const asked = page.waitForRequest(isFirst);
+  const over = Promise.race([
+    page.waitForEvent('requestfinished', isFirst),
+    page.waitForEvent('requestfailed', isFirst),
+  ]);
   await page.goto('/');
   await hydrated(page);
   const box = page.getByRole('combobox', { name: 'Search cards and commanders' });
   await box.fill('solring');
-  await page.waitForTimeout(300);
+  await asked;
   await box.fill('castle');
   await expect(page.getByRole('option', { name: /^Castle/ }).first()).toBeVisible();
-  await page.waitForTimeout(1800);
+  late.resolve();
+  await over;
+  await idle(page);
   await expect(page.getByRole('option', { name: /^Sol Ring/ })).toHaveCount(0);
   await expect(page.getByRole('option', { name: /^Castle/ }).first()).toBeVisible();
   expect(complaints).toEqual([]);

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { newPerson, signIn, signUp } from '../support/account.ts';
+import { newPerson, signedIn, signIn, signUp } from '../support/account.ts';
 import { keepClipboard, opener, panel } from '../support/clipboard.ts';
 import { type PlayersSite, SHAREABLE, startPlayersSite } from '../support/players-site.ts';
-import { COMMANDER, DECK } from '../support/sample.ts';
+import { DECK } from '../support/sample.ts';
+import { rowsDrawn } from '../support/settle.ts';
 import { expect, expectAccessibleInBothThemes, forgiveStatus, hydrated, test } from '../support/test.ts';
 
 const SHARE = 'Share this deck with the statistics';
@@ -30,8 +31,11 @@ test('leads from a pasted list by way of the account to the form, and says line 
   await expect(form(page).getByLabel('Deck list')).toHaveValue(DECK.trim());
   await expect(own(page)).toContainText('You share no deck yet.');
   await expect(page.getByText('This site shows sample decks')).toBeVisible();
-  for (const box of await form(page).getByRole('checkbox').all()) await expect(box).not.toBeChecked();
-  for (const choice of await form(page).getByRole('radio').all()) await expect(choice).not.toBeChecked();
+  for (const kind of ['checkbox', 'radio'] as const) {
+    const choices = form(page).getByRole(kind);
+    await rowsDrawn(choices);
+    for (const choice of await choices.all()) await expect(choice).not.toBeChecked();
+  }
 
   await form(page).getByRole('button', { name: 'Share the deck' }).click();
   await expect(form(page).getByText('Nothing is shared without your agreement.')).toBeVisible();
@@ -49,10 +53,11 @@ test('leads from a pasted list by way of the account to the form, and says line 
   await expect(own(page)).toContainText('You share no deck yet.');
 });
 
-test('begins with the cards of the clipboard', async ({ page }) => {
+test('begins with the cards of the clipboard', async ({ page, baseURL }) => {
   await keepClipboard(page, { cards: ['sol-ring'], commanders: ['atraxa-praetors-voice'] });
-  await signUp(page, newPerson('Ada'), `/signup?redirect=${COMMANDER.path}`);
-  await expect(page).toHaveURL(COMMANDER.path);
+  await signedIn(page, baseURL, newPerson('Ada'));
+  await page.goto('/terms');
+  await hydrated(page);
   await opener(page).click();
   await expect(panel(page).getByRole('link', { name: 'Sol Ring' })).toBeVisible();
   await panel(page).getByRole('link', { name: SHARE }).click();
@@ -77,8 +82,8 @@ test.describe('with real decks', () => {
     browser,
     complaints,
   }) => {
-    const ada = newPerson('Ada');
-    await signUp(page, ada, `${site.address}/signup?redirect=/account/decks`);
+    await signedIn(page, site.address, newPerson('Ada'));
+    await page.goto(`${site.address}/account/decks`);
     await fillIn(page, SHAREABLE.join('\n'));
     await form(page).getByLabel('Name (optional)').fill('Trinkets galore');
     await form(page).getByLabel('Show my name').check();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newPerson, openUserMenu, signUp } from '../support/account.ts';
+import { newPerson, openUserMenu, register, signedIn } from '../support/account.ts';
 import { mailTo } from '../support/outbox.ts';
 import { expect, expectAccessibleInBothThemes, forgiveStatus, hydrated, test } from '../support/test.ts';
 import { userCommand } from '../support/user-command.ts';
@@ -22,8 +22,8 @@ test('a role given by command opens the page without a reload, and its loss clos
   baseURL,
 }) => {
   const ada = newPerson('Ada');
-  await signUp(page, ada, `/signup?redirect=${PAGE}`);
-  await expect(page).toHaveURL(PAGE);
+  await signedIn(page, baseURL, ada);
+  await page.goto(PAGE);
   await expect(page.getByText(REFUSAL)).toBeVisible();
   await openUserMenu(page);
   await expect(page.getByRole('link', { name: 'My Account' })).toBeVisible();
@@ -42,12 +42,11 @@ test('a role given by command opens the page without a reload, and its loss clos
 
 test('an admin sets a role and takes a name, and each leaves a line', async ({ page, request, baseURL }) => {
   const [ann, bo] = [newPerson('Ann'), newPerson('Bo')];
-  const consents = { terms: true, privacy: true };
-  const data = { email: bo.email, password: bo.password, username: 'Bo Rude', consents };
-  const { token } = await (await request.post('/api/users/register', { data })).json();
+  const { token } = await register(baseURL, { ...bo, name: 'Bo Rude' });
   const staffCall = async () =>
     (await request.get('/api/staff/users', { headers: { authorization: `Bearer ${token}` } })).status();
-  await signUp(page, ann, `/signup?redirect=${PAGE}`);
+  await signedIn(page, baseURL, ann);
+  await page.goto(PAGE);
   await expect(page.getByText(REFUSAL)).toBeVisible();
   userCommand(baseURL, 'role', ann.email, '--admin');
   await manage(page, bo.email, 'Bo Rude');
@@ -75,10 +74,10 @@ test('an admin sets a role and takes a name, and each leaves a line', async ({ p
 });
 
 test('counts and the state of the data are shown', async ({ page, baseURL }) => {
-  const ann = newPerson('Zoe');
-  await signUp(page, ann, `/signup?redirect=${PAGE}`);
-  await expect(page.getByText(REFUSAL)).toBeVisible();
-  userCommand(baseURL, 'role', ann.email, '--admin');
+  const zoe = newPerson('Zoe');
+  await signedIn(page, baseURL, zoe);
+  userCommand(baseURL, 'role', zoe.email, '--admin');
+  await page.goto(PAGE);
   for (const [panel, text] of [
     ['Votes', 'Salt votes'],
     ['Newsletter', 'Left in the last 30 days'],
@@ -104,9 +103,9 @@ test('nothing of the staff is in the page that everybody is sent', async ({ page
   );
 });
 
-test('a name is changed on the account, within the rules', async ({ page, complaints }) => {
-  const ada = newPerson('Ada');
-  await signUp(page, ada, '/signup');
+test('a name is changed on the account, within the rules', async ({ page, baseURL, complaints }) => {
+  await signedIn(page, baseURL, newPerson('Ada'));
+  await page.goto('/account');
   const panel = page.getByRole('region', { name: 'Name' });
   await panel.getByRole('button', { name: 'Change name' }).click();
   await panel.getByLabel('New name').fill('Site Admin');
@@ -120,7 +119,8 @@ test('a name is changed on the account, within the rules', async ({ page, compla
 
 test('a patron shows by a code that the address is theirs', async ({ page, baseURL }) => {
   const ada = newPerson('Ada');
-  await signUp(page, ada, '/signup');
+  await signedIn(page, baseURL, ada);
+  await page.goto('/account');
   const panel = page.getByRole('region', { name: 'Patron' });
   await panel.getByRole('button', { name: 'Confirm my address' }).click();
   const [, code = ''] = /^ {4}(\d{6})$/m.exec(await mailTo(baseURL, ada.email)) ?? [];

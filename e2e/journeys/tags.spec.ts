@@ -44,19 +44,19 @@ test('the creature types have a list of their own', async ({ page }) => {
 });
 
 test('a commander is narrowed to a theme and widened again', async ({ page }) => {
-  await page.goto('/commanders/krenko-mob-boss');
+  await page.goto('/commanders/kozilek-the-great-distortion');
   await page.getByRole('button', { name: /^Theme/ }).click();
   await page
     .getByRole('navigation', { name: 'Theme', exact: true })
-    .getByRole('link', { name: /^Goblins/ })
+    .getByRole('link', { name: /^Voltron/ })
     .click();
-  await expect(page).toHaveURL('/commanders/krenko-mob-boss?theme=goblins');
+  await expect(page).toHaveURL('/commanders/kozilek-the-great-distortion?theme=voltron');
   await page.getByRole('button', { name: /^Theme/ }).click();
   await page
     .getByRole('navigation', { name: 'Theme', exact: true })
     .getByRole('link', { name: 'All themes' })
     .click();
-  await expect(page).toHaveURL('/commanders/krenko-mob-boss');
+  await expect(page).toHaveURL('/commanders/kozilek-the-great-distortion');
 });
 
 test('addresses with theme, bracket and price as words lead to the query form', async ({

@@ -9,6 +9,33 @@ export function newPerson(name: string): Person {
   return { name, email: `${name.toLowerCase()}-${id}@example.org`, password: `a long word of ${name} ${id}` };
 }
 
+/** Makes the account by the API, as most tests need one and only some its form. */
+export async function register(
+  address: string | undefined,
+  { name, email, password }: Person,
+): Promise<{ uid: string; token: string }> {
+  const consents = { terms: true, privacy: true };
+  const answer = await fetch(`${address}/api/users/register`, {
+    method: 'POST',
+    body: JSON.stringify({ email, password, username: name, consents }),
+  });
+  const { uid, token } = await answer.json();
+  return { uid, token };
+}
+
+/** Makes the account and puts its session on the device, as if they had signed in there before the page opens. */
+export async function signedIn(page: Page, baseURL: string | undefined, person: Person): Promise<void> {
+  const session = await register(baseURL, person);
+  await page.context().addInitScript(
+    ([key, text]) => {
+      // Once, so that a later page meets what the site made of it.
+      if (localStorage.getItem(`${key}-kept`) === null) localStorage.setItem(key, text);
+      localStorage.setItem(`${key}-kept`, 'yes');
+    },
+    ['deckwright-session', JSON.stringify(session)] as const,
+  );
+}
+
 /** Fills in the form of the sign-up page and sends it. */
 export async function signUp(page: Page, { name, email, password }: Person, from = '/signup'): Promise<void> {
   if (from) await page.goto(from);

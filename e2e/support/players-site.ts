@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect } from '@playwright/test';
 import { miniDecks, trinkets, writeMiniMirror } from '../../apps/pipeline/src/testing/mini-mirror.fixture.ts';
-import { newPerson, type Person } from './account.ts';
-import { freePort, until } from './real-data.ts';
-import { finished, run } from './run-site.ts';
+import { dataPaths, findPlayerFile, playerFilePath } from '../../packages/snapshot/src/index.ts';
+import { newPerson, type Person, register } from './account.ts';
+import { runToEnd, startSite } from './run-site.ts';
+import { userCommandIn } from './user-command.ts';
 
 /** The lines of a deck of the small catalogue that may be shared. */
 export const SHAREABLE = [
@@ -20,7 +22,7 @@ export const SHAREABLE = [
 export type PlayersSite = {
   address: string;
   staff: Person;
-  /** Builds the statistics anew and waits until they are served. */
+  /** Builds the statistics anew from the decks that players changed, and waits until they are served. */
   rebuild: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -28,58 +30,34 @@ export type PlayersSite = {
 export async function startPlayersSite(): Promise<PlayersSite> {
   const folder = mkdtempSync(join(tmpdir(), 'deckwright-players-'));
   const dataDir = join(folder, 'data');
-  const port = await freePort();
-  const address = `http://localhost:${port}`;
-  const env = { PORT: `${port}` };
-  const done = async (...args: string[]) => {
-    if ((await finished(run(args, dataDir, env))) !== 0) throw new Error(`${args.join(' ')} failed`);
-  };
-  const pipeline = (...args: string[]) => done('apps/pipeline/src/main.ts', ...args);
-  const served = async () => (await (await fetch(`${address}/healthz`)).json()).snapshot?.id;
-  let site = null as ReturnType<typeof run> | null;
-  const start = async () => {
-    site = run(['apps/site/server/main.ts'], dataDir, env);
-    await until(async () => typeof (await served()) === 'string');
-  };
-  const stop = async () => {
-    if (!site) return;
-    const ended = finished(site);
-    site.kill('SIGTERM');
-    await ended;
-    site = null;
-  };
+  const pipeline = (...args: string[]) => runToEnd(['apps/pipeline/src/main.ts', ...args], dataDir);
   writeMiniMirror(join(folder, 'mirror'));
   writeFileSync(join(folder, 'decks.jsonl'), miniDecks());
   await pipeline('ingest', '--from', join(folder, 'mirror'));
   await pipeline('ingest', 'decks', join(folder, 'decks.jsonl'), '--source', 'club', '--rights', 'own');
   await pipeline('build');
-  await start();
+  const site = await startSite({ dataDir });
+  const served = async () => (await (await fetch(`${site.address}/healthz`)).json()).snapshot?.id;
+  const sharedDecks = () => findPlayerFile(playerFilePath(dataPaths(dataDir), 'decks'))?.sha256;
   const staff = newPerson('Stefanie');
-  await fetch(`${address}/api/users/register`, {
-    method: 'POST',
-    body: JSON.stringify({
-      email: staff.email,
-      password: staff.password,
-      username: staff.name,
-      consents: { terms: true, privacy: true },
-    }),
-  });
-  await stop();
-  await done('e2e/support/make-staff.ts');
-  await start();
+  await register(site.address, staff);
+  userCommandIn(dataDir, 'role', staff.email, '--staff');
+  // Written at the start, too.
+  await expect.poll(sharedDecks).toBeDefined();
+  let built = sharedDecks();
   return {
-    address,
+    address: site.address,
     staff,
     rebuild: async () => {
+      // The site writes the file for the build some seconds after a change.
+      await expect.poll(sharedDecks).not.toBe(built);
+      built = sharedDecks();
       const before = await served();
-      // The file for the build is written some seconds after a change.
-      await until(async () => {
-        await pipeline('build');
-        return (await served()) !== before;
-      });
+      await pipeline('build');
+      await expect.poll(served).not.toBe(before);
     },
     close: async () => {
-      await stop();
+      await site.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,44 +1,93 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { dataDirPrefix } from './outbox.ts';
+import { createInterface } from 'node:readline';
+import { madeDatabase, madeSample } from '../../tooling/lib/made-once.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
+const BUILT = 'apps/site/server/main.ts';
 
-/** Builds the sample snapshot in a new data folder and runs a script of the site on it; cleans up when stopped. */
-export async function runOnSample(script: string, env: Record<string, string> = {}): Promise<number> {
-  const dataDir = mkdtempSync(join(tmpdir(), dataDirPrefix(process.env.PORT ?? '')));
-  try {
-    const built = await finished(run(['apps/pipeline/src/main.ts', 'build', '--sample'], dataDir, env));
-    if (built !== 0) return built;
-    const site = run([script], dataDir, env);
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => site.kill('SIGTERM'));
-    return await finished(site);
-  } finally {
+/** What every site of the journeys is told, and the pipeline beside it. */
+const SETTINGS = {
+  // As `npm start` sets it: React renders without the checks of its development build.
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  OPERATOR_EMAIL: 'operator@example.org',
+  TCGPLAYER_SALE: '10 % 2026-02-27 to 2026-03-01',
+};
+
+export type RunningSite = {
+  /** Without a last slash. */
+  address: string;
+  pid: number;
+  /** Stops it and removes its data folder. */
+  close: () => Promise<void>;
+};
+
+type SiteOptions = { dataDir: string; env?: Record<string, string>; script?: string };
+
+/** A new data folder with the sample and a database that has every migration and no row. */
+export async function sampleFolder(prefix = 'deckwright-site-'): Promise<string> {
+  const dataDir = mkdtempSync(join(tmpdir(), prefix));
+  for (const made of [await madeSample(), await madeDatabase()]) cpSync(made, dataDir, { recursive: true });
+  return dataDir;
+}
+
+/** Starts a site on a data folder, on any free port unless PORT names one; resolves once it serves. */
+export async function startSite({ dataDir, env = {}, script = BUILT }: SiteOptions): Promise<RunningSite> {
+  const site = run([script], dataDir, { PORT: '0', ...env }, 'pipe');
+  const ended = finished(site);
+  const close = async () => {
+    site.kill('SIGTERM');
+    await ended;
     rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    return { address: await readyAddress(site, ended), pid: site.pid ?? 0, close };
+  } catch (error) {
+    await close();
+    throw error;
   }
 }
 
-/** Starts a program of the project on a data folder. */
-export function run(args: string[], dataDir: string, env: Record<string, string>): ChildProcess {
+/** Runs a program of the project on a data folder to its end. */
+export async function runToEnd(args: string[], dataDir: string): Promise<void> {
+  if ((await finished(run(args, dataDir, {}, 'inherit'))) !== 0) throw new Error(`${args.join(' ')} failed.`);
+}
+
+function run(
+  args: string[],
+  dataDir: string,
+  env: Record<string, string>,
+  stdout: 'pipe' | 'inherit',
+): ChildProcess {
   return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
     cwd: ROOT,
-    env: {
-      ...process.env,
-      DATA_DIR: dataDir,
-      HOST: '127.0.0.1',
-      OPERATOR_EMAIL: 'operator@example.org',
-      TCGPLAYER_SALE: '10 % 2026-02-27 to 2026-03-01',
-      ...env,
-    },
-    stdio: 'inherit',
+    env: { ...process.env, ...SETTINGS, ...env, DATA_DIR: dataDir },
+    stdio: ['ignore', stdout, 'inherit'],
   });
 }
 
+/** Reads what the site prints until it names its address; what it prints later is dropped. */
+async function readyAddress(site: ChildProcess, ended: Promise<number>): Promise<string> {
+  if (!site.stdout) throw new Error('The output of the site is not read.');
+  const lines = createInterface({ input: site.stdout });
+  const ready = new Promise<string>((told) => {
+    lines.on('line', (line) => {
+      const [, address] = /^Deckwright is ready at (\S+)/.exec(line) ?? [];
+      if (address) told(address);
+    });
+  });
+  const failed = ended.then((code) => {
+    throw new Error(`The site ended with ${code} before it was ready; the reason stands above.`);
+  });
+  return Promise.race([ready, failed]);
+}
+
 /** The exit code, once it has ended. */
-export async function finished(child: ChildProcess): Promise<number> {
+async function finished(child: ChildProcess): Promise<number> {
   const [code] = (await once(child, 'exit')) as [number | null];
   return code ?? 1;
 }

@@ -1,8 +1,14 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { runOnSample } from './run-site.ts';
+import { dataDirPrefix } from './outbox.ts';
+import { sampleFolder, startSite } from './run-site.ts';
+import { openDesk } from './sites.ts';
 
-/** Serves the built pages on the sample set, the way `npm start` does. */
+/** Serves the built pages on the sample set, the way `npm start` does, and sites with other settings when asked to. */
 if (!existsSync(resolve(import.meta.dirname, '../../apps/site/build/server/index.js')))
   throw new Error('The pages are not built. Run "npm run build" first.');
-process.exitCode = await runOnSample('apps/site/server/main.ts');
+const port = process.env.PORT ?? '';
+const closeDesk = openDesk(port);
+const site = await startSite({ dataDir: await sampleFolder(dataDirPrefix(port)), env: { PORT: port } });
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void Promise.all([site.close(), closeDesk()]).then(() => process.exit()));

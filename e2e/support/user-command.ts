@@ -8,7 +8,12 @@ const MAIN = resolve(import.meta.dirname, '../../apps/site/server/command/main.t
 /** Runs `deckwright user …` beside the site of the tests; what it prints. */
 export function userCommand(baseURL: string | undefined, ...args: string[]): string {
   const { port } = new URL(baseURL ?? '');
-  const env = { ...process.env, DATA_DIR: dataDirOf(port) };
+  return userCommandIn(dataDirOf(port), ...args);
+}
+
+/** The same beside the site of a data folder. */
+export function userCommandIn(dataDir: string, ...args: string[]): string {
+  const env = { ...process.env, DATA_DIR: dataDir };
   const options = ['--disable-warning=ExperimentalWarning', MAIN, ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, options, { env, encoding: 'utf8' });
   expect(stderr).toBe('');

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { AUDIENCE, answered, foot, receivePageViews } from '../support/audience.ts';
+import { restOf } from '../support/settle.ts';
+import { test } from '../support/site-test.ts';
+import { expect, hydrated } from '../support/test.ts';
+
+/**
+ * Opens a page of which one file does not come, of those that are fetched once it stands.
+ * @returns waits until it has been asked for, and until the page rests
+ */
+async function openWithout(page: Page, path: string, file: string): Promise<() => Promise<void>> {
+  await page.route(`**/assets/${file}-*.js`, (route) => route.abort());
+  const rest = restOf(page);
+  const missed = page.waitForEvent('requestfailed');
+  await page.goto(path);
+  await hydrated(page);
+  return async () => {
+    await missed;
+    await rest();
+  };
+}
+
+// The browser says of each file that it does not come. Anything else is a failure that nobody handled.
+test.afterEach(({ complaints }) => {
+  const others = complaints.filter((text) => !text.includes('net::ERR_FAILED'));
+  complaints.splice(0, complaints.length, ...others);
+});
+
+test('the notice of the sample stays, without its button', async ({ page }) => {
+  await (await openWithout(page, '/terms', 'run-view'))();
+  const notice = page.getByRole('complementary', { name: 'Sample data' });
+  await expect(notice).toContainText('Sample data.');
+  await expect(notice.getByRole('button')).toHaveCount(0);
+});
+
+test('the salt vote goes on without the code of accounts', async ({ page }) => {
+  await (await openWithout(page, '/salt', 'session'))();
+  const desk = page.getByRole('region', { name: 'Vote', exact: true });
+  await expect(desk.getByText('0 voted')).toBeVisible();
+  await page.keyboard.press('4');
+  await expect(desk.getByText('1 voted')).toBeVisible();
+});
+
+test('the filter of cards says that it did not reach the server', async ({ page }) => {
+  const rested = await openWithout(page, '/top/white', 'filter-session');
+  await page.getByRole('searchbox', { name: 'Filter these cards' }).fill('t:creature');
+  await rested();
+  await expect(page.getByText('The filter did not reach the server.')).toBeVisible();
+});
+
+test('the button of the menu that comes near asks again when it is pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const rested = await openWithout(page, '/terms', 'nav-drawer');
+  await page.getByRole('button', { name: 'Menu', exact: true }).focus();
+  await rested();
+});
+
+test.describe('with ads and page counts', () => {
+  test.use({ settings: AUDIENCE });
+
+  test('nothing is shown and nothing is counted', async ({ page, context }) => {
+    await answered(context, '1yy-');
+    const views = await receivePageViews(page, '**/count');
+    await (await openWithout(page, '/terms', 'visit'))();
+    await expect(foot(page)).toHaveCount(0);
+    expect(views).toEqual([]);
+  });
+
+  test('no ad is shown to somebody of whom nothing is known', async ({ page, context }) => {
+    await answered(context, '1yy-');
+    await receivePageViews(page, '**/count');
+    await page.addInitScript(() => {
+      localStorage.setItem('deckwright-session', JSON.stringify({ uid: 'u1', token: 't1' }));
+    });
+    await (await openWithout(page, '/terms', 'session'))();
+    await expect(foot(page)).toHaveCount(0);
+  });
+
+  test('no choice can be ticked', async ({ page }) => {
+    await (await openWithout(page, '/privacy', 'consent-store'))();
+    const ads = page.getByRole('form', { name: 'Privacy choices' }).getByRole('checkbox', { name: /^Ads/ });
+    await expect(ads).toBeDisabled();
+  });
+});

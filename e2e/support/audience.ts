@@ -1,0 +1,114 @@
+import type { BrowserContext, Page, Request } from '@playwright/test';
+import { idle } from './settle.ts';
+import type { Settings } from './sites.ts';
+import { expect, forgiveStatus, hydrated } from './test.ts';
+
+/** A site with ads and page counts of its own, and with the link to the salt vote. */
+export const AUDIENCE: Settings = { ADS_PROVIDER: 'development', ANALYTICS_URL: '/count', SALT_VOTE: 'on' };
+
+/** The container for ads at the foot of each page. */
+export const foot = (page: Page) => page.locator('#ad-bottom');
+
+/** The development ads, wherever they stand. */
+export const boxes = (page: Page) => page.getByText(/^Ad (on the page|at the foot)/);
+
+/** The visitor has answered before: ads, the e-mail address and page counts by one letter each. */
+export async function answered(context: BrowserContext, value: string): Promise<void> {
+  await context.addCookies([{ name: 'consent', value, domain: 'localhost', path: '/' }]);
+}
+
+export async function keptAnswers(context: BrowserContext) {
+  return (await context.cookies()).find(({ name }) => name === 'consent');
+}
+
+export async function openAlive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** A step to another page without loading a document. */
+export async function step(page: Page, path: string): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.locator(`a[href="${path}"]:visible`).first().click();
+  await page.waitForURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+}
+
+/** What the page asks of others than the site, from now on. */
+export function outsideRequests(page: Page, address: string | undefined): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== address && /^http/.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
+export type PageView = { body: unknown; headers: Record<string, string> };
+
+/** Answers page counts in the receiver's place and keeps them. */
+export async function receivePageViews(page: Page, receiver: string): Promise<PageView[]> {
+  const views: PageView[] = [];
+  await page.route(receiver, async (route) => {
+    views.push(await viewOf(route.request()));
+    await route.fulfill({ status: 204 });
+  });
+  return views;
+}
+
+async function viewOf(request: Request): Promise<PageView> {
+  return { body: request.postDataJSON(), headers: await request.allHeaders() };
+}
+
+type Shift = PerformanceEntry & {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+};
+
+/** Their sum, and what moved up or down or became higher, from where to where. */
+type Shifts = { all: number; upOrDown: string[] };
+
+/** What Lighthouse prints as 0. */
+const NO_SHIFT = 0.0005;
+
+/**
+ * Watches a page from its beginning on; what it gives waits until the page rests and says whether anything has moved. Text fonts are kept away: lines
+ * that change their font late move a little, with ads or without. (A mana symbol, whose font is part of the sheet, moves
+ * by fractions of a pixel sideways.)
+ */
+export async function watchShifts(page: Page, complaints: string[]): Promise<() => Promise<void>> {
+  await page.route('**/*.woff2', (route) => route.fulfill({ status: 404 }));
+  await page.addInitScript(() => {
+    const shifts: Shifts = { all: 0, upOrDown: [] };
+    const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map((at) => at.toFixed(1)).join(' ');
+    const nameOf = (node: Node | null) =>
+      node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? 'gone').slice(0, 120);
+    const note = (entries: PerformanceEntryList) => {
+      for (const { value, hadRecentInput, sources } of entries as Shift[]) {
+        if (hadRecentInput) continue;
+        shifts.all += value;
+        for (const { node, previousRect: from, currentRect: to } of sources)
+          if (from.y !== to.y || from.height !== to.height)
+            shifts.upOrDown.push(`${place(from)} → ${place(to)}: ${nameOf(node)}`);
+      }
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const readShifts = (): Shifts => {
+      note(observer.takeRecords());
+      return shifts;
+    };
+    Object.assign(window, { readShifts });
+  });
+  return async () => {
+    await idle(page);
+    const { all, upOrDown } = await page.evaluate(() =>
+      (window as unknown as { readShifts: () => Shifts }).readShifts(),
+    );
+    expect(upOrDown).toEqual([]);
+    expect(all).toBeLessThan(NO_SHIFT);
+    forgiveStatus(complaints, 404);
+  };
+}

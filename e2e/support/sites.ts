@@ -1,0 +1,43 @@
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { type RunningSite, sampleFolder, startSite } from './run-site.ts';
+
+/** Environment variables of a site, beside those that all have. */
+export type Settings = Readonly<Record<string, string>>;
+
+const portOfDesk = (sitePort: string) => Number(sitePort) + 2;
+
+/**
+ * Starts further sites on the sample for tests that need other settings: one for all tests of a run that name the same,
+ * whichever worker they run in, as a start takes seconds and a site hundreds of megabytes.
+ * @returns stops the sites
+ */
+export function openDesk(sitePort: string): () => Promise<void> {
+  const sites = new Map<string, Promise<RunningSite>>();
+  const start = async (settings: Settings) => startSite({ dataDir: await sampleFolder(), env: settings });
+  const server = createServer(async (request, response) => {
+    try {
+      const asked = await text(request);
+      const site = sites.get(asked) ?? start(Object.fromEntries(JSON.parse(asked)));
+      sites.set(asked, site);
+      response.end((await site).address);
+    } catch (error) {
+      response.writeHead(500).end(`${error}`);
+    }
+  });
+  server.listen(portOfDesk(sitePort), '127.0.0.1');
+  return async () => {
+    server.close();
+    for (const site of await Promise.allSettled(sites.values()))
+      if (site.status === 'fulfilled') await site.value.close();
+  };
+}
+
+/** The address of the site with these settings, which is shared: a test keeps to a browser context and people of its own. */
+export async function siteWith(baseURL: string | undefined, settings: Settings): Promise<string> {
+  const { port } = new URL(baseURL ?? '');
+  const body = JSON.stringify(Object.entries(settings).sort());
+  const answer = await fetch(`http://127.0.0.1:${portOfDesk(port)}`, { method: 'POST', body });
+  if (!answer.ok) throw new Error(`No site with ${body}: ${await answer.text()}`);
+  return answer.text();
+}
