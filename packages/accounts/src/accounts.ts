@@ -8,6 +8,7 @@ import type { Context } from './context.ts';
 import { guard } from './failures.ts';
 import type { MailSite } from './mail/mail-layout.ts';
 import type { Mail } from './mail/types.ts';
+import { PASSWORD_HASHING, type PasswordHashing } from './password/password-hashing.ts';
 import { LiveProfiles } from './profile/live-profiles.ts';
 import { findProfile } from './profile/read-profile.ts';
 import { writeSettings } from './profile/write-settings.ts';
@@ -42,6 +43,8 @@ export type AccountsDeps = {
   log: (line: string) => void;
   /** Milliseconds between two signs of life of a subscription. */
   beatMs?: number;
+  /** For tests, which make many accounts; never read from settings. */
+  passwords?: PasswordHashing;
 };
 
 export type Accounts = Awaited<ReturnType<typeof createAccounts>>;
@@ -66,6 +69,7 @@ export async function createAccounts(deps: AccountsDeps) {
     door,
     secret,
     sendCode: (kind, email, code) => sendCode({ mailer, site, orm: door.orm }, kind, { email, code }),
+    passwords: deps.passwords ?? PASSWORD_HASHING,
   });
   const parts = deps.parts ?? [];
   const context: Context = { database, door, secret, auth, mailer, site, live, parts, log, inBackground };

@@ -3,6 +3,7 @@ import { credentials, sessions, users, verifications } from '@deckwright/databas
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { bearer, emailOTP } from 'better-auth/plugins';
+import type { PasswordHashing } from './password/password-hashing.ts';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './password/password-rules.ts';
 import type { Door } from './transaction.ts';
 
@@ -17,12 +18,13 @@ type Options = {
   door: Door;
   secret: string;
   sendCode: (kind: CodeKind, email: string, code: string) => Promise<void>;
+  passwords: PasswordHashing;
 };
 
 export type Auth = ReturnType<typeof createAuth>;
 
 /** The library behind the verbs; its own routes, cookies, rate limit, log and telemetry stay unused. */
-export function createAuth({ door, secret, sendCode }: Options) {
+export function createAuth({ door, secret, sendCode, passwords }: Options) {
   return betterAuth({
     database: drizzleAdapter(door.orm, {
       provider: 'pg',
@@ -42,6 +44,7 @@ export function createAuth({ door, secret, sendCode }: Options) {
       minPasswordLength: SHORTEST_PASSWORD,
       maxPasswordLength: LONGEST_PASSWORD,
       revokeSessionsOnPasswordReset: true,
+      password: passwords,
     },
     plugins: [
       bearer(),
