@@ -29,6 +29,8 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
+          globalSetup: ['tooling/testing/integration-setup.ts'],
+          maxWorkers: 2,
           include: ['{apps,packages,tooling}/**/*.integration.test.ts'],
           exclude: NEVER,
           testTimeout: 180_000,

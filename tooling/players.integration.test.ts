@@ -1,25 +1,22 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { miniDecks, trinkets, writeMiniMirror } from '../apps/pipeline/src/testing/mini-mirror.fixture.ts';
 import { ended, startDeckwright } from '../apps/pipeline/src/testing/process.fixture.ts';
-import {
-  ensurePagesBuilt,
-  type SiteProcess,
-  startSiteProcess,
-} from '../apps/site/server/testing/site-process.ts';
-import {
-  createTestDatabases,
-  KINDS,
-  type TestDatabases,
-} from '../packages/accounts/src/testing/test-databases.ts';
+import { type SiteProcess, startSiteProcess } from '../apps/site/server/testing/site-process.ts';
+import { makeUsers } from '../apps/site/server/testing/user-calls.ts';
 import { profiles } from '../packages/database/src/index.ts';
+import { ensurePagesBuilt } from './testing/made-on-demand.ts';
+import { createTestDatabases, KINDS } from './testing/test-databases.ts';
 
 const COMMANDER = 'Azure Archivist';
-/** Thirteen programs are started one after the other. */
+/** Ten programs are started one after the other. */
 const LONGEST_MS = 400_000;
 const WAIT = { timeout: 60_000, interval: 200 };
+/** The site writes its file four seconds after a change, and each look starts a program. */
+const WAIT_FOR_FILE = { timeout: 60_000, interval: 2_000 };
 /** 60 different cards and 39 Islands. */
 const LIST = [
   'Commander',
@@ -30,36 +27,37 @@ const LIST = [
   '40 Island',
 ];
 
-let databases: TestDatabases;
+const databases = createTestDatabases();
+const folder = mkdtempSync(join(tmpdir(), 'deckwright-players-'));
+/** With a published snapshot of three decks of the commander. */
+const template = join(folder, 'var');
+
+async function run(args: string[], env: Record<string, string>): Promise<string> {
+  const { code, out, err } = await ended(startDeckwright(args, env));
+  expect(code, err).toBe(0);
+  return out;
+}
+
 beforeAll(async () => {
-  ensurePagesBuilt();
-  databases = await createTestDatabases();
+  await ensurePagesBuilt();
+  const [mirror, decks] = [join(folder, 'mirror'), join(folder, 'decks.jsonl')];
+  writeMiniMirror(mirror);
+  writeFileSync(decks, miniDecks());
+  const env = { DATA_DIR: template };
+  await run(['ingest', '--from', mirror], env);
+  await run(['ingest', 'decks', decks, '--source', 'club', '--rights', 'own'], env);
+  await run(['build'], env);
 });
-afterAll(() => databases.close());
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe.each(KINDS)('a deck from a player, with %s', (kind) => {
   it(
     'is shared, accepted, counted with the next build, withdrawn, and gone with the one after',
     async () => {
       const at = await databases.prepare(kind);
-      const files = mkdtempSync(join(tmpdir(), 'deckwright-players-'));
+      cpSync(template, at.dataDir, { recursive: true });
       const env = { DATA_DIR: at.dataDir, DATABASE_URL: at.databaseUrl ?? '' };
-      let site: SiteProcess | null = null;
-      let origin = '';
-      const start = async () => {
-        site = startSiteProcess(env);
-        origin = await site.ready;
-      };
-      const stop = async () => {
-        site?.signal('SIGTERM');
-        expect(await site?.exit).toBe(0);
-        site = null;
-      };
-      const pipeline = async (...args: string[]) => {
-        const { code, out, err } = await ended(startDeckwright(args, env));
-        expect(code, err).toBe(0);
-        return out;
-      };
+      const pipeline = (...args: string[]) => run(args, env);
       const call = async (method: string, path: string, token?: string, body?: unknown) => {
         const headers = token ? { authorization: `Bearer ${token}` } : {};
         const sent = body === undefined ? {} : { body: JSON.stringify(body) };
@@ -75,25 +73,14 @@ describe.each(KINDS)('a deck from a player, with %s', (kind) => {
         await vi.waitFor(async () => expect(await served()).not.toBe(before), WAIT);
         return out;
       };
-      const register = async (username: string) => {
-        const consents = { terms: true, privacy: true };
-        const email = `${username}@example.org`;
-        const body = { email, password: 'three words in a row', username, consents };
-        return (await call('POST', '/api/users/register', undefined, body)).body;
-      };
+      const [jo, staff] = await makeUsers(at, 2, 'jolanda');
+      if (!jo || !staff) throw new Error('There are two users.');
+      const database = await databases.open(at);
+      await database.orm.update(profiles).set({ isStaff: true }).where(eq(profiles.userId, staff.uid));
+      await database.close();
+      const site: SiteProcess = startSiteProcess(env);
+      const origin = await site.ready;
       try {
-        writeMiniMirror(join(files, 'mirror'));
-        writeFileSync(join(files, 'decks.jsonl'), miniDecks());
-        await pipeline('ingest', '--from', join(files, 'mirror'));
-        await pipeline('ingest', 'decks', join(files, 'decks.jsonl'), '--source', 'club', '--rights', 'own');
-        await pipeline('build');
-        await start();
-        const [jo, staff] = [await register('jolanda'), await register('stefanie')];
-        await stop();
-        const database = await databases.open(at);
-        await database.orm.update(profiles).set({ isStaff: true });
-        await database.close();
-        await start();
         expect(await decksOfCommander()).toBe(3);
 
         const request = { list: LIST.join('\n'), name: 'Trinkets', licence: 'cc0', consent: true };
@@ -105,7 +92,7 @@ describe.each(KINDS)('a deck from a player, with %s', (kind) => {
         if (kind === 'pglite')
           await vi.waitFor(
             async () => expect(await pipeline('status')).toMatch(/^Decks from players: 1 deck, as of 20/m),
-            WAIT,
+            WAIT_FOR_FILE,
           );
         expect(await rebuilt()).toContain('  1 deck from players (licensed)\n');
         expect(await decksOfCommander()).toBe(4);
@@ -127,17 +114,16 @@ describe.each(KINDS)('a deck from a player, with %s', (kind) => {
         if (kind === 'pglite')
           await vi.waitFor(
             async () => expect(await pipeline('status')).toMatch(/^Decks from players: 0 decks/m),
-            WAIT,
+            WAIT_FOR_FILE,
           );
         await rebuilt();
         expect(await decksOfCommander()).toBe(3);
         expect((await call('GET', `/data/pages/decks/azure-archivist/${id}`)).status).toBe(404);
-        await stop();
+        site.signal('SIGTERM');
+        expect(await site.exit).toBe(0);
       } finally {
-        const left = site as SiteProcess | null;
-        left?.signal('SIGKILL');
-        await left?.exit;
-        rmSync(files, { recursive: true, force: true });
+        site.signal('SIGKILL');
+        await site.exit;
       }
     },
     LONGEST_MS,

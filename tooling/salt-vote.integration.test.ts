@@ -1,86 +1,58 @@
 // The whole way of a vote: the API of a running site, its file in the lake, the next snapshot, the page.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { writeMiniMirror } from '../apps/pipeline/src/testing/mini-mirror.fixture.ts';
-import {
-  ensurePagesBuilt,
-  type SiteProcess,
-  startSiteProcess,
-} from '../apps/site/server/testing/site-process.ts';
-import { type Database, openDatabase } from '../packages/database/src/index.ts';
-import { startPostgres } from './lib/postgres.mjs';
+import { ended, startDeckwright } from '../apps/pipeline/src/testing/process.fixture.ts';
+import { startSiteProcess } from '../apps/site/server/testing/site-process.ts';
+import { ensurePagesBuilt } from './testing/made-on-demand.ts';
+import { createTestDatabases, KINDS } from './testing/test-databases.ts';
 
-const PIPELINE = fileURLToPath(new URL('../apps/pipeline/src/main.ts', import.meta.url));
+const databases = createTestDatabases();
+const folder = mkdtempSync(join(tmpdir(), 'deckwright-salt-vote-'));
+/** With a catalogue and an imported score, and the snapshot built of them. */
+const template = join(folder, 'var');
 
-const NAME = `deckwright_salt_${process.pid}`;
+async function run(args: string[], env: Record<string, string>): Promise<string> {
+  const { code, out, err } = await ended(startDeckwright(args, env));
+  expect(code, out + err).toBe(0);
+  return out + err;
+}
 
-let maintenance: Database;
-let server: { url: string; stop: () => Promise<void> };
 beforeAll(async () => {
-  ensurePagesBuilt();
-  const url = process.env.TEST_DATABASE_URL;
-  server = url ? { url, stop: async () => undefined } : await startPostgres();
-  maintenance = await openDatabase({ dataDir: '', databaseUrl: server.url });
-  await maintenance.orm.execute(`CREATE DATABASE ${NAME}`);
+  await ensurePagesBuilt();
+  const [mirror, imported] = [join(folder, 'mirror'), join(folder, 'salt.csv')];
+  writeMiniMirror(mirror);
+  writeFileSync(imported, 'name,score,votes\nTrinket 02,1,300\n');
+  const env = { DATA_DIR: template };
+  await run(['ingest', '--from', mirror], env);
+  await run(['ingest', 'salt', imported], env);
+  await run(['build'], env);
 });
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** Ends the sites, also of a test that failed. */
 const closers: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
-afterAll(async () => {
-  await maintenance.orm.execute(`DROP DATABASE IF EXISTS ${NAME} WITH (FORCE)`);
-  await maintenance.close();
-  await server.stop();
-});
 
-function ownDatabase(): string {
-  const url = new URL(server.url);
-  url.pathname = `/${NAME}`;
-  return url.href;
-}
-
-/** A folder with a catalogue and an imported score, and a site that serves what is built of them. */
-async function openBench(databaseUrl: string | null) {
-  const folder = mkdtempSync(join(tmpdir(), 'deckwright-salt-vote-'));
-  const env = { DATA_DIR: join(folder, 'var'), ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
-  const pipeline = async (...args: string[]): Promise<string> => {
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', PIPELINE, ...args], {
-      env: { PATH: process.env.PATH ?? '', ...env },
-    });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => {
-        said += chunk.toString();
-      });
-    const [code] = await once(child, 'close');
-    expect(code, said).toBe(0);
-    return said;
-  };
-  const mirror = join(folder, 'mirror');
-  writeMiniMirror(mirror);
-  await pipeline('ingest', '--from', mirror);
-  const imported = join(folder, 'salt.csv');
-  writeFileSync(imported, 'name,score,votes\nTrinket 02,1,300\n');
-  await pipeline('ingest', 'salt', imported);
-  await pipeline('build');
-  const site: SiteProcess = startSiteProcess(env);
+/** A site that serves the snapshot, and the pipeline beside it. */
+async function openBench(kind: (typeof KINDS)[number]) {
+  const { dataDir, databaseUrl } = await databases.prepare(kind);
+  cpSync(template, dataDir, { recursive: true });
+  const env = { DATA_DIR: dataDir, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
+  const site = startSiteProcess(env);
   closers.push(async () => {
     site.signal('SIGTERM');
     await site.exit;
-    rmSync(folder, { recursive: true, force: true });
   });
-  return { pipeline, address: await site.ready };
+  return { pipeline: (...args: string[]) => run(args, env), address: await site.ready };
 }
 
-describe.each(['pglite', 'postgres'] as const)('votes on a site on %s', (kind) => {
+describe.each(KINDS)('votes on a site on %s', (kind) => {
   it('stand in the next snapshot as the mean that they make with the imported score', async () => {
-    const { pipeline, address } = await openBench(kind === 'postgres' ? ownDatabase() : null);
+    const { pipeline, address } = await openBench(kind);
     const call = async (method: string, path: string, device?: string, body?: object) => {
       const answer = await fetch(`${address}${path}`, {
         method,
@@ -114,7 +86,7 @@ describe.each(['pglite', 'postgres'] as const)('votes on a site on %s', (kind) =
     if (status)
       await vi.waitFor(async () => expect(await pipeline('status')).toMatch(status), {
         timeout: 60_000,
-        interval: 500,
+        interval: 2_000,
       });
     const built = await pipeline('build');
     expect(built).toContain('  6 salt votes on 2 cards\n');

@@ -1,36 +1,34 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { openDatabase } from '@deckwright/database';
 import { dataPaths, writeSnapshot } from '@deckwright/snapshot';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ensurePagesBuilt, type SiteProcess, startSiteProcess } from './testing/site-process.ts';
-import { publishTiny, temporaryFolder, tinyContent } from './testing/tiny-snapshot.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ensurePagesBuilt } from '../../../tooling/testing/made-on-demand.ts';
+import { createSiteFolder } from './testing/site-folder.ts';
+import { type SiteProcess, startSiteProcess } from './testing/site-process.ts';
+import { publishTiny, type temporaryFolder, tinyContent } from './testing/tiny-snapshot.ts';
 
+const PATIENCE = { timeout: 30_000, interval: 100 };
 const running: SiteProcess[] = [];
 let folder: ReturnType<typeof temporaryFolder>;
 
-/** A new embedded database takes seconds; each folder gets a copy of one. */
-const template = temporaryFolder();
-beforeAll(async () => {
-  ensurePagesBuilt();
-  await (await openDatabase({ dataDir: template.path })).close();
-});
-afterAll(() => template.remove());
-beforeEach(() => {
-  folder = temporaryFolder();
-  cpSync(template.path, folder.path, { recursive: true });
-});
-afterEach(async () => {
-  for (const site of running.splice(0)) {
-    site.signal('SIGKILL');
-    await site.exit;
-  }
-  folder.remove();
-});
+/** A folder for all tests of a block, and no site left running after them. */
+function prepareFolder(snapshot?: null): void {
+  beforeAll(async () => {
+    folder = await createSiteFolder(snapshot);
+  });
+  afterAll(async () => {
+    for (const site of running.splice(0)) {
+      site.signal('SIGKILL');
+      await site.exit;
+    }
+    folder.remove();
+  });
+}
+
+beforeAll(ensurePagesBuilt);
 
 function start(env: Record<string, string> = {}): SiteProcess {
   const site = startSiteProcess({ DATA_DIR: folder.path, ...env });
@@ -48,6 +46,8 @@ function expectSentence(text: string, pattern: RegExp): void {
 }
 
 describe('a wrong setting', () => {
+  prepareFolder(null);
+
   it('is told in one line each, with exit code 1', async () => {
     const site = start({ PORT: 'abc', API_HOST: 'nowhere', DATABASE_URL: 'mysql://me:hunter2@x/y' });
     expect(await site.exit).toBe(1);
@@ -97,10 +97,15 @@ describe('a wrong setting', () => {
 });
 
 describe('the site as a process', () => {
-  it('serves pages, files and calls, and ends cleanly when told to', async () => {
-    await publishTiny(folder.path);
-    const site = start();
-    const address = await site.ready;
+  prepareFolder();
+  let site: SiteProcess;
+  let address = '';
+  beforeAll(async () => {
+    site = start();
+    address = await site.ready;
+  });
+
+  it('serves pages, files and calls', async () => {
     expect(address).toMatch(/^http:\/\/localhost:\d+$/);
     const page = await fetch(`${address}/commanders/cyr-the-lone`);
     expect(page.status).toBe(200);
@@ -114,44 +119,10 @@ describe('the site as a process', () => {
     const file = await fetch(`${address}${script?.[1] ?? script?.[2]}`);
     expect(file.headers.get('cache-control')).toContain('immutable');
     expect((await fetch(`${address}/cards/nothing-like-it`)).status).toBe(404);
-    // Ctrl-C comes from the terminal and from each program in between.
-    for (const name of ['SIGINT', 'SIGTERM', 'SIGINT'] as const) site.signal(name);
-    expect(await site.exit).toBe(0);
     expect(site.stderr()).toBe('');
   });
 
-  it('is alone on its folder, and a site that was killed leaves it free', async () => {
-    await publishTiny(folder.path);
-    const first = start();
-    await first.ready;
-    const second = start();
-    expect(await second.exit).toBe(1);
-    expectSentence(second.stderr(), /^Another site is working on the data folder .*DATA_DIR\.\n$/);
-    first.signal('SIGKILL');
-    await first.exit;
-    await expect(start().ready).resolves.toMatch(/^http/);
-  });
-
-  it('starts without a snapshot, says how to make one and picks up the first', async () => {
-    const site = start();
-    const address = await site.ready;
-    const health = await fetch(`${address}/healthz`);
-    expect(health.headers.get('keep-alive')).toBe('timeout=65');
-    expect(health.status).toBe(503);
-    expect((await health.json()).status).toBe('no-snapshot');
-    const call = await fetch(`${address}/data/pages/home`);
-    expect((await call.json()).error.message).toContain('npm run deckwright -- build');
-    const id = await publishTiny(folder.path);
-    await vi.waitFor(async () => expect(await servedId(address)).toBe(id), {
-      timeout: 30_000,
-      interval: 200,
-    });
-  });
-
   it('survives what is no HTTP', async () => {
-    await publishTiny(folder.path);
-    const site = start();
-    const address = await site.ready;
     const { port } = new URL(address);
     const junk = [
       'GET\r\n\r\n',
@@ -169,68 +140,92 @@ describe('the site as a process', () => {
       `GET / HTTP/1.1\r\nHost: x\r\nCookie: ${'a'.repeat(40_000)}\r\n\r\n`,
       '\u0000\u0001\u0002',
     ];
-    for (const text of junk) {
-      const status = await answerTo(Number(port), text);
-      expect(status === null || status < 500, `${JSON.stringify(text.slice(0, 60))} gave ${status}`).toBe(
-        true,
-      );
-    }
+    const statuses = await Promise.all(junk.map((text) => answerTo(Number(port), text)));
+    for (const [index, status] of statuses.entries())
+      expect(status ?? 0, `the answer to ${JSON.stringify(junk[index]?.slice(0, 60))}`).toBeLessThan(500);
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    expect(site.stderr()).toBe('');
+  });
+
+  it('is alone on its folder, and a site that was killed leaves it free', async () => {
+    const second = start();
+    expect(await second.exit).toBe(1);
+    expectSentence(second.stderr(), /^Another site is working on the data folder .*DATA_DIR\.\n$/);
+    site.signal('SIGKILL');
+    await site.exit;
+    site = start();
+    await expect(site.ready).resolves.toMatch(/^http/);
+  });
+
+  it('ends cleanly when told to', async () => {
+    // Ctrl-C comes from the terminal and from each program in between.
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGINT'] as const) site.signal(name);
+    expect(await site.exit).toBe(0);
     expect(site.stderr()).toBe('');
   });
 });
 
 describe('publishing beside a running site', () => {
+  prepareFolder(null);
+  let site: SiteProcess;
+  let address = '';
+  let served = '';
+  const serves = (id: string) => vi.waitFor(async () => expect(await servedId(address)).toBe(id), PATIENCE);
+  const says = (pattern: RegExp) => vi.waitFor(() => expect(site.stderr()).toMatch(pattern), PATIENCE);
+  beforeAll(async () => {
+    site = start();
+    address = await site.ready;
+  });
+
+  it('begins without a snapshot, says how to make one and picks up the first', async () => {
+    const health = await fetch(`${address}/healthz`);
+    expect(health.headers.get('keep-alive')).toBe('timeout=65');
+    expect(health.status).toBe(503);
+    expect((await health.json()).status).toBe('no-snapshot');
+    const call = await fetch(`${address}/data/pages/home`);
+    expect((await call.json()).error.message).toContain('npm run deckwright -- build');
+    served = await publishTiny(folder.path);
+    await serves(served);
+  });
+
   it('swaps snapshots without a failed request and refuses a damaged one with one message', async () => {
-    const first = await publishTiny(folder.path);
-    const site = start();
-    const address = await site.ready;
     const load = startLoad(address);
-    let last = first;
     for (const decks of [
       [0, 1, 2, 3],
       [3, 4, 5, 6],
       [0, 3, 7],
     ]) {
-      await wait(300);
-      last = await publishTiny(folder.path, tinyContent(decks));
-      await vi.waitFor(async () => expect(await servedId(address)).toBe(last), {
-        timeout: 30_000,
-        interval: 100,
-      });
+      await load.answersMore(30);
+      served = await publishTiny(folder.path, tinyContent(decks));
+      await serves(served);
     }
     await damageAndPublish();
-    await vi.waitFor(() => expect(site.stderr()).toContain('was refused'), {
-      timeout: 30_000,
-      interval: 100,
-    });
-    await wait(2500);
-    expect(await servedId(address)).toBe(last);
+    await says(/was refused/);
+    await load.answersMore(30);
+    expect(await servedId(address)).toBe(served);
     const { failures, answers } = await load.stop();
     expect(failures).toEqual([]);
     expect(answers).toBeGreaterThan(100);
     const refusals = site.stderr().trim().split('\n');
     expect(refusals).toHaveLength(1);
     expect(refusals[0]).toMatch(
-      new RegExp(`checksum of engine\\.bin is wrong.*Snapshot ${last} goes on serving\\.$`),
+      new RegExp(`checksum of engine\\.bin is wrong.*Snapshot ${served} goes on serving\\.$`),
     );
     const page = await (await fetch(`${address}/data/pages/commanders/cyr-the-lone`)).json();
-    expect(page).toMatchObject({ snapshot: last, num_decks: 1 });
+    expect(page).toMatchObject({ snapshot: served, num_decks: 1 });
   });
 
   it('refuses a snapshot of an unknown version', async () => {
-    const first = await publishTiny(folder.path);
-    const site = start();
-    const address = await site.ready;
     const { id } = await writeSnapshot(folder.path, tinyContent([1]), '2024-04-01T00:00:00.000Z');
     const manifest = join(dataPaths(folder.path).snapshots, id, 'manifest.json');
     writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"version": 2', '"version": 99'));
     writeFileSync(dataPaths(folder.path).currentSnapshot, id);
-    await vi.waitFor(() => expect(site.stderr()).toMatch(/version 99, this program reads version 2/), {
-      timeout: 30_000,
-      interval: 100,
-    });
-    expect(await servedId(address)).toBe(first);
+    await says(/version 99, this program reads version 2/);
+    expect(await servedId(address)).toBe(served);
+    served = await publishTiny(folder.path, tinyContent([0, 1, 2, 3]));
+    await serves(served);
+    // Neither refusal was told again while the site looked on.
+    expect(site.stderr().trim().split('\n')).toHaveLength(2);
   });
 });
 
@@ -245,7 +240,7 @@ async function damageAndPublish(): Promise<void> {
 }
 
 /** Eight visitors who never stop asking; what is not 200 is a failure. */
-function startLoad(address: string): { stop: () => Promise<{ failures: string[]; answers: number }> } {
+function startLoad(address: string) {
   const paths = [
     '/',
     '/commanders/cyr-the-lone',
@@ -277,6 +272,11 @@ function startLoad(address: string): { stop: () => Promise<{ failures: string[];
     }
   });
   return {
+    /** Waits for so many more answers. */
+    answersMore: (more: number): Promise<void> => {
+      const enough = answers + more;
+      return vi.waitFor(() => expect(answers).toBeGreaterThanOrEqual(enough), PATIENCE);
+    },
     stop: async () => {
       going = false;
       await Promise.all(visitors);

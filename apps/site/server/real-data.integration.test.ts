@@ -1,24 +1,18 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDatabase } from '@deckwright/database';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ensurePagesBuilt, type SiteProcess, startSiteProcess } from './testing/site-process.ts';
-import { publishTiny, temporaryFolder, tinyContent } from './testing/tiny-snapshot.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ensurePagesBuilt } from '../../../tooling/testing/made-on-demand.ts';
+import { createSiteFolder } from './testing/site-folder.ts';
+import { type SiteProcess, startSiteProcess } from './testing/site-process.ts';
+import { tinyContent } from './testing/tiny-snapshot.ts';
 
 const PATIENCE = { timeout: 60_000, interval: 100 };
 const running: SiteProcess[] = [];
-let folder: ReturnType<typeof temporaryFolder>;
-const template = temporaryFolder();
+let folder: Awaited<ReturnType<typeof createSiteFolder>>;
 
-beforeAll(async () => {
-  ensurePagesBuilt();
-  await (await openDatabase({ dataDir: template.path })).close();
-});
-afterAll(() => template.remove());
+beforeAll(ensurePagesBuilt);
 beforeEach(async () => {
-  folder = temporaryFolder();
-  cpSync(template.path, folder.path, { recursive: true });
-  await publishTiny(folder.path, tinyContent(undefined, { sample: true }));
+  folder = await createSiteFolder(tinyContent(undefined, { sample: true }));
 });
 afterEach(async () => {
   for (const site of running.splice(0)) {

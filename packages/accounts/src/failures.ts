@@ -33,6 +33,7 @@ const CONNECTION_TEXT =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|pglite is clos|cannot use a pool after|query read timeout/i;
 /** What PostgreSQL says to a text with a sign that it cannot keep, such as one of zeros alone. */
 const UNFIT_TEXT = '22021';
+const DUPLICATE = '23505';
 const HIDING = new Set(['FAILED_TO_CREATE_USER', 'FAILED_TO_CREATE_SESSION', 'FAILED_TO_GET_SESSION']);
 const HEALTH_MS = 3_000;
 
@@ -69,6 +70,11 @@ function answerTo(error: unknown): AppError | null {
   if (error.body?.message === 'Email already in use') return new AppError('already-exists', TAKEN);
   const answer = ANSWERS[code] ?? (error.statusCode === 401 ? ANSWERS.UNAUTHORIZED : undefined);
   return answer ? new AppError(answer[0], answer[1], { cause: error }) : null;
+}
+
+/** Whether a row could not be written because another one has what must be unique. */
+export function isDuplicate(error: unknown): boolean {
+  return codesOf(error).includes(DUPLICATE);
 }
 
 function codesOf(error: unknown): string[] {

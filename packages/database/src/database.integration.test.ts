@@ -5,7 +5,7 @@ import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startPostgres } from '../../../tooling/lib/postgres.mjs';
+import { testServer } from '../../../tooling/testing/made-on-demand.ts';
 import {
   credentials,
   type Database,
@@ -30,20 +30,18 @@ import { applyMigrations, type Migration, readMigrations } from './migrations.ts
 import { createPglite } from './pglite.ts';
 
 let template = '';
-let server: { url: string; stop: () => Promise<void> };
+let server: { url: string };
 let dataDir = '';
 let databaseName = '';
 const opened: Database[] = [];
 
 beforeAll(async () => {
-  const url = process.env.TEST_DATABASE_URL;
   template = await mkdtemp(join(tmpdir(), 'deckwright-template-'));
   await createPglite(template);
-  server = url ? { url, stop: async () => undefined } : await startPostgres();
+  server = await testServer();
 });
 afterAll(async () => {
   await rm(template, { recursive: true, force: true });
-  await server.stop();
 });
 
 beforeEach(async () => {

@@ -3,31 +3,31 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { trialSize } from '../../../tooling/testing/trial-size.ts';
 import { removeLeftovers } from './atomic-files.ts';
 import { dataPaths } from './data-folder.ts';
 import { playerFilePath, readPlayerFile } from './player-file.ts';
 
 const WRITER = fileURLToPath(new URL('testing/write-players.ts', import.meta.url));
-const KILLS = 15;
+const KILLS = trialSize({ usual: 15, long: 1000 });
 const Row = z.object({ round: z.number(), number: z.number() });
 
-/** Lets the writer finish a file, kills it some milliseconds later; the round it had told of last. */
-async function killAfter(dataDir: string, wait: number): Promise<number> {
+/** Lets the writer finish a file, kills it after some more dots; the number of the file it had told of last. */
+async function killAfter(dataDir: string, dots: number): Promise<number> {
   const writer = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', WRITER, dataDir]);
-  let said = '';
-  writer.stdout.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
-  });
   const closed = once(writer, 'close');
-  while (!said.includes('\n')) await sleep(2);
-  await sleep(wait);
-  writer.kill('SIGKILL');
+  let [said, seen] = [0, 0];
+  for await (const line of createInterface({ input: writer.stdout })) {
+    if (line !== '.') said = Number(line);
+    else if (said > 0) seen += 1;
+    if (said > 0 && seen >= dots) writer.kill('SIGKILL');
+  }
   await closed;
-  return Number(said.trimEnd().split('\n').at(-1));
+  return said;
 }
 
 it(`is whole after each of ${KILLS} kills of its writer, and as new as it said`, async () => {
@@ -35,7 +35,7 @@ it(`is whole after each of ${KILLS} kills of its writer, and as new as it said`,
   const { players } = dataPaths(dataDir);
   let torn = 0;
   for (let kill = 0; kill < KILLS; kill += 1) {
-    const said = await killAfter(dataDir, (kill * 7) % 40);
+    const said = await killAfter(dataDir, (kill * 7) % 25);
     torn += readdirSync(players).length - 1;
     const rows = [...readPlayerFile(playerFilePath(dataPaths(dataDir), 'votes'), Row)];
     expect(rows).toHaveLength(20_000);

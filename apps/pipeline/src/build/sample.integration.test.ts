@@ -5,25 +5,24 @@ import {
   loadEngine,
   NO_ENGINE_FILTERS,
 } from '@deckwright/engine/query';
+import { currentSnapshotId, readSnapshot, type Snapshot } from '@deckwright/snapshot';
 import { starterLeaders } from '@deckwright/starter';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ProgressBar } from '../cli/terminal.ts';
-import { type Built, buildSnapshot } from './build-snapshot.ts';
-import { starterInputs } from './inputs.ts';
+import { madeSample } from '../../../../tooling/lib/made-once.mjs';
 
 /** Rank by shrunk lift within which a commander's signature cards must stand. */
 const SIGNATURE_RANK = 40;
 
 describe('the snapshot of the sample set', () => {
-  let built: Built;
+  let snapshot: Snapshot;
   let stats: (commanders: readonly string[]) => ReturnType<typeof commanderStats>;
   let ranksByLift: (commanders: readonly string[]) => Map<string, number>;
 
-  beforeAll(() => {
-    const options = { asOfDay: null, todayDay: 30_000, maxAgeDays: 730 };
-    built = buildSnapshot(starterInputs(), options, new ProgressBar({ write: () => undefined }));
-    const { engine: bytes, cards } = built.content;
-    const engine = loadEngine(bytes.buffer);
+  beforeAll(async () => {
+    const dataDir = await madeSample();
+    snapshot = await readSnapshot(dataDir, currentSnapshotId(dataDir) ?? '');
+    const { cards } = snapshot;
+    const engine = loadEngine(snapshot.engine);
     const indexOf = new Map(cards.map((card, index) => [card.name, index]));
     const commanderOf = (names: readonly string[]): number => {
       const found = findCommander(
@@ -45,11 +44,12 @@ describe('the snapshot of the sample set', () => {
   });
 
   it('counts every deck, as of the last day of the sample', () => {
-    expect(built.content.decks).toBeGreaterThanOrEqual(20_000);
-    expect(built.content.deckRejects).toEqual({});
-    expect(built.content.asOf).toBe('2025-09-30');
-    expect(built.content.precons.length).toBe(12);
-    expect(built.content.combos.length).toBeGreaterThanOrEqual(40);
+    const { manifest, precons, combos } = snapshot;
+    expect(manifest.counts.decks).toBeGreaterThanOrEqual(20_000);
+    expect(manifest.deckRejects).toEqual({});
+    expect(manifest.asOf).toBe('2025-09-30');
+    expect(precons.length).toBe(12);
+    expect(combos.length).toBeGreaterThanOrEqual(40);
   });
 
   it('fills at least ten sections and 150 tiles for most of the commanders', () => {

@@ -75,14 +75,23 @@ const choose = (candidates: readonly Candidate[]) =>
 
 /** Inclusion of each card: holders among the decks that could hold it, undated decks aside. */
 function inclusions(decks: ReturnType<typeof choose>): Map<number, number> {
-  const cards = new Set(decks.flatMap((deck) => [...deck.cards]));
+  const holders = Map.groupBy(
+    decks.flatMap((deck) => [...deck.cards].map((card) => ({ card, day: deck.day ?? TODAY }))),
+    ({ card }) => card,
+  );
+  const decksSince = new Map<number, number>();
+  const since = (release: number): number => {
+    const known = decksSince.get(release);
+    if (known !== undefined) return known;
+    const count = decks.filter((deck) => (deck.day ?? TODAY) >= release).length;
+    decksSince.set(release, count);
+    return count;
+  };
   return new Map(
-    [...cards].map((card) => {
-      const hold = decks.filter((deck) => deck.cards.includes(card)).length;
-      const could = decks.filter(
-        (deck) => deck.cards.includes(card) || (deck.day ?? TODAY) >= (RELEASES[card] ?? 0),
-      ).length;
-      return [card, hold / could];
+    [...holders].map(([card, hold]) => {
+      const release = RELEASES[card] ?? 0;
+      const before = hold.filter(({ day }) => day < release).length;
+      return [card, hold.length / (since(release) + before)];
     }),
   );
 }

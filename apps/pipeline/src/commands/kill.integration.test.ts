@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { currentSnapshotId, readSnapshot, snapshotIds } from '@deckwright/snapshot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { trialSize } from '../../../../tooling/testing/trial-size.ts';
 import { deckLine, trinkets, writeMiniMirror } from '../testing/mini-mirror.fixture.ts';
 import { ended, startDeckwright } from '../testing/process.fixture.ts';
 import { deckwright } from '../testing/run.fixture.ts';
 
-const KILLS = 50;
+const KILLS = trialSize({ usual: 20, long: 1000 });
 /** Runs that may end before their kill. */
-const MOST_RUNS = 200;
+const MOST_RUNS = 4 * KILLS;
 const SEED = 20240330;
 
 let folder: string;
@@ -55,7 +56,7 @@ async function succeed(...args: string[]): Promise<void> {
 
 describe('a pipeline run that is killed', () => {
   it(`at ${KILLS} random moments leaves a folder that works, and succeeds when it runs again`, {
-    timeout: 900_000,
+    timeout: trialSize({ usual: 900_000, long: 14_400_000 }),
   }, async () => {
     const random = seeded(SEED);
     const pick = <T>(choices: readonly T[]): T => {
@@ -97,6 +98,7 @@ describe('a pipeline run that is killed', () => {
       const begun = performance.now();
       const usual = durations.get(kind);
       if (usual !== undefined) {
+        // No wait for anything: the moment of the kill is what is tried.
         await Promise.race([sleep(random() * usual), end]);
         child.kill('SIGKILL');
       }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Database, openDatabase, PLAYER_ROWS, saltVotes } from '@deckwright/database';
+import { type Database, PLAYER_ROWS, saltVotes } from '@deckwright/database';
 import {
   currentSnapshotId,
   dataPaths,
@@ -8,45 +8,15 @@ import {
   readSnapshot,
   writePlayerFile,
 } from '@deckwright/snapshot';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startPostgres } from '../../../../tooling/lib/postgres.mjs';
+import { describe, expect, it } from 'vitest';
+import { copyMadeDatabase, createTestDatabases, KINDS } from '../../../../tooling/testing/test-databases.ts';
 import { deckwrightWith } from '../testing/run.fixture.ts';
 import { useWorkbench } from '../testing/workbench.fixture.ts';
 import { VoteRow } from './lake-schemas.ts';
 import { readPlayers } from './players.ts';
 
-let server: { url: string; stop: () => Promise<void> };
-let maintenance: Database;
-let count = 0;
-const opened: Database[] = [];
+const databases = createTestDatabases();
 const bench = useWorkbench();
-
-beforeAll(async () => {
-  const url = process.env.TEST_DATABASE_URL;
-  server = url ? { url, stop: async () => undefined } : await startPostgres();
-  maintenance = await openDatabase({ dataDir: '', databaseUrl: server.url });
-});
-afterEach(async () => {
-  for (const database of opened.splice(0)) await database.close();
-});
-afterAll(async () => {
-  for (let number = 1; number <= count; number += 1)
-    await maintenance.orm.execute(`DROP DATABASE IF EXISTS ${nameOf(number)} WITH (FORCE)`);
-  await maintenance.close();
-  await server.stop();
-});
-
-function nameOf(number: number): string {
-  return `deckwright_players_${process.pid}_${number}`;
-}
-
-async function postgresUrl(): Promise<string> {
-  count += 1;
-  await maintenance.orm.execute(`CREATE DATABASE ${nameOf(count)}`);
-  const url = new URL(server.url);
-  url.pathname = `/${nameOf(count)}`;
-  return url.href;
-}
 
 /** One row a voter, card key and score. */
 async function vote(database: Database, cardKey: string, ...scores: number[]): Promise<void> {
@@ -55,14 +25,14 @@ async function vote(database: Database, cardKey: string, ...scores: number[]): P
     .values(scores.map((score, voter) => ({ voter: `device:${cardKey}${voter}`, cardKey, score })));
 }
 
-describe.each(['pglite', 'postgres'] as const)('votes kept on %s', (kind) => {
+describe.each(KINDS)('votes kept on %s', (kind) => {
   let database: Database;
   let databaseUrl: string | undefined;
 
   async function open(): Promise<void> {
-    databaseUrl = kind === 'postgres' ? await postgresUrl() : undefined;
-    database = await openDatabase({ dataDir: bench.dataDir, databaseUrl });
-    opened.push(database);
+    if (kind === 'pglite') await copyMadeDatabase(bench.dataDir);
+    else ({ databaseUrl } = await databases.prepare(kind));
+    database = await databases.open({ dataDir: bench.dataDir, databaseUrl });
   }
 
   /** What a site does with an embedded database, and does not where the database is a server. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../testing/tiny-snapshot.ts';
 import { ImageCache } from './image-cache.ts';
 
@@ -91,17 +91,23 @@ describe('the image cache', () => {
   });
 
   it('asks for few at once', async () => {
-    let [running, most] = [0, 0];
+    const waiting: (() => void)[] = [];
+    let most = 0;
     answer = async () => {
-      running += 1;
-      most = Math.max(most, running);
-      await new Promise((resolve) => setTimeout(resolve, 5));
-      running -= 1;
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve);
+        most = Math.max(most, waiting.length);
+      });
       return new Response(jpeg(10));
     };
     const cache = newCache();
     const paths = Array.from({ length: 30 }, (_, index) => `/small/front/a/a/${index}.jpg`);
-    await Promise.all(paths.map((path) => get(cache, path)));
+    const got = Promise.all(paths.map((path) => get(cache, path)));
+    for (let left = 30; left > 0; left -= 1) {
+      await vi.waitFor(() => expect(waiting).toHaveLength(Math.min(6, left)), { interval: 1 });
+      waiting.shift()?.();
+    }
+    await got;
     expect(asked).toHaveLength(30);
     expect(most).toBe(6);
   });

@@ -1,32 +1,34 @@
 import type { AddressInfo } from 'node:net';
-import { openDatabase } from '@deckwright/database';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ensurePagesBuilt, type SiteProcess, startSiteProcess } from '../testing/site-process.ts';
-import { publishTiny, temporaryFolder, tinyContent } from '../testing/tiny-snapshot.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ensurePagesBuilt } from '../../../../tooling/testing/made-on-demand.ts';
+import { createSiteFolder } from '../testing/site-folder.ts';
+import { type SiteProcess, startSiteProcess } from '../testing/site-process.ts';
 
 const PASSWORD = 'hunter2';
 
-let folder: ReturnType<typeof temporaryFolder>;
-let site: SiteProcess | null = null;
+let folder: Awaited<ReturnType<typeof createSiteFolder>>;
+let site: SiteProcess;
+let address = '';
 let server: SMTPServer | null = null;
-let arrived: string[] = [];
+const arrived: string[] = [];
 
-/** One data folder for all: a new embedded database takes seconds. */
 beforeAll(async () => {
-  ensurePagesBuilt();
-  folder = temporaryFolder();
-  await publishTiny(folder.path, tinyContent());
-  await (await openDatabase({ dataDir: folder.path })).close();
+  await ensurePagesBuilt();
+  folder = await createSiteFolder();
+  site = startSiteProcess({
+    DATA_DIR: folder.path,
+    SMTP_URL: `smtp://site:${PASSWORD}@127.0.0.1:${await startServer()}`,
+    MAIL_FROM: 'Decks <hello@example.org>',
+    PUBLIC_ORIGIN: 'https://decks.example.org',
+  });
+  address = await site.ready;
 });
-afterAll(() => folder.remove());
-beforeEach(() => {
-  arrived = [];
-});
-afterEach(async () => {
-  site?.signal('SIGKILL');
-  await site?.exit;
+afterAll(async () => {
+  site.signal('SIGKILL');
+  await site.exit;
   await closeServer();
+  folder.remove();
 });
 
 /** A mail server on this machine; resolves with its port. */
@@ -58,17 +60,7 @@ async function closeServer(): Promise<void> {
   if (closing) await new Promise<void>((resolve) => closing.close(() => resolve()));
 }
 
-async function startSite(port: number): Promise<string> {
-  site = startSiteProcess({
-    DATA_DIR: folder.path,
-    SMTP_URL: `smtp://site:${PASSWORD}@127.0.0.1:${port}`,
-    MAIL_FROM: 'Decks <hello@example.org>',
-    PUBLIC_ORIGIN: 'https://decks.example.org',
-  });
-  return site.ready;
-}
-
-async function ask(address: string, email: string): Promise<void> {
+async function ask(email: string): Promise<void> {
   const headers = { 'content-type': 'application/json', 'x-forwarded-host': 'evil.example' };
   const body = JSON.stringify({ email });
   const answer = await fetch(`${address}/api/newsletter`, { method: 'POST', headers, body });
@@ -77,25 +69,22 @@ async function ask(address: string, email: string): Promise<void> {
 
 describe('a site with a mail server', () => {
   it('sends its mails there, their links to its own address whatever a request names', async () => {
-    const address = await startSite(await startServer());
-    await ask(address, 'jo@example.org');
+    await ask('jo@example.org');
     await vi.waitFor(() => expect(arrived).toHaveLength(1), { timeout: 20_000 });
     expect(arrived[0]).toMatch(/^From: Decks <hello@example\.org>\r$/m);
     expect(arrived[0]).toMatch(/^To: jo@example\.org\r$/m);
     expect(arrived[0]).toMatch(/https:\/\/decks\.example\.org\/newsletter\/confirm\?token=[\w-]{43}/);
     expect(arrived[0]).not.toMatch(/evil\.example|localhost|127\.0\.0\.1:/);
-    expect(site?.stderr()).toBe('');
+    expect(site.stderr()).toBe('');
   });
 
   it('answers and stops while the server is away, and says so without the password', async () => {
-    const port = await startServer();
     await closeServer();
-    const address = await startSite(port);
-    await ask(address, 'sam@example.org');
-    await vi.waitFor(() => expect(site?.stderr()).toMatch(/the next try is in 5 s/), { timeout: 20_000 });
-    site?.signal('SIGTERM');
-    expect(await site?.exit).toBe(0);
-    expect(site?.stderr()).toMatch(/could not be sent; it is given up/);
-    expect(site?.stderr()).not.toMatch(/hunter2|sam@example\.org/);
+    await ask('sam@example.org');
+    await vi.waitFor(() => expect(site.stderr()).toMatch(/the next try is in 5 s/), { timeout: 20_000 });
+    site.signal('SIGTERM');
+    expect(await site.exit).toBe(0);
+    expect(site.stderr()).toMatch(/could not be sent; it is given up/);
+    expect(site.stderr()).not.toMatch(/hunter2|sam@example\.org/);
   });
 });

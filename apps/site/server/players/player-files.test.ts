@@ -69,8 +69,10 @@ describe('PlayerFiles', () => {
     files.changed('votes');
     await files.stop();
     expect(written()).toBe(7);
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
     files.changed('votes');
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
     expect(reads).toBe(1);
   });
 
@@ -89,21 +91,20 @@ describe('PlayerFiles', () => {
   });
 
   it('writes again what changed while it was being written', async () => {
-    let release = (): void => {};
-    const gate = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const begun = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
     let current = 1;
     files.register('slow', async function* () {
       const seen = current;
-      if (seen === 1) await gate;
+      begun.resolve();
+      if (seen === 1) await gate.promise;
       yield { number: seen };
     });
     files.changed('slow');
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await begun.promise;
     current = 2;
     files.changed('slow');
-    release();
+    gate.resolve();
     const path = playerFilePath(dataPaths(folder), 'slow');
     await vi.waitFor(() => expect([...readPlayerFile(path, Row)]).toEqual([{ number: 2 }]));
   });

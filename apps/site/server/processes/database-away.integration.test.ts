@@ -1,29 +1,25 @@
-import { openDatabase } from '@deckwright/database';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../../../tooling/lib/postgres.mjs';
+import { ensurePagesBuilt } from '../../../../tooling/testing/made-on-demand.ts';
+import { createTestDatabases, KINDS } from '../../../../tooling/testing/test-databases.ts';
+import { trialSize } from '../../../../tooling/testing/trial-size.ts';
 import { readProfileEvents } from '../testing/read-profile-events.ts';
-import { copyFolder } from '../testing/site-postgres.ts';
-import { ensurePagesBuilt, type SiteProcess, startSiteProcess } from '../testing/site-process.ts';
-import { publishTiny, temporaryFolder } from '../testing/tiny-snapshot.ts';
-import { NotAnswered, PASSWORD, type TestUser, userCalls } from '../testing/user-calls.ts';
+import { createSiteFolder } from '../testing/site-folder.ts';
+import { type SiteProcess, startSiteProcess } from '../testing/site-process.ts';
+import { makeUsers, NotAnswered, type TestUser, userCalls } from '../testing/user-calls.ts';
 
+const KILLS = trialSize({ usual: 1, long: 50 });
 const AWAY = 'Accounts cannot be reached at the moment. Everything else works; please try again soon.';
 
-/** With the snapshot and an empty embedded database. */
-const template = temporaryFolder();
-let folder: ReturnType<typeof temporaryFolder>;
+const databases = createTestDatabases();
+let folder: Awaited<ReturnType<typeof createSiteFolder>>;
 let site: SiteProcess;
 let address = '';
 const calls = userCalls(() => address);
 
-beforeAll(async () => {
-  ensurePagesBuilt();
-  await publishTiny(template.path);
-  await (await openDatabase({ dataDir: template.path })).close();
-});
-afterAll(() => template.remove());
-beforeEach(() => {
-  folder = copyFolder(template.path);
+beforeAll(ensurePagesBuilt);
+beforeEach(async () => {
+  folder = await createSiteFolder();
 });
 afterEach(async () => {
   site.signal('SIGKILL');
@@ -31,11 +27,11 @@ afterEach(async () => {
   folder.remove();
 });
 
-async function start(databaseUrl: string | null): Promise<void> {
+async function start(databaseUrl?: string): Promise<void> {
   site = startSiteProcess({
     DATA_DIR: folder.path,
     TRUSTED_PROXIES: '127.0.0.1',
-    ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
   });
   address = await site.ready;
 }
@@ -95,34 +91,34 @@ describe('a site whose PostgreSQL is stopped', () => {
   });
 });
 
-describe.each(['pglite', 'postgres'] as const)('a site that is killed while users write, %s', (kind) => {
-  let server: PostgresServer | null = null;
-  beforeAll(async () => {
-    if (kind === 'postgres') server = await startPostgres();
-  });
-  afterAll(() => server?.stop());
-
-  it('has every acknowledged write at its next start', async () => {
-    await start(server?.url ?? null);
-    const { users, registered } = await writeUntilKilled();
-    await start(server?.url ?? null);
-    for (const { user, acknowledged, tried } of users) {
-      const { saltLevel, namesUnderCards } = await calls.read(user);
-      expect([acknowledged, tried]).toContainEqual({ saltLevel, namesUnderCards });
+describe.each(KINDS)('a site that is killed while users write, %s', (kind) => {
+  it(`has every acknowledged write at its next start, after each of ${KILLS} kills`, {
+    timeout: KILLS * 180_000,
+  }, async () => {
+    const at = kind === 'postgres' ? await databases.prepare(kind) : { dataDir: folder.path };
+    for (let kill = 1; kill <= KILLS; kill += 1) {
+      const writers = await makeUsers(at, 4);
+      await start(at.databaseUrl);
+      const { users, registered } = await writeUntilKilled(writers);
+      await start(at.databaseUrl);
+      for (const { user, acknowledged, tried } of users) {
+        const { saltLevel, namesUnderCards } = await calls.read(user);
+        expect([acknowledged, tried]).toContainEqual({ saltLevel, namesUnderCards });
+      }
+      for (const user of registered) expect((await calls.read(user)).email).toBe(user.email);
+      await calls.signIn(registered.at(-1)?.email ?? '');
+      site.signal('SIGKILL');
+      await site.exit;
     }
-    for (const user of registered) expect((await calls.read(user)).email).toBe(user.email);
-    await calls.signIn(registered.at(-1)?.email ?? '', PASSWORD);
   });
 });
 
 type Change = { saltLevel: 0 | 1 | 2; namesUnderCards: boolean };
 
 /** Users change their settings and others register at the same time, until the site is killed among it. */
-async function writeUntilKilled() {
+async function writeUntilKilled(writers: readonly TestUser[]) {
   const begin: Change = { saltLevel: 1, namesUnderCards: false };
-  const users: { user: TestUser; acknowledged: Change; tried: Change }[] = [];
-  for (let count = 0; count < 4; count += 1)
-    users.push({ user: await calls.register(), acknowledged: begin, tried: begin });
+  const users = writers.map((user) => ({ user, acknowledged: begin, tried: begin }));
   const registered: TestUser[] = [];
   let writes = 0;
   const repeat = async (act: (turn: number) => Promise<unknown>) => {

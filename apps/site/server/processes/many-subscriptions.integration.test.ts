@@ -1,33 +1,32 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { openDatabase } from '@deckwright/database';
+import { type DatabaseOptions, openDatabase } from '@deckwright/database';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ensurePagesBuilt } from '../../../../tooling/testing/made-on-demand.ts';
+import { createTestDatabases } from '../../../../tooling/testing/test-databases.ts';
+import { trialSize } from '../../../../tooling/testing/trial-size.ts';
 import { readProfileEvents } from '../testing/read-profile-events.ts';
-import { openSitePostgres, type SitePostgres } from '../testing/site-postgres.ts';
-import { ensurePagesBuilt, type SiteProcess, startSiteProcess } from '../testing/site-process.ts';
-import { publishTiny, temporaryFolder } from '../testing/tiny-snapshot.ts';
-import { type TestUser, userCalls } from '../testing/user-calls.ts';
+import { type SiteProcess, startSiteProcess } from '../testing/site-process.ts';
+import { publishTiny } from '../testing/tiny-snapshot.ts';
+import { makeUsers, userCalls } from '../testing/user-calls.ts';
 
-const USERS = 20;
+const USERS = trialSize({ usual: 20, long: 100 });
 const EACH = 10;
 /** A pool of ten and the one that listens. */
 const MOST_CONNECTIONS = 11;
 
-let postgres: SitePostgres;
-let databaseUrl = '';
-let folder: ReturnType<typeof temporaryFolder>;
+const databases = createTestDatabases();
+let at: DatabaseOptions;
 let site: SiteProcess;
 let address = '';
 const calls = userCalls(() => address);
 
 beforeAll(async () => {
-  ensurePagesBuilt();
-  postgres = await openSitePostgres();
-  databaseUrl = await postgres.create();
-  folder = temporaryFolder();
-  await publishTiny(folder.path);
+  await ensurePagesBuilt();
+  at = await databases.prepare('postgres');
+  await publishTiny(at.dataDir);
   site = startSiteProcess({
-    DATA_DIR: folder.path,
-    DATABASE_URL: databaseUrl,
+    DATA_DIR: at.dataDir,
+    DATABASE_URL: at.databaseUrl ?? '',
     TRUSTED_PROXIES: '127.0.0.1',
   });
   address = await site.ready;
@@ -35,8 +34,6 @@ beforeAll(async () => {
 afterAll(async () => {
   site.signal('SIGKILL');
   await site.exit;
-  await postgres.close();
-  folder.remove();
 });
 
 /** Sockets and files the site has open; null where the system does not tell. */
@@ -45,9 +42,10 @@ function descriptors(): number | null {
   return existsSync(path) ? readdirSync(path).length : null;
 }
 
-describe('200 live subscriptions over HTTP', () => {
+describe(`${USERS * EACH} live subscriptions over HTTP`, () => {
   it('are all told each change, share few connections to the database, and leave no descriptor behind', async () => {
-    const database = await openDatabase({ dataDir: folder.path, databaseUrl });
+    const users = await makeUsers(at, USERS);
+    const database = await openDatabase(at);
     // But for our own.
     const connections = async () => {
       const rows: unknown = await database.orm.execute(
@@ -55,15 +53,16 @@ describe('200 live subscriptions over HTTP', () => {
       );
       return (rows as { rows: unknown[] }).rows.length;
     };
-    const users: TestUser[] = [];
-    for (let count = 0; count < USERS; count += 1) users.push(await calls.register());
     const before = descriptors();
     const pages = await Promise.all(
       users.flatMap((user) =>
         Array.from({ length: EACH }, async () => readProfileEvents(await calls.live(user))),
       ),
     );
-    await vi.waitFor(() => expect(pages.every((page) => page.profiles().length > 0)).toBe(true), 30_000);
+    await vi.waitFor(() => expect(pages.every((page) => page.profiles().length > 0)).toBe(true), {
+      timeout: 30_000,
+      interval: 250,
+    });
     const open = descriptors();
     if (open !== null && before !== null) expect(open - before).toBeGreaterThanOrEqual(USERS * EACH);
     for (const saltLevel of [0, 2, 1] as const) {

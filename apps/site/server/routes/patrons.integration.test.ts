@@ -1,10 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Accounts, createAccounts, createPatrons, type Patrons, patronPart } from '@deckwright/accounts';
-import { type Database, openDatabase, patronMembers, profiles, users } from '@deckwright/database';
+import { type Database, patronMembers, profiles, users } from '@deckwright/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CHEAP_PASSWORDS } from '../../../../tooling/testing/passwords.ts';
+import { createTestDatabases } from '../../../../tooling/testing/test-databases.ts';
 import { readSettings } from '../settings/settings.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -12,28 +11,28 @@ const SITE = { name: 'Deckwright', origin: 'http://localhost', operator: { name:
 const SECRET = 'a secret of the patron service';
 const PATH = '/api/patrons/webhook';
 
-let folder: string;
+const databases = createTestDatabases();
 let database: Database;
 let accounts: Accounts;
 let patrons: Patrons;
 let test: TestApp;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'deckwright-patrons-'));
-  database = await openDatabase({ dataDir: folder });
+  database = await databases.openNew('pglite');
   const log = (line: string) => expect.fail(line);
   patrons = createPatrons({ database, log });
   const mailer = { send: async () => undefined };
   const parts = [patronPart(patrons)];
-  accounts = await createAccounts({ database, secret: null, site: SITE, mailer, parts, log });
+  accounts = await createAccounts({
+    ...{ database, secret: null, site: SITE, mailer, parts, log },
+    passwords: CHEAP_PASSWORDS,
+  });
   const settings = readSettings({ PATRON_WEBHOOK_SECRET: SECRET });
   test = await openTestApp({}, { accounts, patrons, settings });
 }, 60_000);
 afterAll(async () => {
   await accounts.stop();
   await test.close();
-  await database.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 function sign(body: string | Uint8Array<ArrayBuffer>): string {

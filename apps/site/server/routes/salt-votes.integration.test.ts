@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Accounts, createAccounts, createSaltVoting, saltPart } from '@deckwright/accounts';
 import {
   AccountExport,
@@ -12,9 +9,11 @@ import {
   SaltWithdrawn,
   SignedIn,
 } from '@deckwright/api-client/schemas';
-import { type Database, openDatabase, saltVotes } from '@deckwright/database';
+import { type Database, saltVotes } from '@deckwright/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { CHEAP_PASSWORDS } from '../../../../tooling/testing/passwords.ts';
+import { createTestDatabases } from '../../../../tooling/testing/test-databases.ts';
 import { createUserLimits } from '../http/user-limits.ts';
 import { readSettings } from '../settings/settings.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -22,7 +21,7 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts';
 const SITE = { name: 'Deckwright', origin: 'http://localhost', operator: { name: null, email: null } };
 const ADDRESS = '203.0.113.1';
 
-let folder: string;
+const databases = createTestDatabases();
 let database: Database;
 let accounts: Accounts;
 let test: TestApp;
@@ -31,8 +30,7 @@ let changes = 0;
 let people = 0;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'deckwright-salt-'));
-  database = await openDatabase({ dataDir: folder });
+  database = await databases.openNew('pglite');
   const log = (line: string) => expect.fail(line);
   const changed = () => {
     changes += 1;
@@ -44,6 +42,7 @@ beforeAll(async () => {
     mailer: { send: async () => undefined },
     parts: [saltPart({ nameOf: (key) => nameOf(key), changed })],
     log,
+    passwords: CHEAP_PASSWORDS,
   });
   const salt = createSaltVoting({ database, secret: null, log, changed });
   const limits = createUserLimits(() => now);
@@ -52,8 +51,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await accounts.stop();
   await test.close();
-  await database.close();
-  await rm(folder, { recursive: true, force: true });
 });
 beforeEach(async () => {
   now += 3_600_000;

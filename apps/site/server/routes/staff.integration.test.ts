@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Accounts, createAccounts, createMailer, createStaff, type Staff } from '@deckwright/accounts';
 import {
@@ -11,9 +9,11 @@ import {
   StaffUsers,
   StaffVotes,
 } from '@deckwright/api-client/schemas';
-import { type Database, openDatabase } from '@deckwright/database';
+import type { Database } from '@deckwright/database';
 import { AppError } from '@deckwright/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CHEAP_PASSWORDS } from '../../../../tooling/testing/passwords.ts';
+import { createTestDatabases } from '../../../../tooling/testing/test-databases.ts';
 import { createUserLimits } from '../http/user-limits.ts';
 import { dataStatus } from '../staff/data-status.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -21,6 +21,7 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts';
 const SITE = { name: 'Deckwright', origin: 'http://localhost', operator: { name: null, email: null } };
 const PASSWORD = 'three words in a row';
 
+const databases = createTestDatabases();
 let folder: string;
 let database: Database;
 let accounts: Accounts;
@@ -29,8 +30,9 @@ let test: TestApp;
 let count = 0;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'deckwright-staff-'));
-  database = await openDatabase({ dataDir: folder });
+  const at = await databases.prepare('pglite');
+  folder = at.dataDir;
+  database = await databases.open(at);
   const mailer = createMailer({
     smtp: null,
     outbox: join(folder, 'outbox'),
@@ -38,7 +40,10 @@ beforeAll(async () => {
     log: () => undefined,
   });
   const log = (line: string) => expect.fail(line);
-  accounts = await createAccounts({ database, secret: null, site: SITE, mailer, log });
+  accounts = await createAccounts({
+    ...{ database, secret: null, site: SITE, mailer, log },
+    passwords: CHEAP_PASSWORDS,
+  });
   staff = createStaff({ database, mailer, site: SITE, log });
   const acquire = () => {
     throw new AppError('unavailable', 'There is no snapshot.');
@@ -49,8 +54,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await accounts.stop();
   await test.close();
-  await database.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 async function call(method: string, path: string, token?: string, body?: unknown): Promise<Response> {

@@ -1,41 +1,36 @@
 import { type Accounts, createAccounts } from '@deckwright/accounts';
 import { AccountExport, AdsConsent, SignedIn } from '@deckwright/api-client/schemas';
-import { type Database, openDatabase } from '@deckwright/database';
+import type { Database } from '@deckwright/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSitePostgres, type SitePostgres } from '../testing/site-postgres.ts';
+import { CHEAP_PASSWORDS } from '../../../../tooling/testing/passwords.ts';
+import { createTestDatabases, KINDS } from '../../../../tooling/testing/test-databases.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { temporaryFolder } from '../testing/tiny-snapshot.ts';
 
 const SITE = { name: 'Deckwright', origin: 'http://localhost', operator: { name: null, email: null } };
 
-describe.each(['pglite', 'postgres'] as const)('/api/users/{uid}/ads-consent, %s', (kind) => {
-  let postgres: SitePostgres | null = null;
-  let folder: ReturnType<typeof temporaryFolder>;
+const databases = createTestDatabases();
+
+describe.each(KINDS)('/api/users/{uid}/ads-consent, %s', (kind) => {
   let database: Database;
   let accounts: Accounts;
   let test: TestApp;
   let count = 0;
 
   beforeAll(async () => {
-    folder = temporaryFolder();
-    if (kind === 'postgres') postgres = await openSitePostgres();
-    const databaseUrl = await postgres?.create();
-    database = await openDatabase({ dataDir: folder.path, ...(databaseUrl ? { databaseUrl } : {}) });
+    database = await databases.openNew(kind);
     accounts = await createAccounts({
       database,
       secret: null,
       site: SITE,
       mailer: { send: async () => undefined },
       log: (line) => expect.fail(line),
+      passwords: CHEAP_PASSWORDS,
     });
     test = await openTestApp({}, { accounts });
   });
   afterAll(async () => {
     await accounts.stop();
     await test.close();
-    await database.close();
-    await postgres?.close();
-    folder.remove();
   });
 
   const call = (method: string, path: string, token: string | null, body?: unknown) =>

@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Accounts, createAccounts, createNewsletter, newsletterPart } from '@deckwright/accounts';
 import { NewsletterState, SignedIn } from '@deckwright/api-client/schemas';
-import { type Database, newsletterAddresses, openDatabase } from '@deckwright/database';
+import { type Database, newsletterAddresses } from '@deckwright/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CHEAP_PASSWORDS } from '../../../../tooling/testing/passwords.ts';
+import { createTestDatabases } from '../../../../tooling/testing/test-databases.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 const SITE = { name: 'Deckwright', origin: 'http://localhost', operator: { name: null, email: null } };
@@ -15,7 +14,7 @@ const SUBSCRIBED = { subscribed: true, pending: false };
 
 type Sent = { to: string; subject: string; text: string };
 
-let folder: string;
+const databases = createTestDatabases();
 let database: Database;
 let accounts: Accounts;
 let test: TestApp;
@@ -23,13 +22,13 @@ let count = 0;
 const mails: Sent[] = [];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'deckwright-users-'));
-  database = await openDatabase({ dataDir: folder });
+  database = await databases.openNew('pglite');
   const deps = {
     database,
     site: SITE,
     mailer: { send: async (mail: Sent) => void mails.push(mail) },
     log: (line: string) => expect.fail(line),
+    passwords: CHEAP_PASSWORDS,
   };
   const newsletter = createNewsletter(deps);
   accounts = await createAccounts({ ...deps, secret: null, parts: [newsletterPart(newsletter)] });
@@ -38,8 +37,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await accounts.stop();
   await test.close();
-  await database.close();
-  await rm(folder, { recursive: true, force: true });
 });
 beforeEach(() => {
   mails.length = 0;

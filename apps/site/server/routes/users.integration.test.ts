@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Accounts, createAccounts } from '@deckwright/accounts';
 import {
   AccountExport,
@@ -10,9 +7,11 @@ import {
   Profile,
   SignedIn,
 } from '@deckwright/api-client/schemas';
-import { type Database, openDatabase } from '@deckwright/database';
+import type { Database } from '@deckwright/database';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CHEAP_PASSWORDS } from '../../../../tooling/testing/passwords.ts';
+import { createTestDatabases } from '../../../../tooling/testing/test-databases.ts';
 import { createUserLimits } from '../http/user-limits.ts';
 import { readSettings } from '../settings/settings.ts';
 import { readProfileEvents } from '../testing/read-profile-events.ts';
@@ -23,7 +22,7 @@ const PASSWORD = 'three words in a row';
 const OTHER = 'another three words';
 const PROXY = '10.0.0.1';
 
-let folder: string;
+const databases = createTestDatabases();
 let database: Database;
 let accounts: Accounts;
 let test: TestApp;
@@ -33,8 +32,7 @@ let now = Date.now();
 let count = 0;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'deckwright-users-'));
-  database = await openDatabase({ dataDir: folder });
+  database = await databases.openNew('pglite');
   accounts = await createAccounts({
     database,
     secret: null,
@@ -42,6 +40,7 @@ beforeAll(async () => {
     mailer: { send: async (mail) => void mails.push(mail) },
     log: (line) => expect.fail(line),
     beatMs: 200,
+    passwords: CHEAP_PASSWORDS,
   });
   const settings = readSettings({ TRUSTED_PROXIES: PROXY, COUNTRY_HEADER: 'X-Country' });
   const limits = createUserLimits(() => now);
@@ -50,8 +49,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await accounts.stop();
   await test.close();
-  await database.close();
-  await rm(folder, { recursive: true, force: true });
 });
 beforeEach(() => {
   now += 3_600_000;

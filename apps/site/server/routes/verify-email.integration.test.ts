@@ -1,37 +1,34 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Accounts, createAccounts } from '@deckwright/accounts';
 import { Problem, SignedIn } from '@deckwright/api-client/schemas';
-import { type Database, openDatabase } from '@deckwright/database';
+import type { Database } from '@deckwright/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CHEAP_PASSWORDS } from '../../../../tooling/testing/passwords.ts';
+import { createTestDatabases } from '../../../../tooling/testing/test-databases.ts';
 import { createUserLimits } from '../http/user-limits.ts';
 import { readSettings } from '../settings/settings.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 const remoteAddress = '203.0.113.199';
-let folder: string;
+const databases = createTestDatabases();
 let database: Database;
 let accounts: Accounts;
 let test: TestApp;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'deckwright-verify-'));
-  database = await openDatabase({ dataDir: folder });
+  database = await databases.openNew('pglite');
   accounts = await createAccounts({
     database,
     secret: null,
     site: { name: 'Deckwright', origin: 'http://localhost', operator: { name: null, email: null } },
     mailer: { send: async () => undefined },
     log: (line) => expect.fail(line),
+    passwords: CHEAP_PASSWORDS,
   });
   test = await openTestApp({}, { accounts, settings: readSettings({}), limits: createUserLimits() });
 }, 60_000);
 afterAll(async () => {
   await accounts.stop();
   await test.close();
-  await database.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 async function post(path: string, { body, token }: { body?: object; token?: string }): Promise<Response> {

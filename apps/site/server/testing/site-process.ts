@@ -1,10 +1,8 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { TEST_PROCESS_ENV } from '../../../../tooling/testing/test-process.ts';
 
-const SITE = fileURLToPath(new URL('../..', import.meta.url));
+const SERVER = join(import.meta.dirname, '..');
 
 export type SiteProcess = {
   /** Address without a last slash, once ready. */
@@ -17,28 +15,13 @@ export type SiteProcess = {
   pid: number;
 };
 
-/** Builds the pages where they are missing; takes some seconds. */
-export function ensurePagesBuilt(): void {
-  if (existsSync(join(SITE, 'build', 'server', 'index.js'))) return;
-  const tool = join(
-    dirname(createRequire(import.meta.url).resolve('@react-router/dev/package.json')),
-    'bin.cjs',
-  );
-  const env = { ...process.env, NODE_ENV: 'production' };
-  const { status, stderr } = spawnSync(process.execPath, [tool, 'build'], {
-    cwd: SITE,
-    env,
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`The pages could not be built:\n${stderr}`);
-}
-
 /** Starts the site, or another script of the server, as a process of its own; PORT=0 takes any free port. */
 export function startSiteProcess(env: Record<string, string>, script = 'main.ts'): SiteProcess {
+  const own = { PATH: process.env.PATH ?? '', NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1' };
   const child: ChildProcess = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', join(SITE, 'server', script)],
-    { env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', ...env } },
+    ['--disable-warning=ExperimentalWarning', join(SERVER, script)],
+    { env: { ...TEST_PROCESS_ENV, ...own, ...env } },
   );
   let [stdout, stderr] = ['', ''];
   child.stderr?.on('data', (chunk) => {

@@ -1,7 +1,8 @@
+import { createAccounts } from '@deckwright/accounts';
 import { Profile, SignedIn } from '@deckwright/api-client/schemas';
+import { type DatabaseOptions, openDatabase } from '@deckwright/database';
 import type { ProfileSettings } from '@deckwright/domain';
-
-export const PASSWORD = 'three words in a row';
+import { ONE_PASSWORD, PASSWORD } from '../../../../tooling/testing/passwords.ts';
 
 export type TestUser = { uid: string; token: string; email: string };
 
@@ -16,6 +17,37 @@ export class NotAnswered extends Error {
 }
 
 let count = 0;
+
+/** Signed-in users whose password is PASSWORD, in a database that no site has opened or that several may open. */
+export async function makeUsers(at: DatabaseOptions, number: number, username = 'Jo'): Promise<TestUser[]> {
+  const database = await openDatabase(at);
+  const accounts = await createAccounts({
+    database,
+    secret: null,
+    mailer: { send: async () => undefined },
+    site: { name: 'Deckwright', origin: 'http://localhost', operator: { name: null, email: null } },
+    log: (line) => {
+      throw new Error(line);
+    },
+    passwords: ONE_PASSWORD,
+  });
+  const users: TestUser[] = [];
+  for (let made = 0; made < number; made += 1) {
+    const registration = newRegistration();
+    const { uid, token } = await accounts.register({ ...registration, username });
+    users.push({ uid, token, email: registration.email });
+  }
+  await accounts.stop();
+  await database.close();
+  return users;
+}
+
+function newRegistration() {
+  count += 1;
+  const email = `jo${process.pid}-${count}@example.org`;
+  const consents = { terms: true, privacy: true } as const;
+  return { email, password: PASSWORD, username: 'Jo', consents };
+}
 
 /** Calls of users over HTTP; each new user comes from an address of its own. */
 export function userCalls(address: () => string) {
@@ -39,12 +71,9 @@ export function userCalls(address: () => string) {
   return {
     call,
     register: async (): Promise<TestUser> => {
-      count += 1;
-      const email = `jo${process.pid}-${count}@example.org`;
-      const consents = { terms: true, privacy: true };
-      const body = { email, password: PASSWORD, username: 'Jo', consents };
+      const body = newRegistration();
       const { uid, token } = SignedIn.parse(await call('POST', '/api/users/register', null, body));
-      return { uid, token, email };
+      return { uid, token, email: body.email };
     },
     signIn: async (email: string, password = PASSWORD) =>
       SignedIn.parse(await call('POST', '/api/users/sign-in', null, { email, password })),

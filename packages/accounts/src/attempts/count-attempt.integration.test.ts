@@ -1,21 +1,17 @@
 import { attempts } from '@deckwright/database';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabases, KINDS, type TestDatabases } from '../testing/test-databases.ts';
+import { describe, expect, it } from 'vitest';
+import { createTestDatabases, KINDS } from '../../../../tooling/testing/test-databases.ts';
 import { countAttempt } from './count-attempt.ts';
 
-let databases: TestDatabases;
-beforeAll(async () => {
-  databases = await createTestDatabases();
-});
-afterAll(() => databases.close());
+const databases = createTestDatabases();
 
 const SECRET = 'a secret of more than thirty-two characters';
 const GUESS = { kind: 'sign-in', key: 'jo@example.org', windowSeconds: 900 };
 
 describe.each(KINDS)('attempts, %s', (kind) => {
   it('are counted by kind and key, and the window begins with the first', async () => {
-    const database = await databases.open(await databases.prepare(kind));
+    const database = await databases.openEmpty(kind);
     const count = (change: Partial<typeof GUESS> = {}) =>
       countAttempt({ database, secret: SECRET }, { ...GUESS, ...change });
     expect(await count()).toEqual({ count: 1, seconds: 900 });
@@ -31,7 +27,7 @@ describe.each(KINDS)('attempts, %s', (kind) => {
   });
 
   it('leave neither account nor address in the table', async () => {
-    const database = await databases.open(await databases.prepare(kind));
+    const database = await databases.openEmpty(kind);
     await countAttempt({ database, secret: SECRET }, GUESS);
     const [row] = await database.orm.select().from(attempts);
     expect(row?.key).toMatch(/^[\w-]{43}$/);

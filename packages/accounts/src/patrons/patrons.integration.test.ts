@@ -1,18 +1,15 @@
 import { type Database, patronEvents, patronMembers } from '@deckwright/database';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { CHEAP_PASSWORDS } from '../../../../tooling/testing/passwords.ts';
+import { createTestDatabases, KINDS } from '../../../../tooling/testing/test-databases.ts';
 import { type Accounts, createAccounts } from '../accounts.ts';
 import type { LiveEvent } from '../profile/subscription.ts';
 import { RecordingMailer } from '../testing/recording-mailer.ts';
-import { createTestDatabases, KINDS, type TestDatabases } from '../testing/test-databases.ts';
 import { createPatrons, type Patrons, patronPart } from './index.ts';
 import type { MemberEvent } from './take-event.ts';
 
-let databases: TestDatabases;
-beforeAll(async () => {
-  databases = await createTestDatabases();
-});
-afterAll(() => databases.close());
+const databases = createTestDatabases();
 
 const SITE = { name: 'Deckwright', origin: 'http://localhost', operator: { name: null, email: null } };
 const PASSWORD = 'three words in a row';
@@ -26,12 +23,15 @@ describe.each(KINDS)('patrons on %s', (kind) => {
   let count = 0;
 
   beforeAll(async () => {
-    database = await databases.open(await databases.prepare(kind));
+    database = await databases.openNew(kind);
     mailer = new RecordingMailer();
     const log = (line: string) => expect.fail(line);
     patrons = createPatrons({ database, log });
     const parts = [patronPart(patrons)];
-    accounts = await createAccounts({ database, secret: null, mailer, site: SITE, parts, log });
+    accounts = await createAccounts({
+      ...{ database, secret: null, mailer, site: SITE, parts, log },
+      passwords: CHEAP_PASSWORDS,
+    });
     return () => accounts.stop();
   });
 

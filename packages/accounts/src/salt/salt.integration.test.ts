@@ -1,9 +1,10 @@
 import { type Database, saltVotes, users } from '@deckwright/database';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { CHEAP_PASSWORDS } from '../../../../tooling/testing/passwords.ts';
+import { createTestDatabases, KINDS } from '../../../../tooling/testing/test-databases.ts';
 import { createAccounts } from '../accounts.ts';
 import { RecordingMailer } from '../testing/recording-mailer.ts';
-import { createTestDatabases, KINDS, type TestDatabases } from '../testing/test-databases.ts';
 import { createSaltVoting, type SaltVoting } from './index.ts';
 import { saltPart } from './user-part.ts';
 
@@ -11,11 +12,7 @@ const SITE = { name: 'Deckwright', origin: 'http://localhost', operator: { name:
 const START = Date.UTC(2026, 10, 22, 8);
 const log = (line: string) => expect.fail(line);
 
-let databases: TestDatabases;
-beforeAll(async () => {
-  databases = await createTestDatabases();
-});
-afterAll(() => databases.close());
+const databases = createTestDatabases();
 
 describe.each(KINDS)('the salt vote on %s', (kind) => {
   let database: Database;
@@ -33,7 +30,7 @@ describe.each(KINDS)('the salt vote on %s', (kind) => {
       now: () => new Date(time),
     });
   beforeEach(async () => {
-    database = await databases.open(await databases.prepare(kind));
+    database = await databases.openEmpty(kind);
     [time, changes] = [START, 0];
     salt = create(database);
   });
@@ -150,6 +147,7 @@ describe.each(KINDS)('the salt vote on %s', (kind) => {
       mailer: new RecordingMailer(),
       site: SITE,
       log,
+      passwords: CHEAP_PASSWORDS,
       parts: [
         saltPart({
           nameOf: (key) => (key === 'stasis' ? 'Stasis' : null),

@@ -1,8 +1,8 @@
 import { type Database, deckReports, PLAYER_ROWS, submittedDecks, users } from '@deckwright/database';
 import { AppError } from '@deckwright/domain';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabases, KINDS, type TestDatabases } from '../testing/test-databases.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestDatabases, KINDS } from '../../../../tooling/testing/test-databases.ts';
 import { createSharing, type Sharing } from './index.ts';
 import { SHARING_RULES } from './rules.ts';
 import type { ShareInput } from './types.ts';
@@ -11,11 +11,7 @@ import { sharingPart } from './user-part.ts';
 const START = Date.UTC(2026, 10, 22, 8);
 const DAY = 86_400_000;
 
-let databases: TestDatabases;
-beforeAll(async () => {
-  databases = await createTestDatabases();
-});
-afterAll(() => databases.close());
+const databases = createTestDatabases();
 
 /** A list of ten cards; lists of equal `first` and `shift` are the same, one step of `shift` changes one card of ten. */
 function listOf(first: string, shift = 0): ShareInput['deck'] {
@@ -32,7 +28,7 @@ describe.each(KINDS)('decks from players on %s', (kind) => {
   let time = START;
   let changes = 0;
   beforeEach(async () => {
-    database = await databases.open(await databases.prepare(kind));
+    database = await databases.openEmpty(kind);
     [time, changes] = [START, 0];
     sharing = createSharing({
       database,
@@ -66,6 +62,14 @@ describe.each(KINDS)('decks from players on %s', (kind) => {
     const rows = [];
     for await (const row of PLAYER_ROWS.decks(database.orm)) rows.push(row);
     return rows;
+  }
+
+  /** Connections that wait for a row which another one holds. */
+  async function countBlocked(): Promise<number> {
+    const result: unknown = await database.orm.execute(
+      "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+    );
+    return (result as { rows: unknown[] }).rows.length;
   }
 
   const review = async (id: string, action: 'accept' | 'refuse' | 'remove-name') => {
@@ -229,7 +233,9 @@ describe.each(KINDS)('decks from players on %s', (kind) => {
     });
     await holding.promise;
     const again = share(listOf('A', 1));
-    setTimeout(going.resolve, 300);
+    // The one connection of the embedded database makes everybody wait.
+    if (kind === 'postgres') await vi.waitFor(async () => expect(await countBlocked()).toBe(1), 10_000);
+    going.resolve();
     await withdrawal;
     expect((await again).outcome).toBe('new');
   });

@@ -1,21 +1,18 @@
 import { type Database, profiles, sessions, staffActions, users } from '@deckwright/database';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { CHEAP_PASSWORDS } from '../../../../tooling/testing/passwords.ts';
+import { createTestDatabases, KINDS } from '../../../../tooling/testing/test-databases.ts';
 import { type Accounts, createAccounts } from '../accounts.ts';
 import { createNewsletter } from '../newsletter/index.ts';
 import { newsletterPart } from '../newsletter/user-part.ts';
 import type { LiveEvent } from '../profile/subscription.ts';
 import { RecordingMailer } from '../testing/recording-mailer.ts';
-import { createTestDatabases, KINDS, type TestDatabases } from '../testing/test-databases.ts';
 import type { Actor } from './context.ts';
 import { createStaff, type Staff } from './index.ts';
 import { moderationPart } from './user-part.ts';
 
-let databases: TestDatabases;
-beforeAll(async () => {
-  databases = await createTestDatabases();
-});
-afterAll(() => databases.close());
+const databases = createTestDatabases();
 
 const SITE = { name: 'Deckwright', origin: 'http://localhost', operator: { name: null, email: null } };
 const COMMAND: Actor = { kind: 'command' };
@@ -32,12 +29,15 @@ describe.each(KINDS)('staff on %s', (kind) => {
   let count = 0;
 
   beforeAll(async () => {
-    database = await databases.open(await databases.prepare(kind));
+    database = await databases.openNew(kind);
     mailer = new RecordingMailer();
     const log = (line: string) => expect.fail(line);
     const newsletter = createNewsletter({ database, mailer, site: SITE, log, now: () => now });
     const parts = [newsletterPart(newsletter), moderationPart];
-    accounts = await createAccounts({ database, secret: null, mailer, site: SITE, parts, log });
+    accounts = await createAccounts({
+      ...{ database, secret: null, mailer, site: SITE, parts, log },
+      passwords: CHEAP_PASSWORDS,
+    });
     staff = createStaff({ database, mailer, site: SITE, log });
     return () => accounts.stop();
   });

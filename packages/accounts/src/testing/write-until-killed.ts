@@ -1,5 +1,6 @@
 // Registers one user after the other and changes each one's settings; prints what has been acknowledged, a line each.
 import { openDatabase } from '@deckwright/database';
+import { CHEAP_PASSWORDS } from '../../../../tooling/testing/passwords.ts';
 import { createAccounts } from '../accounts.ts';
 
 const [, , dataDir = '', databaseUrl] = process.argv;
@@ -10,6 +11,7 @@ const accounts = await createAccounts({
   mailer: { send: async () => undefined },
   site: { name: 'Deckwright', origin: 'http://localhost', operator: { name: null, email: null } },
   log: (line) => process.stderr.write(`${line}\n`),
+  passwords: CHEAP_PASSWORDS,
 });
 for (let number = 0; ; number += 1) {
   const { uid, token } = await accounts.register({

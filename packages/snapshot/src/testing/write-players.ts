@@ -1,12 +1,17 @@
-// Writes a player file of many rows again and again, until it is killed; prints a line after each.
+// Writes a player file of many rows again and again, until it is killed; prints a dot after some rows of a file, and
+// after each file its number.
 import { dataPaths } from '../data-folder.ts';
 import { writePlayerFile } from '../player-file.ts';
 
 const ROWS = 20_000;
+const ROWS_PER_DOT = 1000;
 const [, , dataDir = ''] = process.argv;
 
 async function* rows(round: number): AsyncGenerator<object> {
-  for (let number = 0; number < ROWS; number += 1) yield { round, number };
+  for (let number = 0; number < ROWS; number += 1) {
+    if (number % ROWS_PER_DOT === 0) process.stdout.write('.\n');
+    yield { round, number };
+  }
 }
 
 for (let round = 1; ; round += 1) {

@@ -55,7 +55,7 @@ const MIRROR = new Map<string, Buffer>([
   ['spellbook/variants.json.gz', gzipSync(JSON.stringify({ variants: [] }))],
 ]);
 
-const QUICK = { answerMs: 400, silenceMs: 400, pauseMs: 5, longestPauseMs: 20, tries: 3 };
+const QUICK = { answerMs: 400, silenceMs: 400, pauseMs: 1, longestPauseMs: 4, tries: 3 };
 
 let server: UpstreamServer;
 let folder: string;
@@ -182,8 +182,8 @@ describe('a service in trouble', () => {
   it('is given the time it asks for', async () => {
     server.troubles.set(CARDS_PATH, [{ status: 429, retryAfter: '0' }, { status: 503 }, { silent: true }]);
     const { pauses } = await run({ tries: 4 });
-    // Nothing, then at most ten longest pauses (20 ms) for want of a time, then 5 ms × 2².
-    expect(pauses).toEqual([0, 200, 20]);
+    // Nothing, then at most ten longest pauses (4 ms) for want of a time, then 1 ms × 2².
+    expect(pauses).toEqual([0, 40, 4]);
     expect(textOf('scryfall/oracle-cards.json')).toEqual(CARDS);
   });
 

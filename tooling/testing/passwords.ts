@@ -1,0 +1,40 @@
+import { randomBytes, scryptSync } from 'node:crypto';
+
+type Hashing = {
+  hash: (password: string) => Promise<string>;
+  verify: (kept: { hash: string; password: string }) => Promise<boolean>;
+};
+
+/** Hashing in the real format at next to no cost, for tests that are about something else. */
+export const CHEAP_PASSWORDS: Hashing = {
+  hash: async (password) => {
+    const salt = randomBytes(16).toString('hex');
+    return `${salt}:${cheapKey(password, salt)}`;
+  },
+  verify: async ({ hash, password }) => {
+    const [salt = '', key] = hash.split(':');
+    return cheapKey(password, salt) === key;
+  },
+};
+
+function cheapKey(password: string, salt: string): string {
+  return scryptSync(password.normalize('NFKC'), salt, 64, { N: 2, r: 1, p: 1 }).toString('hex');
+}
+
+export const PASSWORD = 'three words in a row';
+
+/** What production keeps of PASSWORD, with one salt. */
+export const KEPT_PASSWORD =
+  '5f0a6c1e9b7d43208c15e2f4a9b0d367:ae203c13ccee643b7ae93ae004c14f5e56c032f6573ff4f64b4059fc48d142fa' +
+  '2d2906f9cc1768d4783842c76fd8ad4b538d98c5b25d220baecc0136d16b9579';
+
+/** Makes accounts with PASSWORD at no cost, which a site of full cost then opens. */
+export const ONE_PASSWORD: Hashing = {
+  hash: async (password) => {
+    if (password !== PASSWORD) throw new RangeError('There is one password that costs nothing.');
+    return KEPT_PASSWORD;
+  },
+  verify: async () => {
+    throw new Error('A site of full cost opens these accounts.');
+  },
+};
