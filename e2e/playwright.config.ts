@@ -1,5 +1,5 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { galleryUrl } from './support/gallery.ts';
 import { OUTSIDE_NAME } from './support/outside.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 43117);
@@ -26,7 +26,7 @@ export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: availableParallelism(),
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
@@ -52,7 +52,8 @@ export default defineConfig({
       command: serve('serve-gallery.ts'),
       cwd: import.meta.dirname,
       env: { PORT: `${PORT + 1}` },
-      url: `${galleryUrl(PORT)}`,
+      // The gallery itself starts with the first test that asks for it.
+      url: `http://localhost:${PORT + 1}/`,
       ...SERVER,
     },
   ],
