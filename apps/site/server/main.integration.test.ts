@@ -114,7 +114,7 @@ describe('the site as a process', () => {
     const file = await fetch(`${address}${script?.[1] ?? script?.[2]}`);
     expect(file.headers.get('cache-control')).toContain('immutable');
     expect((await fetch(`${address}/cards/nothing-like-it`)).status).toBe(404);
-    // Ctrl-C comes from the terminal and from each program in between.
+    // On Ctrl-C the terminal signals the site, and so does each parent that passes the signal on.
     for (const name of ['SIGINT', 'SIGTERM', 'SIGINT'] as const) site.signal(name);
     expect(await site.exit).toBe(0);
     expect(site.stderr()).toBe('');
