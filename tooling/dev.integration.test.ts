@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { cpSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { publishTiny, temporaryFolder } from '../apps/site/server/testing/tiny-snapshot.ts';
 import { userCalls } from '../apps/site/server/testing/user-calls.ts';
-import { openDatabase } from '../packages/database/src/index.ts';
+import { madeDatabase } from './lib/made-once.mjs';
 import { type Clone, cloneProject } from './testing/clone.ts';
 
 const PATIENCE = { timeout: 120_000, interval: 100 };
@@ -13,7 +14,7 @@ let clone: Clone;
 let dev: ReturnType<typeof startDev>;
 const calls = userCalls(() => dev.address());
 
-/** `npm run dev` in the clone, as a job of its own; as npm's child it ends when this process does. */
+/** `npm run dev` in the clone, in a process group of its own; as if under npm, it stops when its parent dies. */
 function startDev() {
   const child = spawn(process.execPath, ['tooling/dev.mjs'], {
     cwd: clone.root,
@@ -33,9 +34,9 @@ function startDev() {
   return {
     said: () => said,
     address: () => addresses().at(-1) ?? '',
-    /** How many times the server has been started. */
+    /** How often the server has started. */
     starts: () => addresses().length,
-    /** As a terminal does: by a signal to all processes of the job. */
+    /** Signals the whole group, as a terminal does. */
     end: async (): Promise<number | null> => {
       if (child.exitCode !== null || child.pid === undefined) return child.exitCode;
       process.kill(-child.pid, 'SIGTERM');
@@ -48,7 +49,7 @@ function startDev() {
 beforeAll(async () => {
   clone = cloneProject();
   await publishTiny(folder.path);
-  await (await openDatabase({ dataDir: folder.path })).close();
+  cpSync(await madeDatabase(), folder.path, { recursive: true });
   dev = startDev();
   await vi.waitFor(() => expect(dev.starts(), dev.said()).toBe(1), PATIENCE);
 });
@@ -61,7 +62,7 @@ afterAll(async () => {
 const page = async (path: string): Promise<string> => (await fetch(`${dev.address()}${path}`)).text();
 
 describe('npm run dev', () => {
-  it('prepares nothing that is there', () => {
+  it('prepares nothing that is already there', () => {
     expect(dev.said().match(/done in .*/g)).toEqual([
       expect.stringContaining('(nothing to do)'),
       expect.stringContaining('(nothing to do)'),
@@ -69,14 +70,14 @@ describe('npm run dev', () => {
     ]);
   });
 
-  it('serves a changed page by the same server', async () => {
+  it('serves a changed page without a restart', async () => {
     expect(await page('/')).not.toContain('data-changed');
     clone.edit('apps/site/app/features/home/home-page.tsx', '<h1 ', '<h1 data-changed="yes" ');
     await vi.waitFor(async () => expect(await page('/')).toContain('data-changed="yes"'), PATIENCE);
     expect(dev.starts()).toBe(1);
   });
 
-  it('starts the server anew for a change of its code, that of a worker too, and keeps accounts', async () => {
+  it('restarts the server when its code or that of a worker changes, and keeps accounts', async () => {
     const user = await calls.register();
     await calls.change(user, { saltLevel: 2 });
     expect((await fetch(`${dev.address()}/data/pages/cards/beacon`)).status).toBe(200);
@@ -93,7 +94,7 @@ describe('npm run dev', () => {
     expect(await page('/commanders/cyr-the-lone')).toContain('Cyr the Lone');
   });
 
-  it('leaves no server behind when it is ended', async () => {
+  it('leaves no server behind when it is stopped', async () => {
     const address = dev.address();
     expect(await dev.end()).toBe(0);
     await expect(fetch(address)).rejects.toThrow();

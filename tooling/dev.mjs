@@ -1,6 +1,6 @@
-// `npm run dev`: from a bare clone to a site that follows its sources. Vite brings changes of pages into open ones; a
-// change of what the server is made of replaces the server. Runs under any Node from 20 on and needs no package.
-// `npm run dev -- --inspect`: also opens the server to a debugger; --inspect-brk waits for it, =PORT chooses a port.
+// `npm run dev`: from a bare clone to a site served from source. Vite updates open pages in place; a change to server
+// code restarts the server. Runs under any Node from 20 on and needs no package.
+// `npm run dev -- --inspect`: also opens the server to a debugger, on port 9229 or the one in --inspect=PORT.
 import { join } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
 import { DATA_STEPS, prepareData } from './lib/prepare-data.mjs';
@@ -12,8 +12,8 @@ import {
   NODE_OPTIONS,
   ROOT,
   runChild,
+  stopRequested,
   toolEnv,
-  untilTold,
 } from './lib/run.mjs';
 import { createSteps, runMain, UserError } from './lib/steps.mjs';
 
@@ -31,19 +31,19 @@ await runMain(async () => {
   if (wrongSettings !== 0) return wrongSettings;
   await prepareData(steps, node);
 
-  // Of a package that is there only now.
+  // Needs chokidar, which may have been installed just now.
   const { watchServerFiles } = await import('./lib/server-files.mjs');
   const server = keepRunning(node, [...NODE_OPTIONS, ...inspect, join(SERVER, 'dev.ts')], {
     cwd: ROOT,
     env: { ...env, NODE_ENV: 'development', NODE_COMPILE_CACHE: join(CACHE, 'compiled') },
     onFailure: (how) =>
-      say(`The server ended (${how}). It starts again with the next save; Ctrl-C ends all.`),
+      say(`The server exited (${how}). It restarts on the next save; press Ctrl-C to quit.`),
   });
   const watcher = watchServerFiles(ROOT, (path) => {
-    say(`${path} changed: the server starts anew.`);
+    say(`${path} changed; restarting the server.`);
     server.restart();
   });
-  await untilTold();
+  await stopRequested();
   const [code] = await Promise.all([server.end(), watcher.close()]);
   return code;
 });
@@ -58,8 +58,8 @@ function say(line) {
  * @param {string[]} args
  */
 function readOptions(args) {
-  const unknown = args.find((arg) => !/^--inspect(-brk)?(=\S+)?$/.test(arg));
-  // Chrome's tools see workers by the experimental option alone; those of editors do without.
+  const unknown = args.find((arg) => !/^--inspect(=\S+)?$/.test(arg));
+  // Chrome's DevTools see worker threads only with the experimental option; editors do not need it.
   if (unknown === undefined) return args.length === 0 ? [] : ['--experimental-worker-inspection', ...args];
-  throw new UserError(`There is no option ${unknown}. "npm run dev" takes --inspect and --inspect-brk.`);
+  throw new UserError(`There is no option ${unknown}. "npm run dev" takes only --inspect or --inspect=PORT.`);
 }

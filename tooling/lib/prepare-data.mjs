@@ -8,7 +8,7 @@ import { UserError } from './steps.mjs';
 export const DATA_STEPS = 2;
 
 /**
- * Sees that a site has what it needs in its data folder: a database, and a snapshot to serve, of the sample where there
+ * Makes sure the data folder has what a site needs: a database, and a snapshot to serve, which is the sample where there
  * is none.
  * @param {ReturnType<typeof import('./steps.mjs').createSteps>} steps
  * @param {string} node

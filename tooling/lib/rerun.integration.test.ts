@@ -8,13 +8,13 @@ import { keepRunning } from './rerun.mjs';
 const RERUN = new URL('./rerun.mjs', import.meta.url).href;
 const PATIENCE = { timeout: 20_000, interval: 20 };
 
-/** Notes its start, and its end once the channel to it is closed. */
+/** Logs its start, and its end once its channel closes. */
 const PROGRAM = `import { appendFileSync } from 'node:fs';
 const note = (line) => appendFileSync('log', line + '\\n');
 process.once('disconnect', () => setTimeout(() => { note('end'); process.exit(0); }, 50));
 note('start');
 `;
-/** Ends for no word. */
+/** Ignores that its channel closes. */
 const STUBBORN = `import { appendFileSync } from 'node:fs';
 appendFileSync('log', 'start\\n');
 setInterval(() => {}, 1000);
@@ -51,7 +51,7 @@ const log = (): string[] =>
 const logged = (lines: string[]) => vi.waitFor(() => expect(log()).toEqual(lines), PATIENCE);
 
 describe('a program that is kept running', () => {
-  it('starts anew when it changed, after its last run has ended', async () => {
+  it('restarts on request, after its last run has stopped', async () => {
     const program = run(PROGRAM);
     await logged(['start']);
     program.restart();
@@ -64,7 +64,7 @@ describe('a program that is kept running', () => {
     expect(failures).toEqual([]);
   });
 
-  it('waits for a change when it ended by itself, be it for an error of syntax', async () => {
+  it('waits for the next request when it exits by itself, also on a syntax error', async () => {
     const program = run(`${PROGRAM}process.exit(3);`);
     await vi.waitFor(() => expect(failures).toEqual(['exit code 3']), PATIENCE);
     write('const = 1;');
@@ -77,7 +77,7 @@ describe('a program that is kept running', () => {
     expect(failures).toHaveLength(2);
   });
 
-  it('is killed when it does not end', async () => {
+  it('is killed when it does not stop', async () => {
     const program = run(STUBBORN, 100);
     await logged(['start']);
     program.restart();
@@ -85,7 +85,7 @@ describe('a program that is kept running', () => {
     expect(await program.end()).toBe(1);
   });
 
-  it('ends when who keeps it running is killed', async () => {
+  it('stops when its keeper is killed', async () => {
     write(PROGRAM);
     const options = JSON.stringify({ cwd: folder });
     const keeper = spawn(

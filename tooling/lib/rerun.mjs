@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 
-/** Longer than a site takes to end its last requests. */
+/** Longer than the site waits for its last requests. */
 const PATIENCE_MS = 15_000;
 
 /**
- * Runs a program until told to end, and anew when told that it changed, never two at once: one may hold a lock that the
- * next one needs. It is told to end by closing the channel to it, which the system does too when this process dies,
- * however it does. One that ends by itself is not started again before something changed.
+ * Keeps a program running and restarts it on request, never two at once: the old one may hold a lock that the new one
+ * needs. The program must stop when its IPC channel closes; the system closes it, too, when this process dies, however
+ * that happens. One that exits by itself is not started again until the next request.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd: string, env: NodeJS.ProcessEnv, patienceMs?: number, onFailure: (how: string) => void }} options
@@ -45,7 +45,7 @@ export function keepRunning(command, args, { cwd, env, patienceMs = PATIENCE_MS,
       isStale = true;
       stop(child);
     },
-    /** @returns {Promise<number>} its exit code, once it has ended */
+    /** @returns {Promise<number>} its exit code, once it has stopped */
     end: () =>
       new Promise((resolve) => {
         ended = resolve;

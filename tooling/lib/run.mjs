@@ -102,7 +102,7 @@ export function runLogged(command, args, write, options = {}) {
  */
 function endOf(child) {
   return new Promise((resolve, reject) => {
-    const release = onTold((signal) => child.kill(signal));
+    const release = onStopRequest((signal) => child.kill(signal));
     child.once('error', (error) => {
       release();
       reject(error);
@@ -114,20 +114,20 @@ function endOf(child) {
   });
 }
 
-/** @returns {Promise<void>} once this process is told to end, which it no longer does by itself then */
-export function untilTold() {
+/** @returns {Promise<void>} resolves when this process is asked to stop; from the call on, it no longer stops by itself */
+export function stopRequested() {
   return new Promise((resolve) => {
-    onTold(() => resolve());
+    onStopRequest(() => resolve());
   });
 }
 
 /**
- * Calls at each signal to end, and when npm is gone, which ran us: it passes a signal to the shell it runs us in, and
- * that shell dies without telling us.
+ * Listens for signals to stop, and for the end of the npm that runs us: npm passes a signal to the shell it runs us in,
+ * and that shell dies without telling us.
  * @param {(signal: NodeJS.Signals) => void} listener
- * @returns {() => void} what ends the calls
+ * @returns {() => void} stops listening
  */
-function onTold(listener) {
+function onStopRequest(listener) {
   const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
   for (const signal of signals) process.on(signal, listener);
   const parent = process.ppid;

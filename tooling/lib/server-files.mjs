@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { watch } from 'chokidar';
 
-/** An editor that saves all, or git that changes branches, writes many files one after the other. */
+/** "Save all" in an editor, or a switch of branches, writes many files in a row. */
 const SETTLE_MS = 100;
 
 const WATCHED = ['apps/site/server', 'packages', 'content', '.env'];
-/** Pages read `ui` and follow it by themselves; `sources` is of the pipeline alone. */
+/** `ui` is for pages, which Vite updates; `sources` is for the pipeline. */
 const SERVER_FILE =
   /^(apps\/site\/server\/.*\.ts|packages\/(?!ui\/|sources\/)[^/]+\/(src\/.*\.ts|migrations\/.*\.sql)|content\/.*\.md|\.env)$/;
 const TEST_FILE = /\.(test|fixture)\.ts$|\/testing\//;
 
 /**
- * Whether the running server is made of this file.
+ * Whether a change to this file calls for a restart of the server.
  * @param {string} path from the root, with slashes
  */
 export function isServerFile(path) {
@@ -20,15 +20,15 @@ export function isServerFile(path) {
 }
 
 /**
- * Tells each time a file changed that the running server is made of.
+ * Reports each change to the files the server is made of.
  * @param {string} root
- * @param {(path: string) => void} onChange gets the last one of several that changed together
- * @param {number} [settleMs] how close together that is
+ * @param {(path: string) => void} onChange called once for files that change together, with the last of them
+ * @param {number} [settleMs] how long no file must have changed
  * @returns {{ ready: Promise<void>, close: () => Promise<void> }}
  */
 export function watchServerFiles(root, onChange, settleMs = SETTLE_MS) {
   const pathOf = (/** @type {string} */ file) => relative(root, file).replaceAll('\\', '/');
-  // Of a path that is missing chokidar says at once that all is watched.
+  // Given a missing path, chokidar reports `ready` before it watches the others.
   const paths = WATCHED.map((path) => join(root, path)).filter((path) => existsSync(path));
   const watcher = watch(paths, {
     ignoreInitial: true,

@@ -17,22 +17,22 @@ describe('isServerFile', () => {
   it.each([
     ['a page', 'apps/site/app/root.tsx'],
     ['a test', 'apps/site/server/app.test.ts'],
-    ['what only tests use', 'apps/site/server/testing/test-app.ts'],
+    ['a helper of tests', 'apps/site/server/testing/test-app.ts'],
     ['a fixture', 'packages/snapshot/src/sample-content.fixture.ts'],
     ['a component', 'packages/ui/src/button.tsx'],
-    ['what the pipeline alone reads', 'packages/sources/src/index.ts'],
-    ['what an editor leaves for a moment', 'apps/site/server/.app.ts.swp'],
+    ['a file of the pipeline', 'packages/sources/src/index.ts'],
+    ['the swap file of an editor', 'apps/site/server/.app.ts.swp'],
     ['an installed package', 'packages/ui/node_modules/x/src/x.ts'],
   ])('does not count %s', (_what, path) => expect(isServerFile(path)).toBe(false));
 });
 
 describe('watchServerFiles', { timeout: 30_000 }, () => {
   let root: string;
-  let told: string[];
+  let reported: string[];
   let watcher: ReturnType<typeof watchServerFiles>;
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'deckwright-watch-'));
-    told = [];
+    reported = [];
     write('apps/site/server/app.ts');
     write('packages/engine/src/index.ts');
   });
@@ -42,7 +42,7 @@ describe('watchServerFiles', { timeout: 30_000 }, () => {
   });
 
   async function start(settleMs?: number): Promise<void> {
-    watcher = watchServerFiles(root, (path) => told.push(path), settleMs);
+    watcher = watchServerFiles(root, (path) => reported.push(path), settleMs);
     await watcher.ready;
   }
 
@@ -52,37 +52,37 @@ describe('watchServerFiles', { timeout: 30_000 }, () => {
     count += 1;
     writeFileSync(join(root, path), `// ${count}`);
   }
-  const toldOf = (paths: string[]) => vi.waitFor(() => expect(told).toEqual(paths), { timeout: 10_000 });
+  const reports = (paths: string[]) => vi.waitFor(() => expect(reported).toEqual(paths), { timeout: 10_000 });
 
-  it('tells of each save, also of an editor that replaces the file', async () => {
+  it('reports each save, also by an editor that replaces the file', async () => {
     await start();
     write('apps/site/server/app.ts');
-    await toldOf(['apps/site/server/app.ts']);
+    await reports(['apps/site/server/app.ts']);
     for (const saves of [2, 3]) {
       write('apps/site/server/app.ts~');
       renameSync(join(root, 'apps/site/server/app.ts~'), join(root, 'apps/site/server/app.ts'));
-      await toldOf(Array.from({ length: saves }, () => 'apps/site/server/app.ts'));
+      await reports(Array.from({ length: saves }, () => 'apps/site/server/app.ts'));
     }
   });
 
-  it('tells of new and of removed files', async () => {
+  it('reports new and removed files', async () => {
     await start();
     write('packages/search/src/new.ts');
-    await toldOf(['packages/search/src/new.ts']);
+    await reports(['packages/search/src/new.ts']);
     rmSync(join(root, 'packages/engine/src/index.ts'));
-    await toldOf(['packages/search/src/new.ts', 'packages/engine/src/index.ts']);
+    await reports(['packages/search/src/new.ts', 'packages/engine/src/index.ts']);
   });
 
-  it('tells once of what changed together, and nothing of tests', async () => {
+  it('reports files that change together once, and no tests', async () => {
     await start(500);
     write('apps/site/server/app.test.ts');
     write('apps/site/server/testing/help.ts');
     write('apps/site/server/other.ts');
     write('packages/engine/src/index.ts');
-    await vi.waitFor(() => expect(told).toHaveLength(1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(reported).toHaveLength(1), { timeout: 10_000 });
     write('apps/site/server/app.ts');
-    await vi.waitFor(() => expect(told).toHaveLength(2), { timeout: 10_000 });
-    expect(told[0]).toMatch(/other\.ts$|index\.ts$/);
-    expect(told[1]).toBe('apps/site/server/app.ts');
+    await vi.waitFor(() => expect(reported).toHaveLength(2), { timeout: 10_000 });
+    expect(reported[0]).toMatch(/other\.ts$|index\.ts$/);
+    expect(reported[1]).toBe('apps/site/server/app.ts');
   });
 });

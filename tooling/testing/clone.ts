@@ -23,19 +23,19 @@ const COPIED = [
   'tooling',
 ];
 const MADE = new Set(['node_modules', 'build', '.react-router']);
-/** Whose folder links to the workspaces, which must be the clone's own. */
+/** Links to the workspaces, which must be the clone's own. */
 const OWN_SCOPE = '@deckwright';
 
 export type Clone = {
   root: string;
-  /** Replaces a text of a file that must have it. */
+  /** Replaces text in a file. Throws where the file does not contain it. */
   edit: (path: string, from: string, to: string) => void;
   remove: () => void;
 };
 
 /**
- * The project once more below the system's temporary folder, with the packages installed here: what a test changes
- * in it dirties nothing, however the test ends.
+ * A copy of the project in a temporary folder, which shares the installed packages: a test may edit it without touching
+ * the working tree, however the test ends.
  */
 export function cloneProject(): Clone {
   const root = mkdtempSync(join(tmpdir(), 'deckwright-clone-'));
@@ -62,6 +62,6 @@ function linkPackages(root: string): void {
   mkdirSync(modules);
   for (const name of readdirSync(installed))
     if (name !== OWN_SCOPE) symlinkSync(join(installed, name), join(modules, name));
-  // These links are relative.
+  // These links are relative and so lead into the clone.
   cpSync(join(installed, OWN_SCOPE), join(modules, OWN_SCOPE), { recursive: true, verbatimSymlinks: true });
 }

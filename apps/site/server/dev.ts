@@ -4,14 +4,13 @@ import { announce, fail, stopOnSignal } from './run-site.ts';
 import { startSite } from './start-site.ts';
 
 /**
- * The site while it is written. `npm run dev` replaces this process when code of the server changes: it closes the
- * channel to it, which also closes when that program dies. A start is brought to its end first, so that the embedded
- * database is never left half open.
+ * The site in development. `npm run dev` stops this process by closing its IPC channel, which also closes when
+ * `npm run dev` dies. A start under way is completed first, so that the embedded database is never left half open.
  */
 const starting = startSite(process.env, SOURCE_PAGES);
 const stop = stopOnSignal(starting);
 process.once('disconnect', stop);
 if (process.connected === false) stop();
-// Else Node waits at its end until every debugger has let go.
+// Otherwise Node waits for attached debuggers before it exits.
 process.once('exit', closeInspector);
 starting.then(announce, fail);

@@ -2,8 +2,8 @@ import { AppError } from '@deckwright/domain';
 import type { Site } from './start-site.ts';
 
 /**
- * A terminal sends Ctrl-C to every process it runs, and those that started this one pass it on: what comes so soon after
- * the first request to stop is the same one.
+ * On Ctrl-C a terminal signals every process in the foreground, and parents pass the signal on. Signals this close to the
+ * first one are the same request to stop.
  */
 const SAME_REQUEST_MS = 1000;
 
@@ -12,8 +12,8 @@ export function announce({ address }: Site): void {
 }
 
 /**
- * Ends this process with the site once a signal asks for it; a second one ends it at once. Returns what does the same as
- * a signal.
+ * Stops the site and exits on the first signal; exits at once on a second one. Returns a function that acts like a
+ * signal.
  */
 export function stopOnSignal(site: Site | Promise<Site>): () => void {
   let askedAt: number | null = null;
@@ -36,7 +36,7 @@ export function stopOnSignal(site: Site | Promise<Site>): () => void {
   return stop;
 }
 
-/** Ends this process with the reason: a sentence where the user can do something about it. */
+/** Exits with the reason: one sentence where the user can fix it, otherwise the stack. */
 export function fail(error: unknown): never {
   console.error(error instanceof AppError ? error.message : error);
   process.exit(1);

@@ -18,12 +18,12 @@ import { SnapshotManager } from './snapshot/snapshot-manager.ts';
 
 const PAGE_CACHE_BYTES = 64_000_000;
 
-/** All in which the site that is served and the site that is being written differ. */
+/** Everything in which production and development differ. */
 export type SiteMode = {
   openPages: (server: Server) => Promise<Pages>;
-  /** Keeps rendered pages, each under a policy that allows its own scripts alone. */
+  /** Caches rendered pages, each under a policy that allows only its own scripts. */
   keepsPages: boolean;
-  /** Requests that come before everything stands wait for it; else they are asked to come again. */
+  /** Requests that arrive before the site is ready wait for it; otherwise they are answered 503. */
   holdsEarlyRequests: boolean;
 };
 

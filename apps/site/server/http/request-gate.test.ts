@@ -16,12 +16,12 @@ async function open(holdsEarlyRequests: boolean) {
   server = createServer(gate.answer).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
-  /** Asks, and waits until the request is in. */
+  /** Sends a request and waits until it has arrived. */
   const ask = async (path = '/') => {
     const arrived = new Promise((resolve) => server.once('request', resolve));
     const answer = fetch(`http://127.0.0.1:${port}${path}`);
     answer.catch(() => {
-      // Told to who awaits it.
+      // Reported to whoever awaits it.
     });
     await arrived;
     return { answer };
@@ -29,8 +29,8 @@ async function open(holdsEarlyRequests: boolean) {
   return { gate, ask };
 }
 
-describe('a request that comes before the app', () => {
-  it('is asked to come again', async () => {
+describe('a request before the app is ready', () => {
+  it('is answered 503', async () => {
     const { gate, ask } = await open(false);
     const early = await (await ask()).answer;
     expect(early.status).toBe(503);
@@ -40,7 +40,7 @@ describe('a request that comes before the app', () => {
     expect(await (await (await ask()).answer).text()).toBe('the app');
   });
 
-  it('is held where it should be, and goes through what stands before the app', async () => {
+  it('is held, then passes through the middleware', async () => {
     const { gate, ask } = await open(true);
     const [page, file] = [await ask('/'), await ask('/file')];
     gate.open(app, (incoming, outgoing, next) =>
@@ -50,7 +50,7 @@ describe('a request that comes before the app', () => {
     expect(await (await file.answer).text()).toBe('a file');
   });
 
-  it('is ended where the app does not come', async () => {
+  it('is dropped when the app fails to start', async () => {
     const { gate, ask } = await open(true);
     const { answer } = await ask();
     gate.abandon();

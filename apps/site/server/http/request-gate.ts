@@ -2,19 +2,19 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { getRequestListener } from '@hono/node-server';
 import type { App } from '../app.ts';
 
-/** Sees each request before the app and passes on what it has no answer for. */
+/** Sees each request before the app does, and calls `next` for what it does not answer. */
 export type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
 
 type RequestGate = {
   answer: RequestListener;
   open: (app: App, middleware?: Middleware) => void;
-  /** Ends the requests that wait: the app will not come. */
+  /** Drops the requests that wait: the app failed to start. */
   abandon: () => void;
 };
 
 /**
- * Answers from the moment the server listens. Until the app is there, requests are asked to come again, or held.
- * `host` stands for what a request without a host means.
+ * Answers from the moment the server listens. Until the app is ready, requests are held or answered 503.
+ * `host` stands in for a missing Host header.
  */
 export function createRequestGate(host: string, holdsEarlyRequests: boolean): RequestGate {
   const opened = Promise.withResolvers<RequestListener | null>();

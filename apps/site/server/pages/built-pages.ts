@@ -3,7 +3,7 @@ import type { SiteMode } from '../start-site.ts';
 import { loadPages } from './page-handler.ts';
 import { StaticFiles } from './static-files.ts';
 
-/** The site as visitors see it: pages as `npm run build` made them. */
+/** Production: pages as `npm run build` made them. */
 export const BUILT_PAGES: SiteMode = {
   openPages: async () => ({
     files: new StaticFiles(buildPath('client')),

@@ -42,7 +42,7 @@ export function plainPolicy(origins: PolicyOrigins): string {
   return policyOf([], [], origins);
 }
 
-/** Nothing is forbidden to the page but to be shown within another. */
+/** Forbids only that the page is framed. */
 export const OPEN_POLICY = "frame-ancestors 'none'";
 
 /** The parser turns line ends into LF before it hashes. */

@@ -137,7 +137,7 @@ describe('a page', () => {
     expect(render).not.toHaveBeenCalled();
   });
 
-  it('is never kept while it is written, and may carry scripts that know no nonce', async () => {
+  it('is not cached in development, and may carry scripts without a nonce', async () => {
     const { app, render } = openSite(page, { pages: null });
     for (let round = 0; round < 2; round++) {
       const answer = await app.request('/commanders?page=2&utm=1');

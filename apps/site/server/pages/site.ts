@@ -27,7 +27,7 @@ export type SiteDeps = {
   settings: Pick<Settings, 'staticHost' | 'apiHost' | 'imageHost' | 'audience'>;
   files: Pick<StaticFiles, 'respond'>;
   render: RenderPage;
-  /** Null keeps no page, and leaves scripts and styles open: pages from sources carry some that know no nonce. */
+  /** Null in development: nothing is cached, and any script may run, since Vite's carry no nonce. */
   pages: ResponseCache | null;
   /** Pages rendered at once and waiting for it. */
   renders?: { atOnce: number; waiting: number };

@@ -6,8 +6,8 @@ import type { Pages, SiteMode } from '../start-site.ts';
 import { type RenderPage, renderWith } from './page-handler.ts';
 
 /**
- * The site while it is written: pages straight from their sources, so that a change of one is there at once. An open
- * page notices by its socket that the process was replaced, and reloads; it must not be turned away then.
+ * Development: pages are rendered from source, through Vite. When its socket closes, an open page waits for the server to
+ * come back and reloads; that request must not be answered 503.
  */
 export const SOURCE_PAGES: SiteMode = { openPages, keepsPages: false, holdsEarlyRequests: true };
 
@@ -18,7 +18,7 @@ async function openPages(server: Server): Promise<Pages> {
     server: { middlewareMode: true, ws: { server } },
     appType: 'custom',
   });
-  // The server that React Router's plugin makes to read the routes would end the process at once.
+  // React Router's plugin reads the routes with a Vite server of its own, whose listener would exit at once.
   for (const listener of process.listeners('SIGTERM'))
     if (!ours.includes(listener)) process.off('SIGTERM', listener);
   const build = (): Promise<ServerBuild> =>
