@@ -20,13 +20,18 @@ async function sayYesToAds(page: Page): Promise<void> {
   await receivePageViews(page, '**/count');
 }
 
-/** What the provider was told, once the account has been asked. */
-async function told(page: Page): Promise<string | undefined> {
+/** Opens a page and waits until the account has been asked: what is ticked before stays on the device. */
+async function openAsked(page: Page, path: string): Promise<void> {
   const asked = page.waitForResponse('**/ads-consent');
-  await open(page, '/terms');
+  await open(page, path);
   await (await asked).finished();
-  await expect(foot(page)).toBeVisible();
   await idle(page);
+}
+
+/** What the provider was told. */
+async function told(page: Page): Promise<string | undefined> {
+  await openAsked(page, '/terms');
+  await expect(foot(page)).toBeVisible();
   return page.evaluate(() => document.documentElement.dataset.adIdentity);
 }
 
@@ -43,7 +48,7 @@ test('an answer about the e-mail address goes with the account to other devices,
   const jo = newPerson('Jo');
   await signedIn(here, baseURL, jo);
   expect(await told(here)).toBeUndefined();
-  await open(here, '/privacy');
+  await openAsked(here, '/privacy');
   await expect(choice(here)).not.toBeChecked();
   const kept = here.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
   await choice(here).check();
@@ -53,7 +58,7 @@ test('an answer about the e-mail address goes with the account to other devices,
   await signIn(there, jo.email, jo.password);
   await there.waitForURL((url) => url.pathname !== '/signin');
   expect(await told(there)).toBe(jo.email);
-  await open(there, '/privacy');
+  await openAsked(there, '/privacy');
   await expect(choice(there)).toBeChecked();
   const takenBack = there.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
   await choice(there).uncheck();
@@ -61,7 +66,7 @@ test('an answer about the e-mail address goes with the account to other devices,
 
   expect(await told(here)).toBeUndefined();
   expect(await told(there)).toBeUndefined();
-  await open(here, '/privacy');
+  await openAsked(here, '/privacy');
   await expect(choice(here)).not.toBeChecked();
   // Ads in general are each device's own.
   for (const device of [here, there]) expect((await keptAnswers(device.context()))?.value).toMatch(/^1-y/);

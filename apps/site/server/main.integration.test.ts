@@ -8,16 +8,16 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ensurePagesBuilt } from '../../../tooling/testing/made-on-demand.ts';
 import { createSiteFolder } from './testing/site-folder.ts';
 import { type SiteProcess, startSiteProcess } from './testing/site-process.ts';
-import { publishTiny, type temporaryFolder, tinyContent } from './testing/tiny-snapshot.ts';
+import { publishTiny, temporaryFolder, tinyContent } from './testing/tiny-snapshot.ts';
 
 const PATIENCE = { timeout: 30_000, interval: 100 };
 const running: SiteProcess[] = [];
 let folder: ReturnType<typeof temporaryFolder>;
 
 /** A folder for all tests of a block, and no site left running after them. */
-function prepareFolder(snapshot?: null): void {
+function prepareFolder(create: () => typeof folder | Promise<typeof folder>): void {
   beforeAll(async () => {
-    folder = await createSiteFolder(snapshot);
+    folder = await create();
   });
   afterAll(async () => {
     for (const site of running.splice(0)) {
@@ -46,7 +46,7 @@ function expectSentence(text: string, pattern: RegExp): void {
 }
 
 describe('a wrong setting', () => {
-  prepareFolder(null);
+  prepareFolder(temporaryFolder);
 
   it('is told in one line each, with exit code 1', async () => {
     const site = start({ PORT: 'abc', API_HOST: 'nowhere', DATABASE_URL: 'mysql://me:hunter2@x/y' });
@@ -97,7 +97,7 @@ describe('a wrong setting', () => {
 });
 
 describe('the site as a process', () => {
-  prepareFolder();
+  prepareFolder(() => createSiteFolder());
   let site: SiteProcess;
   let address = '';
   beforeAll(async () => {
@@ -166,7 +166,7 @@ describe('the site as a process', () => {
 });
 
 describe('publishing beside a running site', () => {
-  prepareFolder(null);
+  prepareFolder(() => createSiteFolder(null));
   let site: SiteProcess;
   let address = '';
   let served = '';

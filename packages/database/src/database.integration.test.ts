@@ -1,11 +1,12 @@
-import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testServer } from '../../../tooling/testing/made-on-demand.ts';
+import { copyMadeDatabase, createTestDatabases } from '../../../tooling/testing/test-databases.ts';
 import {
   credentials,
   type Database,
@@ -27,21 +28,15 @@ import {
   verifications,
 } from './index.ts';
 import { applyMigrations, type Migration, readMigrations } from './migrations.ts';
-import { createPglite } from './pglite.ts';
 
-let template = '';
+const databases = createTestDatabases();
 let server: { url: string };
 let dataDir = '';
 let databaseName = '';
 const opened: Database[] = [];
 
 beforeAll(async () => {
-  template = await mkdtemp(join(tmpdir(), 'deckwright-template-'));
-  await createPglite(template);
   server = await testServer();
-});
-afterAll(async () => {
-  await rm(template, { recursive: true, force: true });
 });
 
 beforeEach(async () => {
@@ -78,7 +73,7 @@ async function open(options: DatabaseOptions): Promise<Database> {
 
 const KINDS = {
   pglite: async (): Promise<DatabaseOptions> => {
-    await cp(join(template, 'db'), join(dataDir, 'db'), { recursive: true });
+    await copyMadeDatabase(dataDir);
     return { dataDir };
   },
   postgres: async (): Promise<DatabaseOptions> => {
@@ -111,7 +106,9 @@ const DECK = {
   rights: 'own' as const,
 };
 
-describe.each(Object.entries(KINDS))('a database of kind %s', (kind, prepare) => {
+describe.each(['pglite', 'postgres'] as const)('a database of kind %s', (kind) => {
+  const prepare = KINDS[kind];
+
   it('opens empty, answers its health query and closes twice without harm', async () => {
     const database = await open(await prepare());
     expect(database.kind).toBe(kind);
@@ -123,7 +120,7 @@ describe.each(Object.entries(KINDS))('a database of kind %s', (kind, prepare) =>
   });
 
   it('gives a submitted deck back as it came, with its defaults', async () => {
-    const { orm } = await open(await prepare());
+    const { orm } = await databases.openEmpty(kind);
     await orm.insert(submittedDecks).values({ ...DECK, bracket: 4, tags: ['ninjas'] });
     const [deck] = await orm.select().from(submittedDecks);
     expect(deck).toMatchObject({ ...DECK, bracket: 4, tags: ['ninjas'], status: 'pending' });
@@ -132,7 +129,7 @@ describe.each(Object.entries(KINDS))('a database of kind %s', (kind, prepare) =>
   });
 
   it('keeps one vote for each voter and card: the second replaces the first', async () => {
-    const { orm } = await open(await prepare());
+    const { orm } = await databases.openEmpty(kind);
     const vote = (voter: string, score: number) =>
       orm
         .insert(saltVotes)
@@ -149,7 +146,7 @@ describe.each(Object.entries(KINDS))('a database of kind %s', (kind, prepare) =>
   });
 
   it('refuses what is no score, bracket, right or status', async () => {
-    const { orm } = await open(await prepare());
+    const { orm } = await databases.openEmpty(kind);
     for (const score of [-1, 5]) {
       await expect(orm.insert(saltVotes).values({ voter: 'v', cardKey: 'c', score })).rejects.toThrow();
     }
@@ -177,7 +174,7 @@ describe.each(Object.entries(KINDS))('a database of kind %s', (kind, prepare) =>
   });
 
   it('has the columns that the schema of the queries names, of the same type and nullability', async () => {
-    const database = await open(await prepare());
+    const database = await databases.openEmpty(kind);
     for (const table of TABLES) {
       const rows = await rowsOf(
         database,
@@ -190,7 +187,7 @@ describe.each(Object.entries(KINDS))('a database of kind %s', (kind, prepare) =>
   });
 
   it('tells what listens of what is sent, in order, until that ends', async () => {
-    const database = await open(await prepare());
+    const database = await databases.openEmpty(kind);
     const heard: string[] = [];
     const end = await database.listen('One channel', (payload) => heard.push(payload), vi.fn());
     await database.listen('other', vi.fn(), vi.fn());
@@ -314,10 +311,14 @@ describe('PostgreSQL', () => {
 });
 
 describe('the embedded database', () => {
-  it('is created under another name first and leaves nothing else behind', async () => {
+  it('is created under another name first, leaves nothing else behind, and has every migration', async () => {
     await writeFile(join(dataDir, '.tmp-db-999999999'), '');
-    await open({ dataDir });
+    const first = await open({ dataDir });
     expect(await readdir(dataDir)).toEqual(['db']);
+    const applied = await appliedMigrations(first);
+    expect(applied.map((row) => row.name)).toEqual(readMigrations().map(({ name }) => name));
+    await first.close();
+    expect(await appliedMigrations(await open({ dataDir }))).toEqual(applied);
   });
 
   it('says that a data folder cannot be written', async () => {

@@ -43,6 +43,7 @@ describe.skipIf(!present)(title, () => {
   let dataDir: string;
   let lines: Line[];
   let report: string;
+  let published: Awaited<ReturnType<typeof readPublished>>;
 
   beforeAll(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'deckwright-real-'));
@@ -57,17 +58,18 @@ describe.skipIf(!present)(title, () => {
       expect(run).toMatchObject({ code: 0, err: '' });
       report = run.out;
     }
+    published = await readPublished();
   });
 
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-  async function published() {
+  async function readPublished() {
     const { engine, cards, manifest } = await readSnapshot(dataDir, currentSnapshotId(dataDir) ?? '');
     return { engine: loadEngine(engine), cards, manifest };
   }
 
   it('all count but those whose rejection is printed', async () => {
-    const { engine, manifest } = await published();
+    const { engine, manifest } = published;
     expect(lines).toHaveLength(6494);
     const rejected = Object.values(manifest.deckRejects).reduce((sum, count) => sum + count, 0);
     expect(engine.decks).toBe(6494 - rejected);
@@ -85,7 +87,7 @@ describe.skipIf(!present)(title, () => {
   });
 
   it('give the 25 largest commanders, pairs among them, the counts of an independent count', async () => {
-    const { engine, cards } = await published();
+    const { engine, cards } = published;
     const expected = tally(
       lines.map(({ commanders }) => commanders.map(plainAddress).sort().join('-')),
     ).slice(0, 25);
@@ -105,7 +107,7 @@ describe.skipIf(!present)(title, () => {
   });
 
   it('give the 20 most played cards the counts of an independent count', async () => {
-    const { engine, cards } = await published();
+    const { engine, cards } = published;
     const expected = tally(lines.flatMap((line) => [...new Set(line.cards)])).slice(0, 20);
     const found = cards
       .slice(0, 20)
@@ -114,7 +116,7 @@ describe.skipIf(!present)(title, () => {
   });
 
   it('has decks in the last month', async () => {
-    const { engine } = await published();
+    const { engine } = published;
     const ranks = commanderRanks(engine, { range: 'month' });
     const decks = ranks.reduce((sum, rank) => sum + rank.decks, 0);
     // The 30 days up to 2024-03-30 begin on 2024-03-01.

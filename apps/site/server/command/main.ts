@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { createStaff } from '@deckwright/accounts';
-import { type DatabaseOptions, openDatabase } from '@deckwright/database';
+import type { DatabaseOptions } from '@deckwright/database';
 import { AppError } from '@deckwright/domain';
 import { dataPaths, holdLock, type Lock } from '@deckwright/snapshot';
 import { checkNodeVersion } from '../settings/node-version.ts';
@@ -52,6 +51,9 @@ async function onEmbedded(dataDir: string, request: UserRequest): Promise<string
 }
 
 async function onDatabase(options: DatabaseOptions, request: UserRequest): Promise<string[]> {
+  // Only here: they take a second to load, and a site that runs answers without them.
+  const { openDatabase } = await import('@deckwright/database');
+  const { createStaff } = await import('@deckwright/accounts');
   const database = await openDatabase(options);
   try {
     const site = { name: 'Deckwright', origin: '', operator: { name: null, email: null } };

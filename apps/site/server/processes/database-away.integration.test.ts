@@ -1,35 +1,31 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DatabaseOptions } from '@deckwright/database';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../../../tooling/lib/postgres.mjs';
 import { ensurePagesBuilt } from '../../../../tooling/testing/made-on-demand.ts';
 import { createTestDatabases, KINDS } from '../../../../tooling/testing/test-databases.ts';
 import { trialSize } from '../../../../tooling/testing/trial-size.ts';
 import { readProfileEvents } from '../testing/read-profile-events.ts';
-import { createSiteFolder } from '../testing/site-folder.ts';
 import { type SiteProcess, startSiteProcess } from '../testing/site-process.ts';
+import { publishTiny, temporaryFolder } from '../testing/tiny-snapshot.ts';
 import { makeUsers, NotAnswered, type TestUser, userCalls } from '../testing/user-calls.ts';
 
 const KILLS = trialSize({ usual: 1, long: 50 });
 const AWAY = 'Accounts cannot be reached at the moment. Everything else works; please try again soon.';
 
 const databases = createTestDatabases();
-let folder: Awaited<ReturnType<typeof createSiteFolder>>;
 let site: SiteProcess;
 let address = '';
 const calls = userCalls(() => address);
 
 beforeAll(ensurePagesBuilt);
-beforeEach(async () => {
-  folder = await createSiteFolder();
-});
 afterEach(async () => {
   site.signal('SIGKILL');
   await site.exit;
-  folder.remove();
 });
 
-async function start(databaseUrl?: string): Promise<void> {
+async function start({ dataDir, databaseUrl }: DatabaseOptions): Promise<void> {
   site = startSiteProcess({
-    DATA_DIR: folder.path,
+    DATA_DIR: dataDir,
     TRUSTED_PROXIES: '127.0.0.1',
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
   });
@@ -49,14 +45,19 @@ async function expectPages(): Promise<void> {
 }
 
 describe('a site whose PostgreSQL is stopped', () => {
+  const folder = temporaryFolder();
   let server: PostgresServer;
   beforeAll(async () => {
     server = await startPostgres();
+    await publishTiny(folder.path);
   });
-  afterAll(() => server.stop());
+  afterAll(async () => {
+    await server.stop();
+    folder.remove();
+  });
 
   it('serves pages and recommendations, says so to users, and goes on by itself', async () => {
-    await start(server.url);
+    await start({ dataDir: folder.path, databaseUrl: server.url });
     const user = await calls.register();
     const page = readProfileEvents(await calls.live(user));
     await vi.waitFor(() => expect(page.profiles()).toHaveLength(1), 10_000);
@@ -95,12 +96,13 @@ describe.each(KINDS)('a site that is killed while users write, %s', (kind) => {
   it(`has every acknowledged write at its next start, after each of ${KILLS} kills`, {
     timeout: KILLS * 180_000,
   }, async () => {
-    const at = kind === 'postgres' ? await databases.prepare(kind) : { dataDir: folder.path };
+    const at = await databases.prepare(kind);
+    await publishTiny(at.dataDir);
     for (let kill = 1; kill <= KILLS; kill += 1) {
       const writers = await makeUsers(at, 4);
-      await start(at.databaseUrl);
+      await start(at);
       const { users, registered } = await writeUntilKilled(writers);
-      await start(at.databaseUrl);
+      await start(at);
       for (const { user, acknowledged, tried } of users) {
         const { saltLevel, namesUnderCards } = await calls.read(user);
         expect([acknowledged, tried]).toContainEqual({ saltLevel, namesUnderCards });

@@ -13,7 +13,7 @@ const EMAIL = 'jo@example.org';
 const databases = createTestDatabases();
 
 async function openAccounts(passwords?: PasswordHashing) {
-  const database = await databases.open(await databases.prepare('pglite'));
+  const database = await databases.openEmpty('pglite');
   const accounts = await createAccounts({
     database,
     secret: null,
