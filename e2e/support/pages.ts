@@ -8,14 +8,27 @@ const ANY_DECK = `/decks/${SLUG}/:id`;
 
 export const NO_PAGE = '/no-such-page';
 
-/** A page of every kind at least. One week of decks keeps the long ones short. */
-export const PAGES = [
+/** A kind of page by one of its addresses, the status it answers with and the layout shift it may have. */
+export type PageKind = { path: string; status: 200 | 400 | 404; mostShift: number };
+
+/** A hundredth of what browsers call good: a label of one tile that needs another line is less. */
+export const MOST_SHIFT = 0.001;
+/** Pages whose content the browser alone knows, so that what stands below it moves once it is there. */
+const SHIFTS: Readonly<Record<string, number>> = {
+  // Today's game as the device keeps it.
+  '/games/spellify': 0.05,
+  // Whether somebody is signed in: in place of the panels comes a sentence.
+  '/account/staff': 0.1,
+};
+
+/** One week of decks keeps the long ones short. */
+const FOUND = [
   '/',
   '/commanders',
   '/commanders/azorius?range=week',
   `${COMMANDER.path}?range=week`,
   `${COMMANDER.path}?range=week&view=table`,
-  PAIR.path,
+  `${PAIR.path}?range=week`,
   `/decks/${SLUG}?range=week`,
   ANY_DECK,
   `/average-decks/${SLUG}`,
@@ -48,20 +61,34 @@ export const PAGES = [
   '/games/spellify',
   '/salt',
   '/salt?colors=blue',
+  '/search',
   '/search?q=castle',
+  '/search?q=t%3Aelf+foo%3Abar',
   '/signin',
   '/signup',
   '/confirm-password',
   '/account/staff',
-  '/search?q=t%3Aelf+foo%3Abar',
   '/precon',
   '/precon/sample-crimson-court',
+  '/combos',
   '/combos?size=4',
   '/combos/sample-heliod-ballista',
   '/lands',
   '/lands/azorius',
-  NO_PAGE,
 ];
+
+const MISSING = [NO_PAGE, '/commanders/atraxa-preators-voice', '/cards/sol-rinf', '/tags/none/at/all'];
+
+/** The one list of pages that every test of all pages goes through. */
+export const PAGE_KINDS: readonly PageKind[] = [
+  ...FOUND.map((path) => pageKind(path, 200)),
+  ...MISSING.map((path) => pageKind(path, 404)),
+  pageKind(`${COMMANDER.path}?range=decade`, 400),
+];
+
+function pageKind(path: string, status: PageKind['status']): PageKind {
+  return { path, status, mostShift: SHIFTS[path] ?? MOST_SHIFT };
+}
 
 /** The newest deck of the sample's largest commander stands for `ANY_DECK`. */
 export async function addressOf(path: string, request: APIRequestContext): Promise<string> {

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated } from './test.ts';
+
+/** What moved while a page was loading, and by how much in all; `fontsLate` where text was drawn before its font came. */
+type Shifts = { sum: number; moved: string[]; fontsLate: boolean };
+
+const MOST_LOADS = 5;
+
+/**
+ * Sums up layout shifts from the beginning of each load on; to be called before the page is opened. What it gives tells
+ * of the load that the page is at, once it has settled.
+ */
+export async function watchShifts(page: Page): Promise<() => Promise<Shifts>> {
+  await page.addInitScript(() => {
+    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+    const shifts: Shifts = { sum: 0, moved: [], fontsLate: false };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        shifts.sum += value;
+        for (const { node } of sources) {
+          const element = node instanceof Element ? node : node?.parentElement;
+          shifts.moved.push(`${value.toFixed(4)} ${element?.outerHTML.slice(0, 120) ?? 'gone'}`);
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    document.fonts.addEventListener('loadingdone', ({ fontfaces, timeStamp }) => {
+      if (!fontfaces.some(({ family }) => /Inter|Fraunces/.test(family))) return;
+      const [painted] = performance.getEntriesByName('first-paint');
+      if (painted && painted.startTime < timeStamp) shifts.fontsLate = true;
+    });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'shifts') as Shifts);
+}
+
+/**
+ * Nothing of the page has moved by more than `most` since it was opened. Lines that change their font late do move, which
+ * says something about the machine alone: such a load does not count, and the page is opened again with the fonts at hand.
+ */
+export async function expectStill(page: Page, read: () => Promise<Shifts>, most: number): Promise<void> {
+  for (let loads = 1; ; loads += 1) {
+    await settled(page);
+    const { sum, moved, fontsLate } = await read();
+    if (sum >= most && fontsLate && loads < MOST_LOADS) {
+      await page.reload();
+      continue;
+    }
+    expect(sum, moved.join('\n')).toBeLessThan(most);
+    return;
+  }
+}
+
+/** Waits until React has taken the page over, all of it is there, and it has been drawn with its fonts. */
+async function settled(page: Page): Promise<void> {
+  await hydrated(page);
+  await page.waitForLoadState('load');
+  await page.evaluate(() => document.fonts.ready);
+  await drawn(page);
+}
+
+/** Waits until what was changed last is on the screen. */
+async function drawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+}
+
+/**
+ * The bars, the search box, the footer, the area for messages and one heading are on every page. Found by element where
+ * that is unique: looking through a page for a role takes ten times as long, and axe checks the landmarks.
+ */
+export async function expectFrame(page: Page): Promise<void> {
+  const banner = page.locator('body > header');
+  await expect(banner).toHaveRole('banner');
+  await expect(banner).toHaveCSS('position', 'sticky');
+  await expect(banner).toHaveCSS('top', '0px');
+  await expect(banner.getByRole('combobox', { name: 'Search cards and commanders' })).toBeVisible();
+  await expect(banner.getByRole('link', { name: /^Random/ })).toBeVisible();
+  await expect(page.locator('nav[aria-label="Main"]')).toBeVisible();
+  const footer = page.locator('body > footer');
+  await expect(footer).toHaveRole('contentinfo');
+  await expect(footer).toContainText('unofficial fan content');
+  await expect(page.locator('body > [role=status][aria-live=polite]')).toHaveCount(1);
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.locator('h1')).toBeVisible();
+}
+
+/** Pictures that have failed and are seen as such: where a drawn face stands in their place they are hidden. */
+export function brokenPictures(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.complete && image.naturalWidth === 0 && image.getClientRects().length > 0)
+      .map((image) => image.src),
+  );
+}
+
+/** Makes the open page this wide; nothing of it may be wider. */
+export async function expectToFit(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await drawn(page);
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(excess, `at ${width} pixels`).toBeLessThanOrEqual(0);
+}
+
+/** Opens the same address again as a browser that runs no scripts does. */
+export async function reloadWithoutScripts(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setScriptExecutionDisabled', { value: true });
+  await page.reload();
+}

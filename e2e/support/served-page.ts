@@ -1,0 +1,56 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** What a search finds, and where a mail's link leads, is not for other sites to show. */
+const NOT_SHARED = /^\/newsletter\/./;
+
+/** Pages that repeat what a visitor has typed are not kept: they go out with the nonce that kept ones have lost. */
+const NOT_KEPT = /[?&](?:q|token)=|range=decade/;
+
+/** The policy of a page allows its own scripts and styles and no others, and nothing in it is against the policy. */
+export function expectStrictPolicy(policy: string, html: string, path: string): void {
+  const isKept = !NOT_KEPT.test(path);
+  expect(policy).toContain(`script-src 'self' ${isKept ? "'sha256-" : "'nonce-"}`);
+  expect(policy).not.toContain('unsafe-inline');
+  expect(policy).not.toContain('unsafe-eval');
+  expect(html.includes('nonce=')).toBe(!isKept);
+  expect(html).not.toMatch(/<[^>]+ style="/);
+  expect(html).not.toContain('rel="modulepreload"');
+  expect(html).not.toMatch(/<link[^>]+rel="stylesheet"/);
+}
+
+/** What a page says of itself to search engines and to other sites that show a link to it. */
+export async function expectPresented(html: string, path: string, request: APIRequestContext): Promise<void> {
+  if (NOT_SHARED.test(path)) return expectUnlisted(html);
+  const canonical = canonicalOf(path);
+  expect(textOf(html, /<title>([^<]+)<\/title>/)).toMatch(/./);
+  expect(textOf(html, /<meta name="description" content="([^"]*)"/).length).toBeGreaterThan(15);
+  expect(textOf(html, /<link rel="canonical" href="([^"]*)"/)).toBe(canonical);
+  expect(textOf(html, /<meta property="og:title" content="([^"]*)"/)).toMatch(/./);
+  const data = JSON.parse(textOf(html, /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s));
+  const [about, way] = data['@graph'];
+  expect(about.url).toBe(canonical);
+  expect(way['@type']).toBe('BreadcrumbList');
+  expect(way.itemListElement.at(-1).item).toBe(canonical);
+  const address = textOf(html, /<meta property="og:image" content="([^"]*)"/);
+  const picture = await request.get(new URL(address, 'http://site').pathname, { maxRedirects: 0 });
+  expect(`${picture.status()} ${picture.headers()['content-type']}`).toBe('200 image/png');
+}
+
+/** A page that nobody is to come to from elsewhere. */
+export function expectUnlisted(html: string): void {
+  expect(html).toContain('<meta name="robots" content="noindex');
+  expect(html).not.toContain('rel="canonical"');
+  expect(html).not.toContain('property="og:image"');
+}
+
+/** The address without what only changes how a page is shown or what it counts; another search is another page. */
+function canonicalOf(path: string): string {
+  const { pathname, searchParams } = new URL(path, 'http://site');
+  const search = searchParams.get('q');
+  return search === null ? pathname : `${pathname}?${new URLSearchParams({ q: search })}`;
+}
+
+function textOf(html: string, pattern: RegExp): string {
+  return pattern.exec(html)?.[1] ?? '';
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { type CrawlOptions, crawl } from './crawl.ts';
+
+/** A site of pages by address; other addresses answer 404. */
+function siteOf(pages: Readonly<Record<string, string | Response>>) {
+  const asked: string[] = [];
+  const ask: CrawlOptions['ask'] = (path) => {
+    asked.push(path);
+    const page = pages[path];
+    if (page instanceof Response) return page;
+    const headers = { 'content-type': 'text/html; charset=utf-8' };
+    return page === undefined ? new Response(null, { status: 404 }) : new Response(page, { headers });
+  };
+  return { ask, asked };
+}
+
+function linksTo(...addresses: string[]): string {
+  return addresses.map((address) => `<a href="${address}">x</a>`).join('');
+}
+
+describe('crawl', () => {
+  it('asks for every address of the site that a link leads to, once', async () => {
+    const { ask, asked } = siteOf({
+      '/': linksTo('/a', 'b', '#top', 'https://elsewhere.example/c', 'mailto:x@example.org') + '<p id="top">',
+      '/a': linksTo('/', '/b'),
+      '/b': '<img src="/i.png">',
+      '/i.png': new Response('', { headers: { 'content-type': 'image/png' } }),
+    });
+    const { visits, lostPlaces } = await crawl('/', { ask });
+    expect(asked).toEqual(['/', '/a', '/b', '/i.png']);
+    expect(visits.map(({ path }) => path)).toEqual(['/', '/a', '/b']);
+    expect(lostPlaces).toEqual([]);
+  });
+
+  it('fails at the first link that leads nowhere and says where it stands', async () => {
+    const { ask } = siteOf({ '/': linksTo('/a'), '/a': linksTo('/gone') });
+    await expect(crawl('/', { ask })).rejects.toThrow('404: /gone, to which /a links');
+    const unreadable = siteOf({ '/': linksTo('http://[') });
+    await expect(crawl('/', unreadable)).rejects.toThrow('"http://[", to which / links, is no address');
+  });
+
+  it('follows a redirect, also to a page that is not of the share', async () => {
+    const to = (location: string) => new Response(null, { status: 302, headers: { location } });
+    const { ask } = siteOf({ '/': linksTo('/old'), '/old': to('/cards/new'), '/cards/new': '' });
+    const { visits } = await crawl('/', { ask, shares: { '/cards/:name': 1_000_000 } });
+    expect(visits.map(({ path }) => path)).toEqual(['/', '/cards/new']);
+    const away = siteOf({ '/': linksTo('/old'), '/old': to('/gone') });
+    await expect(crawl('/', away)).rejects.toThrow('404: /gone, to which /old links');
+  });
+
+  it('finds links to places that a page does not have', async () => {
+    const { ask } = siteOf({ '/': linksTo('/a#one', '/a#two', '#three'), '/a': '<p id="one">' });
+    const { lostPlaces } = await crawl('/', { ask });
+    expect(lostPlaces).toEqual(['/a#two, to which / links', '/#three, to which / links']);
+  });
+
+  it('follows one query of each set of keys, and lists to their last page', async () => {
+    const { ask, asked } = siteOf({
+      '/': linksTo(
+        '/top/a?x=1',
+        '/top/a?x=2',
+        '/top/b?x=1',
+        '/top/a?x=1&y=1',
+        '/top/a?page=2',
+        '/top/a?page=3',
+      ),
+      '/top/a?x=1': '',
+      '/top/a?x=1&y=1': '',
+      '/top/a?page=2': '',
+      '/top/a?page=3': '',
+    });
+    await crawl('/', { ask });
+    expect(asked).toEqual(['/', '/top/a?x=1', '/top/a?x=1&y=1', '/top/a?page=2', '/top/a?page=3']);
+  });
+
+  it('asks for a share of a kind of page, the same one each time', async () => {
+    const names = Array.from({ length: 200 }, (_, index) => `/cards/card-${index}`);
+    const pages = { '/': linksTo(...names), ...Object.fromEntries(names.map((name) => [name, ''])) };
+    const [one, two] = [siteOf(pages), siteOf(pages)];
+    await crawl('/', { ...one, shares: { '/cards/:name': 4 } });
+    await crawl('/', { ...two, shares: { '/cards/:name': 4 } });
+    expect(one.asked).toEqual(two.asked);
+    expect(one.asked.length).toBeGreaterThan(25);
+    expect(one.asked.length).toBeLessThan(75);
+  });
+});

@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import { createApp } from '../../apps/site/server/app.ts';
+import { ResponseCache } from '../../apps/site/server/http/response-cache.ts';
+import { loadPages } from '../../apps/site/server/pages/page-handler.ts';
+import { createSite } from '../../apps/site/server/pages/site.ts';
+import { StaticFiles } from '../../apps/site/server/pages/static-files.ts';
+import { readSettings } from '../../apps/site/server/settings/settings.ts';
+import { loadSnapshot } from '../../apps/site/server/snapshot/load-snapshot.ts';
+import { currentSnapshotId } from '../../packages/snapshot/src/index.ts';
+
+/** Keeps nothing: each page is asked for once, and half of the time would go into compressing it. */
+class NoCache extends ResponseCache {
+  override respond(_key: string, _request: Request, fill: () => Promise<Response>): Promise<Response> {
+    return fill();
+  }
+}
+
+export type OpenSite = { ask: (path: string) => Promise<Response>; close: () => Promise<void> };
+
+/** The built site on the snapshot of a data folder, which is only read: without a socket, a database or a cache. */
+export async function openSite(dataDir: string): Promise<OpenSite> {
+  const id = currentSnapshotId(dataDir);
+  if (id === null) throw new Error(`Nothing is published in ${dataDir}.`);
+  const { snapshot, close } = await loadSnapshot(dataDir, id);
+  const acquire = () => ({ snapshot, release: () => {} });
+  const settings = readSettings({ OPERATOR_EMAIL: 'operator@example.org' });
+  const site = createSite({
+    acquire,
+    settings,
+    files: new StaticFiles(builtPath('client')),
+    render: await loadPages(builtPath('server/index.js')),
+    pages: new NoCache(0),
+  });
+  const app = createApp({ acquire, settings, site, documents: new NoCache(0) });
+  return { ask: async (path) => app.request(path), close };
+}
+
+function builtPath(path: string): string {
+  return fileURLToPath(new URL(`../../apps/site/build/${path}`, import.meta.url));
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { kindOf, readPage } from './page-facts.ts';
+
+describe('readPage', () => {
+  it('gives links with their entities undone, and the places that links may name', () => {
+    const { links, ids } = readPage(
+      '<a class="x" href="/a?b=1&amp;c=2#d">x</a><img alt="" src="/i.png"/><a id="d">y</a><form action="/f">',
+    );
+    expect(links).toEqual(['/a?b=1&c=2#d', '/i.png', '/f']);
+    expect(ids).toEqual(new Set(['d']));
+  });
+
+  it('gives what the page says of itself', () => {
+    const html =
+      '<title>Sol Ring</title><meta name="description" content="A card"><link rel="canonical" href="/cards/sol-ring">';
+    expect(readPage(html)).toMatchObject({
+      title: 'Sol Ring',
+      description: 'A card',
+      canonical: '/cards/sol-ring',
+    });
+    expect(readPage('<p>')).toEqual({
+      links: [],
+      ids: new Set(),
+      title: '',
+      description: '',
+      canonical: null,
+    });
+  });
+});
+
+describe('kindOf', () => {
+  it('leaves out names and the values of a query', () => {
+    expect(kindOf(new URL('http://x/cards/sol-ring?range=year&f=in%3Dopt'))).toBe('/cards/:name?f&range');
+    expect(kindOf(new URL('http://x/games/spellify'))).toBe('/games/spellify');
+    expect(kindOf(new URL('http://x/'))).toBe('/');
+  });
+});

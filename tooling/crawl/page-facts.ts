@@ -1,0 +1,67 @@
+const ATTRIBUTE = /<(?:a|link|img|script|source|form)\b[^>]*?\s(?:href|src|action)="([^"]*)"/g;
+const ID = /\sid="([^"]*)"/g;
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  quot: '"',
+  '#x27': "'",
+  '#39': "'",
+  lt: '<',
+  gt: '>',
+};
+/** Words of the first part of a path under which every further part is a name. */
+const NAMED = new Set([
+  'cards',
+  'commanders',
+  'partners',
+  'backgrounds',
+  'decks',
+  'average-decks',
+  'sets',
+  'tags',
+  'precon',
+  'combos',
+  'lands',
+  'articles',
+  'guides',
+  'og',
+  'top',
+]);
+
+/** What the crawl needs of a page's HTML. */
+export type PageFacts = {
+  /** The addresses it names, as written. */
+  links: string[];
+  /** The places within it that a link may name. */
+  ids: Set<string>;
+  title: string;
+  description: string;
+  /** The address it calls its own; null where search engines are not to know it. */
+  canonical: string | null;
+};
+
+export function readPage(html: string): PageFacts {
+  return kept({
+    links: [...html.matchAll(ATTRIBUTE)].map(([, address = '']) => withoutEntities(address)),
+    ids: new Set([...html.matchAll(ID)].map(([, id = '']) => id)),
+    title: /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '',
+    description: /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '',
+    canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? null,
+  });
+}
+
+/** What kind of page an address is: its path with names left out, and the keys of its query. */
+export function kindOf({ pathname, searchParams }: URL): string {
+  const [first = '', ...rest] = pathname.split('/').filter(Boolean);
+  const names = rest.map((part) => (NAMED.has(first) ? ':name' : part));
+  const keys = [...new Set(searchParams.keys())].sort();
+  return `/${[first, ...names].join('/')}${keys.length > 0 ? `?${keys.join('&')}` : ''}`;
+}
+
+function withoutEntities(text: string): string {
+  return text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+}
+
+/** Parts of a text keep the whole text in memory; copies do not. */
+function kept(facts: PageFacts): PageFacts {
+  return structuredClone(facts);
+}

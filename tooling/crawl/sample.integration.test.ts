@@ -1,0 +1,50 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { madeSample } from '../lib/made-once.mjs';
+import { ensureSiteBuilt } from '../lib/site-build.mjs';
+import { trialSize } from '../testing/trial-size.ts';
+import type { Crawl } from './crawl.ts';
+import { plainKinds, strayPages, twinPages } from './crawl-checks.ts';
+import { crawlSite } from './crawl-site.ts';
+
+const LONGEST_MS = trialSize({ usual: 1_200_000, long: 7_200_000 });
+const SHARES = {
+  '/cards/:name': trialSize({ usual: 8, long: 1 }),
+  '/commanders/:name': trialSize({ usual: 3, long: 1 }),
+  '/tags/:name/:name': trialSize({ usual: 6, long: 1 }),
+  '/decks/:name': trialSize({ usual: 3, long: 1 }),
+  '/decks/:name/:name': trialSize({ usual: 60, long: 1 }),
+  '/average-decks/:name': trialSize({ usual: 3, long: 1 }),
+  '/top/:name?page': trialSize({ usual: 12, long: 1 }),
+  '/decks/:name?page': trialSize({ usual: 12, long: 1 }),
+};
+
+describe('the site on the sample', () => {
+  let crawl: Crawl;
+
+  beforeAll(async () => {
+    await ensureSiteBuilt(process.execPath);
+    const queryShare = trialSize({ usual: 12, long: 1 });
+    crawl = await crawlSite({ dataDir: await madeSample(), shares: SHARES, queryShare });
+  }, LONGEST_MS);
+
+  it('has no link that leads nowhere', () => {
+    console.log(crawl.visits.length);
+    const kinds = plainKinds(crawl.visits);
+    expect(kinds).toContain('/commanders/:name');
+    expect(kinds).toContain('/cards/:name');
+    expect(crawl.visits.length).toBeGreaterThan(trialSize({ usual: 1_000, long: 20_000 }));
+  });
+
+  it('finds every place within a page that a link leads to', () => {
+    expect(crawl.lostPlaces).toEqual([]);
+  });
+
+  it('has no two pages of one title or of one description', () => {
+    expect(twinPages(crawl.visits, 'title')).toEqual([]);
+    expect(twinPages(crawl.visits, 'description')).toEqual([]);
+  });
+
+  it('says on every page what it is and where', () => {
+    expect(strayPages(crawl.visits)).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ensureSiteBuilt } from '../lib/site-build.mjs';
+import type { Crawl } from './crawl.ts';
+import { plainKinds, strayPages, twinPages } from './crawl-checks.ts';
+import { crawlSite } from './crawl-site.ts';
+import { publishSmallSample } from './small-sample.ts';
+
+const LONGEST_MS = 1_200_000;
+
+describe('the site on a small sample, all of it', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'deckwright-crawl-'));
+  let crawl: Crawl;
+
+  beforeAll(async () => {
+    await ensureSiteBuilt(process.execPath);
+    await publishSmallSample(dataDir);
+    crawl = await crawlSite({ dataDir });
+  }, LONGEST_MS);
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  it('has every kind of page', () => {
+    expect(plainKinds(crawl.visits)).toEqual(KINDS);
+    expect(crawl.visits.length).toBeGreaterThan(2_000);
+  });
+
+  it('finds every place within a page that a link leads to', () => {
+    expect(crawl.lostPlaces).toEqual([]);
+  });
+
+  it('has no two pages of one title or of one description', () => {
+    expect(twinPages(crawl.visits, 'title')).toEqual([]);
+    expect(twinPages(crawl.visits, 'description')).toEqual([]);
+  });
+
+  it('says on every page what it is and where', () => {
+    expect(strayPages(crawl.visits)).toEqual([]);
+  });
+});
+
+/** Those that a visitor can reach by links, without signing in. */
+const KINDS = [];
