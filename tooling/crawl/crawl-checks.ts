@@ -10,7 +10,12 @@ export function twinPages(visits: readonly Visit[], by: 'title' | 'description')
 
 /** Three sets of the sample bear the name of a card, which is a title of its own in another list. */
 function isSetWithItsCard(same: readonly Visit[]): boolean {
-  return same.map(({ kind }) => kind).sort().join(' ') === '/cards/:name /sets/:name';
+  return (
+    same
+      .map(({ kind }) => kind)
+      .sort()
+      .join(' ') === '/cards/:name /sets/:name'
+  );
 }
 
 /** Pages at an address without a query that say they are at another one, or say too little of themselves. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { madeSample } from '../lib/made-once.mjs';
-import { ensureSiteBuilt } from '../lib/site-build.mjs';
+import { ensurePagesBuilt } from '../testing/made-on-demand.ts';
 import { trialSize } from '../testing/trial-size.ts';
 import type { Crawl } from './crawl.ts';
 import { plainKinds, strayPages, twinPages } from './crawl-checks.ts';
@@ -22,13 +22,12 @@ describe('the site on the sample', () => {
   let crawl: Crawl;
 
   beforeAll(async () => {
-    await ensureSiteBuilt(process.execPath);
+    await ensurePagesBuilt();
     const queryShare = trialSize({ usual: 12, long: 1 });
     crawl = await crawlSite({ dataDir: await madeSample(), shares: SHARES, queryShare });
   }, LONGEST_MS);
 
   it('has no link that leads nowhere', () => {
-    console.log(crawl.visits.length);
     const kinds = plainKinds(crawl.visits);
     expect(kinds).toContain('/commanders/:name');
     expect(kinds).toContain('/cards/:name');

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ensureSiteBuilt } from '../lib/site-build.mjs';
+import { ensurePagesBuilt } from '../testing/made-on-demand.ts';
 import type { Crawl } from './crawl.ts';
 import { plainKinds, strayPages, twinPages } from './crawl-checks.ts';
 import { crawlSite } from './crawl-site.ts';
@@ -15,7 +15,7 @@ describe('the site on a small sample, all of it', () => {
   let crawl: Crawl;
 
   beforeAll(async () => {
-    await ensureSiteBuilt(process.execPath);
+    await ensurePagesBuilt();
     await publishSmallSample(dataDir);
     crawl = await crawlSite({ dataDir });
   }, LONGEST_MS);
@@ -41,4 +41,48 @@ describe('the site on a small sample, all of it', () => {
 });
 
 /** Those that a visitor can reach by links, without signing in. */
-const KINDS = [];
+const KINDS = [
+  '/',
+  '/about-us',
+  '/account',
+  '/account/decks',
+  '/api/docs',
+  '/articles',
+  '/articles/:name',
+  '/average-decks/:name',
+  '/backgrounds',
+  '/backgrounds/:name',
+  '/cards',
+  '/cards/:name',
+  '/combos',
+  '/combos/:name',
+  '/commanders',
+  '/commanders/:name',
+  '/companions',
+  '/contact-us',
+  '/decks/:name',
+  '/decks/:name/:name',
+  '/faq',
+  '/games/spellify',
+  '/guides',
+  '/guides/:name',
+  '/lands',
+  '/lands/:name',
+  '/newsletter',
+  '/partners',
+  '/partners/:name',
+  '/precon',
+  '/precon/:name',
+  '/privacy',
+  '/recs',
+  '/salt',
+  '/search',
+  '/sets',
+  '/sets/:name',
+  '/tags',
+  '/tags/:name',
+  '/tags/:name/:name',
+  '/terms',
+  '/top',
+  '/top/:name',
+];
