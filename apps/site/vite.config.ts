@@ -17,6 +17,8 @@ const notPlain = (id: string): boolean => isShared(id) && !PLAIN.test(id);
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  // While pages are served from source: a package that is met only when some page needs it would reload an open page.
+  optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.{ts,tsx}'] },
   build: {
     // Read by the crash box alone, at the address that server/pages/static-files.ts gives them.
     sourcemap: 'hidden',
