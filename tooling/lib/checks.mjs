@@ -144,7 +144,7 @@ function reportCheck(name, title, cores, commandOf) {
       const report = freshReport(name);
       const { command, env } = commandOf(report);
       const code = await runLogged(node, command, log.write, {
-        env: { ...toolEnv(node), NO_COLOR: '1', ...env },
+        env: { ...toolEnv(node), ...env },
       });
       return { isOk: code === 0, counts: readCounts(report) };
     },

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { CACHE } from './run.mjs';
 import { formatSeconds } from './steps.mjs';
 import { addCounts, NO_TESTS } from './test-report.mjs';
@@ -135,7 +136,7 @@ function createLog(title, show) {
   return {
     write: (/** @type {string} */ chunk) => {
       text += chunk;
-      const lines = (line + chunk).split('\n');
+      const lines = stripVTControlCharacters(line + chunk).split('\n');
       line = lines.pop() ?? '';
       for (const whole of lines) take(whole);
     },

@@ -127,12 +127,12 @@ describe('runChecks', () => {
     expect(shown()).toContain('No room on the disk.');
   });
 
-  it('names a failed test as soon as its line is there, however it is cut', async () => {
+  it('names a failed test as soon as its line is there, however it is cut and colored', async () => {
     const { check, run, shown } = staged();
     const printing = check('tests', {
       run: async (log) => {
-        log.write('  ✓  1 first\n  ✘');
-        log.write('  2 second\n');
+        log.write('  ✓  1 first\n  \u001b[31m✘');
+        log.write('\u001b[39m  2 second\n');
         await new Promise<void>((resolve) => setImmediate(resolve));
         expect([log.done(), shown()]).toEqual([2, 'Check tests: ✘  2 second\n']);
         return { isOk: true, counts: ONE };
