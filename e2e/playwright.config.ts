@@ -38,7 +38,8 @@ export default defineConfig({
       args: CHROMIUM_FLAGS,
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
     },
-    trace: 'retain-on-failure',
+    // Recording the screen of each journey would cost more than the journey.
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
   webServer: [
     {
