@@ -1,5 +1,38 @@
 import { COMMANDER, DECK } from '../support/sample.ts';
-import { expect, expectAccessibleInBothThemes, forgiveStatus, hydrated, test } from '../support/test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  forgiveStatus,
+  hydrated,
+  test,
+} from '../support/test.ts';
+
+/** A whole page without a fault, and what is put into it. */
+const pageWith = (content: string) =>
+  `<!doctype html><html lang="en"><head><title>Planted</title></head><body><main><h1>Planted</h1>${content}</main></body></html>`;
+
+test('the check itself finds faults, those of one theme alone and of one part too', async ({ page }) => {
+  await page.setContent(pageWith('<p id="sound">Sound</p>'));
+  await expectAccessibleInBothThemes(page);
+
+  await page.setContent(
+    pageWith('<p id="sound">Sound</p><img src="data:," id="faulty"><button></button><h4>Deep</h4>'),
+  );
+  await expect(expectAccessible(page)).rejects.toThrow(/image-alt[\s\S]*heading-order|heading-order[\s\S]*image-alt/);
+  await expect(expectAccessible(page, '#faulty')).rejects.toThrow('image-alt');
+  await expect(expectAccessible(page, 'button')).rejects.toThrow('button-name');
+  await expectAccessible(page, '#sound');
+
+  await page.setContent(
+    pageWith('<style>[data-theme=light] p { color: #999; background: #aaa; }</style><p>Pale</p>'),
+  );
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark';
+  });
+  await expectAccessible(page);
+  await expect(expectAccessibleInBothThemes(page)).rejects.toThrow(/in the light theme[\s\S]*color-contrast/);
+});
 
 test('the states of forms and lists have no fault that axe can find in either theme', async ({
   page,

@@ -39,11 +39,20 @@ export async function startPlayersSite(): Promise<PlayersSite> {
   const site = await startSite({ dataDir });
   const served = async () => (await (await fetch(`${site.address}/healthz`)).json()).snapshot?.id;
   const sharedDecks = () => findPlayerFile(playerFilePath(dataPaths(dataDir), 'decks'))?.sha256;
+  const close = async () => {
+    await site.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
   const staff = newPerson('Stefanie');
-  await register(site.address, staff);
-  userCommandIn(dataDir, 'role', staff.email, '--staff');
-  // Written at the start, too.
-  await expect.poll(sharedDecks).toBeDefined();
+  try {
+    await register(site.address, staff);
+    userCommandIn(dataDir, 'role', staff.email, '--staff');
+    // Written at the start, too.
+    await expect.poll(sharedDecks).toBeDefined();
+  } catch (error) {
+    await close();
+    throw error;
+  }
   let built = sharedDecks();
   return {
     address: site.address,
@@ -56,9 +65,6 @@ export async function startPlayersSite(): Promise<PlayersSite> {
       await pipeline('build');
       await expect.poll(served).not.toBe(before);
     },
-    close: async () => {
-      await site.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    close,
   };
 }

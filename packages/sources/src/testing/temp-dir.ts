@@ -2,18 +2,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 
-const made: string[] = [];
-
-afterEach(async () => {
-  await Promise.all(made.splice(0).map((dir) => rm(dir, { recursive: true, force: true })));
-});
-
-/** A folder that is removed after the test, holding the given files; names ending in .gz are zipped. */
+/** A folder that is removed when the running test ends, holding the given files; names ending in .gz are zipped. */
 export async function tempDir(files: Readonly<Record<string, string | Uint8Array>>): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'deckwright-sources-'));
-  made.push(dir);
+  // Asked for by each test: test files share this module, and a hook of the module would belong to the first of them.
+  onTestFinished(() => rm(dir, { recursive: true, force: true }));
   for (const [name, content] of Object.entries(files)) {
     const path = join(dir, name);
     await mkdir(dirname(path), { recursive: true });
