@@ -19,7 +19,9 @@ test('the check itself finds faults, those of one theme alone and of one part to
   await page.setContent(
     pageWith('<p id="sound">Sound</p><img src="data:," id="faulty"><button></button><h4>Deep</h4>'),
   );
-  await expect(expectAccessible(page)).rejects.toThrow(/image-alt[\s\S]*heading-order|heading-order[\s\S]*image-alt/);
+  await expect(expectAccessible(page)).rejects.toThrow(
+    /image-alt[\s\S]*heading-order|heading-order[\s\S]*image-alt/,
+  );
   await expect(expectAccessible(page, '#faulty')).rejects.toThrow('image-alt');
   await expect(expectAccessible(page, 'button')).rejects.toThrow('button-name');
   await expectAccessible(page, '#sound');
