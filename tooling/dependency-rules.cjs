@@ -5,6 +5,8 @@ const { join } = require('node:path');
 const ROOT = process.cwd();
 const TEST = '\\.(test|fixture)\\.tsx?$|/testing/|^e2e/|(^|/)tooling/';
 const GROUND = 'domain|database|decklist';
+/** Between the packages and the apps: it stands on the packages, and only apps stand on it. */
+const MIDDLE = 'answers';
 const PURE = '^packages/(domain|decklist|engine|search)/';
 
 /** @returns {{ folder: string, name: string, declared: string[] }[]} */
@@ -93,10 +95,19 @@ module.exports = {
     },
     {
       name: 'package-to-package',
-      comment: `Packages of one floor do not import each other; only the ground (${GROUND}) is open to all.`,
+      comment: `Packages of one floor do not import each other; only the ground (${GROUND}) is open to all, and only ${MIDDLE} stands on all.`,
       severity: 'error',
-      from: { path: '^packages/([^/]+)/', pathNot: `^packages/(${GROUND})/` },
+      from: { path: '^packages/([^/]+)/', pathNot: `^packages/(${GROUND}|${MIDDLE})/` },
       to: { path: '^(packages/|starter/)', pathNot: [`^packages/(${GROUND})/`, '^packages/$1/'] },
+    },
+    {
+      name: 'answers-beside-the-site',
+      comment: 'What a page says is known without accounts, upstream files, components or a server.',
+      severity: 'error',
+      from: { path: `^packages/${MIDDLE}/`, pathNot: TEST },
+      to: {
+        path: '^packages/(accounts|database|sources|ui|engine/src/build)/|^node_modules/(hono|@hono|react)/',
+      },
     },
     {
       name: 'ground-to-package',

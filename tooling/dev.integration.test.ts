@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync } from 'node:fs';
+import { publishTiny, temporaryFolder } from '@deckwright/answers/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { publishTiny, temporaryFolder } from '../apps/site/server/testing/tiny-snapshot.ts';
 import { userCalls } from '../apps/site/server/testing/user-calls.ts';
 import { madeDatabase } from './lib/made-once.mjs';
 import { type Clone, cloneProject } from './testing/clone.ts';
@@ -83,7 +83,7 @@ describe('npm run dev', () => {
     expect((await fetch(`${dev.address()}/data/pages/cards/beacon`)).status).toBe(200);
     clone.edit('apps/site/server/routes/health.ts', "'ok'", "'changed'");
     clone.edit(
-      'apps/site/server/engine/engine-worker.ts',
+      'packages/answers/src/engine/engine-worker.ts',
       "case 'card':",
       "case 'card': throw new AppError('not-found', 'The worker was changed.');",
     );

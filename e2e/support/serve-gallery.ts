@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { publishTiny } from '../../apps/site/server/testing/tiny-snapshot.ts';
+import { publishTiny } from '@deckwright/answers/testing';
 import { madeDatabase } from '../../tooling/lib/made-once.mjs';
 import { type RunningSite, startSite } from './run-site.ts';
 

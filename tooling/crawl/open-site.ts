@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
+import { loadSnapshot } from '@deckwright/answers';
 import { createApp } from '../../apps/site/server/app.ts';
 import { ResponseCache } from '../../apps/site/server/http/response-cache.ts';
 import { loadPages } from '../../apps/site/server/pages/page-handler.ts';
 import { createSite } from '../../apps/site/server/pages/site.ts';
 import { StaticFiles } from '../../apps/site/server/pages/static-files.ts';
 import { readSettings } from '../../apps/site/server/settings/settings.ts';
-import { loadSnapshot } from '../../apps/site/server/snapshot/load-snapshot.ts';
 import { currentSnapshotId } from '../../packages/snapshot/src/index.ts';
 
 /** Keeps nothing: each page is asked for once, and half of the time would go into compressing it. */

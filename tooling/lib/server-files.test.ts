@@ -7,7 +7,7 @@ import { isServerFile, watchServerFiles } from './server-files.mjs';
 describe('isServerFile', () => {
   it.each([
     'apps/site/server/app.ts',
-    'apps/site/server/engine/engine-worker.ts',
+    'packages/answers/src/engine/engine-worker.ts',
     'packages/engine/src/query/card-page.ts',
     'packages/database/migrations/0001-decks-and-votes.sql',
     'content/info/faq.md',

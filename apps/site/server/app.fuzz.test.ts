@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { PreviewFacts } from '@deckwright/answers';
 import { Problem } from '@deckwright/api-client/schemas';
 import fc from 'fast-check';
 import {
@@ -12,7 +13,6 @@ import {
   type MockInstance,
   vi,
 } from 'vitest';
-import type { PreviewFacts } from './previews/preview-facts.ts';
 import { openPreviewSvg } from './previews/preview-svg.ts';
 import { openTestApp, type TestApp } from './testing/test-app.ts';
 

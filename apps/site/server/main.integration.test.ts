@@ -3,12 +3,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
+import { publishTiny, temporaryFolder, tinyContent } from '@deckwright/answers/testing';
 import { dataPaths, writeSnapshot } from '@deckwright/snapshot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ensurePagesBuilt } from '../../../tooling/testing/made-on-demand.ts';
 import { createSiteFolder } from './testing/site-folder.ts';
 import { type SiteProcess, startSiteProcess } from './testing/site-process.ts';
-import { publishTiny, temporaryFolder, tinyContent } from './testing/tiny-snapshot.ts';
 
 const PATIENCE = { timeout: 30_000, interval: 100 };
 const running: SiteProcess[] = [];

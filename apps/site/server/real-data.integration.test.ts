@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tinyContent } from '@deckwright/answers/testing';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ensurePagesBuilt } from '../../../tooling/testing/made-on-demand.ts';
 import { createSiteFolder } from './testing/site-folder.ts';
 import { type SiteProcess, startSiteProcess } from './testing/site-process.ts';
-import { tinyContent } from './testing/tiny-snapshot.ts';
 
 const PATIENCE = { timeout: 60_000, interval: 100 };
 const running: SiteProcess[] = [];

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { loadSnapshot } from '@deckwright/answers';
 import { dataPaths, ensureWritable, holdLock } from '@deckwright/snapshot';
 import { createApp, createDocumentCache } from './app.ts';
 import { addressOf, closeServer, listen } from './http/listen.ts';
@@ -13,7 +14,6 @@ import { openPeople } from './people/open-people.ts';
 import { PreviewPainter } from './previews/preview-painter.ts';
 import { RealDataRun } from './real-data/real-data-run.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
-import { loadSnapshot } from './snapshot/load-snapshot.ts';
 import { SnapshotManager } from './snapshot/snapshot-manager.ts';
 
 const PAGE_CACHE_BYTES = 64_000_000;

@@ -1,7 +1,6 @@
+import type { LoadedSnapshot, ViewContext } from '@deckwright/answers';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import type { ViewContext } from '../documents/card-view-json.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import type { ResponseCache } from './response-cache.ts';
 
 /** What the server hands to a request of its own: the snapshot that the page around it stands on. */

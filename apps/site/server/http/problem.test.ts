@@ -1,7 +1,8 @@
+import { UnknownNameError } from '@deckwright/answers';
 import { AppError, ERROR_CODES } from '@deckwright/domain';
 import { Hono } from 'hono';
 import { describe, expect, it, vi } from 'vitest';
-import { answerProblem, SENTENCE_OF_CODE, STATUS_OF_CODE, UnknownNameError } from './problem.ts';
+import { answerProblem, SENTENCE_OF_CODE, STATUS_OF_CODE } from './problem.ts';
 
 const throwing = (error: unknown) => {
   const app = new Hono();

@@ -1,4 +1,5 @@
-import type { Problem, SearchOption } from '@deckwright/api-client';
+import { UnknownNameError } from '@deckwright/answers';
+import type { Problem } from '@deckwright/api-client';
 import { AppError, type ErrorCode } from '@deckwright/domain';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
@@ -48,16 +49,6 @@ export const SENTENCE_OF_CODE: Readonly<Record<ErrorCode, string | null>> = {
   unavailable: 'The site is busy. Please try again in a moment.',
   'data-loss': 'Data of the site is damaged. Its operator has been told.',
 };
-
-/** An unknown name, with what may have been meant. */
-export class UnknownNameError extends AppError {
-  readonly nearest: SearchOption[];
-
-  constructor(message: string, nearest: SearchOption[], code: ErrorCode = 'not-found') {
-    super(code, message);
-    this.nearest = nearest;
-  }
-}
 
 /** Answers an error as JSON. What is unexpected is logged whole and told as a general sentence. */
 export function answerProblem(error: unknown, c: Context): Response {

@@ -1,13 +1,4 @@
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-
-const PATH =
-  /^\/(small|normal)\/(front|back)\/([0-9a-f])\/([0-9a-f])\/([0-9a-f])([0-9a-f])[0-9a-f]{6}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.jpg$/;
-
-/** Whether a path has the form of the card images': size, face, the id's first two digits, the id. */
-export function isImagePath(path: string): boolean {
-  const [, , , first, second, idFirst, idSecond] = PATH.exec(path) ?? [];
-  return first !== undefined && first === idFirst && second === idSecond;
-}
+import { isImagePath, type LoadedSnapshot } from '@deckwright/answers';
 
 const known = new WeakMap<LoadedSnapshot, ReadonlyMap<string, string>>();
 

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { temporaryFolder } from '@deckwright/answers/testing';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { temporaryFolder } from '../testing/tiny-snapshot.ts';
 import { ImageCache } from './image-cache.ts';
 
 const [A, B, C] = ['/small/front/a/a/a.jpg', '/small/front/b/b/b.jpg', '/small/front/c/c/c.jpg'];

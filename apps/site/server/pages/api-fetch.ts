@@ -1,6 +1,6 @@
+import type { LoadedSnapshot } from '@deckwright/answers';
 import type { FetchLike } from '@deckwright/api-client';
 import type { Api } from '../http/api.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 
 const MOST_REDIRECTS = 3;
 

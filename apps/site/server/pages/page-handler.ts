@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import type { LoadedSnapshot } from '@deckwright/answers';
 import { type ApiClient, createApiClient, FetchError } from '@deckwright/api-client';
 import { AppError } from '@deckwright/domain';
 import {
@@ -10,7 +11,6 @@ import {
   type ServerBuild,
 } from 'react-router';
 import type { App } from '../app.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { createApiFetch } from './api-fetch.ts';
 
 /** What the pages' server entry exports beside the handler of React Router. */

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { temporaryFolder } from '@deckwright/answers/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../testing/tiny-snapshot.ts';
 import { StaticFiles } from './static-files.ts';
 
 const folder = temporaryFolder();

@@ -21,9 +21,9 @@ import { openCommandDoor } from '../command/command-door.ts';
 import { mailSite } from '../mail/mail-site.ts';
 import { startPlayerFiles } from '../players/start-player-files.ts';
 import type { Settings } from '../settings/settings.ts';
-import { cardName } from '../snapshot/card-name.ts';
 import type { Lease } from '../snapshot/snapshot-manager.ts';
 import { dataStatus } from '../staff/data-status.ts';
+import { cardName } from './card-name.ts';
 
 export type People = {
   /** What the routes of users, votes, decks, staff and the newsletter work with. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { PreviewFacts } from '@deckwright/answers';
 import { AppError } from '@deckwright/domain';
 import { Piscina } from 'piscina';
 import { ByteCache } from '../http/byte-cache.ts';
-import type { PreviewFacts } from './preview-facts.ts';
 import { openPreviewSvg } from './preview-svg.ts';
 
 export type Preview = { png: Uint8Array<ArrayBuffer>; etag: string; bytes: number };

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { PreviewFacts } from '@deckwright/answers';
 import type { Color } from '@deckwright/domain';
-import { escapeXml } from '../sitemap/sitemap-xml.ts';
+import { escapeXml } from '../xml/sitemap-xml.ts';
 import { type Measure, readFontMetrics, wrapText } from './font-metrics.ts';
-import type { PreviewFacts } from './preview-facts.ts';
 import { readTokenColors, type TokenColors } from './token-colors.ts';
 
 const PREVIEW_WIDTH = 1200;

@@ -1,3 +1,4 @@
+import { publishTiny, temporaryFolder } from '@deckwright/answers/testing';
 import type { DatabaseOptions } from '@deckwright/database';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../../../tooling/lib/postgres.mjs';
@@ -6,7 +7,6 @@ import { createTestDatabases, KINDS } from '../../../../tooling/testing/test-dat
 import { trialSize } from '../../../../tooling/testing/trial-size.ts';
 import { readProfileEvents } from '../testing/read-profile-events.ts';
 import { type SiteProcess, startSiteProcess } from '../testing/site-process.ts';
-import { publishTiny, temporaryFolder } from '../testing/tiny-snapshot.ts';
 import { makeUsers, NotAnswered, type TestUser, userCalls } from '../testing/user-calls.ts';
 
 const KILLS = trialSize({ usual: 1, long: 50 });

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { publishTiny } from '@deckwright/answers/testing';
 import { type DatabaseOptions, openDatabase } from '@deckwright/database';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ensurePagesBuilt } from '../../../../tooling/testing/made-on-demand.ts';
@@ -6,7 +7,6 @@ import { createTestDatabases } from '../../../../tooling/testing/test-databases.
 import { trialSize } from '../../../../tooling/testing/trial-size.ts';
 import { readProfileEvents } from '../testing/read-profile-events.ts';
 import { type SiteProcess, startSiteProcess } from '../testing/site-process.ts';
-import { publishTiny } from '../testing/tiny-snapshot.ts';
 import { makeUsers, userCalls } from '../testing/user-calls.ts';
 
 const USERS = trialSize({ usual: 20, long: 100 });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { publishTiny, temporaryFolder } from '@deckwright/answers/testing';
 import { SaltVotes } from '@deckwright/api-client/schemas';
 import type { DatabaseOptions } from '@deckwright/database';
 import type { Profile } from '@deckwright/domain';
@@ -9,7 +10,6 @@ import { createTestDatabases } from '../../../../tooling/testing/test-databases.
 import { followProfile } from '../../app/features/account/live-profile.ts';
 import { freePort } from '../testing/free-port.ts';
 import { type SiteProcess, startSiteProcess } from '../testing/site-process.ts';
-import { publishTiny, temporaryFolder } from '../testing/tiny-snapshot.ts';
 import { makeUsers, NotAnswered, type TestUser, userCalls } from '../testing/user-calls.ts';
 
 /** The file that operators are given; only its ports are others here. */

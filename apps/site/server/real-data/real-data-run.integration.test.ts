@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { temporaryFolder } from '@deckwright/answers/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { temporaryFolder } from '../testing/tiny-snapshot.ts';
 import { RealDataRun } from './real-data-run.ts';
 
 const PROGRAM = fileURLToPath(new URL('../testing/fake-pipeline.ts', import.meta.url));

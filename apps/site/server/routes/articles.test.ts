@@ -1,7 +1,6 @@
+import { articleDocument, articlesAbout, parseArticle } from '@deckwright/answers';
 import { ArticlePage, ArticlesPage, CardPage, Misc } from '@deckwright/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseArticle } from '../content/read-content.ts';
-import { articleDocument, articlesAbout } from '../documents/articles-document.ts';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 

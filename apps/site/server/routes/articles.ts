@@ -1,12 +1,11 @@
+import { articleDocument, articlesDocument, type Content, siteContent } from '@deckwright/answers';
 import { ArticlePage, ArticlesPage } from '@deckwright/api-client/schemas';
 import { AppError } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
-import { feedXml } from '../content/feed-xml.ts';
-import { type Content, siteContent } from '../content/read-content.ts';
-import { articleDocument, articlesDocument } from '../documents/articles-document.ts';
 import { type Api, respondDocument, respondText } from '../http/api.ts';
 import { defineRoute } from '../http/define-route.ts';
 import type { Settings } from '../settings/settings.ts';
+import { feedXml } from '../xml/feed-xml.ts';
 import { slugOf } from './cards.ts';
 
 const FEED = '/feed.xml';

@@ -1,3 +1,4 @@
+import { cardJson, cardNamesDocument, nearestOptions, UnknownNameError } from '@deckwright/answers';
 import {
   type ApiCard,
   CardDocument,
@@ -6,12 +7,8 @@ import {
   CardsRequest,
 } from '@deckwright/api-client/schemas';
 import { z } from '@hono/zod-openapi';
-import { cardJson } from '../documents/card-json.ts';
-import { cardNamesDocument } from '../documents/card-names.ts';
-import { nearestOptions } from '../documents/search-options.ts';
 import { type Api, type ApiContext, redirectTo, respondDocument } from '../http/api.ts';
 import { defineRoute, readJson } from '../http/define-route.ts';
-import { UnknownNameError } from '../http/problem.ts';
 
 export function cardRoutes(api: Api): void {
   defineRoute(

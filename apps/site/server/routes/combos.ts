@@ -1,14 +1,17 @@
+import {
+  type ComboForm,
+  comboDocument,
+  combosDocument,
+  comboTable,
+  nearestOptions,
+  UnknownNameError,
+} from '@deckwright/answers';
 import { parseDeckQuery } from '@deckwright/api-client';
 import { ComboPage, CombosPage } from '@deckwright/api-client/schemas';
 import { AppError, identityFromSlug, identitySlug } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
-import { comboDocument } from '../documents/combo-document.ts';
-import { comboTable } from '../documents/combo-table.ts';
-import { type ComboForm, combosDocument } from '../documents/combos-document.ts';
-import { nearestOptions } from '../documents/search-options.ts';
 import { type Api, type ApiContext, redirectTo, respondDocument } from '../http/api.ts';
 import { defineRoute } from '../http/define-route.ts';
-import { UnknownNameError } from '../http/problem.ts';
 import { unknownCard } from './cards.ts';
 import { colorsIn } from './precons.ts';
 

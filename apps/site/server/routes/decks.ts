@@ -1,15 +1,19 @@
+import type { ResolvedCommander } from '@deckwright/answers';
+import {
+  averageDeckDocument,
+  type DecksQuery,
+  deckDocument,
+  decksDocument,
+  nearestOptions,
+  UnknownNameError,
+} from '@deckwright/answers';
 import { parseDeckQuery, printDeckQuery, printListQuery } from '@deckwright/api-client';
 import { AverageDeckPage, DeckOrder, DeckPage, DecksPage } from '@deckwright/api-client/schemas';
 import { AppError } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
-import { averageDeckDocument } from '../documents/average-deck-document.ts';
-import { type DecksQuery, deckDocument, decksDocument } from '../documents/decks-document.ts';
-import { nearestOptions } from '../documents/search-options.ts';
 import { type Api, type ApiContext, redirectTo, respondDocument } from '../http/api.ts';
 import { defineRoute } from '../http/define-route.ts';
 import { pageOf } from '../http/page-number.ts';
-import { UnknownNameError } from '../http/problem.ts';
-import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
 import { slugOf } from './cards.ts';
 import { DeckQuery } from './pages.ts';
 

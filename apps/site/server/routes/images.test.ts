@@ -1,8 +1,8 @@
+import { imageUris } from '@deckwright/answers';
+import { TINY_CARDS } from '@deckwright/answers/testing';
 import { AppError } from '@deckwright/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { imageUris } from '../documents/card-json.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { TINY_CARDS } from '../testing/tiny-catalogue.ts';
 
 const ID = 'ab345678-1234-4abc-8def-0123456789ab';
 const PATH = `/normal/front/a/b/${ID}.jpg`;

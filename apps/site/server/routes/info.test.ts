@@ -1,7 +1,7 @@
+import { THRESHOLD_WORDS } from '@deckwright/answers';
 import { INFO_PAGES, InfoPage } from '@deckwright/api-client/schemas';
 import { THRESHOLDS } from '@deckwright/engine/query';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { THRESHOLD_WORDS } from '../documents/threshold-words.data.ts';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
 
 let calls: ApiCalls;

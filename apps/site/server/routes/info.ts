@@ -1,6 +1,5 @@
+import { infoDocument, infoTexts } from '@deckwright/answers';
 import { InfoPage } from '@deckwright/api-client/schemas';
-import { infoTexts } from '../content/read-info.ts';
-import { infoDocument } from '../documents/info-document.ts';
 import { type Api, respondDocument } from '../http/api.ts';
 import { defineRoute } from '../http/define-route.ts';
 

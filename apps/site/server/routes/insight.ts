@@ -1,5 +1,5 @@
+import { insightDocument } from '@deckwright/answers';
 import { DeckInsight, InsightRequest } from '@deckwright/api-client/schemas';
-import { insightDocument } from '../documents/insight-document.ts';
 import type { Api } from '../http/api.ts';
 import { defineRoute, readJson } from '../http/define-route.ts';
 

@@ -1,8 +1,8 @@
+import { type LandsForm, landsDocument } from '@deckwright/answers';
 import { parseDeckQuery } from '@deckwright/api-client';
 import { LandsPage } from '@deckwright/api-client/schemas';
 import { AppError, identityFromSlug, identitySlug } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
-import { type LandsForm, landsDocument } from '../documents/lands-document.ts';
 import { type Api, type ApiContext, redirectTo, respondDocument } from '../http/api.ts';
 import { defineRoute } from '../http/define-route.ts';
 import { slugOf } from './cards.ts';

@@ -1,12 +1,10 @@
+import type { LoadedSnapshot } from '@deckwright/answers';
+import { type Article, playedThemes, preconGroups, siteContent } from '@deckwright/answers';
 import { Misc } from '@deckwright/api-client/schemas';
 import { colorsOf } from '@deckwright/domain';
-import { type Article, siteContent } from '../content/read-content.ts';
-import { preconGroups } from '../documents/precon-groups.ts';
-import { playedThemes } from '../documents/themes.ts';
 import { type Api, respondDocument } from '../http/api.ts';
 import { defineRoute } from '../http/define-route.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 
 export function miscRoutes(
   api: Api,

@@ -1,8 +1,8 @@
+import { tinyContent } from '@deckwright/answers/testing';
 import { CardPage, CommandersPage, HomePage } from '@deckwright/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
 import { openTestApp } from '../testing/test-app.ts';
-import { tinyContent } from '../testing/tiny-snapshot.ts';
 
 let calls: ApiCalls;
 beforeAll(async () => {

@@ -1,14 +1,17 @@
+import {
+  cardDocument,
+  commanderDocument,
+  commandersDocument,
+  homeDocument,
+  nearestOptions,
+  UnknownNameError,
+} from '@deckwright/answers';
 import { parseDeckQuery, parseListQuery, printDeckQuery, printListQuery } from '@deckwright/api-client';
 import { CardPage, CommanderPage, CommandersPage, HomePage } from '@deckwright/api-client/schemas';
 import { identityFromSlug, identitySlug } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
-import { cardDocument } from '../documents/card-document.ts';
-import { commanderDocument } from '../documents/commander-document.ts';
-import { commandersDocument, homeDocument } from '../documents/commanders-document.ts';
-import { nearestOptions } from '../documents/search-options.ts';
 import { type Api, type ApiContext, redirectTo, respondDocument } from '../http/api.ts';
 import { defineRoute } from '../http/define-route.ts';
-import { UnknownNameError } from '../http/problem.ts';
 import { slugOf, unknownCard } from './cards.ts';
 import { LIST_QUERY } from './list-query-shape.ts';
 

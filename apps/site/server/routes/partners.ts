@@ -1,3 +1,11 @@
+import {
+  backgroundsDocument,
+  cardOption,
+  companionsDocument,
+  partnerDocument,
+  partnersDocument,
+  UnknownNameError,
+} from '@deckwright/answers';
 import { parseListQuery, printListQuery } from '@deckwright/api-client';
 import {
   BackgroundsPage,
@@ -8,13 +16,8 @@ import {
 } from '@deckwright/api-client/schemas';
 import { canPair } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
-import { companionsDocument } from '../documents/companions-document.ts';
-import { partnerDocument } from '../documents/partner-document.ts';
-import { backgroundsDocument, partnersDocument } from '../documents/partners-document.ts';
-import { cardOption } from '../documents/search-options.ts';
 import { type Api, type ApiContext, redirectTo, respondDocument } from '../http/api.ts';
 import { defineRoute } from '../http/define-route.ts';
-import { UnknownNameError } from '../http/problem.ts';
 import { slugOf } from './cards.ts';
 import { choice, LIST_PROBLEMS, LIST_QUERY, WINDOW_QUERY } from './list-query-shape.ts';
 

@@ -1,13 +1,16 @@
+import {
+  facesOf,
+  nearestWords,
+  preconBySlug,
+  preconDocument,
+  preconsDocument,
+  UnknownNameError,
+} from '@deckwright/answers';
 import { PreconPage, PreconsPage } from '@deckwright/api-client/schemas';
 import { AppError, identityFromSlug } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
-import { nearestWords } from '../documents/nearest-words.ts';
-import { facesOf, preconDocument } from '../documents/precon-document.ts';
-import { preconBySlug } from '../documents/precon-groups.ts';
-import { preconsDocument } from '../documents/precons-document.ts';
 import { type Api, type ApiContext, respondDocument } from '../http/api.ts';
 import { defineRoute } from '../http/define-route.ts';
-import { UnknownNameError } from '../http/problem.ts';
 import { slugOf } from './cards.ts';
 
 const LONGEST_WORD = 100;

@@ -1,10 +1,10 @@
+import type { LoadedSnapshot } from '@deckwright/answers';
+import { type PreviewPage, previewPage } from '@deckwright/answers';
 import { type Api, redirectTo } from '../http/api.ts';
 import { problem } from '../http/problem.ts';
 import { matchesEtag } from '../http/response-cache.ts';
 import { createApiFetch } from '../pages/api-fetch.ts';
-import { type PreviewPage, previewPage } from '../previews/preview-facts.ts';
 import type { PreviewPainter } from '../previews/preview-painter.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 
 /** Where preview pictures are on this site. */
 export const PREVIEWS = '/og';

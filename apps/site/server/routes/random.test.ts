@@ -1,8 +1,8 @@
+import { TINY_CARDS } from '@deckwright/answers/testing';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiEnv } from '../http/api.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { TINY_CARDS } from '../testing/tiny-catalogue.ts';
 import { randomRoutes } from './random.ts';
 
 let test: TestApp;

@@ -1,7 +1,7 @@
+import { tinyContent } from '@deckwright/answers/testing';
 import { RecsAnswer } from '@deckwright/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCalls, openApiCalls, post } from '../testing/api-calls.ts';
-import { tinyContent } from '../testing/tiny-snapshot.ts';
 
 let calls: ApiCalls;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
+import { recsDocument } from '@deckwright/answers';
 import { RecsAnswer, RecsRequest } from '@deckwright/api-client/schemas';
-import { recsDocument } from '../documents/recs-document.ts';
 import type { Api } from '../http/api.ts';
 import { defineRoute, readJson } from '../http/define-route.ts';
 

@@ -1,4 +1,5 @@
 import type { SaltVoting } from '@deckwright/accounts';
+import { saltVoteDocument } from '@deckwright/answers';
 import {
   SaltDevice,
   SaltMoved,
@@ -10,7 +11,6 @@ import {
 } from '@deckwright/api-client/schemas';
 import { AppError } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
-import { saltVoteDocument } from '../documents/salt-vote-document.ts';
 import { type Api, type ApiContext, respondDocument } from '../http/api.ts';
 import { defineRoute, readJson } from '../http/define-route.ts';
 import { pageOf } from '../http/page-number.ts';

@@ -1,6 +1,6 @@
+import { saltDocument } from '@deckwright/answers';
 import { SaltPage } from '@deckwright/api-client/schemas';
 import { z } from '@hono/zod-openapi';
-import { saltDocument } from '../documents/salt-document.ts';
 import { type Api, respondDocument } from '../http/api.ts';
 import { defineRoute } from '../http/define-route.ts';
 import { pageOf } from '../http/page-number.ts';

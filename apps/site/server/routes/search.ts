@@ -1,3 +1,4 @@
+import { cardSearchAnswer, listSearchAnswer, searchDocument } from '@deckwright/answers';
 import {
   CardSearchAnswer,
   CardSearchRequest,
@@ -6,7 +7,6 @@ import {
 } from '@deckwright/api-client/schemas';
 import { AppError } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
-import { cardSearchAnswer, listSearchAnswer, searchDocument } from '../documents/search-document.ts';
 import type { Api, ApiContext } from '../http/api.ts';
 import { defineRoute, readJson } from '../http/define-route.ts';
 

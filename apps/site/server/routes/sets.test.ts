@@ -1,8 +1,8 @@
+import { tinyContent } from '@deckwright/answers/testing';
 import { SetPage, SetsPage } from '@deckwright/api-client/schemas';
 import type { CardSet, Printing } from '@deckwright/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { tinyContent } from '../testing/tiny-snapshot.ts';
 
 const set = (code: string, name: string, setType: string, released: string): CardSet => ({
   code,

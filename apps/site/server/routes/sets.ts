@@ -1,13 +1,9 @@
+import { nearestWords, setDocument, setIndex, setsDocument, UnknownNameError } from '@deckwright/answers';
 import { parseListQuery, printListQuery } from '@deckwright/api-client';
 import { SetPage, SetPrints, SetsPage, SetType } from '@deckwright/api-client/schemas';
 import { z } from '@hono/zod-openapi';
-import { nearestWords } from '../documents/nearest-words.ts';
-import { setDocument } from '../documents/set-document.ts';
-import { setIndex } from '../documents/set-index.ts';
-import { setsDocument } from '../documents/sets-document.ts';
 import { type Api, type ApiContext, redirectTo, respondDocument } from '../http/api.ts';
 import { defineRoute } from '../http/define-route.ts';
-import { UnknownNameError } from '../http/problem.ts';
 import { slugOf } from './cards.ts';
 import { choice, LIST_PROBLEMS, WINDOW_QUERY } from './list-query-shape.ts';
 

@@ -1,4 +1,5 @@
 import { checkName, type Sharing } from '@deckwright/accounts';
+import { checkSharedList } from '@deckwright/answers';
 import {
   DeckShared,
   DeckWithdrawn,
@@ -9,11 +10,10 @@ import {
   ShownDeck,
 } from '@deckwright/api-client/schemas';
 import { z } from '@hono/zod-openapi';
-import { ownDeckJson } from '../documents/shared-decks.ts';
-import { checkSharedList } from '../documents/shared-list.ts';
 import type { Api, ApiContext } from '../http/api.ts';
 import { readJson } from '../http/define-route.ts';
 import { requireSession, takeCall, type UserDeps } from '../http/user-call.ts';
+import { ownDeckJson } from '../players/shared-deck-json.ts';
 import { defineUserRoute } from './user-route.ts';
 
 const ID = z.object({ id: z.string() });

@@ -1,9 +1,9 @@
+import type { LoadedSnapshot } from '@deckwright/answers';
+import { pageAddresses } from '@deckwright/answers';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import routes from '../../app/routes.ts';
 import { readSettings } from '../settings/settings.ts';
-import { pageAddresses } from '../sitemap/page-addresses.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 /** Pages without a document of their own: the form for a deck, the word game. */

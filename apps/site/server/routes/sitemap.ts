@@ -1,9 +1,9 @@
+import type { LoadedSnapshot } from '@deckwright/answers';
+import { pageAddresses } from '@deckwright/answers';
 import { type Api, type ApiContext, respondText } from '../http/api.ts';
 import { problem } from '../http/problem.ts';
 import type { Settings } from '../settings/settings.ts';
-import { pageAddresses } from '../sitemap/page-addresses.ts';
-import { inParts, sitemapIndex, sitemapPart } from '../sitemap/sitemap-xml.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import { inParts, sitemapIndex, sitemapPart } from '../xml/sitemap-xml.ts';
 
 /** Addresses for machines that are answered from the snapshot. */
 export const SITEMAP_PATHS = ['/robots.txt', '/sitemap.xml', '/sitemaps/*', '/feed.xml'] as const;

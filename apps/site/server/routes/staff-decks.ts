@@ -8,11 +8,11 @@ import {
 } from '@deckwright/api-client/schemas';
 import { AppError } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
-import { reviewedDeckJson } from '../documents/shared-decks.ts';
 import type { Api } from '../http/api.ts';
 import { readJson } from '../http/define-route.ts';
 import { requireStaff } from '../http/staff-call.ts';
 import type { UserDeps } from '../http/user-call.ts';
+import { reviewedDeckJson } from '../players/shared-deck-json.ts';
 import { idOf } from './shared-decks.ts';
 import { defineUserRoute } from './user-route.ts';
 

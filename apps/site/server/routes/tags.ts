@@ -1,3 +1,11 @@
+import {
+  nearestWords,
+  type TagList,
+  tagDocument,
+  tagsDocument,
+  UnknownNameError,
+  unknownTheme,
+} from '@deckwright/answers';
 import { parseDeckQuery, printDeckQuery } from '@deckwright/api-client';
 import { TagPage, TagsPage } from '@deckwright/api-client/schemas';
 import {
@@ -8,12 +16,8 @@ import {
   identitySlug,
 } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
-import { nearestWords } from '../documents/nearest-words.ts';
-import { type TagList, tagDocument, tagsDocument } from '../documents/tag-document.ts';
-import { unknownTheme } from '../documents/themes.ts';
 import { type Api, type ApiContext, redirectTo, respondDocument } from '../http/api.ts';
 import { defineRoute } from '../http/define-route.ts';
-import { UnknownNameError } from '../http/problem.ts';
 import { slugOf } from './cards.ts';
 import { DeckQuery } from './pages.ts';
 

@@ -1,13 +1,17 @@
+import {
+  cardsDocument,
+  nearestWords,
+  TOP_GROUPS,
+  topDocument,
+  topListDocument,
+  topListOf,
+  UnknownNameError,
+} from '@deckwright/answers';
 import { parseListQuery, printListQuery } from '@deckwright/api-client';
 import { CardsPage, TopListPage, TopPage } from '@deckwright/api-client/schemas';
 import { z } from '@hono/zod-openapi';
-import { cardsDocument } from '../documents/cards-document.ts';
-import { nearestWords } from '../documents/nearest-words.ts';
-import { topDocument, topListDocument } from '../documents/top-document.ts';
-import { TOP_GROUPS, topListOf } from '../documents/top-lists.ts';
 import { type Api, type ApiContext, respondDocument } from '../http/api.ts';
 import { defineRoute } from '../http/define-route.ts';
-import { UnknownNameError } from '../http/problem.ts';
 import { slugOf } from './cards.ts';
 import { LIST_PROBLEMS, LIST_QUERY, WINDOW_QUERY } from './list-query-shape.ts';
 

@@ -1,8 +1,8 @@
+import { cardOption, commanderOptions, searchOptions, setOption } from '@deckwright/answers';
 import type { TypeaheadList } from '@deckwright/api-client';
 import { SearchOptions } from '@deckwright/api-client/schemas';
 import { AppError, canPair } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
-import { cardOption, commanderOptions, searchOptions, setOption } from '../documents/search-options.ts';
 import { type Api, type ApiContext, respondDocument } from '../http/api.ts';
 import { defineRoute } from '../http/define-route.ts';
 

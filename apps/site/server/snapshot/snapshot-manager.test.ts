@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import type { LoadedSnapshot, SnapshotResources } from '@deckwright/answers';
+import { temporaryFolder } from '@deckwright/answers/testing';
 import { AppError } from '@deckwright/domain';
 import { dataPaths } from '@deckwright/snapshot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { temporaryFolder } from '../testing/tiny-snapshot.ts';
-import type { LoadedSnapshot, SnapshotResources } from './loaded-snapshot.ts';
 import { SnapshotManager } from './snapshot-manager.ts';
 
 const [FIRST, SECOND] = ['1111111111111111', '2222222222222222'];

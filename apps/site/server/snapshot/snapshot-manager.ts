@@ -1,6 +1,6 @@
+import type { LoadedSnapshot, SnapshotResources } from '@deckwright/answers';
 import { AppError } from '@deckwright/domain';
 import { currentSnapshotId } from '@deckwright/snapshot';
-import type { LoadedSnapshot, SnapshotResources } from './loaded-snapshot.ts';
 
 const POLL_MS = 1000;
 /** A refused snapshot is read again after this time: whoever publishes it anew under its name is not kept waiting. */

@@ -1,6 +1,6 @@
+import { publishTiny, temporaryFolder, tinyContent } from '@deckwright/answers/testing';
 import type { SnapshotContent } from '@deckwright/snapshot';
 import { copyMadeDatabase } from '../../../../tooling/testing/test-databases.ts';
-import { publishTiny, temporaryFolder, tinyContent } from './tiny-snapshot.ts';
 
 /** A data folder with an empty embedded database, and a snapshot unless it is null; the caller removes it. */
 export async function createSiteFolder(

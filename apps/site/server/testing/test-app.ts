@@ -1,8 +1,7 @@
+import type { LoadedSnapshot } from '@deckwright/answers';
+import { openTiny, type tinyContent } from '@deckwright/answers/testing';
 import { type App, type AppDeps, createApp } from '../app.ts';
 import { readSettings } from '../settings/settings.ts';
-import { loadSnapshot } from '../snapshot/load-snapshot.ts';
-import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-import { publishTiny, temporaryFolder, tinyContent } from './tiny-snapshot.ts';
 
 export type TestApp = { app: App; snapshot: LoadedSnapshot; dataDir: string; close: () => Promise<void> };
 
@@ -12,9 +11,7 @@ export async function openTestApp(
   deps: Partial<AppDeps> = {},
   decks?: readonly number[],
 ): Promise<TestApp> {
-  const folder = temporaryFolder();
-  const id = await publishTiny(folder.path, tinyContent(decks, changes));
-  const { snapshot, close } = await loadSnapshot(folder.path, id);
+  const { snapshot, dataDir, close } = await openTiny(changes, decks);
   const app = createApp({
     acquire: () => ({ snapshot, release: () => {} }),
     settings: readSettings({}),
@@ -23,10 +20,7 @@ export async function openTestApp(
   return {
     app,
     snapshot,
-    dataDir: folder.path,
-    close: async () => {
-      await close();
-      folder.remove();
-    },
+    dataDir,
+    close,
   };
 }

@@ -1,0 +1,53 @@
+import type { OwnDeck as KeptDeck, ReviewedDeck as KeptReview } from '@deckwright/accounts';
+import type { LoadedSnapshot } from '@deckwright/answers';
+import { checkSharedList } from '@deckwright/answers';
+import type { OwnDeck, ReviewedDeck } from '@deckwright/api-client';
+import { commanderKey } from '@deckwright/domain';
+
+/** A shared deck with the address of its page and whether the snapshot counts it. */
+export function ownDeckJson(snapshot: LoadedSnapshot, deck: KeptDeck): OwnDeck {
+  const key = commanderKeyOf(snapshot, deck.commanders);
+  return {
+    id: deck.id,
+    url: `/decks/${key ?? ''}/${deck.id}`,
+    name: deck.name,
+    show_player: deck.showPlayer,
+    commanders: deck.commanders,
+    status: deck.status,
+    counted: deck.status === 'accepted' && key !== null && isHeld(snapshot, key, deck.id),
+    reason: deck.reason,
+    licence: deck.licence,
+    bracket: deck.bracket,
+    shared_at: deck.sharedAt,
+    updated_at: deck.updatedAt,
+  };
+}
+
+export function reviewedDeckJson(snapshot: LoadedSnapshot, deck: KeptReview): ReviewedDeck {
+  const list = [
+    'Commander',
+    ...deck.commanders.map((name) => `1 ${name}`),
+    '',
+    'Deck',
+    ...deck.cards.map(({ name, quantity }) => `${quantity} ${name}`),
+  ];
+  const { faults } = checkSharedList(snapshot, list.join('\n'));
+  return {
+    ...ownDeckJson(snapshot, deck),
+    list: list.filter(Boolean),
+    faults: deck.cards.length === 0 ? [] : faults.map(({ text }) => text),
+    player: deck.player,
+    others: deck.others,
+  };
+}
+
+/** Null where the snapshot lacks a commander. */
+function commanderKeyOf({ resolver, cards }: LoadedSnapshot, names: readonly string[]): string | null {
+  const slugs = names.map((name) => cards[resolver.find(name) ?? -1]?.slug);
+  return slugs.length > 0 && slugs.every((slug) => slug !== undefined) ? commanderKey(slugs) : null;
+}
+
+function isHeld({ commanders, deckLinks }: LoadedSnapshot, key: string, id: string): boolean {
+  const index = commanders.indexOf(key);
+  return index !== null && deckLinks.find(id, ...commanders.rangeOf(index)) !== null;
+}

@@ -1,0 +1,153 @@
+import type { ApiCard, ImageUris, PriceMap, SingleCard } from '@deckwright/api-client';
+import {
+  type Card,
+  type CardFace,
+  canPair,
+  colorsOf,
+  commanderKey,
+  OWN_IMAGES,
+  type PriceSource,
+  type Prices,
+  slugify,
+} from '@deckwright/domain';
+import { isImagePath } from './image-path.ts';
+
+/** What of a card's JSON does not stand in the card itself. */
+export type CardJsonContext = {
+  /** Origin that replaces the one of images, or null. */
+  imageHost: string | null;
+};
+
+/** The full card; `numDecks` = decks of the snapshot that hold it. */
+export function cardJson(card: Card, context: CardJsonContext, numDecks?: number): SingleCard {
+  const uris = imageUris(card, context.imageHost);
+  return {
+    id: card.imageId ?? card.slug,
+    name: card.name,
+    slug: card.slug,
+    url: cardUrl(card),
+    sanitized: card.slug,
+    sanitized_wo: slugify(card.name.split(' // ')[0] ?? '') || card.slug,
+    layout: card.layout,
+    primary_type: card.primaryType,
+    type: card.typeLine,
+    subtypes: card.subtypes,
+    image_uris: uris,
+    image_uri: uris[0]?.normal ?? null,
+    image: card.imageId,
+    cmc: card.manaValue,
+    mana_cost: card.manaCost,
+    colors: colorsOf(card.colors),
+    color_identity: colorsOf(card.colorIdentity),
+    rarity: card.rarity,
+    set: card.set,
+    set_name: card.setName,
+    released: card.released,
+    legality: card.legality,
+    game_changer: card.gameChanger,
+    legal_commander: card.lead.canLead,
+    background_chooser: card.lead.choosesBackground,
+    doctors_companion: card.lead.doctorsCompanion,
+    legal_partner: canPair(card.lead),
+    is_partner: false,
+    partners_with: card.lead.partnerWith,
+    partner_text: card.lead.partnerText,
+    cards: [],
+    prices: card.prices as PriceMap,
+    salt: saltScore(card.salt),
+    salt_votes: card.salt?.votes ?? 0,
+    faces: card.faces.map(faceJson),
+    summary: card.summary,
+    ...(numDecks === undefined ? {} : { num_decks: numDecks }),
+  };
+}
+
+/** The entry that stands for a pair; `numDecks` = decks the two lead together. */
+export function pairJson(pair: readonly [Card, Card], context: CardJsonContext, numDecks?: number): ApiCard {
+  const cards = [...pair].sort((a, b) => (a.slug < b.slug ? -1 : 1)).map((card) => cardJson(card, context));
+  const [first, second] = cards;
+  if (!first || !second) throw new RangeError('A pair has two cards.');
+  const slug = commanderKey([first.slug, second.slug]);
+  return {
+    ...first,
+    id: slug,
+    name: `${first.name} // ${second.name}`,
+    slug,
+    url: `/commanders/${slug}`,
+    sanitized: slug,
+    sanitized_wo: slug,
+    layout: 'partner',
+    type: `${first.type} // ${second.type}`,
+    subtypes: [...new Set([...first.subtypes, ...second.subtypes])],
+    image_uris: [...first.image_uris, ...second.image_uris],
+    cmc: first.cmc + second.cmc,
+    mana_cost: [first.mana_cost, second.mana_cost].filter(Boolean).join(' // '),
+    colors: colorsOf(pair[0].colors | pair[1].colors),
+    color_identity: colorsOf(pair[0].colorIdentity | pair[1].colorIdentity),
+    legality: cards.some((card) => card.legality === 'banned') ? 'banned' : first.legality,
+    game_changer: cards.some((card) => card.game_changer),
+    legal_commander: true,
+    background_chooser: false,
+    doctors_companion: false,
+    legal_partner: false,
+    is_partner: true,
+    partners_with: null,
+    partner_text: null,
+    cards,
+    prices: sumPrices(pair[0].prices, pair[1].prices),
+    ...pairSalt(pair),
+    faces: [...first.faces, ...second.faces],
+    summary: null,
+    ...(numDecks === undefined ? {} : { num_decks: numDecks }),
+  };
+}
+
+export function cardUrl(card: Pick<Card, 'slug'>): string {
+  return `/cards/${card.slug}`;
+}
+
+/** One entry a face, the front face's first; null addresses where no picture is known. */
+export function imageUris(card: Card, imageHost: string | null): ImageUris[] {
+  const [front] = card.faces;
+  return card.faces.map((face) => {
+    // The halves of a split card are printed on one side.
+    const { imageSmall, imageNormal } = face.imageSmall || face.imageNormal ? face : (front ?? face);
+    return { small: imageAddress(imageSmall, imageHost), normal: imageAddress(imageNormal, imageHost) };
+  });
+}
+
+/** The vendor sells the pair only where it sells both; the older of the two dates stands. */
+function sumPrices(left: Prices, right: Prices): PriceMap {
+  const sum: PriceMap = {};
+  for (const source of Object.keys(left) as PriceSource[]) {
+    const [a, b] = [left[source], right[source]];
+    if (!a || !b || a.currency !== b.currency) continue;
+    const price = Math.round((a.price + b.price) * 100) / 100;
+    sum[source] = { price, currency: a.currency, date: a.date < b.date ? a.date : b.date };
+  }
+  return sum;
+}
+
+/** To hundredths. */
+function saltScore(salt: Card['salt']): number | null {
+  return salt && Math.round(salt.score * 100) / 100;
+}
+
+/** The mean of both scores, where both cards have one. */
+function pairSalt([a, b]: readonly [Card, Card]): Pick<ApiCard, 'salt' | 'salt_votes'> {
+  if (!a.salt || !b.salt) return { salt: null, salt_votes: 0 };
+  const votes = a.salt.votes + b.salt.votes;
+  return { salt: saltScore({ score: (a.salt.score + b.salt.score) / 2, votes }), salt_votes: votes };
+}
+
+function imageAddress(address: string | null, imageHost: string | null): string | null {
+  if (address === null || imageHost === null || !URL.canParse(address)) return address;
+  const { pathname, search } = new URL(address);
+  if (imageHost === OWN_IMAGES && !isImagePath(pathname)) return null;
+  return `${imageHost}${pathname}${search}`;
+}
+
+function faceJson(face: CardFace): ApiCard['faces'][number] {
+  const { name, manaCost, typeLine, text, power, toughness, loyalty, defense } = face;
+  return { name, mana_cost: manaCost, type: typeLine, text, power, toughness, loyalty, defense };
+}

@@ -1,0 +1,110 @@
+import type { CardPage } from '@deckwright/api-client';
+import { type Card, type DeckFilters, FUNCTION_TAGS } from '@deckwright/domain';
+import { comboTable } from '../combo/combo-table.ts';
+import { countedCombo } from '../combo/combos.ts';
+import { articlesAbout } from '../content/articles-page.ts';
+import { siteContent } from '../content/read-content.ts';
+import { engineFilters } from '../page/engine-filters.ts';
+import { pageHead } from '../page/page-head.ts';
+import { SECTION_NAMES } from '../page/section-names.ts';
+import { decks, percent, rounded, roundedOrNull } from '../page/words.ts';
+import { setIndex } from '../set/set-index.ts';
+import { cardJson, cardUrl } from './card-json.ts';
+import { commanderView, plainCardView, present, statView, type ViewContext } from './card-view-json.ts';
+import { pageCard } from './page-card.ts';
+
+/** Combos shown on the page. */
+const MOST_COMBOS = 20;
+
+/** The document of a card: who plays it, what is played beside it. */
+export async function cardDocument(
+  context: ViewContext,
+  index: number,
+  filters: DeckFilters,
+  warnings: string[],
+): Promise<CardPage> {
+  const { snapshot, imageHost } = context;
+  const card = snapshot.cards[index];
+  if (!card) throw new RangeError(`The snapshot has no card ${index}.`);
+  const stats = await snapshot.ask('card', { card: index, filters: engineFilters(snapshot, filters) });
+  const { numDecks, potentialDecks, inclusion } = stats.stat;
+  const { sample } = snapshot.manifest;
+  const description =
+    potentialDecks === 0
+      ? `${card.name} could be in none of the decks counted here.`
+      : `${card.name} is in ${numDecks} of ${decks(potentialDecks, sample)} that could hold it (${percent(inclusion)}).`;
+  const combos = (await comboTable(snapshot)).byCard.get(index) ?? [];
+  const topCommanders = present(
+    stats.topCommanders.map(({ commander, numDecks, potentialDecks, synergy, lift }) =>
+      commanderView(context, commander, {
+        num_decks: numDecks,
+        potential_decks: potentialDecks,
+        synergy: roundedOrNull(synergy),
+        lift: roundedOrNull(lift),
+      }),
+    ),
+  );
+  const newCommanders = present(
+    stats.newCommanders.map(({ commander, numDecks, potentialDecks }) =>
+      commanderView(context, commander, { num_decks: numDecks, potential_decks: potentialDecks }),
+    ),
+  );
+  return {
+    ...pageHead(snapshot, filters, { header: card.name, description, canonical: cardUrl(card), warnings }),
+    filters,
+    num_decks: numDecks,
+    potential_decks: potentialDecks,
+    inclusion_rate: rounded(inclusion),
+    similar: present(
+      stats.similar.map(({ card: other, similarity }) => plainCardView(context, other, similarity)),
+    ),
+    functions: FUNCTION_TAGS.filter(({ id }) => card.roles.some((role) => role === id)).map(
+      ({ id, label }) => ({ id, label }),
+    ),
+    history: stats.history.map(({ month, numDecks: num_decks, potentialDecks: potential_decks }) => ({
+      month,
+      num_decks,
+      potential_decks,
+    })),
+    panels: {
+      combocounts: combos.slice(0, MOST_COMBOS).map((combo) => countedCombo(snapshot, combo)),
+      links: [],
+      articles: articlesAbout(snapshot, siteContent(), [index]),
+    },
+    printings: printingsOf(context, card),
+    container: {
+      title: card.name,
+      description,
+      json_dict: {
+        card: pageCard(
+          snapshot,
+          cardJson(card, { imageHost }, snapshot.overview.cardDecks[index] ?? 0),
+          [index],
+          { isCommander: snapshot.commanders.decksLedBy(index) > 0, rank: null },
+        ),
+        cardlists: [
+          ...[
+            { tag: 'topcommanders', header: 'Top Commanders', cardviews: topCommanders },
+            { tag: 'newcommanders', header: 'New Commanders', cardviews: newCommanders },
+          ].filter(({ cardviews }) => cardviews.length > 0),
+          ...stats.sections.map((section) => ({
+            tag: section.tag,
+            header: SECTION_NAMES[section.tag],
+            cardviews: present(section.cards.map((stat) => statView(context, stat))),
+          })),
+        ],
+      },
+    },
+  };
+}
+
+function printingsOf({ snapshot }: ViewContext, card: Card): CardPage['printings'] {
+  const sets = setIndex(snapshot);
+  return card.printings
+    .map(({ usd, ...printing }) => ({
+      ...printing,
+      set_name: sets.get(printing.set)?.set.name ?? null,
+      price: usd === undefined ? null : { price: usd, currency: 'USD' as const },
+    }))
+    .reverse();
+}

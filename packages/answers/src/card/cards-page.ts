@@ -1,0 +1,81 @@
+import type { CardsPage, ListQuery } from '@deckwright/api-client';
+import { type Card, dayOf } from '@deckwright/domain';
+import { THRESHOLDS } from '@deckwright/engine/query';
+import { pageHead } from '../page/page-head.ts';
+import { compact } from '../page/words.ts';
+import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import { plainCardView, present, type ViewContext } from './card-view-json.ts';
+import { rankCards, rankedViews, windowOfFilters } from './ranked-cards.ts';
+import { ALL_CARDS, isListed, TOP_GROUPS } from './top-lists.ts';
+
+const SHOWN_CARDS = 14;
+
+/** Where to begin with cards: the most played ones, the newest, and the ways to all lists. */
+export async function cardsDocument(
+  context: ViewContext,
+  { filters, warnings }: Pick<ListQuery, 'filters' | 'warnings'>,
+): Promise<CardsPage> {
+  const { snapshot } = context;
+  const top = await snapshot.ask('topCards', { ...windowOfFilters(filters), commanders: null });
+  const isNew = newCardTest(snapshot);
+  const listed = (card: Card): boolean => isListed(ALL_CARDS, card);
+  const most = rankCards(snapshot, top, listed);
+  const played = rankCards(snapshot, top, (card) => listed(card) && isNew(card));
+  const fresh =
+    top.decks > 0
+      ? rankedViews(context, top, played.slice(0, SHOWN_CARDS))
+      : present(newest(snapshot, isNew).map((index) => plainCardView(context, index, null)));
+  const title = 'Cards';
+  const description = `${compact(snapshot.cards.length)} cards by color, type and age, with how many decks play each.`;
+  return {
+    ...pageHead(snapshot, filters, { header: title, description, canonical: '/cards', warnings }),
+    filters,
+    num_decks: top.decks,
+    num_cards: snapshot.cards.length,
+    groups: [...TOP_GROUPS],
+    container: {
+      title,
+      description,
+      json_dict: {
+        cardlists: [
+          {
+            tag: 'topcards',
+            header: 'Most played cards',
+            cardviews: rankedViews(context, top, most.slice(0, SHOWN_CARDS)),
+          },
+          { tag: 'newcards', header: 'New cards', cardviews: fresh },
+        ].filter(({ cardviews }) => cardviews.length > 0),
+      },
+    },
+  };
+}
+
+/** First released in the days before the as-of date; without a dated deck, before the newest release. */
+function newCardTest({ cards, manifest }: LoadedSnapshot): (card: Card) => boolean {
+  const newestRelease = cards.reduce((newest, { released }) => (released > newest ? released : newest), '');
+  const last = dayOf(manifest.asOf ?? newestRelease) ?? 0;
+  return ({ released }) => {
+    const day = dayOf(released) ?? 0;
+    return day <= last && day > last - THRESHOLDS.newCardDays;
+  };
+}
+
+/** Latest release first, then by name. */
+function newest({ cards }: LoadedSnapshot, isNew: (card: Card) => boolean): number[] {
+  return [...cards.keys()]
+    .flatMap((index) => {
+      const card = cards[index];
+      return card && isListed(ALL_CARDS, card) && isNew(card) ? [{ index, card }] : [];
+    })
+    .sort((a, b) =>
+      a.card.released === b.card.released
+        ? a.card.name < b.card.name
+          ? -1
+          : 1
+        : a.card.released < b.card.released
+          ? 1
+          : -1,
+    )
+    .slice(0, SHOWN_CARDS)
+    .map(({ index }) => index);
+}

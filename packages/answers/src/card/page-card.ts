@@ -1,0 +1,32 @@
+import type { ApiCard, PageCard } from '@deckwright/api-client';
+import { knownCombos } from '../combo/combos.ts';
+import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+
+/** Adds what a page says about its own card; `members` are the card's or pair's positions. */
+export function pageCard(
+  snapshot: LoadedSnapshot,
+  card: ApiCard,
+  members: readonly number[],
+  { isCommander, rank }: { isCommander: boolean; rank: number | null },
+): PageCard {
+  return {
+    ...card,
+    is_commander: isCommander,
+    rank,
+    combos: knownCombos(snapshot).some(({ cards }) => members.some((index) => cards.includes(index))),
+    precon: newestPrecon(snapshot, members),
+  };
+}
+
+function newestPrecon(snapshot: LoadedSnapshot, members: readonly number[]): string | null {
+  const led = snapshot.precons.filter(({ commanders }) => {
+    const faces = commanders.map((name) => snapshot.resolver.find(name));
+    return members.every((index) => faces.includes(index));
+  });
+  return (
+    led.reduce<(typeof led)[number] | null>(
+      (newest, precon) => (newest && newest.released >= precon.released ? newest : precon),
+      null,
+    )?.slug ?? null
+  );
+}

@@ -1,0 +1,76 @@
+import type { ListQuery, TopListPage, TopPage } from '@deckwright/api-client';
+import { pageOf } from '../page/list-pages.ts';
+import { pageHead } from '../page/page-head.ts';
+import { decks } from '../page/words.ts';
+import type { ViewContext } from './card-view-json.ts';
+import { rankCards, rankedViews, windowOfFilters } from './ranked-cards.ts';
+import { ALL_CARDS, isListed, TOP_GROUPS, TOP_LISTS, type TopList } from './top-lists.ts';
+
+/** Cards of the list of all cards, and of each strip, on the overview. */
+const OVERVIEW_CARDS = 21;
+const STRIP_CARDS = 8;
+
+/** One ranked list of cards. */
+export async function topListDocument(
+  context: ViewContext,
+  list: TopList,
+  { filters, page, warnings }: ListQuery,
+): Promise<TopListPage> {
+  const { snapshot } = context;
+  const top = await snapshot.ask('topCards', { ...windowOfFilters(filters), commanders: null });
+  const ranked = rankCards(snapshot, top, (card) => isListed(list, card));
+  const path = `/top/${list.slug}`;
+  const { shown, fields } = pageOf(ranked, page, { path, filters });
+  const title = list.header;
+  const description = `${list.header} by the decks that play them: ${list.meaning}, over ${decks(top.decks, snapshot.manifest.sample)}.`;
+  const { query, ...paged } = fields;
+  return {
+    ...pageHead(snapshot, filters, { header: title, description, canonical: path, query, warnings }),
+    filters,
+    num_decks: top.decks,
+    ...paged,
+    list: list.slug,
+    meaning: list.meaning,
+    groups: [...TOP_GROUPS],
+    container: {
+      title,
+      description,
+      json_dict: {
+        cardlists: [{ tag: list.slug, header: title, cardviews: rankedViews(context, top, shown) }],
+      },
+    },
+  };
+}
+
+/** The most played cards of all, then the first of every list. */
+export async function topDocument(
+  context: ViewContext,
+  { filters, warnings }: Pick<ListQuery, 'filters' | 'warnings'>,
+): Promise<TopPage> {
+  const { snapshot } = context;
+  const top = await snapshot.ask('topCards', { ...windowOfFilters(filters), commanders: null });
+  const stripOf = (list: Pick<TopList, 'holds'>, length: number) =>
+    rankedViews(context, top, rankCards(snapshot, top, (card) => isListed(list, card)).slice(0, length));
+  const title = 'Top cards';
+  const description = `The most played cards by color and type, over ${decks(top.decks, snapshot.manifest.sample)}.`;
+  return {
+    ...pageHead(snapshot, filters, { header: title, description, canonical: '/top', warnings }),
+    filters,
+    num_decks: top.decks,
+    groups: [...TOP_GROUPS],
+    container: {
+      title,
+      description,
+      json_dict: {
+        cardlists: [
+          { tag: 'cards', header: 'Most played cards', cardviews: stripOf(ALL_CARDS, OVERVIEW_CARDS) },
+          ...TOP_LISTS.map((list) => ({
+            tag: list.slug,
+            header: list.header,
+            cardviews: stripOf(list, STRIP_CARDS),
+          })),
+        ].filter(({ cardviews }) => cardviews.length > 0),
+      },
+    },
+  };
+}

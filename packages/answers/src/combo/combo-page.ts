@@ -1,0 +1,55 @@
+import type { ComboPage } from '@deckwright/api-client';
+import { NO_FILTERS } from '@deckwright/domain';
+import { commanderView, present, type ViewContext } from '../card/card-view-json.ts';
+import { pageHead } from '../page/page-head.ts';
+import { decks, percent } from '../page/words.ts';
+import { type CountedCombo, comboTable, engineCombo } from './combo-table.ts';
+import { cardListOf, comboEntry } from './combos-page.ts';
+
+/** Commanders shown on a combo's page. */
+const MOST_COMMANDERS = 24;
+
+/** One combo and the commanders whose decks hold it. */
+export async function comboDocument(context: ViewContext, entry: CountedCombo): Promise<ComboPage> {
+  const { snapshot } = context;
+  const { ranked } = await comboTable(snapshot);
+  const combo = comboEntry(snapshot, entry);
+  const cards = engineCombo(entry);
+  const holders = cards && entry.rank !== null ? await snapshot.ask('comboHolders', cards) : [];
+  const commanders = present(
+    holders.slice(0, MOST_COMMANDERS).map((holder) =>
+      commanderView(context, holder.commander, {
+        num_decks: holder.numDecks,
+        potential_decks: holder.decks,
+      }),
+    ),
+  );
+  const results = combo.results.length > 0 ? `${combo.results.join(', ')}. ` : '';
+  const description = `${combo.name}: ${results}${heldWords(context, entry)}`;
+  return {
+    ...pageHead(snapshot, NO_FILTERS, {
+      header: combo.name,
+      description,
+      canonical: combo.url,
+      warnings: [],
+    }),
+    combo,
+    num_combos: ranked.length,
+    container: {
+      title: combo.name,
+      description,
+      json_dict: {
+        cardlists: [
+          { ...cardListOf(context, entry), tag: 'cards', header: 'Cards' },
+          { tag: 'topcommanders', header: 'Commanders whose decks hold it', cardviews: commanders },
+        ].filter(({ cardviews }) => cardviews.length > 0),
+      },
+    },
+  };
+}
+
+function heldWords({ snapshot }: ViewContext, { counts }: CountedCombo): string {
+  if (!counts || counts.could === 0) return 'Not counted in any deck.';
+  const share = percent(counts.held / counts.could);
+  return `In ${counts.held} of ${decks(counts.could, snapshot.manifest.sample)} whose colors allow it (${share}).`;
+}

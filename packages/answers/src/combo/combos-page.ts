@@ -1,0 +1,174 @@
+import type { CardList, ComboEntry, CombosPage } from '@deckwright/api-client';
+import {
+  type BracketName,
+  type ColorIdentity,
+  colorsOf,
+  comboBracket,
+  identityName,
+  identitySlug,
+  isWithin,
+  NO_FILTERS,
+  slugify,
+} from '@deckwright/domain';
+import { cardUrl } from '../card/card-json.ts';
+import { plainCardView, present, type ViewContext } from '../card/card-view-json.ts';
+import { pageHead } from '../page/page-head.ts';
+import { decks, rounded } from '../page/words.ts';
+import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import { type ComboTable, type CountedCombo, comboTable } from './combo-table.ts';
+import { stepsOf, withSymbols } from './combo-words.ts';
+
+const COMBOS_PER_PAGE = 30;
+/** Results to choose from in the form; any other is reached by its address. */
+const RESULT_CHOICES = 60;
+
+/** Which combos a list shows; null = all. */
+export type ComboForm = {
+  /** All its colours are among these. */
+  identity: ColorIdentity | null;
+  /** Number of cards. */
+  size: number | null;
+  /** Address form of one of its results. */
+  result: string | null;
+  bracket: BracketName | null;
+  /** Position of a card that is part of it. */
+  card: number | null;
+};
+
+/** The combos that the form leaves by the decks that hold them; `page` from 1. */
+export async function combosDocument(
+  context: ViewContext,
+  form: ComboForm,
+  page: number,
+): Promise<CombosPage> {
+  const { snapshot } = context;
+  const table = await comboTable(snapshot);
+  const { ranked } = table;
+  const kept = ranked.filter((entry) => isWanted(entry, form));
+  const shown = kept.slice((page - 1) * COMBOS_PER_PAGE, page * COMBOS_PER_PAGE);
+  const card = form.card === null ? null : (snapshot.cards[form.card] ?? null);
+  const title = titleOf(form, card?.name ?? null);
+  const { counts, sample } = snapshot.manifest;
+  const description = `${kept.length} combos by the decks that hold them, of ${decks(counts.decks, sample)}: cards, steps and results.`;
+  const more = kept.length > page * COMBOS_PER_PAGE;
+  return {
+    ...pageHead(snapshot, NO_FILTERS, {
+      header: title,
+      description,
+      canonical: '/combos',
+      query: queryOf(form, card?.slug ?? null, page),
+      warnings: [],
+    }),
+    num_combos: ranked.length,
+    shown: kept.length,
+    form: {
+      colors: form.identity === null ? null : identitySlug(form.identity),
+      size: form.size,
+      result: form.result,
+      bracket: form.bracket,
+      card: card?.slug ?? null,
+      card_name: card?.name ?? null,
+    },
+    results: resultChoices(table, form.result),
+    sizes: sizeChoices(ranked),
+    page,
+    is_paginated: kept.length > COMBOS_PER_PAGE,
+    more: more ? `/data/pages/combos${queryOf(form, card?.slug ?? null, page + 1)}` : null,
+    combos: shown.map((entry) => comboEntry(snapshot, entry)),
+    container: {
+      title,
+      description,
+      json_dict: { cardlists: shown.map((entry) => cardListOf(context, entry)) },
+    },
+  };
+}
+
+/** A combo as documents state it. */
+export function comboEntry(snapshot: LoadedSnapshot, entry: CountedCombo): ComboEntry {
+  const { combo, counts } = entry;
+  const cards = combo.cards.map(({ name, mustBeCommander }, place) => {
+    const card = snapshot.cards[entry.cards[place] ?? -1];
+    return {
+      name: card?.name ?? name,
+      url: card ? cardUrl(card) : null,
+      must_be_commander: mustBeCommander,
+    };
+  });
+  return {
+    id: combo.id,
+    url: `/combos/${encodeURIComponent(combo.id)}`,
+    name: cards.map(({ name }) => name).join(' + '),
+    cards,
+    requires: combo.requires,
+    results: combo.produces,
+    prerequisites: stepsOf(combo.prerequisites),
+    steps: stepsOf(combo.steps),
+    mana_needed: withSymbols(combo.manaNeeded),
+    color_identity: colorsOf(entry.identity),
+    bracket: comboBracket(combo.bracketTag),
+    num_decks: counts?.held ?? null,
+    potential_decks: counts?.could ?? null,
+    rate: counts && counts.could > 0 ? rounded(counts.held / counts.could) : null,
+    rank: entry.rank,
+    source_url: sourceUrl(combo.id),
+  };
+}
+
+/** The known cards of a combo as a list under the combo's name. */
+export function cardListOf(context: ViewContext, entry: CountedCombo): CardList {
+  const { id, name } = comboEntry(context.snapshot, entry);
+  const views = entry.cards.map((card) => (card === null ? null : plainCardView(context, card, null)));
+  return { tag: id, header: name, cardviews: present(views) };
+}
+
+/** Ids of the source are numbers joined by hyphens, cards before templates; other lists have ids of their own. */
+function sourceUrl(id: string): string | null {
+  return /^\d+(?:-\d+)+(?:--\d+(?:-\d+)*)?$/.test(id) ? `https://commanderspellbook.com/combo/${id}/` : null;
+}
+
+function isWanted({ combo, cards, identity }: CountedCombo, form: ComboForm): boolean {
+  return (
+    (form.identity === null || isWithin(identity, form.identity)) &&
+    (form.size === null || cards.length === form.size) &&
+    (form.bracket === null || comboBracket(combo.bracketTag) === form.bracket) &&
+    (form.card === null || cards.includes(form.card)) &&
+    (form.result === null || combo.produces.some((result) => slugify(result) === form.result))
+  );
+}
+
+function titleOf({ identity }: ComboForm, card: string | null): string {
+  if (card !== null) return `Combos with ${card}`;
+  return identity === null ? 'Combos' : `${identityName(identity)} Combos`;
+}
+
+function queryOf(form: ComboForm, card: string | null, page: number): string {
+  const pairs = [
+    form.bracket ? `bracket=${form.bracket}` : '',
+    card === null ? '' : `card=${card}`,
+    form.identity === null ? '' : `colors=${identitySlug(form.identity)}`,
+    page > 1 ? `page=${page}` : '',
+    form.result === null ? '' : `result=${encodeURIComponent(form.result)}`,
+    form.size === null ? '' : `size=${form.size}`,
+  ].filter(Boolean);
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+}
+
+function resultChoices({ ranked }: ComboTable, chosen: string | null): CombosPage['results'] {
+  const counts = new Map<string, { name: string; count: number }>();
+  for (const { combo } of ranked)
+    for (const name of new Set(combo.produces)) {
+      const slug = slugify(name);
+      counts.set(slug, { name, count: (counts.get(slug)?.count ?? 0) + 1 });
+    }
+  const all = [...counts].map(([slug, choice]) => ({ slug, ...choice }));
+  all.sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
+  return all
+    .filter(({ slug }, place) => place < RESULT_CHOICES || slug === chosen)
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function sizeChoices(ranked: readonly CountedCombo[]): CombosPage['sizes'] {
+  const counts = new Map<number, number>();
+  for (const { cards } of ranked) counts.set(cards.length, (counts.get(cards.length) ?? 0) + 1);
+  return [...counts].sort(([a], [b]) => a - b).map(([size, count]) => ({ size, count }));
+}

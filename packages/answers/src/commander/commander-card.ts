@@ -1,0 +1,14 @@
+import type { ApiCard } from '@deckwright/api-client';
+import { cardJson, pairJson } from '../card/card-json.ts';
+import type { ViewContext } from '../card/card-view-json.ts';
+
+/** The card or pair that leads; `count` = decks it leads. */
+export function commanderCard(
+  { snapshot, imageHost }: ViewContext,
+  cards: readonly number[],
+  count: number,
+): ApiCard {
+  const [first, second] = cards.flatMap((index) => snapshot.cards[index] ?? []);
+  if (!first) throw new RangeError('A commander has a card.');
+  return second ? pairJson([first, second], { imageHost }, count) : cardJson(first, { imageHost }, count);
+}

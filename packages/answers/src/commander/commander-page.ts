@@ -1,0 +1,172 @@
+import type { CommanderPage, Panels } from '@deckwright/api-client';
+import { CARD_TYPES, COLORS, type DeckFilters } from '@deckwright/domain';
+import type { AverageDeck, CommanderStats, DeckShape } from '@deckwright/engine/query';
+import { commanderView, present, statView, type ViewContext } from '../card/card-view-json.ts';
+import { pageCard } from '../card/page-card.ts';
+import { comboCount, combosFor, type KnownCombo } from '../combo/combos.ts';
+import { articlesAbout } from '../content/articles-page.ts';
+import { siteContent } from '../content/read-content.ts';
+import type { CommanderAnswer } from '../engine/engine-calls.ts';
+import { engineFilters } from '../page/engine-filters.ts';
+import { pageHead } from '../page/page-head.ts';
+import { SECTION_NAMES } from '../page/section-names.ts';
+import { byBracket } from '../page/switch-counts.ts';
+import { decks, rounded, roundedOrNull } from '../page/words.ts';
+import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
+import { themeLinks } from '../tag/themes.ts';
+import { commanderCard } from './commander-card.ts';
+import { NO_COMMANDER_STATS } from './no-decks.ts';
+
+/** Combos shown in the panel. */
+const MOST_COMBOS = 10;
+
+/** The document of a commander or pair over the decks the filters leave. */
+export async function commanderDocument(
+  context: ViewContext,
+  { cards, key }: ResolvedCommander,
+  filters: DeckFilters,
+  warnings: string[],
+): Promise<CommanderPage> {
+  const { snapshot } = context;
+  const commander = snapshot.commanders.indexOf(key);
+  const combos = commander === null ? [] : combosFor(snapshot, cards);
+  const answer: CommanderAnswer =
+    commander === null
+      ? { stats: NO_COMMANDER_STATS, average: null, holding: [] }
+      : await snapshot.ask('commander', {
+          commander,
+          filters: engineFilters(snapshot, filters),
+          together: combos.map((combo) => combo.cards.filter((card) => !cards.includes(card))),
+        });
+  const { stats, average } = answer;
+  const { sample } = snapshot.manifest;
+  const tags = themeLinks(snapshot, stats.themeCounts);
+  const card = commanderCard(context, cards, stats.totalDecks);
+  const title = `${card.name} (Commander)`;
+  const description = describe(card.name, stats, sample);
+  return {
+    ...pageHead(snapshot, filters, {
+      header: title,
+      description,
+      canonical: `/commanders/${key}`,
+      warnings,
+      noindex: stats.totalDecks === 0,
+    }),
+    filters,
+    ...typeAverages(stats.shape),
+    pips: Object.fromEntries(COLORS.map((color, place) => [color, rounded(stats.shape.pips[place] ?? 0, 2)])),
+    similar: present(
+      stats.similar.map(({ commander: other, similarity }) => commanderView(context, other, { similarity })),
+    ),
+    bracket_counts: byBracket(stats.bracketCounts.owner),
+    bracket_counts_estimated: byBracket(stats.bracketCounts.estimated),
+    decks_without_bracket: stats.bracketCounts.unset,
+    budget_counts: stats.budgetCounts,
+    tag_counts: Object.fromEntries(tags.map(({ slug, count }) => [slug, count])),
+    avg_price: roundedOrNull(stats.shape.averagePrice, 2),
+    priced_decks: stats.shape.pricedDecks,
+    avg_salt: roundedOrNull(stats.shape.averageSalt, 2),
+    num_decks_avg: average?.decks ?? 0,
+    ...averageDeck(context, average),
+    num_decks: stats.decks,
+    decks_in_range: stats.decksInRange,
+    total_decks: stats.totalDecks,
+    dated_decks: stats.datedDecks,
+    baseline_decks: stats.baselineDecks,
+    decks_with_estimated_basics: stats.shape.decksWithEstimatedBasics,
+    rank: stats.rank,
+    ranked_commanders: stats.rankedCommanders,
+    pairings:
+      cards.length === 1
+        ? present(snapshot.commanders.pairsOf(cards[0]).map((pair) => commanderView(context, pair)))
+        : [],
+    panels: panelsOf(context, cards, stats, combos, answer.holding, tags),
+    container: {
+      title,
+      description,
+      json_dict: {
+        card: pageCard(snapshot, card, cards, { isCommander: true, rank: stats.rank }),
+        cardlists: stats.sections.map((section) => ({
+          tag: section.tag,
+          header: SECTION_NAMES[section.tag],
+          cardviews: present(section.cards.map((stat) => statView(context, stat))),
+        })),
+      },
+    },
+  };
+}
+
+function describe(name: string, stats: CommanderStats, sample: boolean): string {
+  if (stats.totalDecks === 0) return `No deck is led by ${name} yet.`;
+  const rank = stats.rank === null ? '' : `, rank ${stats.rank} of ${stats.rankedCommanders} commanders`;
+  return `What ${decks(stats.decks, sample)} led by ${name} play${rank}.`;
+}
+
+function typeAverages(shape: DeckShape) {
+  const { creature, instant, sorcery, artifact, enchantment, battle, planeswalker, land, basic, nonbasic } =
+    shape;
+  const averages = {
+    creature,
+    instant,
+    sorcery,
+    artifact,
+    enchantment,
+    battle,
+    planeswalker,
+    land,
+    basic,
+    nonbasic,
+  };
+  const entries = Object.entries(averages).map(([type, value]) => [type, rounded(value, 2)]);
+  // Safe because the entries are those of `averages`.
+  return Object.fromEntries(entries) as typeof averages;
+}
+
+function averageDeck(
+  { snapshot }: ViewContext,
+  average: AverageDeck | null,
+): { deck_size: number; deck: string[] } {
+  if (!average) return { deck_size: 0, deck: [] };
+  const lines = [...average.commanders.map((card) => ({ card, quantity: 1 })), ...average.cards];
+  return {
+    deck_size: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    deck: lines.map(({ card, quantity }) => `${quantity} ${snapshot.cards[card]?.name ?? ''}`),
+  };
+}
+
+function panelsOf(
+  { snapshot }: ViewContext,
+  cards: readonly number[],
+  stats: CommanderStats,
+  combos: readonly KnownCombo[],
+  holding: readonly number[],
+  tags: Panels['taglinks'],
+): Panels {
+  const { shape } = stats;
+  const counted = combos.map((combo, place) => ({ combo, count: holding[place] ?? 0 }));
+  const shown = counted
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count || (a.combo.combo.id < b.combo.combo.id ? -1 : 1))
+    .slice(0, MOST_COMBOS);
+  const types = CARD_TYPES.map((type) => ({
+    label: type,
+    value: rounded(shape[type.toLowerCase() as Lowercase<typeof type>], 2),
+    color: type.toLowerCase(),
+  }));
+  return {
+    taglinks: tags,
+    mana_curve: Object.fromEntries(
+      shape.curve.map((count, manaValue) => [`${manaValue}`, rounded(count, 2)]),
+    ),
+    piechart: { title: 'Card types', content: types.filter(({ value }) => value > 0) },
+    combocounts: shown.map(({ combo, count }) => comboCount(snapshot, combo, count)),
+    links: [],
+    articles: articlesAbout(snapshot, siteContent(), cards),
+    rank_over_time: Object.fromEntries(
+      stats.rankHistory.map(({ month, decks: commander_count, rank, share }) => [
+        month,
+        { commander_count, perc_of_decks_overall: rounded(share * 100, 3), rank },
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,160 @@
+import type { CommandersPage, HomePage, ListQuery } from '@deckwright/api-client';
+import {
+  type ColorIdentity,
+  identityName,
+  identitySlug,
+  NO_FILTERS,
+  type TimeRange,
+} from '@deckwright/domain';
+import type { CommanderRank } from '@deckwright/engine/query';
+import { commanderView, plainCardView, present, type ViewContext } from '../card/card-view-json.ts';
+import { playedCards } from '../card/played-cards.ts';
+import { windowOfFilters } from '../card/ranked-cards.ts';
+import { pageOf } from '../page/list-pages.ts';
+import { pageHead } from '../page/page-head.ts';
+import { decks } from '../page/words.ts';
+
+const HOME_LIST = 12;
+const HOME_SETS = 6;
+
+/** The ranked list; `identity` narrows it to commanders of exactly these colours and adds the cards of their decks. */
+export async function commandersDocument(
+  context: ViewContext,
+  { filters, page, warnings }: ListQuery,
+  identity: ColorIdentity | null,
+): Promise<CommandersPage> {
+  const { snapshot } = context;
+  const ranks = await snapshot.ask('ranks', windowOfFilters(filters));
+  const wanted =
+    identity === null ? ranks : ranks.filter(({ commander }) => identityOf(context, commander) === identity);
+  const path = identity === null ? '/commanders' : `/commanders/${identitySlug(identity)}`;
+  const { shown, fields } = pageOf(wanted, page, { path, filters });
+  const title = identity === null ? 'Commanders' : `${identityName(identity)} Commanders`;
+  const total = sumOf(ranks);
+  const described = identity === null ? '' : `${identityName(identity)} `;
+  const description = `${wanted.length} ${described}${wanted.length === 1 ? 'commander' : 'commanders'} by the decks they lead, of ${decks(total, snapshot.manifest.sample)}.`;
+  const led = wanted.map(({ commander }) => commander);
+  const played = identity === null || page > 1 ? null : await playedCards(context, led, filters);
+  const { query, num_entries, ...paged } = fields;
+  return {
+    ...pageHead(snapshot, filters, { header: title, description, canonical: path, query, warnings }),
+    filters,
+    identity: identity === null ? null : identitySlug(identity),
+    num_decks: total,
+    identity_decks: sumOf(wanted),
+    num_commanders: num_entries,
+    ...paged,
+    container: {
+      title,
+      description,
+      json_dict: {
+        cardlists: [
+          { tag: 'commanders', header: title, cardviews: rankViews(context, shown, total) },
+          ...(played?.lists ?? []),
+        ],
+      },
+    },
+  };
+}
+
+/** What the first page shows: the week's commanders, the most played ones, the newest sets. */
+export async function homeDocument(context: ViewContext): Promise<HomePage> {
+  const { snapshot } = context;
+  const { counts, sample } = snapshot.manifest;
+  const ranks = await snapshot.ask('ranks', { range: 'none' });
+  const trending = await newestRange(context);
+  const topCards = [...snapshot.overview.cardDecks.keys()]
+    .filter((index) => isShown(context, index))
+    .slice(0, HOME_LIST);
+  const title = 'Deckwright';
+  const description = `What Commander decks play and what yours lacks, counted over ${decks(counts.decks, sample)}.`;
+  return {
+    ...pageHead(
+      snapshot,
+      { ...NO_FILTERS, range: trending.range },
+      {
+        header: title,
+        description,
+        canonical: '/',
+        query: '',
+        warnings: [],
+      },
+    ),
+    num_decks: counts.decks,
+    num_cards: counts.cards,
+    num_commanders: counts.commanders,
+    newSets: newestSets(context),
+    container: {
+      title,
+      description,
+      json_dict: {
+        cardlists: [
+          {
+            tag: 'trendingcommanders',
+            header: 'Trending Commanders',
+            cardviews: rankViews(context, trending.ranks.slice(0, HOME_LIST), sumOf(trending.ranks)),
+          },
+          {
+            tag: 'topcommanders',
+            header: 'Top Commanders',
+            cardviews: rankViews(context, ranks.slice(0, HOME_LIST), sumOf(ranks)),
+          },
+          {
+            tag: 'topcards',
+            header: 'Top Cards',
+            cardviews: present(topCards.map((index) => plainCardView(context, index, null))),
+          },
+        ].filter(({ cardviews }) => cardviews.length > 0),
+      },
+    },
+  };
+}
+
+/** The shortest range in which there are decks. */
+async function newestRange({ snapshot }: ViewContext): Promise<{ range: TimeRange; ranks: CommanderRank[] }> {
+  for (const range of ['week', 'month', 'year'] as const) {
+    const ranks = await snapshot.ask('ranks', { range });
+    if (ranks.length > 0) return { range, ranks };
+  }
+  return { range: 'none', ranks: [] };
+}
+
+function rankViews(context: ViewContext, ranks: readonly CommanderRank[], total: number) {
+  return present(
+    ranks.map(({ commander, decks: count, rank, previousRank }) =>
+      commanderView(context, commander, {
+        num_decks: count,
+        potential_decks: total,
+        rank,
+        previous_rank: previousRank,
+      }),
+    ),
+  );
+}
+
+function isShown({ snapshot }: ViewContext, index: number): boolean {
+  const card = snapshot.cards[index];
+  const played = (snapshot.overview.cardDecks[index] ?? 0) > 0;
+  return card !== undefined && played && card.legality !== 'banned' && !card.supertypes.includes('Basic');
+}
+
+function newestSets({ snapshot }: ViewContext): HomePage['newSets'] {
+  const { asOf } = snapshot.manifest;
+  return [...snapshot.sets]
+    .filter(({ released }) => asOf === null || released <= asOf)
+    .sort((a, b) =>
+      a.released === b.released ? (a.code < b.code ? -1 : 1) : a.released < b.released ? 1 : -1,
+    )
+    .slice(0, HOME_SETS)
+    .map(({ code, name, released }) => ({ code, name, released }));
+}
+
+function identityOf({ snapshot }: ViewContext, commander: number): ColorIdentity {
+  return snapshot.commanders
+    .cardsOf(commander)
+    .reduce((bits, index) => bits | (snapshot.cards[index]?.colorIdentity ?? 0), 0);
+}
+
+function sumOf(ranks: readonly CommanderRank[]): number {
+  return ranks.reduce((sum, { decks: count }) => sum + count, 0);
+}

@@ -1,0 +1,79 @@
+import type { CompanionsPage, ListQuery } from '@deckwright/api-client';
+import { commanderView, present, statView, type ViewContext } from '../card/card-view-json.ts';
+import { windowOfFilters } from '../card/ranked-cards.ts';
+import { pageHead } from '../page/page-head.ts';
+import { decks } from '../page/words.ts';
+import { COMPANION_CONDITIONS } from './companion-conditions.data.ts';
+
+const MOST_COMMANDERS = 6;
+
+/** The companions with their conditions, and the decks that use them: as a companion or among their cards. */
+export async function companionsDocument(
+  context: ViewContext,
+  { filters, warnings }: Pick<ListQuery, 'filters' | 'warnings'>,
+): Promise<CompanionsPage> {
+  const { snapshot } = context;
+  const cards = snapshot.cards.flatMap((card, index) => (card.lead.companion ? [index] : []));
+  const window = windowOfFilters(filters);
+  const [uses, ranks] = await Promise.all([
+    snapshot.ask('companions', { ...window, cards }),
+    snapshot.ask('ranks', window),
+  ]);
+  const name = (card: number): string => snapshot.cards[card]?.name ?? '';
+  uses.sort(
+    (a, b) =>
+      b.named.decks - a.named.decks || b.main.decks - a.main.decks || (name(a.card) < name(b.card) ? -1 : 1),
+  );
+  const total = ranks.reduce((sum, { decks: count }) => sum + count, 0);
+  const title = 'Companions';
+  const description = `The companions of Commander with their conditions, and the decks that use them, of ${decks(total, snapshot.manifest.sample)}.`;
+  return {
+    ...pageHead(snapshot, filters, { header: title, description, canonical: '/companions', warnings }),
+    filters,
+    num_decks: total,
+    companions: uses.map(({ card, potentialDecks, named, main }) => ({
+      slug: snapshot.cards[card]?.slug ?? '',
+      condition: COMPANION_CONDITIONS[snapshot.cards[card]?.slug ?? ''] ?? null,
+      potential_decks: potentialDecks,
+      named_decks: named.decks,
+      main_decks: main.decks,
+      commanders: present(
+        (named.decks > 0 ? named : main).commanders
+          .slice(0, MOST_COMMANDERS)
+          .map(({ commander, decks: count }) =>
+            commanderView(context, commander, {
+              num_decks: count,
+              potential_decks: named.decks > 0 ? named.decks : main.decks,
+            }),
+          ),
+      ),
+    })),
+    container: {
+      title,
+      description,
+      json_dict: {
+        cardlists: [
+          {
+            tag: 'companions',
+            header: title,
+            cardviews: present(
+              uses.map(({ card, potentialDecks, named, main }) =>
+                statView(context, {
+                  card,
+                  numDecks: named.decks > 0 ? named.decks : main.decks,
+                  potentialDecks,
+                  inclusion: 0,
+                  synergy: null,
+                  synergyRaw: null,
+                  lift: null,
+                  liftRaw: null,
+                  trend: null,
+                }),
+              ),
+            ),
+          },
+        ].filter(({ cardviews }) => cardviews.length > 0),
+      },
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { CardView } from '@deckwright/api-client';
+import { type PairKind, pairKind } from '@deckwright/domain';
+import type { CommanderRank } from '@deckwright/engine/query';
+import { commanderView, present, type ViewContext } from '../card/card-view-json.ts';
+import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+
+/** Two commanders and the decks they lead in a window. */
+export type Pair = { commander: number; decks: number; kind: PairKind };
+
+export const PAIR_KIND_LABELS: Readonly<Record<PairKind, string>> = {
+  partner: 'Partner',
+  'partner-with': 'Partner with',
+  'partner-text': 'Friends forever and the like',
+  background: 'Background',
+  'doctors-companion': 'Doctor’s companion',
+};
+
+/** The pairs among ranked commanders, in their order. */
+export function pairsAmong({ cards, commanders }: LoadedSnapshot, ranks: readonly CommanderRank[]): Pair[] {
+  return ranks.flatMap(({ commander, decks }) => {
+    const [first, second] = commanders.cardsOf(commander).map((index) => cards[index]);
+    const kind = first && second ? pairKind(first, second) : null;
+    return kind === null ? [] : [{ commander, decks, kind }];
+  });
+}
+
+/** Pairs as entries of a list, ranked among themselves; equal counts share a rank. `all` are all pairs of the list. */
+export function pairViews(
+  context: ViewContext,
+  shown: readonly Pair[],
+  { all, total }: { all: readonly Pair[]; total: number },
+): CardView[] {
+  return present(
+    shown.map(({ commander, decks }) =>
+      commanderView(context, commander, {
+        num_decks: decks,
+        potential_decks: total,
+        rank: 1 + all.filter((other) => other.decks > decks).length,
+        previous_rank: null,
+      }),
+    ),
+  );
+}

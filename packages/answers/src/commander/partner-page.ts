@@ -1,0 +1,81 @@
+import type { ListQuery, PartnerPage } from '@deckwright/api-client';
+import { type Card, colorsOf, commanderKey, pairKind } from '@deckwright/domain';
+import { cardJson } from '../card/card-json.ts';
+import type { ViewContext } from '../card/card-view-json.ts';
+import { pageCard } from '../card/page-card.ts';
+import { playedCards } from '../card/played-cards.ts';
+import { windowOfFilters } from '../card/ranked-cards.ts';
+import { pageHead } from '../page/page-head.ts';
+import { decks } from '../page/words.ts';
+import { pairsAmong, pairViews } from './pairs.ts';
+
+/** Pairs, and legal partners without a deck, that are listed. */
+const MOST_PAIRS = 100;
+const MOST_UNPLAYED = 60;
+
+/** The page of one of two commanders, a Background among them: all its pairings, and the cards they play. */
+export async function partnerDocument(
+  context: ViewContext,
+  index: number,
+  { filters, warnings }: Pick<ListQuery, 'filters' | 'warnings'>,
+): Promise<PartnerPage> {
+  const { snapshot, imageHost } = context;
+  const card = snapshot.cards[index];
+  if (!card) throw new RangeError(`The snapshot has no card ${index}.`);
+  const ranks = await snapshot.ask('ranks', windowOfFilters(filters));
+  const own = ranks.filter(({ commander }) => snapshot.commanders.cardsOf(commander).includes(index));
+  const pairs = pairsAmong(snapshot, own);
+  const led = pairs.reduce((sum, pair) => sum + pair.decks, 0);
+  const alone = own.reduce((sum, each) => sum + each.decks, 0) - led;
+  const total = ranks.reduce((sum, each) => sum + each.decks, 0);
+  const played = await playedCards(
+    context,
+    pairs.map(({ commander }) => commander),
+    filters,
+  );
+  const unplayed = partnersOf(snapshot.cards, card).filter(
+    (other) => !pairs.some(({ commander }) => snapshot.commanders.cardsOf(commander).includes(other.index)),
+  );
+  const title = card.name;
+  const description = `${card.name} leads ${decks(led, snapshot.manifest.sample)} together with ${pairs.length} others.`;
+  const canonical = `${card.lead.isBackground ? '/backgrounds' : '/partners'}/${card.slug}`;
+  return {
+    ...pageHead(snapshot, filters, { header: title, description, canonical, warnings }),
+    filters,
+    num_decks: total,
+    num_pairs: pairs.length,
+    decks_led: led,
+    decks_alone: alone,
+    unplayed: unplayed.slice(0, MOST_UNPLAYED).map(({ other }) => ({
+      name: other.name,
+      url: `/commanders/${commanderKey([card.slug, other.slug])}`,
+      color_identity: colorsOf(card.colorIdentity | other.colorIdentity),
+    })),
+    num_unplayed: unplayed.length,
+    container: {
+      title,
+      description,
+      json_dict: {
+        card: pageCard(snapshot, cardJson(card, { imageHost }, led + alone), [index], {
+          isCommander: true,
+          rank: null,
+        }),
+        cardlists: [
+          {
+            tag: 'pairs',
+            header: 'Pairs',
+            cardviews: pairViews(context, pairs.slice(0, MOST_PAIRS), { all: pairs, total: led }),
+          },
+          ...played.lists,
+        ].filter(({ cardviews }) => cardviews.length > 0),
+      },
+    },
+  };
+}
+
+/** Every card that may lead together with this one, by name. */
+function partnersOf(cards: readonly Card[], card: Card): { index: number; other: Card }[] {
+  return cards
+    .flatMap((other, index) => (pairKind(card, other) === null ? [] : [{ index, other }]))
+    .sort((a, b) => (a.other.name < b.other.name ? -1 : 1));
+}

@@ -1,0 +1,124 @@
+import type { BackgroundsPage, ListQuery, PartnersPage } from '@deckwright/api-client';
+import { PAIR_KINDS, type PairKind } from '@deckwright/domain';
+import type { CommanderRank } from '@deckwright/engine/query';
+import { present, type ViewContext } from '../card/card-view-json.ts';
+import { windowOfFilters } from '../card/ranked-cards.ts';
+import { pageOf } from '../page/list-pages.ts';
+import { pageHead } from '../page/page-head.ts';
+import { decks } from '../page/words.ts';
+import { leaderView } from './leaders.ts';
+import { PAIR_KIND_LABELS, type Pair, pairsAmong, pairViews } from './pairs.ts';
+
+const MOST_PARTNERS = 28;
+
+const sumOf = (of: readonly Pick<CommanderRank, 'decks'>[]): number =>
+  of.reduce((sum, { decks: count }) => sum + count, 0);
+
+/** Pairs of commanders by the decks they lead; `kind` narrows them. */
+export async function partnersDocument(
+  context: ViewContext,
+  { filters, page, warnings }: ListQuery,
+  kind: PairKind | null,
+): Promise<PartnersPage> {
+  const { snapshot } = context;
+  const ranks = await snapshot.ask('ranks', windowOfFilters(filters));
+  const every = pairsAmong(snapshot, ranks);
+  const wanted = kind === null ? every : every.filter((pair) => pair.kind === kind);
+  const total = sumOf(ranks);
+  const { shown, fields } = pageOf(wanted, page, { path: '/partners', filters, more: { kind } });
+  const { query, ...paged } = fields;
+  const title = kind === null ? 'Partners' : `Partners: ${PAIR_KIND_LABELS[kind]}`;
+  const description = `${wanted.length} pairs of commanders by the decks they lead, of ${decks(total, snapshot.manifest.sample)}.`;
+  const singles = page > 1 ? [] : memberViews(context, wanted, total, () => true).slice(0, MOST_PARTNERS);
+  return {
+    ...pageHead(snapshot, filters, { header: title, description, canonical: '/partners', query, warnings }),
+    filters,
+    num_decks: total,
+    ...paged,
+    kind,
+    kinds: PAIR_KINDS.map((each) => ({
+      kind: each,
+      label: PAIR_KIND_LABELS[each],
+      num_pairs: every.filter((pair) => pair.kind === each).length,
+    })),
+    decks_led: sumOf(wanted),
+    container: {
+      title,
+      description,
+      json_dict: {
+        cardlists: [
+          { tag: 'pairs', header: 'Pairs', cardviews: pairViews(context, shown, { all: wanted, total }) },
+          { tag: 'partners', header: 'Most played partners', cardviews: singles },
+        ].filter(({ cardviews }) => cardviews.length > 0),
+      },
+    },
+  };
+}
+
+/** Backgrounds and those who choose them. */
+export async function backgroundsDocument(
+  context: ViewContext,
+  { filters, warnings }: Pick<ListQuery, 'filters' | 'warnings'>,
+): Promise<BackgroundsPage> {
+  const { snapshot } = context;
+  const ranks = await snapshot.ask('ranks', windowOfFilters(filters));
+  const pairs = pairsAmong(snapshot, ranks).filter(({ kind }) => kind === 'background');
+  const total = sumOf(ranks);
+  const isBackground = (index: number): boolean => snapshot.cards[index]?.lead.isBackground ?? false;
+  const title = 'Backgrounds';
+  const description = `Backgrounds and the commanders that choose them, by the decks they lead, of ${decks(total, snapshot.manifest.sample)}.`;
+  const unplayed = (wants: (index: number) => boolean, shown: readonly { slug: string }[]) => {
+    const known = new Set(shown.map(({ slug }) => slug));
+    return present(
+      snapshot.cards.flatMap((card, index) =>
+        wants(index) && !known.has(card.slug) ? [leaderView(context, index, { decks: 0, total })] : [],
+      ),
+    ).sort((a, b) => (a.name < b.name ? -1 : 1));
+  };
+  const backgrounds = memberViews(context, pairs, total, isBackground);
+  const choosers = memberViews(context, pairs, total, (index) => !isBackground(index)).map((view) => ({
+    ...view,
+    url: `/partners/${view.slug}`,
+  }));
+  return {
+    ...pageHead(snapshot, filters, { header: title, description, canonical: '/backgrounds', warnings }),
+    filters,
+    num_decks: total,
+    decks_led: sumOf(pairs),
+    container: {
+      title,
+      description,
+      json_dict: {
+        cardlists: [
+          {
+            tag: 'backgrounds',
+            header: 'Backgrounds',
+            cardviews: [...backgrounds, ...unplayed(isBackground, backgrounds)],
+          },
+          { tag: 'choosers', header: 'Commanders that choose a Background', cardviews: choosers },
+        ].filter(({ cardviews }) => cardviews.length > 0),
+      },
+    },
+  };
+}
+
+/** The cards of the pairs that `wants` takes, each with the decks its pairs lead; most decks first, then by name. */
+function memberViews(
+  context: ViewContext,
+  pairs: readonly Pair[],
+  total: number,
+  wants: (index: number) => boolean,
+) {
+  const led = new Map<number, number>();
+  for (const { commander, decks: count } of pairs)
+    for (const card of context.snapshot.commanders.cardsOf(commander))
+      led.set(card, (led.get(card) ?? 0) + count);
+  const counts = [...led].filter(([card]) => wants(card));
+  const views = counts.map(([card, count]) => {
+    const view = leaderView(context, card, { decks: count, total });
+    const rank = 1 + counts.filter(([, other]) => other > count).length;
+    const isBackground = context.snapshot.cards[card]?.lead.isBackground ?? false;
+    return view && { ...view, rank, url: isBackground ? view.url : `/partners/${view.slug}` };
+  });
+  return present(views).sort((a, b) => b.num_decks - a.num_decks || (a.name < b.name ? -1 : 1));
+}

@@ -1,0 +1,86 @@
+import type { ArticleEntry, ArticlePage, ArticlesPage } from '@deckwright/api-client/schemas';
+import { NO_FILTERS } from '@deckwright/domain';
+import { plainCardView, present, type ViewContext } from '../card/card-view-json.ts';
+import { pageHead } from '../page/page-head.ts';
+import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import type { Article, Content, ContentKind } from './read-content.ts';
+
+const LISTS: Readonly<Record<ContentKind, { header: string; description: string }>> = {
+  articles: {
+    header: 'Articles',
+    description: 'How the numbers of Commander decks come about, what they say, and what they do not.',
+  },
+  guides: {
+    header: 'Guides',
+    description: 'Step by step from a question at the table to a better Commander deck, with these numbers.',
+  },
+};
+
+export function articlesDocument(
+  { snapshot }: ViewContext,
+  content: Content,
+  kind: ContentKind,
+): ArticlesPage {
+  const told = { ...LISTS[kind], canonical: `/${kind}`, warnings: [] };
+  return { ...pageHead(snapshot, NO_FILTERS, told), entries: content[kind].map(entryOf) };
+}
+
+export function articleDocument(context: ViewContext, content: Content, article: Article): ArticlePage {
+  const { snapshot } = context;
+  const { kind, slug, title, description } = article;
+  const canonical = `/${kind}/${slug}`;
+  const place = content[kind].indexOf(article);
+  const cardviews = present(
+    article.cards.map((name) => {
+      const index = snapshot.resolver.find(name);
+      return index === null ? null : plainCardView(context, index, null);
+    }),
+  );
+  return {
+    ...pageHead(snapshot, NO_FILTERS, { header: title, description, canonical, warnings: [] }),
+    ...entryOf(article),
+    blocks: article.blocks,
+    newer: neighbour(content[kind][place - 1]),
+    older: neighbour(content[kind][place + 1]),
+    container: {
+      title,
+      description,
+      json_dict: {
+        cardlists: cardviews.length > 0 ? [{ tag: 'mentioned', header: 'Cards mentioned', cardviews }] : [],
+      },
+    },
+  };
+}
+
+const links = new WeakMap<LoadedSnapshot, Map<number, { value: string; href: string }[]>>();
+
+/** Articles and guides that name one of the cards, newest first. */
+export function articlesAbout(
+  snapshot: LoadedSnapshot,
+  content: Content,
+  cards: readonly number[],
+): { value: string; href: string }[] {
+  let byCard = links.get(snapshot);
+  if (!byCard) {
+    byCard = new Map();
+    const all = [...content.articles, ...content.guides].sort((a, b) => (a.date < b.date ? 1 : -1));
+    for (const { kind, slug, title, cards: names } of all) {
+      for (const index of new Set(names.map((name) => snapshot.resolver.find(name)))) {
+        if (index === null) continue;
+        const known = byCard.get(index) ?? [];
+        byCard.set(index, [...known, { value: title, href: `/${kind}/${slug}` }]);
+      }
+    }
+    links.set(snapshot, byCard);
+  }
+  const found = cards.flatMap((card) => byCard.get(card) ?? []);
+  return found.filter(({ href }, index) => found.findIndex((other) => other.href === href) === index);
+}
+
+function entryOf({ title, slug, author, date, description, minutes }: Article): ArticleEntry {
+  return { title, slug, author, date, description, minutes };
+}
+
+function neighbour(article: Article | undefined): { title: string; slug: string } | null {
+  return article ? { title: article.title, slug: article.slug } : null;
+}

@@ -1,0 +1,74 @@
+import type { InfoPage, InlinePart, TextBlock } from '@deckwright/api-client/schemas';
+import { NO_FILTERS } from '@deckwright/domain';
+import { THRESHOLDS } from '@deckwright/engine/query';
+import type { ViewContext } from '../card/card-view-json.ts';
+import { pageHead } from '../page/page-head.ts';
+import type { InfoText } from './read-info.ts';
+import { THRESHOLD_WORDS, type ThresholdWords } from './threshold-words.data.ts';
+
+export function infoDocument({ snapshot }: ViewContext, text: InfoText): InfoPage {
+  const { slug, title, description, blocks } = text;
+  const isFaq = slug === 'faq';
+  return {
+    ...pageHead(snapshot, NO_FILTERS, {
+      header: title,
+      description,
+      canonical: `/${slug}`,
+      warnings: [],
+    }),
+    blocks,
+    questions: isFaq ? questionsIn(blocks) : [],
+    thresholds: isFaq ? thresholdRows() : [],
+  };
+}
+
+/** Every threshold as the code has it, in the order of the code within its group. */
+function thresholdRows(): InfoPage['thresholds'] {
+  const words: Readonly<Record<string, ThresholdWords>> = THRESHOLD_WORDS;
+  const rows = Object.entries(THRESHOLDS).map(([name, value]) => {
+    const told = words[name];
+    return {
+      group: told?.group ?? 'Other',
+      name,
+      value: told ? figure(value, told.as) : `${value}`,
+      words: told?.words ?? name,
+    };
+  });
+  const groups = [...new Set(rows.map(({ group }) => group))];
+  return groups.flatMap((group) => rows.filter((row) => row.group === group));
+}
+
+/** Rounded as players read it; what is small keeps its digits. */
+function figure(value: number, as: ThresholdWords['as']): string {
+  const short = (number: number) => `${Number(number.toPrecision(3))}`;
+  switch (as) {
+    case 'share':
+      return `${short(100 * value)}%`;
+    case 'points':
+      return `+${short(100 * value)} points`;
+    case 'factor':
+      return `×${(10 ** value).toFixed(3)}`;
+    default:
+      return `${value}`;
+  }
+}
+
+/** Headings with a question mark and the text up to the next heading. */
+function questionsIn(blocks: readonly TextBlock[]): InfoPage['questions'] {
+  const found: InfoPage['questions'] = [];
+  let open: { question: string; answer: string } | null = null;
+  for (const block of blocks) {
+    if (block.type === 'heading') {
+      const question = plainText(block.parts);
+      open = question.endsWith('?') ? { question, answer: '' } : null;
+      if (open) found.push(open);
+    } else if (open && block.type === 'paragraph') {
+      open.answer = `${open.answer} ${plainText(block.parts)}`.trim();
+    }
+  }
+  return found;
+}
+
+function plainText(parts: readonly InlinePart[]): string {
+  return parts.map((part) => ('text' in part ? part.text : plainText(part.parts))).join('');
+}

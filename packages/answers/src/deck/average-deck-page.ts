@@ -1,0 +1,66 @@
+import type { AverageDeckPage } from '@deckwright/api-client';
+import { CARD_TYPES, type DeckFilters } from '@deckwright/domain';
+import { THRESHOLDS } from '@deckwright/engine/query';
+import type { ViewContext } from '../card/card-view-json.ts';
+import { NO_COMMANDER_STATS } from '../commander/no-decks.ts';
+import type { AverageDeckAnswer } from '../engine/engine-calls.ts';
+import { engineFilters } from '../page/engine-filters.ts';
+import { pageHead } from '../page/page-head.ts';
+import { switchCountsJson } from '../page/switch-counts.ts';
+import { decks, rounded, roundedOrNull } from '../page/words.ts';
+import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
+import { decklistJson } from './decklist-json.ts';
+import { aboutCommander } from './decks-page.ts';
+
+/** The average deck of the decks the filters leave. */
+export async function averageDeckDocument(
+  context: ViewContext,
+  commander: ResolvedCommander,
+  filters: DeckFilters,
+  warnings: string[],
+): Promise<AverageDeckPage> {
+  const { snapshot } = context;
+  const { card, index, name, total } = await aboutCommander(context, commander);
+  const { average, stats }: AverageDeckAnswer =
+    index === null
+      ? { average: { decks: 0, commanders: [], cards: [] }, stats: NO_COMMANDER_STATS }
+      : await snapshot.ask('averageDeck', {
+          commander: index,
+          filters: engineFilters(snapshot, filters),
+        });
+  const led = average.decks === 0 ? [] : commander.cards;
+  const { cardlists, ...list } = decklistJson(context, led, average.cards);
+  const { sample } = snapshot.manifest;
+  const title = `Average deck of ${name}`;
+  const description =
+    average.decks === 0
+      ? `No deck to average for ${name} here.`
+      : `The average of ${decks(average.decks, sample)} led by ${name}, as one list of ${list.size} cards.`;
+  const listed = (type: string): number => list.groups.find((group) => group.type === type)?.count ?? 0;
+  return {
+    ...pageHead(snapshot, filters, {
+      header: title,
+      description,
+      canonical: `/average-decks/${commander.key}`,
+      warnings,
+      noindex: total === 0,
+    }),
+    filters,
+    commander: { name, slug: commander.key, url: `/commanders/${commander.key}` },
+    switches: switchCountsJson(snapshot, stats),
+    num_decks: average.decks,
+    total_decks: total,
+    few_decks: average.decks > 0 && average.decks < THRESHOLDS.averageFewDecks,
+    averages:
+      average.decks === 0
+        ? []
+        : CARD_TYPES.map((type) => ({
+            type,
+            average: rounded(stats.shape[type.toLowerCase() as Lowercase<typeof type>], 2),
+            listed: listed(type),
+          })),
+    avg_price: roundedOrNull(stats.shape.averagePrice, 2),
+    ...list,
+    container: { title, description, json_dict: { card, cardlists } },
+  };
+}

@@ -1,0 +1,92 @@
+import type { CardList, DeckPage } from '@deckwright/api-client';
+import { CARD_TYPE_PLURALS, CARD_TYPES, type Card, DEFAULT_PRICE_SOURCES } from '@deckwright/domain';
+import { plainCardView, present, type ViewContext } from '../card/card-view-json.ts';
+import { listPrice, vendorValues } from './list-price.ts';
+
+/** Copies of a card by its position in the snapshot. */
+export type ListLine = { card: number; quantity: number };
+
+type ListFields = Pick<DeckPage, 'size' | 'groups' | 'curve' | 'values' | 'value' | 'text'>;
+
+type Entry = { index: number; card: Card; quantity: number };
+
+/** A whole list as pages show it: by type, curve, prices, text; and the same as card lists. */
+export function decklistJson(
+  context: ViewContext,
+  commanders: readonly number[],
+  lines: readonly ListLine[],
+): ListFields & { cardlists: CardList[] } {
+  const led = entriesOf(
+    context,
+    commanders.map((card) => ({ card, quantity: 1 })),
+  );
+  const others = entriesOf(context, lines);
+  const groups = [
+    { tag: 'commanders', header: led.length > 1 ? 'Commanders' : 'Commander', type: null, entries: led },
+    ...CARD_TYPES.map((type) => ({
+      tag: CARD_TYPE_PLURALS[type].toLowerCase(),
+      header: CARD_TYPE_PLURALS[type],
+      type,
+      entries: others.filter(({ card }) => card.primaryType === type),
+    })),
+  ].filter(({ entries }) => entries.length > 0);
+  const all = [...led, ...others];
+  return {
+    size: copiesOf(all),
+    groups: groups.map(({ entries, ...group }) => ({
+      ...group,
+      count: copiesOf(entries),
+      lines: entries.map(lineJson),
+    })),
+    curve: curveOf(others),
+    values: vendorValues(all),
+    value: listPrice(all),
+    text: groups.flatMap(({ entries }) => entries).map(({ card, quantity }) => `${quantity} ${card.name}`),
+    cardlists: groups.map(({ tag, header, entries }) => ({
+      tag,
+      header,
+      cardviews: present(entries.map(({ index }) => plainCardView(context, index, null))),
+    })),
+  };
+}
+
+/** By mana value, then name; basics after the other lands. */
+function entriesOf({ snapshot }: ViewContext, lines: readonly ListLine[]): Entry[] {
+  const basic = ({ card }: Entry): number => Number(card.supertypes.includes('Basic'));
+  return lines
+    .flatMap(({ card: index, quantity }): Entry[] => {
+      const card = snapshot.cards[index];
+      return card ? [{ index, card, quantity }] : [];
+    })
+    .sort(
+      (a, b) =>
+        basic(a) - basic(b) || a.card.manaValue - b.card.manaValue || (a.card.name < b.card.name ? -1 : 1),
+    );
+}
+
+function copiesOf(entries: readonly Entry[]): number {
+  return entries.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+function lineJson({ card, quantity }: Entry): DeckPage['groups'][number]['lines'][number] {
+  const vendor = DEFAULT_PRICE_SOURCES.find((source) => card.prices[source]);
+  return {
+    name: card.name,
+    url: `/cards/${card.slug}`,
+    quantity,
+    mana_cost: card.manaCost,
+    price: (vendor && card.prices[vendor]) ?? null,
+    banned: card.legality === 'banned',
+    game_changer: card.gameChanger,
+  };
+}
+
+function curveOf(entries: readonly Entry[]): Record<string, number> {
+  const curve: Record<string, number> = {};
+  for (const { card, quantity } of entries) {
+    if (card.primaryType === 'Land') continue;
+    const bar = `${Math.floor(card.manaValue)}`;
+    curve[bar] = (curve[bar] ?? 0) + quantity;
+  }
+  return curve;
+}

@@ -1,0 +1,152 @@
+import type { DeckEntry, DeckOrder, DeckPage, DecksPage } from '@deckwright/api-client';
+import { CARD_TYPES, type DeckFilters, dateOf, NO_FILTERS } from '@deckwright/domain';
+import type { DeckRow } from '@deckwright/engine/query';
+import type { ViewContext } from '../card/card-view-json.ts';
+import { pageCard } from '../card/page-card.ts';
+import { commanderCard } from '../commander/commander-card.ts';
+import { NO_COMMANDER_STATS } from '../commander/no-decks.ts';
+import { engineFilters } from '../page/engine-filters.ts';
+import { pageHead } from '../page/page-head.ts';
+import { switchCountsJson } from '../page/switch-counts.ts';
+import { decks, rounded, roundedOrNull } from '../page/words.ts';
+import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
+import { decklistJson } from './decklist-json.ts';
+
+const DECKS_PER_PAGE = 100;
+
+export type DecksQuery = {
+  filters: DeckFilters;
+  by: DeckOrder;
+  dir: 'asc' | 'desc';
+  page: number;
+  /** The query in canonical form. */
+  query: string;
+  warnings: string[];
+};
+
+/** The decks that the numbers of a commander page with the same filters are counted from. */
+export async function decksDocument(
+  context: ViewContext,
+  commander: ResolvedCommander,
+  { filters, by, dir, page, query, warnings }: DecksQuery,
+): Promise<DecksPage> {
+  const { snapshot } = context;
+  const { card, index, name, total } = await aboutCommander(context, commander);
+  const from = (page - 1) * DECKS_PER_PAGE;
+  const found =
+    index === null
+      ? { decks: 0, rows: [], counts: NO_COMMANDER_STATS }
+      : await snapshot.ask('decks', {
+          commander: index,
+          filters: engineFilters(snapshot, filters),
+          by,
+          descending: dir === 'desc',
+          from,
+          count: DECKS_PER_PAGE,
+        });
+  const title = `Decks of ${name}`;
+  const { sample } = snapshot.manifest;
+  const description = `The ${decks(found.decks, sample)} behind the numbers of ${name}, one by one.`;
+  return {
+    ...pageHead(snapshot, filters, {
+      header: title,
+      description: total === 0 ? `No deck is led by ${name} yet.` : description,
+      canonical: `/decks/${commander.key}`,
+      query,
+      warnings,
+      noindex: total === 0,
+    }),
+    filters,
+    commander: { name, slug: commander.key, url: `/commanders/${commander.key}` },
+    switches: switchCountsJson(snapshot, found.counts),
+    num_decks: found.decks,
+    total_decks: total,
+    by,
+    dir,
+    page,
+    pages: Math.max(1, Math.ceil(found.decks / DECKS_PER_PAGE)),
+    decks: found.rows.map((row) => entryOf(context, commander.key, row)),
+    container: { title, description, json_dict: { card, cardlists: [] } },
+  };
+}
+
+/** One deck of the commander by its id; null for an id that none has. */
+export async function deckDocument(
+  context: ViewContext,
+  commander: ResolvedCommander,
+  id: string,
+): Promise<DeckPage | null> {
+  const { snapshot } = context;
+  const { card, index, name } = await aboutCommander(context, commander);
+  if (index === null) return null;
+  const [from, to] = snapshot.commanders.rangeOf(index);
+  const deck = snapshot.deckLinks.find(id, from, to);
+  if (deck === null) return null;
+  const { row, cards } = await snapshot.ask('deck', { deck });
+  const copies = new Map(snapshot.deckLinks.at(deck)?.basics);
+  const isBasic = (position: number): boolean =>
+    snapshot.cards[position]?.supertypes.includes('Basic') ?? false;
+  const basics = cards.filter(isBasic);
+  const [only] = basics;
+  // One kind of basic alone: all of them are copies of it.
+  if (basics.length === 1 && only !== undefined) copies.set(snapshot.cards[only]?.slug ?? '', row.basics);
+  const lines = cards.map((position) => ({
+    card: position,
+    quantity: copies.get(snapshot.cards[position]?.slug ?? '') ?? 1,
+  }));
+  const { cardlists, ...list } = decklistJson(context, commander.cards, lines);
+  const counted = entryOf(context, commander.key, row);
+  const basicsUnknown = basics.length > 1 && copies.size === 0;
+  // Where the copies of each basic are known, so is the price to the cent.
+  const price = counted.price === null || basicsUnknown ? counted.price : list.value.price;
+  const entry = { ...counted, price };
+  const title = `A deck of ${name}`;
+  const saved = entry.date === null ? '' : `, saved ${entry.date}`;
+  const description = `Deck ${id} of ${name}: ${list.size} cards${saved}.`;
+  return {
+    ...pageHead(
+      snapshot,
+      { ...NO_FILTERS },
+      // One list of many: no page of its own for search engines.
+      { header: title, description, canonical: entry.url, query: '', warnings: [], noindex: true },
+    ),
+    commander: { name, slug: commander.key, url: `/commanders/${commander.key}` },
+    deck: entry,
+    basics_unknown: basicsUnknown,
+    ...list,
+    container: { title, description, json_dict: { card, cardlists } },
+  };
+}
+
+/** The commander's card, its number in the engine (null without a deck), name and decks. */
+export async function aboutCommander(context: ViewContext, { cards, key }: ResolvedCommander) {
+  const { snapshot } = context;
+  const index = snapshot.commanders.indexOf(key);
+  const total = index === null ? 0 : snapshot.commanders.decksOf(index);
+  const json = commanderCard(context, cards, total);
+  const name = json.is_partner ? json.cards.map((card) => card.name).join(' & ') : json.name;
+  return { card: pageCard(snapshot, json, cards, { isCommander: true, rank: null }), index, name, total };
+}
+
+function entryOf({ snapshot }: ViewContext, key: string, row: DeckRow): DeckEntry {
+  const link = snapshot.deckLinks.at(row.deck);
+  const from = snapshot.manifest.provenance[link?.source ?? -1];
+  const { sample } = snapshot.manifest;
+  const bracket = row.bracket || row.estimatedBracket;
+  return {
+    id: link?.id ?? '',
+    url: `/decks/${key}/${link?.id ?? ''}`,
+    date: row.day === null ? null : dateOf(row.day),
+    source: sample || !from ? null : { name: from.source, url: link?.url ?? null },
+    bracket: bracket === 0 ? null : bracket,
+    bracket_estimated: row.bracket === 0 && bracket > 0,
+    price: row.price === null ? null : rounded(row.price, 2),
+    salt: roundedOrNull(row.salt, 2),
+    themes: row.themes
+      .flatMap((theme) => snapshot.themes[theme] ?? [])
+      .sort((a, b) => a.decks - b.decks || (a.slug < b.slug ? -1 : 1))
+      .map(({ slug, name }) => ({ slug, name })),
+    counts: Object.fromEntries(CARD_TYPES.map((type, place) => [type.toLowerCase(), row.types[place] ?? 0])),
+    basics_estimated: row.basicsEstimated,
+  };
+}

@@ -1,0 +1,45 @@
+import type { ListPrice } from '@deckwright/api-client';
+import { type Card, type Currency, defaultPrice, PRICE_SOURCES, type PriceSource } from '@deckwright/domain';
+import { rounded } from '../page/words.ts';
+
+/** Copies of one card; null for a card the catalogue lacks, which has no price. */
+export type PricedLine = { card: Pick<Card, 'prices'> | null; quantity: number };
+
+/** Each card's first price in the default order (USD), and how many copies have none. */
+export function listPrice(lines: readonly PricedLine[]): ListPrice {
+  let price = 0;
+  let missing = 0;
+  for (const { card, quantity } of lines) {
+    const each = card ? defaultPrice(card.prices) : null;
+    if (each === null) missing += quantity;
+    else price += each * quantity;
+  }
+  return { price: rounded(price, 2), missing };
+}
+
+export type VendorValue = {
+  source: PriceSource;
+  price: number;
+  currency: Currency;
+  priced: number;
+  missing: number;
+  date: string;
+};
+
+/** Per vendor that sells any of the cards: the sum over the copies it sells; `date` is the oldest of its prices. */
+export function vendorValues(lines: readonly PricedLine[]): VendorValue[] {
+  const copies = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return PRICE_SOURCES.flatMap((source): VendorValue[] => {
+    const entries = lines.flatMap(({ card, quantity }) => {
+      const entry = card?.prices[source];
+      return entry ? [{ ...entry, quantity }] : [];
+    });
+    const [first] = entries;
+    if (!first) return [];
+    const priced = entries.reduce((sum, { quantity }) => sum + quantity, 0);
+    const price = entries.reduce((sum, entry) => sum + entry.price * entry.quantity, 0);
+    const date = entries.reduce((oldest, entry) => (entry.date < oldest ? entry.date : oldest), first.date);
+    const value = { source, price: rounded(price, 2), currency: first.currency, priced };
+    return [{ ...value, missing: copies - priced, date }];
+  });
+}

@@ -1,0 +1,49 @@
+import type { DeckInsight } from '@deckwright/api-client';
+import {
+  type BracketName,
+  bracketName,
+  type Card,
+  estimateBracket,
+  type TwoCardCombo,
+} from '@deckwright/domain';
+import { cardUrl } from '../card/card-json.ts';
+
+const NAMES: Readonly<Record<BracketName, string>> = {
+  exhibition: 'Exhibition',
+  core: 'Core',
+  upgraded: 'Upgraded',
+  optimized: 'Optimized',
+  cedh: 'cEDH',
+};
+
+/** The floor of the deck's bracket with its reasons, and by name all that speaks for one. */
+export function deckBracket(
+  lines: readonly { card: Card }[],
+  twoCardCombos: readonly TwoCardCombo[],
+): DeckInsight['bracket'] {
+  const cards = lines.map(({ card }) => card);
+  const gameChangers = cards.filter(({ gameChanger }) => gameChanger);
+  const massLandDenial = cards.filter(({ roles }) => roles.includes('mass-land-denial'));
+  const extraTurns = cards.filter(({ roles }) => roles.includes('extra-turn'));
+  const { bracket, reasons } = estimateBracket({
+    gameChangers: gameChangers.map(({ name }) => name),
+    massLandDenial: massLandDenial.map(({ name }) => name),
+    extraTurns: extraTurns.map(({ name }) => name),
+    twoCardCombos,
+  });
+  return {
+    bracket,
+    name: NAMES[bracketName(bracket)],
+    reasons,
+    game_changers: gameChangers.map(linkOf),
+    mass_land_denial: massLandDenial.map(linkOf),
+    extra_turns: extraTurns.map(linkOf),
+    tutors: cards
+      .filter(({ roles, primaryType }) => roles.includes('tutor') && primaryType !== 'Land')
+      .map(linkOf),
+  };
+}
+
+function linkOf(card: Card): { name: string; url: string } {
+  return { name: card.name, url: cardUrl(card) };
+}

@@ -1,0 +1,61 @@
+import type { DeckInsight } from '@deckwright/api-client';
+import { isPlayable, type TwoCardCombo, twoCardFloor } from '@deckwright/domain';
+import { cardUrl } from '../card/card-json.ts';
+import { comboCount, combosFor, type KnownCombo, knownCombos } from '../combo/combos.ts';
+import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+
+const MOST_COMBOS = 20;
+
+/**
+ * Combos the deck holds whole, and those one playable card away within the commanders' colours (without a
+ * commander: of any colours, but none that needs one), whose missing card is in the most decks first.
+ */
+export function insightCombos(
+  snapshot: LoadedSnapshot,
+  commanders: readonly number[],
+  cards: readonly number[],
+): { listed: DeckInsight['combos']; twoCard: TwoCardCombo[] } {
+  const held = new Set([...commanders, ...cards]);
+  const fitting =
+    commanders.length > 0 ? combosFor(snapshot, commanders) : knownCombos(snapshot).filter(needsNoLeader);
+  const present: KnownCombo[] = [];
+  const near: { known: KnownCombo; missing: number }[] = [];
+  for (const known of fitting) {
+    const missing = [...new Set(known.cards)].filter((index) => !held.has(index));
+    const [first] = missing;
+    if (first === undefined) present.push(known);
+    else if (missing.length === 1 && missing.length < known.cards.length)
+      near.push({ known, missing: first });
+  }
+  const decksOf = (index: number) => snapshot.overview.cardDecks[index] ?? 0;
+  const playable = near.flatMap(({ known, missing }) => {
+    const card = snapshot.cards[missing];
+    return card && isPlayable(card) ? [{ known, card, decks: decksOf(missing) }] : [];
+  });
+  playable.sort((a, b) => b.decks - a.decks || a.known.cards.length - b.known.cards.length);
+  return {
+    listed: {
+      present: present.slice(0, MOST_COMBOS).map((known) => comboCount(snapshot, known, null)),
+      present_count: present.length,
+      near: playable.slice(0, MOST_COMBOS).map(({ known, card }) => ({
+        ...comboCount(snapshot, known, null),
+        missing: { name: card.name, url: cardUrl(card) },
+      })),
+      near_count: playable.length,
+    },
+    twoCard: present.flatMap((known) => twoCardOf(snapshot, known)),
+  };
+}
+
+function needsNoLeader({ combo }: KnownCombo): boolean {
+  return combo.cards.every(({ mustBeCommander }) => !mustBeCommander);
+}
+
+function twoCardOf({ cards }: LoadedSnapshot, known: KnownCombo): TwoCardCombo[] {
+  const members = known.cards.flatMap((index) => cards[index] ?? []);
+  const floor = twoCardFloor(
+    known.combo,
+    members.map(({ manaValue }) => manaValue),
+  );
+  return floor === null ? [] : [{ cards: members.map(({ name }) => name), floor }];
+}

@@ -1,0 +1,116 @@
+import type { DeckInsight, InsightCard } from '@deckwright/api-client';
+import type { InsightRequest } from '@deckwright/api-client/schemas';
+import { type Card, type CardRole, FUNCTION_TAGS } from '@deckwright/domain';
+import {
+  advisedLands,
+  allLines,
+  type DeckColor,
+  deckColors,
+  deckFaults,
+  deckMakeup,
+  type InsightDeck,
+} from '@deckwright/engine/query';
+import type { z } from 'zod';
+import { cardUrl } from '../card/card-json.ts';
+import type { ViewContext } from '../card/card-view-json.ts';
+import { looksAlike } from '../deck/alike.ts';
+import { listPrice, vendorValues } from '../deck/list-price.ts';
+import { rounded, roundedOrNull } from '../page/words.ts';
+import { leadError } from '../recs/recs-request.ts';
+import { nearestOptions } from '../search/search-options.ts';
+import { deckBracket } from './insight-bracket.ts';
+import { insightCombos } from './insight-combos.ts';
+import { readInsightDeck } from './insight-request.ts';
+
+const MOST_UNKNOWN = 100;
+const MOST_SALTY = 10;
+
+/** What a deck is made of, over the snapshot's cards; names nobody knows are listed and left out of the numbers. */
+export function insightDocument(
+  { snapshot }: ViewContext,
+  request: z.output<typeof InsightRequest>,
+): DeckInsight {
+  const { deck, commanders, cards, unknown } = readInsightDeck(snapshot, request);
+  const shape = deckMakeup(deck);
+  const advised = advisedLands(deck);
+  const { asOf, sample } = snapshot.manifest;
+  const combos = insightCombos(snapshot, commanders, cards);
+  const leading = commanders.length > 0 ? leadError(snapshot, commanders) : null;
+  return {
+    commanders: deck.commanders.map(({ card }) => linkOf(card)),
+    size: shape.size,
+    different: shape.different,
+    average_mana_value: roundedOrNull(shape.averageManaValue, 2),
+    average_with_lands: roundedOrNull(shape.averageWithLands, 2),
+    curve: shape.curve,
+    types: shape.types,
+    lands: {
+      count: shape.lands,
+      basic: shape.basics,
+      advised: advised === null ? null : Math.max(0, Math.round(advised)),
+    },
+    roles:
+      shape.roles?.map(({ role, count, cards: held }) => ({
+        role,
+        label: ROLE_LABELS[role] ?? role,
+        count,
+        cards: held.map(linkOf),
+      })) ?? null,
+    colors: deckColors(deck).map((color) => ({ ...color, words: colorWords(color) })),
+    ...pricesOf(deck),
+    salt: {
+      mean: roundedOrNull(shape.salt.mean, 2),
+      scored: shape.salt.scored,
+      cards: shape.salt.saltiest
+        .slice(0, MOST_SALTY)
+        .map((card) => ({ ...linkOf(card), salt: rounded(card.salt?.score ?? 0, 2) })),
+    },
+    bracket: deckBracket(allLines(deck), combos.twoCard),
+    combos: combos.listed,
+    faults: deckFaults(deck, leading).map((fault) => ({ ...fault, cards: fault.cards.map(linkOf) })),
+    unknown: unknown.slice(0, MOST_UNKNOWN).map(({ name, of }) => ({
+      name,
+      of,
+      nearest: nearestOptions(snapshot, name, of).find(({ label }) => looksAlike(name, label)) ?? null,
+    })),
+    asOf,
+    sample,
+  };
+}
+
+function linkOf(card: Card): InsightCard {
+  return { name: card.name, url: cardUrl(card) };
+}
+
+const ROLE_LABELS: Readonly<Partial<Record<CardRole, string>>> = {
+  ...Object.fromEntries(FUNCTION_TAGS.map(({ id, label }) => [id, label])),
+  removal: 'Removal',
+  counterspell: 'Counterspells',
+  'mana-artifact': 'Mana artifacts',
+};
+
+const COLOR_NAMES = { W: 'White', U: 'Blue', B: 'Black', R: 'Red', G: 'Green' } as const;
+
+/** "Blue is short by 4 sources: it has 14, its costs ask for 18." */
+function colorWords({ color, lands, artifacts, asked, short }: DeckColor): string {
+  const name = COLOR_NAMES[color];
+  const sources = lands + artifacts;
+  const has = `${sources} ${sources === 1 ? 'source' : 'sources'}`;
+  if (asked === null) return `${name} has no land to count on.`;
+  if (asked === 0) return `${name} has ${has}; no cost asks for it alone.`;
+  if (short > 0)
+    return `${name} is short by ${short} ${short === 1 ? 'source' : 'sources'}: it has ${sources}, its costs ask for ${asked}.`;
+  return `${name} has enough: ${has}, its costs ask for ${asked}.`;
+}
+
+function pricesOf(deck: InsightDeck): Pick<DeckInsight, 'prices' | 'value'> {
+  const lines = allLines(deck);
+  return {
+    prices: vendorValues(lines).map((value) => ({
+      ...value,
+      average: rounded(value.price / value.priced, 2),
+      without: lines.filter(({ card }) => !card.prices[value.source]).map(({ card }) => linkOf(card)),
+    })),
+    value: listPrice(lines),
+  };
+}

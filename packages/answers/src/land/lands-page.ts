@@ -1,0 +1,223 @@
+import type { CardList, LandCycleShare, LandsPage } from '@deckwright/api-client';
+import {
+  ALL_IDENTITIES,
+  COLORS,
+  type ColorIdentity,
+  colorsOf,
+  type DeckFilters,
+  defaultPrice,
+  FIVE_COLOR,
+  identityName,
+  identitySlug,
+  isWithin,
+  NO_FILTERS,
+  type TimeRange,
+} from '@deckwright/domain';
+import type { LandBase, LandStats } from '@deckwright/engine/query';
+import { cardUrl } from '../card/card-json.ts';
+import { present, statView, type ViewContext } from '../card/card-view-json.ts';
+import type { LandsAnswer } from '../engine/engine-calls.ts';
+import { pageHead } from '../page/page-head.ts';
+import { decks, rounded, roundedOrNull } from '../page/words.ts';
+import { type KnownCycle, knownCycles, landColors } from './land-colors.ts';
+
+/** Basic lands in the order of the colours, then the colourless one. */
+const BASICS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest', 'Wastes'];
+
+export type LandsForm = {
+  /** Average mana value, cheap ramp and draw: null = of the decks. */
+  mana: number | null;
+  cheap: number | null;
+  /** Most dollars for the nonbasic lands; null = no limit. */
+  cap: number | null;
+};
+
+/** The lands of one colour combination, or of all decks for null. */
+export async function landsDocument(
+  context: ViewContext,
+  { identity, range, form }: { identity: ColorIdentity | null; range: TimeRange; form: LandsForm },
+): Promise<LandsPage> {
+  const { snapshot } = context;
+  const answer = await snapshot.ask('lands', {
+    identity,
+    range,
+    averageManaValue: form.mana,
+    cheap: form.cheap,
+    capCents: form.cap === null ? null : Math.round(form.cap * 100),
+    overview: true,
+  });
+  const { stats } = answer;
+  const { sample } = snapshot.manifest;
+  const filters: DeckFilters = { ...NO_FILTERS, range };
+  const name = identity === null ? null : identityName(identity);
+  const title = name === null ? 'Lands' : `${name} Lands`;
+  const description =
+    stats.decks === 0
+      ? `Land cycles${name === null ? '' : ` of ${name} decks`} and a land base by a published formula.`
+      : `What lands ${decks(stats.decks, sample)}${name === null ? '' : ` in ${name}`} play: ${rounded(stats.land, 1)} a deck, cycle by cycle, and a recommended land base.`;
+  const cycles = cyclesOf(context, stats, identity);
+  return {
+    ...pageHead(snapshot, filters, {
+      header: title,
+      description,
+      canonical: identity === null ? '/lands' : `/lands/${identitySlug(identity)}`,
+      query: queryOf(form, range),
+      warnings: [],
+    }),
+    identity: identity === null ? null : choiceOf(identity),
+    averages: averagesOf(stats),
+    identities: ALL_IDENTITIES.flatMap((each) => {
+      const averages = answer.identities[each];
+      return averages ? [{ ...choiceOf(each), ...averagesOf(averages) }] : [];
+    }),
+    colors: identity === null ? [] : colorSources(context, identity, answer),
+    cycles: cycles.map(({ share }) => share),
+    base: identity === null ? null : baseOf(context, answer, form),
+    container: { title, description, json_dict: { cardlists: cycles.map(({ list }) => list) } },
+  };
+}
+
+function choiceOf(identity: ColorIdentity) {
+  return { slug: identitySlug(identity), name: identityName(identity), colors: colorsOf(identity) };
+}
+
+function averagesOf(stats: Omit<LandStats, 'lands'>): LandsPage['averages'] {
+  return {
+    num_decks: stats.decks,
+    land: rounded(stats.land, 2),
+    basic: rounded(stats.basic, 2),
+    nonbasic: rounded(stats.nonbasic, 2),
+    mana_value: roundedOrNull(stats.averageManaValue, 3),
+    cheap: rounded(stats.cheap, 2),
+    decks_with_estimated_basics: stats.decksWithEstimatedBasics,
+  };
+}
+
+function queryOf({ mana, cheap, cap }: LandsForm, range: TimeRange): string {
+  const pairs = [
+    cap === null ? '' : `cap=${cap}`,
+    cheap === null ? '' : `cheap=${cheap}`,
+    mana === null ? '' : `mana=${mana}`,
+    range === 'none' ? '' : `range=${range}`,
+  ].filter(Boolean);
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+}
+
+type CycleEntry = { share: LandCycleShare; list: CardList };
+
+/**
+ * The cycles with a land for these colours, or one played in them; lands by share, cycles by their average, in their own
+ * order where that is equal.
+ */
+function cyclesOf(context: ViewContext, stats: LandStats, identity: ColorIdentity | null): CycleEntry[] {
+  const byCard = new Map(stats.lands.map((land) => [land.card, land]));
+  const entries = knownCycles(context.snapshot).flatMap((cycle) => {
+    const entry = cycleOf(context, cycle, { byCard, identity });
+    return entry ? [entry] : [];
+  });
+  return entries.sort((a, b) => (b.share.average ?? -1) - (a.share.average ?? -1));
+}
+
+type CycleQuestion = {
+  byCard: ReadonlyMap<number, LandStats['lands'][number]>;
+  identity: ColorIdentity | null;
+};
+
+function cycleOf(
+  context: ViewContext,
+  { lands, ...cycle }: KnownCycle,
+  { byCard, identity }: CycleQuestion,
+): CycleEntry | null {
+  const { cards } = context.snapshot;
+  const rows = lands
+    .flatMap(({ card, colors }) => {
+      const facts = cards[card];
+      if (!facts || (identity !== null && !isWithin(facts.colorIdentity, identity))) return [];
+      const stat = byCard.get(card) ?? { card, numDecks: 0, potentialDecks: 0, inclusion: 0 };
+      // A land of any colour fits every combination that has one; what finds two colours, those that have both.
+      const fits = identity === null || colors === FIVE_COLOR ? identity !== 0 : isWithin(colors, identity);
+      return fits || stat.numDecks > 0 ? [{ stat, fits, facts }] : [];
+    })
+    .sort((a, b) => Number(b.fits) - Number(a.fits) || b.stat.inclusion - a.stat.inclusion);
+  if (rows.length === 0) return null;
+  const full = rows.filter(({ fits }) => fits);
+  const sum = full.reduce((total, { stat }) => total + stat.inclusion, 0);
+  const none = { synergy: null, synergyRaw: null, lift: null, liftRaw: null, trend: null };
+  return {
+    share: {
+      ...cycle,
+      average: full.length === 0 ? null : rounded(sum / full.length),
+      lands: rows.map(({ stat, fits, facts }) => ({
+        name: facts.name,
+        url: cardUrl(facts),
+        num_decks: stat.numDecks,
+        potential_decks: stat.potentialDecks,
+        rate: rounded(stat.inclusion),
+        fits,
+        banned: facts.legality === 'banned',
+      })),
+    },
+    list: {
+      tag: cycle.tag,
+      header: cycle.name,
+      cardviews: present(rows.map(({ stat }) => statView(context, { ...stat, ...none }))),
+    },
+  };
+}
+
+/** Lands that make each colour: of the average deck (basics by copies, shared as in the base) and of the base. */
+function colorSources(
+  { snapshot }: ViewContext,
+  identity: ColorIdentity,
+  { stats, base }: LandsAnswer,
+): LandsPage['colors'] {
+  const allPips = stats.pips.reduce((sum, pips) => sum + pips, 0);
+  return colorsOf(identity).map((color) => {
+    const place = COLORS.indexOf(color);
+    const makes = (card: number): boolean => (landColors(snapshot, card) & (1 << place)) !== 0;
+    const isBasicLand = (card: number): boolean =>
+      snapshot.cards[card]?.supertypes.includes('Basic') ?? false;
+    const pips = stats.pips[place] ?? 0;
+    const share = allPips === 0 ? 0 : pips / allPips;
+    const held = stats.lands
+      .filter(({ card }) => !isBasicLand(card) && makes(card))
+      .reduce((sum, { numDecks }) => sum + numDecks, 0);
+    const sources = stats.decks === 0 ? 0 : held / stats.decks + stats.basic * share;
+    return {
+      color,
+      pips: rounded(pips, 2),
+      pip_share: rounded(share),
+      sources: rounded(sources, 1),
+      base_sources: base && base.nonbasics.filter(makes).length + (base.basics[place] ?? 0),
+    };
+  });
+}
+
+function baseOf(context: ViewContext, { stats, base }: LandsAnswer, form: LandsForm): LandsPage['base'] {
+  if (!base) return null;
+  return {
+    form,
+    mana_value: rounded(form.mana ?? stats.averageManaValue ?? 0, 2),
+    cheap: rounded(form.cheap ?? stats.cheap, 1),
+    exact: rounded(base.exact, 2),
+    lands: base.lands,
+    nonbasics: nonbasicsOf(context, stats, base),
+    basics: base.basics.flatMap((count, place) => {
+      const name = BASICS[place] ?? '';
+      const card = context.snapshot.cards[context.snapshot.resolver.find(name) ?? -1];
+      return count > 0 ? [{ name, url: card ? cardUrl(card) : null, count }] : [];
+    }),
+    price: rounded(base.cents / 100, 2),
+    unpriced: base.unpriced,
+  };
+}
+
+function nonbasicsOf({ snapshot }: ViewContext, { lands }: LandStats, { nonbasics }: LandBase) {
+  const rates = new Map(lands.map(({ card, inclusion }) => [card, inclusion]));
+  return nonbasics.flatMap((card) => {
+    const facts = snapshot.cards[card];
+    if (!facts) return [];
+    const price = defaultPrice(facts.prices);
+    return [{ name: facts.name, url: cardUrl(facts), rate: rounded(rates.get(card) ?? 0), price }];
+  });
+}

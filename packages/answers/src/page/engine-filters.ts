@@ -1,0 +1,26 @@
+import type { DeckFilters } from '@deckwright/domain';
+import { type EngineFilters, resolveFilters } from '@deckwright/engine/query';
+import { nearestOptions } from '../search/search-options.ts';
+import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import { unknownTheme } from '../tag/themes.ts';
+import { UnknownNameError } from './unknown-name-error.ts';
+
+/**
+ * Puts positions of cards and of the theme in place of the names of the filters.
+ * @throws UnknownNameError invalid-argument for a name that no card, or no theme, has.
+ */
+export function engineFilters(snapshot: LoadedSnapshot, filters: DeckFilters): EngineFilters {
+  const resolved = resolveFilters(
+    filters,
+    (slug) => snapshot.resolver.bySlug(slug)?.card ?? null,
+    snapshot.themeBySlug,
+  );
+  if (resolved.unknownTheme !== null) throw unknownTheme(snapshot, resolved.unknownTheme, 'invalid-argument');
+  const [unknown] = resolved.unknown;
+  if (unknown === undefined) return resolved.filters;
+  throw new UnknownNameError(
+    `The filter names the card "${unknown}", which is not known. Take it out or choose one of the nearest names.`,
+    nearestOptions(snapshot, unknown),
+    'invalid-argument',
+  );
+}

@@ -1,0 +1,12 @@
+import type { SearchOption } from '@deckwright/api-client';
+import { AppError, type ErrorCode } from '@deckwright/domain';
+
+/** An unknown name, with what may have been meant. */
+export class UnknownNameError extends AppError {
+  readonly nearest: SearchOption[];
+
+  constructor(message: string, nearest: SearchOption[], code: ErrorCode = 'not-found') {
+    super(code, message);
+    this.nearest = nearest;
+  }
+}

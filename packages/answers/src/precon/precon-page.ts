@@ -1,0 +1,218 @@
+import type { CardList, CardView, PreconFace, PreconPage } from '@deckwright/api-client';
+import {
+  CARD_TYPE_PLURALS,
+  CARD_TYPES,
+  type CardType,
+  colorsOf,
+  commanderKey,
+  DEFAULT_PRICE_SOURCES,
+  NO_FILTERS,
+} from '@deckwright/domain';
+import { type CardStat, type PreconAdvice, THRESHOLDS } from '@deckwright/engine/query';
+import { cardJson, cardUrl, pairJson } from '../card/card-json.ts';
+import { present, statView, type ViewContext } from '../card/card-view-json.ts';
+import { listPrice, vendorValues } from '../deck/list-price.ts';
+import { pageHead } from '../page/page-head.ts';
+import { compact, decks, percent } from '../page/words.ts';
+import type { KnownPrecon, PreconGroup, PrintedLine } from './precon-groups.ts';
+
+/** The upgrade shown in figures swaps at most so many cards, and so many lands. */
+const SWAPS = { cards: 10, lands: 5 };
+
+type Face = KnownPrecon['faces'][number] & { slug: string; commander: number | null };
+
+/** Who may lead the precon, the printed ones first, then by decks and address. */
+export function facesOf({ snapshot }: ViewContext, { faces }: KnownPrecon): Face[] {
+  const keyed = faces.map((face) => {
+    const slug = commanderKey(face.cards.map((card) => snapshot.cards[card]?.slug ?? ''));
+    return { ...face, slug, commander: snapshot.commanders.indexOf(slug) };
+  });
+  const count = (face: Face): number =>
+    face.commander === null ? 0 : snapshot.commanders.decksOf(face.commander);
+  return keyed.sort(
+    (a, b) => Number(b.printed) - Number(a.printed) || count(b) - count(a) || (a.slug < b.slug ? -1 : 1),
+  );
+}
+
+/** A precon as printed and what the decks of `current`, one of its faces, make of it; null where it has no face. */
+export async function preconDocument(
+  context: ViewContext,
+  { group, known }: { group: PreconGroup; known: KnownPrecon },
+  current: Face | null,
+): Promise<PreconPage> {
+  const { snapshot } = context;
+  const { precon, commanders, lines } = known;
+  const faces = facesOf(context, known);
+  const printed = [...commanders, ...lines];
+  const advice =
+    current === null || current.commander === null
+      ? null
+      : await snapshot.ask('preconAdvice', {
+          commander: current.commander,
+          printed: printed.flatMap(({ card }) => card ?? []),
+        });
+  const priced = printed.map((line) => pricedLine(context, line));
+  const size = printed.reduce((sum, { quantity }) => sum + quantity, 0);
+  const unknown = printed.reduce((sum, { card, quantity }) => sum + (card === null ? quantity : 0), 0);
+  const title = precon.name;
+  const description = `${precon.name} (${group.name}): the printed list, what it is worth, and what players who lead it add and cut.`;
+  return {
+    ...pageHead(snapshot, NO_FILTERS, {
+      header: title,
+      description,
+      canonical: `/precon/${precon.slug}`,
+      query: current && current.slug !== faces[0]?.slug ? `?commander=${current.slug}` : '',
+      warnings: [],
+    }),
+    precon: {
+      name: precon.name,
+      slug: precon.slug,
+      set: precon.setCode,
+      set_name: group.name,
+      tag: group.tag,
+      released: precon.released,
+      type: precon.type,
+      colors: colorsOf(known.identity),
+      size,
+      unknown,
+    },
+    values: vendorValues(priced),
+    value: listPrice(priced),
+    faces: faces.map((face) => faceJson(context, face, face.slug === current?.slug)),
+    no_advice: advice ? null : whyNoAdvice(context, current),
+    upgrade: advice ? upgradeOf(context, priced, advice) : null,
+    deck: deckByType(context, known),
+    container: {
+      title,
+      description,
+      json_dict: {
+        card: current ? coverCard(context, current) : null,
+        cardlists: advice ? adviceLists(context, advice) : [],
+      },
+    },
+  };
+}
+
+function pricedLine({ snapshot }: ViewContext, { card, quantity }: PrintedLine) {
+  return { card: snapshot.cards[card ?? -1] ?? null, quantity };
+}
+
+function coverCard({ snapshot, imageHost }: ViewContext, { cards }: Face) {
+  const [first, second] = cards.flatMap((card) => snapshot.cards[card] ?? []);
+  if (!first) return null;
+  return second ? pairJson([first, second], { imageHost }) : cardJson(first, { imageHost });
+}
+
+function nameOf({ snapshot }: ViewContext, { cards }: Pick<Face, 'cards'>): string {
+  return cards.map((card) => snapshot.cards[card]?.name ?? '').join(' and ');
+}
+
+function faceJson(context: ViewContext, face: Face, current: boolean): PreconFace {
+  const count = face.commander === null ? 0 : context.snapshot.commanders.decksOf(face.commander);
+  return {
+    slug: face.slug,
+    name: nameOf(context, face),
+    url: `/commanders/${face.slug}`,
+    printed: face.printed,
+    num_decks: count,
+    current,
+  };
+}
+
+function whyNoAdvice(context: ViewContext, face: Face | null): string {
+  const { counts, sample } = context.snapshot.manifest;
+  if (counts.decks === 0)
+    return 'What to add and cut is counted from decks, and there are none in the data yet. Add deck lists to see it.';
+  if (face === null)
+    return 'The commander of this precon is not in the catalogue, so there are no decks to go by.';
+  const led = face.commander === null ? 0 : context.snapshot.commanders.decksOf(face.commander);
+  const name = nameOf(context, face);
+  const need = `it takes ${THRESHOLDS.preconMinDecks} to say what to add and cut.`;
+  if (led === 0) return `No deck is led by ${name} yet; ${need}`;
+  return `Only ${decks(led, sample)} ${led === 1 ? 'is' : 'are'} led by ${name}; ${need}`;
+}
+
+function upgradeOf(
+  { snapshot }: ViewContext,
+  printed: readonly ReturnType<typeof pricedLine>[],
+  advice: PreconAdvice,
+): NonNullable<PreconPage['upgrade']> {
+  const cards = Math.min(SWAPS.cards, advice.cardsToAdd.length, advice.cardsToCut.length);
+  const lands = Math.min(SWAPS.lands, advice.landsToAdd.length, advice.landsToCut.length);
+  const first = (list: readonly CardStat[], count: number) =>
+    list.slice(0, count).map(({ card }) => snapshot.cards[card] ?? null);
+  const added = [...first(advice.cardsToAdd, cards), ...first(advice.landsToAdd, lands)];
+  const cut = new Set([...first(advice.cardsToCut, cards), ...first(advice.landsToCut, lands)]);
+  const addedLines = added.map((card) => ({ card, quantity: 1 }));
+  const kept = printed.map((line) => (cut.has(line.card) ? { ...line, quantity: line.quantity - 1 } : line));
+  return { cards, lands, cost: listPrice(addedLines), total: listPrice([...kept, ...addedLines]) };
+}
+
+function adviceLists(context: ViewContext, advice: PreconAdvice): CardList[] {
+  const { sample } = context.snapshot.manifest;
+  const added = (stat: CardStat): CardView | null => {
+    const view = statView(context, stat);
+    return (
+      view && { ...view, label: `in ${percent(stat.inclusion)} of ${decks(stat.potentialDecks, sample)}` }
+    );
+  };
+  const cut = (stat: CardStat): CardView | null => {
+    const view = statView(context, stat);
+    const kept = `kept in ${compact(stat.numDecks)} of ${decks(stat.potentialDecks, sample)}`;
+    return view && { ...view, label: kept };
+  };
+  const lists: CardList[] = [
+    { tag: 'cardstoadd', header: 'Cards to add', cardviews: present(advice.cardsToAdd.map(added)) },
+    { tag: 'landstoadd', header: 'Lands to add', cardviews: present(advice.landsToAdd.map(added)) },
+    { tag: 'cardstocut', header: 'Cards to cut', cardviews: present(advice.cardsToCut.map(cut)) },
+    { tag: 'landstocut', header: 'Lands to cut', cardviews: present(advice.landsToCut.map(cut)) },
+  ];
+  return lists.filter(({ cardviews }) => cardviews.length > 0);
+}
+
+/** Commanders, the types in their usual order, then what the catalogue lacks; each by name. */
+function deckByType(context: ViewContext, { commanders, lines }: KnownPrecon): PreconPage['deck'] {
+  const { cards } = context.snapshot;
+  const typeOf = ({ card }: PrintedLine): CardType | null => cards[card ?? -1]?.primaryType ?? null;
+  const groups = [
+    {
+      tag: 'commanders',
+      header: commanders.length === 1 ? 'Commander' : 'Commanders',
+      type: null,
+      lines: commanders,
+    },
+    ...CARD_TYPES.map((type) => ({
+      tag: type.toLowerCase(),
+      header: CARD_TYPE_PLURALS[type],
+      type,
+      lines: lines.filter((line) => typeOf(line) === type),
+    })),
+    {
+      tag: 'unknown',
+      header: 'Not in the catalogue',
+      type: null,
+      lines: lines.filter((line) => typeOf(line) === null),
+    },
+  ];
+  return groups
+    .filter((group) => group.lines.length > 0)
+    .map((group) => ({
+      ...group,
+      count: group.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+      lines: group.lines.map((line) => lineJson(context, line)).sort((a, b) => (a.name < b.name ? -1 : 1)),
+    }));
+}
+
+function lineJson({ snapshot }: ViewContext, { name, quantity, card }: PrintedLine) {
+  const facts = snapshot.cards[card ?? -1];
+  if (!facts) return { name, quantity, url: null, price: null, banned: false, game_changer: false };
+  const vendor = DEFAULT_PRICE_SOURCES.find((source) => facts.prices[source]);
+  return {
+    name: facts.name,
+    quantity,
+    url: cardUrl(facts),
+    price: (vendor && facts.prices[vendor]) ?? null,
+    banned: facts.legality === 'banned',
+    game_changer: facts.gameChanger,
+  };
+}

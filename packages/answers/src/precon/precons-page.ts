@@ -1,0 +1,111 @@
+import type { CardView, PreconsPage, PreconTile } from '@deckwright/api-client';
+import {
+  type ColorIdentity,
+  colorsOf,
+  commanderKey,
+  identityName,
+  identitySlug,
+  NO_FILTERS,
+  searchKey,
+} from '@deckwright/domain';
+import { commanderView, plainCardView, type ViewContext } from '../card/card-view-json.ts';
+import { listPrice } from '../deck/list-price.ts';
+import { pageHead } from '../page/page-head.ts';
+import { type KnownPrecon, preconGroups } from './precon-groups.ts';
+
+export type PreconForm = { q: string; identity: ColorIdentity | null };
+
+/** Precons by group; the form narrows them by a word of their or their commanders' names and by their colours. */
+export function preconsDocument(context: ViewContext, { q, identity }: PreconForm): PreconsPage {
+  const { snapshot } = context;
+  const all = preconGroups(snapshot);
+  const groups = all
+    .map(({ name, tag, precons }) => {
+      const kept = precons.filter(
+        (known) => (identity === null || known.identity === identity) && isNamed(known, name, q),
+      );
+      return { name, tag, precons: kept.map((known) => tileOf(context, known)) };
+    })
+    .filter(({ precons }) => precons.length > 0);
+  const total = snapshot.precons.length;
+  const title = 'Precons';
+  const description = `${total} preconstructed Commander decks by set: what each holds, what it is worth, what players add and cut.`;
+  const tiles = groups.flatMap(({ precons }) => precons);
+  return {
+    ...pageHead(snapshot, NO_FILTERS, {
+      header: title,
+      description,
+      canonical: '/precon',
+      query: queryOf({ q, identity }),
+      warnings: [],
+      noindex: q !== '',
+    }),
+    num_precons: total,
+    shown: tiles.length,
+    form: { q, colors: identity === null ? null : identitySlug(identity) },
+    choices: choicesOf(all.flatMap(({ precons }) => precons)),
+    groups,
+    container: {
+      title,
+      description,
+      json_dict: {
+        cardlists: groups.map(({ name, tag, precons }) => ({
+          tag,
+          header: name,
+          cardviews: precons.flatMap(({ view }) => view ?? []),
+        })),
+      },
+    },
+  };
+}
+
+function queryOf({ q, identity }: PreconForm): string {
+  const query = new URLSearchParams();
+  if (identity !== null) query.set('colors', identitySlug(identity));
+  if (q !== '') query.set('q', q);
+  return query.size > 0 ? `?${query}` : '';
+}
+
+function isNamed({ precon, commanders }: KnownPrecon, group: string, q: string): boolean {
+  const wanted = searchKey(q);
+  const names = [precon.name, group, ...commanders.map(({ name }) => name)];
+  return wanted === '' || names.some((name) => searchKey(name).includes(wanted));
+}
+
+function choicesOf(precons: readonly KnownPrecon[]): PreconsPage['choices'] {
+  const counts = new Map<number, number>();
+  for (const { identity } of precons) counts.set(identity, (counts.get(identity) ?? 0) + 1);
+  return [...counts]
+    .sort(([a], [b]) => colorsOf(a).length - colorsOf(b).length || a - b)
+    .map(([identity, count]) => ({ slug: identitySlug(identity), name: identityName(identity), count }));
+}
+
+function tileOf(context: ViewContext, known: KnownPrecon): PreconTile {
+  const { cards } = context.snapshot;
+  const { precon, commanders, lines, identity } = known;
+  const priced = [...commanders, ...lines].map(({ card, quantity }) => ({
+    card: cards[card ?? -1] ?? null,
+    quantity,
+  }));
+  return {
+    name: precon.name,
+    slug: precon.slug,
+    url: `/precon/${precon.slug}`,
+    released: precon.released,
+    colors: colorsOf(identity),
+    commanders: commanders.map(({ name, card }) => cards[card ?? -1]?.name ?? name),
+    value: listPrice(priced),
+    view: faceView(context, known),
+  };
+}
+
+/** The printed commander as a picture: the pair where decks are led by it, else its first card. */
+function faceView(context: ViewContext, { commanders }: KnownPrecon): CardView | null {
+  const { snapshot } = context;
+  const cards = commanders.flatMap(({ card }) => card ?? []);
+  const [first] = cards;
+  if (first === undefined) return null;
+  const key = commanderKey(cards.map((card) => snapshot.cards[card]?.slug ?? ''));
+  const commander = snapshot.commanders.indexOf(key);
+  return commander === null ? plainCardView(context, first, null) : commanderView(context, commander);
+}

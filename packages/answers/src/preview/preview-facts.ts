@@ -1,0 +1,108 @@
+import type { Color } from '@deckwright/domain';
+import { z } from 'zod';
+import { compact, percent } from '../page/words.ts';
+
+/** What a preview picture shows. */
+export type PreviewFacts = {
+  /** What kind of page it is; '' for none. */
+  kind: string;
+  name: string;
+  line: string;
+  colors: readonly Color[] | null;
+  figures: readonly { value: string; label: string }[];
+  /** The decks behind the figures, or another note at the foot. */
+  note: string;
+};
+
+/** A page and its picture. */
+export type PreviewPage = { canonical: string; facts: PreviewFacts };
+
+/** Page documents as far as pictures need them: every kind has the head, some have the rest. */
+const Told = z.object({
+  header: z.string(),
+  description: z.string(),
+  canonical: z.string(),
+  corpus: z.string().optional(),
+  sample: z.boolean().optional(),
+  num_decks: z.number().optional(),
+  potential_decks: z.number().optional(),
+  inclusion_rate: z.number().optional(),
+  rank: z.number().nullable().optional(),
+  ranked_commanders: z.number().optional(),
+  avg_price: z.number().nullable().optional(),
+  author: z.string().optional(),
+  date: z.string().optional(),
+  minutes: z.number().optional(),
+  container: z
+    .object({
+      json_dict: z.object({
+        card: z.object({ color_identity: z.array(z.enum(['W', 'U', 'B', 'R', 'G'])) }).optional(),
+        cardlists: z.array(z.object({ cardviews: z.array(z.object({ name: z.string() })) })).optional(),
+      }),
+    })
+    .optional(),
+});
+type Told = z.infer<typeof Told>;
+
+const KINDS: Readonly<Record<string, string>> = {
+  articles: 'Article',
+  'average-decks': 'Average deck',
+  backgrounds: 'Background',
+  cards: 'Card',
+  combos: 'Combos',
+  commanders: 'Commander',
+  decks: 'Decks',
+  guides: 'Guide',
+  partners: 'Partner',
+  precon: 'Precon',
+  sets: 'Set',
+  tags: 'Theme',
+  top: 'Top cards',
+};
+
+/** The picture of a page from its document, with the path the page has; null for what is no page document. */
+export function previewPage(path: string, document: unknown): PreviewPage | null {
+  const parsed = Told.safeParse(document);
+  if (!parsed.success) return null;
+  const told = parsed.data;
+  const [folder = '', ...below] = path.split('/').filter(Boolean);
+  const colors = told.container?.json_dict.card?.color_identity ?? null;
+  const single = below.length > 0 && (folder !== 'commanders' || colors !== null);
+  return {
+    canonical: told.canonical,
+    facts: {
+      kind: single ? (KINDS[folder] ?? '') : '',
+      name: told.header,
+      line: told.description,
+      colors,
+      figures: figuresOf(told),
+      note: told.corpus ?? noteOf(told),
+    },
+  };
+}
+
+function figuresOf(told: Told): PreviewFacts['figures'] {
+  const { num_decks, potential_decks, inclusion_rate, rank, ranked_commanders, avg_price } = told;
+  const unit = told.sample ? 'sample decks' : 'decks';
+  const figures: { value: string; label: string }[] = [];
+  if (inclusion_rate !== undefined && potential_decks)
+    figures.push({
+      value: percent(inclusion_rate),
+      label: `of ${compact(potential_decks)} ${unit} that could`,
+    });
+  if (num_decks) figures.push({ value: compact(num_decks), label: unit });
+  if (rank && ranked_commanders)
+    figures.push({ value: `#${rank}`, label: `of ${compact(ranked_commanders)} commanders` });
+  if (avg_price)
+    figures.push({
+      value: `$${Math.round(avg_price)}`,
+      label: told.sample ? 'sample price' : 'average deck',
+    });
+  return figures;
+}
+
+function noteOf({ author, date, minutes }: Told): string {
+  return [author, date, minutes === undefined ? undefined : `${minutes} min read`]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,58 @@
+import type { Reason } from '@deckwright/engine/query';
+import { decks, percent } from '../page/words.ts';
+import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+
+/** A reason of the engine as a player reads it: "in 81% of 558 decks with Sanguine Bond". */
+export function reasonWords(snapshot: LoadedSnapshot, reason: Reason): string {
+  const { sample } = snapshot.manifest;
+  switch (reason.kind) {
+    case 'with':
+      return `in ${percent(reason.share)} of ${decks(reason.decks, sample)} with ${nameOf(snapshot, reason.card)}`;
+    case 'commander':
+      return `in ${percent(reason.share)} of ${decks(reason.decks, sample)} with this commander`;
+    case 'similar-decks':
+      return `in ${percent(reason.share)} of the ${decks(reason.decks, sample)} most like yours`;
+    case 'lift':
+      return `×${reason.factor.toFixed(1)} as often here as in other decks that could hold it`;
+    case 'redundant':
+      return `one of ${reason.count} ${roleCards(reason.role)}; decks like yours hold ${reason.average.toFixed(1)}`;
+    case 'weak-fit':
+      return `in only ${percent(reason.share)} of ${decks(reason.decks, sample)} like yours`;
+    case 'replaced-by':
+      return `decks like yours hold ${nameOf(snapshot, reason.card)} in its place`;
+  }
+}
+
+/** The cards of a role, a card type or a high mana value, as a count of them reads: "one of 12 …". */
+const ROLE_CARDS: Readonly<Record<string, string>> = {
+  ramp: 'ramp cards',
+  draw: 'card-draw cards',
+  removal: 'removal cards',
+  sweeper: 'board wipes',
+  tutor: 'tutors',
+  protection: 'protection cards',
+  recursion: 'recursion cards',
+  counterspell: 'counterspells',
+  'mana-artifact': 'mana artifacts',
+  'utility-land': 'utility lands',
+  'fixing-land': 'color-fixing lands',
+  'mass-land-denial': 'mass land denial cards',
+  'extra-turn': 'extra-turn cards',
+  creature: 'creatures',
+  instant: 'instants',
+  sorcery: 'sorceries',
+  artifact: 'artifacts',
+  enchantment: 'enchantments',
+  battle: 'battles',
+  planeswalker: 'planeswalkers',
+  land: 'lands',
+  'high-mana-value': 'cards of mana value 5 or more',
+};
+
+export function roleCards(role: string): string {
+  return ROLE_CARDS[role] ?? `cards of the role ${role}`;
+}
+
+function nameOf(snapshot: LoadedSnapshot, card: number): string {
+  return snapshot.cards[card]?.name ?? 'a card';
+}

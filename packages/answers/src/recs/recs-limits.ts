@@ -1,0 +1,83 @@
+import type { RecsRequest } from '@deckwright/api-client/schemas';
+import { type Bracket, BracketCeiling, isPlayable, isWithin } from '@deckwright/domain';
+import type { z } from 'zod';
+import { comboPartners } from '../combo/two-card-combos.ts';
+import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import { isAffordable, purse } from './recs-budget.ts';
+
+type Options = NonNullable<z.output<typeof RecsRequest>['options']>;
+
+type Deck = { commanders: readonly number[]; cards: readonly number[] };
+
+export type Limits = {
+  /** 1 for every card that may be recommended by itself, by position. */
+  open: Uint8Array;
+  /** `together` may leave some out. */
+  mayRefuse: boolean;
+  /** Of cards in their order, those that keep within the limits together; each is open. */
+  together: <T extends { card: number }>(cards: readonly T[]) => T[];
+  /** Whether a card may join these as well, and those that it told yes of before; of each of them yes. */
+  beside: (cards: readonly { card: number }[]) => (card: number) => boolean;
+};
+
+/**
+ * What may be recommended for a deck, whatever the model says: nothing given, banned or off colour, nothing outside
+ * what was asked for, no card above the price of one or the bracket, and all of them within the total and the bracket.
+ */
+export function limitsOf(snapshot: LoadedSnapshot, deck: Deck, options: Options): Limits {
+  const given = new Set([...deck.commanders, ...deck.cards]);
+  const identity = deck.commanders.reduce(
+    (bits, index) => bits | (snapshot.cards[index]?.colorIdentity ?? 0),
+    0,
+  );
+  const among = options.among ? new Set(options.among.map((text) => snapshot.resolver.find(text))) : null;
+  const ceiling = ceilingOf(snapshot, deck, options.bracket);
+  const open = Uint8Array.from(snapshot.cards, (card, index) => {
+    const may =
+      !given.has(index) &&
+      isPlayable(card) &&
+      isWithin(card.colorIdentity, identity) &&
+      !(options.excludeLands && card.primaryType === 'Land') &&
+      (among === null || among.has(index)) &&
+      isAffordable(card, options) &&
+      ceiling.admits(index);
+    return may ? 1 : 0;
+  });
+  return {
+    open,
+    mayRefuse: options.maxTotal !== undefined || (options.bracket ?? 5) < 4,
+    together(cards) {
+      const take = basket();
+      return cards.filter(({ card }) => take(card));
+    },
+    beside(cards) {
+      const take = basket();
+      for (const { card } of cards) take(card);
+      return take;
+    },
+  };
+
+  /** Takes a card after the other; false, and nothing is taken, where it would break a limit. */
+  function basket(): (card: number) => boolean {
+    const pay = purse(options.maxTotal);
+    const bracket = ceilingOf(snapshot, deck, options.bracket);
+    const taken = new Set<number>();
+    return (index) => {
+      if (taken.has(index)) return true;
+      const card = snapshot.cards[index];
+      if (!card || open[index] !== 1 || !bracket.admits(index) || !pay(card)) return false;
+      bracket.take(index);
+      taken.add(index);
+      return true;
+    };
+  }
+}
+
+function ceilingOf(snapshot: LoadedSnapshot, deck: Deck, bracket: number | undefined): BracketCeiling {
+  return new BracketCeiling(
+    (bracket ?? 5) as Bracket,
+    deck,
+    (index) => snapshot.cards[index],
+    (index) => comboPartners(snapshot, index),
+  );
+}

@@ -1,0 +1,119 @@
+import type { ApiCard, RecommendedCard, RecsAnswer } from '@deckwright/api-client';
+import type { RecsRequest } from '@deckwright/api-client/schemas';
+import { defaultPrice, mayLead } from '@deckwright/domain';
+import type { Recommendation, RecommendOutput } from '@deckwright/engine/query';
+import type { z } from 'zod';
+import { cardJson } from '../card/card-json.ts';
+import type { ViewContext } from '../card/card-view-json.ts';
+import { looksAlike } from '../deck/alike.ts';
+import { rounded } from '../page/words.ts';
+import { nearestOptions } from '../search/search-options.ts';
+import { reasonWords } from './reason-words.ts';
+import { recsCombos } from './recs-combos.ts';
+import { limitsOf } from './recs-limits.ts';
+import { readDeck } from './recs-request.ts';
+
+const MOST_RECS = 100;
+const MOST_REASONS = 3;
+const MOST_UNKNOWN = 20;
+const MOST_LEADERS = 12;
+/** Asked for beyond what is shown, where some may be refused beside those above them: each costs its reasons. */
+const SPARE = 200;
+/** More than all the near decks of one question have been seen to hold. */
+const MOST_RANKED = 10_000;
+
+const NO_DECKS =
+  'There are no decks yet to compare with, so that nothing can be recommended. Add some with "npm run deckwright -- ingest decks".';
+
+/** Cards to add and cards to cut, with reasons; what is wrong with the request stands in `errors`. */
+export async function recsDocument(
+  context: ViewContext,
+  request: z.output<typeof RecsRequest>,
+): Promise<RecsAnswer> {
+  const { snapshot, imageHost } = context;
+  const { commanders, cards, errors, unknown } = readDeck(snapshot, request);
+  const { asOf, sample } = snapshot.manifest;
+  const options = request.options ?? {};
+  const offset = options.offset ?? 0;
+  const wanted = offset + MOST_RECS;
+  const limits = limitsOf(snapshot, { commanders, cards }, options);
+  const output: RecommendOutput =
+    commanders.length === 0
+      ? { decksConsidered: 0, add: [], ranked: [], cut: [] }
+      : await snapshot.ask('recommend', {
+          commanders,
+          cards,
+          limit: wanted + (limits.mayRefuse ? SPARE : 0),
+          open: limits.open,
+          ranked: options.ranked ? MOST_RANKED : wanted + 1,
+        });
+  const add = limits.together(output.add);
+  const shown = add.slice(offset, wanted);
+  return {
+    commanders: commanders.flatMap((index) => card(index)),
+    inRecs: recommended(context, shown),
+    unknown: unknown.slice(0, MOST_UNKNOWN).map(({ name, of }) => ({
+      name,
+      of,
+      nearest: nearestOptions(snapshot, name, of).find(({ label }) => looksAlike(name, label)) ?? null,
+    })),
+    leaders: request.commanders.length > 0 ? [] : leadersOf(context, cards),
+    combos: recsCombos(context, { commanders, cards, may: limits.beside(add.slice(0, wanted)) }),
+    price: priceOf(context, shown),
+    outRecs: recommended(
+      context,
+      output.cut.filter(({ card: index }) => cards.includes(index)).slice(0, MOST_RECS),
+    ),
+    errors: commanders.length > 0 && snapshot.manifest.counts.decks === 0 ? [...errors, NO_DECKS] : errors,
+    ranked: options.ranked ? output.ranked.flatMap((index) => snapshot.cards[index]?.slug ?? []) : [],
+    more: limits.mayRefuse ? add.length > wanted : output.ranked.length > wanted,
+    num_decks: output.decksConsidered,
+    asOf,
+    sample,
+  };
+
+  function card(index: number): ApiCard[] {
+    const found = snapshot.cards[index];
+    return found ? [cardJson(found, { imageHost }, snapshot.overview.cardDecks[index] ?? 0)] : [];
+  }
+}
+
+/** Cards of the list that may lead a deck alone, the most played leaders first. */
+function leadersOf({ snapshot, imageHost }: ViewContext, cards: readonly number[]): ApiCard[] {
+  return cards
+    .flatMap((index) => {
+      const card = snapshot.cards[index];
+      return card && mayLead([card]) ? [{ card, index, led: snapshot.commanders.decksLedBy(index) }] : [];
+    })
+    .sort((a, b) => b.led - a.led || a.index - b.index)
+    .slice(0, MOST_LEADERS)
+    .map(({ card, index }) => cardJson(card, { imageHost }, snapshot.overview.cardDecks[index] ?? 0));
+}
+
+function priceOf({ snapshot }: ViewContext, recommendations: readonly Recommendation[]): number | null {
+  const prices = recommendations.flatMap(({ card }) => {
+    const price = defaultPrice(snapshot.cards[card]?.prices ?? {});
+    return price === null ? [] : [price];
+  });
+  return prices.length === 0
+    ? null
+    : rounded(
+        prices.reduce((sum, price) => sum + price, 0),
+        2,
+      );
+}
+
+function recommended(
+  { snapshot, imageHost }: ViewContext,
+  recommendations: readonly Recommendation[],
+): RecommendedCard[] {
+  return recommendations.flatMap(({ card: index, score, reasons }) => {
+    const card = snapshot.cards[index];
+    if (!card) return [];
+    return {
+      ...cardJson(card, { imageHost }, snapshot.overview.cardDecks[index] ?? 0),
+      score: rounded(score, 6),
+      reasons: reasons.slice(0, MOST_REASONS).map((reason) => reasonWords(snapshot, reason)),
+    };
+  });
+}

@@ -1,0 +1,67 @@
+import type { CardView, SaltPage } from '@deckwright/api-client';
+import { type Card, NO_FILTERS } from '@deckwright/domain';
+import { plainCardView, type ViewContext } from '../card/card-view-json.ts';
+import { pageHead } from '../page/page-head.ts';
+import { compact } from '../page/words.ts';
+import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+
+const CARDS_PER_PAGE = 100;
+const PATH = '/top/salt';
+
+type Ranked = { index: number; card: Card; score: number; votes: number };
+
+/** Every card with a score: saltiest first, then more votes, then by name. `page` from 1. */
+export function saltDocument(context: ViewContext, page: number): SaltPage {
+  const { snapshot } = context;
+  const ranked = rankedCards(snapshot);
+  const first = (page - 1) * CARDS_PER_PAGE;
+  const votes = ranked.reduce((sum, entry) => sum + entry.votes, 0);
+  const { sample } = snapshot.manifest;
+  const title = 'Saltiest cards';
+  const words = `${compact(votes)} ${sample ? 'sample votes' : 'votes'} on ${compact(ranked.length)} cards`;
+  const description =
+    ranked.length === 0
+      ? 'No card has a salt score yet.'
+      : `The cards players find most annoying, by ${words}, each from 0 to 4.`;
+  const head = pageHead(
+    snapshot,
+    { ...NO_FILTERS },
+    { header: title, description, canonical: PATH, query: page > 1 ? `?page=${page}` : '', warnings: [] },
+  );
+  const corpus = ranked.length === 0 ? 'No votes yet' : words;
+  return {
+    ...head,
+    corpus: sample ? `${corpus}, made up to show the product` : corpus,
+    num_cards: ranked.length,
+    num_votes: votes,
+    page,
+    pages: Math.max(1, Math.ceil(ranked.length / CARDS_PER_PAGE)),
+    container: {
+      title,
+      description,
+      json_dict: {
+        cardlists: [
+          {
+            tag: 'salt',
+            header: title,
+            cardviews: ranked
+              .slice(first, first + CARDS_PER_PAGE)
+              .flatMap((entry, place) => saltView(context, entry, first + place + 1) ?? []),
+          },
+        ].filter(({ cardviews }) => cardviews.length > 0),
+      },
+    },
+  };
+}
+
+function saltView(context: ViewContext, { index, votes }: Ranked, rank: number): CardView | null {
+  const view = plainCardView(context, index, null);
+  return view && { ...view, salt_votes: votes, rank };
+}
+
+function rankedCards({ cards }: LoadedSnapshot): Ranked[] {
+  const entries = cards.flatMap((card, index) => (card.salt ? [{ index, card, ...card.salt }] : []));
+  return entries.sort(
+    (a, b) => b.score - a.score || b.votes - a.votes || (a.card.name < b.card.name ? -1 : 1),
+  );
+}

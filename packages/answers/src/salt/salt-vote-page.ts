@@ -1,0 +1,100 @@
+import type { SaltVotePage } from '@deckwright/api-client';
+import { AppError, type Card, NO_FILTERS } from '@deckwright/domain';
+import { plainCardView, present, type ViewContext } from '../card/card-view-json.ts';
+import { ALL_CARDS, isListed, TOP_LISTS, topListOf } from '../card/top-lists.ts';
+import { pageHead } from '../page/page-head.ts';
+import { compact } from '../page/words.ts';
+import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+
+const CARDS_PER_PAGE = 100;
+const PATH = '/salt';
+
+export type SaltVoteQuery = {
+  /** From 1. */
+  page: number;
+  /** Slug of one of the lists by color, or null. */
+  colors: string | null;
+};
+
+const COLORS = TOP_LISTS.filter(({ group }) => group === 'Colors');
+
+/**
+ * Cards to vote on, most decks first; basics and banned cards can be searched for, but are not put
+ * forward. @throws AppError invalid-argument for colors that are none.
+ */
+export function saltVoteDocument(context: ViewContext, { page, colors }: SaltVoteQuery): SaltVotePage {
+  const { snapshot } = context;
+  const listed = cardsOf(snapshot, colors);
+  const first = (page - 1) * CARDS_PER_PAGE;
+  const pages = Math.max(1, Math.ceil(listed.length / CARDS_PER_PAGE));
+  const title = 'Salt vote';
+  const description =
+    'How annoying is this card when somebody else plays it? Vote from 0, fine, to 4, never again.';
+  const { sample } = snapshot.manifest;
+  return {
+    ...pageHead(
+      snapshot,
+      { ...NO_FILTERS },
+      { header: title, description, canonical: PATH, query: queryOf(colors, page), warnings: [] },
+    ),
+    corpus: `${listed.length === 1 ? '1 card' : `${compact(listed.length)} cards`} to vote on${sample ? ', made up to show the product' : ''}`,
+    colors,
+    choices: COLORS.map(({ slug, label }) => ({ slug, label })),
+    num_cards: listed.length,
+    page,
+    pages,
+    more: page < pages ? `/data/pages${PATH}${queryOf(colors, page + 1)}` : null,
+    container: {
+      title,
+      description,
+      json_dict: {
+        cardlists: [
+          {
+            tag: 'salt-vote',
+            header: 'Cards to vote on',
+            cardviews: present(
+              listed.slice(first, first + CARDS_PER_PAGE).map((index) => saltVoteView(context, index)),
+            ),
+          },
+        ].filter(({ cardviews }) => cardviews.length > 0),
+      },
+    },
+  };
+}
+
+function saltVoteView(context: ViewContext, index: number) {
+  const view = plainCardView(context, index, null);
+  const votes = context.snapshot.cards[index]?.salt?.votes;
+  return view && { ...view, ...(votes === undefined ? {} : { salt_votes: votes }) };
+}
+
+/** What no deck holds begins with what players are likely to know: game changers, salty cards, much printed ones. */
+function cardsOf({ cards, overview }: LoadedSnapshot, colors: string | null): number[] {
+  const list = colors === null ? ALL_CARDS : colorList(colors);
+  const entries = cards.flatMap((card, index) =>
+    isListed(list, card) ? [{ index, card, decks: overview.cardDecks[index] ?? 0 }] : [],
+  );
+  // Equal ones stay as they lie: by name.
+  entries.sort((a, b) => b.decks - a.decks || (a.decks === 0 ? knownFirst(a.card, b.card) : 0));
+  return entries.map(({ index }) => index);
+}
+
+function knownFirst(a: Card, b: Card): number {
+  return (
+    Number(b.gameChanger) - Number(a.gameChanger) ||
+    (b.salt?.score ?? -1) - (a.salt?.score ?? -1) ||
+    b.printings.length - a.printings.length
+  );
+}
+
+function colorList(slug: string): (typeof COLORS)[number] {
+  const list = topListOf(slug);
+  if (list?.group === 'Colors') return list;
+  const known = COLORS.map((one) => one.slug).join(', ');
+  throw new AppError('invalid-argument', `colors=${slug.slice(0, 50)} is not known; it is one of ${known}.`);
+}
+
+function queryOf(colors: string | null, page: number): string {
+  const parts = [...(colors === null ? [] : [`colors=${colors}`]), ...(page > 1 ? [`page=${page}`] : [])];
+  return parts.length > 0 ? `?${parts.join('&')}` : '';
+}

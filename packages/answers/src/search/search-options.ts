@@ -1,0 +1,173 @@
+import type { SearchOption, TypeaheadList } from '@deckwright/api-client';
+import { type Card, type CardSet, searchKey } from '@deckwright/domain';
+import type { NameHit } from '@deckwright/search';
+import { imageUris } from '../card/card-json.ts';
+import type { ViewContext } from '../card/card-view-json.ts';
+import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import { SITE_PAGES } from '../snapshot/site-pages.data.ts';
+import { ENTRY, mergeHits } from '../snapshot/typeahead-index.ts';
+
+/** Most options of one search. */
+const MOST_OPTIONS = 20;
+const NEAREST_NAMES = 5;
+const LONGEST_QUERY = 100;
+
+/** What of a search's answers may be something other than a card or commander. */
+const MOST_PLACES = 6;
+/** The worst kind of match without a typo. */
+const LAST_LITERAL_MATCH = 4;
+
+type Asked = { among: TypeaheadList | null; limit: number };
+
+/** What the search box offers for what a visitor types, best match first; `among` narrows it to one kind. */
+export function searchOptions(
+  { snapshot, imageHost }: ViewContext,
+  query: string,
+  { among, limit }: Asked = { among: null, limit: MOST_OPTIONS },
+): SearchOption[] {
+  const key = searchKey(query).slice(0, LONGEST_QUERY);
+  if (key === '') return [];
+  const { typeahead } = snapshot;
+  const cardAt = (hit: NameHit) =>
+    [snapshot.cards[hit.ref]].flatMap((card) => (card ? cardOption(card, imageHost) : []));
+  if (among === 'cards')
+    return unique(
+      mergeHits([typeahead.nicknames.search(key, 3), typeahead.cards.search(key, limit)]).flatMap(cardAt),
+      limit,
+    );
+  if (among === 'partners') return typeahead.partners.search(key, limit).flatMap(cardAt);
+  if (among === 'sets') return typeahead.sets.search(key, limit).flatMap((hit) => setAt(snapshot, hit));
+  if (among === 'commanders')
+    return typeahead.leaders.search(key, limit).flatMap((hit) => leaderAt(snapshot, hit, imageHost));
+  return anything(snapshot, key, limit, imageHost);
+}
+
+/** Cards with the decks they lead, pairs, pages and sets. Whatever else matches, cards keep most of the places. */
+function anything(
+  snapshot: LoadedSnapshot,
+  key: string,
+  limit: number,
+  imageHost: string | null,
+): SearchOption[] {
+  const { typeahead } = snapshot;
+  const cards = mergeHits([typeahead.nicknames.search(key, 3), typeahead.cards.search(key, limit)]);
+  // With a card called so, a page is not meant by a name one letter away.
+  const literal = cards.some(isLiteral);
+  const places = mergeHits([
+    typeahead.pairs.search(key, 3),
+    typeahead.pages.search(key, 3),
+    typeahead.tags.search(key, 3),
+    typeahead.sets.search(key, 3),
+  ])
+    .filter((hit) => !literal || isLiteral(hit))
+    .slice(0, Math.min(MOST_PLACES, limit >> 1));
+  const hits = mergeHits([cards.slice(0, limit - places.length), places]);
+  const options = hits.flatMap((hit) => {
+    if (hit.kind === ENTRY.card) return optionsOf(snapshot, hit.ref, imageHost);
+    if (hit.kind === ENTRY.commander) return keyOption(snapshot, hit.ref, imageHost);
+    if (hit.kind === ENTRY.tag) return tagAt(snapshot, hit);
+    return hit.kind === ENTRY.set ? setAt(snapshot, hit) : pageAt(hit);
+  });
+  return unique(options, limit);
+}
+
+function isLiteral({ matchClass }: NameHit): boolean {
+  return matchClass !== null && matchClass <= LAST_LITERAL_MATCH;
+}
+
+function leaderAt(snapshot: LoadedSnapshot, hit: NameHit, imageHost: string | null): SearchOption[] {
+  if (hit.kind === ENTRY.commander) return keyOption(snapshot, hit.ref, imageHost);
+  const card = snapshot.cards[hit.ref];
+  return card ? [commanderOption(card, imageHost)] : [];
+}
+
+function setAt(snapshot: LoadedSnapshot, hit: NameHit): SearchOption[] {
+  const set = snapshot.sets[hit.ref];
+  return set ? [setOption(set)] : [];
+}
+
+function tagAt(snapshot: LoadedSnapshot, hit: NameHit): SearchOption[] {
+  const theme = snapshot.themes[hit.ref];
+  return theme
+    ? [{ label: theme.name, url: `/tags/${theme.slug}`, image: null, icon: null, kind: 'tag' }]
+    : [];
+}
+
+function pageAt(hit: NameHit): SearchOption[] {
+  const page = SITE_PAGES[hit.ref];
+  return page ? [{ label: page.label, url: page.url, image: null, icon: null, kind: 'page' }] : [];
+}
+
+function unique(options: readonly SearchOption[], limit: number): SearchOption[] {
+  return [...new Map(options.map((option) => [option.url, option])).values()].slice(0, limit);
+}
+
+/** What a wrong name may have meant. */
+export function nearestOptions(
+  snapshot: LoadedSnapshot,
+  text: string,
+  of: 'card' | 'commander' = 'card',
+): SearchOption[] {
+  const query = text.replaceAll('-', ' ').slice(0, LONGEST_QUERY);
+  const found = snapshot.nearestNames(query, of === 'card' ? NEAREST_NAMES : NEAREST_NAMES * 6);
+  const options = found.flatMap((index) => {
+    const card = snapshot.cards[index];
+    if (!card) return [];
+    if (of === 'card') return cardOption(card, null);
+    return card.lead.canLead ? commanderOption(card, null) : [];
+  });
+  return options.slice(0, NEAREST_NAMES);
+}
+
+export function cardOption(card: Card, imageHost: string | null): SearchOption {
+  return { label: card.name, url: `/cards/${card.slug}`, ...pictures(card, imageHost), kind: 'card' };
+}
+
+/** Every commander key with a deck, most decks first. */
+export function commanderOptions(snapshot: LoadedSnapshot, imageHost: string | null): SearchOption[] {
+  const { commanders } = snapshot;
+  const order = commanders.keys.map((_, index) => index);
+  order.sort((a, b) => commanders.decksOf(b) - commanders.decksOf(a) || a - b);
+  return order.flatMap((commander) => keyOption(snapshot, commander, imageHost));
+}
+
+export function setOption(set: CardSet): SearchOption {
+  return { label: set.name, url: `/sets/${set.code}`, image: null, icon: set.iconUri, kind: 'set' };
+}
+
+/** A card that leads decks is offered as a commander first: alone where it does so, else its most played pair. */
+function optionsOf(snapshot: LoadedSnapshot, index: number, imageHost: string | null): SearchOption[] {
+  const card = snapshot.cards[index];
+  if (!card) return [];
+  const { commanders } = snapshot;
+  const led = commanders.indexOf(card.slug) ?? commanders.pairsOf(index)[0];
+  const leads = led === undefined ? [] : keyOption(snapshot, led, imageHost);
+  return [...leads, cardOption(card, imageHost)];
+}
+
+/** The option of a commander key with a deck. */
+function keyOption(
+  { cards, commanders }: LoadedSnapshot,
+  commander: number,
+  imageHost: string | null,
+): SearchOption[] {
+  const leaders = commanders.cardsOf(commander).flatMap((index) => cards[index] ?? []);
+  const [first] = leaders;
+  if (!first) return [];
+  const label = leaders.map((card) => card.name).join(' // ');
+  const url = `/commanders/${commanders.keys[commander]}`;
+  return [{ label, url, ...pictures(first, imageHost), kind: 'commander' }];
+}
+
+function commanderOption(card: Card, imageHost: string | null): SearchOption {
+  return {
+    label: card.name,
+    url: `/commanders/${card.slug}`,
+    ...pictures(card, imageHost),
+    kind: 'commander',
+  };
+}
+
+function pictures(card: Card, imageHost: string | null): { image: string | null; icon: null } {
+  return { image: imageUris(card, imageHost)[0]?.small ?? null, icon: null };
+}

@@ -1,0 +1,170 @@
+import type {
+  CardSearchAnswer,
+  CardView,
+  ListSearchAnswer,
+  QueryFault,
+  SearchPage,
+} from '@deckwright/api-client';
+import { parseQuery, printQuery, QueryError, type QueryNode } from '@deckwright/card-query';
+import { NO_FILTERS } from '@deckwright/domain';
+import { plainCardView, present, statView, type ViewContext } from '../card/card-view-json.ts';
+import { pageHead } from '../page/page-head.ts';
+import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import { type CardSearch, runNode, searchCards } from './card-search.ts';
+import { nearestOptions } from './search-options.ts';
+
+const CARDS_PER_PAGE = 60;
+/** Slugs in one answer without `within`. */
+const MOST_SLUGS = 1000;
+/** A query of more conditions gets no hint which one to drop. */
+const MOST_RELAXED = 8;
+const LONGEST_TITLE = 60;
+
+/** The search page. A query that cannot be read is answered too: with its fault and without cards. */
+export async function searchDocument(context: ViewContext, q: string, page: number): Promise<SearchPage> {
+  const { snapshot } = context;
+  const answer = await answerOrFault(context, q);
+  const found = answer instanceof QueryError ? null : answer;
+  const cards = found?.cards ?? [];
+  const shown = cards.slice((page - 1) * CARDS_PER_PAGE, page * CARDS_PER_PAGE);
+  const short = q.length > LONGEST_TITLE ? `${q.slice(0, LONGEST_TITLE)}…` : q;
+  const title = q ? `Cards for “${short}”` : 'Card search';
+  const description = q
+    ? `${cards.length} cards match “${short}”.`
+    : 'Search all cards by color, type, text, price, and by how often decks play them.';
+  return {
+    ...pageHead(snapshot, NO_FILTERS, {
+      header: title,
+      description,
+      canonical: '/search',
+      query: queryOf(q, page),
+      warnings: found?.warnings ?? [],
+      noindex: true,
+    }),
+    q,
+    fault: answer instanceof QueryError ? faultOf(answer) : null,
+    num_cards: cards.length,
+    page,
+    pages: Math.ceil(cards.length / CARDS_PER_PAGE),
+    order: found?.order ?? null,
+    scope: found?.scope?.name ?? null,
+    nearest: found && cards.length === 0 ? nearestOptions(snapshot, namesIn(found.node)) : [],
+    relaxed: found && cards.length === 0 ? await relaxed(context, found.node) : [],
+    container: {
+      title,
+      description,
+      json_dict: {
+        cardlists: [
+          {
+            tag: 'cards',
+            header: title,
+            cardviews: present(shown.map((card) => viewOf(context, card, found))),
+          },
+        ],
+      },
+    },
+  };
+}
+
+/**
+ * What a query finds among all cards, as slugs: the first 1,000.
+ * @throws QueryError
+ */
+export async function cardSearchAnswer({ snapshot }: ViewContext, q: string): Promise<CardSearchAnswer> {
+  const { cards, order, warnings } = await searchCards(snapshot, q);
+  return {
+    q,
+    order,
+    warnings,
+    num_cards: cards.length,
+    cards: slugsOf(snapshot, cards).slice(0, MOST_SLUGS),
+  };
+}
+
+/** What a query finds in a list; slugs nobody knows are left out. */
+export async function listSearchAnswer(
+  { snapshot }: ViewContext,
+  q: string,
+  within: readonly string[],
+): Promise<ListSearchAnswer> {
+  const list = new Set(within.flatMap((slug) => snapshot.resolver.bySlug(slug)?.card ?? []));
+  try {
+    const { cards, order, warnings } = await searchCards(snapshot, q, [...list]);
+    return { q, order, warnings, num_cards: cards.length, cards: slugsOf(snapshot, cards), fault: null };
+  } catch (error) {
+    if (!(error instanceof QueryError)) throw error;
+    return { q, order: null, warnings: [], num_cards: 0, cards: [], fault: faultOf(error) };
+  }
+}
+
+function slugsOf({ cards }: LoadedSnapshot, found: readonly number[]): string[] {
+  return found.flatMap((card) => cards[card]?.slug ?? []);
+}
+
+function faultOf({ message, from, to }: QueryError): QueryFault {
+  return { message, from, to };
+}
+
+async function answerOrFault({ snapshot }: ViewContext, q: string): Promise<CardSearch | QueryError | null> {
+  if (q === '') return null;
+  try {
+    return await searchCards(snapshot, q);
+  } catch (error) {
+    if (error instanceof QueryError) return error;
+    throw error;
+  }
+}
+
+/** Beside a commander the numbers are those of its decks. */
+function viewOf(context: ViewContext, card: number, found: CardSearch | null): CardView | null {
+  const scope = found?.scope;
+  if (!scope) return plainCardView(context, card, null);
+  const [numDecks, potentialDecks] = [scope.decks[card] ?? 0, scope.potential[card] ?? 0];
+  const numberOrNull = (value: number | undefined) =>
+    value === undefined || Number.isNaN(value) ? null : value;
+  return statView(context, {
+    card,
+    numDecks,
+    potentialDecks,
+    inclusion: potentialDecks > 0 ? numDecks / potentialDecks : 0,
+    synergy: numberOrNull(scope.synergy[card]),
+    synergyRaw: null,
+    lift: numberOrNull(scope.lift[card]),
+    liftRaw: null,
+    trend: null,
+  });
+}
+
+/** The query without one of its conditions each, where that finds something; the fewest cards first. */
+async function relaxed({ snapshot }: ViewContext, node: QueryNode): Promise<SearchPage['relaxed']> {
+  if (node.kind !== 'and' || node.parts.length > MOST_RELAXED) return [];
+  const results: SearchPage['relaxed'] = [];
+  for (const part of node.parts) {
+    const rest: QueryNode = { kind: 'and', parts: node.parts.filter((other) => other !== part) };
+    const q = printQuery(rest);
+    const { cards } = await tryNode(snapshot, q);
+    if (cards.length > 0) results.push({ without: printQuery(part), q, num_cards: cards.length });
+  }
+  return results.sort((a, b) => a.num_cards - b.num_cards);
+}
+
+/** A part may lean on another: lift> on in:. Without it the rest may say nothing. */
+async function tryNode(snapshot: ViewContext['snapshot'], q: string): Promise<{ cards: number[] }> {
+  try {
+    return await runNode(snapshot, parseQuery(q));
+  } catch (error) {
+    if (error instanceof QueryError) return { cards: [] };
+    throw error;
+  }
+}
+
+function namesIn(node: QueryNode): string {
+  if (node.kind === 'name' || node.kind === 'exact') return node.text;
+  return node.kind === 'and' ? node.parts.map(namesIn).filter(Boolean).join(' ') : '';
+}
+
+function queryOf(q: string, page: number): string {
+  const query = new URLSearchParams(q === '' ? {} : { q });
+  if (page > 1) query.set('page', `${page}`);
+  return query.size > 0 ? `?${query}` : '';
+}

@@ -1,0 +1,128 @@
+import type { CardList, CardView, SetPage, SetPrints } from '@deckwright/api-client';
+import { printListQuery } from '@deckwright/api-client';
+import { CARD_TYPE_PLURALS, CARD_TYPES, type Card, type DeckFilters, isBasic } from '@deckwright/domain';
+import type { TopCards } from '@deckwright/engine/query';
+import { plainCardView, present, type ViewContext } from '../card/card-view-json.ts';
+import { rankedViews, windowOfFilters } from '../card/ranked-cards.ts';
+import { decksLed, isLeader, leaderView } from '../commander/leaders.ts';
+import { pageHead } from '../page/page-head.ts';
+import { decks as decksWords } from '../page/words.ts';
+import { type KnownSet, SET_TYPE_LABELS, type SetMember } from './set-index.ts';
+import { setEntry } from './sets-page.ts';
+
+const TOP_COMMANDERS = 14;
+const TOP_CARDS = 14;
+const OF_EACH_TYPE = 100;
+
+type Asked = { filters: DeckFilters; prints: SetPrints; warnings: string[] };
+
+/** A set: the commanders and cards of it that decks play, then all its cards by type. */
+export async function setDocument(
+  context: ViewContext,
+  known: KnownSet,
+  { filters, prints, warnings }: Asked,
+): Promise<SetPage> {
+  const { snapshot } = context;
+  const window = windowOfFilters(filters);
+  const [top, ranks] = await Promise.all([
+    snapshot.ask('topCards', { ...window, commanders: null }),
+    snapshot.ask('ranks', window),
+  ]);
+  const members = known.members.filter(({ isNew }) => prints === 'all' || isNew === (prints === 'new'));
+  const led = decksLed(snapshot, ranks);
+  const leaders = members
+    .filter(({ card }) => isLeader(cardAt(context, card)))
+    .map((member) => ({ ...member, decks: led.get(member.card) ?? 0 }))
+    .sort((a, b) => b.decks - a.decks || byName(context, a.card, b.card));
+  const leaderViews = (of: typeof leaders): CardView[] =>
+    present(of.map(({ card, decks }) => leaderView(context, card, { decks, total: top.decks })));
+  const { set } = known;
+  const title = set.name;
+  const description = `${set.name} (${set.code.toUpperCase()}): ${known.members.length} cards, ${known.newCards} of them new, by ${decksWords(top.decks, snapshot.manifest.sample)}.`;
+  const lists: CardList[] = [
+    {
+      tag: 'topcommanders',
+      header: 'Top Commanders',
+      cardviews: leaderViews(leaders.filter(({ decks }) => decks > 0).slice(0, TOP_COMMANDERS)),
+    },
+    {
+      tag: 'newcommanders',
+      header: 'New Commanders',
+      cardviews: leaderViews(leaders.filter(({ isNew }) => isNew)),
+    },
+    ...cardLists(context, members, top, filters),
+  ];
+  return {
+    ...pageHead(snapshot, filters, {
+      header: title,
+      description,
+      canonical: `/sets/${set.code}`,
+      query: printListQuery(filters, 1, { prints: prints === 'all' ? null : prints }),
+      warnings,
+    }),
+    filters,
+    num_decks: top.decks,
+    ...setEntry(known),
+    type_label: SET_TYPE_LABELS[known.type],
+    prints,
+    container: {
+      title,
+      description,
+      json_dict: { cardlists: lists.filter(({ cardviews }) => cardviews.length > 0) },
+    },
+  };
+}
+
+/** The most played cards, then every card by type; cards that no deck of the window holds come last, by name. */
+function cardLists(
+  context: ViewContext,
+  members: readonly SetMember[],
+  top: TopCards,
+  filters: DeckFilters,
+): CardList[] {
+  const { snapshot } = context;
+  const rarities = new Map(members.map(({ card, rarity }) => [card, rarity]));
+  const ranked = rankedViews(
+    context,
+    top,
+    [...top.cards].flatMap((card, position) => (rarities.has(card) ? [{ card, position, rank: 0 }] : [])),
+  );
+  const held = new Set(top.cards);
+  const whole = filters.range === 'none' && filters.bracket === null;
+  const unplayed = members
+    .filter(({ card }) => !held.has(card))
+    .sort((a, b) => byName(context, a.card, b.card))
+    .map(({ card }) => plainCardView(context, card, null));
+  const views = [...ranked, ...(whole ? present(unplayed) : [])].map(({ rank: _, ...view }) => ({
+    ...view,
+    rarity: rarities.get(snapshot.resolver.bySlug(view.slug)?.card ?? -1) ?? view.rarity,
+  }));
+  const isShown = (view: CardView): boolean => {
+    const card = snapshot.resolver.bySlug(view.slug);
+    return card !== null && !isBasic(cardAt(context, card.card));
+  };
+  return [
+    {
+      tag: 'topcards',
+      header: 'Top Cards',
+      cardviews: views
+        .filter((view) => view.num_decks > 0 && !view.banned && isShown(view))
+        .slice(0, TOP_CARDS),
+    },
+    ...CARD_TYPES.map((type) => ({
+      tag: CARD_TYPE_PLURALS[type].toLowerCase(),
+      header: CARD_TYPE_PLURALS[type],
+      cardviews: views.filter(({ primary_type }) => primary_type === type).slice(0, OF_EACH_TYPE),
+    })),
+  ];
+}
+
+function cardAt({ snapshot }: ViewContext, index: number): Card {
+  const card = snapshot.cards[index];
+  if (!card) throw new RangeError(`The snapshot has no card ${index}.`);
+  return card;
+}
+
+function byName(context: ViewContext, a: number, b: number): number {
+  return cardAt(context, a).name < cardAt(context, b).name ? -1 : 1;
+}

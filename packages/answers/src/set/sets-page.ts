@@ -1,0 +1,53 @@
+import { type SetEntry, type SetsPage, type SetType, SetType as Types } from '@deckwright/api-client/schemas';
+import { NO_FILTERS, searchKey } from '@deckwright/domain';
+import { pageHead } from '../page/page-head.ts';
+import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import { type KnownSet, SET_TYPE_LABELS, setIndex } from './set-index.ts';
+
+export function setEntry({ set, type, members, newCards }: KnownSet): SetEntry {
+  return {
+    code: set.code,
+    name: set.name,
+    icon_svg_uri: set.iconUri,
+    released: set.released,
+    type,
+    num_cards: members.length,
+    num_new: newCards,
+  };
+}
+
+/** Sets by year, newest first; those without a known card stand under no kind. `q` narrows by name or code. */
+export function setsDocument(snapshot: LoadedSnapshot, { type, q }: { type: SetType; q: string }): SetsPage {
+  const filled = [...setIndex(snapshot).values()].filter(({ members }) => members.length > 0);
+  const ofType = (wanted: SetType): KnownSet[] =>
+    filled.filter((each) => (wanted === 'all' ? each.type !== 'other' : each.type === wanted));
+  const key = searchKey(q);
+  const shown = ofType(type).filter(({ set }) => searchKey(set.name).includes(key) || set.code === key);
+  const years = new Map<string, SetEntry[]>();
+  for (const each of shown) {
+    const year = each.set.released.slice(0, 4) || 'No date';
+    years.set(year, [...(years.get(year) ?? []), setEntry(each)]);
+  }
+  const title = type === 'all' ? 'Sets' : `Sets: ${SET_TYPE_LABELS[type]}`;
+  const description = `${shown.length} sets by year, with the cards and commanders that decks play most.`;
+  const query = new URLSearchParams({ ...(q ? { q } : {}), ...(type === 'all' ? {} : { type }) }).toString();
+  return {
+    ...pageHead(snapshot, NO_FILTERS, {
+      header: title,
+      description,
+      canonical: '/sets',
+      query: query ? `?${query}` : '',
+      warnings: [],
+    }),
+    type,
+    q,
+    num_sets: shown.length,
+    types: Types.options.map((each) => ({
+      type: each,
+      label: SET_TYPE_LABELS[each],
+      num_sets: ofType(each).length,
+    })),
+    years: [...years].map(([year, sets]) => ({ year, sets })),
+    container: { title, description, json_dict: { cardlists: [] } },
+  };
+}

@@ -1,0 +1,122 @@
+import { setImmediate } from 'node:timers/promises';
+import { buildCardColumns, type CardColumns } from '@deckwright/card-query';
+import { AppError, type Card, type CardSet } from '@deckwright/domain';
+import { loadNameIndex, type NameHit } from '@deckwright/search';
+import { readSnapshot } from '@deckwright/snapshot';
+import type { Overview } from '../engine/engine-calls.ts';
+import { openEnginePool } from '../engine/engine-pool.ts';
+import { corpusOf } from '../page/words.ts';
+import { CommanderTable } from './commander-table.ts';
+import type { LoadedSnapshot, SnapshotResources } from './loaded-snapshot.ts';
+import { NameResolver } from './name-resolver.ts';
+import { buildTypeaheadIndex } from './typeahead-index.ts';
+
+/** Origins of pictures named in the page's policy. */
+const MOST_IMAGE_ORIGINS = 8;
+/** In the name index, entries of this kind are cards and their number is the card's position. */
+const CARD_KIND = 0;
+
+/**
+ * Reads, checks and warms a snapshot: when this resolves, its workers have answered once.
+ * @throws AppError not-found, data-loss
+ */
+export async function loadSnapshot(dataDir: string, id: string): Promise<SnapshotResources> {
+  const { manifest, engine, deckLinks, cards, names, combos, precons, sets, themes } = await readSnapshot(
+    dataDir,
+    id,
+  );
+  const pool = openEnginePool(engine);
+  try {
+    const overview = await pool.ask('overview', null);
+    checkCounts(id, overview, { cards: cards.length, themes: themes.length });
+    const index = loadNameIndex(names);
+    // The steps below take tens of milliseconds each; requests are answered between them.
+    await setImmediate();
+    const resolver = new NameResolver(cards);
+    await setImmediate();
+    const themeNumbers = new Map(themes.map(({ slug }, theme) => [slug, theme]));
+    const commanders = new CommanderTable(cards, overview);
+    const typeahead = buildTypeaheadIndex({
+      names: index,
+      cards,
+      commanders,
+      resolver,
+      sets: byDate(sets),
+      themes,
+      overview,
+    });
+    await setImmediate();
+    const columns = await columnsOf(cards, overview);
+    const snapshot: LoadedSnapshot = {
+      manifest,
+      cards,
+      combos,
+      precons,
+      sets: byDate(sets),
+      themes,
+      themeBySlug: (slug) => themeNumbers.get(slug) ?? null,
+      deckLinks,
+      overview,
+      commanders,
+      resolver,
+      searchNames: (query, limit) => cardsOf(index.search(query, limit)),
+      nearestNames: (query, limit) => cardsOf(index.nearest(query, limit)),
+      names: index,
+      columns,
+      typeahead,
+      ask: pool.ask,
+      imageOrigins: imageOriginsOf([
+        ...cards.flatMap((card) => card.faces.map((face) => face.imageNormal)),
+        ...sets.map((set) => set.iconUri),
+      ]),
+      corpus: corpusOf(manifest, overview.brackets),
+    };
+    return { snapshot, close: pool.close };
+  } catch (error) {
+    await pool.close();
+    throw error;
+  }
+}
+
+/** Positions in both files are the numbers of the engine. */
+function checkCounts(id: string, overview: Overview, listed: { cards: number; themes: number }): void {
+  for (const [what, counted] of [
+    ['cards', overview.cardDecks.length],
+    ['themes', overview.themes],
+  ] as const) {
+    if (counted === listed[what]) continue;
+    const message = `Snapshot ${id} is refused: it lists ${listed[what]} ${what}, its engine.bin counts ${counted}. Run "npm run deckwright -- build" to write it anew.`;
+    throw new AppError('data-loss', message);
+  }
+}
+
+/** Over half a second of work for 31,000 cards, in parts. */
+async function columnsOf(cards: readonly Card[], overview: Overview): Promise<CardColumns> {
+  const { cardDecks, cardPotential } = overview;
+  const steps = buildCardColumns(cards, { decks: cardDecks, potential: cardPotential });
+  let step = steps.next();
+  while (!step.done) {
+    await setImmediate();
+    step = steps.next();
+  }
+  return step.value;
+}
+
+function cardsOf(hits: readonly NameHit[]): number[] {
+  return hits.filter(({ kind }) => kind === CARD_KIND).map(({ ref }) => ref);
+}
+
+/** Newest first. */
+function byDate(sets: readonly CardSet[]): CardSet[] {
+  return [...sets].sort((a, b) =>
+    a.released === b.released ? (a.code < b.code ? -1 : 1) : a.released < b.released ? 1 : -1,
+  );
+}
+
+function imageOriginsOf(addresses: readonly (string | null)[]): string[] {
+  const starts = new Set(addresses.map((address) => /^https?:\/\/[^/]+\//.exec(address ?? '')?.[0] ?? ''));
+  return [...starts]
+    .filter((start) => URL.canParse(start))
+    .slice(0, MOST_IMAGE_ORIGINS)
+    .map((start) => new URL(start).origin);
+}

@@ -1,0 +1,149 @@
+import type { SpellifyState, SpellifyToday, SpellifyTurn } from '@deckwright/api-client/schemas';
+import {
+  AppError,
+  type Card,
+  colorsOf,
+  dateOf,
+  dayOf,
+  isBasic,
+  letterOf,
+  SPELLIFY,
+  type SpellifySpan,
+  spell,
+  spellifyPractice,
+  spellifyScore,
+  spellifySpan,
+} from '@deckwright/domain';
+import { cardUrl } from '../card/card-json.ts';
+import { plainCardView, type ViewContext } from '../card/card-view-json.ts';
+import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+
+/** Cards in so many decks that players know them: the most played with a name fit for the game. */
+const MOST_CARDS = 500;
+const MIN_LETTERS = 5;
+const MAX_LETTERS = 26;
+
+const SECONDS_A_DAY = 86_400;
+
+type Pool = { slugs: string[]; bySlug: Map<string, number>; span: SpellifySpan | null };
+
+const pools = new WeakMap<LoadedSnapshot, Pool>();
+
+/** The game of the day `now` (milliseconds) falls on, by UTC. */
+export function spellifyToday({ snapshot }: ViewContext, now: number): SpellifyToday {
+  const day = dayAt(now);
+  const before = cardAt(snapshot, cardOfDay(snapshot, day - 1));
+  return {
+    day: dateOf(day),
+    secondsLeft: SECONDS_A_DAY - Math.floor((now / 1000) % SECONDS_A_DAY),
+    yesterday: { day: dateOf(day - 1), ...solutionOf(before) },
+  };
+}
+
+/**
+ * A game as far as it was played. Days to come are not told; those of the last week can be finished.
+ * @throws AppError out-of-range for another day.
+ */
+export function playSpellify(context: ViewContext, turn: SpellifyTurn, now: number): SpellifyState {
+  const { snapshot } = context;
+  const index = cardOf(snapshot, turn.puzzle, now);
+  const card = cardAt(snapshot, index);
+  const { signs, wrong, solved } = spell(card.name, turn.letters);
+  const lost = !solved && (turn.gaveUp || wrong.length >= SPELLIFY.mostWrongLetters);
+  return {
+    puzzle: turn.puzzle,
+    signs: lost ? [...card.name] : signs,
+    wrong,
+    state: solved ? 'solved' : lost ? 'lost' : 'open',
+    score: spellifyScore(wrong.length, turn.hints, lost),
+    hints: hintsOf(context, index, card, turn.hints),
+    solution: solved || lost ? solutionOf(card) : null,
+  };
+}
+
+function hintsOf(
+  context: ViewContext,
+  index: number,
+  card: Card,
+  asked: SpellifyTurn['hints'],
+): SpellifyState['hints'] {
+  const view = plainCardView(context, index, null);
+  if (!view) return {};
+  const hints: SpellifyState['hints'] = {};
+  if (asked.includes('colors')) hints.colors = colorsOf(card.colorIdentity);
+  if (asked.includes('year')) hints.year = card.released.slice(0, 4);
+  if (asked.includes('cost')) hints.cost = view.face.mana_cost || 'none';
+  if (asked.includes('type')) hints.type = view.face.type;
+  if (asked.includes('face')) {
+    const text = view.face.text === null ? null : blotted(view.face.text, card.name);
+    hints.face = {
+      ...view.face,
+      text,
+      colors: view.color_identity,
+      primary_type: view.primary_type,
+    };
+  }
+  return hints;
+}
+
+/** The text without the name and without the short form that legends go by. */
+function blotted(text: string, name: string): string {
+  const short = name.split(/,| of | the /)[0] ?? name;
+  return text.replaceAll(name, 'This card').replaceAll(short, 'this card');
+}
+
+function cardOf(snapshot: LoadedSnapshot, puzzle: string, now: number): number {
+  const practice = /^practice-(\d+)$/.exec(puzzle)?.[1];
+  if (practice !== undefined) {
+    const pool = poolOf(snapshot);
+    return pool.bySlug.get(spellifyPractice(pool.slugs, Number(practice))) ?? 0;
+  }
+  const day = dayOf(puzzle);
+  const today = dayAt(now);
+  if (day === null || day > today || day < today - 7)
+    throw new AppError('out-of-range', 'There is a game for today and for each of the seven days before.');
+  return cardOfDay(snapshot, day);
+}
+
+function cardOfDay(snapshot: LoadedSnapshot, day: number): number {
+  const pool = poolOf(snapshot);
+  const at = pool.span === null ? -1 : day - pool.span.first;
+  if (pool.span?.cards[at] === undefined) pool.span = spellifySpan(pool.slugs, day);
+  return pool.bySlug.get(pool.span.cards[day - pool.span.first] ?? '') ?? 0;
+}
+
+/** @throws AppError unavailable where the snapshot has no card fit for the game. */
+function poolOf(snapshot: LoadedSnapshot): Pool {
+  const known = pools.get(snapshot);
+  if (known) return known;
+  const bySlug = new Map<string, number>();
+  for (const [index, card] of snapshot.cards.entries()) {
+    if (bySlug.size === MOST_CARDS) break;
+    if (isFit(card)) bySlug.set(card.slug, index);
+  }
+  if (bySlug.size === 0) throw new AppError('unavailable', 'There are no cards to play with yet.');
+  const pool: Pool = { slugs: [...bySlug.keys()], bySlug, span: null };
+  pools.set(snapshot, pool);
+  return pool;
+}
+
+function isFit(card: Card): boolean {
+  const letters = [...card.name].filter((sign) => letterOf(sign) !== null).length;
+  const fits = letters >= MIN_LETTERS && letters <= MAX_LETTERS && card.faces.length === 1;
+  return fits && card.legality === 'legal' && !isBasic(card);
+}
+
+function cardAt(snapshot: LoadedSnapshot, index: number): Card {
+  const card = snapshot.cards[index];
+  if (!card) throw new RangeError(`The snapshot has no card ${index}.`);
+  return card;
+}
+
+function solutionOf(card: Card): { name: string; url: string } {
+  return { name: card.name, url: cardUrl(card) };
+}
+
+/** Days since 1970, UTC. */
+function dayAt(now: number): number {
+  return Math.floor(now / 1000 / SECONDS_A_DAY);
+}

@@ -1,0 +1,123 @@
+import type { CardView, TagEntry, TagPage, TagsPage } from '@deckwright/api-client';
+import {
+  type ColorIdentity,
+  colorsOf,
+  type DeckFilters,
+  identityName,
+  identitySlug,
+  NO_FILTERS,
+} from '@deckwright/domain';
+import type { ThemeCommander } from '@deckwright/engine/query';
+import { commanderView, present, statView, type ViewContext } from '../card/card-view-json.ts';
+import { engineFilters } from '../page/engine-filters.ts';
+import { pageHead } from '../page/page-head.ts';
+import { SECTION_NAMES } from '../page/section-names.ts';
+import { decks } from '../page/words.ts';
+import { playedThemes } from './themes.ts';
+
+const LISTS = {
+  all: { path: '/tags', header: 'Themes and kindred', kinds: ['theme', 'kindred'] },
+  themes: { path: '/tags/themes', header: 'Themes', kinds: ['theme'] },
+  kindred: { path: '/tags/kindred', header: 'Kindred', kinds: ['kindred'] },
+} as const;
+
+export type TagList = keyof typeof LISTS;
+
+/** All themes that a counted deck has, or those of one kind. */
+export function tagsDocument({ snapshot }: ViewContext, list: TagList, warnings: string[]): TagsPage {
+  const { path, header, kinds } = LISTS[list];
+  const { counts, sample } = snapshot.manifest;
+  const tags = playedThemes(snapshot)
+    .filter(({ kind }) => kinds.some((wanted) => wanted === kind))
+    .map(({ slug, name, kind, decks: num_decks }): TagEntry => ({ slug, name, kind, num_decks }));
+  const description = `${tags.length} ${header.toLowerCase()} by how many of ${decks(counts.decks, sample)} have them.`;
+  return {
+    ...pageHead(snapshot, NO_FILTERS, {
+      header,
+      description,
+      canonical: path,
+      query: '',
+      warnings,
+      noindex: tags.length === 0,
+    }),
+    list,
+    num_decks: counts.decks,
+    tags,
+    container: { title: header, description, json_dict: { cardlists: [] } },
+  };
+}
+
+/** One theme over the decks of all commanders, or of those of exactly one colour identity. */
+export async function tagDocument(
+  context: ViewContext,
+  number: number,
+  identity: ColorIdentity | null,
+  filters: DeckFilters,
+  warnings: string[],
+): Promise<TagPage> {
+  const { snapshot } = context;
+  const theme = snapshot.themes[number];
+  if (!theme) throw new RangeError(`The snapshot has no theme ${number}.`);
+  const { slug, name, kind } = theme;
+  const stats = await snapshot.ask('theme', {
+    theme: number,
+    identity,
+    filters: engineFilters(snapshot, filters),
+  });
+  const colors = identity === null ? '' : `${identityName(identity)} `;
+  const header = kind === 'kindred' ? `${colors}${name} Kindred` : `${colors}${name}`;
+  const { sample } = snapshot.manifest;
+  const description = `Commanders and cards of ${decks(stats.decks, sample)} of the theme ${header}, of ${decks(stats.decksCounted, sample)} counted.`;
+  const commanders = (tag: string, title: string, found: readonly ThemeCommander[]) => ({
+    tag,
+    header: title,
+    cardviews: commanderViews(context, found),
+  });
+  return {
+    ...pageHead(snapshot, filters, {
+      header,
+      description,
+      canonical: identity === null ? `/tags/${slug}` : `/tags/${slug}/${identitySlug(identity)}`,
+      warnings,
+      noindex: stats.decks === 0,
+    }),
+    filters,
+    num_decks: stats.decks,
+    slug,
+    name,
+    kind,
+    identity: identity === null ? null : identitySlug(identity),
+    decks_counted: stats.decksCounted,
+    baseline_decks: stats.baselineDecks,
+    colors: stats.identities.map(({ identity: bits, decks: num_decks }) => ({
+      slug: identitySlug(bits),
+      name: identityName(bits),
+      colors: colorsOf(bits),
+      num_decks,
+    })),
+    container: {
+      title: header,
+      description,
+      json_dict: {
+        cardlists: [
+          commanders('topcommanders', 'Top Commanders', stats.topCommanders),
+          commanders('devotedcommanders', 'Most Devoted Commanders', stats.devotedCommanders),
+          commanders('newcommanders', 'New Commanders', stats.newCommanders),
+          ...stats.sections.map((section) => ({
+            tag: section.tag,
+            header: SECTION_NAMES[section.tag],
+            cardviews: present(section.cards.map((stat) => statView(context, stat))),
+          })),
+        ].filter(({ cardviews }) => cardviews.length > 0),
+      },
+    },
+  };
+}
+
+function commanderViews(context: ViewContext, found: readonly ThemeCommander[]): CardView[] {
+  return present(
+    found.map(({ commander, decks: num_decks, of: potential_decks }) =>
+      commanderView(context, commander, { num_decks, potential_decks }),
+    ),
+  );
+}

@@ -1,0 +1,33 @@
+import type { Theme } from '@deckwright/domain';
+import { nearestWords } from '../page/nearest-words.ts';
+import { UnknownNameError } from '../page/unknown-name-error.ts';
+import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+
+/** Themes that at least one deck has, most decks first, then by name. */
+export function playedThemes({ themes }: Pick<LoadedSnapshot, 'themes'>): Theme[] {
+  return themes
+    .filter(({ decks }) => decks > 0)
+    .sort((a, b) => b.decks - a.decks || (a.name < b.name ? -1 : 1));
+}
+
+/** The refusal of a name that no theme has, with the nearest ones. */
+export function unknownTheme(
+  { themes }: Pick<LoadedSnapshot, 'themes'>,
+  slug: string,
+  code?: 'invalid-argument',
+): UnknownNameError {
+  const message = `No theme is called "${slug.slice(0, 100)}". See the list of all themes, or choose one of the nearest names.`;
+  const pages = themes.map(({ name, slug: own }) => ({ label: name, url: `/tags/${own}` }));
+  return new UnknownNameError(message, nearestWords(pages, slug, 'tag'), code);
+}
+
+/** Themes by number with their counts, as pages link them. */
+export function themeLinks(
+  { themes }: Pick<LoadedSnapshot, 'themes'>,
+  counts: readonly { theme: number; decks: number }[],
+): { count: number; slug: string; value: string }[] {
+  return counts.flatMap(({ theme, decks: count }) => {
+    const { slug, name } = themes[theme] ?? {};
+    return slug === undefined || name === undefined ? [] : [{ count, slug, value: name }];
+  });
+}
