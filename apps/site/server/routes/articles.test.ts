@@ -1,4 +1,4 @@
-import { articleDocument, articlesAbout, parseArticle } from '@deckwright/answers';
+import { articlePage, articlesAbout, parseArticle } from '@deckwright/answers';
 import { ArticlePage, ArticlesPage, CardPage, Misc } from '@deckwright/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
@@ -58,7 +58,7 @@ Play [[Sunbeam]] with [[Beacon]] and [[No Such Card]], and [[Sunbeam]] again.
     const article = parseArticle('articles', 'on-light', text);
     const content = { articles: [article], guides: [] };
     const view = { snapshot: test.snapshot, imageHost: null };
-    const page = ArticlePage.parse(articleDocument(view, content, article));
+    const page = ArticlePage.parse(articlePage(view, content, article));
     expect(page.container.json_dict.cardlists[0]?.cardviews.map(({ name }) => name)).toEqual([
       'Sunbeam',
       'Beacon',

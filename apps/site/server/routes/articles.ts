@@ -1,4 +1,4 @@
-import { articleDocument, articlesDocument, type Content, siteContent } from '@deckwright/answers';
+import { articlePage, articlesPage, type Content, siteContent } from '@deckwright/answers';
 import { ArticlePage, ArticlesPage } from '@deckwright/api-client/schemas';
 import { AppError } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
@@ -26,7 +26,7 @@ export function articleRoutes(
     } as const;
     for (const path of [list, `${list}.json`])
       defineRoute(api, { ...all, path }, (c) =>
-        respondDocument(c, list, () => articlesDocument(c.var.view, content, kind)),
+        respondDocument(c, list, () => articlesPage(c.var.view, content, kind)),
       );
     defineRoute(
       api,
@@ -43,7 +43,7 @@ export function articleRoutes(
         const slug = slugOf(c);
         const article = content[kind].find((one) => one.slug === slug);
         if (!article) throw new AppError('not-found', `There is nothing at /${kind}/${slug.slice(0, 100)}.`);
-        return respondDocument(c, `${list}/${slug}`, () => articleDocument(c.var.view, content, article));
+        return respondDocument(c, `${list}/${slug}`, () => articlePage(c.var.view, content, article));
       },
     );
   }

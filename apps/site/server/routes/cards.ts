@@ -1,4 +1,4 @@
-import { cardJson, cardNamesDocument, nearestOptions, UnknownNameError } from '@deckwright/answers';
+import { cardJson, cardNames, nearestOptions, UnknownNameError } from '@deckwright/answers';
 import {
   type ApiCard,
   CardDocument,
@@ -28,7 +28,7 @@ export function cardRoutes(api: Api): void {
       if (!found) throw unknownCard(c, slug);
       const target = c.var.snapshot.cards[found.card]?.slug ?? '';
       if (!found.canonical) return redirectTo(c, `/data/cards/${target}`);
-      return respondDocument(c, `/data/cards/${target}`, () => cardDocument(c, found.card));
+      return respondDocument(c, `/data/cards/${target}`, () => cardPage(c, found.card));
     },
   );
   defineRoute(
@@ -40,7 +40,7 @@ export function cardRoutes(api: Api): void {
       tags: ['Cards'],
       answer: CardNames,
     },
-    (c) => respondDocument(c, '/data/static/card-names', () => cardNamesDocument(c.var.snapshot.cards)),
+    (c) => respondDocument(c, '/data/static/card-names', () => cardNames(c.var.snapshot.cards)),
   );
   defineRoute(
     api,
@@ -76,7 +76,7 @@ export function unknownCard(c: ApiContext, slug: string): UnknownNameError {
   return new UnknownNameError(message, nearestOptions(c.var.snapshot, slug));
 }
 
-function cardDocument(c: ApiContext, index: number): CardDocument {
+function cardPage(c: ApiContext, index: number): CardDocument {
   return { ...fullCard(c, index), sample: c.var.snapshot.manifest.sample };
 }
 

@@ -1,7 +1,7 @@
 import {
   type ComboForm,
-  comboDocument,
-  combosDocument,
+  comboPage,
+  combosPage,
   comboTable,
   nearestOptions,
   UnknownNameError,
@@ -69,7 +69,7 @@ function answerCombos(c: ApiContext): Promise<Response> {
   };
   const key = Object.values(form).join(' ');
   return respondDocument(c, `/data/pages/combos ${key} ${page}`, () =>
-    combosDocument(c.var.view, form, Number(page)),
+    combosPage(c.var.view, form, Number(page)),
   );
 }
 
@@ -96,7 +96,7 @@ async function answerCombo(c: ApiContext): Promise<Response> {
   const id = (c.req.param('id') ?? '').replace(/\.json$/, '');
   const { byId } = await comboTable(snapshot);
   const entry = byId.get(id);
-  if (entry) return respondDocument(c, `/data/pages/combos/${id}`, () => comboDocument(view, entry));
+  if (entry) return respondDocument(c, `/data/pages/combos/${id}`, () => comboPage(view, entry));
   const identity = identityFromSlug(id.toLowerCase());
   if (identity !== null) return redirectTo(c, `/data/pages/combos?colors=${identitySlug(identity)}`);
   const card = snapshot.cards[snapshot.resolver.bySlug(id)?.card ?? -1];

@@ -1,9 +1,9 @@
 import type { ResolvedCommander } from '@deckwright/answers';
 import {
-  averageDeckDocument,
+  averageDeckPage,
   type DecksQuery,
-  deckDocument,
-  decksDocument,
+  deckPage,
+  decksPage,
   nearestOptions,
   UnknownNameError,
 } from '@deckwright/answers';
@@ -47,7 +47,7 @@ export function deckRoutes(api: Api): void {
       const path = `/data/pages/decks/${found.key}`;
       if (!found.canonical) return redirectTo(c, `${path}${query}`);
       return respondDocument(c, `${path}${query} ${warnings.join(' ')}`, () =>
-        decksDocument(c.var.view, found, wanted),
+        decksPage(c.var.view, found, wanted),
       );
     },
   );
@@ -68,7 +68,7 @@ export function deckRoutes(api: Api): void {
       const path = `/data/pages/decks/${found.key}/${id}`;
       if (!found.canonical) return redirectTo(c, path);
       return respondDocument(c, path, async () => {
-        const document = await deckDocument(c.var.view, found, id);
+        const document = await deckPage(c.var.view, found, id);
         if (document) return document;
         const message = `This commander has no deck "${id.slice(0, 50)}"; it may have been saved anew.`;
         throw new UnknownNameError(message, nearestOptions(c.var.snapshot, found.key, 'commander'));
@@ -94,7 +94,7 @@ export function deckRoutes(api: Api): void {
       const path = `/data/pages/average-decks/${found.key}`;
       if (!found.canonical) return redirectTo(c, `${path}${query}`);
       return respondDocument(c, `${path}${query} ${warnings.join(' ')}`, () =>
-        averageDeckDocument(c.var.view, found, filters, warnings),
+        averageDeckPage(c.var.view, found, filters, warnings),
       );
     },
   );

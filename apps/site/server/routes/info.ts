@@ -1,4 +1,4 @@
-import { infoDocument, infoTexts } from '@deckwright/answers';
+import { infoPage, infoTexts } from '@deckwright/answers';
 import { InfoPage } from '@deckwright/api-client/schemas';
 import { type Api, respondDocument } from '../http/api.ts';
 import { defineRoute } from '../http/define-route.ts';
@@ -10,7 +10,7 @@ export function infoRoutes(api: Api): void {
     defineRoute(
       api,
       { method: 'get', path, summary: `The page “${text.title}”`, tags: ['Pages'], answer: InfoPage },
-      (c) => respondDocument(c, path, () => infoDocument(c.var.view, text)),
+      (c) => respondDocument(c, path, () => infoPage(c.var.view, text)),
     );
   }
 }

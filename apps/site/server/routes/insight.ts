@@ -1,4 +1,4 @@
-import { insightDocument } from '@deckwright/answers';
+import { deckInsight } from '@deckwright/answers';
 import { DeckInsight, InsightRequest } from '@deckwright/api-client/schemas';
 import type { Api } from '../http/api.ts';
 import { defineRoute, readJson } from '../http/define-route.ts';
@@ -18,7 +18,7 @@ export function insightRoutes(api: Api): void {
     async (c) => {
       const request = await readJson(c, InsightRequest);
       c.header('Cache-Control', 'no-store');
-      return c.json(insightDocument(c.var.view, request));
+      return c.json(deckInsight(c.var.view, request));
     },
   );
 }

@@ -1,4 +1,4 @@
-import { type LandsForm, landsDocument } from '@deckwright/answers';
+import { type LandsForm, landsPage } from '@deckwright/answers';
 import { parseDeckQuery } from '@deckwright/api-client';
 import { LandsPage } from '@deckwright/api-client/schemas';
 import { AppError, identityFromSlug, identitySlug } from '@deckwright/domain';
@@ -73,7 +73,7 @@ function answerLands(c: ApiContext, identity: number | null): Promise<Response> 
       ? { mana: null, cheap: null, cap: null }
       : { mana: numberIn(query, 'mana'), cheap: numberIn(query, 'cheap'), cap: numberIn(query, 'cap') };
   const key = `/data/pages/lands ${identity} ${range} ${Object.values(form).join(' ')}`;
-  return respondDocument(c, key, () => landsDocument(c.var.view, { identity, range, form }));
+  return respondDocument(c, key, () => landsPage(c.var.view, { identity, range, form }));
 }
 
 /** Null where the field is not given. @throws AppError invalid-argument */

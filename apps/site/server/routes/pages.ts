@@ -1,8 +1,8 @@
 import {
-  cardDocument,
-  commanderDocument,
-  commandersDocument,
-  homeDocument,
+  cardPage,
+  commanderPage,
+  commandersPage,
+  homePage,
   nearestOptions,
   UnknownNameError,
 } from '@deckwright/answers';
@@ -47,7 +47,7 @@ export function pageRoutes(api: Api): void {
     defineRoute(
       api,
       { method: 'get', path, summary: 'The first page', tags: ['Pages'], answer: HomePage },
-      (c) => respondDocument(c, '/data/pages/home', () => homeDocument(c.var.view)),
+      (c) => respondDocument(c, '/data/pages/home', () => homePage(c.var.view)),
     );
   for (const path of ['/data/pages/commanders', '/data/pages/commanders.json'])
     defineRoute(api, { ...list, path }, (c) => answerList(c, null));
@@ -93,7 +93,7 @@ function answerList(c: ApiContext, identity: number | null): Promise<Response> {
   const query = parseListQuery(new URL(c.req.url).searchParams);
   const key = `${printListQuery(query.filters, query.page)} ${query.warnings.join(' ')}`;
   return respondDocument(c, `/data/pages/commanders ${identity} ${key}`, () =>
-    commandersDocument(c.var.view, query, identity),
+    commandersPage(c.var.view, query, identity),
   );
 }
 
@@ -109,7 +109,7 @@ function answerCommander(c: ApiContext, slug: string): Response | Promise<Respon
   const query = printDeckQuery(filters);
   if (!found.canonical) return redirectTo(c, `${path}${query}`);
   return respondDocument(c, `${path}${query} ${warnings.join(' ')}`, () =>
-    commanderDocument(view, found, filters, warnings),
+    commanderPage(view, found, filters, warnings),
   );
 }
 
@@ -123,6 +123,6 @@ function answerCard(c: ApiContext): Response | Promise<Response> {
   const query = printDeckQuery(filters);
   if (!found.canonical) return redirectTo(c, `${path}${query}`);
   return respondDocument(c, `${path}${query} ${warnings.join(' ')}`, () =>
-    cardDocument(view, found.card, filters, warnings),
+    cardPage(view, found.card, filters, warnings),
   );
 }

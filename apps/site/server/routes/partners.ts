@@ -1,9 +1,9 @@
 import {
-  backgroundsDocument,
+  backgroundsPage,
   cardOption,
-  companionsDocument,
-  partnerDocument,
-  partnersDocument,
+  companionsPage,
+  partnerPage,
+  partnersPage,
   UnknownNameError,
 } from '@deckwright/answers';
 import { parseListQuery, printListQuery } from '@deckwright/api-client';
@@ -42,13 +42,13 @@ export function partnerRoutes(api: Api): void {
     defineRoute(
       api,
       { ...common, path, summary: 'Backgrounds and those who choose them', answer: BackgroundsPage },
-      (c) => answer(c, '/backgrounds', (query) => backgroundsDocument(c.var.view, query)),
+      (c) => answer(c, '/backgrounds', (query) => backgroundsPage(c.var.view, query)),
     );
   for (const path of ['/data/pages/companions', '/data/pages/companions.json'])
     defineRoute(
       api,
       { ...common, path, summary: 'The companions and the decks that use them', answer: CompanionsPage },
-      (c) => answer(c, '/companions', (query) => companionsDocument(c.var.view, query)),
+      (c) => answer(c, '/companions', (query) => companionsPage(c.var.view, query)),
     );
   for (const folder of ['partners', 'backgrounds'] as const)
     defineRoute(
@@ -79,7 +79,7 @@ function answerPartners(c: ApiContext): Promise<Response> {
   const kind = word === 'all' ? null : word;
   const query = parseListQuery(searchParams);
   const key = `${printListQuery(query.filters, query.page, { kind })} ${query.warnings.join(' ')}`;
-  return respondDocument(c, `/data/pages/partners${key}`, () => partnersDocument(c.var.view, query, kind));
+  return respondDocument(c, `/data/pages/partners${key}`, () => partnersPage(c.var.view, query, kind));
 }
 
 /** A Background has its page below /backgrounds, every other card that may be one of two below /partners. */
@@ -92,7 +92,7 @@ function answerPartner(c: ApiContext, folder: 'partners' | 'backgrounds'): Respo
   const right = card.lead.isBackground ? 'backgrounds' : 'partners';
   if (!found.canonical || right !== folder)
     return redirectTo(c, `/data/pages/${right}/${card.slug}${new URL(c.req.url).search}`);
-  return answer(c, `/${folder}/${slug}`, (query) => partnerDocument(view, found.card, query));
+  return answer(c, `/${folder}/${slug}`, (query) => partnerPage(view, found.card, query));
 }
 
 function unknownPartner(c: ApiContext, slug: string): UnknownNameError {

@@ -2,8 +2,8 @@ import {
   facesOf,
   nearestWords,
   preconBySlug,
-  preconDocument,
-  preconsDocument,
+  preconPage,
+  preconsPage,
   UnknownNameError,
 } from '@deckwright/answers';
 import { PreconPage, PreconsPage } from '@deckwright/api-client/schemas';
@@ -65,7 +65,7 @@ function answerPrecons(c: ApiContext): Promise<Response> {
   const q = (query.get('q') ?? '').trim().slice(0, LONGEST_WORD);
   const identity = colorsIn(query);
   return respondDocument(c, `/data/pages/precon ${identity} ${q}`, () =>
-    preconsDocument(c.var.view, { q, identity }),
+    preconsPage(c.var.view, { q, identity }),
   );
 }
 
@@ -101,6 +101,6 @@ function answerPrecon(c: ApiContext): Promise<Response> {
     );
   }
   return respondDocument(c, `/data/pages/precon/${slug} ${current?.slug ?? ''}`, () =>
-    preconDocument(view, found, current),
+    preconPage(view, found, current),
   );
 }

@@ -1,4 +1,4 @@
-import { recsDocument } from '@deckwright/answers';
+import { recommendations } from '@deckwright/answers';
 import { RecsAnswer, RecsRequest } from '@deckwright/api-client/schemas';
 import type { Api } from '../http/api.ts';
 import { defineRoute, readJson } from '../http/define-route.ts';
@@ -18,7 +18,7 @@ export function recsRoutes(api: Api): void {
     async (c) => {
       const request = await readJson(c, RecsRequest);
       c.header('Cache-Control', 'no-store');
-      return c.json(await recsDocument(c.var.view, request));
+      return c.json(await recommendations(c.var.view, request));
     },
   );
 }

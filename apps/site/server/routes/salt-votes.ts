@@ -1,5 +1,5 @@
 import type { SaltVoting } from '@deckwright/accounts';
-import { saltVoteDocument } from '@deckwright/answers';
+import { saltVotePage } from '@deckwright/answers';
 import {
   SaltDevice,
   SaltMoved,
@@ -45,7 +45,7 @@ export function saltVotePageRoutes(api: Api): void {
         const page = pageOf(c);
         const colors = c.req.query('colors') || null;
         return respondDocument(c, `/data/pages/salt ${colors ?? ''} ${page}`, () =>
-          saltVoteDocument(c.var.view, { page, colors }),
+          saltVotePage(c.var.view, { page, colors }),
         );
       },
     );

@@ -1,4 +1,4 @@
-import { saltDocument } from '@deckwright/answers';
+import { saltPage } from '@deckwright/answers';
 import { SaltPage } from '@deckwright/api-client/schemas';
 import { z } from '@hono/zod-openapi';
 import { type Api, respondDocument } from '../http/api.ts';
@@ -20,7 +20,7 @@ export function saltRoutes(api: Api): void {
       },
       (c) => {
         const page = pageOf(c);
-        return respondDocument(c, `/data/pages/top/salt ${page}`, () => saltDocument(c.var.view, page));
+        return respondDocument(c, `/data/pages/top/salt ${page}`, () => saltPage(c.var.view, page));
       },
     );
 }

@@ -1,4 +1,4 @@
-import { cardSearchAnswer, listSearchAnswer, searchDocument } from '@deckwright/answers';
+import { cardSearchAnswer, listSearchAnswer, searchPage } from '@deckwright/answers';
 import {
   CardSearchAnswer,
   CardSearchRequest,
@@ -29,7 +29,7 @@ export function searchRoutes(api: Api): void {
     async (c) => {
       c.header('Cache-Control', 'public, no-cache');
       c.header('X-Robots-Tag', 'noindex');
-      return c.json(await searchDocument(c.var.view, (c.req.query('q') ?? '').trim(), pageOf(c)));
+      return c.json(await searchPage(c.var.view, (c.req.query('q') ?? '').trim(), pageOf(c)));
     },
   );
   defineRoute(

@@ -1,4 +1,4 @@
-import { nearestWords, setDocument, setIndex, setsDocument, UnknownNameError } from '@deckwright/answers';
+import { nearestWords, setPage, setIndex, setsPage, UnknownNameError } from '@deckwright/answers';
 import { parseListQuery, printListQuery } from '@deckwright/api-client';
 import { SetPage, SetPrints, SetsPage, SetType } from '@deckwright/api-client/schemas';
 import { z } from '@hono/zod-openapi';
@@ -45,9 +45,9 @@ function answerSets(c: ApiContext): Response | Promise<Response> {
   const type = choice(query, 'type', SetType.options, 'all');
   const q = (query.get('q') ?? '').trim().slice(0, LONGEST_SEARCH);
   if (q === '')
-    return respondDocument(c, `/data/pages/sets ${type}`, () => setsDocument(c.var.snapshot, { type, q }));
+    return respondDocument(c, `/data/pages/sets ${type}`, () => setsPage(c.var.snapshot, { type, q }));
   c.header('Cache-Control', 'public, no-cache');
-  return c.json(setsDocument(c.var.snapshot, { type, q }));
+  return c.json(setsPage(c.var.snapshot, { type, q }));
 }
 
 function answerSet(c: ApiContext): Response | Promise<Response> {
@@ -65,5 +65,5 @@ function answerSet(c: ApiContext): Response | Promise<Response> {
   const prints = choice(searchParams, 'prints', SetPrints.options, 'all');
   const { filters, warnings } = parseListQuery(searchParams);
   const key = `/data/pages/sets/${slug}${printListQuery(filters, 1, { prints })} ${warnings.join(' ')}`;
-  return respondDocument(c, key, () => setDocument(view, known, { filters, prints, warnings }));
+  return respondDocument(c, key, () => setPage(view, known, { filters, prints, warnings }));
 }

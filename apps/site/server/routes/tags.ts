@@ -1,8 +1,8 @@
 import {
   nearestWords,
   type TagList,
-  tagDocument,
-  tagsDocument,
+  tagPage,
+  tagsPage,
   UnknownNameError,
   unknownTheme,
 } from '@deckwright/answers';
@@ -63,7 +63,7 @@ export function tagRoutes(api: Api): void {
 function listRoute(api: Api, list: TagList, paths: readonly string[], summary: string): void {
   for (const path of paths)
     defineRoute(api, { method: 'get', path, summary, tags: ['Pages'], answer: TagsPage }, (c) =>
-      respondDocument(c, `/data/pages/tags ${list}`, () => tagsDocument(c.var.view, list, [])),
+      respondDocument(c, `/data/pages/tags ${list}`, () => tagsPage(c.var.view, list, [])),
     );
 }
 
@@ -79,7 +79,7 @@ function answerTag(c: ApiContext, identity: ColorIdentity | null): Response | Pr
   const query = printDeckQuery(filters);
   if (text !== slug) return redirectTo(c, `${path}${query}`);
   return respondDocument(c, `${path}${query} ${warnings.join(' ')}`, () =>
-    tagDocument(view, theme, identity, filters, warnings),
+    tagPage(view, theme, identity, filters, warnings),
   );
 }
 

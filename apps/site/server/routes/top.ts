@@ -1,9 +1,9 @@
 import {
-  cardsDocument,
+  cardsPage,
   nearestWords,
   TOP_GROUPS,
-  topDocument,
-  topListDocument,
+  topPage,
+  topListPage,
   topListOf,
   UnknownNameError,
 } from '@deckwright/answers';
@@ -32,7 +32,7 @@ export function topRoutes(api: Api): void {
       (c) => {
         const query = parseListQuery(new URL(c.req.url).searchParams);
         const key = `/data/pages/top${printListQuery(query.filters, 1)} ${query.warnings.join(' ')}`;
-        return respondDocument(c, key, () => topDocument(c.var.view, query));
+        return respondDocument(c, key, () => topPage(c.var.view, query));
       },
     );
   for (const path of ['/data/pages/cards', '/data/pages/cards.json'])
@@ -50,7 +50,7 @@ export function topRoutes(api: Api): void {
       (c) => {
         const query = parseListQuery(new URL(c.req.url).searchParams);
         const key = `/data/pages/cards${printListQuery(query.filters, 1)} ${query.warnings.join(' ')}`;
-        return respondDocument(c, key, () => cardsDocument(c.var.view, query));
+        return respondDocument(c, key, () => cardsPage(c.var.view, query));
       },
     );
   defineRoute(
@@ -75,7 +75,7 @@ function answerList(c: ApiContext): Promise<Response> {
   if (!list) throw unknownList(slug);
   const query = parseListQuery(new URL(c.req.url).searchParams);
   const key = `/data/pages/top/${slug}${printListQuery(query.filters, query.page)} ${query.warnings.join(' ')}`;
-  return respondDocument(c, key, () => topListDocument(c.var.view, list, query));
+  return respondDocument(c, key, () => topListPage(c.var.view, list, query));
 }
 
 function unknownList(slug: string): UnknownNameError {

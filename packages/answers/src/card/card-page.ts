@@ -17,7 +17,7 @@ import { pageCard } from './page-card.ts';
 const MOST_COMBOS = 20;
 
 /** The document of a card: who plays it, what is played beside it. */
-export async function cardDocument(
+export async function cardPage(
   context: ViewContext,
   index: number,
   filters: DeckFilters,

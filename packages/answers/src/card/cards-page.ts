@@ -11,7 +11,7 @@ import { ALL_CARDS, isListed, TOP_GROUPS } from './top-lists.ts';
 const SHOWN_CARDS = 14;
 
 /** Where to begin with cards: the most played ones, the newest, and the ways to all lists. */
-export async function cardsDocument(
+export async function cardsPage(
   context: ViewContext,
   { filters, warnings }: Pick<ListQuery, 'filters' | 'warnings'>,
 ): Promise<CardsPage> {

@@ -11,7 +11,7 @@ const OVERVIEW_CARDS = 21;
 const STRIP_CARDS = 8;
 
 /** One ranked list of cards. */
-export async function topListDocument(
+export async function topListPage(
   context: ViewContext,
   list: TopList,
   { filters, page, warnings }: ListQuery,
@@ -43,7 +43,7 @@ export async function topListDocument(
 }
 
 /** The most played cards of all, then the first of every list. */
-export async function topDocument(
+export async function topPage(
   context: ViewContext,
   { filters, warnings }: Pick<ListQuery, 'filters' | 'warnings'>,
 ): Promise<TopPage> {

@@ -10,7 +10,7 @@ import { cardListOf, comboEntry } from './combos-page.ts';
 const MOST_COMMANDERS = 24;
 
 /** One combo and the commanders whose decks hold it. */
-export async function comboDocument(context: ViewContext, entry: CountedCombo): Promise<ComboPage> {
+export async function comboPage(context: ViewContext, entry: CountedCombo): Promise<ComboPage> {
   const { snapshot } = context;
   const { ranked } = await comboTable(snapshot);
   const combo = comboEntry(snapshot, entry);

@@ -36,7 +36,7 @@ export type ComboForm = {
 };
 
 /** The combos that the form leaves by the decks that hold them; `page` from 1. */
-export async function combosDocument(
+export async function combosPage(
   context: ViewContext,
   form: ComboForm,
   page: number,

@@ -21,7 +21,7 @@ import { NO_COMMANDER_STATS } from './no-decks.ts';
 const MOST_COMBOS = 10;
 
 /** The document of a commander or pair over the decks the filters leave. */
-export async function commanderDocument(
+export async function commanderPage(
   context: ViewContext,
   { cards, key }: ResolvedCommander,
   filters: DeckFilters,

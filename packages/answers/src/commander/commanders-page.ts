@@ -18,7 +18,7 @@ const HOME_LIST = 12;
 const HOME_SETS = 6;
 
 /** The ranked list; `identity` narrows it to commanders of exactly these colours and adds the cards of their decks. */
-export async function commandersDocument(
+export async function commandersPage(
   context: ViewContext,
   { filters, page, warnings }: ListQuery,
   identity: ColorIdentity | null,
@@ -58,7 +58,7 @@ export async function commandersDocument(
 }
 
 /** What the first page shows: the week's commanders, the most played ones, the newest sets. */
-export async function homeDocument(context: ViewContext): Promise<HomePage> {
+export async function homePage(context: ViewContext): Promise<HomePage> {
   const { snapshot } = context;
   const { counts, sample } = snapshot.manifest;
   const ranks = await snapshot.ask('ranks', { range: 'none' });

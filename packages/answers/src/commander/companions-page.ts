@@ -8,7 +8,7 @@ import { COMPANION_CONDITIONS } from './companion-conditions.data.ts';
 const MOST_COMMANDERS = 6;
 
 /** The companions with their conditions, and the decks that use them: as a companion or among their cards. */
-export async function companionsDocument(
+export async function companionsPage(
   context: ViewContext,
   { filters, warnings }: Pick<ListQuery, 'filters' | 'warnings'>,
 ): Promise<CompanionsPage> {

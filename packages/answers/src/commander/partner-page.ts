@@ -14,7 +14,7 @@ const MOST_PAIRS = 100;
 const MOST_UNPLAYED = 60;
 
 /** The page of one of two commanders, a Background among them: all its pairings, and the cards they play. */
-export async function partnerDocument(
+export async function partnerPage(
   context: ViewContext,
   index: number,
   { filters, warnings }: Pick<ListQuery, 'filters' | 'warnings'>,

@@ -15,7 +15,7 @@ const sumOf = (of: readonly Pick<CommanderRank, 'decks'>[]): number =>
   of.reduce((sum, { decks: count }) => sum + count, 0);
 
 /** Pairs of commanders by the decks they lead; `kind` narrows them. */
-export async function partnersDocument(
+export async function partnersPage(
   context: ViewContext,
   { filters, page, warnings }: ListQuery,
   kind: PairKind | null,
@@ -56,7 +56,7 @@ export async function partnersDocument(
 }
 
 /** Backgrounds and those who choose them. */
-export async function backgroundsDocument(
+export async function backgroundsPage(
   context: ViewContext,
   { filters, warnings }: Pick<ListQuery, 'filters' | 'warnings'>,
 ): Promise<BackgroundsPage> {

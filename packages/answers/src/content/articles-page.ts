@@ -16,7 +16,7 @@ const LISTS: Readonly<Record<ContentKind, { header: string; description: string 
   },
 };
 
-export function articlesDocument(
+export function articlesPage(
   { snapshot }: ViewContext,
   content: Content,
   kind: ContentKind,
@@ -25,7 +25,7 @@ export function articlesDocument(
   return { ...pageHead(snapshot, NO_FILTERS, told), entries: content[kind].map(entryOf) };
 }
 
-export function articleDocument(context: ViewContext, content: Content, article: Article): ArticlePage {
+export function articlePage(context: ViewContext, content: Content, article: Article): ArticlePage {
   const { snapshot } = context;
   const { kind, slug, title, description } = article;
   const canonical = `/${kind}/${slug}`;

@@ -6,7 +6,7 @@ import { pageHead } from '../page/page-head.ts';
 import type { InfoText } from './read-info.ts';
 import { THRESHOLD_WORDS, type ThresholdWords } from './threshold-words.data.ts';
 
-export function infoDocument({ snapshot }: ViewContext, text: InfoText): InfoPage {
+export function infoPage({ snapshot }: ViewContext, text: InfoText): InfoPage {
   const { slug, title, description, blocks } = text;
   const isFaq = slug === 'faq';
   return {

@@ -13,7 +13,7 @@ import { decklistJson } from './decklist-json.ts';
 import { aboutCommander } from './decks-page.ts';
 
 /** The average deck of the decks the filters leave. */
-export async function averageDeckDocument(
+export async function averageDeckPage(
   context: ViewContext,
   commander: ResolvedCommander,
   filters: DeckFilters,

@@ -25,7 +25,7 @@ export type DecksQuery = {
 };
 
 /** The decks that the numbers of a commander page with the same filters are counted from. */
-export async function decksDocument(
+export async function decksPage(
   context: ViewContext,
   commander: ResolvedCommander,
   { filters, by, dir, page, query, warnings }: DecksQuery,
@@ -71,7 +71,7 @@ export async function decksDocument(
 }
 
 /** One deck of the commander by its id; null for an id that none has. */
-export async function deckDocument(
+export async function deckPage(
   context: ViewContext,
   commander: ResolvedCommander,
   id: string,

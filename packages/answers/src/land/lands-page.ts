@@ -33,7 +33,7 @@ export type LandsForm = {
 };
 
 /** The lands of one colour combination, or of all decks for null. */
-export async function landsDocument(
+export async function landsPage(
   context: ViewContext,
   { identity, range, form }: { identity: ColorIdentity | null; range: TimeRange; form: LandsForm },
 ): Promise<LandsPage> {

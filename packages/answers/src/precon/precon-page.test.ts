@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AskEngine } from '../engine/engine-calls.ts';
 import { openTiny, type TinySnapshot } from '../testing/tiny-snapshot.ts';
 import { preconBySlug } from './precon-groups.ts';
-import { facesOf, preconDocument } from './precon-page.ts';
+import { facesOf, preconPage } from './precon-page.ts';
 
 let test: TinySnapshot;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ async function pageWith(advice: PreconAdvice) {
   const found = preconBySlug(context.snapshot, 'first-steps');
   if (!found) throw new Error('no First Steps');
   const [face] = facesOf(context, found.known);
-  return preconDocument(context, found, face ?? null);
+  return preconPage(context, found, face ?? null);
 }
 
 describe('the advice of a precon page', () => {

@@ -35,7 +35,7 @@ export function facesOf({ snapshot }: ViewContext, { faces }: KnownPrecon): Face
 }
 
 /** A precon as printed and what the decks of `current`, one of its faces, make of it; null where it has no face. */
-export async function preconDocument(
+export async function preconPage(
   context: ViewContext,
   { group, known }: { group: PreconGroup; known: KnownPrecon },
   current: Face | null,

@@ -11,7 +11,7 @@ const PATH = '/top/salt';
 type Ranked = { index: number; card: Card; score: number; votes: number };
 
 /** Every card with a score: saltiest first, then more votes, then by name. `page` from 1. */
-export function saltDocument(context: ViewContext, page: number): SaltPage {
+export function saltPage(context: ViewContext, page: number): SaltPage {
   const { snapshot } = context;
   const ranked = rankedCards(snapshot);
   const first = (page - 1) * CARDS_PER_PAGE;

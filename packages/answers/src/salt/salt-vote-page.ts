@@ -22,7 +22,7 @@ const COLORS = TOP_LISTS.filter(({ group }) => group === 'Colors');
  * Cards to vote on, most decks first; basics and banned cards can be searched for, but are not put
  * forward. @throws AppError invalid-argument for colors that are none.
  */
-export function saltVoteDocument(context: ViewContext, { page, colors }: SaltVoteQuery): SaltVotePage {
+export function saltVotePage(context: ViewContext, { page, colors }: SaltVoteQuery): SaltVotePage {
   const { snapshot } = context;
   const listed = cardsOf(snapshot, colors);
   const first = (page - 1) * CARDS_PER_PAGE;

@@ -21,7 +21,7 @@ const MOST_RELAXED = 8;
 const LONGEST_TITLE = 60;
 
 /** The search page. A query that cannot be read is answered too: with its fault and without cards. */
-export async function searchDocument(context: ViewContext, q: string, page: number): Promise<SearchPage> {
+export async function searchPage(context: ViewContext, q: string, page: number): Promise<SearchPage> {
   const { snapshot } = context;
   const answer = await answerOrFault(context, q);
   const found = answer instanceof QueryError ? null : answer;

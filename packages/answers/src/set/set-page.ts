@@ -17,7 +17,7 @@ const OF_EACH_TYPE = 100;
 type Asked = { filters: DeckFilters; prints: SetPrints; warnings: string[] };
 
 /** A set: the commanders and cards of it that decks play, then all its cards by type. */
-export async function setDocument(
+export async function setPage(
   context: ViewContext,
   known: KnownSet,
   { filters, prints, warnings }: Asked,

@@ -24,7 +24,7 @@ const LISTS = {
 export type TagList = keyof typeof LISTS;
 
 /** All themes that a counted deck has, or those of one kind. */
-export function tagsDocument({ snapshot }: ViewContext, list: TagList, warnings: string[]): TagsPage {
+export function tagsPage({ snapshot }: ViewContext, list: TagList, warnings: string[]): TagsPage {
   const { path, header, kinds } = LISTS[list];
   const { counts, sample } = snapshot.manifest;
   const tags = playedThemes(snapshot)
@@ -48,7 +48,7 @@ export function tagsDocument({ snapshot }: ViewContext, list: TagList, warnings:
 }
 
 /** One theme over the decks of all commanders, or of those of exactly one colour identity. */
-export async function tagDocument(
+export async function tagPage(
   context: ViewContext,
   number: number,
   identity: ColorIdentity | null,

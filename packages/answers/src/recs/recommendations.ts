@@ -26,7 +26,7 @@ const NO_DECKS =
   'There are no decks yet to compare with, so that nothing can be recommended. Add some with "npm run deckwright -- ingest decks".';
 
 /** Cards to add and cards to cut, with reasons; what is wrong with the request stands in `errors`. */
-export async function recsDocument(
+export async function recommendations(
   context: ViewContext,
   request: z.output<typeof RecsRequest>,
 ): Promise<RecsAnswer> {

@@ -26,7 +26,7 @@ const MOST_UNKNOWN = 100;
 const MOST_SALTY = 10;
 
 /** What a deck is made of, over the snapshot's cards; names nobody knows are listed and left out of the numbers. */
-export function insightDocument(
+export function deckInsight(
   { snapshot }: ViewContext,
   request: z.output<typeof InsightRequest>,
 ): DeckInsight {
