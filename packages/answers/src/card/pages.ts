@@ -1,0 +1,83 @@
+import { parseDeckQuery, parseListQuery, printDeckQuery, printListQuery } from '@deckwright/api-client';
+import { CardPage, CardsPage, TopListPage, TopPage } from '@deckwright/api-client/schemas';
+import { definePage } from '../page/define-page.ts';
+import { cardAt } from '../page/known-names.ts';
+import { nearestWords } from '../page/nearest-words.ts';
+import { DECK_QUERY, LIST_PROBLEMS, LIST_QUERY, NAMED_PROBLEMS, WINDOW_QUERY } from '../page/read-query.ts';
+import { UnknownNameError } from '../page/unknown-name-error.ts';
+import { cardPage } from './card-page.ts';
+import { cardsPage } from './cards-page.ts';
+import { TOP_GROUPS, topListOf } from './top-lists.ts';
+import { topListPage, topPage } from './top-page.ts';
+
+export const CARD_PAGES = {
+  card: definePage({
+    path: '/cards/{slug}',
+    summary: 'A card: who plays it and what is played beside it',
+    query: DECK_QUERY,
+    shape: CardPage,
+    problems: NAMED_PROBLEMS,
+    find: (context, { slug }, query) => {
+      const { filters, warnings } = parseDeckQuery(query);
+      const { card, canonical } = cardAt(context.snapshot, slug);
+      const address = `/cards/${context.snapshot.cards[card]?.slug}${printDeckQuery(filters)}`;
+      return {
+        key: `${address} ${warnings.join(' ')}`,
+        ...(canonical ? {} : { movedTo: address }),
+        make: () => cardPage(context, card, filters, warnings),
+      };
+    },
+  }),
+  cards: definePage({
+    path: '/cards',
+    summary: 'The most played and the newest cards, and the ways to all lists of cards',
+    query: WINDOW_QUERY,
+    shape: CardsPage,
+    problems: LIST_PROBLEMS,
+    find: (context, _params, query) => {
+      const list = parseListQuery(query);
+      return {
+        key: `/cards${printListQuery(list.filters, 1)} ${list.warnings.join(' ')}`,
+        make: () => cardsPage(context, list),
+      };
+    },
+  }),
+  top: definePage({
+    path: '/top',
+    summary: 'The most played cards of all and of every list',
+    query: WINDOW_QUERY,
+    shape: TopPage,
+    problems: LIST_PROBLEMS,
+    find: (context, _params, query) => {
+      const list = parseListQuery(query);
+      return {
+        key: `/top${printListQuery(list.filters, 1)} ${list.warnings.join(' ')}`,
+        make: () => topPage(context, list),
+      };
+    },
+  }),
+  topList: definePage({
+    path: '/top/{slug}',
+    summary: 'Cards of a color, a type or a kind by the decks that play them, 100 an answer',
+    query: LIST_QUERY,
+    shape: TopListPage,
+    problems: { ...LIST_PROBLEMS, 404: 'No list has this name; the nearest come with the answer.' },
+    find: (context, { slug }, query) => {
+      const top = topListOf(slug);
+      if (!top) throw unknownList(slug);
+      const list = parseListQuery(query);
+      return {
+        key: `/top/${slug}${printListQuery(list.filters, list.page)} ${list.warnings.join(' ')}`,
+        make: () => topListPage(context, top, list),
+      };
+    },
+  }),
+};
+
+function unknownList(slug: string): UnknownNameError {
+  const pages = TOP_GROUPS.flatMap(({ lists }) => lists.map(({ label, href }) => ({ label, url: href })));
+  return new UnknownNameError(
+    `No list of cards is called "${slug.slice(0, 100)}".`,
+    nearestWords(pages, slug),
+  );
+}

@@ -1,0 +1,195 @@
+import { parseDeckQuery, parseListQuery, printDeckQuery, printListQuery } from '@deckwright/api-client';
+import {
+  BackgroundsPage,
+  CommanderPage,
+  CommandersPage,
+  CompanionsPage,
+  HomePage,
+  PairKind,
+  PartnerPage,
+  PartnersPage,
+} from '@deckwright/api-client/schemas';
+import { canPair, type ColorIdentity, identityFromSlug, identitySlug } from '@deckwright/domain';
+import type { ViewContext } from '../card/card-view-json.ts';
+import { definePage, type Answer } from '../page/define-page.ts';
+import { commanderAt } from '../page/known-names.ts';
+import {
+  asWritten,
+  choice,
+  DECK_QUERY,
+  LIST_PROBLEMS,
+  LIST_QUERY,
+  NAMED_PROBLEMS,
+  WINDOW_QUERY,
+} from '../page/read-query.ts';
+import { UnknownNameError } from '../page/unknown-name-error.ts';
+import { cardOption } from '../search/search-options.ts';
+import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import { commanderPage } from './commander-page.ts';
+import { commandersPage, homePage } from './commanders-page.ts';
+import { companionsPage } from './companions-page.ts';
+import { partnerPage } from './partner-page.ts';
+import { backgroundsPage, partnersPage } from './partners-page.ts';
+
+const NEAREST_NAMES = 5;
+const LOOKED_AT = 60;
+
+const PARTNER = {
+  summary: 'One of two commanders: its pairings, and the cards they play',
+  query: WINDOW_QUERY,
+  shape: PartnerPage,
+  problems: { ...LIST_PROBLEMS, 404: 'No such card may be one of two commanders.' },
+};
+
+export const COMMANDER_PAGES = {
+  home: definePage({
+    path: '/home',
+    summary: 'The first page',
+    shape: HomePage,
+    find: (context) => ({ key: '/home', make: () => homePage(context) }),
+  }),
+  commanders: definePage({
+    path: '/commanders',
+    summary: 'Commanders by the decks they lead, 100 an answer',
+    query: LIST_QUERY,
+    shape: CommandersPage,
+    problems: LIST_PROBLEMS,
+    find: (context, _params, query) => findList(context, null, query),
+  }),
+  identity: definePage({
+    path: '/commanders/{slug}',
+    summary: 'Commanders of exactly these colors, such as azorius, 100 an answer',
+    query: LIST_QUERY,
+    shape: CommandersPage,
+    problems: LIST_PROBLEMS,
+    find: (context, { slug }, query) => findIdentity(context, slug, query),
+  }),
+  commander: definePage({
+    path: '/commanders/{slug}',
+    summary:
+      'A commander, a pair (both slugs sorted, joined by a hyphen), or a color identity such as azorius',
+    query: DECK_QUERY,
+    shape: CommanderPage,
+    problems: NAMED_PROBLEMS,
+    find: (context, { slug }, query) => {
+      const found = commanderAt(context.snapshot, slug);
+      const { filters, warnings } = parseDeckQuery(query);
+      const address = `/commanders/${found.key}${printDeckQuery(filters)}`;
+      return {
+        key: `${address} ${warnings.join(' ')}`,
+        ...(found.canonical ? {} : { movedTo: address }),
+        make: () => commanderPage(context, found, filters, warnings),
+      };
+    },
+  }),
+  partners: definePage({
+    path: '/partners',
+    summary: 'Pairs of commanders by the decks they lead, 100 an answer',
+    query: LIST_QUERY.extend({ kind: PairKind.optional() }),
+    shape: PartnersPage,
+    problems: LIST_PROBLEMS,
+    find: (context, _params, query) => {
+      const word = choice(query, 'kind', ['all', ...PairKind.options], 'all');
+      const kind = word === 'all' ? null : word;
+      const list = parseListQuery(query);
+      return {
+        key: `/partners${printListQuery(list.filters, list.page, { kind })} ${list.warnings.join(' ')}`,
+        make: () => partnersPage(context, list, kind),
+      };
+    },
+  }),
+  backgrounds: definePage({
+    path: '/backgrounds',
+    summary: 'Backgrounds and those who choose them',
+    query: WINDOW_QUERY,
+    shape: BackgroundsPage,
+    problems: LIST_PROBLEMS,
+    find: (context, _params, query) =>
+      inWindow('/backgrounds', query, (list) => backgroundsPage(context, list)),
+  }),
+  companions: definePage({
+    path: '/companions',
+    summary: 'The companions and the decks that use them',
+    query: WINDOW_QUERY,
+    shape: CompanionsPage,
+    problems: LIST_PROBLEMS,
+    find: (context, _params, query) => inWindow('/companions', query, (list) => companionsPage(context, list)),
+  }),
+  partner: definePage({
+    ...PARTNER,
+    path: '/partners/{slug}',
+    find: (context, { slug }, query) => findPartner(context, 'partners', slug, query),
+  }),
+  background: definePage({
+    ...PARTNER,
+    path: '/backgrounds/{slug}',
+    find: (context, { slug }, query) => findPartner(context, 'backgrounds', slug, query),
+  }),
+};
+
+/** The commanders of exactly these colors, by any of their names; null where the word names no colors. */
+function findIdentity(
+  context: ViewContext,
+  slug: string,
+  query: URLSearchParams,
+): Answer<CommandersPage> | null {
+  const identity = identityFromSlug(slug.toLowerCase());
+  if (identity === null) return null;
+  const canonical = identitySlug(identity);
+  const moved = slug === canonical ? {} : { movedTo: `/commanders/${canonical}${asWritten(query)}` };
+  return { ...findList(context, identity, query), ...moved };
+}
+
+function findList(
+  context: ViewContext,
+  identity: ColorIdentity | null,
+  query: URLSearchParams,
+): Answer<CommandersPage> {
+  const list = parseListQuery(query);
+  return {
+    key: `/commanders ${identity} ${printListQuery(list.filters, list.page)} ${list.warnings.join(' ')}`,
+    make: () => commandersPage(context, list, identity),
+  };
+}
+
+type Window = ReturnType<typeof parseListQuery>;
+
+function inWindow<T>(path: string, query: URLSearchParams, build: (list: Window) => Promise<T>): Answer<T> {
+  const list = parseListQuery(query);
+  return {
+    key: `${path}${printListQuery(list.filters, 1)} ${list.warnings.join(' ')}`,
+    make: () => build(list),
+  };
+}
+
+/** A Background has its page below /backgrounds, every other card that may be one of two below /partners. */
+function findPartner(
+  context: ViewContext,
+  folder: 'partners' | 'backgrounds',
+  slug: string,
+  query: URLSearchParams,
+): Answer<PartnerPage> {
+  const { snapshot } = context;
+  const found = snapshot.resolver.bySlug(slug);
+  const card = found && snapshot.cards[found.card];
+  if (!found || !card || !canPair(card.lead)) throw unknownPartner(context, slug);
+  const path = `/${folderOf(card)}/${card.slug}`;
+  const moved = found.canonical && folderOf(card) === folder ? {} : { movedTo: path + asWritten(query) };
+  return { ...inWindow(path, query, (list) => partnerPage(context, found.card, list)), ...moved };
+}
+
+function folderOf({ lead }: LoadedSnapshot['cards'][number]): 'partners' | 'backgrounds' {
+  return lead.isBackground ? 'backgrounds' : 'partners';
+}
+
+function unknownPartner({ snapshot, imageHost }: ViewContext, slug: string): UnknownNameError {
+  const nearest = snapshot
+    .nearestNames(slug.replaceAll('-', ' ').slice(0, 100), LOOKED_AT)
+    .flatMap((index) => {
+      const card = snapshot.cards[index];
+      if (!card || !canPair(card.lead)) return [];
+      return [{ ...cardOption(card, imageHost), url: `/${folderOf(card)}/${card.slug}` }];
+    });
+  const message = `No card that may be one of two commanders has the address "${slug.slice(0, 100)}".`;
+  return new UnknownNameError(message, nearest.slice(0, NEAREST_NAMES));
+}

@@ -1,0 +1,47 @@
+import { ArticlePage, ArticlesPage, INFO_PAGES, InfoPage } from '@deckwright/api-client/schemas';
+import { AppError } from '@deckwright/domain';
+import { definePage } from '../page/define-page.ts';
+import { articlePage, articlesPage } from './articles-page.ts';
+import { infoPage } from './info-page.ts';
+import { type ContentKind, siteContent } from './read-content.ts';
+import { infoTexts } from './read-info.ts';
+
+export const CONTENT_PAGES = {
+  articles: listPage('/articles', 'articles'),
+  guides: listPage('/guides', 'guides'),
+  article: onePage('/articles/{slug}', 'articles', 'An article'),
+  guide: onePage('/guides/{slug}', 'guides', 'A guide'),
+  info: definePage({
+    path: '/{slug}',
+    summary: `A page about the site itself: ${INFO_PAGES.join(', ')}`,
+    shape: InfoPage,
+    find: (context, { slug }) => {
+      const text = infoTexts().find((one) => one.slug === slug);
+      return text ? { key: `/${slug}`, make: () => infoPage(context, text) } : null;
+    },
+  }),
+};
+
+function listPage<const Path extends string>(path: Path, kind: ContentKind) {
+  return definePage({
+    path,
+    summary: `All ${kind}, newest first`,
+    shape: ArticlesPage,
+    find: (context) => ({ key: path, make: () => articlesPage(context, siteContent(), kind) }),
+  });
+}
+
+function onePage<const Path extends `/${string}/{slug}`>(path: Path, kind: ContentKind, summary: string) {
+  return definePage<Path, ArticlePage>({
+    path,
+    summary,
+    shape: ArticlePage,
+    problems: { 404: 'There is none of this address.' },
+    find: (context, params) => {
+      const { slug } = params as { slug: string };
+      const article = siteContent()[kind].find((one) => one.slug === slug);
+      if (!article) throw new AppError('not-found', `There is nothing at /${kind}/${slug.slice(0, 100)}.`);
+      return { key: `/${kind}/${slug}`, make: () => articlePage(context, siteContent(), article) };
+    },
+  });
+}

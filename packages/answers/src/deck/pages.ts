@@ -1,0 +1,84 @@
+import { parseDeckQuery, printDeckQuery, printListQuery } from '@deckwright/api-client';
+import { AverageDeckPage, DeckOrder, DeckPage, DecksPage } from '@deckwright/api-client/schemas';
+import { AppError } from '@deckwright/domain';
+import { definePage } from '../page/define-page.ts';
+import { commanderAt } from '../page/known-names.ts';
+import { DECK_QUERY, DECKS_QUERY, NAMED_PROBLEMS, pageNumber } from '../page/read-query.ts';
+import { UnknownNameError } from '../page/unknown-name-error.ts';
+import { nearestOptions } from '../search/search-options.ts';
+import { averageDeckPage } from './average-deck-page.ts';
+import { type DecksQuery, deckPage, decksPage } from './decks-page.ts';
+
+export const DECK_PAGES = {
+  decks: definePage({
+    path: '/decks/{slug}',
+    summary: 'The decks behind a commander page with the same query, 100 an answer',
+    query: DECKS_QUERY,
+    shape: DecksPage,
+    problems: NAMED_PROBLEMS,
+    find: (context, { slug }, query) => {
+      const wanted = readDecksQuery(query);
+      const found = commanderAt(context.snapshot, slug);
+      const address = `/decks/${found.key}${wanted.query}`;
+      return {
+        key: `${address} ${wanted.warnings.join(' ')}`,
+        ...(found.canonical ? {} : { movedTo: address }),
+        make: () => decksPage(context, found, wanted),
+      };
+    },
+  }),
+  deck: definePage({
+    path: '/decks/{slug}/{id}',
+    summary: 'One deck',
+    shape: DeckPage,
+    problems: NAMED_PROBLEMS,
+    find: (context, { slug, id }) => {
+      const { snapshot } = context;
+      const found = commanderAt(snapshot, slug);
+      const address = `/decks/${found.key}/${id}`;
+      return {
+        key: address,
+        ...(found.canonical ? {} : { movedTo: address }),
+        make: async () => {
+          const deck = await deckPage(context, found, id);
+          if (deck) return deck;
+          const message = `This commander has no deck "${id.slice(0, 50)}"; it may have been saved anew.`;
+          throw new UnknownNameError(message, nearestOptions(snapshot, found.key, 'commander'));
+        },
+      };
+    },
+  }),
+  averageDeck: definePage({
+    path: '/average-decks/{slug}',
+    summary: 'The average deck of the decks that a commander page with the same query counts',
+    query: DECK_QUERY,
+    shape: AverageDeckPage,
+    problems: NAMED_PROBLEMS,
+    find: (context, { slug }, query) => {
+      const { filters, warnings } = parseDeckQuery(query);
+      const found = commanderAt(context.snapshot, slug);
+      const address = `/average-decks/${found.key}${printDeckQuery(filters)}`;
+      return {
+        key: `${address} ${warnings.join(' ')}`,
+        ...(found.canonical ? {} : { movedTo: address }),
+        make: () => averageDeckPage(context, found, filters, warnings),
+      };
+    },
+  }),
+};
+
+/** Newest first; the highest first by any number, unless asked otherwise. */
+function readDecksQuery(searchParams: URLSearchParams): DecksQuery {
+  const { filters, warnings } = parseDeckQuery(searchParams);
+  const page = pageNumber(searchParams);
+  const by = DeckOrder.safeParse(searchParams.get('by') || 'date');
+  if (!by.success)
+    throw new AppError('invalid-argument', `by= must be one of ${DeckOrder.options.join(', ')}.`);
+  const dir = searchParams.get('dir') || 'desc';
+  if (dir !== 'asc' && dir !== 'desc') throw new AppError('invalid-argument', 'dir= must be asc or desc.');
+  const query = printListQuery(filters, page, {
+    by: by.data === 'date' ? null : by.data,
+    dir: dir === 'desc' ? null : dir,
+  });
+  return { filters, warnings, page, by: by.data, dir, query };
+}

@@ -1,0 +1,20 @@
+import { nearestOptions } from '../search/search-options.ts';
+import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
+import { UnknownNameError } from './unknown-name-error.ts';
+
+/** Position of the card at an address, and whether this is its own address. @throws UnknownNameError */
+export function cardAt(snapshot: LoadedSnapshot, slug: string): { card: number; canonical: boolean } {
+  const found = snapshot.resolver.bySlug(slug);
+  if (found) return found;
+  const message = `No card has the address "${slug.slice(0, 100)}".`;
+  throw new UnknownNameError(message, nearestOptions(snapshot, slug));
+}
+
+/** The commander or pair at an address. @throws UnknownNameError */
+export function commanderAt(snapshot: LoadedSnapshot, slug: string): ResolvedCommander {
+  const found = snapshot.resolver.commanderBySlug(slug);
+  if (found) return found;
+  const message = `No commander has the address "${slug.slice(0, 100)}".`;
+  throw new UnknownNameError(message, nearestOptions(snapshot, slug, 'commander'));
+}

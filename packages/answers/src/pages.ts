@@ -1,0 +1,63 @@
+import type { ViewContext } from './card/card-view-json.ts';
+import { CARD_PAGES } from './card/pages.ts';
+import { COMBO_PAGES } from './combo/pages.ts';
+import { COMMANDER_PAGES } from './commander/pages.ts';
+import { CONTENT_PAGES } from './content/pages.ts';
+import { DECK_PAGES } from './deck/pages.ts';
+import { LAND_PAGES } from './land/pages.ts';
+import type { Found, PageDefinition, ParamsOf } from './page/define-page.ts';
+import { PRECON_PAGES } from './precon/pages.ts';
+import { SALT_PAGES } from './salt/pages.ts';
+import { SEARCH_PAGES } from './search/pages.ts';
+import { SET_PAGES } from './set/pages.ts';
+import { TAG_PAGES } from './tag/pages.ts';
+
+/** Every page that says something of the snapshot or the site, by name. Of two that fit an address the first is meant. */
+export const PAGES = {
+  ...COMMANDER_PAGES,
+  ...SALT_PAGES,
+  ...CARD_PAGES,
+  ...DECK_PAGES,
+  ...COMBO_PAGES,
+  ...LAND_PAGES,
+  ...PRECON_PAGES,
+  ...SEARCH_PAGES,
+  ...SET_PAGES,
+  ...TAG_PAGES,
+  ...CONTENT_PAGES,
+};
+
+export type PageName = keyof typeof PAGES;
+export type PageParams<Name extends PageName> = ParamsOf<(typeof PAGES)[Name]['path']>;
+export type PageAnswer<Name extends PageName> =
+  (typeof PAGES)[Name] extends PageDefinition<string, infer T> ? T : never;
+
+const LISTED: readonly PageDefinition[] = Object.values(PAGES);
+
+/** The answer for a path, such as `/commanders/wilhelt-the-rotcleaver`; null where no page has it. */
+export async function findByPath(
+  context: ViewContext,
+  path: string,
+  query: URLSearchParams,
+): Promise<Found<object> | null> {
+  for (const page of LISTED) {
+    const params = paramsIn(page.path, path);
+    const found = params && (await page.find(context, params, query));
+    if (found) return found;
+  }
+  return null;
+}
+
+/** What a path has in place of each `{name}`; null where it does not fit the form. */
+export function paramsIn(form: string, path: string): Record<string, string> | null {
+  const [names, parts] = [form, path].map((text) => text.split('/')) as [string[], string[]];
+  if (names.length !== parts.length) return null;
+  const params: Record<string, string> = {};
+  for (const [place, name] of names.entries()) {
+    const part = parts[place] ?? '';
+    const [, param] = /^\{(\w+)\}$/.exec(name) ?? [];
+    if (param === undefined ? part !== name : part === '') return null;
+    if (param !== undefined) params[param] = decodeURIComponent(part);
+  }
+  return params;
+}
