@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 
-const ROOT = resolve(import.meta.dirname, '../../../../..');
+const ROOT = resolve(import.meta.dirname, '../../../../../..');
 const FILES = globSync(['apps/site/app/**/*.tsx', 'packages/ui/src/**/*.tsx'], { cwd: ROOT });
 
 it('asks for every picture without telling which page shows it', () => {
