@@ -1,4 +1,5 @@
 import type { Misc } from '@deckwright/api-client/schemas';
+import { createStore } from 'zustand/vanilla';
 
 export type SiteData =
   | { status: 'fetching'; data: null }
@@ -14,31 +15,21 @@ const FETCHING: SiteData = { status: 'fetching', data: null };
  * failure the next `ensure` tries again.
  */
 export function createSiteData(load: () => Promise<Misc>) {
-  let state = FETCHING;
+  const { getState: get, setState, subscribe } = createStore<SiteData>()(() => FETCHING);
   let asked = false;
-  const listeners = new Set<() => void>();
-
-  function become(next: SiteData): void {
-    state = next;
-    for (const listener of listeners) listener();
-  }
-
   return {
-    get: (): SiteData => state,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get,
+    subscribe,
     /** Fetches once; never throws. */
     async ensure(): Promise<void> {
-      if (asked && state.status !== 'error') return;
+      if (asked && get().status !== 'error') return;
       asked = true;
-      if (state.status === 'error') become(FETCHING);
+      if (get().status === 'error') setState(FETCHING);
       try {
-        become({ status: 'success', data: await load() });
+        setState({ status: 'success', data: await load() });
       } catch {
         // The client has logged it; the menus go without.
-        become({ status: 'error', data: null });
+        setState({ status: 'error', data: null });
       }
     },
   };

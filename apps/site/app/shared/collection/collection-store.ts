@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import type { MatchedCollection, UnknownEntry } from './match-names.ts';
 
 /** The cards a player owns, as kept on the device. */
@@ -27,38 +28,39 @@ const EMPTY: Collection = { cards: {}, unknown: [] };
 
 /** A collection of one tab, written through to the device. */
 export function createCollectionStore(shelf: Shelf) {
-  let state: CollectionState = { collection: null, problem: '' };
+  const {
+    getState: get,
+    setState,
+    subscribe,
+  } = createStore<CollectionState>()(() => ({
+    collection: null,
+    problem: '',
+  }));
   let reading: Promise<CollectionState> | undefined;
-  const listeners = new Set<() => void>();
-
-  function become(next: Partial<CollectionState>): void {
-    state = { ...state, ...next };
-    for (const listener of listeners) listener();
-  }
 
   async function read(): Promise<CollectionState> {
     try {
-      become({ collection: readKept(await shelf.read()) });
+      setState({ collection: readKept(await shelf.read()) });
     } catch {
       // Nothing can be kept here; said once there is something to keep.
     }
-    return state;
+    return get();
   }
 
   /** Does it here and on the device, where another tab may have written since. */
   async function change(next: (kept: Collection) => Collection): Promise<void> {
     await load();
-    const here = next(state.collection ?? EMPTY);
+    const here = next(get().collection ?? EMPTY);
     try {
       let written = here;
       await shelf.update((kept) => {
         // What could not be kept stands only here; else the device knows better, also that there is none.
-        written = next((state.problem === '' ? readKept(kept) : state.collection) ?? EMPTY);
+        written = next((get().problem === '' ? readKept(kept) : get().collection) ?? EMPTY);
         return written;
       });
-      become({ collection: written, problem: '' });
+      setState({ collection: written, problem: '' });
     } catch (error) {
-      become({ collection: here, problem: isFull(error) ? STORAGE_FULL : NOT_KEPT });
+      setState({ collection: here, problem: isFull(error) ? STORAGE_FULL : NOT_KEPT });
     }
   }
 
@@ -68,15 +70,12 @@ export function createCollectionStore(shelf: Shelf) {
   }
 
   return {
-    get: (): CollectionState => state,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get,
+    subscribe,
     /** Reads what the device keeps, once; resolves with the state. Never rejects. */
     load: async (): Promise<CollectionState> => {
       await load();
-      return state;
+      return get();
     },
     replace: (collection: Collection) => change(() => collection),
     add: (collection: Collection) => change((kept) => together(kept, collection)),
@@ -89,8 +88,8 @@ export function createCollectionStore(shelf: Shelf) {
     /** Forgets the whole collection, here and on the device. */
     async clear(): Promise<void> {
       await load();
-      become({ collection: null, problem: '' });
-      await shelf.remove().catch(() => become({ problem: NOT_KEPT }));
+      setState({ collection: null, problem: '' });
+      await shelf.remove().catch(() => setState({ problem: NOT_KEPT }));
     },
   };
 }

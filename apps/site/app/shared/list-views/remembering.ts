@@ -1,6 +1,7 @@
 import { parseViewQuery } from '@deckwright/api-client';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   filtersIn,
   isRemembering,
@@ -9,8 +10,13 @@ import {
   rememberingCookies,
 } from './list-cookies.ts';
 
-const listeners = new Set<() => void>();
-let on: boolean | null = null;
+let remembering: StoreApi<boolean> | undefined;
+
+/** Whether choices are kept; read from the cookies once, in the browser. */
+function remembers(): StoreApi<boolean> {
+  remembering ??= createStore<boolean>()(() => isRemembering(readRemembered(document.cookie)));
+  return remembering;
+}
 
 /** Whether choices are kept between visits, and the switch for it; off on the server. */
 export function usePersist(): [boolean, (next: boolean) => void] {
@@ -39,15 +45,13 @@ export function useRemembered(canonical: string, takesFilters: boolean): void {
 }
 
 function persists(): boolean {
-  on ??= isRemembering(readRemembered(document.cookie));
-  return on;
+  return remembers().getState();
 }
 
 function setPersist(next: boolean): void {
-  on = next;
   if (next) keep(location.search);
   else for (const cookie of rememberingCookies(null)) writeCookie(cookie);
-  for (const listener of listeners) listener();
+  remembers().setState(next);
 }
 
 function keep(search: string): void {
@@ -62,6 +66,5 @@ function writeCookie(cookie: string, jar: { cookie: string } = document): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return remembers().subscribe(listener);
 }

@@ -1,4 +1,5 @@
 import type { Profile, ProfileSettings } from '@deckwright/domain';
+import { createStore } from 'zustand/vanilla';
 import type { Session } from './kept-session.ts';
 import { DEFAULT_USER, mergeProfile, type UserState } from './user-state.ts';
 
@@ -39,16 +40,15 @@ export function createAccountStore(deps: Deps) {
   let known: UserState = DEFAULT_USER;
   let sending: readonly Partial<ProfileSettings>[] = [];
   let sent: Promise<unknown> = Promise.resolve();
-  let state = UNKNOWN;
   let unfollow = () => {};
-  const listeners = new Set<() => void>();
+  const { getState: get, setState, subscribe } = createStore<AccountState>()(() => UNKNOWN);
 
   function become(status: AccountState['status']): void {
-    state = { status, user: Object.assign({ ...known }, ...sending) };
+    const user: UserState = Object.assign({ ...known }, ...sending);
     // While nothing is known, the page keeps what the hint of the last visit made of it.
-    if (status === 'in') deps.paint(state.user);
+    if (status === 'in') deps.paint(user);
     if (status === 'out') deps.paint(null);
-    for (const listener of listeners) listener();
+    setState({ status, user });
   }
 
   function learn(from: Session, profile: Partial<Profile>): void {
@@ -66,11 +66,11 @@ export function createAccountStore(deps: Deps) {
 
   function missed(from: Session, error: unknown): void {
     if (deps.isRefusal(error)) expire(from);
-    else if (session?.token === from.token && state.status === 'loading') become('away');
+    else if (session?.token === from.token && get().status === 'loading') become('away');
   }
 
   function enter(next: Session, profile?: Profile): void {
-    const stays = session?.uid === next.uid && state.status === 'in';
+    const stays = session?.uid === next.uid && get().status === 'in';
     unfollow();
     session = next;
     if (!stays) [known, sending] = [{ ...DEFAULT_USER, uid: next.uid }, []];
@@ -97,17 +97,14 @@ export function createAccountStore(deps: Deps) {
   }
 
   return {
-    get: (): AccountState => state,
+    get,
     token: (): string | null => session?.token ?? null,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     /** What the device keeps, at the start or since another tab changed it. */
     heard(kept: Session | null): void {
       if (kept && kept.token === session?.token && kept.uid === session.uid) return;
       if (kept) enter(kept);
-      else if (state.status !== 'out') leave();
+      else if (get().status !== 'out') leave();
     },
     /** Someone signed in here, or a user has got a new token. */
     signedIn(next: Session, profile?: Profile): void {
@@ -138,7 +135,7 @@ export function createAccountStore(deps: Deps) {
       const own = session;
       if (!own) return Promise.resolve();
       sending = [...sending, change];
-      become(state.status);
+      become(get().status);
       const mine = () => session?.uid === own.uid;
       const saved = sent.then(async () => {
         try {
@@ -152,7 +149,7 @@ export function createAccountStore(deps: Deps) {
           if (!mine()) return;
           sending = sending.filter((each) => each !== change);
           if (deps.isRefusal(error)) return expire(session ?? own);
-          become(state.status);
+          become(get().status);
           deps.tell(NOT_SAVED);
         }
       });

@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla';
+
 /** A message; `show` is false once it has been hidden. `undo` takes back what was done, or is the address that does. */
 export type ToastMessage = { key: string; show: boolean; text: string; undo?: string | (() => void) };
 
@@ -6,25 +8,24 @@ export const SITE_TOAST_MS = 3000;
 
 /** The messages, oldest first. A key stands once: a new message takes the place of the old, and of hidden ones. */
 export function createToasts() {
-  let shown: readonly ToastMessage[] = [];
-  const listeners = new Set<() => void>();
-
-  function become(next: readonly ToastMessage[]): void {
-    shown = next;
-    for (const listener of listeners) listener();
-  }
-
+  const { getState: get, setState, subscribe } = createStore<readonly ToastMessage[]>()(() => []);
   return {
-    get: (): readonly ToastMessage[] => shown,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get,
+    subscribe,
     add(message: Omit<ToastMessage, 'show'>): void {
-      become([...shown.filter(({ key, show }) => show && key !== message.key), { ...message, show: true }]);
+      setState(
+        (shown) => [
+          ...shown.filter(({ key, show }) => show && key !== message.key),
+          { ...message, show: true },
+        ],
+        true,
+      );
     },
     hide(key: string): void {
-      become(shown.map((toast) => (toast.key === key ? { ...toast, show: false } : toast)));
+      setState(
+        (shown) => shown.map((toast) => (toast.key === key ? { ...toast, show: false } : toast)),
+        true,
+      );
     },
   };
 }

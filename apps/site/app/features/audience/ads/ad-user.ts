@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import { readSession } from '../../../shared/session/kept-session.ts';
 
 /** Who looks: null = nobody is signed in; unknown = somebody is, whose profile has not come yet. */
@@ -5,35 +6,28 @@ export type AdUser = 'unknown' | null | { patron: boolean; email: string };
 
 export type AdUserSource = { get: () => AdUser; subscribe: (listener: () => void) => () => void };
 
-/** Until a session store is plugged in: a kept session is somebody of whom nothing is known. */
-const FROM_DEVICE: AdUserSource = {
-  get: () => (readSession() === null ? null : 'unknown'),
-  subscribe: () => () => {},
-};
-
-const listeners = new Set<() => void>();
-const tell = (): void => {
-  for (const listener of [...listeners]) listener();
-};
-let source = FROM_DEVICE;
+/** Null until a session store is plugged in. */
+const followed = createStore<{ user: AdUser } | null>()(() => null);
 let unfollow = (): void => {};
 
 /** The session store plugs itself in here, once. */
-export function followAdUser(next: AdUserSource): void {
+export function followAdUser({ get, subscribe }: AdUserSource): void {
+  const take = (): void => followed.setState({ user: get() }, true);
   unfollow();
-  source = next;
-  unfollow = next.subscribe(tell);
-  tell();
+  unfollow = subscribe(take);
+  take();
 }
 
+/** Of a kept session nothing is known but that there is somebody. */
 export function adUser(): AdUser {
-  return source.get();
+  const known = followed.getState();
+  if (known) return known.user;
+  return readSession() === null ? null : 'unknown';
 }
 
 /** Calls back whenever who looks may have changed. */
 export function onAdUser(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return followed.subscribe(listener);
 }
 
 /**

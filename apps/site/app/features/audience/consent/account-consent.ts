@@ -6,7 +6,7 @@ export const NOT_KEPT =
   'Your answer holds on this device, but could not be kept with your account. Try again.';
 
 type Deps = {
-  account: Pick<AccountStore, 'get' | 'subscribe'>;
+  account: Pick<AccountStore, 'get'> & { subscribe: (listener: () => void) => () => void };
   consent: Pick<ConsentStore, 'learnAccount' | 'tellAccount'>;
   load: (uid: string) => Promise<Answer>;
   save: (uid: string, answer: 'yes' | 'no') => Promise<unknown>;

@@ -1,4 +1,5 @@
 import type { Audience } from '@deckwright/api-client/schemas';
+import { createStore } from 'zustand/vanilla';
 import {
   type AccountAnswer,
   type Allowed,
@@ -31,60 +32,61 @@ export type ConsentStore = {
   subscribe: (listener: (answered: boolean) => void) => () => void;
 };
 
+type State = {
+  consent: Consent;
+  account: AccountAnswer;
+  /** How often the visitor has answered on this page. */
+  answers: number;
+};
+
 let store: ConsentStore | null = null;
 
 /** The one store of the page; the settings are the same on every page of a site. */
 export function consentStore(audience: Audience): ConsentStore {
-  store ??= createStore(audience);
+  store ??= createConsentStore(audience);
   return store;
 }
 
-function createStore(audience: Audience): ConsentStore {
+function createConsentStore(audience: Audience): ConsentStore {
   const managed = audience.consentManager !== null && needsConsent(audience);
   const optedOut = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
-  const listeners = new Set<(answered: boolean) => void>();
-  let account: AccountAnswer = 'nobody';
   let tell = (_answer: 'yes' | 'no'): void => {};
-  let consent = managed ? NO_ANSWERS : readConsent(document.cookie);
-  const changed = (answered: boolean): void => {
-    for (const listener of [...listeners]) listener(answered);
-  };
-  const set = (next: Consent): void => {
-    consent = next;
+  const { getState, setState, subscribe } = createStore<State>()(() => ({
+    consent: managed ? NO_ANSWERS : readConsent(document.cookie),
+    account: 'nobody',
+    answers: 0,
+  }));
+  const set = (consent: Consent, account = getState().account): void => {
     showQuestion(!managed && mustAsk(audience, consent, optedOut));
-    changed(true);
+    setState({ consent, account, answers: getState().answers + 1 });
   };
   if (managed && audience.consentManager !== null) {
     const address = audience.consentManager;
     void import('./consent-manager.ts')
-      .then(({ followManager }) => followManager(address, set))
+      .then(({ followManager }) => followManager(address, (consent) => set(consent)))
       .catch(() => console.warn('The consent manager could not be loaded: nothing is allowed.'));
   }
   return {
-    get: () => consent,
-    allowed: () => allowedBy(audience, withAccount(consent, account), optedOut),
+    get: () => getState().consent,
+    allowed: () => {
+      const { consent, account } = getState();
+      return allowedBy(audience, withAccount(consent, account), optedOut);
+    },
     optedOut,
     answer: (next, aboutIdentity = false) => {
       if (!managed) keep(next);
       const { identity } = next;
-      if (aboutIdentity && identity !== null && account !== 'nobody') {
-        account = identity;
-        tell(identity);
-      }
-      set(next);
+      const forAccount = aboutIdentity && identity !== null && getState().account !== 'nobody';
+      if (forAccount) tell(identity);
+      set(next, forAccount ? identity : undefined);
     },
     learnAccount: (answer) => {
-      if (answer === account) return;
-      account = answer;
-      changed(false);
+      if (answer !== getState().account) setState({ account: answer });
     },
     tellAccount: (next) => {
       tell = next;
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: (listener) => subscribe((now, before) => listener(now.answers !== before.answers)),
   };
 }
 
