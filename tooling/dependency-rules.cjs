@@ -7,6 +7,7 @@ const TEST = '\\.(test|fixture)\\.tsx?$|/testing/|^e2e/|(^|/)tooling/';
 const GROUND = 'domain|database|decklist';
 /** Between the packages and the apps: it stands on the packages, and only apps stand on it. */
 const MIDDLE = 'answers';
+const APP = 'apps/site/app';
 const PURE = '^packages/(domain|decklist|engine|search)/';
 
 /** @returns {{ folder: string, name: string, declared: string[] }[]} */
@@ -129,6 +130,35 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/site/', pathNot: TEST },
       to: { path: '^packages/(sources/|engine/src/build/)' },
+    },
+    {
+      name: 'feature-to-feature',
+      comment: 'Move what both need to app/shared, or let the route hand one of them to the other.',
+      severity: 'error',
+      from: { path: `^${APP}/features/([^/]+)/` },
+      to: { path: `^${APP}/features/`, pathNot: `^${APP}/features/$1/` },
+    },
+    {
+      name: 'feature-to-route',
+      comment: 'Routes and the shell put features together; features know neither.',
+      severity: 'error',
+      from: { path: `^${APP}/features/` },
+      to: { path: `^${APP}/(routes/|shell/|root|routes|entry)` },
+    },
+    {
+      name: 'shared-to-feature',
+      comment: 'What features share lies below them, and below the routes and the shell.',
+      severity: 'error',
+      from: { path: `^${APP}/shared/` },
+      to: { path: `^${APP}/`, pathNot: `^${APP}/shared/` },
+    },
+    {
+      name: 'shared-cycle',
+      comment: 'Two nouns of app/shared that need each other are one, or a third.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: `^${APP}/shared/[^/]+` },
+      to: { circular: true, path: `^${APP}/shared/[^/]+` },
     },
     {
       name: 'pipeline-without-pages',

@@ -6,11 +6,11 @@ import { defineConfig } from 'vite';
 const OWN = /(?:apps\/site\/app|packages)\/(?!api-client\/src\/(?:client|request|card-lookup)\.)/;
 /** What lists are made of: a page whose lists came as markup has no use for it at once. */
 const PLAIN =
-  /packages\/ui\/src\/(?:card-grid|card-tile|commander-tile|pager|data-table|tile-marks)\.|site\/app\/lists\/list-head|domain\/src\/color-identity/;
+  /packages\/ui\/src\/(?:card-grid|card-tile|commander-tile|pager|data-table|tile-marks)\.|site\/app\/shared\/lists\/list-head|domain\/src\/color-identity/;
 
 /** The workshop, fetched when it is first used, and what it shares with single pages. */
 const LATE =
-  /packages\/(?:ui\/src\/(?:bar-chart|dialog|toast)\.|domain\/src\/(?:profile|email-address)\.|decklist\/)|site\/app\/features\/(?:account\/(?!kept-session)|(?:ads|analytics|consent|clipboard|collection|text|trade|insight|salt-vote|sharing|staff)\/)/;
+  /packages\/(?:ui\/src\/(?:bar-chart|dialog|toast)\.|domain\/src\/(?:profile|email-address)\.|decklist\/)|site\/app\/(?:features\/(?:(?:account|clipboard|salt-vote|sharing|staff)\/|audience\/(?:ads|consent|page-view)|recs\/deck-insight)|shared\/(?:(?:collection|forms|insight|share|text)\/|session\/(?!kept-session)|copy\/copy-text))/;
 
 const isShared = (id: string): boolean => OWN.test(id) && !LATE.test(id);
 const notPlain = (id: string): boolean => isShared(id) && !PLAIN.test(id);

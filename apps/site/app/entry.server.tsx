@@ -5,10 +5,10 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { nonceContext } from './contexts.ts';
-import { Nonce } from './nonce.ts';
+import { nonceContext } from './shared/page/contexts.ts';
+import { Nonce } from './shell/nonce.ts';
 
-export { apiContext, documentContext, nonceContext } from './contexts.ts';
+export { apiContext, documentContext, nonceContext } from './shared/page/contexts.ts';
 
 /**
  * Renders the whole document before answering, so that the status is true and the page can be kept. Module

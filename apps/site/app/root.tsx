@@ -8,28 +8,28 @@ import {
   ScrollRestoration,
   useRouteLoaderData,
 } from 'react-router';
-import { apiContext } from './contexts.ts';
 import { AudienceHost } from './features/audience/audience-host.tsx';
+import { adsFirstPaint } from './features/audience/consent/first-paint.ts';
 import { ClipboardHost } from './features/clipboard/clipboard-host.tsx';
-import { adsFirstPaint } from './features/consent/first-paint.ts';
 import { RouteFailure } from './features/failure/route-failure.tsx';
-import { Breadcrumbs } from './features/layout/breadcrumbs.tsx';
-import { DisplayHost } from './features/layout/display-host.tsx';
-import { FIRST_PAINT_SCRIPT, restoreKept } from './features/layout/first-paint.ts';
-import { Footer } from './features/layout/footer.tsx';
-import { Header } from './features/layout/header.tsx';
-import { NavigationProgress } from './features/layout/navigation-progress.tsx';
-import { PrefetchLinks } from './features/layout/prefetch-links.tsx';
-import { SectionBar } from './features/layout/section-bar.tsx';
-import { SettingsHost } from './features/layout/settings-host.tsx';
-import { TileClicks } from './features/layout/tile-clicks.tsx';
-import { ToastArea } from './features/layout/toast-area.tsx';
-import { ServedOnce } from './features/list-views/held-markup.tsx';
 import { SampleNotice } from './features/real-data/sample-notice.tsx';
 import { SearchBox } from './features/search/search-box.tsx';
-import { loadPage } from './load-page.ts';
-import { Nonce } from './nonce.ts';
-import { publicOrigin, servePublicOrigin } from './public-origin.ts';
+import { apiContext } from './shared/page/contexts.ts';
+import { loadPage } from './shared/page/load-page.ts';
+import { publicOrigin, servePublicOrigin } from './shared/site/public-origin.ts';
+import { ServedOnce } from './shared/view/held-markup.tsx';
+import { Breadcrumbs } from './shell/breadcrumbs.tsx';
+import { DisplayHost } from './shell/display-host.tsx';
+import { FIRST_PAINT_SCRIPT, restoreKept } from './shell/first-paint.ts';
+import { Footer } from './shell/footer.tsx';
+import { Header } from './shell/header.tsx';
+import { NavigationProgress } from './shell/navigation-progress.tsx';
+import { Nonce } from './shell/nonce.ts';
+import { PrefetchLinks } from './shell/prefetch-links.tsx';
+import { SectionBar } from './shell/section-bar.tsx';
+import { SettingsHost } from './shell/settings-host.tsx';
+import { TileClicks } from './shell/tile-clicks.tsx';
+import { ToastArea } from './shell/toast-area.tsx';
 import { inlineCss, STYLE_ID } from './styles/inline-css.ts';
 import { AT_ONCE, FONT_FILES, TEXT_FONTS_ID, TEXT_FONTS_SCRIPT, textFonts } from './styles/text-fonts.ts';
 

@@ -1,6 +1,7 @@
 import type { MetaFunction } from 'react-router';
+import { clipboardList } from '../features/clipboard/clipboard-list.ts';
 import { SharedDecksPage } from '../features/sharing/shared-decks-page.tsx';
-import { pageMeta, SITE_IMAGE } from '../page-meta.ts';
+import { pageMeta, SITE_IMAGE } from '../shared/page/page-meta.ts';
 
 export const meta: MetaFunction = () =>
   pageMeta({
@@ -12,5 +13,5 @@ export const meta: MetaFunction = () =>
   });
 
 export default function AccountDecks() {
-  return <SharedDecksPage />;
+  return <SharedDecksPage clipboardList={clipboardList} />;
 }

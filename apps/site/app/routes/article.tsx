@@ -1,10 +1,10 @@
 import type { ArticlePage as Page } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { apiContext } from '../contexts.ts';
 import { ArticlePage } from '../features/articles/article-page.tsx';
 import { articleView } from '../features/articles/article-views.ts';
-import { loadPage } from '../load-page.ts';
-import { pageMeta } from '../page-meta.ts';
+import { apiContext } from '../shared/page/contexts.ts';
+import { loadPage } from '../shared/page/load-page.ts';
+import { pageMeta } from '../shared/page/page-meta.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const path = `/articles/${encodeURIComponent(params.slug ?? '')}`;

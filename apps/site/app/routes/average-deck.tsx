@@ -1,13 +1,13 @@
 import type { AverageDeckPage as Document } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
-import { apiContext, documentContext } from '../contexts.ts';
-import { cardFilterOf } from '../features/card-filter/card-filter.server.ts';
 import { AverageDeckPage } from '../features/decks/average-deck-page.tsx';
 import { averageDeckView } from '../features/decks/average-deck-view.ts';
-import { filterAction } from '../features/filters/add-filter.server.ts';
-import { revalidatesData } from '../features/list-views/use-view.ts';
-import { loadNamed } from '../load-named.server.ts';
-import { pageMeta } from '../page-meta.ts';
+import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
+import { filterAction } from '../shared/filters/add-filter.server.ts';
+import { apiContext, documentContext } from '../shared/page/contexts.ts';
+import { loadNamed } from '../shared/page/load-named.server.ts';
+import { pageMeta } from '../shared/page/page-meta.ts';
+import { revalidatesData } from '../shared/view/use-view.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context, params, url } = args;

@@ -1,12 +1,12 @@
 import type { CardsPage as CardsDocument } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { apiContext, documentContext } from '../contexts.ts';
-import { cardFilterOf } from '../features/card-filter/card-filter.server.ts';
-import { CardsPage } from '../features/cards/cards-page.tsx';
-import { revalidatesData } from '../features/list-views/use-view.ts';
-import { loadPage } from '../load-page.ts';
-import { pageMeta } from '../page-meta.ts';
-import { heldView, listsView } from '../page-views.ts';
+import { CardsPage } from '../features/top/cards-page.tsx';
+import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
+import { heldView, listsView } from '../shared/lists/page-views.ts';
+import { apiContext, documentContext } from '../shared/page/contexts.ts';
+import { loadPage } from '../shared/page/load-page.ts';
+import { pageMeta } from '../shared/page/page-meta.ts';
+import { revalidatesData } from '../shared/view/use-view.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const api = context.get(apiContext);

@@ -1,10 +1,10 @@
 import type { ComboPage as ComboDocument, CombosPage } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router';
-import { apiContext } from '../contexts.ts';
 import { ComboPage } from '../features/combos/combo-page.tsx';
 import { comboView } from '../features/combos/combo-views.ts';
-import { loadPage } from '../load-page.ts';
-import { pageMeta } from '../page-meta.ts';
+import { apiContext } from '../shared/page/contexts.ts';
+import { loadPage } from '../shared/page/load-page.ts';
+import { pageMeta } from '../shared/page/page-meta.ts';
 
 /** The address of a colour identity or a card leads to the list: the answer is then that list. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

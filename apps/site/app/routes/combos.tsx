@@ -1,11 +1,11 @@
 import type { CombosPage } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { apiContext, documentContext } from '../contexts.ts';
 import { ComboListPage } from '../features/combos/combo-list-page.tsx';
 import { combosView } from '../features/combos/combo-views.ts';
-import { revalidatesData } from '../features/list-views/use-view.ts';
-import { loadPage } from '../load-page.ts';
-import { pageMeta } from '../page-meta.ts';
+import { apiContext, documentContext } from '../shared/page/contexts.ts';
+import { loadPage } from '../shared/page/load-page.ts';
+import { pageMeta } from '../shared/page/page-meta.ts';
+import { revalidatesData } from '../shared/view/use-view.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const page = await loadPage(context.get(apiContext).fetchPage<CombosPage>('/combos', url.search));

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { apiContext } from '../contexts.ts';
 import { pathFilters } from '../features/commander/path-filters.server.ts';
+import { apiContext } from '../shared/page/contexts.ts';
 
 /** `/commanders/{slug}/{theme}/{bracket}/{budget}` in any order and combination leads to the query form. */
 export async function loader({ context, params, url }: LoaderFunctionArgs) {

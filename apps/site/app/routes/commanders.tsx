@@ -1,12 +1,12 @@
 import { identityFromSlug, identitySlug } from '@deckwright/domain';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { apiContext, documentContext } from '../contexts.ts';
-import { cardFilterOf } from '../features/card-filter/card-filter.server.ts';
 import { CommanderListPage } from '../features/commander-list/commander-list-page.tsx';
-import { revalidatesData } from '../features/list-views/use-view.ts';
-import { loadPage } from '../load-page.ts';
-import { pageMeta } from '../page-meta.ts';
-import { commandersView } from '../page-views.ts';
+import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
+import { commandersView } from '../shared/lists/page-views.ts';
+import { apiContext, documentContext } from '../shared/page/contexts.ts';
+import { loadPage } from '../shared/page/load-page.ts';
+import { pageMeta } from '../shared/page/page-meta.ts';
+import { revalidatesData } from '../shared/view/use-view.ts';
 
 /** All commanders, or those of the colour identity that the address names. */
 export async function loader({ context, url }: LoaderFunctionArgs) {

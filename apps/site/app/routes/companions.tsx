@@ -1,11 +1,11 @@
 import type { CompanionsPage as CompanionsDocument } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { apiContext } from '../contexts.ts';
-import { revalidatesData } from '../features/list-views/use-view.ts';
 import { CompanionsPage } from '../features/partners/companions-page.tsx';
-import { loadPage } from '../load-page.ts';
-import { pageMeta } from '../page-meta.ts';
-import { companionsView } from '../page-views.ts';
+import { companionsView } from '../shared/lists/page-views.ts';
+import { apiContext } from '../shared/page/contexts.ts';
+import { loadPage } from '../shared/page/load-page.ts';
+import { pageMeta } from '../shared/page/page-meta.ts';
+import { revalidatesData } from '../shared/view/use-view.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const page = context.get(apiContext).fetchPage<CompanionsDocument>('/companions', url.search);

@@ -1,6 +1,6 @@
 import type { MetaFunction } from 'react-router';
 import { ConfirmPasswordPage } from '../features/account/confirm-password-page.tsx';
-import { pageMeta, SITE_IMAGE } from '../page-meta.ts';
+import { pageMeta, SITE_IMAGE } from '../shared/page/page-meta.ts';
 
 export const meta: MetaFunction = () =>
   pageMeta({

@@ -1,10 +1,12 @@
 import type { DeckPage as Document } from '@deckwright/api-client/schemas';
+import { PLAYERS_SOURCE } from '@deckwright/domain';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { apiContext } from '../contexts.ts';
 import { DeckPage } from '../features/decks/deck-page.tsx';
-import { loadPage, redirectToCanonical } from '../load-page.ts';
-import { pageMeta } from '../page-meta.ts';
-import { headView } from '../page-views.ts';
+import { SharedPart } from '../features/sharing/shared-part.tsx';
+import { headView } from '../shared/lists/page-views.ts';
+import { apiContext } from '../shared/page/contexts.ts';
+import { loadPage, redirectToCanonical } from '../shared/page/load-page.ts';
+import { pageMeta } from '../shared/page/page-meta.ts';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const [slug, id] = [params.slug, params.id].map((part) => encodeURIComponent(part ?? ''));
@@ -18,5 +20,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function Deck() {
   const page = useLoaderData<typeof loader>();
-  return <DeckPage key={page.canonical} page={page} />;
+  const { id, source } = page.deck;
+  const story = source?.name === PLAYERS_SOURCE ? <SharedPart id={id} /> : null;
+  return <DeckPage key={page.canonical} page={page} story={story} />;
 }

@@ -1,12 +1,12 @@
 import type { DecksPage as Document } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
-import { documentContext } from '../contexts.ts';
 import { DecksPage } from '../features/decks/decks-page.tsx';
-import { filterAction } from '../features/filters/add-filter.server.ts';
-import { heldParts } from '../lists/held-lists.ts';
-import { loadNamed } from '../load-named.server.ts';
-import { pageMeta } from '../page-meta.ts';
-import { headView } from '../page-views.ts';
+import { filterAction } from '../shared/filters/add-filter.server.ts';
+import { heldParts } from '../shared/lists/held-lists.ts';
+import { headView } from '../shared/lists/page-views.ts';
+import { documentContext } from '../shared/page/contexts.ts';
+import { loadNamed } from '../shared/page/load-named.server.ts';
+import { pageMeta } from '../shared/page/page-meta.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await loadNamed<Document>(args, 'decks', args.params.slug ?? '');

@@ -1,6 +1,6 @@
 import type { MetaFunction } from 'react-router';
 import { GalleryPage } from '../features/dev-ui/gallery-page.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta } from '../shared/page/page-meta.ts';
 
 export const meta: MetaFunction = () =>
   pageMeta({ title: 'Components', description: 'Every component of the pages.', noindex: true });

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { apiContext, documentContext } from '../contexts.ts';
 import { HomePage } from '../features/home/home-page.tsx';
-import { revalidatesData } from '../features/list-views/use-view.ts';
-import { loadPage } from '../load-page.ts';
-import { pageMeta } from '../page-meta.ts';
-import { homeView } from '../page-views.ts';
-import { SITE_LINE, SITE_NAME } from '../site-facts.ts';
+import { homeView } from '../shared/lists/page-views.ts';
+import { apiContext, documentContext } from '../shared/page/contexts.ts';
+import { loadPage } from '../shared/page/load-page.ts';
+import { pageMeta } from '../shared/page/page-meta.ts';
+import { SITE_LINE, SITE_NAME } from '../shared/site/site-facts.ts';
+import { revalidatesData } from '../shared/view/use-view.ts';
 
 const LATEST = 3;
 

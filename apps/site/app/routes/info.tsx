@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { apiContext } from '../contexts.ts';
+import { PrivacyFacts } from '../features/audience/consent/privacy-facts.tsx';
 import { InfoPage } from '../features/info/info-page.tsx';
 import { infoMeta, loadInfo } from '../features/info/load-info.ts';
+import { apiContext } from '../shared/page/contexts.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   return loadInfo(context.get(apiContext), url.pathname);
@@ -11,5 +12,11 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => infoMeta(lo
 
 export default function Info() {
   const page = useLoaderData<typeof loader>();
-  return <InfoPage key={page.canonical} page={page} />;
+  return (
+    <InfoPage
+      key={page.canonical}
+      page={page}
+      facts={page.canonical === '/privacy' ? <PrivacyFacts /> : null}
+    />
+  );
 }

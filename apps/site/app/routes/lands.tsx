@@ -1,11 +1,11 @@
 import type { LandsPage as LandsDocument } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { documentContext } from '../contexts.ts';
 import { LandsPage } from '../features/lands/lands-page.tsx';
 import { landsView } from '../features/lands/lands-view.ts';
-import { revalidatesData } from '../features/list-views/use-view.ts';
-import { loadNamed } from '../load-named.server.ts';
-import { pageMeta } from '../page-meta.ts';
+import { documentContext } from '../shared/page/contexts.ts';
+import { loadNamed } from '../shared/page/load-named.server.ts';
+import { pageMeta } from '../shared/page/page-meta.ts';
+import { revalidatesData } from '../shared/view/use-view.ts';
 
 /** The overview, or one colour combination. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -5,10 +5,10 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { apiContext } from '../contexts.ts';
 import { sendToken } from '../features/newsletter/newsletter-action.server.ts';
 import { TokenPage } from '../features/newsletter/token-page.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { apiContext } from '../shared/page/contexts.ts';
+import { pageMeta } from '../shared/page/page-meta.ts';
 
 const WORDS = {
   heading: 'End the newsletter',

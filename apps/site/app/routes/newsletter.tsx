@@ -6,13 +6,13 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { apiContext } from '../contexts.ts';
-import { readSession } from '../features/account/kept-session.ts';
 import { InfoPage } from '../features/info/info-page.tsx';
 import { infoMeta, loadInfo } from '../features/info/load-info.ts';
-import { useHydrated } from '../features/list-views/use-hydrated.ts';
 import { askNewsletter } from '../features/newsletter/newsletter-action.server.ts';
 import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx';
+import { apiContext } from '../shared/page/contexts.ts';
+import { readSession } from '../shared/session/kept-session.ts';
+import { useHydrated } from '../shared/view/use-hydrated.ts';
 
 const OwnNewsletter = lazy(() => import('../features/account/own-newsletter.tsx'));
 

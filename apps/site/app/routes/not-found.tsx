@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { apiContext } from '../contexts.ts';
-import { refuse } from '../load-page.ts';
+import { apiContext } from '../shared/page/contexts.ts';
+import { refuse } from '../shared/page/load-page.ts';
 
 const MAX_QUERY = 100;
 

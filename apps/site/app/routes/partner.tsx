@@ -1,12 +1,12 @@
 import type { PartnerPage as PartnerDocument } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { apiContext, documentContext } from '../contexts.ts';
-import { cardFilterOf } from '../features/card-filter/card-filter.server.ts';
-import { revalidatesData } from '../features/list-views/use-view.ts';
 import { PartnerPage } from '../features/partners/partner-page.tsx';
-import { loadNamed } from '../load-named.server.ts';
-import { pageMeta } from '../page-meta.ts';
-import { partnerView } from '../page-views.ts';
+import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
+import { partnerView } from '../shared/lists/page-views.ts';
+import { apiContext, documentContext } from '../shared/page/contexts.ts';
+import { loadNamed } from '../shared/page/load-named.server.ts';
+import { pageMeta } from '../shared/page/page-meta.ts';
+import { revalidatesData } from '../shared/view/use-view.ts';
 
 /** Of a partner and of a Background: a card lies below one of the two folders and is sent there. */
 export async function loader(args: LoaderFunctionArgs) {

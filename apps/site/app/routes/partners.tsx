@@ -1,11 +1,11 @@
 import type { PartnersPage as PartnersDocument } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { apiContext, documentContext } from '../contexts.ts';
-import { revalidatesData } from '../features/list-views/use-view.ts';
 import { PartnersPage } from '../features/partners/partners-page.tsx';
-import { loadPage } from '../load-page.ts';
-import { pageMeta } from '../page-meta.ts';
-import { heldView, listsView } from '../page-views.ts';
+import { heldView, listsView } from '../shared/lists/page-views.ts';
+import { apiContext, documentContext } from '../shared/page/contexts.ts';
+import { loadPage } from '../shared/page/load-page.ts';
+import { pageMeta } from '../shared/page/page-meta.ts';
+import { revalidatesData } from '../shared/view/use-view.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const page = context.get(apiContext).fetchPage<PartnersDocument>('/partners', url.search);

@@ -1,13 +1,13 @@
 import type { PreconPage as PreconDocument } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { apiContext, documentContext } from '../contexts.ts';
-import { cardFilterOf } from '../features/card-filter/card-filter.server.ts';
-import { revalidatesData } from '../features/list-views/use-view.ts';
 import { PreconPage } from '../features/precon/precon-page.tsx';
 import { preconView } from '../features/precon/precon-view.ts';
-import { heldParts } from '../lists/held-lists.ts';
-import { loadPage } from '../load-page.ts';
-import { pageMeta } from '../page-meta.ts';
+import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
+import { heldParts } from '../shared/lists/held-lists.ts';
+import { apiContext, documentContext } from '../shared/page/contexts.ts';
+import { loadPage } from '../shared/page/load-page.ts';
+import { pageMeta } from '../shared/page/page-meta.ts';
+import { revalidatesData } from '../shared/view/use-view.ts';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const path = `/precon/${encodeURIComponent(params.slug ?? '')}`;

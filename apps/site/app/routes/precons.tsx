@@ -1,10 +1,10 @@
 import type { PreconsPage } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { apiContext } from '../contexts.ts';
 import { PreconListPage } from '../features/precon/precon-list-page.tsx';
 import { preconsView } from '../features/precon/precons-view.ts';
-import { loadPage } from '../load-page.ts';
-import { pageMeta } from '../page-meta.ts';
+import { apiContext } from '../shared/page/contexts.ts';
+import { loadPage } from '../shared/page/load-page.ts';
+import { pageMeta } from '../shared/page/page-meta.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   return preconsView(await loadPage(context.get(apiContext).fetchPage<PreconsPage>('/precon', url.search)));

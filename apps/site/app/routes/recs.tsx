@@ -4,12 +4,12 @@ import {
   type MetaFunction,
   useActionData,
 } from 'react-router';
-import { apiContext } from '../contexts.ts';
 import { recommendFor } from '../features/recs/recommend.server.ts';
 import { RecsPage } from '../features/recs/recs-page.tsx';
 import type { RecsResult } from '../features/recs/recs-result.ts';
 import { isTooLong } from '../features/recs/too-long.ts';
-import { pageMeta, SITE_IMAGE } from '../page-meta.ts';
+import { apiContext } from '../shared/page/contexts.ts';
+import { pageMeta, SITE_IMAGE } from '../shared/page/page-meta.ts';
 
 export async function action({ context, request }: ActionFunctionArgs) {
   return recommendFor(context.get(apiContext), await request.formData());

@@ -1,10 +1,10 @@
 import type { SaltVotePage as SaltVoteDocument } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { apiContext } from '../contexts.ts';
 import { SaltVotePage } from '../features/salt-vote/salt-vote-page.tsx';
 import { voteCards } from '../features/salt-vote/vote-card.ts';
-import { loadPage } from '../load-page.ts';
-import { pageMeta, SITE_IMAGE } from '../page-meta.ts';
+import { apiContext } from '../shared/page/contexts.ts';
+import { loadPage } from '../shared/page/load-page.ts';
+import { pageMeta, SITE_IMAGE } from '../shared/page/page-meta.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const colors = url.searchParams.get('colors');

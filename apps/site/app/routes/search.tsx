@@ -1,11 +1,11 @@
 import type { SearchPage as SearchDocument } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { apiContext } from '../contexts.ts';
 import { SearchPage } from '../features/search/search-page.tsx';
-import { documentQuery, readSearch } from '../features/search/search-query.ts';
-import { loadPage } from '../load-page.ts';
-import { pageMeta } from '../page-meta.ts';
-import { listsView } from '../page-views.ts';
+import { listsView } from '../shared/lists/page-views.ts';
+import { apiContext } from '../shared/page/contexts.ts';
+import { loadPage } from '../shared/page/load-page.ts';
+import { pageMeta } from '../shared/page/page-meta.ts';
+import { documentQuery, readSearch } from '../shared/search/search-query.ts';
 
 /** The card search; also where the search box leads without a choice made, or without JavaScript. */
 export async function loader({ context, url }: LoaderFunctionArgs) {

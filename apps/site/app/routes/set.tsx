@@ -1,12 +1,12 @@
 import type { SetPage as SetDocument } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { apiContext, documentContext } from '../contexts.ts';
-import { cardFilterOf } from '../features/card-filter/card-filter.server.ts';
-import { revalidatesData } from '../features/list-views/use-view.ts';
 import { SetPage } from '../features/sets/set-page.tsx';
-import { loadNamed } from '../load-named.server.ts';
-import { pageMeta } from '../page-meta.ts';
-import { heldView, listsView } from '../page-views.ts';
+import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
+import { heldView, listsView } from '../shared/lists/page-views.ts';
+import { apiContext, documentContext } from '../shared/page/contexts.ts';
+import { loadNamed } from '../shared/page/load-named.server.ts';
+import { pageMeta } from '../shared/page/page-meta.ts';
+import { revalidatesData } from '../shared/view/use-view.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context, params, url } = args;

@@ -1,9 +1,9 @@
 import type { SetsPage as SetsDocument } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { apiContext } from '../contexts.ts';
 import { SetsPage } from '../features/sets/sets-page.tsx';
-import { loadPage } from '../load-page.ts';
-import { pageMeta } from '../page-meta.ts';
+import { apiContext } from '../shared/page/contexts.ts';
+import { loadPage } from '../shared/page/load-page.ts';
+import { pageMeta } from '../shared/page/page-meta.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   return loadPage(context.get(apiContext).fetchPage<SetsDocument>('/sets', url.search));

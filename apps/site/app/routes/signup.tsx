@@ -1,7 +1,8 @@
+import type { Audience } from '@deckwright/api-client/schemas';
 import type { MetaFunction } from 'react-router';
 import { SignUpPage } from '../features/account/signup-page.tsx';
-import { pageMeta, SITE_IMAGE } from '../page-meta.ts';
-import { useAudience } from '../site-settings.ts';
+import { pageMeta, SITE_IMAGE } from '../shared/page/page-meta.ts';
+import { useAudience } from '../shared/site/site-settings.ts';
 
 export const meta: MetaFunction = () =>
   pageMeta({
@@ -13,5 +14,12 @@ export const meta: MetaFunction = () =>
   });
 
 export default function SignUp() {
-  return <SignUpPage audience={useAudience()} />;
+  return <SignUpPage audience={useAudience()} agreeToIdentity={agreeToIdentity} />;
+}
+
+/** Kept where it can be taken back. */
+async function agreeToIdentity(audience: Audience): Promise<void> {
+  const { consentStore } = await import('../features/audience/consent/consent-store.ts');
+  const store = consentStore(audience);
+  store.answer({ ...store.get(), identity: 'yes' });
 }

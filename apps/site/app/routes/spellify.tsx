@@ -1,7 +1,7 @@
 import { type MetaFunction, useRouteLoaderData } from 'react-router';
 import { SpellifyPage } from '../features/spellify/spellify-page.tsx';
-import { pageMeta, SITE_IMAGE } from '../page-meta.ts';
 import type { loader } from '../root.tsx';
+import { pageMeta, SITE_IMAGE } from '../shared/page/page-meta.ts';
 
 export const meta: MetaFunction = () =>
   pageMeta({

@@ -1,14 +1,14 @@
 import type { TagPage as TagDocument } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
-import { apiContext, documentContext } from '../contexts.ts';
-import { cardFilterOf } from '../features/card-filter/card-filter.server.ts';
-import { filterAction } from '../features/filters/add-filter.server.ts';
-import { findRelaxation } from '../features/filters/find-relaxation.server.ts';
-import { revalidatesData } from '../features/list-views/use-view.ts';
 import { TagPage } from '../features/tags/tag-page.tsx';
-import { loadPage, redirectToCanonical } from '../load-page.ts';
-import { pageMeta } from '../page-meta.ts';
-import { heldView, listsView } from '../page-views.ts';
+import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
+import { filterAction } from '../shared/filters/add-filter.server.ts';
+import { findRelaxation } from '../shared/filters/find-relaxation.server.ts';
+import { heldView, listsView } from '../shared/lists/page-views.ts';
+import { apiContext, documentContext } from '../shared/page/contexts.ts';
+import { loadPage, redirectToCanonical } from '../shared/page/load-page.ts';
+import { pageMeta } from '../shared/page/page-meta.ts';
+import { revalidatesData } from '../shared/view/use-view.ts';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { slug = '', colors } = params;

@@ -1,9 +1,9 @@
 import type { TagsPage as TagsDocument } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { apiContext } from '../contexts.ts';
 import { TagsPage } from '../features/tags/tags-page.tsx';
-import { loadPage, redirectToCanonical } from '../load-page.ts';
-import { pageMeta } from '../page-meta.ts';
+import { apiContext } from '../shared/page/contexts.ts';
+import { loadPage, redirectToCanonical } from '../shared/page/load-page.ts';
+import { pageMeta } from '../shared/page/page-meta.ts';
 
 /** All three lists of themes: the address says which. */
 export async function loader({ context, url }: LoaderFunctionArgs) {

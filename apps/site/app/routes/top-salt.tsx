@@ -1,12 +1,12 @@
 import type { SaltPage as SaltDocument } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { apiContext, documentContext } from '../contexts.ts';
-import { cardFilterOf } from '../features/card-filter/card-filter.server.ts';
-import { revalidatesData } from '../features/list-views/use-view.ts';
 import { SaltPage } from '../features/salt/salt-page.tsx';
-import { loadPage } from '../load-page.ts';
-import { pageMeta } from '../page-meta.ts';
-import { saltView } from '../page-views.ts';
+import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
+import { saltView } from '../shared/lists/page-views.ts';
+import { apiContext, documentContext } from '../shared/page/contexts.ts';
+import { loadPage } from '../shared/page/load-page.ts';
+import { pageMeta } from '../shared/page/page-meta.ts';
+import { revalidatesData } from '../shared/view/use-view.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const page = url.searchParams.get('page') ?? '1';

@@ -1,10 +1,10 @@
 import type { TopPage as TopDocument } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { apiContext, documentContext } from '../contexts.ts';
 import { TopPage } from '../features/top/top-page.tsx';
-import { loadPage } from '../load-page.ts';
-import { pageMeta } from '../page-meta.ts';
-import { heldView, listsView } from '../page-views.ts';
+import { heldView, listsView } from '../shared/lists/page-views.ts';
+import { apiContext, documentContext } from '../shared/page/contexts.ts';
+import { loadPage } from '../shared/page/load-page.ts';
+import { pageMeta } from '../shared/page/page-meta.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const page = await loadPage(context.get(apiContext).fetchPage<TopDocument>('/top', url.search));

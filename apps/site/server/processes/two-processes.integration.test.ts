@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startNginx } from '../../../../tooling/lib/nginx.mjs';
 import { ensurePagesBuilt } from '../../../../tooling/testing/made-on-demand.ts';
 import { createTestDatabases } from '../../../../tooling/testing/test-databases.ts';
-import { followProfile } from '../../app/features/account/live-profile.ts';
+import { followProfile } from '../../app/shared/session/live-profile.ts';
 import { freePort } from '../testing/free-port.ts';
 import { type SiteProcess, startSiteProcess } from '../testing/site-process.ts';
 import { makeUsers, NotAnswered, type TestUser, userCalls } from '../testing/user-calls.ts';

@@ -2,7 +2,10 @@ import { clipboardTier } from '@deckwright/domain';
 import { Button, ErrorState, Skeleton } from '@deckwright/ui';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { NoScript } from './auth-page.tsx';
+import { NoScript } from '../../shared/forms/auth-page.tsx';
+import { TitledPanel } from '../../shared/forms/titled-panel.tsx';
+import { account, useAccount } from '../../shared/session/session.ts';
+import type { UserState } from '../../shared/session/user-state.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { EmailPanel } from './email-panel.tsx';
 import { ExportData } from './export-data.tsx';
@@ -10,10 +13,7 @@ import { NamePanel } from './name-panel.tsx';
 import { NewsletterPanel } from './newsletter-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { PatronPanel } from './patron-panel.tsx';
-import { account, useAccount } from './session.ts';
 import { SettingsFields } from './settings-fields.tsx';
-import { TitledPanel } from './titled-panel.tsx';
-import type { UserState } from './user-state.ts';
 
 const TIERS = { rare: 'Rare', uncommon: 'Uncommon' } as const;
 

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { useHydrated } from '../list-views/use-hydrated.ts';
+import { useHydrated } from '../../shared/view/use-hydrated.ts';
 
 type Props = { to: '/signin' | '/signup'; children: string };
 

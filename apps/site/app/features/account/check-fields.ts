@@ -1,5 +1,5 @@
+import type { Faults } from '../../shared/forms/use-account-form.ts';
 import { readEmail } from './email.ts';
-import type { Faults } from './use-account-form.ts';
 
 /** The server also refuses common passwords. */
 export const SHORTEST_PASSWORD = 8;

@@ -1,10 +1,10 @@
 import { Link, useNavigate } from 'react-router';
-import { AuthPage } from './auth-page.tsx';
+import { AuthPage } from '../../shared/forms/auth-page.tsx';
+import { CodeField, EmailField, FormBox, PasswordField } from '../../shared/forms/form-fields.tsx';
+import { useAccountForm } from '../../shared/forms/use-account-form.ts';
+import { account, withCalls } from '../../shared/session/session.ts';
 import { allFaults, emailOf, faultsOfEmpty, faultsOfNew, SHORTEST_PASSWORD, textOf } from './check-fields.ts';
-import { CodeField, EmailField, FormBox, PasswordField } from './form-fields.tsx';
-import { account, withCalls } from './session.ts';
 import { type Arrival, useArrival } from './signin-page.tsx';
-import { useAccountForm } from './use-account-form.ts';
 
 export function ConfirmPasswordPage() {
   const { email: known } = useArrival();

@@ -1,11 +1,11 @@
 import { Button, Dialog } from '@deckwright/ui';
 import { type RefObject, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { toasts } from '../../toasts.ts';
+import { FormBox, FormField } from '../../shared/forms/form-fields.tsx';
+import { useAccountForm } from '../../shared/forms/use-account-form.ts';
+import { account, withCalls } from '../../shared/session/session.ts';
+import { toasts } from '../../shared/toasts/toasts.ts';
 import { allFaults, textOf } from './check-fields.ts';
-import { FormBox, FormField } from './form-fields.tsx';
-import { account, withCalls } from './session.ts';
-import { useAccountForm } from './use-account-form.ts';
 
 const WORD = 'delete';
 

@@ -1,10 +1,10 @@
 import { Button } from '@deckwright/ui';
 import { useState } from 'react';
+import { CodeField, EmailField, FormBox, PasswordField } from '../../shared/forms/form-fields.tsx';
+import { TitledPanel } from '../../shared/forms/titled-panel.tsx';
+import { useAccountForm } from '../../shared/forms/use-account-form.ts';
+import { account, withCalls } from '../../shared/session/session.ts';
 import { allFaults, emailOf, faultsOfEmpty, textOf } from './check-fields.ts';
-import { CodeField, EmailField, FormBox, PasswordField } from './form-fields.tsx';
-import { account, withCalls } from './session.ts';
-import { TitledPanel } from './titled-panel.tsx';
-import { useAccountForm } from './use-account-form.ts';
 
 type Props = { email: string };
 

@@ -1,7 +1,7 @@
 import { Button } from '@deckwright/ui';
 import { useState } from 'react';
-import { troubleOf } from './account-calls.ts';
-import { withCalls } from './session.ts';
+import { troubleOf } from '../../shared/session/account-calls.ts';
+import { withCalls } from '../../shared/session/session.ts';
 
 /** Everything that is kept about the user, as a file. */
 export function ExportData() {

@@ -1,7 +1,7 @@
 import { Notice } from '@deckwright/ui';
 import { Link, useLocation } from 'react-router';
+import { useAccount } from '../../shared/session/session.ts';
 import { authLink } from './redirect.ts';
-import { useAccount } from './session.ts';
 import { SettingsFields } from './settings-fields.tsx';
 
 type Props = { onLeave: () => void };

@@ -1,11 +1,11 @@
 import type { NameChanged } from '@deckwright/api-client/schemas';
 import { Button } from '@deckwright/ui';
 import { useState } from 'react';
+import { FormBox, FormField } from '../../shared/forms/form-fields.tsx';
+import { TitledPanel } from '../../shared/forms/titled-panel.tsx';
+import { useAccountForm } from '../../shared/forms/use-account-form.ts';
+import { account, withCalls } from '../../shared/session/session.ts';
 import { allFaults, faultsOfEmpty, textOf } from './check-fields.ts';
-import { FormBox, FormField } from './form-fields.tsx';
-import { account, withCalls } from './session.ts';
-import { TitledPanel } from './titled-panel.tsx';
-import { useAccountForm } from './use-account-form.ts';
 
 type Props = { name: string };
 

@@ -1,9 +1,9 @@
 import type { NewsletterState } from '@deckwright/api-client/schemas';
 import { Button } from '@deckwright/ui';
 import { useEffect, useState } from 'react';
-import { troubleOf } from './account-calls.ts';
-import { withCalls } from './session.ts';
-import { TitledPanel } from './titled-panel.tsx';
+import { TitledPanel } from '../../shared/forms/titled-panel.tsx';
+import { troubleOf } from '../../shared/session/account-calls.ts';
+import { withCalls } from '../../shared/session/session.ts';
 
 type Props = { uid: string };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useAccount } from '../../shared/session/session.ts';
 import { NewsletterPanel } from './newsletter-panel.tsx';
-import { useAccount } from './session.ts';
 
 type Props = { otherwise: ReactNode };
 

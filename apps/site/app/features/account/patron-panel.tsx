@@ -1,8 +1,8 @@
 import { isActivePatron, type Profile } from '@deckwright/domain';
 import { Link } from 'react-router';
-import { channelHref, useSiteFacts } from '../../site-settings.ts';
+import { TitledPanel } from '../../shared/forms/titled-panel.tsx';
+import { channelHref, useSiteFacts } from '../../shared/site/site-settings.ts';
 import { ProveEmail } from './prove-email.tsx';
-import { TitledPanel } from './titled-panel.tsx';
 
 type Props = { email: string; patreon: Profile['patreon'] };
 

@@ -1,11 +1,11 @@
 import type { ProofAsked, ProofGiven } from '@deckwright/api-client/schemas';
 import { Button } from '@deckwright/ui';
 import { useState } from 'react';
-import { troubleOf } from './account-calls.ts';
+import { CodeField, FormBox } from '../../shared/forms/form-fields.tsx';
+import { useAccountForm } from '../../shared/forms/use-account-form.ts';
+import { troubleOf } from '../../shared/session/account-calls.ts';
+import { withCalls } from '../../shared/session/session.ts';
 import { allFaults, faultsOfEmpty, textOf } from './check-fields.ts';
-import { CodeField, FormBox } from './form-fields.tsx';
-import { withCalls } from './session.ts';
-import { useAccountForm } from './use-account-form.ts';
 
 type Props = { email: string };
 

@@ -1,8 +1,8 @@
 import { PRICE_SOURCES, type PriceSource, SALT_LEVELS } from '@deckwright/domain';
 import { FIELD, LABEL, VENDOR_LABELS } from '@deckwright/ui';
 import { useId } from 'react';
-import { account, useAccount } from './session.ts';
-import { chosenSources, withSource } from './user-state.ts';
+import { account, useAccount } from '../../shared/session/session.ts';
+import { chosenSources, withSource } from '../../shared/session/user-state.ts';
 
 const PLACES = ['First choice', 'Second choice', 'Third choice'] as const;
 const SALT_WORDS = { 0: 'Never', 1: 'High Salt', 2: 'Always' } as const;

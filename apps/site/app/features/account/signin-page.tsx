@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { useHydrated } from '../list-views/use-hydrated.ts';
+import { AuthPage } from '../../shared/forms/auth-page.tsx';
+import { EmailField, FormBox, PasswordField } from '../../shared/forms/form-fields.tsx';
+import { useAccountForm } from '../../shared/forms/use-account-form.ts';
+import { account, withCalls } from '../../shared/session/session.ts';
+import { useHydrated } from '../../shared/view/use-hydrated.ts';
 import { AuthLink } from './auth-link.tsx';
-import { AuthPage } from './auth-page.tsx';
 import { allFaults, emailOf, faultsOfEmpty, textOf } from './check-fields.ts';
-import { EmailField, FormBox, PasswordField } from './form-fields.tsx';
-import { account, withCalls } from './session.ts';
-import { useAccountForm } from './use-account-form.ts';
 import { useLanding } from './use-landing.ts';
 
 /** State of the address that brings the e-mail along, which stands in no address. */

@@ -1,17 +1,21 @@
 import type { Audience } from '@deckwright/api-client/schemas';
 import { Link } from 'react-router';
+import { AuthPage } from '../../shared/forms/auth-page.tsx';
+import { EmailField, FormBox, FormField, PasswordField, TickField } from '../../shared/forms/form-fields.tsx';
+import { useAccountForm } from '../../shared/forms/use-account-form.ts';
+import { account, withCalls } from '../../shared/session/session.ts';
 import { AuthLink } from './auth-link.tsx';
-import { AuthPage } from './auth-page.tsx';
 import { allFaults, emailOf, faultsOfEmpty, faultsOfNew, SHORTEST_PASSWORD, textOf } from './check-fields.ts';
-import { EmailField, FormBox, FormField, PasswordField, TickField } from './form-fields.tsx';
-import { account, withCalls } from './session.ts';
-import { useAccountForm } from './use-account-form.ts';
 import { useLanding } from './use-landing.ts';
 
 /** With an ad provider, which can be told the e-mail address, that is asked by itself. */
-type Props = { audience: Audience | undefined };
+type Props = {
+  audience: Audience | undefined;
+  /** Keeps with this device's other answers that the provider may be told it. */
+  agreeToIdentity: (audience: Audience) => Promise<void>;
+};
 
-export function SignUpPage({ audience }: Props) {
+export function SignUpPage({ audience, agreeToIdentity }: Props) {
   useLanding();
   const asksForAds = Boolean(audience?.ads);
   const form = useAccountForm(async (fields) => {
@@ -91,11 +95,4 @@ export function SignUpPage({ audience }: Props) {
       </FormBox>
     </AuthPage>
   );
-}
-
-/** Kept with this device's other answers, where it can be taken back. */
-async function agreeToIdentity(audience: Audience): Promise<void> {
-  const { consentStore } = await import('../consent/consent-store.ts');
-  const store = consentStore(audience);
-  store.answer({ ...store.get(), identity: 'yes' });
 }

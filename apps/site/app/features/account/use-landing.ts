@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useAccount } from '../../shared/session/session.ts';
 import { redirectTarget } from './redirect.ts';
-import { useAccount } from './session.ts';
 
 /** Leads who is signed in, or has just become so, to where they came from. */
 export function useLanding(): void {

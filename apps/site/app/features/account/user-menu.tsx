@@ -1,7 +1,7 @@
 import { isStaffMember } from '@deckwright/domain';
 import { Link, useLocation } from 'react-router';
+import { account, useAccount } from '../../shared/session/session.ts';
 import { authLink } from './redirect.ts';
-import { account, useAccount } from './session.ts';
 
 const ENTRY =
   'flex min-h-11 w-full items-center rounded-md px-2 text-left text-sm font-medium hover:bg-raised';

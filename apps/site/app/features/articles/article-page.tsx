@@ -1,7 +1,7 @@
 import type { InlinePart } from '@deckwright/api-client/schemas';
 import { Link } from 'react-router';
-import { TextBlocks } from '../text/text-blocks.tsx';
-import { cardsByName } from '../text/text-cards.ts';
+import { TextBlocks } from '../../shared/text/text-blocks.tsx';
+import { cardsByName } from '../../shared/text/text-cards.ts';
 import type { ArticleView } from './article-views.ts';
 import { Byline } from './byline.tsx';
 

@@ -1,5 +1,5 @@
 import type { ArticlePage } from '@deckwright/api-client/schemas';
-import type { CardView } from '../text/text-cards.ts';
+import type { CardView } from '../../shared/text/text-cards.ts';
 
 export type ArticleView = ReturnType<typeof articleView>;
 

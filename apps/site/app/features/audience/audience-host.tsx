@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useAudience, useHosts } from '../../site-settings.ts';
-import { ConsentQuestion } from '../consent/consent-question.tsx';
+import { useAudience, useHosts } from '../../shared/site/site-settings.ts';
+import { ConsentQuestion } from './consent/consent-question.tsx';
 
 /** Markup that React finds and leaves alone. */
 const AS_SERVED = { dangerouslySetInnerHTML: { __html: '' } };

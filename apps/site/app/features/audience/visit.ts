@@ -1,12 +1,12 @@
 import type { Audience } from '@deckwright/api-client/schemas';
-import { toasts } from '../../toasts.ts';
-import { followAdUser } from '../ads/ad-user.ts';
-import { adUserOf } from '../ads/ad-user-of.ts';
-import { type Ads, createAds } from '../ads/ads.ts';
-import { sendPageView } from '../analytics/page-view.ts';
-import { followAccountConsent, NOT_KEPT } from '../consent/account-consent.ts';
-import { answerAll } from '../consent/consent.ts';
-import { type ConsentStore, consentStore } from '../consent/consent-store.ts';
+import { toasts } from '../../shared/toasts/toasts.ts';
+import { followAdUser } from './ads/ad-user.ts';
+import { adUserOf } from './ads/ad-user-of.ts';
+import { type Ads, createAds } from './ads/ads.ts';
+import { followAccountConsent, NOT_KEPT } from './consent/account-consent.ts';
+import { answerAll } from './consent/consent.ts';
+import { type ConsentStore, consentStore } from './consent/consent-store.ts';
+import { sendPageView } from './page-view.ts';
 
 type Started = { consent: ConsentStore; ads: Ads | null };
 
@@ -48,7 +48,7 @@ function count({ analytics }: Audience, consent: ConsentStore): void {
 
 /** Patrons are known by their session. */
 async function followSession(apiHost: string, consent: ConsentStore): Promise<void> {
-  const { account, openAccount, withCalls } = await import('../account/session.ts');
+  const { account, openAccount, withCalls } = await import('../../shared/session/session.ts');
   openAccount(apiHost);
   followAdUser({ get: () => adUserOf(account.get()), subscribe: account.subscribe });
   followAccountConsent({

@@ -9,10 +9,10 @@ import {
   ShareBar,
 } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { cornerOf, mayLead } from '../../card-face-facts.ts';
-import type { CardPageView } from '../../page-views.ts';
-import { functionUrl } from '../search/search-query.ts';
-import { TurnableCard } from './turnable-card.tsx';
+import { cornerOf, mayLead } from '../../shared/card/card-face-facts.ts';
+import { TurnableCard } from '../../shared/card/turnable-card.tsx';
+import type { CardPageView } from '../../shared/lists/page-views.ts';
+import { functionUrl } from '../../shared/search/search-query.ts';
 
 type Props = { page: CardPageView };
 

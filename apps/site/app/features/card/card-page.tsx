@@ -1,20 +1,20 @@
 import { BackToTop, HeadBand, Panel } from '@deckwright/ui';
 import { lazy } from 'react';
-import { commanderLists, hasCommanders, isCommanderList } from '../../lists/held-lists.ts';
-import type { CardPageView } from '../../page-views.ts';
-import { useHasDecks } from '../../site-settings.ts';
-import { VendorPrices } from '../../vendor-prices.tsx';
-import type { RefusedFilter } from '../filters/add-filter.server.ts';
-import { NoDeckPasses } from '../filters/empty-state.tsx';
-import { FilterChips } from '../filters/filter-chips.tsx';
-import { FilterMenu } from '../filters/filter-menu.tsx';
-import { filterStateOf } from '../filters/filter-state.ts';
-import type { Relaxation } from '../filters/find-relaxation.server.ts';
-import { Switches } from '../filters/switches.tsx';
-import { Warnings } from '../filters/warnings.tsx';
-import { CardListViews } from '../list-views/card-list-views.tsx';
-import { HeldMarkup } from '../list-views/held-markup.tsx';
-import { useView } from '../list-views/use-view.ts';
+import { VendorPrices } from '../../shared/card/vendor-prices.tsx';
+import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
+import { NoDeckPasses } from '../../shared/filters/empty-state.tsx';
+import { FilterChips } from '../../shared/filters/filter-chips.tsx';
+import { FilterMenu } from '../../shared/filters/filter-menu.tsx';
+import { filterStateOf } from '../../shared/filters/filter-state.ts';
+import type { Relaxation } from '../../shared/filters/find-relaxation.server.ts';
+import { Switches } from '../../shared/filters/switches.tsx';
+import { Warnings } from '../../shared/filters/warnings.tsx';
+import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
+import { commanderLists, hasCommanders, isCommanderList } from '../../shared/lists/held-lists.ts';
+import type { CardPageView } from '../../shared/lists/page-views.ts';
+import { useHasDecks } from '../../shared/site/site-settings.ts';
+import { HeldMarkup } from '../../shared/view/held-markup.tsx';
+import { useView } from '../../shared/view/use-view.ts';
 import { CardHead } from './card-head.tsx';
 
 /** Rows of tiles and panels: a document brings them as markup; what draws them is fetched when the page changes. */

@@ -1,6 +1,6 @@
-import type { CardPageView } from '../../page-views.ts';
-import { CombosPanel } from '../combos/combos-panel.tsx';
-import { ReadingLinks } from '../text/reading-links.tsx';
+import { CombosPanel } from '../../shared/card/combos-panel.tsx';
+import type { CardPageView } from '../../shared/lists/page-views.ts';
+import { ReadingLinks } from '../../shared/text/reading-links.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { PrintingsPanel } from './printings-panel.tsx';
 

@@ -1,5 +1,5 @@
 import { formatExact, formatShare, LineChart, Panel } from '@deckwright/ui';
-import type { CardPageView } from '../../page-views.ts';
+import type { CardPageView } from '../../shared/lists/page-views.ts';
 
 type Props = { page: CardPageView };
 

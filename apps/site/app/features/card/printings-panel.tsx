@@ -1,6 +1,6 @@
 import { Fold, formatExact, formatPrice, Panel } from '@deckwright/ui';
 import { Link } from 'react-router';
-import type { CardPageView } from '../../page-views.ts';
+import type { CardPageView } from '../../shared/lists/page-views.ts';
 
 type Printing = NonNullable<CardPageView['printings']>[number];
 type Props = { page: Pick<CardPageView, 'printings' | 'num_printings' | 'sample'> };

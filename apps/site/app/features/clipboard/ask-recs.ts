@@ -1,5 +1,5 @@
 import type { RecsAnswer, RecsRequest } from '@deckwright/api-client/schemas';
-import { narrowToOwned, type Owned, rankedRequest } from '../recs/owned-answer.ts';
+import { narrowToOwned, type Owned, rankedRequest } from '../../shared/collection/owned-answer.ts';
 import type { ClipboardStore } from './create-store.ts';
 
 export const NO_COMMANDER = 'Select a commander by clicking a crown icon';

@@ -1,7 +1,7 @@
 import type { SingleCard } from '@deckwright/api-client/schemas';
 import { CloseIcon, ManaCost, Skeleton, SwapIcon } from '@deckwright/ui';
 import { type MouseEvent, memo } from 'react';
-import { mayLead } from '../../card-face-facts.ts';
+import { mayLead } from '../../shared/card/card-face-facts.ts';
 import { wordsOf } from './panel-cards.ts';
 import { takeOut } from './panel-keys.ts';
 import { RowName } from './row-name.tsx';

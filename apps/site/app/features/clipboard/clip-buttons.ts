@@ -1,4 +1,4 @@
-import { toasts } from '../../toasts.ts';
+import { toasts } from '../../shared/toasts/toasts.ts';
 import { outcomeOf } from './clip-outcome.ts';
 import { sameContents, urlsOf } from './clipboard.ts';
 import type { ClipboardStore } from './create-store.ts';

@@ -1,4 +1,4 @@
-import { toasts } from '../../toasts.ts';
+import { toasts } from '../../shared/toasts/toasts.ts';
 import type { ClipboardStore } from './create-store.ts';
 
 /** The only part of the clipboard in the first load of a page; everything else comes with the first use. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { toasts } from '../../toasts.ts';
+import { toasts } from '../../shared/toasts/toasts.ts';
 import type { PanelProps } from './panel.tsx';
 import { clipboardStore } from './store.ts';
 

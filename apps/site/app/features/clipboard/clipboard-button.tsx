@@ -1,8 +1,9 @@
 import { ClipboardIcon } from '@deckwright/ui';
-import { ICON_BUTTON } from '../layout/icon-button.ts';
+
+type Props = { className: string };
 
 /** Opens and closes the clipboard. Its number and its full name come with the clipboard's code (clip-count.ts). */
-export function ClipboardButton() {
+export function ClipboardButton({ className }: Props) {
   return (
     <button
       type="button"
@@ -11,7 +12,7 @@ export function ClipboardButton() {
       aria-expanded={false}
       data-clip-open=""
       data-keeps-clipboard=""
-      className={`${ICON_BUTTON} relative noscript:hidden`}
+      className={`${className} relative noscript:hidden`}
     >
       <ClipboardIcon className="size-5" />
       <span className="absolute -top-1.5 -right-1.5 min-w-5 rounded-full bg-accent px-1 text-center text-2xs leading-5 font-bold text-on-accent tabular-nums empty:hidden" />

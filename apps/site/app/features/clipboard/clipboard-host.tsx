@@ -1,7 +1,7 @@
 import { onFirstTouch, whenIdle } from '@deckwright/ui';
 import { useEffect, useState } from 'react';
-import { useHosts } from '../../site-settings.ts';
-import { CrashBox } from '../failure/crash-box.tsx';
+import { CrashBox } from '../../shared/crash/crash-box.tsx';
+import { useHosts } from '../../shared/site/site-settings.ts';
 import { clipHosts, loadClipboard, withClipboard } from './clip-loader.ts';
 import type { ClipPanel } from './clip-shown.ts';
 

@@ -2,7 +2,7 @@ import type { UnknownName } from '@deckwright/api-client/schemas';
 import { Button, Fold, formatExact } from '@deckwright/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { shareAddress } from '../trade/share-deck.ts';
+import { shareAddress } from '../../shared/share/share-deck.ts';
 import type { Imported } from './read-import.ts';
 import { client, clipboardStore } from './store.ts';
 

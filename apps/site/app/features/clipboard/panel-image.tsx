@@ -1,6 +1,6 @@
 import { CardPicture, CloseIcon } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { faceFacts } from '../../card-face-facts.ts';
+import { faceFacts } from '../../shared/card/card-face-facts.ts';
 import { clipboardStore, useClipboard } from './store.ts';
 
 /** The card that is pointed at, large, beside the drawer; on a phone above everything, until it is touched. */

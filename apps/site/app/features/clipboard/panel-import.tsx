@@ -1,8 +1,8 @@
 import type { UnknownName } from '@deckwright/api-client/schemas';
 import { Button, cn, FIELD, Fold, LABEL, Notice } from '@deckwright/ui';
 import { useRef, useState } from 'react';
-import { openDeckFile, useDeckDrop } from '../../deck-drop.ts';
-import type { DeckFile } from '../../deck-file.ts';
+import { openDeckFile, useDeckDrop } from '../../shared/deck-text/deck-drop.ts';
+import type { DeckFile } from '../../shared/deck-text/deck-file.ts';
 import { ImportResult } from './import-result.tsx';
 import { type Imported, readImport } from './read-import.ts';
 import { client, clipboardStore } from './store.ts';

@@ -2,7 +2,7 @@ import type { DeckInsight } from '@deckwright/api-client/schemas';
 import { Button, Fold, formatExact, Skeleton } from '@deckwright/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { BracketPart, Curve, Faults, Types } from '../insight/insight-parts.tsx';
+import { BracketPart, Curve, Faults, Types } from '../../shared/insight/insight-parts.tsx';
 import { client, useClipboard } from './store.ts';
 
 /** Until this long after the last change nothing is asked. */

@@ -2,10 +2,10 @@ import type { RecommendedCard, RecsAnswer, RecsRequest } from '@deckwright/api-c
 import { Button, Skeleton } from '@deckwright/ui';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { browserClient } from '../../browser-client.ts';
-import { useHosts } from '../../site-settings.ts';
-import { toasts } from '../../toasts.ts';
-import { useCollection } from '../collection/use-collection.ts';
+import { browserClient } from '../../shared/api/browser-client.ts';
+import { useCollection } from '../../shared/collection/use-collection.ts';
+import { useHosts } from '../../shared/site/site-settings.ts';
+import { toasts } from '../../shared/toasts/toasts.ts';
 import { askRecs } from './ask-recs.ts';
 import { EMPTY_CLIPBOARD } from './clipboard.ts';
 import { focusPast } from './panel-keys.ts';
@@ -29,7 +29,7 @@ export function PanelRecs() {
   /** Its code is fetched here, as a failure while drawing would empty the clipboard. */
   async function openCollection(): Promise<void> {
     try {
-      const { default: dialog } = await import('../collection/collection-dialog.tsx');
+      const { default: dialog } = await import('../../shared/collection/collection-dialog.tsx');
       setDialog(() => dialog);
     } catch {
       toasts.add({ key: 'collection', text: 'The collection could not be opened. Try again.' });

@@ -1,5 +1,5 @@
-import { listOfClipboard } from '../sharing/clipped-list.ts';
-import { ShareLink } from '../sharing/share-link.tsx';
+import { ShareLink } from '../../shared/share/share-link.tsx';
+import { listOfClipboard } from './clipped-list.ts';
 import { clipboardStore, useClipboard } from './store.ts';
 
 /** Where a deck with a commander can be shared with the statistics. */

@@ -1,8 +1,8 @@
 import type { SingleCard } from '@deckwright/api-client/schemas';
 import { useDeferredValue, useEffect, useMemo } from 'react';
-import { TradeArea } from '../trade/trade-area.tsx';
 import type { ClipboardStore } from './create-store.ts';
 import { useClipboard } from './store.ts';
+import { TradeArea } from './trade/trade-area.tsx';
 
 /** Prices of the clipboard's cards and the ways to take them elsewhere; it follows a change once that is drawn. */
 export function PanelTrade() {

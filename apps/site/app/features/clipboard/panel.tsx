@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import type { CrashBox } from '../failure/crash-box.tsx';
+import type { CrashBox } from '../../shared/crash/crash-box.tsx';
 import { CardList } from './card-list.tsx';
 import { LeaderArea } from './leader-area.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';

@@ -2,7 +2,7 @@ import { leadFactsOfCard } from '@deckwright/api-client';
 import type { ApiCard, DeckInsight, UnknownName } from '@deckwright/api-client/schemas';
 import { parseDeckText } from '@deckwright/decklist';
 import { type DeckEntry, mayLead } from '@deckwright/domain';
-import { problemWords } from '../recs/problem-words.ts';
+import { problemWords } from '../../shared/deck-text/problem-words.ts';
 import type { ImportedList } from './clipboard.ts';
 
 /** What a pasted list comes to. */

@@ -1,6 +1,6 @@
 import type { RecsRequest } from '@deckwright/api-client/schemas';
 import { BRACKETS, bracketNumber } from '@deckwright/domain';
-import { BRACKET_NAMES } from '../filters/restrictions.ts';
+import { BRACKET_NAMES } from '../../shared/filters/restrictions.ts';
 
 /** As typed and chosen; amounts in USD. */
 export type Limits = { bracket: string; maxPrice: string; maxTotal: string; onlyOwned: boolean };

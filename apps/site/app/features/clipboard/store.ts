@@ -1,6 +1,6 @@
 import { createApiClient } from '@deckwright/api-client/client';
 import { useStore } from 'zustand/react';
-import { toasts } from '../../toasts.ts';
+import { toasts } from '../../shared/toasts/toasts.ts';
 import { type ClipboardStore, createClipboardStore } from './create-store.ts';
 import { CLIPBOARD_KEY, keepClipboard } from './keep-clipboard.ts';
 

@@ -1,5 +1,5 @@
 import { ALL_IDENTITIES, BRACKETS, colorCount, identityName, identitySlug } from '@deckwright/domain';
-import { FormChoice, ListForm } from '../../lists/list-form.tsx';
+import { FormChoice, ListForm } from '../../shared/lists/list-form.tsx';
 import { bracketWords } from './bracket-words.ts';
 import type { CombosView } from './combo-views.ts';
 import { combosUrl } from './combos-query.ts';

@@ -1,4 +1,4 @@
-import { LoadMore } from '../../lists/load-more.tsx';
+import { LoadMore } from '../../shared/lists/load-more.tsx';
 import { ComboItem } from './combo-item.tsx';
 import type { CombosView } from './combo-views.ts';
 import { combosUrl } from './combos-query.ts';

@@ -1,7 +1,7 @@
 import type { CardView, ComboPage, CombosPage } from '@deckwright/api-client/schemas';
 import type { PictureView } from '@deckwright/ui';
-import { heldParts } from '../../lists/held-lists.ts';
-import { tileOf } from '../../page-views.ts';
+import { heldParts } from '../../shared/lists/held-lists.ts';
+import { tileOf } from '../../shared/lists/page-views.ts';
 
 export type CombosView = ReturnType<typeof combosView>;
 export type ComboView = NonNullable<CombosView['combos']>[number];

@@ -3,15 +3,15 @@ import { COLORS, colorsOf, identityFromSlug, identityName, identitySlug } from '
 import { BackToTop, CardGrid, EmptyState, formatExact, formatShare, Pager } from '@deckwright/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ColorPicker } from '../../lists/color-picker.tsx';
-import { isHeld } from '../../lists/held-lists.ts';
-import { ListHead } from '../../lists/list-head.tsx';
-import { PlayedCards } from '../../lists/played-cards.tsx';
-import type { CommandersView } from '../../page-views.ts';
-import { AdSlot } from '../audience/ad-slot.tsx';
-import { Switches } from '../filters/switches.tsx';
-import { HeldMarkup } from '../list-views/held-markup.tsx';
-import { useView } from '../list-views/use-view.ts';
+import { Switches } from '../../shared/filters/switches.tsx';
+import { PlayedCards } from '../../shared/list-views/played-cards.tsx';
+import { AdSlot } from '../../shared/lists/ad-slot.tsx';
+import { ColorPicker } from '../../shared/lists/color-picker.tsx';
+import { isHeld } from '../../shared/lists/held-lists.ts';
+import { ListHead } from '../../shared/lists/list-head.tsx';
+import type { CommandersView } from '../../shared/lists/page-views.ts';
+import { HeldMarkup } from '../../shared/view/held-markup.tsx';
+import { useView } from '../../shared/view/use-view.ts';
 import { ListPages } from './list-pages.tsx';
 
 type Props = { page: CommandersView };

@@ -1,7 +1,7 @@
 import { printListQuery } from '@deckwright/api-client';
 import { CommanderTile, placeOf } from '@deckwright/ui';
-import { LoadMore } from '../../lists/load-more.tsx';
-import type { CommandersView } from '../../page-views.ts';
+import { LoadMore } from '../../shared/lists/load-more.tsx';
+import type { CommandersView } from '../../shared/lists/page-views.ts';
 
 type Props = {
   page: CommandersView;

@@ -1,11 +1,11 @@
 import type { ApiCard } from '@deckwright/api-client/schemas';
 import { ClipButtons, DataLabel, IdentityPips, ManaCost, ViewPicture } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { pictureView } from '../../card-face-facts.ts';
-import type { CommanderPageView } from '../../page-views.ts';
-import { TurnableCard } from '../card/turnable-card.tsx';
+import { pictureView } from '../../shared/card/card-face-facts.ts';
+import { TurnableCard } from '../../shared/card/turnable-card.tsx';
+import { CommanderTabs } from '../../shared/commander/commander-tabs.tsx';
+import type { CommanderPageView } from '../../shared/lists/page-views.ts';
 import { commanderName } from './commander-name.ts';
-import { CommanderTabs } from './commander-tabs.tsx';
 import { HeadFigures } from './head-figures.tsx';
 
 type Props = { page: CommanderPageView };

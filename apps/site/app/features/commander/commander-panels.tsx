@@ -1,8 +1,8 @@
 import { BarChart, formatAverage, formatExact, LineChart, Panel, TypeBar } from '@deckwright/ui';
 import { Link } from 'react-router';
-import type { CommanderPageView } from '../../page-views.ts';
-import { CombosPanel } from '../combos/combos-panel.tsx';
-import { ReadingLinks } from '../text/reading-links.tsx';
+import { CombosPanel } from '../../shared/card/combos-panel.tsx';
+import type { CommanderPageView } from '../../shared/lists/page-views.ts';
+import { ReadingLinks } from '../../shared/text/reading-links.tsx';
 import { AverageDeck } from './average-deck.tsx';
 import { rankByMonth } from './rank-by-month.ts';
 import { ThemesPanel } from './themes-panel.tsx';

@@ -9,8 +9,8 @@ import {
   usePriceClass,
 } from '@deckwright/ui';
 import type { ReactNode } from 'react';
-import type { CommanderPageView } from '../../page-views.ts';
-import { VendorPrices } from '../../vendor-prices.tsx';
+import { VendorPrices } from '../../shared/card/vendor-prices.tsx';
+import type { CommanderPageView } from '../../shared/lists/page-views.ts';
 import { rankByMonth } from './rank-by-month.ts';
 
 type Props = { page: CommanderPageView };

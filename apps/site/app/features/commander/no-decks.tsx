@@ -1,5 +1,5 @@
 import { EmptyState } from '@deckwright/ui';
-import type { CommanderPageView } from '../../page-views.ts';
+import type { CommanderPageView } from '../../shared/lists/page-views.ts';
 import { commanderName } from './commander-name.ts';
 
 type Props = { page: CommanderPageView };

@@ -1,6 +1,6 @@
 import { type ApiClient, parseDeckQuery, printDeckQuery } from '@deckwright/api-client';
 import { AppError, BRACKETS, BUDGETS, type DeckFilters } from '@deckwright/domain';
-import { loadPage, refusalOf, refuse } from '../../load-page.ts';
+import { loadPage, refusalOf, refuse } from '../../shared/page/load-page.ts';
 
 type Asked = {
   slug: string;

@@ -1,4 +1,4 @@
-import type { CommanderPageView } from '../../page-views.ts';
+import type { CommanderPageView } from '../../shared/lists/page-views.ts';
 
 type Month = CommanderPageView['panels']['rank_over_time'][string];
 

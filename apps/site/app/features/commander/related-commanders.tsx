@@ -1,5 +1,5 @@
 import { CommanderTile, type CommanderView, cn, FullRows, lazyTiles } from '@deckwright/ui';
-import type { CommanderPageView } from '../../page-views.ts';
+import type { CommanderPageView } from '../../shared/lists/page-views.ts';
 
 type Props = { page: CommanderPageView };
 

@@ -1,8 +1,8 @@
 import { printDeckQuery } from '@deckwright/api-client';
 import { formatExact, Panel } from '@deckwright/ui';
 import { Link } from 'react-router';
-import type { CommanderPageView } from '../../page-views.ts';
-import { ShareLine } from '../tags/share-line.tsx';
+import type { CommanderPageView } from '../../shared/lists/page-views.ts';
+import { ShareLine } from '../../shared/lists/share-line.tsx';
 
 type Props = { page: CommanderPageView };
 

@@ -1,8 +1,8 @@
 import { printDeckQuery } from '@deckwright/api-client';
 import { DataLabel, DataTable, formatAverage, formatExact, HeadBand, Notice, Panel } from '@deckwright/ui';
-import { CommanderTabs } from '../commander/commander-tabs.tsx';
-import type { RefusedFilter } from '../filters/add-filter.server.ts';
-import { useView } from '../list-views/use-view.ts';
+import { CommanderTabs } from '../../shared/commander/commander-tabs.tsx';
+import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
+import { useView } from '../../shared/view/use-view.ts';
 import type { AverageDeckView } from './average-deck-view.ts';
 import { DeckCards } from './deck-cards.tsx';
 import { DeckControls } from './deck-controls.tsx';

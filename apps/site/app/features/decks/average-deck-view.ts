@@ -1,8 +1,8 @@
 import type { AverageDeckPage } from '@deckwright/api-client/schemas';
 import type { CardType } from '@deckwright/domain';
 import type { CommanderView } from '@deckwright/ui';
-import { type Held, heldLists } from '../../lists/held-lists.ts';
-import { tileOf } from '../../page-views.ts';
+import { type Held, heldLists } from '../../shared/lists/held-lists.ts';
+import { tileOf } from '../../shared/lists/page-views.ts';
 
 /** A card of a list with its copies. */
 export type DeckCard = CommanderView & { quantity: number };

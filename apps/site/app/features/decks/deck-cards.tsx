@@ -14,12 +14,12 @@ import {
 } from '@deckwright/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { CardLines } from '../../lists/card-lines.tsx';
-import { CardFilterField } from '../card-filter/card-filter-field.tsx';
-import { useCardFilter } from '../card-filter/use-card-filter.ts';
-import { HeldMarkup } from '../list-views/held-markup.tsx';
-import { Looks } from '../list-views/list-toolbar.tsx';
-import type { View } from '../list-views/use-view.ts';
+import { CardFilterField } from '../../shared/card-filter/card-filter-field.tsx';
+import { useCardFilter } from '../../shared/card-filter/use-card-filter.ts';
+import { Looks } from '../../shared/list-views/list-toolbar.tsx';
+import { CardLines } from '../../shared/lists/card-lines.tsx';
+import { HeldMarkup } from '../../shared/view/held-markup.tsx';
+import type { View } from '../../shared/view/use-view.ts';
 import { copiesOf, type DeckCard, type HeldDeckCards, typeOf } from './average-deck-view.ts';
 
 type Props = { title: string; lists: readonly HeldDeckCards[]; view: View; sample: boolean };

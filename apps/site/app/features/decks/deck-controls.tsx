@@ -1,11 +1,11 @@
 import type { DecksPage } from '@deckwright/api-client/schemas';
-import type { RefusedFilter } from '../filters/add-filter.server.ts';
-import { FilterChips } from '../filters/filter-chips.tsx';
-import { FilterMenu } from '../filters/filter-menu.tsx';
-import { filterStateOf } from '../filters/filter-state.ts';
-import { Switches } from '../filters/switches.tsx';
-import { Warnings } from '../filters/warnings.tsx';
-import type { View } from '../list-views/use-view.ts';
+import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
+import { FilterChips } from '../../shared/filters/filter-chips.tsx';
+import { FilterMenu } from '../../shared/filters/filter-menu.tsx';
+import { filterStateOf } from '../../shared/filters/filter-state.ts';
+import { Switches } from '../../shared/filters/switches.tsx';
+import { Warnings } from '../../shared/filters/warnings.tsx';
+import type { View } from '../../shared/view/use-view.ts';
 
 type Props = {
   page: Pick<DecksPage, 'filters' | 'warnings' | 'switches'>;

@@ -1,18 +1,20 @@
 import type { DeckPage as Document } from '@deckwright/api-client/schemas';
-import { PLAYERS_SOURCE } from '@deckwright/domain';
 import { DataLabel, HeadBand } from '@deckwright/ui';
 import type { ReactNode } from 'react';
-import { CardLines } from '../../lists/card-lines.tsx';
-import { CommanderTabs } from '../commander/commander-tabs.tsx';
-import { SharedPart } from '../sharing/shared-part.tsx';
+import { CommanderTabs } from '../../shared/commander/commander-tabs.tsx';
+import { CardLines } from '../../shared/lists/card-lines.tsx';
 import { BracketWords, dollars, SourceWords } from './deck-words.tsx';
 import { CurvePanel, PricePanel } from './list-panels.tsx';
 import { ListText } from './list-text.tsx';
 
-type Props = { page: Document };
+type Props = {
+  page: Document;
+  /** What its player says of it. */
+  story: ReactNode;
+};
 
 /** One deck behind the numbers. */
-export function DeckPage({ page }: Props) {
+export function DeckPage({ page, story }: Props) {
   const { deck, commander } = page;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
@@ -36,7 +38,7 @@ export function DeckPage({ page }: Props) {
         <p className="text-sm text-muted">
           Source: <SourceWords deck={deck} />
         </p>
-        {deck.source?.name === PLAYERS_SOURCE ? <SharedPart id={deck.id} /> : null}
+        {story}
         <DataLabel head={page} withWindow={false} />
       </header>
       <div className="flex min-w-0 flex-col gap-3">

@@ -2,8 +2,8 @@ import type { DeckOrder, DecksPage } from '@deckwright/api-client/schemas';
 import { cn } from '@deckwright/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { decksUrl, orderFrom } from '../../shared/commander/decks-query.ts';
 import { BracketWords, dollars, SourceWords } from './deck-words.tsx';
-import { decksUrl, orderFrom } from './decks-query.ts';
 
 type Deck = DecksPage['decks'][number];
 type Props = { page: Pick<DecksPage, 'decks' | 'by' | 'dir' | 'filters' | 'commander' | 'sample'> };

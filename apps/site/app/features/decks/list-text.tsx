@@ -1,5 +1,5 @@
 import { Button, Fold, Panel } from '@deckwright/ui';
-import { useCopy } from '../../use-copy.ts';
+import { useCopy } from '../../shared/copy/use-copy.ts';
 
 type Props = {
   lines: readonly string[];

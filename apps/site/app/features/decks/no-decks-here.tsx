@@ -2,7 +2,7 @@ import { printDeckQuery } from '@deckwright/api-client';
 import type { DecksPage } from '@deckwright/api-client/schemas';
 import { EmptyState } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { restrictionsOf, switchesOf } from '../filters/restrictions.ts';
+import { restrictionsOf, switchesOf } from '../../shared/filters/restrictions.ts';
 
 type Props = {
   page: Pick<DecksPage, 'total_decks' | 'filters' | 'canonical' | 'commander'>;

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { refuse } from '../../load-page.ts';
+import { refuse } from '../../shared/page/load-page.ts';
 import { RouteFailure } from './route-failure.tsx';
 
 /** What the server sends for a page whose loader throws this. */

@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
-import type { Refusal } from '../../load-page.ts';
-import { absoluteUrl } from '../../public-origin.ts';
-import { useHosts, useSiteFacts } from '../../site-settings.ts';
-import { CrashBox } from './crash-box.tsx';
+import { CrashBox } from '../../shared/crash/crash-box.tsx';
+import type { Refusal } from '../../shared/page/load-page.ts';
+import { absoluteUrl } from '../../shared/site/public-origin.ts';
+import { useHosts, useSiteFacts } from '../../shared/site/site-settings.ts';
 
 /** Fetched where they are first needed; the crash box is always here, as it also tells where no code could be fetched. */
 const parts = () => import('./failure-parts.ts');

@@ -1,10 +1,10 @@
 import { CrownIcon, cn, DataLabel, DieIcon, formatCount, HeadBand, ViewPicture } from '@deckwright/ui';
 import { lazy } from 'react';
 import { Link } from 'react-router';
-import { isHeld } from '../../lists/held-lists.ts';
-import type { HomeView } from '../../page-views.ts';
-import { RandomLink } from '../layout/random-link.tsx';
-import { HeldMarkup } from '../list-views/held-markup.tsx';
+import { isHeld } from '../../shared/lists/held-lists.ts';
+import type { HomeView } from '../../shared/lists/page-views.ts';
+import { RandomLink } from '../../shared/random/random-link.tsx';
+import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import type { Piece } from './latest-pieces.tsx';
 import { PasteBox } from './paste-box.tsx';
 

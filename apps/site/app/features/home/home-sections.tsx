@@ -1,7 +1,7 @@
 import { CardTile, CommanderTile, cn, FullRows } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { openLists } from '../../lists/held-lists.ts';
-import type { HomeView, TileList } from '../../page-views.ts';
+import { openLists } from '../../shared/lists/held-lists.ts';
+import type { HomeView, TileList } from '../../shared/lists/page-views.ts';
 import { HomeSection } from './home-section.tsx';
 import { LatestPieces, type Piece } from './latest-pieces.tsx';
 import { NewSets } from './new-sets.tsx';

@@ -1,6 +1,6 @@
 import { cn } from '@deckwright/ui';
 import { Link } from 'react-router';
-import type { HomeView } from '../../page-views.ts';
+import type { HomeView } from '../../shared/lists/page-views.ts';
 import { HomeSection } from './home-section.tsx';
 
 type Props = { sets: NonNullable<HomeView['newSets']>; wide: boolean };

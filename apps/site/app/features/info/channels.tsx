@@ -1,4 +1,4 @@
-import { useSiteFacts } from '../../site-settings.ts';
+import { useSiteFacts } from '../../shared/site/site-settings.ts';
 
 /** Where else the site can be found; a channel without an address says so. */
 export function Channels() {

@@ -1,9 +1,9 @@
 import type { ApiClient } from '@deckwright/api-client';
 import type { InfoPage as Page } from '@deckwright/api-client/schemas';
 import type { MetaDescriptor } from 'react-router';
-import { loadPage } from '../../load-page.ts';
-import { pageMeta } from '../../page-meta.ts';
-import type { PageKind } from '../../structured-data.ts';
+import { loadPage } from '../../shared/page/load-page.ts';
+import { pageMeta } from '../../shared/page/page-meta.ts';
+import type { PageKind } from '../../shared/page/structured-data.ts';
 
 export type InfoView = Pick<
   Page,

@@ -1,4 +1,4 @@
-import { useSiteFacts } from '../../site-settings.ts';
+import { useSiteFacts } from '../../shared/site/site-settings.ts';
 
 type Props = { heading?: string };
 

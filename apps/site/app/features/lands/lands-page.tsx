@@ -1,8 +1,8 @@
 import { COLORS, identityFromSlug, identitySlug } from '@deckwright/domain';
 import { BackToTop, ChoiceMenu, RANGE_CHOICES } from '@deckwright/ui';
-import { ColorPicker } from '../../lists/color-picker.tsx';
-import { ListHead } from '../../lists/list-head.tsx';
-import { HeldMarkup } from '../list-views/held-markup.tsx';
+import { ColorPicker } from '../../shared/lists/color-picker.tsx';
+import { ListHead } from '../../shared/lists/list-head.tsx';
+import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { ColorTable } from './color-table.tsx';
 import { CyclePanels } from './cycle-panels.tsx';
 import { IdentityTable } from './identity-table.tsx';

@@ -1,7 +1,7 @@
 import { printDeckQuery } from '@deckwright/api-client';
 import type { LandsPage } from '@deckwright/api-client/schemas';
 import { NO_FILTERS, type TimeRange } from '@deckwright/domain';
-import { heldParts } from '../../lists/held-lists.ts';
+import { heldParts } from '../../shared/lists/held-lists.ts';
 
 export type LandsView = ReturnType<typeof landsView>;
 

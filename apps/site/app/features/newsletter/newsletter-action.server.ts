@@ -1,7 +1,7 @@
 import type { ApiClient } from '@deckwright/api-client';
 import { isEmailAddress } from '@deckwright/domain';
 import { data } from 'react-router';
-import { refusalOf } from '../../load-page.ts';
+import { refusalOf } from '../../shared/page/load-page.ts';
 import type { AskProblem, AskResult, TokenResult } from './newsletter-result.ts';
 
 const NO_ADDRESS = 'This is no e-mail address. It should look like jo@example.org.';

@@ -1,10 +1,10 @@
 import type { BackgroundsPage as BackgroundsDocument } from '@deckwright/api-client/schemas';
 import { BackToTop, EmptyState, formatExact } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { ListHead } from '../../lists/list-head.tsx';
-import type { ListsContainer } from '../../page-views.ts';
-import { Switches } from '../filters/switches.tsx';
-import { useView } from '../list-views/use-view.ts';
+import { Switches } from '../../shared/filters/switches.tsx';
+import { ListHead } from '../../shared/lists/list-head.tsx';
+import type { ListsContainer } from '../../shared/lists/page-views.ts';
+import { useView } from '../../shared/view/use-view.ts';
 import { CommanderRow } from './commander-row.tsx';
 
 type Props = { page: Omit<BackgroundsDocument, 'container'> & ListsContainer };

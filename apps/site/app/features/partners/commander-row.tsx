@@ -1,5 +1,5 @@
 import { CommanderTile, cn, FullRows, lazyTiles, placeOf } from '@deckwright/ui';
-import type { TileList } from '../../page-views.ts';
+import type { TileList } from '../../shared/lists/page-views.ts';
 
 type Props = {
   list: TileList;

@@ -1,9 +1,9 @@
 import { EmptyState, formatCount, formatExact, IdentityPips, TileMarks, ViewPicture } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { ListHead } from '../../lists/list-head.tsx';
-import type { CompanionsView } from '../../page-views.ts';
-import { Switches } from '../filters/switches.tsx';
-import { useView } from '../list-views/use-view.ts';
+import { Switches } from '../../shared/filters/switches.tsx';
+import { ListHead } from '../../shared/lists/list-head.tsx';
+import type { CompanionsView } from '../../shared/lists/page-views.ts';
+import { useView } from '../../shared/view/use-view.ts';
 
 type Props = { page: CompanionsView };
 

@@ -10,14 +10,14 @@ import {
   ViewPicture,
 } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { pictureView } from '../../card-face-facts.ts';
-import { commanderLists, isCommanderList, isHeld } from '../../lists/held-lists.ts';
-import { PlayedCards } from '../../lists/played-cards.tsx';
-import type { PartnerPageView } from '../../page-views.ts';
-import { Switches } from '../filters/switches.tsx';
-import { Warnings } from '../filters/warnings.tsx';
-import { HeldMarkup } from '../list-views/held-markup.tsx';
-import { useView } from '../list-views/use-view.ts';
+import { pictureView } from '../../shared/card/card-face-facts.ts';
+import { Switches } from '../../shared/filters/switches.tsx';
+import { Warnings } from '../../shared/filters/warnings.tsx';
+import { PlayedCards } from '../../shared/list-views/played-cards.tsx';
+import { commanderLists, isCommanderList, isHeld } from '../../shared/lists/held-lists.ts';
+import type { PartnerPageView } from '../../shared/lists/page-views.ts';
+import { HeldMarkup } from '../../shared/view/held-markup.tsx';
+import { useView } from '../../shared/view/use-view.ts';
 import { CommanderRow } from './commander-row.tsx';
 
 type Props = { page: PartnerPageView };

@@ -2,12 +2,12 @@ import { printListQuery } from '@deckwright/api-client';
 import type { PartnersPage as PartnersDocument } from '@deckwright/api-client/schemas';
 import { BackToTop, ChipLink, EmptyState, formatExact, Pager } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { isHeld, openLists } from '../../lists/held-lists.ts';
-import { ListHead } from '../../lists/list-head.tsx';
-import type { HeldContainer } from '../../page-views.ts';
-import { Switches } from '../filters/switches.tsx';
-import { HeldMarkup } from '../list-views/held-markup.tsx';
-import { useView } from '../list-views/use-view.ts';
+import { Switches } from '../../shared/filters/switches.tsx';
+import { isHeld, openLists } from '../../shared/lists/held-lists.ts';
+import { ListHead } from '../../shared/lists/list-head.tsx';
+import type { HeldContainer } from '../../shared/lists/page-views.ts';
+import { HeldMarkup } from '../../shared/view/held-markup.tsx';
+import { useView } from '../../shared/view/use-view.ts';
 import { CommanderRow } from './commander-row.tsx';
 
 type Props = { page: Omit<PartnersDocument, 'container'> & HeldContainer };

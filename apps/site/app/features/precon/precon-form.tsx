@@ -1,5 +1,5 @@
 import { FIELD, LABEL } from '@deckwright/ui';
-import { FormChoice, ListForm } from '../../lists/list-form.tsx';
+import { FormChoice, ListForm } from '../../shared/lists/list-form.tsx';
 import type { PreconsView } from './precons-view.ts';
 
 type Props = { page: Pick<PreconsView, 'form' | 'choices'> };

@@ -1,7 +1,7 @@
 import { COLORS, colorsOf, identityFromSlug } from '@deckwright/domain';
 import { BackToTop, ChipLink, cn, EmptyState, Fold, formatExact } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { ListHead } from '../../lists/list-head.tsx';
+import { ListHead } from '../../shared/lists/list-head.tsx';
 import { PreconForm } from './precon-form.tsx';
 import { PreconTile } from './precon-tile.tsx';
 import type { PreconsView } from './precons-view.ts';

@@ -1,10 +1,10 @@
 import { BackToTop, cn, DataLabel, HeadBand, SectionNavigation } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { CardLines } from '../../lists/card-lines.tsx';
-import { CardFilterField } from '../card-filter/card-filter-field.tsx';
-import { useCardFilter } from '../card-filter/use-card-filter.ts';
-import { HeldMarkup } from '../list-views/held-markup.tsx';
-import { useView } from '../list-views/use-view.ts';
+import { CardFilterField } from '../../shared/card-filter/card-filter-field.tsx';
+import { useCardFilter } from '../../shared/card-filter/use-card-filter.ts';
+import { CardLines } from '../../shared/lists/card-lines.tsx';
+import { HeldMarkup } from '../../shared/view/held-markup.tsx';
+import { useView } from '../../shared/view/use-view.ts';
 import { AdviceSection } from './advice-section.tsx';
 import { FaceSwitch } from './face-switch.tsx';
 import { PreconHead } from './precon-head.tsx';

@@ -1,7 +1,7 @@
 import type { PreconPage } from '@deckwright/api-client/schemas';
-import { pictureView } from '../../card-face-facts.ts';
-import { type Held, heldLists } from '../../lists/held-lists.ts';
-import { tileOf } from '../../page-views.ts';
+import { pictureView } from '../../shared/card/card-face-facts.ts';
+import { type Held, heldLists } from '../../shared/lists/held-lists.ts';
+import { tileOf } from '../../shared/lists/page-views.ts';
 
 export type PreconPageView = Held<ReturnType<typeof preconView>, 'deck' | 'values'>;
 type Advice = PreconPageView['advice'][number];

@@ -1,6 +1,6 @@
 import { CloseIcon, CrownIcon } from '@deckwright/ui';
 import { useState } from 'react';
-import { CardTypeahead } from '../search/card-typeahead.tsx';
+import { CardTypeahead } from '../../shared/search/card-typeahead.tsx';
 
 type Props = { chosen: readonly string[] };
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { openDeckFile, useDeckDrop } from '../../deck-drop.ts';
-import type { DeckFile } from '../../deck-file.ts';
+import { openDeckFile, useDeckDrop } from '../../shared/deck-text/deck-drop.ts';
+import type { DeckFile } from '../../shared/deck-text/deck-file.ts';
 
 type Props = {
   /** Id of the text field that a file's list goes into. */

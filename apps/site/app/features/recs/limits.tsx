@@ -1,6 +1,6 @@
 import { BRACKETS, bracketNumber } from '@deckwright/domain';
 import { ChevronIcon, FIELD, LABEL } from '@deckwright/ui';
-import { BRACKET_NAMES } from '../filters/restrictions.ts';
+import { BRACKET_NAMES } from '../../shared/filters/restrictions.ts';
 import type { RecsForm } from './recs-result.ts';
 
 type Props = { form: RecsForm | undefined };

@@ -1,5 +1,5 @@
 import { parseDeckText } from '@deckwright/decklist';
-import { problemWords } from './problem-words.ts';
+import { problemWords } from '../../shared/deck-text/problem-words.ts';
 
 export type PastedDeck = {
   /** "1 Sol Ring", each name once. */

@@ -1,8 +1,8 @@
 import type { ApiClient } from '@deckwright/api-client';
 import type { DeckInsight, InsightRequest, RecsAnswer, RecsRequest } from '@deckwright/api-client/schemas';
 import { data } from 'react-router';
-import { refusalOf } from '../../load-page.ts';
-import { rankedRequest } from './owned-answer.ts';
+import { rankedRequest } from '../../shared/collection/owned-answer.ts';
+import { refusalOf } from '../../shared/page/load-page.ts';
 import { readDeck } from './read-deck.server.ts';
 import type { RecsForm, RecsResult } from './recs-result.ts';
 import { refuseTooLong } from './refuse-too-long.ts';

@@ -2,11 +2,11 @@ import type { RecommendedCard, RecsAnswer } from '@deckwright/api-client/schemas
 import { Button, CardPicture, formatExact, shownPrice, useDisplay } from '@deckwright/ui';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { faceFacts } from '../../card-face-facts.ts';
-import { JumpLink } from '../../jump-link.tsx';
-import { useCollection } from '../collection/use-collection.ts';
+import { faceFacts } from '../../shared/card/card-face-facts.ts';
+import { useCollection } from '../../shared/collection/use-collection.ts';
 import { budgetWords } from './budget-words.ts';
 import { FORM_ID } from './deck-form.tsx';
+import { JumpLink } from './jump-link.tsx';
 import { RecActions } from './rec-actions.tsx';
 import { NearCombos, PresentCombos } from './recs-combos.tsx';
 import type { RecsResult } from './recs-result.ts';

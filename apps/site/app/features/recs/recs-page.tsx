@@ -2,20 +2,20 @@ import type { Color } from '@deckwright/domain';
 import { HeadBand, Skeleton } from '@deckwright/ui';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { useHosts } from '../../site-settings.ts';
-import { ServedOnce } from '../list-views/held-markup.tsx';
-import { useHydrated } from '../list-views/use-hydrated.ts';
-import { listOfForm } from '../sharing/form-list.ts';
-import { ShareLink } from '../sharing/share-link.tsx';
-import { ShareForm } from '../trade/share-form.tsx';
+import { ShareLink } from '../../shared/share/share-link.tsx';
+import { useHosts } from '../../shared/site/site-settings.ts';
+import { ServedOnce } from '../../shared/view/held-markup.tsx';
+import { useHydrated } from '../../shared/view/use-hydrated.ts';
 import { DeckForm, FORM_ID } from './deck-form.tsx';
+import { listOfForm } from './form-list.ts';
 import { recsHost } from './recs-host.ts';
 import type { RecsResult } from './recs-result.ts';
+import { ShareForm } from './share-form.tsx';
 
 const loadResult = () => import('./result-view.tsx');
 const ResultView = lazy(loadResult);
 
-const SharedDeck = lazy(() => import('../trade/shared-deck.tsx'));
+const SharedDeck = lazy(() => import('./shared-deck.tsx'));
 
 const HowItWorks = lazy(() => import('./how-it-works.tsx'));
 

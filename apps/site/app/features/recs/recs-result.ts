@@ -1,5 +1,5 @@
 import type { DeckInsight, RecsAnswer, RecsRequest } from '@deckwright/api-client/schemas';
-import type { OwnedAnswer } from './owned-answer.ts';
+import type { OwnedAnswer } from '../../shared/collection/owned-answer.ts';
 
 /** What was typed, so that the form comes back as it was sent. */
 export type RecsForm = {

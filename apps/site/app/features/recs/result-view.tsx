@@ -1,5 +1,5 @@
 import { Notice } from '@deckwright/ui';
-import { DeckInsightView, InsightSummary } from '../insight/deck-insight.tsx';
+import { DeckInsightView, InsightSummary } from './deck-insight.tsx';
 import { Leaders } from './leaders.tsx';
 import { LeftOut } from './left-out.tsx';
 import { RecsAnswerView } from './recs-answer.tsx';

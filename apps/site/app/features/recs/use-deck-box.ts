@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toasts } from '../../toasts.ts';
+import { toasts } from '../../shared/toasts/toasts.ts';
 import { DECK_ID } from './deck-form.tsx';
 
 /** What a press on a suggestion does to the list in the form. */

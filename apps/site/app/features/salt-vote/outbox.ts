@@ -1,5 +1,5 @@
 import { FetchError } from '@deckwright/api-client';
-import { readSession } from '../account/kept-session.ts';
+import { readSession } from '../../shared/session/kept-session.ts';
 import { createVoteCalls, type VoteCalls } from './vote-calls.ts';
 import { createSender, type SendState } from './vote-sender.ts';
 

@@ -1,8 +1,8 @@
 import type { PageHead } from '@deckwright/api-client/schemas';
 import { formatExact, Segmented } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { ListHead } from '../../lists/list-head.tsx';
-import { CardTypeahead } from '../search/card-typeahead.tsx';
+import { ListHead } from '../../shared/lists/list-head.tsx';
+import { CardTypeahead } from '../../shared/search/card-typeahead.tsx';
 import { OwnVotes } from './own-votes.tsx';
 import { type SaltVoting, useSaltVote } from './use-salt-vote.ts';
 import type { VoteCard } from './vote-card.ts';

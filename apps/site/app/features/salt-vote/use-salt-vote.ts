@@ -1,7 +1,7 @@
 import { FetchError } from '@deckwright/api-client';
 import { useEffect, useRef, useState } from 'react';
-import { useHosts } from '../../site-settings.ts';
-import { toasts } from '../../toasts.ts';
+import { useHosts } from '../../shared/site/site-settings.ts';
+import { toasts } from '../../shared/toasts/toasts.ts';
 import {
   ask,
   type Ballot,
@@ -200,7 +200,7 @@ function queryIn(path: string): string {
 function followAccount(changed: () => void): () => void {
   let end = () => {};
   let isOver = false;
-  import('../account/session.ts').then(
+  import('../../shared/session/session.ts').then(
     ({ account }) => {
       if (isOver) return;
       let token = account.token();

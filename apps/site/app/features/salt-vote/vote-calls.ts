@@ -8,8 +8,8 @@ import type {
   SaltVotes,
   SaltWithdrawn,
 } from '@deckwright/api-client/schemas';
-import { browserClient } from '../../browser-client.ts';
-import { readSession } from '../account/kept-session.ts';
+import { browserClient } from '../../shared/api/browser-client.ts';
+import { readSession } from '../../shared/session/kept-session.ts';
 import type { Score } from './ballot.ts';
 
 const DEVICE_KEY = 'deckwright-salt-device';

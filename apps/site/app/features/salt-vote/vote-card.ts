@@ -1,6 +1,6 @@
 import type { ApiCard, CardView, SaltVotePage } from '@deckwright/api-client/schemas';
 import type { PictureView } from '@deckwright/ui';
-import { pictureView } from '../../card-face-facts.ts';
+import { pictureView } from '../../shared/card/card-face-facts.ts';
 
 /** A card to vote on. */
 export type VoteCard = PictureView & {

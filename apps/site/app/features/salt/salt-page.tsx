@@ -1,12 +1,12 @@
 import { BackToTop, CardGrid, EmptyState, formatExact, Pager } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { ListHead } from '../../lists/list-head.tsx';
-import type { SaltPageView } from '../../page-views.ts';
-import { useSaltVoteLink } from '../../site-settings.ts';
-import { CardFilterField } from '../card-filter/card-filter-field.tsx';
-import { useCardFilter } from '../card-filter/use-card-filter.ts';
-import { HeldMarkup } from '../list-views/held-markup.tsx';
-import { useView } from '../list-views/use-view.ts';
+import { CardFilterField } from '../../shared/card-filter/card-filter-field.tsx';
+import { useCardFilter } from '../../shared/card-filter/use-card-filter.ts';
+import { ListHead } from '../../shared/lists/list-head.tsx';
+import type { SaltPageView } from '../../shared/lists/page-views.ts';
+import { useSaltVoteLink } from '../../shared/site/site-settings.ts';
+import { HeldMarkup } from '../../shared/view/held-markup.tsx';
+import { useView } from '../../shared/view/use-view.ts';
 import { SaltTile } from './salt-tile.tsx';
 
 type Props = { page: SaltPageView };

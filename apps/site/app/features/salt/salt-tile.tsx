@@ -8,7 +8,7 @@ import {
   ViewPicture,
 } from '@deckwright/ui';
 import { Link } from 'react-router';
-import type { SaltView } from '../../page-views.ts';
+import type { SaltView } from '../../shared/lists/page-views.ts';
 
 type Props = { view: SaltView; sample: boolean };
 

@@ -13,7 +13,7 @@ import {
   usePriceClass,
 } from '@deckwright/ui';
 import { Link } from 'react-router';
-import type { SearchView } from './search-query.ts';
+import type { SearchView } from '../../shared/search/search-query.ts';
 
 type Props = { views: readonly TileView[]; view: SearchView; sample: boolean; scoped: boolean };
 

@@ -1,7 +1,7 @@
 import type { SearchPage } from '@deckwright/api-client/schemas';
 import { EmptyState, formatExact } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { searchUrl } from './search-query.ts';
+import { searchUrl } from '../../shared/search/search-query.ts';
 
 type Props = { page: Pick<SearchPage, 'nearest' | 'relaxed'> };
 

@@ -1,6 +1,6 @@
 import { Button, FIELD, SearchIcon } from '@deckwright/ui';
 import { Form, useNavigation } from 'react-router';
-import type { SearchView } from './search-query.ts';
+import type { SearchView } from '../../shared/search/search-query.ts';
 
 type Props = { q: string; view: SearchView; faultId: string | null };
 

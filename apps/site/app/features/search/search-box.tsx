@@ -2,9 +2,9 @@ import type { SearchOption } from '@deckwright/api-client/schemas';
 import { SearchIcon } from '@deckwright/ui';
 import { useEffect } from 'react';
 import { Form, useNavigate } from 'react-router';
-import { LazyOptionList } from './lazy-option-list.tsx';
-import { SITE_MIN_LENGTH } from './typeahead-session.ts';
-import { useTypeahead } from './use-typeahead.ts';
+import { LazyOptionList } from '../../shared/search/lazy-option-list.tsx';
+import { SITE_MIN_LENGTH } from '../../shared/search/typeahead-session.ts';
+import { useTypeahead } from '../../shared/search/use-typeahead.ts';
 
 const LABEL = 'Search cards and commanders';
 const MOST_OPTIONS = 20;

@@ -1,12 +1,18 @@
 import type { SearchPage as SearchDocument } from '@deckwright/api-client/schemas';
 import { FUNCTION_TAGS } from '@deckwright/domain';
 import { BackToTop, ChipLink, DataLabel, formatExact, Notice, Pager, Segmented } from '@deckwright/ui';
-import type { ListsContainer } from '../../page-views.ts';
+import type { ListsContainer } from '../../shared/lists/page-views.ts';
+import { QueryFault } from '../../shared/search/query-fault.tsx';
+import {
+  functionUrl,
+  SEARCH_VIEWS,
+  type SearchView,
+  searchUrl,
+  withOrder,
+} from '../../shared/search/search-query.ts';
 import { FoundCards } from './found-cards.tsx';
 import { NothingFound } from './nothing-found.tsx';
-import { QueryFault } from './query-fault.tsx';
 import { QueryForm } from './query-form.tsx';
-import { functionUrl, SEARCH_VIEWS, type SearchView, searchUrl, withOrder } from './search-query.ts';
 import { SyntaxHelp } from './syntax-help.tsx';
 
 type Page = Omit<SearchDocument, 'container'> & ListsContainer;

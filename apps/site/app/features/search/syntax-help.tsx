@@ -1,6 +1,6 @@
 import { Fold, Panel } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { searchUrl } from './search-query.ts';
+import { searchUrl } from '../../shared/search/search-query.ts';
 import { SYNTAX, type SyntaxLine } from './syntax.data.ts';
 
 type Props = { open: boolean };

@@ -13,12 +13,12 @@ import {
   SetSymbol,
 } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { commanderLists, hasCommanders, isCommanderList, isHeld } from '../../lists/held-lists.ts';
-import { ListHead } from '../../lists/list-head.tsx';
-import type { HeldContainer, TileList } from '../../page-views.ts';
-import { Switches } from '../filters/switches.tsx';
-import { CardListViews } from '../list-views/card-list-views.tsx';
-import { HeldMarkup } from '../list-views/held-markup.tsx';
+import { Switches } from '../../shared/filters/switches.tsx';
+import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
+import { commanderLists, hasCommanders, isCommanderList, isHeld } from '../../shared/lists/held-lists.ts';
+import { ListHead } from '../../shared/lists/list-head.tsx';
+import type { HeldContainer, TileList } from '../../shared/lists/page-views.ts';
+import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 
 type Props = { page: Omit<SetDocument, 'container'> & HeldContainer };
 

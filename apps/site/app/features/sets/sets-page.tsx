@@ -3,7 +3,7 @@ import { searchKey } from '@deckwright/domain';
 import { BackToTop, Button, ChipLink, EmptyState, FIELD, formatExact, SetSymbol } from '@deckwright/ui';
 import { useState } from 'react';
 import { Form, Link } from 'react-router';
-import { ListHead } from '../../lists/list-head.tsx';
+import { ListHead } from '../../shared/lists/list-head.tsx';
 
 type Props = { page: SetsDocument };
 

@@ -1,7 +1,7 @@
 import type { ShownDeck } from '@deckwright/api-client/schemas';
 import { useEffect, useState } from 'react';
-import { useHosts } from '../../site-settings.ts';
-import { accountCalls } from '../account/account-calls.ts';
+import { accountCalls } from '../../shared/session/account-calls.ts';
+import { useHosts } from '../../shared/site/site-settings.ts';
 import { ReportButton } from './report-button.tsx';
 
 type Props = { id: string };

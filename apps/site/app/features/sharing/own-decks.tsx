@@ -2,8 +2,8 @@ import type { DeckWithdrawn, OwnDeck } from '@deckwright/api-client/schemas';
 import { Button, Dialog } from '@deckwright/ui';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { troubleOf } from '../account/account-calls.ts';
-import { withCalls } from '../account/session.ts';
+import { troubleOf } from '../../shared/session/account-calls.ts';
+import { withCalls } from '../../shared/session/session.ts';
 import { LICENCES, namesOf, stateWords } from './share-words.ts';
 
 type Props = { decks: readonly OwnDeck[]; onChanged: (deck: OwnDeck) => void };

@@ -1,9 +1,9 @@
 import type { Reported, ReportReason, ReportRequest } from '@deckwright/api-client/schemas';
 import { Button, Dialog, FIELD, LABEL } from '@deckwright/ui';
 import { useId, useRef, useState } from 'react';
-import { FormBox } from '../account/form-fields.tsx';
-import { withCalls } from '../account/session.ts';
-import { useAccountForm } from '../account/use-account-form.ts';
+import { FormBox } from '../../shared/forms/form-fields.tsx';
+import { useAccountForm } from '../../shared/forms/use-account-form.ts';
+import { withCalls } from '../../shared/session/session.ts';
 
 type Props = { id: string; hasName: boolean };
 

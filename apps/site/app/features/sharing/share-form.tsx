@@ -2,22 +2,23 @@ import type { DeckShared, ListFault, OwnDeck, ShareDeckRequest } from '@deckwrig
 import { BRACKETS, bracketNumber } from '@deckwright/domain';
 import { Button, FIELD, LABEL } from '@deckwright/ui';
 import { useEffect, useId, useRef, useState } from 'react';
-import { FormBox, FormField, TickField } from '../account/form-fields.tsx';
-import { withCalls } from '../account/session.ts';
-import { useAccountForm } from '../account/use-account-form.ts';
-import { BRACKET_NAMES } from '../filters/restrictions.ts';
-import { clipboardList } from './clipboard-list.ts';
-import { forgetList, keptList } from './kept-list.ts';
+import { BRACKET_NAMES } from '../../shared/filters/restrictions.ts';
+import { FormBox, FormField, TickField } from '../../shared/forms/form-fields.tsx';
+import { useAccountForm } from '../../shared/forms/use-account-form.ts';
+import { withCalls } from '../../shared/session/session.ts';
+import { forgetList, keptList } from '../../shared/share/kept-list.ts';
 import { ListFaults } from './list-faults.tsx';
 import { LICENCES } from './share-words.ts';
 
 type Props = {
   /** A deck is kept now. */
   onShared: (deck: OwnDeck, outcome: DeckShared['outcome']) => void;
+  /** The clipboard as a deck list; null where there is none, which it has said. */
+  clipboardList: () => Promise<string | null>;
 };
 
 /** The paste box with what a deck may be shared with. */
-export function ShareForm({ onShared }: Props) {
+export function ShareForm({ onShared, clipboardList }: Props) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const [listFaults, setListFaults] = useState<readonly ListFault[]>([]);
@@ -44,6 +45,13 @@ export function ShareForm({ onShared }: Props) {
     onShared(shared.deck, shared.outcome);
     return null;
   });
+  async function fillFromClipboard(): Promise<void> {
+    const list = await clipboardList();
+    if (!box.current || list === null) return;
+    box.current.value = list;
+    box.current.focus();
+  }
+
   // What was handed over is known in the browser alone.
   useEffect(() => {
     if (box.current && box.current.value === '') box.current.value = keptList();
@@ -55,7 +63,7 @@ export function ShareForm({ onShared }: Props) {
           <label htmlFor={id} className={LABEL}>
             Deck list
           </label>
-          <Button look="quiet" onClick={() => void fillFromClipboard(box.current)}>
+          <Button look="quiet" onClick={() => void fillFromClipboard()}>
             Take the clipboard
           </Button>
         </div>
@@ -154,11 +162,4 @@ function requestOf(fields: FormData, list: string): ShareDeckRequest {
     licence: fields.get('licence') === 'cc0' ? 'cc0' : 'site',
     consent: true,
   };
-}
-
-async function fillFromClipboard(box: HTMLTextAreaElement | null): Promise<void> {
-  const list = await clipboardList();
-  if (!box || list === null) return;
-  box.value = list;
-  box.focus();
 }

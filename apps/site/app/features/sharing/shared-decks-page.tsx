@@ -2,17 +2,22 @@ import type { OwnDecks as Answer, DeckShared, OwnDeck } from '@deckwright/api-cl
 import { Button, ErrorState, Notice, Skeleton } from '@deckwright/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { useSample } from '../../site-settings.ts';
-import { troubleOf } from '../account/account-calls.ts';
-import { NoScript } from '../account/auth-page.tsx';
-import { useAccount, withCalls } from '../account/session.ts';
-import { TitledPanel } from '../account/titled-panel.tsx';
+import { NoScript } from '../../shared/forms/auth-page.tsx';
+import { TitledPanel } from '../../shared/forms/titled-panel.tsx';
+import { troubleOf } from '../../shared/session/account-calls.ts';
+import { useAccount, withCalls } from '../../shared/session/session.ts';
+import { useSample } from '../../shared/site/site-settings.ts';
 import { OwnDecks } from './own-decks.tsx';
 import { ShareForm } from './share-form.tsx';
 import { namesOf } from './share-words.ts';
 
+type Props = {
+  /** The clipboard as a deck list; null where there is none, which it has said. */
+  clipboardList: () => Promise<string | null>;
+};
+
 /** The decks of the account, and the form for the next one. */
-export function SharedDecksPage() {
+export function SharedDecksPage({ clipboardList }: Props) {
   const { status } = useAccount();
   const navigate = useNavigate();
   useEffect(() => {
@@ -32,7 +37,7 @@ export function SharedDecksPage() {
       </header>
       <NoScript />
       {status === 'in' ? (
-        <Decks />
+        <Decks clipboardList={clipboardList} />
       ) : status === 'away' ? (
         <ErrorState title="Your account cannot be loaded at the moment">
           <p>Everything else works. This page tries again by itself.</p>
@@ -44,7 +49,7 @@ export function SharedDecksPage() {
   );
 }
 
-function Decks() {
+function Decks({ clipboardList }: Props) {
   const [decks, setDecks] = useState<readonly OwnDeck[] | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [said, setSaid] = useState<string | null>(null);
@@ -86,7 +91,7 @@ function Decks() {
       </div>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <TitledPanel title="Share a deck">
-          <ShareForm key={round} onShared={onShared} />
+          <ShareForm key={round} onShared={onShared} clipboardList={clipboardList} />
         </TitledPanel>
         <TitledPanel title="Shared so far">
           {trouble ? (

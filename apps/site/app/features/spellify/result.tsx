@@ -1,7 +1,7 @@
 import { Button } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { absoluteUrl } from '../../public-origin.ts';
-import { useCopy } from '../../use-copy.ts';
+import { useCopy } from '../../shared/copy/use-copy.ts';
+import { absoluteUrl } from '../../shared/site/public-origin.ts';
 import { shareText } from './share-text.ts';
 import type { Spellify } from './use-spellify.ts';
 

@@ -1,7 +1,7 @@
 import type { ReviewedDeck, ReviewRequest } from '@deckwright/api-client/schemas';
 import { Button, FIELD, formatExact, LABEL } from '@deckwright/ui';
 import { type ReactNode, useId, useState } from 'react';
-import { withCalls } from '../account/session.ts';
+import { withCalls } from '../../shared/session/session.ts';
 
 /** One deck with its faults, and who shared it. */
 export function ReviewedDeckView({ deck }: { deck: ReviewedDeck }) {

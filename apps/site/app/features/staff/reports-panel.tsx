@@ -1,7 +1,7 @@
 import type { DeckReport, DeckReports } from '@deckwright/api-client/schemas';
 import { Button } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { withCalls } from '../account/session.ts';
+import { withCalls } from '../../shared/session/session.ts';
 import { RefuseForm, ReviewedDeckView, sendReview } from './deck-review.tsx';
 import { PanelState } from './panel-state.tsx';
 import { ReviewBox } from './review-box.tsx';

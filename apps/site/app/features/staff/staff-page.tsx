@@ -2,8 +2,8 @@ import { isStaffMember } from '@deckwright/domain';
 import { ErrorState, Segmented, Skeleton } from '@deckwright/ui';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
-import { NoScript } from '../account/auth-page.tsx';
-import { useAccount } from '../account/session.ts';
+import { NoScript } from '../../shared/forms/auth-page.tsx';
+import { useAccount } from '../../shared/session/session.ts';
 import type { StaffPanelProps } from './panel-props.ts';
 import { STAFF_PANELS } from './panels.ts';
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { troubleOf } from '../account/account-calls.ts';
+import { troubleOf } from '../../shared/session/account-calls.ts';
 
 export type Review = {
   index: number;

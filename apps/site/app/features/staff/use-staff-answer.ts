@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { troubleOf } from '../account/account-calls.ts';
-import { withCalls } from '../account/session.ts';
+import { troubleOf } from '../../shared/session/account-calls.ts';
+import { withCalls } from '../../shared/session/session.ts';
 
 export type StaffAnswer<T> = {
   /** The latest answer, of an earlier path too while the new one is on its way. */

@@ -1,9 +1,9 @@
 import type { StaffRoles, StaffUser } from '@deckwright/api-client/schemas';
 import { Button, FIELD, LABEL } from '@deckwright/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { toasts } from '../../toasts.ts';
-import { troubleOf } from '../account/account-calls.ts';
-import { withCalls } from '../account/session.ts';
+import { troubleOf } from '../../shared/session/account-calls.ts';
+import { withCalls } from '../../shared/session/session.ts';
+import { toasts } from '../../shared/toasts/toasts.ts';
 import type { StaffPanelProps } from './panel-props.ts';
 import { SureButton } from './sure-button.tsx';
 

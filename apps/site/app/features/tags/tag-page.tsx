@@ -13,18 +13,18 @@ import {
 } from '@deckwright/ui';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { commanderLists, hasCommanders, isCommanderList, isHeld } from '../../lists/held-lists.ts';
-import { ListHead } from '../../lists/list-head.tsx';
-import type { HeldContainer, TileList } from '../../page-views.ts';
-import type { RefusedFilter } from '../filters/add-filter.server.ts';
-import { NoDeckPasses } from '../filters/empty-state.tsx';
-import { FilterMenu } from '../filters/filter-menu.tsx';
-import type { Relaxation } from '../filters/find-relaxation.server.ts';
-import { restrictionsOf, switchesOf } from '../filters/restrictions.ts';
-import { Switches } from '../filters/switches.tsx';
-import { CardListViews } from '../list-views/card-list-views.tsx';
-import { HeldMarkup } from '../list-views/held-markup.tsx';
-import { useView } from '../list-views/use-view.ts';
+import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
+import { NoDeckPasses } from '../../shared/filters/empty-state.tsx';
+import { FilterMenu } from '../../shared/filters/filter-menu.tsx';
+import type { Relaxation } from '../../shared/filters/find-relaxation.server.ts';
+import { restrictionsOf, switchesOf } from '../../shared/filters/restrictions.ts';
+import { Switches } from '../../shared/filters/switches.tsx';
+import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
+import { commanderLists, hasCommanders, isCommanderList, isHeld } from '../../shared/lists/held-lists.ts';
+import { ListHead } from '../../shared/lists/list-head.tsx';
+import type { HeldContainer, TileList } from '../../shared/lists/page-views.ts';
+import { HeldMarkup } from '../../shared/view/held-markup.tsx';
+import { useView } from '../../shared/view/use-view.ts';
 import { ColorLinks } from './color-links.tsx';
 
 type Props = {

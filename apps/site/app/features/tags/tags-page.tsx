@@ -1,8 +1,8 @@
 import type { TagEntry, TagsPage as TagsDocument } from '@deckwright/api-client/schemas';
 import { BackToTop, EmptyState, formatCount, formatExact, Segmented } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { ListHead } from '../../lists/list-head.tsx';
-import { ShareLine } from './share-line.tsx';
+import { ListHead } from '../../shared/lists/list-head.tsx';
+import { ShareLine } from '../../shared/lists/share-line.tsx';
 
 type Props = { page: TagsDocument };
 

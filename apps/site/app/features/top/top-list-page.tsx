@@ -2,12 +2,12 @@ import { printListQuery } from '@deckwright/api-client';
 import type { TopListPage as TopListDocument } from '@deckwright/api-client/schemas';
 import type { Color } from '@deckwright/domain';
 import { BackToTop, formatExact, Pager } from '@deckwright/ui';
-import type { HeldList } from '../../lists/held-lists.ts';
-import { ListEmpty } from '../../lists/list-empty.tsx';
-import { ListHead } from '../../lists/list-head.tsx';
-import type { HeldContainer } from '../../page-views.ts';
-import { Switches } from '../filters/switches.tsx';
-import { CardListViews } from '../list-views/card-list-views.tsx';
+import { Switches } from '../../shared/filters/switches.tsx';
+import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
+import type { HeldList } from '../../shared/lists/held-lists.ts';
+import { ListEmpty } from '../../shared/lists/list-empty.tsx';
+import { ListHead } from '../../shared/lists/list-head.tsx';
+import type { HeldContainer } from '../../shared/lists/page-views.ts';
 import { TopNavigation } from './top-navigation.tsx';
 
 type Props = { page: Omit<TopListDocument, 'container'> & HeldContainer };

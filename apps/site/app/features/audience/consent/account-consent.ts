@@ -1,0 +1,52 @@
+import type { AccountStore } from '../../../shared/session/account-store.ts';
+import type { Answer } from './consent.ts';
+import type { ConsentStore } from './consent-store.ts';
+
+export const NOT_KEPT =
+  'Your answer holds on this device, but could not be kept with your account. Try again.';
+
+type Deps = {
+  account: Pick<AccountStore, 'get'> & { subscribe: (listener: () => void) => () => void };
+  consent: Pick<ConsentStore, 'learnAccount' | 'tellAccount'>;
+  load: (uid: string) => Promise<Answer>;
+  save: (uid: string, answer: 'yes' | 'no') => Promise<unknown>;
+  /** An answer could not be kept with the account. */
+  failed: () => void;
+};
+
+/**
+ * Asks each account that is signed in for its answer about the e-mail address, once, and takes new ones to it. Until the
+ * answer is there, and where it cannot be had, nothing is told to anybody.
+ */
+export function followAccountConsent({ account, consent, load, save, failed }: Deps): void {
+  let asked = '';
+  /** Answers given meanwhile are newer than what is on its way. */
+  let given = 0;
+  const update = (): void => {
+    const { status, user } = account.get();
+    if (status === 'out') {
+      asked = '';
+      consent.learnAccount('nobody');
+      return;
+    }
+    const uid = status === 'in' ? user.uid : '';
+    if (uid === asked && uid !== '') return;
+    asked = uid;
+    consent.learnAccount('unknown');
+    if (uid === '') return;
+    const before = given;
+    load(uid).then(
+      (answer) => {
+        if (asked === uid && given === before)
+          consent.learnAccount(answer === 'yes' || answer === 'no' ? answer : null);
+      },
+      () => undefined,
+    );
+  };
+  consent.tellAccount((answer) => {
+    given += 1;
+    if (asked !== '') save(asked, answer).catch(failed);
+  });
+  account.subscribe(update);
+  update();
+}

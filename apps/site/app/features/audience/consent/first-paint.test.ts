@@ -1,0 +1,78 @@
+import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SESSION_KEY } from '../../../shared/session/kept-session.ts';
+import { type Answer, allowedBy, mustAsk, printConsent } from './consent.ts';
+import { ADS_SHOWN_KEY, adsFirstPaint } from './first-paint.ts';
+
+const MANAGER = 'https://consent.example.org/manager.js';
+const ADS = { script: null, site: '' };
+const THERE = { url: 'https://count.example.org', asks: true };
+
+type Browser = { cookie?: string; optedOut?: boolean; kept?: readonly string[] | null };
+
+/** What the script leaves on the document; `kept` null stands for a storage that throws. */
+function run(audience: Parameters<typeof adsFirstPaint>[0], browser: Browser = {}) {
+  const { cookie = '', optedOut = false, kept = [] } = browser;
+  const dataset: Record<string, string> = {};
+  runInNewContext(adsFirstPaint(audience), {
+    document: { documentElement: { dataset }, cookie },
+    navigator: optedOut ? { globalPrivacyControl: true } : {},
+    localStorage: {
+      getItem: (key: string) => {
+        if (kept === null) throw new Error('no storage');
+        return kept.includes(key) ? '1' : null;
+      },
+    },
+  });
+  return dataset;
+}
+
+const answer = fc.constantFrom<Answer>('yes', 'no', null);
+
+describe('the script before the first paint', () => {
+  it('opens the question and the room for ads as the rules of consent say', () => {
+    fc.assert(
+      fc.property(
+        fc.record({ analytics: answer, ads: answer, identity: answer }),
+        fc.boolean(),
+        fc.constantFrom(null, ADS),
+        fc.constantFrom(null, THERE, { url: '/count', asks: false }),
+        (consent, optedOut, ads, analytics) => {
+          const audience = { ads, analytics, consentManager: null };
+          expect(run(audience, { cookie: `a=b; consent=${printConsent(consent)}`, optedOut })).toEqual({
+            ...(mustAsk(audience, consent, optedOut) ? { consent: 'ask' } : {}),
+            ...(allowedBy(audience, consent, optedOut).ads ? { ads: 'all' } : {}),
+          });
+        },
+      ),
+    );
+  });
+
+  it('asks who has no cookie', () => {
+    expect(run({ ads: ADS, analytics: null, consentManager: null })).toEqual({ consent: 'ask' });
+  });
+
+  it('makes room for who is signed in only where ads were shown last', () => {
+    const audience = { ads: ADS, analytics: null, consentManager: null };
+    const cookie = 'consent=1-y-';
+    expect(run(audience, { cookie, kept: [SESSION_KEY] })).toEqual({});
+    expect(run(audience, { cookie, kept: [SESSION_KEY, ADS_SHOWN_KEY] })).toEqual({ ads: 'all' });
+  });
+
+  it('leaves the question to a manager, and makes room where ads were shown last', () => {
+    const audience = { ads: ADS, analytics: THERE, consentManager: MANAGER };
+    expect(run(audience, { cookie: 'consent=1yyy' })).toEqual({});
+    expect(run(audience, { kept: [ADS_SHOWN_KEY] })).toEqual({ ads: 'all' });
+    expect(run(audience, { kept: [ADS_SHOWN_KEY], optedOut: true })).toEqual({});
+  });
+
+  it('is nothing where nothing is set', () => {
+    expect(adsFirstPaint(undefined)).toBe('');
+  });
+
+  it('does without storage', () => {
+    const audience = { ads: ADS, analytics: null, consentManager: null };
+    expect(run(audience, { cookie: 'consent=1-y-', kept: null })).toEqual({ ads: 'all' });
+  });
+});

@@ -1,0 +1,86 @@
+import type { Audience } from '@deckwright/api-client/schemas';
+import { useAudience } from '../../../shared/site/site-settings.ts';
+import { PrivacyChoices } from './privacy-choices.tsx';
+
+/** What this site loads and sends besides its pages, as the operator set it, and the visitor's say in it. */
+export function PrivacyFacts() {
+  const audience = useAudience();
+  return (
+    <section id="choices" aria-labelledby="choices-heading" className="mt-6 flex scroll-mt-32 flex-col gap-3">
+      <h2 id="choices-heading" className="font-display text-2xl font-semibold">
+        {audience ? 'Ads, page counts and your choices' : 'No trackers'}
+      </h2>
+      {audience ? <Facts audience={audience} /> : <Nothing />}
+    </section>
+  );
+}
+
+function Nothing() {
+  return (
+    <p>
+      On this site there is no analytics service, no advertising network, no social button, no font or script
+      from elsewhere. Its security policy forbids the browser to load scripts from any other place.
+    </p>
+  );
+}
+
+type Props = { audience: Audience };
+
+function Facts({ audience }: Props) {
+  const { ads, analytics, consentManager } = audience;
+  const asks = ads !== null || analytics?.asks === true;
+  return (
+    <>
+      <ul className="flex list-disc flex-col gap-2 pl-6 marker:text-accent">
+        {ads ? (
+          <li>
+            Ads come from {ads.script ? <Host of={ads.script} /> : 'this site itself, as labelled boxes'}.
+            They are loaded after you say yes and not before, stand apart from cards, and never in the
+            clipboard. Patrons see none.
+          </li>
+        ) : (
+          <li>There are no ads.</li>
+        )}
+        {ads ? (
+          <li>
+            Your e-mail address is told to the provider only if you agree to that by itself, and never if you
+            are a patron.
+          </li>
+        ) : null}
+        <li>{analytics ? <Counts analytics={analytics} /> : 'No page is counted.'}</li>
+        {asks && consentManager ? (
+          <li>
+            <Host of={consentManager} /> asks for your choices and keeps them, by the rules of IAB TCF. Its
+            script is the only one loaded before you answer.
+          </li>
+        ) : null}
+        {asks ? (
+          <li>A browser that sends Global Privacy Control has said no to ads: it is not asked about them.</li>
+        ) : null}
+        <li>The site’s security policy forbids the browser to load scripts from any place not named here.</li>
+      </ul>
+      <PrivacyChoices audience={audience} />
+    </>
+  );
+}
+
+function Counts({ analytics }: { analytics: NonNullable<Audience['analytics']> }) {
+  const what =
+    'the path of each page that is opened, without its query, without cookies, without anything that identifies you';
+  if (analytics.asks)
+    return (
+      <>
+        After you say yes, <Host of={analytics.url} /> is told {what}.
+      </>
+    );
+  return (
+    <>
+      This site counts for itself {what}. As nothing leaves it and nothing is kept on your device, you are not
+      asked first; you can switch it off below.
+    </>
+  );
+}
+
+function Host({ of: address }: { of: string }) {
+  return <strong className="font-semibold">{new URL(address).host}</strong>;
+}

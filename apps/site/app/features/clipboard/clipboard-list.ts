@@ -1,0 +1,14 @@
+import { toasts } from '../../shared/toasts/toasts.ts';
+import { withClipboard } from './clip-loader.ts';
+import { listOfClipboard } from './clipped-list.ts';
+
+/** The clipboard as a deck list, or null where it is empty or cannot be loaded: a message says so. */
+export async function clipboardList(): Promise<string | null> {
+  let list: string | null = null;
+  await withClipboard((state) => {
+    const text = listOfClipboard(state);
+    if (text === '') toasts.add({ key: 'clipboard', text: 'The clipboard is empty.' });
+    else list = text;
+  });
+  return list;
+}

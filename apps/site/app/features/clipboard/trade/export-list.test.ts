@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { testCard } from '../test-card.ts';
+import { exportListOf, wayTo } from './export-list.ts';
+
+const id = (digit: number) => `${digit}0000000-0000-4000-8000-000000000000`;
+const ada = testCard('Ada, of Two Faces // Ada Turned', { layout: 'transform', image: id(1) });
+const fire = testCard('Fire // Ice', { layout: 'split', image: id(2) });
+const plains = testCard('Plains', { image: id(3) });
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the list that is handed on', () => {
+  it('holds one of each card and the commanders, by name as it is cut', () => {
+    expect(exportListOf([plains, fire], [ada])).toEqual({
+      lines: ['1 Ada, of Two Faces', '1 Fire // Ice', '1 Plains'],
+      names: ['Ada, of Two Faces', 'Fire // Ice', 'Plains'],
+      printed: [
+        { count: 1, printing: id(1), commander: true },
+        { count: 1, printing: id(3), commander: false },
+        { count: 1, printing: id(2), commander: false },
+      ],
+    });
+  });
+
+  it('names no printing where one is not known', () => {
+    for (const image of [null, 'plains', `${id(3)}x`])
+      expect(exportListOf([testCard('Plains', { image })], [ada]).printed).toEqual([]);
+  });
+});
+
+describe('wayTo', () => {
+  it('leads to Archidekt’s sandbox where all printings are known, else to its import', () => {
+    expect(wayTo('archidekt', exportListOf([plains], [ada]), {})).toMatch(
+      /^https:\/\/archidekt\.com\/sandbox\?deck=/,
+    );
+    expect(wayTo('archidekt', exportListOf([testCard('Plains')], [ada]), {})).toBe(
+      'https://archidekt.com/cardImport?c=1%20Ada%2C%20of%20Two%20Faces%0A1%20Plains',
+    );
+  });
+
+  it('is none where the link would be longer than 8,000 characters', () => {
+    // https://www.moxfield.com/import?c= has 34 letters; "1 " and each line end are encoded in three.
+    const cards = (letters: number) => exportListOf([testCard('x'.repeat(letters))], []);
+    expect(wayTo('moxfield', cards(8000 - 34 - 4), {})).toHaveLength(8000);
+    expect(wayTo('moxfield', cards(8000 - 34 - 3), {})).toBeNull();
+  });
+
+  it('is # with a warning in the log where nobody knows the partner, or nothing is listed', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect(wayTo('nowhere', exportListOf([plains], []), {})).toBe('#');
+    expect(wayTo('tcgl', exportListOf([], []), { tcgl: { address: 'https://x.example/?c=' } })).toBe('#');
+    expect(warn.mock.calls.map(([message]) => message)).toEqual([
+      'Unknown affiliate partner: nowhere',
+      'Nothing to export to tcgl: the list has no names',
+    ]);
+  });
+});

@@ -1,0 +1,93 @@
+import type { SingleCard } from '@deckwright/api-client/schemas';
+import { exportLines } from '@deckwright/decklist';
+import { ChevronIcon, Popover } from '@deckwright/ui';
+import type { MouseEvent, ReactNode } from 'react';
+import { copyText } from '../../../shared/copy/copy-text.ts';
+import { canShare, copyLink, shareLink } from '../../../shared/share/share-deck.ts';
+import { useAffiliates } from '../../../shared/site/site-settings.ts';
+import { type ExportList, wayTo } from './export-list.ts';
+
+type Props = { list: ExportList; cards: readonly SingleCard[]; commanders: readonly SingleCard[] };
+
+const DECK_SITES = [
+  { target: 'moxfield', name: 'Moxfield' },
+  { target: 'archidekt', name: 'Archidekt' },
+] as const;
+
+const ITEM = 'flex min-h-11 w-full items-center rounded-md px-3 text-left text-sm hover:bg-raised';
+
+/** Where the list can be taken: deck sites, the device's clipboard, a link. */
+export function ExportMenu({ list, cards, commanders }: Props) {
+  const text = list.lines.join('\n');
+  const shared = () => ({
+    deck: exportLines({ cards }).join('\n'),
+    commanders: commanders.map(({ name }) => name),
+  });
+  return (
+    <Popover
+      label="Export"
+      sheet
+      button={
+        <>
+          Export
+          <ChevronIcon className="size-4 text-muted" />
+        </>
+      }
+    >
+      <ul className="flex flex-col md:w-56">
+        {DECK_SITES.map(({ target, name }) => (
+          <li key={target}>
+            <DeckSite target={target} name={name} list={list} text={text} />
+          </li>
+        ))}
+        <li>
+          <Item onPress={() => copyText(text, 'List copied, sorted by name.')}>Copy the list</Item>
+        </li>
+        <li>
+          <Item onPress={() => copyLink(shared())}>Copy a link to the list</Item>
+        </li>
+        {canShare() ? (
+          <li>
+            <Item onPress={() => shareLink(shared())}>Share the link…</Item>
+          </li>
+        ) : null}
+      </ul>
+    </Popover>
+  );
+}
+
+type DeckSiteProps = { target: string; name: string; list: ExportList; text: string };
+
+function DeckSite({ target, name, list, text }: DeckSiteProps) {
+  const href = wayTo(target, list, useAffiliates());
+  if (href === null) {
+    const done = `This list is too long for a link. It is copied: paste it at ${name}.`;
+    return <Item onPress={() => copyText(text, done)}>Copy the list for {name}</Item>;
+  }
+  return (
+    <a href={href} target="_blank" rel="noopener" className={ITEM} onClick={closeMenu}>
+      Open in {name}
+    </a>
+  );
+}
+
+type ItemProps = { onPress: () => Promise<void>; children: ReactNode };
+
+function Item({ onPress, children }: ItemProps) {
+  return (
+    <button
+      type="button"
+      className={ITEM}
+      onClick={(event) => {
+        void onPress();
+        closeMenu(event);
+      }}
+    >
+      {children}
+    </button>
+  );
+}
+
+function closeMenu({ currentTarget }: MouseEvent<HTMLElement>): void {
+  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+}

@@ -1,0 +1,84 @@
+import { DEFAULT_PRICE_SOURCES } from '@deckwright/domain';
+import { describe, expect, it } from 'vitest';
+import { testCard } from '../test-card.ts';
+import { exportListOf } from './export-list.ts';
+import { offerOf, vendorOrder } from './vendor-offers.ts';
+
+const list = exportListOf([testCard('Sol Ring')], []);
+const long = exportListOf([testCard('x'.repeat(8000))], []);
+
+describe('offerOf', () => {
+  it('is a link where the vendor takes one, the list copied where it may be passed over', () => {
+    expect(offerOf('tcgplayer', list, {})).toEqual({
+      kind: 'link',
+      href: 'https://www.tcgplayer.com/massentry?productline=Magic&c=1%20Sol%20Ring',
+      copies: false,
+    });
+    expect(offerOf('cardkingdom', list, {})).toMatchObject({ kind: 'link', copies: true });
+    expect(offerOf('manapool', list, { manapool: { ref: 'me' } })).toEqual({
+      kind: 'link',
+      href: 'https://manapool.com/add-deck?deck=MSBTb2wgUmluZw&ref=me',
+      copies: true,
+    });
+  });
+
+  it('is a question of our server for Star City Games, whatever the length', () => {
+    expect(offerOf('scg', long, {})).toEqual({ kind: 'ask' });
+  });
+
+  it('is a plain copy where the link would be too long', () => {
+    expect(offerOf('tcgplayer', long, {})).toEqual({ kind: 'copy' });
+  });
+
+  it('is a page to paste into, or nothing, where no link takes a list', () => {
+    expect(offerOf('cardmarket', list, {})).toEqual({
+      kind: 'paste',
+      href: 'https://www.cardmarket.com/en/Magic/Wants',
+    });
+    expect(offerOf('face2face', list, {})).toEqual({
+      kind: 'paste',
+      href: 'https://facetofacegames.com/pages/deck-builder',
+    });
+    expect(offerOf('cardhoarder', list, {})).toEqual({ kind: 'none' });
+    expect(offerOf('tcgl', list, {})).toEqual({ kind: 'none' });
+    expect(offerOf('tcgl', list, { tcgl: { address: 'https://tcgl.example/?c=' } })).toEqual({
+      kind: 'link',
+      href: 'https://tcgl.example/?c=Sol%20Ring',
+      copies: false,
+    });
+  });
+});
+
+describe('vendorOrder', () => {
+  it('begins with what the visitor prefers and names each vendor once', () => {
+    expect(vendorOrder(DEFAULT_PRICE_SOURCES)).toEqual([
+      'cardkingdom',
+      'tcgplayer',
+      'scg',
+      'manapool',
+      'face2face',
+      'cardmarket',
+      'tcgl',
+      'cardhoarder',
+    ]);
+    expect(vendorOrder(['cardhoarder'])).toEqual([
+      'cardhoarder',
+      'cardkingdom',
+      'tcgplayer',
+      'scg',
+      'manapool',
+      'face2face',
+      'cardmarket',
+      'tcgl',
+    ]);
+  });
+
+  it('begins with the shop of the region', () => {
+    expect(vendorOrder(DEFAULT_PRICE_SOURCES, 'CA').slice(0, 4)).toEqual([
+      'face2face',
+      'cardkingdom',
+      'tcgplayer',
+      'scg',
+    ]);
+  });
+});

@@ -1,0 +1,200 @@
+import type { DeckInsight } from '@deckwright/api-client/schemas';
+import { ChevronIcon, Fold, formatExact, formatPrice, Panel, VENDOR_LABELS } from '@deckwright/ui';
+import { Link } from 'react-router';
+import { ListValue } from '../../shared/deck-text/list-value.tsx';
+import {
+  BracketPart,
+  CardNames,
+  Curve,
+  Faults,
+  LandsLine,
+  Sources,
+  Types,
+} from '../../shared/insight/insight-parts.tsx';
+import { JumpLink } from './jump-link.tsx';
+
+type Props = { insight: DeckInsight };
+
+/** The deck in short, above what is recommended for it; the numbers lead to the whole picture below. */
+export function InsightSummary({ insight }: Props) {
+  const { bracket, faults, average_mana_value, value, sample } = insight;
+  const facts = [
+    {
+      label: 'Legality',
+      text: faults.length === 0 ? 'Legal' : countedFaults(faults.length),
+      bad: faults.length > 0,
+    },
+    { label: 'Bracket, estimated', text: `${bracket.bracket} · ${bracket.name}` },
+    { label: 'Average mana value', text: average_mana_value?.toFixed(2) ?? 'none' },
+    { label: sample ? 'Sample price' : 'Price', text: formatPrice({ price: value.price, currency: 'USD' }) },
+  ];
+  return (
+    <JumpLink
+      to="insight"
+      className="group rounded-lg border border-line bg-surface p-4 shadow-card hover:border-accent"
+    >
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-4">
+        {facts.map(({ label, text, bad }) => (
+          <div key={label} className="flex min-w-0 flex-col-reverse">
+            <dt className="text-xs text-muted">{label}</dt>
+            <dd className={`font-display text-lg font-semibold tabular-nums ${bad ? 'text-bad' : ''}`}>
+              {text}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <span className="mt-3 inline-flex items-center gap-1.5 text-sm text-muted group-hover:text-text">
+        Curve, colors, roles and prices
+        <ChevronIcon className="size-4" />
+      </span>
+    </JumpLink>
+  );
+}
+
+/** All that the list says of the deck: rules, bracket, curve, types, colors, roles, price and salt. */
+export function DeckInsightView({ insight }: Props) {
+  return (
+    <section aria-labelledby="insight" className="flex flex-col gap-4">
+      <h2 id="insight" className="scroll-mt-16 border-b border-line pb-2 font-display text-2xl font-semibold">
+        Your deck in numbers
+      </h2>
+      <div className="columns-1 gap-4 *:mb-4 *:break-inside-avoid xl:columns-2">
+        <Panel title="Legality">
+          <Faults
+            faults={insight.faults}
+            legal="Legal in Commander: 100 cards, one of each, in your colors, none banned."
+          />
+        </Panel>
+        <Panel title="Bracket, estimated">
+          <BracketPart insight={insight} />
+        </Panel>
+        <Panel>
+          <Curve insight={insight} />
+        </Panel>
+        <Panel>
+          <Types insight={insight} />
+          <LandsLine insight={insight} />
+        </Panel>
+        <Panel title="Color sources">
+          <Sources insight={insight} />
+          <p className="text-xs text-pretty text-muted">
+            A color asks for so many sources that half of its symbols can be paid on their turn in nine of ten
+            games with enough lands.
+          </p>
+        </Panel>
+        <Roles insight={insight} />
+        <Prices insight={insight} />
+        <Salt insight={insight} />
+      </div>
+    </section>
+  );
+}
+
+function countedFaults(count: number): string {
+  return `${count} ${count === 1 ? 'fault' : 'faults'}`;
+}
+
+function Roles({ insight }: Props) {
+  const { roles } = insight;
+  return (
+    <Panel title="What its cards do">
+      {roles === null ? (
+        <p className="text-sm text-muted">The data do not say what these cards do.</p>
+      ) : (
+        <ul className="flex flex-col text-sm">
+          {roles.map(({ role, label, count, cards }) => (
+            <li key={role} className="border-t border-line first:border-0">
+              {count === 0 ? (
+                <p className="flex min-h-11 items-center justify-between text-muted md:min-h-8">
+                  {label} <span className="tabular-nums">0</span>
+                </p>
+              ) : (
+                <details className="group/role">
+                  <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between hover:text-accent md:min-h-8 [&::-webkit-details-marker]:hidden">
+                    <span className="flex items-center gap-1.5">
+                      {label}
+                      <ChevronIcon className="size-3.5 text-muted transition-transform group-open/role:rotate-180" />
+                    </span>
+                    <span className="font-semibold tabular-nums">{formatExact(count)}</span>
+                  </summary>
+                  <p className="pb-2 text-xs text-pretty text-muted">
+                    <CardNames cards={cards} />
+                  </p>
+                </details>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function Prices({ insight }: Props) {
+  const { prices, value, sample } = insight;
+  return (
+    <Panel title={sample ? 'Sample prices' : 'Price'}>
+      {prices.length === 0 ? (
+        <p className="text-sm text-muted">No vendor’s price is in the data.</p>
+      ) : (
+        <>
+          <ListValue value={value} />
+          <ul className="flex flex-col gap-2 text-sm tabular-nums">
+            {prices.map((entry) => (
+              <li key={entry.source}>
+                <p className="flex items-baseline justify-between gap-4">
+                  <span className="text-muted">{VENDOR_LABELS[entry.source]}</span>
+                  <span className="whitespace-nowrap">
+                    <span className="font-semibold">{formatPrice(entry)}</span>
+                    <span className="text-xs text-muted">
+                      {`, ${formatPrice({ price: entry.average, currency: entry.currency })} a card`}
+                    </span>
+                  </span>
+                </p>
+                {entry.without.length > 0 ? (
+                  <Fold label={`${formatExact(entry.missing)} without a price`} quiet>
+                    <p className="pb-1 text-xs text-pretty text-muted">
+                      <CardNames cards={entry.without} />
+                    </p>
+                  </Fold>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function Salt({ insight }: Props) {
+  const { mean, scored, cards } = insight.salt;
+  return (
+    <Panel title="Salt">
+      {mean === null ? (
+        <p className="text-sm text-muted">No card of the deck has a salt score yet.</p>
+      ) : (
+        <>
+          <p className="text-sm tabular-nums">
+            <strong className="text-xl font-semibold">{mean.toFixed(2)}</strong>{' '}
+            <span className="text-muted">{`of 4, the mean of ${formatExact(scored)} scored ${scored === 1 ? 'card' : 'cards'}`}</span>
+          </p>
+          {cards.length > 0 ? (
+            <ol className="flex flex-col gap-1 text-sm tabular-nums">
+              {cards.map((card) => (
+                <li key={card.url} className="flex items-baseline justify-between gap-4">
+                  <Link to={card.url} className="min-w-0 hover:text-accent">
+                    {card.name}
+                  </Link>
+                  <span className="font-semibold">{card.salt.toFixed(2)}</span>
+                </li>
+              ))}
+            </ol>
+          ) : (
+            <p className="text-sm text-muted">No salty card among them.</p>
+          )}
+        </>
+      )}
+    </Panel>
+  );
+}

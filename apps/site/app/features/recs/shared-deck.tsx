@@ -1,0 +1,53 @@
+import { Notice } from '@deckwright/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useSubmit } from 'react-router';
+
+const MARK = '#deck=';
+const NOT_OPENED = 'The list in this link could not be opened. Check the connection and load the page again.';
+
+type Props = {
+  /** Id of the box that the list is put into at once, before an answer is there. */
+  box: string;
+};
+
+/** Opens the list that the address itself holds: it goes into the deck box with its commanders and is sent off. */
+export default function SharedDeck({ box }: Props) {
+  const { hash } = useLocation();
+  const submit = useSubmit();
+  const [problem, setProblem] = useState('');
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    setProblem('');
+    if (!hash.startsWith(MARK)) return;
+    let here = true;
+    const open = async () => {
+      const { openShared } = await import('../../shared/share/share-deck.ts');
+      const read = await openShared(hash);
+      if (!here) return;
+      if ('problem' in read) {
+        setProblem(read.problem);
+        return;
+      }
+      const { form } = read;
+      const field = document.getElementById(box);
+      if (field instanceof HTMLTextAreaElement) field.value = `${form.get('deck')}`;
+      await submit(form, { method: 'post', action: `/recs${hash}`, replace: true, preventScrollReset: true });
+    };
+    open().catch(() => here && setProblem(NOT_OPENED));
+    return () => {
+      here = false;
+    };
+  }, [hash, box, submit]);
+  // On a phone it stands below the form.
+  useEffect(() => {
+    if (problem !== '') notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
+  if (problem === '') return null;
+  return (
+    <div ref={notice} className="scroll-my-4">
+      <Notice tone="bad">
+        <p>{problem}</p>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ApiCard } from '@deckwright/api-client/schemas';
+import { Button, CardPicture } from '@deckwright/ui';
+import { useState } from 'react';
+import { useHydrated } from '../view/use-hydrated.ts';
+import { sideFacts } from './card-face-facts.ts';
+
+type Props = { card: ApiCard; sizes: string };
+
+/** Layouts whose second face is on the back; on all others both faces stand on the front. */
+const TWO_SIDED = new Set(['transform', 'modal_dfc', 'double_faced_token', 'reversible_card', 'battle']);
+
+/** The picture at the head of a page; a card with a back can be turned over. */
+export function TurnableCard({ card, sizes }: Props) {
+  const [side, setSide] = useState(0);
+  const hydrated = useHydrated();
+  const back = card.faces[1];
+  const isTurned = side === 1;
+  const uris = card.image_uris[side];
+  const picture = (
+    <CardPicture
+      key={side}
+      facts={sideFacts(card, side)}
+      small={uris?.small ?? null}
+      normal={uris?.normal ?? null}
+      sizes={sizes}
+      alt={isTurned && back ? back.name : card.name}
+      eager
+    />
+  );
+  if (!back || !(TWO_SIDED.has(card.layout) || card.image_uris.length > 1)) return picture;
+  return (
+    <div className="flex flex-col gap-2">
+      {picture}
+      <Button
+        look="quiet"
+        disabled={!hydrated}
+        aria-pressed={isTurned}
+        onClick={() => setSide(isTurned ? 0 : 1)}
+      >
+        Turn over
+      </Button>
+    </div>
+  );
+}

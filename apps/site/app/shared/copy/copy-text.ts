@@ -1,0 +1,33 @@
+import { toasts } from '../toasts/toasts.ts';
+
+const REFUSED = 'Your browser did not let the site copy. Allow it to use the clipboard, then try again.';
+
+/**
+ * Puts a text on the device's clipboard and says `done`, or that the browser refuses. A text that is still being made is
+ * a promise: the press that asked for it counts until it is there; where that fails, its message is said.
+ */
+export async function copyText(text: string | Promise<string>, done: string): Promise<void> {
+  toasts.add({ key: 'copied', text: await copied(text, done) });
+}
+
+async function copied(text: string | Promise<string>, done: string): Promise<string> {
+  try {
+    if (typeof text === 'string') await navigator.clipboard.writeText(text);
+    else await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blobOf(text) })]);
+    return done;
+  } catch {
+    return typeof text === 'string'
+      ? REFUSED
+      : text.then(
+          () => REFUSED,
+          (error: unknown) => (error instanceof Error ? error.message : REFUSED),
+        );
+  }
+}
+
+function blobOf(text: Promise<string>): Promise<Blob> {
+  const blob = text.then((made) => new Blob([made], { type: 'text/plain' }));
+  // A browser that refuses to write never reads it, and would report its rejection as unhandled.
+  blob.catch(() => undefined);
+  return blob;
+}

@@ -1,0 +1,75 @@
+import { ErrorState } from '@deckwright/ui';
+import { useEffect, useState } from 'react';
+import { letterTo } from '../site/letter-to.ts';
+
+type Props = {
+  error: unknown;
+  /** The operator's, or null where none is set. */
+  email: string | null;
+  /** Address of the page, for the letter to the operator. */
+  page?: string;
+  /** Where the server takes reports; '' = the same origin. */
+  apiHost?: string;
+  tag?: string;
+  hideTrace?: boolean;
+  /** It stands beside a page that goes on, whose title and first heading stay. */
+  inPage?: boolean;
+};
+
+/** What stands in place of a screen that has crashed. The crash is logged, told to the server, and its stack translated. */
+export function CrashBox(props: Props) {
+  const { error, email, page = '', apiHost = '', tag, hideTrace = false, inPage = false } = props;
+  const [trace, setTrace] = useState(stackOf(error));
+  useEffect(() => {
+    logCrash(error, tag);
+    let here = true;
+    // What stands behind # may be a visitor's list, which is nobody else's.
+    const [address = ''] = location.href.split('#');
+    const crash = { message: messageOf(error), stack: stackOf(error), page: address, tag: tag ?? null };
+    import('./follow-crash.ts')
+      .then(({ followCrash }) => followCrash(crash, apiHost))
+      .then(
+        (stack) => here && setTrace(stack),
+        // Without the code for it the stack stays as it is.
+        () => undefined,
+      );
+    return () => {
+      here = false;
+    };
+  }, [error, tag, apiHost]);
+  return (
+    <div className="mx-auto w-full max-w-3xl py-6">
+      {inPage ? null : <title>An error occurred</title>}
+      <ErrorState title="An error occurred" level={inPage ? 2 : 1}>
+        <p>Something went wrong and our team has been automatically notified.</p>
+        {email ? (
+          <p>
+            You can email us at{' '}
+            <a href={letterTo(email, 'An error occurred', page)} className="link">
+              {email}
+            </a>
+            .
+          </p>
+        ) : null}
+        {trace && !hideTrace ? (
+          <pre className="max-w-full overflow-x-auto rounded-md bg-raised p-3 text-xs break-words whitespace-pre-wrap">
+            {trace}
+          </pre>
+        ) : null}
+      </ErrorState>
+    </div>
+  );
+}
+
+/** Once a crash, with the tag of the boundary that caught it where it has one. */
+export function logCrash(error: unknown, tag?: string): void {
+  console.warn(...(tag ? [`[${tag}]`, error] : [error]));
+}
+
+function stackOf(error: unknown): string | null {
+  return error instanceof Error ? (error.stack ?? null) : null;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : `${error}`;
+}

@@ -1,0 +1,36 @@
+import { EmptyState as Empty, formatExact } from '@deckwright/ui';
+import { Link } from 'react-router';
+import type { View } from '../view/use-view.ts';
+import type { Relaxation } from './find-relaxation.server.ts';
+
+type Props = {
+  view: View;
+  relaxation: Relaxation | null;
+  /** Decks without any filter; null where the page does not say. */
+  totalDecks: number | null;
+};
+
+/** No deck passes: which filter to relax. */
+export function NoDeckPasses({ view, relaxation, totalDecks }: Props) {
+  return (
+    <Empty title="No deck passes these filters">
+      {relaxation && relaxation.decks > 0 ? (
+        <p>
+          Drop{' '}
+          <Link to={view.withQuery(relaxation.query)} preventScrollReset className="link font-semibold">
+            “{relaxation.words}”
+          </Link>{' '}
+          and {formatExact(relaxation.decks)} {relaxation.decks === 1 ? 'deck passes' : 'decks pass'}.
+        </p>
+      ) : (
+        <p>
+          No single filter is to blame.{' '}
+          <Link to={view.withQuery('')} preventScrollReset className="link font-semibold">
+            Clear all filters
+          </Link>
+          {totalDecks === null ? '.' : ` to see all ${formatExact(totalDecks)} decks.`}
+        </p>
+      )}
+    </Empty>
+  );
+}

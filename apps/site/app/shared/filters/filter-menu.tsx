@@ -1,0 +1,68 @@
+import { printDeckQuery } from '@deckwright/api-client';
+import type { DeckFilters } from '@deckwright/domain';
+import { ChevronIcon, cn, FilterIcon } from '@deckwright/ui';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { View } from '../view/use-view.ts';
+import type { RefusedFilter } from './add-filter.server.ts';
+import { CountFilterForm, NameFilterForm } from './filter-forms.tsx';
+import type { FilterState } from './filter-state.ts';
+
+type Props = {
+  filters: DeckFilters;
+  /** What the page begins with. */
+  begin: FilterState;
+  view: View;
+  refused: RefusedFilter | undefined;
+};
+
+/** The forms that add a filter; they stand open, as they were typed, where one was not taken. */
+export function FilterMenu({ filters, begin, view, refused }: Props) {
+  const box = useRef<HTMLDetailsElement>(null);
+  const state = { ...begin, ...refused };
+  const count = state.countFilters.length + state.nameFilters.length;
+  const action = view.withQuery(printDeckQuery(filters));
+  useEffect(() => closeOnPressOutside(box), []);
+  // A filter that was taken closes the box over the numbers it changed.
+  const before = useRef(action);
+  useEffect(() => {
+    if (before.current !== action && box.current) box.current.open = false;
+    before.current = action;
+  }, [action]);
+  const errorOf = (form: 'count' | 'name') => (state.error?.form === form ? state.error.message : null);
+  return (
+    <details
+      ref={box}
+      open={refused ? true : undefined}
+      onKeyDown={closeOnEscape}
+      className="filter-menu group/filters"
+    >
+      <summary className={cn('bar-button filter-summary', count > 0 && 'bar-button-changed')}>
+        <span className="flex min-w-0 items-center gap-1.5">
+          <FilterIcon className="size-4 shrink-0 max-sm:hidden" />
+          <span className="truncate">{count > 0 ? `Filters: ${count}` : 'Filters'}</span>
+        </span>
+        <ChevronIcon className="size-3 shrink-0 md:size-3.5 opacity-70" />
+      </summary>
+      <div key={action} className="filter-box">
+        <NameFilterForm action={action} form={state.nameForm} error={errorOf('name')} />
+        <CountFilterForm action={action} form={state.countForm} error={errorOf('count')} />
+      </div>
+    </details>
+  );
+}
+
+function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
+  if (event.key !== 'Escape' || !event.currentTarget.open) return;
+  event.currentTarget.open = false;
+  event.currentTarget.querySelector('summary')?.focus();
+}
+
+function closeOnPressOutside(box: { current: HTMLDetailsElement | null }): () => void {
+  function onPress(event: PointerEvent): void {
+    const { current } = box;
+    if (current?.open && event.target instanceof Node && !current.contains(event.target))
+      current.open = false;
+  }
+  document.addEventListener('pointerdown', onPress);
+  return () => document.removeEventListener('pointerdown', onPress);
+}

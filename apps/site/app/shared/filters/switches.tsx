@@ -1,0 +1,132 @@
+import { printDeckQuery } from '@deckwright/api-client';
+import { BRACKETS, BUDGETS, type Budget, bracketNumber, type DeckFilters } from '@deckwright/domain';
+import { ChoiceMenu, formatCount, RANGE_CHOICES } from '@deckwright/ui';
+import { useHasDecks } from '../site/site-settings.ts';
+import type { View } from '../view/use-view.ts';
+import { BRACKET_NAMES } from './restrictions.ts';
+
+type Props = {
+  filters: DeckFilters;
+  view: View;
+  /** Decks by owner-set bracket "1"…"5", and those estimated; absent where the page does not count them. */
+  bracketCounts?: { owner: Record<string, number>; estimated: Record<string, number> };
+  /** Themes of the decks with their numbers, most first; absent where the page does not count them. */
+  themes?: readonly { slug: string; value: string; count: number }[];
+  /** Decks of the cheapest and the dearest third; null where too few have a price, absent where not counted. */
+  budgetCounts?: Record<Budget, number> | null;
+};
+
+const BUDGET_NAMES: Readonly<Record<Budget, string>> = {
+  budget: 'Budget third',
+  expensive: 'Expensive third',
+};
+
+/** Time range, bracket, theme and deck price as menus of links: each choice is an address. */
+export function Switches({ filters, view, bracketCounts, themes = [], budgetCounts = null }: Props) {
+  const { bracket, estimated } = filters;
+  const hasDecks = useHasDecks();
+  if (!hasDecks) return null;
+  const to = (change: Partial<DeckFilters>) => view.withQuery(printDeckQuery({ ...filters, ...change }));
+  const noteOf = (number: number) =>
+    bracketCounts ? { note: formatCount(deckCount(bracketCounts, number, estimated)) } : {};
+  return (
+    <>
+      <ChoiceMenu
+        label="Time range"
+        changed={filters.range !== 'none'}
+        choices={RANGE_CHOICES.map(({ range, label }) => ({
+          key: range,
+          label,
+          to: to({ range }),
+          current: filters.range === range,
+        }))}
+      />
+      <ChoiceMenu
+        label="Bracket"
+        changed={bracket !== null}
+        choices={[
+          {
+            key: 'all',
+            label: 'All brackets',
+            to: to({ bracket: null, estimated: false }),
+            current: bracket === null,
+          },
+          ...BRACKETS.map((name) => {
+            const number = bracketNumber(name);
+            return {
+              key: name,
+              label: `${number} ${BRACKET_NAMES[name]}`,
+              to: to({ bracket: name }),
+              current: bracket === name,
+              ...noteOf(number),
+            };
+          }),
+          ...(bracket
+            ? [
+                {
+                  key: 'estimated',
+                  label: estimated ? '✓ with estimated brackets' : '+ estimated brackets',
+                  to: to({ estimated: !estimated }),
+                  current: false,
+                },
+              ]
+            : []),
+        ]}
+      />
+      {themes.length > 0 || filters.theme ? (
+        <ChoiceMenu
+          label="Theme"
+          changed={filters.theme !== null}
+          choices={themeChoices(filters.theme, themes, to)}
+        />
+      ) : null}
+      {budgetCounts || filters.budget ? (
+        <ChoiceMenu
+          label="Deck price"
+          changed={filters.budget !== null}
+          choices={[
+            { key: 'any', label: 'Any price', to: to({ budget: null }), current: filters.budget === null },
+            ...BUDGETS.map((budget) => ({
+              key: budget,
+              label: BUDGET_NAMES[budget],
+              to: to({ budget }),
+              current: filters.budget === budget,
+              note: formatCount(budgetCounts?.[budget] ?? 0),
+            })),
+          ]}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** The theme in force is among them even where no deck has it. */
+function themeChoices(
+  current: string | null,
+  themes: NonNullable<Props['themes']>,
+  to: (change: Partial<DeckFilters>) => string,
+) {
+  const unlisted = current !== null && themes.every(({ slug }) => slug !== current);
+  const listed = unlisted
+    ? [{ slug: current, value: current.replaceAll('-', ' '), count: 0 }, ...themes]
+    : themes;
+  return [
+    { key: '', label: 'All themes', to: to({ theme: null }), current: current === null },
+    ...listed.map(({ slug, value, count }) => ({
+      key: slug,
+      label: value,
+      to: to({ theme: slug }),
+      current: slug === current,
+      note: formatCount(count),
+    })),
+  ];
+}
+
+/** Owner-set decks of a bracket, and the estimated ones where they are counted too. */
+function deckCount(
+  { owner, estimated }: NonNullable<Props['bracketCounts']>,
+  number: number,
+  withEstimated: boolean,
+): number {
+  return (owner[number] ?? 0) + (withEstimated ? (estimated[number] ?? 0) : 0);
+}

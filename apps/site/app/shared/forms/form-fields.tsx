@@ -1,0 +1,181 @@
+import { Button, FIELD, LABEL } from '@deckwright/ui';
+import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react';
+import { useHydrated } from '../view/use-hydrated.ts';
+import type { AccountForm } from './use-account-form.ts';
+
+type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'form'> & {
+  label: string;
+  name: string;
+  form: AccountForm;
+  hint?: string;
+  /** Stands over the right end of the field. */
+  children?: ReactNode;
+};
+
+/** A field with its label, and room for what is wrong with it, which is read out. */
+export function FormField({ label, name, form, hint, children, ...input }: FieldProps) {
+  const id = useId();
+  const fault = form.faults[name];
+  return (
+    <div className="flex flex-col">
+      <label htmlFor={id} className={`${LABEL} pb-1`}>
+        {label}
+      </label>
+      <div className="relative">
+        <input
+          {...input}
+          id={id}
+          name={name}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={`${id}-hint ${id}-fault`}
+          className={`${FIELD} aria-invalid:border-bad ${children ? 'pr-18' : ''}`}
+        />
+        {children}
+      </div>
+      {hint ? (
+        <p id={`${id}-hint`} className="pt-1 text-xs text-muted">
+          {hint}
+        </p>
+      ) : null}
+      <p id={`${id}-fault`} aria-live="polite" className="text-sm text-bad not-empty:pt-1">
+        {fault}
+      </p>
+    </div>
+  );
+}
+
+type PasswordProps = {
+  form: AccountForm;
+  label?: string;
+  name?: string;
+  /** Whether it is the one in use or one to be chosen, for password managers. */
+  kind: 'current-password' | 'new-password';
+  hint?: string;
+};
+
+export function PasswordField({ form, label = 'Password', name = 'password', kind, hint }: PasswordProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <FormField
+      form={form}
+      label={label}
+      name={name}
+      type={shown ? 'text' : 'password'}
+      autoComplete={kind}
+      autoCapitalize="none"
+      spellCheck={false}
+      {...(hint ? { hint } : {})}
+    >
+      <button
+        type="button"
+        aria-pressed={shown}
+        aria-label={`Show ${label.toLowerCase()}`}
+        onClick={() => setShown(!shown)}
+        className="absolute inset-y-0 right-0 min-w-16 rounded-md px-3 text-sm font-semibold text-accent hover:bg-raised"
+      >
+        {shown ? 'Hide' : 'Show'}
+      </button>
+    </FormField>
+  );
+}
+
+type EmailProps = { form: AccountForm; label?: string; kind?: 'username' | 'email'; defaultValue?: string };
+
+/** Checked by the form itself, which takes the spaces around it away. */
+export function EmailField({ form, label = 'E-mail', kind = 'username', defaultValue }: EmailProps) {
+  return (
+    <FormField
+      form={form}
+      label={label}
+      name="email"
+      type="text"
+      inputMode="email"
+      autoComplete={kind}
+      autoCapitalize="none"
+      spellCheck={false}
+      defaultValue={defaultValue}
+    />
+  );
+}
+
+/** The six digits of a mail. */
+export function CodeField({ form }: { form: AccountForm }) {
+  return (
+    <FormField
+      form={form}
+      label="Code from the mail"
+      name="code"
+      type="text"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  );
+}
+
+type TickProps = { name: string; form: AccountForm; children: ReactNode };
+
+/** A box to tick, empty at first. */
+export function TickField({ name, form, children }: TickProps) {
+  const id = useId();
+  const fault = form.faults[name];
+  return (
+    <div className="flex flex-col">
+      <label className="flex min-h-11 items-start gap-2.5 py-2 text-sm text-pretty">
+        <input
+          type="checkbox"
+          name={name}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={`${id}-fault`}
+          className="mt-0.5 size-4.5 shrink-0 accent-accent"
+        />
+        <span>{children}</span>
+      </label>
+      <p id={`${id}-fault`} aria-live="polite" className="text-sm text-bad">
+        {fault}
+      </p>
+    </div>
+  );
+}
+
+type FormProps = {
+  form: AccountForm;
+  label: string;
+  button: string;
+  busy: string;
+  children: ReactNode;
+  /** What it does cannot be undone. */
+  final?: boolean;
+};
+
+/**
+ * The form around the fields, with its button. Before the page is taken over nothing can be sent: the browser alone
+ * would load the page anew.
+ */
+export function FormBox({ form, label, button, busy, children, final = false }: FormProps) {
+  const hydrated = useHydrated();
+  return (
+    <form
+      aria-label={label}
+      method="post"
+      noValidate
+      onSubmit={form.onSubmit}
+      className="flex flex-col gap-4 noscript:hidden"
+    >
+      {children}
+      <p role="alert" className="text-sm text-bad empty:hidden">
+        {form.faults['']}
+      </p>
+      <Button
+        type="submit"
+        className={final ? 'bg-bad hover:bg-bad/90' : ''}
+        disabled={!hydrated}
+        aria-disabled={form.busy}
+        aria-busy={form.busy}
+      >
+        {form.busy ? busy : button}
+      </Button>
+    </form>
+  );
+}

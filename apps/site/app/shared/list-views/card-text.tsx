@@ -1,0 +1,58 @@
+import { Button, TileButtons, type TileView } from '@deckwright/ui';
+import { Link } from 'react-router';
+import { useCopy } from '../copy/use-copy.ts';
+import { useHydrated } from '../view/use-hydrated.ts';
+import { ShareOf } from './share-of.tsx';
+
+type Props = { cards: readonly TileView[]; title: string };
+
+/** Compact lines as deck lists have them, with a button that copies them. */
+export function CardText({ cards, title }: Props) {
+  return (
+    <div className="flex flex-col gap-3">
+      <ul className="columns-1 gap-x-8 text-sm tabular-nums sm:columns-2 lg:columns-3 xxl:columns-4">
+        {cards.map((card) => (
+          <li
+            key={card.url}
+            className="clip-row flex break-inside-avoid items-baseline gap-2 rounded-sm px-1 hover:bg-raised pointer-coarse:min-h-11"
+          >
+            <Link
+              to={card.url}
+              className="flex min-h-8 min-w-0 flex-1 items-baseline gap-2 hover:text-accent"
+            >
+              <span className="text-muted">1</span>
+              <span className="min-w-0 flex-1 py-1 leading-tight text-pretty">{card.name}</span>
+            </Link>
+            <span className="text-xs text-muted">
+              <ShareOf card={card} />
+            </span>
+            <span className="-my-1.5 flex shrink-0 self-center">
+              <TileButtons view={card} url={card.url} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <CopyLines cards={cards} title={title} />
+    </div>
+  );
+}
+
+function CopyLines({ cards, title }: Props) {
+  const hydrated = useHydrated();
+  const { copy, refused } = useCopy({
+    text: cards.map(({ name }) => `1 ${name}`).join('\n'),
+    done: cards.length === 1 ? 'Copied 1 line.' : `Copied ${cards.length} lines.`,
+  });
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-3">
+      {hydrated ? (
+        <Button look="quiet" aria-label={`Copy ${title} as text`} onClick={copy}>
+          Copy as text
+        </Button>
+      ) : null}
+      <span role="status" className="text-sm text-muted">
+        {refused ? 'The browser does not allow copying here. Select the lines instead.' : null}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import {
+  CardSections,
+  cn,
+  lazyRows,
+  SECTION_MEANING,
+  SectionNavigation,
+  type TileView,
+  useDisplay,
+  useSectionMarks,
+} from '@deckwright/ui';
+import { memo, type ReactNode, type RefObject, useMemo } from 'react';
+import { AdSlot } from '../lists/ad-slot.tsx';
+import type { View } from '../view/use-view.ts';
+import { CardTable } from './card-table.tsx';
+import { CardText } from './card-text.tsx';
+import { groupCards, type Listed } from './group-cards.ts';
+
+type ListsProps = {
+  lists: readonly { tag: string; header: string; cardviews: readonly TileView[] }[];
+  view: View;
+  /** Around the section navigation. */
+  box: RefObject<HTMLElement | null>;
+  sample: boolean;
+  level: 2 | 3;
+  /** The list that the visitor made grow before its data were there. */
+  grown: string | undefined;
+};
+
+/** The lists of a page as images, a table or text. */
+export default memo(function Lists({ lists, view, box, sample, level, grown }: ListsProps) {
+  const { priceSources } = useDisplay();
+  const { group, sort, view: look, full } = view.query;
+  const shown = useMemo(
+    () => groupCards(lists, { group, sort }, priceSources),
+    [lists, group, sort, priceSources],
+  );
+  useSectionMarks(box, shown);
+  return (
+    <>
+      {shown.length > 1 ? <SectionNavigation key={shown.map(({ tag }) => tag).join()} lists={shown} /> : null}
+      {look === 'images' ? (
+        <CardSections
+          lists={shown}
+          sample={sample}
+          level={level}
+          fullPage={view.to({ full: true })}
+          full={full}
+          grown={grown}
+          between={<AdSlot />}
+        />
+      ) : (
+        shown.map((list, index) => (
+          <PlainSection key={list.tag} list={list} look={look} place={index} level={level}>
+            {look === 'table' ? (
+              <CardTable title={list.header} cards={list.cardviews} view={view} sample={sample} />
+            ) : (
+              <CardText title={list.header} cards={list.cardviews} />
+            )}
+          </PlainSection>
+        ))
+      )}
+    </>
+  );
+});
+
+type PlainProps = {
+  list: Listed<TileView>;
+  look: 'table' | 'text';
+  place: number;
+  level: 2 | 3;
+  children: ReactNode;
+};
+
+function PlainSection({ list, look, place, level, children }: PlainProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const count = list.cardviews.length;
+  const meaning = SECTION_MEANING[list.tag];
+  return (
+    <section
+      id={list.tag}
+      aria-labelledby={`${list.tag}-heading`}
+      className={cn('flex scroll-mt-2 flex-col gap-3', place > 0 && lazyRows(count, look))}
+    >
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
+        <Heading id={`${list.tag}-heading`} className="font-display text-xl font-semibold">
+          {list.header}
+        </Heading>
+        <p className="text-xs text-muted tabular-nums md:text-sm">
+          {count} {count === 1 ? 'card' : 'cards'}
+          {meaning ? ` · ${meaning}` : ''}
+        </p>
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { servePublicOrigin } from '../site/public-origin.ts';
+import { pageMeta } from './page-meta.ts';
+import { breadcrumbs } from './structured-data.ts';
+
+const facts = { title: 'Sol Ring', description: 'In many decks.', canonical: '/cards/sol-ring' };
+
+type Plain = Record<string, unknown>;
+const graphOf = (descriptors: ReturnType<typeof pageMeta>): Plain[] =>
+  descriptors.flatMap((one) => {
+    const data = one && 'script:ld+json' in one ? (one['script:ld+json'] as Plain) : null;
+    return data ? (data['@graph'] as Plain[]) : [];
+  });
+
+afterEach(() => servePublicOrigin(''));
+
+describe('pageMeta', () => {
+  it('names the page, its address and its picture as whole addresses where the origin is known', () => {
+    servePublicOrigin('https://decks.example.org');
+    const meta = pageMeta(facts);
+    expect(meta).toContainEqual({ title: 'Sol Ring · Deckwright' });
+    expect(meta).toContainEqual({
+      tagName: 'link',
+      rel: 'canonical',
+      href: 'https://decks.example.org/cards/sol-ring',
+    });
+    expect(meta).toContainEqual({ property: 'og:url', content: 'https://decks.example.org/cards/sol-ring' });
+    expect(meta).toContainEqual({
+      property: 'og:image',
+      content: 'https://decks.example.org/og/cards/sol-ring.png',
+    });
+  });
+
+  it('writes paths without an origin', () => {
+    expect(pageMeta(facts)).toContainEqual({ tagName: 'link', rel: 'canonical', href: '/cards/sol-ring' });
+  });
+
+  it('says noindex and keeps the preview', () => {
+    const meta = pageMeta({ ...facts, noindex: true });
+    expect(meta).toContainEqual({ name: 'robots', content: 'noindex' });
+    expect(meta).toContainEqual({ property: 'og:title', content: 'Sol Ring' });
+  });
+
+  it('promises nothing for a page without an address of its own', () => {
+    expect(pageMeta({ title: 'Search', description: 'By name.' })).toEqual([
+      { title: 'Search · Deckwright' },
+      { name: 'description', content: 'By name.' },
+    ]);
+  });
+
+  it('tells machines what the page is and the way to it', () => {
+    const [page, way] = graphOf(pageMeta(facts));
+    expect(page).toMatchObject({ '@type': 'WebPage', name: 'Sol Ring', url: '/cards/sol-ring' });
+    expect(way).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Deckwright', item: '/' },
+        { position: 2, name: 'Cards', item: '/cards' },
+        { position: 3, name: 'Sol Ring', item: '/cards/sol-ring' },
+      ],
+    });
+  });
+
+  it('dates an article', () => {
+    const kind = { type: 'article' as const, author: 'The team', published: '2026-03-01' };
+    const meta = pageMeta({ ...facts, canonical: '/articles/on-rings', kind });
+    expect(graphOf(meta)[0]).toMatchObject({ '@type': 'Article', datePublished: '2026-03-01' });
+    expect(meta).toContainEqual({ property: 'article:published_time', content: '2026-03-01' });
+  });
+
+  it('gives questions with their answers', () => {
+    const kind = { type: 'questions' as const, questions: [{ question: 'Why?', answer: 'So.' }] };
+    expect(graphOf(pageMeta({ ...facts, canonical: '/faq', kind }))[0]).toMatchObject({
+      '@type': 'FAQPage',
+      mainEntity: [{ '@type': 'Question', name: 'Why?', acceptedAnswer: { text: 'So.' } }],
+    });
+  });
+});
+
+describe('breadcrumbs', () => {
+  it('pass over folders without a page', () => {
+    expect(breadcrumbs('Decks', '/decks/atraxa').map(({ path }) => path)).toEqual(['/', '/decks/atraxa']);
+    expect(breadcrumbs('Budget', '/commanders/atraxa/budget').map(({ path }) => path)).toEqual([
+      '/',
+      '/commanders',
+      '/commanders/atraxa/budget',
+    ]);
+  });
+
+  it('are the first page alone on the first page', () => {
+    expect(breadcrumbs('Deckwright', '/')).toEqual([{ name: 'Deckwright', path: '/' }]);
+  });
+});

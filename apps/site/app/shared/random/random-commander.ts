@@ -1,0 +1,20 @@
+import type { SearchOption } from '@deckwright/api-client';
+import { browserClient } from '../api/browser-client.ts';
+
+let listed: Promise<SearchOption[]> | null = null;
+
+/** Address of a commander page, each of the list equally likely; null where nobody leads a deck. */
+export async function randomCommander(draw: () => number = Math.random): Promise<string | null> {
+  listed ??= browserClient().then((client) => client.fetchTypeaheadList('commanders'));
+  try {
+    return pickUrl(await listed, draw());
+  } catch (error) {
+    listed = null;
+    throw error;
+  }
+}
+
+/** `chance` is from 0 up to but not including 1. */
+export function pickUrl(options: readonly SearchOption[], chance: number): string | null {
+  return options[Math.floor(chance * options.length)]?.url ?? null;
+}

@@ -1,0 +1,119 @@
+import type { TypeaheadList } from '@deckwright/api-client';
+import type { SearchOption } from '@deckwright/api-client/schemas';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useApiHost } from '../api/api-host.ts';
+import { browserClient } from '../api/browser-client.ts';
+import { nextActive } from './active-option.ts';
+import { createTypeahead, type TypeaheadTiming } from './typeahead-session.ts';
+
+export type Found = { options: SearchOption[]; failed: boolean };
+
+type Options = TypeaheadTiming & {
+  /** Only these are offered; everything the site has otherwise. */
+  among?: TypeaheadList | undefined;
+  /** What is typed for another purpose than to find a name is not searched for. */
+  ignore?: RegExp;
+  /** By `key` nothing has followed the option's link yet; a `click` may have. */
+  onChoose: (option: SearchOption, by: 'key' | 'click') => void;
+};
+
+/** A text field that offers what its letters may mean: the state, the keys and the ARIA names of a combobox. */
+export function useTypeahead({ among, ignore, onChoose, ...timing }: Options) {
+  const apiHost = useApiHost();
+  const [found, setFound] = useState<Found | null>(null);
+  const [active, setActive] = useState(-1);
+  const [used, setUsed] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const [session] = useState(() => {
+    return createTypeahead<SearchOption>({
+      ...timing,
+      search: async (query, signal) => {
+        const client = await browserClient({ apiHost });
+        return client.typeahead(query, { signal, among, limit: timing.pageSize });
+      },
+      onResult: (options) => show(options ? { options, failed: false } : null),
+      onError: () => show({ options: [], failed: true }),
+    });
+  });
+
+  // What was typed before the page came alive is searched for now.
+  useEffect(() => {
+    const { current } = input;
+    if (current && current === document.activeElement) {
+      setUsed(true);
+      if (current.value) session.change(current.value);
+    }
+    return session.cancel;
+  }, [session]);
+
+  function change(text: string): void {
+    if (ignore?.test(text)) close();
+    else session.change(text);
+  }
+
+  const optionId = (index: number) => `${listId}-${index}`;
+
+  function show(next: Found | null): void {
+    setFound(next);
+    setActive(-1);
+  }
+
+  function close(): void {
+    session.cancel();
+    show(null);
+  }
+
+  function choose(option: SearchOption, by: 'key' | 'click'): void {
+    close();
+    onChoose(option, by);
+  }
+
+  function move(to: number): void {
+    setActive(to);
+    document.getElementById(optionId(to))?.scrollIntoView({ block: 'nearest' });
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    const count = found?.options.length ?? 0;
+    const next = nextActive(event.key, active, count);
+    if (next !== null) {
+      event.preventDefault();
+      move(next);
+    } else if (event.key === 'Escape' && found) {
+      event.preventDefault();
+      close();
+    } else if (event.key === 'Enter') {
+      const option = found?.options[active];
+      if (!option) return;
+      event.preventDefault();
+      choose(option, 'key');
+    }
+  }
+
+  return {
+    input,
+    /** The field has had the focus: what shows its options is needed. */
+    used,
+    found,
+    active,
+    listId,
+    optionId,
+    close,
+    chooseByClick: (option: SearchOption) => choose(option, 'click'),
+    field: {
+      ref: input,
+      role: 'combobox',
+      'aria-expanded': found !== null,
+      'aria-controls': listId,
+      'aria-autocomplete': 'list',
+      'aria-activedescendant': active >= 0 ? optionId(active) : undefined,
+      autoComplete: 'off',
+      spellCheck: false,
+      onChange: (event: { target: { value: string } }) => change(event.target.value),
+      onFocus: () => setUsed(true),
+      onKeyDown,
+      onBlur: close,
+    },
+  } as const;
+}

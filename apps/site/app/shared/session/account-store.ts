@@ -1,0 +1,160 @@
+import type { Profile, ProfileSettings } from '@deckwright/domain';
+import { createStore } from 'zustand/vanilla';
+import type { Session } from './kept-session.ts';
+import { DEFAULT_USER, mergeProfile, type UserState } from './user-state.ts';
+
+/** `unknown`: not looked for yet; `away`: signed in, but the profile could not be loaded so far. */
+export type AccountState = { status: 'unknown' | 'out' | 'loading' | 'in' | 'away'; user: UserState };
+
+export const UNKNOWN: AccountState = { status: 'unknown', user: DEFAULT_USER };
+
+type Follower = {
+  onProfile: (profile: Profile) => void;
+  onRefused: () => void;
+  onFailure: () => void;
+};
+
+type Deps = {
+  /** Keeps the session, and nothing else, on the device. */
+  keep: (session: Session | null) => void;
+  load: (session: Session) => Promise<Profile>;
+  save: (session: Session, change: Partial<ProfileSettings>) => Promise<Profile>;
+  end: (session: Session) => Promise<unknown>;
+  follow: (session: Session, follower: Follower) => () => void;
+  /** True for an answer that says that the session is no more. */
+  isRefusal: (error: unknown) => boolean;
+  /** Shows the settings of a user on the page, or the defaults. */
+  paint: (settings: ProfileSettings | null) => void;
+  tell: (text: string) => void;
+};
+
+export type AccountStore = ReturnType<typeof createAccountStore>;
+
+export const EXPIRED = 'You have been signed out. Sign in again to have your settings back.';
+export const NOT_SAVED = 'The setting could not be saved. Try again.';
+
+/** Who is signed in, with the profile as the server has it and the changes that are on their way to it. */
+export function createAccountStore(deps: Deps) {
+  let session: Session | null = null;
+  /** As the server told it last. */
+  let known: UserState = DEFAULT_USER;
+  let sending: readonly Partial<ProfileSettings>[] = [];
+  let sent: Promise<unknown> = Promise.resolve();
+  let unfollow = () => {};
+  const { getState: get, setState, subscribe } = createStore<AccountState>()(() => UNKNOWN);
+
+  function become(status: AccountState['status']): void {
+    const user: UserState = Object.assign({ ...known }, ...sending);
+    // While nothing is known, the page keeps what the hint of the last visit made of it.
+    if (status === 'in') deps.paint(user);
+    if (status === 'out') deps.paint(null);
+    setState({ status, user });
+  }
+
+  function learn(from: Session, profile: Partial<Profile>): void {
+    if (session?.token !== from.token) return;
+    known = mergeProfile(known, from.uid, profile);
+    become('in');
+  }
+
+  function expire(from: Session): void {
+    if (session?.token !== from.token) return;
+    leave();
+    deps.keep(null);
+    deps.tell(EXPIRED);
+  }
+
+  function missed(from: Session, error: unknown): void {
+    if (deps.isRefusal(error)) expire(from);
+    else if (session?.token === from.token && get().status === 'loading') become('away');
+  }
+
+  function enter(next: Session, profile?: Profile): void {
+    const stays = session?.uid === next.uid && get().status === 'in';
+    unfollow();
+    session = next;
+    if (!stays) [known, sending] = [{ ...DEFAULT_USER, uid: next.uid }, []];
+    if (profile) learn(next, profile);
+    else {
+      if (!stays) become('loading');
+      deps.load(next).then(
+        (loaded) => learn(next, loaded),
+        (error) => missed(next, error),
+      );
+    }
+    unfollow = deps.follow(next, {
+      onProfile: (loaded) => learn(next, loaded),
+      onRefused: () => expire(next),
+      onFailure: () => missed(next, null),
+    });
+  }
+
+  function leave(): void {
+    unfollow();
+    unfollow = () => {};
+    [session, known, sending] = [null, DEFAULT_USER, []];
+    become('out');
+  }
+
+  return {
+    get,
+    token: (): string | null => session?.token ?? null,
+    subscribe,
+    /** What the device keeps, at the start or since another tab changed it. */
+    heard(kept: Session | null): void {
+      if (kept && kept.token === session?.token && kept.uid === session.uid) return;
+      if (kept) enter(kept);
+      else if (get().status !== 'out') leave();
+    },
+    /** Someone signed in here, or a user has got a new token. */
+    signedIn(next: Session, profile?: Profile): void {
+      enter(next, profile);
+      deps.keep(next);
+    },
+    /** Signed out here at once, whether or not the server can be told. */
+    async signOut(): Promise<void> {
+      const last = session;
+      leave();
+      deps.keep(null);
+      if (last) await deps.end(last).catch(() => undefined);
+    },
+    /** The server has ended the session. */
+    expired(): void {
+      if (session) expire(session);
+    },
+    /** The account is no more. */
+    deleted(): void {
+      leave();
+      deps.keep(null);
+    },
+    learned(profile: Partial<Profile>): void {
+      if (session) learn(session, profile);
+    },
+    /** Shown at once, sent one after the other; taken back with a message where the server did not take it. */
+    change(change: Partial<ProfileSettings>): Promise<void> {
+      const own = session;
+      if (!own) return Promise.resolve();
+      sending = [...sending, change];
+      become(get().status);
+      const mine = () => session?.uid === own.uid;
+      const saved = sent.then(async () => {
+        try {
+          const profile = await deps.save(session ?? own, change);
+          if (!mine()) return;
+          sending = sending.filter((each) => each !== change);
+          // The rest of the answer may be older than what the subscription has brought.
+          const changed = Object.keys(change).map((key) => [key, profile[key as keyof ProfileSettings]]);
+          learn(session ?? own, Object.fromEntries(changed));
+        } catch (error) {
+          if (!mine()) return;
+          sending = sending.filter((each) => each !== change);
+          if (deps.isRefusal(error)) return expire(session ?? own);
+          become(get().status);
+          deps.tell(NOT_SAVED);
+        }
+      });
+      sent = saved;
+      return saved;
+    },
+  };
+}

@@ -1,0 +1,24 @@
+/** Of local storage. As applyKept in shell/first-paint.ts names it. */
+export const SESSION_KEY = 'deckwright-session';
+
+export type Session = { uid: string; token: string };
+
+/** Who is signed in on this device; null for nobody. All that pages load of accounts until they need more. */
+export function readSession(): Session | null {
+  try {
+    return sessionOf(localStorage.getItem(SESSION_KEY));
+  } catch {
+    // A private window without storage keeps nobody.
+    return null;
+  }
+}
+
+/** Null for what no session was written as. */
+export function sessionOf(text: string | null): Session | null {
+  try {
+    const { uid, token } = JSON.parse(text ?? '{}') as Partial<Session>;
+    return typeof uid === 'string' && typeof token === 'string' ? { uid, token } : null;
+  } catch {
+    return null;
+  }
+}

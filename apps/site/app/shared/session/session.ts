@@ -1,0 +1,80 @@
+import type { ApiClient } from '@deckwright/api-client';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useHosts } from '../site/site-settings.ts';
+import { toasts } from '../toasts/toasts.ts';
+import { accountCalls, isRefusal } from './account-calls.ts';
+import { type AccountState, createAccountStore, UNKNOWN } from './account-store.ts';
+import { paintSettings } from './display-hint.ts';
+import { readSession, SESSION_KEY, type Session, sessionOf } from './kept-session.ts';
+import { followProfile, type PageLife } from './live-profile.ts';
+
+/** Where calls go; '' is the site itself. */
+let host = '';
+
+const page: PageLife = {
+  isHidden: () => document.visibilityState === 'hidden',
+  onChange(changed) {
+    document.addEventListener('visibilitychange', changed);
+    window.addEventListener('online', changed);
+    return () => {
+      document.removeEventListener('visibilitychange', changed);
+      window.removeEventListener('online', changed);
+    };
+  },
+};
+
+/** Who is signed in, here and in the other tabs. */
+export const account = createAccountStore({
+  keep: keepSession,
+  load: ({ uid, token }) => accountCalls(host, token).fetchProfile(uid),
+  save: ({ uid, token }, change) => accountCalls(host, token).saveProfile(uid, change),
+  end: ({ token }) => accountCalls(host, token).signOut(),
+  follow: (session, follower) =>
+    followProfile({ open: (signal) => openLive(session, signal), page, ...follower }),
+  isRefusal,
+  paint: paintSettings,
+  tell: (text) => toasts.add({ key: 'account', text }),
+});
+
+/** The calls, those of a user with their token. A refused one of a user ends the session here too. */
+export async function withCalls<T>(run: (calls: ApiClient) => Promise<T>): Promise<T> {
+  return run(accountCalls(host, account.token()));
+}
+
+let opened = false;
+
+/** Once: looks for who is signed in on this device, and follows the other tabs from then on. */
+export function openAccount(apiHost: string): void {
+  if (opened) return;
+  opened = true;
+  host = apiHost;
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === SESSION_KEY || key === null) account.heard(sessionOf(newValue));
+  });
+  account.heard(readSession());
+}
+
+/** Unknown on the server and while the page is taken over. */
+export function useAccount(): AccountState {
+  const { apiHost } = useHosts();
+  useEffect(() => openAccount(apiHost), [apiHost]);
+  return useSyncExternalStore(account.subscribe, account.get, () => UNKNOWN);
+}
+
+/** Goes on as long as the subscription, so that no time limit of other calls holds for it. */
+function openLive({ uid, token }: Session, signal: AbortSignal): Promise<Response> {
+  return fetch(`${host}/api/users/${encodeURIComponent(uid)}/live`, {
+    headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
+    cache: 'no-store',
+    signal,
+  });
+}
+
+function keepSession(session: Session | null): void {
+  try {
+    if (session) localStorage.setItem(SESSION_KEY, JSON.stringify(session));
+    else localStorage.removeItem(SESSION_KEY);
+  } catch {
+    // Without storage the session lasts as long as the page.
+  }
+}

@@ -1,0 +1,65 @@
+import {
+  fitsLink,
+  readSharedDeck,
+  type SharedDeck,
+  TOO_LONG_TO_SHARE,
+  writeSharedDeck,
+} from '@deckwright/decklist';
+import { copyText } from '../copy/copy-text.ts';
+import { toasts } from '../toasts/toasts.ts';
+
+const EMPTY = 'Paste a deck list first; then it can be shared.';
+const LINK_COPIED = 'Link copied. It holds the whole list; nothing is stored here.';
+
+/** Whether the device has a way of its own to hand a link on. */
+export function canShare(): boolean {
+  return 'share' in navigator;
+}
+
+/** Puts an address that holds the list on the device's clipboard, or says why not. */
+export function copyLink(shared: SharedDeck): Promise<void> {
+  return copyText(shareAddress(shared), LINK_COPIED);
+}
+
+/** Hands the address to the device's own way of sharing; who changes their mind there is told nothing. */
+export async function shareLink(shared: SharedDeck): Promise<void> {
+  try {
+    await navigator.share({ title: 'A Commander deck', url: await shareAddress(shared) });
+  } catch (error) {
+    if (!(error instanceof DOMException) && error instanceof Error)
+      toasts.add({ key: 'copied', text: error.message });
+  }
+}
+
+/** The address that holds the list. @throws Error with a sentence where no link can hold it. */
+export async function shareAddress(shared: SharedDeck): Promise<string> {
+  const address = `${location.origin}/recs#${await writeSharedDeck(shared)}`;
+  if (!fitsLink(address)) throw new Error(TOO_LONG_TO_SHARE);
+  return address;
+}
+
+/** Copies or hands on an address that holds the list as it stands in the form. */
+export async function shareForm(fields: HTMLFormElement, way: 'copy' | 'device'): Promise<void> {
+  const data = new FormData(fields);
+  const deck = `${data.get('deck') ?? ''}`;
+  if (deck.trim() === '') {
+    toasts.add({ key: 'copied', text: EMPTY });
+    return;
+  }
+  const commanders = data
+    .getAll('commander')
+    .map((name) => `${name}`.trim())
+    .filter(Boolean);
+  await (way === 'copy' ? copyLink : shareLink)({ deck, commanders });
+}
+
+/** The list that the address holds, as the form that asks about it, or a sentence on why it cannot be read. */
+export async function openShared(hash: string): Promise<{ form: FormData } | { problem: string }> {
+  const read = await readSharedDeck(hash);
+  if ('problem' in read) return read;
+  const { deck, commanders } = read.shared;
+  const form = new FormData();
+  form.set('deck', deck);
+  for (const name of commanders) form.append('commander', name);
+  return { form };
+}

@@ -1,0 +1,26 @@
+import { Link, useLocation } from 'react-router';
+import { breadcrumbs } from '../shared/page/structured-data.ts';
+
+/** The pages above this one; nothing on pages that stand directly below the first. */
+export function Breadcrumbs() {
+  const above = breadcrumbs('', useLocation().pathname).slice(0, -1);
+  if (above.length < 2) return null;
+  return (
+    <nav aria-label="Breadcrumbs" className="mx-auto -mb-4 w-full max-w-[96rem] px-4 pt-1 md:-mb-3 md:px-6">
+      <ol className="flex flex-wrap text-xs text-muted">
+        {above.map(({ name, path }, index) => (
+          <li key={path} className="flex items-center">
+            {index > 0 ? (
+              <span aria-hidden="true" className="px-2">
+                ›
+              </span>
+            ) : null}
+            <Link to={path} className="inline-flex min-h-8 items-center hover:text-text hover:underline">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,113 @@
+import type { ProfileSettings } from '@deckwright/domain';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hintOf, paintSettings } from '../shared/session/display-hint.ts';
+import { SESSION_KEY } from '../shared/session/kept-session.ts';
+import { DEFAULT_USER } from '../shared/session/user-state.ts';
+import { applyKept } from './first-paint.ts';
+
+/** As much of a browser as these settings touch: a root, cookies that time out at once or never, a storage. */
+function browser() {
+  const cookies = new Map<string, string>();
+  const kept = new Map<string, string>();
+  const root = { dataset: {} as Record<string, string> };
+  const jar = {
+    documentElement: root,
+    get cookie() {
+      return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    },
+    set cookie(line: string) {
+      const [, name = '', value = '', rest = ''] = /^([^=]+)=([^;]*)(.*)$/.exec(line) ?? [];
+      if (rest.includes('max-age=0')) cookies.delete(name);
+      else cookies.set(name, value);
+    },
+  };
+  vi.stubGlobal('document', jar);
+  vi.stubGlobal('location', { protocol: 'https:' });
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('dark') }));
+  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null });
+  return { cookies, kept, root };
+}
+
+let site: ReturnType<typeof browser>;
+beforeEach(() => {
+  site = browser();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const OTHER: ProfileSettings = {
+  namesUnderCards: true,
+  saltLevel: 2,
+  priceSources: ['face2face', 'cardkingdom', 'tcgplayer'],
+};
+
+/** The next page: what stood on the root is gone, what the device keeps is there. */
+function nextPage(): Record<string, string> {
+  site.root.dataset = {};
+  applyKept();
+  return site.root.dataset;
+}
+
+describe('the settings on a page', () => {
+  it('are attributes of its root and a cookie', () => {
+    paintSettings(OTHER);
+    expect(site.root.dataset).toEqual({
+      user: '',
+      names: '',
+      salt: '2',
+      prices: 'face2face.cardkingdom.tcgplayer',
+    });
+    expect(site.cookies.get('display')).toBe('12face2face.cardkingdom.tcgplayer');
+  });
+
+  it('are the same from the first paint of the next page on', () => {
+    site.kept.set(SESSION_KEY, '{}');
+    site.cookies.set('theme', 'light');
+    for (const settings of [
+      OTHER,
+      DEFAULT_USER,
+      { ...OTHER, saltLevel: 0 as const, namesUnderCards: false },
+    ]) {
+      paintSettings(settings);
+      const painted = { ...site.root.dataset };
+      expect(nextPage()).toEqual({ ...painted, theme: 'light' });
+    }
+  });
+
+  it('leave page and cookies when the user signs out', () => {
+    paintSettings(OTHER);
+    paintSettings(null);
+    expect(site.root.dataset).toEqual({});
+    expect(site.cookies.has('display')).toBe(false);
+  });
+
+  it('are those of nobody where nobody is signed in, whatever a cookie says', () => {
+    site.cookies.set('display', hintOf(OTHER));
+    expect(nextPage()).toEqual({ theme: 'dark' });
+  });
+
+  it('pass over a hint that is none', () => {
+    site.kept.set(SESSION_KEY, '{}');
+    for (const hint of ['', '1', '13', '12"><script>', 'x1cardmarket', '12Card Market']) {
+      site.cookies.set('display', hint);
+      expect(nextPage()).toEqual({ theme: 'dark', user: '' });
+    }
+  });
+});
+
+describe('the theme', () => {
+  it('is the kept one, and else the system’s, which is kept', () => {
+    expect(nextPage()).toEqual({ theme: 'dark' });
+    expect(site.cookies.get('theme')).toBe('dark');
+    site.cookies.set('theme', 'light');
+    expect(nextPage()).toEqual({ theme: 'light' });
+  });
+
+  it('is applied where storage is refused', () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new Error('refused');
+      },
+    });
+    expect(nextPage()).toEqual({ theme: 'dark' });
+  });
+});

@@ -1,0 +1,45 @@
+/**
+ * Puts on the page what the device keeps of how it looks: the theme (the system's is taken and kept where none is) and,
+ * for who is signed in, the settings that the cookie `display` repeats (shared/session/display-hint.ts). Its text
+ * runs in every document before the first paint, so that pages are the same for everybody and none flashes: it refers
+ * to nothing outside of itself.
+ */
+export function applyKept(): void {
+  const { dataset } = document.documentElement;
+  // The cookie store needs a secure origin; the old way works on any.
+  const keep = (jar: { cookie: string }, cookie: string) => {
+    jar.cookie = cookie;
+  };
+  const theme = /(?:^|; )theme=(light|dark)(?:;|$)/.exec(document.cookie)?.[1];
+  dataset.theme = theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+  if (!theme)
+    keep(
+      document,
+      `theme=${dataset.theme}; path=/; max-age=31536000; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`,
+    );
+  try {
+    if (!localStorage.getItem('deckwright-session')) return;
+  } catch {
+    // No storage, nobody signed in.
+    return;
+  }
+  dataset.user = '';
+  const [, names, salt, prices] =
+    /(?:^|; )display=([01])([012])([a-z0-9.]*)(?:;|$)/.exec(document.cookie) ?? [];
+  if (names === '1') dataset.names = '';
+  if (salt && salt !== '1') dataset.salt = salt;
+  if (prices) dataset.prices = prices;
+}
+
+/** For the head of the document; the browser has it there already. */
+export const FIRST_PAINT_SCRIPT = import.meta.env.SSR ? `(${applyKept})()` : '';
+
+/** What the script above made of the document. */
+const made: DOMStringMap = import.meta.env.SSR ? {} : { ...document.documentElement.dataset };
+
+/** A document that React draws anew, as after a crash, has lost it; the theme may be another by then. */
+export function restoreKept(): void {
+  const { dataset } = document.documentElement;
+  if (!dataset.theme)
+    Object.assign(dataset, made, /(?:^|; )theme=(?<theme>light|dark)/.exec(document.cookie)?.groups);
+}

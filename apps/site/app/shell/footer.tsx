@@ -1,0 +1,157 @@
+import type { SiteFacts } from '@deckwright/api-client/schemas';
+import { cn } from '@deckwright/ui';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { RandomLink } from '../shared/random/random-link.tsx';
+import { letterTo } from '../shared/site/letter-to.ts';
+import { absoluteUrl } from '../shared/site/public-origin.ts';
+import { DATA_CREDITS, FAN_CONTENT_POLICY, SITE_NAME } from '../shared/site/site-facts.ts';
+import { channelHref, useAudience, useSaltVoteLink, useSiteFacts } from '../shared/site/site-settings.ts';
+import { ABOUT, SECTIONS } from './menu.ts';
+import { SITE_MAP_ID } from './menu-button.tsx';
+
+const ENTRY = 'inline-flex min-h-11 items-center md:min-h-9 hover:text-text hover:underline';
+
+export function Footer() {
+  const site = useSiteFacts();
+  const audience = useAudience();
+  const withSaltVote = useSaltVoteLink();
+  return (
+    <footer className="mt-10 lazy-section border-t border-line bg-surface text-sm text-muted">
+      <div className="mx-auto grid max-w-[96rem] grid-cols-2 gap-x-6 gap-y-8 px-4 py-8 sm:grid-cols-3 md:gap-x-10 md:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <Column id={SITE_MAP_ID} title="Explore" columns={2}>
+          {SECTIONS.map(({ id, label, to }) => (
+            <li key={id}>
+              <Link to={to} className={ENTRY}>
+                {label}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <RandomLink className={ENTRY}>Random commander</RandomLink>
+          </li>
+          <li>
+            <Link to="/games/spellify" className={ENTRY}>
+              Spellify
+            </Link>
+          </li>
+          {withSaltVote ? (
+            <li>
+              <Link to="/salt" className={ENTRY}>
+                Salt vote
+              </Link>
+            </li>
+          ) : null}
+        </Column>
+        <Column id="about-links" title={`About ${SITE_NAME}`}>
+          {ABOUT.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to} className={ENTRY}>
+                {label}
+              </Link>
+            </li>
+          ))}
+          {audience ? (
+            <li>
+              <Link to="/privacy#choices" className={ENTRY}>
+                Privacy choices
+              </Link>
+            </li>
+          ) : null}
+          {site?.operator.email ? (
+            <li>
+              <FaultLink email={site.operator.email} />
+            </li>
+          ) : null}
+        </Column>
+        <Column id="channel-links" title="Elsewhere">
+          {(site?.channels ?? []).map((channel) => (
+            <li key={channel.kind + channel.name}>
+              <ChannelLink channel={channel} />
+            </li>
+          ))}
+        </Column>
+        <Column id="partner-links" title="Partner sites">
+          {(site?.partners ?? DATA_CREDITS).map(({ name, url }) => (
+            <li key={url}>
+              <a href={url} rel="noreferrer" className={ENTRY}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </Column>
+      </div>
+      <div className="border-t border-line">
+        <div className="mx-auto grid max-w-[96rem] gap-x-10 gap-y-3 px-4 py-6 text-xs text-pretty md:grid-cols-2 md:px-6">
+          <p>
+            {SITE_NAME} is unofficial fan content permitted under the{' '}
+            <a href={FAN_CONTENT_POLICY} rel="noreferrer" className="link">
+              Fan Content Policy
+            </a>
+            . Not approved or endorsed by Wizards. Portions of the materials used are property of Wizards of
+            the Coast. {'©\u00a0'}Wizards of the Coast LLC.
+          </p>
+          <p>
+            Card data, prices and combos come from data that{' '}
+            {DATA_CREDITS.map(({ name, url }, index) => (
+              <span key={name}>
+                <a href={url} rel="noreferrer" className="link">
+                  {name}
+                </a>
+                {separator(index, DATA_CREDITS.length)}
+              </span>
+            ))}{' '}
+            publish. They answer for none of this site’s numbers.
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+/** A letter that names the page it was begun on. */
+function FaultLink({ email }: { email: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    <a href={letterTo(email, 'A fault on a page', absoluteUrl(pathname + search))} className={ENTRY}>
+      Report a fault
+    </a>
+  );
+}
+
+type ColumnProps = { id: string; title: string; columns?: 1 | 2; children: ReactNode };
+
+function Column({ id, title, columns = 1, children }: ColumnProps) {
+  return (
+    <nav
+      id={id}
+      aria-label={title}
+      className={cn('min-w-0 scroll-mt-20', columns === 2 && 'col-span-full lg:col-span-1')}
+    >
+      <p className="pb-1 font-semibold text-text">{title}</p>
+      <ul className={columns === 2 ? 'grid grid-cols-2 gap-x-6' : undefined}>{children}</ul>
+    </nav>
+  );
+}
+
+type ChannelProps = { channel: SiteFacts['channels'][number] };
+
+function ChannelLink({ channel }: ChannelProps) {
+  const href = channelHref(channel);
+  if (channel.url === null)
+    return (
+      <Link to={href} className={ENTRY}>
+        {channel.name}
+      </Link>
+    );
+  return (
+    <a href={href} rel="noreferrer" className={ENTRY}>
+      {channel.name}
+    </a>
+  );
+}
+
+function separator(index: number, count: number): string {
+  if (index === count - 1) return '';
+  return index === count - 2 ? ' and ' : ', ';
+}

@@ -1,0 +1,137 @@
+import { ChevronIcon, SideDrawer } from '@deckwright/ui';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import UserMenu from '../features/account/user-menu.tsx';
+import { RandomLink } from '../shared/random/random-link.tsx';
+import { channelHref, useSaltVoteLink, useSiteFacts } from '../shared/site/site-settings.ts';
+import { EXTRAS, type Extra, SECTIONS, type Section } from './menu.ts';
+import { SALT_VOTE } from './menu-groups.ts';
+import SectionMenu from './section-menu.tsx';
+import { openSettings } from './settings-host.tsx';
+
+type Props = {
+  /** Grows with each press of the button; each one opens the drawer. */
+  asked: number;
+};
+
+const ROW =
+  'flex min-h-12 w-full items-center rounded-md px-2 text-left text-base font-medium hover:bg-raised';
+
+/** The menus of small screens. It closes as soon as the visitor moves to another page. */
+export default function NavDrawer({ asked }: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const { key } = useLocation();
+  const withSaltVote = useSaltVoteLink();
+  const close = () => ref.current?.close();
+  useEffect(() => {
+    if (asked > 0 && !ref.current?.open) ref.current?.showModal();
+  }, [asked]);
+  useEffect(() => {
+    if (key) return () => ref.current?.close();
+  }, [key]);
+
+  return (
+    <SideDrawer ref={ref} title="Menu">
+      <nav aria-label="Menu" className="-mx-2 flex flex-col">
+        <ul>
+          {SECTIONS.map((section) => (
+            <DrawerSection key={section.id} section={section} />
+          ))}
+        </ul>
+        <h3 className="mt-4 border-t border-line px-2 pt-4 pb-1 text-xs font-semibold text-muted">Extras</h3>
+        <ul>
+          {EXTRAS.map((extra) => (
+            <li key={extra.label}>
+              <ExtraEntry extra={extra} onChoice={close} />
+            </li>
+          ))}
+          {withSaltVote ? (
+            <li>
+              <Link to={SALT_VOTE.to} className={ROW}>
+                {SALT_VOTE.label}
+              </Link>
+            </li>
+          ) : null}
+        </ul>
+        <h3 className="mt-4 border-t border-line px-2 pt-4 pb-1 text-xs font-semibold text-muted">User</h3>
+        <UserMenu onChoice={close} />
+      </nav>
+    </SideDrawer>
+  );
+}
+
+function DrawerSection({ section }: { section: Section }) {
+  const [open, setOpen] = useState(false);
+  if (!section.all)
+    return (
+      <li>
+        <Link to={section.to} className={ROW}>
+          {section.label}
+        </Link>
+      </li>
+    );
+  return (
+    <li>
+      <details
+        className="group/section"
+        name="drawer-section"
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
+        <summary className={ROW}>
+          <span className="flex-1">{section.label}</span>
+          <ChevronIcon className="size-4 shrink-0 text-muted transition-transform group-open/section:rotate-180" />
+        </summary>
+        <div className="mb-3 ml-2 border-l border-line pl-2">
+          {open ? <SectionMenu section={section} /> : null}
+        </div>
+      </details>
+    </li>
+  );
+}
+
+type ExtraProps = { extra: Extra; onChoice: () => void };
+
+function ExtraEntry({ extra, onChoice }: ExtraProps) {
+  switch (extra.kind) {
+    case 'settings':
+      return (
+        <button
+          type="button"
+          className={ROW}
+          onClick={() => {
+            onChoice();
+            openSettings();
+          }}
+        >
+          {extra.label}
+        </button>
+      );
+    case 'random':
+      return <RandomLink className={ROW}>{extra.label}</RandomLink>;
+    case 'page':
+      return (
+        <Link to={extra.to} className={ROW}>
+          {extra.label}
+        </Link>
+      );
+    case 'channel':
+      return <ChannelEntry kind={extra.channel} label={extra.label} />;
+  }
+}
+
+type ChannelProps = { kind: 'podcast' | 'patron'; label: string };
+
+function ChannelEntry({ kind, label }: ChannelProps) {
+  const channel = useSiteFacts()?.channels.find((one) => one.kind === kind);
+  if (!channel?.url)
+    return (
+      <Link to={channelHref({ url: null })} className={ROW}>
+        {label}
+      </Link>
+    );
+  return (
+    <a href={channel.url} rel="noreferrer" className={ROW}>
+      {label}
+    </a>
+  );
+}

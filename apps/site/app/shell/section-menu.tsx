@@ -1,0 +1,55 @@
+import { RandomLink } from '../shared/random/random-link.tsx';
+import { useHosts, useSaltVoteLink } from '../shared/site/site-settings.ts';
+import type { Section } from './menu.ts';
+import { MenuFill } from './menu-fill.tsx';
+import { groupsOf, SALT_VOTE, SALT_VOTE_MENUS } from './menu-groups.ts';
+import { MenuGroup, MenuLink } from './menu-link.tsx';
+import { useSiteData } from './use-site-data.ts';
+
+type Props = { section: Section };
+
+/** What stands in the menu of a section: its own page, its fixed groups, and what the site data adds. */
+export default function SectionMenu({ section }: Props) {
+  const { staticHost } = useHosts();
+  const withSaltVote = useSaltVoteLink();
+  const { id, to, all, fill } = section;
+  return (
+    <div className="flex flex-col gap-3">
+      {all ? (
+        <div className="border-b border-line pb-2 font-semibold">
+          <MenuLink entry={{ to, label: all }} />
+        </div>
+      ) : null}
+      <div className="flex flex-col gap-4 lg:flex-row lg:gap-6">
+        {groupsOf(id).map(({ label, entries }) => (
+          <MenuGroup key={label} label={label}>
+            {entries.map((entry) => (
+              <li key={entry.to}>
+                <MenuLink entry={entry} />
+              </li>
+            ))}
+            {withSaltVote && SALT_VOTE_MENUS.has(label) ? (
+              <li>
+                <MenuLink entry={SALT_VOTE} />
+              </li>
+            ) : null}
+            {id === 'tools' && label === 'Find and play' ? (
+              <li>
+                <RandomLink className="flex min-h-11 items-center rounded-md px-2 text-sm hover:bg-raised lg:min-h-8">
+                  Random commander
+                </RandomLink>
+              </li>
+            ) : null}
+          </MenuGroup>
+        ))}
+        {fill ? <FilledMenu fill={fill} staticHost={staticHost} /> : null}
+      </div>
+    </div>
+  );
+}
+
+type FilledProps = { fill: NonNullable<Section['fill']>; staticHost: string };
+
+function FilledMenu({ fill, staticHost }: FilledProps) {
+  return <MenuFill fill={fill} site={useSiteData(staticHost)} />;
+}

@@ -1,0 +1,31 @@
+import { Toast } from '@deckwright/ui';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { SITE_TOAST_MS, type ToastMessage, toasts } from '../shared/toasts/toasts.ts';
+
+type Props = { message: ToastMessage };
+
+export default function SiteToast({ message }: Props) {
+  const { text, undo } = message;
+  const navigate = useNavigate();
+  // Of this message: one that took its place under the same key has its own three seconds.
+  const hide = useCallback(() => hideMessage(message), [message]);
+  const goBack = (back: string | (() => void)) => {
+    hide();
+    if (typeof back === 'function') back();
+    else void navigate(back, { preventScrollReset: true });
+  };
+  return (
+    <Toast
+      delayMs={SITE_TOAST_MS}
+      onHide={hide}
+      action={undo === undefined ? undefined : { label: 'Undo', onAction: () => goBack(undo) }}
+    >
+      {text}
+    </Toast>
+  );
+}
+
+function hideMessage(message: ToastMessage): void {
+  if (toasts.get().includes(message)) toasts.hide(message.key);
+}
