@@ -1,7 +1,7 @@
+import { ofShape } from '@deckwright/answers';
 import { Problem } from '@deckwright/api-client/schemas';
 import { AppError } from '@deckwright/domain';
-import type { RouteConfig } from '@hono/zod-openapi';
-import { z } from '@hono/zod-openapi';
+import type { RouteConfig, z } from '@hono/zod-openapi';
 import type { Context, Handler } from 'hono';
 import type { Api, ApiEnv } from './api.ts';
 
@@ -77,14 +77,7 @@ export async function readJson<T extends z.ZodType>(c: Context, shape: T): Promi
   } catch (cause) {
     throw new AppError('invalid-argument', 'The body is not valid JSON.', { cause });
   }
-  const parsed = shape.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  const place = issue && issue.path.length > 0 ? ` at ${z.core.toDotPath(issue.path)}` : '';
-  throw new AppError(
-    'invalid-argument',
-    `The body has not the expected form${place}: ${issue?.message ?? ''}.`,
-  );
+  return ofShape(shape, value);
 }
 
 function decodeUtf8(bytes: ArrayBuffer): string {

@@ -57,16 +57,32 @@ export function answerProblem(error: unknown, c: Context): Response {
     const message = error.message || (SENTENCE_OF_CODE[code] ?? '');
     return problem(c, error.status, { error: { code, message } });
   }
-  const code = error instanceof AppError ? error.code : hasLeft(error) ? 'cancelled' : 'internal';
+  const told = toldOf(error, `${c.req.method} ${c.req.path}`);
+  return told ? problem(c, told.status, told.problem) : c.body(null, STATUS_OF_CODE[codeOf(error)]);
+}
+
+export type Told = { status: ContentfulStatusCode; problem: Problem };
+
+/**
+ * What is said of an error; null where nobody is there to be told. What is unexpected is logged whole, as having failed
+ * `where`, and told as a general sentence.
+ */
+export function toldOf(error: unknown, where: string): Told | null {
+  const code = codeOf(error);
   const status = STATUS_OF_CODE[code];
   const sentence = SENTENCE_OF_CODE[code];
-  if (sentence === null) return c.body(null, status);
+  if (sentence === null) return null;
   if (error instanceof AppError && status !== 500) {
     const nearest = error instanceof UnknownNameError ? { nearest: error.nearest } : {};
-    return problem(c, status, { error: { code, message: error.message || sentence }, ...nearest });
+    return { status, problem: { error: { code, message: error.message || sentence }, ...nearest } };
   }
-  console.error(`${c.req.method} ${c.req.path} failed:`, error);
-  return problem(c, 500, { error: { code, message: sentence } });
+  console.error(`${where} failed:`, error);
+  return { status: 500, problem: { error: { code, message: sentence } } };
+}
+
+function codeOf(error: unknown): ErrorCode {
+  if (error instanceof AppError) return error.code;
+  return hasLeft(error) ? 'cancelled' : 'internal';
 }
 
 /** Node's own error where the sender closes the connection within a body; nobody reads the answer. */

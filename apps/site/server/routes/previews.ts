@@ -1,9 +1,8 @@
-import type { LoadedSnapshot } from '@deckwright/answers';
-import { type PreviewPage, previewPage } from '@deckwright/answers';
+import { findByPath, type PreviewPage, previewPage, type ViewContext } from '@deckwright/answers';
+import { AppError } from '@deckwright/domain';
 import { type Api, redirectTo } from '../http/api.ts';
-import { problem } from '../http/problem.ts';
+import { problem, STATUS_OF_CODE } from '../http/problem.ts';
 import { matchesEtag } from '../http/response-cache.ts';
-import { createApiFetch } from '../pages/api-fetch.ts';
 import type { PreviewPainter } from '../previews/preview-painter.ts';
 
 /** Where preview pictures are on this site. */
@@ -34,7 +33,7 @@ export function previewRoutes(api: Api, painter: Pick<PreviewPainter, 'kept' | '
     const key = `${snapshot.manifest.id} ${path}`;
     let preview = painter.kept(key);
     if (!preview) {
-      const found = path === null ? null : await readPage(api, snapshot, path);
+      const found = path === null ? null : await readPage(c.var.view, path);
       if (!found) return problem(c, 404, { error: { code: 'not-found', message: NO_PICTURE } });
       if (found.canonical !== path) return redirectTo(c, pictureOf(found.canonical));
       preview = await painter.paint(key, found.facts);
@@ -63,8 +62,15 @@ function pagePathOf(path: string): string | null {
   return match?.[1] && !match[1].includes('..') ? match[1] : null;
 }
 
-async function readPage(api: Api, snapshot: LoadedSnapshot, path: string): Promise<PreviewPage | null> {
+async function readPage(context: ViewContext, path: string): Promise<PreviewPage | null> {
   if (path === SITE.canonical) return SITE;
-  const answer = await createApiFetch(api, snapshot)(`/data/pages${path}`, {});
-  return answer.ok ? previewPage(path, await answer.json()) : null;
+  try {
+    const found = await findByPath(context, path, new URLSearchParams());
+    if (found && !found.make) return readPage(context, new URL(found.movedTo, 'http://site').pathname);
+    return found ? previewPage(path, await found.make()) : null;
+  } catch (error) {
+    // A name that nobody knows, or an address that cannot be one.
+    if (error instanceof AppError && STATUS_OF_CODE[error.code] < 500) return null;
+    throw error;
+  }
 }

@@ -1,21 +1,18 @@
 import type { SaltVoting } from '@deckwright/accounts';
-import { saltVotePage } from '@deckwright/answers';
+import { cardAt } from '@deckwright/answers';
 import {
   SaltDevice,
   SaltMoved,
   SaltVote,
-  SaltVotePage,
   SaltVoteRequest,
   SaltVotes,
   SaltWithdrawn,
 } from '@deckwright/api-client/schemas';
 import { AppError } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
-import { type Api, type ApiContext, respondDocument } from '../http/api.ts';
-import { defineRoute, readJson } from '../http/define-route.ts';
-import { pageOf } from '../http/page-number.ts';
+import type { Api, ApiContext } from '../http/api.ts';
+import { readJson } from '../http/define-route.ts';
 import { requireSession, takeCall, takeGuess, type UserDeps } from '../http/user-call.ts';
-import { unknownCard } from './cards.ts';
 import { defineUserRoute } from './user-route.ts';
 
 /** Carries the token of a device that votes without an account. */
@@ -24,32 +21,6 @@ export const DEVICE_HEADER = 'Salt-Device';
 const TAGS = ['Salt vote'];
 const CARD = z.object({ card: z.string().meta({ description: 'Slug of the card' }) });
 const NOBODY = `There is neither a session nor a signed device (header ${DEVICE_HEADER}).`;
-
-export function saltVotePageRoutes(api: Api): void {
-  for (const path of ['/data/pages/salt', '/data/pages/salt.json'])
-    defineRoute(
-      api,
-      {
-        method: 'get',
-        path,
-        summary: 'Cards to vote on, most decks first, 100 an answer',
-        tags: ['Pages'],
-        query: z.object({
-          page: z.string().optional(),
-          colors: z.string().optional().meta({ description: 'white … green, colorless or multicolor' }),
-        }),
-        answer: SaltVotePage,
-        problems: { 400: 'The page is no number, or the colors are none.' },
-      },
-      (c) => {
-        const page = pageOf(c);
-        const colors = c.req.query('colors') || null;
-        return respondDocument(c, `/data/pages/salt ${colors ?? ''} ${page}`, () =>
-          saltVotePage(c.var.view, { page, colors }),
-        );
-      },
-    );
-}
 
 /** The votes of who calls: the account of the session, else the device. */
 export function saltVoteRoutes(api: Api, deps: UserDeps, salt: SaltVoting): void {
@@ -170,9 +141,8 @@ function deviceOf(c: ApiContext): string {
 }
 
 function cardOf(c: ApiContext) {
-  const slug = c.req.param('card') ?? '';
-  const found = c.var.snapshot.resolver.bySlug(slug);
-  const card = found ? c.var.snapshot.cards[found.card] : undefined;
-  if (!card) throw unknownCard(c, slug);
+  const { snapshot } = c.var;
+  const card = snapshot.cards[cardAt(snapshot, c.req.param('card') ?? '').card];
+  if (!card) throw new RangeError('The resolver knows a card that the snapshot lacks.');
   return card;
 }

@@ -1,37 +1,11 @@
-import { cardSearchAnswer, listSearchAnswer, searchPage } from '@deckwright/answers';
-import {
-  CardSearchAnswer,
-  CardSearchRequest,
-  ListSearchAnswer,
-  SearchPage,
-} from '@deckwright/api-client/schemas';
-import { AppError } from '@deckwright/domain';
+import { cardSearchAnswer, listSearchAnswer, QUERY_LANGUAGE } from '@deckwright/answers';
+import { CardSearchAnswer, CardSearchRequest, ListSearchAnswer } from '@deckwright/api-client/schemas';
 import { z } from '@hono/zod-openapi';
-import type { Api, ApiContext } from '../http/api.ts';
+import type { Api } from '../http/api.ts';
 import { defineRoute, readJson } from '../http/define-route.ts';
 
-const LANGUAGE =
-  'A query such as t:elf id<=bg mv<=2; by name, color, type, text, price, decks … as explained on /search';
-
 export function searchRoutes(api: Api): void {
-  const query = z.object({ q: z.string().meta({ description: LANGUAGE }) });
-  defineRoute(
-    api,
-    {
-      method: 'get',
-      path: '/data/pages/search',
-      summary: 'The cards that a query finds, 60 an answer',
-      tags: ['Pages'],
-      query: query.extend({ page: z.string().optional() }).partial(),
-      answer: SearchPage,
-      problems: { 400: 'The page is no number.' },
-    },
-    async (c) => {
-      c.header('Cache-Control', 'public, no-cache');
-      c.header('X-Robots-Tag', 'noindex');
-      return c.json(await searchPage(c.var.view, (c.req.query('q') ?? '').trim(), pageOf(c)));
-    },
-  );
+  const query = z.object({ q: z.string().meta({ description: QUERY_LANGUAGE }) });
   defineRoute(
     api,
     {
@@ -65,10 +39,4 @@ export function searchRoutes(api: Api): void {
       return c.json(await listSearchAnswer(c.var.view, q, within));
     },
   );
-}
-
-function pageOf(c: ApiContext): number {
-  const text = c.req.query('page') || '1';
-  if (/^[1-9]\d{0,4}$/.test(text)) return Number(text);
-  throw new AppError('invalid-argument', `page=${text.slice(0, 50)} is not known; pages count from 1.`);
 }

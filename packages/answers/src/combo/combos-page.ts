@@ -36,11 +36,7 @@ export type ComboForm = {
 };
 
 /** The combos that the form leaves by the decks that hold them; `page` from 1. */
-export async function combosPage(
-  context: ViewContext,
-  form: ComboForm,
-  page: number,
-): Promise<CombosPage> {
+export async function combosPage(context: ViewContext, form: ComboForm, page: number): Promise<CombosPage> {
   const { snapshot } = context;
   const table = await comboTable(snapshot);
   const { ranked } = table;

@@ -16,10 +16,7 @@ export const COMBO_PAGES = {
     path: '/combos',
     summary: 'Combos by the decks that hold them, 30 an answer',
     query: z.object({
-      colors: z
-        .string()
-        .optional()
-        .meta({ description: 'Combos within a color identity such as azorius' }),
+      colors: z.string().optional().meta({ description: 'Combos within a color identity such as azorius' }),
       size: z.string().optional().meta({ description: 'Number of cards' }),
       result: z.string().optional().meta({ description: 'A result such as infinite-mana' }),
       bracket: z.enum(['exhibition', 'core', 'upgraded', 'optimized']).optional(),

@@ -9,9 +9,9 @@ import {
   PartnerPage,
   PartnersPage,
 } from '@deckwright/api-client/schemas';
-import { canPair, type ColorIdentity, identityFromSlug, identitySlug } from '@deckwright/domain';
+import { type ColorIdentity, canPair, identityFromSlug, identitySlug } from '@deckwright/domain';
 import type { ViewContext } from '../card/card-view-json.ts';
-import { definePage, type Answer } from '../page/define-page.ts';
+import { type Answer, definePage } from '../page/define-page.ts';
 import { commanderAt } from '../page/known-names.ts';
 import {
   asWritten,
@@ -113,7 +113,8 @@ export const COMMANDER_PAGES = {
     query: WINDOW_QUERY,
     shape: CompanionsPage,
     problems: LIST_PROBLEMS,
-    find: (context, _params, query) => inWindow('/companions', query, (list) => companionsPage(context, list)),
+    find: (context, _params, query) =>
+      inWindow('/companions', query, (list) => companionsPage(context, list)),
   }),
   partner: definePage({
     ...PARTNER,

@@ -16,11 +16,7 @@ const LISTS: Readonly<Record<ContentKind, { header: string; description: string 
   },
 };
 
-export function articlesPage(
-  { snapshot }: ViewContext,
-  content: Content,
-  kind: ContentKind,
-): ArticlesPage {
+export function articlesPage({ snapshot }: ViewContext, content: Content, kind: ContentKind): ArticlesPage {
   const told = { ...LISTS[kind], canonical: `/${kind}`, warnings: [] };
   return { ...pageHead(snapshot, NO_FILTERS, told), entries: content[kind].map(entryOf) };
 }

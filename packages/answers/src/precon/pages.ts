@@ -17,10 +17,7 @@ export const PRECON_PAGES = {
     path: '/precon',
     summary: 'Preconstructed decks by set, the newest first',
     query: z.object({
-      q: z
-        .string()
-        .optional()
-        .meta({ description: 'Part of the name of a precon, its set or commander' }),
+      q: z.string().optional().meta({ description: 'Part of the name of a precon, its set or commander' }),
       colors: z.string().optional().meta({ description: 'A color identity such as azorius' }),
     }),
     shape: PreconsPage,

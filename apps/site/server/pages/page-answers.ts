@@ -1,0 +1,37 @@
+import type { ViewContext } from '@deckwright/answers';
+import { type Answers, createAnswers } from '@deckwright/answers';
+import type { Problem } from '@deckwright/api-client';
+import { toldOf } from '../http/problem.ts';
+
+/** A refusal as pages show it: the status of the page, and what the API would say in its place. */
+export class PageRefusal extends Error {
+  override readonly name = 'PageRefusal';
+  readonly status: number;
+  readonly problem: Problem;
+
+  constructor(status: number, problem: Problem, cause: unknown) {
+    super(problem.error.message, { cause });
+    this.status = status;
+    this.problem = problem;
+  }
+}
+
+/** The answers of a snapshot, for loaders: what is refused carries the status of the page that says so. */
+export function answersForPages(context: ViewContext): Answers {
+  const entries = Object.entries(createAnswers(context)).map(([name, ask]) => [name, refusing(name, ask)]);
+  // Safe because each function keeps its name, its arguments and what it resolves to.
+  return Object.fromEntries(entries) as Answers;
+}
+
+function refusing(name: string, ask: (...args: never[]) => Promise<unknown>) {
+  return async (...args: never[]): Promise<unknown> => {
+    try {
+      return await ask(...args);
+    } catch (error) {
+      if (error instanceof Error && error.name === 'PageMovedError') throw error;
+      const told = toldOf(error, `answers.${name}(${JSON.stringify(args).slice(0, 300)})`);
+      if (told === null) throw error;
+      throw new PageRefusal(told.status, told.problem, error);
+    }
+  };
+}

@@ -1,0 +1,69 @@
+import type { SearchOption, TypeaheadList } from '@deckwright/api-client';
+import {
+  type ApiCard,
+  type DeckInsight,
+  InsightRequest,
+  type ListSearchAnswer,
+  type RecsAnswer,
+  RecsRequest,
+} from '@deckwright/api-client/schemas';
+import type { z } from 'zod';
+import type { ViewContext } from './card/card-view-json.ts';
+import { fullCard } from './card/full-card.ts';
+import { deckInsight } from './insight/deck-insight.ts';
+import { ofShape } from './page/of-shape.ts';
+import { PageMovedError } from './page/page-moved-error.ts';
+import { PAGES, type PageAnswer, type PageName, type PageParams } from './pages.ts';
+import { recommendations } from './recs/recommendations.ts';
+import { searchOptions } from './search/search-options.ts';
+import { listSearchAnswer } from './search/search-page.ts';
+
+/** Everything that pages ask of one snapshot. All of them throw AppError for what cannot be read or is not there. */
+export type Answers = ReturnType<typeof createAnswers>;
+
+type Find = (typeof PAGES)[PageName]['find'];
+
+/** The answers of one snapshot, as functions from what a visitor asks to objects. */
+export function createAnswers(context: ViewContext) {
+  return {
+    /**
+     * What a page says.
+     * @throws UnknownNameError with the nearest names
+     * @throws PageMovedError where the address belongs to a page of another kind
+     */
+    page: async <Name extends PageName>(
+      name: Name,
+      params: PageParams<Name>,
+      query: URLSearchParams | string = '',
+    ): Promise<PageAnswer<Name>> => {
+      // Safe because name, params and answer belong together by the signature.
+      const find = PAGES[name].find as (...of: [ViewContext, unknown, URLSearchParams]) => ReturnType<Find>;
+      const found = await find(context, params, new URLSearchParams(query));
+      if (found === null) throw new PageMovedError(null);
+      if (!found.make) throw new PageMovedError(found.movedTo);
+      return (await found.make()) as PageAnswer<Name>;
+    },
+    /** Cards by name, under the names asked for; what nobody knows is absent. */
+    cards: async (names: readonly string[]): Promise<ReadonlyMap<string, ApiCard>> => {
+      const known = names.flatMap((name): [string, ApiCard][] => {
+        const index = context.snapshot.resolver.find(name);
+        return index === null ? [] : [[name, fullCard(context, index)]];
+      });
+      return new Map(known);
+    },
+    /** What to add to a deck and what to cut. @throws AppError invalid-argument */
+    recommend: async (request: z.input<typeof RecsRequest>): Promise<RecsAnswer> =>
+      recommendations(context, ofShape(RecsRequest, request)),
+    /** What a deck is made of. @throws AppError invalid-argument */
+    insight: async (request: z.input<typeof InsightRequest>): Promise<DeckInsight> =>
+      deckInsight(context, ofShape(InsightRequest, request)),
+    /** Which cards of a list, given by slug, a query finds. */
+    searchWithin: async (q: string, within: readonly string[]): Promise<ListSearchAnswer> =>
+      listSearchAnswer(context, q, within),
+    /** What the search box offers for these letters, best match first. */
+    options: async (
+      q: string,
+      { among = null, limit = 20 }: { among?: TypeaheadList | null; limit?: number } = {},
+    ): Promise<SearchOption[]> => searchOptions(context, q, { among, limit }),
+  };
+}

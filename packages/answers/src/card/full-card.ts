@@ -1,0 +1,11 @@
+import type { ApiCard } from '@deckwright/api-client';
+import { cardJson } from './card-json.ts';
+import type { ViewContext } from './card-view-json.ts';
+
+/** One card with its decks. @throws RangeError for a position the snapshot has no card at. */
+export function fullCard(context: ViewContext, index: number): ApiCard {
+  const { snapshot } = context;
+  const card = snapshot.cards[index];
+  if (!card) throw new RangeError(`The snapshot has no card ${index}.`);
+  return cardJson(card, context, snapshot.overview.cardDecks[index] ?? 0);
+}
