@@ -6,6 +6,7 @@ import { addressOf, closeServer, listen } from './http/listen.ts';
 import { createRequestGate, type Middleware } from './http/request-gate.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { ImageCache } from './images/image-cache.ts';
+import { createFastPath } from './pages/fast-path.ts';
 import type { RenderPage } from './pages/page-handler.ts';
 import { createSite } from './pages/site.ts';
 import type { StaticFiles } from './pages/static-files.ts';
@@ -96,7 +97,8 @@ export async function startSite(env: NodeJS.ProcessEnv, mode: SiteMode): Promise
       ...people.deps,
       ...imageCacheOf(settings),
     });
-    gate.open(app, middleware);
+    const fastPath = keptPages && createFastPath({ pages: keptPages, servedId: () => manager.servedId });
+    gate.open(app, middleware ?? fastPath ?? undefined);
     if (settings.realDataAtStart) realData.start();
     return { address: addressOf(settings.host, port), stop: closeAll };
   } catch (error) {

@@ -5,7 +5,7 @@ import { Turnstile } from '../http/turnstile.ts';
 import { audienceOrigins } from '../settings/audience-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Lease } from '../snapshot/snapshot-manager.ts';
-import { canonicalPath, canonicalQuery } from './canonical-url.ts';
+import { canonicalPath, canonicalQuery, pageKey } from './canonical-url.ts';
 import type { RenderPage } from './page-handler.ts';
 import { lockPage, noncePolicy, OPEN_POLICY, type PolicyOrigins, plainPolicy } from './page-policy.ts';
 import { readForm } from './read-form.ts';
@@ -91,7 +91,7 @@ async function answerPage(deps: SiteDeps, request: Request, url: URL, around: Ar
     if (manifest.sample) open.headers.set('x-robots-tag', 'noindex');
     return open;
   }
-  return pages.respond(`${manifest.id} ${url.pathname}${query}`, request, async () => {
+  return pages.respond(pageKey(manifest.id, url.pathname, query), request, async () => {
     const { response, nonce } = await deps.render(plain(), app, snapshot);
     const headers = new Headers(response.headers);
     headers.set('cache-control', response.status === 200 ? 'public, no-cache' : 'no-store');

@@ -56,6 +56,11 @@ export class SnapshotManager {
     await Promise.all(this.#closing);
   }
 
+  /** Null where no snapshot can be served yet. */
+  get servedId(): string | null {
+    return this.#served?.snapshot.manifest.id ?? null;
+  }
+
   /** @throws AppError unavailable where no snapshot can be served yet. */
   acquire(): Lease {
     const served = this.#served;
