@@ -8,8 +8,14 @@ import {
   readyAnswer,
   unchangedHeaders,
 } from './kept-answer.ts';
+import { throwIfGone } from './turnstile.ts';
 
 type Kept = KeptAnswer & { ready?: ReadyAnswer };
+
+/** Makes an answer; the signal tells that nobody waits for it any more. */
+export type Fill = (signal: AbortSignal) => Promise<Response>;
+
+type Filling = { answer: Promise<Kept>; waiting: number; nobody: AbortController };
 
 /** A kept answer's body for clients that take no brotli. */
 type Variant = { of: Kept; body: Uint8Array<ArrayBuffer>; bytes: number; ready?: ReadyAnswer };
@@ -19,12 +25,12 @@ const SHARE_OF_VARIANTS = 0.25;
 
 /**
  * Keeps whole answers brotli-compressed in memory. One fill runs for a key however many wait for it; answers other
- * than 200 go to those who wait and are forgotten.
+ * than 200 go to those who wait and are forgotten. A fill whose last client has gone is told to stop.
  */
 export class ResponseCache {
   readonly #kept: ByteCache<Kept>;
   readonly #variants: ByteCache<Variant>;
-  readonly #filling = new Map<string, Promise<Kept>>();
+  readonly #filling = new Map<string, Filling>();
 
   constructor(maxBytes: number) {
     this.#kept = new ByteCache(maxBytes * (1 - SHARE_OF_VARIANTS));
@@ -40,8 +46,8 @@ export class ResponseCache {
   }
 
   /** Answers `request` from memory or from `fill`, with ETag, 304 and the encoding the client takes. */
-  async respond(key: string, request: Request, fill: () => Promise<Response>): Promise<Response> {
-    const kept = this.#kept.get(key) ?? (await this.#fill(key, fill));
+  async respond(key: string, request: Request, fill: Fill): Promise<Response> {
+    const kept = this.#kept.get(key) ?? (await this.#wait(key, request.signal, fill));
     if (kept.status === 200 && matchesEtag(request.headers.get('if-none-match'), kept.etag))
       return new Response(null, { status: 304, headers: unchangedHeaders(kept) });
     const encoding = chooseEncoding(request.headers.get('accept-encoding'));
@@ -68,20 +74,46 @@ export class ResponseCache {
     this.#variants.deleteWhere(test);
   }
 
-  #fill(key: string, fill: () => Promise<Response>): Promise<Kept> {
-    const running = this.#filling.get(key);
-    if (running) return running;
-    const filling = fill()
-      .then(keepAnswer)
-      .then((kept) => {
-        // A long query makes a long key, which takes two bytes a letter.
-        const sized = { ...kept, bytes: kept.bytes + 2 * key.length };
-        if (kept.status === 200) this.#kept.set(key, sized);
-        return sized;
-      })
-      .finally(() => this.#filling.delete(key));
+  async #wait(key: string, client: AbortSignal, fill: Fill): Promise<Kept> {
+    throwIfGone(client);
+    const filling = this.#filling.get(key) ?? this.#fill(key, fill);
+    const leave = (): void => {
+      filling.waiting -= 1;
+      if (filling.waiting > 0) return;
+      // Whoever asks from now on begins anew.
+      this.#forget(key, filling);
+      filling.nobody.abort();
+    };
+    filling.waiting += 1;
+    client.addEventListener('abort', leave, { once: true });
+    try {
+      return await filling.answer;
+    } finally {
+      client.removeEventListener('abort', leave);
+    }
+  }
+
+  #fill(key: string, fill: Fill): Filling {
+    const nobody = new AbortController();
+    const filling: Filling = { answer: this.#keep(key, fill, nobody.signal), waiting: 0, nobody };
     this.#filling.set(key, filling);
+    const forget = (): void => this.#forget(key, filling);
+    filling.answer.then(forget, forget);
     return filling;
+  }
+
+  #forget(key: string, filling: Filling): void {
+    if (this.#filling.get(key) === filling) this.#filling.delete(key);
+  }
+
+  async #keep(key: string, fill: Fill, nobody: AbortSignal): Promise<Kept> {
+    const answer = await keepAnswer(await fill(nobody));
+    // What was cut short is no answer.
+    throwIfGone(nobody);
+    // A long query makes a long key, which takes two bytes a letter.
+    const kept = { ...answer, bytes: answer.bytes + 2 * key.length };
+    if (kept.status === 200) this.#kept.set(key, kept);
+    return kept;
   }
 
   /** Made once for all who take no brotli; of what is not kept, for each. */

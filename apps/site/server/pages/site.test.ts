@@ -100,6 +100,55 @@ describe('a page', () => {
     }
   });
 
+  it('tells a browser in words that too many wait', async () => {
+    const { app } = openSite(() => new Promise<Response>(() => {}), { renders: { atOnce: 1, waiting: 0 } });
+    void app.request('/cards/a');
+    const answer = await app.request('/cards/b', { headers: { accept: 'text/html,*/*;q=0.8' } });
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('2');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await answer.text()).toContain('Please try again in a moment.');
+  });
+
+  it('is turned away at once, and neither who asks for the same page nor who asks for a kept one', async () => {
+    const ends: (() => void)[] = [];
+    const slow = (request: Request) =>
+      request.url.endsWith('/kept')
+        ? page(request, 'n1')
+        : new Promise<Response>((resolve) => ends.push(() => resolve(page(request, 'n1'))));
+    const { app, render } = openSite(slow, { renders: { atOnce: 1, waiting: 0 } });
+    await app.request('/kept');
+    const same = [app.request('/cards/a'), app.request('/cards/a')];
+    expect((await app.request('/cards/b')).status).toBe(503);
+    expect((await app.request('/kept')).status).toBe(200);
+    await vi.waitFor(() => expect(ends).toHaveLength(1));
+    ends[0]?.();
+    for (const answer of same) expect((await answer).status).toBe(200);
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not rendered for who left the queue, and no longer for who leaves meanwhile', async () => {
+    const signals: AbortSignal[] = [];
+    const slow = ({ signal }: Request) =>
+      new Promise<Response>((_, reject) => {
+        signals.push(signal);
+        signal.addEventListener('abort', () => reject(signal.reason));
+      });
+    const { app, render } = openSite(slow, { renders: { atOnce: 1, waiting: 1 } });
+    for (const query of ['', '?q=free']) {
+      const clients = [new AbortController(), new AbortController()];
+      const answers = clients.map(({ signal }, n) => app.request(`/cards/${n}${query}`, { signal }));
+      await vi.waitFor(() => expect(signals).toHaveLength(1));
+      clients[1]?.abort();
+      expect((await answers[1])?.status).toBe(408);
+      clients[0]?.abort();
+      expect(signals.pop()?.aborted).toBe(true);
+      expect((await answers[0])?.status).toBe(408);
+    }
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
   it('is rendered anew and not kept where its query cannot be read or searches freely', async () => {
     const { app, render } = openSite();
     for (const path of ['/commanders?range=decade', '/search?q=sol']) {
