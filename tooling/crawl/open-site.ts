@@ -31,7 +31,7 @@ export async function openSite(dataDir: string): Promise<OpenSite> {
     render: await loadPages(builtPath('server/index.js')),
     pages: new NoCache(0),
   });
-  const app = createApp({ acquire, settings, site, documents: new NoCache(0) });
+  const app = createApp({ acquire, settings, site: site.answer, documents: new NoCache(0) });
   return { ask: async (path) => app.request(path), close };
 }
 

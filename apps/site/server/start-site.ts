@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { AppError } from '@deckwright/domain';
 import { dataPaths, ensureWritable, holdLock } from '@deckwright/snapshot';
 import { createApp, createDocumentCache } from './app.ts';
 import { addressOf, closeServer, listen } from './http/listen.ts';
@@ -15,7 +16,8 @@ import { PreviewPainter } from './previews/preview-painter.ts';
 import { RealDataRun } from './real-data/real-data-run.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
 import { loadSnapshot } from './snapshot/load-snapshot.ts';
-import { SnapshotManager } from './snapshot/snapshot-manager.ts';
+import type { LoadedSnapshot } from './snapshot/loaded-snapshot.ts';
+import { type Lease, SnapshotManager } from './snapshot/snapshot-manager.ts';
 
 const PAGE_CACHE_BYTES = 64_000_000;
 
@@ -73,9 +75,11 @@ export async function startSite(env: NodeJS.ProcessEnv, mode: SiteMode): Promise
     const keptPages = mode.keepsPages ? new ResponseCache(PAGE_CACHE_BYTES) : null;
     const previews = new PreviewPainter();
     closers.push(() => previews.close());
+    let preparePages: PreparePages | null = null;
     const manager = new SnapshotManager({
       dataDir,
       load: loadSnapshot,
+      prepare: async (next, last, signal) => preparePages?.(next, last, signal),
       onRetired: (id) => {
         for (const cache of [documents, keptPages, previews])
           cache?.deleteWhere((key) => key.startsWith(`${id} `));
@@ -87,11 +91,12 @@ export async function startSite(env: NodeJS.ProcessEnv, mode: SiteMode): Promise
     if (close) streamEnders.push(close);
     const realData = new RealDataRun({ dataDir, from: settings.realDataFrom });
     closers.push(() => realData.stop());
+    const site = createSite({ acquire, settings, files, render, pages: keptPages });
     const app = createApp({
       acquire,
       settings,
       documents,
-      site: createSite({ acquire, settings, files, render, pages: keptPages }),
+      site: site.answer,
       realData,
       previews,
       ...people.deps,
@@ -99,6 +104,8 @@ export async function startSite(env: NodeJS.ProcessEnv, mode: SiteMode): Promise
     });
     const fastPath = keptPages && createFastPath({ pages: keptPages, servedId: () => manager.servedId });
     gate.open(app, middleware ?? fastPath ?? undefined);
+    preparePages = (next, last, signal) => site.prepare(next, last, app, signal);
+    closers.push(prepareFirst(acquire, preparePages));
     if (settings.realDataAtStart) realData.start();
     return { address: addressOf(settings.host, port), stop: closeAll };
   } catch (error) {
@@ -106,6 +113,29 @@ export async function startSite(env: NodeJS.ProcessEnv, mode: SiteMode): Promise
     await closeAll();
     throw error;
   }
+}
+
+type PreparePages = (next: LoadedSnapshot, last: string | null, signal: AbortSignal) => Promise<void>;
+
+/**
+ * Has home rendered, which is asked for first. The site is ready without it: whoever asks meanwhile waits for the same
+ * rendering. Returns what ends it.
+ */
+function prepareFirst(acquire: () => Lease, prepare: PreparePages): () => Promise<void> {
+  const stopping = new AbortController();
+  const prepareServed = async (): Promise<void> => {
+    const { snapshot, release } = acquire();
+    await prepare(snapshot, null, stopping.signal).finally(release);
+  };
+  const prepared = prepareServed().catch((error: unknown) => {
+    // Without a snapshot there is nothing to prepare yet.
+    if (!(error instanceof AppError && error.code === 'unavailable'))
+      console.error('Home could not be prepared:', error);
+  });
+  return async () => {
+    stopping.abort();
+    await prepared;
+  };
 }
 
 function imageCacheOf({ imageCache, dataDir }: Settings): { images?: ImageCache } {

@@ -111,6 +111,23 @@ describe('a kept answer', () => {
     expect(cache.ready('a', 'br')).toBe(ready);
   });
 
+  it('is popular by how often it was asked for again', async () => {
+    const cache = new ResponseCache(1_000_000);
+    for (const [key, hits] of [
+      ['old /a', 1],
+      ['old /never-again', 0],
+      ['old /b', 3],
+      ['old /c', 2],
+      ['new /d', 9],
+    ] as const) {
+      for (let asked = 0; asked <= hits; asked++)
+        if (asked % 2 === 0) await cache.respond(key, ask(), page());
+        else expect(cache.ready(key, 'br')).not.toBeNull();
+    }
+    expect(cache.popular('old ', 9)).toEqual(['/b', '/c', '/a']);
+    expect(cache.popular('old ', 1)).toEqual(['/b']);
+  });
+
   it('goes when its snapshot goes', async () => {
     const cache = new ResponseCache(1_000_000);
     await cache.respond('old /a', ask(), page());

@@ -10,7 +10,11 @@ import {
 } from './kept-answer.ts';
 import { throwIfGone } from './turnstile.ts';
 
-type Kept = KeptAnswer & { ready?: ReadyAnswer };
+type Kept = KeptAnswer & {
+  ready?: ReadyAnswer;
+  /** Answers from memory. */
+  hits: number;
+};
 
 /** Makes an answer; the signal tells that nobody waits for it any more. */
 export type Fill = (signal: AbortSignal) => Promise<Response>;
@@ -47,7 +51,9 @@ export class ResponseCache {
 
   /** Answers `request` from memory or from `fill`, with ETag, 304 and the encoding the client takes. */
   async respond(key: string, request: Request, fill: Fill): Promise<Response> {
-    const kept = this.#kept.get(key) ?? (await this.#wait(key, request.signal, fill));
+    const known = this.#kept.get(key);
+    if (known) known.hits += 1;
+    const kept = known ?? (await this.#wait(key, request.signal, fill));
     if (kept.status === 200 && matchesEtag(request.headers.get('if-none-match'), kept.etag))
       return new Response(null, { status: 304, headers: unchangedHeaders(kept) });
     const encoding = chooseEncoding(request.headers.get('accept-encoding'));
@@ -60,13 +66,24 @@ export class ResponseCache {
     const kept = this.#kept.get(key);
     if (!kept?.body) return null;
     if (encoding === 'br') {
+      kept.hits += 1;
       kept.ready ??= readyAnswer(kept, encoding, kept.body);
       return kept.ready;
     }
     const variant = this.#variants.get(variantKey(key, encoding));
     if (variant?.of !== kept) return null;
+    kept.hits += 1;
     variant.ready ??= readyAnswer(kept, encoding, variant.body);
     return variant.ready;
+  }
+
+  /** What was asked for again most often, below a prefix of the keys: the rest of each key, the first one first. */
+  popular(prefix: string, most: number): string[] {
+    return [...this.#kept.entries()]
+      .filter(([key, { hits }]) => hits > 0 && key.startsWith(prefix))
+      .sort(([, a], [, b]) => b.hits - a.hits)
+      .slice(0, most)
+      .map(([key]) => key.slice(prefix.length));
   }
 
   deleteWhere(test: (key: string) => boolean): void {
@@ -111,7 +128,7 @@ export class ResponseCache {
     // What was cut short is no answer.
     throwIfGone(nobody);
     // A long query makes a long key, which takes two bytes a letter.
-    const kept = { ...answer, bytes: answer.bytes + 2 * key.length };
+    const kept = { ...answer, hits: 0, bytes: answer.bytes + 2 * key.length };
     if (kept.status === 200) this.#kept.set(key, kept);
     return kept;
   }

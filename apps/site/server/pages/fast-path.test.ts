@@ -30,7 +30,8 @@ beforeAll(async () => {
   const acquire = () => ({ snapshot: test.snapshot, release: () => {} });
   const settings = readSettings({});
   const files = new StaticFiles('/nowhere');
-  const app = createApp({ acquire, settings, site: createSite({ acquire, settings, files, render, pages }) });
+  const site = createSite({ acquire, settings, files, render, pages });
+  const app = createApp({ acquire, settings, site: site.answer });
   const fastPath = createFastPath({ pages, servedId: () => servedId });
   const listen = async (middleware?: Middleware): Promise<number> => {
     const gate = createRequestGate('127.0.0.1', false);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../app.ts';
 import { ResponseCache } from '../http/response-cache.ts';
 import { readSettings } from '../settings/settings.ts';
+import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { createApiFetch } from './api-fetch.ts';
 import type { RenderPage } from './page-handler.ts';
@@ -23,9 +24,10 @@ function openSite(
   const settings = readSettings({});
   const acquire = () => ({ snapshot: test.snapshot, release: () => {} });
   const files = new StaticFiles('/nowhere');
-  const site = createSite({ acquire, settings, files, render, pages: new ResponseCache(1_000_000), ...more });
-  const app = createApp({ acquire, settings, site });
-  return { app, render };
+  const pages = new ResponseCache(1_000_000);
+  const { answer, prepare } = createSite({ acquire, settings, files, render, pages, ...more });
+  const app = createApp({ acquire, settings, site: answer });
+  return { app, render, prepare };
 }
 
 function page(request: Request, nonce: string): Response {
@@ -203,6 +205,58 @@ describe('a page', () => {
     expect(answer.headers.get('content-security-policy')).toContain(
       "img-src 'self' data: https://img.example.org",
     );
+  });
+});
+
+describe('a new snapshot', () => {
+  const nextOf = (id: string): LoadedSnapshot => ({
+    ...test.snapshot,
+    manifest: { ...test.snapshot.manifest, id },
+  });
+  const addresses = (render: { mock: { calls: [Request, ...unknown[]][] } }) =>
+    render.mock.calls.map(([{ url }]) => url.replace('http://localhost', ''));
+
+  it('has home and what was asked for again before anybody comes', async () => {
+    const { app, render, prepare } = openSite();
+    for (const path of [
+      '/cards/a?page=2',
+      '/cards/once',
+      '/cards/b',
+      '/cards/b',
+      '/cards/a?page=2',
+      '/cards/b',
+    ])
+      await app.request(path);
+    render.mockClear();
+    const next = nextOf('next');
+    await prepare(next, test.snapshot.manifest.id, app, new AbortController().signal);
+    expect(addresses(render)).toEqual(['/', '/cards/b', '/cards/a?page=2']);
+    expect(render.mock.calls.every(([, , snapshot]) => snapshot === next)).toBe(true);
+  });
+
+  it('has home alone where it is the first', async () => {
+    const { app, render, prepare } = openSite();
+    await prepare(test.snapshot, null, app, new AbortController().signal);
+    await app.request('/');
+    expect(addresses(render)).toEqual(['/']);
+  });
+
+  it('is prepared no further than there is time for', async () => {
+    const time = new AbortController();
+    const { app, render, prepare } = openSite(async (request, nonce) => {
+      if (new URL(request.url).pathname === '/') time.abort();
+      return page(request, nonce);
+    });
+    for (let round = 0; round < 2; round++) await app.request('/cards/a');
+    render.mockClear();
+    await prepare(nextOf('next'), test.snapshot.manifest.id, app, time.signal);
+    expect(addresses(render)).toEqual(['/']);
+  });
+
+  it('is not prepared in development', async () => {
+    const { app, render, prepare } = openSite(page, { pages: null });
+    await prepare(test.snapshot, null, app, new AbortController().signal);
+    expect(render).not.toHaveBeenCalled();
   });
 });
 
