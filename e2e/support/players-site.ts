@@ -58,12 +58,14 @@ export async function startPlayersSite(): Promise<PlayersSite> {
     address: site.address,
     staff,
     rebuild: async () => {
-      // The site writes the file for the build some seconds after a change.
-      await expect.poll(sharedDecks).not.toBe(built);
-      built = sharedDecks();
       const before = await served();
-      await pipeline('build');
-      await expect.poll(served).not.toBe(before);
+      // The site writes the file for the build some seconds after a change; an earlier change may come first.
+      await expect(async () => {
+        await expect.poll(sharedDecks).not.toBe(built);
+        built = sharedDecks();
+        await pipeline('build');
+        await expect.poll(served, { timeout: 5000 }).not.toBe(before);
+      }).toPass({ timeout: 90_000 });
     },
     close,
   };

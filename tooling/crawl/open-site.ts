@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { loadSnapshot } from '@deckwright/answers';
 import { createApp } from '../../apps/site/server/app.ts';
-import { ResponseCache } from '../../apps/site/server/http/response-cache.ts';
+import { type Fill, ResponseCache } from '../../apps/site/server/http/response-cache.ts';
 import { loadPages } from '../../apps/site/server/pages/page-handler.ts';
 import { createSite } from '../../apps/site/server/pages/site.ts';
 import { StaticFiles } from '../../apps/site/server/pages/static-files.ts';
@@ -10,8 +10,8 @@ import { currentSnapshotId } from '../../packages/snapshot/src/index.ts';
 
 /** Keeps nothing: each page is asked for once, and half of the time would go into compressing it. */
 class NoCache extends ResponseCache {
-  override respond(_key: string, _request: Request, fill: () => Promise<Response>): Promise<Response> {
-    return fill();
+  override respond(_key: string, request: Request, fill: Fill): Promise<Response> {
+    return fill(request.signal);
   }
 }
 
@@ -31,7 +31,7 @@ export async function openSite(dataDir: string): Promise<OpenSite> {
     render: await loadPages(builtPath('server/index.js')),
     pages: new NoCache(0),
   });
-  const app = createApp({ acquire, settings, site, documents: new NoCache(0) });
+  const app = createApp({ acquire, settings, site: site.answer, documents: new NoCache(0) });
   return { ask: async (path) => app.request(path), close };
 }
 

@@ -1,12 +1,14 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { loadSnapshot } from '@deckwright/answers';
+import { type LoadedSnapshot, loadSnapshot } from '@deckwright/answers';
+import { AppError } from '@deckwright/domain';
 import { dataPaths, ensureWritable, holdLock } from '@deckwright/snapshot';
 import { createApp, createDocumentCache } from './app.ts';
 import { addressOf, closeServer, listen } from './http/listen.ts';
 import { createRequestGate, type Middleware } from './http/request-gate.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { ImageCache } from './images/image-cache.ts';
+import { createFastPath } from './pages/fast-path.ts';
 import type { RenderPage } from './pages/page-handler.ts';
 import { createSite } from './pages/site.ts';
 import type { StaticFiles } from './pages/static-files.ts';
@@ -14,7 +16,7 @@ import { openPeople } from './people/open-people.ts';
 import { PreviewPainter } from './previews/preview-painter.ts';
 import { RealDataRun } from './real-data/real-data-run.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
-import { SnapshotManager } from './snapshot/snapshot-manager.ts';
+import { type Lease, SnapshotManager } from './snapshot/snapshot-manager.ts';
 
 const PAGE_CACHE_BYTES = 64_000_000;
 
@@ -72,9 +74,11 @@ export async function startSite(env: NodeJS.ProcessEnv, mode: SiteMode): Promise
     const keptPages = mode.keepsPages ? new ResponseCache(PAGE_CACHE_BYTES) : null;
     const previews = new PreviewPainter();
     closers.push(() => previews.close());
+    let preparePages: PreparePages | null = null;
     const manager = new SnapshotManager({
       dataDir,
       load: loadSnapshot,
+      prepare: async (next, last, signal) => preparePages?.(next, last, signal),
       onRetired: (id) => {
         for (const cache of [documents, keptPages, previews])
           cache?.deleteWhere((key) => key.startsWith(`${id} `));
@@ -86,17 +90,21 @@ export async function startSite(env: NodeJS.ProcessEnv, mode: SiteMode): Promise
     if (close) streamEnders.push(close);
     const realData = new RealDataRun({ dataDir, from: settings.realDataFrom });
     closers.push(() => realData.stop());
+    const site = createSite({ acquire, settings, files, render, pages: keptPages });
     const app = createApp({
       acquire,
       settings,
       documents,
-      site: createSite({ acquire, settings, files, render, pages: keptPages }),
+      site: site.answer,
       realData,
       previews,
       ...people.deps,
       ...imageCacheOf(settings),
     });
-    gate.open(app, middleware);
+    const fastPath = keptPages && createFastPath({ pages: keptPages, servedId: () => manager.servedId });
+    gate.open(app, middleware ?? fastPath ?? undefined);
+    preparePages = (next, last, signal) => site.prepare(next, last, app, signal);
+    closers.push(prepareFirst(acquire, preparePages));
     if (settings.realDataAtStart) realData.start();
     return { address: addressOf(settings.host, port), stop: closeAll };
   } catch (error) {
@@ -104,6 +112,29 @@ export async function startSite(env: NodeJS.ProcessEnv, mode: SiteMode): Promise
     await closeAll();
     throw error;
   }
+}
+
+type PreparePages = (next: LoadedSnapshot, last: string | null, signal: AbortSignal) => Promise<void>;
+
+/**
+ * Has home rendered, which is asked for first. The site is ready without it: whoever asks meanwhile waits for the same
+ * rendering. Returns what ends it.
+ */
+function prepareFirst(acquire: () => Lease, prepare: PreparePages): () => Promise<void> {
+  const stopping = new AbortController();
+  const prepareServed = async (): Promise<void> => {
+    const { snapshot, release } = acquire();
+    await prepare(snapshot, null, stopping.signal).finally(release);
+  };
+  const prepared = prepareServed().catch((error: unknown) => {
+    // Without a snapshot there is nothing to prepare yet.
+    if (!(error instanceof AppError && error.code === 'unavailable'))
+      console.error('Home could not be prepared:', error);
+  });
+  return async () => {
+    stopping.abort();
+    await prepared;
+  };
 }
 
 function imageCacheOf({ imageCache, dataDir }: Settings): { images?: ImageCache } {

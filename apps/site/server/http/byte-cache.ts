@@ -18,6 +18,11 @@ export class ByteCache<V extends Sized> {
     return this.#entries.size;
   }
 
+  /** Touches nothing. */
+  entries(): MapIterator<[string, V]> {
+    return this.#entries.entries();
+  }
+
   get(key: string): V | undefined {
     const value = this.#entries.get(key);
     if (value === undefined) return undefined;

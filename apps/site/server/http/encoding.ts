@@ -7,10 +7,24 @@ const brotli = promisify(brotliCompress);
 const unbrotli = promisify(brotliDecompress);
 const toGzip = promisify(gzip);
 
+/** Browsers send a handful of different headers; anybody may send more. */
+const MOST_CHOICES = 200;
+const chosen = new Map<string, Encoding>();
+
 /** The best encoding the client takes: brotli before gzip unless its weights say otherwise. */
 export function chooseEncoding(acceptEncoding: string | null | undefined): Encoding {
+  const header = acceptEncoding ?? '';
+  const known = chosen.get(header);
+  if (known) return known;
+  const encoding = weigh(header);
+  if (chosen.size >= MOST_CHOICES) chosen.clear();
+  chosen.set(header, encoding);
+  return encoding;
+}
+
+function weigh(acceptEncoding: string): Encoding {
   const weights = new Map<string, number>();
-  for (const part of (acceptEncoding ?? '').toLowerCase().split(',')) {
+  for (const part of acceptEncoding.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
     const stated = parameters.find((text) => text.startsWith('q='))?.slice(2);
     const weight = stated === undefined ? 1 : Number(stated);

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { matchesEtag, ResponseCache } from './response-cache.ts';
+import { type Fill, matchesEtag, ResponseCache } from './response-cache.ts';
 
 const ask = (headers: Record<string, string> = {}) => new Request('http://x/', { headers });
 const page =
@@ -84,11 +84,100 @@ describe('a kept answer', () => {
     expect(answer.headers.get('content-encoding')).toBeNull();
   });
 
+  it('is turned into gzip and plain once, within a quarter of the room', async () => {
+    const cache = new ResponseCache(100_000);
+    const bodyOf = async (key: string) => {
+      const answer = await cache.respond(key, ask({ 'accept-encoding': 'gzip' }), page('x'.repeat(9_000)));
+      return answer.arrayBuffer();
+    };
+    await bodyOf('a');
+    const { body } = cache.ready('a', 'gzip') ?? {};
+    expect(await bodyOf('a')).toEqual(body?.buffer);
+    expect(cache.ready('a', 'gzip')?.body).toBe(body);
+    expect(cache.ready('a', 'identity')).toBeNull();
+    for (let n = 0; n < 40; n++) await bodyOf(`${n}`);
+    expect(cache.ready('a', 'gzip')).toBeNull();
+    expect(cache.bytes).toBeLessThanOrEqual(100_000);
+  });
+
+  it('is ready with all its headers, those of 304 beside them', async () => {
+    const cache = new ResponseCache(1_000_000);
+    expect(cache.ready('a', 'br')).toBeNull();
+    await cache.respond('a', ask(), page());
+    const ready = cache.ready('a', 'br');
+    expect(ready?.headers).toEqual(expect.arrayContaining(['content-encoding', 'br', 'x-frame-options']));
+    expect(ready?.unchanged).toEqual(expect.arrayContaining(['etag', ready?.etag, 'x-frame-options']));
+    expect(ready?.unchanged).not.toContain('content-type');
+    expect(cache.ready('a', 'br')).toBe(ready);
+  });
+
+  it('is popular by how often it was asked for again', async () => {
+    const cache = new ResponseCache(1_000_000);
+    for (const [key, hits] of [
+      ['old /a', 1],
+      ['old /never-again', 0],
+      ['old /b', 3],
+      ['old /c', 2],
+      ['new /d', 9],
+    ] as const) {
+      for (let asked = 0; asked <= hits; asked++)
+        if (asked % 2 === 0) await cache.respond(key, ask(), page());
+        else expect(cache.ready(key, 'br')).not.toBeNull();
+    }
+    expect(cache.popular('old ', 9)).toEqual(['/b', '/c', '/a']);
+    expect(cache.popular('old ', 1)).toEqual(['/b']);
+  });
+
   it('goes when its snapshot goes', async () => {
     const cache = new ResponseCache(1_000_000);
     await cache.respond('old /a', ask(), page());
     await cache.respond('new /a', ask(), page());
     cache.deleteWhere((key) => key.startsWith('old '));
+    expect(cache.size).toBe(1);
+  });
+});
+
+describe('who waits for an answer', () => {
+  const slow = () => {
+    const fills: { end: () => void; nobody: AbortSignal }[] = [];
+    const fill: Fill = (nobody) =>
+      new Promise((resolve) => fills.push({ end: () => resolve(new Response('page')), nobody }));
+    return { fills, fill };
+  };
+  const leaving = () => {
+    const client = new AbortController();
+    return { leave: () => client.abort(), request: new Request('http://x/', { signal: client.signal }) };
+  };
+
+  it('may leave: the fill goes on while another one waits', async () => {
+    const cache = new ResponseCache(1_000_000);
+    const { fills, fill } = slow();
+    const { leave, request } = leaving();
+    const [one, other] = [cache.respond('a', request, fill), cache.respond('a', ask(), fill)];
+    leave();
+    expect(fills[0]?.nobody.aborted).toBe(false);
+    fills[0]?.end();
+    expect(await (await other).text()).toBe('page');
+    await one;
+    expect(fills).toHaveLength(1);
+    expect(cache.size).toBe(1);
+  });
+
+  it('is the last to leave: the fill is stopped, kept by nobody and begun anew', async () => {
+    const cache = new ResponseCache(1_000_000);
+    const { fills, fill } = slow();
+    const visitors = [leaving(), leaving()];
+    const left = visitors.map(({ request }) => cache.respond('a', request, fill));
+    for (const { leave } of visitors) leave();
+    expect(fills[0]?.nobody.aborted).toBe(true);
+    const anew = cache.respond('a', ask(), fill);
+    fills[0]?.end();
+    for (const answer of left) await expect(answer).rejects.toMatchObject({ code: 'cancelled' });
+    expect(cache.size).toBe(0);
+    expect(cache.respond('a', ask(), fill)).toBeInstanceOf(Promise);
+    expect(fills).toHaveLength(2);
+    fills[1]?.end();
+    expect((await anew).status).toBe(200);
     expect(cache.size).toBe(1);
   });
 });

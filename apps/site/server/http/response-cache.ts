@@ -1,36 +1,48 @@
-import { createHash } from 'node:crypto';
 import { ByteCache } from './byte-cache.ts';
-import { chooseEncoding, compressBrotli, reencode } from './encoding.ts';
+import { chooseEncoding, type Encoding, reencode } from './encoding.ts';
+import {
+  headersOf,
+  type KeptAnswer,
+  keepAnswer,
+  type ReadyAnswer,
+  readyAnswer,
+  unchangedHeaders,
+} from './kept-answer.ts';
+import { throwIfGone } from './turnstile.ts';
 
-type Kept = {
-  status: number;
-  headers: readonly (readonly [string, string])[];
-  /** In brotli; null for an answer without content. */
-  body: Uint8Array<ArrayBuffer> | null;
-  etag: string;
-  bytes: number;
+type Kept = KeptAnswer & {
+  ready?: ReadyAnswer;
+  /** Answers from memory. */
+  hits: number;
 };
 
-/** Headers that belong to one transfer, not to the content. */
-const DROPPED = new Set(['content-encoding', 'content-length', 'date', 'etag', 'transfer-encoding', 'vary']);
+/** Makes an answer; the signal tells that nobody waits for it any more. */
+export type Fill = (signal: AbortSignal) => Promise<Response>;
 
-/** Room for an entry's headers beside its key and body. */
-const OVERHEAD_BYTES = 1024;
+type Filling = { answer: Promise<Kept>; waiting: number; nobody: AbortController };
+
+/** A kept answer's body for clients that take no brotli. */
+type Variant = { of: Kept; body: Uint8Array<ArrayBuffer>; bytes: number; ready?: ReadyAnswer };
+
+/** A plain page is ten times as long as in brotli: those who ask for it must not push out everybody's pages. */
+const SHARE_OF_VARIANTS = 0.25;
 
 /**
  * Keeps whole answers brotli-compressed in memory. One fill runs for a key however many wait for it; answers other
- * than 200 go to those who wait and are forgotten.
+ * than 200 go to those who wait and are forgotten. A fill whose last client has gone is told to stop.
  */
 export class ResponseCache {
   readonly #kept: ByteCache<Kept>;
-  readonly #filling = new Map<string, Promise<Kept>>();
+  readonly #variants: ByteCache<Variant>;
+  readonly #filling = new Map<string, Filling>();
 
   constructor(maxBytes: number) {
-    this.#kept = new ByteCache(maxBytes);
+    this.#kept = new ByteCache(maxBytes * (1 - SHARE_OF_VARIANTS));
+    this.#variants = new ByteCache(maxBytes * SHARE_OF_VARIANTS);
   }
 
   get bytes(): number {
-    return this.#kept.bytes;
+    return this.#kept.bytes + this.#variants.bytes;
   }
 
   get size(): number {
@@ -38,54 +50,114 @@ export class ResponseCache {
   }
 
   /** Answers `request` from memory or from `fill`, with ETag, 304 and the encoding the client takes. */
-  async respond(key: string, request: Request, fill: () => Promise<Response>): Promise<Response> {
-    return serve(this.#kept.get(key) ?? (await this.#fill(key, fill)), request);
+  async respond(key: string, request: Request, fill: Fill): Promise<Response> {
+    const known = this.#kept.get(key);
+    if (known) known.hits += 1;
+    const kept = known ?? (await this.#wait(key, request.signal, fill));
+    if (kept.status === 200 && matchesEtag(request.headers.get('if-none-match'), kept.etag))
+      return new Response(null, { status: 304, headers: unchangedHeaders(kept) });
+    const encoding = chooseEncoding(request.headers.get('accept-encoding'));
+    const body = kept.body === null ? null : await this.#bodyIn(encoding, key, kept.body, kept);
+    return new Response(body, { status: kept.status, headers: headersOf(kept, encoding, body) });
+  }
+
+  /** What `respond` would send, if it is there in this encoding. */
+  ready(key: string, encoding: Encoding): ReadyAnswer | null {
+    const kept = this.#kept.get(key);
+    if (!kept?.body) return null;
+    if (encoding === 'br') {
+      kept.hits += 1;
+      kept.ready ??= readyAnswer(kept, encoding, kept.body);
+      return kept.ready;
+    }
+    const variant = this.#variants.get(variantKey(key, encoding));
+    if (variant?.of !== kept) return null;
+    kept.hits += 1;
+    variant.ready ??= readyAnswer(kept, encoding, variant.body);
+    return variant.ready;
+  }
+
+  /** What was asked for again most often, below a prefix of the keys: the rest of each key, the first one first. */
+  popular(prefix: string, most: number): string[] {
+    return [...this.#kept.entries()]
+      .filter(([key, { hits }]) => hits > 0 && key.startsWith(prefix))
+      .sort(([, a], [, b]) => b.hits - a.hits)
+      .slice(0, most)
+      .map(([key]) => key.slice(prefix.length));
   }
 
   deleteWhere(test: (key: string) => boolean): void {
     this.#kept.deleteWhere(test);
+    this.#variants.deleteWhere(test);
   }
 
-  #fill(key: string, fill: () => Promise<Response>): Promise<Kept> {
-    const running = this.#filling.get(key);
-    if (running) return running;
-    const filling = fill()
-      .then(keep)
-      .then((kept) => {
-        // A long query makes a long key, which takes two bytes a letter.
-        if (kept.status === 200) this.#kept.set(key, { ...kept, bytes: kept.bytes + 2 * key.length });
-        return kept;
-      })
-      .finally(() => this.#filling.delete(key));
-    this.#filling.set(key, filling);
-    return filling;
-  }
-}
-
-async function keep(response: Response): Promise<Kept> {
-  const plain = new Uint8Array(await response.arrayBuffer());
-  const body = plain.byteLength === 0 ? null : await compressBrotli(plain);
-  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-  const headers = [...response.headers].filter(([name]) => !DROPPED.has(name));
-  return { status: response.status, headers, body, etag, bytes: (body?.byteLength ?? 0) + OVERHEAD_BYTES };
-}
-
-async function serve(kept: Kept, request: Request): Promise<Response> {
-  const headers = new Headers(kept.headers.map(([name, value]): [string, string] => [name, value]));
-  headers.set('vary', 'Accept-Encoding');
-  if (kept.status === 200) {
-    headers.set('etag', kept.etag);
-    if (matchesEtag(request.headers.get('if-none-match'), kept.etag)) {
-      headers.delete('content-type');
-      return new Response(null, { status: 304, headers });
+  async #wait(key: string, client: AbortSignal, fill: Fill): Promise<Kept> {
+    throwIfGone(client);
+    const filling = this.#filling.get(key) ?? this.#fill(key, fill);
+    const leave = (): void => {
+      filling.waiting -= 1;
+      if (filling.waiting > 0) return;
+      // Whoever asks from now on begins anew.
+      this.#forget(key, filling);
+      filling.nobody.abort();
+    };
+    filling.waiting += 1;
+    client.addEventListener('abort', leave, { once: true });
+    try {
+      return await filling.answer;
+    } finally {
+      client.removeEventListener('abort', leave);
     }
   }
-  if (kept.body === null) return new Response(null, { status: kept.status, headers });
-  const encoding = chooseEncoding(request.headers.get('accept-encoding'));
-  if (encoding !== 'identity') headers.set('content-encoding', encoding);
-  const body = await reencode(kept.body, encoding);
-  headers.set('content-length', `${body.byteLength}`);
-  return new Response(body, { status: kept.status, headers });
+
+  #fill(key: string, fill: Fill): Filling {
+    const nobody = new AbortController();
+    const filling: Filling = { answer: this.#keep(key, fill, nobody.signal), waiting: 0, nobody };
+    this.#filling.set(key, filling);
+    const forget = (): void => this.#forget(key, filling);
+    filling.answer.then(forget, forget);
+    return filling;
+  }
+
+  #forget(key: string, filling: Filling): void {
+    if (this.#filling.get(key) === filling) this.#filling.delete(key);
+  }
+
+  async #keep(key: string, fill: Fill, nobody: AbortSignal): Promise<Kept> {
+    const answer = await keepAnswer(await fill(nobody));
+    // What was cut short is no answer.
+    throwIfGone(nobody);
+    // A long query makes a long key, which takes two bytes a letter.
+    const kept = { ...answer, hits: 0, bytes: answer.bytes + 2 * key.length };
+    if (kept.status === 200) this.#kept.set(key, kept);
+    return kept;
+  }
+
+  /** Made once for all who take no brotli; of what is not kept, for each. */
+  async #bodyIn(
+    encoding: Encoding,
+    key: string,
+    brotli: Uint8Array<ArrayBuffer>,
+    kept: Kept,
+  ): Promise<Uint8Array<ArrayBuffer>> {
+    if (encoding === 'br') return brotli;
+    const name = variantKey(key, encoding);
+    const known = this.#variants.get(name);
+    if (known?.of === kept) return known.body;
+    const body = await reencode(brotli, encoding);
+    if (this.#kept.get(key) === kept)
+      this.#variants.set(name, {
+        of: kept,
+        body,
+        bytes: kept.bytes - brotli.byteLength + body.byteLength,
+      });
+    return body;
+  }
+}
+
+/** Begins with the key, so that it goes with its snapshot. */
+function variantKey(key: string, encoding: Encoding): string {
+  return `${key} ${encoding}`;
 }
 
 /** Weak comparison, as If-None-Match asks for. */

@@ -14,7 +14,10 @@ const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 /** On every answer; a page's own policy stays. */
 export const securityHeaders: MiddlewareHandler = async (c, next) => {
   await next();
-  for (const [name, value] of Object.entries(HEADERS)) c.res.headers.set(name, value);
-  if (!c.res.headers.has('Content-Security-Policy'))
-    c.res.headers.set('Content-Security-Policy', DATA_POLICY);
+  setSecurityHeaders(c.res.headers);
 };
+
+export function setSecurityHeaders(headers: Headers): void {
+  for (const [name, value] of Object.entries(HEADERS)) headers.set(name, value);
+  if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', DATA_POLICY);
+}

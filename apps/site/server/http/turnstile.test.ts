@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { Turnstile } from './turnstile.ts';
+import { BusyError, Turnstile } from './turnstile.ts';
 
 /** Works that end when told, with the order in which they began. */
 function works(turnstile: Turnstile) {
   const begun: string[] = [];
   const ends = new Map<string, (error?: Error) => void>();
-  const start = (name: string): Promise<string> =>
+  const start = (name: string, client?: AbortSignal): Promise<string> =>
     turnstile.run(() => {
       begun.push(name);
       return new Promise((resolve, reject) =>
         ends.set(name, (error) => (error ? reject(error) : resolve(name))),
       );
-    });
+    }, client);
   return { begun, start, end: (name: string, error?: Error) => ends.get(name)?.(error) };
 }
 
@@ -43,5 +43,34 @@ describe('the turnstile', () => {
     const last = start('d');
     end('d');
     await expect(last).resolves.toBe('d');
+  });
+
+  it('lets go who leaves the queue, and gives the place to the next', async () => {
+    const { begun, start, end } = works(new Turnstile({ atOnce: 1, waiting: 1 }));
+    const client = new AbortController();
+    const a = start('a');
+    const b = start('b', client.signal);
+    await expect(start('c')).rejects.toBeInstanceOf(BusyError);
+    client.abort();
+    await expect(b).rejects.toMatchObject({ code: 'cancelled' });
+    const d = start('d');
+    end('a');
+    await a;
+    end('d');
+    await d;
+    expect(begun).toEqual(['a', 'd']);
+  });
+
+  it('begins nothing for who has gone, and cares for nobody who goes in their turn', async () => {
+    const { begun, start, end } = works(new Turnstile({ atOnce: 1, waiting: 1 }));
+    await expect(start('a', AbortSignal.abort())).rejects.toMatchObject({ code: 'cancelled' });
+    const client = new AbortController();
+    const [b, c] = [start('b'), start('c', client.signal)];
+    end('b');
+    await b;
+    client.abort();
+    end('c');
+    await expect(c).resolves.toBe('c');
+    expect(begun).toEqual(['b', 'c']);
   });
 });

@@ -54,3 +54,8 @@ export function canonicalQuery(query: URLSearchParams, isData: boolean): string 
     throw error;
   }
 }
+
+/** Names a page among those kept; `path` and `query` are in canonical form. */
+export function pageKey(snapshotId: string, path: string, query: string): string {
+  return `${snapshotId} ${path}${query}`;
+}

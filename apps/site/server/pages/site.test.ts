@@ -1,3 +1,4 @@
+import type { LoadedSnapshot } from '@deckwright/answers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../app.ts';
 import { ResponseCache } from '../http/response-cache.ts';
@@ -23,9 +24,10 @@ function openSite(
   const settings = readSettings({});
   const acquire = () => ({ snapshot: test.snapshot, release: () => {} });
   const files = new StaticFiles('/nowhere');
-  const site = createSite({ acquire, settings, files, render, pages: new ResponseCache(1_000_000), ...more });
-  const app = createApp({ acquire, settings, site });
-  return { app, render };
+  const pages = new ResponseCache(1_000_000);
+  const { answer, prepare } = createSite({ acquire, settings, files, render, pages, ...more });
+  const app = createApp({ acquire, settings, site: answer });
+  return { app, render, prepare };
 }
 
 function page(request: Request, nonce: string): Response {
@@ -100,6 +102,55 @@ describe('a page', () => {
     }
   });
 
+  it('tells a browser in words that too many wait', async () => {
+    const { app } = openSite(() => new Promise<Response>(() => {}), { renders: { atOnce: 1, waiting: 0 } });
+    void app.request('/cards/a');
+    const answer = await app.request('/cards/b', { headers: { accept: 'text/html,*/*;q=0.8' } });
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('2');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await answer.text()).toContain('Please try again in a moment.');
+  });
+
+  it('is turned away at once, and neither who asks for the same page nor who asks for a kept one', async () => {
+    const ends: (() => void)[] = [];
+    const slow = (request: Request) =>
+      request.url.endsWith('/kept')
+        ? page(request, 'n1')
+        : new Promise<Response>((resolve) => ends.push(() => resolve(page(request, 'n1'))));
+    const { app, render } = openSite(slow, { renders: { atOnce: 1, waiting: 0 } });
+    await app.request('/kept');
+    const same = [app.request('/cards/a'), app.request('/cards/a')];
+    expect((await app.request('/cards/b')).status).toBe(503);
+    expect((await app.request('/kept')).status).toBe(200);
+    await vi.waitFor(() => expect(ends).toHaveLength(1));
+    ends[0]?.();
+    for (const answer of same) expect((await answer).status).toBe(200);
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not rendered for who left the queue, and no longer for who leaves meanwhile', async () => {
+    const signals: AbortSignal[] = [];
+    const slow = ({ signal }: Request) =>
+      new Promise<Response>((_, reject) => {
+        signals.push(signal);
+        signal.addEventListener('abort', () => reject(signal.reason));
+      });
+    const { app, render } = openSite(slow, { renders: { atOnce: 1, waiting: 1 } });
+    for (const query of ['', '?q=free']) {
+      const clients = [new AbortController(), new AbortController()];
+      const answers = clients.map(({ signal }, n) => app.request(`/cards/${n}${query}`, { signal }));
+      await vi.waitFor(() => expect(signals).toHaveLength(1));
+      clients[1]?.abort();
+      expect((await answers[1])?.status).toBe(408);
+      clients[0]?.abort();
+      expect(signals.pop()?.aborted).toBe(true);
+      expect((await answers[0])?.status).toBe(408);
+    }
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
   it('is rendered anew and not kept where its query cannot be read or searches freely', async () => {
     const { app, render } = openSite();
     for (const path of ['/commanders?range=decade', '/search?q=sol']) {
@@ -154,6 +205,58 @@ describe('a page', () => {
     expect(answer.headers.get('content-security-policy')).toContain(
       "img-src 'self' data: https://img.example.org",
     );
+  });
+});
+
+describe('a new snapshot', () => {
+  const nextOf = (id: string): LoadedSnapshot => ({
+    ...test.snapshot,
+    manifest: { ...test.snapshot.manifest, id },
+  });
+  const addresses = (render: { mock: { calls: [Request, ...unknown[]][] } }) =>
+    render.mock.calls.map(([{ url }]) => url.replace('http://localhost', ''));
+
+  it('has home and what was asked for again before anybody comes', async () => {
+    const { app, render, prepare } = openSite();
+    for (const path of [
+      '/cards/a?page=2',
+      '/cards/once',
+      '/cards/b',
+      '/cards/b',
+      '/cards/a?page=2',
+      '/cards/b',
+    ])
+      await app.request(path);
+    render.mockClear();
+    const next = nextOf('next');
+    await prepare(next, test.snapshot.manifest.id, app, new AbortController().signal);
+    expect(addresses(render)).toEqual(['/', '/cards/b', '/cards/a?page=2']);
+    expect(render.mock.calls.every(([, , snapshot]) => snapshot === next)).toBe(true);
+  });
+
+  it('has home alone where it is the first', async () => {
+    const { app, render, prepare } = openSite();
+    await prepare(test.snapshot, null, app, new AbortController().signal);
+    await app.request('/');
+    expect(addresses(render)).toEqual(['/']);
+  });
+
+  it('is prepared no further than there is time for', async () => {
+    const time = new AbortController();
+    const { app, render, prepare } = openSite(async (request, nonce) => {
+      if (new URL(request.url).pathname === '/') time.abort();
+      return page(request, nonce);
+    });
+    for (let round = 0; round < 2; round++) await app.request('/cards/a');
+    render.mockClear();
+    await prepare(nextOf('next'), test.snapshot.manifest.id, app, time.signal);
+    expect(addresses(render)).toEqual(['/']);
+  });
+
+  it('is not prepared in development', async () => {
+    const { app, render, prepare } = openSite(page, { pages: null });
+    await prepare(test.snapshot, null, app, new AbortController().signal);
+    expect(render).not.toHaveBeenCalled();
   });
 });
 

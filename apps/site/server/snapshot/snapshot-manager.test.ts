@@ -4,7 +4,7 @@ import { temporaryFolder } from '@deckwright/answers/testing';
 import { AppError } from '@deckwright/domain';
 import { dataPaths } from '@deckwright/snapshot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SnapshotManager } from './snapshot-manager.ts';
+import { SnapshotManager, type SnapshotManagerOptions } from './snapshot-manager.ts';
 
 const [FIRST, SECOND] = ['1111111111111111', '2222222222222222'];
 
@@ -81,6 +81,62 @@ describe('serving a snapshot', () => {
     finish({ snapshot: { manifest: { id: SECOND } } as LoadedSnapshot, close: async () => {} });
     await check;
     expect(servedId()).toBe(SECOND);
+  });
+});
+
+describe('preparing a snapshot', () => {
+  const prepare = vi.fn<NonNullable<SnapshotManagerOptions['prepare']>>();
+  beforeEach(async () => {
+    prepare.mockReset();
+    manager = new SnapshotManager({ dataDir: folder.path, load, log, prepare, prepareMs: 50 });
+    point(FIRST);
+    await manager.check();
+    point(SECOND);
+  });
+
+  it('comes before the swap, and not for the first one', async () => {
+    expect(prepare).not.toHaveBeenCalled();
+    const served: string[] = [];
+    prepare.mockImplementation(async (next, last) => void served.push(next.manifest.id, last, servedId()));
+    await manager.check();
+    expect(served).toEqual([SECOND, FIRST, FIRST]);
+    expect(servedId()).toBe(SECOND);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('may fail, which is told and stops no swap', async () => {
+    prepare.mockRejectedValue(new Error('no such page'));
+    await manager.check();
+    expect(servedId()).toBe(SECOND);
+    expect(log.mock.calls).toEqual([
+      ['Pages of snapshot 2222222222222222 could not be prepared: Error: no such page'],
+    ]);
+  });
+
+  it('may take too long, and is told so', async () => {
+    prepare.mockReturnValue(new Promise(() => {}));
+    await manager.check();
+    expect(servedId()).toBe(SECOND);
+    expect(prepare.mock.calls[0]?.[2].aborted).toBe(true);
+  });
+
+  it('ends before the workers when the site stops', async () => {
+    const order: string[] = [];
+    prepare.mockImplementation(
+      (_next, _last, signal) =>
+        new Promise((resolve) =>
+          signal.addEventListener('abort', () => {
+            order.push('prepared', ...closed);
+            resolve();
+          }),
+        ),
+    );
+    const check = manager.check();
+    await vi.waitFor(() => expect(prepare).toHaveBeenCalled());
+    await manager.stop();
+    await check;
+    expect(order).toEqual(['prepared']);
+    expect(closed).toEqual([FIRST, SECOND]);
   });
 });
 

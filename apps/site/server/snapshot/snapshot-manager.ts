@@ -6,24 +6,33 @@ const POLL_MS = 1000;
 /** A refused snapshot is read again after this time: whoever publishes it anew under its name is not kept waiting. */
 const RETRY_MS = 30_000;
 
+/** A new snapshot is served after this time, prepared or not. */
+const PREPARE_MS = 10_000;
+
 /** Holds a snapshot for one request; `release` may be called once. */
 export type Lease = { snapshot: LoadedSnapshot; release: () => void };
 
 export type SnapshotManagerOptions = {
   dataDir: string;
   load: (dataDir: string, id: string) => Promise<SnapshotResources>;
+  /**
+   * Makes ready what the new snapshot will be asked for first, before it takes the place of the one with the id `last`;
+   * told by the signal when it takes too long. Whether it ends well is nothing to the swap.
+   */
+  prepare?: (next: LoadedSnapshot, last: string, signal: AbortSignal) => Promise<void>;
   /** Called after a swap with the id that is no longer served. */
   onRetired?: (id: string) => void;
   pollMs?: number;
   retryMs?: number;
+  prepareMs?: number;
   log?: (message: string) => void;
 };
 
 type Served = SnapshotResources & { leases: number; retired: boolean };
 
 /**
- * Serves the published snapshot and follows what is published. The new one is loaded beside the old one and swapped in
- * by one assignment; requests that began on the old one finish on it, then its workers end. One that cannot be loaded
+ * Serves the published snapshot and follows what is published. The new one is loaded and prepared beside the old one and
+ * swapped in by one assignment; requests that began on the old one finish on it, then its workers end. One that cannot be loaded
  * is refused with one message and the old one goes on serving.
  */
 export class SnapshotManager {
@@ -33,6 +42,7 @@ export class SnapshotManager {
   #timer: NodeJS.Timeout | null = null;
   #checking: Promise<void> | null = null;
   #refused: { id: string | null; message: string; until: number } | null = null;
+  readonly #stopping = new AbortController();
   readonly #closing = new Set<Promise<void>>();
 
   constructor(options: SnapshotManagerOptions) {
@@ -50,10 +60,16 @@ export class SnapshotManager {
   /** Ends when the workers of every snapshot have ended. */
   async stop(): Promise<void> {
     if (this.#timer) clearInterval(this.#timer);
+    this.#stopping.abort();
     await this.#checking;
     if (this.#served) this.#retire(this.#served);
     this.#served = null;
     await Promise.all(this.#closing);
+  }
+
+  /** Null where no snapshot can be served yet. */
+  get servedId(): string | null {
+    return this.#served?.snapshot.manifest.id ?? null;
   }
 
   /** @throws AppError unavailable where no snapshot can be served yet. */
@@ -92,12 +108,24 @@ export class SnapshotManager {
       if (id === this.#refused?.id && performance.now() < this.#refused.until) return;
       const next = await this.#options.load(this.#options.dataDir, id);
       const last = this.#served;
+      if (last) await this.#prepare(next.snapshot, last.snapshot.manifest.id);
       this.#served = { ...next, leases: 0, retired: false };
       this.#refused = null;
       if (last) this.#retire(last);
     } catch (error) {
       this.#refuse(id, error);
     }
+  }
+
+  async #prepare(next: LoadedSnapshot, last: string): Promise<void> {
+    const timeout = AbortSignal.timeout(this.#options.prepareMs ?? PREPARE_MS);
+    const signal = AbortSignal.any([timeout, this.#stopping.signal]);
+    // At a stop, the page in work ends before its workers do.
+    const over = new Promise<void>((resolve) => timeout.addEventListener('abort', () => resolve()));
+    const prepared = this.#options.prepare?.(next, last, signal);
+    await Promise.race([over, prepared]).catch((error: unknown) => {
+      this.#log(`Pages of snapshot ${next.manifest.id} could not be prepared: ${error}`);
+    });
   }
 
   /** The same refusal is told once, however often it is met. */

@@ -1,0 +1,58 @@
+import type { LoadedSnapshot } from '@deckwright/answers';
+import type { App } from '../app.ts';
+import { audienceOrigins } from '../settings/audience-settings.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { RenderPage } from './page-handler.ts';
+import { lockPage, type PolicyOrigins, plainPolicy } from './page-policy.ts';
+
+export type OriginSettings = Pick<Settings, 'staticHost' | 'apiHost' | 'imageHost' | 'audience'>;
+
+/** Stands for the host in what is kept: the one a visitor names may be anything. */
+const NO_HOST = 'http://localhost';
+
+/** Asks for a page as nobody in particular: what is kept is the same for all. */
+export function plainRequest(address: string, signal: AbortSignal): Request {
+  return new Request(new URL(address, NO_HOST), { headers: { accept: 'text/html' }, signal });
+}
+
+type Made = { app: App; snapshot: LoadedSnapshot; settings: OriginSettings };
+
+/** Renders the page at a canonical address as it is kept: for everybody, under a policy of its own. */
+export async function makePage(
+  render: RenderPage,
+  request: Request,
+  { app, snapshot, settings }: Made,
+): Promise<Response> {
+  const origins = originsOf(settings, snapshot.imageOrigins);
+  const { response, nonce } = await render(request, app, snapshot);
+  const headers = new Headers(response.headers);
+  headers.set('cache-control', response.status === 200 ? 'public, no-cache' : 'no-store');
+  if (snapshot.manifest.sample) headers.set('x-robots-tag', 'noindex');
+  if (!(headers.get('content-type') ?? '').startsWith('text/html')) {
+    headers.set('content-security-policy', plainPolicy(origins));
+    return new Response(response.body, { status: response.status, headers });
+  }
+  const { html, policy } = lockPage(await response.text(), nonce, origins);
+  headers.set('content-security-policy', policy);
+  return new Response(html, { status: response.status, headers });
+}
+
+export function originsOf(
+  { staticHost, apiHost, imageHost, audience }: OriginSettings,
+  imageOrigins: readonly string[],
+): PolicyOrigins {
+  const connect = [staticHost, apiHost]
+    .filter((host) => URL.canParse(host))
+    .map((host) => new URL(host).origin);
+  const images =
+    imageHost !== null && URL.canParse(imageHost)
+      ? [new URL(imageHost).origin, ...imageOrigins]
+      : imageOrigins;
+  const more = audienceOrigins(audience);
+  return {
+    images: [...new Set([...images, ...more.images])],
+    connect: [...new Set([...connect, ...more.connect])],
+    scripts: [...new Set(more.scripts)],
+    frames: [...new Set(more.frames)],
+  };
+}
