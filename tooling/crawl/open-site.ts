@@ -28,7 +28,7 @@ export async function openSite(dataDir: string): Promise<OpenSite> {
     acquire,
     settings,
     files: new StaticFiles(builtPath('client')),
-    render: await loadPages(builtPath('server/index.js')),
+    render: await loadPages(builtPath('server/index.js'), settings),
     pages: new NoCache(0),
   });
   const app = createApp({ acquire, settings, site: site.answer, documents: new NoCache(0) });

@@ -8,7 +8,7 @@ import {
 import { nonceContext } from './shared/page/contexts.ts';
 import { Nonce } from './shell/nonce.ts';
 
-export { apiContext, documentContext, nonceContext } from './shared/page/contexts.ts';
+export { answersContext, callsContext, documentContext, nonceContext } from './shared/page/contexts.ts';
 
 /**
  * Renders the whole document before answering, so that the status is true and the page can be kept. Module

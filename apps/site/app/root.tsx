@@ -14,7 +14,7 @@ import { ClipboardHost } from './features/clipboard/clipboard-host.tsx';
 import { RouteFailure } from './features/failure/route-failure.tsx';
 import { SampleNotice } from './features/real-data/sample-notice.tsx';
 import { SearchBox } from './features/search/search-box.tsx';
-import { apiContext } from './shared/page/contexts.ts';
+import { answersContext } from './shared/page/contexts.ts';
 import { loadPage } from './shared/page/load-page.ts';
 import { publicOrigin, servePublicOrigin } from './shared/site/public-origin.ts';
 import { ServedOnce } from './shared/view/held-markup.tsx';
@@ -46,7 +46,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     affiliates,
     audience,
     saltVote,
-  } = await loadPage(context.get(apiContext).fetchMisc());
+  } = await loadPage(context.get(answersContext).misc());
   servePublicOrigin(site.origin);
   return {
     apiHost: hosts.api,

@@ -22,7 +22,7 @@ const PAGE_CACHE_BYTES = 64_000_000;
 
 /** Everything in which production and development differ. */
 export type SiteMode = {
-  openPages: (server: Server) => Promise<Pages>;
+  openPages: (server: Server, settings: Settings) => Promise<Pages>;
   /** Caches rendered pages, each under a policy that allows only its own scripts. */
   keepsPages: boolean;
   /** Requests that arrive before the site is ready wait for it; otherwise they are answered 503. */
@@ -86,7 +86,7 @@ export async function startSite(env: NodeJS.ProcessEnv, mode: SiteMode): Promise
     });
     closers.push(() => manager.stop());
     await manager.start();
-    const { files, render, middleware, close } = await mode.openPages(server);
+    const { files, render, middleware, close } = await mode.openPages(server, settings);
     if (close) streamEnders.push(close);
     const realData = new RealDataRun({ dataDir, from: settings.realDataFrom });
     closers.push(() => realData.stop());

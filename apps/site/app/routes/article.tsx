@@ -1,14 +1,11 @@
-import type { ArticlePage as Page } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { ArticlePage } from '../features/articles/article-page.tsx';
 import { articleView } from '../features/articles/article-views.ts';
-import { apiContext } from '../shared/page/contexts.ts';
-import { loadPage } from '../shared/page/load-page.ts';
+import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const path = `/articles/${encodeURIComponent(params.slug ?? '')}`;
-  return articleView(await loadPage(context.get(apiContext).fetchPage<Page>(path)));
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
+  return articleView(await loadAnswer({ context, url }, 'article', { slug: params.slug ?? '' }, ''));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>

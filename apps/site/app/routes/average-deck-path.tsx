@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { pathFilters } from '../features/commander/path-filters.server.ts';
-import { apiContext } from '../shared/page/contexts.ts';
+import { answersContext } from '../shared/page/contexts.ts';
 
 /** `/average-decks/{slug}/{theme}/{bracket}/{budget}` in any order and combination leads to the query form. */
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { slug = '', '*': rest = '' } = params;
-  const address = await pathFilters(context.get(apiContext), { slug, rest, url });
+  const address = await pathFilters(context.get(answersContext), { slug, rest, url });
   throw redirect(address.replace('/commanders/', '/average-decks/'), 301);
 }
 

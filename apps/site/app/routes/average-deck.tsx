@@ -1,18 +1,17 @@
-import type { AverageDeckPage as Document } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
 import { AverageDeckPage } from '../features/decks/average-deck-page.tsx';
 import { averageDeckView } from '../features/decks/average-deck-view.ts';
 import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
 import { filterAction } from '../shared/filters/add-filter.server.ts';
-import { apiContext, documentContext } from '../shared/page/contexts.ts';
-import { loadNamed } from '../shared/page/load-named.server.ts';
+import { documentContext } from '../shared/page/contexts.ts';
+import { loadNamed } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
 import { revalidatesData } from '../shared/view/use-view.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { context, params, url } = args;
-  const page = await loadNamed<Document>(args, 'average-decks', params.slug ?? '');
-  const cardFilter = await cardFilterOf(context.get(apiContext), url, page);
+  const { context, params } = args;
+  const page = await loadNamed(args, 'averageDeck', { slug: params.slug ?? '' });
+  const cardFilter = await cardFilterOf(args, page);
   const held = context.get(documentContext) && cardFilter === null;
   return { ...averageDeckView(page, held), cardFilter };
 }

@@ -1,15 +1,12 @@
-import type { BackgroundsPage as BackgroundsDocument } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { BackgroundsPage } from '../features/partners/backgrounds-page.tsx';
 import { listsView } from '../shared/lists/page-views.ts';
-import { apiContext } from '../shared/page/contexts.ts';
-import { loadPage } from '../shared/page/load-page.ts';
+import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
 import { revalidatesData } from '../shared/view/use-view.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const page = context.get(apiContext).fetchPage<BackgroundsDocument>('/backgrounds', url.search);
-  return listsView(await loadPage(page));
+  return listsView(await loadAnswer({ context, url }, 'backgrounds', {}));
 }
 
 export const shouldRevalidate = revalidatesData;

@@ -4,24 +4,22 @@ import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
 import { filterAction } from '../shared/filters/add-filter.server.ts';
 import { findRelaxation } from '../shared/filters/find-relaxation.server.ts';
 import { cardView } from '../shared/lists/page-views.ts';
-import { apiContext, documentContext } from '../shared/page/contexts.ts';
-import { loadPage, redirectToCanonical } from '../shared/page/load-page.ts';
+import { answersContext, documentContext } from '../shared/page/contexts.ts';
+import { loadNamed } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
 import { revalidatesData } from '../shared/view/use-view.ts';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
-  const api = context.get(apiContext);
   const { slug = '' } = params;
-  const page = await loadPage(api.fetchCardPage(slug, url.search));
-  redirectToCanonical(page.canonical, url);
+  const page = await loadNamed({ context, url }, 'card', { slug });
   const relaxation =
     page.potential_decks > 0 || page.query === ''
       ? null
       : await findRelaxation(
           page.filters,
-          async (query) => (await api.fetchCardPage(slug, query)).potential_decks,
+          async (query) => (await context.get(answersContext).page('card', { slug }, query)).potential_decks,
         );
-  const cardFilter = await cardFilterOf(api, url, page);
+  const cardFilter = await cardFilterOf({ context, url }, page);
   const held = context.get(documentContext) && cardFilter === null;
   return { page: cardView(page, held), relaxation, cardFilter };
 }

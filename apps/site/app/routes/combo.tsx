@@ -1,17 +1,12 @@
-import type { ComboPage as ComboDocument, CombosPage } from '@deckwright/api-client/schemas';
-import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { ComboPage } from '../features/combos/combo-page.tsx';
 import { comboView } from '../features/combos/combo-views.ts';
-import { apiContext } from '../shared/page/contexts.ts';
-import { loadPage } from '../shared/page/load-page.ts';
+import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
 
-/** The address of a colour identity or a card leads to the list: the answer is then that list. */
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const path = `/combos/${encodeURIComponent(params.id ?? '')}`;
-  const page = await loadPage(context.get(apiContext).fetchPage<ComboDocument | CombosPage>(path));
-  if ('combos' in page) throw redirect(`${page.canonical}${page.query}`, 301);
-  return comboView(page);
+/** The address of a color identity or a card leads to the list. */
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
+  return comboView(await loadAnswer({ context, url }, 'combo', { id: params.id ?? '' }));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>

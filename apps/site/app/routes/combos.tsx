@@ -1,14 +1,13 @@
-import type { CombosPage } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { ComboListPage } from '../features/combos/combo-list-page.tsx';
 import { combosView } from '../features/combos/combo-views.ts';
-import { apiContext, documentContext } from '../shared/page/contexts.ts';
-import { loadPage } from '../shared/page/load-page.ts';
+import { documentContext } from '../shared/page/contexts.ts';
+import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
 import { revalidatesData } from '../shared/view/use-view.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const page = await loadPage(context.get(apiContext).fetchPage<CombosPage>('/combos', url.search));
+  const page = await loadAnswer({ context, url }, 'combos', {});
   return combosView(page, context.get(documentContext));
 }
 

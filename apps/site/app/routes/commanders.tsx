@@ -3,8 +3,8 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { CommanderListPage } from '../features/commander-list/commander-list-page.tsx';
 import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
 import { commandersView } from '../shared/lists/page-views.ts';
-import { apiContext, documentContext } from '../shared/page/contexts.ts';
-import { loadPage } from '../shared/page/load-page.ts';
+import { documentContext } from '../shared/page/contexts.ts';
+import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
 import { revalidatesData } from '../shared/view/use-view.ts';
 
@@ -12,9 +12,10 @@ import { revalidatesData } from '../shared/view/use-view.ts';
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const identity = identityFromSlug(url.pathname.split('/')[2] ?? '');
   const slug = identity === null ? null : identitySlug(identity);
-  const api = context.get(apiContext);
-  const page = await loadPage(api.fetchCommanders(url.search, slug));
-  const cardFilter = await cardFilterOf(api, url, page);
+  const page = await (slug === null
+    ? loadAnswer({ context, url }, 'commanders', {})
+    : loadAnswer({ context, url }, 'identity', { slug }));
+  const cardFilter = await cardFilterOf({ context, url }, page);
   const held = context.get(documentContext) && cardFilter === null;
   return { ...commandersView(page, held), cardFilter };
 }

@@ -1,15 +1,12 @@
-import type { CompanionsPage as CompanionsDocument } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { CompanionsPage } from '../features/partners/companions-page.tsx';
 import { companionsView } from '../shared/lists/page-views.ts';
-import { apiContext } from '../shared/page/contexts.ts';
-import { loadPage } from '../shared/page/load-page.ts';
+import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
 import { revalidatesData } from '../shared/view/use-view.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const page = context.get(apiContext).fetchPage<CompanionsDocument>('/companions', url.search);
-  return companionsView(await loadPage(page));
+  return companionsView(await loadAnswer({ context, url }, 'companions', {}));
 }
 
 export const shouldRevalidate = revalidatesData;

@@ -1,17 +1,14 @@
-import type { DeckPage as Document } from '@deckwright/api-client/schemas';
 import { PLAYERS_SOURCE } from '@deckwright/domain';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { DeckPage } from '../features/decks/deck-page.tsx';
 import { SharedPart } from '../features/sharing/shared-part.tsx';
 import { headView } from '../shared/lists/page-views.ts';
-import { apiContext } from '../shared/page/contexts.ts';
-import { loadPage, redirectToCanonical } from '../shared/page/load-page.ts';
+import { loadNamed } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
-  const [slug, id] = [params.slug, params.id].map((part) => encodeURIComponent(part ?? ''));
-  const page = await loadPage(context.get(apiContext).fetchPage<Document>(`/decks/${slug}/${id}`));
-  redirectToCanonical(page.canonical, url);
+  const { slug = '', id = '' } = params;
+  const page = await loadNamed({ context, url }, 'deck', { slug, id });
   return headView(page);
 }
 

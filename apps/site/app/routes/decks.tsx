@@ -1,15 +1,14 @@
-import type { DecksPage as Document } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
 import { DecksPage } from '../features/decks/decks-page.tsx';
 import { filterAction } from '../shared/filters/add-filter.server.ts';
 import { heldParts } from '../shared/lists/held-lists.ts';
 import { headView } from '../shared/lists/page-views.ts';
 import { documentContext } from '../shared/page/contexts.ts';
-import { loadNamed } from '../shared/page/load-named.server.ts';
+import { loadNamed } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const page = await loadNamed<Document>(args, 'decks', args.params.slug ?? '');
+  const page = await loadNamed(args, 'decks', { slug: args.params.slug ?? '' });
   const held = args.context.get(documentContext) && page.decks.length > 0;
   return heldParts(headView(page), ['decks'], held);
 }

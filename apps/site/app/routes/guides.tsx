@@ -1,12 +1,10 @@
-import type { ArticlesPage } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { ArticleList } from '../features/articles/article-list.tsx';
-import { apiContext } from '../shared/page/contexts.ts';
-import { loadPage } from '../shared/page/load-page.ts';
+import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const page = await loadPage(context.get(apiContext).fetchPage<ArticlesPage>('/guides'));
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const page = await loadAnswer({ context, url }, 'guides', {}, '');
   const { header, description, canonical, noindex, entries } = page;
   return { header, description, canonical, noindex, entries };
 }

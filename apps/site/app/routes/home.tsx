@@ -1,19 +1,18 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { HomePage } from '../features/home/home-page.tsx';
 import { homeView } from '../shared/lists/page-views.ts';
-import { apiContext, documentContext } from '../shared/page/contexts.ts';
-import { loadPage } from '../shared/page/load-page.ts';
+import { answersContext, documentContext } from '../shared/page/contexts.ts';
+import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
 import { SITE_LINE, SITE_NAME } from '../shared/site/site-facts.ts';
 import { revalidatesData } from '../shared/view/use-view.ts';
 
 const LATEST = 3;
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const api = context.get(apiContext);
+export async function loader({ context, url }: LoaderFunctionArgs) {
   const [page, { articles, guides }] = await Promise.all([
-    loadPage(api.fetchHome()),
-    loadPage(api.fetchMisc()),
+    loadAnswer({ context, url }, 'home', {}, ''),
+    context.get(answersContext).misc(),
   ]);
   return {
     page: homeView(page, context.get(documentContext)),

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { PrivacyFacts } from '../features/audience/consent/privacy-facts.tsx';
+import { infoMeta } from '../features/info/info-meta.ts';
 import { InfoPage } from '../features/info/info-page.tsx';
-import { infoMeta, loadInfo } from '../features/info/load-info.ts';
-import { apiContext } from '../shared/page/contexts.ts';
+import { loadInfo } from '../features/info/load-info.server.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  return loadInfo(context.get(apiContext), url.pathname);
+  return loadInfo({ context, url });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => infoMeta(loaderData);

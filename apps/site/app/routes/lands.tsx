@@ -1,16 +1,17 @@
-import type { LandsPage as LandsDocument } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { LandsPage } from '../features/lands/lands-page.tsx';
 import { landsView } from '../features/lands/lands-view.ts';
 import { documentContext } from '../shared/page/contexts.ts';
-import { loadNamed } from '../shared/page/load-named.server.ts';
+import { loadAnswer, loadNamed } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
 import { revalidatesData } from '../shared/view/use-view.ts';
 
 /** The overview, or one colour combination. */
 export async function loader(args: LoaderFunctionArgs) {
   const { slug } = args.params;
-  const page = await loadNamed<LandsDocument>(args, 'lands', ...(slug === undefined ? [] : [slug]));
+  const page = await (slug === undefined
+    ? loadAnswer(args, 'lands', {})
+    : loadNamed(args, 'landBase', { slug }));
   return landsView(page, args.context.get(documentContext));
 }
 

@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import { sendToken } from '../features/newsletter/newsletter-action.server.ts';
 import { TokenPage } from '../features/newsletter/token-page.tsx';
-import { apiContext } from '../shared/page/contexts.ts';
+import { callsContext } from '../shared/page/contexts.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
 
 const WORDS = {
@@ -23,7 +23,7 @@ export function loader({ url }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const api = context.get(apiContext);
+  const api = context.get(callsContext);
   return sendToken(await request.formData(), (token) => api.confirmNewsletter(token));
 }
 

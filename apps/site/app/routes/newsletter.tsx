@@ -6,22 +6,23 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
+import { infoMeta } from '../features/info/info-meta.ts';
 import { InfoPage } from '../features/info/info-page.tsx';
-import { infoMeta, loadInfo } from '../features/info/load-info.ts';
+import { loadInfo } from '../features/info/load-info.server.ts';
 import { askNewsletter } from '../features/newsletter/newsletter-action.server.ts';
 import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx';
-import { apiContext } from '../shared/page/contexts.ts';
+import { callsContext } from '../shared/page/contexts.ts';
 import { readSession } from '../shared/session/kept-session.ts';
 import { useHydrated } from '../shared/view/use-hydrated.ts';
 
 const OwnNewsletter = lazy(() => import('../features/account/own-newsletter.tsx'));
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  return loadInfo(context.get(apiContext), url.pathname);
+  return loadInfo({ context, url });
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  return askNewsletter(context.get(apiContext), await request.formData());
+  return askNewsletter(context.get(callsContext), await request.formData());
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => infoMeta(loaderData);

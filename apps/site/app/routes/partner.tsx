@@ -1,19 +1,18 @@
-import type { PartnerPage as PartnerDocument } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { PartnerPage } from '../features/partners/partner-page.tsx';
 import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
 import { partnerView } from '../shared/lists/page-views.ts';
-import { apiContext, documentContext } from '../shared/page/contexts.ts';
-import { loadNamed } from '../shared/page/load-named.server.ts';
+import { documentContext } from '../shared/page/contexts.ts';
+import { loadNamed } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
 import { revalidatesData } from '../shared/view/use-view.ts';
 
 /** Of a partner and of a Background: a card lies below one of the two folders and is sent there. */
 export async function loader(args: LoaderFunctionArgs) {
   const { context, params, url } = args;
-  const folder = url.pathname.startsWith('/backgrounds/') ? 'backgrounds' : 'partners';
-  const page = await loadNamed<PartnerDocument>(args, folder, params.slug ?? '');
-  const cardFilter = await cardFilterOf(context.get(apiContext), url, page);
+  const name = url.pathname.startsWith('/backgrounds/') ? 'background' : 'partner';
+  const page = await loadNamed(args, name, { slug: params.slug ?? '' });
+  const cardFilter = await cardFilterOf(args, page);
   const held = context.get(documentContext) && cardFilter === null;
   return { ...partnerView(page, held), cardFilter };
 }

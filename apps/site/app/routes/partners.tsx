@@ -1,15 +1,16 @@
-import type { PartnersPage as PartnersDocument } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { PartnersPage } from '../features/partners/partners-page.tsx';
 import { heldView, listsView } from '../shared/lists/page-views.ts';
-import { apiContext, documentContext } from '../shared/page/contexts.ts';
-import { loadPage } from '../shared/page/load-page.ts';
+import { documentContext } from '../shared/page/contexts.ts';
+import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
 import { revalidatesData } from '../shared/view/use-view.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const page = context.get(apiContext).fetchPage<PartnersDocument>('/partners', url.search);
-  return heldView(listsView(await loadPage(page)), context.get(documentContext));
+  return heldView(
+    listsView(await loadAnswer({ context, url }, 'partners', {})),
+    context.get(documentContext),
+  );
 }
 
 export const shouldRevalidate = revalidatesData;

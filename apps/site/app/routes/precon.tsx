@@ -1,19 +1,16 @@
-import type { PreconPage as PreconDocument } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { PreconPage } from '../features/precon/precon-page.tsx';
 import { preconView } from '../features/precon/precon-view.ts';
 import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
 import { heldParts } from '../shared/lists/held-lists.ts';
-import { apiContext, documentContext } from '../shared/page/contexts.ts';
-import { loadPage } from '../shared/page/load-page.ts';
+import { documentContext } from '../shared/page/contexts.ts';
+import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
 import { revalidatesData } from '../shared/view/use-view.ts';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
-  const path = `/precon/${encodeURIComponent(params.slug ?? '')}`;
-  const api = context.get(apiContext);
-  const page = await loadPage(api.fetchPage<PreconDocument>(path, url.search));
-  const cardFilter = await cardFilterOf(api, url, page);
+  const page = await loadAnswer({ context, url }, 'precon', { slug: params.slug ?? '' });
+  const cardFilter = await cardFilterOf({ context, url }, page);
   const held = context.get(documentContext) && cardFilter === null && page.deck.length > 0;
   return heldParts({ ...preconView(page, held), cardFilter }, ['deck', 'values'], held);
 }

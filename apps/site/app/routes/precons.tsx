@@ -1,13 +1,11 @@
-import type { PreconsPage } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { PreconListPage } from '../features/precon/precon-list-page.tsx';
 import { preconsView } from '../features/precon/precons-view.ts';
-import { apiContext } from '../shared/page/contexts.ts';
-import { loadPage } from '../shared/page/load-page.ts';
+import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  return preconsView(await loadPage(context.get(apiContext).fetchPage<PreconsPage>('/precon', url.search)));
+  return preconsView(await loadAnswer({ context, url }, 'precons', {}));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>

@@ -8,11 +8,11 @@ import { recommendFor } from '../features/recs/recommend.server.ts';
 import { RecsPage } from '../features/recs/recs-page.tsx';
 import type { RecsResult } from '../features/recs/recs-result.ts';
 import { isTooLong } from '../features/recs/too-long.ts';
-import { apiContext } from '../shared/page/contexts.ts';
+import { answersContext } from '../shared/page/contexts.ts';
 import { pageMeta, SITE_IMAGE } from '../shared/page/page-meta.ts';
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  return recommendFor(context.get(apiContext), await request.formData());
+  return recommendFor(context.get(answersContext), await request.formData());
 }
 
 /** What is too long to be a deck is not sent at all. The cards a player owns are picked out here. */

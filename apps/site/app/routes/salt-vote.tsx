@@ -1,15 +1,13 @@
-import type { SaltVotePage as SaltVoteDocument } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { SaltVotePage } from '../features/salt-vote/salt-vote-page.tsx';
 import { voteCards } from '../features/salt-vote/vote-card.ts';
-import { apiContext } from '../shared/page/contexts.ts';
-import { loadPage } from '../shared/page/load-page.ts';
+import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta, SITE_IMAGE } from '../shared/page/page-meta.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const colors = url.searchParams.get('colors');
   const query = colors ? `?colors=${encodeURIComponent(colors)}` : '';
-  const page = await loadPage(context.get(apiContext).fetchPage<SaltVoteDocument>('/salt', query));
+  const page = await loadAnswer({ context, url }, 'saltVote', {}, query);
   const { container: _, num_cards: __, page: ___, pages: ____, ...head } = page;
   return { ...head, cards: voteCards(page) };
 }

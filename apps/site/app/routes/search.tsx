@@ -1,18 +1,14 @@
-import type { SearchPage as SearchDocument } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { SearchPage } from '../features/search/search-page.tsx';
 import { listsView } from '../shared/lists/page-views.ts';
-import { apiContext } from '../shared/page/contexts.ts';
-import { loadPage } from '../shared/page/load-page.ts';
+import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
 import { documentQuery, readSearch } from '../shared/search/search-query.ts';
 
 /** The card search; also where the search box leads without a choice made, or without JavaScript. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const address = readSearch(url.searchParams);
-  const document = await loadPage(
-    context.get(apiContext).fetchPage<SearchDocument>('/search', documentQuery(address)),
-  );
+  const document = await loadAnswer({ context, url }, 'search', {}, documentQuery(address));
   return { page: listsView(document), view: address.view };
 }
 

@@ -1,17 +1,16 @@
-import type { SetPage as SetDocument } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { SetPage } from '../features/sets/set-page.tsx';
 import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
 import { heldView, listsView } from '../shared/lists/page-views.ts';
-import { apiContext, documentContext } from '../shared/page/contexts.ts';
-import { loadNamed } from '../shared/page/load-named.server.ts';
+import { documentContext } from '../shared/page/contexts.ts';
+import { loadNamed } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
 import { revalidatesData } from '../shared/view/use-view.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { context, params, url } = args;
-  const page = await loadNamed<SetDocument>(args, 'sets', params.slug ?? '');
-  const cardFilter = await cardFilterOf(context.get(apiContext), url, page);
+  const { context, params } = args;
+  const page = await loadNamed(args, 'set', { slug: params.slug ?? '' });
+  const cardFilter = await cardFilterOf(args, page);
   const held = context.get(documentContext) && cardFilter === null;
   return { ...heldView(listsView(page), held), cardFilter };
 }

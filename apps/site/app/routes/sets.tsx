@@ -1,12 +1,10 @@
-import type { SetsPage as SetsDocument } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { SetsPage } from '../features/sets/sets-page.tsx';
-import { apiContext } from '../shared/page/contexts.ts';
-import { loadPage } from '../shared/page/load-page.ts';
+import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  return loadPage(context.get(apiContext).fetchPage<SetsDocument>('/sets', url.search));
+  return loadAnswer({ context, url }, 'sets', {});
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>

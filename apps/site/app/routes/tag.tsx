@@ -5,34 +5,32 @@ import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
 import { filterAction } from '../shared/filters/add-filter.server.ts';
 import { findRelaxation } from '../shared/filters/find-relaxation.server.ts';
 import { heldView, listsView } from '../shared/lists/page-views.ts';
-import { apiContext, documentContext } from '../shared/page/contexts.ts';
-import { loadPage, redirectToCanonical } from '../shared/page/load-page.ts';
+import { documentContext } from '../shared/page/contexts.ts';
+import { loadAnswer } from '../shared/page/load-answer.server.ts';
+import { redirectToCanonical } from '../shared/page/load-page.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
 import { revalidatesData } from '../shared/view/use-view.ts';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { slug = '', colors } = params;
-  const path = ['/tags', slug, ...(colors === undefined ? [] : [colors])].map(encodePart).join('/');
-  const api = context.get(apiContext);
-  const page = await loadPage(api.fetchPage<TagDocument>(path, url.search));
+  const ask = (query: string) =>
+    colors === undefined
+      ? loadAnswer({ context, url }, 'tag', { slug }, query)
+      : loadAnswer({ context, url }, 'tagInColors', { slug, colors }, query);
+  const page = await ask(url.search);
   redirectToCanonical(page.canonical, url);
-  const cardFilter = await cardFilterOf(api, url, page);
+  const cardFilter = await cardFilterOf({ context, url }, page);
   const held = context.get(documentContext) && cardFilter === null;
   const relaxation =
     page.num_decks > 0 || page.query === ''
       ? null
-      : await findRelaxation(
-          page.filters,
-          async (query) => (await api.fetchPage<TagDocument>(path, query)).num_decks,
-        );
+      : await findRelaxation(page.filters, async (query) => (await ask(query)).num_decks);
   return { ...heldView(listsView(page), held), cardFilter, relaxation };
 }
 
 export const action = filterAction;
 
 export const shouldRevalidate = revalidatesData;
-
-const encodePart = (part: string): string => (part === '/tags' ? part : encodeURIComponent(part));
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta({ ...loaderData, title: titleOf(loaderData), kind: { type: 'list' } }) : [];

@@ -1,16 +1,13 @@
-import type { TagsPage as TagsDocument } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { TagsPage } from '../features/tags/tags-page.tsx';
-import { apiContext } from '../shared/page/contexts.ts';
-import { loadPage, redirectToCanonical } from '../shared/page/load-page.ts';
+import { loadNamed } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
 
 /** All three lists of themes: the address says which. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const page = await loadPage(
-    context.get(apiContext).fetchPage<TagsDocument>(url.pathname.replace(/\/$/, '')),
-  );
-  redirectToCanonical(page.canonical, url);
+  const name = url.pathname.split('/')[2];
+  const list = name === 'themes' || name === 'kindred' ? name : 'tags';
+  const page = await loadNamed({ context, url }, list, {});
   return page;
 }
 

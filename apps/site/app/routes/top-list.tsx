@@ -1,18 +1,15 @@
-import type { TopListPage as TopListDocument } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { TopListPage } from '../features/top/top-list-page.tsx';
 import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
 import { heldView, listsView } from '../shared/lists/page-views.ts';
-import { apiContext, documentContext } from '../shared/page/contexts.ts';
-import { loadPage } from '../shared/page/load-page.ts';
+import { documentContext } from '../shared/page/contexts.ts';
+import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
 import { revalidatesData } from '../shared/view/use-view.ts';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
-  const path = `/top/${encodeURIComponent(params.slug ?? '')}`;
-  const api = context.get(apiContext);
-  const page = await loadPage(api.fetchPage<TopListDocument>(path, url.search));
-  const cardFilter = await cardFilterOf(api, url, page);
+  const page = await loadAnswer({ context, url }, 'topList', { slug: params.slug ?? '' });
+  const cardFilter = await cardFilterOf({ context, url }, page);
   const held = context.get(documentContext) && cardFilter === null;
   return { ...heldView(listsView(page), held), cardFilter };
 }

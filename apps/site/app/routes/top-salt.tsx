@@ -1,19 +1,17 @@
-import type { SaltPage as SaltDocument } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { SaltPage } from '../features/salt/salt-page.tsx';
 import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
 import { saltView } from '../shared/lists/page-views.ts';
-import { apiContext, documentContext } from '../shared/page/contexts.ts';
-import { loadPage } from '../shared/page/load-page.ts';
+import { documentContext } from '../shared/page/contexts.ts';
+import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
 import { revalidatesData } from '../shared/view/use-view.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const page = url.searchParams.get('page') ?? '1';
   const query = page === '1' ? '' : `?page=${encodeURIComponent(page)}`;
-  const api = context.get(apiContext);
-  const document = await loadPage(api.fetchPage<SaltDocument>('/top/salt', query));
-  const cardFilter = await cardFilterOf(api, url, document);
+  const document = await loadAnswer({ context, url }, 'salt', {}, query);
+  const cardFilter = await cardFilterOf({ context, url }, document);
   return { ...saltView(document, context.get(documentContext) && cardFilter === null), cardFilter };
 }
 

@@ -1,13 +1,12 @@
-import type { TopPage as TopDocument } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { TopPage } from '../features/top/top-page.tsx';
 import { heldView, listsView } from '../shared/lists/page-views.ts';
-import { apiContext, documentContext } from '../shared/page/contexts.ts';
-import { loadPage } from '../shared/page/load-page.ts';
+import { documentContext } from '../shared/page/contexts.ts';
+import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const page = await loadPage(context.get(apiContext).fetchPage<TopDocument>('/top', url.search));
+  const page = await loadAnswer({ context, url }, 'top', {});
   return heldView(listsView(page), context.get(documentContext));
 }
 

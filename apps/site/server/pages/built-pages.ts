@@ -5,9 +5,9 @@ import { StaticFiles } from './static-files.ts';
 
 /** Production: pages as `npm run build` made them. */
 export const BUILT_PAGES: SiteMode = {
-  openPages: async () => ({
+  openPages: async (_server, settings) => ({
     files: new StaticFiles(buildPath('client')),
-    render: await loadPages(buildPath('server/index.js')),
+    render: await loadPages(buildPath('server/index.js'), settings),
   }),
   keepsPages: true,
   holdsEarlyRequests: false,

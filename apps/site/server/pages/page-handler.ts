@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import type { LoadedSnapshot } from '@deckwright/answers';
+import type { Answers, LoadedSnapshot } from '@deckwright/answers';
 import { type ApiClient, createApiClient, FetchError } from '@deckwright/api-client';
+import type { Misc } from '@deckwright/api-client/schemas';
 import { AppError } from '@deckwright/domain';
 import {
   createRequestHandler,
@@ -11,14 +12,30 @@ import {
   type ServerBuild,
 } from 'react-router';
 import type { App } from '../app.ts';
+import type { Settings } from '../settings/settings.ts';
 import { createApiFetch } from './api-fetch.ts';
+import { type MiscSettings, miscOf } from './misc.ts';
+import { answersForPages } from './page-answers.ts';
 
 /** What the pages' server entry exports beside the handler of React Router. */
 type Entry = {
-  apiContext: RouterContext<ApiClient>;
+  answersContext: RouterContext<PageAnswers>;
+  callsContext: RouterContext<ApiClient>;
   documentContext: RouterContext<boolean>;
   nonceContext: RouterContext<string>;
 };
+
+const CONTEXTS: readonly (keyof Entry)[] = [
+  'answersContext',
+  'callsContext',
+  'documentContext',
+  'nonceContext',
+];
+
+/** What pages are told of the settings. */
+export type PageSettings = MiscSettings & Pick<Settings, 'imageHost'>;
+
+type PageAnswers = Answers & { misc: () => Promise<Misc> };
 
 type Rendered = { response: Response; nonce: string };
 
@@ -33,7 +50,7 @@ export type RenderPage = (
  * Loads the built pages.
  * @throws AppError failed-precondition where they are not built.
  */
-export async function loadPages(serverBuild: string): Promise<RenderPage> {
+export async function loadPages(serverBuild: string, settings: PageSettings): Promise<RenderPage> {
   if (!existsSync(serverBuild)) {
     throw new AppError(
       'failed-precondition',
@@ -41,18 +58,27 @@ export async function loadPages(serverBuild: string): Promise<RenderPage> {
     );
   }
   const build = (await import(pathToFileURL(serverBuild).href)) as ServerBuild;
-  return renderWith(build, 'production');
+  return renderWith(build, 'production', settings);
 }
 
 /** Renders with this build. @throws AppError internal where its entry lacks what the server needs. */
-export function renderWith(build: ServerBuild, mode: 'production' | 'development'): RenderPage {
+export function renderWith(
+  build: ServerBuild,
+  mode: 'production' | 'development',
+  settings: PageSettings,
+): RenderPage {
   const handle = createRequestHandler(build, mode);
-  const { apiContext, documentContext, nonceContext } = entryOf(build);
+  const { answersContext, callsContext, documentContext, nonceContext } = entryOf(build);
+  const { imageHost } = settings;
   return async (request, app, snapshot, visitor) => {
     const nonce = randomBytes(18).toString('base64url');
     const context = new RouterContextProvider();
     const fetch = createApiFetch(app, snapshot, visitor);
-    context.set(apiContext, createApiClient({ fetch, log: logUnexpected }));
+    context.set(answersContext, {
+      ...answersForPages({ snapshot, imageHost }),
+      misc: async () => miscOf(snapshot, settings),
+    });
+    context.set(callsContext, createApiClient({ fetch, log: logUnexpected }));
     context.set(nonceContext, nonce);
     context.set(documentContext, !new URL(request.url).pathname.endsWith('.data'));
     return { response: await handle(request, context), nonce };
@@ -61,7 +87,7 @@ export function renderWith(build: ServerBuild, mode: 'production' | 'development
 
 function entryOf(build: ServerBuild): Entry {
   const entry: object = build.entry.module;
-  if ('apiContext' in entry && 'documentContext' in entry && 'nonceContext' in entry) return entry as Entry;
+  if (CONTEXTS.every((name) => name in entry)) return entry as Entry;
   throw new AppError('internal', 'The pages were built from another version. Run "npm run build" again.');
 }
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 import type { Pages, SiteMode } from '../start-site.ts';
-import { type RenderPage, renderWith } from './page-handler.ts';
+import { type PageSettings, type RenderPage, renderWith } from './page-handler.ts';
 
 /**
  * Development: pages are rendered from source, through Vite. When its socket closes, an open page waits for the server to
@@ -11,7 +11,7 @@ import { type RenderPage, renderWith } from './page-handler.ts';
  */
 export const SOURCE_PAGES: SiteMode = { openPages, keepsPages: false, holdsEarlyRequests: true };
 
-async function openPages(server: Server): Promise<Pages> {
+async function openPages(server: Server, settings: PageSettings): Promise<Pages> {
   const ours = process.listeners('SIGTERM');
   const vite = await createServer({
     root: fileURLToPath(new URL('../..', import.meta.url)),
@@ -24,7 +24,7 @@ async function openPages(server: Server): Promise<Pages> {
   const build = (): Promise<ServerBuild> =>
     // Safe because React Router's plugin provides this module.
     vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
-  const render: RenderPage = async (...page) => renderWith(await build(), 'development')(...page);
+  const render: RenderPage = async (...page) => renderWith(await build(), 'development', settings)(...page);
   return {
     files: { respond: async () => null },
     render,

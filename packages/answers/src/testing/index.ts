@@ -1,2 +1,2 @@
 export { TINY_CARDS } from './tiny-catalogue.ts';
-export { openTiny, publishTiny, temporaryFolder, tinyContent } from './tiny-snapshot.ts';
+export { openTiny, publishTiny, type TinySnapshot, temporaryFolder, tinyContent } from './tiny-snapshot.ts';

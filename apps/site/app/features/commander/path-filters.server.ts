@@ -1,4 +1,5 @@
-import { type ApiClient, parseDeckQuery, printDeckQuery } from '@deckwright/api-client';
+import type { Answers } from '@deckwright/answers';
+import { parseDeckQuery, printDeckQuery } from '@deckwright/api-client';
 import { AppError, BRACKETS, BUDGETS, type DeckFilters } from '@deckwright/domain';
 import { loadPage, refusalOf, refuse } from '../../shared/page/load-page.ts';
 
@@ -15,7 +16,10 @@ type Asked = {
  * @throws the page's own 404 for a word that is none of these, for a second word of one kind, and for an unknown
  * commander; with the nearest names.
  */
-export async function pathFilters(api: ApiClient, { slug, rest, url }: Asked): Promise<string> {
+export async function pathFilters(
+  answers: Pick<Answers, 'page'>,
+  { slug, rest, url }: Asked,
+): Promise<string> {
   const filters = filtersOf(url);
   const stated: Partial<Pick<DeckFilters, 'theme' | 'bracket' | 'budget'>> = {};
   for (const word of rest.toLowerCase().split('/').filter(Boolean)) {
@@ -27,7 +31,7 @@ export async function pathFilters(api: ApiClient, { slug, rest, url }: Asked): P
   }
   const query = printDeckQuery({ ...filters, ...stated });
   try {
-    const { canonical } = await api.fetchCommanderPage(slug, query);
+    const { canonical } = await answers.page('commander', { slug }, query);
     return canonical + query;
   } catch (error) {
     const refusal = refusalOf(error);

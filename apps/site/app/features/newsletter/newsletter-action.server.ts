@@ -8,14 +8,14 @@ const NO_ADDRESS = 'This is no e-mail address. It should look like jo@example.or
 const NO_CONSENT = 'Tick the box if you want to get the newsletter.';
 const FAILED = 'The site could not do this. Please try again in a moment.';
 
-export async function askNewsletter(api: ApiClient, form: FormData) {
+export async function askNewsletter(calls: Pick<ApiClient, 'askNewsletter'>, form: FormData) {
   const email = textOf(form, 'email').trim();
   const refuse = (status: number, problem: AskProblem) =>
     data<AskResult>({ email: email.slice(0, 300), sent: false, problem }, { status });
   if (!isEmailAddress(email)) return refuse(400, { field: 'email', text: NO_ADDRESS });
   if (form.get('consent') === null) return refuse(400, { field: 'consent', text: NO_CONSENT });
   try {
-    await api.askNewsletter(email);
+    await calls.askNewsletter(email);
     return data<AskResult>({ email, sent: true });
   } catch (error) {
     const { status, message } = refusalOf(error) ?? { status: 503, message: FAILED };

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@deckwright/api-client';
+import type { Answers } from '@deckwright/answers';
 import type { DeckInsight, InsightRequest, RecsAnswer, RecsRequest } from '@deckwright/api-client/schemas';
 import { data } from 'react-router';
 import { rankedRequest } from '../../shared/collection/owned-answer.ts';
@@ -14,7 +14,7 @@ const NO_DECK = 'Paste a deck list: one card a line, such as “1 Sol Ring”.';
 const NO_AMOUNT = 'Type budgets as plain numbers from 0 up, for example 5 or 2.50.';
 
 /** Reads the pasted list, asks for recommendations, and keeps what was typed whatever comes of it. */
-export async function recommendFor(api: ApiClient, input: FormData) {
+export async function recommendFor(answers: Pick<Answers, 'recommend' | 'insight'>, input: FormData) {
   const form = readForm(input);
   if (isTooLong(input)) return data({ ...refuseTooLong(), form: { ...form, deck: '' } }, { status: 400 });
   const amounts = [amountOf(form.maxPrice), amountOf(form.maxTotal)];
@@ -32,13 +32,13 @@ export async function recommendFor(api: ApiClient, input: FormData) {
   };
   const request = { cards: deck.cards, commanders: [...named], options };
   const asked: RecsRequest = form.owned ? rankedRequest(request) : request;
-  const ask = (commanders: string[]) => api.postRecs({ ...asked, commanders });
+  const ask = (commanders: string[]) => answers.recommend({ ...asked, commanders, full_card_data: true });
   try {
     const answer = await (named.length > 0 ? ask(named) : askUnled(ask, deck.besides));
     const found = answer.commanders.map(({ name }) => name);
     const deckSize = deck.sizeLedBy(found);
     const leaders = found.length > 0 ? found : named;
-    const insight = await insightOf(api, { cards: deck.cards, commanders: leaders });
+    const insight = await insightOf(answers, { cards: deck.cards, commanders: leaders });
     const again = form.owned && found.length > 0 ? { asked: { ...asked, commanders: found } } : {};
     const result: RecsResult = { form, answer, insight, unreadable, deckSize, error: null, ...again };
     return data(result, { status: 200 });
@@ -50,8 +50,11 @@ export async function recommendFor(api: ApiClient, input: FormData) {
 }
 
 /** The recommendations stand without it: what failed was logged by the call. */
-async function insightOf(api: ApiClient, deck: InsightRequest): Promise<DeckInsight | null> {
-  return api.postInsight(deck).catch(() => null);
+async function insightOf(
+  answers: Pick<Answers, 'insight'>,
+  deck: InsightRequest,
+): Promise<DeckInsight | null> {
+  return answers.insight(deck).catch(() => null);
 }
 
 /**

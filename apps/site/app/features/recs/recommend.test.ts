@@ -1,19 +1,21 @@
-import { createApiClient } from '@deckwright/api-client';
+import { type Answers, createAnswers } from '@deckwright/answers';
+import { openTiny, type TinySnapshot } from '@deckwright/answers/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiCalls, openApiCalls } from '../../../server/testing/api-calls.ts';
 import { recommendFor } from './recommend.server.ts';
 
-let calls: ApiCalls;
+let tiny: TinySnapshot;
+let answers: Answers;
 beforeAll(async () => {
-  calls = await openApiCalls();
+  tiny = await openTiny();
+  answers = createAnswers({ snapshot: tiny.snapshot, imageHost: null });
 }, 60_000);
-afterAll(() => calls.close());
+afterAll(() => tiny.close());
 
 /** Asks over the tiny snapshot. */
 function recommend(fields: Record<string, string>) {
   const input = new FormData();
   for (const [name, value] of Object.entries(fields)) input.set(name, value);
-  return recommendFor(createApiClient({ fetch: (url, init) => calls.request(url, init) }), input);
+  return recommendFor(answers, input);
 }
 
 describe('a list sent from the form', () => {

@@ -1,7 +1,11 @@
-import { type ApiClient, parseViewQuery } from '@deckwright/api-client';
+import { parseViewQuery } from '@deckwright/api-client';
 import type { CardView } from '@deckwright/api-client/schemas';
+import type { LoaderFunctionArgs } from 'react-router';
+import { answersContext } from '../page/contexts.ts';
 import { loadPage } from '../page/load-page.ts';
 import { type CardFilterAnswer, slugsIn } from './card-filter.ts';
+
+type Args = Pick<LoaderFunctionArgs, 'context' | 'url'>;
 
 type Listed = {
   container: {
@@ -10,11 +14,11 @@ type Listed = {
 };
 
 /** Which cards of a page pass the query in its address; null without a query. */
-export async function cardFilterOf(api: ApiClient, url: URL, page: Listed): Promise<CardFilterAnswer | null> {
+export async function cardFilterOf({ context, url }: Args, page: Listed): Promise<CardFilterAnswer | null> {
   const { q } = parseViewQuery(url.searchParams);
   if (q === '') return null;
   const { order, warnings, cards, fault } = await loadPage(
-    api.searchWithin(q, slugsIn(page.container.json_dict.cardlists)),
+    context.get(answersContext).searchWithin(q, slugsIn(page.container.json_dict.cardlists)),
   );
   return { q, order, warnings, cards, fault };
 }

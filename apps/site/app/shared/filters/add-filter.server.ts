@@ -1,13 +1,8 @@
-import {
-  type ApiClient,
-  joinQuery,
-  parseDeckQuery,
-  parseViewQuery,
-  printDeckQuery,
-} from '@deckwright/api-client';
+import type { Answers } from '@deckwright/answers';
+import { joinQuery, parseDeckQuery, parseViewQuery, printDeckQuery } from '@deckwright/api-client';
 import { AppError, type DeckFilters } from '@deckwright/domain';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
-import { apiContext } from '../page/contexts.ts';
+import { answersContext } from '../page/contexts.ts';
 import { refuse } from '../page/load-page.ts';
 import { type FilterState, filterReducer, filterStateOf, filtersWith, NO_NAME } from './filter-state.ts';
 import { countKey, countOperator } from './restrictions.ts';
@@ -15,20 +10,22 @@ import { countKey, countOperator } from './restrictions.ts';
 /** A form that was not taken, as it was typed, with the reason. */
 export type RefusedFilter = Pick<FilterState, 'countForm' | 'nameForm' | 'error'>;
 
+type Names = Pick<Answers, 'cards' | 'options'>;
+
 /** What the forms of a page's filters are sent to. */
 export function filterAction({ context, request, url }: ActionFunctionArgs) {
-  return addFilter(context.get(apiContext), request, url);
+  return addFilter(context.get(answersContext), request, url);
 }
 
 /**
  * Adds the condition of a submitted form to the page's filters and leads to the address that states them all, in the
  * view the page had. A form without a name, with an unknown one, or with a number that is none comes back.
  */
-async function addFilter(api: ApiClient, request: Request, url: URL) {
+async function addFilter(answers: Names, request: Request, url: URL) {
   const form = await request.formData();
   const filters = filtersOf(url);
   const start = filterStateOf(filters);
-  const state = form.get('form') === 'name' ? await withName(api, start, form) : withCount(start, form);
+  const state = form.get('form') === 'name' ? await withName(answers, start, form) : withCount(start, form);
   if (state.error) {
     const { countForm, nameForm, error } = state;
     return data<RefusedFilter>({ countForm, nameForm, error }, { status: 400 });
@@ -56,18 +53,21 @@ function withCount(state: FilterState, form: FormData): FilterState {
   return filterReducer(filterReducer(state, { do: 'type-count', form: typed }), { do: 'add-count' });
 }
 
-async function withName(api: ApiClient, state: FilterState, form: FormData): Promise<FilterState> {
+async function withName(answers: Names, state: FilterState, form: FormData): Promise<FilterState> {
   const name = textOf(form, 'name').trim();
   const preposition = form.get('preposition') === 'out' ? 'out' : 'in';
   const typed = filterReducer(state, { do: 'type-name', form: { name, preposition } });
   if (name === '') return filterReducer(typed, { do: 'fail', error: NO_NAME });
-  const card = (await api.fetchCards([name])).get(name);
+  const card = (await answers.cards([name])).get(name);
   if (card) return filterReducer(typed, { do: 'add-names', names: [card.slug] });
-  return filterReducer(typed, { do: 'fail', error: { form: 'name', message: await unknownName(api, name) } });
+  return filterReducer(typed, {
+    do: 'fail',
+    error: { form: 'name', message: await unknownName(answers, name) },
+  });
 }
 
-async function unknownName(api: ApiClient, name: string): Promise<string> {
-  const nearest = (await api.typeahead(name))?.find((option) => option.kind === 'card');
+async function unknownName(answers: Names, name: string): Promise<string> {
+  const nearest = (await answers.options(name)).find((option) => option.kind === 'card');
   return nearest
     ? `No card is called “${name}”. Did you mean “${nearest.label}”?`
     : `No card is called “${name}”. Check the spelling.`;

@@ -1,7 +1,5 @@
-import type { ApiClient } from '@deckwright/api-client';
 import type { InfoPage as Page } from '@deckwright/api-client/schemas';
 import type { MetaDescriptor } from 'react-router';
-import { loadPage } from '../../shared/page/load-page.ts';
 import { pageMeta } from '../../shared/page/page-meta.ts';
 import type { PageKind } from '../../shared/page/structured-data.ts';
 
@@ -9,13 +7,6 @@ export type InfoView = Pick<
   Page,
   'header' | 'description' | 'canonical' | 'noindex' | 'blocks' | 'questions' | 'thresholds'
 >;
-
-/** The text of a page about the site, by its path. */
-export async function loadInfo(api: ApiClient, path: string): Promise<InfoView> {
-  const page = await loadPage(api.fetchPage<Page>(path));
-  const { header, description, canonical, noindex, blocks, questions, thresholds } = page;
-  return { header, description, canonical, noindex, blocks, questions, thresholds };
-}
 
 export function infoMeta(view: InfoView | undefined): MetaDescriptor[] {
   return view ? pageMeta({ ...view, title: view.header, kind: kindOf(view) }) : [];

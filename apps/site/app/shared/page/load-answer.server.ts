@@ -1,0 +1,28 @@
+import type { PageAnswer, PageName, PageParams } from '@deckwright/answers';
+import type { LoaderFunctionArgs } from 'react-router';
+import { answersContext } from './contexts.ts';
+import { loadPage, redirectToCanonical } from './load-page.ts';
+
+type Args = Pick<LoaderFunctionArgs, 'context' | 'url'>;
+
+/** What the page says for the query of its address, or for another one. @throws the page's own refusal or redirect */
+export function loadAnswer<Name extends PageName>(
+  { context, url }: Args,
+  name: Name,
+  params: PageParams<Name>,
+  query: string = url.search,
+): Promise<PageAnswer<Name>> {
+  return loadPage(context.get(answersContext).page(name, params, query));
+}
+
+/** The same of a page about something with a name; another of its names leads there. */
+export async function loadNamed<Name extends PageName>(
+  args: Args,
+  name: Name,
+  params: PageParams<Name>,
+): Promise<PageAnswer<Name> & { canonical: string }> {
+  // Safe because every page states its address.
+  const page = (await loadAnswer(args, name, params)) as PageAnswer<Name> & { canonical: string };
+  redirectToCanonical(page.canonical, args.url);
+  return page;
+}

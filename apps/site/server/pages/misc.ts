@@ -1,0 +1,60 @@
+import {
+  type Article,
+  type LoadedSnapshot,
+  playedThemes,
+  preconGroups,
+  siteContent,
+} from '@deckwright/answers';
+import type { Misc } from '@deckwright/api-client/schemas';
+import { colorsOf } from '@deckwright/domain';
+import type { Settings } from '../settings/settings.ts';
+
+/** What of the operator's settings pages know. */
+export type MiscSettings = Pick<
+  Settings,
+  'staticHost' | 'apiHost' | 'site' | 'tcgplayerSale' | 'affiliates' | 'audience' | 'saltVote'
+>;
+
+const made = new WeakMap<LoadedSnapshot, WeakMap<MiscSettings, Misc>>();
+
+/** The data of menus and forms, made once for a snapshot. */
+export function miscOf(snapshot: LoadedSnapshot, settings: MiscSettings): Misc {
+  const bySettings = made.get(snapshot) ?? new WeakMap<MiscSettings, Misc>();
+  made.set(snapshot, bySettings);
+  const misc = bySettings.get(settings) ?? makeMisc(snapshot, settings);
+  bySettings.set(settings, misc);
+  return misc;
+}
+
+function makeMisc(snapshot: LoadedSnapshot, settings: MiscSettings): Misc {
+  const { staticHost, apiHost, site, tcgplayerSale, affiliates, saltVote } = settings;
+  const { ads, analytics, consentManager } = settings.audience;
+  return {
+    hosts: { static: staticHost, api: apiHost },
+    site,
+    tcgplayerKickback: tcgplayerSale,
+    affiliates,
+    saltVote,
+    audience: { ads, analytics, consentManager },
+    articles: entriesOf(siteContent().articles),
+    guides: entriesOf(siteContent().guides),
+    precons: preconGroups(snapshot).map(({ name, tag, precons }) => ({
+      name,
+      tag,
+      precons: precons.map(({ precon, identity }) => ({
+        name: precon.name,
+        slug: precon.slug,
+        colors: colorsOf(identity),
+      })),
+    })),
+    sets: snapshot.sets.map(({ code, name, iconUri }) => ({ code, name, icon_svg_uri: iconUri })),
+    tags: playedThemes(snapshot).map(({ name, slug }) => ({ name, slug })),
+    num_decks: snapshot.manifest.counts.decks,
+    asOf: snapshot.manifest.asOf,
+    sample: snapshot.manifest.sample,
+  };
+}
+
+function entriesOf(articles: readonly Article[]): Misc['articles'] {
+  return articles.map(({ title, slug, author, date }) => ({ title, slug, author, date }));
+}
