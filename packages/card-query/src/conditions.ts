@@ -6,7 +6,7 @@ import { compare } from './compare.ts';
 import { readDays } from './dates.ts';
 import { FACT_WORDS, FACTS } from './facts.ts';
 import type { Key } from './keys.ts';
-import { LAND_CYCLES } from './land-cycles.data.ts';
+import { LAND_WORDS, landsCalled } from './land-words.ts';
 import { manaTable } from './mana.ts';
 import { nearestWord } from './nearest-word.ts';
 import { playedTest, type Scope } from './played.ts';
@@ -232,16 +232,16 @@ function compileFaceValue(
 function compileFact(condition: Condition, wanted: boolean, columns: CardColumns): Compiled {
   const written = condition.value.toLowerCase();
   const name = (Object.hasOwn(FACT_WORDS, written) ? FACT_WORDS[written] : undefined) ?? written;
-  const cycle = Object.hasOwn(LAND_CYCLES, name) ? LAND_CYCLES[name] : undefined;
-  if (cycle) {
-    const found = new Set(cycle.map((land) => columns.byName.get(keyOfName(land))));
+  const lands = landsCalled(name);
+  if (lands) {
+    const found = new Set(lands.map((land) => columns.byName.get(keyOfName(land))));
     return cheap((card) => found.has(card) === wanted);
   }
   const fact = Object.hasOwn(FACTS, name) ? FACTS[name] : undefined;
   if (!fact)
     throw unknownValue(condition, 'kind of card', [
       ...Object.keys(FACTS),
-      ...Object.keys(LAND_CYCLES),
+      ...LAND_WORDS,
       ...Object.keys(FACT_WORDS),
     ]);
   const known = columns.facts.get(name);
