@@ -20,7 +20,10 @@ const LAYOUT_MARKS: Readonly<Record<string, string>> = {
   aftermath: 'aftermath',
 };
 
-/** Reads a card table; throws `internal` naming the line when a column is missing or malformed. */
+/**
+ * Reads a card table.
+ * @throws `internal` naming the line when a column is missing or malformed.
+ */
 export function parseCardTable(table: string): CardRow[] {
   return table.trim().split('\n').map(parseCardRow);
 }

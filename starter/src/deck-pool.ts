@@ -9,7 +9,9 @@ import { themeFit } from './themes.ts';
 
 /** From this score on, themes included, nearly every deck would hold a card. */
 const SURE = 420;
-/** Of 256 decks, how many lack such a card: at least, by taste, and for its price (8 for each doubling from a dollar). */
+/**
+ * Of 256 decks, how many lack such a card: at least, by taste, and for its price (8 for each doubling from a dollar).
+ */
 const LEAST_MISSING = 18;
 const MISSING_SPAN = 72;
 const SIGNATURE_SPAN = 36;

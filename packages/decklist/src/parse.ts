@@ -11,8 +11,8 @@ const CODE = /^(?:<[/?!a-z]|[{}])/i;
 /**
  * Reads a deck list as players paste it: "1 Sol Ring", "1x Sol Ring (C21) 263 *F* [Ramp] #tag", headings with or
  * without "//", "Commander: …", "SB: …", "*CMDR*"; also a table with a heading row and MTGO's .dek files. A blank line
- * ends the commanders. Never throws; a line that is no card and no heading is a problem
- * with its number, so that nothing is lost silently. A name keeps its " // ".
+ * ends the commanders. Never throws; a line that is no card and no heading is a problem with its number, so that
+ * nothing is lost silently. A name keeps its " // ".
  */
 export function parseDeckText(text: string): ParsedDeck {
   const deck: ParsedDeck = {

@@ -69,7 +69,7 @@ export function starterInputs(): BuildInputs {
 
 /**
  * Reads what is in force, and what players gave: from the database at `databaseUrl` where there is one.
- * Throws `failed-precondition` without a catalogue, `data-loss` for damaged files and `unavailable` where the database
+ * @throws `failed-precondition` without a catalogue, `data-loss` for damaged files and `unavailable` where the database
  * does not answer.
  */
 export async function lakeInputs(

@@ -33,7 +33,10 @@ const ORDER: readonly DeckRejection[] = [
 const SHOWN_NAMES = 10;
 const WARN_AGE_SHARE = 0.1;
 
-/** How many decks each rule dropped and left, with the first of each, and what the operator should know; nothing where there was none. */
+/**
+ * How many decks each rule dropped and left, with the first of each, and what the operator should know; nothing where
+ * there was none.
+ */
 export function deckReport(count: DeckCount, maxAgeDays: number | null): string {
   if (count.read === 0) return '';
   let left = count.read;

@@ -27,7 +27,10 @@ export type Command = {
   run(context: Context, values: Values, files: readonly string[]): Promise<void>;
 };
 
-/** Parses a command's arguments; throws `invalid-argument` with the sentence the operator needs. */
+/**
+ * Parses a command's arguments.
+ * @throws `invalid-argument` with the sentence the operator needs.
+ */
 export function parseCommand(command: Command, args: readonly string[]): { values: Values; files: string[] } {
   const name = command.words.join(' ');
   try {
@@ -50,7 +53,10 @@ export function required(values: Values, name: string, command: string): string 
   throw new AppError('invalid-argument', `--${name} is missing. See "deckwright ${command} --help".`);
 }
 
-/** One of the allowed words; throws naming them all. */
+/**
+ * One of the allowed words.
+ * @throws `invalid-argument`, naming them all.
+ */
 export function oneOf<T extends string>(value: string, allowed: readonly T[], option: string): T {
   const found = allowed.find((word) => word === value);
   if (found !== undefined) return found;

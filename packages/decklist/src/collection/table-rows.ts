@@ -21,10 +21,14 @@ const DELIMITERS = [',', ';', '\t', '|'] as const;
 const HEADING_WITHIN = 6;
 const MOST_COPIES = 100_000;
 const MOST_NAME = 200;
-/** Letters of a row with line breaks in it, which may hold a player's notes; a quote that closes later is a stray one. */
+/**
+ * Letters of a row with line breaks in it, which may hold a player's notes; a quote that closes later is a stray one.
+ */
 const MOST_QUOTED = 20_000;
 
-/** The table in a text whose lines end in \n; null where no line near its beginning has a column of names beside others. */
+/**
+ * The table in a text whose lines end in \n; null where no line near its beginning has a column of names beside others.
+ */
 export function findTable(text: string): FoundTable | null {
   let at = 0;
   for (let line = 0; line < HEADING_WITHIN && at < text.length; line += 1) {

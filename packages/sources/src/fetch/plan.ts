@@ -43,7 +43,10 @@ const BULK = [
 
 const FEW_TRIES = 2;
 
-/** Asks the services what there is and how large it is. Throws AppError 'unavailable' or 'data-loss'. */
+/**
+ * Asks the services what there is and how large it is.
+ * @throws AppError 'unavailable' or 'data-loss'.
+ */
 export async function planDownload(
   addresses: UpstreamAddresses,
   manners: Manners,

@@ -5,7 +5,10 @@ import { AnswerError, ask, type Manners } from './request.ts';
 
 const MOST_BYTES = 50_000_000;
 
-/** Fetches a small file whole, unzipped. Throws AppError 'unavailable'. */
+/**
+ * Fetches a small file whole, unzipped.
+ * @throws AppError 'unavailable'.
+ */
 export function fetchBytes(address: string, manners: Manners, onPause?: OnPause): Promise<Buffer> {
   return persist(
     address,

@@ -20,8 +20,8 @@ type Table = {
 
 /**
  * The rows of a file, gzipped or not: CSV with a header (comma, semicolon or tab), JSONL, or a JSON list, also below
- * `data` or `table.list`. Throws AppError 'data-loss' for an empty file, 'invalid-argument' for a CSV header without
- * the needed columns.
+ * `data` or `table.list`.
+ * @throws AppError 'data-loss' for an empty file, 'invalid-argument' for a CSV header without the needed columns.
  */
 export async function* rowsOf(path: string, table: Table, onBytes: OnBytes | undefined): AsyncGenerator<Row> {
   const first = await firstCharacter(path);

@@ -25,6 +25,7 @@ export function shrunkSynergy({ held, could, heldOutside, couldOutside }: Contra
 }
 
 /**
+ * Lift, the "interest" of Brin et al., "Dynamic itemset counting and implication rules for market basket data", 1997:
  * log10 of P(card and commander) / (P(card) · P(commander)) over the decks that could hold the card, which is
  * log10 of held / expected with expected = could · (held + heldOutside) / (could + couldOutside). −∞ when none
  * holds it; NaN without a baseline.
@@ -34,7 +35,11 @@ export function rawLift({ held, could, heldOutside, couldOutside }: Contrast): n
   return Math.log10(held / expectedHolders(could, held + heldOutside, could + couldOutside));
 }
 
-/** log10 of (held + a) / (expected + a): a Gamma prior of mean 1 on the factor. NaN without a baseline. */
+/**
+ * log10 of (held + a) / (expected + a): a Gamma prior of mean 1 on the factor, as in Norén, Hopstadius & Bate,
+ * "Shrinkage observed-to-expected ratios for robust and transparent large-scale pattern discovery", 2013. NaN without a
+ * baseline.
+ */
 export function shrunkLift({ held, could, heldOutside, couldOutside }: Contrast): number {
   if (couldOutside === 0) return Number.NaN;
   const prior = THRESHOLDS.liftPriorDecks;

@@ -6,8 +6,8 @@ import type { CardNumbers } from './numbers.ts';
 const EQUAL_WITHIN = 1e-13;
 
 /**
- * Orders positions in `numbers`: cards that enough of the decks could hold first, so that 1 of 1 deck does not lead; then
- * higher inclusion, more decks, name.
+ * Orders positions in `numbers`: cards that enough of the decks could hold first, so that 1 of 1 deck does not lead;
+ * then higher inclusion, more decks, name.
  */
 export function compareByInclusion(engine: Engine, numbers: CardNumbers): Compare {
   const { decks, potentialDecks, inclusion } = numbers;

@@ -30,8 +30,9 @@ function refuse(what: string, got: string | number, expected: string | number): 
 }
 
 /**
- * Opens an engine file without copying; the buffer may be shared between threads. Throws AppError 'data-loss' for a
- * file that is no engine file, of another version, truncated, or whose table does not fit its counts.
+ * Opens an engine file without copying; the buffer may be shared between threads.
+ * @throws AppError 'data-loss' for a file that is no engine file, of another version, truncated, or whose table does
+ * not fit its counts.
  */
 export function loadEngine(buffer: ArrayBufferLike): Engine {
   assertLittleEndian();

@@ -15,8 +15,8 @@ import { similarCommanders } from './similar-commanders.ts';
 
 /**
  * Everything a commander's page shows, over its decks that pass the filters. Rank, history, bracket counts and similar
- * commanders depend on the range at most, the thirds by price and the themes on range and bracket. `fresh` counts the baseline again instead of keeping
- * it with the engine.
+ * commanders depend on the range at most, the thirds by price and the themes on range and bracket. `fresh` counts the
+ * baseline again instead of keeping it with the engine.
  */
 export function commanderStats(
   engine: Engine,

@@ -61,8 +61,8 @@ type Wanted = {
 };
 
 /**
- * The decks behind a commander's numbers, ordered. Decks without the value come last either way; equal ones stand newest
- * first. A bracket is the owner's, else the estimate.
+ * The decks behind a commander's numbers, ordered. Decks without the value come last either way; equal ones stand
+ * newest first. A bracket is the owner's, else the estimate.
  */
 export function decksBehind(engine: Engine, wanted: Wanted): DecksBehind {
   const { commander, filters, by, descending, from, count } = wanted;

@@ -19,10 +19,24 @@ export type Model = {
 };
 
 /**
- * The expectation has two parts. The mean m is the share of near decks that hold a card, weighted by similarity. The
- * rest is a ridge regression on the nearest decks x₁…xₙ: the list's own deviation from m, q / r − m with r the share of
- * a whole deck that the list is, is written as Σ αᵢ (xᵢ − m), and the same α gives the deviation of the cards that
- * the list lacks. In its dual form (K + λ) α = y only decks are compared with decks, so nothing is prepared beforehand.
+ * The expectation has two parts. The mean m is the share of near decks that hold a card, weighted by similarity:
+ * collaborative filtering from neighbors [1], with the exponential weights of kernel regression [2]. The rest is a ridge
+ * regression [3] on the nearest decks x₁…xₙ: the list's own deviation from m, q / r − m with r the share of a whole deck
+ * that the list is, is written as Σ αᵢ (xᵢ − m), and the same α gives the deviation of the cards that the list lacks.
+ * Weights of neighbors found together, so that near decks which repeat each other do not count twice, are those of [4].
+ * In its dual form (K + λ) α = y [5] only decks are compared with decks, so nothing is prepared beforehand. What a card
+ * would get had the list not named it comes from the same factors by its leverage, as in [6].
+ *
+ * Its counterpart over cards is EASE [7], a ridge regression of each card on all others over all decks, which needs a
+ * prepared matrix; docs/adr/0011 measures the two against each other.
+ *
+ * 1. Resnick et al., "GroupLens: an open architecture for collaborative filtering of netnews", 1994.
+ * 2. Nadaraya, "On estimating regression", 1964; Watson, "Smooth regression analysis", 1964.
+ * 3. Hoerl & Kennard, "Ridge regression: biased estimation for nonorthogonal problems", 1970.
+ * 4. Bell & Koren, "Scalable collaborative filtering with jointly derived neighborhood interpolation weights", 2007.
+ * 5. Saunders, Gammerman & Vovk, "Ridge regression learning algorithm in dual variables", 1998.
+ * 6. Allen, "The relationship between variable selection and data augmentation and a method for prediction", 1974.
+ * 7. Steck, "Embarrassingly shallow autoencoders for sparse data", 2019.
  */
 export function fitModel(engine: Engine, query: RecommendQuery, near: Neighbors): Model {
   const mean = weightedMean(engine, query, near);

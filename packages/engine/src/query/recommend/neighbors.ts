@@ -22,7 +22,8 @@ export type Neighbors = {
 /**
  * Compares the list with every deck within the commanders' colours, or with all decks where those are too few:
  * cosine of rarity-weighted overlap, plus what a shared commander gives, less what age takes. A deck that is the list
- * itself is passed over, since it has nothing to add and would call every card of it fitting.
+ * itself is passed over, since it has nothing to add and would call every card of it fitting. Rarity is the inverse user
+ * frequency of Breese, Heckerman & Kadie, "Empirical analysis of predictive algorithms for collaborative filtering", 1998.
  */
 export function findNeighbors(engine: Engine, query: RecommendQuery): Neighbors {
   const { rarity, norm: wholeNorm } = deckWeights(engine);

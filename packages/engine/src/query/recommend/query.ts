@@ -59,7 +59,7 @@ export function sumOver({ deckStart, deckCards }: Engine, deck: number, values: 
   return sum;
 }
 
-/** Throws AppError 'invalid-argument' for no or over two commanders, an unknown card index or a limit below 0. */
+/** @throws AppError 'invalid-argument' for no or over two commanders, an unknown card index or a limit below 0. */
 export function readQuery(engine: Engine, input: RecommendInput): RecommendQuery {
   const { commanders, cards, limit } = input;
   if (commanders.length < 1 || commanders.length > 2 || commanders[0] === commanders[1]) {

@@ -9,7 +9,8 @@ import { readQuery } from './query.ts';
 /**
  * What to add to a list and what to take out, from the decks most like it (docs/adr/0011). Never adds a card of the
  * list, a commander, a basic, a banned card or one outside the colours. The same list gives the same answer in any
- * order. Throws AppError 'invalid-argument' as `readQuery` says.
+ * order.
+ * @throws AppError 'invalid-argument' as `readQuery` says.
  */
 export function recommend(engine: Engine, input: RecommendInput): RecommendOutput {
   const query = readQuery(engine, input);

@@ -57,8 +57,8 @@ export function countBoth(holders: Holders, one: number, others: Holders, other:
 }
 
 /**
- * Of three rows of bits, one per deck: decks that hold the other card (`beside`) and could hold the one (`own`; the mask
- * says which could, and a holder always could), and those with both.
+ * Of three rows of bits, one per deck: decks that hold the other card (`beside`) and could hold the one (`own`; the
+ * mask says which could, and a holder always could), and those with both.
  */
 export function countAllowed(
   own: Uint32Array,
