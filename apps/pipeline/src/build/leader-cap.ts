@@ -1,7 +1,7 @@
-import type { CountedDeck, Reject } from './counted-deck.ts';
+import type { CountedDeck, RejectDeck } from './counted-deck.ts';
 import { carriedBy, newestFirst, type PlayerDeck } from './weight-cap.ts';
 
-type Rules = { lastRelease: (deck: PlayerDeck) => number; reject: Reject };
+type Rules = { lastRelease: (deck: PlayerDeck) => number; reject: RejectDeck };
 
 /**
  * A card that may lead with others has decks under many pairs, each a commander of its own, and a page over all of

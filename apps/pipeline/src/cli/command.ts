@@ -4,7 +4,7 @@ import { type DataPaths, dataPaths, ensureWritable, holdLock, removeLeftovers } 
 import { removeUnused } from '../lake/lake.ts';
 import type { Terminal } from './terminal.ts';
 
-export type Context = {
+export type CommandContext = {
   dataDir: string;
   terminal: Terminal;
   /** Folder against which file arguments are resolved. */
@@ -24,7 +24,7 @@ export type Command = {
   /** What `--help` prints. */
   help: string;
   options: ParseArgsOptionsConfig;
-  run(context: Context, values: Values, files: readonly string[]): Promise<void>;
+  run(context: CommandContext, values: Values, files: readonly string[]): Promise<void>;
 };
 
 /**
@@ -65,7 +65,7 @@ export function oneOf<T extends string>(value: string, allowed: readonly T[], op
 
 /** Runs work that writes: alone on the data folder among pipeline runs, after clearing what a killed run left. */
 export async function withPipelineLock(
-  context: Context,
+  context: CommandContext,
   work: (paths: DataPaths) => Promise<void>,
 ): Promise<void> {
   ensureWritable(context.dataDir);

@@ -8,7 +8,7 @@ import { splitFile } from '../stream/read-records.ts';
 const MAX_LINE_BYTES = 1024 * 1024;
 
 /** `at` names the place in the file; `value` is the row, or why there is none. */
-export type Row = { at: string; value: object | string };
+export type FileRow = { at: string; value: object | string };
 
 type Table = {
   /** Columns that a CSV file must name in its first line, and those it may. */
@@ -23,7 +23,11 @@ type Table = {
  * `data` or `table.list`.
  * @throws AppError 'data-loss' for an empty file, 'invalid-argument' for a CSV header without the needed columns.
  */
-export async function* rowsOf(path: string, table: Table, onBytes: OnBytes | undefined): AsyncGenerator<Row> {
+export async function* rowsOf(
+  path: string,
+  table: Table,
+  onBytes: OnBytes | undefined,
+): AsyncGenerator<FileRow> {
   const first = await firstCharacter(path);
   if (first === '') throw new AppError('data-loss', `${path} is empty.`);
   if (first !== '[' && first !== '{') {
@@ -41,7 +45,7 @@ export async function* rowsOf(path: string, table: Table, onBytes: OnBytes | und
   }
 }
 
-async function* csvRows(path: string, table: Table, onBytes: OnBytes | undefined): AsyncGenerator<Row> {
+async function* csvRows(path: string, table: Table, onBytes: OnBytes | undefined): AsyncGenerator<FileRow> {
   const lines = createInterface({
     input: Readable.from(boundedLines(path, readChunks(path, onBytes))),
     crlfDelay: Number.POSITIVE_INFINITY,
@@ -67,7 +71,7 @@ function* rowsWithin(
   lines: Line[],
   { separator, places }: { separator: string; places: [name: string, place: number][] },
   isLast: boolean,
-): Generator<Row> {
+): Generator<FileRow> {
   for (let [first] = lines; first; [first] = lines) {
     const length = rowLength(lines, separator);
     if (length === null && !isLast) return;

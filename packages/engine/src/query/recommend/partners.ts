@@ -5,7 +5,7 @@ import { RECOMMEND } from './settings.ts';
 import { countAllowed, countBoth, countHolders, type Holders } from './together.ts';
 
 /** "In `share` of the `decks` decks with `card`." */
-export type Partner = { card: number; share: number; decks: number };
+export type PlayedBeside = { card: number; share: number; decks: number };
 
 /** Cards, and which of the near decks hold each. */
 export type NearCards = { cards: Iterable<number>; holders: Holders };
@@ -18,7 +18,7 @@ export type NearCards = { cards: Iterable<number>; holders: Holders };
 export function partnersOf(
   engine: Engine,
   { list, cards, decks }: { list: NearCards; cards: NearCards; decks: number },
-): Map<number, Partner> {
+): Map<number, PlayedBeside> {
   const others = Array.from(list.cards, (card) => ({ card, count: countHolders(list.holders, card) })).filter(
     ({ count }) => count >= RECOMMEND.withMinDecks,
   );
@@ -40,8 +40,8 @@ export function partnersOf(
   return exactShares(engine, pairs);
 }
 
-function exactShares(engine: Engine, pairs: ReadonlyMap<number, number>): Map<number, Partner> {
-  const told = new Map<number, Partner>();
+function exactShares(engine: Engine, pairs: ReadonlyMap<number, number>): Map<number, PlayedBeside> {
+  const told = new Map<number, PlayedBeside>();
   if (pairs.size === 0) return told;
   const rows = deckRows(engine, [...pairs].flat());
   const { hold, potential } = allDecks(engine);
