@@ -1,4 +1,5 @@
-// `npm run bench`: the yardsticks, installed on demand from a lockfile of their own. `npm run bench recs` measures advice.
+// `npm run bench`: the yardsticks, installed on demand from a lockfile of their own.
+// `npm run bench recs` measures advice.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, isInstalled, npmCi } from './lib/install.mjs';

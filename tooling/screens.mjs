@@ -1,8 +1,9 @@
 // `npm run screens`: takes a picture of every page kind into docs/screens, narrow in the dark theme and wide in the
 // light one, with drawn cards; of the main pages at four widths, in both themes, and also with card images and with a
-// tenth of them failing; of every component both themes side by side, into docs/screens/components; of one way through the
-// workshop, into docs/screens/journey; of an account, its mails and the staff page, into docs/screens/account. --all takes every page at every width, in both themes, in all three ways; --pages
-// and --images name fewer. --data-dir takes the pages from a data folder in place of the sample.
+// tenth of them failing; of every component both themes side by side, into docs/screens/components; of one way through
+// the workshop, into docs/screens/journey; of an account, its mails and the staff page, into docs/screens/account.
+// --all takes every page at every width, in both themes, in all three ways; --pages and --images name fewer. --data-dir
+// takes the pages from a data folder in place of the sample.
 import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

@@ -1,7 +1,7 @@
 import { AppError } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
 import { parseCardTable } from './card-row.ts';
-import { costColors, landColors, manaValueOf } from './mana.ts';
+import { basicTypeColors, costColors, manaValueOf } from './mana.ts';
 
 describe('parseCardTable', () => {
   it('splits a line of two faces', () => {
@@ -54,7 +54,7 @@ describe('colours', () => {
   });
 
   it('of a land are those of its basic types', () => {
-    expect(landColors(['Forest', 'Plains'])).toBe(16 | 1);
-    expect(landColors(['Desert'])).toBe(0);
+    expect(basicTypeColors(['Forest', 'Plains'])).toBe(16 | 1);
+    expect(basicTypeColors(['Desert'])).toBe(0);
   });
 });

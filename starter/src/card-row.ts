@@ -1,7 +1,7 @@
 import { AppError } from '@deckwright/domain';
 
 /** One line of a card table, split and checked; faces in printed order. */
-export type CardRow = {
+export type CardTableRow = {
   name: string;
   faces: { name: string; manaCost: string; typeLine: string; size: string }[];
   layout: string;
@@ -20,12 +20,15 @@ const LAYOUT_MARKS: Readonly<Record<string, string>> = {
   aftermath: 'aftermath',
 };
 
-/** Reads a card table; throws `internal` naming the line when a column is missing or malformed. */
-export function parseCardTable(table: string): CardRow[] {
+/**
+ * Reads a card table.
+ * @throws `internal` naming the line when a column is missing or malformed.
+ */
+export function parseCardTable(table: string): CardTableRow[] {
   return table.trim().split('\n').map(parseCardRow);
 }
 
-function parseCardRow(line: string): CardRow {
+function parseCardRow(line: string): CardTableRow {
   const columns = line.split('|');
   const [name = '', costs = '', types = '', sizes = '', rarity = '', set = '', price = '', marks = ''] =
     columns;

@@ -11,7 +11,7 @@ import {
   parseTypeLine,
   primaryType,
 } from '@deckwright/domain';
-import { type CardRow, parseCardTable } from './card-row.ts';
+import { type CardTableRow, parseCardTable } from './card-row.ts';
 import { COLORLESS_CARDS } from './data/artifacts.data.ts';
 import { BLACK_CARDS } from './data/black.data.ts';
 import { BLUE_CARDS } from './data/blue.data.ts';
@@ -22,7 +22,7 @@ import { LANDS } from './data/lands.data.ts';
 import { RED_CARDS } from './data/red.data.ts';
 import { WHITE_CARDS } from './data/white.data.ts';
 import { leadOf } from './lead.ts';
-import { costColors, landColors, manaValueOf } from './mana.ts';
+import { basicTypeColors, costColors, manaValueOf } from './mana.ts';
 import { samplePrices } from './sample-prices.ts';
 import { type SetFacts, setFacts } from './sets.ts';
 import { kindredOf, siteThemes, themesOf } from './themes.ts';
@@ -65,7 +65,7 @@ export function starterSets(): CardSet[] {
   }));
 }
 
-function cardOf(row: CardRow, sets: Map<string, SetFacts>): Card {
+function cardOf(row: CardTableRow, sets: Map<string, SetFacts>): Card {
   const set = sets.get(row.set);
   const [front] = row.faces;
   const typeLine = row.faces.map((face) => face.typeLine).join(' // ');
@@ -97,7 +97,7 @@ function cardOf(row: CardRow, sets: Map<string, SetFacts>): Card {
     colors: costColors(spellCost),
     colorIdentity:
       row.faces.reduce((all, face) => all | costColors(face.manaCost), COLORLESS) |
-      landColors(subtypes) |
+      basicTypeColors(subtypes) |
       colorIdentityOf(stated ?? ''),
     keywords: [],
     faces: row.faces.map(faceOf),
@@ -125,7 +125,7 @@ function cardOf(row: CardRow, sets: Map<string, SetFacts>): Card {
   return card;
 }
 
-function faceOf(face: CardRow['faces'][number]): CardFace {
+function faceOf(face: CardTableRow['faces'][number]): CardFace {
   const { types, subtypes } = parseTypeLine(face.typeLine);
   const [power, toughness] = face.size.includes('/') ? face.size.split('/') : [];
   if (types.includes('Creature') && (!power || !toughness) && !subtypes.includes('Saga')) {

@@ -1,6 +1,6 @@
 import type { Bracket } from '@deckwright/domain';
-import type { Plan } from './deck-plan.ts';
-import type { Candidate } from './deck-pool.ts';
+import type { DeckPlan } from './deck-plan.ts';
+import type { PoolCard } from './deck-pool.ts';
 import { NEVER } from './deck-score.ts';
 import type { Random } from './random.ts';
 
@@ -9,13 +9,13 @@ const MAX_GAME_CHANGERS: Readonly<Record<Bracket, number>> = { 1: 0, 2: 0, 3: 3,
 const POSITIONS = 4096;
 
 /** How many cards of a kind a deck wants at least and takes at most. */
-type Quota = { is: (candidate: Candidate) => boolean; least: number; most: number; count: number };
+type Quota = { is: (candidate: PoolCard) => boolean; least: number; most: number; count: number };
 
 /** The candidates with their order: the lower bits of each key are a position. */
-export type Ranking = { candidates: readonly Candidate[]; keys: Int32Array };
+export type Ranking = { candidates: readonly PoolCard[]; keys: Int32Array };
 
 /** Candidates by falling score, equal ones in the order given; those that may not be held are left out. */
-export function ranked(candidates: readonly Candidate[], scores: Int32Array): Ranking {
+export function ranked(candidates: readonly PoolCard[], scores: Int32Array): Ranking {
   const keys = new Int32Array(candidates.length);
   let length = 0;
   for (let position = 0; position < candidates.length; position++) {
@@ -32,33 +32,33 @@ export function ranked(candidates: readonly Candidate[], scores: Int32Array): Ra
 export function fillSpells(
   { candidates, keys }: Ranking,
   count: number,
-  plan: Plan,
+  plan: DeckPlan,
   partners: ReadonlyMap<number, readonly number[]>,
   /** Positions of the cards the deck has already, commanders included. */
   present: ReadonlySet<number>,
   presentChangers: number,
   random: Random,
-): Candidate[] {
+): PoolCard[] {
   const quotas: Quota[] = [
     { is: ({ isRamp }) => isRamp, least: 8 + random(4), most: 12, count: 0 },
     { is: ({ isDraw }) => isDraw, least: 7 + random(4), most: 13 + random(5), count: 0 },
     { is: ({ isRemoval }) => isRemoval, least: 6 + random(4), most: 11 + random(4), count: 0 },
   ];
   const held = new Set(present);
-  const chosen: Candidate[] = [];
+  const chosen: PoolCard[] = [];
   let changers = presentChangers;
-  const take = (candidate: Candidate): void => {
+  const take = (candidate: PoolCard): void => {
     for (const quota of quotas) if (quota.is(candidate)) quota.count += 1;
     if (candidate.card.gameChanger) changers += 1;
     held.add(candidate.index);
     chosen.push(candidate);
   };
-  const mayTake = (candidate: Candidate): boolean => {
+  const mayTake = (candidate: PoolCard): boolean => {
     if (candidate.card.gameChanger && changers >= MAX_GAME_CHANGERS[plan.power]) return false;
     if (quotas.some((quota) => quota.count >= quota.most && quota.is(candidate))) return false;
     return plan.power > 2 || !partners.get(candidate.index)?.some((other) => held.has(other));
   };
-  const passedOver: Candidate[] = [];
+  const passedOver: PoolCard[] = [];
   for (const key of keys) {
     if (chosen.length === count) break;
     const candidate = candidates[key & (POSITIONS - 1)];
@@ -75,9 +75,9 @@ export function fillSpells(
 }
 
 /** The `count` most wanted lands, Game Changers among them only as far as the bracket allows and two at most. */
-export function fillLands({ candidates, keys }: Ranking, count: number, { power }: Plan): Candidate[] {
+export function fillLands({ candidates, keys }: Ranking, count: number, { power }: DeckPlan): PoolCard[] {
   let left = Math.min(MAX_GAME_CHANGERS[power], 2);
-  const chosen: Candidate[] = [];
+  const chosen: PoolCard[] = [];
   for (const key of keys) {
     if (chosen.length >= count) break;
     const candidate = candidates[key & (POSITIONS - 1)];

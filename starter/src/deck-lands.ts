@@ -1,6 +1,6 @@
 import { COLORS, type ColorIdentity, colorCount, colorsOf, type DeckEntry } from '@deckwright/domain';
-import type { Plan } from './deck-plan.ts';
-import type { Candidate } from './deck-pool.ts';
+import type { DeckPlan } from './deck-plan.ts';
+import type { PoolCard } from './deck-pool.ts';
 import type { Random } from './random.ts';
 
 const BASIC_OF = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const;
@@ -17,7 +17,7 @@ const NONBASICS: readonly (readonly [least: number, span: number])[] = [
 const LEAST_BASICS = 3;
 
 /** What a land's colours add to its score: the more colours the deck has, the more it needs lands of several. */
-export function fixingScore({ card }: Candidate, identity: ColorIdentity): number {
+export function fixingScore({ card }: PoolCard, identity: ColorIdentity): number {
   const colors = colorCount(identity);
   if (card.roles.includes('fixing-land'))
     return 40 * Math.min(colors, 3) + 15 * colorCount(card.colorIdentity);
@@ -27,7 +27,7 @@ export function fixingScore({ card }: Candidate, identity: ColorIdentity): numbe
 export function nonbasicCount(
   identity: ColorIdentity,
   landCount: number,
-  plan: Plan,
+  plan: DeckPlan,
   random: Random,
 ): number {
   const colors = colorCount(identity);
@@ -37,7 +37,7 @@ export function nonbasicCount(
 }
 
 /** `count` basics in the proportion of the spells' colour symbols, at least one of each colour. */
-export function basicsFor(identity: ColorIdentity, spells: readonly Candidate[], count: number): DeckEntry[] {
+export function basicsFor(identity: ColorIdentity, spells: readonly PoolCard[], count: number): DeckEntry[] {
   const colors = colorsOf(identity);
   if (colors.length === 0) return [{ name: 'Wastes', quantity: count }];
   const symbols = colors.map((color) =>

@@ -4,16 +4,16 @@ import type { Leader } from './leaders.ts';
 import { hashOf, type Random } from './random.ts';
 import { SAMPLE_DATE } from './sample-prices.ts';
 
-export type Budget = 'cheap' | 'usual' | 'dear';
+export type DeckBudget = 'cheap' | 'usual' | 'dear';
 
 /** What the owner of one deck has in mind. */
-export type Plan = {
+export type DeckPlan = {
   /** Score per point of fit with each of the leader's themes. */
   themeWeights: readonly number[];
   /** Position of the theme the deck leans on most. */
   mainTheme: number;
   power: Bracket;
-  budget: Budget;
+  budget: DeckBudget;
   /** Days since 1970-01-01, or null for an undated deck, which counts as made on `madeOn`. */
   day: number | null;
   madeOn: number;
@@ -34,7 +34,7 @@ export function planOf(
   pool: Pool,
   first: boolean,
   random: Random,
-): Plan {
+): DeckPlan {
   const released = Math.max(...commanders.map((card) => dayOf(card.released) ?? 0));
   const power = powerOf(random(100));
   const madeOn = first ? LAST_DAY - random(6) : dayOfDeck(leader.commanders.join(' + '), released, random);
@@ -86,7 +86,7 @@ function powerOf(roll: number): Bracket {
   return roll < 95 ? 4 : 5;
 }
 
-function budgetOf(power: Bracket, roll: number): Budget {
+function budgetOf(power: Bracket, roll: number): DeckBudget {
   if (power > 3) return roll < 60 ? 'dear' : 'usual';
   if (roll < 34) return 'cheap';
   return roll < 88 ? 'usual' : 'dear';

@@ -9,14 +9,16 @@ import { themeFit } from './themes.ts';
 
 /** From this score on, themes included, nearly every deck would hold a card. */
 const SURE = 420;
-/** Of 256 decks, how many lack such a card: at least, by taste, and for its price (8 for each doubling from a dollar). */
+/**
+ * Of 256 decks, how many lack such a card: at least, by taste, and for its price (8 for each doubling from a dollar).
+ */
 const LEAST_MISSING = 18;
 const MISSING_SPAN = 72;
 const SIGNATURE_SPAN = 36;
 const MOST_FOR_PRICE = 40;
 
 /** A card as the deck maker sees it for one leader. Scores are in 64ths of an octave (see `longTail`). */
-export type Candidate = {
+export type PoolCard = {
   card: Card;
   /** Position in the card tables. */
   index: number;
@@ -73,7 +75,7 @@ export function poolOfCards(): Pool {
 }
 
 /** The cards that a leader's decks may hold, with what makes each more or less wanted there. */
-export function candidatesOf(pool: Pool, leader: Leader, commanders: readonly Card[]): Candidate[] {
+export function candidatesOf(pool: Pool, leader: Leader, commanders: readonly Card[]): PoolCard[] {
   const identity = commanders.reduce((all, card) => all | card.colorIdentity, 0);
   const standing = standingOf(leader, pool.leaders);
   return pool.cards.flatMap((entry, index) => {
@@ -109,7 +111,7 @@ function candidateOf(
   base: number,
   fit: readonly number[],
   missing: number,
-): Candidate {
+): PoolCard {
   const is = (...roles: CardRole[]): boolean => roles.some((role) => card.roles.includes(role));
   const isLand = card.primaryType === 'Land';
   const moves = hashOf(`drift of ${card.slug}`);

@@ -1,5 +1,5 @@
-import { type Budget, LAST_DAY, type Plan, WINDOW_DAYS } from './deck-plan.ts';
-import type { Candidate } from './deck-pool.ts';
+import { type DeckBudget, type DeckPlan, LAST_DAY, WINDOW_DAYS } from './deck-plan.ts';
+import type { PoolCard } from './deck-pool.ts';
 import { longTail, OCTAVE, octavesOf, type Random } from './random.ts';
 
 /** Score of a card that the deck cannot hold. */
@@ -13,7 +13,7 @@ const COMBO_PIECE = 400;
 const MISSED = 2000;
 
 /** The price from which on it counts against a card, and how much each doubling costs. */
-const PRICE_SENSE: Readonly<Record<Budget, { from: number; perDoubling: number }>> = {
+const PRICE_SENSE: Readonly<Record<DeckBudget, { from: number; perDoubling: number }>> = {
   cheap: { from: octavesOf(150), perDoubling: 90 },
   usual: { from: octavesOf(800), perDoubling: 66 },
   dear: { from: octavesOf(5000), perDoubling: 36 },
@@ -40,7 +40,7 @@ export type ScoreTable = {
   index: Uint16Array;
 };
 
-export function scoreTable(candidates: readonly Candidate[], themes: number): ScoreTable {
+export function scoreTable(candidates: readonly PoolCard[], themes: number): ScoreTable {
   return {
     base: Int32Array.from(candidates, ({ base }) => base),
     fits: Array.from({ length: themes }, (_, theme) =>
@@ -56,7 +56,7 @@ export function scoreTable(candidates: readonly Candidate[], themes: number): Sc
   };
 }
 
-function flagsOf({ card, isTutor, isStax, isExtraTurn, isDenial }: Candidate): number {
+function flagsOf({ card, isTutor, isStax, isExtraTurn, isDenial }: PoolCard): number {
   return (
     (isTutor ? TUTOR : 0) |
     (isStax ? STAX : 0) |
@@ -71,7 +71,7 @@ function flagsOf({ card, isTutor, isStax, isExtraTurn, isDenial }: Candidate): n
  * 64ths as large. NEVER for cards that are not out yet or would put a mild deck into a higher bracket. New cards are
  * taken up little by little, others drift up and down over the months.
  */
-export function scoresOf(table: ScoreTable, plan: Plan, noise: number, random: Random): Int32Array {
+export function scoresOf(table: ScoreTable, plan: DeckPlan, noise: number, random: Random): Int32Array {
   const { base, fits, heavy, price, releaseDay, drift, missing, flags, index } = table;
   const { power, madeOn, themeWeights, combo } = plan;
   const barred = (power < 3 ? EXTRA_TURN : 0) | (power < 4 ? DENIAL : 0);

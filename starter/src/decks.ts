@@ -1,8 +1,8 @@
 import { AppError, type Card, type DeckEntry, dateOf, type RawDeck } from '@deckwright/domain';
 import { fillLands, fillSpells, type Ranking, ranked } from './deck-fill.ts';
 import { basicsFor, fixingScore, nonbasicCount } from './deck-lands.ts';
-import { type Plan, planOf } from './deck-plan.ts';
-import { type Candidate, candidatesOf, type Pool, poolOfCards } from './deck-pool.ts';
+import { type DeckPlan, planOf } from './deck-plan.ts';
+import { candidatesOf, type Pool, type PoolCard, poolOfCards } from './deck-pool.ts';
 import { type ScoreTable, scoresOf, scoreTable } from './deck-score.ts';
 import { type Leader, starterLeaders } from './leaders.ts';
 import { hashOf, type Random, randomFrom } from './random.ts';
@@ -51,7 +51,7 @@ type Table = {
 };
 
 /** Cards to choose from, and what their scores need. */
-type Choice = { candidates: readonly Candidate[]; columns: ScoreTable };
+type Choice = { candidates: readonly PoolCard[]; columns: ScoreTable };
 
 function* decksOf(leader: Leader, pool: Pool): Generator<Deck> {
   const random = randomFrom((SEED ^ hashOf(leader.commanders.join(' + '))) >>> 0 || SEED);
@@ -77,7 +77,7 @@ function tableOf(leader: Leader, pool: Pool): Table {
   const candidates = candidatesOf(pool, leader, commanders);
   const identity = commanders.reduce((all, card) => all | card.colorIdentity, 0);
   const lands = candidates.filter(({ isLand }) => isLand);
-  const choiceOf = (some: readonly Candidate[]): Choice => ({
+  const choiceOf = (some: readonly PoolCard[]): Choice => ({
     candidates: some,
     columns: scoreTable(some, leader.themes.length),
   });
@@ -127,16 +127,16 @@ function deckOf(table: Table, first: boolean, random: Random): { deck: Deck; lis
   };
 }
 
-function rankingOf({ candidates, columns }: Choice, plan: Plan, random: Random): Ranking {
+function rankingOf({ candidates, columns }: Choice, plan: DeckPlan, random: Random): Ranking {
   const noise = MOST_NOISE - (candidates.length >> 5);
   return ranked(candidates, scoresOf(columns, plan, noise, random));
 }
 
-function entryOf({ card }: Candidate): DeckEntry {
+function entryOf({ card }: PoolCard): DeckEntry {
   return { name: card.name, quantity: 1 };
 }
 
-function tagsOf(leader: Leader, plan: Plan, random: Random): string[] {
+function tagsOf(leader: Leader, plan: DeckPlan, random: Random): string[] {
   const tag = leader.themes[plan.mainTheme];
   return random(5) < 2 && tag !== undefined ? [tag] : [];
 }

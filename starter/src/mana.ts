@@ -24,6 +24,6 @@ export function costColors(cost: string): ColorIdentity {
 }
 
 /** Colours of basic land types, which give their mana ability. */
-export function landColors(subtypes: readonly string[]): ColorIdentity {
+export function basicTypeColors(subtypes: readonly string[]): ColorIdentity {
   return colorIdentityOf(subtypes.map((subtype) => BASIC_TYPE_COLORS[subtype] ?? '').join(''));
 }

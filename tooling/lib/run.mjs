@@ -15,7 +15,7 @@ export function majorOf(version) {
   return Number.parseInt(version.replace(/^v/, ''), 10);
 }
 
-/** Throws a UserError if the Node that runs this script is too old to install the project. */
+/** @throws a UserError if the Node that runs this script is too old to install the project. */
 export function checkNodeVersion(version = process.versions.node) {
   if (majorOf(version) >= LEAST_NODE_MAJOR) return;
   throw new UserError(
@@ -114,7 +114,9 @@ function endOf(child) {
   });
 }
 
-/** @returns {Promise<void>} resolves when this process is asked to stop; from the call on, it no longer stops by itself */
+/**
+ * @returns {Promise<void>} resolves when this process is asked to stop; from the call on, it no longer stops by itself
+ */
 export function stopRequested() {
   return new Promise((resolve) => {
     onStopRequest(() => resolve());

@@ -28,7 +28,10 @@ const OWN_SCOPE = '@deckwright';
 
 export type Clone = {
   root: string;
-  /** Replaces text in a file. Throws where the file does not contain it. */
+  /**
+   * Replaces text in a file.
+   * @throws an Error where the file does not contain it.
+   */
   edit: (path: string, from: string, to: string) => void;
   remove: () => void;
 };

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Context } from './cli/command.ts';
+import type { CommandContext } from './cli/command.ts';
 import { runCli } from './cli/run-cli.ts';
 import { ProgressBar } from './cli/terminal.ts';
 import { COMMANDS } from './commands/index.ts';
@@ -26,7 +26,7 @@ const streams = {
 process.exitCode = await runCli(process.argv.slice(2), {
   commands: COMMANDS,
   streams,
-  contextOf: (dataDir): Context => ({
+  contextOf: (dataDir): CommandContext => ({
     // A relative DATA_DIR means the same folder to the site and to the pipeline, wherever they are started.
     dataDir: dataDir === undefined ? resolve(ROOT, DATA_DIR || 'var') : resolve(dataDir),
     terminal: { ...streams, progress },

@@ -1,5 +1,6 @@
 import { CARD_FLAGS } from '../../../packages/engine/src/format.ts';
-import { NO_ENGINE_FILTERS } from '../../../packages/engine/src/query/filters.ts';
+import { tallyCommander } from '../../../packages/engine/src/query/counting/select.ts';
+import { NO_ENGINE_FILTERS } from '../../../packages/engine/src/query/decks/filters.ts';
 import {
   cardStats,
   commanderCards,
@@ -11,7 +12,6 @@ import {
   recommend,
   type Section,
 } from '../../../packages/engine/src/query/index.ts';
-import { tallyCommander } from '../../../packages/engine/src/query/select.ts';
 import {
   type CardAnswer,
   type CardColumns,

@@ -9,7 +9,7 @@ import {
 import { rarityRank } from './rarity.ts';
 
 /** What the decks say of each card, by position. */
-export type CardNumbers = {
+export type PlayedNumbers = {
   decks: ArrayLike<number>;
   /** Decks that could hold the card. */
   potential: ArrayLike<number>;
@@ -21,7 +21,7 @@ type FaceValues = { power: number; toughness: number; loyalty: number; defense: 
 export type CardColumns = {
   size: number;
   cards: readonly Card[];
-  numbers: CardNumbers;
+  numbers: PlayedNumbers;
   /** Letters and digits of each name, alias and face, one a line. */
   nameKeys: string[];
   /** Position by the letters and digits of the whole name. */
@@ -61,13 +61,13 @@ export type CardColumns = {
 /** Builds the columns part by part; between two parts the caller may answer somebody else. */
 export function* buildCardColumns(
   cards: readonly Card[],
-  numbers: CardNumbers,
+  numbers: PlayedNumbers,
 ): Generator<undefined, CardColumns, undefined> {
   const names = cards.map((card) => [
     ...new Set([card.name, ...card.faces.map((face) => face.name), ...card.aliases]),
   ]);
   yield;
-  const nameWords = names.map((list) => list.map((name) => ` ${wordsOf(name)} `).join('\n'));
+  const nameWords = names.map((list) => list.map((name) => ` ${spacedWords(name)} `).join('\n'));
   const nameKeys = nameWords.map((words) => words.replaceAll(' ', ''));
   yield;
   const fullTexts = cards.map(textOf);
@@ -89,7 +89,7 @@ export function* buildCardColumns(
     cards,
     numbers,
     nameKeys,
-    byName: new Map(cards.map((card, index) => [wordsOf(card.name).replaceAll(' ', ''), index])),
+    byName: new Map(cards.map((card, index) => [spacedWords(card.name).replaceAll(' ', ''), index])),
     nameWords,
     typeLines: cards.map((card) => ` ${typeWords(card.typeLine)} `),
     texts,
@@ -135,7 +135,7 @@ export function typeWords(text: string): string {
 const PLAIN_NAME = /^[a-z0-9 ,.'’"“”!?:&()_-]*$/;
 
 /** The words of a name without accents and punctuation, one space between them. */
-export function wordsOf(text: string): string {
+export function spacedWords(text: string): string {
   const lower = text.toLowerCase();
   const slug = PLAIN_NAME.test(lower) ? lower.replace(/[,.'’"“”!?:&()]/g, '') : slugify(text);
   return slug.replace(SEPARATORS, ' ').trim();

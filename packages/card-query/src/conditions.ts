@@ -1,12 +1,12 @@
 import { FUNCTION_TAGS } from '@deckwright/domain';
 import type { Condition } from './ast.ts';
 import { colorTable } from './colors.ts';
-import { type CardColumns, keyOfName, plain, typeWords, wordsOf } from './columns.ts';
+import { type CardColumns, keyOfName, plain, spacedWords, typeWords } from './columns.ts';
 import { compare } from './compare.ts';
 import { readDays } from './dates.ts';
 import { FACT_WORDS, FACTS } from './facts.ts';
 import type { Key } from './keys.ts';
-import { LAND_CYCLES } from './land-cycles.data.ts';
+import { LAND_WORDS, landsCalled } from './land-words.ts';
 import { manaTable } from './mana.ts';
 import { nearestWord } from './nearest-word.ts';
 import { playedTest, type Scope } from './played.ts';
@@ -19,7 +19,7 @@ type Test = (card: number) => boolean;
 /** A condition ready to run: the dearer ones run on what the cheaper ones leave. */
 export type Compiled = { test: Test; cost: number };
 
-export type Context = {
+export type QueryContext = {
   columns: CardColumns;
   scope: Scope;
   /** Collects what the visitor should know of the answer. */
@@ -38,7 +38,7 @@ const RARITY_LETTERS: Readonly<Record<string, string>> = {
 };
 
 /** @throws QueryError for a value that the key does not take. */
-export function compileCondition(key: Key, condition: Condition, context: Context): Compiled {
+export function compileCondition(key: Key, condition: Condition, context: QueryContext): Compiled {
   const { columns } = context;
   const { op, value, valuePlace } = condition;
   if (value.trim() === '') throw new QueryError(`“${condition.key}” needs a value.`, condition.place);
@@ -141,7 +141,7 @@ function functionNamed(text: string): string {
 
 /** A word matches within the letters of a name, several in their order. */
 export function compileName(text: string, columns: CardColumns, wanted = true): Compiled {
-  const words = wordsOf(text);
+  const words = spacedWords(text);
   if (words === '') return cheap(() => wanted);
   if (words.includes(' '))
     return { cost: TEXT, test: (card) => columns.nameWords[card]?.includes(words) === wanted };
@@ -155,7 +155,7 @@ export function compileExact(text: string, columns: CardColumns): Compiled {
 }
 
 /** Types match by whole words: an Orc is no Sorcery, a Bat no Battle. */
-function compileType(condition: Condition, { columns, warn }: Context): Compiled {
+function compileType(condition: Condition, { columns, warn }: QueryContext): Compiled {
   const isThere = equality(condition);
   const words = typeWords(condition.value);
   const wanted = ` ${words} `;
@@ -175,7 +175,7 @@ function wordLike(typed: string, lines: readonly string[]): string | null {
   return words.find((word) => word.startsWith(typed)) ?? nearestWord(typed, words);
 }
 
-function compileText(condition: Condition, full: boolean, { columns, warn }: Context): Compiled {
+function compileText(condition: Condition, full: boolean, { columns, warn }: QueryContext): Compiled {
   const { value, valuePlace } = condition;
   if (/^\/.*\/$/.test(value))
     throw new QueryError('Patterns between slashes are not known here. Write words in quotes.', valuePlace);
@@ -232,16 +232,16 @@ function compileFaceValue(
 function compileFact(condition: Condition, wanted: boolean, columns: CardColumns): Compiled {
   const written = condition.value.toLowerCase();
   const name = (Object.hasOwn(FACT_WORDS, written) ? FACT_WORDS[written] : undefined) ?? written;
-  const cycle = Object.hasOwn(LAND_CYCLES, name) ? LAND_CYCLES[name] : undefined;
-  if (cycle) {
-    const found = new Set(cycle.map((land) => columns.byName.get(keyOfName(land))));
+  const lands = landsCalled(name);
+  if (lands) {
+    const found = new Set(lands.map((land) => columns.byName.get(keyOfName(land))));
     return cheap((card) => found.has(card) === wanted);
   }
   const fact = Object.hasOwn(FACTS, name) ? FACTS[name] : undefined;
   if (!fact)
     throw unknownValue(condition, 'kind of card', [
       ...Object.keys(FACTS),
-      ...Object.keys(LAND_CYCLES),
+      ...LAND_WORDS,
       ...Object.keys(FACT_WORDS),
     ]);
   const known = columns.facts.get(name);

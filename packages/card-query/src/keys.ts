@@ -100,7 +100,7 @@ export function knowsKey(word: string): boolean {
 }
 
 /** @throws QueryError for a word that is no key; it names the nearest one, or what to ask instead. */
-export function keyOf(word: string, place: Place): Key {
+export function keyNamed(word: string, place: Place): Key {
   const key = BY_WORD.get(word);
   if (key) return key;
   const here = { from: place.from, to: place.from + word.length };

@@ -2,7 +2,7 @@ import { EOF, type IRecognitionException, type IToken, tokenMatcher } from 'chev
 import type { QueryNode } from './ast.ts';
 import { QueryGrammar } from './grammar.ts';
 import { QueryError } from './query-error.ts';
-import { placeOf } from './read-token.ts';
+import { tokenPlace } from './read-token.ts';
 import { And, CloseBracket, Minus, OpenBracket, Or, queryLexer } from './tokens.ts';
 
 /** Longer queries are refused. */
@@ -42,7 +42,7 @@ function refuseDepth(tokens: readonly IToken[]): void {
     else if (tokenMatcher(token, CloseBracket)) open = Math.max(0, open - 1);
     minuses = isMinus ? minuses + 1 : 0;
     if (open + minuses > MAX_DEPTH)
-      throw new QueryError('That is too deep: fewer brackets within brackets, please.', placeOf(token));
+      throw new QueryError('That is too deep: fewer brackets within brackets, please.', tokenPlace(token));
   }
 }
 
@@ -55,28 +55,28 @@ function explain({ token }: IRecognitionException, tokens: readonly IToken[]): Q
     const before = tokens[tokens.indexOf(token) - 1];
     if (before && tokenMatcher(before, OpenBracket))
       return new QueryError('There is nothing between these brackets.', {
-        from: placeOf(before).from,
-        to: placeOf(token).to,
+        from: tokenPlace(before).from,
+        to: tokenPlace(token).to,
       });
-    if (!before || !isJoint(before)) return new QueryError('This bracket closes nothing.', placeOf(token));
+    if (!before || !isJoint(before)) return new QueryError('This bracket closes nothing.', tokenPlace(token));
     return missing(before);
   }
   if (isEnd && !isJoint(here)) {
     const open = unclosed(tokens) ?? here;
-    return new QueryError('This bracket is never closed.', placeOf(open));
+    return new QueryError('This bracket is never closed.', tokenPlace(open));
   }
   return missing(here);
 }
 
 function missing(token: IToken): QueryError {
   if (tokenMatcher(token, Minus))
-    return new QueryError('Behind a minus stands what you do not want.', placeOf(token));
+    return new QueryError('Behind a minus stands what you do not want.', tokenPlace(token));
   if (tokenMatcher(token, OpenBracket))
-    return new QueryError('This bracket is never closed.', placeOf(token));
+    return new QueryError('This bracket is never closed.', tokenPlace(token));
   const word = token.image.toLowerCase();
   return new QueryError(
     `“${word}” stands between two conditions. In quotes it is part of a name.`,
-    placeOf(token),
+    tokenPlace(token),
   );
 }
 

@@ -1,6 +1,8 @@
 import type { QueryNode } from './ast.ts';
 
-/** The query as text: parsing it gives an equal query. A name or value with both kinds of quotes cannot stand in one. */
+/**
+ * The query as text: parsing it gives an equal query. A name or value with both kinds of quotes cannot stand in one.
+ */
 export function printQuery(node: QueryNode): string {
   switch (node.kind) {
     case 'and':

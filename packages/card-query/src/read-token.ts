@@ -7,7 +7,7 @@ const SPLIT = /^([a-z][a-z0-9]*)(!=|<=|>=|[:=]|[<>](?!=))(.*)$/is;
 
 export function readCondition(token: IToken): QueryNode {
   const [, key = '', op = ':', written = ''] = SPLIT.exec(token.image) ?? [];
-  const place = placeOf(token);
+  const place = tokenPlace(token);
   const valuePlace = { from: place.to - written.length, to: place.to };
   const value = unquoted(written, valuePlace);
   return { kind: 'condition', key: key.toLowerCase(), op: op as Operator, value, place, valuePlace };
@@ -17,26 +17,26 @@ export function readCondition(token: IToken): QueryNode {
 export function readEmptyCondition(token: IToken): QueryNode {
   const [, key = ''] = SPLIT.exec(token.image) ?? [];
   if (!knowsKey(key.toLowerCase())) return readWord(token);
-  throw new QueryError(`“${token.image}” needs a value right behind it, without a space.`, placeOf(token));
+  throw new QueryError(`“${token.image}” needs a value right behind it, without a space.`, tokenPlace(token));
 }
 
 export function readExact(token: IToken): QueryNode {
-  const place = placeOf(token);
+  const place = tokenPlace(token);
   const text = unquoted(token.image.slice(1), { from: place.from + 1, to: place.to });
   if (text.trim() === '') throw new QueryError('Write the whole name behind the exclamation mark.', place);
   return { kind: 'exact', text, place };
 }
 
 export function readQuoted(token: IToken): QueryNode {
-  const place = placeOf(token);
+  const place = tokenPlace(token);
   return { kind: 'name', text: unquoted(token.image, place), place };
 }
 
 export function readWord(token: IToken): QueryNode {
-  return { kind: 'name', text: token.image, place: placeOf(token) };
+  return { kind: 'name', text: token.image, place: tokenPlace(token) };
 }
 
-export function placeOf(token: IToken): Place {
+export function tokenPlace(token: IToken): Place {
   return { from: token.startOffset, to: token.startOffset + token.image.length };
 }
 

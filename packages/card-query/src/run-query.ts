@@ -1,8 +1,14 @@
 import type { Condition, QueryNode } from './ast.ts';
 import type { CardColumns } from './columns.ts';
-import { type Compiled, type Context, compileCondition, compileExact, compileName } from './conditions.ts';
-import { keyOf } from './keys.ts';
-import { defaultDirection, type Order, readDirection, readOrder, sortCards } from './order.ts';
+import {
+  type Compiled,
+  compileCondition,
+  compileExact,
+  compileName,
+  type QueryContext,
+} from './conditions.ts';
+import { keyNamed } from './keys.ts';
+import { defaultDirection, type Order, orderCards, readDirection, readOrder } from './order.ts';
 import type { Played, Scope } from './played.ts';
 import { QueryError } from './query-error.ts';
 
@@ -34,7 +40,8 @@ export function commandersIn(node: QueryNode): string[] {
 function conditionsIn(node: QueryNode): Condition[] {
   if (node.kind === 'and' || node.kind === 'or') return node.parts.flatMap(conditionsIn);
   if (node.kind === 'not') return conditionsIn(node.part);
-  const isIn = node.kind === 'condition' && keyOf(node.key, node.place) === 'in' && node.value.trim() !== '';
+  const isIn =
+    node.kind === 'condition' && keyNamed(node.key, node.place) === 'in' && node.value.trim() !== '';
   return isIn ? [node] : [];
 }
 
@@ -59,13 +66,13 @@ export function runQuery(
   const [first] = commandersIn(node);
   const scope: Scope = { commanders, first: first === undefined ? null : (commanders.get(first) ?? null) };
   const warnings = new Set<string>();
-  const context: Context = { columns, scope, warn: (sentence) => warnings.add(sentence) };
+  const context: QueryContext = { columns, scope, warn: (sentence) => warnings.add(sentence) };
   const { filter, order } = splitOrder(node);
   const { test } = compile(filter, context);
   const cards: number[] = [];
   for (const card of within) if (test(card)) cards.push(card);
   const asked = order ?? (scope.first ? ({ by: 'inclusion', direction: 'desc' } as const) : null);
-  if (asked) sortCards(cards, asked, columns, scope);
+  if (asked) orderCards(cards, asked, columns, scope);
   if (asked?.by === 'salt' && columns.salts.every(Number.isNaN))
     warnings.add('This data has no salt scores yet.');
   return { cards, order, scope: scope.first, warnings: [...warnings] };
@@ -89,10 +96,10 @@ function splitOrder(node: QueryNode): { filter: QueryNode; order: Order | null }
 }
 
 function isKey(node: QueryNode, key: 'order' | 'direction'): node is Condition {
-  return node.kind === 'condition' && keyOf(node.key, node.place) === key;
+  return node.kind === 'condition' && keyNamed(node.key, node.place) === key;
 }
 
-function compile(node: QueryNode, context: Context): Compiled {
+function compile(node: QueryNode, context: QueryContext): Compiled {
   switch (node.kind) {
     case 'and': {
       const parts = byCost(node.parts, context);
@@ -107,7 +114,7 @@ function compile(node: QueryNode, context: Context): Compiled {
       return { cost, test: (card) => !test(card) };
     }
     case 'condition':
-      return compileCondition(keyOf(node.key, node.place), node, context);
+      return compileCondition(keyNamed(node.key, node.place), node, context);
     case 'name':
       return compileName(node.text, context.columns);
     case 'exact':
@@ -115,7 +122,7 @@ function compile(node: QueryNode, context: Context): Compiled {
   }
 }
 
-function byCost(parts: readonly QueryNode[], context: Context): Compiled[] {
+function byCost(parts: readonly QueryNode[], context: QueryContext): Compiled[] {
   return parts.map((part) => compile(part, context)).sort((a, b) => a.cost - b.cost);
 }
 

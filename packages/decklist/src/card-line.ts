@@ -1,11 +1,11 @@
-import type { Section } from './sections.ts';
+import type { DeckSection } from './sections.ts';
 import { sectionOf } from './sections.ts';
 
 export type CardLine = {
   name: string;
   quantity: number;
   /** Section by a mark of this line (*CMDR*, [Sideboard]), or null. */
-  section: Section | null;
+  section: DeckSection | null;
 };
 
 const MAX_QUANTITY = 999;
@@ -62,8 +62,8 @@ function splitQuantity(line: string): { quantity: number; rest: string } {
 }
 
 /** Takes marks off the end until none is left, so that a printed name reads back as itself. */
-function stripMarks(text: string): { name: string; section: Section | null } {
-  let section: Section | null = COMMANDER_NOTE.test(text) ? 'commanders' : null;
+function stripMarks(text: string): { name: string; section: DeckSection | null } {
+  let section: DeckSection | null = COMMANDER_NOTE.test(text) ? 'commanders' : null;
   let name = text.replace(TAGS, '').trim();
   for (;;) {
     const mark = lastMark(name) ?? lastNote(name);
@@ -74,7 +74,7 @@ function stripMarks(text: string): { name: string; section: Section | null } {
 }
 
 /** The mark at the end, looked for from there, so that a line of nothing but marks takes no longer than others. */
-function lastMark(name: string): { at: number; section: Section | null } | null {
+function lastMark(name: string): { at: number; section: DeckSection | null } | null {
   const kind = MARKS.get(name.at(-1) ?? '');
   if (kind) {
     const at = name.lastIndexOf(kind.open, name.length - 2);
@@ -91,13 +91,13 @@ function lastMark(name: string): { at: number; section: Section | null } | null 
 }
 
 /** A price at the end, or a printing as Forge writes it. */
-function lastNote(name: string): { at: number; section: Section | null } | null {
+function lastNote(name: string): { at: number; section: DeckSection | null } | null {
   const found = PRICE.exec(name) ?? SET_BEHIND.exec(name);
   return found ? { at: found.index, section: null } : null;
 }
 
 /** "[Commander{top}]", "[Maybeboard{noDeck}{noPrice},Draw]"; types as categories mean nothing here. */
-function categorySection(words: string): Section | null {
+function categorySection(words: string): DeckSection | null {
   for (const word of words.split(',')) {
     const section = sectionOf(word.replace(/\{[^{}]*\}/g, '').trim());
     if (section !== null && section !== 'cards' && section !== 'about') return section;

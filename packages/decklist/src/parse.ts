@@ -1,6 +1,6 @@
 import type { DeckEntry } from '@deckwright/domain';
 import { type CardLine, hasQuantity, parseCardLine } from './card-line.ts';
-import { inlineSection, isOwnHeading, type Section, sectionOf } from './sections.ts';
+import { type DeckSection, inlineSection, isOwnHeading, sectionOf } from './sections.ts';
 import { linesOfTable } from './table.ts';
 import type { ParsedDeck } from './types.ts';
 
@@ -11,8 +11,8 @@ const CODE = /^(?:<[/?!a-z]|[{}])/i;
 /**
  * Reads a deck list as players paste it: "1 Sol Ring", "1x Sol Ring (C21) 263 *F* [Ramp] #tag", headings with or
  * without "//", "Commander: …", "SB: …", "*CMDR*"; also a table with a heading row and MTGO's .dek files. A blank line
- * ends the commanders. Never throws; a line that is no card and no heading is a problem
- * with its number, so that nothing is lost silently. A name keeps its " // ".
+ * ends the commanders. Never throws; a line that is no card and no heading is a problem with its number, so that
+ * nothing is lost silently. A name keeps its " // ".
  */
 export function parseDeckText(text: string): ParsedDeck {
   const deck: ParsedDeck = {
@@ -58,7 +58,7 @@ export function parseDeckText(text: string): ParsedDeck {
 }
 
 type State = {
-  section: Section;
+  section: DeckSection;
   /** The section was opened by a "//" heading. */
   byComment: boolean;
   /** A card followed the heading. */
@@ -103,14 +103,14 @@ function isAbout(line: string, { section }: State): boolean {
   return section === 'about' && /^name\b|^[a-z ]{2,20}=/i.test(line);
 }
 
-function open(state: State, section: Section, byComment: boolean): void {
+function open(state: State, section: DeckSection, byComment: boolean): void {
   state.section = section;
   state.byComment = byComment;
   state.filled = false;
 }
 
 /** Puts the card where it belongs; returns a reason when it could not be taken as it stands. */
-function place(deck: ParsedDeck, lists: Lists, card: CardLine, section: Section): string | null {
+function place(deck: ParsedDeck, lists: Lists, card: CardLine, section: DeckSection): string | null {
   const { name, quantity } = card;
   if (section === 'tokens') return 'a token, not a card of the deck';
   if (section === 'commanders') {

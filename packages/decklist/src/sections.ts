@@ -1,6 +1,13 @@
-export type Section = 'commanders' | 'cards' | 'companion' | 'sideboard' | 'maybeboard' | 'tokens' | 'about';
+export type DeckSection =
+  | 'commanders'
+  | 'cards'
+  | 'companion'
+  | 'sideboard'
+  | 'maybeboard'
+  | 'tokens'
+  | 'about';
 
-const NAMES: Readonly<Record<string, Section>> = {
+const NAMES: Readonly<Record<string, DeckSection>> = {
   commander: 'commanders',
   commanders: 'commanders',
   cmdr: 'commanders',
@@ -45,7 +52,7 @@ const TYPES =
   /^(?:(?:basic|nonbasic|other|mana) )?(?:creatures?|instants?|sorcer(?:y|ies)|artifacts?|enchantments?|battles?|planeswalkers?|lands?|spells?|basics?|others?)$/;
 
 /** The section a heading opens, or null when the words are none of the known ones. */
-export function sectionOf(heading: string): Section | null {
+export function sectionOf(heading: string): DeckSection | null {
   const words = heading
     .toLowerCase()
     .replace(/\(\d+\)$/, '')
@@ -61,7 +68,7 @@ export function isOwnHeading(line: string): boolean {
 }
 
 /** "Commander: Atraxa", "SB: 1 Duress": the section of one line and the rest; null for other lines. */
-export function inlineSection(line: string): { section: Section; rest: string } | null {
+export function inlineSection(line: string): { section: DeckSection; rest: string } | null {
   const [, word = '', rest = ''] = /^([A-Za-z ]{2,16}):\s*(\S.*)$/.exec(line) ?? [];
   const section = word === '' ? null : sectionOf(word);
   return section === null || section === 'about' ? null : { section, rest };

@@ -40,6 +40,42 @@ describe('parsing a table', () => {
     expect(parsed.problems).toEqual([{ line: 3, text: 'Opt,0', reason: 'the quantity must be 1 to 999' }]);
   });
 
+  it('takes a line break inside quotes for a part of the cell', () => {
+    const text = [
+      'Count,Name,Notes,Category',
+      '1,"Atraxa,',
+      'Praetors\' Voice","a gift',
+      '',
+      '9 lives, ""old""",Commander',
+      '1,Opt,"one line",Maybeboard',
+      '0,Forest,,',
+    ].join('\r\n');
+    expect(parseDeckText(text)).toEqual({
+      commanders: ["Atraxa, Praetors' Voice"],
+      companion: null,
+      cards: [],
+      sideboard: [],
+      maybeboard: [{ name: 'Opt', quantity: 1 }],
+      problems: [{ line: 7, text: '0,Forest,,', reason: 'the quantity must be 1 to 999' }],
+    });
+  });
+
+  it('loses no row behind a quote that is never closed', () => {
+    expect(parseDeckText('Count,Name\n1,"Opt\n1,Sol Ring\n2,Forest').cards).toEqual([
+      { name: 'Opt', quantity: 1 },
+      { name: 'Sol Ring', quantity: 1 },
+      { name: 'Forest', quantity: 2 },
+    ]);
+  });
+
+  it('knows a quoted cell behind a space, and quotes inside a name', () => {
+    const text = 'Count, Name\n1, "Kongming, ""Sleeping Dragon"""\n1,Henzie "Toolbox" Torre';
+    expect(parseDeckText(text).cards.map(({ name }) => name)).toEqual([
+      'Kongming, "Sleeping Dragon"',
+      'Henzie "Toolbox" Torre',
+    ]);
+  });
+
   it('leaves a list of names with commas alone', () => {
     expect(parseDeckText("Atraxa, Praetors' Voice\n1 Sol Ring").cards).toHaveLength(2);
   });

@@ -1,3 +1,4 @@
+import { csvCells, isQuoteOpen, MOST_QUOTED } from './csv.ts';
 import { linesOfMarkdown } from './markdown-table.ts';
 import { linesOfXml } from './xml-lines.ts';
 
@@ -36,8 +37,15 @@ function linesOfCsv(lines: readonly string[]): string[] | null {
   const head = lines.findIndex((line) => line.trim() !== '' && !/^\uFEFF?sep=.$/i.test(line.trim()));
   const first = lines[head]?.replace(/^\uFEFF/, '') ?? '';
   for (const delimiter of DELIMITERS) {
-    const row = readRow(cellsOf(first, delimiter));
-    if (row) return lines.map((line, index) => (index <= head ? '' : row(cellsOf(line, delimiter))));
+    const row = readRow(cellsOf(closeUp(first, delimiter), delimiter));
+    if (!row) continue;
+    const read = lines.map(() => '');
+    for (let at = head + 1; at < lines.length; ) {
+      const { text, length } = rowAt(lines, at, delimiter);
+      read[at] = row(cellsOf(text, delimiter));
+      at += length;
+    }
+    return read;
   }
   return null;
 }
@@ -46,21 +54,28 @@ function columnOf(heads: readonly string[], wanted: ReadonlySet<string>): number
   return heads.findIndex((head) => wanted.has(head.toLowerCase().replace(/_/g, ' ')));
 }
 
-/** The cells of one row; a quoted one may hold the delimiter, and quotes doubled. */
-function cellsOf(line: string, delimiter: string): string[] {
-  const cells: string[] = [];
-  let cell = '';
-  let quoted = false;
-  for (let at = 0; at < line.length; at += 1) {
-    const letter = line[at] ?? '';
-    if (letter === '"' && quoted && line[at + 1] === '"') {
-      cell += letter;
-      at += 1;
-    } else if (letter === '"') quoted = !quoted;
-    else if (letter === delimiter && !quoted) {
-      cells.push(cell.trim());
-      cell = '';
-    } else cell += letter;
+/** A row's words and how many lines they stand on: more than one where a quoted cell holds line breaks. */
+function rowAt(lines: readonly string[], from: number, delimiter: string): { text: string; length: number } {
+  const first = closeUp(lines[from] ?? '', delimiter);
+  let text = first;
+  let isOpen = isQuoteOpen(first, delimiter, false);
+  let length = 1;
+  while (isOpen && from + length < lines.length && text.length <= MOST_QUOTED) {
+    const line = lines[from + length] ?? '';
+    text += `\n${line}`;
+    isOpen = isQuoteOpen(line, delimiter, true);
+    length += 1;
   }
-  return [...cells, cell.trim()];
+  return isOpen ? { text: first, length: 1 } : { text, length };
+}
+
+/** Without spaces between a delimiter and the quote that opens the cell. */
+function closeUp(line: string, delimiter: string): string {
+  return line.replace(new RegExp(`(^|${delimiter}) +(?="(?!"))`, 'g'), '$1');
+}
+
+/** A cell's line breaks become spaces: what is read on is a list with a card a line. */
+function cellsOf(row: string, delimiter: string): string[] {
+  const cells = csvCells(row, delimiter) ?? row.split(delimiter).map((cell) => cell.replaceAll('"', ''));
+  return cells.map((cell) => cell.replace(/\s*\n\s*/g, ' ').trim());
 }

@@ -11,7 +11,9 @@ const MTGO_CARD = /<Cards\s/;
 const COCKATRICE_CARD = /<card\s/;
 const COCKATRICE_ZONE = /<zone\s/;
 
-/** The lines of MTGO's .dek and Cockatrice's .cod files as lines of a plain list, one tag a line; null for other text. */
+/**
+ * The lines of MTGO's .dek and Cockatrice's .cod files as lines of a plain list, one tag a line; null for other text.
+ */
 export function linesOfXml(lines: readonly string[]): string[] | null {
   if (lines.some((line) => MTGO_CARD.test(line)))
     return lines.map((line) =>

@@ -22,9 +22,9 @@ type Deck = { commanders: readonly number[]; cards: readonly number[] };
 /**
  * Which cards may join a deck without lifting it above a bracket. A card is refused where a sign it would be part of
  * belongs in a higher bracket by the table that `estimateBracket` follows: its game changer among those of the deck,
- * mass land denial, its extra turn among those of the deck, or a two-card combo with a card of the deck. Cards that were
- * taken count as the deck's from then on, so that all of them together stay within the bracket. A deck above it already
- * takes nothing that adds to the reason.
+ * mass land denial, its extra turn among those of the deck, or a two-card combo with a card of the deck. Cards that
+ * were taken count as the deck's from then on, so that all of them together stay within the bracket. A deck above it
+ * already takes nothing that adds to the reason.
  */
 export class BracketCeiling {
   readonly #bracket: Bracket;

@@ -44,7 +44,9 @@ export function parseTypeLine(line: string): TypeLine {
   };
 }
 
-/** The type a card is grouped under, from its whole type line (the front face decides); null without one of the eight. */
+/**
+ * The type a card is grouped under, from its whole type line (the front face decides); null without one of the eight.
+ */
 export function primaryType(typeLine: string): CardType | null {
   const { types } = parseTypeLine(typeLine.split(' // ')[0] ?? '');
   return PRIMARY_ORDER.find((type) => types.includes(type)) ?? null;

@@ -25,7 +25,9 @@ export type CardFace = {
   imageNormal: string | null;
 };
 
-/** One printing: set code in lower case, date YYYY-MM-DD, TCGplayer's price in dollars where the card file states one. */
+/**
+ * One printing: set code in lower case, date YYYY-MM-DD, TCGplayer's price in dollars where the card file states one.
+ */
 export type Printing = {
   id: string;
   set: string;

@@ -1,7 +1,9 @@
 import type { Card } from './card.ts';
 import { parseTypeLine } from './card-types.ts';
 
-/** Subtypes of artifacts, enchantments, lands and spells; on a creature with several types they are no creature type. */
+/**
+ * Subtypes of artifacts, enchantments, lands and spells; on a creature with several types they are no creature type.
+ */
 const OTHER_SUBTYPES = new Set(
   [
     'Attraction Blood Bobblehead Clue Contraption Equipment Food Fortification Gold Incubator Infinity Junk Lander Map',

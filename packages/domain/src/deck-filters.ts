@@ -9,7 +9,9 @@ export const RANGE_DAYS: Readonly<Record<Exclude<TimeRange, 'none'>, number>> = 
   year: 365,
 };
 
-/** c creature, i instant, s sorcery, a artifact, e enchantment, b battle, p planeswalker, l land, d deck price in USD. */
+/**
+ * c creature, i instant, s sorcery, a artifact, e enchantment, b battle, p planeswalker, l land, d deck price in USD.
+ */
 export type CountKey = 'c' | 'i' | 's' | 'a' | 'e' | 'b' | 'p' | 'l' | 'd';
 
 export type CountOperator = 'gt' | 'lt' | 'eq' | 'ne';

@@ -8,7 +8,10 @@ import {
   type Prices,
 } from './prices.ts';
 
-/** The price a visitor sees, of prices that may be packed: that of the first source in the order that has one, in that source's currency. */
+/**
+ * The price a visitor sees, of prices that may be packed: that of the first source in the order that has one, in that
+ * source's currency.
+ */
 export function shownPriceOf(
   prices: Prices | string,
   order: readonly PriceSource[] = DEFAULT_PRICE_SOURCES,

@@ -34,7 +34,10 @@ export type Price = { price: number; currency: Currency; date: string };
 
 export type Prices = Partial<Record<PriceSource, Price>>;
 
-/** Prices in one short text, without their dates: place of the source in `PRICE_SOURCES`, colon, price; parted by spaces. */
+/**
+ * Prices in one short text, without their dates: place of the source in `PRICE_SOURCES`, colon, price; parted by
+ * spaces.
+ */
 export function packPrices(prices: Prices): string {
   return PRICE_SOURCES.flatMap((source, place) => {
     const entry = prices[source];

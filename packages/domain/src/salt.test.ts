@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type SaltVotes, saltOf } from './salt.ts';
+import { saltOf, type VotesByScore } from './salt.ts';
 
 const counts = fc.tuple(...([0, 1, 2, 3, 4] as const).map(() => fc.nat({ max: 40 }))) as fc.Arbitrary<
   [number, number, number, number, number]
@@ -40,7 +40,7 @@ describe('saltOf', () => {
         fc.double({ min: 0, max: 4, noNaN: true }),
         fc.nat({ max: 50 }),
         (own, score, votes) => {
-          const salt = saltOf(own satisfies SaltVotes, { score, votes });
+          const salt = saltOf(own satisfies VotesByScore, { score, votes });
           const given = own.flatMap((count, vote) => (count > 0 ? [vote] : []));
           if (given.length === 0 && votes === 0) return salt === null;
           const all = [...given, score];

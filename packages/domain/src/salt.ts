@@ -2,7 +2,7 @@
 export type Salt = { score: number; votes: number };
 
 /** Votes on a card: how many people gave 0, 1, 2, 3 and 4. */
-export type SaltVotes = readonly [number, number, number, number, number];
+export type VotesByScore = readonly [number, number, number, number, number];
 
 /** A score from elsewhere, with the votes it rests on. */
 export type SaltPrior = { score: number; votes: number };
@@ -19,7 +19,7 @@ export const SALT_PRIOR_VOTES = 20;
  * votes count. Score = (w · imported + sum of own) / (w + n), 0–4. `votes` = n, with the imported ones while they
  * count. Null without either.
  */
-export function saltOf(own: SaltVotes | null, prior: SaltPrior | null): Salt | null {
+export function saltOf(own: VotesByScore | null, prior: SaltPrior | null): Salt | null {
   const count = (own ?? []).reduce((sum, votes) => sum + votes, 0);
   const sum = (own ?? []).reduce((total, votes, score) => total + votes * score, 0);
   const weight = prior === null ? 0 : Math.max(0, Math.min(SALT_PRIOR_VOTES, prior.votes) - count);

@@ -103,7 +103,10 @@ export const THRESHOLDS = {
   landPerManaValue: 3.13,
   landPerCheapCard: 0.28,
   cheapManaValue: 2,
-  /** A cost counts as castable on its turn when its colour is there in at least this share of the games with enough lands. */
+  /**
+   * A cost counts as castable on its turn when its colour is there in at least this share of the games with enough
+   * lands.
+   */
   sourcesShare: 0.9,
   /** Precon advice needs this many decks of the face commander, and that many which could hold the card. */
   preconMinDecks: 20,

@@ -6,7 +6,10 @@ import { Suffixes } from './suffixes.ts';
 import type { NameHit, NameIndex } from './types.ts';
 import { wordsOf } from './words.ts';
 
-/** Reads what `buildNameIndex` wrote; throws `data-loss` for anything else. */
+/**
+ * Reads what `buildNameIndex` wrote.
+ * @throws `data-loss` for anything else.
+ */
 export function loadNameIndex(bytes: Uint8Array): NameIndex {
   const tables = decodeTables(bytes);
   const names = new NameSearch(tables, new Suffixes(tables));

@@ -45,7 +45,10 @@ export function dataPaths(dataDir: string): DataPaths {
   };
 }
 
-/** Makes the folder where it is missing and proves that a file can be written there; throws `permission-denied`. */
+/**
+ * Makes the folder where it is missing and proves that a file can be written there.
+ * @throws `permission-denied`.
+ */
 export function ensureWritable(dataDir: string): void {
   const { root } = dataPaths(dataDir);
   const probe = join(root, `.tmp-probe-${process.pid}`);

@@ -12,9 +12,9 @@ const NOT_A_DATABASE = 26;
 const held = new Set<DatabaseSync>();
 
 /**
- * Takes the lock file for this process until `release` or its end, however it ends: SQLite's exclusive lock is
- * the kernel's, so that no stale lock can be left. `what` names the holder ("site", "pipeline run").
- * Throws `already-exists` where another holds it, `failed-precondition` where the file cannot serve as a lock.
+ * Takes the lock file for this process until `release` or its end, however it ends: SQLite's exclusive lock is the
+ * kernel's, so that no stale lock can be left. `what` names the holder ("site", "pipeline run").
+ * @throws `already-exists` where another holds it, `failed-precondition` where the file cannot serve as a lock.
  */
 export function holdLock(path: string, what: string): Lock {
   let database: DatabaseSync | null = null;

@@ -10,7 +10,10 @@ import { refused } from './snapshot-errors.ts';
 
 const ID = /^[0-9a-f]{16}$/;
 
-/** The folder of a snapshot; throws `invalid-argument` where the id cannot be one. */
+/**
+ * The folder of a snapshot.
+ * @throws `invalid-argument` where the id cannot be one.
+ */
 export function snapshotFolder(dataDir: string, id: string): string {
   if (!ID.test(id)) {
     throw new AppError('invalid-argument', `"${id}" is no snapshot id: an id is 16 hexadecimal digits.`);
@@ -24,7 +27,10 @@ export function snapshotIds(dataDir: string): string[] {
   return names.filter((name) => !isTemporary(name) && ID.test(name)).sort();
 }
 
-/** The published id, or null where nothing has been published. Throws `data-loss` where the pointer is unreadable. */
+/**
+ * The published id, or null where nothing has been published.
+ * @throws `data-loss` where the pointer is unreadable.
+ */
 export function currentSnapshotId(dataDir: string): string | null {
   const path = dataPaths(dataDir).currentSnapshot;
   const content = readOrNull(() => readFileSync(path, 'utf8'));
@@ -38,8 +44,9 @@ export function currentSnapshotId(dataDir: string): string | null {
 }
 
 /**
- * Reads and checks a snapshot's manifest. Throws `not-found` where there is no such snapshot, `data-loss` where it
- * is damaged, of another format or version, or not the snapshot its folder says.
+ * Reads and checks a snapshot's manifest.
+ * @throws `not-found` where there is no such snapshot, `data-loss` where it is damaged, of another format or version,
+ * or not the snapshot its folder says.
  */
 export function readManifest(dataDir: string, id: string): Manifest {
   const folder = snapshotFolder(dataDir, id);
@@ -67,7 +74,7 @@ export function readManifest(dataDir: string, id: string): Manifest {
   return manifest;
 }
 
-/** Throws `data-loss` where the facts are not those the manifest states. */
+/** @throws `data-loss` where the facts are not those the manifest states. */
 export function checkFile(manifest: Manifest, name: keyof Manifest['files'], found: FileFacts): void {
   const stated = manifest.files[name];
   if (found.bytes !== stated.bytes) {

@@ -32,8 +32,9 @@ const LINES_PER_TURN = 200;
 const CHUNK = 1 << 22;
 
 /**
- * Loads a snapshot after checking its version, its files, their lengths and checksums. Throws `not-found` or
- * `data-loss`. The process goes on serving meanwhile: long work is cut into turns of the event loop.
+ * Loads a snapshot after checking its version, its files, their lengths and checksums. The process goes on serving
+ * meanwhile: long work is cut into turns of the event loop.
+ * @throws `not-found` or `data-loss`.
  */
 export async function readSnapshot(dataDir: string, id: string): Promise<Snapshot> {
   const manifest = readManifest(dataDir, id);

@@ -1,4 +1,4 @@
-export type { OnProgress, Progress } from './catalogue/progress.ts';
+export type { OnProgress, ReadingProgress } from './catalogue/progress.ts';
 export { type Catalogue, readCatalogue } from './catalogue/read-catalogue.ts';
 export { type DeckRead, readDecks } from './decks/read-decks.ts';
 export { ADDRESS_SETTINGS, readAddresses, type UpstreamAddresses } from './fetch/addresses.ts';

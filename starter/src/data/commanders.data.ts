@@ -2,9 +2,9 @@
  * Legends that lead decks, Backgrounds, and other legends. One card per line:
  * name|mana cost|type line|size|rarity|first set|price in USD|marks|summary. Faces are parted by " // "; the size
  * is power/toughness, loyalty or defense. Marks: roles and deck themes, `kin-` a creature type the card cares for,
- * `staple` (twice: nearly always), `liked` in its colors, `multi` and `many` wanted in decks of two, of three and more colors, `gc` a Game
- * Changer, `banned`, `ci=` a color identity that cost and types do not show, `finds=` the land colors a land
- * fetches, `companion`, and what a legend may lead with (`ff`: friends forever).
+ * `staple` (twice: nearly always), `liked` in its colors, `multi` and `many` wanted in decks of two, of three and more
+ * colors, `gc` a Game Changer, `banned`, `ci=` a color identity that cost and types do not show, `finds=` the land
+ * colors a land fetches, `companion`, and what a legend may lead with (`ff`: friends forever).
  */
 export const COMMANDERS = `
 Heliod, Sun-Crowned|{2}{W}|Legendary Enchantment Creature — God|5/5|mythic|thb|9.00|lifegain;counters|Turns every life gain into a +1/+1 counter and lends lifelink for two mana.

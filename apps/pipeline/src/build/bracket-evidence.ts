@@ -1,5 +1,5 @@
 import { type Card, type Combo, estimateBracket, type TwoCardCombo, twoCardFloor } from '@deckwright/domain';
-import type { Catalogue } from './catalogue.ts';
+import type { BuildCatalogue } from './catalogue.ts';
 
 type Partner = { other: number; combo: TwoCardCombo; needsCommander: readonly number[] };
 
@@ -9,7 +9,7 @@ export class BracketEstimator {
   /** For each card the two-card combos in which it is the card of the lower position. */
   readonly #combos = new Map<number, Partner[]>();
 
-  constructor(catalogue: Catalogue, combos: readonly Combo[]) {
+  constructor(catalogue: BuildCatalogue, combos: readonly Combo[]) {
     this.#cards = catalogue.cards;
     const byKey = new Map(catalogue.cards.map((card, position) => [card.key, position]));
     for (const combo of combos) this.#add(combo, byKey, catalogue);
@@ -38,7 +38,7 @@ export class BracketEstimator {
     return estimateBracket(evidence).bracket;
   }
 
-  #add(combo: Combo, byKey: ReadonlyMap<string, number>, catalogue: Catalogue): void {
+  #add(combo: Combo, byKey: ReadonlyMap<string, number>, catalogue: BuildCatalogue): void {
     const positions = combo.cards.map(
       ({ oracleId, name }) => (oracleId === null ? undefined : byKey.get(oracleId)) ?? catalogue.names(name),
     );

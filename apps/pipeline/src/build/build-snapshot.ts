@@ -10,7 +10,7 @@ import { buildNameIndex } from '@deckwright/search';
 import { deckLinkId, type SnapshotContent } from '@deckwright/snapshot';
 import type { Progress } from '../cli/terminal.ts';
 import { BracketEstimator } from './bracket-evidence.ts';
-import { type Catalogue, catalogueOf } from './catalogue.ts';
+import { type BuildCatalogue, catalogueOf } from './catalogue.ts';
 import type { ChooseOptions } from './choose-decks.ts';
 import { countDecks, type DeckCount } from './count-decks.ts';
 import type { CountedDeck } from './counted-deck.ts';
@@ -70,7 +70,7 @@ function themesOf(table: ThemeTable, card: Card): { themes?: CardThemes } {
 
 function* engineDecks(
   decks: readonly CountedDeck[],
-  catalogue: Catalogue,
+  catalogue: BuildCatalogue,
   table: ThemeTable,
   { combos }: Pick<BuildInputs, 'combos'>,
 ): Generator<EngineDeck> {

@@ -1,16 +1,16 @@
 import { type Card, isBasic } from '@deckwright/domain';
-import { type NameResolver, nameResolver } from './name-resolver.ts';
+import { nameResolver, type ResolveName } from './name-resolver.ts';
 
 /** The cards of a build with what the deck rules ask of them, by position. */
-export type Catalogue = {
+export type BuildCatalogue = {
   cards: readonly Card[];
-  names: NameResolver;
+  names: ResolveName;
   /** ColorIdentity bits. */
   identities: Uint8Array;
   basics: Uint8Array;
 };
 
-export function catalogueOf(cards: readonly Card[]): Catalogue {
+export function catalogueOf(cards: readonly Card[]): BuildCatalogue {
   return {
     cards,
     names: nameResolver(cards),

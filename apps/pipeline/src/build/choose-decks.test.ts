@@ -1,7 +1,7 @@
 import { dayOf } from '@deckwright/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Choice, type ChooseOptions, chooseDecks } from './choose-decks.ts';
+import { type ChooseOptions, type ChosenDecks, chooseDecks } from './choose-decks.ts';
 import type { Candidate } from './counted-deck.ts';
 
 const day = (date: string): number => dayOf(date) ?? Number.NaN;
@@ -38,11 +38,11 @@ function candidate({ id, date = null, source = 0, commanders = [1], cards }: Par
   };
 }
 
-function choose(candidates: Candidate[], options: Partial<ChooseOptions> = {}): Choice {
+function choose(candidates: Candidate[], options: Partial<ChooseOptions> = {}): ChosenDecks {
   return chooseDecks(candidates, { asOfDay: null, todayDay: day('2026-01-01'), maxAgeDays: 730, ...options });
 }
 
-const ids = ({ decks }: Choice): string[] => decks.map(({ id }) => id).sort();
+const ids = ({ decks }: ChosenDecks): string[] => decks.map(({ id }) => id).sort();
 
 describe('the as-of date', () => {
   it('is the newest date among counted decks', () => {
@@ -205,7 +205,7 @@ describe('every rule together', () => {
           const backwards = choose([...parts].reverse().map(candidate));
           const dropped = [...forwards.rejects.values()].reduce((sum, count) => sum + count, 0);
           expect(forwards.decks.length + dropped).toBe(parts.length);
-          const seen = (choice: Choice) =>
+          const seen = (choice: ChosenDecks) =>
             choice.decks.map(({ id, source, day: on }) => `${id} ${source} ${on}`).sort();
           expect(seen(backwards)).toEqual(seen(forwards));
           expect(backwards.rejects).toEqual(forwards.rejects);

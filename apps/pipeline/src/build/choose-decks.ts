@@ -1,5 +1,5 @@
 import { type DeckRejection, dateOf } from '@deckwright/domain';
-import type { Candidate, CountedDeck, Reject } from './counted-deck.ts';
+import type { Candidate, CountedDeck, RejectDeck } from './counted-deck.ts';
 import { DistinctLists } from './distinct-lists.ts';
 import { choosePlayerDecks, dayByPlayers, isFromPlayer } from './player-decks.ts';
 
@@ -14,7 +14,7 @@ export type ChooseOptions = {
   releaseDays?: ArrayLike<number>;
 };
 
-export type Choice = {
+export type ChosenDecks = {
   decks: CountedDeck[];
   /** Null where no counted deck is dated and no date was given. */
   asOfDay: number | null;
@@ -31,10 +31,10 @@ const EXAMPLES = 3;
  * Applies the rules that compare decks with dates and with each other, in this order: saved after the build's date;
  * an older version of the same deck; the list's own faults; identical lists; age; and how much players' decks weigh.
  */
-export function chooseDecks(candidates: readonly Candidate[], options: ChooseOptions): Choice {
-  const rejects: Choice['rejects'] = new Map();
-  const examples: Choice['examples'] = new Map();
-  const reject: Reject = (deck, reason, detail) => {
+export function chooseDecks(candidates: readonly Candidate[], options: ChooseOptions): ChosenDecks {
+  const rejects: ChosenDecks['rejects'] = new Map();
+  const examples: ChosenDecks['examples'] = new Map();
+  const reject: RejectDeck = (deck, reason, detail) => {
     rejects.set(reason, (rejects.get(reason) ?? 0) + 1);
     const shown = examples.get(reason) ?? [];
     if (shown.length < EXAMPLES) shown.push({ source: deck.source, id: deck.id, detail });
@@ -101,7 +101,7 @@ function newestFirst(a: CountedDeck, b: CountedDeck): number {
 }
 
 /** One deck per source and id: the later date, else the later ingest. Candidates come in order of ingest. */
-function newestVersions(candidates: readonly Candidate[], reject: Reject): Iterable<Candidate> {
+function newestVersions(candidates: readonly Candidate[], reject: RejectDeck): Iterable<Candidate> {
   const newest = new Map<string, Candidate>();
   for (const deck of candidates) {
     const key = `${deck.source}\n${deck.id}`;

@@ -1,13 +1,13 @@
 import { type DeckProvenance, dayOf } from '@deckwright/domain';
 import type { Progress } from '../cli/terminal.ts';
-import type { Catalogue } from './catalogue.ts';
-import { type Choice, type ChooseOptions, chooseDecks } from './choose-decks.ts';
+import type { BuildCatalogue } from './catalogue.ts';
+import { type ChooseOptions, type ChosenDecks, chooseDecks } from './choose-decks.ts';
 import type { Candidate } from './counted-deck.ts';
 import type { BuildInputs } from './inputs.ts';
 import { judgeDeck } from './judge-deck.ts';
 import { PreconIndex } from './precon-index.ts';
 
-export type DeckCount = Choice & {
+export type DeckCount = ChosenDecks & {
   /** Decks read, older versions included. */
   read: number;
   /** Names of the sources by their numbers. */
@@ -20,7 +20,7 @@ export type DeckCount = Choice & {
 /** Reads all decks and keeps those that count. */
 export function countDecks(
   inputs: Pick<BuildInputs, 'decks' | 'precons'>,
-  catalogue: Catalogue,
+  catalogue: BuildCatalogue,
   options: ChooseOptions,
   progress: Progress,
 ): DeckCount {
@@ -53,7 +53,7 @@ export function countDecks(
 }
 
 /** Counted decks by source and rights, in plain order of both; sources without a counted deck are named too. */
-function provenanceOf(inputs: Pick<BuildInputs, 'decks'>, choice: Choice): DeckProvenance[] {
+function provenanceOf(inputs: Pick<BuildInputs, 'decks'>, choice: ChosenDecks): DeckProvenance[] {
   const rows = new Map<string, DeckProvenance>();
   for (const { source, rights } of inputs.decks)
     rows.set(`${source}\n${rights}`, { source, rights, decks: 0 });

@@ -8,14 +8,14 @@ type Origin = { source: number; folder: number };
 export type SharedBy = { account: number; network: number };
 
 /** A deck of a source, with who shared it where a player did. */
-export type ReadDeck = RawDeck & { by?: SharedBy };
+export type LakeDeck = RawDeck & { by?: SharedBy };
 
 export type DeckFolder = {
   source: string;
   rights: DeckRights;
   /** Decks in it. */
   size: number;
-  read(): Iterable<ReadDeck>;
+  read(): Iterable<LakeDeck>;
 };
 
 export type Candidate = Judged & Origin & { by?: SharedBy | undefined };
@@ -23,4 +23,8 @@ export type Candidate = Judged & Origin & { by?: SharedBy | undefined };
 export type CountedDeck = SoundDeck &
   Origin & { id: string; day: number | null; url: string | null; by?: SharedBy | undefined };
 
-export type Reject = (deck: { source: number; id: string }, reason: DeckRejection, detail: string) => void;
+export type RejectDeck = (
+  deck: { source: number; id: string },
+  reason: DeckRejection,
+  detail: string,
+) => void;

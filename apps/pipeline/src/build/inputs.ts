@@ -16,12 +16,12 @@ import { readJsonFile, readJsonLines } from '../lake/json-lines.ts';
 import { readCurrent, readMeta } from '../lake/lake.ts';
 import {
   CatalogueMeta,
-  DeckLine,
   DecksMeta,
   LakePrice,
   LakeSalt,
   PlayerDeckLine,
   PricesMeta,
+  RawDeckLine,
   SaltMeta,
   VoteRow,
 } from '../lake/lake-schemas.ts';
@@ -69,7 +69,7 @@ export function starterInputs(): BuildInputs {
 
 /**
  * Reads what is in force, and what players gave: from the database at `databaseUrl` where there is one.
- * Throws `failed-precondition` without a catalogue, `data-loss` for damaged files and `unavailable` where the database
+ * @throws `failed-precondition` without a catalogue, `data-loss` for damaged files and `unavailable` where the database
  * does not answer.
  */
 export async function lakeInputs(
@@ -104,7 +104,7 @@ export async function lakeInputs(
       .map((folder): DeckFolder => {
         const meta = readMeta(paths, 'decks', folder, DecksMeta);
         const path = join(paths.decks, folder, 'decks.jsonl');
-        const read = () => readJsonLines(path, meta.files['decks.jsonl'], DeckLine);
+        const read = () => readJsonLines(path, meta.files['decks.jsonl'], RawDeckLine);
         return { source: meta.source, rights: meta.rights, size: meta.decks, read };
       })
       .concat(playerFolders([...(shared?.read() ?? [])])),

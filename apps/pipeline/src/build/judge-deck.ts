@@ -9,7 +9,7 @@ import {
   type RawDeck,
 } from '@deckwright/domain';
 import { THRESHOLDS } from '@deckwright/engine/query';
-import type { Catalogue } from './catalogue.ts';
+import type { BuildCatalogue } from './catalogue.ts';
 import type { PreconIndex } from './precon-index.ts';
 import { type ResolvedList, resolveList } from './resolve-list.ts';
 
@@ -40,7 +40,7 @@ export type Judged = { id: string; day: number | null; url: string | null } & (
 /** Judges a deck's list by the rules that need no other deck (STATISTICS "Decks that count"). */
 export function judgeDeck(
   raw: RawDeck,
-  catalogue: Catalogue,
+  catalogue: BuildCatalogue,
   precons: PreconIndex,
   onUnknown: (name: string) => void,
 ): Judged {
@@ -58,7 +58,12 @@ function savedDay(date: string | null): number | null {
 
 type Fault = { rejection: DeckRejection; detail: string };
 
-function faultOf(raw: RawDeck, list: ResolvedList, catalogue: Catalogue, precons: PreconIndex): Fault | null {
+function faultOf(
+  raw: RawDeck,
+  list: ResolvedList,
+  catalogue: BuildCatalogue,
+  precons: PreconIndex,
+): Fault | null {
   const { cards } = catalogue;
   if (raw.commanders.length === 0) return { rejection: 'no-commander', detail: 'none is named' };
   if (list.unknownCommanders.length > 0) {
@@ -84,14 +89,14 @@ function faultOf(raw: RawDeck, list: ResolvedList, catalogue: Catalogue, precons
   return precon === null ? null : { rejection: 'precon', detail: precon };
 }
 
-function outsider(list: ResolvedList, catalogue: Catalogue, identity: ColorIdentity): number | null {
+function outsider(list: ResolvedList, catalogue: BuildCatalogue, identity: ColorIdentity): number | null {
   for (const position of list.quantities.keys()) {
     if (!isWithin(catalogue.identities[position] ?? 0, identity)) return position;
   }
   return null;
 }
 
-function soundDeck(raw: RawDeck, list: ResolvedList, catalogue: Catalogue): SoundDeck {
+function soundDeck(raw: RawDeck, list: ResolvedList, catalogue: BuildCatalogue): SoundDeck {
   const { quantities, commanders, unknown } = list;
   const positions = Uint16Array.from(quantities.keys()).sort();
   let basics = 0;
@@ -112,7 +117,7 @@ function soundDeck(raw: RawDeck, list: ResolvedList, catalogue: Catalogue): Soun
 }
 
 /** The named companion, where it has the ability, stands outside the list and lies within the deck's colours. */
-function companionOf(raw: RawDeck, list: ResolvedList, catalogue: Catalogue): number | null {
+function companionOf(raw: RawDeck, list: ResolvedList, catalogue: BuildCatalogue): number | null {
   const position = raw.companion === null ? null : catalogue.names(raw.companion);
   const card = position === null ? undefined : catalogue.cards[position];
   if (position === null || !card?.lead.companion) return null;

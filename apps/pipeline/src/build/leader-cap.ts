@@ -1,12 +1,13 @@
-import type { CountedDeck, Reject } from './counted-deck.ts';
+import type { CountedDeck, RejectDeck } from './counted-deck.ts';
 import { carriedBy, newestFirst, type PlayerDeck } from './weight-cap.ts';
 
-type Rules = { lastRelease: (deck: PlayerDeck) => number; reject: Reject };
+type Rules = { lastRelease: (deck: PlayerDeck) => number; reject: RejectDeck };
 
 /**
- * A card that may lead with others has decks under many pairs, each a commander of its own, and a page over all of them:
- * there an account or network counts no more decks than the decks from elsewhere under that card carry, one at least.
- * Gives the players' decks within that bound; cards that lead nothing but decks of their own are left to `capWeight`.
+ * A card that may lead with others has decks under many pairs, each a commander of its own, and a page over all of
+ * them: there an account or network counts no more decks than the decks from elsewhere under that card carry, one at
+ * least. Gives the players' decks within that bound; cards that lead nothing but decks of their own are left to
+ * `capWeight`.
  */
 export function withinLeaders(
   shared: readonly PlayerDeck[],

@@ -1,10 +1,10 @@
 import { buildCardFinder, type Card } from '@deckwright/domain';
 
 /** The card's position in the list given, or null where no card or more than one bears the name. */
-export type NameResolver = (name: string) => number | null;
+export type ResolveName = (name: string) => number | null;
 
 /** The domain's card finder with a memory: deck lists name the same few thousand cards again and again. */
-export function nameResolver(cards: readonly Pick<Card, 'name' | 'slug' | 'aliases'>[]): NameResolver {
+export function nameResolver(cards: readonly Pick<Card, 'name' | 'slug' | 'aliases'>[]): ResolveName {
   const find = buildCardFinder(cards);
   const known = new Map<string, number | null>();
   return (name) => {

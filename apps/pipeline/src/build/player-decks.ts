@@ -1,5 +1,5 @@
 import { THRESHOLDS } from '@deckwright/engine/query';
-import type { CountedDeck, Reject } from './counted-deck.ts';
+import type { CountedDeck, RejectDeck } from './counted-deck.ts';
 import { withinLeaders } from './leader-cap.ts';
 import { capWeight, newestOfEach, type PlayerDeck } from './weight-cap.ts';
 
@@ -27,7 +27,7 @@ type Setting = {
   releaseDays: ArrayLike<number>;
   /** Whether the list is like none before, and then held. */
   isNew: (deck: CountedDeck) => boolean;
-  reject: Reject;
+  reject: RejectDeck;
 };
 
 /**

@@ -1,6 +1,6 @@
 import { DECK_RIGHTS, PLAYERS_SOURCE } from '@deckwright/domain';
 import type { PlayerDeckLine } from '../lake/lake-schemas.ts';
-import type { DeckFolder, ReadDeck } from './counted-deck.ts';
+import type { DeckFolder, LakeDeck } from './counted-deck.ts';
 
 /** The decks that players share, a folder for each of the rights they gave. */
 export function playerFolders(rows: readonly PlayerDeckLine[]): DeckFolder[] {
@@ -21,7 +21,7 @@ function readDeck({
   date,
   owner,
   network,
-}: PlayerDeckLine): ReadDeck {
+}: PlayerDeckLine): LakeDeck {
   return {
     ...{ id, commanders, cards, companion, bracket, date },
     tags: [],

@@ -1,5 +1,5 @@
 import type { PreconDeck } from '@deckwright/domain';
-import type { Catalogue } from './catalogue.ts';
+import type { BuildCatalogue } from './catalogue.ts';
 import { type ResolvedList, resolveList } from './resolve-list.ts';
 
 type PrintedList = { name: string; quantities: ReadonlyMap<number, number> };
@@ -8,7 +8,7 @@ type PrintedList = { name: string; quantities: ReadonlyMap<number, number> };
 export class PreconIndex {
   readonly #lists = new Map<string, PrintedList[]>();
 
-  constructor(precons: readonly PreconDeck[], catalogue: Pick<Catalogue, 'names'>) {
+  constructor(precons: readonly PreconDeck[], catalogue: Pick<BuildCatalogue, 'names'>) {
     for (const precon of precons) {
       const quantities = wholeList(resolveList(precon, catalogue, () => {}));
       const key = keyOf(quantities);

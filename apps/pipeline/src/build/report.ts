@@ -1,5 +1,5 @@
 import { DECK_REJECTIONS, type DeckRejection, dateOf } from '@deckwright/domain';
-import { counted, formatCount, table } from '../cli/terminal.ts';
+import { counted, groupDigits, table } from '../cli/terminal.ts';
 import type { DeckCount } from './count-decks.ts';
 
 /** What each rule drops, in words. */
@@ -33,18 +33,21 @@ const ORDER: readonly DeckRejection[] = [
 const SHOWN_NAMES = 10;
 const WARN_AGE_SHARE = 0.1;
 
-/** How many decks each rule dropped and left, with the first of each, and what the operator should know; nothing where there was none. */
+/**
+ * How many decks each rule dropped and left, with the first of each, and what the operator should know; nothing where
+ * there was none.
+ */
 export function deckReport(count: DeckCount, maxAgeDays: number | null): string {
   if (count.read === 0) return '';
   let left = count.read;
   const rows = [
     ['decks', 'dropped', 'left'],
-    ['read', '', formatCount(left)],
+    ['read', '', groupDigits(left)],
   ];
   for (const rule of ORDER) {
     const dropped = count.rejects.get(rule) ?? 0;
     left -= dropped;
-    rows.push([`${RULES[rule]} (${rule})`, formatCount(dropped), formatCount(left)]);
+    rows.push([`${RULES[rule]} (${rule})`, groupDigits(dropped), groupDigits(left)]);
   }
   return table(rows) + exampleLines(count) + unknownLines(count) + ageWarning(count, maxAgeDays);
 }
@@ -61,7 +64,7 @@ function exampleLines({ examples, sources }: DeckCount): string {
 function unknownLines({ unknownNames }: DeckCount): string {
   if (unknownNames.length === 0) return '';
   const lines = unknownNames.reduce((sum, [, times]) => sum + times, 0);
-  const shown = unknownNames.slice(0, SHOWN_NAMES).map(([name, times]) => `${name} (${formatCount(times)})`);
+  const shown = unknownNames.slice(0, SHOWN_NAMES).map(([name, times]) => `${name} (${groupDigits(times)})`);
   return (
     `  ${counted(lines, 'card line')} under ${counted(unknownNames.length, 'name')} that the catalogue lacks were ` +
     `dropped from their decks; most frequent: ${shown.join(', ')}\n`

@@ -1,5 +1,5 @@
 import type { RawDeck } from '@deckwright/domain';
-import type { Catalogue } from './catalogue.ts';
+import type { BuildCatalogue } from './catalogue.ts';
 
 export type ResolvedList = {
   /** Catalogue positions, each once, in the order given. */
@@ -16,7 +16,7 @@ type NamedList = Pick<RawDeck, 'commanders' | 'cards'>;
 /** Turns the names of a list into catalogue positions; a commander that is listed among the cards too counts once. */
 export function resolveList(
   list: NamedList,
-  catalogue: Pick<Catalogue, 'names'>,
+  catalogue: Pick<BuildCatalogue, 'names'>,
   onUnknown: (name: string) => void,
 ): ResolvedList {
   const commanders: number[] = [];

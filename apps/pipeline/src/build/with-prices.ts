@@ -1,5 +1,5 @@
 import { type Card, PRICE_SOURCE_CURRENCY, type PriceSource } from '@deckwright/domain';
-import type { NameResolver } from './name-resolver.ts';
+import type { ResolveName } from './name-resolver.ts';
 
 /**
  * Sets one vendor's prices in the cards, by card name. A price file states what the vendor asks, so that it goes
@@ -8,7 +8,7 @@ import type { NameResolver } from './name-resolver.ts';
  */
 export function withPrices(
   cards: Card[],
-  names: NameResolver,
+  names: ResolveName,
   vendor: PriceSource,
   rows: Iterable<{ name: string; price: number; date: string }>,
 ): string[] {

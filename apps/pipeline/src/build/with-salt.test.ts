@@ -1,4 +1,4 @@
-import type { Card, SaltVotes } from '@deckwright/domain';
+import type { Card, VotesByScore } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
 import { makeCard } from '../testing/cards.fixture.ts';
 import { nameResolver } from './name-resolver.ts';
@@ -21,7 +21,7 @@ describe('withSalt', () => {
       { name: 'winter', score: 3, votes: 100 },
       { name: 'Nobody', score: 1, votes: 4 },
     ];
-    const votes = new Map<string, SaltVotes>([
+    const votes = new Map<string, VotesByScore>([
       [keyOf(some, 'Rock'), [1, 1, 0, 0, 0]],
       ['gone', [0, 0, 3, 0, 0]],
     ]);
@@ -43,7 +43,7 @@ describe('withSalt', () => {
       { name: 'Winter', score: 2, votes: 50 },
       { name: 'WINTER', score: 4, votes: 3 },
     ];
-    const votes = new Map<string, SaltVotes>([[keyOf(some, 'Winter'), [10, 0, 0, 0, 0]]]);
+    const votes = new Map<string, VotesByScore>([[keyOf(some, 'Winter'), [10, 0, 0, 0, 0]]]);
     const { sources } = withSalt(some, votes, rows, nameResolver(some));
     expect(sources).toEqual({ votes: 10, votedCards: 1, importedCards: 1 });
     // Ten own votes of 0 leave ten of twenty: (10 · 2 + 0) / 20.

@@ -1,6 +1,6 @@
-import { type Card, SALT_PRIOR_VOTES, type SaltPrior, type SaltVotes, saltOf } from '@deckwright/domain';
+import { type Card, SALT_PRIOR_VOTES, type SaltPrior, saltOf, type VotesByScore } from '@deckwright/domain';
 import type { SaltSources } from '@deckwright/snapshot';
-import type { NameResolver } from './name-resolver.ts';
+import type { ResolveName } from './name-resolver.ts';
 
 export type SaltReport = {
   sources: SaltSources;
@@ -16,9 +16,9 @@ export type SaltReport = {
  */
 export function withSalt(
   cards: Card[],
-  votes: ReadonlyMap<string, SaltVotes>,
+  votes: ReadonlyMap<string, VotesByScore>,
   imported: Iterable<SaltPrior & { name: string }>,
-  names: NameResolver,
+  names: ResolveName,
 ): SaltReport {
   const priors = new Map<number, SaltPrior>();
   const unknownNames: string[] = [];

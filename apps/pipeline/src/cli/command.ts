@@ -4,7 +4,7 @@ import { type DataPaths, dataPaths, ensureWritable, holdLock, removeLeftovers } 
 import { removeUnused } from '../lake/lake.ts';
 import type { Terminal } from './terminal.ts';
 
-export type Context = {
+export type CommandContext = {
   dataDir: string;
   terminal: Terminal;
   /** Folder against which file arguments are resolved. */
@@ -24,10 +24,13 @@ export type Command = {
   /** What `--help` prints. */
   help: string;
   options: ParseArgsOptionsConfig;
-  run(context: Context, values: Values, files: readonly string[]): Promise<void>;
+  run(context: CommandContext, values: Values, files: readonly string[]): Promise<void>;
 };
 
-/** Parses a command's arguments; throws `invalid-argument` with the sentence the operator needs. */
+/**
+ * Parses a command's arguments.
+ * @throws `invalid-argument` with the sentence the operator needs.
+ */
 export function parseCommand(command: Command, args: readonly string[]): { values: Values; files: string[] } {
   const name = command.words.join(' ');
   try {
@@ -50,7 +53,10 @@ export function required(values: Values, name: string, command: string): string 
   throw new AppError('invalid-argument', `--${name} is missing. See "deckwright ${command} --help".`);
 }
 
-/** One of the allowed words; throws naming them all. */
+/**
+ * One of the allowed words.
+ * @throws `invalid-argument`, naming them all.
+ */
 export function oneOf<T extends string>(value: string, allowed: readonly T[], option: string): T {
   const found = allowed.find((word) => word === value);
   if (found !== undefined) return found;
@@ -59,7 +65,7 @@ export function oneOf<T extends string>(value: string, allowed: readonly T[], op
 
 /** Runs work that writes: alone on the data folder among pipeline runs, after clearing what a killed run left. */
 export async function withPipelineLock(
-  context: Context,
+  context: CommandContext,
   work: (paths: DataPaths) => Promise<void>,
 ): Promise<void> {
   ensureWritable(context.dataDir);

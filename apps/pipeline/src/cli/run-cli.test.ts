@@ -1,6 +1,6 @@
 import { AppError } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
-import type { Command, Context, Values } from './command.ts';
+import type { Command, CommandContext, Values } from './command.ts';
 import { oneOf, required } from './command.ts';
 import { runCli } from './run-cli.ts';
 import { ProgressBar } from './terminal.ts';
@@ -32,7 +32,7 @@ async function run(args: string[], work: () => void = () => {}, debug = false) {
         output.err += text;
       },
     },
-    contextOf: (dataDir): Context => ({
+    contextOf: (dataDir): CommandContext => ({
       dataDir: dataDir ?? 'default',
       terminal: { out: () => {}, err: () => {}, progress: new ProgressBar({ write: () => {} }) },
       cwd: '/',

@@ -1,5 +1,5 @@
 import { AppError } from '@deckwright/domain';
-import { type Command, type Context, parseCommand } from './command.ts';
+import { type Command, type CommandContext, parseCommand } from './command.ts';
 import { messageOf } from './message-of.ts';
 
 type Streams = { out(text: string): void; err(text: string): void };
@@ -8,7 +8,7 @@ type Setup = {
   commands: readonly Command[];
   streams: Streams;
   /** Makes the context; `dataDir` is the value of --data-dir, if given. */
-  contextOf(dataDir: string | undefined): Context;
+  contextOf(dataDir: string | undefined): CommandContext;
   /** Also print the stack of an error. */
   debug: boolean;
 };

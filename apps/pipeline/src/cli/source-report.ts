@@ -1,19 +1,19 @@
 import type { SourceReport } from '@deckwright/sources';
-import { formatCount, table } from './terminal.ts';
+import { groupDigits, table } from './terminal.ts';
 
 /** Counts of every file, then what was left out by which rule, the first rejects and the warnings. */
 export function sourceReport(reports: readonly SourceReport[]): string {
   const rows = reports.map(({ name, records, kept, rejected, skipped }) => {
     const left = Object.values(skipped).reduce((sum, count) => sum + count, 0);
-    return [name, ...[records, kept, left, rejected].map(formatCount)];
+    return [name, ...[records, kept, left, rejected].map(groupDigits)];
   });
   const lines = reports.flatMap(({ name, skipped, firstRejects, rejected, warnings }) => [
     ...Object.entries(skipped)
       .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
-      .map(([rule, count]) => `  ${name}: left out ${formatCount(count)}: ${rule}\n`),
+      .map(([rule, count]) => `  ${name}: left out ${groupDigits(count)}: ${rule}\n`),
     ...firstRejects.map(({ at, reason }) => `  ${name}: rejected ${at}: ${reason}\n`),
     ...(rejected > firstRejects.length
-      ? [`  ${name}: and ${formatCount(rejected - firstRejects.length)} more rejects\n`]
+      ? [`  ${name}: and ${groupDigits(rejected - firstRejects.length)} more rejects\n`]
       : []),
     ...warnings.map((warning) => `  Warning: ${warning}\n`),
   ]);

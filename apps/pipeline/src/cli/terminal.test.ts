@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { counted, formatBytes, formatCount, ProgressBar, table } from './terminal.ts';
+import { counted, formatBytes, groupDigits, ProgressBar, table } from './terminal.ts';
 
 describe('numbers', () => {
   it('are grouped and take their noun', () => {
-    expect(formatCount(1234567)).toBe('1,234,567');
+    expect(groupDigits(1234567)).toBe('1,234,567');
     expect(formatBytes(12_340_000)).toBe('12.3 MB');
     expect(counted(1, 'deck')).toBe('1 deck');
     expect(counted(2000, 'deck')).toBe('2,000 decks');

@@ -2,7 +2,7 @@ const NUMBERS = new Intl.NumberFormat('en-US');
 const MEGABYTE = 1_000_000;
 
 /** 12345 → "12,345". */
-export function formatCount(count: number): string {
+export function groupDigits(count: number): string {
   return NUMBERS.format(count);
 }
 
@@ -13,7 +13,7 @@ export function formatBytes(bytes: number): string {
 
 /** 3 and "deck" → "3 decks". */
 export function counted(count: number, noun: string): string {
-  return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+  return `${groupDigits(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** Rows as lines with aligned columns, the first column to the left, the others to the right. */

@@ -7,7 +7,7 @@ import type { ChooseOptions } from '../build/choose-decks.ts';
 import { lakeInputs, starterInputs } from '../build/inputs.ts';
 import { deckReport } from '../build/report.ts';
 import type { SaltReport } from '../build/with-salt.ts';
-import { type Command, type Context, type Values, withPipelineLock } from '../cli/command.ts';
+import { type Command, type CommandContext, type Values, withPipelineLock } from '../cli/command.ts';
 import { counted } from '../cli/terminal.ts';
 
 const DEFAULT_MAX_AGE_DAYS = THRESHOLDS.deckMaxAgeDays;
@@ -53,7 +53,7 @@ publishes it. A running site takes it up by itself.
 
 /** Makes a snapshot of the inputs, checks it and publishes it if asked to; the caller holds the lock. */
 export async function buildAndPublish(
-  { dataDir, terminal, now }: Context,
+  { dataDir, terminal, now }: CommandContext,
   inputs: ReturnType<typeof starterInputs>,
   options: ChooseOptions,
   publish: boolean,

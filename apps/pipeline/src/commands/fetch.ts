@@ -3,10 +3,10 @@ import { AppError } from '@deckwright/domain';
 import type { DataPaths } from '@deckwright/snapshot';
 import { ADDRESS_SETTINGS, type DownloadSize, fetchUpstream, readAddresses } from '@deckwright/sources';
 import { lakeInputs } from '../build/inputs.ts';
-import { type Command, type Context, withPipelineLock } from '../cli/command.ts';
+import { type Command, type CommandContext, withPipelineLock } from '../cli/command.ts';
 import { messageOf } from '../cli/message-of.ts';
 import { StepLines } from '../cli/step-lines.ts';
-import { formatBytes, formatCount } from '../cli/terminal.ts';
+import { formatBytes, groupDigits } from '../cli/terminal.ts';
 import { buildAndPublish, chooseOptions } from './build.ts';
 import { ingestMirror } from './ingest-mirror.ts';
 
@@ -37,7 +37,7 @@ ${Object.values(ADDRESS_SETTINGS).join(', ')}.
     const { terminal } = context;
     const progress = new StepLines(terminal.progress, values.json === true ? terminal.out : () => {});
     const out = values.json === true ? terminal.err : terminal.out;
-    const told: Context = { ...context, terminal: { ...terminal, out, progress } };
+    const told: CommandContext = { ...context, terminal: { ...terminal, out, progress } };
     try {
       await withPipelineLock(context, async (paths) => {
         const given = typeof from === 'string' ? resolve(context.cwd, from) : null;
@@ -57,7 +57,11 @@ ${Object.values(ADDRESS_SETTINGS).join(', ')}.
 };
 
 /** Fetches the files and gives their folder. */
-async function download({ terminal, env }: Context, progress: StepLines, paths: DataPaths): Promise<string> {
+async function download(
+  { terminal, env }: CommandContext,
+  progress: StepLines,
+  paths: DataPaths,
+): Promise<string> {
   const folder = join(paths.lake, 'downloads');
   const { out } = terminal;
   progress.begin('download');
@@ -75,7 +79,7 @@ async function download({ terminal, env }: Context, progress: StepLines, paths: 
     onPause: ({ milliseconds, reason }) => {
       if (milliseconds < SHOWN_PAUSE_MS) return;
       progress.clear();
-      out(`  ${reason}; trying again in ${formatCount(Math.ceil(milliseconds / 1000))} s\n`);
+      out(`  ${reason}; trying again in ${groupDigits(Math.ceil(milliseconds / 1000))} s\n`);
     },
   });
   progress.clear();

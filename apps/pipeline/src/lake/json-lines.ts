@@ -8,9 +8,10 @@ const CHUNK = 1 << 20;
 const NEWLINE = 10;
 
 /**
- * The records of a JSONL file of the lake, one after the other in flat memory. The first record is tried by the
- * schema, the checksum vouches for the others; it is known only at the end, so that a caller must not act on the
- * records before. Throws `data-loss` where the file is not the one its facts describe.
+ * The records of a JSONL file of the lake, one after the other in flat memory. The first record is tried by the schema,
+ * the checksum vouches for the others; it is known only at the end, so that a caller must not act on the records
+ * before.
+ * @throws `data-loss` where the file is not the one its facts describe.
  */
 export function* readJsonLines<T>(
   path: string,

@@ -81,7 +81,7 @@ export const LakeSalt = z.object({
 
 const Brackets = z.literal([1, 2, 3, 4, 5]);
 
-export const DeckLine: z.ZodType<RawDeck> = z.object({
+export const RawDeckLine: z.ZodType<RawDeck> = z.object({
   id: z.string(),
   commanders: z.array(z.string()),
   cards: z.array(z.object({ name: z.string(), quantity: z.number().int().positive() })),

@@ -8,7 +8,10 @@ import { EMPTY_LAKE, LakeCurrent } from './lake-schemas.ts';
 
 export type FolderKind = 'catalogue' | 'decks' | 'prices' | 'salt';
 
-/** What is in force; an empty lake where nothing has been ingested. Throws `data-loss` where the file is damaged. */
+/**
+ * What is in force; an empty lake where nothing has been ingested.
+ * @throws `data-loss` where the file is damaged.
+ */
 export function readCurrent(paths: DataPaths): LakeCurrent {
   if (!existsSync(paths.lakeCurrent)) return EMPTY_LAKE;
   return readJson(paths.lakeCurrent, LakeCurrent);

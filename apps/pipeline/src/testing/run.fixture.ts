@@ -1,4 +1,4 @@
-import type { Context } from '../cli/command.ts';
+import type { CommandContext } from '../cli/command.ts';
 import { runCli } from '../cli/run-cli.ts';
 import { ProgressBar } from '../cli/terminal.ts';
 import { COMMANDS } from '../commands/index.ts';
@@ -11,7 +11,11 @@ export async function deckwright(dataDir: string, ...args: string[]): Promise<Ru
 }
 
 /** The same, with settings. */
-export async function deckwrightWith(env: Context['env'], dataDir: string, ...args: string[]): Promise<Run> {
+export async function deckwrightWith(
+  env: CommandContext['env'],
+  dataDir: string,
+  ...args: string[]
+): Promise<Run> {
   let out = '';
   let err = '';
   const code = await runCli(args, {

@@ -16,8 +16,8 @@ export async function leaveByAccount(ctx: NewsletterContext, { userId }: { userI
 }
 
 /**
- * A subscription is deleted: to bring about another mail its owner would have to confirm anew. A question stays for some
- * minutes with nothing but the address, so that leaving and asking in turn sends no mail each time.
+ * A subscription is deleted: to bring about another mail its owner would have to confirm anew. A question stays for
+ * some minutes with nothing but the address, so that leaving and asking in turn sends no mail each time.
  */
 async function forget({ orm, now }: NewsletterContext, which: SQL): Promise<void> {
   const table = newsletterAddresses;

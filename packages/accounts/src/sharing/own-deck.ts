@@ -1,9 +1,9 @@
 import type { submittedDecks } from '@deckwright/database';
 import type { OwnDeck } from './types.ts';
 
-export type DeckRow = typeof submittedDecks.$inferSelect;
+export type SubmittedDeckRow = typeof submittedDecks.$inferSelect;
 
-export function ownDeck(row: DeckRow): OwnDeck {
+export function ownDeck(row: SubmittedDeckRow): OwnDeck {
   return {
     id: row.linkId ?? '',
     name: row.name,

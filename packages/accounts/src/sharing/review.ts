@@ -3,7 +3,7 @@ import { AppError } from '@deckwright/domain';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { nameKey } from '../names/name-key.ts';
 import { recordAction } from '../staff/actions.ts';
-import { type DeckRow, ownDeck } from './own-deck.ts';
+import { ownDeck, type SubmittedDeckRow } from './own-deck.ts';
 import { DAY_MS } from './rules.ts';
 import type { DeckReport, ReviewedDeck, SharingContext } from './types.ts';
 
@@ -114,7 +114,7 @@ export async function dismissReport(
 }
 
 /** An account shares a list once. @throws AppError failed-precondition where another row has it by now */
-async function refuseSentAnew(orm: Orm, { id, userId, listHash }: DeckRow): Promise<void> {
+async function refuseSentAnew(orm: Orm, { id, userId, listHash }: SubmittedDeckRow): Promise<void> {
   const table = submittedDecks;
   const same = await orm
     .select({ id: table.id })
@@ -138,7 +138,7 @@ async function closeReports(orm: Orm, deckId: string, { by, time }: { by: string
     .where(and(eq(deckReports.deckId, deckId), eq(deckReports.status, 'open')));
 }
 
-async function reviewedDeck({ orm, now }: SharingContext, row: DeckRow): Promise<ReviewedDeck> {
+async function reviewedDeck({ orm, now }: SharingContext, row: SubmittedDeckRow): Promise<ReviewedDeck> {
   const table = submittedDecks;
   const [player] = await orm
     .select({ name: users.name, createdAt: users.createdAt })

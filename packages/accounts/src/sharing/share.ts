@@ -4,7 +4,7 @@ import { AppError } from '@deckwright/domain';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { nameKey } from '../names/name-key.ts';
 import { likeness, listHash } from './list-hash.ts';
-import { type DeckRow, ownDeck } from './own-deck.ts';
+import { ownDeck, type SubmittedDeckRow } from './own-deck.ts';
 import { DAY_MS, SHARING_RULES } from './rules.ts';
 import { RIGHTS_OF_LICENCE, type Shared, type ShareInput, type SharingContext } from './types.ts';
 
@@ -103,7 +103,7 @@ async function forgetOld(orm: Orm, userId: string, time: Date): Promise<void> {
   await orm.delete(table).where(and(eq(table.userId, userId), lt(table.withdrawnAt, before)));
 }
 
-function checkBounds(rows: readonly DeckRow[], live: readonly DeckRow[], time: Date): void {
+function checkBounds(rows: readonly SubmittedDeckRow[], live: readonly SubmittedDeckRow[], time: Date): void {
   const { perDay, atOnce } = SHARING_RULES;
   const today = rows.filter(({ updatedAt }) => time.getTime() - updatedAt.getTime() < DAY_MS);
   if (today.length >= perDay)
@@ -119,7 +119,7 @@ function checkBounds(rows: readonly DeckRow[], live: readonly DeckRow[], time: D
 }
 
 /** Old enough, with enough decks that staff have accepted, and none refused lately. */
-function isTrusted(rows: readonly DeckRow[], madeAt: Date, time: Date): boolean {
+function isTrusted(rows: readonly SubmittedDeckRow[], madeAt: Date, time: Date): boolean {
   const { trustedAfterDays, trustedAfterAccepted, doubtDays } = SHARING_RULES;
   const days = (since: Date): number => (time.getTime() - since.getTime()) / DAY_MS;
   const accepted = rows.filter(({ status, reviewedAt }) => status === 'accepted' && reviewedAt !== null);

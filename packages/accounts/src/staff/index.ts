@@ -18,7 +18,9 @@ type Deps = Omit<StaffContext, 'orm' | 'now'> & {
   now?: () => Date;
 };
 
-/** What the staff page and the command show and do. Each verb throws AppError unavailable while the database is away. */
+/**
+ * What the staff page and the command show and do. Each verb throws AppError unavailable while the database is away.
+ */
 export function createStaff({ database, log, mailer, site, now = () => new Date() }: Deps) {
   const context: StaffContext = { orm: database.orm, mailer, site, now };
   const verb =

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { csvCells, isQuoteOpen } from '../csv.ts';
 import { ADDED_HEADS, NAME_HEADS, QUANTITY_HEADS } from './columns.data.ts';
 
 /** What a row says, or why nothing could be taken from it. */
@@ -20,10 +21,14 @@ const DELIMITERS = [',', ';', '\t', '|'] as const;
 const HEADING_WITHIN = 6;
 const MOST_COPIES = 100_000;
 const MOST_NAME = 200;
-/** Letters of a row with line breaks in it; a quote that closes later is a stray one. */
+/**
+ * Letters of a row with line breaks in it, which may hold a player's notes; a quote that closes later is a stray one.
+ */
 const MOST_QUOTED = 20_000;
 
-/** The table in a text whose lines end in \n; null where no line near its beginning has a column of names beside others. */
+/**
+ * The table in a text whose lines end in \n; null where no line near its beginning has a column of names beside others.
+ */
 export function findTable(text: string): FoundTable | null {
   let at = 0;
   for (let line = 0; line < HEADING_WITHIN && at < text.length; line += 1) {
@@ -31,7 +36,7 @@ export function findTable(text: string): FoundTable | null {
     const head = text.slice(at, end < 0 ? undefined : end);
     at = end < 0 ? text.length : end + 1;
     for (const delimiter of DELIMITERS) {
-      const heads = cellsOf(head, delimiter)?.map(plain) ?? [];
+      const heads = csvCells(head, delimiter)?.map(plain) ?? [];
       const name = columnOf(heads, NAME_HEADS);
       if (name < 0 || heads.length < 2) continue;
       return { at, linesBefore: line + 1, delimiter, name, quantity: quantityColumns(heads) };
@@ -80,12 +85,7 @@ function spanFrom(text: string, delimiter: string, at: number): { at: number; en
     ;
     [from, end, lines] = [end + 1, endOf(text, end + 1), lines + 1]
   ) {
-    const words = text.slice(from, end);
-    for (let quote = words.indexOf('"'); quote >= 0; quote = words.indexOf('"', quote + 1)) {
-      if (!isOpen) isOpen = quote === 0 || words[quote - 1] === delimiter;
-      else if (words[quote + 1] === '"') quote += 1;
-      else isOpen = false;
-    }
+    isOpen = isQuoteOpen(text.slice(from, end), delimiter, isOpen);
     if (!isOpen) return { at, end, lines };
     if (end >= text.length || end - at > MOST_QUOTED) return { at, end: first, lines: 1 };
   }
@@ -113,7 +113,7 @@ function rowsIn(text: string, table: FoundTable, from: number): TableRow[] | nul
 function linesIn(text: string, table: FoundTable, from: number): TableRow[] {
   return text.split('\n').flatMap((words, index) => {
     const line = from + index;
-    const cells = cellsOf(words, table.delimiter);
+    const cells = csvCells(words, table.delimiter);
     return cells
       ? rowOf(cells, table, line)
       : [{ line, text: words.trim(), reason: 'a quote that is never closed' }];
@@ -162,11 +162,4 @@ function plain(head: string): string {
     .toLowerCase()
     .replace(/[_\s]+/g, ' ')
     .trim();
-}
-
-/** The cells of one line; null where a quote is never closed. */
-function cellsOf(line: string, delimiter: string): string[] | null {
-  const { data, errors } = Papa.parse<string[]>(line, { delimiter, newline: '\n' });
-  if (errors.some(({ code }) => code === 'MissingQuotes')) return null;
-  return data[0] ?? [];
 }

@@ -1,9 +1,9 @@
 import type { ThemeKind } from '@deckwright/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { commanderCards } from '../query/accessors.ts';
-import { loadEngine } from '../query/engine.ts';
-import { deckThemes } from '../query/themes.ts';
+import { commanderCards } from '../query/counting/accessors.ts';
+import { loadEngine } from '../query/decks/engine.ts';
+import { deckThemes } from '../query/decks/themes.ts';
 import { GOLDEN_CARDS } from '../testing/golden.ts';
 import { refThemes } from '../testing/reference-themes.ts';
 import { finishEngine } from './finish.ts';

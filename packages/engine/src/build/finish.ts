@@ -26,9 +26,10 @@ export type FinishedEngine = {
 };
 
 /**
- * Writes the engine file of a catalogue and all its decks. `asOfDay` in days since 1970-01-01; `themes` the kinds
- * of the theme table by number. The bytes depend on the cards, the decks, the themes and the day alone. Throws AppError: 'failed-precondition' for a deck after the as-of date,
- * 'invalid-argument' for a card the columns cannot hold, 'resource-exhausted' for too many cards.
+ * Writes the engine file of a catalogue and all its decks. `asOfDay` in days since 1970-01-01; `themes` the kinds of
+ * the theme table by number. The bytes depend on the cards, the decks, the themes and the day alone.
+ * @throws AppError 'failed-precondition' for a deck after the as-of date, 'invalid-argument' for a card the columns
+ * cannot hold, 'resource-exhausted' for too many cards.
  */
 export function finishEngine(
   cards: readonly EngineCard[],

@@ -2,8 +2,9 @@ import { AppError } from '@deckwright/domain';
 import type { Shard } from './types.ts';
 
 /**
- * The shard of both shards' decks. Associative and commutative. Throws AppError 'invalid-argument' when both hold
- * decks of one commander key: identical lists could then not be found.
+ * The shard of both shards' decks. Associative and commutative.
+ * @throws AppError 'invalid-argument' when both hold decks of one commander key: identical lists could then not be
+ * found.
  */
 export function mergeShards(a: Shard, b: Shard): Shard {
   const order = mergedOrder(a.labels, b.labels);

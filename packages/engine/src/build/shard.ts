@@ -23,9 +23,10 @@ type Loose = Lead & {
 };
 
 /**
- * Packs decks into a shard. Cards are catalogue positions. Lists with the same different cards under one commander
- * key count once: the newest is kept, an undated one loses; `identical` says how many went. The order of the decks
- * does not matter. Throws AppError 'invalid-argument' for a deck the engine cannot hold.
+ * Packs decks into a shard. Cards are catalogue positions. Lists with the same different cards under one commander key
+ * count once: the newest is kept, an undated one loses; `identical` says how many went. The order of the decks does not
+ * matter.
+ * @throws AppError 'invalid-argument' for a deck the engine cannot hold.
  */
 export function buildShard(cards: readonly EngineCard[], decks: Iterable<EngineDeck>): Shard {
   checkCardCount(cards.length);
@@ -64,7 +65,9 @@ function sortedList(cards: readonly EngineCard[], deck: EngineDeck): Uint16Array
   return list;
 }
 
-/** The label sorts like the key (a space sorts before every character of a slug) and tells apart keys that read alike. */
+/**
+ * The label sorts like the key (a space sorts before every character of a slug) and tells apart keys that read alike.
+ */
 function leadOf(cards: readonly EngineCard[], deck: EngineDeck): Lead {
   const slug = (card: number): string => cards[card]?.slug ?? '';
   const [first = 0, second = NO_CARD] = [...deck.commanders].sort((a, b) => byText(slug(a), slug(b)));

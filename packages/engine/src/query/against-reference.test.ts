@@ -27,13 +27,13 @@ import {
   refSimilarCommanders,
   refTopCommanders,
 } from '../testing/reference-lists.ts';
-import { commanderCards } from './accessors.ts';
-import { cardStats } from './card-page.ts';
-import { commanderStats } from './commander.ts';
-import type { EngineFilters } from './filters.ts';
-import { commanderRanks } from './ranks.ts';
-import { similarCommanders } from './similar-commanders.ts';
-import { topCards } from './top-cards.ts';
+import { commanderCards } from './counting/accessors.ts';
+import type { EngineFilters } from './decks/filters.ts';
+import { cardStats } from './pages/card-page.ts';
+import { commanderStats } from './pages/commander.ts';
+import { commanderRanks } from './pages/ranks.ts';
+import { similarCommanders } from './pages/similar-commanders.ts';
+import { topCards } from './pages/top-cards.ts';
 import type { Section } from './types.ts';
 
 type Case = { world: World; at: Loaded; position: (index: number) => number };

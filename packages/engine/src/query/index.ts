@@ -9,19 +9,29 @@ export {
   findCommander,
   type Pairing,
   pairings,
-} from './accessors.ts';
-export { averageDeck } from './average-deck.ts';
-export type { BudgetCounts } from './budget.ts';
-export { cardStats } from './card-page.ts';
+} from './counting/accessors.ts';
+export { type CardNumbers, commanderNumbers } from './counting/numbers.ts';
+export { countTogether } from './counting/together.ts';
+export type { BudgetCounts } from './decks/budget.ts';
+export { type Engine, loadEngine } from './decks/engine.ts';
+export { type EngineFilters, NO_ENGINE_FILTERS, resolveFilters } from './decks/filters.ts';
+export { deckThemes, type ThemeCount } from './decks/themes.ts';
+export type { Window } from './decks/window.ts';
+export { type DeckColor, deckColors } from './insight/deck-colors.ts';
+export { type DeckFault, deckFaults } from './insight/deck-faults.ts';
+export { advisedLands, type DeckMakeup, deckMakeup } from './insight/deck-makeup.ts';
+export { allLines, type InsightDeck, type InsightLine } from './insight/types.ts';
+export { averageDeck } from './pages/average-deck.ts';
+export { cardStats } from './pages/card-page.ts';
 export {
   type ComboCards,
   type ComboCounts,
   type ComboHolder,
   comboCounts,
   comboHolders,
-} from './combo-counts.ts';
-export { commanderStats, switchCounts } from './commander.ts';
-export { companionUse } from './companions.ts';
+} from './pages/combo-counts.ts';
+export { commanderStats, switchCounts } from './pages/commander.ts';
+export { companionUse } from './pages/companions.ts';
 export {
   DECK_COLUMNS,
   type DeckColumn,
@@ -29,23 +39,13 @@ export {
   type DecksBehind,
   deckRow,
   decksBehind,
-} from './decks-behind.ts';
-export { type Engine, loadEngine } from './engine.ts';
-export { type EngineFilters, NO_ENGINE_FILTERS, resolveFilters } from './filters.ts';
-export { type DeckColor, deckColors } from './insight/deck-colors.ts';
-export { type DeckFault, deckFaults } from './insight/deck-faults.ts';
-export { advisedLands, type DeckMakeup, deckMakeup } from './insight/deck-makeup.ts';
-export { allLines, type InsightDeck, type InsightLine } from './insight/types.ts';
-export { landBase } from './land-base.ts';
-export { landStats } from './land-stats.ts';
-export { type CardNumbers, commanderNumbers } from './numbers.ts';
-export { preconAdvice } from './precon-advice.ts';
-export { commanderRanks } from './ranks.ts';
-export { recommend } from './recommend.ts';
-export { similarCommanders } from './similar-commanders.ts';
-export { type ThemeCommander, type ThemeStats, themeStats } from './theme-page.ts';
-export { deckThemes, type ThemeCount } from './themes.ts';
-export { countTogether } from './together.ts';
-export { topCards } from './top-cards.ts';
+} from './pages/decks-behind.ts';
+export { landBase } from './pages/land-base.ts';
+export { landStats } from './pages/land-stats.ts';
+export { preconAdvice } from './pages/precon-advice.ts';
+export { commanderRanks } from './pages/ranks.ts';
+export { similarCommanders } from './pages/similar-commanders.ts';
+export { type ThemeCommander, type ThemeStats, themeStats } from './pages/theme-page.ts';
+export { topCards } from './pages/top-cards.ts';
+export { recommend } from './recommend/recommend.ts';
 export * from './types.ts';
-export type { Window } from './window.ts';

@@ -1,5 +1,5 @@
-import type { BudgetCounts } from './budget.ts';
-import type { ThemeCount } from './themes.ts';
+import type { BudgetCounts } from './decks/budget.ts';
+import type { ThemeCount } from './decks/themes.ts';
 
 /**
  * Shapes of the engine's answers. A card is its engine index: the position in the snapshot's card file, by

@@ -1,7 +1,7 @@
 import { finishEngine } from '../build/finish.ts';
 import { buildShard } from '../build/shard.ts';
 import type { EngineCard, EngineDeck } from '../build/types.ts';
-import { type Engine, loadEngine } from '../query/engine.ts';
+import { type Engine, loadEngine } from '../query/decks/engine.ts';
 
 export type Loaded = {
   engine: Engine;

@@ -93,7 +93,9 @@ export function oracleIdOf(record: {
   return record.oracle_id ?? record.card_faces?.[0]?.oracle_id ?? null;
 }
 
-/** Melded cards come into being on the battlefield only. Feeds without `all_parts` show them as cards without a cost. */
+/**
+ * Melded cards come into being on the battlefield only. Feeds without `all_parts` show them as cards without a cost.
+ */
 function isMeldResult(record: ScryfallCard): boolean {
   if (record.layout !== 'meld') return false;
   const part = record.all_parts?.find(({ id }) => id === record.id);

@@ -1,10 +1,10 @@
 import { type Currency, PRICE_SOURCE_CURRENCY, type PriceSource, type Prices } from '@deckwright/domain';
 
 /** Prices of one printing by finish: plain first, then the finishes that count only where there is no plain one. */
-export type Offer = readonly (string | number | null | undefined)[];
+export type FinishPrices = readonly (string | number | null | undefined)[];
 
 /** The price of a printing from its finishes, or null; zero, negative and unreadable prices are none. */
-export function offerPrice([plain, ...others]: Offer): number | null {
+export function offerPrice([plain, ...others]: FinishPrices): number | null {
   const price = amount(plain);
   if (price !== null) return price;
   let lowest: number | null = null;

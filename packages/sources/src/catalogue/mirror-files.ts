@@ -22,8 +22,8 @@ export type MirrorFiles = {
 
 /**
  * Finds the files of a mirror folder. Bulk files are named by the manifest (the last part of `download_uri`, with or
- * without .gz), else by their kind: oracle-cards*.json, the last by name. Throws AppError 'not-found' when there is no
- * card file and 'data-loss' for an unreadable manifest.
+ * without .gz), else by their kind: oracle-cards*.json, the last by name.
+ * @throws AppError 'not-found' when there is no card file and 'data-loss' for an unreadable manifest.
  */
 export async function findMirrorFiles(dir: string): Promise<MirrorFiles> {
   const scryfall = join(dir, 'scryfall');

@@ -3,9 +3,9 @@ import type { OnBytes } from '../stream/chunks.ts';
 import type { MirrorFiles } from './mirror-files.ts';
 
 /** Bytes as they lie on disk, over all files of the run; `stage` is the file being read. */
-export type Progress = { stage: string; bytesRead: number; bytesTotal: number };
+export type ReadingProgress = { stage: string; bytesRead: number; bytesTotal: number };
 
-export type OnProgress = (progress: Progress) => void;
+export type OnProgress = (progress: ReadingProgress) => void;
 
 /** Gives each stage its byte counter; undefined without a listener. */
 export async function newProgress(

@@ -23,9 +23,9 @@ export type Catalogue = {
 };
 
 /**
- * Reads a mirror folder (scryfall/, mtgjson/, spellbook/). Only the card file is needed; each other missing file is
- * a report with a warning. Throws AppError 'not-found' without cards and 'data-loss' for damaged files or too many
- * rejects; nothing is written here.
+ * Reads a mirror folder (scryfall/, mtgjson/, spellbook/). Only the card file is needed; each other missing file is a
+ * report with a warning. Nothing is written here.
+ * @throws AppError 'not-found' without cards and 'data-loss' for damaged files or too many rejects.
  */
 export async function readCatalogue(input: { dir: string; onProgress?: OnProgress }): Promise<Catalogue> {
   const files = await findMirrorFiles(input.dir);

@@ -26,9 +26,9 @@ export type DeckRead =
 
 /**
  * Streams the decks of files, gzipped or not: JSONL, a JSON array, one deck as a site exports it, or plain text. Names
- * of decks and players are not passed on. A deck without an id gets a hash of its content. After the last file the
- * generator throws AppError 'data-loss' when more than MAX_REJECT_SHARE.decks of all records were rejects; the report
- * is filled on the way.
+ * of decks and players are not passed on. A deck without an id gets a hash of its content. The report is filled on the
+ * way.
+ * @throws AppError 'data-loss' after the last file when more than MAX_REJECT_SHARE.decks of all records were rejects.
  */
 export async function* readDecks(
   files: readonly string[],

@@ -23,7 +23,10 @@ const DEFAULTS: UpstreamAddresses = {
   spellbook: 'https://json.commanderspellbook.com',
 };
 
-/** Reads the addresses; an empty variable counts as left out. Throws `invalid-argument` for what is no address. */
+/**
+ * Reads the addresses; an empty variable counts as left out.
+ * @throws `invalid-argument` for what is no address.
+ */
 export function readAddresses(env: Readonly<Record<string, string | undefined>>): UpstreamAddresses {
   const read = (key: keyof UpstreamAddresses): string => {
     const text = env[ADDRESS_SETTINGS[key]]?.trim() || DEFAULTS[key];

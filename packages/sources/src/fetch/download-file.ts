@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { AppError } from '@deckwright/domain';
 import type { DownloadState } from './download-state.ts';
 import { type OnPause, persist } from './persist.ts';
-import { AnswerError, ask, type Manners } from './request.ts';
+import { AnswerError, askUpstream, type Manners } from './request.ts';
 
 export type Wanted = {
   /** Path below the download folder, without .gz. */
@@ -61,7 +61,7 @@ async function receive(wanted: Wanted, tools: Tools, part: string, progressed: (
   const headers: Record<string, string> = { 'accept-encoding': 'gzip' };
   if (resumes && known.validator !== null)
     Object.assign(headers, { range: `bytes=${kept}-`, 'if-range': known.validator });
-  const answer = await ask(wanted.address, manners, { headers }).catch(async (error: unknown) => {
+  const answer = await askUpstream(wanted.address, manners, { headers }).catch(async (error: unknown) => {
     // The part is as long as the file, or longer: nothing can be added to it.
     if (error instanceof AnswerError && error.status === 416) {
       await rm(part, { force: true });

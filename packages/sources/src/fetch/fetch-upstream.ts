@@ -30,8 +30,8 @@ const DECK_FRESH_MS = 30 * 86_400_000;
 
 /**
  * Fetches the files of the upstream services into a mirror folder. What is there unchanged is left alone; what broke
- * off is gone on with. The old files stay until each new one is whole. Throws AppError 'unavailable' where a service
- * cannot be reached and 'data-loss' for what comes damaged.
+ * off is gone on with. The old files stay until each new one is whole.
+ * @throws AppError 'unavailable' where a service cannot be reached and 'data-loss' for what comes damaged.
  */
 export async function fetchUpstream(input: FetchInput): Promise<{ warnings: string[] }> {
   const { folder, addresses, onPause = () => {} } = input;

@@ -6,7 +6,7 @@ import type { UpstreamAddresses } from './addresses.ts';
 import { sizeOf, validatorOf, type Wanted } from './download-file.ts';
 import type { DownloadState } from './download-state.ts';
 import { type OnPause, persist } from './persist.ts';
-import { ask, type Manners } from './request.ts';
+import { askUpstream, type Manners } from './request.ts';
 import { fetchBytes, fetchIfThere, isMissing } from './small-files.ts';
 
 /** A large file to fetch. */
@@ -43,7 +43,10 @@ const BULK = [
 
 const FEW_TRIES = 2;
 
-/** Asks the services what there is and how large it is. Throws AppError 'unavailable' or 'data-loss'. */
+/**
+ * Asks the services what there is and how large it is.
+ * @throws AppError 'unavailable' or 'data-loss'.
+ */
 export async function planDownload(
   addresses: UpstreamAddresses,
   manners: Manners,
@@ -106,7 +109,7 @@ async function planFile(
     manners,
     async () => {
       const headers = { 'accept-encoding': 'gzip' };
-      const answer = await ask(wanted.address, manners, { method: 'HEAD', headers });
+      const answer = await askUpstream(wanted.address, manners, { method: 'HEAD', headers });
       answer.destroy();
       return { length: Number(answer.headers['content-length'] ?? 0), validator: validatorOf(answer) };
     },

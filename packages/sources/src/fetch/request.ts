@@ -51,7 +51,11 @@ const BUSY_MS = 30_000;
  * Sends a request and gives the answer once its headers are there; `content-encoding` is left for the caller.
  * Redirects are followed. Rejects with AnswerError for any status but 200 and 206, else with the network's error.
  */
-export async function ask(address: string, manners: Manners, { method = 'GET', headers = {} }: Ask = {}) {
+export async function askUpstream(
+  address: string,
+  manners: Manners,
+  { method = 'GET', headers = {} }: Ask = {},
+) {
   let url = new URL(address);
   for (let redirects = 0; ; redirects += 1) {
     const answer = await send(url, method, manners, headers);

@@ -1,17 +1,20 @@
 import { gunzipSync } from 'node:zlib';
 import { AppError } from '@deckwright/domain';
 import { type OnPause, persist } from './persist.ts';
-import { AnswerError, ask, type Manners } from './request.ts';
+import { AnswerError, askUpstream, type Manners } from './request.ts';
 
 const MOST_BYTES = 50_000_000;
 
-/** Fetches a small file whole, unzipped. Throws AppError 'unavailable'. */
+/**
+ * Fetches a small file whole, unzipped.
+ * @throws AppError 'unavailable'.
+ */
 export function fetchBytes(address: string, manners: Manners, onPause?: OnPause): Promise<Buffer> {
   return persist(
     address,
     manners,
     async () => {
-      const answer = await ask(address, manners, { headers: { 'accept-encoding': 'gzip' } });
+      const answer = await askUpstream(address, manners, { headers: { 'accept-encoding': 'gzip' } });
       const chunks: Buffer[] = [];
       let size = 0;
       for await (const chunk of answer as AsyncIterable<Buffer>) {

@@ -1,7 +1,5 @@
 import { utimes } from 'node:fs/promises';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvFields } from '../table/csv.ts';
 import { tempFile } from '../testing/temp-dir.ts';
 import { readPrices } from './read-prices.ts';
 
@@ -42,6 +40,32 @@ describe('reading a price file', () => {
   ])('takes %s, zipped or not', async (_, content) => {
     expect(await rowsOf(content)).toEqual(EXPECTED);
     expect(await rowsOf(content, 'prices.gz')).toEqual(EXPECTED);
+  });
+
+  it('takes a line break inside quotes for a part of the cell', async () => {
+    const content =
+      'note,name,price,date\r\n"came\r\nin ""parts"", late","Rock, the Big",2.50,2026-02-02\r\n\r\n"",Forest,"0.1",2026-02-01\r\n';
+    expect(await rowsOf(content)).toEqual(EXPECTED);
+    expect(await rowsOf(content, 'prices.gz')).toEqual(EXPECTED);
+  });
+
+  it('names the line where a row begins, whatever lines its cells hold', async () => {
+    const good = Array.from({ length: 80 }, (_, index) => `Card ${index},"1",2026-01-01`);
+    const path = await tempFile('prices.csv', ['name,price,date', '"A\nB",1,', 'C,-1,', ...good].join('\n'));
+    const { rows, report } = await readPrices(path, USD);
+    expect(rows).toHaveLength(81);
+    expect(report.firstRejects.map(({ at }) => at)).toEqual(['line 4']);
+  });
+
+  it('loses only its own row to a quote that is never closed, at the end and far from it', async () => {
+    const good = Array.from({ length: 300 }, (_, index) => `Card ${index},1,2026-01-01`);
+    const path = await tempFile('prices.csv', ['name,price,date', '"D,1,', ...good, 'E,"1'].join('\n'));
+    const { rows, report } = await readPrices(path, USD);
+    expect(rows).toHaveLength(300);
+    expect(report.firstRejects.map(({ at, reason }) => [at, reason])).toEqual([
+      ['line 2', 'a quotation mark is not closed'],
+      ['line 303', 'a quotation mark is not closed'],
+    ]);
   });
 
   it('keeps the cheapest price of a name, of equal ones the newest', async () => {
@@ -102,24 +126,5 @@ describe('reading a price file', () => {
       /no price source; known are cardkingdom/,
     );
     await expect(readPrices('/nowhere/prices.csv', USD)).rejects.toMatchObject({ code: 'not-found' });
-  });
-});
-
-describe('splitting a CSV line', () => {
-  it('gives back fields as they were quoted', () => {
-    const field = fc.string({ unit: fc.constantFrom('a', '"', ',', ';', ' ', 'é', "'"), maxLength: 8 });
-    fc.assert(
-      fc.property(fc.array(field, { minLength: 1, maxLength: 5 }), (fields) => {
-        const line = fields.map((text) => `"${text.replaceAll('"', '""')}"`).join(',');
-        expect(csvFields(line, ',')).toEqual(fields);
-      }),
-    );
-  });
-
-  it('knows empty fields and open quotes', () => {
-    expect(csvFields('a,,b,', ',')).toEqual(['a', '', 'b', '']);
-    expect(csvFields('', ',')).toEqual(['']);
-    expect(csvFields('a,"b', ',')).toBeNull();
-    expect(csvFields('"a""', ',')).toBeNull();
   });
 });

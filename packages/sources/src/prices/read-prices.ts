@@ -40,8 +40,9 @@ const TABLE = { needed: ['name', 'price'], optional: ['date'], list: 'prices' };
 /**
  * Reads a vendor's price file, gzipped or not: CSV with a header that has `name` and `price` and may have `date`
  * (comma, semicolon or tab), JSONL or a JSON list of `{name, price, date?}`, also below `data` or `prices`. Of several
- * prices of one name the cheapest counts; rows without a date take the file's own. Rows come by name. Throws AppError
- * 'invalid-argument' for an unknown vendor or a currency it does not sell in, 'data-loss' for too many rejects.
+ * prices of one name the cheapest counts; rows without a date take the file's own. Rows come by name.
+ * @throws AppError 'invalid-argument' for an unknown vendor or a currency it does not sell in, 'data-loss' for too many
+ * rejects.
  */
 export async function readPrices(
   path: string,

@@ -4,7 +4,7 @@ import type { CardRole } from '@deckwright/domain';
 type Example = [text: string, typeLine?: string];
 
 /** Per role: texts that have it, texts that do not. All are invented, in the wording of the game's templates. */
-export const EXAMPLES: Partial<Record<CardRole, { yes: Example[]; no: Example[] }>> = {
+export const ROLE_EXAMPLES: Partial<Record<CardRole, { yes: Example[]; no: Example[] }>> = {
   ramp: {
     yes: [
       ['{T}: Add {G}.', 'Creature — Elf'],

@@ -1,6 +1,6 @@
 import type { Card, CardRole } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
-import { EXAMPLES } from './role-examples.fixture.ts';
+import { ROLE_EXAMPLES } from './role-examples.fixture.ts';
 import { rolesOf } from './roles.ts';
 
 type Facts = Parameters<typeof rolesOf>[0];
@@ -25,7 +25,7 @@ function faced(faces: readonly [typeLine: string, text: string][]): Facts {
 
 const has = (role: CardRole, facts: Facts) => rolesOf(facts).includes(role);
 
-describe.each(Object.entries(EXAMPLES))('the role %s', (role, { yes, no }) => {
+describe.each(Object.entries(ROLE_EXAMPLES))('the role %s', (role, { yes, no }) => {
   it.each(yes)('is that of %j (%s)', (text, typeLine) => {
     expect(has(role as CardRole, card(text, typeLine))).toBe(true);
   });

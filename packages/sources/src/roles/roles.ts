@@ -9,8 +9,8 @@ type RoleFacts = Pick<Card, 'primaryType' | 'supertypes' | 'faces' | 'tags'>;
 type ReadFace = { types: string[]; subtypes: string[]; text: string; sentences: string[] };
 
 /**
- * The roles of a card: by functional tag; a card without a tag of the role is judged by its rules text. Mana artifacts and lands are told by their
- * text alone. In the order of ROLE_RULES, then mana-artifact, utility-land, fixing-land.
+ * The roles of a card: by functional tag; a card without a tag of the role is judged by its rules text. Mana artifacts
+ * and lands are told by their text alone. In the order of ROLE_RULES, then mana-artifact, utility-land, fixing-land.
  */
 export function rolesOf(card: RoleFacts): CardRole[] {
   const faces = card.faces.map((face): ReadFace => {

@@ -8,8 +8,8 @@ const LONGEST_LINE = 1000;
 const kept = new WeakMap<object, { text: string; plain: string }>();
 
 /**
- * Rules text of a face without reminder text; quotation marks and dashes in one form, and lost line breaks ("FlyingWhen")
- * put back.
+ * Rules text of a face without reminder text; quotation marks and dashes in one form, and lost line breaks
+ * ("FlyingWhen") put back.
  */
 export function plainText(face: Pick<CardFace, 'text'>): string {
   const text = face.text ?? '';

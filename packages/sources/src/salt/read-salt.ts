@@ -43,8 +43,8 @@ const SaltRecord = z.object({
 
 /**
  * Reads salt scores, gzipped or not: CSV with the columns name, score and votes, JSONL, or a JSON list of such records,
- * also below `data` or `salt`. A name that stands twice is rejected the second time. Rows come by name. Throws AppError
- * 'data-loss' for too many rejects, 'invalid-argument' for a header without the columns.
+ * also below `data` or `salt`. A name that stands twice is rejected the second time. Rows come by name.
+ * @throws AppError 'data-loss' for too many rejects, 'invalid-argument' for a header without the columns.
  */
 export async function readSalt(
   path: string,

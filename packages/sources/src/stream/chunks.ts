@@ -10,8 +10,9 @@ const CHUNK_BYTES = 256 * 1024;
 export type OnBytes = (bytes: number) => void;
 
 /**
- * The bytes of a file, gunzipped on the fly where its first two bytes say gzip (names are not asked). Throws AppError
- * 'not-found' for a missing file, 'invalid-argument' for a folder and 'data-loss' for a damaged or cut file.
+ * The bytes of a file, gunzipped on the fly where its first two bytes say gzip (names are not asked).
+ * @throws AppError 'not-found' for a missing file, 'invalid-argument' for a folder and 'data-loss' for a damaged or cut
+ * file.
  */
 export async function* readChunks(path: string, onBytes?: OnBytes): AsyncGenerator<Buffer> {
   const zipped = await isGzip(path);

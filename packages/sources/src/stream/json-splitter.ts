@@ -18,10 +18,10 @@ const DEEP = byteClasses(false);
 const SHALLOW = byteClasses(true);
 
 /**
- * Finds the records of one JSON document in a byte stream: the elements of a root array, or the elements or entries
- * of those members of a root object that are named in `members`. Only brackets, strings and the commas between records
- * are looked at; each record's bytes go to JSON.parse, so a malformed record is one reject. Throws AppError 'data-loss'
- * when the document ends early, is not JSON at all, or lacks the members.
+ * Finds the records of one JSON document in a byte stream: the elements of a root array, or the elements or entries of
+ * those members of a root object that are named in `members`. Only brackets, strings and the commas between records are
+ * looked at; each record's bytes go to JSON.parse, so a malformed record is one reject.
+ * @throws AppError 'data-loss' when the document ends early, is not JSON at all, or lacks the members.
  */
 export class JsonSplitter {
   readonly #buffer: GrowingBuffer;

@@ -55,7 +55,9 @@ export function countSkipped(report: SourceReport, rule: string): void {
   report.skipped[rule] = (report.skipped[rule] ?? 0) + 1;
 }
 
-/** Throws AppError 'data-loss' naming the first rejects when more than `maxShare` (0…1) of the records are rejected. */
+/**
+ * @throws AppError 'data-loss' naming the first rejects when more than `maxShare` (0…1) of the records are rejected.
+ */
 export function checkRejectShare(report: SourceReport, maxShare: number): void {
   if (report.rejected === 0 || report.rejected <= maxShare * report.records) return;
   const shown = report.firstRejects.map(({ at, reason }) => `  ${at}: ${reason}`).join('\n');

@@ -1,14 +1,14 @@
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
+import { csvCells, isQuoteOpen, MOST_QUOTED } from '@deckwright/decklist/csv';
 import { AppError } from '@deckwright/domain';
 import { type OnBytes, readChunks } from '../stream/chunks.ts';
 import { splitFile } from '../stream/read-records.ts';
-import { csvFields, separatorOf } from './csv.ts';
 
 const MAX_LINE_BYTES = 1024 * 1024;
 
 /** `at` names the place in the file; `value` is the row, or why there is none. */
-export type Row = { at: string; value: object | string };
+export type FileRow = { at: string; value: object | string };
 
 type Table = {
   /** Columns that a CSV file must name in its first line, and those it may. */
@@ -20,10 +20,14 @@ type Table = {
 
 /**
  * The rows of a file, gzipped or not: CSV with a header (comma, semicolon or tab), JSONL, or a JSON list, also below
- * `data` or `table.list`. Throws AppError 'data-loss' for an empty file, 'invalid-argument' for a CSV header without
- * the needed columns.
+ * `data` or `table.list`.
+ * @throws AppError 'data-loss' for an empty file, 'invalid-argument' for a CSV header without the needed columns.
  */
-export async function* rowsOf(path: string, table: Table, onBytes: OnBytes | undefined): AsyncGenerator<Row> {
+export async function* rowsOf(
+  path: string,
+  table: Table,
+  onBytes: OnBytes | undefined,
+): AsyncGenerator<FileRow> {
   const first = await firstCharacter(path);
   if (first === '') throw new AppError('data-loss', `${path} is empty.`);
   if (first !== '[' && first !== '{') {
@@ -41,27 +45,57 @@ export async function* rowsOf(path: string, table: Table, onBytes: OnBytes | und
   }
 }
 
-async function* csvRows(path: string, table: Table, onBytes: OnBytes | undefined): AsyncGenerator<Row> {
+async function* csvRows(path: string, table: Table, onBytes: OnBytes | undefined): AsyncGenerator<FileRow> {
   const lines = createInterface({
     input: Readable.from(boundedLines(path, readChunks(path, onBytes))),
     crlfDelay: Number.POSITIVE_INFINITY,
   });
   let columns: { separator: string; places: [name: string, place: number][] } | null = null;
   let number = 0;
+  const waiting: Line[] = [];
   for await (const raw of lines) {
     number++;
-    const line = raw.replace(/^\uFEFF/, '');
-    if (line.trim() === '') continue;
-    if (!columns) {
-      columns = columnsOf(path, line, table);
-      continue;
-    }
-    const fields = csvFields(line, columns.separator);
-    const at = `line ${number}`;
-    if (!fields) yield { at, value: 'a quotation mark is not closed' };
-    else
-      yield { at, value: Object.fromEntries(columns.places.map(([name, place]) => [name, fields[place]])) };
+    const text = number === 1 ? raw.replace(/^\uFEFF/, '') : raw;
+    if (columns) {
+      waiting.push({ number, text });
+      yield* rowsWithin(waiting, columns, false);
+    } else if (text.trim() !== '') columns = columnsOf(path, text, table);
   }
+  if (columns) yield* rowsWithin(waiting, columns, true);
+}
+
+type Line = { number: number; text: string };
+
+/** Takes the rows that are whole off the lines: one a line, or several where quotes hold the line breaks. */
+function* rowsWithin(
+  lines: Line[],
+  { separator, places }: { separator: string; places: [name: string, place: number][] },
+  isLast: boolean,
+): Generator<FileRow> {
+  for (let [first] = lines; first; [first] = lines) {
+    const length = rowLength(lines, separator);
+    if (length === null && !isLast) return;
+    const taken = lines.splice(0, length ?? 1);
+    const text = taken.map((line) => line.text).join('\n');
+    if (text.trim() === '') continue;
+    const at = `line ${first.number}`;
+    const cells = csvCells(text, separator);
+    if (!cells) yield { at, value: 'a quotation mark is not closed' };
+    else yield { at, value: Object.fromEntries(places.map(([name, place]) => [name, cells[place]?.trim()])) };
+  }
+}
+
+/** Lines of the first row; 1 where its quote is a stray one, null where later lines must tell. */
+function rowLength(lines: readonly Line[], separator: string): number | null {
+  let letters = 0;
+  let isOpen = false;
+  for (const [index, { text }] of lines.entries()) {
+    isOpen = isQuoteOpen(text, separator, isOpen);
+    if (!isOpen) return index + 1;
+    letters += text.length + 1;
+    if (letters > MOST_QUOTED) return 1;
+  }
+  return null;
 }
 
 /** Passes the chunks on. @throws AppError data-loss for a line that no table has: it would take all memory. */
@@ -81,7 +115,7 @@ async function* boundedLines(path: string, chunks: AsyncIterable<Buffer>): Async
 
 function columnsOf(path: string, header: string, { needed, optional }: Table) {
   const separator = separatorOf(header);
-  const names = (csvFields(header, separator) ?? []).map((field) => field.trim().toLowerCase());
+  const names = (csvCells(header, separator) ?? []).map((field) => field.trim().toLowerCase());
   const quoted = (words: readonly string[]): string => words.map((word) => `"${word}"`).join(' and ');
   if (needed.some((name) => !names.includes(name))) {
     const may = optional.length > 0 ? ` (and may name ${quoted(optional)})` : '';
@@ -113,4 +147,10 @@ async function isOneObject(path: string, list: string): Promise<boolean> {
   const opening = new RegExp(`^\\s*\\{\\s*"(?:data|${list}|meta)"\\s*:`);
   for await (const chunk of readChunks(path)) return opening.test(chunk.toString('utf8', 0, 400));
   return false;
+}
+
+/** The separator a header line uses: the most frequent of comma, semicolon and tab. */
+function separatorOf(header: string): string {
+  const counts = [',', ';', '\t'].map((separator) => ({ separator, count: header.split(separator).length }));
+  return counts.sort((a, b) => b.count - a.count)[0]?.separator ?? ',';
 }

@@ -4,7 +4,7 @@ import type { ThemeSlug } from '@deckwright/domain';
 export type Example = readonly [typeLine: string, text: string];
 
 /** For each theme a card that counts for it and one that comes near and does not. */
-export const EXAMPLES: Readonly<Record<ThemeSlug, { yes: Example; no: Example }>> = {
+export const THEME_EXAMPLES: Readonly<Record<ThemeSlug, { yes: Example; no: Example }>> = {
   aristocrats: {
     yes: ['Creature — Vampire', 'Whenever another creature you control dies, each opponent loses 1 life.'],
     no: ['Creature — Vampire', 'When this creature enters, each opponent loses 1 life.'],

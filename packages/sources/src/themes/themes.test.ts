@@ -2,7 +2,7 @@ import type { Card, ThemeSlug } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
 import { rolesOf } from '../roles/roles.ts';
 import { kindredReader } from './kindred.ts';
-import { EXAMPLES, type Example } from './theme-examples.fixture.ts';
+import { type Example, THEME_EXAMPLES } from './theme-examples.fixture.ts';
 import { themeReader } from './themes.ts';
 
 const themesOf = themeReader();
@@ -27,7 +27,7 @@ function card([typeLine, text]: Example, facts: Partial<Facts> = {}): Facts {
   return { ...known, roles: rolesOf(known) };
 }
 
-describe.each(Object.entries(EXAMPLES))('the theme %s', (slug, { yes, no }) => {
+describe.each(Object.entries(THEME_EXAMPLES))('the theme %s', (slug, { yes, no }) => {
   it('takes a card of it and leaves one that comes near', () => {
     expect(themesOf(card(yes))).toContain(slug);
     expect(themesOf(card(no))).not.toContain(slug);

@@ -58,7 +58,10 @@ function cheapCards(deck: InsightDeck): number {
   );
 }
 
-/** Karsten's count of lands for a deck of 99 ("How many lands do you need in your deck? An updated analysis", 2022), not rounded; null without a card that is no land. */
+/**
+ * Karsten's count of lands for a deck of 99 ("How many lands do you need in your deck? An updated analysis", 2022), not
+ * rounded; null without a card that is no land.
+ */
 export function advisedLands(deck: InsightDeck): number | null {
   const average = averageManaValue(allLines(deck).filter(({ card }) => card.primaryType !== 'Land'));
   if (average === null) return null;

@@ -17,10 +17,10 @@ export type ColorAsk = {
 };
 
 /**
- * The least number of lands that must make a colour so that a cost can be paid on its turn in THRESHOLDS.sourcesShare of
- * the games in which enough lands came for it: seven cards and one for each turn, no mulligan. At most `lands`; 0 without
- * lands. The condition is Karsten's ("How many sources do you need to consistently cast your spells"); the chance is the
- * hypergeometric one, worked out exactly; turns after the twentieth count as the twentieth.
+ * The least number of lands that must make a colour so that a cost can be paid on its turn in THRESHOLDS.sourcesShare
+ * of the games in which enough lands came for it: seven cards and one for each turn, no mulligan. At most `lands`; 0
+ * without lands. The condition is Karsten's ("How many sources do you need to consistently cast your spells"); the
+ * chance is the hypergeometric one, worked out exactly; turns after the twentieth count as the twentieth.
  */
 export function sourcesNeeded({ library, lands, pips, turn }: ColorAsk): number {
   if (lands <= 0 || pips <= 0) return 0;

@@ -1,0 +1,98 @@
+import { NO_CARD } from '../../format.ts';
+import { THRESHOLDS } from '../../thresholds.ts';
+import type { Engine } from '../decks/engine.ts';
+import { perEngine } from '../decks/per-engine.ts';
+import { windowTally } from './select.ts';
+import type { Tally } from './tally.ts';
+
+const ALL_DECKS = { range: 'none', bracket: 0, estimated: false } as const;
+
+/** The cards that lead, sorted by slug. */
+export function commanderCards(engine: Engine, commander: number): [number] | [number, number] {
+  const first = engine.commanderCards[commander * 2] ?? NO_CARD;
+  const second = engine.commanderCards[commander * 2 + 1] ?? NO_CARD;
+  return second === NO_CARD ? [first] : [first, second];
+}
+
+/** Bits of both cards' colours. */
+export function commanderIdentity(engine: Engine, commander: number): number {
+  return engine.commanderIdentity[commander] ?? 0;
+}
+
+/** Decks of the commander, all of them. */
+export function commanderDecks(engine: Engine, commander: number): number {
+  return (engine.commanderStart[commander + 1] ?? 0) - (engine.commanderStart[commander] ?? 0);
+}
+
+/** First released in the days of New Cards; a pair is as new as the newer of the two. */
+export function isNewCommander(engine: Engine, commander: number): boolean {
+  const releases = commanderCards(engine, commander).map((card) => engine.cardReleaseDay[card] ?? 0);
+  const release = Math.max(...releases);
+  return release > engine.asOfDay - THRESHOLDS.newCardDays && release <= engine.asOfDay;
+}
+
+const pairKey = (a: number, b: number): number => Math.min(a, b) * (NO_CARD + 1) + Math.max(a, b);
+
+const commandersByCards = perEngine((engine): Map<number, number> => {
+  const index = new Map<number, number>();
+  for (let commander = 0; commander < engine.commanders; commander++) {
+    const [first, second = NO_CARD] = commanderCards(engine, commander);
+    index.set(pairKey(first, second), commander);
+  }
+  return index;
+});
+
+/** The commander led by exactly these one or two cards, in any order; null when no deck is. */
+export function findCommander(engine: Engine, cards: readonly number[]): number | null {
+  const [first, second = NO_CARD] = cards;
+  if (first === undefined || cards.length > 2) return null;
+  return commandersByCards(engine).get(pairKey(first, second)) ?? null;
+}
+
+const commandersByCard = perEngine((engine): Map<number, number[]> => {
+  const index = new Map<number, number[]>();
+  for (let commander = 0; commander < engine.commanders; commander++) {
+    for (const card of commanderCards(engine, commander)) {
+      index.set(card, [...(index.get(card) ?? []), commander]);
+    }
+  }
+  return index;
+});
+
+export type Pairing = {
+  commander: number;
+  /** The other commander; null where the card leads alone. */
+  partner: number | null;
+  decks: number;
+};
+
+/** The commanders of which the card is one, most decks first, then by key. */
+export function pairings(engine: Engine, card: number): Pairing[] {
+  return (commandersByCard(engine).get(card) ?? [])
+    .map((commander) => ({
+      commander,
+      partner: commanderCards(engine, commander).find((other) => other !== card) ?? null,
+      decks: commanderDecks(engine, commander),
+    }))
+    .sort((a, b) => b.decks - a.decks || a.commander - b.commander);
+}
+
+/** Over all decks: those that hold the card, those that could, and those it leads. */
+export function cardCounts(
+  engine: Engine,
+  card: number,
+): { numDecks: number; potentialDecks: number; commanderDecks: number } {
+  const { hold, potential } = allDecks(engine);
+  const led = pairings(engine, card).reduce((sum, { decks }) => sum + decks, 0);
+  return { numDecks: hold[card] ?? 0, potentialDecks: potential[card] ?? 0, commanderDecks: led };
+}
+
+/** Holders and possible holders of every card over all decks; computed at first use. */
+export function allDecks(engine: Engine): Tally {
+  return windowTally(engine, ALL_DECKS);
+}
+
+/** The cards of a deck, commanders not among them, ascending; a view, not a copy. */
+export function deckList(engine: Engine, deck: number): Uint16Array {
+  return engine.deckCards.subarray(engine.deckStart[deck], engine.deckStart[deck + 1]);
+}

@@ -1,0 +1,51 @@
+import { THRESHOLDS } from '../../thresholds.ts';
+
+/** How many decks inside and outside a set hold a card, and how many could. */
+export type Contrast = {
+  held: number;
+  could: number;
+  heldOutside: number;
+  couldOutside: number;
+};
+
+/** Inclusion inside − inclusion outside, −1…1; NaN where no deck outside could hold the card. */
+export function rawSynergy({ held, could, heldOutside, couldOutside }: Contrast): number {
+  return held / could - heldOutside / couldOutside;
+}
+
+/**
+ * Synergy with both rates shrunk to their pooled rate m (Beta prior of mean m and strength K on each side):
+ * (held + K·m) / (could + K) − (heldOutside + K·m) / (couldOutside + K). NaN without a baseline.
+ */
+export function shrunkSynergy({ held, could, heldOutside, couldOutside }: Contrast): number {
+  if (couldOutside === 0) return Number.NaN;
+  const prior = THRESHOLDS.synergyPriorDecks;
+  const pooled = (held + heldOutside) / (could + couldOutside);
+  return (held + prior * pooled) / (could + prior) - (heldOutside + prior * pooled) / (couldOutside + prior);
+}
+
+/**
+ * Lift, the "interest" of Brin et al., "Dynamic itemset counting and implication rules for market basket data", 1997:
+ * log10 of P(card and commander) / (P(card) · P(commander)) over the decks that could hold the card, which is
+ * log10 of held / expected with expected = could · (held + heldOutside) / (could + couldOutside). −∞ when none
+ * holds it; NaN without a baseline.
+ */
+export function rawLift({ held, could, heldOutside, couldOutside }: Contrast): number {
+  if (couldOutside === 0) return Number.NaN;
+  return Math.log10(held / expectedHolders(could, held + heldOutside, could + couldOutside));
+}
+
+/**
+ * log10 of (held + a) / (expected + a): a Gamma prior of mean 1 on the factor, as in Norén, Hopstadius & Bate,
+ * "Shrinkage observed-to-expected ratios for robust and transparent large-scale pattern discovery", 2013. NaN without a
+ * baseline.
+ */
+export function shrunkLift({ held, could, heldOutside, couldOutside }: Contrast): number {
+  if (couldOutside === 0) return Number.NaN;
+  const prior = THRESHOLDS.liftPriorDecks;
+  const expected = expectedHolders(could, held + heldOutside, could + couldOutside);
+  return Math.log10((held + prior) / (expected + prior));
+}
+
+const expectedHolders = (could: number, heldInAll: number, couldInAll: number): number =>
+  (could * heldInAll) / couldInAll;

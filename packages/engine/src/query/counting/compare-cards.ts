@@ -1,0 +1,28 @@
+import { THRESHOLDS } from '../../thresholds.ts';
+import type { Engine } from '../decks/engine.ts';
+import type { Compare } from './best.ts';
+import type { CardNumbers } from './numbers.ts';
+
+const EQUAL_WITHIN = 1e-13;
+
+/**
+ * Orders positions in `numbers`: cards that enough of the decks could hold first, so that 1 of 1 deck does not lead;
+ * then higher inclusion, more decks, name.
+ */
+export function compareByInclusion(engine: Engine, numbers: CardNumbers): Compare {
+  const { decks, potentialDecks, inclusion } = numbers;
+  const enough = decks * THRESHOLDS.rankedMinPotentialShare;
+  const rare = (position: number): number => ((potentialDecks[position] ?? 0) < enough ? 1 : 0);
+  const byValue = compareBy(engine, numbers, inclusion);
+  return (a, b) => rare(a) - rare(b) || byValue(a, b);
+}
+
+/** Higher value, then more decks, then name. Values that differ by rounding alone are equal. */
+export function compareBy(engine: Engine, numbers: CardNumbers, values: Float64Array): Compare {
+  const { cards, numDecks } = numbers;
+  const apart = (a: number, b: number): number => (Math.abs(b - a) < EQUAL_WITHIN ? 0 : b - a);
+  return (a, b) =>
+    apart(values[a] ?? 0, values[b] ?? 0) ||
+    (numDecks[b] ?? 0) - (numDecks[a] ?? 0) ||
+    (engine.cardNameRank[cards[a] ?? 0] ?? 0) - (engine.cardNameRank[cards[b] ?? 0] ?? 0);
+}

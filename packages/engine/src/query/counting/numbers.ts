@@ -1,0 +1,101 @@
+import type { Engine } from '../decks/engine.ts';
+import type { EngineFilters } from '../decks/filters.ts';
+import type { CardStat } from '../types.ts';
+import { rawLift, rawSynergy, shrunkLift, shrunkSynergy } from './association.ts';
+import { tallyCommander, tallyWindow, windowTally } from './select.ts';
+import { subtractTally, type Tally } from './tally.ts';
+
+/** The cards that a set of decks holds, with their numbers at the same positions; NaN where there is none. */
+export type CardNumbers = {
+  decks: number;
+  baselineDecks: number;
+  /** Ascending. */
+  cards: Uint16Array;
+  numDecks: Uint32Array;
+  potentialDecks: Uint32Array;
+  inclusion: Float64Array;
+  synergy: Float64Array;
+  synergyRaw: Float64Array;
+  lift: Float64Array;
+  liftRaw: Float64Array;
+};
+
+/** Numbers of every card held inside, or of the given ones that a deck inside could hold, beside the decks outside. */
+export function cardNumbers(
+  inside: Tally,
+  outside: Tally,
+  cards: Uint16Array = heldCards(inside),
+): CardNumbers {
+  const numbers: CardNumbers = {
+    decks: inside.decks,
+    baselineDecks: outside.decks,
+    cards,
+    numDecks: new Uint32Array(cards.length),
+    potentialDecks: new Uint32Array(cards.length),
+    inclusion: new Float64Array(cards.length),
+    synergy: new Float64Array(cards.length),
+    synergyRaw: new Float64Array(cards.length),
+    lift: new Float64Array(cards.length),
+    liftRaw: new Float64Array(cards.length),
+  };
+  cards.forEach((card, position) => {
+    const held = inside.hold[card] ?? 0;
+    const could = inside.potential[card] ?? 0;
+    const heldOutside = outside.hold[card] ?? 0;
+    const couldOutside = outside.potential[card] ?? 0;
+    const contrast = { held, could, heldOutside, couldOutside };
+    numbers.numDecks[position] = held;
+    numbers.potentialDecks[position] = could;
+    numbers.inclusion[position] = held / could;
+    numbers.synergy[position] = shrunkSynergy(contrast);
+    numbers.synergyRaw[position] = rawSynergy(contrast);
+    numbers.lift[position] = shrunkLift(contrast);
+    numbers.liftRaw[position] = rawLift(contrast);
+  });
+  return numbers;
+}
+
+function heldCards({ hold }: Tally): Uint16Array {
+  const cards = new Uint16Array(hold.length);
+  let length = 0;
+  for (let card = 0; card < hold.length; card++) {
+    if (hold[card] !== 0) cards[length++] = card;
+  }
+  return cards.slice(0, length);
+}
+
+/**
+ * The numbers of a commander's cards over its decks that pass the filters; outside = the decks of other commanders
+ * in the same range and bracket. `fresh` counts the window again instead of keeping it with the engine.
+ */
+export function commanderNumbers(
+  engine: Engine,
+  { commander, filters, fresh = false }: { commander: number; filters: EngineFilters; fresh?: boolean },
+): CardNumbers {
+  const { own, selected } = tallyCommander(engine, commander, filters);
+  const outside = fresh
+    ? tallyWindow(engine, filters, commander)
+    : subtractTally(windowTally(engine, filters), own);
+  return cardNumbers(selected, outside);
+}
+
+/** The numbers at one position as the answer shows them. */
+export function cardStatAt(numbers: CardNumbers, position: number, trends: Float64Array | null): CardStat {
+  const card = numbers.cards[position] ?? 0;
+  return {
+    card,
+    numDecks: numbers.numDecks[position] ?? 0,
+    potentialDecks: numbers.potentialDecks[position] ?? 0,
+    inclusion: numbers.inclusion[position] ?? 0,
+    synergy: numberOrNull(numbers.synergy[position]),
+    synergyRaw: numberOrNull(numbers.synergyRaw[position]),
+    lift: numberOrNull(numbers.lift[position]),
+    liftRaw: numberOrNull(numbers.liftRaw[position]),
+    trend: numberOrNull(trends?.[card]),
+  };
+}
+
+/** Null for NaN and nothing. */
+export function numberOrNull(value: number | undefined): number | null {
+  return value === undefined || Number.isNaN(value) ? null : value;
+}

@@ -1,0 +1,131 @@
+import type { Engine } from '../decks/engine.ts';
+
+/** Over a set of decks: how many hold each card, and how many could hold it. */
+export type Tally = { decks: number; hold: Uint32Array; potential: Uint32Array };
+
+export type OpenTally = Tally & {
+  /** Decks by identity (32 rows) and day from the engine's first day; undated ones on the as-of date. */
+  days: Uint32Array;
+  span: number;
+  nextExtra: number;
+};
+
+export function openTally(engine: Engine): OpenTally {
+  const span = engine.asOfDay - engine.firstDay + 1;
+  return {
+    decks: 0,
+    hold: new Uint32Array(engine.cards),
+    potential: new Uint32Array(engine.cards),
+    days: new Uint32Array(32 * span),
+    span,
+    nextExtra: 0,
+  };
+}
+
+/*
+ * The loops below run over offsets that lie inside their columns by the file's construction, so an element read is
+ * never undefined; `as number` states that without a check per element.
+ */
+
+/** Adds the decks [from, to) of one commander. Within a tally, runs must come in ascending order. */
+export function addDecks(engine: Engine, tally: OpenTally, identity: number, from: number, to: number): void {
+  if (from >= to) return;
+  const { days, span } = tally;
+  const { deckDay, firstDay } = engine;
+  tally.decks += to - from;
+  countEntries(engine, tally.hold, engine.deckStart[from] as number, engine.deckStart[to] as number);
+  const row = identity * span;
+  for (let deck = from; deck < to; deck++) {
+    const day = deckDay[deck] as number;
+    const slot = day === 0 ? row + span - 1 : row + day - firstDay;
+    days[slot] = (days[slot] as number) + 1;
+  }
+  addExtras(engine, tally, from, to);
+}
+
+/**
+ * Adds the entries [from, to) to the card counts. Two entries are read at once, which is a fifth faster; which half
+ * of a pair comes first does not matter.
+ */
+function countEntries(engine: Engine, hold: Uint32Array, from: number, to: number): void {
+  if (from >= to) return;
+  const { deckCards, deckCardPairs } = engine;
+  const lastPair = to >>> 1;
+  for (let pair = (from + 1) >>> 1; pair < lastPair; pair++) {
+    const two = deckCardPairs[pair] as number;
+    const low = two & 0xffff;
+    const high = two >>> 16;
+    hold[low] = (hold[low] as number) + 1;
+    hold[high] = (hold[high] as number) + 1;
+  }
+  if (from & 1) countOne(hold, deckCards[from] as number);
+  if (to & 1) countOne(hold, deckCards[to - 1] as number);
+}
+
+function countOne(hold: Uint32Array, card: number): void {
+  hold[card] = (hold[card] as number) + 1;
+}
+
+/** Cards held against colour or date: their decks count as ones that could hold them. */
+function addExtras(engine: Engine, tally: OpenTally, from: number, to: number): void {
+  const { extraDeck, extraCard } = engine;
+  let next = tally.nextExtra;
+  if (next < extraDeck.length && (extraDeck[next] as number) < from) next = firstExtra(extraDeck, next, from);
+  for (; next < extraDeck.length && (extraDeck[next] as number) < to; next++) {
+    const card = extraCard[next] as number;
+    tally.potential[card] = (tally.potential[card] as number) + 1;
+  }
+  tally.nextExtra = next;
+}
+
+/** First position from `from` on whose deck is not before `deck`. */
+export function firstExtra(extraDeck: Uint32Array, from: number, deck: number): number {
+  let low = from;
+  let high = extraDeck.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((extraDeck[middle] as number) < deck) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Completes `potential`; nothing may be added afterwards. */
+export function closeTally(engine: Engine, tally: OpenTally): Tally {
+  const { days, span, potential } = tally;
+  const { asOfDay, firstDay, cardIdentity, cardReleaseDay } = engine;
+  // Decks per identity and day → decks per identity saved on or after the day.
+  for (let row = 0; row < days.length; row += span) {
+    for (let slot = row + span - 2; slot >= row; slot--) {
+      days[slot] = (days[slot] as number) + (days[slot + 1] as number);
+    }
+  }
+  // → decks whose identity contains the row's identity.
+  for (let bit = 1; bit < 32; bit <<= 1) {
+    for (let identity = 0; identity < 32; identity++) {
+      if (identity & bit) continue;
+      const row = identity * span;
+      const wider = (identity | bit) * span;
+      if (days[wider] === 0) continue;
+      for (let i = 0; i < span; i++) days[row + i] = (days[row + i] as number) + (days[wider + i] as number);
+    }
+  }
+  for (let card = 0; card < engine.cards; card++) {
+    const release = cardReleaseDay[card] as number;
+    if (release > asOfDay) continue;
+    const slot = (cardIdentity[card] as number) * span + (release > firstDay ? release - firstDay : 0);
+    potential[card] = (potential[card] as number) + (days[slot] as number);
+  }
+  return { decks: tally.decks, hold: tally.hold, potential };
+}
+
+/** The decks of `whole` that are not in `part`. */
+export function subtractTally(whole: Tally, part: Tally): Tally {
+  const hold = whole.hold.slice();
+  const potential = whole.potential.slice();
+  for (let card = 0; card < hold.length; card++) {
+    hold[card] = (hold[card] as number) - (part.hold[card] as number);
+    potential[card] = (potential[card] as number) - (part.potential[card] as number);
+  }
+  return { decks: whole.decks - part.decks, hold, potential };
+}

@@ -1,0 +1,43 @@
+import type { Budget } from '@deckwright/domain';
+import { NO_PRICE } from '../../format.ts';
+import { THRESHOLDS } from '../../thresholds.ts';
+import type { Engine } from './engine.ts';
+import { firstInRange, inBracket, type Window } from './window.ts';
+
+/** Decks in each third by price. */
+export type BudgetCounts = { budget: number; middle: number; expensive: number };
+
+/** The commander's priced decks in the window, cheapest first; of equal prices the deck saved first. */
+function byPrice(engine: Engine, commander: number, window: Window): number[] {
+  const price = (deck: number): number => engine.deckPriceCents[deck] ?? NO_PRICE;
+  const decks: number[] = [];
+  const end = engine.commanderStart[commander + 1] ?? 0;
+  for (let deck = firstInRange(engine, commander, window.range); deck < end; deck++) {
+    if (price(deck) !== NO_PRICE && inBracket(engine, deck, window)) decks.push(deck);
+  }
+  return decks.sort((a, b) => price(a) - price(b) || a - b);
+}
+
+/** Decks in the lowest and the highest third, rounded down; the rest is the middle. */
+function thirdOf(priced: number): number {
+  return priced < THRESHOLDS.budgetMinDecks ? 0 : Math.floor(priced / 3);
+}
+
+/** The thirds of the commander's priced decks in the window; null where too few have a price. */
+export function budgetCounts(engine: Engine, commander: number, window: Window): BudgetCounts | null {
+  const priced = byPrice(engine, commander, window).length;
+  const third = thirdOf(priced);
+  return third === 0 ? null : { budget: third, middle: priced - 2 * third, expensive: third };
+}
+
+/** The decks of the wanted third; empty where too few of the commander's decks in the window have a price. */
+export function budgetDecks(
+  engine: Engine,
+  commander: number,
+  window: Window,
+  budget: Budget,
+): ReadonlySet<number> {
+  const decks = byPrice(engine, commander, window);
+  const third = thirdOf(decks.length);
+  return new Set(budget === 'budget' ? decks.slice(0, third) : decks.slice(decks.length - third));
+}

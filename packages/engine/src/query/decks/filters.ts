@@ -1,0 +1,146 @@
+import {
+  type BracketName,
+  type Budget,
+  bracketNumber,
+  type CountFilter,
+  type CountKey,
+  type CountOperator,
+  type DeckFilters,
+} from '@deckwright/domain';
+import { LAND_TYPE, NO_PRICE, TYPE_COUNT } from '../../format.ts';
+import { budgetDecks } from './budget.ts';
+import type { Engine } from './engine.ts';
+import { hasTheme } from './themes.ts';
+import type { Window } from './window.ts';
+
+/** Deck filters with names resolved to card indices. A deck holds a card when it is among its 99, not when it leads. */
+export type EngineFilters = Window & {
+  counts: readonly CountFilter[];
+  /** Position in the theme table of a theme the deck must have. */
+  theme: number | null;
+  budget: Budget | null;
+  /** The deck holds all of these … */
+  in: readonly number[];
+  /** … and none of these. */
+  out: readonly number[];
+};
+
+export const NO_ENGINE_FILTERS: EngineFilters = {
+  range: 'none',
+  bracket: 0,
+  estimated: false,
+  theme: null,
+  budget: null,
+  counts: [],
+  in: [],
+  out: [],
+};
+
+/**
+ * Resolves the names; card names that `indexOf` does not know, and a theme that `themeOf` does not know, are returned
+ * and filter nothing.
+ */
+export function resolveFilters(
+  filters: DeckFilters,
+  indexOf: (slug: string) => number | null,
+  themeOf: (slug: string) => number | null,
+): { filters: EngineFilters; unknown: string[]; unknownTheme: string | null } {
+  const unknown: string[] = [];
+  const named = (preposition: 'in' | 'out'): number[] =>
+    filters.names
+      .filter((filter) => filter.preposition === preposition)
+      .flatMap((filter) => filter.names)
+      .flatMap((name) => {
+        const index = indexOf(name);
+        if (index === null) unknown.push(name);
+        return index ?? [];
+      });
+  const { range, estimated, counts, budget } = filters;
+  const bracket = bracketOf(filters.bracket);
+  const theme = filters.theme === null ? null : themeOf(filters.theme);
+  const [held, shunned] = [named('in'), named('out')];
+  return {
+    filters: { range, bracket, estimated, theme, budget, counts, in: held, out: shunned },
+    unknown,
+    unknownTheme: theme === null ? filters.theme : null,
+  };
+}
+
+const bracketOf = (name: BracketName | null): number => (name === null ? 0 : bracketNumber(name));
+
+/** True when the filters go beyond range and bracket. */
+function isNarrowed({ theme, budget, counts, in: held, out }: EngineFilters): boolean {
+  return theme !== null || budget !== null || counts.length + held.length + out.length > 0;
+}
+
+/** The test for all that goes beyond range and bracket, for decks of this commander; null when nothing does. */
+export function filterTest(
+  engine: Engine,
+  commander: number,
+  filters: EngineFilters,
+): ((deck: number) => boolean) | null {
+  if (!isNarrowed(filters)) return null;
+  const { budget } = filters;
+  if (budget === null) return (deck) => passesFilters(engine, deck, filters);
+  const decks = budgetDecks(engine, commander, filters, budget);
+  return (deck) => decks.has(deck) && passesFilters(engine, deck, filters);
+}
+
+/** Whether a deck passes theme, count and name filters; range and bracket are the window's. */
+function passesFilters(engine: Engine, deck: number, filters: EngineFilters): boolean {
+  return (
+    (filters.theme === null || hasTheme(engine, deck, filters.theme)) &&
+    filters.counts.every((filter) => passesCount(engine, deck, filter)) &&
+    filters.in.every((card) => holdsCard(engine, deck, card)) &&
+    !filters.out.some((card) => holdsCard(engine, deck, card))
+  );
+}
+
+const TYPE_OF_KEY: Readonly<Record<Exclude<CountKey, 'd'>, number>> = {
+  c: 0,
+  i: 1,
+  s: 2,
+  a: 3,
+  e: 4,
+  b: 5,
+  p: 6,
+  l: LAND_TYPE,
+};
+
+/** Lands count basics by copies; a deck without a price passes no price filter. */
+function passesCount(engine: Engine, deck: number, { type, op, number }: CountFilter): boolean {
+  if (type === 'd') {
+    const cents = engine.deckPriceCents[deck] ?? NO_PRICE;
+    return cents !== NO_PRICE && compares(cents, op, Math.round(number * 100));
+  }
+  const index = TYPE_OF_KEY[type];
+  const basics = index === LAND_TYPE ? (engine.deckBasics[deck] ?? 0) : 0;
+  return compares((engine.deckTypes[deck * TYPE_COUNT + index] ?? 0) + basics, op, number);
+}
+
+function compares(left: number, op: CountOperator, right: number): boolean {
+  switch (op) {
+    case 'gt':
+      return left > right;
+    case 'lt':
+      return left < right;
+    case 'eq':
+      return left === right;
+    case 'ne':
+      return left !== right;
+  }
+}
+
+/** Whether the card is among the deck's other cards. */
+export function holdsCard(engine: Engine, deck: number, card: number): boolean {
+  let low = engine.deckStart[deck] ?? 0;
+  let high = engine.deckStart[deck + 1] ?? 0;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const found = engine.deckCards[middle] ?? 0;
+    if (found === card) return true;
+    if (found < card) low = middle + 1;
+    else high = middle;
+  }
+  return false;
+}

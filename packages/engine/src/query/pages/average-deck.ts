@@ -1,0 +1,136 @@
+import { COLORS } from '@deckwright/domain';
+import { CARD_FLAGS, LAND_TYPE } from '../../format.ts';
+import { commanderCards } from '../counting/accessors.ts';
+import { apportion } from '../counting/apportion.ts';
+import { compareByInclusion } from '../counting/compare-cards.ts';
+import { type CardNumbers, cardNumbers } from '../counting/numbers.ts';
+import { eachRun, tallyCommander } from '../counting/select.ts';
+import { subtractTally } from '../counting/tally.ts';
+import type { Engine } from '../decks/engine.ts';
+import { type EngineFilters, filterTest } from '../decks/filters.ts';
+import type { AverageDeck, DeckShape } from '../types.ts';
+import { addSums, deckShape, emptySums } from './shape.ts';
+
+/** Cards of a deck, commanders included. */
+const DECK_SIZE = 100;
+
+/**
+ * A list of 99 (98 for a pair) cards over the commander's decks that pass the filters: as many of each type as these
+ * decks hold on average (largest remainder), each type filled by inclusion, then decks, then name, after them cards
+ * that few of the decks could hold (`rankedMinPotentialShare`); in this order they are listed; basics last, split by
+ * the colours of the decks' mana costs. No banned card, nothing outside the identity, one copy of all but basics.
+ * Shorter only when neither the decks nor the catalogue have enough cards; empty without a deck.
+ */
+export function averageDeck(
+  engine: Engine,
+  { commander, filters }: { commander: number; filters: EngineFilters },
+): AverageDeck {
+  const commanders = commanderCards(engine, commander);
+  const { selected } = tallyCommander(engine, commander, filters);
+  if (selected.decks === 0) return { decks: 0, commanders, cards: [] };
+  const numbers = cardNumbers(selected, subtractTally(selected, selected));
+  const sums = emptySums();
+  const test = filterTest(engine, commander, filters);
+  eachRun(engine, commander, filters, test, (from, to) => addSums(engine, sums, from, to));
+  const shape = deckShape(engine, numbers, sums);
+  const size = DECK_SIZE - commanders.length;
+  const identity = engine.commanderIdentity[commander] ?? 0;
+  const ranked = playableByInclusion(engine, numbers, identity);
+  const chosen = fillTypes(engine, ranked, targetsOf(shape, size), size);
+  const basics = splitBasics(engine, numbers, { identity, shape, copies: size - chosen.length });
+  const missing = size - chosen.length - basics.reduce((sum, { quantity }) => sum + quantity, 0);
+  const rest = ranked.filter((card) => !chosen.includes(card)).slice(0, missing);
+  const singles = [...chosen, ...rest].map((card) => ({ card, quantity: 1 }));
+  return { decks: selected.decks, commanders, cards: [...singles, ...basics] };
+}
+
+/** Cards wanted per type, lands without basics; what is missing to `size` is basics. */
+function targetsOf(shape: DeckShape, size: number): number[] {
+  const { creature, instant, sorcery, artifact, enchantment, battle, planeswalker, nonbasic, basic } = shape;
+  const averages = [creature, instant, sorcery, artifact, enchantment, battle, planeswalker, nonbasic, basic];
+  return apportion(averages, size).slice(0, LAND_TYPE + 1);
+}
+
+function playableByInclusion(engine: Engine, numbers: CardNumbers, identity: number): number[] {
+  const barred = CARD_FLAGS.banned | CARD_FLAGS.basic;
+  const { cards } = numbers;
+  return [...cards.keys()]
+    .filter((position) => {
+      const card = cards[position] ?? 0;
+      return (
+        !((engine.cardFlags[card] ?? 0) & barred) && ((engine.cardIdentity[card] ?? 0) & ~identity) === 0
+      );
+    })
+    .sort(compareByInclusion(engine, numbers))
+    .map((position) => cards[position] ?? 0);
+}
+
+/** A type that runs out of playable cards leaves its places to the best other cards. */
+function fillTypes(
+  engine: Engine,
+  ranked: readonly number[],
+  targets: readonly number[],
+  size: number,
+): number[] {
+  const open = [...targets];
+  const taken = new Set<number>();
+  for (const card of ranked) {
+    const type = engine.cardType[card] ?? 0;
+    if ((open[type] ?? 0) === 0) continue;
+    open[type] = (open[type] ?? 0) - 1;
+    taken.add(card);
+  }
+  const wanted = Math.min(
+    targets.reduce((sum, count) => sum + count, 0),
+    size,
+  );
+  for (const card of ranked) {
+    if (taken.size >= wanted) break;
+    taken.add(card);
+  }
+  return ranked.filter((card) => taken.has(card));
+}
+
+type BasicsWanted = { identity: number; shape: DeckShape; copies: number };
+
+/** One kind of basic land per colour, the decks' favourite; colours by the average pips. */
+function splitBasics(
+  engine: Engine,
+  numbers: CardNumbers,
+  { identity, shape, copies }: BasicsWanted,
+): { card: number; quantity: number }[] {
+  if (copies <= 0) return [];
+  const identities =
+    identity === 0 ? [0] : COLORS.map((_, color) => 1 << color).filter((bit) => identity & bit);
+  const kinds = identities.flatMap((bits) => {
+    const card = favouriteBasic(engine, numbers, bits);
+    return card === null
+      ? []
+      : [{ card, weight: shape.pips[COLORS.findIndex((_, color) => bits === 1 << color)] ?? 0 }];
+  });
+  const weights = kinds.map(({ weight }) => weight);
+  const split = apportion(weights.some((weight) => weight > 0) ? weights : kinds.map(() => 1), copies);
+  return kinds.flatMap(({ card }, position) => {
+    const quantity = split[position] ?? 0;
+    return quantity > 0 ? [{ card, quantity }] : [];
+  });
+}
+
+/** The basic of this identity that most of the decks hold, else the most played of the catalogue, else null. */
+function favouriteBasic(engine: Engine, numbers: CardNumbers, identity: number): number | null {
+  const fits = (card: number): boolean =>
+    engine.cardIdentity[card] === identity &&
+    ((engine.cardFlags[card] ?? 0) & (CARD_FLAGS.basic | CARD_FLAGS.banned)) === CARD_FLAGS.basic;
+  let favourite: number | null = null;
+  let most = 0;
+  numbers.cards.forEach((card, position) => {
+    const held = numbers.numDecks[position] ?? 0;
+    if (held > most && fits(card)) {
+      favourite = card;
+      most = held;
+    }
+  });
+  if (favourite !== null) return favourite;
+  for (let card = 0; card < engine.cards; card++) if (fits(card)) return card;
+  return null;
+}

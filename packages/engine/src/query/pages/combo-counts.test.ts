@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { EngineDeck } from '../../build/types.ts';
+import { AS_OF, catalogue, deckLists } from '../../testing/arbitrary.ts';
+import { AS_OF as GOLDEN_AS_OF, GOLDEN_CARDS, GOLDEN_DECKS } from '../../testing/golden.ts';
+import { loaded } from '../../testing/load.ts';
+import { refKey, type World } from '../../testing/reference.ts';
+import { commanderCards } from '../counting/accessors.ts';
+import { comboCounts, comboHolders } from './combo-counts.ts';
+
+const golden = loaded(GOLDEN_CARDS, GOLDEN_DECKS, GOLDEN_AS_OF);
+
+const combo = (cards: string, leaders = '') => ({
+  cards: cards.split(' ').map(golden.index),
+  leaders: leaders.split(' ').filter(Boolean).map(golden.index),
+});
+
+describe('combo counts', () => {
+  test('count the decks that hold all cards among those whose colours allow them', () => {
+    const { held, could } = comboCounts(golden.engine, {
+      combos: [
+        // ward is white: the four decks of aria and the three of the pair. a1, a3 and p1 hold both.
+        combo('ring ward'),
+        // angel, ring and ward: a1 and a3.
+        combo('ring angel ward'),
+        // No colours: all ten decks. r1 holds both.
+        combo('ring sword'),
+        // aria leads and ring is held: a1, a2, a3; white decks could.
+        combo('aria ring'),
+        // Red and white: no deck could.
+        combo('bolt ward'),
+        // bell leads with cole: all three of the pair are of both; p1 and p2 hold ring.
+        combo('bell cole ring', 'cole'),
+        // No deck is led by ring.
+        combo('ring ward', 'ring'),
+      ],
+    });
+    expect([...held]).toEqual([3, 2, 1, 3, 0, 2, 0]);
+    expect([...could]).toEqual([7, 7, 10, 7, 0, 3, 7]);
+  });
+
+  test('name the commanders that hold a combo, most decks first', () => {
+    const holders = comboHolders(golden.engine, combo('ring ward'));
+    expect(holders).toEqual([
+      { commander: golden.commander('aria'), numDecks: 2, decks: 4 },
+      { commander: golden.commander('bell', 'cole'), numDecks: 1, decks: 3 },
+    ]);
+  });
+
+  test('agree with the slow reference for any decks and combos', () => {
+    const combos = fc.array(
+      fc.record({
+        cards: fc.uniqueArray(fc.nat({ max: 15 }), { minLength: 1, maxLength: 4 }),
+        leads: fc.boolean(),
+      }),
+      { minLength: 1, maxLength: 12 },
+    );
+    fc.assert(
+      fc.property(catalogue, deckLists, combos, (cards, decks, wanted) => {
+        const world: World = { cards, decks, asOf: AS_OF };
+        const it = loaded(cards, decks, AS_OF);
+        const indexOf = (card: number): number => it.index(cards[card]?.slug ?? '');
+        const asked = wanted.map((one) => ({
+          cards: one.cards.map(indexOf),
+          leaders: one.leads ? one.cards.slice(0, 1).map(indexOf) : [],
+        }));
+        const { held, could } = comboCounts(it.engine, { combos: asked });
+        wanted.forEach((one, place) => {
+          const holding = decks.filter((deck) => holds(deck, one));
+          expect(held[place]).toBe(holding.length);
+          expect(could[place]).toBe(
+            decks.filter((deck) => holds(deck, one) || fits(world, deck, one.cards)).length,
+          );
+          const question = asked[place];
+          const byKey = (question ? comboHolders(it.engine, question) : []).map(({ commander, numDecks }) => [
+            commanderCards(it.engine, commander).map(it.slug).sort().join('-'),
+            numDecks,
+          ]);
+          const keys = [...new Set(holding.map((deck) => refKey(world, deck)))];
+          const wantedByKey = keys.map((key) => [
+            key,
+            holding.filter((deck) => refKey(world, deck) === key).length,
+          ]);
+          expect(new Map(byKey as [string, number][])).toEqual(new Map(wantedByKey as [string, number][]));
+        });
+      }),
+    );
+  });
+});
+
+type Wanted = { cards: number[]; leads: boolean };
+
+function holds(deck: EngineDeck, { cards, leads }: Wanted): boolean {
+  const all = [...deck.commanders, ...deck.cards];
+  const [first = -1] = cards;
+  return cards.every((card) => all.includes(card)) && (!leads || deck.commanders.includes(first));
+}
+
+function fits(world: World, deck: EngineDeck, cards: readonly number[]): boolean {
+  const colors = (list: readonly number[]): Set<number> =>
+    new Set(
+      [1, 2, 4, 8, 16].filter((color) =>
+        list.some((card) => ((world.cards[card]?.identity ?? 0) & color) > 0),
+      ),
+    );
+  const own = colors(deck.commanders);
+  return [...colors(cards)].every((color) => own.has(color));
+}

@@ -1,0 +1,142 @@
+import { commanderCards, commanderDecks, deckList } from '../counting/accessors.ts';
+import { windowTally } from '../counting/select.ts';
+import type { Engine } from '../decks/engine.ts';
+import { NO_ENGINE_FILTERS } from '../decks/filters.ts';
+
+/** Card indices of a combo, each once; `leaders` are those of them that must be commanders. */
+export type ComboCards = { cards: readonly number[]; leaders: readonly number[] };
+
+/** At the place of each combo asked about. */
+export type ComboCounts = {
+  /** Decks that hold all its cards; a commander counts as held. */
+  held: Uint32Array;
+  /** Decks whose colours contain those of all its cards; a deck that holds it counts as one of them. */
+  could: Uint32Array;
+};
+
+export type ComboHolder = {
+  commander: number;
+  /** Decks of the commander that hold the combo. */
+  numDecks: number;
+  /** All decks of the commander. */
+  decks: number;
+};
+
+/**
+ * Counts every combo over all decks in one pass. Each combo waits at its rarest card and is tried only in decks that
+ * hold that card, so that the work grows with the decks of rare cards, not with combos times decks. A combo without
+ * cards is held by no deck.
+ */
+export function comboCounts(engine: Engine, { combos }: { combos: readonly ComboCards[] }): ComboCounts {
+  const waiting = waitAtRarest(engine, combos);
+  const counts: ComboCounts = {
+    held: new Uint32Array(combos.length),
+    could: couldHoldCombos(engine, combos),
+  };
+  const { held, could } = counts;
+  eachDeck(engine, (deck, has, commander) => {
+    const identity = engine.commanderIdentity[commander] ?? 0;
+    const tryAt = (card: number): void => {
+      for (let at = waiting.start[card] ?? 0; at < (waiting.start[card + 1] ?? 0); at++) {
+        const place = waiting.combos[at] ?? 0;
+        const combo = combos[place];
+        if (!combo || !isHeld(engine, commander, combo, has)) continue;
+        held[place] = (held[place] ?? 0) + 1;
+        if (identityOf(engine, combo) & ~identity) could[place] = (could[place] ?? 0) + 1;
+      }
+    };
+    for (const card of deckList(engine, deck)) tryAt(card);
+    for (const card of commanderCards(engine, commander)) tryAt(card);
+  });
+  return counts;
+}
+
+/** Commanders with a deck that holds the combo: most such decks first, then the larger share, then key order. */
+export function comboHolders(engine: Engine, combo: ComboCards): ComboHolder[] {
+  const counts = new Uint32Array(engine.commanders);
+  eachDeck(engine, (_, has, commander) => {
+    if (combo.cards.length > 0 && isHeld(engine, commander, combo, has))
+      counts[commander] = (counts[commander] ?? 0) + 1;
+  });
+  return [...counts]
+    .map((numDecks, commander) => ({ commander, numDecks, decks: commanderDecks(engine, commander) }))
+    .filter(({ numDecks }) => numDecks > 0)
+    .sort((a, b) => b.numDecks - a.numDecks || a.decks - b.decks || a.commander - b.commander);
+}
+
+type Has = (card: number) => boolean;
+
+/** Calls `take` for each deck with a test for its cards, commanders among them. */
+function eachDeck(engine: Engine, take: (deck: number, has: Has, commander: number) => void): void {
+  // The mark of a card is the last deck seen to hold it, so that nothing is cleared between decks.
+  const lastHolder = new Int32Array(engine.cards).fill(-1);
+  let current = -1;
+  const has: Has = (card) => lastHolder[card] === current;
+  for (let commander = 0; commander < engine.commanders; commander++) {
+    const leaders = commanderCards(engine, commander);
+    const end = engine.commanderStart[commander + 1] ?? 0;
+    for (current = engine.commanderStart[commander] ?? 0; current < end; current++) {
+      for (const card of deckList(engine, current)) lastHolder[card] = current;
+      for (const card of leaders) lastHolder[card] = current;
+      take(current, has, commander);
+    }
+  }
+}
+
+function isHeld(engine: Engine, commander: number, { cards, leaders }: ComboCards, has: Has): boolean {
+  for (const card of cards) if (!has(card)) return false;
+  for (const card of leaders) {
+    const first = engine.commanderCards[commander * 2];
+    if (card !== first && card !== engine.commanderCards[commander * 2 + 1]) return false;
+  }
+  return true;
+}
+
+function identityOf(engine: Engine, { cards }: ComboCards): number {
+  return cards.reduce((bits, card) => bits | (engine.cardIdentity[card] ?? 0), 0);
+}
+
+/** The combos by the card they wait at: those of card c lie from start[c] to start[c + 1]. */
+function waitAtRarest(
+  engine: Engine,
+  combos: readonly ComboCards[],
+): { start: Uint32Array; combos: Uint32Array } {
+  const holders = windowTally(engine, NO_ENGINE_FILTERS).hold.slice();
+  const led = new Uint32Array(engine.cards);
+  for (let commander = 0; commander < engine.commanders; commander++) {
+    for (const card of commanderCards(engine, commander))
+      led[card] = (led[card] ?? 0) + commanderDecks(engine, commander);
+  }
+  led.forEach((count, card) => {
+    holders[card] = (holders[card] ?? 0) + count;
+  });
+  const rarest = combos.map(({ cards }) =>
+    cards.reduce((best, card) => ((holders[card] ?? 0) < (holders[best] ?? 0) ? card : best), cards[0] ?? -1),
+  );
+  const start = new Uint32Array(engine.cards + 1);
+  for (const card of rarest) if (card >= 0) start[card + 1] = (start[card + 1] ?? 0) + 1;
+  for (let card = 0; card < engine.cards; card++)
+    start[card + 1] = (start[card + 1] ?? 0) + (start[card] ?? 0);
+  const next = start.slice();
+  const waiting = new Uint32Array(start[engine.cards] ?? 0);
+  rarest.forEach((card, place) => {
+    if (card < 0) return;
+    waiting[next[card] ?? 0] = place;
+    next[card] = (next[card] ?? 0) + 1;
+  });
+  return { start, combos: waiting };
+}
+
+function couldHoldCombos(engine: Engine, combos: readonly ComboCards[]): Uint32Array {
+  const decks = new Uint32Array(32);
+  for (let commander = 0; commander < engine.commanders; commander++) {
+    const identity = engine.commanderIdentity[commander] ?? 0;
+    decks[identity] = (decks[identity] ?? 0) + commanderDecks(engine, commander);
+  }
+  const within = Array.from({ length: 32 }, (_, inner) =>
+    decks.reduce((sum, count, outer) => ((inner & ~outer) === 0 ? sum + count : sum), 0),
+  );
+  return Uint32Array.from(combos, (combo) =>
+    combo.cards.length === 0 ? 0 : (within[identityOf(engine, combo)] ?? 0),
+  );
+}

@@ -1,0 +1,80 @@
+import { commanderDecks } from '../counting/accessors.ts';
+import { commanderNumbers } from '../counting/numbers.ts';
+import { eachRun } from '../counting/select.ts';
+import { cardTrends } from '../counting/trend.ts';
+import { budgetCounts } from '../decks/budget.ts';
+import type { Engine } from '../decks/engine.ts';
+import { type EngineFilters, filterTest } from '../decks/filters.ts';
+import { themeCounts } from '../decks/themes.ts';
+import { firstFromDay, firstInRange } from '../decks/window.ts';
+import type { CommanderStats, SwitchCounts } from '../types.ts';
+import { decksInRange, rankHistory, rankIn } from './ranks.ts';
+import { buildSections } from './sections.ts';
+import { addSums, deckShape, emptySums } from './shape.ts';
+import { similarCommanders } from './similar-commanders.ts';
+
+/**
+ * Everything a commander's page shows, over its decks that pass the filters. Rank, history, bracket counts and similar
+ * commanders depend on the range at most, the thirds by price and the themes on range and bracket. `fresh` counts the
+ * baseline again instead of keeping it with the engine.
+ */
+export function commanderStats(
+  engine: Engine,
+  { commander, filters, fresh = false }: { commander: number; filters: EngineFilters; fresh?: boolean },
+): CommanderStats {
+  const numbers = commanderNumbers(engine, { commander, filters, fresh });
+  const sums = emptySums();
+  const test = filterTest(engine, commander, filters);
+  eachRun(engine, commander, filters, test, (from, to) => addSums(engine, sums, from, to));
+  const counts = decksInRange(engine, filters.range);
+  const end = engine.commanderStart[commander + 1] ?? 0;
+  return {
+    commander,
+    decks: numbers.decks,
+    decksInRange: counts[commander] ?? 0,
+    totalDecks: commanderDecks(engine, commander),
+    datedDecks: end - firstFromDay(engine, commander, 1),
+    baselineDecks: numbers.baselineDecks,
+    rank: rankIn(counts, counts[commander] ?? 0),
+    rankedCommanders: counts.reduce((sum, count) => sum + (count > 0 ? 1 : 0), 0),
+    shape: deckShape(engine, numbers, sums),
+    sections: buildSections(engine, numbers, cardTrends(engine)),
+    bracketCounts: bracketCounts(engine, commander, filters),
+    budgetCounts: budgetCounts(engine, commander, filters),
+    themeCounts: themeCounts(engine, commander, filters),
+    rankHistory: rankHistory(engine, commander),
+    similar: similarCommanders(engine, commander),
+  };
+}
+
+/** How many decks each choice of bracket, theme and price would leave; as on the commander's page. */
+export function switchCounts(
+  engine: Engine,
+  { commander, filters }: { commander: number; filters: EngineFilters },
+): SwitchCounts {
+  return {
+    budgetCounts: budgetCounts(engine, commander, filters),
+    themeCounts: themeCounts(engine, commander, filters),
+    bracketCounts: bracketCounts(engine, commander, filters),
+  };
+}
+
+/** Decks in the range by owner-set bracket; those without one by estimate, and their number. */
+function bracketCounts(
+  engine: Engine,
+  commander: number,
+  { range }: EngineFilters,
+): CommanderStats['bracketCounts'] {
+  const owner = [0, 0, 0, 0, 0];
+  const estimated = [0, 0, 0, 0, 0];
+  let unset = 0;
+  const end = engine.commanderStart[commander + 1] ?? 0;
+  for (let deck = firstInRange(engine, commander, range); deck < end; deck++) {
+    const set = engine.deckBracket[deck] ?? 0;
+    const estimate = engine.deckEstimatedBracket[deck] ?? 0;
+    if (set > 0) owner[set - 1] = (owner[set - 1] ?? 0) + 1;
+    else unset++;
+    if (set === 0 && estimate > 0) estimated[estimate - 1] = (estimated[estimate - 1] ?? 0) + 1;
+  }
+  return { owner, estimated, unset };
+}

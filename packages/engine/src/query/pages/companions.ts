@@ -1,0 +1,47 @@
+import { eachRun } from '../counting/select.ts';
+import { couldHold } from '../decks/eligible.ts';
+import type { Engine } from '../decks/engine.ts';
+import { holdsCard } from '../decks/filters.ts';
+import type { Window } from '../decks/window.ts';
+import type { CompanionUse } from '../types.ts';
+
+/**
+ * How decks of the window use each of the cards as a companion: a card outside the deck, which the deck names as such.
+ * Decks that merely hold the card among their others are counted apart. Commanders come by decks, then by key.
+ */
+export function companionUse(
+  engine: Engine,
+  { cards, ...window }: Window & { cards: readonly number[] },
+): CompanionUse[] {
+  return cards.map((card) => {
+    let potentialDecks = 0;
+    const named: CompanionUse['named'] = { decks: 0, commanders: [] };
+    const main: CompanionUse['main'] = { decks: 0, commanders: [] };
+    for (let commander = 0; commander < engine.commanders; commander++) {
+      let names = 0;
+      let holds = 0;
+      eachRun(engine, commander, window, null, (from, to) => {
+        for (let deck = from; deck < to; deck++) {
+          const isNamed = engine.deckCompanion[deck] === card;
+          const isHeld = !isNamed && holdsCard(engine, deck, card);
+          if (isNamed) names++;
+          if (isHeld) holds++;
+          if (isNamed || isHeld || couldHold(engine, commander, deck, card)) potentialDecks++;
+        }
+      });
+      add(named, commander, names);
+      add(main, commander, holds);
+    }
+    return { card, potentialDecks, named: sorted(named), main: sorted(main) };
+  });
+}
+
+function add(use: CompanionUse['named'], commander: number, decks: number): void {
+  use.decks += decks;
+  if (decks > 0) use.commanders.push({ commander, decks });
+}
+
+function sorted(use: CompanionUse['named']): CompanionUse['named'] {
+  use.commanders.sort((a, b) => b.decks - a.decks || a.commander - b.commander);
+  return use;
+}

@@ -1,0 +1,141 @@
+import { DECK_FLAGS, LAND_TYPE, NO_PRICE, NO_SALT, TYPE_COUNT } from '../../format.ts';
+import { deckList } from '../counting/accessors.ts';
+import { eachRun } from '../counting/select.ts';
+import type { Engine } from '../decks/engine.ts';
+import { type EngineFilters, filterTest } from '../decks/filters.ts';
+
+/** What a list of decks may be ordered by; the types in the order of CARD_TYPES. */
+export const DECK_COLUMNS = [
+  'date',
+  'bracket',
+  'price',
+  'salt',
+  'creature',
+  'instant',
+  'sorcery',
+  'artifact',
+  'enchantment',
+  'battle',
+  'planeswalker',
+  'land',
+] as const;
+
+export type DeckColumn = (typeof DECK_COLUMNS)[number];
+
+/** One deck of a list. */
+export type DeckRow = {
+  /** Engine index of the deck. */
+  deck: number;
+  /** Days since 1970-01-01, or null. */
+  day: number | null;
+  /** Owner-set 1…5, 0 = none. */
+  bracket: number;
+  /** 1…5, 0 = none; only where no owner set one. */
+  estimatedBracket: number;
+  /** Cards per type beside the commanders; lands with basics by copies. */
+  types: number[];
+  basics: number;
+  basicsEstimated: boolean;
+  /** USD, basics by copies; null where too few cards have a price. */
+  price: number | null;
+  /** Mean salt score of the cards that have one, commanders aside; null without any. */
+  salt: number | null;
+  /** Numbers of its themes in the theme table, ascending. */
+  themes: number[];
+};
+
+export type DecksBehind = {
+  /** Decks that pass the filters. */
+  decks: number;
+  rows: DeckRow[];
+};
+
+type Wanted = {
+  commander: number;
+  filters: EngineFilters;
+  by: DeckColumn;
+  descending: boolean;
+  /** First of the ordered decks to give, from 0, and how many. */
+  from: number;
+  count: number;
+};
+
+/**
+ * The decks behind a commander's numbers, ordered. Decks without the value come last either way; equal ones stand
+ * newest first. A bracket is the owner's, else the estimate.
+ */
+export function decksBehind(engine: Engine, wanted: Wanted): DecksBehind {
+  const { commander, filters, by, descending, from, count } = wanted;
+  const decks: number[] = [];
+  const test = filterTest(engine, commander, filters);
+  eachRun(engine, commander, filters, test, (first, end) => {
+    for (let deck = first; deck < end; deck++) decks.push(deck);
+  });
+  const values = new Map(decks.map((deck) => [deck, sortValue(engine, deck, by)]));
+  const sign = descending ? -1 : 1;
+  decks.sort((a, b) => {
+    const [left, right] = [values.get(a) ?? null, values.get(b) ?? null];
+    if (left === null || right === null) return Number(left === null) - Number(right === null) || b - a;
+    // Within a commander decks lie by date, so that the later position is the newer deck.
+    return sign * (left - right) || b - a;
+  });
+  return {
+    decks: decks.length,
+    rows: decks.slice(from, from + count).map((deck) => deckRow(engine, deck)),
+  };
+}
+
+/** What a list says of one deck. */
+export function deckRow(engine: Engine, deck: number): DeckRow {
+  const basics = engine.deckBasics[deck] ?? 0;
+  const types = [...engine.deckTypes.subarray(deck * TYPE_COUNT, (deck + 1) * TYPE_COUNT)];
+  types[LAND_TYPE] = (types[LAND_TYPE] ?? 0) + basics;
+  const bracket = engine.deckBracket[deck] ?? 0;
+  return {
+    deck,
+    day: engine.deckDay[deck] || null,
+    bracket,
+    estimatedBracket: bracket === 0 ? (engine.deckEstimatedBracket[deck] ?? 0) : 0,
+    types,
+    basics,
+    basicsEstimated: ((engine.deckFlags[deck] ?? 0) & DECK_FLAGS.basicsEstimated) !== 0,
+    price: priceOf(engine, deck),
+    salt: meanSalt(engine, deck),
+    themes: [...engine.deckThemes.subarray(engine.deckThemeStart[deck], engine.deckThemeStart[deck + 1])],
+  };
+}
+
+function sortValue(engine: Engine, deck: number, by: DeckColumn): number | null {
+  switch (by) {
+    case 'date':
+      return engine.deckDay[deck] || null;
+    case 'bracket':
+      return engine.deckBracket[deck] || engine.deckEstimatedBracket[deck] || null;
+    case 'price':
+      return priceOf(engine, deck);
+    case 'salt':
+      return meanSalt(engine, deck);
+    default: {
+      const type = DECK_COLUMNS.indexOf(by) - DECK_COLUMNS.indexOf('creature');
+      const count = engine.deckTypes[deck * TYPE_COUNT + type] ?? 0;
+      return type === LAND_TYPE ? count + (engine.deckBasics[deck] ?? 0) : count;
+    }
+  }
+}
+
+function priceOf(engine: Engine, deck: number): number | null {
+  const cents = engine.deckPriceCents[deck] ?? NO_PRICE;
+  return cents === NO_PRICE ? null : cents / 100;
+}
+
+function meanSalt(engine: Engine, deck: number): number | null {
+  let sum = 0;
+  let scored = 0;
+  for (const card of deckList(engine, deck)) {
+    const score = engine.cardSalt[card] ?? NO_SALT;
+    if (score === NO_SALT) continue;
+    sum += score;
+    scored++;
+  }
+  return scored === 0 ? null : sum / scored / 1000;
+}

@@ -1,0 +1,75 @@
+import { CARD_FLAGS } from '../../format.ts';
+import { THRESHOLDS } from '../../thresholds.ts';
+import { apportion } from '../counting/apportion.ts';
+import type { Engine } from '../decks/engine.ts';
+import type { LandBase, LandStats } from '../types.ts';
+
+/** Cards beside one commander. */
+const MOST_LANDS = 99;
+const COLORS = 5;
+
+export type LandBaseInput = {
+  /** The deck's colours as bits. */
+  identity: number;
+  /** Of the decks with these colours. */
+  stats: LandStats;
+  /** Of the cards that are no lands. */
+  averageManaValue: number;
+  /** Cheap cards that ramp or draw. */
+  cheap: number;
+  /** Most US cents for all nonbasic lands together; null = no limit. */
+  capCents: number | null;
+};
+
+/**
+ * Number of lands by Karsten's formula ("How many lands do you need in your deck? An updated analysis", 2022): 31.42 +
+ * 3.13 · average mana value − 0.28 · cheap ramp and draw, for 99 cards. Nonbasics take the share they have in the
+ * decks, the most played ones first, as the budget allows (with a budget, lands without a price are passed over);
+ * basics take the rest by the colours' symbols in mana costs (largest remainder; equal parts where there are none).
+ * Banned lands, lands outside the colours and lands that no deck holds are left out.
+ */
+export function landBase(
+  engine: Engine,
+  { identity, stats, averageManaValue, cheap, capCents }: LandBaseInput,
+): LandBase {
+  const { landIntercept, landPerManaValue, landPerCheapCard } = THRESHOLDS;
+  const exact = landIntercept + landPerManaValue * averageManaValue - landPerCheapCard * cheap;
+  const lands = Math.max(0, Math.min(MOST_LANDS, Math.round(exact)));
+  const wanted = stats.land === 0 ? 0 : Math.round((lands * stats.nonbasic) / stats.land);
+  const nonbasics: number[] = [];
+  let cents = 0;
+  let unpriced = 0;
+  for (const { card, numDecks } of stats.lands) {
+    if (nonbasics.length >= wanted) break;
+    if (numDecks === 0 || !mayPlay(engine, card, identity)) continue;
+    const price = engine.cardPriceCents[card] ?? -1;
+    if (capCents !== null && (price < 0 || cents + price > capCents)) continue;
+    nonbasics.push(card);
+    if (price < 0) unpriced++;
+    else cents += price;
+  }
+  return {
+    exact,
+    lands,
+    nonbasics,
+    basics: splitBasics(identity, stats.pips, lands - nonbasics.length),
+    cents,
+    unpriced,
+  };
+}
+
+function mayPlay(engine: Engine, card: number, identity: number): boolean {
+  const barred = CARD_FLAGS.basic | CARD_FLAGS.banned;
+  return (
+    ((engine.cardFlags[card] ?? 0) & barred) === 0 && ((engine.cardIdentity[card] ?? 0) & ~identity) === 0
+  );
+}
+
+function splitBasics(identity: number, pips: readonly number[], copies: number): number[] {
+  if (identity === 0) return [0, 0, 0, 0, 0, copies];
+  const has = (color: number): boolean => (identity & (1 << color)) !== 0;
+  const weights = Array.from({ length: COLORS }, (_, color) => (has(color) ? (pips[color] ?? 0) : 0));
+  const some = weights.some((weight) => weight > 0);
+  const parts = some ? weights : weights.map((_, color) => (has(color) ? 1 : 0));
+  return [...apportion(parts, copies), 0];
+}

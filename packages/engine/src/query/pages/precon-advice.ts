@@ -1,0 +1,63 @@
+import { CARD_FLAGS, LAND_TYPE } from '../../format.ts';
+import { THRESHOLDS } from '../../thresholds.ts';
+import { compareByInclusion } from '../counting/compare-cards.ts';
+import { cardNumbers, cardStatAt } from '../counting/numbers.ts';
+import { tallyCommander, windowTally } from '../counting/select.ts';
+import { subtractTally, type Tally } from '../counting/tally.ts';
+import type { Engine } from '../decks/engine.ts';
+import { NO_ENGINE_FILTERS } from '../decks/filters.ts';
+import type { CardStat, PreconAdvice } from '../types.ts';
+
+/**
+ * What all decks of `commander` add to a precon and leave out of it (STATISTICS "Combos, lands, precons, similar
+ * cards"). `printed` = card indices of its whole list, leaders included, in any order. Basic lands, banned cards, the
+ * commander's own cards and cards outside its colours are never named. Null below `preconMinDecks` decks.
+ */
+export function preconAdvice(
+  engine: Engine,
+  { commander, printed }: { commander: number; printed: readonly number[] },
+): PreconAdvice | null {
+  const { own } = tallyCommander(engine, commander, NO_ENGINE_FILTERS);
+  if (own.decks < THRESHOLDS.preconMinDecks) return null;
+  const outside = subtractTally(windowTally(engine, NO_ENGINE_FILTERS), own);
+  const isPrinted = new Set(printed);
+  // Also cards that no deck holds: a printed card that nobody keeps is the first to go.
+  const cards = Uint16Array.from(own.potential.keys()).filter((card) =>
+    mayAdvise(engine, commander, own, card),
+  );
+  const numbers = cardNumbers(own, outside, cards);
+  const byInclusion = compareByInclusion(engine, numbers);
+  const positions = [...cards.keys()].sort(byInclusion);
+  const inclusion = (position: number): number => numbers.inclusion[position] ?? 0;
+  const isLand = (position: number): boolean => engine.cardType[cards[position] ?? 0] === LAND_TYPE;
+  const adds = positions.filter(
+    (position) =>
+      !isPrinted.has(cards[position] ?? -1) && inclusion(position) >= THRESHOLDS.preconAddMinInclusion,
+  );
+  const cuts = positions
+    .filter(
+      (position) =>
+        isPrinted.has(cards[position] ?? -1) && inclusion(position) < THRESHOLDS.preconCutMaxInclusion,
+    )
+    .sort((a, b) => inclusion(a) - inclusion(b) || byInclusion(b, a));
+  const list = (from: readonly number[], lands: boolean): CardStat[] =>
+    from
+      .filter((position) => isLand(position) === lands)
+      .slice(0, lands ? THRESHOLDS.preconLands : THRESHOLDS.preconCards)
+      .map((position) => cardStatAt(numbers, position, null));
+  return {
+    decks: own.decks,
+    cardsToAdd: list(adds, false),
+    landsToAdd: list(adds, true),
+    cardsToCut: list(cuts, false),
+    landsToCut: list(cuts, true),
+  };
+}
+
+function mayAdvise(engine: Engine, commander: number, { potential }: Tally, card: number): boolean {
+  if ((potential[card] ?? 0) < THRESHOLDS.preconMinDecks) return false;
+  if ((engine.cardFlags[card] ?? 0) & (CARD_FLAGS.basic | CARD_FLAGS.banned)) return false;
+  if (engine.commanderCards[commander * 2] === card || engine.commanderCards[commander * 2 + 1] === card)
+    return false;
+  return ((engine.cardIdentity[card] ?? 0) & ~(engine.commanderIdentity[commander] ?? 0)) === 0;
+}

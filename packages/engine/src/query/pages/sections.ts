@@ -1,0 +1,107 @@
+import { ARTIFACT_TYPE, CARD_FLAGS, LAND_TYPE } from '../../format.ts';
+import { THRESHOLDS } from '../../thresholds.ts';
+import { Best, type Compare } from '../counting/best.ts';
+import { compareBy, compareByInclusion } from '../counting/compare-cards.ts';
+import { type CardNumbers, cardStatAt } from '../counting/numbers.ts';
+import type { Engine } from '../decks/engine.ts';
+import { SECTION_TAGS, type Section, type SectionTag } from '../types.ts';
+
+/** Sections by type in the order of CARD_TYPES; artifacts and lands split further. */
+const TYPE_TAGS: readonly SectionTag[] = [
+  'creatures',
+  'instants',
+  'sorceries',
+  'utilityartifacts',
+  'enchantments',
+  'battles',
+  'planeswalkers',
+  'lands',
+];
+
+/**
+ * The sections of a page: every card once, in the first section that claims it, empty ones left out. By inclusion,
+ * High Synergy and High Lift by their number; ties by more decks, then name. `trends` by card index, or null.
+ */
+export function buildSections(engine: Engine, numbers: CardNumbers, trends: Float64Array | null): Section[] {
+  const claimed = new Uint8Array(numbers.cards.length);
+  const picked = new Map<SectionTag, number[]>();
+  const flags = (position: number): number => engine.cardFlags[numbers.cards[position] ?? 0] ?? 0;
+  const barred = CARD_FLAGS.basic | CARD_FLAGS.banned;
+  const inclusion = (position: number): number => numbers.inclusion[position] ?? 0;
+  const byInclusion = compareByInclusion(engine, numbers);
+
+  const claim = (
+    tag: SectionTag,
+    limit: number,
+    compare: Compare,
+    wants: (position: number) => boolean,
+  ): void => {
+    const best = new Best(limit, compare);
+    for (let position = 0; position < claimed.length; position++) {
+      if (claimed[position] === 0 && wants(position)) best.offer(position);
+    }
+    for (const position of best.list) claimed[position] = 1;
+    picked.set(tag, best.list);
+  };
+
+  const head = THRESHOLDS.headSectionCards;
+  claim('newcards', Number.POSITIVE_INFINITY, byInclusion, (position) =>
+    isNewCard(engine, numbers, position),
+  );
+  claim('highsynergycards', head, compareBy(engine, numbers, numbers.synergy), (position) => {
+    return (numbers.synergy[position] ?? 0) >= THRESHOLDS.highSynergyMin && !(flags(position) & barred);
+  });
+  claim('highliftcards', head, compareBy(engine, numbers, numbers.lift), (position) => {
+    const often = inclusion(position) >= THRESHOLDS.highLiftMinInclusion;
+    return often && (numbers.lift[position] ?? 0) >= THRESHOLDS.highLiftMin && !(flags(position) & barred);
+  });
+  claim('topcards', head, byInclusion, (position) => !(flags(position) & barred));
+  claim('gamechangers', Number.POSITIVE_INFINITY, byInclusion, (position) => {
+    return (flags(position) & (CARD_FLAGS.gameChanger | CARD_FLAGS.basic)) === CARD_FLAGS.gameChanger;
+  });
+  for (const [tag, best] of bestByType(engine, numbers, claimed, byInclusion)) picked.set(tag, best.list);
+
+  return SECTION_TAGS.flatMap((tag) => {
+    const positions = picked.get(tag) ?? [];
+    const cards = positions.map((position) => cardStatAt(numbers, position, trends));
+    return cards.length > 0 ? [{ tag, cards }] : [];
+  });
+}
+
+function isNewCard(engine: Engine, numbers: CardNumbers, position: number): boolean {
+  const card = numbers.cards[position] ?? 0;
+  const release = engine.cardReleaseDay[card] ?? 0;
+  return (
+    release > engine.asOfDay - THRESHOLDS.newCardDays &&
+    release <= engine.asOfDay &&
+    ((engine.cardFlags[card] ?? 0) & CARD_FLAGS.basic) === 0 &&
+    (numbers.inclusion[position] ?? 0) >= THRESHOLDS.newCardMinInclusion &&
+    (numbers.numDecks[position] ?? 0) >= THRESHOLDS.newCardMinDecks
+  );
+}
+
+function bestByType(
+  engine: Engine,
+  numbers: CardNumbers,
+  claimed: Uint8Array,
+  compare: Compare,
+): Map<SectionTag, Best> {
+  const lists = new Map<SectionTag, Best>();
+  numbers.cards.forEach((card, position) => {
+    if (claimed[position] !== 0) return;
+    const tag = typeTag(engine, card);
+    const best = lists.get(tag) ?? new Best(THRESHOLDS.typeSectionCards, compare);
+    best.offer(position);
+    lists.set(tag, best);
+  });
+  return lists;
+}
+
+function typeTag(engine: Engine, card: number): SectionTag {
+  const type = engine.cardType[card] ?? 0;
+  const flags = engine.cardFlags[card] ?? 0;
+  if (type === ARTIFACT_TYPE && flags & CARD_FLAGS.manaArtifact) return 'manaartifacts';
+  if (type === LAND_TYPE && flags & CARD_FLAGS.utilityLand && !(flags & CARD_FLAGS.basic))
+    return 'utilitylands';
+  return TYPE_TAGS[type] ?? 'lands';
+}

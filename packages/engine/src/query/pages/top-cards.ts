@@ -1,0 +1,30 @@
+import { tallyCommanders, windowTally } from '../counting/select.ts';
+import { cardTrends } from '../counting/trend.ts';
+import type { Engine } from '../decks/engine.ts';
+import type { Window } from '../decks/window.ts';
+import type { TopCards } from '../types.ts';
+
+/**
+ * Every card that a deck of the window holds, most decks first, then higher inclusion, then name; over the decks of
+ * the given commanders (indices, any order), or of all where null. Trends are those over all decks.
+ */
+export function topCards(
+  engine: Engine,
+  { commanders, ...window }: Window & { commanders: readonly number[] | null },
+): TopCards {
+  const { decks, hold, potential } =
+    commanders === null ? windowTally(engine, window) : tallyCommanders(engine, commanders, window);
+  const held = [...hold.keys()].filter((card) => hold[card] !== 0);
+  const number = (values: Uint32Array, card: number): number => values[card] ?? 0;
+  const inclusion = (card: number): number => number(hold, card) / number(potential, card);
+  const name = (card: number): number => engine.cardNameRank[card] ?? 0;
+  held.sort((a, b) => number(hold, b) - number(hold, a) || inclusion(b) - inclusion(a) || name(a) - name(b));
+  const trends = cardTrends(engine);
+  return {
+    decks,
+    cards: Uint16Array.from(held),
+    numDecks: Uint32Array.from(held, (card) => number(hold, card)),
+    potentialDecks: Uint32Array.from(held, (card) => number(potential, card)),
+    trends: Float64Array.from(held, (card) => trends[card] ?? Number.NaN),
+  };
+}

@@ -1,0 +1,85 @@
+import { CARD_FLAGS } from '../../format.ts';
+import { allDecks } from '../counting/accessors.ts';
+import type { Engine } from '../decks/engine.ts';
+import type { Reason, Recommendation } from '../types.ts';
+import { type CommanderShare, commanderShares } from './commander.ts';
+import type { Model } from './model.ts';
+import type { Neighbors } from './neighbors.ts';
+import { partnersOf } from './partners.ts';
+import type { RecommendQuery } from './query.ts';
+import { RECOMMEND } from './settings.ts';
+import { countHolders, holdersAmong } from './together.ts';
+
+/** The chosen cards, in their order, each with its reasons. */
+export function recommendAdds(
+  engine: Engine,
+  query: RecommendQuery,
+  near: Neighbors,
+  model: Model,
+  chosen: readonly number[],
+): Recommendation[] {
+  if (chosen.length === 0) return [];
+  const nearest = Math.min(near.decks.length, RECOMMEND.regressed);
+  const holders = holdersAmong(engine, near.decks, chosen);
+  const partners = partnersOf(engine, {
+    list: { cards: query.list, holders: model.holders },
+    cards: { cards: chosen, holders },
+    decks: near.decks.length,
+  });
+  const shares = commanderShares(engine, query.commander);
+  const { hold, potential } = allDecks(engine);
+  return chosen.map((card) => {
+    const held = countHolders(holders, card, nearest);
+    const base = (hold[card] as number) / Math.max(1, potential[card] as number);
+    const reasons: Reason[] = [];
+    const partner = partners.get(card);
+    if (partner) reasons.push({ kind: 'with', ...partner });
+    if (held > 0) reasons.push(shareOf(held, nearest));
+    const own = shares(card);
+    if (isTelling(own)) reasons.push({ kind: 'commander', ...own });
+    const factor = shrunkFactor(held, nearest, base);
+    if (factor >= RECOMMEND.liftMinFactor) reasons.push({ kind: 'lift', factor });
+    // Decks beyond the nearest ones brought it in.
+    if (reasons.length === 0) reasons.push(shareOf(countHolders(holders, card), near.decks.length));
+    return {
+      card,
+      score: model.expected[card] as number,
+      reasons: reasons.slice(0, RECOMMEND.maxReasons),
+    };
+  });
+}
+
+/**
+ * The cards decks like the list play and it lacks, by expected share; equal ones by deck count, then name. Only cards
+ * that a near deck holds, so each has a reason, and of those only the open ones.
+ */
+export function rankAdds(
+  engine: Engine,
+  { active, taken }: RecommendQuery,
+  { mean, expected }: Model,
+  open: Uint8Array | undefined,
+): number[] {
+  const cards: number[] = [];
+  for (let card = 0; card < engine.cards; card++) {
+    if (active[card] !== 1 || taken[card] === 1 || open?.[card] === 0) continue;
+    if ((engine.cardFlags[card] as number) & CARD_FLAGS.banned) continue;
+    if ((mean[card] as number) > 0 && (expected[card] as number) > 0) cards.push(card);
+  }
+  return cards.sort((a, b) => (expected[b] as number) - (expected[a] as number) || a - b);
+}
+
+function isTelling(share: CommanderShare | null): share is CommanderShare {
+  return (
+    share !== null && share.decks >= RECOMMEND.commanderMinDecks && share.share >= RECOMMEND.commanderMinShare
+  );
+}
+
+/** Holders over expected holders, a Gamma prior of mean 1 on the factor. */
+function shrunkFactor(held: number, decks: number, base: number): number {
+  const prior = RECOMMEND.liftPriorDecks;
+  return (held + prior) / (decks * base + prior);
+}
+
+function shareOf(held: number, decks: number): Reason {
+  return { kind: 'similar-decks', share: held / decks, decks };
+}

@@ -1,0 +1,109 @@
+import { CARD_FLAGS } from '../../format.ts';
+import type { Engine } from '../decks/engine.ts';
+import type { Reason, Recommendation } from '../types.ts';
+import type { Model } from './model.ts';
+import type { Neighbors } from './neighbors.ts';
+import type { RecommendQuery } from './query.ts';
+import { countRoles, LAND_BIT, partsOf, type RoleCount } from './roles.ts';
+import { RECOMMEND } from './settings.ts';
+import { countHolders } from './together.ts';
+
+/**
+ * Cards of the list that may go. A card's fit is the share at which decks like the rest of the list would play it; the
+ * score is 1 − fit, plus a part for cards of a role the list has too many of. How popular a card is elsewhere plays no
+ * part. Commanders never go; basics only where the list has far more lands than similar decks.
+ */
+export function recommendCuts(
+  engine: Engine,
+  query: RecommendQuery,
+  near: Neighbors,
+  { model, adds, limit }: { model: Model; adds: readonly Recommendation[]; limit: number },
+): Recommendation[] {
+  const roles = countRoles(engine, query, near);
+  const lands = landCount(engine, query, near, roles);
+  const overfull = roles.filter((role) => isOverfull(role) && (role.bit !== LAND_BIT || lands === null));
+  const nearest = Math.min(near.decks.length, RECOMMEND.regressed);
+  const cuts: Recommendation[] = lands && isFloodOfLands(lands) ? basicCuts(query, lands) : [];
+  for (const card of query.list) {
+    const fit = Math.min(1, Math.max(0, model.expectedWithout(card)));
+    if (fit >= RECOMMEND.cutMaxFit) continue;
+    const parts = partsOf(engine, card);
+    const surplus = overfull
+      .filter(({ bit }) => (parts & bit) !== 0)
+      .sort((a, b) => surplusShare(b) - surplusShare(a));
+    const share = countHolders(model.holders, card, nearest) / nearest;
+    const others = [...surplus.slice(0, 1).map(redundantReason), ...replacement(engine, card, fit, adds)];
+    // Most of the nearest decks may hold a card that those weighing most do not: the share would then sound wrong.
+    const tells = share < RECOMMEND.cutMaxFit || others.length === 0;
+    const weak: Reason[] = tells ? [{ kind: 'weak-fit', share, decks: nearest }] : [];
+    cuts.push({
+      card,
+      score: 1 - fit + RECOMMEND.redundancyWeight * (surplus[0] ? surplusShare(surplus[0]) : 0),
+      reasons: [...weak, ...others].slice(0, RECOMMEND.maxReasons),
+    });
+  }
+  return cuts.sort((a, b) => b.score - a.score || a.card - b.card).slice(0, limit);
+}
+
+function isOverfull({ count, average, deviation }: RoleCount): boolean {
+  const excess = count - average;
+  return excess >= RECOMMEND.redundantMinExcess && excess >= RECOMMEND.redundantMinDeviations * deviation;
+}
+
+/** How much of the role is too much, 0…1. */
+function surplusShare({ count, average }: RoleCount): number {
+  return (count - average) / count;
+}
+
+function redundantReason({ role, count, average }: RoleCount): Reason {
+  return { kind: 'redundant', role, count, average };
+}
+
+/** All lands by copies, where the number of the list's basics is known. */
+function landCount(
+  engine: Engine,
+  query: RecommendQuery,
+  near: Neighbors,
+  roles: readonly RoleCount[],
+): RoleCount | null {
+  const nonbasic = roles.find(({ bit }) => bit === LAND_BIT);
+  if (query.basics === null || !nonbasic) return null;
+  let total = 0;
+  let basics = 0;
+  near.decks.forEach((deck, place) => {
+    total += near.weight[place] as number;
+    basics += (near.weight[place] as number) * (engine.deckBasics[deck] as number);
+  });
+  return {
+    ...nonbasic,
+    count: nonbasic.count + query.basics,
+    average: nonbasic.average + basics / total,
+  };
+}
+
+function isFloodOfLands({ count, average }: RoleCount): boolean {
+  return count - average >= RECOMMEND.landMinExcess;
+}
+
+function basicCuts({ basicCards }: RecommendQuery, lands: RoleCount): Recommendation[] {
+  return basicCards.map((card) => ({
+    card,
+    score: RECOMMEND.cutMaxFit + RECOMMEND.redundancyWeight * surplusShare(lands),
+    reasons: [redundantReason(lands)],
+  }));
+}
+
+/** The best recommended card that shares a role with this one, or its type where it has none. */
+function replacement(engine: Engine, card: number, fit: number, adds: readonly Recommendation[]): Reason[] {
+  const roles = engine.cardRoles[card] as number;
+  const type = engine.cardType[card] as number;
+  const better = adds.find(
+    (add) =>
+      add.score - fit >= RECOMMEND.replacementMinGain &&
+      (roles !== 0
+        ? ((engine.cardRoles[add.card] as number) & roles) !== 0
+        : engine.cardType[add.card] === type &&
+          ((engine.cardFlags[add.card] as number) & CARD_FLAGS.basic) === 0),
+  );
+  return better ? [{ kind: 'replaced-by', card: better.card }] : [];
+}

@@ -1,0 +1,192 @@
+import type { Engine } from '../decks/engine.ts';
+import { factorize, solveLower, solveUpper } from './linear.ts';
+import { cosine, type Neighbors } from './neighbors.ts';
+import { deckWeights, type RecommendQuery, sumOver } from './query.ts';
+import { RECOMMEND } from './settings.ts';
+import { sharedCards } from './shared.ts';
+import { type Holders, holdersAmong, holdsAt } from './together.ts';
+
+/** How often decks like the list play each card. */
+export type Model = {
+  /** Which of the near decks hold each card of the list. */
+  holders: Holders;
+  /** Per card: the weighted share of near decks that hold it, 0…1. */
+  mean: Float64Array;
+  /** Per card: the mean plus the regressed deviation; about 0…1. */
+  expected: Float64Array;
+  /** The same for a card of the list, had the list not named it. */
+  expectedWithout: (card: number) => number;
+};
+
+/**
+ * The expectation has two parts. The mean m is the share of near decks that hold a card, weighted by similarity:
+ * collaborative filtering from neighbors [1], with the exponential weights of kernel regression [2]. The rest is a ridge
+ * regression [3] on the nearest decks x₁…xₙ: the list's own deviation from m, q / r − m with r the share of a whole deck
+ * that the list is, is written as Σ αᵢ (xᵢ − m), and the same α gives the deviation of the cards that the list lacks.
+ * Weights of neighbors found together, so that near decks which repeat each other do not count twice, are those of [4].
+ * In its dual form (K + λ) α = y [5] only decks are compared with decks, so nothing is prepared beforehand. What a card
+ * would get had the list not named it comes from the same factors by its leverage, as in [6].
+ *
+ * Its counterpart over cards is EASE [7], a ridge regression of each card on all others over all decks, which needs a
+ * prepared matrix; docs/adr/0011 measures the two against each other.
+ *
+ * 1. Resnick et al., "GroupLens: an open architecture for collaborative filtering of netnews", 1994.
+ * 2. Nadaraya, "On estimating regression", 1964; Watson, "Smooth regression analysis", 1964.
+ * 3. Hoerl & Kennard, "Ridge regression: biased estimation for nonorthogonal problems", 1970.
+ * 4. Bell & Koren, "Scalable collaborative filtering with jointly derived neighborhood interpolation weights", 2007.
+ * 5. Saunders, Gammerman & Vovk, "Ridge regression learning algorithm in dual variables", 1998.
+ * 6. Allen, "The relationship between variable selection and data augmentation and a method for prediction", 1974.
+ * 7. Steck, "Embarrassingly shallow autoencoders for sparse data", 2019.
+ */
+export function fitModel(engine: Engine, query: RecommendQuery, near: Neighbors): Model {
+  const mean = weightedMean(engine, query, near);
+  const expected = mean.slice();
+  const size = Math.min(near.decks.length, RECOMMEND.regressed);
+  const { list } = query;
+  const holders = holdersAmong(engine, near.decks, list);
+  const meanWithout = meansWithout(engine, near, holders);
+  if (size === 0 || list.length === 0) {
+    return { holders, mean, expected, expectedWithout: meanWithout };
+  }
+  let width = 0;
+  for (let card = 0; card < engine.cards; card++) width += mean[card] as number;
+  const share = Math.max(RECOMMEND.minListShare, Math.min(1, list.length / Math.max(width, 1)));
+  const scale = near.similarity.map((value) =>
+    Math.exp((value - (near.similarity[0] as number)) / (2 * RECOMMEND.regressionWidth)),
+  );
+  const factor = gram(engine, query, near, { mean, scale, size, ridge: RECOMMEND.ridge / share ** 3 });
+  const alpha = target(engine, query, near, { mean, scale, size, share });
+  solveLower(factor, size, alpha);
+  solveUpper(factor, size, alpha);
+  let total = 0;
+  for (let i = 0; i < size; i++) {
+    const step = (alpha[i] as number) * (scale[i] as number);
+    total += step;
+    addTo(engine, near.decks[i] as number, expected, step);
+  }
+  for (let card = 0; card < engine.cards; card++) {
+    expected[card] = query.active[card] ? (expected[card] as number) - total * (mean[card] as number) : 0;
+  }
+  const column = new Float64Array(size);
+  const expectedWithout = (card: number): number => {
+    const without = meanWithout(card);
+    if (without >= RECOMMEND.surelyFits) return without;
+    const own = mean[card] as number;
+    for (let i = 0; i < size; i++) {
+      column[i] = (scale[i] as number) * ((holdsAt(holders, card, i) ? 1 : 0) - own);
+    }
+    solveLower(factor, size, column);
+    const leverage = squareOf(column);
+    const deviation = (expected[card] as number) - own - (1 / share - own) * leverage;
+    return without + deviation;
+  };
+  return { holders, mean, expected, expectedWithout };
+}
+
+function addTo({ deckStart, deckCards }: Engine, deck: number, values: Float64Array, step: number): void {
+  const end = deckStart[deck + 1] as number;
+  for (let entry = deckStart[deck] as number; entry < end; entry++) {
+    const card = deckCards[entry] as number;
+    values[card] = (values[card] as number) + step;
+  }
+}
+
+function weightedMean(
+  engine: Engine,
+  { active }: RecommendQuery,
+  { decks, weight }: Neighbors,
+): Float64Array {
+  const mean = new Float64Array(engine.cards);
+  let total = 0;
+  for (let i = 0; i < decks.length; i++) {
+    total += weight[i] as number;
+    addTo(engine, decks[i] as number, mean, weight[i] as number);
+  }
+  if (total > 0)
+    for (let card = 0; card < engine.cards; card++)
+      mean[card] = active[card] === 1 ? (mean[card] as number) / total : 0;
+  return mean;
+}
+
+/**
+ * The mean's share of a card of the list, each deck weighed as if the list did not name the card: a function, because
+ * what does not depend on the card is worked out once.
+ */
+function meansWithout(engine: Engine, near: Neighbors, holders: Holders): (card: number) => number {
+  const { rarity } = deckWeights(engine);
+  const { decks, overlap, norm, similarity, listNorm } = near;
+  const best = similarity[0] as number;
+  // Similarity beside the overlap: what commander, colours and age give and take.
+  const rest = similarity.map(
+    (value, i) => value - cosine(overlap[i] as number, listNorm, norm[i] as number),
+  );
+  const root = norm.map((value) => (value > 0 ? 1 / Math.sqrt(value) : 0));
+  return (card) => {
+    const own = rarity[card] as number;
+    const left = listNorm - own;
+    const listRoot = left > 1e-9 ? 1 / Math.sqrt(left) : 0;
+    let held = 0;
+    let total = 0;
+    for (let i = 0; i < decks.length; i++) {
+      const has = holdsAt(holders, card, i);
+      // Rounding may leave a little of the card's own rarity behind.
+      const shared = has ? Math.max(0, (overlap[i] as number) - own) : (overlap[i] as number);
+      const closeness = (rest[i] as number) + shared * (root[i] as number) * listRoot;
+      const weight = Math.exp((closeness - best) / RECOMMEND.meanWidth);
+      total += weight;
+      if (has) held += weight;
+    }
+    return total === 0 ? 0 : held / total;
+  };
+}
+
+type Regression = { mean: Float64Array; scale: Float64Array; size: number };
+
+/** L of the products of the nearest decks' deviations, plus the ridge. */
+function gram(
+  engine: Engine,
+  { active }: RecommendQuery,
+  { decks }: Neighbors,
+  { mean, scale, size, ridge }: Regression & { ridge: number },
+): Float64Array {
+  const square = squareOf(mean);
+  const along = Float64Array.from({ length: size }, (_, i) => sumOver(engine, decks[i] as number, mean));
+  const shared = sharedCards(engine, active, decks.subarray(0, size));
+  const matrix = new Float64Array(size * size);
+  for (let i = 0; i < size; i++) {
+    for (let j = 0; j <= i; j++) {
+      const product = (shared[i * size + j] as number) - (along[i] as number) - (along[j] as number) + square;
+      matrix[i * size + j] = product * (scale[i] as number) * (scale[j] as number);
+    }
+    matrix[i * size + i] = (matrix[i * size + i] as number) + ridge;
+  }
+  factorize(matrix, size);
+  return matrix;
+}
+
+function squareOf(values: Float64Array): number {
+  let sum = 0;
+  for (let place = 0; place < values.length; place++) sum += (values[place] as number) ** 2;
+  return sum;
+}
+
+/** Products of the nearest decks' deviations with the list's. */
+function target(
+  engine: Engine,
+  { list }: RecommendQuery,
+  { decks }: Neighbors,
+  { mean, scale, size, share }: Regression & { share: number },
+): Float64Array {
+  const square = squareOf(mean);
+  const deviation = new Float64Array(engine.cards);
+  for (let card = 0; card < engine.cards; card++) deviation[card] = -(mean[card] as number);
+  let listAlong = 0;
+  for (const card of list) {
+    listAlong += mean[card] as number;
+    deviation[card] = (deviation[card] as number) + 1 / share;
+  }
+  return Float64Array.from({ length: size }, (_, i) => {
+    const product = sumOver(engine, decks[i] as number, deviation) - listAlong / share + square;
+    return product * (scale[i] as number);
+  });
+}

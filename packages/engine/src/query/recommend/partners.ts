@@ -1,0 +1,74 @@
+import { allDecks } from '../counting/accessors.ts';
+import type { Engine } from '../decks/engine.ts';
+import { deckRows } from './rows.ts';
+import { RECOMMEND } from './settings.ts';
+import { countAllowed, countBoth, countHolders, type Holders } from './together.ts';
+
+/** "In `share` of the `decks` decks with `card`." */
+export type PlayedBeside = { card: number; share: number; decks: number };
+
+/** Cards, and which of the near decks hold each. */
+export type NearCards = { cards: Iterable<number>; holders: Holders };
+
+/**
+ * For each card, the card of the list that speaks most for it. Near decks propose the pair, by how far the card's share
+ * among those with the other exceeds its share among all of them, in standard errors. The numbers told are exact,
+ * over all decks that hold the other card and whose colours allow this one; pairs that say little are left out.
+ */
+export function partnersOf(
+  engine: Engine,
+  { list, cards, decks }: { list: NearCards; cards: NearCards; decks: number },
+): Map<number, PlayedBeside> {
+  const others = Array.from(list.cards, (card) => ({ card, count: countHolders(list.holders, card) })).filter(
+    ({ count }) => count >= RECOMMEND.withMinDecks,
+  );
+  const pairs = new Map<number, number>();
+  for (const card of cards.cards) {
+    const own = countHolders(cards.holders, card);
+    const nearby = own / decks;
+    let best = 0;
+    for (const { card: other, count } of others) {
+      const root = Math.sqrt(count);
+      // Even if every holder of the rarer one held both, it would not be better.
+      if ((Math.min(own, count) / count - nearby) * root <= best) continue;
+      const gain = (countBoth(cards.holders, card, list.holders, other) / count - nearby) * root;
+      if (gain <= best) continue;
+      best = gain;
+      pairs.set(card, other);
+    }
+  }
+  return exactShares(engine, pairs);
+}
+
+function exactShares(engine: Engine, pairs: ReadonlyMap<number, number>): Map<number, PlayedBeside> {
+  const told = new Map<number, PlayedBeside>();
+  if (pairs.size === 0) return told;
+  const rows = deckRows(engine, [...pairs].flat());
+  const { hold, potential } = allDecks(engine);
+  const masks = new Map<number, Uint32Array>();
+  for (const [card, other] of pairs) {
+    const identity = engine.cardIdentity[card] as number;
+    const mask = masks.get(identity) ?? decksOfColors(engine, identity);
+    masks.set(identity, mask);
+    const { decks, both } = countAllowed(rows.get(card) as Uint32Array, rows.get(other) as Uint32Array, mask);
+    if (decks < RECOMMEND.withMinDecks) continue;
+    const share = both / decks;
+    const gain = share - (hold[card] as number) / Math.max(1, potential[card] as number);
+    if (share < RECOMMEND.withMinShare || gain < RECOMMEND.withMinGain) continue;
+    told.set(card, { card: other, share, decks });
+  }
+  return told;
+}
+
+/** Bit per deck: its colours contain these. */
+function decksOfColors(engine: Engine, identity: number): Uint32Array {
+  const mask = new Uint32Array((engine.decks + 31) >>> 5);
+  for (let commander = 0; commander < engine.commanders; commander++) {
+    if (identity & ~(engine.commanderIdentity[commander] as number)) continue;
+    const end = engine.commanderStart[commander + 1] as number;
+    for (let deck = engine.commanderStart[commander] as number; deck < end; deck++) {
+      mask[deck >>> 5] = (mask[deck >>> 5] as number) | (1 << (deck & 31));
+    }
+  }
+  return mask;
+}

@@ -1,0 +1,115 @@
+import { AppError } from '@deckwright/domain';
+import { CARD_FLAGS } from '../../format.ts';
+import { allDecks, findCommander, pairings } from '../counting/accessors.ts';
+import type { Engine } from '../decks/engine.ts';
+import { perEngine } from '../decks/per-engine.ts';
+import type { RecommendInput } from '../types.ts';
+import { RECOMMEND } from './settings.ts';
+
+/** A list as the model sees it. */
+export type RecommendQuery = {
+  /** Commander index of exactly these commanders; null when no deck has them. */
+  commander: number | null;
+  identity: number;
+  /** 1 for cards that may lead to a conclusion: within the colours, no basic; else 0. */
+  active: Uint8Array;
+  /** Active cards of the list, each once, ascending. */
+  list: Uint16Array;
+  /** Basic lands of the list, each once, ascending. */
+  basicCards: number[];
+  /** Copies of basic lands, or null where the caller does not know. */
+  basics: number | null;
+  /** 1 for the cards of the list and the commanders, which are never recommended. */
+  taken: Uint8Array;
+  /** Similarity that a deck gains, per commander. */
+  bonus: Float64Array;
+};
+
+/** What the model needs of all decks, once per engine. */
+export type DeckWeights = {
+  /** ln((decks + 1) / (decks that hold the card + 1)); 0 for basics. */
+  rarity: Float64Array;
+  /** Sum of the rarities of each deck's cards. */
+  norm: Float64Array;
+  /** Cards per deck, basics not counted. */
+  averageLength: number;
+};
+
+export const deckWeights = perEngine((engine): DeckWeights => {
+  const { hold } = allDecks(engine);
+  const rarity = Float64Array.from(hold, (held, card) =>
+    (engine.cardFlags[card] as number) & CARD_FLAGS.basic ? 0 : Math.log((engine.decks + 1) / (held + 1)),
+  );
+  const norm = new Float64Array(engine.decks);
+  for (let deck = 0; deck < engine.decks; deck++) norm[deck] = sumOver(engine, deck, rarity);
+  const cards = hold.reduce(
+    (sum, held, card) => ((engine.cardFlags[card] as number) & CARD_FLAGS.basic ? sum : sum + held),
+    0,
+  );
+  return { rarity, norm, averageLength: engine.decks === 0 ? 0 : cards / engine.decks };
+});
+
+/** Sum of the values of a deck's cards. */
+export function sumOver({ deckStart, deckCards }: Engine, deck: number, values: Float64Array): number {
+  const end = deckStart[deck + 1] as number;
+  let sum = 0;
+  for (let entry = deckStart[deck] as number; entry < end; entry++) {
+    sum += values[deckCards[entry] as number] as number;
+  }
+  return sum;
+}
+
+/** @throws AppError 'invalid-argument' for no or over two commanders, an unknown card index or a limit below 0. */
+export function readQuery(engine: Engine, input: RecommendInput): RecommendQuery {
+  const { commanders, cards, limit } = input;
+  if (commanders.length < 1 || commanders.length > 2 || commanders[0] === commanders[1]) {
+    throw new AppError('invalid-argument', 'Recommendations need one commander or two different ones.');
+  }
+  for (const card of [...commanders, ...cards]) {
+    if (Number.isInteger(card) && card >= 0 && card < engine.cards) continue;
+    throw new AppError('invalid-argument', `There is no card ${card}; give indices below ${engine.cards}.`);
+  }
+  if (!Number.isInteger(limit) || limit < 0) {
+    throw new AppError('invalid-argument', `The limit is ${limit}; give a whole number from 0 on.`);
+  }
+  const { cardIdentity, cardFlags } = engine;
+  const identity = commanders.reduce((bits, card) => bits | (cardIdentity[card] as number), 0);
+  const active = new Uint8Array(engine.cards);
+  for (let card = 0; card < engine.cards; card++) {
+    const outside = (cardIdentity[card] as number) & ~identity;
+    active[card] = outside === 0 && ((cardFlags[card] as number) & CARD_FLAGS.basic) === 0 ? 1 : 0;
+  }
+  const taken = new Uint8Array(engine.cards);
+  for (const card of [...commanders, ...cards]) taken[card] = 1;
+  const different = [...new Set(cards)].filter((card) => !commanders.includes(card)).sort((a, b) => a - b);
+  const list = Uint16Array.from(different.filter((card) => active[card] === 1));
+  const commander = findCommander(engine, commanders);
+  return {
+    commander,
+    identity,
+    active,
+    list,
+    basicCards: different.filter((card) => ((cardFlags[card] as number) & CARD_FLAGS.basic) !== 0),
+    basics: input.basics ?? null,
+    taken,
+    bonus: bonuses(engine, commanders, commander, list.length),
+  };
+}
+
+/** The shorter the list, the more the commander says. */
+function bonuses(
+  engine: Engine,
+  commanders: readonly number[],
+  commander: number | null,
+  listLength: number,
+): Float64Array {
+  const { averageLength } = deckWeights(engine);
+  const missing = averageLength === 0 ? 0 : Math.max(0, 1 - listLength / averageLength);
+  const whole = RECOMMEND.sameCommander + RECOMMEND.sameCommanderShortList * missing;
+  const gains = new Float64Array(engine.commanders);
+  for (const card of commanders) {
+    for (const { commander: other } of pairings(engine, card)) gains[other] = whole * RECOMMEND.sharedPartner;
+  }
+  if (commander !== null) gains[commander] = whole;
+  return gains;
+}

@@ -1,0 +1,24 @@
+import type { Engine } from '../decks/engine.ts';
+import type { RecommendInput, RecommendOutput } from '../types.ts';
+import { rankAdds, recommendAdds } from './adds.ts';
+import { recommendCuts } from './cuts.ts';
+import { fitModel } from './model.ts';
+import { findNeighbors } from './neighbors.ts';
+import { readQuery } from './query.ts';
+
+/**
+ * What to add to a list and what to take out, from the decks most like it (docs/adr/0011). Never adds a card of the
+ * list, a commander, a basic, a banned card or one outside the colours. The same list gives the same answer in any
+ * order.
+ * @throws AppError 'invalid-argument' as `readQuery` says.
+ */
+export function recommend(engine: Engine, input: RecommendInput): RecommendOutput {
+  const query = readQuery(engine, input);
+  const near = findNeighbors(engine, query);
+  if (near.considered === 0) return { decksConsidered: 0, add: [], ranked: [], cut: [] };
+  const model = fitModel(engine, query, near);
+  const ranked = rankAdds(engine, query, model, input.open);
+  const add = recommendAdds(engine, query, near, model, ranked.slice(0, input.limit));
+  const cut = recommendCuts(engine, query, near, { model, adds: add, limit: input.limit });
+  return { decksConsidered: near.considered, add, ranked: ranked.slice(0, input.ranked ?? 0), cut };
+}

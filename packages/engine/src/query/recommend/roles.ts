@@ -1,0 +1,92 @@
+import { CARD_ROLES, CARD_TYPES } from '@deckwright/domain';
+import { CARD_FLAGS, LAND_TYPE } from '../../format.ts';
+import { deckList } from '../counting/accessors.ts';
+import type { Engine } from '../decks/engine.ts';
+import { perEngine } from '../decks/per-engine.ts';
+import type { Neighbors } from './neighbors.ts';
+import type { RecommendQuery } from './query.ts';
+import { RECOMMEND } from './settings.ts';
+
+/** A part that cards play in a deck. Lands of the list are without basics. */
+export type RoleCount = {
+  role: string;
+  /** Its bit in `partsOf`. */
+  bit: number;
+  /** In the list. */
+  count: number;
+  /** In near decks, weighted by similarity. */
+  average: number;
+  deviation: number;
+};
+
+const TYPE_ROLES = CARD_TYPES.map((type) => type.toLowerCase());
+
+/** Every part a card can play; role cards first, since they say most. */
+const ROLES: readonly string[] = [...CARD_ROLES, 'high-mana-value', ...TYPE_ROLES];
+const HIGH_MANA_VALUE = CARD_ROLES.length;
+const FIRST_TYPE = HIGH_MANA_VALUE + 1;
+export const LAND_BIT = 1 << (FIRST_TYPE + LAND_TYPE);
+
+/** Bits of ROLES for every card. */
+export function partsOf(engine: Engine, card: number): number {
+  const type = engine.cardType[card] as number;
+  const high = type !== LAND_TYPE && (engine.cardManaValue[card] as number) >= RECOMMEND.highManaValue;
+  return (engine.cardRoles[card] as number) | (high ? 1 << HIGH_MANA_VALUE : 0) | (1 << (FIRST_TYPE + type));
+}
+
+/** How many cards of each role (position in ROLES) the list and the near decks have, basics not counted. */
+export function countRoles(engine: Engine, query: RecommendQuery, near: Neighbors): RoleCount[] {
+  const own = new Uint32Array(ROLES.length);
+  tally(cardParts(engine), query.list, own);
+  const all = deckParts(engine);
+  const sums = new Float64Array(ROLES.length);
+  const squares = new Float64Array(ROLES.length);
+  let total = 0;
+  near.decks.forEach((deck, place) => {
+    const weight = near.weight[place] as number;
+    total += weight;
+    for (let role = 0; role < ROLES.length; role++) {
+      const count = all[deck * ROLES.length + role] as number;
+      sums[role] = (sums[role] as number) + weight * count;
+      squares[role] = (squares[role] as number) + weight * count * count;
+    }
+  });
+  return ROLES.map((role, place) => {
+    const average = total === 0 ? 0 : (sums[place] as number) / total;
+    const variance = total === 0 ? 0 : (squares[place] as number) / total - average * average;
+    return {
+      role,
+      bit: 1 << place,
+      count: own[place] as number,
+      average,
+      deviation: Math.sqrt(Math.max(0, variance)),
+    };
+  });
+}
+
+const cardParts = perEngine((engine) =>
+  Uint32Array.from({ length: engine.cards }, (_, card) =>
+    (engine.cardFlags[card] as number) & CARD_FLAGS.basic ? 0 : partsOf(engine, card),
+  ),
+);
+
+/** Per deck a row of how many of its cards play each part. */
+const deckParts = perEngine((engine) => {
+  const parts = cardParts(engine);
+  const all = new Uint8Array(engine.decks * ROLES.length);
+  for (let deck = 0; deck < engine.decks; deck++)
+    tally(parts, deckList(engine, deck), all.subarray(deck * ROLES.length, (deck + 1) * ROLES.length));
+  return all;
+});
+
+/** Adds to each role how many of the cards play it; bytes do for a deck. */
+function tally(parts: Uint32Array, cards: Uint16Array, counts: Uint8Array | Uint32Array): void {
+  for (const card of cards) {
+    let bits = parts[card] as number;
+    while (bits !== 0) {
+      const role = 31 - Math.clz32(bits & -bits);
+      counts[role] = (counts[role] as number) + 1;
+      bits &= bits - 1;
+    }
+  }
+}

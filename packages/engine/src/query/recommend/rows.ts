@@ -1,0 +1,36 @@
+import type { Engine } from '../decks/engine.ts';
+import { perEngine } from '../decks/per-engine.ts';
+import { holdersAmong } from './together.ts';
+
+/** Rows kept per engine; popular cards come up in question after question. */
+const KEPT_BYTES = 16_000_000;
+
+/** Per card one bit for each deck of the engine: whether it holds the card. The rows are shared: read only. */
+export function deckRows(engine: Engine, cards: Iterable<number>): Map<number, Uint32Array> {
+  const kept = keptRows(engine);
+  const rows = new Map<number, Uint32Array>();
+  const missing = new Set<number>();
+  for (const card of cards) {
+    const row = kept.get(card);
+    if (row) rows.set(card, row);
+    else missing.add(card);
+  }
+  if (missing.size === 0) return rows;
+  const every = Uint32Array.from({ length: engine.decks }, (_, deck) => deck);
+  const found = holdersAmong(engine, every, missing);
+  const most = Math.floor(KEPT_BYTES / Math.max(1, found.words * Uint32Array.BYTES_PER_ELEMENT));
+  for (const card of missing) {
+    const from = (found.row[card] as number) * found.words;
+    // A copy, so that a row that is kept does not keep all of them.
+    const row = found.bits.slice(from, from + found.words);
+    rows.set(card, row);
+    kept.set(card, row);
+  }
+  for (const card of kept.keys()) {
+    if (kept.size <= most) break;
+    kept.delete(card);
+  }
+  return rows;
+}
+
+const keptRows = perEngine(() => new Map<number, Uint32Array>());

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { AS_OF, catalogue, deckLists } from '../../testing/arbitrary.ts';
+import { loaded } from '../../testing/load.ts';
+import { recommend } from './recommend.ts';
+
+const asked = fc.record({
+  commanders: fc.uniqueArray(fc.nat({ max: 15 }), { minLength: 1, maxLength: 2 }),
+  cards: fc.array(fc.nat({ max: 15 }), { maxLength: 20 }),
+  limit: fc.nat({ max: 20 }),
+  basics: fc.option(fc.nat({ max: 60 })),
+});
+
+describe('any answer', () => {
+  it('keeps the rules of what may be added and cut', () => {
+    fc.assert(
+      fc.property(catalogue, deckLists, asked, (cards, decks, input) => {
+        const { engine, slug } = loaded(cards, decks, AS_OF);
+        const factsOf = (index: number) => cards.find((card) => card.slug === slug(index));
+        const { add, cut } = recommend(engine, input);
+        const identity = input.commanders.reduce((bits, index) => bits | (factsOf(index)?.identity ?? 0), 0);
+        for (const { card } of add) {
+          const facts = factsOf(card);
+          expect(input.cards).not.toContain(card);
+          expect(input.commanders).not.toContain(card);
+          expect(facts).toMatchObject({ banned: false, basic: false });
+          expect((facts?.identity ?? 0) & ~identity).toBe(0);
+        }
+        for (const { card } of cut) {
+          expect(input.cards).toContain(card);
+          expect(input.commanders).not.toContain(card);
+          if (input.basics === null) expect(factsOf(card)?.basic).toBe(false);
+        }
+        for (const list of [add, cut]) {
+          expect(list.length).toBeLessThanOrEqual(input.limit);
+          expect(new Set(list.map(({ card }) => card)).size).toBe(list.length);
+          const scores = list.map(({ score }) => score);
+          expect(scores.every((score) => Number.isFinite(score) && score > 0)).toBe(true);
+          expect(scores).toEqual([...scores].sort((a, b) => b - a));
+        }
+      }),
+    );
+  });
+
+  it('gives one to three reasons whose numbers can be true', () => {
+    fc.assert(
+      fc.property(catalogue, deckLists, asked, (cards, decks, input) => {
+        const { engine } = loaded(cards, decks, AS_OF);
+        const { add, cut } = recommend(engine, input);
+        for (const { card, reasons } of [...add, ...cut]) {
+          expect(reasons.length).toBeGreaterThanOrEqual(1);
+          expect(reasons.length).toBeLessThanOrEqual(3);
+          expect(new Set(reasons.map(({ kind }) => kind)).size).toBe(reasons.length);
+          for (const reason of reasons) {
+            if ('share' in reason) {
+              expect(reason.share).toBeGreaterThanOrEqual(0);
+              expect(reason.share).toBeLessThanOrEqual(1);
+              const holders = reason.share * reason.decks;
+              expect(Math.abs(holders - Math.round(holders))).toBeLessThan(1e-6);
+              expect(reason.decks).toBeLessThanOrEqual(decks.length);
+            }
+            if (reason.kind === 'with') expect(input.cards).toContain(reason.card);
+            if (reason.kind === 'replaced-by') expect(add.map((entry) => entry.card)).toContain(reason.card);
+            if (reason.kind === 'redundant') expect(reason.count).toBeGreaterThan(reason.average);
+            if (reason.kind === 'lift') expect(reason.factor).toBeGreaterThan(1);
+          }
+          expect(reasons).not.toContainEqual(expect.objectContaining({ card }));
+        }
+      }),
+    );
+  });
+
+  it('does not depend on the order or repetition of the input, nor on what was asked before', () => {
+    fc.assert(
+      fc.property(catalogue, deckLists, asked, asked, (cards, decks, input, other) => {
+        const first = loaded(cards, decks, AS_OF).engine;
+        const second = loaded(cards, [...decks].reverse(), AS_OF).engine;
+        const answer = recommend(first, input);
+        recommend(second, other);
+        const turned = {
+          ...input,
+          commanders: [...input.commanders].reverse(),
+          cards: [...input.cards, ...input.cards].reverse(),
+        };
+        expect(recommend(second, turned)).toEqual(answer);
+        expect(recommend(first, input)).toEqual(answer);
+      }),
+    );
+  });
+
+  it('is the beginning of every longer answer', () => {
+    fc.assert(
+      fc.property(catalogue, deckLists, asked, (cards, decks, input) => {
+        const { engine } = loaded(cards, decks, AS_OF);
+        const long = recommend(engine, { ...input, limit: 100 });
+        const short = recommend(engine, input);
+        expect(short.decksConsidered).toBe(long.decksConsidered);
+        expect(short.add).toEqual(long.add.slice(0, input.limit));
+        expect(short.cut.map(({ card }) => card)).toEqual(
+          long.cut.slice(0, input.limit).map(({ card }) => card),
+        );
+      }),
+    );
+  });
+});

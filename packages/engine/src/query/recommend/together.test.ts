@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { EngineDeck } from '../../build/types.ts';
+import { AS_OF, GOLDEN_CARDS, GOLDEN_DECKS } from '../../testing/golden.ts';
+import { loaded } from '../../testing/load.ts';
+import { deckList } from '../counting/accessors.ts';
+import { deckRows } from './rows.ts';
+import { countAllowed, countBoth, countHolders, holdersAmong, holdsAt } from './together.ts';
+
+const LEADER = GOLDEN_CARDS.findIndex(({ slug }) => slug === 'aria');
+
+describe('holdersAmong', () => {
+  // 70 lists of 7 different cards each, so that the bits fill more than two words.
+  const many: EngineDeck[] = Array.from({ length: 70 }, (_, place) => ({
+    commanders: [LEADER],
+    cards: GOLDEN_CARDS.map((_card, card) => card).filter(
+      (card) => card !== LEADER && ((place + 1) >> (card % 7)) & 1,
+    ),
+    day: null,
+    bracket: 0,
+    estimatedBracket: 0,
+    basics: 0,
+    basicsEstimated: false,
+  }));
+
+  it('says the same as looking into every list', () => {
+    const { engine } = loaded(GOLDEN_CARDS, [...GOLDEN_DECKS, ...many], AS_OF);
+    const decks = Uint32Array.from({ length: engine.decks }, (_, deck) => engine.decks - 1 - deck);
+    const cards = Array.from({ length: engine.cards }, (_, card) => card);
+    const holders = holdersAmong(engine, decks, [...cards, ...cards]);
+    const sets = [...decks].map((deck) => new Set(deckList(engine, deck)));
+    const rowOf = (card: number): Uint32Array =>
+      holders.bits.subarray(
+        (holders.row[card] ?? 0) * holders.words,
+        ((holders.row[card] ?? 0) + 1) * holders.words,
+      );
+    const mask = Uint32Array.of(0xffff0000, 0x0000ffff, 0xffffffff);
+    const inMask = (place: number): boolean => (((mask[place >> 5] ?? 0) >>> (place & 31)) & 1) === 1;
+    for (const one of cards) {
+      expect(decks.every((_, place) => holdsAt(holders, one, place) === sets[place]?.has(one))).toBe(true);
+      expect(countHolders(holders, one)).toBe(sets.filter((set) => set.has(one)).length);
+      for (const first of [0, 1, 31, 32, 45, sets.length])
+        expect(countHolders(holders, one, first)).toBe(
+          sets.slice(0, first).filter((set) => set.has(one)).length,
+        );
+      for (const other of cards) {
+        const both = sets.filter((set) => set.has(one) && set.has(other)).length;
+        expect(countBoth(holders, one, holders, other)).toBe(both);
+        const allowed = sets.filter((set, place) => set.has(other) && (inMask(place) || set.has(one))).length;
+        expect(countAllowed(rowOf(one), rowOf(other), mask)).toEqual({ decks: allowed, both });
+      }
+    }
+    expect(engine.decks).toBeGreaterThan(64);
+  });
+
+  it('has the same rows over all decks, asked again and in other company', () => {
+    const { engine } = loaded(GOLDEN_CARDS, [...GOLDEN_DECKS, ...many], AS_OF);
+    const cards = Array.from({ length: engine.cards }, (_, card) => card);
+    const first = deckRows(engine, cards.slice(0, 3));
+    const rows = deckRows(engine, cards);
+    expect([...first.keys()]).toEqual(cards.slice(0, 3));
+    for (const card of cards) {
+      for (let deck = 0; deck < engine.decks; deck++) {
+        const bit = ((rows.get(card)?.[deck >> 5] ?? 0) >>> (deck & 31)) & 1;
+        expect(bit === 1).toBe(deckList(engine, deck).includes(card));
+      }
+    }
+  });
+});

@@ -1,0 +1,83 @@
+import type { Engine } from '../decks/engine.ts';
+
+/** Which of a run of decks hold each of some cards, as bits. */
+export type Holders = {
+  /** 32-bit words per card. */
+  words: number;
+  /** Per card of the catalogue its row of `bits`, or −1. */
+  row: Int32Array;
+  bits: Uint32Array;
+};
+
+/** Which of the decks hold each of the cards. */
+export function holdersAmong(engine: Engine, decks: Uint32Array, cards: Iterable<number>): Holders {
+  const words = (decks.length + 31) >>> 5;
+  const row = new Int32Array(engine.cards).fill(-1);
+  let rows = 0;
+  for (const card of cards) if (row[card] === -1) row[card] = rows++;
+  const bits = new Uint32Array(rows * words);
+  const { deckStart, deckCards } = engine;
+  for (let i = 0; i < decks.length; i++) {
+    const deck = decks[i] as number;
+    const end = deckStart[deck + 1] as number;
+    const word = i >>> 5;
+    const bit = 1 << (i & 31);
+    for (let entry = deckStart[deck] as number; entry < end; entry++) {
+      const place = row[deckCards[entry] as number] as number;
+      if (place >= 0) bits[place * words + word] = (bits[place * words + word] as number) | bit;
+    }
+  }
+  return { words, row, bits };
+}
+
+/** Whether deck i of the run holds the card. */
+export function holdsAt({ words, row, bits }: Holders, card: number, i: number): boolean {
+  return ((bits[(row[card] as number) * words + (i >>> 5)] as number) & (1 << (i & 31))) !== 0;
+}
+
+/** How many of the first `decks` decks of the run hold the card; of all without a number. */
+export function countHolders({ words, row, bits }: Holders, card: number, decks = words * 32): number {
+  const from = (row[card] as number) * words;
+  const whole = decks >>> 5;
+  let count = 0;
+  for (let i = 0; i < whole; i++) count += ones(bits[from + i] as number);
+  const rest = decks & 31;
+  return rest === 0 ? count : count + ones((bits[from + whole] as number) & ((1 << rest) - 1));
+}
+
+/** Decks of the run that hold both; the holders of `one` and `other` are among the same run. */
+export function countBoth(holders: Holders, one: number, others: Holders, other: number): number {
+  const { words, bits } = holders;
+  const left = (holders.row[one] as number) * words;
+  const right = (others.row[other] as number) * words;
+  let count = 0;
+  for (let i = 0; i < words; i++)
+    count += ones((bits[left + i] as number) & (others.bits[right + i] as number));
+  return count;
+}
+
+/**
+ * Of three rows of bits, one per deck: decks that hold the other card (`beside`) and could hold the one (`own`; the
+ * mask says which could, and a holder always could), and those with both.
+ */
+export function countAllowed(
+  own: Uint32Array,
+  beside: Uint32Array,
+  mask: Uint32Array,
+): { decks: number; both: number } {
+  let decks = 0;
+  let both = 0;
+  for (let i = 0; i < beside.length; i++) {
+    const word = beside[i] as number;
+    decks += ones(word & ((mask[i] as number) | (own[i] as number)));
+    both += ones(word & (own[i] as number));
+  }
+  return { decks, both };
+}
+
+/** Number of set bits of a 32-bit word. */
+function ones(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
