@@ -1,6 +1,6 @@
 import type { Misc } from '@deckwright/api-client/schemas';
-import type { Color } from '@deckwright/domain';
-import { ChevronIcon, formatExact, Skeleton } from '@deckwright/ui';
+import { type Color, formatExact } from '@deckwright/domain';
+import { ChevronIcon, Skeleton } from '@deckwright/ui';
 import { useState } from 'react';
 import type { Fill } from './menu.ts';
 import { MenuGroup, MenuLink } from './menu-link.tsx';

@@ -1,13 +1,6 @@
 import type { CardFace as Face } from '@deckwright/api-client/schemas';
-import {
-  ClipButtons,
-  DataLabel,
-  formatExact,
-  formatShare,
-  ManaCost,
-  RulesText,
-  ShareBar,
-} from '@deckwright/ui';
+import { formatExact, formatShare } from '@deckwright/domain';
+import { ClipButtons, DataLabel, ManaCost, RulesText, ShareBar } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { cornerOf, mayLead } from '../../shared/card/card-face-facts.ts';
 import { TurnableCard } from '../../shared/card/turnable-card.tsx';

@@ -1,4 +1,5 @@
-import { formatExact, formatShare, LineChart, Panel } from '@deckwright/ui';
+import { formatExact, formatShare } from '@deckwright/domain';
+import { LineChart, Panel } from '@deckwright/ui';
 import type { CardPageView } from '../../shared/lists/page-views.ts';
 
 type Props = { page: CardPageView };

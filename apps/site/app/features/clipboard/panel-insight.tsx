@@ -1,5 +1,6 @@
 import type { DeckInsight } from '@deckwright/api-client/schemas';
-import { Button, Fold, formatExact, Skeleton } from '@deckwright/ui';
+import { formatExact } from '@deckwright/domain';
+import { Button, Fold, Skeleton } from '@deckwright/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { BracketPart, Curve, Faults, Types } from '../../shared/insight/insight-parts.tsx';

@@ -1,5 +1,5 @@
-import { COLORS, colorsOf, identityFromSlug } from '@deckwright/domain';
-import { BackToTop, EmptyState, formatExact } from '@deckwright/ui';
+import { COLORS, colorsOf, formatExact, identityFromSlug } from '@deckwright/domain';
+import { BackToTop, EmptyState } from '@deckwright/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ListHead } from '../../shared/lists/list-head.tsx';

@@ -1,10 +1,9 @@
+import { formatExact, formatShare } from '@deckwright/domain';
 import {
   CardGrid,
   CommanderTile,
   cn,
   DataLabel,
-  formatExact,
-  formatShare,
   HeadBand,
   IdentityPips,
   Panel,

@@ -1,6 +1,14 @@
 import { printListQuery } from '@deckwright/api-client';
-import { COLORS, colorsOf, identityFromSlug, identityName, identitySlug } from '@deckwright/domain';
-import { BackToTop, CardGrid, EmptyState, formatExact, formatShare, Pager } from '@deckwright/ui';
+import {
+  COLORS,
+  colorsOf,
+  formatExact,
+  formatShare,
+  identityFromSlug,
+  identityName,
+  identitySlug,
+} from '@deckwright/domain';
+import { BackToTop, CardGrid, EmptyState, Pager } from '@deckwright/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Switches } from '../../shared/filters/switches.tsx';

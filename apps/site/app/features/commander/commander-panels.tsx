@@ -1,4 +1,5 @@
-import { BarChart, formatAverage, formatExact, LineChart, Panel, TypeBar } from '@deckwright/ui';
+import { formatAverage, formatExact } from '@deckwright/domain';
+import { BarChart, LineChart, Panel, TypeBar } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { CombosPanel } from '../../shared/card/combos-panel.tsx';
 import type { CommanderPageView } from '../../shared/lists/page-views.ts';

@@ -1,5 +1,6 @@
 import { printDeckQuery } from '@deckwright/api-client';
-import { DataLabel, DataTable, formatAverage, formatExact, HeadBand, Notice, Panel } from '@deckwright/ui';
+import { formatAverage, formatExact } from '@deckwright/domain';
+import { DataLabel, DataTable, HeadBand, Notice, Panel } from '@deckwright/ui';
 import { CommanderTabs } from '../../shared/commander/commander-tabs.tsx';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
 import { useView } from '../../shared/view/use-view.ts';

@@ -1,9 +1,10 @@
 import type { DeckPage as Document } from '@deckwright/api-client/schemas';
+import { formatDollars } from '@deckwright/domain';
 import { DataLabel, HeadBand } from '@deckwright/ui';
 import type { ReactNode } from 'react';
 import { CommanderTabs } from '../../shared/commander/commander-tabs.tsx';
 import { CardLines } from '../../shared/lists/card-lines.tsx';
-import { BracketWords, dollars, SourceWords } from './deck-words.tsx';
+import { BracketWords, SourceWords } from './deck-words.tsx';
 import { CurvePanel, PricePanel } from './list-panels.tsx';
 import { ListText } from './list-text.tsx';
 
@@ -31,7 +32,7 @@ export function DeckPage({ page, story }: Props) {
             <BracketWords deck={deck} />
           </Fact>
           {deck.price === null ? null : (
-            <Fact term={page.sample ? 'sample price' : 'price'}>{dollars(deck.price)}</Fact>
+            <Fact term={page.sample ? 'sample price' : 'price'}>{formatDollars(deck.price)}</Fact>
           )}
           {deck.salt === null ? null : <Fact term="mean salt">{deck.salt.toFixed(2)}</Fact>}
         </dl>

@@ -1,6 +1,7 @@
 import { printDeckQuery } from '@deckwright/api-client';
 import type { DecksPage as Document } from '@deckwright/api-client/schemas';
-import { DataLabel, EmptyState, formatExact, HeadBand, Pager } from '@deckwright/ui';
+import { formatExact } from '@deckwright/domain';
+import { DataLabel, EmptyState, HeadBand, Pager } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { CommanderTabs } from '../../shared/commander/commander-tabs.tsx';
 import { decksUrl } from '../../shared/commander/decks-query.ts';

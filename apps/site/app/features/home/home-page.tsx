@@ -1,4 +1,5 @@
-import { CrownIcon, cn, DataLabel, DieIcon, formatCount, HeadBand, ViewPicture } from '@deckwright/ui';
+import { formatCount } from '@deckwright/domain';
+import { CrownIcon, cn, DataLabel, DieIcon, HeadBand, ViewPicture } from '@deckwright/ui';
 import { lazy } from 'react';
 import { Link } from 'react-router';
 import { isHeld } from '../../shared/lists/held-lists.ts';

@@ -1,4 +1,5 @@
-import { formatExact, formatPrice, formatShare, Panel } from '@deckwright/ui';
+import { formatExact, formatPrice, formatShare } from '@deckwright/domain';
+import { Panel } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { LandForm } from './land-form.tsx';
 import type { LandsView } from './lands-view.ts';

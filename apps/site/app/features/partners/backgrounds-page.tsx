@@ -1,5 +1,6 @@
 import type { BackgroundsPage as BackgroundsDocument } from '@deckwright/api-client/schemas';
-import { BackToTop, EmptyState, formatExact } from '@deckwright/ui';
+import { formatExact } from '@deckwright/domain';
+import { BackToTop, EmptyState } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { Switches } from '../../shared/filters/switches.tsx';
 import { ListHead } from '../../shared/lists/list-head.tsx';

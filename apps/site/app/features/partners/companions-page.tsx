@@ -1,4 +1,5 @@
-import { EmptyState, formatCount, formatExact, IdentityPips, TileMarks, ViewPicture } from '@deckwright/ui';
+import { formatCount, formatExact } from '@deckwright/domain';
+import { EmptyState, IdentityPips, TileMarks, ViewPicture } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { Switches } from '../../shared/filters/switches.tsx';
 import { ListHead } from '../../shared/lists/list-head.tsx';

@@ -1,14 +1,5 @@
-import {
-  BackToTop,
-  DataLabel,
-  EmptyState,
-  Fold,
-  formatExact,
-  formatShare,
-  HeadBand,
-  IdentityPips,
-  ViewPicture,
-} from '@deckwright/ui';
+import { formatExact, formatShare } from '@deckwright/domain';
+import { BackToTop, DataLabel, EmptyState, Fold, HeadBand, IdentityPips, ViewPicture } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { pictureView } from '../../shared/card/card-face-facts.ts';
 import { Switches } from '../../shared/filters/switches.tsx';

@@ -1,6 +1,7 @@
 import { printListQuery } from '@deckwright/api-client';
 import type { PartnersPage as PartnersDocument } from '@deckwright/api-client/schemas';
-import { BackToTop, ChipLink, EmptyState, formatExact, Pager } from '@deckwright/ui';
+import { formatExact } from '@deckwright/domain';
+import { BackToTop, ChipLink, EmptyState, Pager } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { Switches } from '../../shared/filters/switches.tsx';
 import { isHeld, openLists } from '../../shared/lists/held-lists.ts';

@@ -1,5 +1,5 @@
-import { COLORS, colorsOf, identityFromSlug } from '@deckwright/domain';
-import { BackToTop, ChipLink, cn, EmptyState, Fold, formatExact } from '@deckwright/ui';
+import { COLORS, colorsOf, formatExact, identityFromSlug } from '@deckwright/domain';
+import { BackToTop, ChipLink, cn, EmptyState, Fold } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import { PreconForm } from './precon-form.tsx';

@@ -1,4 +1,5 @@
-import { formatExact, formatPrice, IdentityPips, ViewPicture } from '@deckwright/ui';
+import { formatExact, formatPrice } from '@deckwright/domain';
+import { IdentityPips, ViewPicture } from '@deckwright/ui';
 import { Link } from 'react-router';
 import type { PreconTileView } from './precons-view.ts';
 

@@ -1,5 +1,6 @@
 import type { DeckInsight } from '@deckwright/api-client/schemas';
-import { ChevronIcon, Fold, formatExact, formatPrice, Panel, VENDOR_LABELS } from '@deckwright/ui';
+import { formatExact, formatPrice } from '@deckwright/domain';
+import { ChevronIcon, Fold, Panel, VENDOR_LABELS } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { ListValue } from '../../shared/deck-text/list-value.tsx';
 import {

@@ -1,5 +1,6 @@
 import type { PageHead } from '@deckwright/api-client/schemas';
-import { formatExact, Segmented } from '@deckwright/ui';
+import { formatExact } from '@deckwright/domain';
+import { Segmented } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import { CardTypeahead } from '../../shared/search/card-typeahead.tsx';

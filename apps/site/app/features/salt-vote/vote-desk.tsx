@@ -1,4 +1,5 @@
-import { Button, EmptyState, ErrorState, formatExact, Notice, Skeleton, ViewPicture } from '@deckwright/ui';
+import { formatExact } from '@deckwright/domain';
+import { Button, EmptyState, ErrorState, Notice, Skeleton, ViewPicture } from '@deckwright/ui';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { scoreOf, slugOf } from './ballot.ts';

@@ -1,4 +1,5 @@
-import { BackToTop, CardGrid, EmptyState, formatExact, Pager } from '@deckwright/ui';
+import { formatExact } from '@deckwright/domain';
+import { BackToTop, CardGrid, EmptyState, Pager } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { CardFilterField } from '../../shared/card-filter/card-filter-field.tsx';
 import { useCardFilter } from '../../shared/card-filter/use-card-filter.ts';

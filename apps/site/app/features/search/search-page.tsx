@@ -1,6 +1,6 @@
 import type { SearchPage as SearchDocument } from '@deckwright/api-client/schemas';
-import { FUNCTION_TAGS } from '@deckwright/domain';
-import { BackToTop, ChipLink, DataLabel, formatExact, Notice, Pager, Segmented } from '@deckwright/ui';
+import { FUNCTION_TAGS, formatExact } from '@deckwright/domain';
+import { BackToTop, ChipLink, DataLabel, Notice, Pager, Segmented } from '@deckwright/ui';
 import type { ListsContainer } from '../../shared/lists/page-views.ts';
 import { QueryFault } from '../../shared/search/query-fault.tsx';
 import {

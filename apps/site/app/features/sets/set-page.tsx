@@ -1,5 +1,6 @@
 import { printListQuery } from '@deckwright/api-client';
 import type { SetPage as SetDocument, SetPrints } from '@deckwright/api-client/schemas';
+import { formatExact } from '@deckwright/domain';
 import {
   BackToTop,
   ChoiceMenu,
@@ -7,7 +8,6 @@ import {
   cn,
   EmptyState,
   FullRows,
-  formatExact,
   lazyTiles,
   placeOf,
   SetSymbol,

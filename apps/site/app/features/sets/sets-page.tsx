@@ -1,6 +1,6 @@
 import type { SetEntry, SetsPage as SetsDocument } from '@deckwright/api-client/schemas';
-import { searchKey } from '@deckwright/domain';
-import { BackToTop, Button, ChipLink, EmptyState, FIELD, formatExact, SetSymbol } from '@deckwright/ui';
+import { formatExact, searchKey } from '@deckwright/domain';
+import { BackToTop, Button, ChipLink, EmptyState, FIELD, SetSymbol } from '@deckwright/ui';
 import { useState } from 'react';
 import { Form, Link } from 'react-router';
 import { ListHead } from '../../shared/lists/list-head.tsx';

@@ -1,16 +1,7 @@
 import { printDeckQuery } from '@deckwright/api-client';
 import type { TagPage as TagDocument } from '@deckwright/api-client/schemas';
-import { type Color, NEW_CARD_DAYS } from '@deckwright/domain';
-import {
-  BackToTop,
-  CommanderTile,
-  cn,
-  EmptyState,
-  formatExact,
-  ShowAll,
-  Strip,
-  useGrownFocus,
-} from '@deckwright/ui';
+import { type Color, formatExact, NEW_CARD_DAYS } from '@deckwright/domain';
+import { BackToTop, CommanderTile, cn, EmptyState, ShowAll, Strip, useGrownFocus } from '@deckwright/ui';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';

@@ -1,5 +1,6 @@
 import type { TagEntry, TagsPage as TagsDocument } from '@deckwright/api-client/schemas';
-import { BackToTop, EmptyState, formatCount, formatExact, Segmented } from '@deckwright/ui';
+import { formatCount, formatExact } from '@deckwright/domain';
+import { BackToTop, EmptyState, Segmented } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import { ShareLine } from '../../shared/lists/share-line.tsx';

@@ -1,6 +1,6 @@
 import type { CardsPage as CardsDocument } from '@deckwright/api-client/schemas';
-import { NEW_CARD_DAYS } from '@deckwright/domain';
-import { BackToTop, Button, cn, FIELD, formatExact, lazyTiles } from '@deckwright/ui';
+import { formatExact, NEW_CARD_DAYS } from '@deckwright/domain';
+import { BackToTop, Button, cn, FIELD, lazyTiles } from '@deckwright/ui';
 import { Fragment } from 'react';
 import { Form, Link } from 'react-router';
 import { CardFilterField } from '../../shared/card-filter/card-filter-field.tsx';

@@ -1,7 +1,7 @@
 import { printListQuery } from '@deckwright/api-client';
 import type { TopListPage as TopListDocument } from '@deckwright/api-client/schemas';
-import type { Color } from '@deckwright/domain';
-import { BackToTop, formatExact, Pager } from '@deckwright/ui';
+import { type Color, formatExact } from '@deckwright/domain';
+import { BackToTop, Pager } from '@deckwright/ui';
 import { Switches } from '../../shared/filters/switches.tsx';
 import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
 import type { HeldList } from '../../shared/lists/held-lists.ts';

@@ -1,4 +1,5 @@
-import { cn, EmptyState, FIELD, FilterIcon, formatExact, Notice } from '@deckwright/ui';
+import { formatExact } from '@deckwright/domain';
+import { cn, EmptyState, FIELD, FilterIcon, Notice } from '@deckwright/ui';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { FaultPlace } from '../search/query-fault.tsx';

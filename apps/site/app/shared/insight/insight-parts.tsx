@@ -1,6 +1,6 @@
 import type { DeckInsight, InsightCard } from '@deckwright/api-client/schemas';
-import { CARD_TYPE_PLURALS } from '@deckwright/domain';
-import { BarChart, Fold, formatExact, IdentityPips, ShareBar, TypeBar, type TypeKey } from '@deckwright/ui';
+import { CARD_TYPE_PLURALS, formatExact } from '@deckwright/domain';
+import { BarChart, Fold, IdentityPips, ShareBar, TypeBar, type TypeKey } from '@deckwright/ui';
 import { Link } from 'react-router';
 
 type Props = { insight: DeckInsight };

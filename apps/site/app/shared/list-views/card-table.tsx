@@ -1,10 +1,7 @@
 import type { ListSort } from '@deckwright/api-client';
+import { formatCount, formatExact, formatLift, formatPoints } from '@deckwright/domain';
 import {
   cn,
-  formatCount,
-  formatExact,
-  formatLift,
-  formatPoints,
   ManaCost,
   shownPrice,
   TileButtons,

@@ -3,10 +3,10 @@ import {
   CARD_TYPES,
   comparablePrice,
   DEFAULT_PRICE_SOURCES,
+  formatPrice,
   PRICE_SOURCE_CURRENCY,
   type PriceSource,
 } from '@deckwright/domain';
-import { formatPrice } from '@deckwright/ui';
 import { type Sortable, sortCards } from './sort-cards.ts';
 
 export type Listed<T> = { tag: string; header: string; cardviews: T[] };

@@ -1,5 +1,5 @@
-import type { PriceSource } from '@deckwright/domain';
-import { ChevronIcon, cn, formatPrice, Popover, VENDOR_LABELS } from '@deckwright/ui';
+import { formatPrice, type PriceSource } from '@deckwright/domain';
+import { ChevronIcon, cn, Popover, VENDOR_LABELS } from '@deckwright/ui';
 import type { ReactNode } from 'react';
 import { copyText } from '../../../shared/copy/copy-text.ts';
 import type { ExportList } from './export-list.ts';

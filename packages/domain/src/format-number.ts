@@ -1,4 +1,4 @@
-import type { Currency } from '@deckwright/domain';
+import type { Currency } from './prices.ts';
 
 /* English by hand: the platform's formatters cost a phone tens of milliseconds to make, in the way of every first page. */
 
@@ -63,6 +63,11 @@ export function formatLift(log10: number): string {
 /** Cards per deck: 7.25 → "7.3". */
 export function formatAverage(average: number): string {
   return decimals(1, average);
+}
+
+/** A sum in whole dollars: 1234.5 → "$1,235". */
+export function formatDollars(amount: number): string {
+  return `$${formatExact(amount)}`;
 }
 
 export function formatPrice(price: { price: number; currency: Currency }): string {
