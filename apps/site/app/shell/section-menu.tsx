@@ -1,10 +1,12 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { browserClient } from '../shared/api/browser-client.ts';
 import { RandomLink } from '../shared/random/random-link.tsx';
 import { useHosts, useSaltVoteLink } from '../shared/site/site-settings.ts';
 import type { Section } from './menu.ts';
 import { MenuFill } from './menu-fill.tsx';
 import { groupsOf, SALT_VOTE, SALT_VOTE_MENUS } from './menu-groups.ts';
 import { MenuGroup, MenuLink } from './menu-link.tsx';
-import { useSiteData } from './use-site-data.ts';
+import { createSiteData, type SiteData, type SiteDataStore } from './site-data.ts';
 
 type Props = { section: Section };
 
@@ -52,4 +54,18 @@ type FilledProps = { fill: NonNullable<Section['fill']>; staticHost: string };
 
 function FilledMenu({ fill, staticHost }: FilledProps) {
   return <MenuFill fill={fill} site={useSiteData(staticHost)} />;
+}
+
+let shared: SiteDataStore | null = null;
+
+function siteDataFrom(staticHost: string): SiteDataStore {
+  shared ??= createSiteData(async () => (await browserClient({ staticHost })).fetchMisc());
+  return shared;
+}
+
+/** The site data, fetched when the first menu asks for it. */
+function useSiteData(staticHost: string): SiteData {
+  const [store] = useState(() => siteDataFrom(staticHost));
+  useEffect(() => void store.ensure(), [store]);
+  return useSyncExternalStore(store.subscribe, store.get, store.get);
 }

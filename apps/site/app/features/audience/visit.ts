@@ -6,7 +6,6 @@ import { type Ads, createAds } from './ads/ads.ts';
 import { followAccountConsent, NOT_KEPT } from './consent/account-consent.ts';
 import { answerAll } from './consent/consent.ts';
 import { type ConsentStore, consentStore } from './consent/consent-store.ts';
-import { sendPageView } from './page-view.ts';
 
 type Started = { consent: ConsentStore; ads: Ads | null };
 
@@ -58,4 +57,19 @@ async function followSession(apiHost: string, consent: ConsentStore): Promise<vo
     save: (uid, identity) => withCalls((calls) => calls.saveAdsConsent(uid, { identity })),
     failed: () => toasts.add({ key: 'account', text: NOT_KEPT }),
   });
+}
+
+/**
+ * Tells the receiver that a page was opened: its path, without the query, without cookies, without anything of the
+ * visitor. A receiver that is away is no concern of theirs. (`sendBeacon` would send the cookies along.)
+ */
+function sendPageView(receiver: string, path: string): void {
+  void fetch(receiver, {
+    method: 'POST',
+    body: JSON.stringify({ event: 'page-view', path }),
+    keepalive: true,
+    credentials: 'omit',
+    mode: 'no-cors',
+    referrerPolicy: 'no-referrer',
+  }).catch(() => {});
 }

@@ -18,7 +18,7 @@ import { useView } from '../../shared/view/use-view.ts';
 import { CardHead } from './card-head.tsx';
 
 /** Rows of tiles and panels: a document brings them as markup; what draws them is fetched when the page changes. */
-const parts = () => import('./card-parts.ts');
+const parts = () => import('./card-panels.tsx');
 const CardPanels = lazy(async () => ({ default: (await parts()).CardPanels }));
 const TileRow = lazy(async () => ({ default: (await parts()).TileRow }));
 

@@ -3,11 +3,13 @@ import { BackToTop, EmptyState } from '@deckwright/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ListHead } from '../../shared/lists/list-head.tsx';
+import { LoadMore } from '../../shared/lists/load-more.tsx';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { ComboForm } from './combo-form.tsx';
-import { ComboPages } from './combo-pages.tsx';
+import { ComboItem } from './combo-item.tsx';
 import { ComboSource } from './combo-source.tsx';
 import type { CombosView } from './combo-views.ts';
+import { combosUrl } from './combos-query.ts';
 
 type Props = { page: CombosView };
 
@@ -61,5 +63,31 @@ function NoCombos({ page }: Props) {
         .
       </p>
     </EmptyState>
+  );
+}
+
+type ComboPagesProps = {
+  page: CombosView;
+  /** The next page was asked for before this one's data were there. */
+  begun?: boolean;
+};
+
+/** One page of the list and, once asked for, those after it. */
+function ComboPages({ page, begun = false }: ComboPagesProps) {
+  return (
+    <>
+      {page.combos?.map((combo) => (
+        <li key={combo.id} className="min-w-0">
+          <ComboItem combo={combo} sample={page.sample} />
+        </li>
+      ))}
+      <LoadMore<CombosView>
+        next={combosUrl(page.form, page.page + 1)}
+        more={page.more !== null}
+        begun={begun}
+      >
+        {(following) => <ComboPages page={following} />}
+      </LoadMore>
+    </>
   );
 }

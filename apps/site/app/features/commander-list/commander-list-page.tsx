@@ -8,7 +8,7 @@ import {
   identityName,
   identitySlug,
 } from '@deckwright/domain';
-import { BackToTop, CardGrid, EmptyState, Pager } from '@deckwright/ui';
+import { BackToTop, CardGrid, CommanderTile, EmptyState, Pager, placeOf } from '@deckwright/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Switches } from '../../shared/filters/switches.tsx';
@@ -17,10 +17,10 @@ import { AdSlot } from '../../shared/lists/ad-slot.tsx';
 import { ColorPicker } from '../../shared/lists/color-picker.tsx';
 import { isHeld } from '../../shared/lists/held-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
+import { LoadMore } from '../../shared/lists/load-more.tsx';
 import type { CommandersView } from '../../shared/lists/page-views.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
-import { ListPages } from './list-pages.tsx';
 
 type Props = { page: CommandersView };
 
@@ -128,5 +128,28 @@ function NoCommander({ page }: Props) {
         </p>
       )}
     </EmptyState>
+  );
+}
+
+type ListPagesProps = {
+  page: CommandersView;
+  /** The next page was asked for before this one's data were there. */
+  begun?: boolean;
+};
+
+/** One page of the list and, once asked for, those after it. */
+function ListPages({ page, begun = false }: ListPagesProps) {
+  const next = page.canonical + printListQuery(page.filters, page.page + 1);
+  return (
+    <>
+      {page.container.json_dict.cardlists[0]?.cardviews?.map((view, index) => (
+        <li key={view.url}>
+          <CommanderTile view={view} sample={page.sample} place={placeOf(index)} />
+        </li>
+      ))}
+      <LoadMore<CommandersView> next={next} more={page.more !== null} begun={begun}>
+        {(following) => <ListPages page={following} />}
+      </LoadMore>
+    </>
   );
 }

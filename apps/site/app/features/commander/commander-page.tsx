@@ -1,4 +1,4 @@
-import { BackToTop, DecksLink, HeadBand } from '@deckwright/ui';
+import { BackToTop, DecksLink, EmptyState, HeadBand } from '@deckwright/ui';
 import { lazy, useMemo } from 'react';
 import { decksOfCard } from '../../shared/commander/decks-query.ts';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
@@ -13,10 +13,10 @@ import { isHeld } from '../../shared/lists/held-lists.ts';
 import type { CommanderPageView } from '../../shared/lists/page-views.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { CommanderHead } from './commander-head.tsx';
-import { NoDecks } from './no-decks.tsx';
+import { commanderName } from './commander-name.ts';
 
 /** Charts and rows of links: what draws them is fetched when the page changes. */
-const parts = () => import('./commander-parts.ts');
+const parts = () => import('./commander-panels.tsx');
 const AverageDeckPanel = lazy(async () => ({ default: (await parts()).AverageDeckPanel }));
 const CommanderPanels = lazy(async () => ({ default: (await parts()).CommanderPanels }));
 const RelatedCommanders = lazy(async () => ({ default: (await parts()).RelatedCommanders }));
@@ -84,5 +84,21 @@ export function CommanderPage({ page, relaxation, refused }: Props) {
       </HeldMarkup>
       {empty ? null : <BackToTop />}
     </div>
+  );
+}
+
+type NoDecksProps = { page: CommanderPageView };
+
+/** No deck is led by this commander: where its decks are. */
+function NoDecks({ page }: NoDecksProps) {
+  const paired = (page.pairings ?? []).length > 0;
+  return (
+    <EmptyState title={`No deck in the data is led by ${commanderName(page)}${paired ? ' alone' : ''}`}>
+      <p>
+        {paired
+          ? 'It leads decks together with the partners below.'
+          : 'Add decks to the data to see numbers here.'}
+      </p>
+    </EmptyState>
   );
 }

@@ -1,5 +1,15 @@
 import { formatAverage, formatExact } from '@deckwright/domain';
-import { BarChart, LineChart, Panel, TypeBar } from '@deckwright/ui';
+import {
+  BarChart,
+  CommanderTile,
+  type CommanderView,
+  cn,
+  FullRows,
+  LineChart,
+  lazyTiles,
+  Panel,
+  TypeBar,
+} from '@deckwright/ui';
 import { Link } from 'react-router';
 import { CombosPanel } from '../../shared/card/combos-panel.tsx';
 import type { CommanderPageView } from '../../shared/lists/page-views.ts';
@@ -153,5 +163,37 @@ function RankPanel({ page }: Props) {
         }))}
       />
     </Panel>
+  );
+}
+
+export function RelatedCommanders({ page }: Props) {
+  return (
+    <>
+      <Row id="pairings" title="Leads together with" views={page.pairings ?? []} sample={page.sample} />
+      <Row id="similar" title="Similar commanders" views={page.similar ?? []} sample={page.sample} />
+    </>
+  );
+}
+
+type RowProps = { id: string; title: string; views: CommanderView[]; sample: boolean };
+
+function Row({ id, title, views, sample }: RowProps) {
+  if (views.length === 0) return null;
+  return (
+    <section
+      aria-labelledby={id}
+      className={cn('col-span-full flex flex-col gap-4 pt-4 max-xl:order-2', lazyTiles(views.length))}
+    >
+      <h2 id={id} className="border-b border-line pb-2 font-display text-xl font-semibold">
+        {title}
+      </h2>
+      <FullRows all={`all ${views.length.toString()}`}>
+        {views.map((view) => (
+          <li key={view.url}>
+            <CommanderTile view={view} sample={sample} place="far" />
+          </li>
+        ))}
+      </FullRows>
+    </section>
   );
 }

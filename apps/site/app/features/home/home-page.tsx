@@ -1,13 +1,12 @@
 import { formatCount } from '@deckwright/domain';
-import { CrownIcon, cn, DataLabel, DieIcon, HeadBand, ViewPicture } from '@deckwright/ui';
+import { Button, CrownIcon, cn, DataLabel, DieIcon, FIELD, HeadBand, ViewPicture } from '@deckwright/ui';
 import { lazy } from 'react';
-import { Link } from 'react-router';
+import { Form, Link } from 'react-router';
 import { isHeld } from '../../shared/lists/held-lists.ts';
 import type { HomeView } from '../../shared/lists/page-views.ts';
 import { RandomLink } from '../../shared/random/random-link.tsx';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import type { Piece } from './latest-pieces.tsx';
-import { PasteBox } from './paste-box.tsx';
 
 /** A document brings them as markup; what draws them is fetched when the page was reached by a link. */
 const HomeSections = lazy(() => import('./home-sections.tsx'));
@@ -89,5 +88,30 @@ function Hero({ page }: { page: HomeView }) {
       ) : null}
       <PasteBox />
     </section>
+  );
+}
+
+/** Sends a pasted deck to the recommendations. */
+function PasteBox() {
+  return (
+    <Form
+      method="post"
+      action="/recs"
+      className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-5 shadow-pop"
+    >
+      <label htmlFor="home-deck" className="font-display text-lg font-semibold text-balance">
+        Paste your deck: what to add, what to cut
+      </label>
+      <textarea
+        id="home-deck"
+        name="deck"
+        rows={5}
+        required
+        spellCheck={false}
+        placeholder={'Commander\n1 Atraxa, Praetors’ Voice\n\nDeck\n1 Sol Ring\n1 Arcane Signet'}
+        className={`${FIELD} py-2`}
+      />
+      <Button type="submit">Get recommendations</Button>
+    </Form>
   );
 }

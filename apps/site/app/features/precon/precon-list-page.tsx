@@ -1,10 +1,19 @@
-import { COLORS, colorsOf, formatExact, identityFromSlug } from '@deckwright/domain';
-import { BackToTop, ChipLink, cn, EmptyState, Fold } from '@deckwright/ui';
+import { COLORS, colorsOf, formatExact, formatPrice, identityFromSlug } from '@deckwright/domain';
+import {
+  BackToTop,
+  ChipLink,
+  cn,
+  EmptyState,
+  FIELD,
+  Fold,
+  IdentityPips,
+  LABEL,
+  ViewPicture,
+} from '@deckwright/ui';
 import { Link } from 'react-router';
+import { FormChoice, ListForm } from '../../shared/lists/list-form.tsx';
 import { ListHead } from '../../shared/lists/list-head.tsx';
-import { PreconForm } from './precon-form.tsx';
-import { PreconTile } from './precon-tile.tsx';
-import type { PreconsView } from './precons-view.ts';
+import type { PreconsView, PreconTileView } from './precons-view.ts';
 
 type Props = { page: PreconsView };
 
@@ -116,5 +125,76 @@ function NoPrecons({ page }: Props) {
         .
       </p>
     </EmptyState>
+  );
+}
+
+type PreconFormProps = { page: Pick<PreconsView, 'form' | 'choices'> };
+
+/** Narrows the list by a word and by colours. */
+function PreconForm({ page }: PreconFormProps) {
+  const { q, colors } = page.form;
+  return (
+    <ListForm
+      path="/precon"
+      state={`${q} ${colors}`}
+      narrowed={Boolean(q || colors)}
+      className="flex flex-wrap"
+    >
+      <label className="flex min-w-48 flex-1 flex-col gap-1 md:max-w-80">
+        <span className={LABEL}>Deck, set or commander</span>
+        <input
+          name="q"
+          type="search"
+          defaultValue={q}
+          maxLength={100}
+          autoComplete="off"
+          placeholder="Part of a name"
+          className={FIELD}
+        />
+      </label>
+      <FormChoice name="colors" label="Colors" value={colors ?? ''}>
+        <option value="">Any</option>
+        {page.choices.map((choice) => (
+          <option key={choice.slug} value={choice.slug}>
+            {`${choice.name} (${choice.count})`}
+          </option>
+        ))}
+      </FormChoice>
+    </ListForm>
+  );
+}
+
+type PreconTileProps = { tile: PreconTileView; sample: boolean };
+
+function PreconTile({ tile, sample }: PreconTileProps) {
+  const { price, missing } = tile.value;
+  return (
+    <article className="group relative grid h-full grid-cols-[6.5rem_minmax(0,1fr)] gap-4 rounded-lg border border-line bg-surface p-3 shadow-card transition-colors hover:border-accent">
+      <div>{tile.view ? <ViewPicture view={tile.view} sizes="6.5rem" alt="" /> : null}</div>
+      <div className="flex min-w-0 flex-col gap-1.5">
+        <h3 className="font-display text-base leading-tight font-semibold text-balance transition-colors group-hover:text-accent">
+          <Link to={tile.url} className="after:absolute after:inset-0 after:rounded-lg">
+            {tile.name}
+          </Link>
+        </h3>
+        <p className="line-clamp-2 text-sm text-muted">{tile.commanders.join(' and ')}</p>
+        <IdentityPips colors={tile.colors} />
+        <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 text-xs text-muted tabular-nums">
+          {price > 0 ? (
+            <span title={missing > 0 ? `${formatExact(missing)} cards without a price` : undefined}>
+              <strong className="text-sm font-semibold text-text">
+                {formatPrice({ price, currency: 'USD' })}
+              </strong>
+              {sample ? ' sample' : ' in singles'}
+            </span>
+          ) : (
+            <span>no prices</span>
+          )}
+          <time dateTime={tile.released} className="whitespace-nowrap">
+            {tile.released}
+          </time>
+        </p>
+      </div>
+    </article>
   );
 }

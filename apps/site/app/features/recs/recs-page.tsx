@@ -1,16 +1,15 @@
 import type { Color } from '@deckwright/domain';
-import { HeadBand, Skeleton } from '@deckwright/ui';
+import { Button, HeadBand, Skeleton } from '@deckwright/ui';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { ShareLink } from '../../shared/share/share-link.tsx';
 import { useHosts } from '../../shared/site/site-settings.ts';
+import { toasts } from '../../shared/toasts/toasts.ts';
 import { ServedOnce } from '../../shared/view/held-markup.tsx';
 import { useHydrated } from '../../shared/view/use-hydrated.ts';
 import { DeckForm, FORM_ID } from './deck-form.tsx';
-import { listOfForm } from './form-list.ts';
 import { recsHost } from './recs-host.ts';
 import type { RecsResult } from './recs-result.ts';
-import { ShareForm } from './share-form.tsx';
 
 const loadResult = () => import('./result-view.tsx');
 const ResultView = lazy(loadResult);
@@ -52,7 +51,7 @@ export function RecsPage({ result }: Props) {
       </header>
       <div className="rounded-lg border border-line bg-surface p-4 shadow-card lg:sticky lg:top-18 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto">
         <DeckForm form={result?.form} />
-        <ShareForm form={FORM_ID} />
+        <ShareButtons form={FORM_ID} />
         <ShareLink listOf={() => listOfForm(FORM_ID)} />
       </div>
       <div ref={answerBox} aria-busy={busy} className="flex min-w-0 scroll-mt-16 flex-col gap-6">
@@ -99,4 +98,53 @@ function colorsOf(result: RecsResult | undefined): readonly Color[] {
   const commanders = result?.answer?.commanders ?? [];
   if (commanders.length === 0) return ALL_COLORS;
   return ALL_COLORS.filter((color) => commanders.some((card) => card.color_identity.includes(color)));
+}
+
+/** The deck in a form with the fields `deck` and any number of `commander`, as one list. */
+function listOfForm(id: string): string {
+  const form = document.getElementById(id);
+  if (!(form instanceof HTMLFormElement)) return '';
+  const fields = new FormData(form);
+  const deck = `${fields.get('deck') ?? ''}`.trim();
+  const leaders = fields
+    .getAll('commander')
+    .map((name) => `${name}`.trim())
+    .filter(Boolean);
+  const namesLeaders = /^[\s/#*[]*commanders?\b/im.test(deck);
+  if (leaders.length === 0 || namesLeaders) return deck;
+  return ['Commander', ...leaders.map((name) => `1 ${name}`), '', 'Deck', deck].join('\n').trim();
+}
+
+type ShareButtonsProps = {
+  /** Of the form whose list is shared: `deck` and any number of `commander`. */
+  form: string;
+};
+
+const FAILED = 'The link could not be made. Check the connection and try again.';
+
+/** Copies or hands on an address that holds the list as it stands in the form. */
+function ShareButtons({ form }: ShareButtonsProps) {
+  const byDevice = useHydrated() && 'share' in navigator;
+  const run = async (way: 'copy' | 'device') => {
+    const fields = document.getElementById(form);
+    if (!(fields instanceof HTMLFormElement)) return;
+    try {
+      const { shareForm } = await import('../../shared/share/share-deck.ts');
+      await shareForm(fields, way);
+    } catch {
+      toasts.add({ key: 'copied', text: FAILED });
+    }
+  };
+  return (
+    <div className="flex flex-wrap gap-2 pt-3 noscript:hidden">
+      <Button look="quiet" className="flex-1" onClick={() => void run('copy')}>
+        Copy link
+      </Button>
+      {byDevice ? (
+        <Button look="quiet" className="flex-1" onClick={() => void run('device')}>
+          Share…
+        </Button>
+      ) : null}
+    </div>
+  );
 }

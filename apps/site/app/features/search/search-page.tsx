@@ -1,6 +1,17 @@
 import type { SearchPage as SearchDocument } from '@deckwright/api-client/schemas';
 import { FUNCTION_TAGS, formatExact } from '@deckwright/domain';
-import { BackToTop, ChipLink, DataLabel, Notice, Pager, Segmented } from '@deckwright/ui';
+import {
+  BackToTop,
+  Button,
+  ChipLink,
+  DataLabel,
+  FIELD,
+  Notice,
+  Pager,
+  SearchIcon,
+  Segmented,
+} from '@deckwright/ui';
+import { Form, useNavigation } from 'react-router';
 import type { ListsContainer } from '../../shared/lists/page-views.ts';
 import { QueryFault } from '../../shared/search/query-fault.tsx';
 import {
@@ -12,7 +23,6 @@ import {
 } from '../../shared/search/search-query.ts';
 import { FoundCards } from './found-cards.tsx';
 import { NothingFound } from './nothing-found.tsx';
-import { QueryForm } from './query-form.tsx';
 import { SyntaxHelp } from './syntax-help.tsx';
 
 type Page = Omit<SearchDocument, 'container'> & ListsContainer;
@@ -127,5 +137,38 @@ function Found({ page, view }: Props) {
         to={(number) => searchUrl({ q: page.q, page: number, view })}
       />
     </section>
+  );
+}
+
+type QueryFormProps = { q: string; view: SearchView; faultId: string | null };
+
+/** The page's own box, the query in it. `key` refills it when the address changes. */
+function QueryForm({ q, view, faultId }: QueryFormProps) {
+  const busy = useNavigation().location?.pathname === '/search';
+  return (
+    <Form action="/search" role="search" aria-label="Card search" className="flex gap-2">
+      <div className="relative min-w-0 flex-1">
+        <SearchIcon className="pointer-events-none absolute top-3.5 left-3 size-4 text-muted" />
+        <input
+          key={q}
+          type="search"
+          name="q"
+          defaultValue={q}
+          aria-label="Query"
+          aria-invalid={faultId !== null}
+          aria-describedby={faultId ?? undefined}
+          placeholder="t:elf id<=bg mv<=2"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          className={`${FIELD} pl-9`}
+        />
+      </div>
+      {view === 'images' ? null : <input type="hidden" name="view" value={view} />}
+      <Button type="submit" disabled={busy}>
+        Search
+      </Button>
+    </Form>
   );
 }

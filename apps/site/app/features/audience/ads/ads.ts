@@ -3,7 +3,6 @@ import type { ConsentStore } from '../consent/consent-store.ts';
 import { ADS_SHOWN_KEY } from '../consent/first-paint.ts';
 import type { AdPlace, AdProvider } from './ad-provider.ts';
 import { adUser, identityOf, onAdUser, shouldShowAds } from './ad-user.ts';
-import { loadProvider } from './load-provider.ts';
 
 const BOTTOM_ID = 'ad-bottom';
 
@@ -125,4 +124,10 @@ function remember(shown: boolean): void {
   } catch {
     // Kept nowhere: places on the page then open from the second page on.
   }
+}
+
+/** Loads the provider that is set. @throws Event where its script cannot be loaded. */
+async function loadProvider({ script, site }: NonNullable<Audience['ads']>): Promise<AdProvider> {
+  if (script === null) return (await import('./development-provider.ts')).developmentProvider();
+  return (await import('./script-provider.ts')).scriptProvider(script, site);
 }
