@@ -1,6 +1,6 @@
-import type { AverageDeckPage as Document } from '@deckwright/api-client/schemas';
+import type { AverageDeckPage } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
-import { AverageDeckPage } from '../features/decks/average-deck-page.tsx';
+import { AverageDeckScreen } from '../features/decks/average-deck-screen.tsx';
 import { averageDeckView } from '../features/decks/average-deck-view.ts';
 import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
 import { filterAction } from '../shared/filters/add-filter.server.ts';
@@ -11,7 +11,7 @@ import { revalidatesData } from '../shared/view/use-view.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context, params, url } = args;
-  const page = await loadNamed<Document>(args, 'average-decks', params.slug ?? '');
+  const page = await loadNamed<AverageDeckPage>(args, 'average-decks', params.slug ?? '');
   const cardFilter = await cardFilterOf(context.get(apiContext), url, page);
   const held = context.get(documentContext) && cardFilter === null;
   return { ...averageDeckView(page, held), cardFilter };
@@ -26,5 +26,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function AverageDeck() {
   const page = useLoaderData<typeof loader>();
-  return <AverageDeckPage key={page.canonical} page={page} refused={useActionData<typeof action>()} />;
+  return <AverageDeckScreen key={page.canonical} page={page} refused={useActionData<typeof action>()} />;
 }

@@ -1,6 +1,6 @@
-import type { BackgroundsPage as BackgroundsDocument } from '@deckwright/api-client/schemas';
+import type { BackgroundsPage } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { BackgroundsPage } from '../features/partners/backgrounds-page.tsx';
+import { BackgroundsScreen } from '../features/partners/backgrounds-screen.tsx';
 import { listsView } from '../shared/lists/page-views.ts';
 import { apiContext } from '../shared/page/contexts.ts';
 import { loadPage } from '../shared/page/load-page.ts';
@@ -8,7 +8,7 @@ import { pageMeta } from '../shared/page/page-meta.ts';
 import { revalidatesData } from '../shared/view/use-view.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const page = context.get(apiContext).fetchPage<BackgroundsDocument>('/backgrounds', url.search);
+  const page = context.get(apiContext).fetchPage<BackgroundsPage>('/backgrounds', url.search);
   return listsView(await loadPage(page));
 }
 
@@ -18,5 +18,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta({ ...loaderData, title: loaderData.header, kind: { type: 'list' } }) : [];
 
 export default function Backgrounds() {
-  return <BackgroundsPage page={useLoaderData<typeof loader>()} />;
+  return <BackgroundsScreen page={useLoaderData<typeof loader>()} />;
 }

@@ -1,6 +1,6 @@
-import type { CardsPage as CardsDocument } from '@deckwright/api-client/schemas';
+import type { CardsPage } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { CardsPage } from '../features/top/cards-page.tsx';
+import { CardsScreen } from '../features/top/cards-screen.tsx';
 import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
 import { heldView, listsView } from '../shared/lists/page-views.ts';
 import { apiContext, documentContext } from '../shared/page/contexts.ts';
@@ -10,7 +10,7 @@ import { revalidatesData } from '../shared/view/use-view.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const page = await loadPage(api.fetchPage<CardsDocument>('/cards', url.search));
+  const page = await loadPage(api.fetchPage<CardsPage>('/cards', url.search));
   const cardFilter = await cardFilterOf(api, url, page);
   const held = context.get(documentContext) && cardFilter === null;
   return { ...heldView(listsView(page), held), cardFilter };
@@ -22,5 +22,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta({ ...loaderData, title: loaderData.header, kind: { type: 'list' } }) : [];
 
 export default function Cards() {
-  return <CardsPage page={useLoaderData<typeof loader>()} />;
+  return <CardsScreen page={useLoaderData<typeof loader>()} />;
 }

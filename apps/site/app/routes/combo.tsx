@@ -1,6 +1,6 @@
-import type { ComboPage as ComboDocument, CombosPage } from '@deckwright/api-client/schemas';
+import type { ComboPage, CombosPage } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router';
-import { ComboPage } from '../features/combos/combo-page.tsx';
+import { ComboScreen } from '../features/combos/combo-screen.tsx';
 import { comboView } from '../features/combos/combo-views.ts';
 import { apiContext } from '../shared/page/contexts.ts';
 import { loadPage } from '../shared/page/load-page.ts';
@@ -9,7 +9,7 @@ import { pageMeta } from '../shared/page/page-meta.ts';
 /** The address of a colour identity or a card leads to the list: the answer is then that list. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const path = `/combos/${encodeURIComponent(params.id ?? '')}`;
-  const page = await loadPage(context.get(apiContext).fetchPage<ComboDocument | CombosPage>(path));
+  const page = await loadPage(context.get(apiContext).fetchPage<ComboPage | CombosPage>(path));
   if ('combos' in page) throw redirect(`${page.canonical}${page.query}`, 301);
   return comboView(page);
 }
@@ -19,5 +19,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function Combo() {
   const page = useLoaderData<typeof loader>();
-  return <ComboPage key={page.canonical} page={page} />;
+  return <ComboScreen key={page.canonical} page={page} />;
 }

@@ -1,6 +1,6 @@
 import type { CombosPage } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { ComboListPage } from '../features/combos/combo-list-page.tsx';
+import { ComboListScreen } from '../features/combos/combo-list-screen.tsx';
 import { combosView } from '../features/combos/combo-views.ts';
 import { apiContext, documentContext } from '../shared/page/contexts.ts';
 import { loadPage } from '../shared/page/load-page.ts';
@@ -18,5 +18,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta({ ...loaderData, title: loaderData.header, kind: { type: 'list' } }) : [];
 
 export default function Combos() {
-  return <ComboListPage page={useLoaderData<typeof loader>()} />;
+  return <ComboListScreen page={useLoaderData<typeof loader>()} />;
 }

@@ -1,6 +1,6 @@
-import type { CompanionsPage as CompanionsDocument } from '@deckwright/api-client/schemas';
+import type { CompanionsPage } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { CompanionsPage } from '../features/partners/companions-page.tsx';
+import { CompanionsScreen } from '../features/partners/companions-screen.tsx';
 import { companionsView } from '../shared/lists/page-views.ts';
 import { apiContext } from '../shared/page/contexts.ts';
 import { loadPage } from '../shared/page/load-page.ts';
@@ -8,7 +8,7 @@ import { pageMeta } from '../shared/page/page-meta.ts';
 import { revalidatesData } from '../shared/view/use-view.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const page = context.get(apiContext).fetchPage<CompanionsDocument>('/companions', url.search);
+  const page = context.get(apiContext).fetchPage<CompanionsPage>('/companions', url.search);
   return companionsView(await loadPage(page));
 }
 
@@ -18,5 +18,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta({ ...loaderData, title: loaderData.header, kind: { type: 'list' } }) : [];
 
 export default function Companions() {
-  return <CompanionsPage page={useLoaderData<typeof loader>()} />;
+  return <CompanionsScreen page={useLoaderData<typeof loader>()} />;
 }

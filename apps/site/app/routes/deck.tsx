@@ -1,7 +1,7 @@
-import type { DeckPage as Document } from '@deckwright/api-client/schemas';
+import type { DeckPage } from '@deckwright/api-client/schemas';
 import { PLAYERS_SOURCE } from '@deckwright/domain';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { DeckPage } from '../features/decks/deck-page.tsx';
+import { DeckScreen } from '../features/decks/deck-screen.tsx';
 import { SharedPart } from '../features/sharing/shared-part.tsx';
 import { headView } from '../shared/lists/page-views.ts';
 import { apiContext } from '../shared/page/contexts.ts';
@@ -10,7 +10,7 @@ import { pageMeta } from '../shared/page/page-meta.ts';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const [slug, id] = [params.slug, params.id].map((part) => encodeURIComponent(part ?? ''));
-  const page = await loadPage(context.get(apiContext).fetchPage<Document>(`/decks/${slug}/${id}`));
+  const page = await loadPage(context.get(apiContext).fetchPage<DeckPage>(`/decks/${slug}/${id}`));
   redirectToCanonical(page.canonical, url);
   return headView(page);
 }
@@ -22,5 +22,5 @@ export default function Deck() {
   const page = useLoaderData<typeof loader>();
   const { id, source } = page.deck;
   const story = source?.name === PLAYERS_SOURCE ? <SharedPart id={id} /> : null;
-  return <DeckPage key={page.canonical} page={page} story={story} />;
+  return <DeckScreen key={page.canonical} page={page} story={story} />;
 }

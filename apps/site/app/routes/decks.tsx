@@ -1,6 +1,6 @@
-import type { DecksPage as Document } from '@deckwright/api-client/schemas';
+import type { DecksPage } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
-import { DecksPage } from '../features/decks/decks-page.tsx';
+import { DecksScreen } from '../features/decks/decks-screen.tsx';
 import { filterAction } from '../shared/filters/add-filter.server.ts';
 import { heldParts } from '../shared/lists/held-lists.ts';
 import { headView } from '../shared/lists/page-views.ts';
@@ -9,7 +9,7 @@ import { loadNamed } from '../shared/page/load-named.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const page = await loadNamed<Document>(args, 'decks', args.params.slug ?? '');
+  const page = await loadNamed<DecksPage>(args, 'decks', args.params.slug ?? '');
   const held = args.context.get(documentContext) && page.decks.length > 0;
   return heldParts(headView(page), ['decks'], held);
 }
@@ -21,5 +21,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function Decks() {
   const page = useLoaderData<typeof loader>();
-  return <DecksPage key={page.canonical} page={page} refused={useActionData<typeof action>()} />;
+  return <DecksScreen key={page.canonical} page={page} refused={useActionData<typeof action>()} />;
 }

@@ -1,6 +1,6 @@
-import type { ArticlePage as Page } from '@deckwright/api-client/schemas';
+import type { ArticlePage } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { ArticlePage } from '../features/articles/article-page.tsx';
+import { ArticleScreen } from '../features/articles/article-screen.tsx';
 import { articleView } from '../features/articles/article-views.ts';
 import { apiContext } from '../shared/page/contexts.ts';
 import { loadPage } from '../shared/page/load-page.ts';
@@ -8,7 +8,7 @@ import { pageMeta } from '../shared/page/page-meta.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const path = `/guides/${encodeURIComponent(params.slug ?? '')}`;
-  return articleView(await loadPage(context.get(apiContext).fetchPage<Page>(path)));
+  return articleView(await loadPage(context.get(apiContext).fetchPage<ArticlePage>(path)));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
@@ -20,5 +20,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
     : [];
 
 export default function Guide() {
-  return <ArticlePage page={useLoaderData<typeof loader>()} folder="guides" />;
+  return <ArticleScreen page={useLoaderData<typeof loader>()} folder="guides" />;
 }

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { PrivacyFacts } from '../features/audience/consent/privacy-facts.tsx';
-import { InfoPage } from '../features/info/info-page.tsx';
+import { InfoScreen } from '../features/info/info-screen.tsx';
 import { infoMeta, loadInfo } from '../features/info/load-info.ts';
 import { apiContext } from '../shared/page/contexts.ts';
 
@@ -13,7 +13,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => infoMeta(lo
 export default function Info() {
   const page = useLoaderData<typeof loader>();
   return (
-    <InfoPage
+    <InfoScreen
       key={page.canonical}
       page={page}
       facts={page.canonical === '/privacy' ? <PrivacyFacts /> : null}

@@ -1,6 +1,6 @@
-import type { LandsPage as LandsDocument } from '@deckwright/api-client/schemas';
+import type { LandsPage } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { LandsPage } from '../features/lands/lands-page.tsx';
+import { LandsScreen } from '../features/lands/lands-screen.tsx';
 import { landsView } from '../features/lands/lands-view.ts';
 import { documentContext } from '../shared/page/contexts.ts';
 import { loadNamed } from '../shared/page/load-named.server.ts';
@@ -10,7 +10,7 @@ import { revalidatesData } from '../shared/view/use-view.ts';
 /** The overview, or one colour combination. */
 export async function loader(args: LoaderFunctionArgs) {
   const { slug } = args.params;
-  const page = await loadNamed<LandsDocument>(args, 'lands', ...(slug === undefined ? [] : [slug]));
+  const page = await loadNamed<LandsPage>(args, 'lands', ...(slug === undefined ? [] : [slug]));
   return landsView(page, args.context.get(documentContext));
 }
 
@@ -21,5 +21,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function Lands() {
   const page = useLoaderData<typeof loader>();
-  return <LandsPage page={page} />;
+  return <LandsScreen page={page} />;
 }

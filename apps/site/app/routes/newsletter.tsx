@@ -6,9 +6,9 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { InfoPage } from '../features/info/info-page.tsx';
+import { InfoScreen } from '../features/info/info-screen.tsx';
 import { infoMeta, loadInfo } from '../features/info/load-info.ts';
-import { askNewsletter } from '../features/newsletter/newsletter-action.server.ts';
+import { takeNewsletterForm } from '../features/newsletter/newsletter-action.server.ts';
 import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx';
 import { apiContext } from '../shared/page/contexts.ts';
 import { readSession } from '../shared/session/kept-session.ts';
@@ -21,7 +21,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  return askNewsletter(context.get(apiContext), await request.formData());
+  return takeNewsletterForm(context.get(apiContext), await request.formData());
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => infoMeta(loaderData);
@@ -35,5 +35,5 @@ export default function Newsletter() {
       <OwnNewsletter otherwise={form} />
     </Suspense>
   );
-  return <InfoPage page={page} form={signedIn ? own : form} />;
+  return <InfoScreen page={page} form={signedIn ? own : form} />;
 }

@@ -1,6 +1,6 @@
-import type { PartnerPage as PartnerDocument } from '@deckwright/api-client/schemas';
+import type { PartnerPage } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { PartnerPage } from '../features/partners/partner-page.tsx';
+import { PartnerScreen } from '../features/partners/partner-screen.tsx';
 import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
 import { partnerView } from '../shared/lists/page-views.ts';
 import { apiContext, documentContext } from '../shared/page/contexts.ts';
@@ -12,7 +12,7 @@ import { revalidatesData } from '../shared/view/use-view.ts';
 export async function loader(args: LoaderFunctionArgs) {
   const { context, params, url } = args;
   const folder = url.pathname.startsWith('/backgrounds/') ? 'backgrounds' : 'partners';
-  const page = await loadNamed<PartnerDocument>(args, folder, params.slug ?? '');
+  const page = await loadNamed<PartnerPage>(args, folder, params.slug ?? '');
   const cardFilter = await cardFilterOf(context.get(apiContext), url, page);
   const held = context.get(documentContext) && cardFilter === null;
   return { ...partnerView(page, held), cardFilter };
@@ -27,5 +27,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function Partner() {
   const page = useLoaderData<typeof loader>();
-  return <PartnerPage key={page.canonical} page={page} />;
+  return <PartnerScreen key={page.canonical} page={page} />;
 }

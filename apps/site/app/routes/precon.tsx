@@ -1,6 +1,6 @@
-import type { PreconPage as PreconDocument } from '@deckwright/api-client/schemas';
+import type { PreconPage } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { PreconPage } from '../features/precon/precon-page.tsx';
+import { PreconScreen } from '../features/precon/precon-screen.tsx';
 import { preconView } from '../features/precon/precon-view.ts';
 import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
 import { heldParts } from '../shared/lists/held-lists.ts';
@@ -12,7 +12,7 @@ import { revalidatesData } from '../shared/view/use-view.ts';
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const path = `/precon/${encodeURIComponent(params.slug ?? '')}`;
   const api = context.get(apiContext);
-  const page = await loadPage(api.fetchPage<PreconDocument>(path, url.search));
+  const page = await loadPage(api.fetchPage<PreconPage>(path, url.search));
   const cardFilter = await cardFilterOf(api, url, page);
   const held = context.get(documentContext) && cardFilter === null && page.deck.length > 0;
   return heldParts({ ...preconView(page, held), cardFilter }, ['deck', 'values'], held);
@@ -25,5 +25,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function Precon() {
   const page = useLoaderData<typeof loader>();
-  return <PreconPage key={page.canonical} page={page} />;
+  return <PreconScreen key={page.canonical} page={page} />;
 }

@@ -1,6 +1,6 @@
 import type { PreconsPage } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { PreconListPage } from '../features/precon/precon-list-page.tsx';
+import { PreconListScreen } from '../features/precon/precon-list-screen.tsx';
 import { preconsView } from '../features/precon/precons-view.ts';
 import { apiContext } from '../shared/page/contexts.ts';
 import { loadPage } from '../shared/page/load-page.ts';
@@ -14,5 +14,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta({ ...loaderData, title: loaderData.header, kind: { type: 'list' } }) : [];
 
 export default function Precons() {
-  return <PreconListPage page={useLoaderData<typeof loader>()} />;
+  return <PreconListScreen page={useLoaderData<typeof loader>()} />;
 }

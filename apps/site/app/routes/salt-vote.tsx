@@ -1,6 +1,6 @@
-import type { SaltVotePage as SaltVoteDocument } from '@deckwright/api-client/schemas';
+import type { SaltVotePage } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { SaltVotePage } from '../features/salt-vote/salt-vote-page.tsx';
+import { SaltVoteScreen } from '../features/salt-vote/salt-vote-screen.tsx';
 import { voteCards } from '../features/salt-vote/vote-card.ts';
 import { apiContext } from '../shared/page/contexts.ts';
 import { loadPage } from '../shared/page/load-page.ts';
@@ -9,7 +9,7 @@ import { pageMeta, SITE_IMAGE } from '../shared/page/page-meta.ts';
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const colors = url.searchParams.get('colors');
   const query = colors ? `?colors=${encodeURIComponent(colors)}` : '';
-  const page = await loadPage(context.get(apiContext).fetchPage<SaltVoteDocument>('/salt', query));
+  const page = await loadPage(context.get(apiContext).fetchPage<SaltVotePage>('/salt', query));
   const { container: _, num_cards: __, page: ___, pages: ____, ...head } = page;
   return { ...head, cards: voteCards(page) };
 }
@@ -19,5 +19,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function SaltVote() {
   const page = useLoaderData<typeof loader>();
-  return <SaltVotePage key={page.colors ?? ''} page={page} />;
+  return <SaltVoteScreen key={page.colors ?? ''} page={page} />;
 }

@@ -1,6 +1,6 @@
-import type { SearchPage as SearchDocument } from '@deckwright/api-client/schemas';
+import type { SearchPage } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { SearchPage } from '../features/search/search-page.tsx';
+import { SearchScreen } from '../features/search/search-screen.tsx';
 import { listsView } from '../shared/lists/page-views.ts';
 import { apiContext } from '../shared/page/contexts.ts';
 import { loadPage } from '../shared/page/load-page.ts';
@@ -11,7 +11,7 @@ import { documentQuery, readSearch } from '../shared/search/search-query.ts';
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const address = readSearch(url.searchParams);
   const document = await loadPage(
-    context.get(apiContext).fetchPage<SearchDocument>('/search', documentQuery(address)),
+    context.get(apiContext).fetchPage<SearchPage>('/search', documentQuery(address)),
   );
   return { page: listsView(document), view: address.view };
 }
@@ -30,5 +30,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function Search() {
   const { page, view } = useLoaderData<typeof loader>();
-  return <SearchPage page={page} view={view} />;
+  return <SearchScreen page={page} view={view} />;
 }

@@ -1,6 +1,6 @@
-import type { SetPage as SetDocument } from '@deckwright/api-client/schemas';
+import type { SetPage } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { SetPage } from '../features/sets/set-page.tsx';
+import { SetScreen } from '../features/sets/set-screen.tsx';
 import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
 import { heldView, listsView } from '../shared/lists/page-views.ts';
 import { apiContext, documentContext } from '../shared/page/contexts.ts';
@@ -10,7 +10,7 @@ import { revalidatesData } from '../shared/view/use-view.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context, params, url } = args;
-  const page = await loadNamed<SetDocument>(args, 'sets', params.slug ?? '');
+  const page = await loadNamed<SetPage>(args, 'sets', params.slug ?? '');
   const cardFilter = await cardFilterOf(context.get(apiContext), url, page);
   const held = context.get(documentContext) && cardFilter === null;
   return { ...heldView(listsView(page), held), cardFilter };
@@ -23,5 +23,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function SetRoute() {
   const page = useLoaderData<typeof loader>();
-  return <SetPage key={page.canonical} page={page} />;
+  return <SetScreen key={page.canonical} page={page} />;
 }

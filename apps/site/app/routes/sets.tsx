@@ -1,12 +1,12 @@
-import type { SetsPage as SetsDocument } from '@deckwright/api-client/schemas';
+import type { SetsPage } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { SetsPage } from '../features/sets/sets-page.tsx';
+import { SetsScreen } from '../features/sets/sets-screen.tsx';
 import { apiContext } from '../shared/page/contexts.ts';
 import { loadPage } from '../shared/page/load-page.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  return loadPage(context.get(apiContext).fetchPage<SetsDocument>('/sets', url.search));
+  return loadPage(context.get(apiContext).fetchPage<SetsPage>('/sets', url.search));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
@@ -14,5 +14,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function Sets() {
   const page = useLoaderData<typeof loader>();
-  return <SetsPage key={page.query} page={page} />;
+  return <SetsScreen key={page.query} page={page} />;
 }

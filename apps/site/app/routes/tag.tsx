@@ -1,6 +1,6 @@
-import type { TagPage as TagDocument } from '@deckwright/api-client/schemas';
+import type { TagPage } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
-import { TagPage } from '../features/tags/tag-page.tsx';
+import { TagScreen } from '../features/tags/tag-screen.tsx';
 import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
 import { filterAction } from '../shared/filters/add-filter.server.ts';
 import { findRelaxation } from '../shared/filters/find-relaxation.server.ts';
@@ -14,7 +14,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { slug = '', colors } = params;
   const path = ['/tags', slug, ...(colors === undefined ? [] : [colors])].map(encodePart).join('/');
   const api = context.get(apiContext);
-  const page = await loadPage(api.fetchPage<TagDocument>(path, url.search));
+  const page = await loadPage(api.fetchPage<TagPage>(path, url.search));
   redirectToCanonical(page.canonical, url);
   const cardFilter = await cardFilterOf(api, url, page);
   const held = context.get(documentContext) && cardFilter === null;
@@ -23,7 +23,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
       ? null
       : await findRelaxation(
           page.filters,
-          async (query) => (await api.fetchPage<TagDocument>(path, query)).num_decks,
+          async (query) => (await api.fetchPage<TagPage>(path, query)).num_decks,
         );
   return { ...heldView(listsView(page), held), cardFilter, relaxation };
 }
@@ -38,11 +38,11 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta({ ...loaderData, title: titleOf(loaderData), kind: { type: 'list' } }) : [];
 
 /** Themes share their names with lists of cards. */
-function titleOf({ header, kind }: { header: string; kind: TagDocument['kind'] }): string {
+function titleOf({ header, kind }: { header: string; kind: TagPage['kind'] }): string {
   return kind === 'theme' ? `${header} theme` : header;
 }
 
 export default function Tag() {
   const page = useLoaderData<typeof loader>();
-  return <TagPage key={page.canonical} page={page} refused={useActionData<typeof action>()} />;
+  return <TagScreen key={page.canonical} page={page} refused={useActionData<typeof action>()} />;
 }

@@ -1,6 +1,6 @@
-import type { TopListPage as TopListDocument } from '@deckwright/api-client/schemas';
+import type { TopListPage } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { TopListPage } from '../features/top/top-list-page.tsx';
+import { TopListScreen } from '../features/top/top-list-screen.tsx';
 import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
 import { heldView, listsView } from '../shared/lists/page-views.ts';
 import { apiContext, documentContext } from '../shared/page/contexts.ts';
@@ -11,7 +11,7 @@ import { revalidatesData } from '../shared/view/use-view.ts';
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const path = `/top/${encodeURIComponent(params.slug ?? '')}`;
   const api = context.get(apiContext);
-  const page = await loadPage(api.fetchPage<TopListDocument>(path, url.search));
+  const page = await loadPage(api.fetchPage<TopListPage>(path, url.search));
   const cardFilter = await cardFilterOf(api, url, page);
   const held = context.get(documentContext) && cardFilter === null;
   return { ...heldView(listsView(page), held), cardFilter };
@@ -26,5 +26,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function TopList() {
   const page = useLoaderData<typeof loader>();
-  return <TopListPage key={page.canonical} page={page} />;
+  return <TopListScreen key={page.canonical} page={page} />;
 }

@@ -1,6 +1,6 @@
-import type { SaltPage as SaltDocument } from '@deckwright/api-client/schemas';
+import type { SaltPage } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { SaltPage } from '../features/salt/salt-page.tsx';
+import { SaltScreen } from '../features/salt/salt-screen.tsx';
 import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
 import { saltView } from '../shared/lists/page-views.ts';
 import { apiContext, documentContext } from '../shared/page/contexts.ts';
@@ -12,7 +12,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const page = url.searchParams.get('page') ?? '1';
   const query = page === '1' ? '' : `?page=${encodeURIComponent(page)}`;
   const api = context.get(apiContext);
-  const document = await loadPage(api.fetchPage<SaltDocument>('/top/salt', query));
+  const document = await loadPage(api.fetchPage<SaltPage>('/top/salt', query));
   const cardFilter = await cardFilterOf(api, url, document);
   return { ...saltView(document, context.get(documentContext) && cardFilter === null), cardFilter };
 }
@@ -23,5 +23,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta({ ...loaderData, title: loaderData.header, kind: { type: 'list' } }) : [];
 
 export default function TopSalt() {
-  return <SaltPage page={useLoaderData<typeof loader>()} />;
+  return <SaltScreen page={useLoaderData<typeof loader>()} />;
 }

@@ -3,7 +3,7 @@ import { toasts } from '../../shared/toasts/toasts.ts';
 import { followAdUser } from './ads/ad-user.ts';
 import { adUserOf } from './ads/ad-user-of.ts';
 import { type Ads, createAds } from './ads/ads.ts';
-import { followAccountConsent, NOT_KEPT } from './consent/account-consent.ts';
+import { ANSWER_NOT_KEPT, followAccountConsent } from './consent/account-consent.ts';
 import { answerAll } from './consent/consent.ts';
 import { type ConsentStore, consentStore } from './consent/consent-store.ts';
 
@@ -55,7 +55,7 @@ async function followSession(apiHost: string, consent: ConsentStore): Promise<vo
     consent,
     load: async (uid) => (await withCalls((calls) => calls.fetchAdsConsent(uid))).identity,
     save: (uid, identity) => withCalls((calls) => calls.saveAdsConsent(uid, { identity })),
-    failed: () => toasts.add({ key: 'account', text: NOT_KEPT }),
+    failed: () => toasts.add({ key: 'account', text: ANSWER_NOT_KEPT }),
   });
 }
 

@@ -22,7 +22,7 @@ import {
   showImage,
   startRecs,
   toggle,
-  undo,
+  undoClipboard,
   urlsOf,
 } from './clipboard.ts';
 import { crown } from './crown.ts';
@@ -147,7 +147,7 @@ export function createClipboardStore(fetchCards: CardSource) {
       replace: (card) => become((state) => replaceCommander(state, card)),
       remove: (...urls) => become((state) => removeCards(state, urls)),
       clear: () => become(clear),
-      undo: () => become(undo),
+      undo: () => become(undoClipboard),
       toggle: () => become(toggle),
       loadCards: (cards) => become((state) => loadCards(state, cards)),
       fetchData: () => fetchMissing(urlsOf(get())),

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { CrashBox } from '../../shared/crash/crash-box.tsx';
 import { ShareLink } from '../../shared/share/share-link.tsx';
-import { CardList } from './card-list.tsx';
+import { ClippedCards } from './clipped-cards.tsx';
 import { listOfClipboard } from './clipped-list.ts';
 import { LeaderArea } from './leader-area.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
@@ -50,7 +50,7 @@ export default function Panel({ crashBox }: PanelProps) {
             <PanelNotes />
             <LeaderArea />
             <PanelRecs />
-            <CardList />
+            <ClippedCards />
             <PanelInsight />
             <PanelTrade />
             <PanelShare />

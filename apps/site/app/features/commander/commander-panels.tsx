@@ -14,7 +14,7 @@ import { Link } from 'react-router';
 import { CombosPanel } from '../../shared/card/combos-panel.tsx';
 import type { CommanderPageView } from '../../shared/lists/page-views.ts';
 import { ReadingLinks } from '../../shared/text/reading-links.tsx';
-import { AverageDeck } from './average-deck.tsx';
+import { AverageDeckPreview } from './average-deck-preview.tsx';
 import { rankByMonth } from './rank-by-month.ts';
 import { ThemesPanel } from './themes-panel.tsx';
 
@@ -67,7 +67,7 @@ export function CommanderPanels({ page }: Props) {
       <RankPanel page={page} />
       <PipPanel page={page} />
       <CombosPanel combos={page.panels.combocounts.slice(0, MOST_COMBOS)} sample={page.sample} />
-      <AverageDeck page={page} />
+      <AverageDeckPreview page={page} />
       <ReadingLinks links={page.panels.articles} />
     </div>
   );

@@ -1,18 +1,18 @@
 import type { ApiClient } from '@deckwright/api-client';
-import type { InfoPage as Page } from '@deckwright/api-client/schemas';
+import type { InfoPage } from '@deckwright/api-client/schemas';
 import type { MetaDescriptor } from 'react-router';
 import { loadPage } from '../../shared/page/load-page.ts';
 import { pageMeta } from '../../shared/page/page-meta.ts';
 import type { PageKind } from '../../shared/page/structured-data.ts';
 
 export type InfoView = Pick<
-  Page,
+  InfoPage,
   'header' | 'description' | 'canonical' | 'noindex' | 'blocks' | 'questions' | 'thresholds'
 >;
 
 /** The text of a page about the site, by its path. */
 export async function loadInfo(api: ApiClient, path: string): Promise<InfoView> {
-  const page = await loadPage(api.fetchPage<Page>(path));
+  const page = await loadPage(api.fetchPage<InfoPage>(path));
   const { header, description, canonical, noindex, blocks, questions, thresholds } = page;
   return { header, description, canonical, noindex, blocks, questions, thresholds };
 }
@@ -21,7 +21,7 @@ export function infoMeta(view: InfoView | undefined): MetaDescriptor[] {
   return view ? pageMeta({ ...view, title: view.header, kind: kindOf(view) }) : [];
 }
 
-function kindOf({ canonical, questions }: Pick<Page, 'canonical' | 'questions'>): PageKind {
+function kindOf({ canonical, questions }: Pick<InfoPage, 'canonical' | 'questions'>): PageKind {
   if (questions.length > 0) return { type: 'questions', questions };
   return { type: canonical === '/about-us' ? 'about' : canonical === '/contact-us' ? 'contact' : 'page' };
 }

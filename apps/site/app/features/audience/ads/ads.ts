@@ -2,7 +2,7 @@ import type { Audience } from '@deckwright/api-client/schemas';
 import type { ConsentStore } from '../consent/consent-store.ts';
 import { ADS_SHOWN_KEY } from '../consent/first-paint.ts';
 import type { AdPlace, AdProvider } from './ad-provider.ts';
-import { adUser, identityOf, onAdUser, shouldShowAds } from './ad-user.ts';
+import { adUser, identityToTell, onAdUser, shouldShowAds } from './ad-user.ts';
 
 const BOTTOM_ID = 'ad-bottom';
 
@@ -40,7 +40,7 @@ export function createAds(settings: NonNullable<Audience['ads']>, consent: Conse
 
   const fillPlaces = (): void => {
     if (!provider || !wanted()) return;
-    const email = identityOf(adUser(), consent.allowed().identity);
+    const email = identityToTell(adUser(), consent.allowed().identity);
     if (email !== null && email !== told) provider.identify(email);
     told = email ?? told;
     const empty = places();
