@@ -72,7 +72,7 @@ describe('npm run dev', () => {
 
   it('serves a changed page without a restart', async () => {
     expect(await page('/')).not.toContain('data-changed');
-    clone.edit('apps/site/app/features/home/home-page.tsx', '<h1 ', '<h1 data-changed="yes" ');
+    clone.edit('apps/site/app/features/home/home-screen.tsx', '<h1 ', '<h1 data-changed="yes" ');
     await vi.waitFor(async () => expect(await page('/')).toContain('data-changed="yes"'), PATIENCE);
     expect(dev.starts()).toBe(1);
   });

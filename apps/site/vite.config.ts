@@ -10,7 +10,7 @@ const PLAIN =
 
 /** The workshop, fetched when it is first used, and what it shares with single pages. */
 const LATE =
-  /packages\/(?:ui\/src\/(?:bar-chart|dialog|toast)\.|domain\/src\/(?:profile|email-address)\.|decklist\/)|site\/app\/(?:features\/(?:(?:account|clipboard|salt-vote|sharing|staff)\/|audience\/(?:ads|consent|page-view)|recs\/deck-insight)|shared\/(?:(?:collection|forms|insight|share|text)\/|session\/(?!kept-session)|copy\/copy-text))/;
+  /packages\/(?:ui\/src\/(?:bar-chart|dialog|toast)\.|domain\/src\/(?:profile|email-address)\.|decklist\/)|site\/app\/(?:features\/(?:(?:account|clipboard|salt-vote|sharing|staff)\/|audience\/(?:ads|consent)\/|recs\/deck-insight)|shared\/(?:(?:collection|forms|insight|share|text)\/|session\/(?!kept-session)|copy\/copy-text))/;
 
 const isShared = (id: string): boolean => OWN.test(id) && !LATE.test(id);
 const notPlain = (id: string): boolean => isShared(id) && !PLAIN.test(id);

@@ -14,6 +14,7 @@ export * from './deck.ts';
 export * from './deck-filters.ts';
 export * from './email-address.ts';
 export * from './errors.ts';
+export * from './format-number.ts';
 export * from './function-tags.ts';
 export * from './land-cycles.ts';
 export * from './log-text.ts';

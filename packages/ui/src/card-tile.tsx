@@ -1,9 +1,9 @@
+import { formatCount, formatExact, formatLift, formatPoints, formatShare } from '@deckwright/domain';
 import { memo } from 'react';
 import { ClipButtons } from './clip-buttons.tsx';
 import { cn } from './cn.ts';
 import { useDecksLink } from './decks-link.ts';
 import { useDisplay, usePriceClass } from './display.ts';
-import { formatCount, formatExact, formatLift, formatPoints, formatShare } from './format-number.ts';
 import { ManaCost } from './mana-cost.tsx';
 import { ShareBar } from './share-bar.tsx';
 import type { PicturePlace } from './sharp-pictures.ts';

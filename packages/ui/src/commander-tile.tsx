@@ -1,5 +1,5 @@
+import { formatCount, formatExact } from '@deckwright/domain';
 import { TileButtons } from './card-tile.tsx';
-import { formatCount, formatExact } from './format-number.ts';
 import { IdentityPips } from './mana-cost.tsx';
 import type { PicturePlace } from './sharp-pictures.ts';
 import { TileMarks } from './tile-marks.tsx';

@@ -27,15 +27,6 @@ export { EmptyState, ErrorState } from './empty-state.tsx';
 export { FIELD, LABEL } from './field.ts';
 export { onFirstTouch } from './first-touch.ts';
 export { Fold } from './fold.tsx';
-export {
-  formatAverage,
-  formatCount,
-  formatExact,
-  formatLift,
-  formatPoints,
-  formatPrice,
-  formatShare,
-} from './format-number.ts';
 export { HeadBand } from './head-band.tsx';
 export {
   AlertIcon,

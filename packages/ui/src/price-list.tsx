@@ -1,5 +1,4 @@
-import { PRICE_SOURCES, type PriceSource, type Prices } from '@deckwright/domain';
-import { formatPrice } from './format-number.ts';
+import { formatPrice, PRICE_SOURCES, type PriceSource, type Prices } from '@deckwright/domain';
 import { VENDOR_LABELS } from './vendors.ts';
 
 type Props = {

@@ -1,5 +1,4 @@
-import { type PriceSource, type Prices, shownPriceOf } from '@deckwright/domain';
-import { formatPrice } from './format-number.ts';
+import { formatPrice, type PriceSource, type Prices, shownPriceOf } from '@deckwright/domain';
 
 /** The first price in the visitor's order of sources, formatted; null without one. */
 export function shownPrice(prices: Prices | string, sources: readonly PriceSource[]): string | null {

@@ -1,7 +1,7 @@
+import { formatAverage } from '@deckwright/domain';
 import type { ReactNode } from 'react';
 import { cn } from './cn.ts';
 import { saltClass } from './display.ts';
-import { formatAverage } from './format-number.ts';
 import type { TileView } from './tile-view.ts';
 
 type Props = { view: Pick<TileView, 'banned' | 'game_changer' | 'trend_zscore' | 'salt'> };

@@ -1,6 +1,6 @@
 import type { MetaFunction } from 'react-router';
 import { clipboardList } from '../features/clipboard/clipboard-list.ts';
-import { SharedDecksPage } from '../features/sharing/shared-decks-page.tsx';
+import { SharedDecksScreen } from '../features/sharing/shared-decks-screen.tsx';
 import { pageMeta, SITE_IMAGE } from '../shared/page/page-meta.ts';
 
 export const meta: MetaFunction = () =>
@@ -13,5 +13,5 @@ export const meta: MetaFunction = () =>
   });
 
 export default function AccountDecks() {
-  return <SharedDecksPage clipboardList={clipboardList} />;
+  return <SharedDecksScreen clipboardList={clipboardList} />;
 }

@@ -1,5 +1,5 @@
 import type { MetaFunction } from 'react-router';
-import { AccountPage } from '../features/account/account-page.tsx';
+import { AccountScreen } from '../features/account/account-screen.tsx';
 import { pageMeta, SITE_IMAGE } from '../shared/page/page-meta.ts';
 
 export const meta: MetaFunction = () =>
@@ -12,5 +12,5 @@ export const meta: MetaFunction = () =>
   });
 
 export default function Account() {
-  return <AccountPage />;
+  return <AccountScreen />;
 }

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { ArticlePage } from '../features/articles/article-page.tsx';
+import { ArticleScreen } from '../features/articles/article-screen.tsx';
 import { articleView } from '../features/articles/article-views.ts';
 import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
@@ -17,5 +17,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
     : [];
 
 export default function Article() {
-  return <ArticlePage page={useLoaderData<typeof loader>()} folder="articles" />;
+  return <ArticleScreen page={useLoaderData<typeof loader>()} folder="articles" />;
 }

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
-import { AverageDeckPage } from '../features/decks/average-deck-page.tsx';
+import { AverageDeckScreen } from '../features/decks/average-deck-screen.tsx';
 import { averageDeckView } from '../features/decks/average-deck-view.ts';
 import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
 import { filterAction } from '../shared/filters/add-filter.server.ts';
@@ -25,5 +25,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function AverageDeck() {
   const page = useLoaderData<typeof loader>();
-  return <AverageDeckPage key={page.canonical} page={page} refused={useActionData<typeof action>()} />;
+  return <AverageDeckScreen key={page.canonical} page={page} refused={useActionData<typeof action>()} />;
 }

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { BackgroundsPage } from '../features/partners/backgrounds-page.tsx';
+import { BackgroundsScreen } from '../features/partners/backgrounds-screen.tsx';
 import { listsView } from '../shared/lists/page-views.ts';
 import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
@@ -15,5 +15,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta({ ...loaderData, title: loaderData.header, kind: { type: 'list' } }) : [];
 
 export default function Backgrounds() {
-  return <BackgroundsPage page={useLoaderData<typeof loader>()} />;
+  return <BackgroundsScreen page={useLoaderData<typeof loader>()} />;
 }

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
-import { CardPage } from '../features/card/card-page.tsx';
+import { CardScreen } from '../features/card/card-screen.tsx';
 import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
 import { filterAction } from '../shared/filters/add-filter.server.ts';
 import { findRelaxation } from '../shared/filters/find-relaxation.server.ts';
-import { cardView } from '../shared/lists/page-views.ts';
+import { cardPageView } from '../shared/lists/page-views.ts';
 import { answersContext, documentContext } from '../shared/page/contexts.ts';
 import { loadNamed } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
@@ -21,7 +21,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
         );
   const cardFilter = await cardFilterOf({ context, url }, page);
   const held = context.get(documentContext) && cardFilter === null;
-  return { page: cardView(page, held), relaxation, cardFilter };
+  return { page: cardPageView(page, held), relaxation, cardFilter };
 }
 
 export const action = filterAction;
@@ -34,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 export default function Card() {
   const { page, relaxation } = useLoaderData<typeof loader>();
   return (
-    <CardPage
+    <CardScreen
       key={page.canonical}
       page={page}
       relaxation={relaxation}

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { CardsPage } from '../features/top/cards-page.tsx';
+import { CardsScreen } from '../features/top/cards-screen.tsx';
 import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
 import { heldView, listsView } from '../shared/lists/page-views.ts';
 import { documentContext } from '../shared/page/contexts.ts';
@@ -20,5 +20,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta({ ...loaderData, title: loaderData.header, kind: { type: 'list' } }) : [];
 
 export default function Cards() {
-  return <CardsPage page={useLoaderData<typeof loader>()} />;
+  return <CardsScreen page={useLoaderData<typeof loader>()} />;
 }

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { ComboPage } from '../features/combos/combo-page.tsx';
+import { ComboScreen } from '../features/combos/combo-screen.tsx';
 import { comboView } from '../features/combos/combo-views.ts';
 import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
@@ -14,5 +14,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function Combo() {
   const page = useLoaderData<typeof loader>();
-  return <ComboPage key={page.canonical} page={page} />;
+  return <ComboScreen key={page.canonical} page={page} />;
 }

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { ComboListPage } from '../features/combos/combo-list-page.tsx';
+import { ComboListScreen } from '../features/combos/combo-list-screen.tsx';
 import { combosView } from '../features/combos/combo-views.ts';
 import { documentContext } from '../shared/page/contexts.ts';
 import { loadAnswer } from '../shared/page/load-answer.server.ts';
@@ -17,5 +17,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta({ ...loaderData, title: loaderData.header, kind: { type: 'list' } }) : [];
 
 export default function Combos() {
-  return <ComboListPage page={useLoaderData<typeof loader>()} />;
+  return <ComboListScreen page={useLoaderData<typeof loader>()} />;
 }

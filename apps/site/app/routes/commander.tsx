@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
-import { CommanderPage } from '../features/commander/commander-page.tsx';
+import { CommanderScreen } from '../features/commander/commander-screen.tsx';
 import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
 import { filterAction } from '../shared/filters/add-filter.server.ts';
 import { findRelaxation } from '../shared/filters/find-relaxation.server.ts';
-import { commanderView } from '../shared/lists/page-views.ts';
+import { commanderPageView } from '../shared/lists/page-views.ts';
 import { answersContext, documentContext } from '../shared/page/contexts.ts';
 import { loadNamed } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
@@ -21,7 +21,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
         );
   const cardFilter = await cardFilterOf({ context, url }, page);
   const held = context.get(documentContext) && cardFilter === null;
-  return { page: commanderView(page, held), relaxation, cardFilter };
+  return { page: commanderPageView(page, held), relaxation, cardFilter };
 }
 
 export const shouldRevalidate = revalidatesData;
@@ -34,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 export default function Commander() {
   const { page, relaxation } = useLoaderData<typeof loader>();
   return (
-    <CommanderPage
+    <CommanderScreen
       key={page.canonical}
       page={page}
       relaxation={relaxation}

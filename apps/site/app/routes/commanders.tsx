@@ -1,6 +1,6 @@
 import { identityFromSlug, identitySlug } from '@deckwright/domain';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { CommanderListPage } from '../features/commander-list/commander-list-page.tsx';
+import { CommanderListScreen } from '../features/commander-list/commander-list-screen.tsx';
 import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
 import { commandersView } from '../shared/lists/page-views.ts';
 import { documentContext } from '../shared/page/contexts.ts';
@@ -27,5 +27,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function Commanders() {
   const page = useLoaderData<typeof loader>();
-  return <CommanderListPage key={page.canonical} page={page} />;
+  return <CommanderListScreen key={page.canonical} page={page} />;
 }

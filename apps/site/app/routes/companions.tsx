@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { CompanionsPage } from '../features/partners/companions-page.tsx';
+import { CompanionsScreen } from '../features/partners/companions-screen.tsx';
 import { companionsView } from '../shared/lists/page-views.ts';
 import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
@@ -15,5 +15,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta({ ...loaderData, title: loaderData.header, kind: { type: 'list' } }) : [];
 
 export default function Companions() {
-  return <CompanionsPage page={useLoaderData<typeof loader>()} />;
+  return <CompanionsScreen page={useLoaderData<typeof loader>()} />;
 }

@@ -1,5 +1,5 @@
 import type { MetaFunction } from 'react-router';
-import { ConfirmPasswordPage } from '../features/account/confirm-password-page.tsx';
+import { ConfirmPasswordScreen } from '../features/account/confirm-password-screen.tsx';
 import { pageMeta, SITE_IMAGE } from '../shared/page/page-meta.ts';
 
 export const meta: MetaFunction = () =>
@@ -12,5 +12,5 @@ export const meta: MetaFunction = () =>
   });
 
 export default function ConfirmPassword() {
-  return <ConfirmPasswordPage />;
+  return <ConfirmPasswordScreen />;
 }

@@ -1,6 +1,6 @@
 import { PLAYERS_SOURCE } from '@deckwright/domain';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { DeckPage } from '../features/decks/deck-page.tsx';
+import { DeckScreen } from '../features/decks/deck-screen.tsx';
 import { SharedPart } from '../features/sharing/shared-part.tsx';
 import { headView } from '../shared/lists/page-views.ts';
 import { loadNamed } from '../shared/page/load-answer.server.ts';
@@ -19,5 +19,5 @@ export default function Deck() {
   const page = useLoaderData<typeof loader>();
   const { id, source } = page.deck;
   const story = source?.name === PLAYERS_SOURCE ? <SharedPart id={id} /> : null;
-  return <DeckPage key={page.canonical} page={page} story={story} />;
+  return <DeckScreen key={page.canonical} page={page} story={story} />;
 }

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
-import { DecksPage } from '../features/decks/decks-page.tsx';
+import { DecksScreen } from '../features/decks/decks-screen.tsx';
 import { filterAction } from '../shared/filters/add-filter.server.ts';
 import { heldParts } from '../shared/lists/held-lists.ts';
 import { headView } from '../shared/lists/page-views.ts';
@@ -20,5 +20,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function Decks() {
   const page = useLoaderData<typeof loader>();
-  return <DecksPage key={page.canonical} page={page} refused={useActionData<typeof action>()} />;
+  return <DecksScreen key={page.canonical} page={page} refused={useActionData<typeof action>()} />;
 }

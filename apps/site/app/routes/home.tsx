@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { HomePage } from '../features/home/home-page.tsx';
+import { HomeScreen } from '../features/home/home-screen.tsx';
 import { homeView } from '../shared/lists/page-views.ts';
 import { answersContext, documentContext } from '../shared/page/contexts.ts';
 import { loadAnswer } from '../shared/page/load-answer.server.ts';
@@ -34,5 +34,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function Home() {
   const { page, articles, guides } = useLoaderData<typeof loader>();
-  return <HomePage page={page} articles={articles} guides={guides} />;
+  return <HomeScreen page={page} articles={articles} guides={guides} />;
 }

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { PrivacyFacts } from '../features/audience/consent/privacy-facts.tsx';
 import { infoMeta } from '../features/info/info-meta.ts';
-import { InfoPage } from '../features/info/info-page.tsx';
+import { InfoScreen } from '../features/info/info-screen.tsx';
 import { loadInfo } from '../features/info/load-info.server.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
@@ -13,7 +13,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => infoMeta(lo
 export default function Info() {
   const page = useLoaderData<typeof loader>();
   return (
-    <InfoPage
+    <InfoScreen
       key={page.canonical}
       page={page}
       facts={page.canonical === '/privacy' ? <PrivacyFacts /> : null}

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { LandsPage } from '../features/lands/lands-page.tsx';
+import { LandsScreen } from '../features/lands/lands-screen.tsx';
 import { landsView } from '../features/lands/lands-view.ts';
 import { documentContext } from '../shared/page/contexts.ts';
 import { loadAnswer, loadNamed } from '../shared/page/load-answer.server.ts';
@@ -22,5 +22,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function Lands() {
   const page = useLoaderData<typeof loader>();
-  return <LandsPage page={page} />;
+  return <LandsScreen page={page} />;
 }

@@ -6,7 +6,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { sendToken } from '../features/newsletter/newsletter-action.server.ts';
-import { TokenPage } from '../features/newsletter/token-page.tsx';
+import { TokenScreen } from '../features/newsletter/token-screen.tsx';
 import { callsContext } from '../shared/page/contexts.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
 
@@ -33,5 +33,5 @@ export const meta: MetaFunction = () =>
 export default function NewsletterConfirm() {
   const { token } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  return <TokenPage words={WORDS} path="/newsletter/confirm" token={token} result={result} />;
+  return <TokenScreen words={WORDS} path="/newsletter/confirm" token={token} result={result} />;
 }

@@ -7,9 +7,9 @@ import {
   useLoaderData,
 } from 'react-router';
 import { infoMeta } from '../features/info/info-meta.ts';
-import { InfoPage } from '../features/info/info-page.tsx';
+import { InfoScreen } from '../features/info/info-screen.tsx';
 import { loadInfo } from '../features/info/load-info.server.ts';
-import { askNewsletter } from '../features/newsletter/newsletter-action.server.ts';
+import { takeNewsletterForm } from '../features/newsletter/newsletter-action.server.ts';
 import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx';
 import { callsContext } from '../shared/page/contexts.ts';
 import { readSession } from '../shared/session/kept-session.ts';
@@ -22,7 +22,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  return askNewsletter(context.get(callsContext), await request.formData());
+  return takeNewsletterForm(context.get(callsContext), await request.formData());
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => infoMeta(loaderData);
@@ -36,5 +36,5 @@ export default function Newsletter() {
       <OwnNewsletter otherwise={form} />
     </Suspense>
   );
-  return <InfoPage page={page} form={signedIn ? own : form} />;
+  return <InfoScreen page={page} form={signedIn ? own : form} />;
 }

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { PartnerPage } from '../features/partners/partner-page.tsx';
+import { PartnerScreen } from '../features/partners/partner-screen.tsx';
 import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
 import { partnerView } from '../shared/lists/page-views.ts';
 import { documentContext } from '../shared/page/contexts.ts';
@@ -26,5 +26,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function Partner() {
   const page = useLoaderData<typeof loader>();
-  return <PartnerPage key={page.canonical} page={page} />;
+  return <PartnerScreen key={page.canonical} page={page} />;
 }

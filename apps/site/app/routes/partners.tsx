@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { PartnersPage } from '../features/partners/partners-page.tsx';
+import { PartnersScreen } from '../features/partners/partners-screen.tsx';
 import { heldView, listsView } from '../shared/lists/page-views.ts';
 import { documentContext } from '../shared/page/contexts.ts';
 import { loadAnswer } from '../shared/page/load-answer.server.ts';
@@ -19,5 +19,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta({ ...loaderData, title: loaderData.header, kind: { type: 'list' } }) : [];
 
 export default function Partners() {
-  return <PartnersPage page={useLoaderData<typeof loader>()} />;
+  return <PartnersScreen page={useLoaderData<typeof loader>()} />;
 }

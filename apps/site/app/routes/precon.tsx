@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { PreconPage } from '../features/precon/precon-page.tsx';
+import { PreconScreen } from '../features/precon/precon-screen.tsx';
 import { preconView } from '../features/precon/precon-view.ts';
 import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
 import { heldParts } from '../shared/lists/held-lists.ts';
@@ -22,5 +22,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function Precon() {
   const page = useLoaderData<typeof loader>();
-  return <PreconPage key={page.canonical} page={page} />;
+  return <PreconScreen key={page.canonical} page={page} />;
 }

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { PreconListPage } from '../features/precon/precon-list-page.tsx';
+import { PreconListScreen } from '../features/precon/precon-list-screen.tsx';
 import { preconsView } from '../features/precon/precons-view.ts';
 import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
@@ -12,5 +12,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta({ ...loaderData, title: loaderData.header, kind: { type: 'list' } }) : [];
 
 export default function Precons() {
-  return <PreconListPage page={useLoaderData<typeof loader>()} />;
+  return <PreconListScreen page={useLoaderData<typeof loader>()} />;
 }

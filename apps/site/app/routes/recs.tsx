@@ -5,8 +5,8 @@ import {
   useActionData,
 } from 'react-router';
 import { recommendFor } from '../features/recs/recommend.server.ts';
-import { RecsPage } from '../features/recs/recs-page.tsx';
 import type { RecsResult } from '../features/recs/recs-result.ts';
+import { RecsScreen } from '../features/recs/recs-screen.tsx';
 import { isTooLong } from '../features/recs/too-long.ts';
 import { answersContext } from '../shared/page/contexts.ts';
 import { pageMeta, SITE_IMAGE } from '../shared/page/page-meta.ts';
@@ -36,5 +36,5 @@ export const meta: MetaFunction = () =>
   });
 
 export default function Recs() {
-  return <RecsPage result={useActionData<RecsResult>()} />;
+  return <RecsScreen result={useActionData<RecsResult>()} />;
 }

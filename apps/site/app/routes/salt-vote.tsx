@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { SaltVotePage } from '../features/salt-vote/salt-vote-page.tsx';
+import { SaltVoteScreen } from '../features/salt-vote/salt-vote-screen.tsx';
 import { voteCards } from '../features/salt-vote/vote-card.ts';
 import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta, SITE_IMAGE } from '../shared/page/page-meta.ts';
@@ -17,5 +17,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function SaltVote() {
   const page = useLoaderData<typeof loader>();
-  return <SaltVotePage key={page.colors ?? ''} page={page} />;
+  return <SaltVoteScreen key={page.colors ?? ''} page={page} />;
 }

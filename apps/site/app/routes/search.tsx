@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { SearchPage } from '../features/search/search-page.tsx';
+import { SearchScreen } from '../features/search/search-screen.tsx';
 import { listsView } from '../shared/lists/page-views.ts';
 import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
@@ -26,5 +26,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function Search() {
   const { page, view } = useLoaderData<typeof loader>();
-  return <SearchPage page={page} view={view} />;
+  return <SearchScreen page={page} view={view} />;
 }

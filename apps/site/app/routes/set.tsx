@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { SetPage } from '../features/sets/set-page.tsx';
+import { SetScreen } from '../features/sets/set-screen.tsx';
 import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
 import { heldView, listsView } from '../shared/lists/page-views.ts';
 import { documentContext } from '../shared/page/contexts.ts';
@@ -22,5 +22,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function SetRoute() {
   const page = useLoaderData<typeof loader>();
-  return <SetPage key={page.canonical} page={page} />;
+  return <SetScreen key={page.canonical} page={page} />;
 }

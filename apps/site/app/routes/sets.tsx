@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { SetsPage } from '../features/sets/sets-page.tsx';
+import { SetsScreen } from '../features/sets/sets-screen.tsx';
 import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
 
@@ -12,5 +12,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function Sets() {
   const page = useLoaderData<typeof loader>();
-  return <SetsPage key={page.query} page={page} />;
+  return <SetsScreen key={page.query} page={page} />;
 }

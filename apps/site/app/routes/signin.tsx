@@ -1,5 +1,5 @@
 import type { MetaFunction } from 'react-router';
-import { SignInPage } from '../features/account/signin-page.tsx';
+import { SignInScreen } from '../features/account/signin-screen.tsx';
 import { pageMeta, SITE_IMAGE } from '../shared/page/page-meta.ts';
 
 export const meta: MetaFunction = () =>
@@ -12,5 +12,5 @@ export const meta: MetaFunction = () =>
   });
 
 export default function SignIn() {
-  return <SignInPage />;
+  return <SignInScreen />;
 }

@@ -1,6 +1,6 @@
 import type { Audience } from '@deckwright/api-client/schemas';
 import type { MetaFunction } from 'react-router';
-import { SignUpPage } from '../features/account/signup-page.tsx';
+import { SignUpScreen } from '../features/account/signup-screen.tsx';
 import { pageMeta, SITE_IMAGE } from '../shared/page/page-meta.ts';
 import { useAudience } from '../shared/site/site-settings.ts';
 
@@ -14,7 +14,7 @@ export const meta: MetaFunction = () =>
   });
 
 export default function SignUp() {
-  return <SignUpPage audience={useAudience()} agreeToIdentity={agreeToIdentity} />;
+  return <SignUpScreen audience={useAudience()} agreeToIdentity={agreeToIdentity} />;
 }
 
 /** Kept where it can be taken back. */

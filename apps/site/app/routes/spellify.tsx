@@ -1,5 +1,5 @@
 import { type MetaFunction, useRouteLoaderData } from 'react-router';
-import { SpellifyPage } from '../features/spellify/spellify-page.tsx';
+import { SpellifyScreen } from '../features/spellify/spellify-screen.tsx';
 import type { loader } from '../root.tsx';
 import { pageMeta, SITE_IMAGE } from '../shared/page/page-meta.ts';
 
@@ -13,5 +13,5 @@ export const meta: MetaFunction = () =>
 
 export default function Spellify() {
   const root = useRouteLoaderData<typeof loader>('root');
-  return <SpellifyPage apiHost={root?.apiHost ?? ''} />;
+  return <SpellifyScreen apiHost={root?.apiHost ?? ''} />;
 }

@@ -1,5 +1,5 @@
 import type { MetaFunction } from 'react-router';
-import { StaffPage } from '../features/staff/staff-page.tsx';
+import { StaffScreen } from '../features/staff/staff-screen.tsx';
 import { pageMeta, SITE_IMAGE } from '../shared/page/page-meta.ts';
 
 export const meta: MetaFunction = () =>
@@ -12,5 +12,5 @@ export const meta: MetaFunction = () =>
   });
 
 export default function Staff() {
-  return <StaffPage />;
+  return <StaffScreen />;
 }

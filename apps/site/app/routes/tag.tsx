@@ -1,6 +1,6 @@
 import type { TagPage as TagDocument } from '@deckwright/api-client/schemas';
 import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
-import { TagPage } from '../features/tags/tag-page.tsx';
+import { TagScreen } from '../features/tags/tag-screen.tsx';
 import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
 import { filterAction } from '../shared/filters/add-filter.server.ts';
 import { findRelaxation } from '../shared/filters/find-relaxation.server.ts';
@@ -42,5 +42,5 @@ function titleOf({ header, kind }: { header: string; kind: TagDocument['kind'] }
 
 export default function Tag() {
   const page = useLoaderData<typeof loader>();
-  return <TagPage key={page.canonical} page={page} refused={useActionData<typeof action>()} />;
+  return <TagScreen key={page.canonical} page={page} refused={useActionData<typeof action>()} />;
 }

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { TagsPage } from '../features/tags/tags-page.tsx';
+import { TagsScreen } from '../features/tags/tags-screen.tsx';
 import { loadNamed } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
 
@@ -15,5 +15,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta({ ...loaderData, title: loaderData.header, kind: { type: 'list' } }) : [];
 
 export default function Tags() {
-  return <TagsPage page={useLoaderData<typeof loader>()} />;
+  return <TagsScreen page={useLoaderData<typeof loader>()} />;
 }

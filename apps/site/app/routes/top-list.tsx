@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { TopListPage } from '../features/top/top-list-page.tsx';
+import { TopListScreen } from '../features/top/top-list-screen.tsx';
 import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
 import { heldView, listsView } from '../shared/lists/page-views.ts';
 import { documentContext } from '../shared/page/contexts.ts';
@@ -23,5 +23,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function TopList() {
   const page = useLoaderData<typeof loader>();
-  return <TopListPage key={page.canonical} page={page} />;
+  return <TopListScreen key={page.canonical} page={page} />;
 }

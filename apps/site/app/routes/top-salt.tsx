@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { SaltPage } from '../features/salt/salt-page.tsx';
+import { SaltScreen } from '../features/salt/salt-screen.tsx';
 import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
 import { saltView } from '../shared/lists/page-views.ts';
 import { documentContext } from '../shared/page/contexts.ts';
@@ -21,5 +21,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta({ ...loaderData, title: loaderData.header, kind: { type: 'list' } }) : [];
 
 export default function TopSalt() {
-  return <SaltPage page={useLoaderData<typeof loader>()} />;
+  return <SaltScreen page={useLoaderData<typeof loader>()} />;
 }

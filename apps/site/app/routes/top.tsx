@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { TopPage } from '../features/top/top-page.tsx';
+import { TopScreen } from '../features/top/top-screen.tsx';
 import { heldView, listsView } from '../shared/lists/page-views.ts';
 import { documentContext } from '../shared/page/contexts.ts';
 import { loadAnswer } from '../shared/page/load-answer.server.ts';
@@ -14,5 +14,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta({ ...loaderData, title: loaderData.header, kind: { type: 'list' } }) : [];
 
 export default function Top() {
-  return <TopPage page={useLoaderData<typeof loader>()} />;
+  return <TopScreen page={useLoaderData<typeof loader>()} />;
 }

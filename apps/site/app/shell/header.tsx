@@ -1,5 +1,5 @@
-import { CrownIcon, DieIcon, SettingsIcon } from '@deckwright/ui';
-import type { ReactNode } from 'react';
+import { CrownIcon, DieIcon, SettingsIcon, ThemeIcon, UserIcon } from '@deckwright/ui';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { ClipboardButton } from '../features/clipboard/clipboard-button.tsx';
 import { RandomLink } from '../shared/random/random-link.tsx';
@@ -7,8 +7,7 @@ import { SITE_NAME } from '../shared/site/site-facts.ts';
 import { ICON_BUTTON } from './icon-button.ts';
 import { MenuButton } from './menu-button.tsx';
 import { openSettings } from './settings-host.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
-import { UserButton } from './user-button.tsx';
+import { chooseTheme, currentTheme } from './theme.ts';
 
 type Props = { search: ReactNode };
 
@@ -46,5 +45,51 @@ export function Header({ search }: Props) {
         <MenuButton />
       </div>
     </header>
+  );
+}
+
+function ThemeSwitch() {
+  return (
+    <button
+      type="button"
+      aria-label="Switch between light and dark theme"
+      onClick={() => chooseTheme(currentTheme() === 'dark' ? 'light' : 'dark')}
+      className={`${ICON_BUTTON} max-md:hidden noscript:hidden`}
+    >
+      <ThemeIcon className="size-5" />
+    </button>
+  );
+}
+
+const USER_MENU_ID = 'user-menu';
+
+const UserMenu = lazy(() => import('../features/account/user-menu.tsx'));
+
+/** Opens the menu of the visitor, whose code is fetched when they come near it. Small screens have it in the drawer. */
+function UserButton() {
+  const [wanted, setWanted] = useState(false);
+  return (
+    <div className="menu-item max-lg:hidden noscript:hidden">
+      <button
+        type="button"
+        popoverTarget={USER_MENU_ID}
+        aria-label="User menu"
+        className={`user-button ${ICON_BUTTON}`}
+      >
+        <UserIcon className="size-5" />
+      </button>
+      <div
+        id={USER_MENU_ID}
+        popover="auto"
+        className="pop pop-menu w-56"
+        onBeforeToggle={() => setWanted(true)}
+      >
+        {wanted ? (
+          <Suspense>
+            <UserMenu onChoice={() => document.getElementById(USER_MENU_ID)?.hidePopover()} />
+          </Suspense>
+        ) : null}
+      </div>
+    </div>
   );
 }

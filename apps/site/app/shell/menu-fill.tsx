@@ -1,9 +1,9 @@
 import type { Misc } from '@deckwright/api-client/schemas';
-import type { Color } from '@deckwright/domain';
-import { ChevronIcon, formatExact, Skeleton } from '@deckwright/ui';
+import { type Color, formatExact } from '@deckwright/domain';
+import { ChevronIcon, Skeleton } from '@deckwright/ui';
 import { useState } from 'react';
 import type { Fill } from './menu.ts';
-import { MenuGroup, MenuLink } from './menu-link.tsx';
+import { MenuGroupLinks, MenuLink } from './menu-link.tsx';
 import type { SiteData } from './site-data.ts';
 
 const LATEST = 3;
@@ -47,26 +47,26 @@ type LatestProps = { label: string; path: string; pieces: Misc['articles'] };
 function Latest({ label, path, pieces }: LatestProps) {
   if (pieces.length === 0) return null;
   return (
-    <MenuGroup label={label}>
+    <MenuGroupLinks label={label}>
       {pieces.slice(0, LATEST).map(({ title, slug }) => (
         <li key={slug}>
           <MenuLink entry={{ to: `${path}/${slug}`, label: title }} />
         </li>
       ))}
-    </MenuGroup>
+    </MenuGroupLinks>
   );
 }
 
 function MostPlayedTags({ tags }: Pick<Misc, 'tags'>) {
   if (tags.length === 0) return null;
   return (
-    <MenuGroup label="Most played">
+    <MenuGroupLinks label="Most played">
       {tags.slice(0, TAGS).map(({ name, slug }) => (
         <li key={slug}>
           <MenuLink entry={{ to: `/tags/${slug}`, label: name }} />
         </li>
       ))}
-    </MenuGroup>
+    </MenuGroupLinks>
   );
 }
 

@@ -34,7 +34,7 @@ export function MenuLink({ entry, note }: Props) {
 type GroupProps = { label: string; children: ReactNode };
 
 /** Entries under a heading of their own. */
-export function MenuGroup({ label, children }: GroupProps) {
+export function MenuGroupLinks({ label, children }: GroupProps) {
   return (
     <div className="min-w-0">
       <p className="px-2 pb-1 text-xs font-semibold text-muted">{label}</p>

@@ -1,7 +1,7 @@
 /** What a menu takes from the site data beside its fixed entries. */
 export type Fill = 'articles' | 'guides' | 'precons' | 'sets' | 'tags';
 
-export type Section = {
+export type MenuSection = {
   id: string;
   label: string;
   to: string;
@@ -11,7 +11,7 @@ export type Section = {
 };
 
 /** The top-level menu: of the bar, of the drawer and of the footer. */
-export const SECTIONS: readonly Section[] = [
+export const SECTIONS: readonly MenuSection[] = [
   { id: 'commanders', label: 'Commanders', to: '/commanders', all: 'All commanders' },
   { id: 'cards', label: 'Cards', to: '/top', all: 'Top cards' },
   { id: 'tags', label: 'Tags', to: '/tags', all: 'All tags', fill: 'tags' },

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 import UserMenu from '../features/account/user-menu.tsx';
 import { RandomLink } from '../shared/random/random-link.tsx';
 import { channelHref, useSaltVoteLink, useSiteFacts } from '../shared/site/site-settings.ts';
-import { EXTRAS, type Extra, SECTIONS, type Section } from './menu.ts';
+import { EXTRAS, type Extra, type MenuSection, SECTIONS } from './menu.ts';
 import { SALT_VOTE } from './menu-groups.ts';
 import SectionMenu from './section-menu.tsx';
 import { openSettings } from './settings-host.tsx';
@@ -60,7 +60,7 @@ export default function NavDrawer({ asked }: Props) {
   );
 }
 
-function DrawerSection({ section }: { section: Section }) {
+function DrawerSection({ section }: { section: MenuSection }) {
   const [open, setOpen] = useState(false);
   if (!section.all)
     return (

@@ -1,7 +1,7 @@
 import { ChevronIcon } from '@deckwright/ui';
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { SECTIONS, type Section } from './menu.ts';
+import { type MenuSection, SECTIONS } from './menu.ts';
 
 const SectionMenu = lazy(() => import('./section-menu.tsx'));
 
@@ -38,7 +38,7 @@ function currentKey(): string {
   return typeof state?.key === 'string' ? state.key : 'default';
 }
 
-type Props = { section: Section };
+type Props = { section: MenuSection };
 
 function SectionItem({ section }: Props) {
   return (

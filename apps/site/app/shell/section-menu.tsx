@@ -1,12 +1,14 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { browserClient } from '../shared/api/browser-client.ts';
 import { RandomLink } from '../shared/random/random-link.tsx';
 import { useHosts, useSaltVoteLink } from '../shared/site/site-settings.ts';
-import type { Section } from './menu.ts';
+import type { MenuSection } from './menu.ts';
 import { MenuFill } from './menu-fill.tsx';
 import { groupsOf, SALT_VOTE, SALT_VOTE_MENUS } from './menu-groups.ts';
-import { MenuGroup, MenuLink } from './menu-link.tsx';
-import { useSiteData } from './use-site-data.ts';
+import { MenuGroupLinks, MenuLink } from './menu-link.tsx';
+import { createSiteData, type SiteData, type SiteDataStore } from './site-data.ts';
 
-type Props = { section: Section };
+type Props = { section: MenuSection };
 
 /** What stands in the menu of a section: its own page, its fixed groups, and what the site data adds. */
 export default function SectionMenu({ section }: Props) {
@@ -22,7 +24,7 @@ export default function SectionMenu({ section }: Props) {
       ) : null}
       <div className="flex flex-col gap-4 lg:flex-row lg:gap-6">
         {groupsOf(id).map(({ label, entries }) => (
-          <MenuGroup key={label} label={label}>
+          <MenuGroupLinks key={label} label={label}>
             {entries.map((entry) => (
               <li key={entry.to}>
                 <MenuLink entry={entry} />
@@ -40,7 +42,7 @@ export default function SectionMenu({ section }: Props) {
                 </RandomLink>
               </li>
             ) : null}
-          </MenuGroup>
+          </MenuGroupLinks>
         ))}
         {fill ? <FilledMenu fill={fill} staticHost={staticHost} /> : null}
       </div>
@@ -48,8 +50,22 @@ export default function SectionMenu({ section }: Props) {
   );
 }
 
-type FilledProps = { fill: NonNullable<Section['fill']>; staticHost: string };
+type FilledProps = { fill: NonNullable<MenuSection['fill']>; staticHost: string };
 
 function FilledMenu({ fill, staticHost }: FilledProps) {
   return <MenuFill fill={fill} site={useSiteData(staticHost)} />;
+}
+
+let shared: SiteDataStore | null = null;
+
+function siteDataFrom(staticHost: string): SiteDataStore {
+  shared ??= createSiteData(async () => (await browserClient({ staticHost })).fetchMisc());
+  return shared;
+}
+
+/** The site data, fetched when the first menu asks for it. */
+function useSiteData(staticHost: string): SiteData {
+  const [store] = useState(() => siteDataFrom(staticHost));
+  useEffect(() => void store.ensure(), [store]);
+  return useSyncExternalStore(store.subscribe, store.get, store.get);
 }

@@ -3,15 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { MoreSettings } from '../features/account/more-settings.tsx';
 import { useAudience } from '../shared/site/site-settings.ts';
-import { chooseTheme, currentTheme, type Theme } from './theme.ts';
+import { type ColorTheme, chooseTheme, currentTheme } from './theme.ts';
 
 /** Opens as it appears. */
 export default function SettingsDialog() {
   const ref = useRef<HTMLDialogElement>(null);
-  const [theme, setTheme] = useState<Theme>(currentTheme);
+  const [theme, setTheme] = useState<ColorTheme>(currentTheme);
   useEffect(() => ref.current?.showModal(), []);
 
-  function choose(next: Theme): void {
+  function choose(next: ColorTheme): void {
     chooseTheme(next);
     setTheme(next);
   }

@@ -1,16 +1,16 @@
-export type Theme = 'light' | 'dark';
+export type ColorTheme = 'light' | 'dark';
 
 const YEAR_SECONDS = 31_536_000;
 
 /** The theme in force: the one applied, else the system's. */
-export function currentTheme(): Theme {
+export function currentTheme(): ColorTheme {
   const chosen = document.documentElement.dataset.theme;
   if (chosen === 'light' || chosen === 'dark') return chosen;
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
 /** Applies the theme at once and keeps it for a year. */
-export function chooseTheme(theme: Theme): void {
+export function chooseTheme(theme: ColorTheme): void {
   document.documentElement.dataset.theme = theme;
   const secure = location.protocol === 'https:' ? '; secure' : '';
   writeCookie(document, `theme=${theme}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`);

@@ -1,5 +1,5 @@
-import type { Faults } from '../../shared/forms/use-account-form.ts';
-import { readEmail } from './email.ts';
+import type { FieldFaults } from '../../shared/forms/use-account-form.ts';
+import { typedEmail } from './email.ts';
 
 /** The server also refuses common passwords. */
 export const SHORTEST_PASSWORD = 8;
@@ -14,13 +14,13 @@ export function textOf(fields: FormData, name: string): string {
 }
 
 /** The e-mail address of the form, or what is wrong with it. */
-export function emailOf(fields: FormData): { email: string; faults: Faults } {
-  const email = readEmail(textOf(fields, 'email'));
+export function emailOf(fields: FormData): { email: string; faults: FieldFaults } {
+  const email = typedEmail(textOf(fields, 'email'));
   return { email: email ?? '', faults: email === null ? { email: EMAIL_FAULT } : {} };
 }
 
 /** What is wrong with a password somebody chooses. */
-export function faultsOfNew(password: string, name = 'password'): Faults {
+export function faultsOfNew(password: string, name = 'password'): FieldFaults {
   if (password.length < SHORTEST_PASSWORD)
     return { [name]: `Choose a password of at least ${SHORTEST_PASSWORD} characters.` };
   if (password.length > LONGEST_PASSWORD)
@@ -29,12 +29,12 @@ export function faultsOfNew(password: string, name = 'password'): Faults {
 }
 
 /** A field that may not be empty. */
-export function faultsOfEmpty(value: string, name: string, fault: string): Faults {
+export function faultsOfEmpty(value: string, name: string, fault: string): FieldFaults {
   return value.trim() === '' ? { [name]: fault } : {};
 }
 
 /** Null where nothing is wrong. */
-export function allFaults(...faults: Faults[]): Faults | null {
-  const all: Faults = Object.assign({}, ...faults);
+export function allFaults(...faults: FieldFaults[]): FieldFaults | null {
+  const all: FieldFaults = Object.assign({}, ...faults);
   return Object.keys(all).length > 0 ? all : null;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readEmail } from './email.ts';
+import { typedEmail } from './email.ts';
 
 it.each([
   ['ada@example.org', 'ada@example.org'],
@@ -8,7 +8,7 @@ it.each([
   ['a@b', 'a@b'],
   [`a@${'b'.repeat(63)}.org`, `a@${'b'.repeat(63)}.org`],
 ])('reads %j', (typed, email) => {
-  expect(readEmail(typed)).toBe(email);
+  expect(typedEmail(typed)).toBe(email);
 });
 
 it.each([
@@ -27,5 +27,5 @@ it.each([
   'ada@exämple.org',
   `a@${'b'.repeat(64)}.org`,
 ])('refuses %j', (typed) => {
-  expect(readEmail(typed)).toBeNull();
+  expect(typedEmail(typed)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { ArticlePage } from '@deckwright/api-client/schemas';
-import type { CardView } from '../../shared/text/text-cards.ts';
+import type { TextCard } from '../../shared/text/text-cards.ts';
 
 export type ArticleView = ReturnType<typeof articleView>;
 
@@ -7,7 +7,7 @@ export type ArticleView = ReturnType<typeof articleView>;
 export function articleView({ container, snapshot: _, ...page }: ArticlePage) {
   const cards = container.json_dict.cardlists.flatMap(({ cardviews }) =>
     cardviews.map(
-      ({ name, url, primary_type, color_identity, image_uri, image_uri_small, face }): CardView => ({
+      ({ name, url, primary_type, color_identity, image_uri, image_uri_small, face }): TextCard => ({
         name,
         url,
         primary_type,

@@ -3,10 +3,9 @@ import { toasts } from '../../shared/toasts/toasts.ts';
 import { followAdUser } from './ads/ad-user.ts';
 import { adUserOf } from './ads/ad-user-of.ts';
 import { type Ads, createAds } from './ads/ads.ts';
-import { followAccountConsent, NOT_KEPT } from './consent/account-consent.ts';
+import { ANSWER_NOT_KEPT, followAccountConsent } from './consent/account-consent.ts';
 import { answerAll } from './consent/consent.ts';
 import { type ConsentStore, consentStore } from './consent/consent-store.ts';
-import { sendPageView } from './page-view.ts';
 
 type Started = { consent: ConsentStore; ads: Ads | null };
 
@@ -56,6 +55,21 @@ async function followSession(apiHost: string, consent: ConsentStore): Promise<vo
     consent,
     load: async (uid) => (await withCalls((calls) => calls.fetchAdsConsent(uid))).identity,
     save: (uid, identity) => withCalls((calls) => calls.saveAdsConsent(uid, { identity })),
-    failed: () => toasts.add({ key: 'account', text: NOT_KEPT }),
+    failed: () => toasts.add({ key: 'account', text: ANSWER_NOT_KEPT }),
   });
+}
+
+/**
+ * Tells the receiver that a page was opened: its path, without the query, without cookies, without anything of the
+ * visitor. A receiver that is away is no concern of theirs. (`sendBeacon` would send the cookies along.)
+ */
+function sendPageView(receiver: string, path: string): void {
+  void fetch(receiver, {
+    method: 'POST',
+    body: JSON.stringify({ event: 'page-view', path }),
+    keepalive: true,
+    credentials: 'omit',
+    mode: 'no-cors',
+    referrerPolicy: 'no-referrer',
+  }).catch(() => {});
 }

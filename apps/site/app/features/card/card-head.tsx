@@ -1,15 +1,8 @@
 import type { CardFace as Face } from '@deckwright/api-client/schemas';
-import {
-  ClipButtons,
-  DataLabel,
-  formatExact,
-  formatShare,
-  ManaCost,
-  RulesText,
-  ShareBar,
-} from '@deckwright/ui';
+import { formatExact, formatShare } from '@deckwright/domain';
+import { ClipButtons, DataLabel, ManaCost, RulesText, ShareBar } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { cornerOf, mayLead } from '../../shared/card/card-face-facts.ts';
+import { cornerOf, hasCrown } from '../../shared/card/card-face-facts.ts';
 import { TurnableCard } from '../../shared/card/turnable-card.tsx';
 import type { CardPageView } from '../../shared/lists/page-views.ts';
 import { functionUrl } from '../../shared/search/search-query.ts';
@@ -28,7 +21,7 @@ export function CardHead({ page }: Props) {
           {page.header}
         </h1>
         <div className="flex max-sm:absolute max-sm:top-[6.25rem] max-sm:left-2 md:gap-2">
-          <ClipButtons name={card.name} urls={[card.url]} crown={mayLead(card)} words />
+          <ClipButtons name={card.name} urls={[card.url]} crown={hasCrown(card)} words />
         </div>
         {page.num_decks === 0 && page.potential_decks === 0 ? null : <Inclusion page={page} />}
       </div>

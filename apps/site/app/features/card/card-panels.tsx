@@ -1,7 +1,8 @@
+import { formatExact, formatShare } from '@deckwright/domain';
+import { CardTile, cn, FullRows, LineChart, lazyTiles, Panel, placeOf, type TileView } from '@deckwright/ui';
 import { CombosPanel } from '../../shared/card/combos-panel.tsx';
 import type { CardPageView } from '../../shared/lists/page-views.ts';
 import { ReadingLinks } from '../../shared/text/reading-links.tsx';
-import { HistoryPanel } from './history-panel.tsx';
 import { PrintingsPanel } from './printings-panel.tsx';
 
 type Props = { page: CardPageView };
@@ -23,5 +24,63 @@ export function CardPanels({ page }: Props) {
         all={`/combos?card=${slug}`}
       />
     </>
+  );
+}
+
+type HistoryPanelProps = { page: CardPageView };
+
+function HistoryPanel({ page }: HistoryPanelProps) {
+  const points = (page.history ?? [])
+    .filter((month) => month.potential_decks > 0)
+    .map((month) => {
+      const share = month.num_decks / month.potential_decks;
+      const decks = `${formatExact(month.num_decks)} of ${formatExact(month.potential_decks)}`;
+      return { label: month.month, height: share, cells: [formatShare(share), decks] };
+    });
+  if (points.length < 2) return null;
+  const shares = points.map((point) => point.height);
+  return (
+    <Panel>
+      <LineChart
+        title="Share of possible decks by month"
+        columns={['Month', 'Share', 'Decks']}
+        edges={[formatShare(Math.max(...shares)), formatShare(Math.min(...shares))]}
+        points={points}
+      />
+    </Panel>
+  );
+}
+
+type TileRowProps = {
+  id: string;
+  title: string;
+  views: TileView[];
+  sample: boolean;
+  /** How many rows of the page come before it. */
+  place: number;
+  measure?: 'synergy' | 'none';
+};
+
+export function TileRow({ id, title, views, sample, place, measure = 'synergy' }: TileRowProps) {
+  if (views.length === 0) return null;
+  return (
+    <section
+      aria-labelledby={`${id}-heading`}
+      className={cn('col-span-full flex flex-col gap-3', place > 0 && lazyTiles(views.length))}
+    >
+      <h2
+        id={`${id}-heading`}
+        className="border-b border-line pb-2 font-display text-xl font-semibold md:text-2xl"
+      >
+        {title}
+      </h2>
+      <FullRows all={`all ${views.length.toString()}`}>
+        {views.map((view, index) => (
+          <li key={view.url}>
+            <CardTile view={view} sample={sample} measure={measure} place={placeOf(index, place)} />
+          </li>
+        ))}
+      </FullRows>
+    </section>
   );
 }

@@ -1,4 +1,5 @@
-import { Fold, formatExact, formatPrice, Panel } from '@deckwright/ui';
+import { formatExact, formatPrice } from '@deckwright/domain';
+import { Fold, Panel } from '@deckwright/ui';
 import { Link } from 'react-router';
 import type { CardPageView } from '../../shared/lists/page-views.ts';
 

@@ -1,8 +1,8 @@
 import type { SingleCard } from '@deckwright/api-client/schemas';
 import { CloseIcon, ManaCost, Skeleton, SwapIcon } from '@deckwright/ui';
 import { type MouseEvent, memo } from 'react';
-import { mayLead } from '../../shared/card/card-face-facts.ts';
-import { wordsOf } from './panel-cards.ts';
+import { hasCrown } from '../../shared/card/card-face-facts.ts';
+import { wordsOfUrl } from './panel-cards.ts';
 import { takeOut } from './panel-keys.ts';
 import { RowName } from './row-name.tsx';
 import { clipboardStore } from './store.ts';
@@ -20,7 +20,7 @@ const BUTTON =
 
 /** A card of the list: drawn anew only where something of it has changed, as there may be hundreds. */
 export const CardRow = memo(function CardRow({ card, illegal, led }: RowProps) {
-  const crownable = mayLead(card);
+  const crownable = hasCrown(card);
   return (
     <li data-card={card.url} className="clip-line">
       <RowName
@@ -73,7 +73,7 @@ type WaitingProps = {
 
 /** A card without data: its address says its name, and it can be taken out. */
 export function WaitingRow({ url, unknown }: WaitingProps) {
-  const words = wordsOf(url);
+  const words = wordsOfUrl(url);
   return (
     <li data-card={url} className="clip-line">
       <span className="min-w-0 flex-1 truncate text-muted capitalize">{words}</span>

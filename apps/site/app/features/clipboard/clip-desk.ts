@@ -1,6 +1,5 @@
 import { keepMarked, pressClip } from './clip-buttons.ts';
-import { keepCounted } from './clip-count.ts';
-import { keepShown } from './clip-shown.ts';
+import { keepShown, loadPanel } from './clip-shown.ts';
 import { keepCombosMarked } from './combo-marks.ts';
 import { clipboardStore, openClipboard } from './store.ts';
 
@@ -18,3 +17,27 @@ function open(apiHost: string): Promise<void> {
 
 /** What the clipboard's first use fetches. */
 export const clipDesk = { clipboardStore, keepShown, open, pressClip };
+
+const BUTTON = '[data-clip-open]';
+
+/** Keeps the number and the name of the button in the top bar, which is served without either. */
+function keepCounted(): void {
+  clipboardStore.subscribe(count);
+  count();
+  const button = document.querySelector(BUTTON);
+  const fetchAhead = () => void loadPanel().catch(() => undefined);
+  button?.addEventListener('pointerenter', fetchAhead);
+  button?.addEventListener('focus', fetchAhead);
+}
+
+function count(): void {
+  const { cards, commanders, isOpen } = clipboardStore.getState();
+  const button = document.querySelector(BUTTON);
+  const badge = button?.querySelector('span');
+  if (!button || !badge) return;
+  const number = Object.keys(cards).length + commanders.length;
+  const name = number === 0 ? 'Clipboard' : `Clipboard, ${number} ${number === 1 ? 'card' : 'cards'}`;
+  if (button.ariaLabel !== name) button.ariaLabel = name;
+  button.ariaExpanded = `${isOpen}`;
+  badge.textContent = number === 0 ? '' : `${number}`;
+}

@@ -6,11 +6,11 @@ import {
   addCommander,
   type Clipboard,
   clear,
+  clippedAs,
   demote,
   EMPTY_CLIPBOARD,
   failRecs,
   loadCards,
-  placeOf,
   removeCard,
   replaceCommander,
   setError,
@@ -19,7 +19,7 @@ import {
   startRecs,
   toggle,
   UNDO_STEPS,
-  undo,
+  undoClipboard,
 } from './clipboard.ts';
 import { crown } from './crown.ts';
 import { testCard, testPair } from './test-card.ts';
@@ -68,8 +68,14 @@ describe('adding and moving cards', () => {
     const added = addCards(EMPTY_CLIPBOARD, [ada]);
     const crowned = crown(added, ada);
     const steps = [EMPTY_CLIPBOARD, added, crowned, crown(crowned, ada), clear(crowned)];
-    expect(steps.map((state) => placeOf(state, ada.url))).toEqual([null, 'listed', 'leads', 'listed', null]);
-    expect(placeOf(added, 'constructor')).toBeNull();
+    expect(steps.map((state) => clippedAs(state, ada.url))).toEqual([
+      null,
+      'listed',
+      'leads',
+      'listed',
+      null,
+    ]);
+    expect(clippedAs(added, 'constructor')).toBeNull();
   });
 
   it('keeps the data of every card shown, except of a removed one', () => {
@@ -110,7 +116,7 @@ describe('what is open, advised and said', () => {
     ['replace', (state) => replaceCommander(state, bo)],
     ['remove', (state) => removeCard(state, cyr.url)],
     ['clear', clear],
-    ['undo', undo],
+    ['undo', undoClipboard],
     ['toggle', toggle],
     ['ask for advice', startRecs],
     ['advice', (state) => setRecs(state, [])],
@@ -130,17 +136,17 @@ describe('undo', () => {
   it('takes back one change after the other, a clear too', () => {
     const before = start([bo], [ada]);
     const cleared = clear(before);
-    expect(listed(undo(cleared))).toEqual(['/cards/bo']);
-    expect(undo(cleared).commanders).toEqual(['/cards/ada']);
-    expect(listed(undo(undo(undo(cleared))))).toEqual([]);
-    expect(undo(EMPTY_CLIPBOARD)).toEqual(EMPTY_CLIPBOARD);
+    expect(listed(undoClipboard(cleared))).toEqual(['/cards/bo']);
+    expect(undoClipboard(cleared).commanders).toEqual(['/cards/ada']);
+    expect(listed(undoClipboard(undoClipboard(undoClipboard(cleared))))).toEqual([]);
+    expect(undoClipboard(EMPTY_CLIPBOARD)).toEqual(EMPTY_CLIPBOARD);
   });
 
   it('keeps ten steps: after eleven changes the oldest is gone', () => {
     let state = EMPTY_CLIPBOARD;
     for (let index = 0; index < 11; index++) state = addCards(state, [testCard(`Card ${index}`)]);
     expect(state.prevStates).toHaveLength(UNDO_STEPS);
-    for (let index = 0; index < 20; index++) state = undo(state);
+    for (let index = 0; index < 20; index++) state = undoClipboard(state);
     expect(listed(state)).toEqual(['/cards/card-0']);
   });
 
@@ -264,7 +270,7 @@ describe('any sequence of changes', () => {
         }
         let state = seen.at(-1) ?? EMPTY_CLIPBOARD;
         for (const before of seen.slice(0, -1).reverse().slice(0, UNDO_STEPS)) {
-          state = undo(state);
+          state = undoClipboard(state);
           expect(listed(state)).toEqual(listed(before));
           expect(state.commanders).toEqual(before.commanders);
         }

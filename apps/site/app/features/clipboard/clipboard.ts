@@ -142,7 +142,7 @@ export function clear(state: Clipboard): Clipboard {
 }
 
 /** Goes back to the contents before the latest change of them; nothing happens without one. */
-export function undo(state: Clipboard): Clipboard {
+export function undoClipboard(state: Clipboard): Clipboard {
   const last = state.prevStates.at(-1);
   if (!last) return { ...state, error: '' };
   return { ...state, ...last, error: '', prevStates: state.prevStates.slice(0, -1) };
@@ -197,7 +197,7 @@ export function urlsOf({ cards, commanders }: Contents): string[] {
 }
 
 /** Where a card stands. */
-export function placeOf({ cards, commanders }: Contents, url: string): 'leads' | 'listed' | null {
+export function clippedAs({ cards, commanders }: Contents, url: string): 'leads' | 'listed' | null {
   if (commanders.includes(url)) return 'leads';
   return Object.hasOwn(cards, url) ? 'listed' : null;
 }

@@ -1,4 +1,4 @@
-import { wordsOf } from './panel-cards.ts';
+import { wordsOfUrl } from './panel-cards.ts';
 
 /** What the clipboard knows of its cards. */
 type Clipped = {
@@ -9,7 +9,7 @@ type Clipped = {
 
 /** One line a card; the clipboard holds one of each. '' where it is empty. */
 export function listOfClipboard({ cards, commanders, loadedCards }: Clipped): string {
-  const line = (url: string): string => `1 ${loadedCards[url]?.name ?? wordsOf(url)}`;
+  const line = (url: string): string => `1 ${loadedCards[url]?.name ?? wordsOfUrl(url)}`;
   const parts = [
     ...(commanders.length > 0 ? [['Commander', ...commanders.map(line)].join('\n')] : []),
     ...(Object.keys(cards).length > 0 ? [['Deck', ...Object.keys(cards).map(line)].join('\n')] : []),

@@ -1,6 +1,6 @@
 import type { Contents } from './clipboard.ts';
 
-export type ComboCards = {
+export type MarkedCombo = {
   cards: readonly { url: string; name: string }[];
   /** Urls of cards that must be the commander. */
   leaders: readonly string[];
@@ -8,7 +8,7 @@ export type ComboCards = {
 
 /** What of a combo is in the clipboard, in words; null with more than one card missing, or all of them. */
 export function comboHeld(
-  { cards, leaders }: ComboCards,
+  { cards, leaders }: MarkedCombo,
   { cards: listed, commanders }: Contents,
 ): { state: 'all' | 'near'; words: string } | null {
   const missing = cards.filter(({ url }) => !(Object.hasOwn(listed, url) || commanders.includes(url)));

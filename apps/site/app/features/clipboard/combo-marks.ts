@@ -1,4 +1,4 @@
-import { type ComboCards, comboHeld } from './combo-held.ts';
+import { comboHeld, type MarkedCombo } from './combo-held.ts';
 import { clipboardStore } from './store.ts';
 
 const MARKS = '[data-combo]';
@@ -30,7 +30,7 @@ function markAll(): void {
   }
 }
 
-function comboOf({ dataset }: HTMLElement): ComboCards {
+function comboOf({ dataset }: HTMLElement): MarkedCombo {
   const names = (dataset.names ?? '').split('|');
   const urls = (dataset.combo ?? '').split(' ');
   return {

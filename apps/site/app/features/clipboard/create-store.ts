@@ -1,6 +1,5 @@
 import type { ApiCard, SingleCard } from '@deckwright/api-client/schemas';
 import { createStore } from 'zustand/vanilla';
-import { adopt } from './adopt.ts';
 import {
   addCards,
   addCommander,
@@ -16,16 +15,18 @@ import {
   loadCards,
   removeCards,
   replaceCommander,
+  sameContents,
   setError,
   setLoadingScg,
   setRecs,
   showImage,
   startRecs,
   toggle,
-  undo,
+  undoClipboard,
   urlsOf,
 } from './clipboard.ts';
 import { crown } from './crown.ts';
+import { mergeTabs } from './kept-clipboard.ts';
 
 /** Where the data of cards come from: by url, those nobody knows absent. Rejects where the fetch failed. */
 export type CardSource = (urls: readonly string[]) => Promise<ReadonlyMap<string, ApiCard>>;
@@ -146,7 +147,7 @@ export function createClipboardStore(fetchCards: CardSource) {
       replace: (card) => become((state) => replaceCommander(state, card)),
       remove: (...urls) => become((state) => removeCards(state, urls)),
       clear: () => become(clear),
-      undo: () => become(undo),
+      undo: () => become(undoClipboard),
       toggle: () => become(toggle),
       loadCards: (cards) => become((state) => loadCards(state, cards)),
       fetchData: () => fetchMissing(urlsOf(get())),
@@ -175,4 +176,15 @@ function pairOf(first: SingleCard, second: SingleCard): ApiCard {
     is_partner: true,
     cards: [first, second],
   };
+}
+
+/**
+ * Takes over contents that came from elsewhere: from the device, or from another tab. They make no snapshot; those there
+ * are change along, so that undo takes back what was done here and never what was done there.
+ */
+function adopt(state: Clipboard, contents: Contents): Clipboard {
+  if (sameContents(state, contents)) return state;
+  const { cards, commanders } = contents;
+  const prevStates = state.prevStates.map((before) => mergeTabs(state, before, contents));
+  return { ...state, cards, commanders, prevStates };
 }

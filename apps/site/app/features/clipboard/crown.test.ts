@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addCards, addCommander, type Clipboard, EMPTY_CLIPBOARD, undo } from './clipboard.ts';
+import { addCards, addCommander, type Clipboard, EMPTY_CLIPBOARD, undoClipboard } from './clipboard.ts';
 import { crown, STILL_LOADING, TWO_LEAD } from './crown.ts';
 import { BACKGROUND_FACTS, testCard, testPair } from './test-card.ts';
 
@@ -143,6 +143,6 @@ describe('pressing a crown', () => {
 
   it('of a pair that leads is taken back in one step', () => {
     const pair = testPair(left, right);
-    expect(undo(crown(led(pair), pair)).commanders).toEqual([left.url, right.url]);
+    expect(undoClipboard(crown(led(pair), pair)).commanders).toEqual([left.url, right.url]);
   });
 });

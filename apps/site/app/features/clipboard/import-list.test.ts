@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_CLIPBOARD, importList, undo, urlsOf } from './clipboard.ts';
+import { EMPTY_CLIPBOARD, importList, undoClipboard, urlsOf } from './clipboard.ts';
 import { testCard } from './test-card.ts';
 
 const [aria, bell, opt, ring] = ['Aria', 'Bell', 'Opt', 'Ring'].map((name) => testCard(name)) as [
@@ -28,7 +28,7 @@ describe('taking in a list', () => {
     const replaced = importList(held, { cards: [ring], leaders: [bell], replace: true });
     expect(replaced).toMatchObject({ cards: { '/cards/ring': true }, commanders: ['/cards/bell'] });
     expect(Object.keys(replaced.cards)).toEqual(['/cards/ring']);
-    expect(undo(replaced)).toMatchObject({ cards: held.cards, commanders: held.commanders });
+    expect(undoClipboard(replaced)).toMatchObject({ cards: held.cards, commanders: held.commanders });
   });
 
   it('takes a commander out of the list it leads', () => {
@@ -54,7 +54,7 @@ describe('taking in a list', () => {
           expect(new Set(urls)).toEqual(wanted);
           expect(urls).toHaveLength(wanted.size);
           if (next.prevStates.length > state.prevStates.length)
-            expect(undo(next)).toMatchObject({ cards: state.cards, commanders: state.commanders });
+            expect(undoClipboard(next)).toMatchObject({ cards: state.cards, commanders: state.commanders });
           state = next;
         }
       }),

@@ -1,5 +1,6 @@
 import type { UnknownName } from '@deckwright/api-client/schemas';
-import { Button, Fold, formatExact } from '@deckwright/ui';
+import { formatExact } from '@deckwright/domain';
+import { Button, Fold } from '@deckwright/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { shareAddress } from '../../shared/share/share-deck.ts';

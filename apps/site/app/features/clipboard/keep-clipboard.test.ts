@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClipboardStore } from './create-store.ts';
-import { keepClipboard, NOT_KEPT, RESTORE_MS, type Shelf, STORAGE_FULL } from './keep-clipboard.ts';
+import {
+  CLIPBOARD_NOT_KEPT,
+  type ClipboardShelf,
+  keepClipboard,
+  NO_ROOM_FOR_CLIPBOARD,
+  RESTORE_MS,
+} from './keep-clipboard.ts';
 import { testCard } from './test-card.ts';
 
 const url = (name: string) => `/cards/${name}`;
@@ -36,7 +42,7 @@ function device(text: string | null = null) {
       const store = createClipboardStore(async () => new Map());
       const tab = { copy: authoritative, heard: (_: string | null) => {} };
       tabs.push(tab);
-      const shelf: Shelf = {
+      const shelf: ClipboardShelf = {
         read: () => tab.copy,
         write(next) {
           tab.copy = next;
@@ -74,7 +80,7 @@ function holderOf(store: ReturnType<typeof createClipboardStore>) {
   };
 }
 
-function tabOver(shelf: Shelf) {
+function tabOver(shelf: ClipboardShelf) {
   const store = createClipboardStore(async () => new Map());
   const say = vi.fn();
   return { store, act: store.getState(), say, keeper: keepClipboard(holderOf(store), shelf, say) };
@@ -159,13 +165,13 @@ describe('a device that', () => {
     tab.act.undo();
     await wait(0);
     expect(cardsOf(tab)).toEqual([url('ada')]);
-    expect(tab.say.mock.calls).toEqual([[NOT_KEPT]]);
+    expect(tab.say.mock.calls).toEqual([[CLIPBOARD_NOT_KEPT]]);
   });
 
   it('is full is told of, and again when it has been full a second time', async () => {
     let full = true;
     let text: string | null = null;
-    const shelf: Shelf = {
+    const shelf: ClipboardShelf = {
       read: () => text,
       write(next) {
         if (full) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -183,7 +189,7 @@ describe('a device that', () => {
     full = true;
     tab.act.clear();
     await wait(0);
-    expect(tab.say.mock.calls).toEqual([[STORAGE_FULL], [STORAGE_FULL]]);
+    expect(tab.say.mock.calls).toEqual([[NO_ROOM_FOR_CLIPBOARD], [NO_ROOM_FOR_CLIPBOARD]]);
     expect(cardsOf(tab)).toEqual([]);
   });
 });

@@ -10,13 +10,16 @@ const SETTLE_MS = 1000;
 /** Words that cross are answered so often; a tab that then hears another once more was contradicted, and gives in. */
 const MOST_ANSWERS = 8;
 
-export const NOT_KEPT =
+export const CLIPBOARD_NOT_KEPT =
   'This browser keeps nothing for this site: the clipboard is gone when you close the page.';
-export const STORAGE_FULL =
+export const NO_ROOM_FOR_CLIPBOARD =
   'The browser’s room for this site is full: changes of the clipboard are gone when you close the page.';
 
 /** Where the clipboard is kept. Both may throw: private windows have no storage, full ones take nothing. */
-export type Shelf = { read: () => string | null | Promise<string | null>; write: (text: string) => void };
+export type ClipboardShelf = {
+  read: () => string | null | Promise<string | null>;
+  write: (text: string) => void;
+};
 
 type Holder = {
   get: () => Contents;
@@ -32,7 +35,7 @@ type Holder = {
  * moment do not see each other's words before the event about them: then each does its own changes of the last second
  * again upon what the other wrote, and both come to the same (`mergeTabs`).
  */
-export function keepClipboard(holder: Holder, shelf: Shelf, say: (problem: string) => void) {
+export function keepClipboard(holder: Holder, shelf: ClipboardShelf, say: (problem: string) => void) {
   /** What this tab and the device last agreed upon. */
   let agreed = EMPTY;
   /** What was written since, and every card that stood in it. */
@@ -74,7 +77,7 @@ export function keepClipboard(holder: Holder, shelf: Shelf, say: (problem: strin
       settling ??= setTimeout(() => settle(written ?? agreed), SETTLE_MS);
       problem = '';
     } catch (error) {
-      const next = isFull(error) ? STORAGE_FULL : NOT_KEPT;
+      const next = isFull(error) ? NO_ROOM_FOR_CLIPBOARD : CLIPBOARD_NOT_KEPT;
       if (next !== problem) say(next);
       problem = next;
     }
@@ -121,7 +124,7 @@ export function keepClipboard(holder: Holder, shelf: Shelf, say: (problem: strin
   };
 }
 
-async function readKept(shelf: Shelf): Promise<Contents | null> {
+async function readKept(shelf: ClipboardShelf): Promise<Contents | null> {
   try {
     return readContents(await shelf.read());
   } catch {

@@ -2,7 +2,7 @@ import type { SingleCard } from '@deckwright/api-client/schemas';
 import { CardPicture, CloseIcon, IdentityPips } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { faceFacts } from '../../shared/card/card-face-facts.ts';
-import { wordsOf } from './panel-cards.ts';
+import { wordsOfUrl } from './panel-cards.ts';
 import { RowName } from './row-name.tsx';
 import { clipboardStore, useClipboard } from './store.ts';
 
@@ -47,7 +47,7 @@ const SMALL =
   'inline-flex min-h-11 items-center justify-center rounded-md px-2.5 text-sm font-semibold hover:bg-raised md:min-h-9';
 
 function Leader({ url, card }: LeaderProps) {
-  const name = card?.name ?? wordsOf(url);
+  const name = card?.name ?? wordsOfUrl(url);
   const { demote, remove } = clipboardStore.getState();
   return (
     <article

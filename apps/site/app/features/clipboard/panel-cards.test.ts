@@ -1,6 +1,6 @@
 import { CARD_TYPES } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
-import { identityOf, isIllegal, partCards, wordsOf } from './panel-cards.ts';
+import { identityOfLeaders, isIllegal, partCards, wordsOfUrl } from './panel-cards.ts';
 import { testCard } from './test-card.ts';
 
 describe('the list of the panel', () => {
@@ -36,8 +36,8 @@ describe('the list of the panel', () => {
       },
     );
     expect(parts).toMatchObject({ waiting: ['/cards/late'], unknown: ['/cards/gone'] });
-    expect(wordsOf('/cards/sol-ring')).toBe('sol ring');
-    expect(wordsOf('/cards/100%')).toBe('100%');
+    expect(wordsOfUrl('/cards/sol-ring')).toBe('sol ring');
+    expect(wordsOfUrl('/cards/100%')).toBe('100%');
   });
 });
 
@@ -55,11 +55,13 @@ describe('a card outside the colors', () => {
     ['any color beside a colorless leader', ['W'], [testCard('Cyr')], true],
   ])('%s', (_, colors, leaders, illegal) => {
     const loaded = Object.fromEntries(leaders.map((card) => [card.url, card]));
-    expect(isIllegal({ color_identity: colors }, identityOf(Object.keys(loaded), loaded))).toBe(illegal);
+    expect(isIllegal({ color_identity: colors }, identityOfLeaders(Object.keys(loaded), loaded))).toBe(
+      illegal,
+    );
   });
 
   it('is not told while one of two leaders has no data', () => {
-    const identity = identityOf([white.url, blue.url], { [white.url]: white });
+    const identity = identityOfLeaders([white.url, blue.url], { [white.url]: white });
     expect(isIllegal({ color_identity: ['B'] }, identity)).toBe(false);
   });
 });

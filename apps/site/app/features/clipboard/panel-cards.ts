@@ -34,7 +34,7 @@ export function partCards(
  * The colors of all who lead together. Null where nobody leads, or the data of a leader are not there: then nothing is
  * outside of them.
  */
-export function identityOf(
+export function identityOfLeaders(
   commanders: readonly string[],
   loaded: Readonly<Record<string, SingleCard>>,
 ): ReadonlySet<Color> | null {
@@ -52,6 +52,6 @@ export function isIllegal(
 }
 
 /** What can be said of a card without its data: the words of its address. */
-export function wordsOf(url: string): string {
+export function wordsOfUrl(url: string): string {
   return url.replace(/^\/cards\//, '').replaceAll('-', ' ');
 }

@@ -1,8 +1,9 @@
 import type { DeckInsight } from '@deckwright/api-client/schemas';
-import { Button, Fold, formatExact, Skeleton } from '@deckwright/ui';
+import { formatExact } from '@deckwright/domain';
+import { Button, Fold, Skeleton } from '@deckwright/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { BracketPart, Curve, Faults, Types } from '../../shared/insight/insight-parts.tsx';
+import { BracketPart, Curve, DeckFaults, Types } from '../../shared/insight/insight-parts.tsx';
 import { client, useClipboard } from './store.ts';
 
 /** Until this long after the last change nothing is asked. */
@@ -79,7 +80,7 @@ function Numbers({ insight }: Props) {
       <p className="text-sm tabular-nums">
         {`${formatExact(size)} different ${size === 1 ? 'card' : 'cards'}${commanders.length > 0 ? ' with the commanders' : ''}. Copies of basics are not counted here.`}
       </p>
-      <Faults
+      <DeckFaults
         faults={faults}
         legal={
           commanders.length > 0

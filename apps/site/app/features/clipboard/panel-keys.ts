@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { placeOf, urlsOf } from './clipboard.ts';
+import { clippedAs, urlsOf } from './clipboard.ts';
 import { clipboardStore } from './store.ts';
 
 /** The part of a row that takes the focus, and the row of a card. */
@@ -61,7 +61,7 @@ export function useKeptFocus(box: RefObject<HTMLElement | null>): void {
     return clipboardStore.subscribe((state, before) => {
       const row = rowOf(document.activeElement);
       const url = row?.dataset.card;
-      if (row && url && box.current?.contains(row) && placeOf(state, url) !== placeOf(before, url))
+      if (row && url && box.current?.contains(row) && clippedAs(state, url) !== clippedAs(before, url))
         focusPast(row);
       if (state.mobileImageIsOpen === before.mobileImageIsOpen) return;
       if (state.mobileImageIsOpen) opener = row?.querySelector<HTMLElement>(NAMES) ?? null;

@@ -9,7 +9,7 @@ import { toasts } from '../../shared/toasts/toasts.ts';
 import { askRecs } from './ask-recs.ts';
 import { EMPTY_CLIPBOARD } from './clipboard.ts';
 import { focusPast } from './panel-keys.ts';
-import { type Limits, limitOptions, NO_LIMITS, RecsLimits } from './recs-limits.tsx';
+import { type ChosenLimits, limitOptions, NO_LIMITS, RecsLimits } from './recs-limits.tsx';
 import { RowName } from './row-name.tsx';
 import { clipboardStore, useClipboard } from './store.ts';
 
@@ -24,7 +24,7 @@ export function PanelRecs() {
   const { collection } = useCollection();
   const [CollectionDialog, setDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null);
   const [limits, setLimits] = useState(NO_LIMITS);
-  const change = (part: Partial<Limits>) => setLimits((before) => ({ ...before, ...part }));
+  const change = (part: Partial<ChosenLimits>) => setLimits((before) => ({ ...before, ...part }));
 
   /** Its code is fetched here, as a failure while drawing would empty the clipboard. */
   async function openCollection(): Promise<void> {

@@ -1,19 +1,20 @@
+import { CloseIcon, UndoIcon } from '@deckwright/ui';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { CrashBox } from '../../shared/crash/crash-box.tsx';
-import { CardList } from './card-list.tsx';
+import { ShareLink } from '../../shared/share/share-link.tsx';
+import { ClippedCards } from './clipped-cards.tsx';
+import { listOfClipboard } from './clipped-list.ts';
 import { LeaderArea } from './leader-area.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
-import { PanelHead } from './panel-head.tsx';
 import { PanelImage } from './panel-image.tsx';
 import { PanelImport } from './panel-import.tsx';
 import { PanelInsight } from './panel-insight.tsx';
 import { useKeptFocus, useRowKeys, useRowPreview } from './panel-keys.ts';
 import { PanelNotes } from './panel-notes.tsx';
 import { PanelRecs } from './panel-recs.tsx';
-import { PanelShare } from './panel-share.tsx';
 import { PanelTrade } from './panel-trade.tsx';
-import { clipboardStore } from './store.ts';
+import { clipboardStore, useClipboard } from './store.ts';
 import { isNarrow } from './use-narrow.ts';
 
 const KEEPS_OPEN = '[data-keeps-clipboard],[data-clip],[data-crown]';
@@ -49,7 +50,7 @@ export default function Panel({ crashBox }: PanelProps) {
             <PanelNotes />
             <LeaderArea />
             <PanelRecs />
-            <CardList />
+            <ClippedCards />
             <PanelInsight />
             <PanelTrade />
             <PanelShare />
@@ -113,4 +114,58 @@ function useClosing(): void {
 /** A dialog, a menu or a list of the page is open above: Escape is for that. */
 function isCoveredByDialog(): boolean {
   return document.querySelector('dialog[open], [popover]:popover-open') !== null;
+}
+
+type HeadProps = { titleId: string };
+
+const HEAD_BUTTON =
+  'inline-flex h-11 items-center justify-center gap-1.5 rounded-md px-2.5 text-sm font-semibold hover:bg-raised aria-disabled:opacity-50 aria-disabled:hover:bg-transparent';
+
+/** Name and size of the clipboard, undo, clear and close. A button that has nothing to do keeps the focus it has. */
+function PanelHead({ titleId }: HeadProps) {
+  const count = useClipboard(({ cards, commanders }) => Object.keys(cards).length + commanders.length);
+  const canUndo = useClipboard(({ prevStates }) => prevStates.length > 0);
+  const { undo, clear, toggle } = clipboardStore.getState();
+  return (
+    <div className="sticky top-0 z-10 flex items-center gap-1 border-b border-line bg-surface py-1.5 pr-1.5 pl-4">
+      <h2 id={titleId} className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2">
+        <span className="font-display text-lg font-semibold">Clipboard</span>
+        <span role="status" className="text-sm text-muted tabular-nums">
+          {count === 1 ? '1 card' : `${count} cards`}
+        </span>
+      </h2>
+      <button
+        type="button"
+        aria-disabled={!canUndo}
+        onClick={canUndo ? undo : undefined}
+        className={HEAD_BUTTON}
+      >
+        <UndoIcon className="size-4.5" />
+        Undo
+      </button>
+      <button
+        type="button"
+        aria-disabled={count === 0}
+        onClick={count > 0 ? clear : undefined}
+        className={HEAD_BUTTON}
+      >
+        Clear
+      </button>
+      <button
+        type="button"
+        aria-label="Close the clipboard"
+        onClick={toggle}
+        className={`${HEAD_BUTTON} w-11`}
+      >
+        <CloseIcon className="size-5" />
+      </button>
+    </div>
+  );
+}
+
+/** Where a deck with a commander can be shared with the statistics. */
+function PanelShare() {
+  const hasLeader = useClipboard(({ commanders }) => commanders.length > 0);
+  if (!hasLeader) return null;
+  return <ShareLink listOf={() => listOfClipboard(clipboardStore.getState())} className="self-start" />;
 }

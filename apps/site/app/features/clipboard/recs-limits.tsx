@@ -3,15 +3,19 @@ import { BRACKETS, bracketNumber } from '@deckwright/domain';
 import { BRACKET_NAMES } from '../../shared/filters/restrictions.ts';
 
 /** As typed and chosen; amounts in USD. */
-export type Limits = { bracket: string; maxPrice: string; maxTotal: string; onlyOwned: boolean };
+export type ChosenLimits = { bracket: string; maxPrice: string; maxTotal: string; onlyOwned: boolean };
 
-export const NO_LIMITS: Limits = { bracket: '', maxPrice: '', maxTotal: '', onlyOwned: false };
+export const NO_LIMITS: ChosenLimits = { bracket: '', maxPrice: '', maxTotal: '', onlyOwned: false };
 
 const BOX = 'min-h-11 rounded-md border border-field bg-surface px-2 text-sm md:min-h-9';
 const LABEL = 'flex min-h-11 items-center gap-2 text-sm md:min-h-9';
 
 /** What of it a request carries; an amount that is no number from 0 up limits nothing. */
-export function limitOptions({ bracket, maxPrice, maxTotal }: Limits): NonNullable<RecsRequest['options']> {
+export function limitOptions({
+  bracket,
+  maxPrice,
+  maxTotal,
+}: ChosenLimits): NonNullable<RecsRequest['options']> {
   return {
     ...(bracket === '' ? {} : { bracket: Number(bracket) }),
     ...amount('maxPrice', maxPrice),
@@ -25,8 +29,8 @@ function amount(name: 'maxPrice' | 'maxTotal', text: string) {
 }
 
 type Props = {
-  limits: Limits;
-  change: (part: Partial<Limits>) => void;
+  limits: ChosenLimits;
+  change: (part: Partial<ChosenLimits>) => void;
   hasCollection: boolean;
   /** Opens the way to add one. */
   onCollection: () => void;

@@ -12,7 +12,7 @@ const IDENTITIES = [...ALL_IDENTITIES].sort((a, b) => colorCount(a) - colorCount
 const TAGGED = BRACKETS.filter((bracket) => bracket !== 'cedh');
 
 /** Narrows the list; works as a plain form. */
-export function ComboForm({ page }: Props) {
+export function ComboFilterForm({ page }: Props) {
   const { form } = page;
   return (
     <ListForm

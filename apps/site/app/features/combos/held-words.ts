@@ -1,5 +1,5 @@
 import type { ComboEntry } from '@deckwright/api-client/schemas';
-import { formatCount, formatExact, formatShare } from '@deckwright/ui';
+import { formatCount, formatExact, formatShare } from '@deckwright/domain';
 
 /** "in 1,234 decks, 12% of 10.3K in its colors". */
 export function heldWords(combo: Pick<ComboEntry, 'num_decks' | 'potential_decks'>, sample: boolean): string {

@@ -1,9 +1,20 @@
-import { BarChart, formatAverage, formatExact, LineChart, Panel, TypeBar } from '@deckwright/ui';
+import { formatAverage, formatExact } from '@deckwright/domain';
+import {
+  BarChart,
+  CommanderTile,
+  type CommanderView,
+  cn,
+  FullRows,
+  LineChart,
+  lazyTiles,
+  Panel,
+  TypeBar,
+} from '@deckwright/ui';
 import { Link } from 'react-router';
 import { CombosPanel } from '../../shared/card/combos-panel.tsx';
 import type { CommanderPageView } from '../../shared/lists/page-views.ts';
 import { ReadingLinks } from '../../shared/text/reading-links.tsx';
-import { AverageDeck } from './average-deck.tsx';
+import { AverageDeckPreview } from './average-deck-preview.tsx';
 import { rankByMonth } from './rank-by-month.ts';
 import { ThemesPanel } from './themes-panel.tsx';
 
@@ -56,7 +67,7 @@ export function CommanderPanels({ page }: Props) {
       <RankPanel page={page} />
       <PipPanel page={page} />
       <CombosPanel combos={page.panels.combocounts.slice(0, MOST_COMBOS)} sample={page.sample} />
-      <AverageDeck page={page} />
+      <AverageDeckPreview page={page} />
       <ReadingLinks links={page.panels.articles} />
     </div>
   );
@@ -152,5 +163,37 @@ function RankPanel({ page }: Props) {
         }))}
       />
     </Panel>
+  );
+}
+
+export function RelatedCommanders({ page }: Props) {
+  return (
+    <>
+      <Row id="pairings" title="Leads together with" views={page.pairings ?? []} sample={page.sample} />
+      <Row id="similar" title="Similar commanders" views={page.similar ?? []} sample={page.sample} />
+    </>
+  );
+}
+
+type RowProps = { id: string; title: string; views: CommanderView[]; sample: boolean };
+
+function Row({ id, title, views, sample }: RowProps) {
+  if (views.length === 0) return null;
+  return (
+    <section
+      aria-labelledby={id}
+      className={cn('col-span-full flex flex-col gap-4 pt-4 max-xl:order-2', lazyTiles(views.length))}
+    >
+      <h2 id={id} className="border-b border-line pb-2 font-display text-xl font-semibold">
+        {title}
+      </h2>
+      <FullRows all={`all ${views.length.toString()}`}>
+        {views.map((view) => (
+          <li key={view.url}>
+            <CommanderTile view={view} sample={sample} place="far" />
+          </li>
+        ))}
+      </FullRows>
+    </section>
   );
 }

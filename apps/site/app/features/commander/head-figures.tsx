@@ -1,13 +1,5 @@
-import {
-  ChevronIcon,
-  formatCount,
-  formatExact,
-  Popover,
-  Sparkline,
-  shownPrice,
-  useDisplay,
-  usePriceClass,
-} from '@deckwright/ui';
+import { formatCount, formatExact } from '@deckwright/domain';
+import { ChevronIcon, Popover, Sparkline, shownPrice, useDisplay, usePriceClass } from '@deckwright/ui';
 import type { ReactNode } from 'react';
 import { VendorPrices } from '../../shared/card/vendor-prices.tsx';
 import type { CommanderPageView } from '../../shared/lists/page-views.ts';

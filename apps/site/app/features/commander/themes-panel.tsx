@@ -1,5 +1,6 @@
 import { printDeckQuery } from '@deckwright/api-client';
-import { formatExact, Panel } from '@deckwright/ui';
+import { formatExact } from '@deckwright/domain';
+import { Panel } from '@deckwright/ui';
 import { Link } from 'react-router';
 import type { CommanderPageView } from '../../shared/lists/page-views.ts';
 import { ShareLine } from '../../shared/lists/share-line.tsx';

@@ -6,15 +6,15 @@ import { tileOf } from '../../shared/lists/page-views.ts';
 
 /** A card of a list with its copies. */
 export type DeckCard = CommanderView & { quantity: number };
-export type DeckCards = { tag: string; header: string; cardviews: readonly DeckCard[] };
-export type HeldDeckCards = Held<DeckCards, 'cardviews'>;
+export type ShownDeckCards = { tag: string; header: string; cardviews: readonly DeckCard[] };
+export type HeldDeckCards = Held<ShownDeckCards, 'cardviews'>;
 export type AverageDeckView = ReturnType<typeof averageDeckView>;
 
 /** The document without what the page does not show; the cards carry their copies. With `held` they stand in the markup alone. */
 export function averageDeckView({ container, groups, ...page }: AverageDeckPage, held: boolean) {
   const { card, cardlists } = container.json_dict;
   const lines = new Map(groups.flatMap(({ lines }) => lines.map(({ url, quantity }) => [url, quantity])));
-  const lists: DeckCards[] = cardlists.map(({ tag, header, cardviews }) => ({
+  const lists: ShownDeckCards[] = cardlists.map(({ tag, header, cardviews }) => ({
     tag,
     header,
     cardviews: cardviews.map((view) => ({ ...tileOf(view), quantity: lines.get(view.url) ?? 1 })),
@@ -27,6 +27,6 @@ export function copiesOf(cards: readonly DeckCard[]): number {
 }
 
 /** The type whose sign stands beside the heading; none for the commanders. */
-export function typeOf({ tag, cardviews }: DeckCards): CardType | null {
+export function typeOf({ tag, cardviews }: ShownDeckCards): CardType | null {
   return tag === 'commanders' ? null : (cardviews[0]?.primary_type ?? null);
 }

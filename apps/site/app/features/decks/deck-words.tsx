@@ -22,7 +22,3 @@ export function SourceWords({ deck }: { deck: Pick<DeckEntry, 'source'> }) {
     </a>
   );
 }
-
-export function dollars(amount: number): string {
-  return `$${amount.toLocaleString('en-US', { maximumFractionDigits: 0 })}`;
-}

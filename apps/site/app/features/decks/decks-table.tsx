@@ -1,9 +1,10 @@
 import type { DeckOrder, DecksPage } from '@deckwright/api-client/schemas';
+import { formatDollars } from '@deckwright/domain';
 import { cn } from '@deckwright/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { decksUrl, orderFrom } from '../../shared/commander/decks-query.ts';
-import { BracketWords, dollars, SourceWords } from './deck-words.tsx';
+import { BracketWords, SourceWords } from './deck-words.tsx';
 
 type Deck = DecksPage['decks'][number];
 type Props = { page: Pick<DecksPage, 'decks' | 'by' | 'dir' | 'filters' | 'commander' | 'sample'> };
@@ -78,7 +79,7 @@ function DeckRow({ deck, types }: { deck: Deck; types: readonly Column[] }) {
       <Cell>
         <BracketWords deck={deck} />
       </Cell>
-      <Cell>{deck.price === null ? <Unknown /> : dollars(deck.price)}</Cell>
+      <Cell>{deck.price === null ? <Unknown /> : formatDollars(deck.price)}</Cell>
       <Cell>{deck.salt === null ? <Unknown /> : deck.salt.toFixed(2)}</Cell>
       {types.map(({ key }) => (
         <Cell key={key}>{deck.counts[key]}</Cell>

@@ -1,5 +1,6 @@
 import type { DeckPage } from '@deckwright/api-client/schemas';
-import { BarChart, formatExact, formatPrice, Panel, VENDOR_LABELS } from '@deckwright/ui';
+import { formatExact, formatPrice } from '@deckwright/domain';
+import { BarChart, Panel, VENDOR_LABELS } from '@deckwright/ui';
 import { ListValue } from '../../shared/deck-text/list-value.tsx';
 
 type Props = { page: Pick<DeckPage, 'curve' | 'values' | 'value' | 'sample'> };

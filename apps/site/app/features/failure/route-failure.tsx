@@ -6,7 +6,7 @@ import { absoluteUrl } from '../../shared/site/public-origin.ts';
 import { useHosts, useSiteFacts } from '../../shared/site/site-settings.ts';
 
 /** Fetched where they are first needed; the crash box is always here, as it also tells where no code could be fetched. */
-const parts = () => import('./failure-parts.ts');
+const parts = () => import('./failure-parts.tsx');
 const notFetched = (error: unknown) => ({ default: () => <CrashBox error={error} email={null} /> });
 const NotFound = lazy(() => parts().then(({ NotFound }) => ({ default: NotFound }), notFetched));
 const Refused = lazy(() => parts().then(({ Refused }) => ({ default: Refused }), notFetched));

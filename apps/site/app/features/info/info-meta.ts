@@ -1,10 +1,10 @@
-import type { InfoPage as Page } from '@deckwright/api-client/schemas';
+import type { InfoPage } from '@deckwright/api-client/schemas';
 import type { MetaDescriptor } from 'react-router';
 import { pageMeta } from '../../shared/page/page-meta.ts';
 import type { PageKind } from '../../shared/page/structured-data.ts';
 
 export type InfoView = Pick<
-  Page,
+  InfoPage,
   'header' | 'description' | 'canonical' | 'noindex' | 'blocks' | 'questions' | 'thresholds'
 >;
 
@@ -12,7 +12,7 @@ export function infoMeta(view: InfoView | undefined): MetaDescriptor[] {
   return view ? pageMeta({ ...view, title: view.header, kind: kindOf(view) }) : [];
 }
 
-function kindOf({ canonical, questions }: Pick<Page, 'canonical' | 'questions'>): PageKind {
+function kindOf({ canonical, questions }: Pick<InfoPage, 'canonical' | 'questions'>): PageKind {
   if (questions.length > 0) return { type: 'questions', questions };
   return { type: canonical === '/about-us' ? 'about' : canonical === '/contact-us' ? 'contact' : 'page' };
 }

@@ -1,4 +1,5 @@
-import { DataTable, formatAverage, formatShare, ManaCost } from '@deckwright/ui';
+import { formatAverage, formatShare } from '@deckwright/domain';
+import { DataTable, ManaCost } from '@deckwright/ui';
 import type { LandsView } from './lands-view.ts';
 
 type Props = { page: Pick<LandsView, 'colors'> };

@@ -1,4 +1,5 @@
-import { formatExact, formatShare, ShareBar } from '@deckwright/ui';
+import { formatExact, formatShare } from '@deckwright/domain';
+import { ShareBar } from '@deckwright/ui';
 import { Link } from 'react-router';
 import type { LandsView } from './lands-view.ts';
 

@@ -1,4 +1,5 @@
-import { DataTable, formatAverage, formatExact, IdentityPips } from '@deckwright/ui';
+import { formatAverage, formatExact } from '@deckwright/domain';
+import { DataTable, IdentityPips } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { type LandsView, landsUrl } from './lands-view.ts';
 

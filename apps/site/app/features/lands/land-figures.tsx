@@ -1,4 +1,4 @@
-import { formatAverage, formatCount, formatExact } from '@deckwright/ui';
+import { formatAverage, formatCount, formatExact } from '@deckwright/domain';
 import type { ReactNode } from 'react';
 import type { LandsView } from './lands-view.ts';
 

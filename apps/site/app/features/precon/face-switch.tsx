@@ -1,4 +1,5 @@
-import { cn, formatCount, formatExact } from '@deckwright/ui';
+import { formatCount, formatExact } from '@deckwright/domain';
+import { cn } from '@deckwright/ui';
 import { Link } from 'react-router';
 import type { PreconPageView } from './precon-view.ts';
 

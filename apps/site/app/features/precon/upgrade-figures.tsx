@@ -1,4 +1,4 @@
-import { formatExact, formatPrice } from '@deckwright/ui';
+import { formatExact, formatPrice } from '@deckwright/domain';
 import type { ReactNode } from 'react';
 import type { PreconPageView } from './precon-view.ts';
 

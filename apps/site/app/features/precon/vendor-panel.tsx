@@ -1,4 +1,5 @@
-import { DataTable, formatExact, formatPrice, VENDOR_LABELS } from '@deckwright/ui';
+import { formatExact, formatPrice } from '@deckwright/domain';
+import { DataTable, VENDOR_LABELS } from '@deckwright/ui';
 import type { PreconPageView } from './precon-view.ts';
 
 type Props = { page: Pick<PreconPageView, 'values' | 'sample'> };

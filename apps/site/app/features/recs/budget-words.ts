@@ -1,5 +1,5 @@
 import type { RecsAnswer } from '@deckwright/api-client/schemas';
-import { formatPrice } from '@deckwright/ui';
+import { formatPrice } from '@deckwright/domain';
 import type { RecsResult } from './recs-result.ts';
 
 /** What the budget that was typed came to; '' without one. Of owned cards none is bought. */

@@ -1,12 +1,13 @@
 import type { DeckInsight } from '@deckwright/api-client/schemas';
-import { ChevronIcon, Fold, formatExact, formatPrice, Panel, VENDOR_LABELS } from '@deckwright/ui';
+import { formatExact, formatPrice } from '@deckwright/domain';
+import { ChevronIcon, Fold, Panel, VENDOR_LABELS } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { ListValue } from '../../shared/deck-text/list-value.tsx';
 import {
   BracketPart,
-  CardNames,
+  CardNameList,
   Curve,
-  Faults,
+  DeckFaults,
   LandsLine,
   Sources,
   Types,
@@ -60,7 +61,7 @@ export function DeckInsightView({ insight }: Props) {
       </h2>
       <div className="columns-1 gap-4 *:mb-4 *:break-inside-avoid xl:columns-2">
         <Panel title="Legality">
-          <Faults
+          <DeckFaults
             faults={insight.faults}
             legal="Legal in Commander: 100 cards, one of each, in your colors, none banned."
           />
@@ -118,7 +119,7 @@ function Roles({ insight }: Props) {
                     <span className="font-semibold tabular-nums">{formatExact(count)}</span>
                   </summary>
                   <p className="pb-2 text-xs text-pretty text-muted">
-                    <CardNames cards={cards} />
+                    <CardNameList cards={cards} />
                   </p>
                 </details>
               )}
@@ -154,7 +155,7 @@ function Prices({ insight }: Props) {
                 {entry.without.length > 0 ? (
                   <Fold label={`${formatExact(entry.missing)} without a price`} quiet>
                     <p className="pb-1 text-xs text-pretty text-muted">
-                      <CardNames cards={entry.without} />
+                      <CardNameList cards={entry.without} />
                     </p>
                   </Fold>
                 ) : null}

@@ -18,7 +18,7 @@ const MAX_NAME = 390;
 const MOST_LEADERS = 2;
 
 /** Reads a list as it was pasted; companion, sideboard and maybeboard are no part of the deck. */
-export function readDeck(text: string): PastedDeck {
+export function readPastedDeck(text: string): PastedDeck {
   const { cards, commanders, sideboard, problems } = parseDeckText(text);
   const others = cards.filter(({ name }) => name.length <= MAX_NAME).slice(0, MAX_CARDS);
   const leaders = commanders.filter((name) => name.length <= MAX_NAME);

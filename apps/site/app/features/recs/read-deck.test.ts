@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readDeck } from './read-deck.server.ts';
+import { readPastedDeck } from './read-deck.server.ts';
 
-describe('readDeck', () => {
+describe('readPastedDeck', () => {
   it('keeps quantities and tells commanders from cards', () => {
-    const deck = readDeck('Commander\n1 Yuriko, the Tiger’s Shadow\n\nDeck\n1 Sol Ring\n12 Island\n');
+    const deck = readPastedDeck('Commander\n1 Yuriko, the Tiger’s Shadow\n\nDeck\n1 Sol Ring\n12 Island\n');
     expect(deck.commanders).toEqual(["Yuriko, the Tiger's Shadow"]);
     expect(deck.cards).toEqual(['1 Sol Ring', '12 Island']);
     expect(deck.unreadable).toEqual([]);
@@ -14,29 +14,29 @@ describe('readDeck', () => {
 
   it('counts a commander once, however the list names it', () => {
     // Two names on one line are two cards beside the Sol Ring; one of the list itself is none.
-    expect(readDeck('Commander: Ada & Bo\nSol Ring').sizeLedBy(['Ada', 'Bo'])).toBe(3);
-    expect(readDeck('1 esika\n1 Sol Ring').sizeLedBy(['Esika // The Bridge'])).toBe(2);
-    expect(readDeck('Commander: Esika\nSol Ring').sizeLedBy(['Esika // The Bridge'])).toBe(2);
+    expect(readPastedDeck('Commander: Ada & Bo\nSol Ring').sizeLedBy(['Ada', 'Bo'])).toBe(3);
+    expect(readPastedDeck('1 esika\n1 Sol Ring').sizeLedBy(['Esika // The Bridge'])).toBe(2);
+    expect(readPastedDeck('Commander: Esika\nSol Ring').sizeLedBy(['Esika // The Bridge'])).toBe(2);
   });
 
   it('leaves the sideboard out', () => {
-    expect(readDeck('1 Sol Ring\n\nSideboard\n1 Opt').cards).toEqual(['1 Sol Ring']);
+    expect(readPastedDeck('1 Sol Ring\n\nSideboard\n1 Opt').cards).toEqual(['1 Sol Ring']);
   });
 
   it('names the cards of a sideboard that may be the commanders', () => {
     const list = '1 Sol Ring\n\nSideboard\n1 Tymna the Weaver\n1 Kraum\n';
-    expect(readDeck(list).besides).toEqual(['Tymna the Weaver', 'Kraum']);
-    expect(readDeck(`${list}1 Opt\n`).besides).toEqual([]);
-    expect(readDeck('Sideboard\n2 Opt').besides).toEqual([]);
+    expect(readPastedDeck(list).besides).toEqual(['Tymna the Weaver', 'Kraum']);
+    expect(readPastedDeck(`${list}1 Opt\n`).besides).toEqual([]);
+    expect(readPastedDeck('Sideboard\n2 Opt').besides).toEqual([]);
   });
 
   it('says which line it could not read', () => {
-    const [first] = readDeck('1 Sol Ring\n12 \n1 Opt').unreadable;
+    const [first] = readPastedDeck('1 Sol Ring\n12 \n1 Opt').unreadable;
     expect(first).toMatch(/^line 2, /);
   });
 
   it('asks for no name the API would refuse', () => {
-    const { cards } = readDeck(`1 Sol Ring\n1 ${'x'.repeat(500)}\n`);
+    const { cards } = readPastedDeck(`1 Sol Ring\n1 ${'x'.repeat(500)}\n`);
     expect(cards.every((card) => card.length <= 400)).toBe(true);
   });
 });

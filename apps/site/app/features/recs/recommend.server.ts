@@ -3,7 +3,7 @@ import type { DeckInsight, InsightRequest, RecsAnswer, RecsRequest } from '@deck
 import { data } from 'react-router';
 import { rankedRequest } from '../../shared/collection/owned-answer.ts';
 import { refusalOf } from '../../shared/page/load-page.ts';
-import { readDeck } from './read-deck.server.ts';
+import { readPastedDeck } from './read-deck.server.ts';
 import type { RecsForm, RecsResult } from './recs-result.ts';
 import { refuseTooLong } from './refuse-too-long.ts';
 import { readReplacement, replaceName } from './replace-name.ts';
@@ -20,7 +20,7 @@ export async function recommendFor(answers: Pick<Answers, 'recommend' | 'insight
   const amounts = [amountOf(form.maxPrice), amountOf(form.maxTotal)];
   if (amounts.includes(null)) return failure(form, NO_AMOUNT);
   const [maxPrice, maxTotal] = amounts.map((amount) => amount ?? undefined);
-  const deck = readDeck(form.deck);
+  const deck = readPastedDeck(form.deck);
   const { unreadable } = deck;
   const named = form.commanders.length > 0 ? form.commanders : deck.commanders;
   if (deck.cards.length === 0 && named.length === 0) return failure(form, NO_DECK, unreadable);

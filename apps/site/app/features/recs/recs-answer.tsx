@@ -1,5 +1,6 @@
 import type { RecommendedCard, RecsAnswer } from '@deckwright/api-client/schemas';
-import { Button, CardPicture, formatExact, shownPrice, useDisplay } from '@deckwright/ui';
+import { formatExact } from '@deckwright/domain';
+import { Button, CardPicture, shownPrice, useDisplay } from '@deckwright/ui';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { faceFacts } from '../../shared/card/card-face-facts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  ask,
+  askAbout,
   type Ballot,
   cast,
   change,
@@ -9,7 +9,7 @@ import {
   offer,
   scoreOf,
   skip,
-  undo,
+  undoVote,
   waiting,
 } from './ballot.ts';
 import type { VoteCard } from './vote-card.ts';
@@ -32,7 +32,7 @@ const shown = (ballot: Ballot) => waiting(ballot)[0]?.name ?? null;
 const votesOf = (ballot: Ballot) => ballot.votes.map(({ slug, score }) => [slug, score]);
 
 function undone(ballot: Ballot): Ballot {
-  const back = undo(ballot);
+  const back = undoVote(ballot);
   if (!back) throw new Error('nothing to undo');
   return back.ballot;
 }
@@ -61,7 +61,7 @@ describe('a ballot', () => {
     expect(shown(ballot)).toBe('Smothering Tithe');
     ballot = undone(ballot);
     expect([shown(ballot), votesOf(ballot)]).toEqual(['Sol Ring', []]);
-    expect(undo(ballot)).toBeNull();
+    expect(undoVote(ballot)).toBeNull();
     expect(waiting(ballot).map(({ name }) => name)).toEqual([
       'Sol Ring',
       'Smothering Tithe',
@@ -70,17 +70,17 @@ describe('a ballot', () => {
   });
 
   it('gives an earlier vote back', () => {
-    const changed = cast(ask(cast(start, ring, 1), ring), ring, 4);
+    const changed = cast(askAbout(cast(start, ring, 1), ring), ring, 4);
     expect(scoreOf(changed, 'sol-ring')).toBe(4);
-    expect(undo(changed)?.step).toMatchObject({ slug: 'sol-ring', before: 1, after: 4 });
+    expect(undoVote(changed)?.step).toMatchObject({ slug: 'sol-ring', before: 1, after: 4 });
     expect(scoreOf(undone(changed), 'sol-ring')).toBe(1);
   });
 
   it('shows a card that is searched for first, voted on or not, and then goes on', () => {
-    const asked = ask(cast(start, ring, 1), ring);
+    const asked = askAbout(cast(start, ring, 1), ring);
     expect(shown(asked)).toBe('Sol Ring');
     expect(shown(skip(asked, ring))).toBe('Smothering Tithe');
-    const other = ask(start, study);
+    const other = askAbout(start, study);
     expect(waiting(other).map(({ name }) => name)).toEqual(['Rhystic Study', 'Sol Ring', 'Smothering Tithe']);
   });
 

@@ -67,12 +67,12 @@ export function skip(ballot: Ballot, card: VoteCard): Ballot {
   };
 }
 
-export function ask(ballot: Ballot, card: VoteCard): Ballot {
+export function askAbout(ballot: Ballot, card: VoteCard): Ballot {
   return { ...ballot, asked: card };
 }
 
 /** Takes the last step back and shows its card again; what the server must then be told, if anything. */
-export function undo(ballot: Ballot): { ballot: Ballot; step: Step } | null {
+export function undoVote(ballot: Ballot): { ballot: Ballot; step: Step } | null {
   const step = ballot.steps.at(-1);
   if (!step) return null;
   const skipped = new Set(ballot.skipped);

@@ -1,4 +1,5 @@
-import { Button, CloseIcon, formatExact } from '@deckwright/ui';
+import { formatExact } from '@deckwright/domain';
+import { Button, CloseIcon } from '@deckwright/ui';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { CastVote, Score } from './ballot.ts';

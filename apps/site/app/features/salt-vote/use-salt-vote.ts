@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useHosts } from '../../shared/site/site-settings.ts';
 import { toasts } from '../../shared/toasts/toasts.ts';
 import {
-  ask,
+  askAbout,
   type Ballot,
   type CastVote,
   cast,
@@ -14,7 +14,7 @@ import {
   type Score,
   skip,
   slugOf,
-  undo,
+  undoVote,
   waiting,
 } from './ballot.ts';
 import { openOutbox } from './outbox.ts';
@@ -26,7 +26,7 @@ const FEW = 12;
 /** What is fetched in a row where all of it has been voted on already. */
 const MOST_IN_A_ROW = 400;
 
-export type SaltVoting = {
+export type SaltVoteState = {
   ballot: Ballot;
   card: VoteCard | null;
   next: readonly VoteCard[];
@@ -48,13 +48,13 @@ export type SaltVoting = {
 type Offered = { cards: readonly VoteCard[]; more: string | null };
 
 /** The vote as it stands on this page; what is voted is shown at once and sent after. */
-export function useSaltVote(offered: Offered): SaltVoting {
+export function useSaltVote(offered: Offered): SaltVoteState {
   const hosts = useHosts();
   const [{ calls, sender, read }] = useState(() => openOutbox(hosts));
   const [ballot, setBallot] = useState(() => newBallot(offered.cards));
   const [more, setMore] = useState(offered.more);
-  const [known, setKnown] = useState<SaltVoting['known']>('loading');
-  const [fetching, setFetching] = useState<SaltVoting['fetching']>('no');
+  const [known, setKnown] = useState<SaltVoteState['known']>('loading');
+  const [fetching, setFetching] = useState<SaltVoteState['fetching']>('no');
   const [sending, setSending] = useState<SendState>({ unsent: 0, trouble: 'none' });
   const [said, setSaid] = useState('');
   // Keys pressed faster than the page is drawn each count on what the one before has left.
@@ -160,7 +160,7 @@ export function useSaltVote(offered: Offered): SaltVoting {
       setSaid(`Skipped ${current.name}. ${then(latest.current)}`);
     },
     undo() {
-      const back = undo(latest.current);
+      const back = undoVote(latest.current);
       if (!back) return;
       const { step } = back;
       become(back.ballot);
@@ -175,7 +175,7 @@ export function useSaltVote(offered: Offered): SaltVoting {
     async ask(url) {
       const there = latest.current.cards.find((one) => one.url === url);
       try {
-        become(ask(latest.current, there ?? ofCard(await calls.card(url))));
+        become(askAbout(latest.current, there ?? ofCard(await calls.card(url))));
         setSaid(`${latest.current.asked?.name ?? ''} is up.`);
       } catch {
         toasts.add({ key: 'salt-vote', text: 'The card could not be fetched. Try again.' });

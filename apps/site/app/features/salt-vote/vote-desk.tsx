@@ -1,13 +1,14 @@
-import { Button, EmptyState, ErrorState, formatExact, Notice, Skeleton, ViewPicture } from '@deckwright/ui';
+import { formatExact } from '@deckwright/domain';
+import { Button, EmptyState, ErrorState, Notice, Skeleton, ViewPicture } from '@deckwright/ui';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { scoreOf, slugOf } from './ballot.ts';
 import { ScoreButtons } from './score-buttons.tsx';
-import type { SaltVoting } from './use-salt-vote.ts';
+import type { SaltVoteState } from './use-salt-vote.ts';
 import { useVoteKeys } from './use-vote-keys.ts';
 import type { VoteCard } from './vote-card.ts';
 
-type Props = { voting: SaltVoting; sample: boolean };
+type Props = { voting: SaltVoteState; sample: boolean };
 
 const SIZES = '(min-width: 768px) 20rem, 12rem';
 
@@ -41,7 +42,7 @@ export function VoteDesk({ voting, sample }: Props) {
 }
 
 /** The name stands in a place of its own height, so that the buttons stay under the finger. */
-function CardWords({ card, voting }: { card: VoteCard; voting: SaltVoting }) {
+function CardWords({ card, voting }: { card: VoteCard; voting: SaltVoteState }) {
   const given = scoreOf(voting.ballot, slugOf(card));
   return (
     <div className="flex min-h-16 flex-col justify-center text-center md:min-h-24 md:text-left">
@@ -58,7 +59,7 @@ function CardWords({ card, voting }: { card: VoteCard; voting: SaltVoting }) {
   );
 }
 
-function Progress({ voting: { ballot, known, sending } }: { voting: SaltVoting }) {
+function Progress({ voting: { ballot, known, sending } }: { voting: SaltVoteState }) {
   const count = ballot.votes.length;
   return (
     <p className="text-right text-sm tabular-nums md:pl-2">
@@ -72,7 +73,7 @@ function Progress({ voting: { ballot, known, sending } }: { voting: SaltVoting }
   );
 }
 
-function Moves({ voting }: { voting: SaltVoting }) {
+function Moves({ voting }: { voting: SaltVoteState }) {
   return (
     <div className="grid grid-cols-[auto_auto_minmax(0,1fr)] items-center gap-2">
       <Button
@@ -108,7 +109,7 @@ function LastVote({ voting, sample }: Props) {
   );
 }
 
-function NoCard({ voting }: { voting: SaltVoting }) {
+function NoCard({ voting }: { voting: SaltVoteState }) {
   const { fetching, known, ballot, retry } = voting;
   if (fetching === 'failed')
     return (
@@ -140,7 +141,7 @@ function NoCard({ voting }: { voting: SaltVoting }) {
   );
 }
 
-function Troubles({ voting }: { voting: SaltVoting }) {
+function Troubles({ voting }: { voting: SaltVoteState }) {
   const { known, sending, retry } = voting;
   const waits = `${sending.unsent} ${sending.unsent === 1 ? 'vote waits' : 'votes wait'} to be sent`;
   return (

@@ -1,12 +1,5 @@
-import {
-  formatCount,
-  ShareBar,
-  shownPrice,
-  TileButtons,
-  useDisplay,
-  usePriceClass,
-  ViewPicture,
-} from '@deckwright/ui';
+import { formatCount } from '@deckwright/domain';
+import { ShareBar, shownPrice, TileButtons, useDisplay, usePriceClass, ViewPicture } from '@deckwright/ui';
 import { Link } from 'react-router';
 import type { SaltView } from '../../shared/lists/page-views.ts';
 

@@ -1,9 +1,8 @@
+import { formatExact, formatShare } from '@deckwright/domain';
 import {
   CardGrid,
   CardTile,
   DataTable,
-  formatExact,
-  formatShare,
   ManaCost,
   placeOf,
   shownPrice,

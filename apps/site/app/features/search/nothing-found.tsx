@@ -1,5 +1,6 @@
 import type { SearchPage } from '@deckwright/api-client/schemas';
-import { EmptyState, formatExact } from '@deckwright/ui';
+import { formatExact } from '@deckwright/domain';
+import { EmptyState } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { searchUrl } from '../../shared/search/search-query.ts';
 

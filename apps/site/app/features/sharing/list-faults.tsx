@@ -1,5 +1,5 @@
 import type { ListFault } from '@deckwright/api-client/schemas';
-import { formatExact } from '@deckwright/ui';
+import { formatExact } from '@deckwright/domain';
 import type { RefObject } from 'react';
 
 type Props = { faults: readonly ListFault[]; box: RefObject<HTMLTextAreaElement | null> };

@@ -1,8 +1,9 @@
+import type { SpellifyState } from '@deckwright/api-client/schemas';
+import { letterOf } from '@deckwright/domain';
 import { Button } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { useCopy } from '../../shared/copy/use-copy.ts';
 import { absoluteUrl } from '../../shared/site/public-origin.ts';
-import { shareText } from './share-text.ts';
 import type { Spellify } from './use-spellify.ts';
 
 type Props = { play: Spellify };
@@ -49,4 +50,22 @@ function CopyResult({ text }: CopyProps) {
       </p>
     </>
   );
+}
+
+/** A result to pass on: the score and the course of the guesses, without a letter of the name. */
+function shareText(
+  state: Pick<SpellifyState, 'state' | 'score' | 'wrong' | 'signs'>,
+  day: string,
+  letters: readonly string[],
+  hints: number,
+  address: string,
+): string {
+  const wrong = new Set(state.wrong);
+  const course = letters.map((letter) => (wrong.has(letter) ? '⬛' : '🟨')).join('');
+  const count = state.signs.filter((sign) => sign !== null && letterOf(sign) !== null).length;
+  const result = state.state === 'solved' ? `${state.score}/100` : 'not found';
+  const helped = hints === 0 ? 'no hints' : hints === 1 ? '1 hint' : `${hints} hints`;
+  return [`Spellify ${day}: ${result}, ${count} letters, ${helped}`, course, address]
+    .filter(Boolean)
+    .join('\n');
 }

@@ -1,5 +1,6 @@
 import type { StaffData } from '@deckwright/api-client/schemas';
-import { DataTable, formatExact, Notice } from '@deckwright/ui';
+import { formatExact } from '@deckwright/domain';
+import { DataTable, Notice } from '@deckwright/ui';
 import { Figures } from './figures.tsx';
 import { Moment } from './moment.tsx';
 import { PanelState } from './panel-state.tsx';

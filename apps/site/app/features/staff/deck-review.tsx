@@ -1,5 +1,6 @@
 import type { ReviewedDeck, ReviewRequest } from '@deckwright/api-client/schemas';
-import { Button, FIELD, formatExact, LABEL } from '@deckwright/ui';
+import { formatExact } from '@deckwright/domain';
+import { Button, FIELD, LABEL } from '@deckwright/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { withCalls } from '../../shared/session/session.ts';
 

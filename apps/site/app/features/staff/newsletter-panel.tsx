@@ -1,5 +1,5 @@
 import type { StaffNewsletter } from '@deckwright/api-client/schemas';
-import { formatExact } from '@deckwright/ui';
+import { formatExact } from '@deckwright/domain';
 import { Figures } from './figures.tsx';
 import { PanelState } from './panel-state.tsx';
 import { useStaffAnswer } from './use-staff-answer.ts';

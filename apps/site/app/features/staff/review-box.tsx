@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ReviewPager } from './deck-review.tsx';
-import type { Review } from './use-review.ts';
+import type { ReviewWalk } from './use-review.ts';
 
 type Props = {
-  review: Review;
+  review: ReviewWalk;
   label: string;
   what: string;
   total: number;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { troubleOf } from '../../shared/session/account-calls.ts';
 
-export type Review = {
+export type ReviewWalk = {
   index: number;
   busy: boolean;
   trouble: string | null;
@@ -13,7 +13,7 @@ export type Review = {
 };
 
 /** Going through a list of `total`, and acting on what is shown. The arrow keys go on and back outside of fields. */
-export function useReview(total: number, reload: () => void): Review {
+export function useReview(total: number, reload: () => void): ReviewWalk {
   const [place, setPlace] = useState(0);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);

@@ -1,11 +1,10 @@
 import type { StaffRoles, StaffUser } from '@deckwright/api-client/schemas';
 import { Button, FIELD, LABEL } from '@deckwright/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { troubleOf } from '../../shared/session/account-calls.ts';
 import { withCalls } from '../../shared/session/session.ts';
 import { toasts } from '../../shared/toasts/toasts.ts';
 import type { StaffPanelProps } from './panel-props.ts';
-import { SureButton } from './sure-button.tsx';
 
 type Props = { user: StaffUser; caller: StaffPanelProps; onChange: () => void };
 
@@ -107,5 +106,42 @@ function Role({ label, checked, onChange }: RoleProps) {
       />
       {label}
     </label>
+  );
+}
+
+type SureButtonProps = { children: ReactNode; question: string; onSure: () => void };
+
+/** A button that asks once more. */
+function SureButton({ children, question, onSure }: SureButtonProps) {
+  const [asking, setAsking] = useState(false);
+  const first = useRef<HTMLButtonElement>(null);
+  const close = (): void => {
+    setAsking(false);
+    requestAnimationFrame(() => first.current?.focus());
+  };
+  if (!asking)
+    return (
+      <Button ref={first} look="quiet" onClick={() => setAsking(true)}>
+        {children}
+      </Button>
+    );
+  return (
+    <fieldset className="flex w-full flex-wrap items-center gap-3 rounded-md border border-line p-3">
+      <legend className="sr-only">{children}</legend>
+      <p className="basis-full text-sm text-pretty">{question}</p>
+      <Button
+        autoFocus
+        className="bg-bad hover:bg-bad/90"
+        onClick={() => {
+          close();
+          onSure();
+        }}
+      >
+        {children}
+      </Button>
+      <Button look="quiet" onClick={close}>
+        Keep
+      </Button>
+    </fieldset>
   );
 }

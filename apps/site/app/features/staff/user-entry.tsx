@@ -1,6 +1,6 @@
 import type { StaffUser } from '@deckwright/api-client/schemas';
-import { isActivePatron } from '@deckwright/domain';
-import { Fold, formatExact } from '@deckwright/ui';
+import { formatExact, isActivePatron } from '@deckwright/domain';
+import { Fold } from '@deckwright/ui';
 import { Moment } from './moment.tsx';
 import type { StaffPanelProps } from './panel-props.ts';
 import { UserActions } from './user-actions.tsx';

@@ -1,5 +1,6 @@
 import type { StaffUsers } from '@deckwright/api-client/schemas';
-import { Button, FIELD, formatExact, LABEL, Pager } from '@deckwright/ui';
+import { formatExact } from '@deckwright/domain';
+import { Button, FIELD, LABEL, Pager } from '@deckwright/ui';
 import { type FormEvent, useId } from 'react';
 import type { StaffPanelProps } from './panel-props.ts';
 import { PanelState } from './panel-state.tsx';

@@ -1,5 +1,5 @@
 import type { StaffVotes } from '@deckwright/api-client/schemas';
-import { formatExact } from '@deckwright/ui';
+import { formatExact } from '@deckwright/domain';
 import { Figures } from './figures.tsx';
 import { Moment } from './moment.tsx';
 import { PanelState } from './panel-state.tsx';

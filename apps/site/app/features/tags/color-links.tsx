@@ -1,6 +1,7 @@
 import { printDeckQuery } from '@deckwright/api-client';
 import type { TagPage } from '@deckwright/api-client/schemas';
-import { ChipLink, Fold, formatCount, IdentityPips } from '@deckwright/ui';
+import { formatCount } from '@deckwright/domain';
+import { ChipLink, Fold, IdentityPips } from '@deckwright/ui';
 
 type Props = { page: Pick<TagPage, 'slug' | 'identity' | 'colors' | 'filters'> };
 

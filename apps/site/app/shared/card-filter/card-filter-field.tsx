@@ -1,7 +1,8 @@
-import { cn, EmptyState, FIELD, FilterIcon, formatExact, Notice } from '@deckwright/ui';
+import { formatExact } from '@deckwright/domain';
+import { cn, EmptyState, FIELD, FilterIcon, Notice } from '@deckwright/ui';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { Link } from 'react-router';
-import { FaultPlace } from '../search/query-fault.tsx';
+import { FaultPlace } from '../search/query-fault-notice.tsx';
 import type { CardFilter } from './use-card-filter.ts';
 
 type Props = { filter: CardFilter };

@@ -37,7 +37,7 @@ export function pictureView(card: ApiCard): PictureView {
 }
 
 /** Alone, or as a Background beside another: it has a crown button. */
-export function mayLead({
+export function hasCrown({
   legal_commander,
   subtypes,
 }: Pick<ApiCard, 'legal_commander' | 'subtypes'>): boolean {

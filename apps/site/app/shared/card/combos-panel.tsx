@@ -1,5 +1,6 @@
 import type { ComboCount } from '@deckwright/api-client/schemas';
-import { formatExact, Panel } from '@deckwright/ui';
+import { formatExact } from '@deckwright/domain';
+import { Panel } from '@deckwright/ui';
 import { Link } from 'react-router';
 
 type Props = {

@@ -1,4 +1,5 @@
-import { Button, Dialog, FIELD, formatExact, LABEL, Notice } from '@deckwright/ui';
+import { formatExact } from '@deckwright/domain';
+import { Button, Dialog, FIELD, LABEL, Notice } from '@deckwright/ui';
 import { useEffect, useRef, useState } from 'react';
 import { browserClient } from '../api/browser-client.ts';
 import { useHosts } from '../site/site-settings.ts';

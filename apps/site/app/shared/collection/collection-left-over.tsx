@@ -1,5 +1,6 @@
 import type { CollectionProblem } from '@deckwright/decklist/collection';
-import { Button, Fold, formatExact } from '@deckwright/ui';
+import { formatExact } from '@deckwright/domain';
+import { Button, Fold } from '@deckwright/ui';
 import { type ReactNode, useState } from 'react';
 import { collectionStore } from './kept-collection.ts';
 import type { UnknownEntry } from './match-names.ts';

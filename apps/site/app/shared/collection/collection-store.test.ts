@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
+  COLLECTION_NOT_KEPT,
   type Collection,
+  type CollectionShelf,
   createCollectionStore,
-  NOT_KEPT,
-  type Shelf,
-  STORAGE_FULL,
+  NO_ROOM_FOR_COLLECTION,
 } from './collection-store.ts';
 
 const unknown = (name: string, quantity = 1) => ({ name, quantity, nearest: null });
@@ -12,7 +12,7 @@ const unknown = (name: string, quantity = 1) => ({ name, quantity, nearest: null
 /** A device; every tab of it has a store of its own. */
 function device(kept?: unknown, failure?: Error) {
   const held = { kept };
-  const shelf: Shelf = {
+  const shelf: CollectionShelf = {
     read: async () => {
       if (failure) throw failure;
       return held.kept;
@@ -137,8 +137,8 @@ describe('a collection on the device', () => {
 
 describe('a device that keeps nothing', () => {
   it.each([
-    ['in private mode', new Error('denied'), NOT_KEPT],
-    ['when it is full', new DOMException('full', 'QuotaExceededError'), STORAGE_FULL],
+    ['in private mode', new Error('denied'), COLLECTION_NOT_KEPT],
+    ['when it is full', new DOMException('full', 'QuotaExceededError'), NO_ROOM_FOR_COLLECTION],
   ])('%s still has the collection until the page is closed, and says so', async (_what, failure, message) => {
     const { shelf } = device(undefined, failure);
     const store = createCollectionStore(shelf);

@@ -12,22 +12,22 @@ export type CollectionState = {
 };
 
 /** Where the collection is kept. Each call may fail: private windows have no storage, full ones take nothing. */
-export type Shelf = {
+export type CollectionShelf = {
   read: () => Promise<unknown>;
   /** Writes what `next` makes of what stands there, as one step. */
   update: (next: (kept: unknown) => Collection) => Promise<void>;
   remove: () => Promise<void>;
 };
 
-export const NOT_KEPT =
+export const COLLECTION_NOT_KEPT =
   'This browser keeps nothing for this site: your collection is gone when you close the page.';
-export const STORAGE_FULL =
+export const NO_ROOM_FOR_COLLECTION =
   'The browser’s room for this site is full: your collection is gone when you close the page.';
 
 const EMPTY: Collection = { cards: {}, unknown: [] };
 
 /** A collection of one tab, written through to the device. */
-export function createCollectionStore(shelf: Shelf) {
+export function createCollectionStore(shelf: CollectionShelf) {
   const {
     getState: get,
     setState,
@@ -60,7 +60,7 @@ export function createCollectionStore(shelf: Shelf) {
       });
       setState({ collection: written, problem: '' });
     } catch (error) {
-      setState({ collection: here, problem: isFull(error) ? STORAGE_FULL : NOT_KEPT });
+      setState({ collection: here, problem: isFull(error) ? NO_ROOM_FOR_COLLECTION : COLLECTION_NOT_KEPT });
     }
   }
 
@@ -89,7 +89,7 @@ export function createCollectionStore(shelf: Shelf) {
     async clear(): Promise<void> {
       await load();
       setState({ collection: null, problem: '' });
-      await shelf.remove().catch(() => setState({ problem: NOT_KEPT }));
+      await shelf.remove().catch(() => setState({ problem: COLLECTION_NOT_KEPT }));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { formatExact } from '@deckwright/ui';
+import { formatExact } from '@deckwright/domain';
 import { useCollection } from './use-collection.ts';
 
 type Props = {

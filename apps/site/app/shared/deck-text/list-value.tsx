@@ -1,4 +1,4 @@
-import { formatExact, formatPrice } from '@deckwright/ui';
+import { formatExact, formatPrice } from '@deckwright/domain';
 
 type Props = {
   /** In USD, and how many cards have no price at any vendor. */

@@ -1,4 +1,5 @@
-import { EmptyState as Empty, formatExact } from '@deckwright/ui';
+import { formatExact } from '@deckwright/domain';
+import { EmptyState as Empty } from '@deckwright/ui';
 import { Link } from 'react-router';
 import type { View } from '../view/use-view.ts';
 import type { Relaxation } from './find-relaxation.server.ts';

@@ -1,6 +1,13 @@
 import { printDeckQuery } from '@deckwright/api-client';
-import { BRACKETS, BUDGETS, type Budget, bracketNumber, type DeckFilters } from '@deckwright/domain';
-import { ChoiceMenu, formatCount, RANGE_CHOICES } from '@deckwright/ui';
+import {
+  BRACKETS,
+  BUDGETS,
+  type Budget,
+  bracketNumber,
+  type DeckFilters,
+  formatCount,
+} from '@deckwright/domain';
+import { ChoiceMenu, RANGE_CHOICES } from '@deckwright/ui';
 import { useHasDecks } from '../site/site-settings.ts';
 import type { View } from '../view/use-view.ts';
 import { BRACKET_NAMES } from './restrictions.ts';

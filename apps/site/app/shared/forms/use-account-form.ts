@@ -2,10 +2,10 @@ import { type FormEvent, useState } from 'react';
 import { troubleOf } from '../session/account-calls.ts';
 
 /** What is wrong, by the name of the field; under '' what concerns the form as a whole. */
-export type Faults = Readonly<Record<string, string>>;
+export type FieldFaults = Readonly<Record<string, string>>;
 
 export type AccountForm = {
-  faults: Faults;
+  faults: FieldFaults;
   busy: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 };
@@ -14,13 +14,13 @@ export type AccountForm = {
  * A form that is sent by the browser's own code: `send` tells what is wrong with the fields or sends them, and throws
  * what the call throws. The first field with a fault gets the focus.
  */
-export function useAccountForm(send: (fields: FormData) => Promise<Faults | null>): AccountForm {
-  const [faults, setFaults] = useState<Faults>({});
+export function useAccountForm(send: (fields: FormData) => Promise<FieldFaults | null>): AccountForm {
+  const [faults, setFaults] = useState<FieldFaults>({});
   const [busy, setBusy] = useState(false);
 
   async function submit(form: HTMLFormElement): Promise<void> {
     setBusy(true);
-    let found: Faults | null;
+    let found: FieldFaults | null;
     try {
       found = await send(new FormData(form));
     } catch (error) {

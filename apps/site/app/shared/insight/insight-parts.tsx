@@ -1,6 +1,6 @@
 import type { DeckInsight, InsightCard } from '@deckwright/api-client/schemas';
-import { CARD_TYPE_PLURALS } from '@deckwright/domain';
-import { BarChart, Fold, formatExact, IdentityPips, ShareBar, TypeBar, type TypeKey } from '@deckwright/ui';
+import { CARD_TYPE_PLURALS, formatExact } from '@deckwright/domain';
+import { BarChart, Fold, IdentityPips, ShareBar, TypeBar, type TypeKey } from '@deckwright/ui';
 import { Link } from 'react-router';
 
 type Props = { insight: DeckInsight };
@@ -71,7 +71,7 @@ export function Sources({ insight }: Props) {
 }
 
 /** Each fault in a sentence; without one, that the deck is legal. */
-export function Faults({ faults, legal }: { faults: DeckInsight['faults']; legal: string }) {
+export function DeckFaults({ faults, legal }: { faults: DeckInsight['faults']; legal: string }) {
   if (faults.length === 0) return <p className="text-sm text-good">{legal}</p>;
   return (
     <ul className="flex flex-col gap-1.5 text-sm text-bad">
@@ -120,7 +120,7 @@ export function BracketPart({ insight }: Props) {
               <div key={label}>
                 <dt className="text-xs text-muted">{`${label} (${cards.length})`}</dt>
                 <dd>
-                  <CardNames cards={cards} />
+                  <CardNameList cards={cards} />
                 </dd>
               </div>
             ))}
@@ -133,7 +133,7 @@ export function BracketPart({ insight }: Props) {
 
 type NamesProps = { cards: readonly InsightCard[] };
 
-export function CardNames({ cards }: NamesProps) {
+export function CardNameList({ cards }: NamesProps) {
   return (
     <>
       {cards.map(({ name, url }, index) => (

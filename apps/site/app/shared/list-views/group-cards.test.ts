@@ -3,7 +3,7 @@ import { CARD_TYPES } from '@deckwright/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { groupCards } from './group-cards.ts';
-import { type Sortable, sortCards } from './sort-cards.ts';
+import { type Sortable, sortViews } from './sort-views.ts';
 
 const date = '2026-01-01';
 const usd = (price: number) => ({ cardkingdom: { price, currency: 'USD' as const, date } });
@@ -29,7 +29,7 @@ const names = (cards: readonly Sortable[]) => cards.map(({ name }) => name);
 const headers = (lists: readonly { header: string }[]) => lists.map(({ header }) => header);
 const one = (cards: Sortable[]) => [{ tag: 'top', header: 'Top', cardviews: cards }];
 
-describe('sortCards', () => {
+describe('sortViews', () => {
   const ring = card('Sol Ring', {
     num_decks: 90,
     inclusion_rate: 0.9,
@@ -67,13 +67,13 @@ describe('sortCards', () => {
     ['release-date', ['Sol Ring', 'Mana Vault', 'Elder Wurm', 'Opt']],
     ['salt', ['Mana Vault', 'Elder Wurm', 'Sol Ring', 'Opt']],
   ] as const)('by %s', (sort, expected) => {
-    expect(names(sortCards(all, sort))).toEqual(expected);
+    expect(names(sortViews(all, sort))).toEqual(expected);
   });
 
   it('does not mix currencies', () => {
     const euro = card('Euro', { prices: { cardmarket: { price: 500, currency: 'EUR', date } } });
-    expect(names(sortCards([euro, ring], 'price'))).toEqual(['Sol Ring', 'Euro']);
-    expect(names(sortCards([ring, euro], 'price', ['cardmarket', 'cardkingdom']))).toEqual([
+    expect(names(sortViews([euro, ring], 'price'))).toEqual(['Sol Ring', 'Euro']);
+    expect(names(sortViews([ring, euro], 'price', ['cardmarket', 'cardkingdom']))).toEqual([
       'Euro',
       'Sol Ring',
     ]);
@@ -206,7 +206,7 @@ describe('any page in any view', () => {
     fc.assert(
       fc.property(anyLists, fc.constantFrom(...LIST_SORTS), (lists, sort) => {
         const [all] = groupCards(lists, { group: 'ungrouped', sort });
-        if (all) expect(sortCards(all.cardviews, sort)).toEqual(all.cardviews);
+        if (all) expect(sortViews(all.cardviews, sort)).toEqual(all.cardviews);
       }),
     );
   });
@@ -219,7 +219,7 @@ describe('any page in any view', () => {
         (lists, sort) => {
           const [all] = groupCards(lists, { group: 'ungrouped', sort });
           const cards = all?.cardviews ?? [];
-          expect(names(sortCards([...cards].reverse(), sort))).toEqual(names(cards));
+          expect(names(sortViews([...cards].reverse(), sort))).toEqual(names(cards));
         },
       ),
     );

@@ -3,11 +3,11 @@ import {
   CARD_TYPES,
   comparablePrice,
   DEFAULT_PRICE_SOURCES,
+  formatPrice,
   PRICE_SOURCE_CURRENCY,
   type PriceSource,
 } from '@deckwright/domain';
-import { formatPrice } from '@deckwright/ui';
-import { type Sortable, sortCards } from './sort-cards.ts';
+import { type Sortable, sortViews } from './sort-views.ts';
 
 export type Listed<T> = { tag: string; header: string; cardviews: T[] };
 
@@ -29,7 +29,7 @@ export function groupCards<T extends Sortable>(
 ): Listed<T>[] {
   const once = withoutRepeats(lists);
   const grouped = group === 'default' ? once : regroup(once, group, sources);
-  return grouped.map((list) => ({ ...list, cardviews: sortCards(list.cardviews, sort, sources) }));
+  return grouped.map((list) => ({ ...list, cardviews: sortViews(list.cardviews, sort, sources) }));
 }
 
 function withoutRepeats<T extends Sortable>(

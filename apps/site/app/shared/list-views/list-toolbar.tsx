@@ -1,10 +1,19 @@
-import { DEFAULT_VIEW, LIST_GROUPS, LIST_LOOKS, LIST_SORTS, type ListLook } from '@deckwright/api-client';
+import {
+  DEFAULT_VIEW,
+  LIST_GROUPS,
+  LIST_LOOKS,
+  LIST_SORTS,
+  type ListGroup,
+  type ListLook,
+  type ListSort,
+} from '@deckwright/api-client';
 import { ChoiceMenu, cn, ImagesIcon, TableIcon, TextIcon } from '@deckwright/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { toasts } from '../toasts/toasts.ts';
+import { useHydrated } from '../view/use-hydrated.ts';
 import type { View } from '../view/use-view.ts';
-import { GROUP_WORDS, LOOK_WORDS, SORT_WORDS } from './list-words.ts';
-import { RememberSwitch } from './remember-switch.tsx';
+import { usePersist } from './remembering.ts';
 
 type Props = {
   view: View;
@@ -89,5 +98,55 @@ export function Looks({ view }: Pick<Props, 'view'>) {
         );
       })}
     </nav>
+  );
+}
+
+const GROUP_WORDS: Readonly<Record<ListGroup, string>> = {
+  default: 'Category',
+  type: 'Type',
+  'mana-value': 'Mana Value',
+  price: 'Price',
+  rarity: 'Rarity',
+  'release-date': 'Release date',
+  ungrouped: 'Ungrouped',
+};
+
+const SORT_WORDS: Readonly<Record<ListSort, string>> = {
+  default: 'Default',
+  inclusion: 'Inclusion',
+  'deck-count': 'Deck Count',
+  synergy: 'Synergy',
+  name: 'Name',
+  'mana-value': 'Mana Value',
+  price: 'Price',
+  'release-date': 'Release date',
+  salt: 'Salt',
+};
+
+const LOOK_WORDS: Readonly<Record<ListLook, string>> = {
+  images: 'Images',
+  table: 'Table',
+  text: 'Text',
+};
+
+/** Keeps group, order and filters for the next page and the next visit; needs JavaScript and is absent without. */
+function RememberSwitch() {
+  const [on, setOn] = usePersist();
+  if (!useHydrated()) return null;
+  function choose(next: boolean): void {
+    setOn(next);
+    const text = next ? 'Your choices are kept for your next visit.' : 'Your choices are forgotten.';
+    toasts.add({ key: 'remember', text });
+  }
+  return (
+    <label className="mt-1 flex min-h-11 cursor-pointer items-center gap-2.5 border-t border-line px-3 pt-1 text-sm whitespace-nowrap md:min-h-10">
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={(event) => choose(event.target.checked)}
+        className="size-4.5 accent-accent"
+      />
+      Remember my choices
+    </label>
   );
 }

@@ -1,4 +1,5 @@
-import { formatShare, type TileView, useDecksLink } from '@deckwright/ui';
+import { formatShare } from '@deckwright/domain';
+import { type TileView, useDecksLink } from '@deckwright/ui';
 import { Link } from 'react-router';
 
 type Props = { card: Pick<TileView, 'name' | 'url' | 'inclusion_rate'> };

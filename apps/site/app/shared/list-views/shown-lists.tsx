@@ -11,7 +11,7 @@ import {
 import { memo, type ReactNode, type RefObject, useMemo } from 'react';
 import { AdSlot } from '../lists/ad-slot.tsx';
 import type { View } from '../view/use-view.ts';
-import { CardTable } from './card-table.tsx';
+import { CardListTable } from './card-list-table.tsx';
 import { CardText } from './card-text.tsx';
 import { groupCards, type Listed } from './group-cards.ts';
 
@@ -52,7 +52,7 @@ export default memo(function Lists({ lists, view, box, sample, level, grown }: L
         shown.map((list, index) => (
           <PlainSection key={list.tag} list={list} look={look} place={index} level={level}>
             {look === 'table' ? (
-              <CardTable title={list.header} cards={list.cardviews} view={view} sample={sample} />
+              <CardListTable title={list.header} cards={list.cardviews} view={view} sample={sample} />
             ) : (
               <CardText title={list.header} cards={list.cardviews} />
             )}

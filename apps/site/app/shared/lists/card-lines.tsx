@@ -1,5 +1,5 @@
-import type { CardType, Price } from '@deckwright/domain';
-import { cn, formatPrice, ManaCost, TypeGlyph } from '@deckwright/ui';
+import { type CardType, formatPrice, type Price } from '@deckwright/domain';
+import { cn, ManaCost, TypeGlyph } from '@deckwright/ui';
 import { Link } from 'react-router';
 
 type Line = {

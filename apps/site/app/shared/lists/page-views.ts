@@ -22,8 +22,8 @@ import { withUrl } from './with-url.ts';
 export type TileList = { tag: string; header: string; cardviews: CommanderView[] };
 export type HomeView = ReturnType<typeof homeView>;
 export type CommandersView = ReturnType<typeof commandersView>;
-export type CommanderPageView = ReturnType<typeof commanderView>;
-export type CardPageView = ReturnType<typeof cardView>;
+export type CommanderPageView = ReturnType<typeof commanderPageView>;
+export type CardPageView = ReturnType<typeof cardPageView>;
 export type SaltPageView = ReturnType<typeof saltView>;
 export type SaltView = CommanderView & { salt_votes?: number | undefined };
 
@@ -44,7 +44,7 @@ export function commandersView(page: CommandersPage, held: boolean) {
 }
 
 /** With `held` the entries of its lists go into the markup only. */
-export function commanderView(page: CommanderPage, held: boolean) {
+export function commanderPageView(page: CommanderPage, held: boolean) {
   const { card } = page.container.json_dict;
   const view = {
     ...page,
@@ -70,7 +70,7 @@ export function heldView<T extends ListsContainer>(
 /** Printings shown on a card's page; a basic land has hundreds. */
 const MOST_PRINTINGS = 60;
 
-export function cardView(page: CardPage, held: boolean) {
+export function cardPageView(page: CardPage, held: boolean) {
   const { card } = page.container.json_dict;
   const view = {
     ...page,

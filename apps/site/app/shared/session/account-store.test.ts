@@ -1,11 +1,11 @@
 import type { Profile, ProfileSettings } from '@deckwright/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type AccountStore, createAccountStore, EXPIRED, NOT_SAVED } from './account-store.ts';
-import type { Session } from './kept-session.ts';
+import type { KeptSession } from './kept-session.ts';
 import { DEFAULT_USER } from './user-state.ts';
 
-const ADA: Session = { uid: 'ada', token: 't-ada' };
-const BO: Session = { uid: 'bo', token: 't-bo' };
+const ADA: KeptSession = { uid: 'ada', token: 't-ada' };
+const BO: KeptSession = { uid: 'bo', token: 't-bo' };
 const REFUSED = new Error('401');
 const DOWN = new Error('503');
 
@@ -13,23 +13,23 @@ function profileOf(uid: string, change: Partial<Profile> = {}): Profile {
   return { ...DEFAULT_USER, uid, displayName: uid, email: `${uid}@example.org`, ...change };
 }
 
-type Waiting<T> = { session: Session; done: (value: T) => void; fail: (error: Error) => void };
+type Waiting<T> = { session: KeptSession; done: (value: T) => void; fail: (error: Error) => void };
 
 /** A server whose answers the tests give one by one, and a device. */
 function world() {
   const loads: Waiting<Profile>[] = [];
   const saves: (Waiting<Profile> & { change: Partial<ProfileSettings> })[] = [];
   const live: {
-    session: Session;
+    session: KeptSession;
     onProfile: (p: Profile) => void;
     onRefused: () => void;
     onFailure: () => void;
     open: boolean;
   }[] = [];
-  const kept: (Session | null)[] = [];
+  const kept: (KeptSession | null)[] = [];
   const painted: (ProfileSettings | null)[] = [];
   const told: string[] = [];
-  const ended: Session[] = [];
+  const ended: KeptSession[] = [];
   const store = createAccountStore({
     keep: (session) => void kept.push(session),
     load: (session) => new Promise((done, fail) => loads.push({ session, done, fail })),

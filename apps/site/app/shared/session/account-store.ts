@@ -1,6 +1,6 @@
 import type { Profile, ProfileSettings } from '@deckwright/domain';
 import { createStore } from 'zustand/vanilla';
-import type { Session } from './kept-session.ts';
+import type { KeptSession } from './kept-session.ts';
 import { DEFAULT_USER, mergeProfile, type UserState } from './user-state.ts';
 
 /** `unknown`: not looked for yet; `away`: signed in, but the profile could not be loaded so far. */
@@ -16,11 +16,11 @@ type Follower = {
 
 type Deps = {
   /** Keeps the session, and nothing else, on the device. */
-  keep: (session: Session | null) => void;
-  load: (session: Session) => Promise<Profile>;
-  save: (session: Session, change: Partial<ProfileSettings>) => Promise<Profile>;
-  end: (session: Session) => Promise<unknown>;
-  follow: (session: Session, follower: Follower) => () => void;
+  keep: (session: KeptSession | null) => void;
+  load: (session: KeptSession) => Promise<Profile>;
+  save: (session: KeptSession, change: Partial<ProfileSettings>) => Promise<Profile>;
+  end: (session: KeptSession) => Promise<unknown>;
+  follow: (session: KeptSession, follower: Follower) => () => void;
   /** True for an answer that says that the session is no more. */
   isRefusal: (error: unknown) => boolean;
   /** Shows the settings of a user on the page, or the defaults. */
@@ -35,7 +35,7 @@ export const NOT_SAVED = 'The setting could not be saved. Try again.';
 
 /** Who is signed in, with the profile as the server has it and the changes that are on their way to it. */
 export function createAccountStore(deps: Deps) {
-  let session: Session | null = null;
+  let session: KeptSession | null = null;
   /** As the server told it last. */
   let known: UserState = DEFAULT_USER;
   let sending: readonly Partial<ProfileSettings>[] = [];
@@ -51,25 +51,25 @@ export function createAccountStore(deps: Deps) {
     setState({ status, user });
   }
 
-  function learn(from: Session, profile: Partial<Profile>): void {
+  function learn(from: KeptSession, profile: Partial<Profile>): void {
     if (session?.token !== from.token) return;
     known = mergeProfile(known, from.uid, profile);
     become('in');
   }
 
-  function expire(from: Session): void {
+  function expire(from: KeptSession): void {
     if (session?.token !== from.token) return;
     leave();
     deps.keep(null);
     deps.tell(EXPIRED);
   }
 
-  function missed(from: Session, error: unknown): void {
+  function missed(from: KeptSession, error: unknown): void {
     if (deps.isRefusal(error)) expire(from);
     else if (session?.token === from.token && get().status === 'loading') become('away');
   }
 
-  function enter(next: Session, profile?: Profile): void {
+  function enter(next: KeptSession, profile?: Profile): void {
     const stays = session?.uid === next.uid && get().status === 'in';
     unfollow();
     session = next;
@@ -101,13 +101,13 @@ export function createAccountStore(deps: Deps) {
     token: (): string | null => session?.token ?? null,
     subscribe,
     /** What the device keeps, at the start or since another tab changed it. */
-    heard(kept: Session | null): void {
+    heard(kept: KeptSession | null): void {
       if (kept && kept.token === session?.token && kept.uid === session.uid) return;
       if (kept) enter(kept);
       else if (get().status !== 'out') leave();
     },
     /** Someone signed in here, or a user has got a new token. */
-    signedIn(next: Session, profile?: Profile): void {
+    signedIn(next: KeptSession, profile?: Profile): void {
       enter(next, profile);
       deps.keep(next);
     },

@@ -1,10 +1,10 @@
 /** Of local storage. As applyKept in shell/first-paint.ts names it. */
 export const SESSION_KEY = 'deckwright-session';
 
-export type Session = { uid: string; token: string };
+export type KeptSession = { uid: string; token: string };
 
 /** Who is signed in on this device; null for nobody. All that pages load of accounts until they need more. */
-export function readSession(): Session | null {
+export function readSession(): KeptSession | null {
   try {
     return sessionOf(localStorage.getItem(SESSION_KEY));
   } catch {
@@ -14,9 +14,9 @@ export function readSession(): Session | null {
 }
 
 /** Null for what no session was written as. */
-export function sessionOf(text: string | null): Session | null {
+export function sessionOf(text: string | null): KeptSession | null {
   try {
-    const { uid, token } = JSON.parse(text ?? '{}') as Partial<Session>;
+    const { uid, token } = JSON.parse(text ?? '{}') as Partial<KeptSession>;
     return typeof uid === 'string' && typeof token === 'string' ? { uid, token } : null;
   } catch {
     return null;

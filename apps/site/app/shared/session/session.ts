@@ -5,7 +5,7 @@ import { toasts } from '../toasts/toasts.ts';
 import { accountCalls, isRefusal } from './account-calls.ts';
 import { type AccountState, createAccountStore, UNKNOWN } from './account-store.ts';
 import { paintSettings } from './display-hint.ts';
-import { readSession, SESSION_KEY, type Session, sessionOf } from './kept-session.ts';
+import { type KeptSession, readSession, SESSION_KEY, sessionOf } from './kept-session.ts';
 import { followProfile, type PageLife } from './live-profile.ts';
 
 /** Where calls go; '' is the site itself. */
@@ -62,7 +62,7 @@ export function useAccount(): AccountState {
 }
 
 /** Goes on as long as the subscription, so that no time limit of other calls holds for it. */
-function openLive({ uid, token }: Session, signal: AbortSignal): Promise<Response> {
+function openLive({ uid, token }: KeptSession, signal: AbortSignal): Promise<Response> {
   return fetch(`${host}/api/users/${encodeURIComponent(uid)}/live`, {
     headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
     cache: 'no-store',
@@ -70,7 +70,7 @@ function openLive({ uid, token }: Session, signal: AbortSignal): Promise<Respons
   });
 }
 
-function keepSession(session: Session | null): void {
+function keepSession(session: KeptSession | null): void {
   try {
     if (session) localStorage.setItem(SESSION_KEY, JSON.stringify(session));
     else localStorage.removeItem(SESSION_KEY);

@@ -2,9 +2,9 @@ import { ViewPicture } from '@deckwright/ui';
 import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
-import type { CardView } from './text-cards.ts';
+import type { TextCard } from './text-cards.ts';
 
-type Props = { card: CardView; text: string };
+type Props = { card: TextCard; text: string };
 
 /** Where in the window the picture stands, in pixels. */
 type Place = { left: number; top?: number; bottom?: number };

@@ -2,7 +2,7 @@ import type { TextBlock } from '@deckwright/api-client/schemas';
 import { Button } from '@deckwright/ui';
 import { Form } from 'react-router';
 import { CardLink } from './card-link.tsx';
-import { type Cards, keyOf } from './text-cards.ts';
+import { type Cards, textCardKey } from './text-cards.ts';
 
 type Props = { deck: TextBlock & { type: 'deck' }; cards: Cards };
 
@@ -18,7 +18,7 @@ export function DeckEmbed({ deck, cards }: Props) {
       </figcaption>
       <ul className="columns-1 gap-8 text-sm sm:columns-2 lg:columns-3">
         {lines.map(({ quantity, name }, index) => {
-          const card = cards.get(keyOf(name));
+          const card = cards.get(textCardKey(name));
           return (
             <li key={name} className="flex gap-2 py-0.5">
               <span className="w-6 text-right text-muted tabular-nums">{quantity}</span>

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { CardLink } from './card-link.tsx';
 import { DeckEmbed } from './deck-embed.tsx';
-import { type Cards, keyOf } from './text-cards.ts';
+import { type Cards, textCardKey } from './text-cards.ts';
 
 type Props = { blocks: readonly TextBlock[]; cards: Cards };
 
@@ -123,7 +123,7 @@ function partOf(part: InlinePart, cards: Cards) {
     case 'link':
       return <TextLink href={part.href} parts={part.parts} cards={cards} />;
     case 'card': {
-      const card = cards.get(keyOf(part.name));
+      const card = cards.get(textCardKey(part.name));
       return card ? <CardLink card={card} text={part.text} /> : part.text;
     }
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AdUser, adUser, followAdUser, identityOf, onAdUser, shouldShowAds } from './ad-user.ts';
+import { type AdUser, adUser, followAdUser, identityToTell, onAdUser, shouldShowAds } from './ad-user.ts';
 
 const PLAYER = { patron: false, email: 'jo@example.org' };
 const PATRON = { ...PLAYER, patron: true };
@@ -20,19 +20,19 @@ describe('shouldShowAds', () => {
   });
 });
 
-describe('identityOf', () => {
+describe('identityToTell', () => {
   it('is the address of who agreed', () => {
-    expect(identityOf(PLAYER, 'yes')).toBe('jo@example.org');
+    expect(identityToTell(PLAYER, 'yes')).toBe('jo@example.org');
   });
 
   it('is nobody’s who did not agree or took it back', () => {
-    expect(identityOf(PLAYER, null)).toBeNull();
-    expect(identityOf(PLAYER, 'no')).toBeNull();
+    expect(identityToTell(PLAYER, null)).toBeNull();
+    expect(identityToTell(PLAYER, 'no')).toBeNull();
   });
 
   it('is never a patron’s, a visitor’s or of somebody unknown', () => {
     for (const user of [PATRON, null, 'unknown'] as const)
-      for (const answer of ['yes', 'no', null] as const) expect(identityOf(user, answer)).toBeNull();
+      for (const answer of ['yes', 'no', null] as const) expect(identityToTell(user, answer)).toBeNull();
   });
 });
 

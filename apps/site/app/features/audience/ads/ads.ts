@@ -2,8 +2,7 @@ import type { Audience } from '@deckwright/api-client/schemas';
 import type { ConsentStore } from '../consent/consent-store.ts';
 import { ADS_SHOWN_KEY } from '../consent/first-paint.ts';
 import type { AdPlace, AdProvider } from './ad-provider.ts';
-import { adUser, identityOf, onAdUser, shouldShowAds } from './ad-user.ts';
-import { loadProvider } from './load-provider.ts';
+import { adUser, identityToTell, onAdUser, shouldShowAds } from './ad-user.ts';
 
 const BOTTOM_ID = 'ad-bottom';
 
@@ -41,7 +40,7 @@ export function createAds(settings: NonNullable<Audience['ads']>, consent: Conse
 
   const fillPlaces = (): void => {
     if (!provider || !wanted()) return;
-    const email = identityOf(adUser(), consent.allowed().identity);
+    const email = identityToTell(adUser(), consent.allowed().identity);
     if (email !== null && email !== told) provider.identify(email);
     told = email ?? told;
     const empty = places();
@@ -125,4 +124,10 @@ function remember(shown: boolean): void {
   } catch {
     // Kept nowhere: places on the page then open from the second page on.
   }
+}
+
+/** Loads the provider that is set. @throws Event where its script cannot be loaded. */
+async function loadProvider({ script, site }: NonNullable<Audience['ads']>): Promise<AdProvider> {
+  if (script === null) return (await import('./development-provider.ts')).developmentProvider();
+  return (await import('./script-provider.ts')).scriptProvider(script, site);
 }

@@ -2,7 +2,7 @@ import type { AccountStore } from '../../../shared/session/account-store.ts';
 import type { Answer } from './consent.ts';
 import type { ConsentStore } from './consent-store.ts';
 
-export const NOT_KEPT =
+export const ANSWER_NOT_KEPT =
   'Your answer holds on this device, but could not be kept with your account. Try again.';
 
 type Deps = {

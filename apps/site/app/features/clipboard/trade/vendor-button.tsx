@@ -1,9 +1,9 @@
-import type { PriceSource } from '@deckwright/domain';
-import { ChevronIcon, cn, formatPrice, Popover, VENDOR_LABELS } from '@deckwright/ui';
+import { formatPrice, type PriceSource } from '@deckwright/domain';
+import { ChevronIcon, cn, Popover, VENDOR_LABELS } from '@deckwright/ui';
 import type { ReactNode } from 'react';
 import { copyText } from '../../../shared/copy/copy-text.ts';
 import type { ExportList } from './export-list.ts';
-import type { Offer } from './vendor-offers.ts';
+import type { VendorOffer } from './vendor-offers.ts';
 import type { VendorTotal } from './vendor-totals.ts';
 
 const BOX =
@@ -13,7 +13,7 @@ export const PRESSED = `${BOX} hover:border-accent hover:bg-raised`;
 type Props = {
   total: VendorTotal;
   /** All but the question of our server, which has a button of its own. */
-  offer: Exclude<Offer, { kind: 'ask' }>;
+  offer: Exclude<VendorOffer, { kind: 'ask' }>;
   list: ExportList;
   /** Said under the vendor's name. */
   note?: string | undefined;

@@ -3,7 +3,7 @@ import { PRICE_SOURCES, type PriceSource, sourcesForRegion } from '@deckwright/d
 import { type ExportList, wayTo } from './export-list.ts';
 
 /** How a list gets to a vendor. */
-export type Offer =
+export type VendorOffer =
   /** By a link; `copies` where the vendor may pass over what the link holds. */
   | { kind: 'link'; href: string; copies: boolean }
   /** By a link that our server asks for. */
@@ -24,7 +24,7 @@ const PASTE_PAGES: Partial<Record<PriceSource, string>> = {
   face2face: 'https://facetofacegames.com/pages/deck-builder',
 };
 
-export function offerOf(source: PriceSource, list: ExportList, affiliates: Affiliates): Offer {
+export function offerOf(source: PriceSource, list: ExportList, affiliates: Affiliates): VendorOffer {
   if (source === 'scg') return { kind: 'ask' };
   const page = PASTE_PAGES[source];
   if (page) return { kind: 'paste', href: page };

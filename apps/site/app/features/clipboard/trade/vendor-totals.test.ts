@@ -1,5 +1,5 @@
 import type { PriceMap } from '@deckwright/api-client/schemas';
-import { formatPrice } from '@deckwright/ui';
+import { formatPrice } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
 import { testCard } from '../test-card.ts';
 import { priceDays, vendorTotals } from './vendor-totals.ts';

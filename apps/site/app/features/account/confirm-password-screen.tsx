@@ -1,0 +1,53 @@
+import { Link, useNavigate } from 'react-router';
+import { AuthPage } from '../../shared/forms/auth-page.tsx';
+import { CodeField, EmailField, FormBox, PasswordField } from '../../shared/forms/form-fields.tsx';
+import { useAccountForm } from '../../shared/forms/use-account-form.ts';
+import { account, withCalls } from '../../shared/session/session.ts';
+import { allFaults, emailOf, faultsOfEmpty, faultsOfNew, SHORTEST_PASSWORD, textOf } from './check-fields.ts';
+import { type Arrival, useArrival } from './signin-screen.tsx';
+
+export function ConfirmPasswordScreen() {
+  const { email: known } = useArrival();
+  const navigate = useNavigate();
+  const form = useAccountForm(async (fields) => {
+    const { email, faults } = emailOf(fields);
+    const code = textOf(fields, 'code').replace(/\s/g, '');
+    const password = textOf(fields, 'password');
+    const wrong = allFaults(
+      faults,
+      faultsOfEmpty(code, 'code', 'Enter the code that the mail holds.'),
+      faultsOfNew(password),
+    );
+    if (wrong) return wrong;
+    await withCalls((calls) => calls.confirmPassword({ email, code, password }));
+    // All sessions have ended, one of this device too.
+    if (account.token()) account.deleted();
+    const arrival: Arrival = { email, passwordChanged: true };
+    void navigate('/signin', { replace: true, state: arrival });
+    return null;
+  });
+  return (
+    <AuthPage
+      title="New password"
+      line={
+        known
+          ? `If there is an account for ${known}, a code is on its way there. It works once and not for long.`
+          : 'Enter the code that we have mailed you, and the password you want from now on.'
+      }
+    >
+      <FormBox form={form} label="New password" button="Change password" busy="Changing…">
+        <EmailField key={known} form={form} defaultValue={known ?? ''} />
+        <CodeField form={form} />
+        <PasswordField
+          form={form}
+          label="New password"
+          kind="new-password"
+          hint={`At least ${SHORTEST_PASSWORD} characters. You are signed out everywhere.`}
+        />
+      </FormBox>
+      <Link to="/signin" className="link inline-flex min-h-11 items-center self-start text-sm">
+        Back to sign in
+      </Link>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { AuthPage } from '../../shared/forms/auth-page.tsx';
+import { EmailField, FormBox, PasswordField } from '../../shared/forms/form-fields.tsx';
+import { useAccountForm } from '../../shared/forms/use-account-form.ts';
+import { account, withCalls } from '../../shared/session/session.ts';
+import { useHydrated } from '../../shared/view/use-hydrated.ts';
+import { AuthLink } from './auth-link.tsx';
+import { allFaults, emailOf, faultsOfEmpty, textOf } from './check-fields.ts';
+import { useLanding } from './use-landing.ts';
+
+/** State of the address that brings the e-mail along, which stands in no address. */
+export type Arrival = { email?: string; passwordChanged?: boolean };
+
+export function SignInScreen() {
+  const [forgot, setForgot] = useState(false);
+  useLanding();
+  return forgot ? (
+    <ForgotPassword onBack={() => setForgot(false)} />
+  ) : (
+    <SignIn onForgot={() => setForgot(true)} />
+  );
+}
+
+type SignInProps = { onForgot: () => void };
+
+function SignIn({ onForgot }: SignInProps) {
+  const arrival = useArrival();
+  const form = useAccountForm(async (fields) => {
+    const { email, faults } = emailOf(fields);
+    const password = textOf(fields, 'password');
+    const wrong = allFaults(faults, faultsOfEmpty(password, 'password', 'Enter your password.'));
+    if (wrong) return wrong;
+    const { uid, token, profile } = await withCalls((calls) => calls.signIn({ email, password }));
+    account.signedIn({ uid, token }, profile);
+    return null;
+  });
+  return (
+    <AuthPage
+      title="Sign in"
+      line={
+        <>
+          No account yet? <AuthLink to="/signup">Sign up</AuthLink>. Every feature works without one; it keeps
+          your settings the same on all your devices.
+        </>
+      }
+    >
+      <p role="status" className="text-sm text-good empty:hidden">
+        {arrival.passwordChanged ? 'Your password is changed. Sign in with the new one.' : null}
+      </p>
+      <FormBox form={form} label="Sign in" button="Sign in" busy="Signing in…">
+        <EmailField key={arrival.email} form={form} defaultValue={arrival.email ?? ''} />
+        <PasswordField form={form} kind="current-password" />
+      </FormBox>
+      <button
+        type="button"
+        onClick={onForgot}
+        className="link inline-flex min-h-11 items-center self-start text-sm"
+      >
+        Forgot password?
+      </button>
+    </AuthPage>
+  );
+}
+
+type ForgotProps = { onBack: () => void };
+
+function ForgotPassword({ onBack }: ForgotProps) {
+  const navigate = useNavigate();
+  const form = useAccountForm(async (fields) => {
+    const { email, faults } = emailOf(fields);
+    const wrong = allFaults(faults);
+    if (wrong) return wrong;
+    await withCalls((calls) => calls.forgotPassword(email));
+    const arrival: Arrival = { email };
+    void navigate('/confirm-password', { state: arrival });
+    return null;
+  });
+  return (
+    <AuthPage
+      title="Forgot password"
+      line="Enter the e-mail address of your account. We mail you a code with which you choose a new password."
+    >
+      <FormBox form={form} label="Forgot password" button="Send code" busy="Sending…">
+        <EmailField form={form} />
+      </FormBox>
+      <p className="flex flex-wrap gap-x-4 text-sm">
+        <button type="button" onClick={onBack} className="link inline-flex min-h-11 items-center">
+          Back to sign in
+        </button>
+        <Link to="/confirm-password" className="link inline-flex min-h-11 items-center">
+          I have a code
+        </Link>
+      </p>
+    </AuthPage>
+  );
+}
+
+/** What the page before gave along. */
+export function useArrival(): Arrival {
+  const { state } = useLocation();
+  const hydrated = useHydrated();
+  return hydrated && typeof state === 'object' && state !== null ? (state as Arrival) : {};
+}

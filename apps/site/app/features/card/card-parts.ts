@@ -1,2 +1,0 @@
-export { CardPanels } from './card-panels.tsx';
-export { TileRow } from './tile-row.tsx';

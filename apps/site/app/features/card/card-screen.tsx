@@ -1,0 +1,118 @@
+import { BackToTop, HeadBand, Panel } from '@deckwright/ui';
+import { lazy } from 'react';
+import { VendorPrices } from '../../shared/card/vendor-prices.tsx';
+import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
+import { NoDeckPasses } from '../../shared/filters/empty-state.tsx';
+import { FilterChips } from '../../shared/filters/filter-chips.tsx';
+import { FilterMenu } from '../../shared/filters/filter-menu.tsx';
+import { filterStateOf } from '../../shared/filters/filter-state.ts';
+import type { Relaxation } from '../../shared/filters/find-relaxation.server.ts';
+import { Switches } from '../../shared/filters/switches.tsx';
+import { Warnings } from '../../shared/filters/warnings.tsx';
+import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
+import { commanderLists, hasCommanders, isCommanderList } from '../../shared/lists/held-lists.ts';
+import type { CardPageView } from '../../shared/lists/page-views.ts';
+import { useHasDecks } from '../../shared/site/site-settings.ts';
+import { HeldMarkup } from '../../shared/view/held-markup.tsx';
+import { useView } from '../../shared/view/use-view.ts';
+import { CardHead } from './card-head.tsx';
+
+/** Rows of tiles and panels: a document brings them as markup; what draws them is fetched when the page changes. */
+const parts = () => import('./card-panels.tsx');
+const CardPanels = lazy(async () => ({ default: (await parts()).CardPanels }));
+const TileRow = lazy(async () => ({ default: (await parts()).TileRow }));
+
+type Props = { page: CardPageView; relaxation: Relaxation | null; refused: RefusedFilter | undefined };
+
+export function CardScreen({ page, relaxation, refused }: Props) {
+  const { cardlists, card } = page.container.json_dict;
+  const held = page.history === undefined;
+  const leaders = commanderLists(cardlists);
+  const commanders = leaders.find(({ tag }) => tag === 'topcommanders')?.cardviews ?? [];
+  const fresh = leaders.find(({ tag }) => tag === 'newcommanders')?.cardviews ?? [];
+  const companions = cardlists.filter((list) => !isCommanderList(list));
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <HeadBand colors={card.color_identity} />
+      <CardHead page={page} />
+      <Controls page={page} relaxation={relaxation} refused={refused} />
+      {hasCommanders(cardlists) ? (
+        <HeldMarkup held={held} className="contents">
+          <TileRow
+            id="topcommanders"
+            title="Top Commanders"
+            views={commanders}
+            sample={page.sample}
+            place={0}
+          />
+          <TileRow
+            id="newcommanders"
+            title="New Commanders"
+            views={fresh}
+            sample={page.sample}
+            place={commanders.length}
+            measure="none"
+          />
+        </HeldMarkup>
+      ) : null}
+      <aside aria-label="What it costs" className="relative xl:col-start-2 xl:row-start-1">
+        <Panel title="Prices" className="h-full bg-surface/90">
+          <VendorPrices prices={card.prices} sample={page.sample} />
+        </Panel>
+      </aside>
+      <HeldMarkup
+        held={held}
+        className="col-span-full grid lazy-section content-start gap-4 md:grid-cols-2 xl:grid-cols-3"
+      >
+        <CardPanels page={page} />
+      </HeldMarkup>
+      {companions.length > 0 ? (
+        <section
+          aria-labelledby="companions-heading"
+          className="col-span-full flex lazy-section min-w-0 flex-col gap-4"
+        >
+          <div>
+            <h2 id="companions-heading" className="font-display text-2xl font-semibold">
+              Played beside it
+            </h2>
+            <p className="text-sm text-muted">Shares are of the decks that hold {card.name}.</p>
+          </div>
+          <CardListViews page={page} lists={companions} level={3} />
+        </section>
+      ) : null}
+      {page.similar?.length === 0 ? null : (
+        <HeldMarkup held={held} className="contents">
+          <TileRow
+            id="similar"
+            title="Similar cards"
+            views={page.similar ?? []}
+            sample={page.sample}
+            place={1}
+            measure="none"
+          />
+        </HeldMarkup>
+      )}
+      <BackToTop />
+    </div>
+  );
+}
+
+/** Which decks the page counts; every number on it follows. */
+function Controls({ page, relaxation, refused }: Props) {
+  const view = useView(page);
+  const hasDecks = useHasDecks();
+  const { filters } = page;
+  return (
+    <div className="col-span-full flex min-w-0 flex-col gap-3">
+      <div className="bar">
+        <Switches filters={filters} view={view} />
+        {hasDecks ? (
+          <FilterMenu filters={filters} begin={filterStateOf(filters)} view={view} refused={refused} />
+        ) : null}
+      </div>
+      <FilterChips filters={filters} view={view} />
+      <Warnings warnings={page.warnings} />
+      {relaxation ? <NoDeckPasses view={view} relaxation={relaxation} totalDecks={null} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { COLORS, colorsOf, formatExact, identityFromSlug } from '@deckwright/domain';
+import { BackToTop, EmptyState } from '@deckwright/ui';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { ListHead } from '../../shared/lists/list-head.tsx';
+import { LoadMore } from '../../shared/lists/load-more.tsx';
+import { HeldMarkup } from '../../shared/view/held-markup.tsx';
+import { ComboFilterForm } from './combo-form.tsx';
+import { ComboItem } from './combo-item.tsx';
+import { ComboSource } from './combo-source.tsx';
+import type { CombosView } from './combo-views.ts';
+import { combosUrl } from './combos-query.ts';
+
+type Props = { page: CombosView };
+
+export function ComboListScreen({ page }: Props) {
+  const { colors } = page.form;
+  const [grown, setGrown] = useState(false);
+  return (
+    <div className="flex flex-col gap-5">
+      <ListHead
+        page={page}
+        colors={colors ? colorsOf(identityFromSlug(colors) ?? 0) : COLORS}
+        line={
+          <span role="status" className="tabular-nums">
+            {page.shown === page.num_combos
+              ? `${formatExact(page.num_combos)} combos, by decks that hold them`
+              : `${formatExact(page.shown)} of ${formatExact(page.num_combos)} combos, by decks that hold them`}
+          </span>
+        }
+      >
+        <ComboFilterForm page={page} />
+      </ListHead>
+      {page.combos?.length === 0 ? (
+        <NoCombos page={page} />
+      ) : (
+        <HeldMarkup held={page.combos === undefined} onGrow={() => setGrown(true)}>
+          <ul className="combos grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 xl:grid-cols-3">
+            <ComboPages key={page.query} page={page} begun={grown} />
+          </ul>
+        </HeldMarkup>
+      )}
+      <ComboSource sample={page.sample} />
+      <BackToTop />
+    </div>
+  );
+}
+
+function NoCombos({ page }: Props) {
+  if (page.num_combos === 0)
+    return (
+      <EmptyState title="No combos in the data yet">
+        <p>They come with the catalogue. Fetch or ingest one that has a combo list.</p>
+      </EmptyState>
+    );
+  return (
+    <EmptyState title="No combo fits all of this">
+      <p>
+        Allow more colors, another size or any result, or{' '}
+        <Link to="/combos" className="link font-semibold">
+          see all combos
+        </Link>
+        .
+      </p>
+    </EmptyState>
+  );
+}
+
+type ComboPagesProps = {
+  page: CombosView;
+  /** The next page was asked for before this one's data were there. */
+  begun?: boolean;
+};
+
+/** One page of the list and, once asked for, those after it. */
+function ComboPages({ page, begun = false }: ComboPagesProps) {
+  return (
+    <>
+      {page.combos?.map((combo) => (
+        <li key={combo.id} className="min-w-0">
+          <ComboItem combo={combo} sample={page.sample} />
+        </li>
+      ))}
+      <LoadMore<CombosView>
+        next={combosUrl(page.form, page.page + 1)}
+        more={page.more !== null}
+        begun={begun}
+      >
+        {(following) => <ComboPages page={following} />}
+      </LoadMore>
+    </>
+  );
+}

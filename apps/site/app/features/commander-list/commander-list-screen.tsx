@@ -1,0 +1,155 @@
+import { printListQuery } from '@deckwright/api-client';
+import {
+  COLORS,
+  colorsOf,
+  formatExact,
+  formatShare,
+  identityFromSlug,
+  identityName,
+  identitySlug,
+} from '@deckwright/domain';
+import { BackToTop, CardGrid, CommanderTile, EmptyState, Pager, placeOf } from '@deckwright/ui';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Switches } from '../../shared/filters/switches.tsx';
+import { PlayedCards } from '../../shared/list-views/played-cards.tsx';
+import { AdSlot } from '../../shared/lists/ad-slot.tsx';
+import { ColorPicker } from '../../shared/lists/color-picker.tsx';
+import { isHeld } from '../../shared/lists/held-lists.ts';
+import { ListHead } from '../../shared/lists/list-head.tsx';
+import { LoadMore } from '../../shared/lists/load-more.tsx';
+import type { CommandersView } from '../../shared/lists/page-views.ts';
+import { HeldMarkup } from '../../shared/view/held-markup.tsx';
+import { useView } from '../../shared/view/use-view.ts';
+
+type Props = { page: CommandersView };
+
+export function CommanderListScreen({ page }: Props) {
+  const view = useView(page);
+  const { filters, canonical } = page;
+  const held = isHeld(page.container.json_dict.cardlists);
+  const [grown, setGrown] = useState(false);
+  const identity = page.identity === null ? null : identityFromSlug(page.identity);
+  const [, ...played] = page.container.json_dict.cardlists;
+  return (
+    <div className="flex flex-col gap-6">
+      <ListHead
+        page={page}
+        colors={identity === null ? COLORS : colorsOf(identity)}
+        line={<Line page={page} />}
+      >
+        <ColorPicker
+          identity={identity}
+          to={(wanted) =>
+            `${wanted === null ? '/commanders' : `/commanders/${identitySlug(wanted)}`}${printListQuery(filters, 1)}`
+          }
+        />
+        <div className="bar">
+          <Switches filters={filters} view={view} />
+        </div>
+      </ListHead>
+      {page.num_commanders === 0 ? (
+        <NoCommander page={page} />
+      ) : (
+        <HeldMarkup held={held} onGrow={() => setGrown(true)}>
+          <CardGrid>
+            <ListPages key={page.query} page={page} begun={grown} />
+          </CardGrid>
+        </HeldMarkup>
+      )}
+      <AdSlot />
+      {page.page > 1 ? (
+        <Pager
+          label={page.header}
+          page={page.page}
+          pages={page.pages}
+          to={(number) => canonical + printListQuery(filters, number)}
+        />
+      ) : null}
+      {identity === null ? null : (
+        <PlayedCards
+          title={`Most played in ${identityName(identity)} decks`}
+          note={`Shares are of the ${identityName(identity)} decks that could play the card.`}
+          lists={played}
+          page={page}
+        />
+      )}
+      <BackToTop />
+    </div>
+  );
+}
+
+/** How many commanders lead how many of the decks. */
+function Line({ page }: Props) {
+  const { num_commanders, num_decks, identity_decks, identity, sample } = page;
+  if (num_decks === 0 && page.query === '') return <span role="status">No deck is counted yet</span>;
+  const of = sample ? 'sample decks' : 'decks';
+  const count = `${formatExact(num_commanders)} ${num_commanders === 1 ? 'commander' : 'commanders'}`;
+  const share =
+    identity === null || num_decks === 0
+      ? `, by how many of ${formatExact(num_decks)} ${of} each leads`
+      : ` of exactly these colors, leading ${formatExact(identity_decks)} of ${formatExact(num_decks)} ${of} (${formatShare(identity_decks / num_decks)})`;
+  return (
+    <span role="status" className="tabular-nums">
+      {count}
+      {share}
+    </span>
+  );
+}
+
+/** The search for commanders of the page's colors. */
+function leadersOf({ identity }: CommandersView): string {
+  return identity === null ? 'is:commander' : `is:commander id=${identity}`;
+}
+
+function NoCommander({ page }: Props) {
+  const narrowed = page.query !== '';
+  return (
+    <EmptyState title="No commander here yet">
+      {narrowed ? (
+        <p>
+          No deck of this window and bracket is led by one.{' '}
+          <Link to={page.canonical} className="link font-semibold">
+            Count all decks
+          </Link>
+        </p>
+      ) : (
+        <p>
+          {page.num_decks === 0 ? (
+            <>
+              Ranks need decks.{' '}
+              <Link to={`/search?q=${encodeURIComponent(leadersOf(page))}`} className="link font-semibold">
+                See every card that may lead
+              </Link>
+            </>
+          ) : (
+            'No counted deck is led by a commander of exactly these colors.'
+          )}
+        </p>
+      )}
+    </EmptyState>
+  );
+}
+
+type ListPagesProps = {
+  page: CommandersView;
+  /** The next page was asked for before this one's data were there. */
+  begun?: boolean;
+};
+
+/** One page of the list and, once asked for, those after it. */
+function ListPages({ page, begun = false }: ListPagesProps) {
+  const next = page.canonical + printListQuery(page.filters, page.page + 1);
+  return (
+    <>
+      {page.container.json_dict.cardlists[0]?.cardviews?.map((view, index) => (
+        <li key={view.url}>
+          <CommanderTile view={view} sample={page.sample} place={placeOf(index)} />
+        </li>
+      ))}
+      <LoadMore<CommandersView> next={next} more={page.more !== null} begun={begun}>
+        {(following) => <ListPages page={following} />}
+      </LoadMore>
+    </>
+  );
+}

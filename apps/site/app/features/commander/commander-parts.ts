@@ -1,2 +1,0 @@
-export { AverageDeckPanel, CommanderPanels } from './commander-panels.tsx';
-export { RelatedCommanders } from './related-commanders.tsx';

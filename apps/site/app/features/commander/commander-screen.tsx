@@ -1,0 +1,104 @@
+import { BackToTop, DecksLink, EmptyState, HeadBand } from '@deckwright/ui';
+import { lazy, useMemo } from 'react';
+import { decksOfCard } from '../../shared/commander/decks-query.ts';
+import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
+import { NoDeckPasses } from '../../shared/filters/empty-state.tsx';
+import { FilterChips } from '../../shared/filters/filter-chips.tsx';
+import { FilterMenu } from '../../shared/filters/filter-menu.tsx';
+import type { Relaxation } from '../../shared/filters/find-relaxation.server.ts';
+import { Switches } from '../../shared/filters/switches.tsx';
+import { Warnings } from '../../shared/filters/warnings.tsx';
+import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
+import { isHeld } from '../../shared/lists/held-lists.ts';
+import type { CommanderPageView } from '../../shared/lists/page-views.ts';
+import { HeldMarkup } from '../../shared/view/held-markup.tsx';
+import { CommanderHead } from './commander-head.tsx';
+import { commanderName } from './commander-name.ts';
+
+/** Charts and rows of links: what draws them is fetched when the page changes. */
+const parts = () => import('./commander-panels.tsx');
+const AverageDeckPanel = lazy(async () => ({ default: (await parts()).AverageDeckPanel }));
+const CommanderPanels = lazy(async () => ({ default: (await parts()).CommanderPanels }));
+const RelatedCommanders = lazy(async () => ({ default: (await parts()).RelatedCommanders }));
+
+/** On narrow screens not before what follows the lists has arrived, or the lists would push it down as they come. */
+const UNDER_THE_LISTS = 'contents max-xl:not-[:has(~.after-lists)]:hidden';
+
+type Props = {
+  page: CommanderPageView;
+  relaxation: Relaxation | null;
+  refused: RefusedFilter | undefined;
+};
+
+export function CommanderScreen({ page, relaxation, refused }: Props) {
+  const { filters } = page;
+  const empty = page.num_decks === 0;
+  const held = isHeld(page.container.json_dict.cardlists);
+  const decksOf = useMemo(() => decksOfCard(page.canonical, filters), [page.canonical, filters]);
+  const brackets = { owner: page.bracket_counts, estimated: page.bracket_counts_estimated };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 md:gap-y-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <HeadBand colors={page.container.json_dict.card.color_identity} />
+      <CommanderHead page={page} />
+      {empty ? null : (
+        <HeldMarkup held={held} className={UNDER_THE_LISTS}>
+          <AverageDeckPanel page={page} />
+        </HeldMarkup>
+      )}
+      {page.total_decks === 0 ? (
+        <div className="col-span-full">
+          <NoDecks page={page} />
+        </div>
+      ) : (
+        <DecksLink value={decksOf}>
+          <CardListViews
+            page={page}
+            lists={page.container.json_dict.cardlists}
+            controls={(view, state) => (
+              <>
+                <Switches
+                  filters={filters}
+                  view={view}
+                  bracketCounts={brackets}
+                  themes={page.panels.taglinks}
+                  budgetCounts={page.budget_counts}
+                />
+                <FilterMenu filters={filters} begin={state.filters} view={view} refused={refused} />
+              </>
+            )}
+            notes={(view) => (
+              <>
+                <FilterChips filters={filters} view={view} />
+                <Warnings warnings={page.warnings} />
+                {empty ? (
+                  <NoDeckPasses view={view} relaxation={relaxation} totalDecks={page.total_decks} />
+                ) : null}
+              </>
+            )}
+          />
+        </DecksLink>
+      )}
+      <HeldMarkup held={held} className="after-lists contents">
+        {empty ? null : <CommanderPanels page={page} />}
+        <RelatedCommanders page={page} />
+      </HeldMarkup>
+      {empty ? null : <BackToTop />}
+    </div>
+  );
+}
+
+type NoDecksProps = { page: CommanderPageView };
+
+/** No deck is led by this commander: where its decks are. */
+function NoDecks({ page }: NoDecksProps) {
+  const paired = (page.pairings ?? []).length > 0;
+  return (
+    <EmptyState title={`No deck in the data is led by ${commanderName(page)}${paired ? ' alone' : ''}`}>
+      <p>
+        {paired
+          ? 'It leads decks together with the partners below.'
+          : 'Add decks to the data to see numbers here.'}
+      </p>
+    </EmptyState>
+  );
+}

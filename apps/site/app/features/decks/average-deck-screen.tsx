@@ -1,0 +1,79 @@
+import { printDeckQuery } from '@deckwright/api-client';
+import { formatAverage, formatExact } from '@deckwright/domain';
+import { DataLabel, DataTable, HeadBand, Notice, Panel } from '@deckwright/ui';
+import { CommanderTabs } from '../../shared/commander/commander-tabs.tsx';
+import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
+import { useView } from '../../shared/view/use-view.ts';
+import type { AverageDeckView } from './average-deck-view.ts';
+import { DeckCards } from './deck-cards.tsx';
+import { DeckControls } from './deck-controls.tsx';
+import { CurvePanel, PricePanel } from './list-panels.tsx';
+import { ListText } from './list-text.tsx';
+import { NoDecksHere } from './no-decks-here.tsx';
+
+type Props = { page: AverageDeckView; refused: RefusedFilter | undefined };
+
+/** The average of a commander's decks as one legal list. */
+export function AverageDeckScreen({ page, refused }: Props) {
+  const { filters, commander } = page;
+  const unit = page.sample ? 'sample decks' : 'decks';
+  const view = useView(page);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <HeadBand colors={page.colors} />
+      <header className="col-span-full row-start-1 flex flex-col gap-3">
+        <h1 className="font-display text-2xl font-semibold text-balance sm:text-3xl md:text-4xl">
+          {page.header}
+        </h1>
+        <CommanderTabs slug={commander.slug} query={printDeckQuery(filters)} current="average" />
+        {page.num_decks > 0 ? (
+          <p className="max-w-prose text-sm text-pretty md:text-base">
+            {`As many cards of each type as ${formatExact(page.num_decks)} ${unit} hold on average, each type filled with its most played cards. A picture of these decks, not a recommendation.`}
+          </p>
+        ) : null}
+        {page.total_decks > 0 ? <DeckControls page={page} view={view} refused={refused} /> : null}
+        <DataLabel head={page} />
+      </header>
+      {page.num_decks === 0 ? (
+        <div className="col-span-full">
+          <NoDecksHere page={page} what="deck" />
+        </div>
+      ) : (
+        <>
+          <div className="flex min-w-0 flex-col gap-4">
+            {page.few_decks ? (
+              <Notice>
+                <p>{`Only ${page.num_decks} ${page.num_decks === 1 ? 'deck stands' : 'decks stand'} behind this list: it says little.`}</p>
+              </Notice>
+            ) : null}
+            <DeckCards title={`${page.size} cards`} lists={page.lists} view={view} sample={page.sample} />
+          </div>
+          <aside
+            aria-label="The list in numbers"
+            className="grid content-start gap-4 md:grid-cols-2 xl:grid-cols-1"
+          >
+            <CurvePanel page={page} />
+            <PricePanel page={page} />
+            <ListText lines={page.text} file={`average-${commander.slug}`} />
+            <Panel title="Beside the decks">
+              <DataTable
+                caption="Cards by type in the list and in the decks"
+                columns={[
+                  { key: 'type', label: 'Type' },
+                  { key: 'listed', label: 'List', numeric: true },
+                  { key: 'average', label: 'A deck', numeric: true },
+                ]}
+                rows={page.averages
+                  .filter(({ average, listed }) => average > 0 || listed > 0)
+                  .map(({ type, average, listed }) => ({
+                    key: type,
+                    cells: [type, formatExact(listed), formatAverage(average)],
+                  }))}
+              />
+            </Panel>
+          </aside>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { DeckPage } from '@deckwright/api-client/schemas';
+import { formatDollars } from '@deckwright/domain';
+import { DataLabel, HeadBand } from '@deckwright/ui';
+import type { ReactNode } from 'react';
+import { CommanderTabs } from '../../shared/commander/commander-tabs.tsx';
+import { CardLines } from '../../shared/lists/card-lines.tsx';
+import { BracketWords, SourceWords } from './deck-words.tsx';
+import { CurvePanel, PricePanel } from './list-panels.tsx';
+import { ListText } from './list-text.tsx';
+
+type Props = {
+  page: DeckPage;
+  /** What its player says of it. */
+  story: ReactNode;
+};
+
+/** One deck behind the numbers. */
+export function DeckScreen({ page, story }: Props) {
+  const { deck, commander } = page;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <HeadBand colors={page.container.json_dict.card.color_identity} />
+      <header className="col-span-full row-start-1 flex flex-col gap-3">
+        <h1 className="font-display text-2xl font-semibold text-balance sm:text-3xl md:text-4xl">
+          {page.header}
+        </h1>
+        <CommanderTabs slug={commander.slug} query="" current="decks" />
+        <dl className="flex flex-wrap gap-x-6 gap-y-2 tabular-nums">
+          <Fact term="saved">{deck.date ?? 'no date'}</Fact>
+          <Fact term="cards">{page.size}</Fact>
+          <Fact term="bracket">
+            <BracketWords deck={deck} />
+          </Fact>
+          {deck.price === null ? null : (
+            <Fact term={page.sample ? 'sample price' : 'price'}>{formatDollars(deck.price)}</Fact>
+          )}
+          {deck.salt === null ? null : <Fact term="mean salt">{deck.salt.toFixed(2)}</Fact>}
+        </dl>
+        <p className="text-sm text-muted">
+          Source: <SourceWords deck={deck} />
+        </p>
+        {story}
+        <DataLabel head={page} withWindow={false} />
+      </header>
+      <div className="flex min-w-0 flex-col gap-3">
+        <section aria-labelledby="list-heading" className="flex min-w-0 flex-col gap-4">
+          <h2
+            id="list-heading"
+            className="border-b border-line pb-2 font-display text-xl font-semibold md:text-2xl"
+          >
+            The list
+          </h2>
+          <CardLines groups={page.groups} sample={page.sample} />
+        </section>
+        {page.basics_unknown || deck.basics_estimated ? (
+          <p className="text-xs text-muted">
+            {`The source lists each card once: ${deck.counts.land} lands are counted, how many of each basic is not known.`}
+          </p>
+        ) : null}
+      </div>
+      <aside
+        aria-label="The list in numbers"
+        className="grid content-start gap-4 md:grid-cols-2 xl:grid-cols-1"
+      >
+        <CurvePanel page={page} />
+        <PricePanel page={page} />
+        <ListText lines={page.text} file={`${commander.slug}-${deck.id}`} />
+      </aside>
+    </div>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dd className="text-lg font-semibold">{children}</dd>
+      <dt className="text-xs text-muted">{term}</dt>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { printDeckQuery } from '@deckwright/api-client';
+import type { DecksPage } from '@deckwright/api-client/schemas';
+import { formatExact } from '@deckwright/domain';
+import { DataLabel, EmptyState, HeadBand, Pager } from '@deckwright/ui';
+import { Link } from 'react-router';
+import { CommanderTabs } from '../../shared/commander/commander-tabs.tsx';
+import { decksUrl } from '../../shared/commander/decks-query.ts';
+import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
+import type { Held } from '../../shared/lists/held-lists.ts';
+import { HeldMarkup } from '../../shared/view/held-markup.tsx';
+import { useView, type View } from '../../shared/view/use-view.ts';
+import { DeckControls } from './deck-controls.tsx';
+import { DecksTable } from './decks-table.tsx';
+import { NoDecksHere } from './no-decks-here.tsx';
+
+type DecksView = Held<DecksPage, 'decks'>;
+type Props = { page: DecksView; refused: RefusedFilter | undefined };
+
+/** The decks behind a commander page's numbers, under the same filters. */
+export function DecksScreen({ page, refused }: Props) {
+  const { filters, commander, canonical, decks = [] } = page;
+  const held = page.decks === undefined;
+  const view = useOrderedView(page);
+  const unit = page.sample ? 'sample decks' : 'decks';
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-y-5">
+      <HeadBand colors={page.container.json_dict.card.color_identity} />
+      <header className="col-start-1 row-start-1 flex flex-col gap-3">
+        <h1 className="font-display text-2xl font-semibold text-balance sm:text-3xl md:text-4xl">
+          {page.header}
+        </h1>
+        <CommanderTabs slug={commander.slug} query={printDeckQuery(filters)} current="decks" />
+        {page.total_decks > 0 ? <DeckControls page={page} view={view} refused={refused} /> : null}
+        <DataLabel head={page} />
+      </header>
+      {page.num_decks === 0 ? (
+        <NoDecksHere page={page} what="deck" />
+      ) : (
+        <div className="flex flex-col gap-4">
+          <p role="status" className="text-sm text-muted tabular-nums">
+            {page.num_decks === page.total_decks
+              ? `${formatExact(page.num_decks)} ${unit}`
+              : `${formatExact(page.num_decks)} of ${formatExact(page.total_decks)} ${unit}`}
+            . Choose one to see its list.
+          </p>
+          {held || decks.length > 0 ? (
+            <HeldMarkup held={held}>
+              <DecksTable page={{ ...page, decks }} />
+            </HeldMarkup>
+          ) : (
+            <EmptyState title="The list ends before this page">
+              <Link to={canonical + printDeckQuery(filters)} className="link font-semibold">
+                Go to its beginning
+              </Link>
+            </EmptyState>
+          )}
+          <Pager
+            label="decks"
+            page={page.page}
+            pages={page.pages}
+            to={(number) => decksUrl(commander.slug, filters, page, number)}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Another query keeps the order of the decks. */
+function useOrderedView(page: DecksView): View {
+  const view = useView(page);
+  const { by, dir } = page;
+  return {
+    ...view,
+    withQuery: (query) => {
+      const order = [by === 'date' ? '' : `by=${by}`, dir === 'desc' ? '' : `dir=${dir}`];
+      const pairs = [...order, ...query.replace('?', '').split('&')].filter(Boolean).sort();
+      return page.canonical + (pairs.length > 0 ? `?${pairs.join('&')}` : '');
+    },
+  };
+}

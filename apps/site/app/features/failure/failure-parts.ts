@@ -1,2 +1,0 @@
-export { NotFound } from './not-found.tsx';
-export { Refused } from './refused.tsx';

@@ -1,0 +1,76 @@
+import type { SearchOption } from '@deckwright/api-client/schemas';
+import { CrownIcon } from '@deckwright/ui';
+import { Link } from 'react-router';
+
+type Props = { nearest: SearchOption[] };
+
+export function NotFound({ nearest }: Props) {
+  return (
+    <section className="mx-auto flex max-w-3xl flex-col gap-5 py-8 md:py-14">
+      <title>Page not found</title>
+      <meta name="robots" content="noindex" />
+      <CrownIcon className="size-12 text-accent" />
+      <h1 className="font-display text-3xl font-semibold md:text-4xl">There is no page here</h1>
+      <p className="text-lg text-muted">
+        The address may be misspelled, or the card is not in the data. The search box above finds names.
+      </p>
+      {nearest.length > 0 ? (
+        <>
+          <h2 className="font-display text-xl font-semibold">Did you mean</h2>
+          <ul className="grid gap-2 sm:grid-cols-2">
+            {nearest.map((option) => (
+              <li key={option.url}>
+                <Link
+                  to={option.url}
+                  className="flex min-h-12 items-center justify-between gap-3 rounded-lg border border-line bg-surface px-4 shadow-card transition-colors hover:bg-raised"
+                >
+                  <span className="font-display font-semibold">{option.label}</span>
+                  <span aria-hidden="true" className="text-xs text-muted capitalize">
+                    {option.kind}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <p>
+        <Link to="/commanders" className="link">
+          See all commanders
+        </Link>{' '}
+        or{' '}
+        <Link to="/" className="link">
+          go to the start page
+        </Link>
+        .
+      </p>
+    </section>
+  );
+}
+
+type RefusedProps = { status: number; message: string };
+
+/** A page the address asks for in a way that cannot be answered, or that is not there for the moment. */
+export function Refused({ status, message }: RefusedProps) {
+  const unavailable = status >= 500;
+  return (
+    <section className="mx-auto flex max-w-3xl flex-col gap-4 py-6">
+      <title>{unavailable ? 'Not available' : 'Address not understood'}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="font-display text-3xl font-semibold">
+        {unavailable ? 'This page is not available now' : 'That address cannot be read'}
+      </h1>
+      {message ? <p>{message}</p> : null}
+      <p>
+        <Link to="?" className="link">
+          Open the page without its filters
+        </Link>{' '}
+        or{' '}
+        <Link to="/" className="link">
+          go to the start page
+        </Link>
+        .
+      </p>
+    </section>
+  );
+}

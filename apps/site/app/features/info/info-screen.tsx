@@ -1,0 +1,101 @@
+import type { InfoPage } from '@deckwright/api-client/schemas';
+import type { ReactNode } from 'react';
+import { useSiteFacts } from '../../shared/site/site-settings.ts';
+import { TextBlocks } from '../../shared/text/text-blocks.tsx';
+import { Credits } from './credits.tsx';
+import { Thresholds } from './thresholds.tsx';
+
+type Props = {
+  page: Pick<InfoPage, 'header' | 'description' | 'canonical' | 'blocks' | 'thresholds'>;
+  /** Stands above the text. */
+  form?: ReactNode;
+  /** Stands below the text. */
+  facts?: ReactNode;
+};
+
+const NO_CARDS = new Map<string, never>();
+
+/** A page about the site itself: its text, and what the settings and the code add to it. */
+export function InfoScreen({ page, form, facts }: Props) {
+  return (
+    <div className="mx-auto flex w-full max-w-3xl flex-col gap-4 text-pretty">
+      <header className="flex flex-col gap-2 border-b border-line pb-5">
+        <h1 className="font-display text-3xl font-semibold text-balance md:text-4xl">{page.header}</h1>
+        <p className="text-lg text-muted">{page.description}</p>
+      </header>
+      {page.canonical === '/contact-us' ? <Reach /> : null}
+      {form}
+      <TextBlocks blocks={page.blocks} cards={NO_CARDS} />
+      {facts}
+      {page.canonical === '/about-us' ? (
+        <>
+          <Reach heading="Who runs this site" />
+          <Channels />
+          <Credits />
+        </>
+      ) : null}
+      {page.thresholds.length > 0 ? <Thresholds rows={page.thresholds} /> : null}
+    </div>
+  );
+}
+
+/** Where else the site can be found; a channel without an address says so. */
+function Channels() {
+  const channels = useSiteFacts()?.channels ?? [];
+  return (
+    <section
+      id="channels"
+      aria-labelledby="channels-heading"
+      className="mt-6 flex scroll-mt-32 flex-col gap-3"
+    >
+      <h2 id="channels-heading" className="font-display text-2xl font-semibold">
+        Channels
+      </h2>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {channels.map(({ name, url }) => (
+          <li key={name} className="rounded-lg border border-line bg-surface p-4 shadow-card">
+            {url ? (
+              <a href={url} rel="noreferrer me" className="link font-semibold">
+                {name}
+              </a>
+            ) : (
+              <>
+                <span className="font-semibold">{name}</span>
+                <span className="block text-sm text-muted">This site has none so far.</span>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type ReachProps = { heading?: string };
+
+/** Who runs the site and how to write to them, as far as they told. */
+function Reach({ heading = 'Write to us' }: ReachProps) {
+  const operator = useSiteFacts()?.operator;
+  return (
+    <section aria-labelledby="reach" className="mt-2 flex flex-col gap-3">
+      <h2 id="reach" className="font-display text-2xl font-semibold">
+        {heading}
+      </h2>
+      {operator?.name ? <p>This site is run by {operator.name}.</p> : null}
+      {operator?.email ? (
+        <p>
+          You can write to{' '}
+          <a href={`mailto:${operator.email}`} className="link">
+            {operator.email}
+          </a>
+          .
+        </p>
+      ) : (
+        <p className="rounded-md border border-line bg-raised p-4">
+          The operator of this site has set no mail address. If that is you, set <code>OPERATOR_EMAIL</code>{' '}
+          in the settings and start the site again.
+        </p>
+      )}
+    </section>
+  );
+}

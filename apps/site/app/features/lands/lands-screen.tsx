@@ -1,0 +1,54 @@
+import { COLORS, identityFromSlug, identitySlug } from '@deckwright/domain';
+import { BackToTop, ChoiceMenu, RANGE_CHOICES } from '@deckwright/ui';
+import { ColorPicker } from '../../shared/lists/color-picker.tsx';
+import { ListHead } from '../../shared/lists/list-head.tsx';
+import { HeldMarkup } from '../../shared/view/held-markup.tsx';
+import { ColorTable } from './color-table.tsx';
+import { CyclePanels } from './cycle-panels.tsx';
+import { IdentityTable } from './identity-table.tsx';
+import { LandBasePanel } from './land-base-panel.tsx';
+import { LandFigures } from './land-figures.tsx';
+import { type LandsView, landsUrl } from './lands-view.ts';
+
+type Props = { page: LandsView };
+
+export function LandsScreen({ page }: Props) {
+  const { range } = page.window;
+  const slug = page.identity?.slug ?? null;
+  return (
+    <div className="flex min-w-0 flex-col gap-6">
+      <ListHead page={page} colors={page.identity?.colors ?? COLORS} line={lineOf(page)}>
+        <ColorPicker
+          identity={slug === null ? null : identityFromSlug(slug)}
+          to={(identity) => landsUrl(identity === null ? null : identitySlug(identity), range)}
+        />
+        <div className="bar">
+          <ChoiceMenu
+            label="Time range"
+            changed={range !== 'none'}
+            choices={RANGE_CHOICES.map((choice) => ({
+              key: choice.range,
+              label: choice.label,
+              to: landsUrl(slug, choice.range),
+              current: choice.range === range,
+            }))}
+          />
+        </div>
+        <LandFigures page={page} />
+      </ListHead>
+      {page.identity ? <LandBasePanel page={page} /> : null}
+      <HeldMarkup held={page.cycles === undefined} className="flex min-w-0 flex-col gap-6">
+        {page.identity && page.averages.num_decks > 0 ? <ColorTable page={page} /> : null}
+        <CyclePanels page={page} />
+        {page.identity ? null : <IdentityTable page={page} />}
+      </HeldMarkup>
+      <BackToTop />
+    </div>
+  );
+}
+
+function lineOf({ identity }: LandsView): string {
+  return identity
+    ? `The lands that ${identity.name} decks play, and how many a deck like them needs.`
+    : 'The lands that decks play, cycle by cycle. Choose colors for a land base.';
+}

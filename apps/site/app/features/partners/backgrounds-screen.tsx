@@ -1,0 +1,50 @@
+import type { BackgroundsPage } from '@deckwright/api-client/schemas';
+import { formatExact } from '@deckwright/domain';
+import { BackToTop, EmptyState } from '@deckwright/ui';
+import { Link } from 'react-router';
+import { Switches } from '../../shared/filters/switches.tsx';
+import { ListHead } from '../../shared/lists/list-head.tsx';
+import type { ListsContainer } from '../../shared/lists/page-views.ts';
+import { useView } from '../../shared/view/use-view.ts';
+import { CommanderRow } from './commander-row.tsx';
+
+type Props = { page: Omit<BackgroundsPage, 'container'> & ListsContainer };
+
+export function BackgroundsScreen({ page }: Props) {
+  const view = useView(page);
+  const lists = page.container.json_dict.cardlists;
+  const of = page.sample ? 'sample decks' : 'decks';
+  return (
+    <div className="flex flex-col gap-6">
+      <ListHead
+        page={page}
+        colors={['W', 'U', 'B', 'R', 'G']}
+        line={`An enchantment as the second commander of one that chooses a Background: ${formatExact(page.decks_led)} of ${formatExact(page.num_decks)} ${of}.`}
+      >
+        <div className="bar">
+          <Switches filters={page.filters} view={view} />
+        </div>
+        <p className="text-sm">
+          <Link to="/partners?kind=background" className="link inline-flex min-h-11 items-center md:min-h-8">
+            All pairs with a Background
+          </Link>
+        </p>
+      </ListHead>
+      {lists.map((list, place) => (
+        <CommanderRow
+          key={list.tag}
+          list={list}
+          place={place}
+          note={list.tag === 'backgrounds' ? 'by the decks they lead; each opens its commanders' : undefined}
+          sample={page.sample}
+        />
+      ))}
+      {lists.length === 0 ? (
+        <EmptyState title="No Background is known">
+          <p>The data holds no card of that kind.</p>
+        </EmptyState>
+      ) : null}
+      <BackToTop />
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { formatCount, formatExact } from '@deckwright/domain';
+import { EmptyState, IdentityPips, TileMarks, ViewPicture } from '@deckwright/ui';
+import { Link } from 'react-router';
+import { Switches } from '../../shared/filters/switches.tsx';
+import { ListHead } from '../../shared/lists/list-head.tsx';
+import type { CompanionsView } from '../../shared/lists/page-views.ts';
+import { useView } from '../../shared/view/use-view.ts';
+
+type Props = { page: CompanionsView };
+
+export function CompanionsScreen({ page }: Props) {
+  const view = useView(page);
+  const cards = page.container.json_dict.cardlists[0]?.cardviews ?? [];
+  return (
+    <div className="flex flex-col gap-6">
+      <ListHead
+        page={page}
+        colors={['W', 'U', 'B', 'R', 'G']}
+        line="A companion waits outside the deck, whose cards meet its condition. It counts only where a deck names it as such; decks that merely hold it are counted apart."
+      >
+        <div className="bar">
+          <Switches filters={page.filters} view={view} />
+        </div>
+        <p className="text-sm">
+          <Link to="/partners" className="link inline-flex min-h-11 items-center md:min-h-8">
+            All pairs of partners
+          </Link>
+        </p>
+      </ListHead>
+      {cards.length > 0 ? (
+        <ul className="grid gap-4 lg:grid-cols-2">
+          {cards.map((card, place) => {
+            const companion = page.companions[place];
+            return companion ? (
+              <li key={card.url}>
+                <Companion card={card} companion={companion} sample={page.sample} />
+              </li>
+            ) : null;
+          })}
+        </ul>
+      ) : (
+        <EmptyState title="No companion is known">
+          <p>The data holds no card with the ability.</p>
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+type CompanionProps = {
+  card: CompanionsView['container']['json_dict']['cardlists'][number]['cardviews'][number];
+  companion: CompanionsView['companions'][number];
+  sample: boolean;
+};
+
+function Companion({ card, companion, sample }: CompanionProps) {
+  const { condition, named_decks: named, main_decks: main, commanders } = companion;
+  return (
+    <article
+      aria-labelledby={companion.slug}
+      className="grid h-full grid-cols-[7rem_minmax(0,1fr)] content-start gap-x-4 gap-y-2 rounded-lg border border-line bg-surface p-4 shadow-card md:grid-cols-[9rem_minmax(0,1fr)] md:grid-rows-[auto_1fr]"
+    >
+      <Link to={card.url} className="tile-link block md:row-span-2" aria-hidden="true" tabIndex={-1}>
+        <ViewPicture view={card} sizes="9rem" alt="" />
+      </Link>
+      <div className="flex min-w-0 flex-col gap-2">
+        <h2 id={companion.slug} className="font-display text-lg leading-tight font-semibold">
+          <Link to={card.url} className="hover:text-accent">
+            {card.name}
+          </Link>
+        </h2>
+        <p className="flex items-center gap-2 text-sm">
+          <IdentityPips colors={card.color_identity} />
+          <TileMarks view={card} />
+        </p>
+        {condition ? <p className="text-sm text-pretty">{condition}</p> : null}
+        <p className="text-sm text-muted tabular-nums">{usage(companion, sample)}</p>
+      </div>
+      <div className="col-span-2 flex min-w-0 flex-col gap-2 md:col-span-1 md:col-start-2">
+        {commanders.length > 0 ? (
+          <>
+            <h3 className="text-sm font-semibold">{named > 0 ? 'Beside' : 'In decks of'}</h3>
+            <ul className="flex flex-col">
+              {commanders.map((view) => (
+                <li key={view.url}>
+                  <Link
+                    to={view.url}
+                    className="flex min-h-11 items-center justify-between gap-3 rounded-md text-sm hover:bg-raised md:min-h-8"
+                  >
+                    <span className="truncate">{view.name}</span>
+                    <span className="shrink-0 text-muted tabular-nums">{formatCount(view.num_decks)}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+        {named > 0 && main > 0 ? (
+          <p className="text-xs text-muted tabular-nums">{`Also in ${formatExact(main)} main ${main === 1 ? 'deck' : 'decks'}.`}</p>
+        ) : null}
+      </div>
+    </article>
+  );
+}
+
+function usage(
+  { named_decks: named, main_decks: main, potential_decks: could }: CompanionProps['companion'],
+  sample: boolean,
+): string {
+  const of = `${formatExact(could)} ${sample ? 'sample ' : ''}decks of its colors`;
+  if (named > 0) return `Companion of ${formatExact(named)} of ${of}.`;
+  return `No deck names it as its companion; in ${formatExact(main)} main ${main === 1 ? 'deck' : 'decks'} of ${of}.`;
+}

@@ -1,0 +1,150 @@
+import { formatExact, formatShare } from '@deckwright/domain';
+import { BackToTop, DataLabel, EmptyState, Fold, HeadBand, IdentityPips, ViewPicture } from '@deckwright/ui';
+import { Link } from 'react-router';
+import { pictureView } from '../../shared/card/card-face-facts.ts';
+import { Switches } from '../../shared/filters/switches.tsx';
+import { Warnings } from '../../shared/filters/warnings.tsx';
+import { PlayedCards } from '../../shared/list-views/played-cards.tsx';
+import { commanderLists, isCommanderList, isHeld } from '../../shared/lists/held-lists.ts';
+import type { PartnerPageView } from '../../shared/lists/page-views.ts';
+import { HeldMarkup } from '../../shared/view/held-markup.tsx';
+import { useView } from '../../shared/view/use-view.ts';
+import { CommanderRow } from './commander-row.tsx';
+
+type Props = { page: PartnerPageView };
+
+const SIZES = '(min-width: 768px) 14rem, 6.5rem';
+
+export function PartnerScreen({ page }: Props) {
+  const view = useView(page);
+  const { card, cardlists } = page.container.json_dict;
+  const [pairs] = commanderLists(cardlists);
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)]">
+        <HeadBand colors={card.color_identity} />
+        <header className="col-start-1 row-start-1 grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-3 pb-1 md:grid-cols-[13rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-8">
+          <div className="md:row-span-2">
+            <ViewPicture view={pictureView(card)} sizes={SIZES} alt={card.name} eager />
+          </div>
+          <div className="flex min-w-0 flex-col gap-2 md:gap-3">
+            <h1 className="font-display text-xl font-semibold text-balance sm:text-3xl lg:text-4xl">
+              {card.name}
+            </h1>
+            <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+              <IdentityPips colors={card.color_identity} className="text-lg text-text" />
+              {card.type}
+            </p>
+          </div>
+          <div className="col-span-2 flex min-w-0 flex-col gap-3 md:col-span-1 md:col-start-2">
+            <p className="flex flex-wrap gap-x-4 text-sm">
+              <Link to={`/cards/${card.slug}`} className="link inline-flex min-h-11 items-center md:min-h-8">
+                Among other cards
+              </Link>
+              {card.legal_commander ? (
+                <Link
+                  to={`/commanders/${card.slug}`}
+                  className="link inline-flex min-h-11 items-center md:min-h-8"
+                >
+                  Leading alone
+                </Link>
+              ) : null}
+              <Link to="/partners" className="link inline-flex min-h-11 items-center md:min-h-8">
+                All pairs
+              </Link>
+            </p>
+            <Figures page={page} />
+            <div className="bar">
+              <Switches filters={page.filters} view={view} />
+            </div>
+            <DataLabel head={page} />
+            <Warnings warnings={page.warnings} />
+          </div>
+        </header>
+      </div>
+      {pairs ? (
+        <HeldMarkup held={isHeld(cardlists)}>
+          <CommanderRow
+            list={pairs}
+            note={`${formatExact(page.num_pairs)} ${page.num_pairs === 1 ? 'pairing' : 'pairings'} by decks`}
+            sample={page.sample}
+          />
+        </HeldMarkup>
+      ) : (
+        <EmptyState title="No deck is led by a pair with it">
+          <p>
+            {page.query === '' ? (
+              'The cards it may lead with stand below.'
+            ) : (
+              <>
+                Not in this window and bracket.{' '}
+                <Link to={page.canonical} className="link font-semibold">
+                  Count all decks
+                </Link>
+              </>
+            )}
+          </p>
+        </EmptyState>
+      )}
+      <Unplayed page={page} />
+      <PlayedCards
+        title="Most played by its pairs"
+        note={`Shares are of the decks that ${card.name} leads with another and that could play the card.`}
+        page={page}
+        lists={cardlists.filter((list) => !isCommanderList(list))}
+      />
+      <BackToTop />
+    </div>
+  );
+}
+
+function Figures({ page }: Props) {
+  const figures: [string, string][] = [
+    [formatExact(page.decks_led), page.sample ? 'sample decks in pairs' : 'decks in pairs'],
+    [formatExact(page.num_pairs), page.num_pairs === 1 ? 'pairing' : 'pairings'],
+    [formatShare(page.num_decks === 0 ? 0 : page.decks_led / page.num_decks), 'of all decks'],
+    ...(page.decks_alone > 0
+      ? [[formatExact(page.decks_alone), 'led alone'] satisfies [string, string]]
+      : []),
+  ];
+  return (
+    <dl className="flex flex-wrap gap-x-7 gap-y-1 tabular-nums">
+      {figures.map(([value, words]) => (
+        <div key={words} className="flex flex-col-reverse">
+          <dt className="text-xs text-muted">{words}</dt>
+          <dd className="text-lg font-semibold md:text-xl">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Legal partners without a deck. */
+function Unplayed({ page }: Props) {
+  const { unplayed, num_unplayed } = page;
+  if (num_unplayed === 0) return null;
+  return (
+    <Fold
+      label={`${formatExact(num_unplayed)} legal ${num_unplayed === 1 ? 'partner' : 'partners'} without a deck here`}
+      open={page.num_pairs === 0}
+      className="rounded-lg border border-line bg-surface px-4 py-2"
+    >
+      <ul className="mt-2 grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        {unplayed.map(({ name, url, color_identity }) => (
+          <li key={url}>
+            <Link
+              to={url}
+              className="flex min-h-11 items-center justify-between gap-2 rounded-md px-2 text-sm hover:bg-raised md:min-h-9"
+            >
+              <span className="truncate">{name}</span>
+              <IdentityPips colors={color_identity} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {num_unplayed > unplayed.length ? (
+        <p className="pt-2 text-sm text-muted">{`The first ${unplayed.length} by name.`}</p>
+      ) : null}
+    </Fold>
+  );
+}

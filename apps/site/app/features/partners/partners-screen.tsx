@@ -1,0 +1,110 @@
+import { printListQuery } from '@deckwright/api-client';
+import type { PartnersPage } from '@deckwright/api-client/schemas';
+import { formatExact } from '@deckwright/domain';
+import { BackToTop, ChipLink, EmptyState, Pager } from '@deckwright/ui';
+import { Link } from 'react-router';
+import { Switches } from '../../shared/filters/switches.tsx';
+import { isHeld, openLists } from '../../shared/lists/held-lists.ts';
+import { ListHead } from '../../shared/lists/list-head.tsx';
+import type { HeldContainer } from '../../shared/lists/page-views.ts';
+import { HeldMarkup } from '../../shared/view/held-markup.tsx';
+import { useView } from '../../shared/view/use-view.ts';
+import { CommanderRow } from './commander-row.tsx';
+
+type Props = { page: Omit<PartnersPage, 'container'> & HeldContainer };
+
+const NOTES: Readonly<Record<string, string>> = {
+  partners: 'by the decks their pairs lead; each opens all its pairings',
+};
+
+export function PartnersScreen({ page }: Props) {
+  const { filters, kind } = page;
+  const view = useView(page);
+  const held = isHeld(page.container.json_dict.cardlists);
+  const lists = openLists(page.container.json_dict.cardlists);
+  const of = page.sample ? 'sample decks' : 'decks';
+  return (
+    <div className="flex flex-col gap-6">
+      <ListHead
+        page={page}
+        colors={['W', 'U', 'B', 'R', 'G']}
+        line={
+          <span role="status" className="tabular-nums">
+            {`${formatExact(page.num_entries)} ${page.num_entries === 1 ? 'pair leads' : 'pairs lead'} ${formatExact(page.decks_led)} of ${formatExact(page.num_decks)} ${of}`}
+          </span>
+        }
+      >
+        <nav aria-label="Kind of pair">
+          <ul className="-mx-4 flex gap-1.5 overflow-x-auto px-4 -my-0.5 py-1 [scrollbar-width:none] md:flex-wrap md:-mx-1 md:px-1">
+            <li>
+              <ChipLink to={`/partners${printListQuery(filters, 1)}`} current={kind === null}>
+                All pairs
+              </ChipLink>
+            </li>
+            {page.kinds.map((each) => (
+              <li key={each.kind}>
+                <ChipLink
+                  to={`/partners${printListQuery(filters, 1, { kind: each.kind })}`}
+                  current={kind === each.kind}
+                >
+                  {each.label} <span className="opacity-85">{each.num_pairs}</span>
+                </ChipLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="bar">
+          <Switches
+            filters={filters}
+            view={{
+              ...view,
+              withQuery: (own) => view.withQuery(kind ? `${own || '?'}${own ? '&' : ''}kind=${kind}` : own),
+            }}
+          />
+        </div>
+        <p className="flex flex-wrap gap-x-4 text-sm">
+          <Link to="/backgrounds" className="link inline-flex min-h-11 items-center md:min-h-8">
+            Backgrounds
+          </Link>
+          <Link to="/companions" className="link inline-flex min-h-11 items-center md:min-h-8">
+            Companions
+          </Link>
+        </p>
+      </ListHead>
+      {lists.length > 0 ? (
+        <HeldMarkup held={held} className="contents">
+          {lists.map((list, place) => (
+            <div key={list.tag} className="flex flex-col">
+              <CommanderRow list={list} place={place} note={NOTES[list.tag]} sample={page.sample} />
+              {list.tag === 'pairs' ? (
+                <Pager
+                  label="pairs"
+                  page={page.page}
+                  pages={page.pages}
+                  to={(number) => `/partners${printListQuery(filters, number, { kind })}`}
+                />
+              ) : null}
+            </div>
+          ))}
+        </HeldMarkup>
+      ) : null}
+      {lists.length === 0 ? (
+        <EmptyState title="No pair to list here">
+          <p>
+            {page.num_decks === 0 && page.query === '' ? (
+              'Add decks to the data to see which commanders lead together.'
+            ) : (
+              <>
+                No deck of this window is led by such a pair.{' '}
+                <Link to="/partners" className="link font-semibold">
+                  See all pairs
+                </Link>
+              </>
+            )}
+          </p>
+        </EmptyState>
+      ) : null}
+      <BackToTop />
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import {
+  BackToTop,
+  cn,
+  DataLabel,
+  HeadBand,
+  IdentityPips,
+  SectionNavigation,
+  ViewPicture,
+} from '@deckwright/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { CardFilterField } from '../../shared/card-filter/card-filter-field.tsx';
+import { useCardFilter } from '../../shared/card-filter/use-card-filter.ts';
+import { CardLines } from '../../shared/lists/card-lines.tsx';
+import { HeldMarkup } from '../../shared/view/held-markup.tsx';
+import { useView } from '../../shared/view/use-view.ts';
+import { AdviceSection } from './advice-section.tsx';
+import { FaceSwitch } from './face-switch.tsx';
+import type { PreconPageView } from './precon-view.ts';
+import { UpgradeFigures } from './upgrade-figures.tsx';
+import { VendorPanel } from './vendor-panel.tsx';
+
+type Props = { page: PreconPageView };
+
+export function PreconScreen({ page }: Props) {
+  const face = page.faces.find(({ current }) => current);
+  const { lists, filter } = useCardFilter(page.advice, useView(page));
+  const held = page.deck === undefined;
+  const sections = [...(held ? page.advice : lists), { tag: 'list', header: 'The printed list' }];
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-y-5">
+      <HeadBand colors={page.precon.colors} />
+      <PreconHead page={page}>
+        <UpgradeFigures page={page} />
+        <FaceSwitch page={page} />
+        <DataLabel head={page} />
+      </PreconHead>
+      <div className="col-span-full flex min-w-0 flex-col gap-8">
+        {page.advice.length > 1 ? (
+          <SectionNavigation key={sections.map(({ tag }) => tag).join()} lists={sections} />
+        ) : null}
+        {page.no_advice ? (
+          <p className="max-w-prose rounded-lg border border-dashed border-line px-4 py-3 text-sm text-muted text-pretty">
+            {page.no_advice}
+          </p>
+        ) : null}
+        {filter.total > 0 || (held && page.advice.length > 0) ? <CardFilterField filter={filter} /> : null}
+        <HeldMarkup held={held} className="flex min-w-0 flex-col gap-8">
+          {lists.map((list, place) => (
+            <AdviceSection key={list.tag} list={list} place={place} sample={page.sample} />
+          ))}
+          {face && page.advice.length > 0 ? (
+            <p className="-mt-2 max-w-prose text-sm text-muted text-pretty">
+              Counted over the decks led by{' '}
+              <Link to={face.url} className="link">
+                {face.name}
+              </Link>
+              . Banned cards and basic lands are left out; cards fewer than 20 of these decks could hold, too.
+            </p>
+          ) : null}
+          {!page.no_advice && page.advice.length === 0 ? (
+            <p className="text-sm text-muted">These decks play the precon as it is printed.</p>
+          ) : null}
+          <section
+            id="list"
+            aria-labelledby="list-heading"
+            className={cn('flex scroll-mt-2 flex-col gap-4', page.advice.length > 0 && 'lazy-section')}
+          >
+            <h2
+              id="list-heading"
+              className="border-b border-line pb-2 font-display text-xl font-semibold md:text-2xl"
+            >
+              The printed list
+            </h2>
+            <CardLines groups={page.deck ?? []} sample={page.sample} full />
+          </section>
+          <VendorPanel page={page} />
+        </HeldMarkup>
+      </div>
+      <BackToTop />
+    </div>
+  );
+}
+
+type PreconHeadProps = { page: PreconPageView; children: ReactNode };
+
+const COVER_SIZES = '(min-width: 768px) 14rem, 6.5rem';
+
+function PreconHead({ page, children }: PreconHeadProps) {
+  const { precon, cover } = page;
+  return (
+    <header className="col-start-1 row-start-1 grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-3 md:grid-cols-[13rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-8 lg:grid-cols-[14rem_minmax(0,1fr)]">
+      <div className="md:row-span-2">
+        {cover ? <ViewPicture view={cover} sizes={COVER_SIZES} alt={cover.name} eager /> : null}
+      </div>
+      <div className="flex min-w-0 flex-col gap-1.5 md:gap-2.5">
+        <h1 className="font-display text-xl font-semibold text-balance sm:text-3xl lg:text-4xl">
+          {precon.name}
+        </h1>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+          <IdentityPips colors={precon.colors} className="text-lg text-text" />
+          <Link to={`/precon#${precon.tag}`} className="link">
+            {precon.set_name}
+          </Link>
+          <time dateTime={precon.released}>{precon.released}</time>
+        </p>
+        <p className="text-sm text-muted tabular-nums">
+          {precon.type}, {precon.size} cards
+          {precon.unknown > 0 ? `, ${precon.unknown} of them not in the catalogue` : ''}
+        </p>
+      </div>
+      <div className="col-span-2 flex min-w-0 flex-col gap-3 md:col-span-1 md:col-start-2">{children}</div>
+    </header>
+  );
+}

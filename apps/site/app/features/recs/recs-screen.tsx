@@ -1,0 +1,150 @@
+import type { Color } from '@deckwright/domain';
+import { Button, HeadBand, Skeleton } from '@deckwright/ui';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { ShareLink } from '../../shared/share/share-link.tsx';
+import { useHosts } from '../../shared/site/site-settings.ts';
+import { toasts } from '../../shared/toasts/toasts.ts';
+import { ServedOnce } from '../../shared/view/held-markup.tsx';
+import { useHydrated } from '../../shared/view/use-hydrated.ts';
+import { DeckForm, FORM_ID } from './deck-form.tsx';
+import { recsHost } from './recs-host.ts';
+import type { RecsResult } from './recs-result.ts';
+
+const loadResult = () => import('./result-view.tsx');
+const ResultView = lazy(loadResult);
+
+const SharedDeck = lazy(() => import('./shared-deck.tsx'));
+
+const HowItWorks = lazy(() => import('./how-it-works.tsx'));
+
+type Props = { result: RecsResult | undefined };
+
+export function RecsScreen({ result }: Props) {
+  const busy = useNavigation().state === 'submitting';
+  const hydrated = useHydrated();
+  // Only the browser knows it.
+  const isShared = useLocation().hash.startsWith('#deck=') && hydrated;
+  const { apiHost } = useHosts();
+  useEffect(() => {
+    recsHost.api = apiHost;
+  }, [apiHost]);
+  // Fetched while the answer is on its way; where that fails, the answer says so.
+  useEffect(() => {
+    if (busy) loadResult().catch(() => undefined);
+  }, [busy]);
+  const answerBox = useRef<HTMLDivElement>(null);
+  // On a narrow screen the answer stands below the form: it is brought into view.
+  useEffect(() => {
+    if (result && answerBox.current && answerBox.current.getBoundingClientRect().top > innerHeight / 2)
+      answerBox.current.scrollIntoView({ block: 'start' });
+  }, [result]);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 lg:grid-cols-[24rem_minmax(0,1fr)]">
+      <HeadBand colors={colorsOf(result)} />
+      <header className="col-span-full row-start-1 flex flex-col gap-1 pb-1">
+        <h1 className="font-display text-3xl font-semibold md:text-4xl">Recommendations</h1>
+        <p className="text-sm text-muted text-pretty md:text-base">
+          Cards that decks like yours play and yours does not, and cards of yours that fit least, each with
+          its reasons.
+        </p>
+      </header>
+      <div className="rounded-lg border border-line bg-surface p-4 shadow-card lg:sticky lg:top-18 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto">
+        <DeckForm form={result?.form} />
+        <ShareButtons form={FORM_ID} />
+        <ShareLink listOf={() => listOfForm(FORM_ID)} />
+      </div>
+      <div ref={answerBox} aria-busy={busy} className="flex min-w-0 scroll-mt-16 flex-col gap-6">
+        {isShared ? (
+          <Suspense fallback={null}>
+            <SharedDeck box="deck" />
+          </Suspense>
+        ) : null}
+        {busy ? (
+          <>
+            <p role="status" className="text-sm text-muted">
+              Comparing your list with the decks in the data…
+            </p>
+            <WaitingCards />
+          </>
+        ) : result ? (
+          <Suspense fallback={<WaitingCards />}>
+            <ResultView result={result} />
+          </Suspense>
+        ) : (
+          <ServedOnce>
+            <HowItWorks />
+          </ServedOnce>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function WaitingCards() {
+  return (
+    <div aria-hidden="true" className="grid gap-3 xl:grid-cols-2">
+      {Array.from({ length: 8 }, (_, index) => (
+        <Skeleton key={index.toString()} className="h-40 w-full" />
+      ))}
+    </div>
+  );
+}
+
+const ALL_COLORS: readonly Color[] = ['W', 'U', 'B', 'R', 'G'];
+
+/** Of the commanders the answer is for; all five before there is one. */
+function colorsOf(result: RecsResult | undefined): readonly Color[] {
+  const commanders = result?.answer?.commanders ?? [];
+  if (commanders.length === 0) return ALL_COLORS;
+  return ALL_COLORS.filter((color) => commanders.some((card) => card.color_identity.includes(color)));
+}
+
+/** The deck in a form with the fields `deck` and any number of `commander`, as one list. */
+function listOfForm(id: string): string {
+  const form = document.getElementById(id);
+  if (!(form instanceof HTMLFormElement)) return '';
+  const fields = new FormData(form);
+  const deck = `${fields.get('deck') ?? ''}`.trim();
+  const leaders = fields
+    .getAll('commander')
+    .map((name) => `${name}`.trim())
+    .filter(Boolean);
+  const namesLeaders = /^[\s/#*[]*commanders?\b/im.test(deck);
+  if (leaders.length === 0 || namesLeaders) return deck;
+  return ['Commander', ...leaders.map((name) => `1 ${name}`), '', 'Deck', deck].join('\n').trim();
+}
+
+type ShareButtonsProps = {
+  /** Of the form whose list is shared: `deck` and any number of `commander`. */
+  form: string;
+};
+
+const FAILED = 'The link could not be made. Check the connection and try again.';
+
+/** Copies or hands on an address that holds the list as it stands in the form. */
+function ShareButtons({ form }: ShareButtonsProps) {
+  const byDevice = useHydrated() && 'share' in navigator;
+  const run = async (way: 'copy' | 'device') => {
+    const fields = document.getElementById(form);
+    if (!(fields instanceof HTMLFormElement)) return;
+    try {
+      const { shareForm } = await import('../../shared/share/share-deck.ts');
+      await shareForm(fields, way);
+    } catch {
+      toasts.add({ key: 'copied', text: FAILED });
+    }
+  };
+  return (
+    <div className="flex flex-wrap gap-2 pt-3 noscript:hidden">
+      <Button look="quiet" className="flex-1" onClick={() => void run('copy')}>
+        Copy link
+      </Button>
+      {byDevice ? (
+        <Button look="quiet" className="flex-1" onClick={() => void run('device')}>
+          Share…
+        </Button>
+      ) : null}
+    </div>
+  );
+}

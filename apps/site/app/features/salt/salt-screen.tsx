@@ -1,0 +1,89 @@
+import { formatExact } from '@deckwright/domain';
+import { BackToTop, CardGrid, EmptyState, Pager } from '@deckwright/ui';
+import { Link } from 'react-router';
+import { CardFilterField } from '../../shared/card-filter/card-filter-field.tsx';
+import { useCardFilter } from '../../shared/card-filter/use-card-filter.ts';
+import { ListHead } from '../../shared/lists/list-head.tsx';
+import type { SaltPageView } from '../../shared/lists/page-views.ts';
+import { useSaltVoteLink } from '../../shared/site/site-settings.ts';
+import { HeldMarkup } from '../../shared/view/held-markup.tsx';
+import { useView } from '../../shared/view/use-view.ts';
+import { SaltTile } from './salt-tile.tsx';
+
+type Props = { page: SaltPageView };
+
+/** The cards players find most annoying. */
+export function SaltScreen({ page }: Props) {
+  const { lists, held, filter } = useCardFilter(page.container.json_dict.cardlists, useView(page));
+  const views = lists[0]?.cardviews ?? [];
+  const withVote = useSaltVoteLink();
+  const hasScores = held || filter.total > 0;
+  return (
+    <div className="flex flex-col gap-5">
+      <ListHead
+        page={page}
+        colors={['R']}
+        withWindow={false}
+        line={
+          <span role="status" className="tabular-nums">
+            How much a card annoys the table: the mean of players’ votes from 0, fine, to 4, never again.
+            {hasScores ? ` ${formatExact(page.num_cards)} cards have a score.` : null}
+            {withVote ? (
+              <>
+                {' '}
+                <Link to="/salt" className="link">
+                  Vote yourself
+                </Link>
+              </>
+            ) : null}
+          </span>
+        }
+      />
+      {hasScores ? <CardFilterField filter={filter} /> : <NoScores past={page.num_cards > 0} />}
+      {held || views.length > 0 ? (
+        <HeldMarkup held={held}>
+          <CardGrid>
+            {views.map((view) => (
+              <li key={view.url}>
+                <SaltTile view={view} sample={page.sample} />
+              </li>
+            ))}
+          </CardGrid>
+        </HeldMarkup>
+      ) : null}
+      <Pager label="cards" page={page.page} pages={page.pages} to={saltUrl} />
+      {hasScores ? <BackToTop /> : null}
+    </div>
+  );
+}
+
+function saltUrl(page: number): string {
+  return page === 1 ? '/top/salt' : `/top/salt?page=${page}`;
+}
+
+function NoScores({ past }: { past: boolean }) {
+  if (past)
+    return (
+      <EmptyState title="The list ends before this page">
+        <p>
+          <a href="/top/salt" className="link font-semibold">
+            Go to its beginning
+          </a>
+        </p>
+      </EmptyState>
+    );
+  return (
+    <EmptyState title="No card has a salt score yet">
+      <p>
+        Scores come from players’ votes on this site. Whoever runs it can also bring scores along: a file with
+        the columns name, score and votes.
+      </p>
+      <pre className="max-w-full overflow-x-auto text-left text-sm">
+        <code>{COMMANDS}</code>
+      </pre>
+    </EmptyState>
+  );
+}
+
+const COMMANDS = `npm run deckwright -- ingest salt FILE
+npm run deckwright -- build`;

@@ -1,0 +1,174 @@
+import type { SearchPage } from '@deckwright/api-client/schemas';
+import { FUNCTION_TAGS, formatExact } from '@deckwright/domain';
+import {
+  BackToTop,
+  Button,
+  ChipLink,
+  DataLabel,
+  FIELD,
+  Notice,
+  Pager,
+  SearchIcon,
+  Segmented,
+} from '@deckwright/ui';
+import { Form, useNavigation } from 'react-router';
+import type { ListsContainer } from '../../shared/lists/page-views.ts';
+import { QueryFaultNotice } from '../../shared/search/query-fault-notice.tsx';
+import {
+  functionUrl,
+  SEARCH_VIEWS,
+  type SearchView,
+  searchUrl,
+  withOrder,
+} from '../../shared/search/search-query.ts';
+import { FoundCards } from './found-cards.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { SyntaxHelp } from './syntax-help.tsx';
+
+type Page = Omit<SearchPage, 'container'> & ListsContainer;
+type Props = { page: Page; view: SearchView };
+
+const FAULT_ID = 'query-fault';
+const VIEW_LABELS: Readonly<Record<SearchView, string>> = { images: 'Images', table: 'Table', text: 'Text' };
+const ORDERS: readonly { order: string | null; label: string }[] = [
+  { order: null, label: 'Best' },
+  { order: 'inclusion', label: 'Inclusion' },
+  { order: 'name', label: 'Name' },
+  { order: 'mv', label: 'Mana value' },
+  { order: 'usd', label: 'Price' },
+  { order: 'released', label: 'Newest' },
+];
+
+export function SearchScreen({ page, view }: Props) {
+  const { q, fault } = page;
+  return (
+    <div className="flex flex-col gap-5">
+      <header className="flex flex-col gap-3">
+        <h1 className="font-display text-3xl font-semibold text-balance break-words md:text-4xl">
+          {page.header}
+        </h1>
+        {q === '' ? (
+          <p className="max-w-prose text-muted text-pretty">
+            Every card by color, type, text and price, and by how often decks play it.
+          </p>
+        ) : null}
+        <QueryForm q={q} view={view} faultId={fault ? FAULT_ID : null} />
+        {q === '' ? <Functions /> : null}
+        {q !== '' && !fault ? <Results page={page} view={view} /> : null}
+        {page.warnings.map((warning) => (
+          <Notice key={warning}>{warning}</Notice>
+        ))}
+      </header>
+      {fault ? <QueryFaultNotice q={q} fault={fault} id={FAULT_ID} /> : null}
+      {q !== '' && !fault ? <Found page={page} view={view} /> : null}
+      <SyntaxHelp open={q === '' || fault !== null} />
+      <BackToTop />
+    </div>
+  );
+}
+
+/** A beginning for those who look for cards by what they do. */
+function Functions() {
+  return (
+    <nav aria-label="Cards by what they do" className="flex flex-wrap items-center gap-1.5">
+      {FUNCTION_TAGS.map(({ id, label }) => (
+        <ChipLink key={id} to={functionUrl(id)} current={false}>
+          {label}
+        </ChipLink>
+      ))}
+    </nav>
+  );
+}
+
+function Results({ page, view }: Props) {
+  const { q, num_cards, order, scope } = page;
+  const counted = scope ? `, with the numbers of ${scope}` : '';
+  return (
+    <>
+      <p role="status" className="text-sm text-muted tabular-nums">
+        {`${formatExact(num_cards)} ${num_cards === 1 ? 'card' : 'cards'}${counted}`}
+      </p>
+      {num_cards > 1 ? (
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <nav
+            aria-label="Order"
+            className="-mx-4 flex gap-1.5 overflow-x-auto px-4 -my-0.5 py-1 [scrollbar-width:none] md:-mx-1 md:px-1"
+          >
+            {ORDERS.map((choice) => (
+              <ChipLink
+                key={choice.label}
+                to={searchUrl({ q: withOrder(q, choice.order), view })}
+                current={choice.order === (order?.by ?? null)}
+              >
+                {choice.label}
+              </ChipLink>
+            ))}
+          </nav>
+          <Segmented
+            label="View"
+            segments={SEARCH_VIEWS.map((name) => ({
+              key: name,
+              label: VIEW_LABELS[name],
+              to: searchUrl({ q, page: page.page, view: name }),
+              current: name === view,
+            }))}
+          />
+        </div>
+      ) : null}
+      <DataLabel head={page} />
+    </>
+  );
+}
+
+function Found({ page, view }: Props) {
+  const views = page.container.json_dict.cardlists[0]?.cardviews ?? [];
+  if (page.num_cards === 0) return <NothingFound page={page} />;
+  return (
+    <section aria-label="Results" className="flex flex-col gap-2">
+      {views.length > 0 ? (
+        <FoundCards views={views} view={view} sample={page.sample} scoped={page.scope !== null} />
+      ) : (
+        <p className="text-muted">This page lies beyond the last result.</p>
+      )}
+      <Pager
+        label="results"
+        page={page.page}
+        pages={page.pages}
+        to={(number) => searchUrl({ q: page.q, page: number, view })}
+      />
+    </section>
+  );
+}
+
+type QueryFormProps = { q: string; view: SearchView; faultId: string | null };
+
+/** The page's own box, the query in it. `key` refills it when the address changes. */
+function QueryForm({ q, view, faultId }: QueryFormProps) {
+  const busy = useNavigation().location?.pathname === '/search';
+  return (
+    <Form action="/search" role="search" aria-label="Card search" className="flex gap-2">
+      <div className="relative min-w-0 flex-1">
+        <SearchIcon className="pointer-events-none absolute top-3.5 left-3 size-4 text-muted" />
+        <input
+          key={q}
+          type="search"
+          name="q"
+          defaultValue={q}
+          aria-label="Query"
+          aria-invalid={faultId !== null}
+          aria-describedby={faultId ?? undefined}
+          placeholder="t:elf id<=bg mv<=2"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          className={`${FIELD} pl-9`}
+        />
+      </div>
+      {view === 'images' ? null : <input type="hidden" name="view" value={view} />}
+      <Button type="submit" disabled={busy}>
+        Search
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,148 @@
+import { printListQuery } from '@deckwright/api-client';
+import type { SetPage, SetPrints } from '@deckwright/api-client/schemas';
+import { formatExact } from '@deckwright/domain';
+import {
+  BackToTop,
+  ChoiceMenu,
+  CommanderTile,
+  cn,
+  EmptyState,
+  FullRows,
+  lazyTiles,
+  placeOf,
+  SetSymbol,
+} from '@deckwright/ui';
+import { Link } from 'react-router';
+import { Switches } from '../../shared/filters/switches.tsx';
+import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
+import { commanderLists, hasCommanders, isCommanderList, isHeld } from '../../shared/lists/held-lists.ts';
+import { ListHead } from '../../shared/lists/list-head.tsx';
+import type { HeldContainer, TileList } from '../../shared/lists/page-views.ts';
+import { HeldMarkup } from '../../shared/view/held-markup.tsx';
+
+type Props = { page: Omit<SetPage, 'container'> & HeldContainer };
+
+const PRINTS: Readonly<Record<SetPrints, string>> = {
+  all: 'All prints',
+  new: 'First printed here',
+  reprints: 'Printed before',
+};
+
+export function SetScreen({ page }: Props) {
+  const lists = page.container.json_dict.cardlists;
+  const rows = commanderRows(commanderLists(lists));
+  const { filters, canonical, asOf, query, sample } = page;
+  return (
+    <div className="flex flex-col gap-6">
+      <ListHead
+        page={page}
+        colors={[]}
+        line={<Facts page={page} />}
+        symbol={<SetSymbol code={page.code} icon={page.icon_svg_uri} large />}
+      />
+      {hasCommanders(lists) ? (
+        <HeldMarkup held={isHeld(lists)} className="contents">
+          {rows.map((list, place) => (
+            <Leaders key={list.tag} list={list} place={place} sample={sample} />
+          ))}
+        </HeldMarkup>
+      ) : null}
+      <CardListViews
+        page={{ canonical, query, sample, asOf }}
+        lists={lists.filter((list) => !isCommanderList(list))}
+        controls={(view) => {
+          const prints = page.prints === 'all' ? null : page.prints;
+          const kept = (own: string) =>
+            view.withQuery(prints ? `${own || '?'}${own ? '&' : ''}prints=${prints}` : own);
+          return (
+            <>
+              <ChoiceMenu
+                label="Prints"
+                changed={prints !== null}
+                choices={(Object.keys(PRINTS) as SetPrints[]).map((each) => ({
+                  key: each,
+                  label: PRINTS[each],
+                  to: view.withQuery(printListQuery(filters, 1, { prints: each === 'all' ? null : each })),
+                  current: each === page.prints,
+                }))}
+              />
+              <Switches filters={filters} view={{ ...view, withQuery: kept }} />
+            </>
+          );
+        }}
+      />
+      {lists.length === 0 ? <NoCards page={page} /> : null}
+      <BackToTop />
+    </div>
+  );
+}
+
+/** Where all its commanders came out in the set, one row says it all. */
+function commanderRows(lists: readonly TileList[]): TileList[] {
+  const fresh = new Set(lists.find(({ tag }) => tag === 'newcommanders')?.cardviews.map(({ url }) => url));
+  return lists.filter(
+    ({ tag, cardviews }) => tag === 'newcommanders' || cardviews.some(({ url }) => !fresh.has(url)),
+  );
+}
+
+function Facts({ page }: Props) {
+  return (
+    <span className="tabular-nums">
+      {`${page.code.toUpperCase()} · ${page.type_label} · released ${page.released} · ${formatExact(page.num_cards)} ${page.num_cards === 1 ? 'card' : 'cards'}, ${formatExact(page.num_new)} first printed here`}
+    </span>
+  );
+}
+
+type LeadersProps = { list: TileList; place: number; sample: boolean };
+
+/** Commanders of the set by the decks they lead. */
+function Leaders({ list, place, sample }: LeadersProps) {
+  return (
+    <section
+      aria-labelledby={list.tag}
+      className={cn('flex flex-col gap-4', place > 0 && lazyTiles(list.cardviews.length))}
+    >
+      <div className="flex flex-wrap items-baseline gap-x-3 border-b border-line pb-2">
+        <h2 id={list.tag} className="font-display text-xl font-semibold md:text-2xl">
+          {list.header}
+        </h2>
+        <p className="text-xs text-muted md:text-sm">
+          {list.tag === 'newcommanders'
+            ? 'first printed here, by the decks they lead'
+            : 'by the decks they lead'}
+        </p>
+      </div>
+      <FullRows all={`all ${list.cardviews.length}`}>
+        {list.cardviews.map((view, index) => (
+          <li key={view.url}>
+            <CommanderTile view={view} sample={sample} place={placeOf(index, place)} />
+          </li>
+        ))}
+      </FullRows>
+    </section>
+  );
+}
+
+function NoCards({ page }: Props) {
+  if (page.num_cards === 0)
+    return (
+      <EmptyState title="No card of this set is known">
+        <p>
+          The data names the set, but no card that a Commander deck may hold.{' '}
+          <Link to="/sets" className="link font-semibold">
+            See all sets
+          </Link>
+        </p>
+      </EmptyState>
+    );
+  return (
+    <EmptyState title="No card to list here">
+      <p>
+        No deck of this window plays a card of the set under these choices.{' '}
+        <Link to={page.canonical} className="link font-semibold">
+          See all its cards
+        </Link>
+      </p>
+    </EmptyState>
+  );
+}

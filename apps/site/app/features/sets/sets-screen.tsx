@@ -1,0 +1,131 @@
+import type { SetEntry, SetsPage } from '@deckwright/api-client/schemas';
+import { formatExact, searchKey } from '@deckwright/domain';
+import { BackToTop, Button, ChipLink, EmptyState, FIELD, SetSymbol } from '@deckwright/ui';
+import { useState } from 'react';
+import { Form, Link } from 'react-router';
+import { ListHead } from '../../shared/lists/list-head.tsx';
+
+type Props = { page: SetsPage };
+
+export function SetsScreen({ page }: Props) {
+  const [typed, setTyped] = useState(page.q);
+  const key = searchKey(typed);
+  const years = page.years
+    .map(({ year, sets }) => ({
+      year,
+      sets: sets.filter(({ name, code }) => searchKey(name).includes(key) || code === key),
+    }))
+    .filter(({ sets }) => sets.length > 0);
+  const count = years.reduce((sum, { sets }) => sum + sets.length, 0);
+  return (
+    <div className="flex flex-col gap-6">
+      <ListHead
+        page={page}
+        colors={['W', 'U', 'B', 'R', 'G']}
+        line={
+          <span role="status" className="tabular-nums">
+            {`${formatExact(count)} ${count === 1 ? 'set' : 'sets'} with known cards, newest first`}
+          </span>
+        }
+      >
+        <Form role="search" aria-label="Sets" action="/sets" className="flex max-w-xl gap-2">
+          <input
+            name="q"
+            type="search"
+            aria-label="Name of a set"
+            placeholder="Name or code of a set"
+            defaultValue={page.q}
+            onInput={(event) => setTyped(event.currentTarget.value)}
+            className={`${FIELD} min-w-0 flex-1`}
+          />
+          {page.type === 'all' ? null : <input type="hidden" name="type" value={page.type} />}
+          <Button type="submit" look="quiet">
+            Find
+          </Button>
+        </Form>
+        <nav aria-label="Kind of set">
+          <ul className="-mx-4 flex gap-1.5 overflow-x-auto px-4 -my-0.5 py-1 [scrollbar-width:none] md:flex-wrap md:-mx-1 md:px-1">
+            {page.types.map(({ type, label, num_sets }) => (
+              <li key={type}>
+                <ChipLink to={type === 'all' ? '/sets' : `/sets?type=${type}`} current={type === page.type}>
+                  {label} <span className="opacity-85">{num_sets}</span>
+                </ChipLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {years.length > 1 ? <Years years={years.map(({ year }) => year)} /> : null}
+      </ListHead>
+      {years.length > 0 ? (
+        years.map(({ year, sets }) => <Year key={year} year={year} sets={sets} />)
+      ) : (
+        <EmptyState title="No set has that name">
+          <p>
+            Try fewer letters, or{' '}
+            <Link to="/sets" reloadDocument className="link font-semibold">
+              see all sets
+            </Link>
+            .
+          </p>
+        </EmptyState>
+      )}
+      <BackToTop />
+    </div>
+  );
+}
+
+type YearsProps = { years: readonly string[] };
+
+/** Jumps to a year. */
+function Years({ years }: YearsProps) {
+  return (
+    <nav aria-label="Years" className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] md:mx-0 md:px-0">
+      <ul className="flex gap-x-3 md:flex-wrap">
+        {years.map((year) => (
+          <li key={year}>
+            <a
+              href={`#y${year}`}
+              className="link inline-flex min-h-11 min-w-11 items-center justify-center text-sm tabular-nums md:min-h-8"
+            >
+              {year}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type YearProps = { year: string; sets: readonly SetEntry[] };
+
+function Year({ year, sets }: YearProps) {
+  return (
+    <section aria-labelledby={`y${year}`} className="flex flex-col gap-3">
+      <h2
+        id={`y${year}`}
+        className="scroll-mt-32 border-b border-line pb-1 font-display text-xl font-semibold tabular-nums md:text-2xl"
+      >
+        {year}
+      </h2>
+      <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        {sets.map((set) => (
+          <li key={set.code}>
+            <Link
+              to={`/sets/${set.code}`}
+              className="flex h-full items-center gap-3 rounded-lg border border-line bg-surface p-2.5 shadow-card transition-colors hover:bg-raised"
+            >
+              <SetSymbol code={set.code} icon={set.icon_svg_uri} />
+              <span className="min-w-0">
+                <span className="line-clamp-2 text-sm leading-tight font-semibold">{set.name}</span>
+                <span className="text-xs text-muted tabular-nums">
+                  {`${set.code.toUpperCase()} · ${set.released} · ${set.num_cards} ${set.num_cards === 1 ? 'card' : 'cards'}`}
+                  {set.num_new > 0 && set.num_new < set.num_cards ? `, ${set.num_new} new` : ''}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import { Button, ErrorState, Skeleton } from '@deckwright/ui';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { Clues } from './clues.tsx';
+import { Keyboard } from './keyboard.tsx';
+import { NameBoard } from './name-board.tsx';
+import { Result } from './result.tsx';
+import { type Spellify, useSpellify } from './use-spellify.ts';
+
+type Props = { apiHost: string };
+
+export function SpellifyScreen({ apiHost }: Props) {
+  const play = useSpellify(apiHost);
+  const { today, state, practice, failed } = play;
+  return (
+    <div className="mx-auto flex w-full max-w-3xl flex-col gap-5">
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <div className="flex flex-col gap-1">
+          <h1 className="font-display text-3xl font-semibold md:text-4xl">Spellify</h1>
+          <p className="text-sm text-muted md:text-base">
+            {practice ? 'Practice: a card at random.' : 'One card a day. Guess its name, letter by letter.'}
+          </p>
+        </div>
+        <Score play={play} />
+      </header>
+      <noscript>
+        <p className="rounded-md border border-line bg-raised p-4">
+          The game needs JavaScript: it asks the server about each letter.
+        </p>
+      </noscript>
+      {failed ? (
+        <ErrorState title="The game could not be reached">
+          <p>Your guesses are kept on this device.</p>
+          <Button onClick={play.retry}>Try again</Button>
+        </ErrorState>
+      ) : null}
+      {state ? <Board play={play} /> : failed ? null : <Skeleton className="h-72 w-full" />}
+      <footer className="flex flex-col gap-2 border-t border-line pt-4 text-sm text-muted">
+        {today ? (
+          <p>
+            Yesterday’s card was{' '}
+            <Link to={today.yesterday.url} className="link">
+              {today.yesterday.name}
+            </Link>
+            . The next one comes at midnight, UTC.
+          </p>
+        ) : null}
+        <p>
+          You begin with 100 points. A wrong letter costs 8, and eight of them end the game. Hints cost what
+          stands on them. Your streak is kept on this device only.
+        </p>
+        <p>
+          {practice ? (
+            <Button look="quiet" onClick={play.backToToday}>
+              Back to the card of the day
+            </Button>
+          ) : (
+            <Button look="quiet" onClick={play.startPractice}>
+              Practice with a random card
+            </Button>
+          )}
+        </p>
+      </footer>
+    </div>
+  );
+}
+
+type PlayProps = { play: Spellify };
+
+function Score({ play: { state, game, practice } }: PlayProps) {
+  return (
+    <dl className="flex gap-6 tabular-nums">
+      <Figure label="Points" value={state ? `${state.score}` : '–'} />
+      {practice ? null : <Figure label="Streak" value={game ? `${game.streak.days}` : '–'} />}
+      {practice ? null : <Figure label="Best" value={game ? `${game.streak.best}` : '–'} />}
+    </dl>
+  );
+}
+
+type FigureProps = { label: string; value: string };
+
+function Figure({ label, value }: FigureProps) {
+  return (
+    <div>
+      <dd className="font-display text-2xl font-semibold">{value}</dd>
+      <dt className="text-xs text-muted">{label}</dt>
+    </div>
+  );
+}
+
+function Board({ play }: PlayProps) {
+  const { state, game, guess } = play;
+  const open = state?.state === 'open';
+  useEffect(() => {
+    if (!open) return;
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      const target = event.target instanceof HTMLElement ? event.target : null;
+      const typing = target?.closest('input, textarea, select, dialog');
+      if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (/^[a-z]$/i.test(event.key)) guess(event.key.toLowerCase());
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [open, guess]);
+  if (!state || !game) return null;
+  return (
+    <>
+      <NameBoard signs={state.signs} over={!open} />
+      <p role="status" className="min-h-6 text-sm text-muted text-pretty">
+        {statusOf(play)}
+      </p>
+      {open ? (
+        <Keyboard letters={game.letters} wrong={state.wrong} onLetter={guess} />
+      ) : (
+        <Result play={play} />
+      )}
+      <Clues play={play} />
+    </>
+  );
+}
+
+function statusOf({ state, game }: Spellify): string {
+  if (!state || !game) return '';
+  if (state.state !== 'open') return state.state === 'solved' ? 'Solved.' : 'The game is over.';
+  const last = game.letters.at(-1);
+  const left = 8 - state.wrong.length;
+  const mistakes = left === 1 ? 'One more wrong letter ends the game.' : `${left} wrong letters left.`;
+  if (last === undefined) return `Type a letter or choose one below. ${mistakes}`;
+  return `${last.toUpperCase()} is ${state.wrong.includes(last) ? 'not in the name' : 'in the name'}. ${mistakes}`;
+}

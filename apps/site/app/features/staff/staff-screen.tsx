@@ -1,0 +1,75 @@
+import { isStaffMember } from '@deckwright/domain';
+import { ErrorState, Segmented, Skeleton } from '@deckwright/ui';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Link, useLocation } from 'react-router';
+import { NoScript } from '../../shared/forms/auth-page.tsx';
+import { useAccount } from '../../shared/session/session.ts';
+import type { StaffPanelProps } from './panel-props.ts';
+import { STAFF_PANELS } from './panels.ts';
+
+const PANELS: readonly { id: string; title: string; Panel: ComponentType<StaffPanelProps> }[] =
+  STAFF_PANELS.map(({ id, title, load }) => ({ id, title, Panel: lazy(load) }));
+
+/** The same page for everybody; what stands in it comes from calls that the server allows to staff alone. */
+export function StaffScreen() {
+  const { status, user } = useAccount();
+  return (
+    <div className="flex w-full flex-col gap-5 py-2 md:py-4">
+      <h1 className="font-display text-3xl font-semibold md:text-4xl">Staff</h1>
+      <NoScript />
+      {status === 'unknown' || status === 'loading' ? (
+        <Skeleton className="h-96 w-full noscript:hidden" />
+      ) : status === 'away' ? (
+        <ErrorState title="Your account cannot be loaded at the moment">
+          <p>This page tries again by itself.</p>
+        </ErrorState>
+      ) : status === 'in' && isStaffMember(user) ? (
+        <Panels uid={user.uid} isAdmin={user.isAdmin} />
+      ) : (
+        <Refusal isSignedIn={status === 'in'} />
+      )}
+    </div>
+  );
+}
+
+function Panels(props: StaffPanelProps) {
+  const { search } = useLocation();
+  const wanted = new URLSearchParams(search).get('panel');
+  const open = PANELS.find(({ id }) => id === wanted) ?? PANELS[0];
+  return (
+    <>
+      <Segmented
+        label="Staff panels"
+        segments={PANELS.map(({ id, title }) => ({
+          key: id,
+          to: `/account/staff?panel=${id}`,
+          label: title,
+          current: id === open?.id,
+        }))}
+      />
+      <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+        {open ? <open.Panel key={open.id} {...props} /> : null}
+      </Suspense>
+    </>
+  );
+}
+
+function Refusal({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <div className="flex max-w-prose flex-col gap-3">
+      <p>This page is for the staff of the site.</p>
+      {isSignedIn ? (
+        <Link to="/account" className="link inline-flex min-h-11 items-center self-start">
+          Go to your account
+        </Link>
+      ) : (
+        <Link
+          to="/signin?redirect=/account/staff"
+          className="link inline-flex min-h-11 items-center self-start"
+        >
+          Sign in
+        </Link>
+      )}
+    </div>
+  );
+}

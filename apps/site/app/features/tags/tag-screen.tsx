@@ -1,0 +1,199 @@
+import { printDeckQuery } from '@deckwright/api-client';
+import type { TagPage } from '@deckwright/api-client/schemas';
+import { type Color, formatExact, NEW_CARD_DAYS } from '@deckwright/domain';
+import { BackToTop, CommanderTile, cn, EmptyState, ShowAll, Strip, useGrownFocus } from '@deckwright/ui';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
+import { NoDeckPasses } from '../../shared/filters/empty-state.tsx';
+import { FilterMenu } from '../../shared/filters/filter-menu.tsx';
+import type { Relaxation } from '../../shared/filters/find-relaxation.server.ts';
+import { restrictionsOf, switchesOf } from '../../shared/filters/restrictions.ts';
+import { Switches } from '../../shared/filters/switches.tsx';
+import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
+import { commanderLists, hasCommanders, isCommanderList, isHeld } from '../../shared/lists/held-lists.ts';
+import { ListHead } from '../../shared/lists/list-head.tsx';
+import type { HeldContainer, TileList } from '../../shared/lists/page-views.ts';
+import { HeldMarkup } from '../../shared/view/held-markup.tsx';
+import { useView } from '../../shared/view/use-view.ts';
+import { ColorLinks } from './color-links.tsx';
+
+type Props = {
+  page: Omit<TagPage, 'container'> & HeldContainer & { relaxation: Relaxation | null };
+  refused: RefusedFilter | undefined;
+};
+
+/** A longer row of commanders begins with this many. */
+const FIRST_COMMANDERS = 20;
+
+const ALL: readonly Color[] = ['W', 'U', 'B', 'R', 'G'];
+
+export function TagScreen({ page, refused }: Props) {
+  const view = useView(page);
+  const [grown, setGrown] = useState<string>();
+  const lists = page.container.json_dict.cardlists;
+  const commanders = commanderLists(lists);
+  const sections = lists.filter((list) => !isCommanderList(list));
+  return (
+    <div className="flex flex-col gap-6 md:gap-8">
+      <ListHead
+        page={page}
+        colors={page.colors.find(({ slug }) => slug === page.identity)?.colors ?? (page.identity ? [] : ALL)}
+        line={lineOf(page)}
+      >
+        <ColorLinks page={page} />
+        <div className="bar">
+          <Switches filters={page.filters} view={view} />
+        </div>
+        <Narrowed page={page} />
+      </ListHead>
+      {page.num_decks === 0 && page.relaxation ? (
+        <NoDeckPasses view={view} relaxation={page.relaxation} totalDecks={null} />
+      ) : page.num_decks === 0 ? (
+        <NoDecks page={page} />
+      ) : (
+        <>
+          {hasCommanders(lists) ? (
+            <HeldMarkup held={isHeld(lists)} onGrow={setGrown} className="contents">
+              {commanders.map((list, place) => (
+                <CommanderStrip
+                  key={list.tag}
+                  list={list}
+                  place={place}
+                  sample={page.sample}
+                  full={view.query.full}
+                  grown={grown === list.tag}
+                  fullPage={view.to({ full: true })}
+                  onGrow={() => setGrown(list.tag)}
+                />
+              ))}
+            </HeldMarkup>
+          ) : null}
+          <CardListViews
+            page={page}
+            lists={sections}
+            controls={(view, state) => (
+              <FilterMenu filters={page.filters} begin={state.filters} view={view} refused={refused} />
+            )}
+          />
+        </>
+      )}
+      <p className="text-sm text-muted">
+        <Link to="/tags" className="link">
+          All themes and kindred
+        </Link>
+      </p>
+      <BackToTop />
+    </div>
+  );
+}
+
+function lineOf({ num_decks, decks_counted, sample, kind, name }: Props['page']): string {
+  const counted = `${formatExact(num_decks)} of ${formatExact(decks_counted)} ${sample ? 'sample ' : ''}decks`;
+  return kind === 'kindred'
+    ? `${counted} are built around ${name}. Synergy and lift compare them with the decks that are not.`
+    : `${counted} have this theme. Synergy and lift compare them with the decks that do not.`;
+}
+
+/** What narrows the decks beyond colours, days and bracket, each with its way out. */
+function Narrowed({ page }: Pick<Props, 'page'>) {
+  const found = [
+    ...restrictionsOf(page.filters),
+    ...switchesOf({ ...page.filters, bracket: null, range: 'none' }),
+  ];
+  if (found.length === 0) return null;
+  return (
+    <ul aria-label="Filters" className="flex flex-wrap gap-1.5">
+      {found.map(({ key, words, without }) => (
+        <li key={key}>
+          <Link
+            to={page.canonical + printDeckQuery({ ...page.filters, ...changed(page.filters, without) })}
+            className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-surface px-3 text-sm hover:bg-raised md:min-h-9"
+          >
+            {words} <span aria-hidden="true">×</span>
+            <span className="sr-only">, remove</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The way out of one filter leaves days and bracket as they are. */
+function changed(own: TagPage['filters'], without: TagPage['filters']): TagPage['filters'] {
+  return { ...without, range: own.range, bracket: own.bracket, estimated: own.estimated };
+}
+
+function NoDecks({ page }: Pick<Props, 'page'>) {
+  const narrowed = page.query !== '' || page.identity !== null;
+  return (
+    <EmptyState title={page.decks_counted === 0 ? 'No deck to count here' : 'No deck here has this theme'}>
+      {narrowed ? (
+        <p>
+          <Link to={`/tags/${page.slug}`} className="link font-semibold">
+            Count all decks of the theme
+          </Link>
+        </p>
+      ) : (
+        <p>
+          {page.decks_counted === 0
+            ? 'Add decks to the data to see numbers here.'
+            : 'It is known, but no counted deck is built around it yet.'}
+        </p>
+      )}
+    </EmptyState>
+  );
+}
+
+const MEANING: Readonly<Record<string, string>> = {
+  topcommanders: 'by decks of the theme',
+  devotedcommanders: 'by the share of their decks that have the theme',
+  newcommanders: `released in the data’s last ${NEW_CARD_DAYS} days`,
+};
+
+type StripProps = {
+  list: TileList;
+  place: number;
+  sample: boolean;
+  full: boolean;
+  grown: boolean;
+  fullPage: string;
+  onGrow: () => void;
+};
+
+function CommanderStrip({ list, place, sample, full, grown, fullPage, onGrow }: StripProps) {
+  const section = useRef<HTMLElement>(null);
+  const count = list.cardviews.length;
+  const shown = full || grown ? list.cardviews : list.cardviews.slice(0, FIRST_COMMANDERS);
+  useGrownFocus(section, grown, FIRST_COMMANDERS);
+  return (
+    <section
+      ref={section}
+      id={list.tag}
+      aria-labelledby={`${list.tag}-heading`}
+      className={cn('flex scroll-mt-2 flex-col gap-3', place > 0 && 'lazy-strip')}
+    >
+      <div className="flex flex-wrap items-baseline gap-x-3 border-b border-line pb-2">
+        <h2 id={`${list.tag}-heading`} className="font-display text-xl font-semibold md:text-2xl">
+          {list.header}
+        </h2>
+        <p className="text-xs text-muted md:text-sm">{MEANING[list.tag]}</p>
+      </div>
+      <Strip label={list.header}>
+        {shown.map((view) => (
+          <li key={view.url} className="flex flex-col">
+            <CommanderTile view={view} sample={sample} />
+            <p className="text-xs text-muted tabular-nums">
+              {Math.round(view.inclusion_rate * 100)}% of its {formatExact(view.potential_decks)}
+            </p>
+          </li>
+        ))}
+        {shown.length < count ? (
+          <li className="flex">
+            <ShowAll to={`${fullPage}#${list.tag}`} list={list.tag} count={count} onShow={onGrow} />
+          </li>
+        ) : null}
+      </Strip>
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import type { TagEntry, TagsPage } from '@deckwright/api-client/schemas';
+import { formatCount, formatExact } from '@deckwright/domain';
+import { BackToTop, EmptyState, Segmented } from '@deckwright/ui';
+import { Link } from 'react-router';
+import { ListHead } from '../../shared/lists/list-head.tsx';
+import { ShareLine } from '../../shared/lists/share-line.tsx';
+
+type Props = { page: TagsPage };
+
+/** Shown above the alphabet. */
+const MOST_PLAYED = 24;
+
+const LISTS = [
+  { key: 'all', label: 'All', to: '/tags' },
+  { key: 'themes', label: 'Themes', to: '/tags/themes' },
+  { key: 'kindred', label: 'Kindred', to: '/tags/kindred' },
+] as const;
+
+const MEANING = {
+  all: 'How decks mean to win, and the creature types they are built around.',
+  themes:
+    'How decks mean to win: a theme counts where a deck holds far more of its cards than others of its colors.',
+  kindred: 'Creature types that decks are built around.',
+};
+
+export function TagsScreen({ page }: Props) {
+  const { tags, list } = page;
+  return (
+    <div className="flex flex-col gap-8">
+      <ListHead page={page} colors={['W', 'U', 'B', 'R', 'G']} line={MEANING[list]}>
+        <Segmented
+          label="Kinds of themes"
+          segments={LISTS.map(({ key, label, to }) => ({ key, label, to, current: key === list }))}
+        />
+      </ListHead>
+      {tags.length === 0 ? <NoTags decks={page.num_decks} /> : <Tags tags={tags} />}
+      <BackToTop />
+    </div>
+  );
+}
+
+function NoTags({ decks }: { decks: number }) {
+  return (
+    <EmptyState title="No theme to list here">
+      <p>
+        {decks === 0
+          ? 'Add decks to the data to see what they are built around.'
+          : 'No counted deck has one yet.'}
+      </p>
+    </EmptyState>
+  );
+}
+
+function Tags({ tags }: { tags: readonly TagEntry[] }) {
+  const most = tags[0]?.num_decks ?? 1;
+  return (
+    <>
+      <section aria-labelledby="by-decks" className="flex flex-col gap-3">
+        <h2
+          id="by-decks"
+          className="border-b border-line pb-2 font-display text-xl font-semibold md:text-2xl"
+        >
+          Most played
+        </h2>
+        <ol className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+          {tags.slice(0, MOST_PLAYED).map((tag) => (
+            <li key={tag.slug}>
+              <TagRow tag={tag} most={most} />
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section aria-labelledby="by-name" className="flex flex-col gap-3">
+        <h2 id="by-name" className="border-b border-line pb-2 font-display text-xl font-semibold md:text-2xl">
+          A–Z
+        </h2>
+        <div className="columns-1 gap-6 sm:columns-2 lg:columns-3 xl:columns-4">
+          {lettersOf(tags).map(([letter, group]) => (
+            <div key={letter} className="mb-4 break-inside-avoid-column">
+              <h3 className="font-display text-lg font-semibold text-muted">{letter}</h3>
+              <ul>
+                {group.map((tag) => (
+                  <li key={tag.slug}>
+                    <TagRow tag={tag} most={null} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** `most`: decks that fill the bar behind the name; null without a bar. */
+function TagRow({ tag, most }: { tag: TagEntry; most: number | null }) {
+  return (
+    <Link
+      to={`/tags/${tag.slug}`}
+      className="group relative flex min-h-11 items-center justify-between gap-3 border-b border-line text-sm md:min-h-9"
+    >
+      <span className="truncate font-medium transition-colors group-hover:text-accent">{tag.name}</span>
+      <span
+        className="shrink-0 text-xs text-muted tabular-nums"
+        title={`${formatExact(tag.num_decks)} decks`}
+      >
+        {formatCount(tag.num_decks)} {tag.num_decks === 1 ? 'deck' : 'decks'}
+      </span>
+      {most === null ? null : <ShareLine share={tag.num_decks / most} />}
+    </Link>
+  );
+}
+
+/** By first letter; what begins with none stands first under "#". */
+function lettersOf(tags: readonly TagEntry[]): [string, TagEntry[]][] {
+  const groups = new Map<string, TagEntry[]>();
+  for (const tag of [...tags].sort((a, b) => a.name.localeCompare(b.name, 'en'))) {
+    const first = tag.name.charAt(0).toUpperCase();
+    const letter = /[A-Z]/.test(first) ? first : '#';
+    groups.set(letter, [...(groups.get(letter) ?? []), tag]);
+  }
+  return [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
+}

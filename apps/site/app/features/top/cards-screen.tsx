@@ -1,0 +1,74 @@
+import type { CardsPage } from '@deckwright/api-client/schemas';
+import { formatExact, NEW_CARD_DAYS } from '@deckwright/domain';
+import { BackToTop, Button, cn, FIELD, lazyTiles } from '@deckwright/ui';
+import { Fragment } from 'react';
+import { Form, Link } from 'react-router';
+import { CardFilterField } from '../../shared/card-filter/card-filter-field.tsx';
+import { useCardFilter } from '../../shared/card-filter/use-card-filter.ts';
+import { AdSlot } from '../../shared/lists/ad-slot.tsx';
+import { ListHead } from '../../shared/lists/list-head.tsx';
+import type { HeldContainer } from '../../shared/lists/page-views.ts';
+import { RankedTiles } from '../../shared/lists/ranked-tiles.tsx';
+import { HeldMarkup } from '../../shared/view/held-markup.tsx';
+import { useView } from '../../shared/view/use-view.ts';
+import { TopNavigation } from './top-navigation.tsx';
+
+type Props = { page: Omit<CardsPage, 'container'> & HeldContainer };
+
+const NOTES: Readonly<Record<string, string>> = {
+  newcards: `first released in the data’s last ${NEW_CARD_DAYS} days`,
+};
+
+export function CardsScreen({ page }: Props) {
+  const { lists, held, filter } = useCardFilter(page.container.json_dict.cardlists, useView(page));
+  return (
+    <div className="flex flex-col gap-8">
+      <ListHead
+        page={page}
+        colors={['W', 'U', 'B', 'R', 'G']}
+        line={`${formatExact(page.num_cards)} cards: find one by name, or begin with a list.`}
+      >
+        <Form role="search" aria-label="Cards" action="/search" className="flex max-w-xl gap-2">
+          <input
+            name="q"
+            type="search"
+            aria-label="Name or search words"
+            placeholder="Sol Ring, or t:dragon c:r"
+            className={`${FIELD} min-w-0 flex-1`}
+          />
+          <Button type="submit">Search</Button>
+        </Form>
+        <TopNavigation label="Lists of cards" groups={page.groups} query="" />
+      </ListHead>
+      {held || filter.total > 0 ? <CardFilterField filter={filter} /> : null}
+      {held || lists.length > 0 ? (
+        <HeldMarkup held={held} className="flex min-w-0 flex-col gap-8">
+          {lists.map((list, at) => (
+            <Fragment key={list.tag}>
+              {at === 1 ? <AdSlot /> : null}
+              <section
+                aria-labelledby={list.tag}
+                className={cn('flex flex-col gap-4', at > 0 && lazyTiles(list.cardviews.length))}
+              >
+                <div className="flex min-h-11 flex-wrap items-baseline gap-x-4 border-b border-line pb-1">
+                  <h2 id={list.tag} className="font-display text-2xl font-semibold">
+                    {list.header}
+                  </h2>
+                  {NOTES[list.tag] ? <p className="text-sm text-muted">{NOTES[list.tag]}</p> : null}
+                  <Link
+                    to={list.tag === 'topcards' ? '/top' : '/sets'}
+                    className="link inline-flex min-h-11 items-center text-sm"
+                  >
+                    {list.tag === 'topcards' ? 'All top lists' : 'All sets'}
+                  </Link>
+                </div>
+                <RankedTiles cards={list.cardviews} sample={page.sample} at={at} />
+              </section>
+            </Fragment>
+          ))}
+        </HeldMarkup>
+      ) : null}
+      <BackToTop />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { printListQuery } from '@deckwright/api-client';
+import type { TopListPage } from '@deckwright/api-client/schemas';
+import { type Color, formatExact } from '@deckwright/domain';
+import { BackToTop, Pager } from '@deckwright/ui';
+import { Switches } from '../../shared/filters/switches.tsx';
+import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
+import type { HeldList } from '../../shared/lists/held-lists.ts';
+import { ListEmpty } from '../../shared/lists/list-empty.tsx';
+import { ListHead } from '../../shared/lists/list-head.tsx';
+import type { HeldContainer } from '../../shared/lists/page-views.ts';
+import { TopNavigation } from './top-navigation.tsx';
+
+type Props = { page: Omit<TopListPage, 'container'> & HeldContainer };
+
+const WASH: Readonly<Record<string, readonly Color[]>> = {
+  white: ['W'],
+  blue: ['U'],
+  black: ['B'],
+  red: ['R'],
+  green: ['G'],
+  colorless: [],
+};
+const ALL: readonly Color[] = ['W', 'U', 'B', 'R', 'G'];
+const PER_PAGE = 100;
+
+export function TopListScreen({ page }: Props) {
+  const { filters, canonical, query, sample, asOf } = page;
+  const [list] = page.container.json_dict.cardlists;
+  const first = (page.page - 1) * PER_PAGE + 1;
+  const last = Math.min(first + PER_PAGE - 1, page.num_entries);
+  const hasCards = list !== undefined && first <= last;
+  const header = `Places ${first} to ${last}`;
+  return (
+    <div className="flex flex-col gap-5">
+      <ListHead page={page} colors={WASH[page.list] ?? ALL} line={lineOf(page)}>
+        <TopNavigation groups={page.groups} current={page.list} query={printListQuery(filters, 1)} />
+      </ListHead>
+      <CardListViews
+        page={{ canonical, query, sample, asOf }}
+        lists={hasCards ? [placesOf(list, header)] : []}
+        controls={(view) => <Switches filters={filters} view={view} />}
+      />
+      {hasCards ? null : (
+        <ListEmpty
+          what="card"
+          path={canonical}
+          narrowed={query !== '' && page.num_entries === 0}
+          decks={page.num_decks}
+        />
+      )}
+      <Pager
+        label={page.header}
+        page={page.page}
+        pages={page.pages}
+        to={(number) => canonical + printListQuery(filters, number)}
+      />
+      <BackToTop />
+    </div>
+  );
+}
+
+function placesOf({ tag, cardviews }: HeldList, header: string): HeldList {
+  return { tag, header, cardviews };
+}
+
+function lineOf({ num_entries, num_decks, sample, meaning }: Props['page']): string {
+  const decks = `${formatExact(num_decks)} ${sample ? 'sample ' : ''}${num_decks === 1 ? 'deck' : 'decks'}`;
+  return `${formatExact(num_entries)} ${num_entries === 1 ? 'card' : 'cards'} by how many of ${decks} play them: ${meaning}.`;
+}

@@ -1,0 +1,152 @@
+import type { ListSort } from '@deckwright/api-client';
+import { formatCount, formatExact, formatLift, formatPoints } from '@deckwright/domain';
+import {
+  cn,
+  ManaCost,
+  shownPrice,
+  TileButtons,
+  type TileView,
+  useDisplay,
+  usePriceClass,
+} from '@deckwright/ui';
+import { memo } from 'react';
+import { Link } from 'react-router';
+import type { View } from '../view/use-view.ts';
+import { ShareOf } from './share-of.tsx';
+
+type Props = {
+  title: string;
+  cards: readonly TileView[];
+  view: View;
+  sample: boolean;
+};
+
+type Column = { key: string; label: string; numeric: boolean; sort: ListSort | null };
+
+const COLUMNS: readonly Column[] = [
+  { key: 'name', label: 'Name', numeric: false, sort: 'name' },
+  { key: 'mana', label: 'Mana', numeric: false, sort: 'mana-value' },
+  { key: 'type', label: 'Type', numeric: false, sort: null },
+  { key: 'inclusion', label: 'Inclusion', numeric: true, sort: 'inclusion' },
+  { key: 'decks', label: 'Decks', numeric: true, sort: 'deck-count' },
+  { key: 'synergy', label: 'Synergy', numeric: true, sort: 'synergy' },
+  { key: 'lift', label: 'Lift', numeric: true, sort: null },
+  { key: 'price', label: 'Price', numeric: true, sort: 'price' },
+  { key: 'salt', label: 'Salt', numeric: true, sort: 'salt' },
+];
+
+/** Orders that run from low to high; the others begin with the highest. */
+const ASCENDING: readonly ListSort[] = ['name', 'mana-value'];
+
+/** The cards as rows; the head of a column is a link that orders by it, and back to the page's own order. */
+export function CardListTable({ title, cards, view, sample }: Props) {
+  const { sort } = view.query;
+  return (
+    <section
+      aria-label={`${title}, table`}
+      className="overflow-x-auto rounded-lg border border-line bg-surface"
+    >
+      <table className="w-full text-left text-sm tabular-nums">
+        <caption className="sr-only">{title}</caption>
+        <thead className="border-b border-line bg-raised text-xs text-muted">
+          <tr>
+            {COLUMNS.map(({ key, label, numeric, sort: by }) => (
+              <th
+                key={key}
+                scope="col"
+                aria-sort={
+                  by && by === sort ? (ASCENDING.includes(by) ? 'ascending' : 'descending') : undefined
+                }
+                className={cn(
+                  'px-3 font-semibold whitespace-nowrap',
+                  numeric && 'text-right',
+                  key === 'name' && 'sticky left-0 bg-raised',
+                )}
+              >
+                {by ? (
+                  <Link
+                    to={view.to({ sort: by === sort ? 'default' : by })}
+                    rel="nofollow"
+                    preventScrollReset
+                    className={cn(
+                      'inline-flex min-h-11 items-center gap-1 hover:text-text md:min-h-9',
+                      by === sort && 'text-accent',
+                    )}
+                  >
+                    {label}
+                    {by === sort ? (
+                      <span aria-hidden="true">{ASCENDING.includes(by) ? '▲' : '▼'}</span>
+                    ) : null}
+                  </Link>
+                ) : (
+                  label
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {cards.map((card) => (
+            <CardRow key={card.url} card={card} sample={sample} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+type RowProps = { card: TileView; sample: boolean };
+
+const CELL = 'px-3 py-2 whitespace-nowrap';
+const NUMBER = `${CELL} text-right`;
+
+const CardRow = memo(function CardRow({ card, sample }: RowProps) {
+  const { priceSources } = useDisplay();
+  const priceClass = usePriceClass();
+  const price = shownPrice(card.prices, priceSources);
+  return (
+    <tr className="clip-row border-b border-line last:border-0 hover:bg-raised">
+      <th
+        scope="row"
+        className="sticky left-0 max-w-40 min-w-32 bg-surface px-3 py-2 font-medium md:max-w-none"
+      >
+        <div className="flex items-center justify-between gap-2">
+          <Link to={card.url} className="hover:text-accent">
+            {card.name}
+          </Link>
+          <span className="-my-2 flex shrink-0">
+            <TileButtons view={card} url={card.url} />
+          </span>
+        </div>
+      </th>
+      <td className={`${CELL} [&>span]:flex-nowrap`}>
+        <ManaCost cost={card.face.mana_cost} className="text-sm" />
+      </td>
+      <td className={`${CELL} text-muted`}>{card.primary_type}</td>
+      <td className={`${NUMBER} font-semibold`}>
+        <ShareOf card={card} />
+      </td>
+      <td className={NUMBER} title={`of ${formatExact(card.potential_decks)} that could play it`}>
+        {formatExact(card.num_decks)}{' '}
+        <span className="text-muted">/ {formatCount(card.potential_decks)}</span>
+      </td>
+      <td className={cn(NUMBER, (card.synergy ?? 0) > 0.005 && 'text-good')}>
+        {card.synergy === null ? <None /> : formatPoints(card.synergy)}
+      </td>
+      <td className={NUMBER}>{card.lift === null ? <None /> : formatLift(card.lift)}</td>
+      <td className={NUMBER} title={sample ? 'Sample price' : undefined}>
+        {price ? <span className={priceClass}>{price}</span> : <None />}
+      </td>
+      <td className={NUMBER}>{(card.salt ?? null) === null ? <None /> : card.salt?.toFixed(2)}</td>
+    </tr>
+  );
+});
+
+function None() {
+  return (
+    <span className="text-muted">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">none</span>
+    </span>
+  );
+}

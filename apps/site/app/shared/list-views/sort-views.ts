@@ -1,0 +1,77 @@
+import type { ListSort } from '@deckwright/api-client';
+import { comparablePrice, DEFAULT_PRICE_SOURCES, type PriceSource } from '@deckwright/domain';
+import type { TileView } from '@deckwright/ui';
+
+/** What an order or a group looks at. */
+export type Sortable = Pick<
+  TileView,
+  | 'name'
+  | 'url'
+  | 'num_decks'
+  | 'inclusion_rate'
+  | 'synergy'
+  | 'cmc'
+  | 'prices'
+  | 'rarity'
+  | 'released'
+  | 'salt'
+  | 'primary_type'
+>;
+
+type Compare<T> = (a: T, b: T) => number;
+
+/** Made at the first order by name; it takes a phone too long to stand in every page's way. */
+let names: Intl.Collator | undefined;
+
+/**
+ * The cards in the order asked for, as a new list; equal ones by more decks, then by name, then as they stood.
+ * `default` keeps the order of the page's data.
+ */
+export function sortViews<T extends Sortable>(
+  cards: readonly T[],
+  sort: ListSort,
+  sources: readonly PriceSource[] = DEFAULT_PRICE_SOURCES,
+): T[] {
+  if (sort === 'default') return [...cards];
+  const first = orderOf(sort, sources);
+  return [...cards].sort((a, b) => first(a, b) || b.num_decks - a.num_decks || byName(a, b));
+}
+
+function orderOf(sort: Exclude<ListSort, 'default'>, sources: readonly PriceSource[]): Compare<Sortable> {
+  switch (sort) {
+    case 'inclusion':
+      return (a, b) => b.inclusion_rate - a.inclusion_rate;
+    case 'deck-count':
+      return (a, b) => b.num_decks - a.num_decks;
+    case 'synergy':
+      return highestFirst((card) => card.synergy);
+    case 'name':
+      return byName;
+    case 'mana-value':
+      return (a, b) => a.cmc - b.cmc;
+    case 'price':
+      return highestFirst((card) => comparablePrice(card.prices, sources));
+    case 'release-date':
+      return (a, b) => compareText(b.released ?? '', a.released ?? '');
+    case 'salt':
+      return highestFirst((card) => card.salt ?? null);
+  }
+}
+
+/** What has no number comes last. */
+function highestFirst(numberOf: (card: Sortable) => number | null): Compare<Sortable> {
+  return (a, b) => {
+    const [x, y] = [numberOf(a), numberOf(b)];
+    if (x === null || y === null) return Number(x === null) - Number(y === null);
+    return y - x;
+  };
+}
+
+function byName(a: Sortable, b: Sortable): number {
+  names ??= new Intl.Collator('en', { sensitivity: 'base' });
+  return names.compare(a.name, b.name) || compareText(a.url, b.url);
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,75 @@
+import type { Currency } from './prices.ts';
+
+/* English by hand: the platform's formatters cost a phone tens of milliseconds to make, in the way of every first page. */
+
+const SYMBOLS: Readonly<Record<Currency, (amount: number) => string>> = {
+  USD: (amount) => `$${decimals(2, amount)}`,
+  EUR: (amount) => `€${decimals(2, amount)}`,
+  CAD: (amount) => `CA$${decimals(2, amount)}`,
+  MXN: (amount) => `MX$${formatExact(amount)}`,
+  TIX: (amount) => `${decimals(2, amount)} tix`,
+};
+
+const UNITS = ['', 'K', 'M', 'B', 'T'];
+
+/** A whole number from 0: 12345 → "12.3K". */
+export function formatCount(count: number): string {
+  let unit = 0;
+  let tenths = count * 10;
+  while (unit + 1 < UNITS.length && Math.round(tenths) >= 10_000) {
+    unit += 1;
+    tenths = (count * 10) / 1000 ** unit;
+  }
+  return `${Math.round(tenths) / 10}${UNITS[unit]}`;
+}
+
+/** 12345 → "12,345"; rounded to whole numbers, a half away from zero. */
+export function formatExact(count: number): string {
+  return decimals(0, count);
+}
+
+/** With thousands apart and `places` decimals; a half as written in decimals goes away from zero. */
+function decimals(places: number, value: number): string {
+  const size = Math.abs(value);
+  // Shorter than one in a million is written with an exponent of its own.
+  const scaled = size < 1e-6 ? 0 : Math.round(Number(`${size}e${places}`));
+  const digits = `${scaled}`.padStart(places + 1, '0');
+  const whole = digits.slice(0, digits.length - places).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  const sign = value < 0 && scaled > 0 ? '-' : '';
+  return `${sign}${whole}${places > 0 ? `.${digits.slice(-places)}` : ''}`;
+}
+
+/** A share 0…1 as "65%"; above 0 and below one percent as "<1%"; above 99.5 % but below all as ">99%". */
+export function formatShare(share: number): string {
+  const percent = share * 100;
+  if (percent > 0 && percent < 1) return '<1%';
+  if (percent < 100 && percent >= 99.5) return '>99%';
+  return `${Math.round(percent)}%`;
+}
+
+/** A difference of shares −1…1 in percentage points: "+41 pts", "−3 pts", "±0 pts". */
+export function formatPoints(difference: number): string {
+  const points = Math.round(difference * 100);
+  if (points === 0) return '±0 pts';
+  return points > 0 ? `+${points} pts` : `−${-points} pts`;
+}
+
+/** A log10 lift as the factor players read: 0.49 → "×3.1", 2 → "×100". */
+export function formatLift(log10: number): string {
+  const factor = 10 ** log10;
+  return `×${factor < 9.95 ? decimals(1, factor) : formatExact(factor)}`;
+}
+
+/** Cards per deck: 7.25 → "7.3". */
+export function formatAverage(average: number): string {
+  return decimals(1, average);
+}
+
+/** A sum in whole dollars: 1234.5 → "$1,235". */
+export function formatDollars(amount: number): string {
+  return `$${formatExact(amount)}`;
+}
+
+export function formatPrice(price: { price: number; currency: Currency }): string {
+  return SYMBOLS[price.currency](price.price);
+}
