@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { FetchLike } from '@deckwright/api-client';
 import type { Api } from '../http/api.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
@@ -14,6 +15,8 @@ export function createApiFetch(app: Api, snapshot: LoadedSnapshot, visitor?: str
     let url = new URL(input, 'http://localhost').toString();
     for (let redirects = 0; ; redirects += 1) {
       const response = await app.request(url, init, bindings);
+      // Making the answer and reading it both hold the thread for long: others are answered in between.
+      await setImmediate();
       const target = response.headers.get('location');
       if (response.status !== 301 || target === null || redirects === MOST_REDIRECTS) return response;
       url = new URL(target, url).toString();
