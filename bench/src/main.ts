@@ -9,6 +9,7 @@ import { runNames } from './names/run.ts';
 import { runPages } from './pages/run.ts';
 import { runQueries } from './queries/run.ts';
 import { publish, type Section } from './report.ts';
+import { runTraffic } from './traffic/run.ts';
 
 const { values } = parseArgs({
   options: {
@@ -28,6 +29,7 @@ const PARTS: readonly { id: string; full?: true; run: () => Promise<Section> }[]
   { id: 'engine-1m', full: true, run: () => runEngine(1_000_000, 40_000, 'engine-1m') },
   { id: 'files', run: runFiles },
   { id: 'pages', run: runPages },
+  { id: 'traffic', run: runTraffic },
   { id: 'names', run: runNames },
   { id: 'queries', run: runQueries },
   { id: 'live', full: true, run: runLive },

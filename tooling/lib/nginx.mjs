@@ -109,7 +109,7 @@ function unpackedIn(root) {
  * Starts nginx with a file of servers as it would lie in its `conf.d`, in a folder of its own.
  * @param {string} servers
  * @param {Nginx} [given]
- * @returns {Promise<{ log: () => string, stop: () => Promise<void> }>}
+ * @returns {Promise<{ pid: number, log: () => string, stop: () => Promise<void> }>}
  */
 export async function startNginx(servers, given) {
   const program = given ?? (await findNginx());
@@ -146,6 +146,7 @@ export async function startNginx(servers, given) {
   process.once('exit', kill);
   const ended = new Promise((resolve) => child.once('close', resolve));
   return {
+    pid: child.pid ?? 0,
     log: () => (existsSync(log) ? readFileSync(log, 'utf8') : ''),
     stop: async () => {
       process.off('exit', kill);

@@ -59,8 +59,11 @@ export async function startSiteProcess(
   };
 }
 
-/** Fields 14 and 15 of the process's line: its own time and the system's on its behalf (proc(5)). */
-function processorTimeOf(pid: number | undefined): number | null {
+/**
+ * In ms, of all threads of a process; null where the system does not tell. Fields 14 and 15 of the process's line: its
+ * own time and the system's on its behalf (proc(5)).
+ */
+export function processorTimeOf(pid: number | undefined): number | null {
   if (pid === undefined || process.platform !== 'linux') return null;
   const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');

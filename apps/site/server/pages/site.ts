@@ -15,15 +15,13 @@ import { readForm } from './read-form.ts';
 import type { StaticFiles } from './static-files.ts';
 
 /**
- * Pages share one thread; more than one at once only lets that thread work on one while the engine counts for others,
- * which it does on the processors that there are.
+ * Pages in work or waiting. All share one thread, which takes 50 to 80 ms for each: under lasting overload everybody who
+ * is let in waits for all before, half a second at most.
  */
-const RENDERED_AT_ONCE = Math.min(Math.max(availableParallelism(), 2), 8);
-/**
- * Pages that may wait for their turn. Under lasting overload everybody who is let in waits for all before: 2 + 6 pages
- * of 50 to 80 ms are 0.4 to 0.6 s, and of what comes at once half is answered in half of that.
- */
-const WAITING_PAGES = 6;
+const MOST_PAGES = 6;
+/** More than one only lets the thread work on one page while the engine counts for others, on the other processors. */
+const RENDERED_AT_ONCE = Math.min(Math.max(availableParallelism(), 2), 4);
+const RENDERS = { atOnce: RENDERED_AT_ONCE, waiting: MOST_PAGES - RENDERED_AT_ONCE };
 
 /** Of pages; what changes something else is a call of the API. */
 const METHODS: readonly string[] = ['GET', 'HEAD', 'POST'];
@@ -48,7 +46,7 @@ export type Site = {
 
 /** Answers files and pages: from memory where it can, rendered where it must. */
 export function createSite(given: SiteDeps): Site {
-  const turnstile = new Turnstile(given.renders ?? { atOnce: RENDERED_AT_ONCE, waiting: WAITING_PAGES });
+  const turnstile = new Turnstile(given.renders ?? RENDERS);
   const render: RenderPage = (request, ...around) =>
     turnstile.run(async () => {
       // Rendering holds the thread; what has arrived meanwhile is answered, or turned away, before the next one.

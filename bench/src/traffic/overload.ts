@@ -1,0 +1,68 @@
+import { Agent, get } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { milliseconds, table, times } from '../report.ts';
+
+const VISITORS = 64;
+const FOR_MS = 12_000;
+const RETRY_MS = 2_000;
+/** Pages asked for one after the other before, to compare with. */
+const ALONE = 10;
+
+type Answer = { status: number; took: number };
+
+/** Visitors who all ask at once for pages that nobody has asked for; who is turned away comes back as told. */
+export async function overload(pages: Iterator<string, never>): Promise<string[]> {
+  console.log(`traffic: ${VISITORS} visitors at once …`);
+  const agent = new Agent({ keepAlive: true, maxSockets: VISITORS });
+  const alone: number[] = [];
+  for (let page = 0; page < ALONE; page++) alone.push((await ask(pages.next().value, agent)).took);
+  const until = performance.now() + FOR_MS;
+  const answers: Answer[] = [];
+  const visit = async (): Promise<void> => {
+    while (performance.now() < until) {
+      const answer = await ask(pages.next().value, agent);
+      answers.push(answer);
+      if (answer.status === 503) await wait(RETRY_MS);
+    }
+  };
+  await Promise.all(Array.from({ length: VISITORS }, visit));
+  agent.destroy();
+  const of = (status: number) => answers.filter((answer) => answer.status === status).map(({ took }) => took);
+  const middleAlone = at(alone, 0.5);
+  const row = (name: string, took: number[], among: number) => [
+    name,
+    `${((took.length / among) * 100).toFixed(0)} %`,
+    milliseconds(at(took, 0.5)),
+    milliseconds(at(took, 0.99)),
+    times(at(took, 0.5) / middleAlone),
+  ];
+  return [
+    `${VISITORS} visitors ask at once for pages that are not kept, for ${FOR_MS / 1000} s; who is turned away comes again after ${RETRY_MS / 1000} s, as the answer says. ${(of(200).length / (FOR_MS / 1000)).toFixed(0)} pages a second were rendered.`,
+    '',
+    ...table(
+      ['', 'share', 'median', '99 %', 'to one alone'],
+      [
+        row('one page after the other', alone, alone.length),
+        row('answered', of(200), answers.length),
+        row('turned away', of(503), answers.length),
+      ],
+    ),
+  ];
+}
+
+function at(took: number[], share: number): number {
+  return took.toSorted((a, b) => a - b)[Math.floor(took.length * share)] ?? Number.NaN;
+}
+
+function ask(url: string, agent: Agent): Promise<Answer> {
+  const asked = performance.now();
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers: { 'accept-encoding': 'br', accept: 'text/html' } }, (response) => {
+      response.resume();
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, took: performance.now() - asked }),
+      );
+      response.on('error', reject);
+    }).on('error', reject);
+  });
+}
