@@ -49,7 +49,7 @@ export async function findByPath(
 }
 
 /** What a path has in place of each `{name}`; null where it does not fit the form. */
-export function paramsIn(form: string, path: string): Record<string, string> | null {
+function paramsIn(form: string, path: string): Record<string, string> | null {
   const [names, parts] = [form, path].map((text) => text.split('/')) as [string[], string[]];
   if (names.length !== parts.length) return null;
   const params: Record<string, string> = {};

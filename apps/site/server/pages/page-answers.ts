@@ -4,7 +4,7 @@ import type { Problem } from '@deckwright/api-client';
 import { toldOf } from '../http/problem.ts';
 
 /** A refusal as pages show it: the status of the page, and what the API would say in its place. */
-export class PageRefusal extends Error {
+class PageRefusal extends Error {
   override readonly name = 'PageRefusal';
   readonly status: number;
   readonly problem: Problem;

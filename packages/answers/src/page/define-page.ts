@@ -11,7 +11,7 @@ export type Answer<T> = {
 };
 
 /** Path and query of a page of another kind. */
-export type Moved = { movedTo: string; make?: never };
+type Moved = { movedTo: string; make?: never };
 
 export type Found<T> = Answer<T> | Moved;
 

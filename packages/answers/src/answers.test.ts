@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Answers, createAnswers } from './answers.ts';
+import type { ViewContext } from './card/card-view-json.ts';
+import { findByPath, PAGES } from './pages.ts';
+import { openTiny, type TinySnapshot } from './testing/tiny-snapshot.ts';
+
+let tiny: TinySnapshot;
+let context: ViewContext;
+let answers: Answers;
+beforeAll(async () => {
+  tiny = await openTiny();
+  context = { snapshot: tiny.snapshot, imageHost: null };
+  answers = createAnswers(context);
+}, 60_000);
+afterAll(() => tiny.close());
+
+const noQuery = new URLSearchParams();
+const canonicalAt = async (path: string) => {
+  const found = await findByPath(context, path, noQuery);
+  return found?.make ? Reflect.get(await found.make(), 'canonical') : (found?.movedTo ?? null);
+};
+
+describe('answers', () => {
+  it('say what a page says, without a server', async () => {
+    const page = await answers.page('commander', { slug: 'ada-the-first' });
+    expect(page).toMatchObject({ canonical: '/commanders/ada-the-first', filters: { range: 'none' } });
+    expect((await answers.page('card', { slug: 'beacon' }, '?range=week')).filters.range).toBe('week');
+  });
+
+  it.each([
+    ['home', {}],
+    ['commanders', {}],
+    ['identity', { slug: 'azorius' }],
+    ['commander', { slug: 'ada-the-first' }],
+    ['decks', { slug: 'ada-the-first' }],
+    ['averageDeck', { slug: 'ada-the-first' }],
+    ['partners', {}],
+    ['backgrounds', {}],
+    ['companions', {}],
+    ['card', { slug: 'beacon' }],
+    ['cards', {}],
+    ['top', {}],
+    ['topList', { slug: 'white' }],
+    ['salt', {}],
+    ['saltVote', {}],
+    ['sets', {}],
+    ['set', { slug: 'tst' }],
+    ['tags', {}],
+    ['tag', { slug: 'tokens' }],
+    ['tagInColors', { slug: 'tokens', colors: 'azorius' }],
+    ['lands', {}],
+    ['landBase', { slug: 'azorius' }],
+    ['combos', {}],
+    ['combo', { id: '1-2' }],
+    ['precons', {}],
+    ['precon', { slug: 'first-steps' }],
+    ['search', {}],
+    ['articles', {}],
+    ['guide', { slug: 'how-many-lands' }],
+    ['info', { slug: 'faq' }],
+  ] as const)('of the page %s have the shape that the table states', async (name, params) => {
+    const page = await answers.page(name, params as never);
+    expect(PAGES[name].shape.safeParse(page).error).toBeUndefined();
+  });
+
+  it('refuse an unknown name with the nearest ones, and a query that cannot be read', async () => {
+    await expect(answers.page('card', { slug: 'beacn' })).rejects.toMatchObject({
+      code: 'not-found',
+      nearest: expect.arrayContaining([expect.objectContaining({ url: '/cards/beacon' })]),
+    });
+    await expect(answers.page('cards', {}, '?range=decade')).rejects.toMatchObject({
+      code: 'invalid-argument',
+    });
+    await expect(answers.recommend({ cards: 'Beacon' } as never)).rejects.toThrow(
+      /^The body has not the expected form at cards/,
+    );
+  });
+
+  it('know cards by the names asked for and leave out the others', async () => {
+    const cards = await answers.cards(['beacon', 'Nobody']);
+    expect([...cards].map(([asked, { name }]) => [asked, name])).toEqual([['beacon', 'Beacon']]);
+  });
+});
+
+describe('findByPath', () => {
+  it('finds the page of an address, by its exact name first', async () => {
+    expect(await canonicalAt('/top/salt')).toBe('/top/salt');
+    expect(await canonicalAt('/tags/themes')).toBe('/tags/themes');
+    expect(await canonicalAt('/commanders/azorius')).toBe('/commanders/azorius');
+    expect(await canonicalAt('/commanders/ada-the-first')).toBe('/commanders/ada-the-first');
+    expect(await canonicalAt('/faq')).toBe('/faq');
+  });
+
+  it('leads to pages of another kind, and finds none where there is none', async () => {
+    expect(await canonicalAt('/combos/azorius')).toBe('/combos?colors=azorius');
+    expect(await canonicalAt('/lands/AZORIUS')).toBe('/lands/azorius');
+    expect(await canonicalAt('/nothing')).toBeNull();
+    expect(await canonicalAt('/commanders/ada-the-first/more')).toBeNull();
+  });
+
+  it('sends a page that is asked for by another name to its own, with its filters', async () => {
+    const found = await findByPath(context, '/commanders/ADA-THE-FIRST', new URLSearchParams('range=week'));
+    expect(found?.movedTo).toBe('/commanders/ada-the-first?range=week');
+  });
+});
