@@ -65,6 +65,18 @@ const PLANTS: (Plant & { rule: string; reported?: string })[] = [
     text: "import '@deckwright/engine/build';\n",
   },
   {
+    rule: 'answers-beside-the-site',
+    file: 'packages/answers/src/asks-accounts.ts',
+    text: "import '@deckwright/accounts';\n",
+    declare: { dependencies: ['@deckwright/accounts'] },
+  },
+  {
+    rule: 'package-to-package',
+    file: 'packages/search/src/up.ts',
+    text: "import '@deckwright/answers';\n",
+    declare: { dependencies: ['@deckwright/answers'] },
+  },
+  {
     rule: 'feature-to-feature',
     file: 'apps/site/app/features/card/sideways.ts',
     text: "import '../combos/sound.ts';\n",
