@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answers, createAnswers } from './answers.ts';
 import type { ViewContext } from './card/card-view-json.ts';
-import { findByPath, PAGES } from './pages.ts';
+import { findByPath, PAGES, queryKeysAt } from './pages.ts';
 import { openTiny, type TinySnapshot } from './testing/tiny-snapshot.ts';
 
 let tiny: TinySnapshot;
@@ -95,11 +95,30 @@ describe('findByPath', () => {
     expect(await canonicalAt('/combos/azorius')).toBe('/combos?colors=azorius');
     expect(await canonicalAt('/lands/AZORIUS')).toBe('/lands/azorius');
     expect(await canonicalAt('/nothing')).toBeNull();
+    expect(await canonicalAt('/cards/%zz')).toBeNull();
     expect(await canonicalAt('/commanders/ada-the-first/more')).toBeNull();
   });
 
   it('sends a page that is asked for by another name to its own, with its filters', async () => {
     const found = await findByPath(context, '/commanders/ADA-THE-FIRST', new URLSearchParams('range=week'));
     expect(found?.movedTo).toBe('/commanders/ada-the-first?range=week');
+  });
+});
+
+describe('queryKeysAt', () => {
+  it('tells what a page may depend on, of every page that its path may be', () => {
+    expect([...(queryKeysAt('/combos') ?? [])].sort()).toEqual([
+      'bracket',
+      'card',
+      'colors',
+      'page',
+      'result',
+      'size',
+    ]);
+    // A commander, or the list of those of some colors.
+    expect(queryKeysAt('/commanders/azorius')).toContain('page');
+    expect(queryKeysAt('/commanders/ada-the-first')).toContain('f');
+    expect(queryKeysAt('/articles')).toEqual(new Set());
+    expect(queryKeysAt('/commanders/ada-the-first/tokens')).toBeNull();
   });
 });

@@ -15,7 +15,14 @@ export { ofShape } from './page/of-shape.ts';
 export { pageAddresses } from './page/page-addresses.ts';
 export { PageMovedError } from './page/page-moved-error.ts';
 export { UnknownNameError } from './page/unknown-name-error.ts';
-export { findByPath, PAGES, type PageAnswer, type PageName, type PageParams } from './pages.ts';
+export {
+  findByPath,
+  PAGES,
+  type PageAnswer,
+  type PageName,
+  type PageParams,
+  queryKeysAt,
+} from './pages.ts';
 export { preconGroups } from './precon/precon-groups.ts';
 export { type PreviewFacts, type PreviewPage, previewPage } from './preview/preview-facts.ts';
 export { recommendations } from './recs/recommendations.ts';

@@ -48,6 +48,15 @@ export async function findByPath(
   return null;
 }
 
+/**
+ * The keys of the query that what stands at a path may depend on: those of every page whose form the path has. Null where
+ * no page has it.
+ */
+export function queryKeysAt(path: string): ReadonlySet<string> | null {
+  const pages = LISTED.filter((page) => paramsIn(page.path, path) !== null);
+  return pages.length === 0 ? null : new Set(pages.flatMap((page) => Object.keys(page.query?.shape ?? {})));
+}
+
 /** What a path has in place of each `{name}`; null where it does not fit the form. */
 function paramsIn(form: string, path: string): Record<string, string> | null {
   const [names, parts] = [form, path].map((text) => text.split('/')) as [string[], string[]];
@@ -57,7 +66,18 @@ function paramsIn(form: string, path: string): Record<string, string> | null {
     const part = parts[place] ?? '';
     const [, param] = /^\{(\w+)\}$/.exec(name) ?? [];
     if (param === undefined ? part !== name : part === '') return null;
-    if (param !== undefined) params[param] = decodeURIComponent(part);
+    const value = decoded(part);
+    if (value === null) return null;
+    if (param !== undefined) params[param] = value;
   }
   return params;
+}
+
+/** Null for escapes that are no UTF-8: nothing is called so. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
 }

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalPath, canonicalQuery } from './canonical-url.ts';
 
-const query = (text: string, isData = false) => canonicalQuery(new URLSearchParams(text), isData);
+const queryAt = (path: string, text: string) => canonicalQuery(path, new URLSearchParams(text));
+/** Of a page that counts decks, lists and orders them. */
+const query = (text: string) => queryAt('/decks/ada-the-first', text);
 
 describe('canonicalPath', () => {
   it.each([
@@ -40,7 +42,7 @@ describe('canonicalQuery', () => {
 
   it('knows how lists are shown for pages, not for their data', () => {
     expect(query('view=text&sort=name&f=c:gt=3')).toBe('?f=c:gt=3&sort=name&view=text');
-    expect(query('view=text&sort=name&f=c:gt=3', true)).toBe('?f=c:gt=3');
+    expect(queryAt('/cards/beacon.data', 'view=text&sort=name&f=c:gt=3')).toBe('?f=c:gt=3');
   });
 
   it('drops the first page, since it is the list itself', () => {
@@ -48,27 +50,34 @@ describe('canonicalQuery', () => {
   });
 
   it('keeps the routes of a data request alone', () => {
-    expect(query('_routes=root,a', true)).toBe('?_routes=root%2Ca');
-    expect(query('_routes=root', false)).toBe('');
+    expect(queryAt('/_root.data', '_routes=root,a')).toBe('?_routes=root%2Ca');
+    expect(query('_routes=root')).toBe('');
   });
 
   it('keeps the keys of single pages in their plain form', () => {
-    expect(query('commander=ada-the-first&colors=azorius&colors=')).toBe(
-      '?colors=azorius&commander=ada-the-first',
-    );
+    expect(queryAt('/combos', 'size=2&colors=azorius&colors=')).toBe('?colors=azorius&size=2');
   });
 
-  it.each([
-    'colors=a%20b',
-    'commander=A',
-    'range=decade',
-    'f=c',
-    'f=x:gt=1',
-    'page=0',
-    'page=x',
-    'q=sol',
-    'token=a',
-  ])('keeps no page for %s', (text) => {
-    expect(query(text)).toBeNull();
+  it('drops the keys of other pages', () => {
+    expect(queryAt('/precon/first-steps', 'commander=ada-the-first&size=2&range=week')).toBe(
+      '?commander=ada-the-first',
+    );
+    expect(queryAt('/articles', 'range=decade&page=x&colors=a%20b')).toBe('');
+    expect(queryAt('/', 'page=2')).toBe('');
   });
+
+  it('keeps what lists of whole windows warn of apart', () => {
+    expect(queryAt('/top', 'f=in=sol-ring')).toBe('?f=in=sol-ring');
+  });
+
+  it('keeps the deck query where the path states filters too', () => {
+    expect(queryAt('/commanders/ada-the-first/tokens', 'range=week&by=price')).toBe('?range=week');
+  });
+
+  it.each(['by=a%20b', 'dir=A', 'range=decade', 'f=c', 'f=x:gt=1', 'page=0', 'page=x', 'q=sol', 'token=a'])(
+    'keeps no page for %s',
+    (text) => {
+      expect(query(text)).toBeNull();
+    },
+  );
 });

@@ -62,7 +62,7 @@ function keyOf(snapshotId: string, target: string): string | null {
   const plain = PLAIN_TARGET.exec(target);
   if (!plain) return null;
   const [, path = '/', search = ''] = plain;
-  const query = canonicalQuery(new URLSearchParams(search), path.endsWith('.data'));
+  const query = canonicalQuery(path, new URLSearchParams(search));
   return query === null ? null : pageKey(snapshotId, path, query);
 }
 

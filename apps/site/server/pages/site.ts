@@ -88,7 +88,7 @@ async function answer(
     return new Response(null, { status: 405, headers: { allow: METHODS.join(', ') } });
   const lease = deps.acquire();
   try {
-    return await answerPage(deps, request, url, { app, isData, snapshot: lease.snapshot, visitor });
+    return await answerPage(deps, request, url, { app, snapshot: lease.snapshot, visitor });
   } catch (error) {
     const isRead = !isData && request.headers.get('accept')?.includes('text/html');
     if (error instanceof BusyError && isRead) return busy();
@@ -107,12 +107,12 @@ function checkEscapes(pathname: string): void {
   }
 }
 
-type Around = { app: App; isData: boolean; snapshot: Lease['snapshot']; visitor: string | undefined };
+type Around = { app: App; snapshot: Lease['snapshot']; visitor: string | undefined };
 
 async function answerPage(deps: SiteDeps, request: Request, url: URL, around: Around): Promise<Response> {
-  const { app, isData, snapshot, visitor } = around;
+  const { app, snapshot, visitor } = around;
   const reads = request.method === 'GET' || request.method === 'HEAD';
-  const query = reads ? canonicalQuery(url.searchParams, isData) : null;
+  const query = reads ? canonicalQuery(url.pathname, url.searchParams) : null;
   const { manifest } = snapshot;
   const { pages } = deps;
   const plain = (signal: AbortSignal): Request => plainRequest(`${url.pathname}${query}`, signal);
