@@ -14,7 +14,6 @@ import { createUserLimits, type UserLimits } from './http/user-limits.ts';
 import { createVisitor } from './http/visitor.ts';
 import type { ImageCache } from './images/image-cache.ts';
 import type { PreviewPainter } from './previews/preview-painter.ts';
-import type { RealDataRun } from './real-data/real-data-run.ts';
 import { cardRoutes } from './routes/cards.ts';
 import { crashRoutes } from './routes/crash.ts';
 import { docsRoutes } from './routes/docs.ts';
@@ -44,6 +43,7 @@ import { userNewsletterRoutes } from './routes/user-newsletter.ts';
 import { userProfileRoutes } from './routes/user-profile.ts';
 import { userRoutes } from './routes/users.ts';
 import type { Settings } from './settings/settings.ts';
+import type { RealDataRun } from './snapshot/real-data-run.ts';
 import type { Lease } from './snapshot/snapshot-manager.ts';
 
 /** Largest request body. */

@@ -14,8 +14,8 @@ import { createSite } from './pages/site.ts';
 import type { StaticFiles } from './pages/static-files.ts';
 import { openPeople } from './people/open-people.ts';
 import { PreviewPainter } from './previews/preview-painter.ts';
-import { RealDataRun } from './real-data/real-data-run.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
+import { RealDataRun } from './snapshot/real-data-run.ts';
 import { type Lease, SnapshotManager } from './snapshot/snapshot-manager.ts';
 
 const PAGE_CACHE_BYTES = 64_000_000;

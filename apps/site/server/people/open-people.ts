@@ -18,12 +18,12 @@ import { PLAYERS_SOURCE } from '@deckwright/domain';
 import { deckLinkId } from '@deckwright/snapshot';
 import type { AppDeps } from '../app.ts';
 import { openCommandDoor } from '../command/command-door.ts';
-import { mailSite } from '../mail/mail-site.ts';
-import { startPlayerFiles } from '../players/start-player-files.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Lease } from '../snapshot/snapshot-manager.ts';
-import { dataStatus } from '../staff/data-status.ts';
 import { cardName } from './card-name.ts';
+import { dataStatus } from './data-status.ts';
+import { mailSite } from './mail-site.ts';
+import { startPlayerFiles } from './start-player-files.ts';
 
 export type People = {
   /** What the routes of users, votes, decks, staff and the newsletter work with. */

@@ -5,8 +5,8 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Api } from '../http/api.ts';
 import { problem } from '../http/problem.ts';
 import { takeCall, type UserDeps } from '../http/user-call.ts';
-import { readMemberEvent } from '../patrons/read-member-event.ts';
-import { isSigned } from '../patrons/signature.ts';
+import { readMemberEvent } from '../people/read-member-event.ts';
+import { isSigned } from '../people/signature.ts';
 import { defineUserRoute } from './user-route.ts';
 
 const PATH = '/api/patrons/webhook';

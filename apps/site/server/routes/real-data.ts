@@ -3,7 +3,7 @@ import { AppError } from '@deckwright/domain';
 import type { Api, ApiContext } from '../http/api.ts';
 import { requireOwnMachine } from '../http/own-machine.ts';
 import { problem } from '../http/problem.ts';
-import type { RealDataRun } from '../real-data/real-data-run.ts';
+import type { RealDataRun } from '../snapshot/real-data-run.ts';
 
 const PATH = '/api/real-data';
 

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { ScgAnswer } from '@deckwright/api-client/schemas';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readSettings } from '../settings/settings.ts';
-import { starCityLink } from '../shops/star-city.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { starCityLink } from './star-city.ts';
 
 const NO_ANSWER =
   'Star City Games did not answer. Try again in a moment, or copy the list and paste it into their deck builder.';

@@ -6,7 +6,7 @@ import { problem } from '../http/problem.ts';
 import { RateLimit } from '../http/rate-limit.ts';
 import type { Visitor } from '../http/visitor.ts';
 import type { Settings } from '../settings/settings.ts';
-import { starCityLink } from '../shops/star-city.ts';
+import { starCityLink } from './star-city.ts';
 
 const MINUTE_MS = 60_000;
 

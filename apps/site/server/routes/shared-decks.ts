@@ -13,7 +13,7 @@ import { z } from '@hono/zod-openapi';
 import type { Api, ApiContext } from '../http/api.ts';
 import { readJson } from '../http/define-route.ts';
 import { requireSession, takeCall, type UserDeps } from '../http/user-call.ts';
-import { ownDeckJson } from '../players/shared-deck-json.ts';
+import { ownDeckJson } from '../people/shared-deck-json.ts';
 import { defineUserRoute } from './user-route.ts';
 
 const ID = z.object({ id: z.string() });

@@ -12,7 +12,7 @@ import type { Api } from '../http/api.ts';
 import { readJson } from '../http/define-route.ts';
 import { requireStaff } from '../http/staff-call.ts';
 import type { UserDeps } from '../http/user-call.ts';
-import { reviewedDeckJson } from '../players/shared-deck-json.ts';
+import { reviewedDeckJson } from '../people/shared-deck-json.ts';
 import { idOf } from './shared-decks.ts';
 import { defineUserRoute } from './user-route.ts';
 

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHEAP_PASSWORDS } from '../../../../tooling/testing/passwords.ts';
 import { createTestDatabases } from '../../../../tooling/testing/test-databases.ts';
 import { createUserLimits } from '../http/user-limits.ts';
-import { dataStatus } from '../staff/data-status.ts';
+import { dataStatus } from '../people/data-status.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 const SITE = { name: 'Deckwright', origin: 'http://localhost', operator: { name: null, email: null } };
