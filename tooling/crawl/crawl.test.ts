@@ -21,7 +21,7 @@ function linksTo(...addresses: string[]): string {
 describe('crawl', () => {
   it('asks for every address of the site that a link leads to, once', async () => {
     const { ask, asked } = siteOf({
-      '/': linksTo('/a', 'b', '#top', 'https://elsewhere.example/c', 'mailto:x@example.org') + '<p id="top">',
+      '/': `${linksTo('/a', 'b', '#top', 'https://elsewhere.example/c', 'mailto:x@example.org')}<p id="top">`,
       '/a': linksTo('/', '/b'),
       '/b': '<img src="/i.png">',
       '/i.png': new Response('', { headers: { 'content-type': 'image/png' } }),
