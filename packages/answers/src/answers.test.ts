@@ -122,3 +122,14 @@ describe('queryKeysAt', () => {
     expect(queryKeysAt('/commanders/ada-the-first/tokens')).toBeNull();
   });
 });
+
+describe('a snapshot that is closed', () => {
+  it('refuses what is asked while it closes and after', async () => {
+    const closing = await openTiny();
+    const asked = createAnswers({ snapshot: closing.snapshot, imageHost: null });
+    const closed = closing.close();
+    await expect(asked.page('home', {})).rejects.toMatchObject({ code: 'unavailable' });
+    await closed;
+    await expect(asked.page('home', {})).rejects.toMatchObject({ code: 'unavailable' });
+  });
+});

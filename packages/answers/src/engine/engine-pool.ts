@@ -10,6 +10,8 @@ const PATIENCE_MS = 20_000;
 const LONGEST_QUEUE = 2000;
 const MOST_WORKERS = 2;
 
+const BUSY = 'The server is busy. Please try again in a moment.';
+
 export type EnginePool = { ask: AskEngine; close: () => Promise<void> };
 
 /**
@@ -27,14 +29,22 @@ export function openEnginePool(engine: SharedArrayBuffer): EnginePool {
     // Waiting on a shared counter would keep a worker from noticing that it is to end.
     atomics: 'disabled',
   });
+  let isClosed = false;
   const ask: AskEngine = async (call, input) => {
+    // The pool itself would start a new worker for it.
+    if (isClosed) throw new AppError('unavailable', BUSY);
     // Safe because `call` and `input` belong together by the signature of AskEngine.
     const reply = await runTask(pool, { call, input } as EngineTask);
     if ('code' in reply) throw new AppError(reply.code, reply.message);
     // Safe because the worker answers each call by its own kind of output.
     return reply.output as Awaited<ReturnType<typeof ask<typeof call>>>;
   };
-  return { ask, close: () => pool.close({ force: false }).then(() => pool.destroy()) };
+  const close = async (): Promise<void> => {
+    isClosed = true;
+    await pool.close({ force: false });
+    await pool.destroy();
+  };
+  return { ask, close };
 }
 
 async function runTask(pool: Piscina<EngineTask, EngineReply>, task: EngineTask): Promise<EngineReply> {
@@ -46,8 +56,12 @@ async function runTask(pool: Piscina<EngineTask, EngineReply>, task: EngineTask)
       const message = 'The answer took too long; the server is busy. Please try again in a moment.';
       throw new AppError('deadline-exceeded', message, { cause });
     }
-    if (cause instanceof Error && /queue|terminat|clos|destroy/i.test(cause.message)) {
-      throw new AppError('unavailable', 'The server is busy. Please try again in a moment.', { cause });
+    // What the pool says of its end stands in the error, or in the reason of an abort.
+    if (
+      cause instanceof Error &&
+      /queue|terminat|clos|destroy/i.test(`${cause.message} ${cause.cause ?? ''}`)
+    ) {
+      throw new AppError('unavailable', BUSY, { cause });
     }
     throw cause;
   }
