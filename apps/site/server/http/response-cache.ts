@@ -8,7 +8,7 @@ import {
   readyAnswer,
   unchangedHeaders,
 } from './kept-answer.ts';
-import { throwIfGone } from './turnstile.ts';
+import { throwIfGone } from './semaphore.ts';
 
 type Kept = KeptAnswer & {
   ready?: ReadyAnswer;

@@ -4,7 +4,7 @@ import type { LoadedSnapshot } from '@deckwright/answers';
 import { AppError } from '@deckwright/domain';
 import type { App } from '../app.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
-import { BusyError, Turnstile, throwIfGone } from '../http/turnstile.ts';
+import { BusyError, Semaphore, throwIfGone } from '../http/semaphore.ts';
 import type { Lease } from '../snapshot/snapshot-manager.ts';
 import { canonicalPath, canonicalQuery, pageKey } from './canonical-url.ts';
 import type { RenderPage } from './page-handler.ts';
@@ -46,9 +46,9 @@ export type Site = {
 
 /** Answers files and pages: from memory where it can, rendered where it must. */
 export function createSite(given: SiteDeps): Site {
-  const turnstile = new Turnstile(given.renders ?? RENDERS);
+  const semaphore = new Semaphore(given.renders ?? RENDERS);
   const render: RenderPage = (request, ...around) =>
-    turnstile.run(async () => {
+    semaphore.run(async () => {
       // Rendering holds the thread; what has arrived meanwhile is answered, or turned away, before the next one.
       await setImmediate();
       throwIfGone(request.signal);
@@ -64,7 +64,7 @@ export function createSite(given: SiteDeps): Site {
   return {
     answer: (request, app, visitor) => answer(deps, request, app, visitor),
     prepare: async (snapshot, last, app, signal) => {
-      // Past the turnstile: one page at a time, it takes no visitor's place.
+      // Past the semaphore: one page at a time, it takes no visitor's place.
       const make = (request: Request) => makePage(given.render, request, { app, snapshot, settings });
       if (pages) await preparePages({ pages, next: snapshot.manifest.id, last, make, signal });
     },

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { BusyError, Turnstile } from './turnstile.ts';
+import { BusyError, Semaphore } from './semaphore.ts';
 
 /** Works that end when told, with the order in which they began. */
-function works(turnstile: Turnstile) {
+function works(semaphore: Semaphore) {
   const begun: string[] = [];
   const ends = new Map<string, (error?: Error) => void>();
   const start = (name: string, client?: AbortSignal): Promise<string> =>
-    turnstile.run(() => {
+    semaphore.run(() => {
       begun.push(name);
       return new Promise((resolve, reject) =>
         ends.set(name, (error) => (error ? reject(error) : resolve(name))),
@@ -15,9 +15,9 @@ function works(turnstile: Turnstile) {
   return { begun, start, end: (name: string, error?: Error) => ends.get(name)?.(error) };
 }
 
-describe('the turnstile', () => {
+describe('the semaphore', () => {
   it('runs two, lets one wait, turns the fourth away', async () => {
-    const { begun, start, end } = works(new Turnstile({ atOnce: 2, waiting: 1 }));
+    const { begun, start, end } = works(new Semaphore({ atOnce: 2, waiting: 1 }));
     const [a, b, c] = [start('a'), start('b'), start('c')];
     await expect(start('d')).rejects.toMatchObject({ code: 'unavailable' });
     expect(begun).toEqual(['a', 'b']);
@@ -30,7 +30,7 @@ describe('the turnstile', () => {
   });
 
   it('hands the place on after a failure, first come first served', async () => {
-    const { begun, start, end } = works(new Turnstile({ atOnce: 1, waiting: 2 }));
+    const { begun, start, end } = works(new Semaphore({ atOnce: 1, waiting: 2 }));
     const [a, b, c] = [start('a'), start('b'), start('c')];
     end('a', new Error('broken'));
     await expect(a).rejects.toThrow('broken');
@@ -46,7 +46,7 @@ describe('the turnstile', () => {
   });
 
   it('lets go who leaves the queue, and gives the place to the next', async () => {
-    const { begun, start, end } = works(new Turnstile({ atOnce: 1, waiting: 1 }));
+    const { begun, start, end } = works(new Semaphore({ atOnce: 1, waiting: 1 }));
     const client = new AbortController();
     const a = start('a');
     const b = start('b', client.signal);
@@ -62,7 +62,7 @@ describe('the turnstile', () => {
   });
 
   it('begins nothing for who has gone, and cares for nobody who goes in their turn', async () => {
-    const { begun, start, end } = works(new Turnstile({ atOnce: 1, waiting: 1 }));
+    const { begun, start, end } = works(new Semaphore({ atOnce: 1, waiting: 1 }));
     await expect(start('a', AbortSignal.abort())).rejects.toMatchObject({ code: 'cancelled' });
     const client = new AbortController();
     const [b, c] = [start('b'), start('c', client.signal)];

@@ -15,7 +15,7 @@ export class BusyError extends AppError {
 }
 
 /** Lets a bounded number of works run and wait, first come first served. */
-export class Turnstile {
+export class Semaphore {
   readonly #options: Options;
   readonly #queue: (() => void)[] = [];
   #running = 0;
