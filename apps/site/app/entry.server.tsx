@@ -8,7 +8,7 @@ import {
 import { nonceContext } from './shared/page/contexts.ts';
 import { Nonce } from './shell/nonce.ts';
 
-export { answersContext, callsContext, documentContext, nonceContext } from './shared/page/contexts.ts';
+export { answersContext, documentContext, formsContext, nonceContext } from './shared/page/contexts.ts';
 
 /**
  * Renders the whole document before answering, so that the status is true and the page can be kept. Module
@@ -31,8 +31,11 @@ export default async function handleRequest(
       nonce,
       // Nothing is sent apart and moved into its place by scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
+      // Nobody waits for the rest of it any more.
+      signal: request.signal,
       onError(error) {
         failed = true;
+        if (request.signal.aborted) return;
         console.error(error);
       },
     },

@@ -13,6 +13,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { createUserLimits, type UserLimits } from './http/user-limits.ts';
 import { createVisitor } from './http/visitor.ts';
 import type { ImageCache } from './images/image-cache.ts';
+import type { NewsletterDesk } from './people/newsletter-desk.ts';
 import type { PreviewPainter } from './previews/preview-painter.ts';
 import { cardRoutes } from './routes/cards.ts';
 import { crashRoutes } from './routes/crash.ts';
@@ -74,6 +75,8 @@ export type AppDeps = {
   /** Draws the pictures that other sites show beside a link. */
   previews?: Pick<PreviewPainter, 'kept' | 'paint'>;
   newsletter?: Newsletter;
+  /** The newsletter as visitors without an account ask for it. */
+  newsletterDesk?: NewsletterDesk;
   /** Users; without them nobody can sign in. */
   accounts?: Accounts;
   limits?: UserLimits;
@@ -83,7 +86,7 @@ export type AppDeps = {
   patrons?: Patrons;
   salt?: SaltVoting;
   /** Answers what is no call of the API: files and pages. */
-  site?: (request: Request, app: App, visitor?: string) => Promise<Response>;
+  site?: (request: Request, visitor: string) => Promise<Response>;
 };
 
 export type App = Api;
@@ -120,18 +123,15 @@ export function createApp(deps: AppDeps): App {
     maxAge: 86_400,
   });
   const onSnapshot = createMiddleware<ApiEnv>(async (c, next) => {
-    const lease = c.env?.snapshot ? null : deps.acquire();
-    const snapshot = c.env?.snapshot ?? lease?.snapshot;
+    const { snapshot, release } = deps.acquire();
     try {
-      if (snapshot) {
-        c.set('snapshot', snapshot);
-        c.set('view', { snapshot, imageHost: deps.settings.imageHost });
-        c.set('documents', documents);
-      }
+      c.set('snapshot', snapshot);
+      c.set('view', { snapshot, imageHost: deps.settings.imageHost });
+      c.set('documents', documents);
       await next();
-      if (snapshot?.manifest.sample) c.res.headers.set('X-Robots-Tag', 'noindex');
+      if (snapshot.manifest.sample) c.res.headers.set('X-Robots-Tag', 'noindex');
     } finally {
-      lease?.release();
+      release();
     }
   });
   for (const prefix of ['/healthz', '/data/*', '/static/*', '/api/*']) app.use(prefix, open);
@@ -153,7 +153,7 @@ export function createApp(deps: AppDeps): App {
   insightRoutes(app);
   spellifyRoutes(app);
   sitemapRoutes(app, deps.settings);
-  if (deps.newsletter) newsletterRoutes(app, deps.newsletter, visitor);
+  if (deps.newsletterDesk) newsletterRoutes(app, deps.newsletterDesk, visitor);
   if (deps.accounts) {
     const users = { accounts: deps.accounts, visitor, limits: deps.limits ?? createUserLimits() };
     userRoutes(app, users);
@@ -176,7 +176,7 @@ export function createApp(deps: AppDeps): App {
   if (deps.images) imageRoutes(app, deps.images);
   app.notFound(async (c) => {
     if (deps.site && !/^\/(?:healthz|data|static|api)(?:\/|$)/.test(c.req.path))
-      return deps.site(c.req.raw, app, visitor.address(c));
+      return deps.site(c.req.raw, visitor.key(c));
     const message = `There is nothing at ${c.req.path.slice(0, 200)}. The calls are listed at /api/docs.`;
     return problem(c, 404, { error: { code: 'not-found', message } });
   });

@@ -1,5 +1,5 @@
 import { AppError } from '@deckwright/domain';
-import type { Site } from './start-site.ts';
+import type { RunningSite } from './start-site.ts';
 
 /**
  * On Ctrl-C a terminal signals every process in the foreground, and parents pass the signal on. Signals this close to the
@@ -7,7 +7,7 @@ import type { Site } from './start-site.ts';
  */
 const SAME_REQUEST_MS = 1000;
 
-export function announce({ address }: Site): void {
+export function announce({ address }: RunningSite): void {
   process.stdout.write(`Deckwright is ready at ${address}\n`);
 }
 
@@ -15,7 +15,7 @@ export function announce({ address }: Site): void {
  * Stops the site and exits on the first signal; exits at once on a second one. Returns a function that acts like a
  * signal.
  */
-export function stopOnSignal(site: Site | Promise<Site>): () => void {
+export function stopOnSignal(site: RunningSite | Promise<RunningSite>): () => void {
   let askedAt: number | null = null;
   const end = async (): Promise<void> => {
     try {

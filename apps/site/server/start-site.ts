@@ -12,6 +12,7 @@ import { createFastPath } from './pages/fast-path.ts';
 import type { RenderPage } from './pages/page-handler.ts';
 import { createSite } from './pages/site.ts';
 import type { StaticFiles } from './pages/static-files.ts';
+import { createNewsletterDesk } from './people/newsletter-desk.ts';
 import { openPeople } from './people/open-people.ts';
 import { PreviewPainter } from './previews/preview-painter.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
@@ -36,13 +37,13 @@ export type Pages = {
   close?: () => Promise<void>;
 };
 
-export type Site = { address: string; stop: () => Promise<void> };
+export type RunningSite = { address: string; stop: () => Promise<void> };
 
 /**
  * Starts everything in the order in which it can fail cheaply: settings, folder, lock, port, database, snapshot, pages.
  * @throws AppError with a sentence that says what to do.
  */
-export async function startSite(env: NodeJS.ProcessEnv, mode: SiteMode): Promise<Site> {
+export async function startSite(env: NodeJS.ProcessEnv, mode: SiteMode): Promise<RunningSite> {
   const settings = readSettings(env);
   const closers: (() => Promise<void> | void)[] = [];
   const streamEnders: (() => Promise<void> | void)[] = [];
@@ -90,7 +91,15 @@ export async function startSite(env: NodeJS.ProcessEnv, mode: SiteMode): Promise
     if (close) streamEnders.push(close);
     const realData = new RealDataRun({ dataDir, from: settings.realDataFrom });
     closers.push(() => realData.stop());
-    const site = createSite({ acquire, settings, files, render, pages: keptPages });
+    const newsletterDesk = createNewsletterDesk(people.deps.newsletter);
+    const site = createSite({
+      acquire,
+      settings,
+      files,
+      render,
+      newsletter: newsletterDesk,
+      pages: keptPages,
+    });
     const app = createApp({
       acquire,
       settings,
@@ -99,11 +108,12 @@ export async function startSite(env: NodeJS.ProcessEnv, mode: SiteMode): Promise
       realData,
       previews,
       ...people.deps,
+      newsletterDesk,
       ...imageCacheOf(settings),
     });
     const fastPath = keptPages && createFastPath({ pages: keptPages, servedId: () => manager.servedId });
     gate.open(app, middleware ?? fastPath ?? undefined);
-    preparePages = (next, last, signal) => site.prepare(next, last, app, signal);
+    preparePages = site.prepare;
     closers.push(prepareFirst(acquire, preparePages));
     if (settings.realDataAtStart) realData.start();
     return { address: addressOf(settings.host, port), stop: closeAll };

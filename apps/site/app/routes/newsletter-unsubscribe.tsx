@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import { sendToken } from '../features/newsletter/newsletter-action.server.ts';
 import { TokenScreen } from '../features/newsletter/token-screen.tsx';
-import { callsContext } from '../shared/page/contexts.ts';
+import { formsContext } from '../shared/page/contexts.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
 
 const WORDS = {
@@ -24,7 +24,7 @@ export function loader({ url }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const api = context.get(callsContext);
+  const api = context.get(formsContext);
   return sendToken(await request.formData(), (token) => api.endNewsletter(token));
 }
 

@@ -11,7 +11,7 @@ import { InfoScreen } from '../features/info/info-screen.tsx';
 import { loadInfo } from '../features/info/load-info.server.ts';
 import { takeNewsletterForm } from '../features/newsletter/newsletter-action.server.ts';
 import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx';
-import { callsContext } from '../shared/page/contexts.ts';
+import { formsContext } from '../shared/page/contexts.ts';
 import { readSession } from '../shared/session/kept-session.ts';
 import { useHydrated } from '../shared/view/use-hydrated.ts';
 
@@ -22,7 +22,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  return takeNewsletterForm(context.get(callsContext), await request.formData());
+  return takeNewsletterForm(context.get(formsContext), await request.formData());
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => infoMeta(loaderData);

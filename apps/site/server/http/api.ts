@@ -3,11 +3,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { ResponseCache } from './response-cache.ts';
 
-/** What the server hands to a request of its own: the snapshot that the page around it stands on. */
 type Bindings = {
-  snapshot?: LoadedSnapshot;
-  /** Who the page around it is made for: the address of the network. */
-  visitor?: string;
   /** The connection, of requests that came over one. */
   incoming?: { socket?: { remoteAddress?: string | undefined } };
 };

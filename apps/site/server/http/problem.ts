@@ -50,6 +50,16 @@ export const SENTENCE_OF_CODE: Readonly<Record<ErrorCode, string | null>> = {
   'data-loss': 'Data of the site is damaged. Its operator has been told.',
 };
 
+/** More than a limit allows within its time: answered as 429. */
+export class LimitError extends AppError {
+  readonly seconds: number;
+
+  constructor(message: string, seconds: number) {
+    super('resource-exhausted', message);
+    this.seconds = seconds;
+  }
+}
+
 /** Answers an error as JSON. What is unexpected is logged whole and told as a general sentence. */
 export function answerProblem(error: unknown, c: Context): Response {
   if (error instanceof HTTPException) {
@@ -57,6 +67,7 @@ export function answerProblem(error: unknown, c: Context): Response {
     const message = error.message || (SENTENCE_OF_CODE[code] ?? '');
     return problem(c, error.status, { error: { code, message } });
   }
+  if (error instanceof LimitError) c.header('Retry-After', `${error.seconds}`);
   const told = toldOf(error, `${c.req.method} ${c.req.path}`);
   return told ? problem(c, told.status, told.problem) : c.body(null, STATUS_OF_CODE[codeOf(error)]);
 }
@@ -69,7 +80,7 @@ export type Told = { status: ContentfulStatusCode; problem: Problem };
  */
 export function toldOf(error: unknown, where: string): Told | null {
   const code = codeOf(error);
-  const status = STATUS_OF_CODE[code];
+  const status = error instanceof LimitError ? 429 : STATUS_OF_CODE[code];
   const sentence = SENTENCE_OF_CODE[code];
   if (sentence === null) return null;
   if (error instanceof AppError && status !== 500) {

@@ -4,7 +4,6 @@ import { clientAddress, clientCountry, limitKey, readTrustedProxies } from './cl
 
 /** What is known of who sends a request, as far as it can be believed. */
 export type Visitor = {
-  /** '' for a request of the server itself. */
   address: (c: ApiContext) => string;
   /** What limits count by. */
   key: (c: ApiContext) => string;
@@ -18,8 +17,7 @@ export function createVisitor({
   const proxies = readTrustedProxies(trustedProxies);
   return {
     address: (c) => clientAddress(c, proxies),
-    // A page's own calls come from within, with the address of who asked for the page.
-    key: (c) => limitKey(c.env?.visitor ?? clientAddress(c, proxies)),
+    key: (c) => limitKey(clientAddress(c, proxies)),
     country: (c) => clientCountry(c, proxies, countryHeader),
   };
 }

@@ -18,18 +18,25 @@ class PageRefusal extends Error {
 
 /** The answers of a snapshot, for loaders: what is refused carries the status of the page that says so. */
 export function answersForPages(context: ViewContext): Answers {
-  const entries = Object.entries(createAnswers(context)).map(([name, ask]) => [name, refusing(name, ask)]);
+  const entries = Object.entries(createAnswers(context)).map(([name, ask]) => [
+    name,
+    refusing(`answers.${name}`, ask as (...args: never[]) => Promise<unknown>),
+  ]);
   // Safe because each function keeps its name, its arguments and what it resolves to.
   return Object.fromEntries(entries) as Answers;
 }
 
-function refusing(name: string, ask: (...args: never[]) => Promise<unknown>) {
-  return async (...args: never[]): Promise<unknown> => {
+/** The same function, its errors as pages tell them. What is unexpected is logged as of that name. */
+export function refusing<Args extends unknown[], T>(
+  name: string,
+  ask: (...args: Args) => Promise<T>,
+): (...args: Args) => Promise<T> {
+  return async (...args) => {
     try {
       return await ask(...args);
     } catch (error) {
       if (error instanceof Error && error.name === 'PageMovedError') throw error;
-      const told = toldOf(error, `answers.${name}(${JSON.stringify(args).slice(0, 300)})`);
+      const told = toldOf(error, `${name}(${JSON.stringify(args).slice(0, 300)})`);
       if (told === null) throw error;
       throw new PageRefusal(told.status, told.problem, error);
     }

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Answers, LoadedSnapshot } from '@deckwright/answers';
-import { type ApiClient, createApiClient, FetchError } from '@deckwright/api-client';
 import type { Misc } from '@deckwright/api-client/schemas';
 import { AppError } from '@deckwright/domain';
 import {
@@ -11,23 +10,22 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
-import type { App } from '../app.ts';
 import type { Settings } from '../settings/settings.ts';
-import { createApiFetch } from './api-fetch.ts';
+import type { FormCalls } from './form-calls.ts';
 import { type MiscSettings, miscOf } from './misc.ts';
 import { answersForPages } from './page-answers.ts';
 
 /** What the pages' server entry exports beside the handler of React Router. */
 type Entry = {
   answersContext: RouterContext<PageAnswers>;
-  callsContext: RouterContext<ApiClient>;
+  formsContext: RouterContext<FormCalls>;
   documentContext: RouterContext<boolean>;
   nonceContext: RouterContext<string>;
 };
 
 const CONTEXTS: readonly (keyof Entry)[] = [
   'answersContext',
-  'callsContext',
+  'formsContext',
   'documentContext',
   'nonceContext',
 ];
@@ -39,12 +37,8 @@ type PageAnswers = Answers & { misc: () => Promise<Misc> };
 
 type Rendered = { response: Response; nonce: string };
 
-export type RenderPage = (
-  request: Request,
-  app: App,
-  snapshot: LoadedSnapshot,
-  visitor?: string,
-) => Promise<Rendered>;
+/** `forms` is what forms without scripts may change, for who sends one. */
+export type RenderPage = (request: Request, snapshot: LoadedSnapshot, forms?: FormCalls) => Promise<Rendered>;
 
 /**
  * Loads the built pages.
@@ -68,17 +62,16 @@ export function renderWith(
   settings: PageSettings,
 ): RenderPage {
   const handle = createRequestHandler(build, mode);
-  const { answersContext, callsContext, documentContext, nonceContext } = entryOf(build);
+  const { answersContext, formsContext, documentContext, nonceContext } = entryOf(build);
   const { imageHost } = settings;
-  return async (request, app, snapshot, visitor) => {
+  return async (request, snapshot, forms) => {
     const nonce = randomBytes(18).toString('base64url');
     const context = new RouterContextProvider();
-    const fetch = createApiFetch(app, snapshot, visitor);
     context.set(answersContext, {
       ...answersForPages({ snapshot, imageHost }),
       misc: async () => miscOf(snapshot, settings),
     });
-    context.set(callsContext, createApiClient({ fetch, log: logUnexpected }));
+    if (forms) context.set(formsContext, forms);
     context.set(nonceContext, nonce);
     context.set(documentContext, !new URL(request.url).pathname.endsWith('.data'));
     return { response: await handle(request, context), nonce };
@@ -89,10 +82,4 @@ function entryOf(build: ServerBuild): Entry {
   const entry: object = build.entry.module;
   if (CONTEXTS.every((name) => name in entry)) return entry as Entry;
   throw new AppError('internal', 'The pages were built from another version. Run "npm run build" again.');
-}
-
-/** An unknown name or a wrong query is the visitor's and no failure of the server. */
-function logUnexpected(url: string, _request: RequestInit, error: unknown): void {
-  if (error instanceof FetchError && error.status !== null && error.status < 500) return;
-  console.error(`A page could not load ${url}:`, error);
 }

@@ -1,5 +1,4 @@
 import type { LoadedSnapshot } from '@deckwright/answers';
-import type { App } from '../app.ts';
 import { audienceOrigins } from '../settings/audience-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { RenderPage } from './page-handler.ts';
@@ -15,16 +14,16 @@ export function plainRequest(address: string, signal: AbortSignal): Request {
   return new Request(new URL(address, NO_HOST), { headers: { accept: 'text/html' }, signal });
 }
 
-type Made = { app: App; snapshot: LoadedSnapshot; settings: OriginSettings };
+type Made = { snapshot: LoadedSnapshot; settings: OriginSettings };
 
 /** Renders the page at a canonical address as it is kept: for everybody, under a policy of its own. */
 export async function makePage(
   render: RenderPage,
   request: Request,
-  { app, snapshot, settings }: Made,
+  { snapshot, settings }: Made,
 ): Promise<Response> {
   const origins = originsOf(settings, snapshot.imageOrigins);
-  const { response, nonce } = await render(request, app, snapshot);
+  const { response, nonce } = await render(request, snapshot);
   const headers = new Headers(response.headers);
   headers.set('cache-control', response.status === 200 ? 'public, no-cache' : 'no-store');
   if (snapshot.manifest.sample) headers.set('x-robots-tag', 'noindex');

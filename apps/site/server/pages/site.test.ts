@@ -1,10 +1,10 @@
 import type { LoadedSnapshot } from '@deckwright/answers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../app.ts';
+import { LimitError } from '../http/problem.ts';
 import { ResponseCache } from '../http/response-cache.ts';
 import { readSettings } from '../settings/settings.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { createApiFetch } from './api-fetch.ts';
 import type { RenderPage } from './page-handler.ts';
 import { createSite, type SiteDeps } from './site.ts';
 import { StaticFiles } from './static-files.ts';
@@ -62,13 +62,34 @@ describe('a page', () => {
     expect(render).toHaveBeenCalledOnce();
   });
 
-  it('tells the address of who sends a form, for what is counted by it', async () => {
-    const { app, render } = openSite();
+  it('hands the newsletter to who sends a form, counted by the network it comes from', async () => {
+    const ask = vi.fn(async () => {});
+    const newsletter = { ask, confirm: async () => {}, end: async () => {} };
+    const { app, render } = openSite(page, { newsletter });
     const incoming = { socket: { remoteAddress: '192.0.2.7' } };
     const form = { method: 'POST', body: new URLSearchParams({ email: 'jo@example.org' }) };
     await app.fetch(new Request('http://x/newsletter', form), { incoming });
     await app.fetch(new Request('http://x/newsletter'), { incoming });
-    expect(render.mock.calls.map(([, , , visitor]) => visitor)).toEqual(['192.0.2.7', undefined]);
+    const [sent, read] = render.mock.calls.map(([, , forms]) => forms);
+    expect(read).toBeUndefined();
+    await sent?.askNewsletter('jo@example.org');
+    expect(ask.mock.calls).toEqual([['jo@example.org', '192.0.2.7']]);
+  });
+
+  it('tells a form why it was refused, with the status of the page', async () => {
+    const ask = async () => {
+      throw new LimitError('Too many. Wait.', 600);
+    };
+    const { app, render } = openSite(page, {
+      newsletter: { ask, confirm: async () => {}, end: async () => {} },
+    });
+    await app.request('/newsletter', { method: 'POST', body: new URLSearchParams({ email: 'a@b.example' }) });
+    const forms = render.mock.calls[0]?.[2];
+    await expect(forms?.askNewsletter('a@b.example')).rejects.toMatchObject({
+      name: 'PageRefusal',
+      status: 429,
+      problem: { error: { code: 'resource-exhausted', message: 'Too many. Wait.' } },
+    });
   });
 
   it('is rendered without anything of the visitor', async () => {
@@ -229,14 +250,14 @@ describe('a new snapshot', () => {
       await app.request(path);
     render.mockClear();
     const next = nextOf('next');
-    await prepare(next, test.snapshot.manifest.id, app, new AbortController().signal);
+    await prepare(next, test.snapshot.manifest.id, new AbortController().signal);
     expect(addresses(render)).toEqual(['/', '/cards/b', '/cards/a?range=week']);
-    expect(render.mock.calls.every(([, , snapshot]) => snapshot === next)).toBe(true);
+    expect(render.mock.calls.every(([, snapshot]) => snapshot === next)).toBe(true);
   });
 
   it('has home alone where it is the first', async () => {
     const { app, render, prepare } = openSite();
-    await prepare(test.snapshot, null, app, new AbortController().signal);
+    await prepare(test.snapshot, null, new AbortController().signal);
     await app.request('/');
     expect(addresses(render)).toEqual(['/']);
   });
@@ -249,13 +270,13 @@ describe('a new snapshot', () => {
     });
     for (let round = 0; round < 2; round++) await app.request('/cards/a');
     render.mockClear();
-    await prepare(nextOf('next'), test.snapshot.manifest.id, app, time.signal);
+    await prepare(nextOf('next'), test.snapshot.manifest.id, time.signal);
     expect(addresses(render)).toEqual(['/']);
   });
 
   it('is not prepared in development', async () => {
-    const { app, render, prepare } = openSite(page, { pages: null });
-    await prepare(test.snapshot, null, app, new AbortController().signal);
+    const { render, prepare } = openSite(page, { pages: null });
+    await prepare(test.snapshot, null, new AbortController().signal);
     expect(render).not.toHaveBeenCalled();
   });
 });
@@ -326,18 +347,5 @@ describe('a form', () => {
       expect(answer.status).toBe(405);
       expect(answer.headers.get('allow')).toBe('GET, HEAD, POST');
     }
-  });
-});
-
-describe("a page's own fetch", () => {
-  it('follows redirects and stays on the snapshot it was given', async () => {
-    const acquire = () => {
-      throw new Error('another snapshot was asked for');
-    };
-    const app = createApp({ acquire, settings: readSettings({}) });
-    const fetch = createApiFetch(app, test.snapshot);
-    const answer = await fetch('/data/pages/commanders/bo-the-second-ada-the-first?range=month', {});
-    expect(answer.status).toBe(200);
-    expect((await answer.json()).canonical).toBe('/commanders/ada-the-first-bo-the-second');
   });
 });

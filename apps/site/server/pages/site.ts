@@ -2,11 +2,12 @@ import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import type { LoadedSnapshot } from '@deckwright/answers';
 import { AppError } from '@deckwright/domain';
-import type { App } from '../app.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
 import { BusyError, Semaphore, throwIfGone } from '../http/semaphore.ts';
+import type { NewsletterDesk } from '../people/newsletter-desk.ts';
 import type { Lease } from '../snapshot/snapshot-manager.ts';
 import { canonicalPath, canonicalQuery, pageKey } from './canonical-url.ts';
+import { type FormCalls, formCallsOf } from './form-calls.ts';
 import type { RenderPage } from './page-handler.ts';
 import { makePage, type OriginSettings, originsOf, plainRequest } from './page-maker.ts';
 import { noncePolicy, OPEN_POLICY } from './page-policy.ts';
@@ -31,6 +32,8 @@ export type SiteDeps = {
   settings: OriginSettings;
   files: Pick<StaticFiles, 'respond'>;
   render: RenderPage;
+  /** What forms without scripts reach; without it they say that the site cannot do this. */
+  newsletter?: NewsletterDesk;
   /** Null in development: nothing is cached, and any script may run, since Vite's carry no nonce. */
   pages: ResponseCache | null;
   /** Pages rendered at once and waiting for it. */
@@ -38,10 +41,10 @@ export type SiteDeps = {
 };
 
 export type Site = {
-  /** `visitor` is the address of the network that the request comes from. */
-  answer: (request: Request, app: App, visitor?: string) => Promise<Response>;
+  /** `visitor` is who asks, as limits count. */
+  answer: (request: Request, visitor: string) => Promise<Response>;
   /** Renders what a new snapshot will be asked for first: what was asked for on the one before, if there is one. */
-  prepare: (next: LoadedSnapshot, last: string | null, app: App, signal: AbortSignal) => Promise<void>;
+  prepare: (next: LoadedSnapshot, last: string | null, signal: AbortSignal) => Promise<void>;
 };
 
 /** Answers files and pages: from memory where it can, rendered where it must. */
@@ -62,21 +65,16 @@ export function createSite(given: SiteDeps): Site {
   const deps: SiteDeps = { ...given, render };
   const { pages, settings } = given;
   return {
-    answer: (request, app, visitor) => answer(deps, request, app, visitor),
-    prepare: async (snapshot, last, app, signal) => {
+    answer: (request, visitor) => answer(deps, request, visitor),
+    prepare: async (snapshot, last, signal) => {
       // Past the semaphore: one page at a time, it takes no visitor's place.
-      const make = (request: Request) => makePage(given.render, request, { app, snapshot, settings });
+      const make = (request: Request) => makePage(given.render, request, { snapshot, settings });
       if (pages) await preparePages({ pages, next: snapshot.manifest.id, last, make, signal });
     },
   };
 }
 
-async function answer(
-  deps: SiteDeps,
-  request: Request,
-  app: App,
-  visitor: string | undefined,
-): Promise<Response> {
+async function answer(deps: SiteDeps, request: Request, visitor: string): Promise<Response> {
   const file = await deps.files.respond(request);
   if (file) return file;
   const url = new URL(request.url);
@@ -88,7 +86,7 @@ async function answer(
     return new Response(null, { status: 405, headers: { allow: METHODS.join(', ') } });
   const lease = deps.acquire();
   try {
-    return await answerPage(deps, request, url, { app, snapshot: lease.snapshot, visitor });
+    return await answerPage(deps, request, url, { snapshot: lease.snapshot, visitor });
   } catch (error) {
     const isRead = !isData && request.headers.get('accept')?.includes('text/html');
     if (error instanceof BusyError && isRead) return busy();
@@ -107,10 +105,10 @@ function checkEscapes(pathname: string): void {
   }
 }
 
-type Around = { app: App; snapshot: Lease['snapshot']; visitor: string | undefined };
+type Around = { snapshot: Lease['snapshot']; visitor: string };
 
 async function answerPage(deps: SiteDeps, request: Request, url: URL, around: Around): Promise<Response> {
-  const { app, snapshot, visitor } = around;
+  const { snapshot, visitor } = around;
   const reads = request.method === 'GET' || request.method === 'HEAD';
   const query = reads ? canonicalQuery(url.pathname, url.searchParams) : null;
   const { manifest } = snapshot;
@@ -118,19 +116,23 @@ async function answerPage(deps: SiteDeps, request: Request, url: URL, around: Ar
   const plain = (signal: AbortSignal): Request => plainRequest(`${url.pathname}${query}`, signal);
   if (query !== null && pages !== null) {
     return pages.respond(pageKey(manifest.id, url.pathname, query), request, (nobody) =>
-      makePage(deps.render, plain(nobody), { app, snapshot, settings: deps.settings }),
+      makePage(deps.render, plain(nobody), { snapshot, settings: deps.settings }),
     );
   }
   const { response, nonce } =
     query === null
-      ? await deps.render(reads ? request : await readForm(request), app, snapshot, visitor)
-      : await deps.render(plain(request.signal), app, snapshot);
+      ? await deps.render(reads ? request : await readForm(request), snapshot, formsOf(deps, visitor))
+      : await deps.render(plain(request.signal), snapshot);
   const origins = originsOf(deps.settings, snapshot.imageOrigins);
   const open = new Response(response.body, response);
   open.headers.set('content-security-policy', pages === null ? OPEN_POLICY : noncePolicy(nonce, origins));
   open.headers.set('cache-control', 'no-store');
   if (manifest.sample) open.headers.set('x-robots-tag', 'noindex');
   return open;
+}
+
+function formsOf({ newsletter }: SiteDeps, visitor: string): FormCalls | undefined {
+  return newsletter && formCallsOf(newsletter, visitor);
 }
 
 function redirect(path: string, search: string): Response {

@@ -1,6 +1,7 @@
 import type { Newsletter } from '@deckwright/accounts';
 import { AppError } from '@deckwright/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createNewsletterDesk } from '../people/newsletter-desk.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 let test: TestApp;
@@ -19,7 +20,7 @@ beforeAll(async () => {
     state: async () => ({ subscribed: false, pending: false }),
     move: async () => {},
   };
-  test = await openTestApp({}, { newsletter });
+  test = await openTestApp({}, { newsletterDesk: createNewsletterDesk(newsletter) });
 }, 60_000);
 afterAll(() => test.close());
 beforeEach(() => {

@@ -1,4 +1,3 @@
-import type { Newsletter } from '@deckwright/accounts';
 import {
   MailSent,
   NewsletterBegun,
@@ -6,27 +5,20 @@ import {
   NewsletterRequest,
   NewsletterToken,
 } from '@deckwright/api-client/schemas';
-import { AppError, isEmailAddress } from '@deckwright/domain';
+import { AppError } from '@deckwright/domain';
 import type { Api, ApiContext } from '../http/api.ts';
 import { defineRoute, readJson } from '../http/define-route.ts';
-import { problem } from '../http/problem.ts';
-import { RateLimit } from '../http/rate-limit.ts';
 import type { Visitor } from '../http/visitor.ts';
+import type { NewsletterDesk } from '../people/newsletter-desk.ts';
 
 const TAGS = ['Newsletter'];
-const WINDOW_MS = 600_000;
 const AWAY = 'The accounts cannot be reached at the moment.';
 
 /**
  * The newsletter by mail alone: asking for it, and the two links in its mails. No answer tells whether an address is
  * known.
  */
-export function newsletterRoutes(
-  api: Api,
-  newsletter: Newsletter,
-  visitor: Pick<Visitor, 'key'>,
-  limit = new RateLimit({ windowMs: WINDOW_MS, mostEach: 10, mostTogether: 1000 }),
-): void {
+export function newsletterRoutes(api: Api, desk: NewsletterDesk, visitor: Pick<Visitor, 'key'>): void {
   defineRoute(
     api,
     {
@@ -43,18 +35,7 @@ export function newsletterRoutes(
       },
     },
     async (c) => {
-      const email = (await readJson(c, NewsletterRequest)).email.trim();
-      if (!isEmailAddress(email))
-        throw new AppError(
-          'invalid-argument',
-          'This is no e-mail address: it should look like jo@example.org.',
-        );
-      if (!limit.take(visitor.key(c)).allowed) {
-        c.header('Retry-After', '600');
-        const message = 'Too many requests for the newsletter. Wait ten minutes, then try again.';
-        return problem(c, 429, { error: { code: 'resource-exhausted', message } });
-      }
-      await newsletter.ask({ email });
+      await desk.ask((await readJson(c, NewsletterRequest)).email, visitor.key(c));
       return answer(c, { sent: true } satisfies MailSent);
     },
   );
@@ -74,7 +55,7 @@ export function newsletterRoutes(
       },
     },
     async (c) => {
-      await newsletter.confirm(await readJson(c, NewsletterToken));
+      await desk.confirm((await readJson(c, NewsletterToken)).token);
       return answer(c, { subscribed: true } satisfies NewsletterBegun);
     },
   );
@@ -91,20 +72,20 @@ export function newsletterRoutes(
       problems: { 400: 'There is no token.', 503: AWAY },
     },
     async (c) => {
-      await newsletter.leaveByToken(await leaveToken(c));
+      await desk.end(await leaveToken(c));
       return answer(c, { unsubscribed: true } satisfies NewsletterEnded);
     },
   );
 }
 
 /** Mail programs send a form to the address in the letter's header (RFC 8058); others a body in JSON. */
-async function leaveToken(c: ApiContext): Promise<NewsletterToken> {
+async function leaveToken(c: ApiContext): Promise<string> {
   const token = c.req.query('token');
-  if (token === undefined) return readJson(c, NewsletterToken);
+  if (token === undefined) return (await readJson(c, NewsletterToken)).token;
   const form = await c.req.parseBody().catch(() => ({}));
   if (!('List-Unsubscribe' in form) || form['List-Unsubscribe'] !== 'One-Click')
     throw new AppError('invalid-argument', 'The form must be List-Unsubscribe=One-Click.');
-  return { token };
+  return token;
 }
 
 function answer(c: ApiContext, body: object): Response {

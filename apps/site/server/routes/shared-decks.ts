@@ -125,7 +125,7 @@ export function sharedDeckRoutes(api: Api, deps: UserDeps, sharing: Sharing): vo
   );
 
   function addressOf(c: ApiContext): string {
-    return c.env?.visitor ?? visitor.address(c);
+    return visitor.address(c);
   }
 }
 

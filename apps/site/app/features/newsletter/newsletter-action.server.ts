@@ -1,6 +1,6 @@
-import type { ApiClient } from '@deckwright/api-client';
 import { isEmailAddress } from '@deckwright/domain';
 import { data } from 'react-router';
+import type { FormCalls } from '../../shared/page/contexts.ts';
 import { refusalOf } from '../../shared/page/load-page.ts';
 import type { AskProblem, AskResult, TokenResult } from './newsletter-result.ts';
 
@@ -8,7 +8,7 @@ const NO_ADDRESS = 'This is no e-mail address. It should look like jo@example.or
 const NO_CONSENT = 'Tick the box if you want to get the newsletter.';
 const FAILED = 'The site could not do this. Please try again in a moment.';
 
-export async function takeNewsletterForm(calls: Pick<ApiClient, 'askNewsletter'>, form: FormData) {
+export async function takeNewsletterForm(calls: Pick<FormCalls, 'askNewsletter'>, form: FormData) {
   const email = textOf(form, 'email').trim();
   const refuse = (status: number, problem: AskProblem) =>
     data<AskResult>({ email: email.slice(0, 300), sent: false, problem }, { status });

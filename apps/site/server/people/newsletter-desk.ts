@@ -1,0 +1,38 @@
+import type { Newsletter } from '@deckwright/accounts';
+import { AppError, isEmailAddress } from '@deckwright/domain';
+import { LimitError } from '../http/problem.ts';
+import { RateLimit } from '../http/rate-limit.ts';
+
+const WINDOW_SECONDS = 600;
+
+/** The newsletter by mail alone, as the API and the forms of pages ask for it: both count together. */
+export type NewsletterDesk = ReturnType<typeof createNewsletterDesk>;
+
+export function createNewsletterDesk(
+  newsletter: Newsletter,
+  limit = new RateLimit({ windowMs: WINDOW_SECONDS * 1000, mostEach: 10, mostTogether: 1000 }),
+) {
+  return {
+    /**
+     * Asks an address by mail whether it wants the newsletter; `by` is who asks, as limits count.
+     * @throws AppError invalid-argument for no address, LimitError
+     */
+    ask: async (email: string, by: string): Promise<void> => {
+      const address = email.trim();
+      if (!isEmailAddress(address))
+        throw new AppError(
+          'invalid-argument',
+          'This is no e-mail address: it should look like jo@example.org.',
+        );
+      if (!limit.take(by).allowed)
+        throw new LimitError(
+          'Too many requests for the newsletter. Wait ten minutes, then try again.',
+          WINDOW_SECONDS,
+        );
+      await newsletter.ask({ email: address });
+    },
+    /** @throws AppError not-found for a token that is not valid any more */
+    confirm: (token: string): Promise<void> => newsletter.confirm({ token }),
+    end: (token: string): Promise<void> => newsletter.leaveByToken({ token }),
+  };
+}
