@@ -4,7 +4,7 @@ import { type LoadedSnapshot, loadSnapshot } from '@deckwright/answers';
 import { AppError } from '@deckwright/domain';
 import { dataPaths, ensureWritable, holdLock } from '@deckwright/snapshot';
 import { createApp, createDocumentCache } from './app.ts';
-import { addressOf, closeServer, listen } from './http/listen.ts';
+import { closeServer, listen, listeningAddress } from './http/listen.ts';
 import { createRequestGate, type Middleware } from './http/request-gate.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { ImageCache } from './images/image-cache.ts';
@@ -66,7 +66,7 @@ export async function startSite(env: NodeJS.ProcessEnv, mode: SiteMode): Promise
     const acquire = () => manager.acquire();
     const people = await openPeople({
       settings,
-      address: addressOf(settings.host, port),
+      address: listeningAddress(settings.host, port),
       acquire,
       onClose: (close) => closers.push(close),
     });
@@ -116,7 +116,7 @@ export async function startSite(env: NodeJS.ProcessEnv, mode: SiteMode): Promise
     preparePages = site.prepare;
     closers.push(prepareFirst(acquire, preparePages));
     if (settings.realDataAtStart) realData.start();
-    return { address: addressOf(settings.host, port), stop: closeAll };
+    return { address: listeningAddress(settings.host, port), stop: closeAll };
   } catch (error) {
     gate.abandon();
     await closeAll();

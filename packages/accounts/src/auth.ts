@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { credentials, sessions, users, verifications } from '@deckwright/database';
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '@deckwright/domain';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { bearer, emailOTP } from 'better-auth/plugins';
 import type { PasswordHashing } from './password/password-hashing.ts';
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './password/password-rules.ts';
 import type { Door } from './transaction.ts';
 
 const DAY_SECONDS = 86_400;

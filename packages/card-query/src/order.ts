@@ -62,7 +62,7 @@ export function defaultDirection(order: OrderName): 'asc' | 'desc' {
 }
 
 /** Sorts in place: by the order's number, those without one last, then by position, which is by decks and name. */
-export function orderCards(cards: number[], order: Order, columns: CardColumns, scope: Scope): void {
+export function sortByOrder(cards: number[], order: Order, columns: CardColumns, scope: Scope): void {
   const sign = order.direction === 'asc' ? 1 : -1;
   if (order.by === 'name') {
     cards.sort((a, b) => sign * compareText(columns.nameWords[a], columns.nameWords[b]) || a - b);

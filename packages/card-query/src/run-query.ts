@@ -8,7 +8,7 @@ import {
   type QueryContext,
 } from './conditions.ts';
 import { keyNamed } from './keys.ts';
-import { defaultDirection, type Order, orderCards, readDirection, readOrder } from './order.ts';
+import { defaultDirection, type Order, readDirection, readOrder, sortByOrder } from './order.ts';
 import type { Played, Scope } from './played.ts';
 import { QueryError } from './query-error.ts';
 
@@ -72,7 +72,7 @@ export function runQuery(
   const cards: number[] = [];
   for (const card of within) if (test(card)) cards.push(card);
   const asked = order ?? (scope.first ? ({ by: 'inclusion', direction: 'desc' } as const) : null);
-  if (asked) orderCards(cards, asked, columns, scope);
+  if (asked) sortByOrder(cards, asked, columns, scope);
   if (asked?.by === 'salt' && columns.salts.every(Number.isNaN))
     warnings.add('This data has no salt scores yet.');
   return { cards, order, scope: scope.first, warnings: [...warnings] };

@@ -9,7 +9,7 @@ const EXPORT_TARGETS = ['moxfield', 'archidekt', 'cardkingdom', 'manapool', 'tcg
 type ExportTarget = (typeof EXPORT_TARGETS)[number];
 
 /** Ids of the operator at the shops; without them links are plain. */
-export type Affiliates = {
+export type AffiliateIds = {
   cardkingdom?: { partner: string } | undefined;
   manapool?: { ref: string } | undefined;
   /** Of the affiliate network that wraps TCGplayer's links. */
@@ -35,7 +35,7 @@ type Warn = (message: string) => void;
 export function exportLink(
   target: string,
   lines: readonly string[],
-  affiliates: Affiliates,
+  affiliates: AffiliateIds,
   warn: Warn,
   printed: readonly PrintedLine[] = [],
 ): string {
@@ -64,7 +64,7 @@ export function exportLink(
 }
 
 /** Star City Games' own address of a list, wrapped for the operator where a wrapper is set: `{url}` in it. */
-export function wrapLink(url: string, { scg }: Affiliates): string {
+export function wrapLink(url: string, { scg }: AffiliateIds): string {
   return scg?.wrapper.includes('{url}') ? scg.wrapper.replace('{url}', () => encodeURIComponent(url)) : url;
 }
 
@@ -89,19 +89,19 @@ function archidekt(lines: readonly string[], printed: readonly PrintedLine[]): s
   return newer.length > MOST_LINK_LETTERS ? older : newer;
 }
 
-function cardKingdom(lines: readonly string[], ids: Affiliates['cardkingdom']): string {
+function cardKingdom(lines: readonly string[], ids: AffiliateIds['cardkingdom']): string {
   const from = ids
     ? `partner=${encodeURIComponent(ids.partner)}&utm_source=${encodeURIComponent(ids.partner)}&`
     : '';
   return `https://www.cardkingdom.com/builder?${from}c=${encode(lines.join('||'))}`;
 }
 
-function manaPool(lines: readonly string[], ids: Affiliates['manapool']): string {
+function manaPool(lines: readonly string[], ids: AffiliateIds['manapool']): string {
   const from = ids ? `&ref=${encodeURIComponent(ids.ref)}` : '';
   return `https://manapool.com/add-deck?deck=${base64Url(new TextEncoder().encode(lines.join('\n')))}${from}`;
 }
 
-function tcgPlayer(lines: readonly string[], ids: Affiliates['tcgplayer']): string {
+function tcgPlayer(lines: readonly string[], ids: AffiliateIds['tcgplayer']): string {
   const plain = `https://www.tcgplayer.com/massentry?productline=Magic&c=${encode(lines.join('||'))}`;
   if (!ids) return plain;
   const path = [ids.publisher, ids.ad, ids.campaign].map(encodeURIComponent).join('/');
@@ -109,7 +109,7 @@ function tcgPlayer(lines: readonly string[], ids: Affiliates['tcgplayer']): stri
   return `https://partner.tcgplayer.com/c/${path}?${sub}u=${encodeURIComponent(plain)}`;
 }
 
-function tcgl(lines: readonly string[], ids: Affiliates['tcgl'], warn: Warn): string {
+function tcgl(lines: readonly string[], ids: AffiliateIds['tcgl'], warn: Warn): string {
   if (!ids) {
     warn('No address of tcgl is set');
     return NO_LINK;

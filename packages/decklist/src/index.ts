@@ -1,6 +1,6 @@
 export { type ExportSource, exportLines } from './export-lines.ts';
 export {
-  type Affiliates,
+  type AffiliateIds,
   exportLink,
   MOST_LINK_LETTERS,
   NO_LINK,

@@ -20,6 +20,7 @@ export * from './land-cycles.ts';
 export * from './log-text.ts';
 export * from './own-pictures.ts';
 export * from './pairing.ts';
+export * from './password.ts';
 export * from './price-order.ts';
 export * from './prices.ts';
 export * from './profile.ts';

@@ -25,7 +25,7 @@ type Props = { facts: FaceFacts };
 const SHORT_TEXT = 90;
 
 /** A typographic card of our own, drawn where there is no picture; what it says stands beside it in words. */
-export function CardFace({ facts }: Props) {
+export function DrawnFace({ facts }: Props) {
   const { name, primaryType, colors, manaCost, typeLine, text, corner } = facts;
   return (
     <div aria-hidden="true" data-drawn className={cn('face', `face-${faceTone(colors)}`)}>

@@ -1,6 +1,6 @@
 import { resizedSources } from '@deckwright/domain';
 import { useState } from 'react';
-import { CardFace, type FaceFacts } from './card-face.tsx';
+import { DrawnFace, type FaceFacts } from './card-face.tsx';
 import { type PicturePlace, sharpen, smallFirst } from './sharp-pictures.ts';
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
 export function CardPicture({ facts, small, normal, sizes, eager = false, place = 'near', alt }: Props) {
   const [failed, setFailed] = useState(false);
   const source = normal ?? small;
-  if (source === null || failed) return <CardFace facts={facts} />;
+  if (source === null || failed) return <DrawnFace facts={facts} />;
   const size = place === 'far' ? 'far' : 'near';
   const resized = normal && resizedSources(normal, size);
   const sources =

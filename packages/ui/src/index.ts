@@ -1,7 +1,7 @@
 export { BackToTop } from './back-to-top.tsx';
 export { type Bar, BarChart } from './bar-chart.tsx';
 export { Button } from './button.tsx';
-export { CardFace, type FaceFacts } from './card-face.tsx';
+export { DrawnFace, type FaceFacts } from './card-face.tsx';
 export { CardGrid, FullRows } from './card-grid.tsx';
 export { CardPicture } from './card-picture.tsx';
 export { CardSections, SECTION_MEANING } from './card-sections.tsx';
@@ -69,7 +69,7 @@ export { Skeleton, SkeletonTiles } from './skeleton.tsx';
 export { Sparkline } from './sparkline.tsx';
 export { Strip } from './strip.tsx';
 export { TileMarks } from './tile-marks.tsx';
-export type { CommanderView, FaceWords, MemberView, PictureView, TileView } from './tile-view.ts';
+export type { CommanderView, FaceText, MemberView, PictureView, TileView } from './tile-view.ts';
 export { TOAST_DELAY_MS, Toast } from './toast.tsx';
 export { ToastRegion } from './toast-region.tsx';
 export { TypeBar, type TypeKey, type TypePart } from './type-bar.tsx';

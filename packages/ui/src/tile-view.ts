@@ -1,7 +1,7 @@
 import type { CardType, Color, Prices } from '@deckwright/domain';
 
 /** What is written on a card: where there is no picture it is drawn from this. */
-export type FaceWords = {
+export type FaceText = {
   mana_cost: string;
   type: string;
   text: string | null;
@@ -16,7 +16,7 @@ export type MemberView = {
   color_identity: readonly Color[];
   image_uri: string | null;
   image_uri_small: string | null;
-  face: FaceWords;
+  face: FaceText;
 };
 
 /** An entry of a card list as the page documents state it. */
@@ -36,7 +36,7 @@ export type TileView = {
   color_identity: readonly Color[];
   image_uri: string | null;
   image_uri_small: string | null;
-  face: FaceWords;
+  face: FaceText;
   game_changer: boolean;
   banned: boolean;
   /** First release, YYYY-MM-DD; '' for a pair of different dates. */

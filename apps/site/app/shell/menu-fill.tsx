@@ -2,7 +2,7 @@ import type { Misc } from '@deckwright/api-client/schemas';
 import { type Color, formatExact } from '@deckwright/domain';
 import { ChevronIcon, Skeleton } from '@deckwright/ui';
 import { useState } from 'react';
-import type { Fill } from './menu.ts';
+import type { MenuFillKind } from './menu.ts';
 import { MenuGroupLinks, MenuLink } from './menu-link.tsx';
 import type { SiteData } from './site-data.ts';
 
@@ -10,7 +10,7 @@ const LATEST = 3;
 const TAGS = 4;
 const SETS_AT_FIRST = 30;
 
-type Props = { fill: Fill; site: SiteData };
+type Props = { fill: MenuFillKind; site: SiteData };
 
 /** What the site data adds to a menu; nothing where it could not be had. */
 export function MenuFill({ fill, site }: Props) {

@@ -1,5 +1,5 @@
 /** What a menu takes from the site data beside its fixed entries. */
-export type Fill = 'articles' | 'guides' | 'precons' | 'sets' | 'tags';
+export type MenuFillKind = 'articles' | 'guides' | 'precons' | 'sets' | 'tags';
 
 export type MenuSection = {
   id: string;
@@ -7,7 +7,7 @@ export type MenuSection = {
   to: string;
   /** Names the link to the section's own page inside its menu; a section without it has no menu. */
   all?: string;
-  fill?: Fill;
+  fill?: MenuFillKind;
 };
 
 /** The top-level menu: of the bar, of the drawer and of the footer. */

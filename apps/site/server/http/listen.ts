@@ -72,7 +72,7 @@ export function closeServer(server: Server): Promise<void> {
 }
 
 /** The address under which this machine reaches the server. */
-export function addressOf(host: string, port: number): string {
+export function listeningAddress(host: string, port: number): string {
   const everywhere = host === '0.0.0.0' || host === '::' || host === '127.0.0.1' || host === 'localhost';
   const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}`;

@@ -2,14 +2,14 @@ import type { NewsletterDesk } from '../people/newsletter-desk.ts';
 import { refusing } from './page-answers.ts';
 
 /** What forms without scripts change, under the limits of the API. What is refused carries the status of the page. */
-export type FormCalls = {
+export type NewsletterForms = {
   askNewsletter: (email: string) => Promise<void>;
   confirmNewsletter: (token: string) => Promise<void>;
   endNewsletter: (token: string) => Promise<void>;
 };
 
 /** The forms of one visitor, `by` as limits count. */
-export function formCallsOf(desk: NewsletterDesk, by: string): FormCalls {
+export function formCallsOf(desk: NewsletterDesk, by: string): NewsletterForms {
   return {
     askNewsletter: refusing('newsletter.ask', (email: string) => desk.ask(email, by)),
     confirmNewsletter: refusing('newsletter.confirm', desk.confirm),

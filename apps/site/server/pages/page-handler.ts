@@ -11,14 +11,14 @@ import {
   type ServerBuild,
 } from 'react-router';
 import type { Settings } from '../settings/settings.ts';
-import type { FormCalls } from './form-calls.ts';
+import type { NewsletterForms } from './form-calls.ts';
 import { type MiscSettings, miscOf } from './misc.ts';
 import { answersForPages } from './page-answers.ts';
 
 /** What the pages' server entry exports beside the handler of React Router. */
 type Entry = {
   answersContext: RouterContext<PageAnswers>;
-  formsContext: RouterContext<FormCalls>;
+  formsContext: RouterContext<NewsletterForms>;
   documentContext: RouterContext<boolean>;
   nonceContext: RouterContext<string>;
 };
@@ -38,7 +38,11 @@ type PageAnswers = Answers & { misc: () => Promise<Misc> };
 type Rendered = { response: Response; nonce: string };
 
 /** `forms` is what forms without scripts may change, for who sends one. */
-export type RenderPage = (request: Request, snapshot: LoadedSnapshot, forms?: FormCalls) => Promise<Rendered>;
+export type RenderPage = (
+  request: Request,
+  snapshot: LoadedSnapshot,
+  forms?: NewsletterForms,
+) => Promise<Rendered>;
 
 /**
  * Loads the built pages.

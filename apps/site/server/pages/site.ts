@@ -7,7 +7,7 @@ import { BusyError, Semaphore, throwIfGone } from '../http/semaphore.ts';
 import type { NewsletterDesk } from '../people/newsletter-desk.ts';
 import type { Lease } from '../snapshot/snapshot-manager.ts';
 import { canonicalPath, canonicalQuery, pageKey } from './canonical-url.ts';
-import { type FormCalls, formCallsOf } from './form-calls.ts';
+import { formCallsOf, type NewsletterForms } from './form-calls.ts';
 import type { RenderPage } from './page-handler.ts';
 import { makePage, type OriginSettings, originsOf, plainRequest } from './page-maker.ts';
 import { noncePolicy, OPEN_POLICY } from './page-policy.ts';
@@ -131,7 +131,7 @@ async function answerPage(deps: SiteDeps, request: Request, url: URL, around: Ar
   return open;
 }
 
-function formsOf({ newsletter }: SiteDeps, visitor: string): FormCalls | undefined {
+function formsOf({ newsletter }: SiteDeps, visitor: string): NewsletterForms | undefined {
   return newsletter && formCallsOf(newsletter, visitor);
 }
 

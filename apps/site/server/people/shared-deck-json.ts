@@ -1,11 +1,11 @@
-import type { OwnDeck as KeptDeck, ReviewedDeck as KeptReview } from '@deckwright/accounts';
+import type { OwnDeckRow, ReviewedDeckRow } from '@deckwright/accounts';
 import type { LoadedSnapshot } from '@deckwright/answers';
 import { checkSharedList } from '@deckwright/answers';
 import type { OwnDeck, ReviewedDeck } from '@deckwright/api-client';
 import { commanderKey } from '@deckwright/domain';
 
 /** A shared deck with the address of its page and whether the snapshot counts it. */
-export function ownDeckJson(snapshot: LoadedSnapshot, deck: KeptDeck): OwnDeck {
+export function ownDeckJson(snapshot: LoadedSnapshot, deck: OwnDeckRow): OwnDeck {
   const key = commanderKeyOf(snapshot, deck.commanders);
   return {
     id: deck.id,
@@ -23,7 +23,7 @@ export function ownDeckJson(snapshot: LoadedSnapshot, deck: KeptDeck): OwnDeck {
   };
 }
 
-export function reviewedDeckJson(snapshot: LoadedSnapshot, deck: KeptReview): ReviewedDeck {
+export function reviewedDeckJson(snapshot: LoadedSnapshot, deck: ReviewedDeckRow): ReviewedDeck {
   const list = [
     'Commander',
     ...deck.commanders.map((name) => `1 ${name}`),

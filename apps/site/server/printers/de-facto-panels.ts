@@ -10,7 +10,7 @@ const Link = z.object({
   items: z.array(z.object({ href: z.string(), value: z.string() })),
 });
 
-const CommanderPanels = z.object({
+const PrintedCommanderPanels = z.object({
   taglinks: z.array(ThemeLink),
   /** Average nonland cards by mana value. */
   mana_curve: Counts,
@@ -32,14 +32,14 @@ const CommanderPanels = z.object({
     }),
   ),
 });
-export type CommanderPanels = z.infer<typeof CommanderPanels>;
+export type PrintedCommanderPanels = z.infer<typeof PrintedCommanderPanels>;
 
-const CardPanels = z.object({
+const PrintedCardPanels = z.object({
   combocounts: z.array(ComboCount),
   links: z.array(Link),
   articles: z.array(Reading),
 });
-export type CardPanels = z.infer<typeof CardPanels>;
+export type PrintedCardPanels = z.infer<typeof PrintedCardPanels>;
 
 type Shape = Record<string, z.ZodType>;
 /** Themes and articles are printed already. */
@@ -54,7 +54,7 @@ export const commanderPanels = {
     ...fields,
     ...TypeAverages.shape,
     tag_counts: Counts,
-    panels: CommanderPanels,
+    panels: PrintedCommanderPanels,
   }),
   print: (page: Printed<CommanderPage>): object => {
     const { averages, themes, mana_curve, combos, articles, rank_history, ...fields } = page;
@@ -62,7 +62,7 @@ export const commanderPanels = {
       const color = label.toLowerCase() as Lowercase<typeof label>;
       return { label, value: averages[color], color };
     });
-    const panels: CommanderPanels = {
+    const panels: PrintedCommanderPanels = {
       taglinks: themes,
       mana_curve,
       piechart: { title: 'Card types', content: types.filter(({ value }) => value > 0) },
@@ -82,9 +82,9 @@ export const commanderPanels = {
 };
 
 export const cardPanels = {
-  shape: ({ combos, articles, ...fields }: Shape): Shape => ({ ...fields, panels: CardPanels }),
+  shape: ({ combos, articles, ...fields }: Shape): Shape => ({ ...fields, panels: PrintedCardPanels }),
   print: ({ combos, articles, ...fields }: Printed<CardPage>): object => {
-    const panels: CardPanels = { combocounts: combos, links: [], articles };
+    const panels: PrintedCardPanels = { combocounts: combos, links: [], articles };
     return { ...fields, panels };
   },
 };

@@ -1,5 +1,5 @@
 import type { CardEntry, CardList, CardPage, CommanderPage } from '@deckwright/api-client/schemas';
-import type { CardPanels, CommanderPanels } from './de-facto-panels.ts';
+import type { PrintedCardPanels, PrintedCommanderPanels } from './de-facto-panels.ts';
 
 export type CardViewDocument = CardEntry & { inclusion: number; sanitized: string };
 type CardListDocument = { tag: string; header: string; cardviews: CardViewDocument[] };
@@ -18,9 +18,9 @@ type Moved = 'title' | 'card' | 'lists';
 
 type Panels<T> = T extends CommanderPage
   ? Omit<T, Moved | 'averages' | 'themes' | 'mana_curve' | 'combos' | 'articles' | 'rank_history'> &
-      CommanderPage['averages'] & { tag_counts: Record<string, number>; panels: CommanderPanels }
+      CommanderPage['averages'] & { tag_counts: Record<string, number>; panels: PrintedCommanderPanels }
   : T extends CardPage
-    ? Omit<T, Moved | 'combos' | 'articles'> & { panels: CardPanels }
+    ? Omit<T, Moved | 'combos' | 'articles'> & { panels: PrintedCardPanels }
     : T extends { blocks: unknown; author: string }
       ? Omit<T, 'card' | 'lists'>
       : Omit<T, Moved>;

@@ -5,9 +5,9 @@ import type { Context } from '../context.ts';
 import type { Session } from '../session.ts';
 
 /** Whether ad providers may be told the e-mail address; null where the user has not been asked. */
-export type AdsConsent = { identity: 'yes' | 'no' | null };
+export type AdsAnswer = { identity: 'yes' | 'no' | null };
 
-export async function readAdsConsent({ door }: Context, { uid }: Session): Promise<AdsConsent> {
+export async function readAdsConsent({ door }: Context, { uid }: Session): Promise<AdsAnswer> {
   const [row] = await door.orm
     .select({ accepted: profiles.adsAcceptedAt, refused: profiles.adsRefusedAt })
     .from(profiles)
@@ -21,7 +21,7 @@ export async function writeAdsConsent(
   { door }: Context,
   { uid }: Session,
   { identity }: { identity: 'yes' | 'no' },
-): Promise<AdsConsent> {
+): Promise<AdsAnswer> {
   const now = new Date();
   await door.orm
     .update(profiles)

@@ -5,7 +5,7 @@ import { confirmNewsletter } from './confirm.ts';
 import type { Asker, NewsletterContext } from './context.ts';
 import { leaveByAccount, leaveByToken } from './leave.ts';
 import { moveNewsletter } from './move.ts';
-import { type NewsletterState, newsletterState } from './state.ts';
+import { type NewsletterStanding, newsletterState } from './state.ts';
 
 /** Each verb throws AppError unavailable while the database is away. */
 export type Newsletter = {
@@ -15,7 +15,7 @@ export type Newsletter = {
   confirm: (input: { token: string }) => Promise<void>;
   leaveByToken: (input: { token: string }) => Promise<void>;
   leaveByAccount: (input: { userId: string }) => Promise<void>;
-  state: (account: Asker) => Promise<NewsletterState>;
+  state: (account: Asker) => Promise<NewsletterStanding>;
   /** After an account has shown to own its new address. */
   move: (account: Asker) => Promise<void>;
 };

@@ -2,7 +2,7 @@ import { newsletterAddresses } from '@deckwright/database';
 import { and, eq, gt, isNotNull, or } from 'drizzle-orm';
 import type { Asker, NewsletterContext } from './context.ts';
 
-export type NewsletterState = {
+export type NewsletterStanding = {
   subscribed: boolean;
   /** Asked, and not yet confirmed by the link in the mail. */
   pending: boolean;
@@ -15,7 +15,7 @@ export type NewsletterState = {
 export async function newsletterState(
   { orm, now }: NewsletterContext,
   { userId, email }: Asker,
-): Promise<NewsletterState> {
+): Promise<NewsletterStanding> {
   const table = newsletterAddresses;
   const isSubscribed = and(eq(table.userId, userId), isNotNull(table.subscribedAt));
   const isAsked = and(

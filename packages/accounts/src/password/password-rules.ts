@@ -1,8 +1,5 @@
-import { AppError } from '@deckwright/domain';
+import { AppError, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '@deckwright/domain';
 import { COMMON_PASSWORDS } from './common-passwords.data.ts';
-
-export const SHORTEST_PASSWORD = 8;
-export const LONGEST_PASSWORD = 128;
 
 /** @throws AppError invalid-argument with the rule that the password breaks. */
 export function checkPassword(password: string): void {

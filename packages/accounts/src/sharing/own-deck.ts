@@ -1,9 +1,9 @@
 import type { submittedDecks } from '@deckwright/database';
-import type { OwnDeck } from './types.ts';
+import type { OwnDeckRow } from './types.ts';
 
 export type SubmittedDeckRow = typeof submittedDecks.$inferSelect;
 
-export function ownDeck(row: SubmittedDeckRow): OwnDeck {
+export function ownDeck(row: SubmittedDeckRow): OwnDeckRow {
   return {
     id: row.linkId ?? '',
     name: row.name,

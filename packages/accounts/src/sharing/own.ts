@@ -2,12 +2,12 @@ import { submittedDecks } from '@deckwright/database';
 import { AppError } from '@deckwright/domain';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import { ownDeck } from './own-deck.ts';
-import type { OwnDeck, SharingContext } from './types.ts';
+import type { OwnDeckRow, SharingContext } from './types.ts';
 
 type Owner = { userId: string };
 
 /** All decks of an account, the newest first. */
-export async function ownDecks({ orm }: SharingContext, { userId }: Owner): Promise<OwnDeck[]> {
+export async function ownDecks({ orm }: SharingContext, { userId }: Owner): Promise<OwnDeckRow[]> {
   const table = submittedDecks;
   const rows = await orm
     .select()
@@ -25,7 +25,7 @@ export async function ownDecks({ orm }: SharingContext, { userId }: Owner): Prom
 export async function withdrawDeck(
   ctx: SharingContext,
   { userId, id }: Owner & { id: string },
-): Promise<OwnDeck> {
+): Promise<OwnDeckRow> {
   const table = submittedDecks;
   const own = and(eq(table.linkId, id), eq(table.userId, userId));
   const [kept] = await ctx.orm

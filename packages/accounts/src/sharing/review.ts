@@ -5,7 +5,7 @@ import { nameKey } from '../names/name-key.ts';
 import { recordAction } from '../staff/actions.ts';
 import { ownDeck, type SubmittedDeckRow } from './own-deck.ts';
 import { DAY_MS } from './rules.ts';
-import type { DeckReport, ReviewedDeck, SharingContext } from './types.ts';
+import type { DeckReportRow, ReviewedDeckRow, SharingContext } from './types.ts';
 
 /** What staff do with a deck; a refusal says why, in words for the player. */
 export type Review = { action: 'accept' } | { action: 'refuse'; reason: string } | { action: 'remove-name' };
@@ -18,7 +18,7 @@ const LINES = {
 } as const;
 
 /** The decks that wait, the longest first; at most 100. */
-export async function waitingDecks(ctx: SharingContext, _: object = {}): Promise<ReviewedDeck[]> {
+export async function waitingDecks(ctx: SharingContext, _: object = {}): Promise<ReviewedDeckRow[]> {
   const table = submittedDecks;
   const rows = await ctx.orm
     .select()
@@ -30,7 +30,7 @@ export async function waitingDecks(ctx: SharingContext, _: object = {}): Promise
 }
 
 /** Reports that nobody has answered, the oldest first; at most 100. */
-export async function openReports(ctx: SharingContext, _: object = {}): Promise<DeckReport[]> {
+export async function openReports(ctx: SharingContext, _: object = {}): Promise<DeckReportRow[]> {
   const rows = await ctx.orm
     .select()
     .from(deckReports)
@@ -56,7 +56,7 @@ export async function openReports(ctx: SharingContext, _: object = {}): Promise<
 export async function reviewDeck(
   ctx: SharingContext,
   { id, staffId, updatedAt, review }: { id: string; staffId: string; updatedAt: string; review: Review },
-): Promise<ReviewedDeck> {
+): Promise<ReviewedDeckRow> {
   const table = submittedDecks;
   const kept = await ctx.orm.transaction(async (orm) => {
     const [owned] = await orm.select({ userId: table.userId }).from(table).where(eq(table.linkId, id));
@@ -138,7 +138,7 @@ async function closeReports(orm: Orm, deckId: string, { by, time }: { by: string
     .where(and(eq(deckReports.deckId, deckId), eq(deckReports.status, 'open')));
 }
 
-async function reviewedDeck({ orm, now }: SharingContext, row: SubmittedDeckRow): Promise<ReviewedDeck> {
+async function reviewedDeck({ orm, now }: SharingContext, row: SubmittedDeckRow): Promise<ReviewedDeckRow> {
   const table = submittedDecks;
   const [player] = await orm
     .select({ name: users.name, createdAt: users.createdAt })

@@ -32,7 +32,7 @@ export type ShareInput = {
 };
 
 /** A shared deck as its owner sees it. `id` is that of its page's address. */
-export type OwnDeck = {
+export type OwnDeckRow = {
   id: string;
   name: string | null;
   showPlayer: boolean;
@@ -45,10 +45,10 @@ export type OwnDeck = {
   updatedAt: string;
 };
 
-export type Shared = { deck: OwnDeck; outcome: 'new' | 'newer-version' | 'already' };
+export type Shared = { deck: OwnDeckRow; outcome: 'new' | 'newer-version' | 'already' };
 
 /** A deck as staff see it. */
-export type ReviewedDeck = OwnDeck & {
+export type ReviewedDeckRow = OwnDeckRow & {
   cards: DeckEntry[];
   /** The account's shown name, and how old and trusted the account is. */
   player: { name: string; days: number; accepted: number; refused: number };
@@ -56,12 +56,12 @@ export type ReviewedDeck = OwnDeck & {
   others: { account: number; network: number };
 };
 
-export type DeckReport = {
+export type DeckReportRow = {
   id: string;
   reason: ReportReason;
   note: string;
   createdAt: string;
-  deck: ReviewedDeck;
+  deck: ReviewedDeckRow;
 };
 
 /** What a licence gives us. */

@@ -5,7 +5,7 @@ import type { Actor, StaffContext } from './context.ts';
 
 const PAGE = 50;
 
-export type StaffAction = {
+export type StaffActionRow = {
   by: Actor;
   /** A short word that stays the same: "roles", "name-removed". */
   action: string;
@@ -15,7 +15,10 @@ export type StaffAction = {
 };
 
 /** Writes down what was done; within the transaction that does it, so that neither is there alone. */
-export async function recordAction(orm: Orm, { by, action, uid, detail = '' }: StaffAction): Promise<void> {
+export async function recordAction(
+  orm: Orm,
+  { by, action, uid, detail = '' }: StaffActionRow,
+): Promise<void> {
   await orm.insert(staffActions).values({
     actorKind: by.kind,
     actorId: by.kind === 'user' ? by.uid : null,

@@ -5,7 +5,7 @@ import type { StaffContext } from './context.ts';
 
 const PAGE = 25;
 
-export type StaffUser = {
+export type StaffUserRow = {
   uid: string;
   name: string;
   email: string;
@@ -23,7 +23,7 @@ export type StaffUser = {
   nameRemoved: boolean;
 };
 
-export type UserPage = { users: StaffUser[]; total: number; page: number; pages: number };
+export type UserPage = { users: StaffUserRow[]; total: number; page: number; pages: number };
 
 /** Users whose name or address holds the text, newest first; `page` counts from 1. */
 export async function findUsers(
@@ -42,7 +42,10 @@ export async function findUsers(
 }
 
 /** By address, whatever its case; null where there is none. */
-export async function findUserByEmail({ orm, now }: StaffContext, email: string): Promise<StaffUser | null> {
+export async function findUserByEmail(
+  { orm, now }: StaffContext,
+  email: string,
+): Promise<StaffUserRow | null> {
   const [row] = await selectUsers(orm, now()).where(eq(users.email, email.trim().toLowerCase()));
   return row ? toUser(row) : null;
 }
@@ -76,7 +79,7 @@ function selectUsers(orm: Orm, now: Date) {
 
 type Row = Awaited<ReturnType<typeof selectUsers>>[number];
 
-function toUser({ user, profile, sessions: open, sharedDecks, removed }: Row): StaffUser {
+function toUser({ user, profile, sessions: open, sharedDecks, removed }: Row): StaffUserRow {
   const { patreonStatus: status, patreonCents: cents } = profile;
   return {
     uid: user.id,

@@ -1,9 +1,8 @@
 import { profiles } from '@deckwright/database';
-import { AppError, readRegion, sourcesForRegion } from '@deckwright/domain';
+import { AppError, LONGEST_PASSWORD, readRegion, sourcesForRegion } from '@deckwright/domain';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { WRONG_SIGN_IN } from '../failures.ts';
-import { LONGEST_PASSWORD } from '../password/password-rules.ts';
 import { tellChange } from '../profile/notices.ts';
 import { findProfile } from '../profile/read-profile.ts';
 import { readEmail } from './read-fields.ts';

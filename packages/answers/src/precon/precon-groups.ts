@@ -2,14 +2,14 @@ import { type ColorIdentity, mayLead, type PreconDeck, slugify } from '@deckwrig
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 
 /** A line of a printed list; `card` = position in the snapshot's cards, null where the catalogue lacks it. */
-export type PrintedLine = { name: string; quantity: number; card: number | null };
+export type PreconCard = { name: string; quantity: number; card: number | null };
 
 /** A precon whose names were looked up. */
 export type KnownPrecon = {
   precon: PreconDeck;
-  commanders: PrintedLine[];
+  commanders: PreconCard[];
   /** The other cards, each once. */
-  lines: PrintedLine[];
+  lines: PreconCard[];
   /** The colours of its commanders. */
   identity: ColorIdentity;
   /** Who may lead it: the printed ones together, or each alone; then other cards of the list with the same colours. */
@@ -64,7 +64,7 @@ function newestFirst(a: PreconDeck, b: PreconDeck): number {
 }
 
 function lookUp(snapshot: LoadedSnapshot, precon: PreconDeck): KnownPrecon {
-  const lineOf = (name: string, quantity: number): PrintedLine => ({
+  const lineOf = (name: string, quantity: number): PreconCard => ({
     name,
     quantity,
     card: snapshot.resolver.find(name),
@@ -81,7 +81,7 @@ function lookUp(snapshot: LoadedSnapshot, precon: PreconDeck): KnownPrecon {
 function facesOf(
   { cards }: LoadedSnapshot,
   led: readonly number[],
-  lines: readonly PrintedLine[],
+  lines: readonly PreconCard[],
   identity: ColorIdentity,
 ): KnownPrecon['faces'] {
   const leaders = led.flatMap((card) => cards[card] ?? []);

@@ -14,7 +14,7 @@ import { present, statView, type ViewContext } from '../card/card-view-json.ts';
 import { listPrice, vendorValues } from '../deck/list-price.ts';
 import { pageHead } from '../page/page-head.ts';
 import { compact, decks, percent } from '../page/words.ts';
-import type { KnownPrecon, PreconGroup, PrintedLine } from './precon-groups.ts';
+import type { KnownPrecon, PreconCard, PreconGroup } from './precon-groups.ts';
 
 /** The upgrade shown in figures swaps at most so many cards, and so many lands. */
 const SWAPS = { cards: 10, lands: 5 };
@@ -87,7 +87,7 @@ export async function preconPage(
   };
 }
 
-function pricedLine({ snapshot }: ViewContext, { card, quantity }: PrintedLine) {
+function pricedLine({ snapshot }: ViewContext, { card, quantity }: PreconCard) {
   return { card: snapshot.cards[card ?? -1] ?? null, quantity };
 }
 
@@ -167,7 +167,7 @@ function adviceLists(context: ViewContext, advice: PreconAdvice): CardList[] {
 /** Commanders, the types in their usual order, then what the catalogue lacks; each by name. */
 function deckByType(context: ViewContext, { commanders, lines }: KnownPrecon): PreconPage['deck'] {
   const { cards } = context.snapshot;
-  const typeOf = ({ card }: PrintedLine): CardType | null => cards[card ?? -1]?.primaryType ?? null;
+  const typeOf = ({ card }: PreconCard): CardType | null => cards[card ?? -1]?.primaryType ?? null;
   const groups = [
     {
       kind: 'commanders',
@@ -197,7 +197,7 @@ function deckByType(context: ViewContext, { commanders, lines }: KnownPrecon): P
     }));
 }
 
-function lineJson({ snapshot }: ViewContext, { name, quantity, card }: PrintedLine) {
+function lineJson({ snapshot }: ViewContext, { name, quantity, card }: PreconCard) {
   const facts = snapshot.cards[card ?? -1];
   if (!facts) return { name, quantity, url: null, price: null, banned: false, game_changer: false };
   const vendor = DEFAULT_PRICE_SOURCES.find((source) => facts.prices[source]);

@@ -12,7 +12,7 @@ import {
 import { checkCard, checkCardCount } from './check.ts';
 import { findExtras, writeCards, writeCommanders, writeDecks } from './columns.ts';
 import { assignThemes } from './deck-themes.ts';
-import { orderCards, orderDecks, renumberLists } from './order.ts';
+import { orderByDecks, orderDecks, renumberLists } from './order.ts';
 import type { EngineCard, Shard } from './types.ts';
 
 export type FinishedEngine = {
@@ -40,7 +40,7 @@ export function finishEngine(
   checkCardCount(cards.length);
   cards.forEach(checkCard);
   const firstDay = checkDays(shard, asOfDay);
-  const { positions, indices, nameRanks } = orderCards(cards, shard);
+  const { positions, indices, nameRanks } = orderByDecks(cards, shard);
   const lists = renumberLists(shard, indices);
   const order = orderDecks(shard, lists);
   const ordered = Array.from(positions, (position) => cards[position]).filter((card) => card !== undefined);

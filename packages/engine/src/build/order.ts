@@ -12,7 +12,7 @@ export type CardOrder = {
 };
 
 /** Cards by descending number of decks that hold them (not led by them), then name, then slug. */
-export function orderCards(cards: readonly EngineCard[], shard: Shard): CardOrder {
+export function orderByDecks(cards: readonly EngineCard[], shard: Shard): CardOrder {
   const holds = new Uint32Array(cards.length);
   for (const card of shard.deckCards) holds[card] = (holds[card] ?? 0) + 1;
   const byName = [...cards.entries()].sort(

@@ -15,7 +15,7 @@ export { countTogether } from './counting/together.ts';
 export type { BudgetCounts } from './decks/budget.ts';
 export { type Engine, loadEngine } from './decks/engine.ts';
 export { type EngineFilters, NO_ENGINE_FILTERS, resolveFilters } from './decks/filters.ts';
-export { deckThemes, type ThemeCount } from './decks/themes.ts';
+export { deckThemes, type ThemeDecks } from './decks/themes.ts';
 export type { Window } from './decks/window.ts';
 export { type DeckColor, deckColors } from './insight/deck-colors.ts';
 export { type DeckFault, deckFaults } from './insight/deck-faults.ts';

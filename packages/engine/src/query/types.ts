@@ -1,5 +1,5 @@
 import type { BudgetCounts } from './decks/budget.ts';
-import type { ThemeCount } from './decks/themes.ts';
+import type { ThemeDecks } from './decks/themes.ts';
 
 /**
  * Shapes of the engine's answers. A card is its engine index: the position in the snapshot's card file, by
@@ -99,7 +99,7 @@ export type CommanderStats = {
   /** Thirds of the priced decks in range and bracket, before filters; null where too few have a price. */
   budgetCounts: BudgetCounts | null;
   /** Themes of the decks in range and bracket, before filters; most decks first, then by number. */
-  themeCounts: ThemeCount[];
+  themeCounts: ThemeDecks[];
   rankHistory: RankPoint[];
   similar: SimilarCommander[];
 };

@@ -46,9 +46,9 @@ export const SAMPLES: Readonly<Record<string, ReactNode>> = {
       <ui.Button disabled>Looking at decks…</ui.Button>
     </div>
   ),
-  CardFace: (
+  DrawnFace: (
     <div className="grid max-w-md grid-cols-2 gap-3">
-      <ui.CardFace
+      <ui.DrawnFace
         facts={{
           name: 'Propaganda',
           primaryType: 'Enchantment',
@@ -58,7 +58,7 @@ export const SAMPLES: Readonly<Record<string, ReactNode>> = {
           text: 'Attacking you costs two more for each creature.',
         }}
       />
-      <ui.CardFace
+      <ui.DrawnFace
         facts={{
           name: 'Teferi, Temporal Archmage',
           primaryType: 'Planeswalker',
@@ -69,8 +69,8 @@ export const SAMPLES: Readonly<Record<string, ReactNode>> = {
           corner: '5',
         }}
       />
-      <ui.CardFace facts={{ name: 'Sol Ring', primaryType: 'Artifact', colors: [], manaCost: '{1}' }} />
-      <ui.CardFace facts={{ name: 'Tymna the Weaver', primaryType: null, colors: ['W', 'B'] }} />
+      <ui.DrawnFace facts={{ name: 'Sol Ring', primaryType: 'Artifact', colors: [], manaCost: '{1}' }} />
+      <ui.DrawnFace facts={{ name: 'Tymna the Weaver', primaryType: null, colors: ['W', 'B'] }} />
     </div>
   ),
   CardGrid: (

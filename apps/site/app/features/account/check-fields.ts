@@ -1,9 +1,6 @@
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '@deckwright/domain';
 import type { FieldFaults } from '../../shared/forms/use-account-form.ts';
 import { typedEmail } from './email.ts';
-
-/** The server also refuses common passwords. */
-export const SHORTEST_PASSWORD = 8;
-const LONGEST_PASSWORD = 128;
 
 export const EMAIL_FAULT = 'Enter an e-mail address, such as name@example.org.';
 
@@ -19,7 +16,7 @@ export function emailOf(fields: FormData): { email: string; faults: FieldFaults 
   return { email: email ?? '', faults: email === null ? { email: EMAIL_FAULT } : {} };
 }
 
-/** What is wrong with a password somebody chooses. */
+/** What is wrong with a password somebody chooses; the server also refuses common ones. */
 export function faultsOfNew(password: string, name = 'password'): FieldFaults {
   if (password.length < SHORTEST_PASSWORD)
     return { [name]: `Choose a password of at least ${SHORTEST_PASSWORD} characters.` };

@@ -1,10 +1,11 @@
+import { SHORTEST_PASSWORD } from '@deckwright/domain';
 import { Button } from '@deckwright/ui';
 import { useState } from 'react';
 import { FormBox, PasswordField } from '../../shared/forms/form-fields.tsx';
 import { TitledPanel } from '../../shared/forms/titled-panel.tsx';
 import { useAccountForm } from '../../shared/forms/use-account-form.ts';
 import { account, withCalls } from '../../shared/session/session.ts';
-import { allFaults, faultsOfEmpty, faultsOfNew, SHORTEST_PASSWORD, textOf } from './check-fields.ts';
+import { allFaults, faultsOfEmpty, faultsOfNew, textOf } from './check-fields.ts';
 
 export function PasswordPanel() {
   const [step, setStep] = useState<'rest' | 'ask' | 'changed'>('rest');

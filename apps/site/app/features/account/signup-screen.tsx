@@ -1,11 +1,12 @@
 import type { Audience } from '@deckwright/api-client/schemas';
+import { SHORTEST_PASSWORD } from '@deckwright/domain';
 import { Link } from 'react-router';
 import { AuthPage } from '../../shared/forms/auth-page.tsx';
 import { EmailField, FormBox, FormField, PasswordField, TickField } from '../../shared/forms/form-fields.tsx';
 import { useAccountForm } from '../../shared/forms/use-account-form.ts';
 import { account, withCalls } from '../../shared/session/session.ts';
 import { AuthLink } from './auth-link.tsx';
-import { allFaults, emailOf, faultsOfEmpty, faultsOfNew, SHORTEST_PASSWORD, textOf } from './check-fields.ts';
+import { allFaults, emailOf, faultsOfEmpty, faultsOfNew, textOf } from './check-fields.ts';
 import { useLanding } from './use-landing.ts';
 
 /** With an ad provider, which can be told the e-mail address, that is asked by itself. */

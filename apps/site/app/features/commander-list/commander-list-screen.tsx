@@ -12,7 +12,7 @@ import { BackToTop, CardGrid, CommanderTile, EmptyState, Pager, placeOf } from '
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Switches } from '../../shared/filters/switches.tsx';
-import { PlayedCards } from '../../shared/list-views/played-cards.tsx';
+import { PlayedCardLists } from '../../shared/list-views/played-cards.tsx';
 import { AdSlot } from '../../shared/lists/ad-slot.tsx';
 import { ColorPicker } from '../../shared/lists/color-picker.tsx';
 import { isHeld } from '../../shared/lists/held-lists.ts';
@@ -67,7 +67,7 @@ export function CommanderListScreen({ page }: Props) {
         />
       ) : null}
       {identity === null ? null : (
-        <PlayedCards
+        <PlayedCardLists
           title={`Most played in ${identityName(identity)} decks`}
           note={`Shares are of the ${identityName(identity)} decks that could play the card.`}
           lists={played}

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { pictureView } from '../../shared/card/card-face-facts.ts';
 import { Switches } from '../../shared/filters/switches.tsx';
 import { Warnings } from '../../shared/filters/warnings.tsx';
-import { PlayedCards } from '../../shared/list-views/played-cards.tsx';
+import { PlayedCardLists } from '../../shared/list-views/played-cards.tsx';
 import { commanderLists, isCommanderList, isHeld } from '../../shared/lists/held-lists.ts';
 import type { PartnerPageView } from '../../shared/lists/page-views.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
@@ -87,7 +87,7 @@ export function PartnerScreen({ page }: Props) {
         </EmptyState>
       )}
       <Unplayed page={page} />
-      <PlayedCards
+      <PlayedCardLists
         title="Most played by its pairs"
         note={`Shares are of the decks that ${card.name} leads with another and that could play the card.`}
         page={page}

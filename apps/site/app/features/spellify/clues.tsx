@@ -1,5 +1,5 @@
 import { SPELLIFY, SPELLIFY_HINTS, type SpellifyHint } from '@deckwright/domain';
-import { Button, CardFace, IdentityPips, ManaCost } from '@deckwright/ui';
+import { Button, DrawnFace, IdentityPips, ManaCost } from '@deckwright/ui';
 import type { ReactNode } from 'react';
 import type { Spellify } from './use-spellify.ts';
 
@@ -68,7 +68,7 @@ function told(hint: SpellifyHint, hints: NonNullable<Spellify['state']>['hints']
       return (
         <div className="w-56">
           <span className="sr-only">{[face.type, face.text, face.corner].filter(Boolean).join('. ')}</span>
-          <CardFace
+          <DrawnFace
             facts={{
               name: '? ? ?',
               primaryType: face.primary_type,

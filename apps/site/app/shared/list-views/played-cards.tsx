@@ -9,7 +9,7 @@ type Props = {
 };
 
 /** The cards that some decks play most, of all types and then by type. */
-export function PlayedCards({ title, note, page: { canonical, query, sample, asOf }, lists }: Props) {
+export function PlayedCardLists({ title, note, page: { canonical, query, sample, asOf }, lists }: Props) {
   if (lists.length === 0) return null;
   return (
     <section aria-labelledby="played-heading" className="flex flex-col gap-4 pt-4">

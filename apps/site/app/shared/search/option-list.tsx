@@ -1,11 +1,11 @@
 import type { SearchOption } from '@deckwright/api-client/schemas';
 import { CrownIcon, cn } from '@deckwright/ui';
 import { Link } from 'react-router';
-import type { Found } from './use-typeahead.ts';
+import type { FoundOptions } from './use-typeahead.ts';
 
 type Props = {
   label: string;
-  found: Found | null;
+  found: FoundOptions | null;
   active: number;
   listId: string;
   optionId: (index: number) => string;
@@ -121,7 +121,7 @@ function OptionPicture({ option }: WordsProps) {
   );
 }
 
-function summary({ options, failed }: Found): string {
+function summary({ options, failed }: FoundOptions): string {
   if (failed) return 'The search did not answer. Type on to try again.';
   if (options.length === 0) return 'Nothing has that name. Try fewer letters.';
   return `${options.length} ${options.length === 1 ? 'result' : 'results'}, use the arrow keys to choose.`;

@@ -6,7 +6,7 @@ import { browserClient } from '../api/browser-client.ts';
 import { nextActive } from './active-option.ts';
 import { createTypeahead, type TypeaheadTiming } from './typeahead-session.ts';
 
-export type Found = { options: SearchOption[]; failed: boolean };
+export type FoundOptions = { options: SearchOption[]; failed: boolean };
 
 type Options = TypeaheadTiming & {
   /** Only these are offered; everything the site has otherwise. */
@@ -20,7 +20,7 @@ type Options = TypeaheadTiming & {
 /** A text field that offers what its letters may mean: the state, the keys and the ARIA names of a combobox. */
 export function useTypeahead({ among, ignore, onChoose, ...timing }: Options) {
   const apiHost = useApiHost();
-  const [found, setFound] = useState<Found | null>(null);
+  const [found, setFound] = useState<FoundOptions | null>(null);
   const [active, setActive] = useState(-1);
   const [used, setUsed] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -54,7 +54,7 @@ export function useTypeahead({ among, ignore, onChoose, ...timing }: Options) {
 
   const optionId = (index: number) => `${listId}-${index}`;
 
-  function show(next: Found | null): void {
+  function show(next: FoundOptions | null): void {
     setFound(next);
     setActive(-1);
   }

@@ -15,10 +15,10 @@ export function hasTheme(engine: Engine, deck: number, theme: number): boolean {
   return false;
 }
 
-export type ThemeCount = { theme: number; decks: number };
+export type ThemeDecks = { theme: number; decks: number };
 
 /** The themes that decks of the commander in the window have, most decks first, then by number. */
-export function themeCounts(engine: Engine, commander: number, window: Window): ThemeCount[] {
+export function themeCounts(engine: Engine, commander: number, window: Window): ThemeDecks[] {
   const counts = new Uint32Array(engine.themes);
   const end = engine.commanderStart[commander + 1] ?? 0;
   for (let deck = firstInRange(engine, commander, window.range); deck < end; deck++) {
@@ -29,7 +29,7 @@ export function themeCounts(engine: Engine, commander: number, window: Window): 
 }
 
 /** Themes with a deck, most decks first, then by number. */
-function listCounts(counts: Uint32Array): ThemeCount[] {
+function listCounts(counts: Uint32Array): ThemeDecks[] {
   return Array.from(counts, (decks, theme) => ({ theme, decks }))
     .filter(({ decks }) => decks > 0)
     .sort((a, b) => b.decks - a.decks || a.theme - b.theme);

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { AccountState } from '../../../shared/session/account-store.ts';
 import { DEFAULT_USER } from '../../../shared/session/user-state.ts';
 import { followAccountConsent } from './account-consent.ts';
-import type { AccountAnswer, Answer } from './consent.ts';
+import type { AccountAnswer, ConsentAnswer } from './consent.ts';
 
 const signedIn = (uid: string): AccountState => ({ status: 'in', user: { ...DEFAULT_USER, uid } });
 const OUT: AccountState = { status: 'out', user: DEFAULT_USER };
@@ -12,7 +12,7 @@ function world(first: AccountState) {
   let change = (): void => {};
   let told = (_answer: 'yes' | 'no'): void => {};
   const learned: AccountAnswer[] = [];
-  const loads: { uid: string; come: (answer: Answer) => void; fail: () => void }[] = [];
+  const loads: { uid: string; come: (answer: ConsentAnswer) => void; fail: () => void }[] = [];
   const save = vi.fn(async (_uid: string, _answer: 'yes' | 'no') => undefined);
   const failed = vi.fn();
   followAccountConsent({

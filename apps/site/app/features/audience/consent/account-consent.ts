@@ -1,5 +1,5 @@
 import type { AccountStore } from '../../../shared/session/account-store.ts';
-import type { Answer } from './consent.ts';
+import type { ConsentAnswer } from './consent.ts';
 import type { ConsentStore } from './consent-store.ts';
 
 export const ANSWER_NOT_KEPT =
@@ -8,7 +8,7 @@ export const ANSWER_NOT_KEPT =
 type Deps = {
   account: Pick<AccountStore, 'get'> & { subscribe: (listener: () => void) => () => void };
   consent: Pick<ConsentStore, 'learnAccount' | 'tellAccount'>;
-  load: (uid: string) => Promise<Answer>;
+  load: (uid: string) => Promise<ConsentAnswer>;
   save: (uid: string, answer: 'yes' | 'no') => Promise<unknown>;
   /** An answer could not be kept with the account. */
   failed: () => void;

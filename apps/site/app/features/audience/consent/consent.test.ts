@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  type Answer,
   allowedBy,
   answerAll,
   type Consent,
+  type ConsentAnswer,
   mustAsk,
   NO_ANSWERS,
   needsConsent,
@@ -19,7 +19,7 @@ const HERE = { url: '/count', asks: false };
 const audience = { ads: ADS, analytics: THERE, consentManager: null };
 const YES: Consent = { analytics: 'yes', ads: 'yes', identity: 'yes' };
 
-const answer = fc.constantFrom<Answer>('yes', 'no', null);
+const answer = fc.constantFrom<ConsentAnswer>('yes', 'no', null);
 const consents = fc.record({ analytics: answer, ads: answer, identity: answer });
 
 describe('the cookie', () => {
@@ -44,7 +44,7 @@ describe('the cookie', () => {
 });
 
 describe('with an account', () => {
-  const own = (identity: Answer): Consent => ({ ...YES, identity });
+  const own = (identity: ConsentAnswer): Consent => ({ ...YES, identity });
 
   it.each([
     // this device, the account, what holds
@@ -69,7 +69,7 @@ describe('with an account', () => {
   it('leaves the cookies of ads and page counts alone', () => {
     fc.assert(
       fc.property(consents, fc.constantFrom('yes', 'no', null, 'unknown', 'nobody'), (consent, account) => {
-        const { analytics, ads } = withAccount(consent, account as Answer);
+        const { analytics, ads } = withAccount(consent, account as ConsentAnswer);
         expect({ analytics, ads }).toEqual({ analytics: consent.analytics, ads: consent.ads });
       }),
     );

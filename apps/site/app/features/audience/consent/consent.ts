@@ -1,22 +1,22 @@
 import type { Audience } from '@deckwright/api-client/schemas';
 
-export type Answer = 'yes' | 'no' | null;
+export type ConsentAnswer = 'yes' | 'no' | null;
 
 /** What a visitor answered to each question, null where they did not. */
 export type Consent = {
   /** To tell a receiver elsewhere which pages are opened. */
-  analytics: Answer;
+  analytics: ConsentAnswer;
   /** To load the provider's ads. */
-  ads: Answer;
+  ads: ConsentAnswer;
   /** To tell the ad provider the account's e-mail address. */
-  identity: Answer;
+  identity: ConsentAnswer;
 };
 
 /** What may be done; `identity` of who is signed in. */
-export type Allowed = { analytics: boolean; ads: boolean; identity: Answer };
+export type Allowed = { analytics: boolean; ads: boolean; identity: ConsentAnswer };
 
 /** What the account of who is signed in answered about its e-mail address; `unknown` until it was asked. */
-export type AccountAnswer = Answer | 'unknown' | 'nobody';
+export type AccountAnswer = ConsentAnswer | 'unknown' | 'nobody';
 
 export const NO_ANSWERS: Consent = { analytics: null, ads: null, identity: null };
 
@@ -79,6 +79,6 @@ export function needsConsent({ analytics, ads }: Audience): boolean {
   return ads !== null || analytics?.asks === true;
 }
 
-function answerOf(letter: string | undefined): Answer {
+function answerOf(letter: string | undefined): ConsentAnswer {
   return letter === 'y' || letter === 'n' ? LETTERS[letter] : null;
 }

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SESSION_KEY } from '../../../shared/session/kept-session.ts';
-import { type Answer, allowedBy, mustAsk, printConsent } from './consent.ts';
+import { allowedBy, type ConsentAnswer, mustAsk, printConsent } from './consent.ts';
 import { ADS_SHOWN_KEY, adsFirstPaint } from './first-paint.ts';
 
 const MANAGER = 'https://consent.example.org/manager.js';
@@ -28,7 +28,7 @@ function run(audience: Parameters<typeof adsFirstPaint>[0], browser: Browser = {
   return dataset;
 }
 
-const answer = fc.constantFrom<Answer>('yes', 'no', null);
+const answer = fc.constantFrom<ConsentAnswer>('yes', 'no', null);
 
 describe('the script before the first paint', () => {
   it('opens the question and the room for ads as the rules of consent say', () => {

@@ -1,6 +1,6 @@
 import type { SingleCard } from '@deckwright/api-client/schemas';
 import {
-  type Affiliates,
+  type AffiliateIds,
   exportLines,
   exportLink,
   MOST_LINK_LETTERS,
@@ -38,7 +38,7 @@ export function exportListOf(cards: readonly SingleCard[], commanders: readonly 
 }
 
 /** The link that hands the list to a deck site or shop; `#` with a warning where there is none. */
-export function wayTo(target: string, { lines, printed }: ExportList, affiliates: Affiliates): Way {
+export function wayTo(target: string, { lines, printed }: ExportList, affiliates: AffiliateIds): Way {
   const link = exportLink(target, lines, affiliates, (message) => console.warn(message), printed);
   return link === NO_LINK || link.length <= MOST_LINK_LETTERS ? link : null;
 }

@@ -1,5 +1,5 @@
 import { FetchError } from '@deckwright/api-client';
-import { type Affiliates, wrapLink } from '@deckwright/decklist';
+import { type AffiliateIds, wrapLink } from '@deckwright/decklist';
 import { browserClient } from '../../../shared/api/browser-client.ts';
 import { toasts } from '../../../shared/toasts/toasts.ts';
 
@@ -12,7 +12,7 @@ const WAITING = 'Asking Star City Games…';
  */
 export async function openAtStarCity(
   names: readonly string[],
-  affiliates: Affiliates,
+  affiliates: AffiliateIds,
   apiHost: string,
 ): Promise<string | null> {
   const tab = openTab();

@@ -1,4 +1,4 @@
-import type { Affiliates } from '@deckwright/decklist';
+import type { AffiliateIds } from '@deckwright/decklist';
 import { PRICE_SOURCES, type PriceSource, sourcesForRegion } from '@deckwright/domain';
 import { type ExportList, wayTo } from './export-list.ts';
 
@@ -24,7 +24,7 @@ const PASTE_PAGES: Partial<Record<PriceSource, string>> = {
   face2face: 'https://facetofacegames.com/pages/deck-builder',
 };
 
-export function offerOf(source: PriceSource, list: ExportList, affiliates: Affiliates): VendorOffer {
+export function offerOf(source: PriceSource, list: ExportList, affiliates: AffiliateIds): VendorOffer {
   if (source === 'scg') return { kind: 'ask' };
   const page = PASTE_PAGES[source];
   if (page) return { kind: 'paste', href: page };
