@@ -9,6 +9,7 @@ import { runNames } from './names/run.ts';
 import { runPages } from './pages/run.ts';
 import { runQueries } from './queries/run.ts';
 import { publish, type Section } from './report.ts';
+import { runLargeSwap } from './traffic/large-swap.ts';
 import { runTraffic } from './traffic/run.ts';
 
 const { values } = parseArgs({
@@ -30,6 +31,7 @@ const PARTS: readonly { id: string; full?: true; run: () => Promise<Section> }[]
   { id: 'files', run: runFiles },
   { id: 'pages', run: runPages },
   { id: 'traffic', run: runTraffic },
+  { id: 'large-swap', full: true, run: runLargeSwap },
   { id: 'names', run: runNames },
   { id: 'queries', run: runQueries },
   { id: 'live', full: true, run: runLive },

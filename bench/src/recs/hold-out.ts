@@ -1,4 +1,4 @@
-import type { CountedDeck } from '../../../apps/pipeline/src/build/choose-decks.ts';
+import type { CountedDeck } from '../../../apps/pipeline/src/build/counted-deck.ts';
 import {
   buildShard,
   type EngineCard,

@@ -1,10 +1,7 @@
 import { join } from 'node:path';
 import { catalogueOf } from '../../../apps/pipeline/src/build/catalogue.ts';
-import {
-  type Candidate,
-  type CountedDeck,
-  chooseDecks,
-} from '../../../apps/pipeline/src/build/choose-decks.ts';
+import { chooseDecks } from '../../../apps/pipeline/src/build/choose-decks.ts';
+import type { Candidate, CountedDeck } from '../../../apps/pipeline/src/build/counted-deck.ts';
 import { judgeDeck } from '../../../apps/pipeline/src/build/judge-deck.ts';
 import { PreconIndex } from '../../../apps/pipeline/src/build/precon-index.ts';
 import { type Card, dayOf } from '../../../packages/domain/src/index.ts';
