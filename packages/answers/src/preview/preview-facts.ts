@@ -1,4 +1,4 @@
-import type { Color } from '@deckwright/domain';
+import { COLORS, type Color } from '@deckwright/domain';
 import { z } from 'zod';
 import { compact, percent } from '../page/words.ts';
 
@@ -36,7 +36,7 @@ const Told = z.object({
   container: z
     .object({
       json_dict: z.object({
-        card: z.object({ color_identity: z.array(z.enum(['W', 'U', 'B', 'R', 'G'])) }).optional(),
+        card: z.object({ color_identity: z.array(z.enum(COLORS)) }).optional(),
         cardlists: z.array(z.object({ cardviews: z.array(z.object({ name: z.string() })) })).optional(),
       }),
     })
