@@ -2,6 +2,7 @@ import { type Found, PAGES, type PageDefinition } from '@deckwright/answers';
 import { z } from '@hono/zod-openapi';
 import { type Api, type ApiContext, redirectTo, respondDocument } from '../http/api.ts';
 import { defineRoute } from '../http/define-route.ts';
+import { queryShape } from '../http/query-shape.ts';
 
 const PREFIX = '/data/pages';
 
@@ -16,7 +17,7 @@ export function pageDocumentRoutes(api: Api): void {
       summary,
       tags: ['Pages'],
       answer: shape,
-      ...(query ? { query } : {}),
+      ...(query ? { query: queryShape(query) } : {}),
       ...(problems ? { problems } : {}),
       ...(names.length > 0
         ? { params: z.object(Object.fromEntries(names.map((name) => [name, z.string()]))) }

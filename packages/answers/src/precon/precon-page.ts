@@ -1,4 +1,11 @@
-import type { CardList, CardView, PreconFace, PreconPage } from '@deckwright/api-client';
+import {
+  type CardList,
+  type CardView,
+  PRECON_QUERY,
+  type PreconFace,
+  type PreconPage,
+  printAsked,
+} from '@deckwright/api-client';
 import {
   CARD_TYPE_PLURALS,
   CARD_TYPES,
@@ -61,7 +68,10 @@ export async function preconPage(
       header: title,
       description,
       canonical: `/precon/${precon.slug}`,
-      query: current && current.slug !== faces[0]?.slug ? `?commander=${current.slug}` : '',
+      query:
+        current && current.slug !== faces[0]?.slug
+          ? printAsked(PRECON_QUERY, { commander: current.slug })
+          : '',
       warnings: [],
     }),
     precon: {

@@ -1,4 +1,10 @@
-import type { CardView, PreconsPage, PreconTile } from '@deckwright/api-client';
+import {
+  type CardView,
+  PRECONS_QUERY,
+  type PreconsPage,
+  type PreconTile,
+  printAsked,
+} from '@deckwright/api-client';
 import {
   type ColorIdentity,
   colorsOf,
@@ -36,7 +42,7 @@ export function preconsPage(context: ViewContext, { q, identity }: PreconForm): 
       header: title,
       description,
       canonical: '/precon',
-      query: queryOf({ q, identity }),
+      query: printAsked(PRECONS_QUERY, { q, colors: identity }),
       warnings: [],
       noindex: q !== '',
     }),
@@ -57,13 +63,6 @@ export function preconsPage(context: ViewContext, { q, identity }: PreconForm): 
       },
     },
   };
-}
-
-function queryOf({ q, identity }: PreconForm): string {
-  const query = new URLSearchParams();
-  if (identity !== null) query.set('colors', identitySlug(identity));
-  if (q !== '') query.set('q', q);
-  return query.size > 0 ? `?${query}` : '';
 }
 
 function isNamed({ precon, commanders }: KnownPrecon, group: string, q: string): boolean {

@@ -1,9 +1,11 @@
-import type {
-  CardSearchAnswer,
-  CardView,
-  ListSearchAnswer,
-  QueryFault,
-  SearchPage,
+import {
+  type CardSearchAnswer,
+  type CardView,
+  type ListSearchAnswer,
+  printAsked,
+  type QueryFault,
+  SEARCH_QUERY,
+  type SearchPage,
 } from '@deckwright/api-client';
 import { parseQuery, printQuery, QueryError, type QueryNode } from '@deckwright/card-query';
 import { NO_FILTERS } from '@deckwright/domain';
@@ -37,7 +39,7 @@ export async function searchPage(context: ViewContext, q: string, page: number):
       header: title,
       description,
       canonical: '/search',
-      query: queryOf(q, page),
+      query: printAsked(SEARCH_QUERY, { q, page }),
       warnings: found?.warnings ?? [],
       noindex: true,
     }),
@@ -161,10 +163,4 @@ async function tryNode(snapshot: ViewContext['snapshot'], q: string): Promise<{ 
 function namesIn(node: QueryNode): string {
   if (node.kind === 'name' || node.kind === 'exact') return node.text;
   return node.kind === 'and' ? node.parts.map(namesIn).filter(Boolean).join(' ') : '';
-}
-
-function queryOf(q: string, page: number): string {
-  const query = new URLSearchParams(q === '' ? {} : { q });
-  if (page > 1) query.set('page', `${page}`);
-  return query.size > 0 ? `?${query}` : '';
 }

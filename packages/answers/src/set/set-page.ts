@@ -1,5 +1,5 @@
 import type { CardList, CardView, SetPage, SetPrints } from '@deckwright/api-client';
-import { printListQuery } from '@deckwright/api-client';
+import { askedOf, printAsked, SET_QUERY } from '@deckwright/api-client';
 import { CARD_TYPE_PLURALS, CARD_TYPES, type Card, type DeckFilters, isBasic } from '@deckwright/domain';
 import type { TopCards } from '@deckwright/engine/query';
 import { plainCardView, present, type ViewContext } from '../card/card-view-json.ts';
@@ -57,7 +57,7 @@ export async function setPage(
       header: title,
       description,
       canonical: `/sets/${set.code}`,
-      query: printListQuery(filters, 1, { prints: prints === 'all' ? null : prints }),
+      query: printAsked(SET_QUERY, { ...askedOf(filters), prints }),
       warnings,
     }),
     filters,

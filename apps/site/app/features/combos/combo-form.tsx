@@ -1,4 +1,4 @@
-import { ALL_IDENTITIES, BRACKETS, colorCount, identityName, identitySlug } from '@deckwright/domain';
+import { ALL_IDENTITIES, COMBO_BRACKETS, colorCount, identityName, identitySlug } from '@deckwright/domain';
 import { FormChoice, ListForm } from '../../shared/lists/list-form.tsx';
 import { bracketWords } from './bracket-words.ts';
 import type { CombosView } from './combo-views.ts';
@@ -7,9 +7,6 @@ import { combosUrl } from './combos-query.ts';
 type Props = { page: Pick<CombosView, 'form' | 'results' | 'sizes' | 'query'> };
 
 const IDENTITIES = [...ALL_IDENTITIES].sort((a, b) => colorCount(a) - colorCount(b) || a - b);
-
-/** Combos have no tag for the highest bracket: what is allowed in the fourth is allowed there. */
-const TAGGED = BRACKETS.filter((bracket) => bracket !== 'cedh');
 
 /** Narrows the list; works as a plain form. */
 export function ComboFilterForm({ page }: Props) {
@@ -44,7 +41,7 @@ export function ComboFilterForm({ page }: Props) {
       </FormChoice>
       <FormChoice name="bracket" label="From bracket" value={form.bracket ?? ''}>
         <option value="">Any bracket</option>
-        {TAGGED.map((bracket) => (
+        {COMBO_BRACKETS.map((bracket) => (
           <option key={bracket} value={bracket}>
             {bracketWords(bracket)}
           </option>

@@ -1,5 +1,5 @@
 import type { SearchPage } from '@deckwright/api-client/schemas';
-import { FUNCTION_TAGS, formatExact } from '@deckwright/domain';
+import { FUNCTION_TAGS, formatExact, LIST_LOOKS, type ListLook } from '@deckwright/domain';
 import {
   BackToTop,
   Button,
@@ -14,22 +14,16 @@ import {
 import { Form, useNavigation } from 'react-router';
 import type { ListsContainer } from '../../shared/lists/page-views.ts';
 import { QueryFaultNotice } from '../../shared/search/query-fault-notice.tsx';
-import {
-  functionUrl,
-  SEARCH_VIEWS,
-  type SearchView,
-  searchUrl,
-  withOrder,
-} from '../../shared/search/search-query.ts';
+import { functionUrl, searchUrl, withOrder } from '../../shared/search/search-query.ts';
 import { FoundCards } from './found-cards.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { SyntaxHelp } from './syntax-help.tsx';
 
 type Page = Omit<SearchPage, 'container'> & ListsContainer;
-type Props = { page: Page; view: SearchView };
+type Props = { page: Page; view: ListLook };
 
 const FAULT_ID = 'query-fault';
-const VIEW_LABELS: Readonly<Record<SearchView, string>> = { images: 'Images', table: 'Table', text: 'Text' };
+const VIEW_LABELS: Readonly<Record<ListLook, string>> = { images: 'Images', table: 'Table', text: 'Text' };
 const ORDERS: readonly { order: string | null; label: string }[] = [
   { order: null, label: 'Best' },
   { order: 'inclusion', label: 'Inclusion' },
@@ -106,7 +100,7 @@ function Results({ page, view }: Props) {
           </nav>
           <Segmented
             label="View"
-            segments={SEARCH_VIEWS.map((name) => ({
+            segments={LIST_LOOKS.map((name) => ({
               key: name,
               label: VIEW_LABELS[name],
               to: searchUrl({ q, page: page.page, view: name }),
@@ -140,7 +134,7 @@ function Found({ page, view }: Props) {
   );
 }
 
-type QueryFormProps = { q: string; view: SearchView; faultId: string | null };
+type QueryFormProps = { q: string; view: ListLook; faultId: string | null };
 
 /** The page's own box, the query in it. `key` refills it when the address changes. */
 function QueryForm({ q, view, faultId }: QueryFormProps) {

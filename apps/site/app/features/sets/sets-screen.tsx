@@ -1,3 +1,4 @@
+import { printAsked, SETS_QUERY } from '@deckwright/api-client';
 import type { SetEntry, SetsPage } from '@deckwright/api-client/schemas';
 import { formatExact, searchKey } from '@deckwright/domain';
 import { BackToTop, Button, ChipLink, EmptyState, FIELD, SetSymbol } from '@deckwright/ui';
@@ -47,7 +48,7 @@ export function SetsScreen({ page }: Props) {
           <ul className="-mx-4 flex gap-1.5 overflow-x-auto px-4 -my-0.5 py-1 [scrollbar-width:none] md:flex-wrap md:-mx-1 md:px-1">
             {page.types.map(({ type, label, num_sets }) => (
               <li key={type}>
-                <ChipLink to={type === 'all' ? '/sets' : `/sets?type=${type}`} current={type === page.type}>
+                <ChipLink to={`/sets${printAsked(SETS_QUERY, { type })}`} current={type === page.type}>
                   {label} <span className="opacity-85">{num_sets}</span>
                 </ChipLink>
               </li>
