@@ -30,6 +30,9 @@ export const LIST_LOOKS = ['images', 'table', 'text'] as const;
 
 export type ListLook = (typeof LIST_LOOKS)[number];
 
+/** Those without pictures. */
+export type RowLook = Exclude<ListLook, 'images'>;
+
 /** What a list of decks may be ordered by; the types in the order of CARD_TYPES. */
 export const DECK_COLUMNS = [
   'date',
