@@ -1,5 +1,8 @@
+export * from './address/combo-query.ts';
 export { CONDITIONS, MAX_CONDITIONS, printCount, printNames } from './address/conditions.ts';
+export * from './address/deck-list-query.ts';
 export { askedOf, DECK_QUERY, filtersOf, parseDeckQuery, printDeckQuery } from './address/deck-query.ts';
+export * from './address/land-query.ts';
 export {
   LIST_QUERY,
   type ListQuery,
@@ -7,7 +10,8 @@ export {
   printListQuery,
   WINDOW_QUERY,
 } from './address/list-query.ts';
-export * from './address/page-queries.ts';
+export * from './address/partner-query.ts';
+export * from './address/precon-query.ts';
 export {
   type Asked,
   printAsked,
@@ -19,6 +23,9 @@ export {
   withPairs,
 } from './address/query.ts';
 export type { NumberKey, QueryKey } from './address/query-key.ts';
+export * from './address/salt-query.ts';
+export * from './address/search-query.ts';
+export * from './address/set-query.ts';
 export { DEFAULT_VIEW, joinQuery, parseViewQuery, VIEW_QUERY, type ViewQuery } from './address/view-query.ts';
 export { CARD_BATCH_SIZE, type CardLookup, lookupSlug } from './card-lookup.ts';
 export { type ApiClient, type Cancel, createApiClient, type TypeaheadList } from './client.ts';

@@ -1,11 +1,18 @@
 import { ALL_IDENTITIES, AppError, COUNT_KEYS, COUNT_OPERATORS } from '@deckwright/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import * as comboQueries from './combo-query.ts';
 import type { Conditions } from './conditions.ts';
+import * as deckListQueries from './deck-list-query.ts';
 import { DECK_QUERY } from './deck-query.ts';
+import * as landQueries from './land-query.ts';
 import { LIST_QUERY, WINDOW_QUERY } from './list-query.ts';
-import * as pageQueries from './page-queries.ts';
+import * as partnerQueries from './partner-query.ts';
+import * as preconQueries from './precon-query.ts';
 import { printAsked, type QueryKeys, readAsked, readKept, withPairs } from './query.ts';
+import * as saltQueries from './salt-query.ts';
+import * as searchQueries from './search-query.ts';
+import * as setQueries from './set-query.ts';
 import { VIEW_QUERY } from './view-query.ts';
 
 const QUERIES: readonly [string, QueryKeys][] = Object.entries({
@@ -13,7 +20,14 @@ const QUERIES: readonly [string, QueryKeys][] = Object.entries({
   WINDOW_QUERY,
   LIST_QUERY,
   VIEW_QUERY,
-  ...pageQueries,
+  ...comboQueries,
+  ...deckListQueries,
+  ...landQueries,
+  ...partnerQueries,
+  ...preconQueries,
+  ...saltQueries,
+  ...searchQueries,
+  ...setQueries,
 });
 
 const slug = fc.stringMatching(/^[a-zà-ÿ0-9_+&%-]{1,20}$/);
@@ -162,21 +176,21 @@ describe('a key that is given twice', () => {
 
   it('counts as it was given first elsewhere', () => {
     expect(read(LIST_QUERY, 'page=3&page=4')).toMatchObject({ page: 3 });
-    expect(read(pageQueries.SETS_QUERY, 'type=main&type=other')).toMatchObject({ type: 'main' });
+    expect(read(setQueries.SETS_QUERY, 'type=main&type=other')).toMatchObject({ type: 'main' });
   });
 });
 
 describe('words of a visitor', () => {
   it('are cut where they are too long, never within a character', () => {
     const { asked } = readAsked(
-      pageQueries.COMBOS_QUERY,
+      comboQueries.COMBOS_QUERY,
       new URLSearchParams({ result: `${'a'.repeat(99)}😀` }),
     );
     expect(asked.result).toBe('a'.repeat(99));
   });
 
   it('are written as forms write them, where a form asks', () => {
-    expect(printAsked(pageQueries.SEARCH_QUERY, { q: 'o:"a b"' })).toBe('?q=o%3A%22a+b%22');
+    expect(printAsked(searchQueries.SEARCH_QUERY, { q: 'o:"a b"' })).toBe('?q=o%3A%22a+b%22');
     expect(printAsked(VIEW_QUERY, { q: 'o:"a b"' })).toBe('?q=o%3A%22a%20b%22');
   });
 });

@@ -2,7 +2,7 @@ import { NO_FILTERS } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
 import { askedOf } from './deck-query.ts';
 import { parseListQuery, printListQuery } from './list-query.ts';
-import { PARTNERS_QUERY } from './page-queries.ts';
+import { PARTNERS_QUERY } from './partner-query.ts';
 import { printAsked } from './query.ts';
 
 const parse = (query: string) => parseListQuery(new URLSearchParams(query));

@@ -1,4 +1,4 @@
-import { AppError, type ColorIdentity, identityFromSlug, identitySlug } from '@deckwright/domain';
+import { AppError } from '@deckwright/domain';
 
 /** Takes a sentence on what of a value was passed over. */
 export type Warn = (sentence: string) => void;
@@ -28,7 +28,7 @@ export type QueryKey<T> = {
 };
 
 /** What most keys have in common. */
-const PLAIN = { words: null, repeated: 'first', escape: encodeURIComponent } as const;
+export const PLAIN = { words: null, repeated: 'first', escape: encodeURIComponent } as const;
 
 type WordOptions<D> = { otherwise: D; description?: string; repeated?: 'same' };
 
@@ -131,23 +131,6 @@ export function textKey(name: string, options: TextOptions = {}): QueryKey<strin
   };
 }
 
-/** A color identity by any of its names; null where it is not given. */
-export function identityKey(name: string, description: string): QueryKey<ColorIdentity | null> {
-  return {
-    ...PLAIN,
-    name,
-    description,
-    otherwise: null,
-    read(text) {
-      const identity = identityFromSlug(text.toLowerCase());
-      if (identity === null)
-        throw unreadable(name, text, 'is no color identity; write it as azorius, mono-red or colorless');
-      return identity;
-    },
-    print: (value) => (value === null ? '' : identitySlug(value)),
-  };
-}
-
 /** The same key, where what cannot be read counts as not given. */
 export function lenient<T>(key: QueryKey<T>): QueryKey<T> {
   return {
@@ -178,7 +161,7 @@ function clip(text: string, longest: number): string {
   return text.length > longest ? text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '') : text;
 }
 
-function unreadable(name: string, text: string, hint: string): AppError {
+export function unreadable(name: string, text: string, hint: string): AppError {
   return new AppError('invalid-argument', `${name}=${text.slice(0, 50)} ${hint}.`);
 }
 

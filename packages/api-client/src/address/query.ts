@@ -56,7 +56,7 @@ export function withPairs(query: string, pairs: readonly string[]): string {
   return joinPairs(all.filter(Boolean).sort());
 }
 
-export function joinPairs(pairs: readonly string[]): string {
+function joinPairs(pairs: readonly string[]): string {
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
 
