@@ -7,6 +7,8 @@ export type QueryKeys = Readonly<Record<string, QueryKey<unknown>>>;
 /** What an address says in these keys. */
 export type Asked<Q extends QueryKeys> = { [K in keyof Q]: Q[K] extends QueryKey<infer T> ? T : never };
 
+type Values = Record<string, unknown>;
+
 /** These keys in the order in which addresses list them: by name. */
 export function inOrder<Q extends QueryKeys>(query: Q): Q {
   const entries = Object.entries(query).sort(([, a], [, b]) => (a.name < b.name ? -1 : 1));
@@ -24,10 +26,10 @@ export function readAsked<Q extends QueryKeys>(
 ): { asked: Asked<Q>; warnings: string[] } {
   const warnings = new Set<string>();
   const warn: Warn = (sentence) => void warnings.add(sentence);
-  const entries = Object.entries(query).map(([field, key]) => [field, readKey(key, given, warn)]);
+  const values: Values = {};
+  for (const [field, key] of Object.entries(query)) values[field] = readKey(key, given, warn);
   // Safe because each field is read by its own key.
-  const asked = Object.fromEntries(entries) as Asked<Q>;
-  return { asked: { ...asked, ...idleIn(query, asked) }, warnings: [...warnings] };
+  return { asked: settle(query, values) as Asked<Q>, warnings: [...warnings] };
 }
 
 /** A value as `print` gives it, kept elsewhere than in an address; what cannot be read counts as not given. */
@@ -37,7 +39,7 @@ export function readKept<T>(key: QueryKey<T>, text: string): T {
 
 /** The pairs of an address that says this, in the order of its keys; what is not said is left out. */
 export function printPairs<Q extends QueryKeys>(query: Q, said: Partial<Asked<Q>>): string[] {
-  const values: Readonly<Record<string, unknown>> = { ...said, ...idleIn(query, said) };
+  const values = settle(query, { ...said });
   return Object.entries(query).flatMap(([field, key]) => {
     const value = values[field];
     const text = value === undefined ? '' : key.print(value);
@@ -65,16 +67,13 @@ export function printPair<T>(key: QueryKey<T>, text: string): string {
   return `${key.name}=${key.escape(text)}`;
 }
 
-/** The fields that say nothing without another, where that other is not asked for, as if they were not either. */
-function idleIn<Q extends QueryKeys>(query: Q, said: Partial<Asked<Q>>): Partial<Asked<Q>> {
-  const values: Readonly<Record<string, unknown>> = said;
-  const fields = Object.entries(query).flatMap(([field, { needs, otherwise }]) => {
+/** What says nothing without another key is not said where that one is not. */
+function settle(query: QueryKeys, values: Values): Values {
+  for (const [field, { needs, otherwise }] of Object.entries(query)) {
     const other = needs === undefined ? undefined : query[needs];
-    const isIdle = other && (values[needs ?? ''] ?? other.otherwise) === other.otherwise;
-    return isIdle ? [[field, otherwise]] : [];
-  });
-  // Safe because each field has a value of its own key.
-  return Object.fromEntries(fields) as Partial<Asked<Q>>;
+    if (other && (values[needs ?? ''] ?? other.otherwise) === other.otherwise) values[field] = otherwise;
+  }
+  return values;
 }
 
 function readKey<T>(key: QueryKey<T>, given: URLSearchParams, warn: Warn): T {

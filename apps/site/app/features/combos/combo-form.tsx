@@ -1,3 +1,4 @@
+import { COMBOS_QUERY } from '@deckwright/api-client';
 import { ALL_IDENTITIES, COMBO_BRACKETS, colorCount, identityName, identitySlug } from '@deckwright/domain';
 import { FormChoice, ListForm } from '../../shared/lists/list-form.tsx';
 import { bracketWords } from './bracket-words.ts';
@@ -18,8 +19,8 @@ export function ComboFilterForm({ page }: Props) {
       narrowed={combosUrl(form) !== '/combos'}
       className="grid grid-cols-2 md:flex md:flex-wrap"
     >
-      {form.card ? <input type="hidden" name="card" value={form.card} /> : null}
-      <FormChoice name="colors" label="Fits in" value={form.colors ?? ''}>
+      {form.card ? <input type="hidden" name={COMBOS_QUERY.card.name} value={form.card} /> : null}
+      <FormChoice name={COMBOS_QUERY.colors.name} label="Fits in" value={form.colors ?? ''}>
         <option value="">Any colors</option>
         {IDENTITIES.map((identity) => (
           <option key={identity} value={identitySlug(identity)}>
@@ -27,19 +28,19 @@ export function ComboFilterForm({ page }: Props) {
           </option>
         ))}
       </FormChoice>
-      <FormChoice name="size" label="Cards" value={`${form.size ?? ''}`}>
+      <FormChoice name={COMBOS_QUERY.size.name} label="Cards" value={`${form.size ?? ''}`}>
         <option value="">Any number</option>
         {page.sizes.map(({ size, count }) => (
           <option key={size} value={size}>{`${size} cards (${count})`}</option>
         ))}
       </FormChoice>
-      <FormChoice name="result" label="Result" value={form.result ?? ''}>
+      <FormChoice name={COMBOS_QUERY.result.name} label="Result" value={form.result ?? ''}>
         <option value="">Any result</option>
         {page.results.map(({ slug, name, count }) => (
           <option key={slug} value={slug}>{`${name} (${count})`}</option>
         ))}
       </FormChoice>
-      <FormChoice name="bracket" label="From bracket" value={form.bracket ?? ''}>
+      <FormChoice name={COMBOS_QUERY.bracket.name} label="From bracket" value={form.bracket ?? ''}>
         <option value="">Any bracket</option>
         {COMBO_BRACKETS.map((bracket) => (
           <option key={bracket} value={bracket}>

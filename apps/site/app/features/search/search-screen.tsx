@@ -1,3 +1,4 @@
+import { SEARCH_VIEW_QUERY } from '@deckwright/api-client';
 import type { SearchPage } from '@deckwright/api-client/schemas';
 import { FUNCTION_TAGS, formatExact, LIST_LOOKS, type ListLook } from '@deckwright/domain';
 import {
@@ -146,7 +147,7 @@ function QueryForm({ q, view, faultId }: QueryFormProps) {
         <input
           key={q}
           type="search"
-          name="q"
+          name={SEARCH_VIEW_QUERY.q.name}
           defaultValue={q}
           aria-label="Query"
           aria-invalid={faultId !== null}
@@ -159,7 +160,7 @@ function QueryForm({ q, view, faultId }: QueryFormProps) {
           className={`${FIELD} pl-9`}
         />
       </div>
-      {view === 'images' ? null : <input type="hidden" name="view" value={view} />}
+      {view === 'images' ? null : <input type="hidden" name={SEARCH_VIEW_QUERY.view.name} value={view} />}
       <Button type="submit" disabled={busy}>
         Search
       </Button>

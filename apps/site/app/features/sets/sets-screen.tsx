@@ -31,7 +31,7 @@ export function SetsScreen({ page }: Props) {
       >
         <Form role="search" aria-label="Sets" action="/sets" className="flex max-w-xl gap-2">
           <input
-            name="q"
+            name={SETS_QUERY.q.name}
             type="search"
             aria-label="Name of a set"
             placeholder="Name or code of a set"
@@ -39,7 +39,7 @@ export function SetsScreen({ page }: Props) {
             onInput={(event) => setTyped(event.currentTarget.value)}
             className={`${FIELD} min-w-0 flex-1`}
           />
-          {page.type === 'all' ? null : <input type="hidden" name="type" value={page.type} />}
+          {page.type === 'all' ? null : <input type="hidden" name={SETS_QUERY.type.name} value={page.type} />}
           <Button type="submit" look="quiet">
             Find
           </Button>
