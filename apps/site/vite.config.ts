@@ -6,7 +6,7 @@ import { defineConfig } from 'vite';
 const OWN = /(?:apps\/site\/app|packages)\/(?!api-client\/src\/(?:client|request|card-lookup)\.)/;
 /** What lists are made of: a page whose lists came as markup has no use for it at once. */
 const PLAIN =
-  /packages\/ui\/src\/(?:card-grid|card-tile|commander-tile|pager|data-table|tile-marks)\.|site\/app\/shared\/lists\/list-head|domain\/src\/color-identity/;
+  /packages\/ui\/src\/(?:card-grid|card-tile|commander-tile|pager|data-table|tile-marks)\.|site\/app\/shared\/lists\/list-head|domain\/src\/color-identity|api-client\/src\/address\/(?:combo-query|precon-query|identity-key)/;
 
 /** The workshop, fetched when it is first used, and what it shares with single pages. */
 const LATE =

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answers, createAnswers } from './answers.ts';
 import type { ViewContext } from './card/card-view-json.ts';
-import { findByPath, PAGES, queryKeysAt } from './pages.ts';
+import { findByPath, PAGES, queryAt } from './pages.ts';
 import { openTiny, type TinySnapshot } from './testing/tiny-snapshot.ts';
 
 let tiny: TinySnapshot;
@@ -105,21 +105,15 @@ describe('findByPath', () => {
   });
 });
 
-describe('queryKeysAt', () => {
+describe('queryAt', () => {
   it('tells what a page may depend on, of every page that its path may be', () => {
-    expect([...(queryKeysAt('/combos') ?? [])].sort()).toEqual([
-      'bracket',
-      'card',
-      'colors',
-      'page',
-      'result',
-      'size',
-    ]);
+    const namesAt = (path: string) => Object.values(queryAt(path) ?? {}).map(({ name }) => name);
+    expect(namesAt('/combos')).toEqual(['bracket', 'card', 'colors', 'page', 'result', 'size']);
     // A commander, or the list of those of some colors.
-    expect(queryKeysAt('/commanders/azorius')).toContain('page');
-    expect(queryKeysAt('/commanders/ada-the-first')).toContain('f');
-    expect(queryKeysAt('/articles')).toEqual(new Set());
-    expect(queryKeysAt('/commanders/ada-the-first/tokens')).toBeNull();
+    expect(namesAt('/commanders/azorius')).toContain('page');
+    expect(namesAt('/commanders/ada-the-first')).toContain('f');
+    expect(queryAt('/articles')).toEqual({});
+    expect(queryAt('/commanders/ada-the-first/tokens')).toBeNull();
   });
 });
 

@@ -21,12 +21,11 @@ export {
   type PageAnswer,
   type PageName,
   type PageParams,
-  queryKeysAt,
+  queryAt,
 } from './pages.ts';
 export { preconGroups } from './precon/precon-groups.ts';
 export { type PreviewFacts, type PreviewPage, previewPage } from './preview/preview-facts.ts';
 export { recommendations } from './recs/recommendations.ts';
-export { QUERY_LANGUAGE } from './search/pages.ts';
 export { cardOption, commanderOptions, searchOptions, setOption } from './search/search-options.ts';
 export { cardSearchAnswer, listSearchAnswer } from './search/search-page.ts';
 export { loadSnapshot } from './snapshot/load-snapshot.ts';

@@ -1,3 +1,4 @@
+import type { QueryKeys } from '@deckwright/api-client';
 import type { ViewContext } from './card/card-view-json.ts';
 import { CARD_PAGES } from './card/pages.ts';
 import { COMBO_PAGES } from './combo/pages.ts';
@@ -52,9 +53,9 @@ export async function findByPath(
  * The keys of the query that what stands at a path may depend on: those of every page whose form the path has. Null where
  * no page has it.
  */
-export function queryKeysAt(path: string): ReadonlySet<string> | null {
+export function queryAt(path: string): QueryKeys | null {
   const pages = LISTED.filter((page) => paramsIn(page.path, path) !== null);
-  return pages.length === 0 ? null : new Set(pages.flatMap((page) => Object.keys(page.query?.shape ?? {})));
+  return pages.length === 0 ? null : Object.assign({}, ...pages.map((page) => page.query));
 }
 
 /** What a path has in place of each `{name}`; null where it does not fit the form. */

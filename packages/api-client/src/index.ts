@@ -1,8 +1,35 @@
+export * from './address/combo-query.ts';
+export { CONDITIONS, MAX_CONDITIONS, printCount, printNames } from './address/conditions.ts';
+export * from './address/deck-list-query.ts';
+export { askedOf, DECK_QUERY, filtersOf, parseDeckQuery, printDeckQuery } from './address/deck-query.ts';
+export * from './address/land-query.ts';
+export {
+  LIST_QUERY,
+  type ListQuery,
+  parseListQuery,
+  printListQuery,
+  WINDOW_QUERY,
+} from './address/list-query.ts';
+export * from './address/partner-query.ts';
+export * from './address/precon-query.ts';
+export {
+  type Asked,
+  printAsked,
+  printPair,
+  printPairs,
+  type QueryKeys,
+  readAsked,
+  readKept,
+  withPairs,
+} from './address/query.ts';
+export type { NumberKey, QueryKey } from './address/query-key.ts';
+export * from './address/salt-query.ts';
+export * from './address/search-query.ts';
+export * from './address/set-query.ts';
+export { DEFAULT_VIEW, joinQuery, parseViewQuery, VIEW_QUERY, type ViewQuery } from './address/view-query.ts';
 export { CARD_BATCH_SIZE, type CardLookup, lookupSlug } from './card-lookup.ts';
 export { type ApiClient, type Cancel, createApiClient, type TypeaheadList } from './client.ts';
-export { type DeckQuery, MAX_CONDITIONS, parseDeckQuery, printDeckQuery } from './deck-query.ts';
 export { leadFactsOfCard } from './lead-facts.ts';
-export { type ListQuery, parseListQuery, printListQuery } from './list-query.ts';
 export {
   type ApiClientOptions,
   type CallOptions,
@@ -15,4 +42,3 @@ export {
   type Requester,
 } from './request.ts';
 export type * from './schemas/index.ts';
-export * from './view-query.ts';

@@ -1,4 +1,4 @@
-import { colorCount } from '@deckwright/domain';
+import { colorCount, type Direction } from '@deckwright/domain';
 import type { Condition } from './ast.ts';
 import type { CardColumns } from './columns.ts';
 import { nearestWord } from './nearest-word.ts';
@@ -25,7 +25,7 @@ const ORDERS = {
 } as const;
 
 export type OrderName = keyof typeof ORDERS;
-export type Order = { by: OrderName; direction: 'asc' | 'desc' };
+export type Order = { by: OrderName; direction: Direction };
 
 const ORDER_WORDS: Readonly<Record<string, OrderName>> = {
   edhrec: 'inclusion',
@@ -51,13 +51,13 @@ export function readOrder({ value, valuePlace }: Condition): OrderName {
   );
 }
 
-export function readDirection({ value, valuePlace }: Condition): 'asc' | 'desc' | 'auto' {
+export function readDirection({ value, valuePlace }: Condition): Direction | 'auto' {
   const written = value.toLowerCase();
   if (written === 'asc' || written === 'desc' || written === 'auto') return written;
   throw new QueryError(`“${value}” is no direction. Write asc or desc.`, valuePlace);
 }
 
-export function defaultDirection(order: OrderName): 'asc' | 'desc' {
+export function defaultDirection(order: OrderName): Direction {
   return ORDERS[order];
 }
 

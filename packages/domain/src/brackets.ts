@@ -1,6 +1,9 @@
 /** Commander brackets 1…5 by their path words. */
 export const BRACKETS = ['exhibition', 'core', 'upgraded', 'optimized', 'cedh'] as const;
 
+/** Combos have no tag for the highest bracket: what is allowed in the fourth is allowed there. */
+export const COMBO_BRACKETS = BRACKETS.filter((bracket) => bracket !== 'cedh');
+
 export type BracketName = (typeof BRACKETS)[number];
 
 /** 1…5. */

@@ -6,7 +6,9 @@ import type { Salt } from './salt.ts';
 import type { ThemeSlug } from './theme-names.data.ts';
 
 /** `unconfirmed`: upstream says nothing; counts as legal, is marked. */
-export type Legality = 'legal' | 'banned' | 'restricted' | 'unconfirmed';
+export const LEGALITIES = ['legal', 'banned', 'restricted', 'unconfirmed'] as const;
+
+export type Legality = (typeof LEGALITIES)[number];
 
 export type Rarity = 'common' | 'uncommon' | 'rare' | 'mythic' | 'special' | 'bonus';
 

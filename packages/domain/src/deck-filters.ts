@@ -1,9 +1,14 @@
 import type { BracketName } from './brackets.ts';
 
-export type TimeRange = 'none' | 'week' | 'month' | 'year';
+/** The shortest first. */
+export const LIMITED_RANGES = ['week', 'month', 'year'] as const;
+
+export const TIME_RANGES = ['none', ...LIMITED_RANGES] as const;
+
+export type TimeRange = (typeof TIME_RANGES)[number];
 
 /** Days up to and including the as-of date; none = all counted decks. */
-export const RANGE_DAYS: Readonly<Record<Exclude<TimeRange, 'none'>, number>> = {
+export const RANGE_DAYS: Readonly<Record<(typeof LIMITED_RANGES)[number], number>> = {
   week: 7,
   month: 30,
   year: 365,
@@ -12,19 +17,27 @@ export const RANGE_DAYS: Readonly<Record<Exclude<TimeRange, 'none'>, number>> = 
 /**
  * c creature, i instant, s sorcery, a artifact, e enchantment, b battle, p planeswalker, l land, d deck price in USD.
  */
-export type CountKey = 'c' | 'i' | 's' | 'a' | 'e' | 'b' | 'p' | 'l' | 'd';
+export const COUNT_KEYS = ['c', 'i', 's', 'a', 'e', 'b', 'p', 'l', 'd'] as const;
 
-export type CountOperator = 'gt' | 'lt' | 'eq' | 'ne';
+export type CountKey = (typeof COUNT_KEYS)[number];
+
+export const COUNT_OPERATORS = ['gt', 'lt', 'eq', 'ne'] as const;
+
+export type CountOperator = (typeof COUNT_OPERATORS)[number];
 
 export type CountFilter = { type: CountKey; op: CountOperator; number: number };
 
+export const PREPOSITIONS = ['in', 'out'] as const;
+
+export type Preposition = (typeof PREPOSITIONS)[number];
+
 /** The deck must hold all (`in`) or none (`out`) of the named cards; entries are card slugs. */
-export type NameFilter = { preposition: 'in' | 'out'; names: string[] };
+export type NameFilter = { preposition: Preposition; names: string[] };
 
 /** The lowest or the highest third by price of a commander's priced decks. */
-export type Budget = 'budget' | 'expensive';
+export const BUDGETS = ['budget', 'expensive'] as const;
 
-export const BUDGETS: readonly Budget[] = ['budget', 'expensive'];
+export type Budget = (typeof BUDGETS)[number];
 
 /** Which decks a page counts. */
 export type DeckFilters = {

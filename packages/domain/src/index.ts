@@ -17,6 +17,7 @@ export * from './errors.ts';
 export * from './format-number.ts';
 export * from './function-tags.ts';
 export * from './land-cycles.ts';
+export * from './list-choices.ts';
 export * from './log-text.ts';
 export * from './own-pictures.ts';
 export * from './pairing.ts';

@@ -12,7 +12,9 @@ export const PRICE_SOURCES = [
 export type PriceSource = (typeof PRICE_SOURCES)[number];
 
 /** ISO 4217, or TIX for the online client's event tickets. */
-export type Currency = 'USD' | 'EUR' | 'CAD' | 'MXN' | 'TIX';
+export const CURRENCIES = ['USD', 'EUR', 'CAD', 'MXN', 'TIX'] as const;
+
+export type Currency = (typeof CURRENCIES)[number];
 
 /** The currency each vendor sells in. */
 export const PRICE_SOURCE_CURRENCY: Readonly<Record<PriceSource, Currency>> = {

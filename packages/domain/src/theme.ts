@@ -1,5 +1,7 @@
 /** `theme`: a way to play, by definition; `kindred`: a creature type. */
-export type ThemeKind = 'theme' | 'kindred';
+export const THEME_KINDS = ['theme', 'kindred'] as const;
+
+export type ThemeKind = (typeof THEME_KINDS)[number];
 
 /** A theme that decks may have; its number is its position in the snapshot's theme table. */
 export type Theme = {

@@ -3,9 +3,11 @@ import {
   type Card,
   type CardSet,
   type Combo,
+  LEGALITIES,
   PRICE_SOURCE_CURRENCY,
   PRICE_SOURCES,
   type PreconDeck,
+  THEME_KINDS,
   type Theme,
 } from '@deckwright/domain';
 import { z } from 'zod';
@@ -70,7 +72,7 @@ export const CardRecord: z.ZodType<Omit<Card, 'roles' | 'prices' | 'salt' | 'the
     set: text,
     setName: text,
     released: text,
-    legality: z.enum(['legal', 'banned', 'restricted', 'unconfirmed']),
+    legality: z.enum(LEGALITIES),
     gameChanger: z.boolean(),
     imageId: textOrNull,
     prices: z.partialRecord(z.enum(PRICE_SOURCES), price),
@@ -127,6 +129,6 @@ export const SetRecord: z.ZodType<CardSet> = z.object({
 export const ThemeRecord: z.ZodType<Theme> = z.object({
   slug: text,
   name: text,
-  kind: z.enum(['theme', 'kindred']),
+  kind: z.enum(THEME_KINDS),
   decks: z.number().int().nonnegative(),
 });

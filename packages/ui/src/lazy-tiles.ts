@@ -1,3 +1,5 @@
+import type { RowLook } from '@deckwright/domain';
+
 /** Counts above 24 that lazy.css knows; the next higher one is taken. */
 const LONG = [28, 32, 36, 42, 50, 64, 84, 100] as const;
 
@@ -7,7 +9,7 @@ export function lazyTiles(count: number): string {
 }
 
 /** The same for the rows of a table or lines of text. */
-export function lazyRows(count: number, look: 'table' | 'text'): string {
+export function lazyRows(count: number, look: RowLook): string {
   return `lazy-${look} ${countClass(count)}`;
 }
 

@@ -1,12 +1,15 @@
+import { printAsked, readAsked, SALT_VOTE_QUERY } from '@deckwright/api-client';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { SaltVoteScreen } from '../features/salt-vote/salt-vote-screen.tsx';
 import { voteCards } from '../features/salt-vote/vote-card.ts';
 import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta, SITE_IMAGE } from '../shared/page/page-meta.ts';
 
+/** Voting begins with the first page whatever the address says. */
+const BEGINNING = { colors: SALT_VOTE_QUERY.colors };
+
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const colors = url.searchParams.get('colors');
-  const query = colors ? `?colors=${encodeURIComponent(colors)}` : '';
+  const query = printAsked(BEGINNING, readAsked(BEGINNING, url.searchParams).asked);
   const page = await loadAnswer({ context, url }, 'saltVote', {}, query);
   const { lists: _, num_cards: __, page: ___, pages: ____, ...head } = page;
   return { ...head, cards: voteCards(page) };

@@ -8,9 +8,7 @@ import { pageMeta } from '../shared/page/page-meta.ts';
 import { revalidatesData } from '../shared/view/use-view.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const page = url.searchParams.get('page') ?? '1';
-  const query = page === '1' ? '' : `?page=${encodeURIComponent(page)}`;
-  const document = await loadAnswer({ context, url }, 'salt', {}, query);
+  const document = await loadAnswer({ context, url }, 'salt', {});
   const cardFilter = await cardFilterOf({ context, url }, document);
   return { ...saltView(document, context.get(documentContext) && cardFilter === null), cardFilter };
 }

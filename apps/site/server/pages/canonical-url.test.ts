@@ -66,6 +66,47 @@ describe('canonicalQuery', () => {
     expect(queryAt('/', 'page=2')).toBe('');
   });
 
+  it('keeps values in one form, and names in their plain one alone', () => {
+    expect(queryAt('/lands/azorius', 'mana=3.20&cheap=014')).toBeNull();
+    expect(queryAt('/lands/azorius', 'mana=3.20&cheap=14&range=none')).toBe('?cheap=14&mana=3.2');
+    expect(queryAt('/combos', 'colors=AZORIUS&bracket=')).toBe('?colors=azorius');
+    expect(queryAt('/combos', 'card=Sol%20Ring')).toBeNull();
+    expect(query('estimated=1')).toBe('');
+  });
+
+  it('is settled after one step on every kind of page', () => {
+    const paths = [
+      '/decks/ada',
+      '/commanders/ada',
+      '/top',
+      '/combos',
+      '/lands/azorius',
+      '/sets/abc',
+      '/salt',
+    ];
+    const keys = [
+      'f',
+      'range',
+      'bracket',
+      'estimated',
+      'page',
+      'by',
+      'colors',
+      'size',
+      'mana',
+      'prints',
+      'sort',
+    ];
+    const values = ['', '1', '2', 'week', 'core', 'price', 'azorius', 'new', 'name', 'c:gt=3;in=b,a', '3.50'];
+    const pairs = fc.array(fc.tuple(fc.constantFrom(...keys), fc.constantFrom(...values)), { maxLength: 5 });
+    fc.assert(
+      fc.property(fc.constantFrom(...paths), pairs, (path, given) => {
+        const once = canonicalQuery(path, new URLSearchParams(given));
+        if (once !== null) expect(queryAt(path, once)).toBe(once);
+      }),
+    );
+  });
+
   it('keeps what lists of whole windows warn of apart', () => {
     expect(queryAt('/top', 'f=in=sol-ring')).toBe('?f=in=sol-ring');
   });

@@ -2,6 +2,7 @@ import { type Found, PAGES, type PageDefinition } from '@deckwright/answers';
 import { z } from '@hono/zod-openapi';
 import { type Api, type ApiContext, redirectTo, respondDocument } from '../http/api.ts';
 import { defineRoute } from '../http/define-route.ts';
+import { queryShape } from '../http/query-shape.ts';
 import { DE_FACTO, deFactoPrinter, type Printer } from '../printers/de-facto.ts';
 
 /** Where the answers of all pages are printed, and how. */
@@ -44,7 +45,7 @@ function pageRoutes(api: Api, base: Base, page: PageDefinition): void {
     summary,
     tags: [tag],
     answer: printer.shape,
-    ...(query ? { query } : {}),
+    ...(query ? { query: queryShape(query) } : {}),
     ...(problems ? { problems } : {}),
     ...(names.length > 0
       ? { params: z.object(Object.fromEntries(names.map((name) => [name, z.string()]))) }

@@ -1,11 +1,12 @@
-import { cardSearchAnswer, listSearchAnswer, QUERY_LANGUAGE } from '@deckwright/answers';
+import { cardSearchAnswer, listSearchAnswer } from '@deckwright/answers';
+import { SEARCH_QUERY } from '@deckwright/api-client';
 import { CardSearchAnswer, CardSearchRequest, ListSearchAnswer } from '@deckwright/api-client/schemas';
 import { z } from '@hono/zod-openapi';
 import type { Api } from '../http/api.ts';
 import { defineRoute, readJson } from '../http/define-route.ts';
 
 export function searchRoutes(api: Api): void {
-  const query = z.object({ q: z.string().meta({ description: QUERY_LANGUAGE }) });
+  const query = z.object({ q: z.string().meta({ description: SEARCH_QUERY.q.description }) });
   defineRoute(
     api,
     {

@@ -1,9 +1,16 @@
-import { parseDeckQuery, parseListQuery, printDeckQuery, printListQuery } from '@deckwright/api-client';
+import {
+  DECK_QUERY,
+  LIST_QUERY,
+  parseDeckQuery,
+  parseListQuery,
+  printDeckQuery,
+  printListQuery,
+  WINDOW_QUERY,
+} from '@deckwright/api-client';
 import { CardPage, CardsPage, TopListPage, TopPage } from '@deckwright/api-client/schemas';
-import { definePage } from '../page/define-page.ts';
+import { definePage, LIST_PROBLEMS, NAMED_PROBLEMS } from '../page/define-page.ts';
 import { cardAt } from '../page/known-names.ts';
 import { nearestWords } from '../page/nearest-words.ts';
-import { DECK_QUERY, LIST_PROBLEMS, LIST_QUERY, NAMED_PROBLEMS, WINDOW_QUERY } from '../page/read-query.ts';
 import { UnknownNameError } from '../page/unknown-name-error.ts';
 import { cardPage } from './card-page.ts';
 import { cardsPage } from './cards-page.ts';

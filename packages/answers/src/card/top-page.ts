@@ -1,4 +1,4 @@
-import type { ListQuery, TopListPage, TopPage } from '@deckwright/api-client';
+import { type ListQuery, printListQuery, type TopListPage, type TopPage } from '@deckwright/api-client';
 import { pageOf } from '../page/list-pages.ts';
 import { pageHead } from '../page/page-head.ts';
 import { decks } from '../page/words.ts';
@@ -20,7 +20,7 @@ export async function topListPage(
   const top = await snapshot.ask('topCards', { ...windowOfFilters(filters), commanders: null });
   const ranked = rankCards(snapshot, top, (card) => isListed(list, card));
   const path = `/top/${list.slug}`;
-  const { shown, fields } = pageOf(ranked, page, { path, filters });
+  const { shown, fields } = pageOf(ranked, page, { path, queryOf: (at) => printListQuery(filters, at) });
   const title = list.title;
   const description = `${list.title} by the decks that play them: ${list.meaning}, over ${decks(top.decks, snapshot.manifest.sample)}.`;
   const { query, ...paged } = fields;

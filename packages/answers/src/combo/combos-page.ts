@@ -1,4 +1,10 @@
-import type { CardList, ComboEntry, CombosPage } from '@deckwright/api-client';
+import {
+  type CardList,
+  COMBOS_QUERY,
+  type ComboEntry,
+  type CombosPage,
+  printAsked,
+} from '@deckwright/api-client';
 import {
   type BracketName,
   type ColorIdentity,
@@ -133,16 +139,8 @@ function titleOf({ identity }: ComboForm, card: string | null): string {
   return identity === null ? 'Combos' : `${identityName(identity)} Combos`;
 }
 
-function queryOf(form: ComboForm, card: string | null, page: number): string {
-  const pairs = [
-    form.bracket ? `bracket=${form.bracket}` : '',
-    card === null ? '' : `card=${card}`,
-    form.identity === null ? '' : `colors=${identitySlug(form.identity)}`,
-    page > 1 ? `page=${page}` : '',
-    form.result === null ? '' : `result=${encodeURIComponent(form.result)}`,
-    form.size === null ? '' : `size=${form.size}`,
-  ].filter(Boolean);
-  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+function queryOf({ identity, ...form }: ComboForm, card: string | null, page: number): string {
+  return printAsked(COMBOS_QUERY, { ...form, card, colors: identity, page });
 }
 
 function resultChoices({ ranked }: ComboTable, chosen: string | null): CombosPage['results'] {

@@ -1,8 +1,9 @@
-import type { CommandersPage, HomePage, ListQuery } from '@deckwright/api-client';
+import { type CommandersPage, type HomePage, type ListQuery, printListQuery } from '@deckwright/api-client';
 import {
   type ColorIdentity,
   identityName,
   identitySlug,
+  LIMITED_RANGES,
   NO_FILTERS,
   type TimeRange,
 } from '@deckwright/domain';
@@ -28,7 +29,7 @@ export async function commandersPage(
   const wanted =
     identity === null ? ranks : ranks.filter(({ commander }) => identityOf(context, commander) === identity);
   const path = identity === null ? '/commanders' : `/commanders/${identitySlug(identity)}`;
-  const { shown, fields } = pageOf(wanted, page, { path, filters });
+  const { shown, fields } = pageOf(wanted, page, { path, queryOf: (at) => printListQuery(filters, at) });
   const title = identity === null ? 'Commanders' : `${identityName(identity)} Commanders`;
   const total = sumOf(ranks);
   const described = identity === null ? '' : `${identityName(identity)} `;
@@ -97,7 +98,7 @@ export async function homePage(context: ViewContext): Promise<HomePage> {
 
 /** The shortest range in which there are decks. */
 async function newestRange({ snapshot }: ViewContext): Promise<{ range: TimeRange; ranks: CommanderRank[] }> {
-  for (const range of ['week', 'month', 'year'] as const) {
+  for (const range of LIMITED_RANGES) {
     const ranks = await snapshot.ask('ranks', { range });
     if (ranks.length > 0) return { range, ranks };
   }

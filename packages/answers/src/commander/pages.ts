@@ -1,27 +1,30 @@
-import { parseDeckQuery, parseListQuery, printDeckQuery, printListQuery } from '@deckwright/api-client';
+import {
+  askedOf,
+  DECK_QUERY,
+  KIND_QUERY,
+  LIST_QUERY,
+  PARTNERS_QUERY,
+  parseDeckQuery,
+  parseListQuery,
+  printAsked,
+  printDeckQuery,
+  printListQuery,
+  readAsked,
+  WINDOW_QUERY,
+} from '@deckwright/api-client';
 import {
   BackgroundsPage,
   CommanderPage,
   CommandersPage,
   CompanionsPage,
   HomePage,
-  PairKind,
   PartnerPage,
   PartnersPage,
 } from '@deckwright/api-client/schemas';
 import { type ColorIdentity, canPair, identityFromSlug, identitySlug } from '@deckwright/domain';
 import type { ViewContext } from '../card/card-view-json.ts';
-import { type Answer, definePage } from '../page/define-page.ts';
+import { type Answer, asWritten, definePage, LIST_PROBLEMS, NAMED_PROBLEMS } from '../page/define-page.ts';
 import { commanderAt } from '../page/known-names.ts';
-import {
-  asWritten,
-  choice,
-  DECK_QUERY,
-  LIST_PROBLEMS,
-  LIST_QUERY,
-  NAMED_PROBLEMS,
-  WINDOW_QUERY,
-} from '../page/read-query.ts';
 import { UnknownNameError } from '../page/unknown-name-error.ts';
 import { cardOption } from '../search/search-options.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
@@ -85,15 +88,15 @@ export const COMMANDER_PAGES = {
   partners: definePage({
     path: '/partners',
     summary: 'Pairs of commanders by the decks they lead, 100 an answer',
-    query: LIST_QUERY.extend({ kind: PairKind.optional() }),
+    query: PARTNERS_QUERY,
     shape: PartnersPage,
     problems: LIST_PROBLEMS,
     find: (context, _params, query) => {
-      const word = choice(query, 'kind', ['all', ...PairKind.options], 'all');
-      const kind = word === 'all' ? null : word;
+      const { kind } = readAsked(KIND_QUERY, query).asked;
       const list = parseListQuery(query);
+      const { filters, page, warnings } = list;
       return {
-        key: `/partners${printListQuery(list.filters, list.page, { kind })} ${list.warnings.join(' ')}`,
+        key: `/partners${printAsked(PARTNERS_QUERY, { ...askedOf(filters), page, kind })} ${warnings.join(' ')}`,
         make: () => partnersPage(context, list, kind),
       };
     },

@@ -1,4 +1,11 @@
-import type { BackgroundsPage, ListQuery, PartnersPage } from '@deckwright/api-client';
+import {
+  askedOf,
+  type BackgroundsPage,
+  type ListQuery,
+  PARTNERS_QUERY,
+  type PartnersPage,
+  printAsked,
+} from '@deckwright/api-client';
 import { PAIR_KINDS, type PairKind } from '@deckwright/domain';
 import type { CommanderRank } from '@deckwright/engine/query';
 import { present, type ViewContext } from '../card/card-view-json.ts';
@@ -25,7 +32,8 @@ export async function partnersPage(
   const every = pairsAmong(snapshot, ranks);
   const wanted = kind === null ? every : every.filter((pair) => pair.kind === kind);
   const total = sumOf(ranks);
-  const { shown, fields } = pageOf(wanted, page, { path: '/partners', filters, more: { kind } });
+  const queryOf = (at: number) => printAsked(PARTNERS_QUERY, { ...askedOf(filters), page: at, kind });
+  const { shown, fields } = pageOf(wanted, page, { path: '/partners', queryOf });
   const { query, ...paged } = fields;
   const title = kind === null ? 'Partners' : `Partners: ${PAIR_KIND_LABELS[kind]}`;
   const description = `${wanted.length} pairs of commanders by the decks they lead, of ${decks(total, snapshot.manifest.sample)}.`;

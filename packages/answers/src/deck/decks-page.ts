@@ -1,5 +1,5 @@
 import type { DeckEntry, DeckOrder, DeckPage, DecksPage } from '@deckwright/api-client';
-import { CARD_TYPES, type DeckFilters, dateOf, NO_FILTERS } from '@deckwright/domain';
+import { CARD_TYPES, type DeckFilters, type Direction, dateOf, NO_FILTERS } from '@deckwright/domain';
 import type { DeckRow } from '@deckwright/engine/query';
 import type { ViewContext } from '../card/card-view-json.ts';
 import { pageCard } from '../card/page-card.ts';
@@ -17,7 +17,7 @@ const DECKS_PER_PAGE = 100;
 export type DecksQuery = {
   filters: DeckFilters;
   by: DeckOrder;
-  dir: 'asc' | 'desc';
+  dir: Direction;
   page: number;
   /** The query in canonical form. */
   query: string;

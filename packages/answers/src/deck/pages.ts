@@ -1,9 +1,15 @@
-import { parseDeckQuery, printDeckQuery, printListQuery } from '@deckwright/api-client';
-import { AverageDeckPage, DeckOrder, DeckPage, DecksPage } from '@deckwright/api-client/schemas';
-import { AppError } from '@deckwright/domain';
-import { definePage } from '../page/define-page.ts';
+import {
+  DECK_QUERY,
+  DECKS_QUERY,
+  filtersOf,
+  parseDeckQuery,
+  printAsked,
+  printDeckQuery,
+  readAsked,
+} from '@deckwright/api-client';
+import { AverageDeckPage, DeckPage, DecksPage } from '@deckwright/api-client/schemas';
+import { definePage, NAMED_PROBLEMS } from '../page/define-page.ts';
 import { commanderAt } from '../page/known-names.ts';
-import { DECK_QUERY, DECKS_QUERY, NAMED_PROBLEMS, pageNumber } from '../page/read-query.ts';
 import { UnknownNameError } from '../page/unknown-name-error.ts';
 import { nearestOptions } from '../search/search-options.ts';
 import { averageDeckPage } from './average-deck-page.ts';
@@ -67,18 +73,8 @@ export const DECK_PAGES = {
   }),
 };
 
-/** Newest first; the highest first by any number, unless asked otherwise. */
 function readDecksQuery(searchParams: URLSearchParams): DecksQuery {
-  const { filters, warnings } = parseDeckQuery(searchParams);
-  const page = pageNumber(searchParams);
-  const by = DeckOrder.safeParse(searchParams.get('by') || 'date');
-  if (!by.success)
-    throw new AppError('invalid-argument', `by= must be one of ${DeckOrder.options.join(', ')}.`);
-  const dir = searchParams.get('dir') || 'desc';
-  if (dir !== 'asc' && dir !== 'desc') throw new AppError('invalid-argument', 'dir= must be asc or desc.');
-  const query = printListQuery(filters, page, {
-    by: by.data === 'date' ? null : by.data,
-    dir: dir === 'desc' ? null : dir,
-  });
-  return { filters, warnings, page, by: by.data, dir, query };
+  const { asked, warnings } = readAsked(DECKS_QUERY, searchParams);
+  const { by, dir, page } = asked;
+  return { filters: filtersOf(asked), warnings, page, by, dir, query: printAsked(DECKS_QUERY, asked) };
 }

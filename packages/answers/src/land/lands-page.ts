@@ -1,4 +1,10 @@
-import type { CardList, LandCycleShare, LandsPage } from '@deckwright/api-client';
+import {
+  type CardList,
+  LAND_BASE_QUERY,
+  type LandCycleShare,
+  type LandsPage,
+  printAsked,
+} from '@deckwright/api-client';
 import {
   ALL_IDENTITIES,
   COLORS,
@@ -61,7 +67,7 @@ export async function landsPage(
       title: title,
       description,
       canonical: identity === null ? '/lands' : `/lands/${identitySlug(identity)}`,
-      query: queryOf(form, range),
+      query: printAsked(LAND_BASE_QUERY, { ...form, range }),
       warnings: [],
     }),
     identity: identity === null ? null : choiceOf(identity),
@@ -91,16 +97,6 @@ function averagesOf(stats: Omit<LandStats, 'lands'>): LandsPage['averages'] {
     cheap: rounded(stats.cheap, 2),
     decks_with_estimated_basics: stats.decksWithEstimatedBasics,
   };
-}
-
-function queryOf({ mana, cheap, cap }: LandsForm, range: TimeRange): string {
-  const pairs = [
-    cap === null ? '' : `cap=${cap}`,
-    cheap === null ? '' : `cheap=${cheap}`,
-    mana === null ? '' : `mana=${mana}`,
-    range === 'none' ? '' : `range=${range}`,
-  ].filter(Boolean);
-  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
 
 type CycleEntry = { share: LandCycleShare; list: CardList };

@@ -1,44 +1,26 @@
-import { parseDeckQuery } from '@deckwright/api-client';
+import { LAND_BASE_QUERY, LANDS_QUERY, readAsked } from '@deckwright/api-client';
 import { LandsPage } from '@deckwright/api-client/schemas';
-import { AppError, identityFromSlug, identitySlug } from '@deckwright/domain';
-import { z } from 'zod';
+import { AppError, identityFromSlug, identitySlug, type TimeRange } from '@deckwright/domain';
 import type { ViewContext } from '../card/card-view-json.ts';
-import { type Answer, definePage } from '../page/define-page.ts';
-import { asWritten, LIST_PROBLEMS } from '../page/read-query.ts';
+import { type Answer, asWritten, definePage, LIST_PROBLEMS } from '../page/define-page.ts';
 import { type LandsForm, landsPage } from './lands-page.ts';
 
-const RANGE_QUERY = z.object({ range: z.enum(['week', 'month', 'year']).optional() });
-const FORM_QUERY = RANGE_QUERY.extend({
-  mana: z.string().optional().meta({ description: 'Average mana value, in place of the decks’ own' }),
-  cheap: z
-    .string()
-    .optional()
-    .meta({ description: 'Cheap cards that ramp or draw, in place of the decks’ own' }),
-  cap: z.string().optional().meta({ description: 'Most dollars for all nonbasic lands' }),
-});
-
 const EMPTY_FORM: LandsForm = { mana: null, cheap: null, cap: null };
-
-/** What each field of the form may hold. */
-const FIELDS = {
-  mana: { most: 16, form: /^\d{1,2}(\.\d{1,2})?$/, words: 'an average mana value such as 3.2' },
-  cheap: { most: 99, form: /^\d{1,2}$/, words: 'a number of cards such as 14' },
-  cap: { most: 1_000_000, form: /^\d{1,7}(\.\d{1,2})?$/, words: 'an amount in dollars such as 50' },
-} as const;
 
 export const LAND_PAGES = {
   lands: definePage({
     path: '/lands',
     summary: 'Land cycles and land counts over all decks',
-    query: RANGE_QUERY,
+    query: LANDS_QUERY,
     shape: LandsPage,
     problems: LIST_PROBLEMS,
-    find: (context, _params, query) => findLands(context, null, EMPTY_FORM, query),
+    find: (context, _params, query) =>
+      findLands(context, null, { ...EMPTY_FORM, ...readAsked(LANDS_QUERY, query).asked }),
   }),
   landBase: definePage({
     path: '/lands/{slug}',
     summary: 'Lands of a color combination such as azorius, with a recommended land base',
-    query: FORM_QUERY,
+    query: LAND_BASE_QUERY,
     shape: LandsPage,
     problems: { ...LIST_PROBLEMS, 404: 'No color combination has this name.' },
     find: (context, { slug }, query) => {
@@ -49,12 +31,7 @@ export const LAND_PAGES = {
       }
       const canonical = identitySlug(identity);
       if (slug !== canonical) return { movedTo: `/lands/${canonical}${asWritten(query)}` };
-      const form = {
-        mana: numberIn(query, 'mana'),
-        cheap: numberIn(query, 'cheap'),
-        cap: numberIn(query, 'cap'),
-      };
-      return findLands(context, identity, form, query);
+      return findLands(context, identity, readAsked(LAND_BASE_QUERY, query).asked);
     },
   }),
 };
@@ -62,21 +39,10 @@ export const LAND_PAGES = {
 function findLands(
   context: ViewContext,
   identity: number | null,
-  form: LandsForm,
-  query: URLSearchParams,
+  { range, ...form }: LandsForm & { range: TimeRange },
 ): Answer<LandsPage> {
-  const { range } = parseDeckQuery(query).filters;
   return {
     key: `/lands ${identity} ${range} ${Object.values(form).join(' ')}`,
     make: () => landsPage(context, { identity, range, form }),
   };
-}
-
-/** Null where the field is not given. @throws AppError invalid-argument */
-function numberIn(query: URLSearchParams, field: keyof typeof FIELDS): number | null {
-  const text = (query.get(field) ?? '').trim();
-  if (text === '') return null;
-  const { form, most, words } = FIELDS[field];
-  if (form.test(text) && Number(text) <= most) return Number(text);
-  throw new AppError('invalid-argument', `${field}=${text.slice(0, 20)} cannot be read; write ${words}.`);
 }

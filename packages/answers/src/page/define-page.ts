@@ -1,3 +1,4 @@
+import type { QueryKeys } from '@deckwright/api-client';
 import type { z } from 'zod';
 import type { ViewContext } from '../card/card-view-json.ts';
 
@@ -26,7 +27,7 @@ export type PageDefinition<Path extends string = string, T extends object = obje
   path: Path;
   summary: string;
   /** The keys of the query that the page understands; others are passed over. */
-  query?: z.ZodObject;
+  query?: QueryKeys;
   /** The shape of its content. */
   shape: z.ZodType<T>;
   /** What else may be answered, by HTTP status. */
@@ -44,6 +45,18 @@ export type PageDefinition<Path extends string = string, T extends object = obje
     query: URLSearchParams,
   ) => Found<T> | null | Promise<Found<T> | null>;
 };
+
+export const LIST_PROBLEMS = { 400: 'The query cannot be read.' };
+
+export const NAMED_PROBLEMS = {
+  400: 'The query cannot be read, or names an unknown card or theme.',
+  404: 'Nothing has this slug; the nearest names come with the answer.',
+};
+
+/** What the query asks for beside its path, as it was written: '' or '?…'. */
+export function asWritten(query: URLSearchParams): string {
+  return query.size === 0 ? '' : `?${query}`;
+}
 
 /** One entry of the table of pages, with the types of its path and answer kept. */
 export function definePage<const Path extends string, T extends object>(

@@ -1,6 +1,3 @@
-import { printListQuery } from '@deckwright/api-client';
-import type { DeckFilters } from '@deckwright/domain';
-
 /** Entries in one answer of a ranked list. */
 const ENTRIES_PER_PAGE = 100;
 
@@ -16,14 +13,13 @@ export type Paged<T> = {
   };
 };
 
-/** One page, from 1, of a list whose page lies at `path`; empty past the end. */
+/** One page, from 1, of a list whose page lies at `path`; empty past the end. `queryOf` says a page's query. */
 export function pageOf<T>(
   entries: readonly T[],
   page: number,
-  { path, filters, more = {} }: { path: string; filters: DeckFilters; more?: Record<string, string | null> },
+  { path, queryOf }: { path: string; queryOf: (page: number) => string },
 ): Paged<T> {
   const pages = Math.max(1, Math.ceil(entries.length / ENTRIES_PER_PAGE));
-  const next = printListQuery(filters, page + 1, more);
   return {
     shown: entries.slice((page - 1) * ENTRIES_PER_PAGE, page * ENTRIES_PER_PAGE),
     fields: {
@@ -31,8 +27,8 @@ export function pageOf<T>(
       page,
       pages,
       is_paginated: pages > 1,
-      more: page < pages ? `${path}${next}` : null,
-      query: printListQuery(filters, page, more),
+      more: page < pages ? `${path}${queryOf(page + 1)}` : null,
+      query: queryOf(page),
     },
   };
 }

@@ -1,4 +1,11 @@
-import type { CardEntry, CardList, PreconFace, PreconPage } from '@deckwright/api-client';
+import {
+  type CardEntry,
+  type CardList,
+  PRECON_QUERY,
+  type PreconFace,
+  type PreconPage,
+  printAsked,
+} from '@deckwright/api-client';
 import {
   CARD_TYPE_PLURALS,
   CARD_TYPES,
@@ -61,7 +68,10 @@ export async function preconPage(
       title,
       description,
       canonical: `/precon/${precon.slug}`,
-      query: current && current.slug !== faces[0]?.slug ? `?commander=${current.slug}` : '',
+      query:
+        current && current.slug !== faces[0]?.slug
+          ? printAsked(PRECON_QUERY, { commander: current.slug })
+          : '',
       warnings: [],
     }),
     precon: {

@@ -1,4 +1,10 @@
-import type { CardEntry, PreconsPage, PreconTile } from '@deckwright/api-client';
+import {
+  type CardEntry,
+  PRECONS_QUERY,
+  type PreconsPage,
+  type PreconTile,
+  printAsked,
+} from '@deckwright/api-client';
 import {
   type ColorIdentity,
   colorsOf,
@@ -33,10 +39,10 @@ export function preconsPage(context: ViewContext, { q, identity }: PreconForm): 
   const tiles = groups.flatMap(({ precons }) => precons);
   return {
     ...pageHead(snapshot, NO_FILTERS, {
-      title: title,
+      title,
       description,
       canonical: '/precon',
-      query: queryOf({ q, identity }),
+      query: printAsked(PRECONS_QUERY, { q, colors: identity }),
       warnings: [],
       noindex: q !== '',
     }),
@@ -51,13 +57,6 @@ export function preconsPage(context: ViewContext, { q, identity }: PreconForm): 
       cards: precons.flatMap(({ view }) => view ?? []),
     })),
   };
-}
-
-function queryOf({ q, identity }: PreconForm): string {
-  const query = new URLSearchParams();
-  if (identity !== null) query.set('colors', identitySlug(identity));
-  if (q !== '') query.set('q', q);
-  return query.size > 0 ? `?${query}` : '';
 }
 
 function isNamed({ precon, commanders }: KnownPrecon, group: string, q: string): boolean {

@@ -1,4 +1,4 @@
-import type { Color } from '@deckwright/domain';
+import { COLORS, type Color } from '@deckwright/domain';
 import { z } from 'zod';
 import { compact, percent } from '../page/words.ts';
 
@@ -33,7 +33,7 @@ const Told = z.object({
   author: z.string().optional(),
   date: z.string().optional(),
   minutes: z.number().optional(),
-  card: z.object({ color_identity: z.array(z.enum(['W', 'U', 'B', 'R', 'G'])) }).nullish(),
+  card: z.object({ color_identity: z.array(z.enum(COLORS)) }).nullish(),
 });
 type Told = z.infer<typeof Told>;
 

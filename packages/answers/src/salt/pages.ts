@@ -1,7 +1,6 @@
+import { readAsked, SALT_QUERY, SALT_VOTE_QUERY } from '@deckwright/api-client';
 import { SaltPage, SaltVotePage } from '@deckwright/api-client/schemas';
-import { z } from 'zod';
 import { definePage } from '../page/define-page.ts';
-import { pageNumber } from '../page/read-query.ts';
 import { saltPage } from './salt-page.ts';
 import { saltVotePage } from './salt-vote-page.ts';
 
@@ -10,26 +9,22 @@ export const SALT_PAGES = {
   salt: definePage({
     path: '/top/salt',
     summary: 'Cards by salt score, 100 an answer',
-    query: z.object({ page: z.string().optional() }),
+    query: SALT_QUERY,
     shape: SaltPage,
     problems: { 400: 'The page is no number.' },
     find: (context, _params, query) => {
-      const page = pageNumber(query);
+      const { page } = readAsked(SALT_QUERY, query).asked;
       return { key: `/top/salt ${page}`, make: () => saltPage(context, page) };
     },
   }),
   saltVote: definePage({
     path: '/salt',
     summary: 'Cards to vote on, most decks first, 100 an answer',
-    query: z.object({
-      page: z.string().optional(),
-      colors: z.string().optional().meta({ description: 'white … green, colorless or multicolor' }),
-    }),
+    query: SALT_VOTE_QUERY,
     shape: SaltVotePage,
     problems: { 400: 'The page is no number, or the colors are none.' },
     find: (context, _params, query) => {
-      const page = pageNumber(query);
-      const colors = query.get('colors') || null;
+      const { page, colors } = readAsked(SALT_VOTE_QUERY, query).asked;
       return {
         key: `/salt ${colors ?? ''} ${page}`,
         make: () => saltVotePage(context, { page, colors }),

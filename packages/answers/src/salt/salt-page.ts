@@ -1,4 +1,4 @@
-import type { CardEntry, SaltPage } from '@deckwright/api-client';
+import { type CardEntry, printAsked, SALT_QUERY, type SaltPage } from '@deckwright/api-client';
 import { type Card, NO_FILTERS } from '@deckwright/domain';
 import { plainCardView, type ViewContext } from '../card/card-view-json.ts';
 import { pageHead } from '../page/page-head.ts';
@@ -26,7 +26,7 @@ export function saltPage(context: ViewContext, page: number): SaltPage {
   const head = pageHead(
     snapshot,
     { ...NO_FILTERS },
-    { title: title, description, canonical: PATH, query: page > 1 ? `?page=${page}` : '', warnings: [] },
+    { title, description, canonical: PATH, query: printAsked(SALT_QUERY, { page }), warnings: [] },
   );
   const corpus = ranked.length === 0 ? 'No votes yet' : words;
   return {

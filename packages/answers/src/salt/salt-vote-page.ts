@@ -1,4 +1,4 @@
-import type { SaltVotePage } from '@deckwright/api-client';
+import { printAsked, SALT_VOTE_QUERY, type SaltVotePage } from '@deckwright/api-client';
 import { AppError, type Card, NO_FILTERS } from '@deckwright/domain';
 import { plainCardView, present, type ViewContext } from '../card/card-view-json.ts';
 import { ALL_CARDS, isListed, TOP_LISTS, topListOf } from '../card/top-lists.ts';
@@ -35,7 +35,13 @@ export function saltVotePage(context: ViewContext, { page, colors }: SaltVoteQue
     ...pageHead(
       snapshot,
       { ...NO_FILTERS },
-      { title: title, description, canonical: PATH, query: queryOf(colors, page), warnings: [] },
+      {
+        title,
+        description,
+        canonical: PATH,
+        query: printAsked(SALT_VOTE_QUERY, { colors, page }),
+        warnings: [],
+      },
     ),
     corpus: `${listed.length === 1 ? '1 card' : `${compact(listed.length)} cards`} to vote on${sample ? ', made up to show the product' : ''}`,
     colors,
@@ -43,7 +49,7 @@ export function saltVotePage(context: ViewContext, { page, colors }: SaltVoteQue
     num_cards: listed.length,
     page,
     pages,
-    more: page < pages ? `${PATH}${queryOf(colors, page + 1)}` : null,
+    more: page < pages ? `${PATH}${printAsked(SALT_VOTE_QUERY, { colors, page: page + 1 })}` : null,
     lists: [
       {
         kind: 'salt-vote',
@@ -86,9 +92,4 @@ function colorList(slug: string): (typeof COLORS)[number] {
   if (list?.group === 'Colors') return list;
   const known = COLORS.map((one) => one.slug).join(', ');
   throw new AppError('invalid-argument', `colors=${slug.slice(0, 50)} is not known; it is one of ${known}.`);
-}
-
-function queryOf(colors: string | null, page: number): string {
-  const parts = [...(colors === null ? [] : [`colors=${colors}`]), ...(page > 1 ? [`page=${page}`] : [])];
-  return parts.length > 0 ? `?${parts.join('&')}` : '';
 }

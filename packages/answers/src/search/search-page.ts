@@ -1,9 +1,11 @@
-import type {
-  CardEntry,
-  CardSearchAnswer,
-  ListSearchAnswer,
-  QueryFault,
-  SearchPage,
+import {
+  type CardEntry,
+  type CardSearchAnswer,
+  type ListSearchAnswer,
+  printAsked,
+  type QueryFault,
+  SEARCH_QUERY,
+  type SearchPage,
 } from '@deckwright/api-client';
 import { parseQuery, printQuery, QueryError, type QueryNode } from '@deckwright/card-query';
 import { NO_FILTERS } from '@deckwright/domain';
@@ -34,10 +36,10 @@ export async function searchPage(context: ViewContext, q: string, page: number):
     : 'Search all cards by color, type, text, price, and by how often decks play them.';
   return {
     ...pageHead(snapshot, NO_FILTERS, {
-      title: title,
+      title,
       description,
       canonical: '/search',
-      query: queryOf(q, page),
+      query: printAsked(SEARCH_QUERY, { q, page }),
       warnings: found?.warnings ?? [],
       noindex: true,
     }),
@@ -155,10 +157,4 @@ async function tryNode(snapshot: ViewContext['snapshot'], q: string): Promise<{ 
 function namesIn(node: QueryNode): string {
   if (node.kind === 'name' || node.kind === 'exact') return node.text;
   return node.kind === 'and' ? node.parts.map(namesIn).filter(Boolean).join(' ') : '';
-}
-
-function queryOf(q: string, page: number): string {
-  const query = new URLSearchParams(q === '' ? {} : { q });
-  if (page > 1) query.set('page', `${page}`);
-  return query.size > 0 ? `?${query}` : '';
 }

@@ -1,5 +1,5 @@
 import type { CardEntry, CardList, SetPage, SetPrints } from '@deckwright/api-client';
-import { printListQuery } from '@deckwright/api-client';
+import { askedOf, printAsked, SET_QUERY } from '@deckwright/api-client';
 import { CARD_TYPE_PLURALS, CARD_TYPES, type Card, type DeckFilters, isBasic } from '@deckwright/domain';
 import type { TopCards } from '@deckwright/engine/query';
 import { plainCardView, present, type ViewContext } from '../card/card-view-json.ts';
@@ -54,10 +54,10 @@ export async function setPage(
   ];
   return {
     ...pageHead(snapshot, filters, {
-      title: title,
+      title,
       description,
       canonical: `/sets/${set.code}`,
-      query: printListQuery(filters, 1, { prints: prints === 'all' ? null : prints }),
+      query: printAsked(SET_QUERY, { ...askedOf(filters), prints }),
       warnings,
     }),
     filters,

@@ -1,5 +1,6 @@
-import { type SetEntry, type SetsPage, type SetType, SetType as Types } from '@deckwright/api-client/schemas';
-import { NO_FILTERS, searchKey } from '@deckwright/domain';
+import { printAsked, SETS_QUERY } from '@deckwright/api-client';
+import type { SetEntry, SetsPage, SetType } from '@deckwright/api-client/schemas';
+import { NO_FILTERS, SET_TYPES, searchKey } from '@deckwright/domain';
 import { pageHead } from '../page/page-head.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { type KnownSet, SET_TYPE_LABELS, setIndex } from './set-index.ts';
@@ -30,19 +31,18 @@ export function setsPage(snapshot: LoadedSnapshot, { type, q }: { type: SetType;
   }
   const title = type === 'all' ? 'Sets' : `Sets: ${SET_TYPE_LABELS[type]}`;
   const description = `${shown.length} sets by year, with the cards and commanders that decks play most.`;
-  const query = new URLSearchParams({ ...(q ? { q } : {}), ...(type === 'all' ? {} : { type }) }).toString();
   return {
     ...pageHead(snapshot, NO_FILTERS, {
       title: title,
       description,
       canonical: '/sets',
-      query: query ? `?${query}` : '',
+      query: printAsked(SETS_QUERY, { q, type }),
       warnings: [],
     }),
     type,
     q,
     num_sets: shown.length,
-    types: Types.options.map((each) => ({
+    types: SET_TYPES.map((each) => ({
       type: each,
       label: SET_TYPE_LABELS[each],
       num_sets: ofType(each).length,

@@ -1,4 +1,4 @@
-import { parseDeckQuery, printDeckQuery } from '@deckwright/api-client';
+import { DECK_QUERY, parseDeckQuery, printDeckQuery } from '@deckwright/api-client';
 import { TagPage, TagsPage } from '@deckwright/api-client/schemas';
 import {
   ALL_IDENTITIES,
@@ -10,7 +10,6 @@ import {
 import type { ViewContext } from '../card/card-view-json.ts';
 import { type Answer, definePage } from '../page/define-page.ts';
 import { nearestWords } from '../page/nearest-words.ts';
-import { DECK_QUERY } from '../page/read-query.ts';
 import { UnknownNameError } from '../page/unknown-name-error.ts';
 import { type TagList, tagPage, tagsPage } from './tag-page.ts';
 import { unknownTheme } from './themes.ts';

@@ -6,6 +6,7 @@ import {
   identityName,
   identitySlug,
   NO_FILTERS,
+  THEME_KINDS,
 } from '@deckwright/domain';
 import type { ThemeCommander } from '@deckwright/engine/query';
 import { commanderView, present, statView, type ViewContext } from '../card/card-view-json.ts';
@@ -16,7 +17,7 @@ import { decks } from '../page/words.ts';
 import { playedThemes } from './themes.ts';
 
 const LISTS = {
-  all: { path: '/tags', title: 'Themes and kindred', kinds: ['theme', 'kindred'] },
+  all: { path: '/tags', title: 'Themes and kindred', kinds: THEME_KINDS },
   themes: { path: '/tags/themes', title: 'Themes', kinds: ['theme'] },
   kindred: { path: '/tags/kindred', title: 'Kindred', kinds: ['kindred'] },
 } as const;

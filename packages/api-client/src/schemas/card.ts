@@ -1,19 +1,11 @@
+import { CARD_TYPES, COLORS, LEGALITIES } from '@deckwright/domain';
 import { z } from 'zod';
 import { PriceMap } from './prices.ts';
 
-export const Color = z.enum(['W', 'U', 'B', 'R', 'G']);
+export const Color = z.enum(COLORS);
 export type Color = z.infer<typeof Color>;
 
-export const PrimaryType = z.enum([
-  'Creature',
-  'Instant',
-  'Sorcery',
-  'Artifact',
-  'Enchantment',
-  'Battle',
-  'Planeswalker',
-  'Land',
-]);
+export const PrimaryType = z.enum(CARD_TYPES);
 export type PrimaryType = z.infer<typeof PrimaryType>;
 
 /** Addresses of one face's picture; null where the data has none. */
@@ -63,7 +55,7 @@ const cardFields = {
   set_name: z.string(),
   /** First release, YYYY-MM-DD. */
   released: z.string(),
-  legality: z.enum(['legal', 'banned', 'restricted', 'unconfirmed']),
+  legality: z.enum(LEGALITIES),
   game_changer: z.boolean(),
   legal_commander: z.boolean(),
   background_chooser: z.boolean(),

@@ -1,9 +1,10 @@
+import { BRACKETS } from '@deckwright/domain';
 import { z } from 'zod';
 import { Color } from './card.ts';
 import { CardList } from './card-entry.ts';
 import { PageHead } from './page.ts';
 
-const Bracket = z.enum(['exhibition', 'core', 'upgraded', 'optimized', 'cedh']);
+const Bracket = z.enum(BRACKETS);
 
 /** A combo in lists and on its own page. */
 export const ComboEntry = z

@@ -1,3 +1,4 @@
+import { DECK_COLUMNS, DIRECTIONS } from '@deckwright/domain';
 import { z } from 'zod';
 import { PrimaryType } from './card.ts';
 import { CardList } from './card-entry.ts';
@@ -5,20 +6,7 @@ import { Filters, PageCard, PageHead, ThemeCount } from './page.ts';
 import { PriceMap, VendorPrice } from './prices.ts';
 
 /** What a list of decks may be ordered by. */
-export const DeckOrder = z.enum([
-  'date',
-  'bracket',
-  'price',
-  'salt',
-  'creature',
-  'instant',
-  'sorcery',
-  'artifact',
-  'enchantment',
-  'battle',
-  'planeswalker',
-  'land',
-]);
+export const DeckOrder = z.enum(DECK_COLUMNS);
 export type DeckOrder = z.infer<typeof DeckOrder>;
 
 /** One deck behind a commander's numbers. */
@@ -73,7 +61,7 @@ export const DecksPage = PageHead.extend({
   num_decks: z.number().int(),
   total_decks: z.number().int(),
   by: DeckOrder,
-  dir: z.enum(['asc', 'desc']),
+  dir: z.enum(DIRECTIONS),
   page: z.number().int(),
   pages: z.number().int(),
   decks: z.array(DeckEntry),

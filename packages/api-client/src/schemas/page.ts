@@ -1,10 +1,18 @@
+import {
+  BRACKETS,
+  BUDGETS,
+  COUNT_KEYS,
+  COUNT_OPERATORS,
+  PREPOSITIONS,
+  TIME_RANGES,
+} from '@deckwright/domain';
 import { z } from 'zod';
 import { ApiCard } from './card.ts';
 import { CardEntry, CardList } from './card-entry.ts';
 
 /** Which days a page counts; `from` is null where no range is set. Dates YYYY-MM-DD. */
 export const PageWindow = z.object({
-  range: z.enum(['none', 'week', 'month', 'year']),
+  range: z.enum(TIME_RANGES),
   from: z.string().nullable(),
   to: z.string().nullable(),
   label: z.string(),
@@ -12,19 +20,19 @@ export const PageWindow = z.object({
 export type PageWindow = z.infer<typeof PageWindow>;
 
 export const Filters = z.object({
-  range: z.enum(['none', 'week', 'month', 'year']),
-  bracket: z.enum(['exhibition', 'core', 'upgraded', 'optimized', 'cedh']).nullable(),
+  range: z.enum(TIME_RANGES),
+  bracket: z.enum(BRACKETS).nullable(),
   estimated: z.boolean(),
   theme: z.string().nullable(),
-  budget: z.enum(['budget', 'expensive']).nullable(),
+  budget: z.enum(BUDGETS).nullable(),
   counts: z.array(
     z.object({
-      type: z.enum(['c', 'i', 's', 'a', 'e', 'b', 'p', 'l', 'd']),
-      op: z.enum(['gt', 'lt', 'eq', 'ne']),
+      type: z.enum(COUNT_KEYS),
+      op: z.enum(COUNT_OPERATORS),
       number: z.number(),
     }),
   ),
-  names: z.array(z.object({ preposition: z.enum(['in', 'out']), names: z.array(z.string()) })),
+  names: z.array(z.object({ preposition: z.enum(PREPOSITIONS), names: z.array(z.string()) })),
 });
 export type Filters = z.infer<typeof Filters>;
 

@@ -1,3 +1,4 @@
+import { DIRECTIONS } from '@deckwright/domain';
 import { z } from 'zod';
 import { CardList } from './card-entry.ts';
 import { PageHead } from './page.ts';
@@ -7,7 +8,7 @@ import { SearchOption } from './search-option.ts';
 export const QueryFault = z.object({ message: z.string(), from: z.number().int(), to: z.number().int() });
 export type QueryFault = z.infer<typeof QueryFault>;
 
-export const SearchOrder = z.object({ by: z.string(), direction: z.enum(['asc', 'desc']) });
+export const SearchOrder = z.object({ by: z.string(), direction: z.enum(DIRECTIONS) });
 export type SearchOrder = z.infer<typeof SearchOrder>;
 
 /** The cards that a query finds, 60 an answer. */

@@ -1,10 +1,10 @@
+import { SET_PRINTS, SET_TYPES } from '@deckwright/domain';
 import { z } from 'zod';
 import { CardList } from './card-entry.ts';
 import { listFields } from './list-page.ts';
 import { PageHead } from './page.ts';
 
-/** Kinds of sets by which the list narrows; `all` are those with cards, promos left out. */
-export const SetType = z.enum(['all', 'main', 'commander', 'reprint', 'other']);
+export const SetType = z.enum(SET_TYPES);
 export type SetType = z.infer<typeof SetType>;
 
 export const SetEntry = z.object({
@@ -34,8 +34,7 @@ export const SetsPage = z
   .meta({ id: 'SetsPage' });
 export type SetsPage = z.infer<typeof SetsPage>;
 
-/** Which of a set's cards are listed: all, those first printed there, or those printed before. */
-export const SetPrints = z.enum(['all', 'new', 'reprints']);
+export const SetPrints = z.enum(SET_PRINTS);
 export type SetPrints = z.infer<typeof SetPrints>;
 
 /**

@@ -1,8 +1,9 @@
+import { COLORS, THEME_KINDS } from '@deckwright/domain';
 import { z } from 'zod';
 import { listFields } from './list-page.ts';
 import { PageHead } from './page.ts';
 
-const kind = z.enum(['theme', 'kindred']);
+const kind = z.enum(THEME_KINDS);
 
 export const TagEntry = z.object({
   slug: z.string(),
@@ -47,7 +48,7 @@ export const TagPage = z
       z.object({
         slug: z.string(),
         name: z.string(),
-        colors: z.array(z.enum(['W', 'U', 'B', 'R', 'G'])),
+        colors: z.array(z.enum(COLORS)),
         num_decks: z.number().int(),
       }),
     ),

@@ -33,8 +33,6 @@ export {
 export { commanderStats, switchCounts } from './pages/commander.ts';
 export { companionUse } from './pages/companions.ts';
 export {
-  DECK_COLUMNS,
-  type DeckColumn,
   type DeckRow,
   type DecksBehind,
   deckRow,

@@ -1,4 +1,4 @@
-import type { Card, Printing } from '@deckwright/domain';
+import type { Card, Legality, Printing } from '@deckwright/domain';
 import { compareText } from './compare-text.ts';
 
 /** Where a card was printed in a set of the format, and that set's name. */
@@ -55,11 +55,16 @@ function adopt(card: Card, others: readonly Draft[]): void {
   for (const other of others) if (other.card.released < card.released) card.released = other.card.released;
 }
 
-const LEGALITY_ORDER = ['legal', 'restricted', 'banned', 'unconfirmed'];
+const LEGALITY_PLACES: Readonly<Record<Legality, number>> = {
+  legal: 0,
+  restricted: 1,
+  banned: 2,
+  unconfirmed: 3,
+};
 
 function compareDrafts(a: Draft, b: Draft): number {
   return (
-    LEGALITY_ORDER.indexOf(a.card.legality) - LEGALITY_ORDER.indexOf(b.card.legality) ||
+    LEGALITY_PLACES[a.card.legality] - LEGALITY_PLACES[b.card.legality] ||
     Number(a.foreignSet !== null) - Number(b.foreignSet !== null) ||
     compareText(a.card.released, b.card.released) ||
     compareText(a.card.name, b.card.name) ||

@@ -1,3 +1,4 @@
+import { COMBOS_QUERY, printAsked } from '@deckwright/api-client';
 import { formatExact, formatShare } from '@deckwright/domain';
 import { CardTile, cn, FullRows, LineChart, lazyTiles, Panel, placeOf, type TileView } from '@deckwright/ui';
 import { CombosPanel } from '../../shared/card/combos-panel.tsx';
@@ -21,7 +22,7 @@ export function CardPanels({ page }: Props) {
       <CombosPanel
         combos={page.combos.slice(0, MOST_COMBOS)}
         sample={page.sample}
-        all={`/combos?card=${slug}`}
+        all={`/combos${printAsked(COMBOS_QUERY, { card: slug })}`}
       />
     </>
   );

@@ -1,4 +1,5 @@
-import { ALL_IDENTITIES, BRACKETS, colorCount, identityName, identitySlug } from '@deckwright/domain';
+import { COMBOS_QUERY } from '@deckwright/api-client';
+import { ALL_IDENTITIES, COMBO_BRACKETS, colorCount, identityName, identitySlug } from '@deckwright/domain';
 import { FormChoice, ListForm } from '../../shared/lists/list-form.tsx';
 import { bracketWords } from './bracket-words.ts';
 import type { CombosView } from './combo-views.ts';
@@ -7,9 +8,6 @@ import { combosUrl } from './combos-query.ts';
 type Props = { page: Pick<CombosView, 'form' | 'results' | 'sizes' | 'query'> };
 
 const IDENTITIES = [...ALL_IDENTITIES].sort((a, b) => colorCount(a) - colorCount(b) || a - b);
-
-/** Combos have no tag for the highest bracket: what is allowed in the fourth is allowed there. */
-const TAGGED = BRACKETS.filter((bracket) => bracket !== 'cedh');
 
 /** Narrows the list; works as a plain form. */
 export function ComboFilterForm({ page }: Props) {
@@ -21,8 +19,8 @@ export function ComboFilterForm({ page }: Props) {
       narrowed={combosUrl(form) !== '/combos'}
       className="grid grid-cols-2 md:flex md:flex-wrap"
     >
-      {form.card ? <input type="hidden" name="card" value={form.card} /> : null}
-      <FormChoice name="colors" label="Fits in" value={form.colors ?? ''}>
+      {form.card ? <input type="hidden" name={COMBOS_QUERY.card.name} value={form.card} /> : null}
+      <FormChoice name={COMBOS_QUERY.colors.name} label="Fits in" value={form.colors ?? ''}>
         <option value="">Any colors</option>
         {IDENTITIES.map((identity) => (
           <option key={identity} value={identitySlug(identity)}>
@@ -30,21 +28,21 @@ export function ComboFilterForm({ page }: Props) {
           </option>
         ))}
       </FormChoice>
-      <FormChoice name="size" label="Cards" value={`${form.size ?? ''}`}>
+      <FormChoice name={COMBOS_QUERY.size.name} label="Cards" value={`${form.size ?? ''}`}>
         <option value="">Any number</option>
         {page.sizes.map(({ size, count }) => (
           <option key={size} value={size}>{`${size} cards (${count})`}</option>
         ))}
       </FormChoice>
-      <FormChoice name="result" label="Result" value={form.result ?? ''}>
+      <FormChoice name={COMBOS_QUERY.result.name} label="Result" value={form.result ?? ''}>
         <option value="">Any result</option>
         {page.results.map(({ slug, name, count }) => (
           <option key={slug} value={slug}>{`${name} (${count})`}</option>
         ))}
       </FormChoice>
-      <FormChoice name="bracket" label="From bracket" value={form.bracket ?? ''}>
+      <FormChoice name={COMBOS_QUERY.bracket.name} label="From bracket" value={form.bracket ?? ''}>
         <option value="">Any bracket</option>
-        {TAGGED.map((bracket) => (
+        {COMBO_BRACKETS.map((bracket) => (
           <option key={bracket} value={bracket}>
             {bracketWords(bracket)}
           </option>

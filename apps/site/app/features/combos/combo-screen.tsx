@@ -1,3 +1,4 @@
+import { COMBOS_QUERY, printAsked } from '@deckwright/api-client';
 import { formatExact, formatShare } from '@deckwright/domain';
 import {
   CardGrid,
@@ -128,7 +129,10 @@ function Facts({ page }: Props) {
         {combo.cards.map((card) =>
           card.url ? (
             <li key={card.name}>
-              <Link to={`/combos?card=${card.url.slice('/cards/'.length)}`} className="link">
+              <Link
+                to={`/combos${printAsked(COMBOS_QUERY, { card: card.url.slice('/cards/'.length) })}`}
+                className="link"
+              >
                 All combos with {card.name}
               </Link>
             </li>

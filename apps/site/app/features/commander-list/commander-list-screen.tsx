@@ -19,6 +19,7 @@ import { isHeld } from '../../shared/lists/held-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import { LoadMore } from '../../shared/lists/load-more.tsx';
 import type { CommandersView } from '../../shared/lists/page-views.ts';
+import { searchUrl } from '../../shared/search/search-query.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 
@@ -118,7 +119,7 @@ function NoCommander({ page }: Props) {
           {page.num_decks === 0 ? (
             <>
               Ranks need decks.{' '}
-              <Link to={`/search?q=${encodeURIComponent(leadersOf(page))}`} className="link font-semibold">
+              <Link to={searchUrl({ q: leadersOf(page) })} className="link font-semibold">
                 See every card that may lead
               </Link>
             </>

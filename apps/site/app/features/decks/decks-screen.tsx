@@ -1,4 +1,4 @@
-import { printDeckQuery } from '@deckwright/api-client';
+import { ORDER_QUERY, printDeckQuery, printPairs, withPairs } from '@deckwright/api-client';
 import type { DecksPage } from '@deckwright/api-client/schemas';
 import { formatExact } from '@deckwright/domain';
 import { DataLabel, EmptyState, HeadBand, Pager } from '@deckwright/ui';
@@ -72,10 +72,6 @@ function useOrderedView(page: DecksView): View {
   const { by, dir } = page;
   return {
     ...view,
-    withQuery: (query) => {
-      const order = [by === 'date' ? '' : `by=${by}`, dir === 'desc' ? '' : `dir=${dir}`];
-      const pairs = [...order, ...query.replace('?', '').split('&')].filter(Boolean).sort();
-      return page.canonical + (pairs.length > 0 ? `?${pairs.join('&')}` : '');
-    },
+    withQuery: (query) => page.canonical + withPairs(query, printPairs(ORDER_QUERY, { by, dir })),
   };
 }

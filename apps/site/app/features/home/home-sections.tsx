@@ -1,3 +1,4 @@
+import { LIST_QUERY, printAsked } from '@deckwright/api-client';
 import { CardTile, CommanderTile, cn, FullRows } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { openLists } from '../../shared/lists/held-lists.ts';
@@ -23,11 +24,7 @@ export default function HomeSections({ page, articles, guides }: Props) {
           id="trending"
           title={`Trending ${TRENDING_WORDS[range]}`}
           note={range === 'none' ? '' : `${label}, rank change against the ${range} before`}
-          more={
-            <MoreLink to={range === 'none' ? '/commanders' : `/commanders?range=${range}`}>
-              All ranks
-            </MoreLink>
-          }
+          more={<MoreLink to={`/commanders${printAsked(LIST_QUERY, { range })}`}>All ranks</MoreLink>}
         >
           <CommanderRows views={trending} sample={page.sample} />
         </HomeSection>

@@ -1,3 +1,4 @@
+import { LAND_BASE_QUERY, type NumberKey } from '@deckwright/api-client';
 import { Button, FIELD, LABEL } from '@deckwright/ui';
 import { Form, Link } from 'react-router';
 import { type LandsView, landsUrl } from './lands-view.ts';
@@ -19,27 +20,26 @@ export function LandForm({ page }: Props) {
       aria-label="Your deck’s figures"
       className="flex flex-col gap-3 border-t border-line pt-3"
     >
-      {window.range === 'none' ? null : <input type="hidden" name="range" value={window.range} />}
+      {window.range === 'none' ? null : (
+        <input type="hidden" name={LAND_BASE_QUERY.range.name} value={window.range} />
+      )}
       <Field
-        name="mana"
+        of={LAND_BASE_QUERY.mana}
         label="Mean mana value of your spells"
         value={form.mana}
         hint={averages.mana_value?.toFixed(2) ?? '3'}
-        pattern="\d{1,2}(\.\d{1,2})?"
       />
       <Field
-        name="cheap"
+        of={LAND_BASE_QUERY.cheap}
         label="Cheap ramp and draw in your deck"
         value={form.cheap}
         hint={averages.cheap.toFixed(0)}
-        pattern="\d{1,2}"
       />
       <Field
-        name="cap"
+        of={LAND_BASE_QUERY.cap}
         label="Most dollars for nonbasic lands"
         value={form.cap}
         hint="no limit"
-        pattern="\d{1,7}(\.\d{1,2})?"
       />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit">Recompute</Button>
@@ -57,17 +57,17 @@ export function LandForm({ page }: Props) {
   );
 }
 
-type FieldProps = { name: string; label: string; value: number | null; hint: string; pattern: string };
+type FieldProps = { of: NumberKey<number | null>; label: string; value: number | null; hint: string };
 
-function Field({ name, label, value, hint, pattern }: FieldProps) {
+function Field({ of, label, value, hint }: FieldProps) {
   return (
     <label className="flex flex-col gap-1">
       <span className={LABEL}>{label}</span>
       <input
-        name={name}
+        name={of.name}
         inputMode="decimal"
         autoComplete="off"
-        pattern={pattern}
+        pattern={of.pattern}
         defaultValue={value ?? ''}
         placeholder={hint}
         className={FIELD}

@@ -1,6 +1,6 @@
-import { printDeckQuery } from '@deckwright/api-client';
+import { LANDS_QUERY, printAsked } from '@deckwright/api-client';
 import type { LandsPage } from '@deckwright/api-client/schemas';
-import { NO_FILTERS, type TimeRange } from '@deckwright/domain';
+import type { TimeRange } from '@deckwright/domain';
 import { heldParts } from '../../shared/lists/held-lists.ts';
 
 export type LandsView = ReturnType<typeof landsView>;
@@ -15,5 +15,5 @@ export function landsView({ lists: _, ...page }: LandsPage, held: boolean) {
 
 /** The address of a combination's lands, or of the overview, in a window. */
 export function landsUrl(slug: string | null, range: TimeRange): string {
-  return `${slug === null ? '/lands' : `/lands/${slug}`}${printDeckQuery({ ...NO_FILTERS, range })}`;
+  return `${slug === null ? '/lands' : `/lands/${slug}`}${printAsked(LANDS_QUERY, { range })}`;
 }

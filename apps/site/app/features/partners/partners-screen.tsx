@@ -1,4 +1,12 @@
-import { printListQuery } from '@deckwright/api-client';
+import {
+  type Asked,
+  askedOf,
+  KIND_QUERY,
+  PARTNERS_QUERY,
+  printAsked,
+  printPairs,
+  withPairs,
+} from '@deckwright/api-client';
 import type { PartnersPage } from '@deckwright/api-client/schemas';
 import { formatExact } from '@deckwright/domain';
 import { BackToTop, ChipLink, EmptyState, Pager } from '@deckwright/ui';
@@ -20,6 +28,8 @@ const NOTES: Readonly<Record<string, string>> = {
 export function PartnersScreen({ page }: Props) {
   const { filters, kind } = page;
   const view = useView(page);
+  const to = (asked: Partial<Asked<typeof PARTNERS_QUERY>>) =>
+    `/partners${printAsked(PARTNERS_QUERY, { ...askedOf(filters), ...asked })}`;
   const held = isHeld(page.lists);
   const lists = openLists(page.lists);
   const of = page.sample ? 'sample decks' : 'decks';
@@ -37,16 +47,13 @@ export function PartnersScreen({ page }: Props) {
         <nav aria-label="Kind of pair">
           <ul className="-mx-4 flex gap-1.5 overflow-x-auto px-4 -my-0.5 py-1 [scrollbar-width:none] md:flex-wrap md:-mx-1 md:px-1">
             <li>
-              <ChipLink to={`/partners${printListQuery(filters, 1)}`} current={kind === null}>
+              <ChipLink to={to({ kind: null })} current={kind === null}>
                 All pairs
               </ChipLink>
             </li>
             {page.kinds.map((each) => (
               <li key={each.kind}>
-                <ChipLink
-                  to={`/partners${printListQuery(filters, 1, { kind: each.kind })}`}
-                  current={kind === each.kind}
-                >
+                <ChipLink to={to({ kind: each.kind })} current={kind === each.kind}>
                   {each.label} <span className="opacity-85">{each.num_pairs}</span>
                 </ChipLink>
               </li>
@@ -58,7 +65,7 @@ export function PartnersScreen({ page }: Props) {
             filters={filters}
             view={{
               ...view,
-              withQuery: (own) => view.withQuery(kind ? `${own || '?'}${own ? '&' : ''}kind=${kind}` : own),
+              withQuery: (own) => view.withQuery(withPairs(own, printPairs(KIND_QUERY, { kind }))),
             }}
           />
         </div>
@@ -81,7 +88,7 @@ export function PartnersScreen({ page }: Props) {
                   label="pairs"
                   page={page.page}
                   pages={page.pages}
-                  to={(number) => `/partners${printListQuery(filters, number, { kind })}`}
+                  to={(number) => to({ kind, page: number })}
                 />
               ) : null}
             </div>

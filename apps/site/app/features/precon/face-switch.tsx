@@ -1,3 +1,4 @@
+import { PRECON_QUERY, printAsked } from '@deckwright/api-client';
 import { formatCount, formatExact } from '@deckwright/domain';
 import { cn } from '@deckwright/ui';
 import { Link } from 'react-router';
@@ -15,7 +16,7 @@ export function FaceSwitch({ page }: Props) {
         {page.faces.map((face, index) => (
           <li key={face.slug} className="shrink-0">
             <Link
-              to={index === 0 ? page.canonical : `${page.canonical}?commander=${face.slug}`}
+              to={page.canonical + printAsked(PRECON_QUERY, { commander: index === 0 ? null : face.slug })}
               preventScrollReset
               aria-current={face.current ? 'true' : undefined}
               className={cn(

@@ -1,3 +1,4 @@
+import { PRECONS_QUERY } from '@deckwright/api-client';
 import { COLORS, colorsOf, formatExact, formatPrice, identityFromSlug } from '@deckwright/domain';
 import {
   BackToTop,
@@ -143,7 +144,7 @@ function PreconForm({ page }: PreconFormProps) {
       <label className="flex min-w-48 flex-1 flex-col gap-1 md:max-w-80">
         <span className={LABEL}>Deck, set or commander</span>
         <input
-          name="q"
+          name={PRECONS_QUERY.q.name}
           type="search"
           defaultValue={q}
           maxLength={100}
@@ -152,7 +153,7 @@ function PreconForm({ page }: PreconFormProps) {
           className={FIELD}
         />
       </label>
-      <FormChoice name="colors" label="Colors" value={colors ?? ''}>
+      <FormChoice name={PRECONS_QUERY.colors.name} label="Colors" value={colors ?? ''}>
         <option value="">Any</option>
         {page.choices.map((choice) => (
           <option key={choice.slug} value={choice.slug}>

@@ -1,3 +1,4 @@
+import { printAsked, SALT_VOTE_QUERY } from '@deckwright/api-client';
 import type { PageHead } from '@deckwright/api-client/schemas';
 import { formatExact } from '@deckwright/domain';
 import { Segmented } from '@deckwright/ui';
@@ -55,7 +56,7 @@ function Choice({ page, voting }: { page: SaltVoteView; voting: SaltVoteState })
         label="Colors"
         segments={[{ slug: '', label: 'All' }, ...page.choices].map(({ slug, label }) => ({
           key: slug,
-          to: slug === '' ? '/salt' : `/salt?colors=${slug}`,
+          to: `/salt${printAsked(SALT_VOTE_QUERY, { colors: slug })}`,
           label,
           current: (page.colors ?? '') === slug,
         }))}

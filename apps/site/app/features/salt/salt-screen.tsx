@@ -1,3 +1,4 @@
+import { printAsked, SALT_QUERY } from '@deckwright/api-client';
 import { formatExact } from '@deckwright/domain';
 import { BackToTop, CardGrid, EmptyState, Pager } from '@deckwright/ui';
 import { Link } from 'react-router';
@@ -58,7 +59,7 @@ export function SaltScreen({ page }: Props) {
 }
 
 function saltUrl(page: number): string {
-  return page === 1 ? '/top/salt' : `/top/salt?page=${page}`;
+  return `/top/salt${printAsked(SALT_QUERY, { page })}`;
 }
 
 function NoScores({ past }: { past: boolean }) {

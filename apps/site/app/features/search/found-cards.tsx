@@ -1,4 +1,4 @@
-import { formatExact, formatShare } from '@deckwright/domain';
+import { formatExact, formatShare, type ListLook } from '@deckwright/domain';
 import {
   CardGrid,
   CardTile,
@@ -12,9 +12,8 @@ import {
   usePriceClass,
 } from '@deckwright/ui';
 import { Link } from 'react-router';
-import type { SearchView } from '../../shared/search/search-query.ts';
 
-type Props = { views: readonly TileView[]; view: SearchView; sample: boolean; scoped: boolean };
+type Props = { views: readonly TileView[]; view: ListLook; sample: boolean; scoped: boolean };
 
 /** The found cards as pictures, as a table or as a plain list. */
 export function FoundCards({ views, view, sample, scoped }: Props) {

@@ -1,3 +1,4 @@
+import { SEARCH_QUERY } from '@deckwright/api-client';
 import type { SearchOption } from '@deckwright/api-client/schemas';
 import { SearchIcon } from '@deckwright/ui';
 import { useEffect } from 'react';
@@ -36,7 +37,7 @@ export function SearchBox() {
       <input
         {...field}
         type="search"
-        name="q"
+        name={SEARCH_QUERY.q.name}
         aria-label={LABEL}
         aria-keyshortcuts="/"
         placeholder={LABEL}

@@ -1,5 +1,6 @@
+import { SEARCH_VIEW_QUERY } from '@deckwright/api-client';
 import type { SearchPage } from '@deckwright/api-client/schemas';
-import { FUNCTION_TAGS, formatExact } from '@deckwright/domain';
+import { FUNCTION_TAGS, formatExact, LIST_LOOKS, type ListLook } from '@deckwright/domain';
 import {
   BackToTop,
   Button,
@@ -14,22 +15,16 @@ import {
 import { Form, useNavigation } from 'react-router';
 import type { TileLists } from '../../shared/lists/page-views.ts';
 import { QueryFaultNotice } from '../../shared/search/query-fault-notice.tsx';
-import {
-  functionUrl,
-  SEARCH_VIEWS,
-  type SearchView,
-  searchUrl,
-  withOrder,
-} from '../../shared/search/search-query.ts';
+import { functionUrl, searchUrl, withOrder } from '../../shared/search/search-query.ts';
 import { FoundCards } from './found-cards.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { SyntaxHelp } from './syntax-help.tsx';
 
 type Page = Omit<SearchPage, 'lists'> & TileLists;
-type Props = { page: Page; view: SearchView };
+type Props = { page: Page; view: ListLook };
 
 const FAULT_ID = 'query-fault';
-const VIEW_LABELS: Readonly<Record<SearchView, string>> = { images: 'Images', table: 'Table', text: 'Text' };
+const VIEW_LABELS: Readonly<Record<ListLook, string>> = { images: 'Images', table: 'Table', text: 'Text' };
 const ORDERS: readonly { order: string | null; label: string }[] = [
   { order: null, label: 'Best' },
   { order: 'inclusion', label: 'Inclusion' },
@@ -106,7 +101,7 @@ function Results({ page, view }: Props) {
           </nav>
           <Segmented
             label="View"
-            segments={SEARCH_VIEWS.map((name) => ({
+            segments={LIST_LOOKS.map((name) => ({
               key: name,
               label: VIEW_LABELS[name],
               to: searchUrl({ q, page: page.page, view: name }),
@@ -140,7 +135,7 @@ function Found({ page, view }: Props) {
   );
 }
 
-type QueryFormProps = { q: string; view: SearchView; faultId: string | null };
+type QueryFormProps = { q: string; view: ListLook; faultId: string | null };
 
 /** The page's own box, the query in it. `key` refills it when the address changes. */
 function QueryForm({ q, view, faultId }: QueryFormProps) {
@@ -152,7 +147,7 @@ function QueryForm({ q, view, faultId }: QueryFormProps) {
         <input
           key={q}
           type="search"
-          name="q"
+          name={SEARCH_VIEW_QUERY.q.name}
           defaultValue={q}
           aria-label="Query"
           aria-invalid={faultId !== null}
@@ -165,7 +160,7 @@ function QueryForm({ q, view, faultId }: QueryFormProps) {
           className={`${FIELD} pl-9`}
         />
       </div>
-      {view === 'images' ? null : <input type="hidden" name="view" value={view} />}
+      {view === 'images' ? null : <input type="hidden" name={SEARCH_VIEW_QUERY.view.name} value={view} />}
       <Button type="submit" disabled={busy}>
         Search
       </Button>

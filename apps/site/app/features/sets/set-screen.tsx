@@ -1,6 +1,6 @@
-import { printListQuery } from '@deckwright/api-client';
+import { askedOf, PRINTS_QUERY, printAsked, printPairs, SET_QUERY, withPairs } from '@deckwright/api-client';
 import type { SetPage, SetPrints } from '@deckwright/api-client/schemas';
-import { formatExact } from '@deckwright/domain';
+import { formatExact, SET_PRINTS } from '@deckwright/domain';
 import {
   BackToTop,
   ChoiceMenu,
@@ -51,18 +51,17 @@ export function SetScreen({ page }: Props) {
         page={{ canonical, query, sample, asOf }}
         lists={lists.filter((list) => !isCommanderList(list))}
         controls={(view) => {
-          const prints = page.prints === 'all' ? null : page.prints;
-          const kept = (own: string) =>
-            view.withQuery(prints ? `${own || '?'}${own ? '&' : ''}prints=${prints}` : own);
+          const prints = printPairs(PRINTS_QUERY, { prints: page.prints });
+          const kept = (own: string) => view.withQuery(withPairs(own, prints));
           return (
             <>
               <ChoiceMenu
                 label="Prints"
-                changed={prints !== null}
-                choices={(Object.keys(PRINTS) as SetPrints[]).map((each) => ({
+                changed={prints.length > 0}
+                choices={SET_PRINTS.map((each) => ({
                   key: each,
                   label: PRINTS[each],
-                  to: view.withQuery(printListQuery(filters, 1, { prints: each === 'all' ? null : each })),
+                  to: view.withQuery(printAsked(SET_QUERY, { ...askedOf(filters), prints: each })),
                   current: each === page.prints,
                 }))}
               />

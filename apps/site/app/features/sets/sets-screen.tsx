@@ -1,3 +1,4 @@
+import { printAsked, SETS_QUERY } from '@deckwright/api-client';
 import type { SetEntry, SetsPage } from '@deckwright/api-client/schemas';
 import { formatExact, searchKey } from '@deckwright/domain';
 import { BackToTop, Button, ChipLink, EmptyState, FIELD, SetSymbol } from '@deckwright/ui';
@@ -30,7 +31,7 @@ export function SetsScreen({ page }: Props) {
       >
         <Form role="search" aria-label="Sets" action="/sets" className="flex max-w-xl gap-2">
           <input
-            name="q"
+            name={SETS_QUERY.q.name}
             type="search"
             aria-label="Name of a set"
             placeholder="Name or code of a set"
@@ -38,7 +39,7 @@ export function SetsScreen({ page }: Props) {
             onInput={(event) => setTyped(event.currentTarget.value)}
             className={`${FIELD} min-w-0 flex-1`}
           />
-          {page.type === 'all' ? null : <input type="hidden" name="type" value={page.type} />}
+          {page.type === 'all' ? null : <input type="hidden" name={SETS_QUERY.type.name} value={page.type} />}
           <Button type="submit" look="quiet">
             Find
           </Button>
@@ -47,7 +48,7 @@ export function SetsScreen({ page }: Props) {
           <ul className="-mx-4 flex gap-1.5 overflow-x-auto px-4 -my-0.5 py-1 [scrollbar-width:none] md:flex-wrap md:-mx-1 md:px-1">
             {page.types.map(({ type, label, num_sets }) => (
               <li key={type}>
-                <ChipLink to={type === 'all' ? '/sets' : `/sets?type=${type}`} current={type === page.type}>
+                <ChipLink to={`/sets${printAsked(SETS_QUERY, { type })}`} current={type === page.type}>
                   {label} <span className="opacity-85">{num_sets}</span>
                 </ChipLink>
               </li>

@@ -1,3 +1,4 @@
+import { SEARCH_QUERY } from '@deckwright/api-client';
 import type { CardsPage } from '@deckwright/api-client/schemas';
 import { formatExact, NEW_CARD_DAYS } from '@deckwright/domain';
 import { BackToTop, Button, cn, FIELD, lazyTiles } from '@deckwright/ui';
@@ -30,7 +31,7 @@ export function CardsScreen({ page }: Props) {
       >
         <Form role="search" aria-label="Cards" action="/search" className="flex max-w-xl gap-2">
           <input
-            name="q"
+            name={SEARCH_QUERY.q.name}
             type="search"
             aria-label="Name or search words"
             placeholder="Sol Ring, or t:dragon c:r"

@@ -1,3 +1,4 @@
+import { VIEW_QUERY } from '@deckwright/api-client';
 import { formatExact } from '@deckwright/domain';
 import { cn, EmptyState, FIELD, FilterIcon, Notice } from '@deckwright/ui';
 import type { FormEvent, KeyboardEvent } from 'react';
@@ -47,7 +48,7 @@ export function CardFilterInput({ filter }: Props) {
       <input
         ref={input}
         type="search"
-        name="q"
+        name={VIEW_QUERY.q.name}
         defaultValue={q}
         aria-label="Filter these cards"
         aria-invalid={fault !== null}

@@ -1,4 +1,4 @@
-import { printDeckQuery, printListQuery } from '@deckwright/api-client';
+import { askedOf, DECKS_QUERY, printAsked, printDeckQuery } from '@deckwright/api-client';
 import type { DeckOrder, DecksPage } from '@deckwright/api-client/schemas';
 import type { DeckFilters } from '@deckwright/domain';
 
@@ -6,9 +6,7 @@ type Order = Pick<DecksPage, 'by' | 'dir'>;
 
 /** The address of one page of a commander's decks; the newest first is the plain one. */
 export function decksUrl(slug: string, filters: DeckFilters, order?: Order, page = 1): string {
-  const by = order && order.by !== 'date' ? order.by : null;
-  const dir = order?.dir === 'asc' ? 'asc' : null;
-  return `/decks/${slug}${printListQuery(filters, page, { by, dir })}`;
+  return `/decks/${slug}${printAsked(DECKS_QUERY, { ...askedOf(filters), ...order, page })}`;
 }
 
 /** The order a column's heading leads to: its highest first, and the other way round where it is so already. */

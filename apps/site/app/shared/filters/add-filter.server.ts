@@ -1,11 +1,10 @@
 import type { Answers } from '@deckwright/answers';
 import { joinQuery, parseDeckQuery, parseViewQuery, printDeckQuery } from '@deckwright/api-client';
-import { AppError, type DeckFilters } from '@deckwright/domain';
+import { AppError, COUNT_KEYS, COUNT_OPERATORS, type DeckFilters, PREPOSITIONS } from '@deckwright/domain';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { answersContext } from '../page/contexts.ts';
 import { refuse } from '../page/load-page.ts';
 import { type FilterState, filterReducer, filterStateOf, filtersWith, NO_NAME } from './filter-state.ts';
-import { countKey, countOperator } from './restrictions.ts';
 
 /** A form that was not taken, as it was typed, with the reason. */
 export type RefusedFilter = Pick<FilterState, 'countForm' | 'nameForm' | 'error'>;
@@ -47,15 +46,15 @@ function filtersOf(url: URL): DeckFilters {
 function withCount(state: FilterState, form: FormData): FilterState {
   const typed = {
     number: textOf(form, 'number'),
-    op: countOperator(form.get('op')) ?? state.countForm.op,
-    type: countKey(form.get('type')) ?? state.countForm.type,
+    op: wordOf(form, 'op', COUNT_OPERATORS) ?? state.countForm.op,
+    type: wordOf(form, 'type', COUNT_KEYS) ?? state.countForm.type,
   };
   return filterReducer(filterReducer(state, { do: 'type-count', form: typed }), { do: 'add-count' });
 }
 
 async function withName(answers: Names, state: FilterState, form: FormData): Promise<FilterState> {
   const name = textOf(form, 'name').trim();
-  const preposition = form.get('preposition') === 'out' ? 'out' : 'in';
+  const preposition = wordOf(form, 'preposition', PREPOSITIONS) ?? state.nameForm.preposition;
   const typed = filterReducer(state, { do: 'type-name', form: { name, preposition } });
   if (name === '') return filterReducer(typed, { do: 'fail', error: NO_NAME });
   const card = (await answers.cards([name])).get(name);
@@ -71,6 +70,11 @@ async function unknownName(answers: Names, name: string): Promise<string> {
   return nearest
     ? `No card is called “${name}”. Did you mean “${nearest.label}”?`
     : `No card is called “${name}”. Check the spelling.`;
+}
+
+function wordOf<W extends string>(form: FormData, name: string, words: readonly W[]): W | null {
+  const word = form.get(name);
+  return words.find((known) => known === word) ?? null;
 }
 
 function textOf(form: FormData, name: string): string {

@@ -1,4 +1,13 @@
-import type { CountFilter, CountKey, CountOperator, DeckFilters, NameFilter } from '@deckwright/domain';
+import { printCount, printNames } from '@deckwright/api-client';
+import {
+  type CountFilter,
+  type CountKey,
+  type CountOperator,
+  type DeckFilters,
+  type NameFilter,
+  PREPOSITIONS,
+  type Preposition,
+} from '@deckwright/domain';
 
 /** Why a form was not taken, shown beside it. */
 export type FilterError = { form: 'count' | 'name'; message: string };
@@ -10,7 +19,7 @@ export type FilterState = {
   /** As typed. */
   countForm: { number: string; op: CountOperator; type: CountKey };
   /** As typed. */
-  nameForm: { name: string; preposition: 'in' | 'out' };
+  nameForm: { name: string; preposition: Preposition };
   error: FilterError | null;
 };
 
@@ -74,7 +83,7 @@ export function filterReducer(state: FilterState, action: FilterAction): FilterS
 
 /** These filters beside what else narrows the decks of a page. */
 export function filtersWith(base: DeckFilters, { countFilters, nameFilters }: FilterState): DeckFilters {
-  const names = (['in', 'out'] as const).map((preposition) => ({
+  const names = PREPOSITIONS.map((preposition) => ({
     preposition,
     names: [
       ...new Set(
@@ -117,9 +126,9 @@ function addNames(state: FilterState, names: readonly string[]): FilterState {
 }
 
 function withCountKey(filter: CountFilter): CountFilter & { key: string } {
-  return { ...filter, key: `${filter.type}:${filter.op}=${filter.number}` };
+  return { ...filter, key: printCount(filter) };
 }
 
 function withNameKey(filter: NameFilter): NameFilter & { key: string } {
-  return { ...filter, key: `${filter.preposition}=${filter.names.join(',')}` };
+  return { ...filter, key: printNames(filter) };
 }

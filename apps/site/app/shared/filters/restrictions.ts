@@ -1,4 +1,12 @@
-import type { BracketName, CountFilter, CountKey, CountOperator, DeckFilters } from '@deckwright/domain';
+import { printCount, printNames } from '@deckwright/api-client';
+import type {
+  BracketName,
+  CountFilter,
+  CountKey,
+  CountOperator,
+  DeckFilters,
+  Preposition,
+} from '@deckwright/domain';
 
 /** One thing that narrows the decks of a page, in words, with the filters that remain without it. */
 export type Restriction = { key: string; words: string; without: DeckFilters };
@@ -30,14 +38,6 @@ export const BRACKET_NAMES: Readonly<Record<BracketName, string>> = {
   cedh: 'cEDH',
 };
 
-export function countKey(word: unknown): CountKey | null {
-  return (Object.keys(COUNT_WORDS) as CountKey[]).find((key) => key === word) ?? null;
-}
-
-export function countOperator(word: unknown): CountOperator | null {
-  return (Object.keys(OPERATOR_WORDS) as CountOperator[]).find((key) => key === word) ?? null;
-}
-
 const RANGE_WORDS = { none: '', week: 'past week', month: 'past month', year: 'past year' };
 
 /** Everything that narrows the decks, filters first, then bracket, then range. */
@@ -45,13 +45,13 @@ export function restrictionsOf(filters: DeckFilters): Restriction[] {
   const { names, counts } = filters;
   const byName = names.flatMap(({ preposition, names: slugs }) =>
     slugs.map((slug) => ({
-      key: `${preposition}-${slug}`,
+      key: printNames({ preposition, names: [slug] }),
       words: `${preposition === 'in' ? 'with' : 'without'} ${slug.replaceAll('-', ' ')}`,
       without: { ...filters, names: withoutName(names, preposition, slug) },
     })),
   );
   const byCount = counts.map((count) => ({
-    key: `${count.type}-${count.op}-${count.number}`,
+    key: printCount(count),
     words: countWords(count),
     without: { ...filters, counts: counts.filter((other) => other !== count) },
   }));
@@ -99,7 +99,7 @@ export function countWords({ type, op, number }: CountFilter): string {
 
 function withoutName(
   names: DeckFilters['names'],
-  preposition: 'in' | 'out',
+  preposition: Preposition,
   slug: string,
 ): DeckFilters['names'] {
   return names

@@ -1,5 +1,4 @@
-import type { ListSort } from '@deckwright/api-client';
-import { formatCount, formatExact, formatLift, formatPoints } from '@deckwright/domain';
+import { formatCount, formatExact, formatLift, formatPoints, type ListSort } from '@deckwright/domain';
 import {
   cn,
   ManaCost,

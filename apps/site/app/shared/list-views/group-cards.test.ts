@@ -1,5 +1,4 @@
-import { LIST_GROUPS, LIST_SORTS } from '@deckwright/api-client';
-import { CARD_TYPES } from '@deckwright/domain';
+import { CARD_TYPES, LIST_GROUPS, LIST_SORTS } from '@deckwright/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { groupCards } from './group-cards.ts';

@@ -1,9 +1,10 @@
-import type { ListGroup, ListSort } from '@deckwright/api-client';
 import {
   CARD_TYPES,
   comparablePrice,
   DEFAULT_PRICE_SOURCES,
   formatPrice,
+  type ListGroup,
+  type ListSort,
   PRICE_SOURCE_CURRENCY,
   type PriceSource,
 } from '@deckwright/domain';

@@ -1,13 +1,14 @@
 import {
+  CONDITIONS,
   DEFAULT_VIEW,
-  type ListGroup,
-  type ListSort,
-  listGroup,
-  listSort,
-  parseDeckQuery,
-  printDeckQuery,
+  printPair,
+  printPairs,
+  type QueryKey,
+  readKept,
+  VIEW_QUERY,
+  withPairs,
 } from '@deckwright/api-client';
-import { AppError } from '@deckwright/domain';
+import type { ListGroup, ListSort } from '@deckwright/domain';
 
 /** What is remembered between visits; null where its cookie is not set. */
 export type Remembered = {
@@ -22,15 +23,15 @@ const ONE_YEAR_S = 365 * 24 * 3600;
 
 /** Reads the three cookies from a cookie string; a value that cannot be read counts as one without effect. */
 export function readRemembered(cookies: string): Remembered {
-  const value = (name: string) => {
-    const found = cookies.split(/;\s*/).find((pair) => pair.startsWith(`${name}=`));
-    return found === undefined ? null : decoded(found.slice(name.length + 1));
+  const kept = <T>(name: (typeof NAMES)[number], key: QueryKey<T>): T | null => {
+    const text = valueIn(cookies, name);
+    return text === null ? null : readKept(key, text);
   };
-  const [group, sort, filters] = NAMES.map(value);
+  const conditions = kept('filters', CONDITIONS);
   return {
-    groupedBy: group === null ? null : (listGroup(group) ?? DEFAULT_VIEW.group),
-    sortedBy: sort === null ? null : (listSort(sort) ?? DEFAULT_VIEW.sort),
-    filters: filters === null || filters === undefined ? null : canonicalFilters(filters),
+    groupedBy: kept('groupedBy', VIEW_QUERY.group),
+    sortedBy: kept('sortedBy', VIEW_QUERY.sort),
+    filters: conditions && CONDITIONS.print(conditions),
   };
 }
 
@@ -49,8 +50,7 @@ export function rememberingCookies(choices: { [K in keyof Remembered]: string } 
 
 /** The filters of a page's query, as the cookie keeps them. */
 export function filtersIn(query: string): string {
-  const found = /(?:^|[?&])f=([^&]*)/.exec(query);
-  return found ? decoded(found[1] ?? '') : '';
+  return new URLSearchParams(query).get(CONDITIONS.name) ?? '';
 }
 
 /**
@@ -62,34 +62,22 @@ export function rememberedQuery(
   { groupedBy, sortedBy, filters }: Remembered,
   takesFilters: boolean,
 ): string | null {
-  const query = new URLSearchParams(search);
-  const added: string[] = [];
-  if (groupedBy && groupedBy !== DEFAULT_VIEW.group && !query.has('group')) added.push(`group=${groupedBy}`);
-  if (sortedBy && sortedBy !== DEFAULT_VIEW.sort && !query.has('sort')) added.push(`sort=${sortedBy}`);
-  if (takesFilters && filters && !query.has('f'))
-    added.push(`f=${filters.split(';').map(encoded).join(';')}`);
-  if (added.length === 0) return null;
-  const pairs = [...search.replace(/^\?/, '').split('&'), ...added];
-  return `?${pairs.filter(Boolean).sort().join('&')}`;
+  const stated = new URLSearchParams(search);
+  const { group, sort } = DEFAULT_VIEW;
+  const added = [
+    ...printPairs(VIEW_QUERY, { group: groupedBy ?? group, sort: sortedBy ?? sort }),
+    ...(takesFilters && filters ? [printPair(CONDITIONS, filters)] : []),
+  ].filter((pair) => !stated.has(pair.slice(0, pair.indexOf('='))));
+  return added.length === 0 ? null : withPairs(search, added);
 }
 
-function canonicalFilters(text: string): string {
+function valueIn(cookies: string, name: string): string | null {
+  const pair = cookies.split(/;\s*/).find((each) => each.startsWith(`${name}=`));
+  if (pair === undefined) return null;
   try {
-    return filtersIn(printDeckQuery(parseDeckQuery(new URLSearchParams([['f', text]])).filters));
-  } catch (error) {
-    if (error instanceof AppError) return '';
-    throw error;
-  }
-}
-
-function encoded(condition: string): string {
-  return encodeURIComponent(condition).replace(/%3D/g, '=').replace(/%3A/g, ':').replace(/%2C/g, ',');
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
+    return decodeURIComponent(pair.slice(name.length + 1));
   } catch {
+    // Not written by us: of no effect.
     return '';
   }
 }

@@ -1,12 +1,12 @@
+import { DEFAULT_VIEW } from '@deckwright/api-client';
 import {
-  DEFAULT_VIEW,
   LIST_GROUPS,
   LIST_LOOKS,
   LIST_SORTS,
   type ListGroup,
   type ListLook,
   type ListSort,
-} from '@deckwright/api-client';
+} from '@deckwright/domain';
 import { ChoiceMenu, cn, ImagesIcon, TableIcon, TextIcon } from '@deckwright/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

@@ -1,5 +1,4 @@
-import type { ListGroup, ListSort } from '@deckwright/api-client';
-import { type DeckFilters, NO_FILTERS } from '@deckwright/domain';
+import { type DeckFilters, type ListGroup, type ListSort, NO_FILTERS } from '@deckwright/domain';
 import type { FilterList } from '../card-filter/card-filter.ts';
 import { type FilterState, filterStateOf } from '../filters/filter-state.ts';
 

@@ -1,3 +1,4 @@
+import type { RowLook } from '@deckwright/domain';
 import {
   CardSections,
   cn,
@@ -67,7 +68,7 @@ export default memo(function Lists({ lists, view, box, sample, level, grown }: L
 
 type PlainProps = {
   list: Listed<TileView>;
-  look: 'table' | 'text';
+  look: RowLook;
   place: number;
   level: 2 | 3;
   children: ReactNode;

@@ -1,5 +1,4 @@
-import type { ListSort } from '@deckwright/api-client';
-import { comparablePrice, DEFAULT_PRICE_SOURCES, type PriceSource } from '@deckwright/domain';
+import { comparablePrice, DEFAULT_PRICE_SOURCES, type ListSort, type PriceSource } from '@deckwright/domain';
 import type { TileView } from '@deckwright/ui';
 
 /** What an order or a group looks at. */

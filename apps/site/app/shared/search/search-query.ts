@@ -1,26 +1,19 @@
-export const SEARCH_VIEWS = ['images', 'table', 'text'] as const;
-export type SearchView = (typeof SEARCH_VIEWS)[number];
+import { type Asked, printAsked, readAsked, SEARCH_QUERY, SEARCH_VIEW_QUERY } from '@deckwright/api-client';
 
-export type SearchAddress = { q: string; page: number; view: SearchView };
+export type SearchAddress = Asked<typeof SEARCH_VIEW_QUERY>;
 
 /** What the address of a search states; nonsense counts as nothing. */
 export function readSearch(query: URLSearchParams): SearchAddress {
-  const page = query.get('page') ?? '';
-  const view = query.get('view');
-  return {
-    q: (query.get('q') ?? '').trim(),
-    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
-    view: SEARCH_VIEWS.find((name) => name === view) ?? 'images',
-  };
+  return readAsked(SEARCH_VIEW_QUERY, query).asked;
 }
 
 /** The query string of the page's document. */
-export function documentQuery({ q, page }: SearchAddress): string {
-  return printQuery({ q, page, view: 'images' });
+export function documentQuery(address: SearchAddress): string {
+  return printAsked(SEARCH_QUERY, address);
 }
 
 export function searchUrl(address: Partial<SearchAddress> & { q: string }): string {
-  return `/search${printQuery({ page: 1, view: 'images', ...address })}`;
+  return `/search${printAsked(SEARCH_VIEW_QUERY, address)}`;
 }
 
 /** The cards that do the same in decks. */
@@ -35,12 +28,4 @@ export function withOrder(q: string, order: string | null): string {
     .replace(/\s+/g, ' ')
     .trim();
   return order === null ? bare : `${bare} order:${order}`.trim();
-}
-
-function printQuery({ q, page, view }: SearchAddress): string {
-  const query = new URLSearchParams();
-  if (q !== '') query.set('q', q);
-  if (page > 1) query.set('page', `${page}`);
-  if (view !== 'images') query.set('view', view);
-  return query.size > 0 ? `?${query}` : '';
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_VIEW, joinQuery, parseViewQuery, VIEW_KEYS, type ViewQuery } from '@deckwright/api-client';
+import { DEFAULT_VIEW, joinQuery, parseViewQuery, VIEW_QUERY, type ViewQuery } from '@deckwright/api-client';
 import { useMemo } from 'react';
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { isDataHeld } from './held.ts';
@@ -41,7 +41,7 @@ export function revalidatesData({
 
 function bare(url: URL): string {
   const query = new URLSearchParams(url.search);
-  for (const key of VIEW_KEYS) query.delete(key);
+  for (const { name } of Object.values(VIEW_QUERY)) query.delete(name);
   query.sort();
   return `${url.pathname}?${query}`;
 }

@@ -6,6 +6,7 @@ import {
   type CountKey,
   type CountOperator,
   type DeckFilters,
+  type Preposition,
 } from '@deckwright/domain';
 import { LAND_TYPE, NO_PRICE, TYPE_COUNT } from '../../format.ts';
 import { budgetDecks } from './budget.ts';
@@ -46,7 +47,7 @@ export function resolveFilters(
   themeOf: (slug: string) => number | null,
 ): { filters: EngineFilters; unknown: string[]; unknownTheme: string | null } {
   const unknown: string[] = [];
-  const named = (preposition: 'in' | 'out'): number[] =>
+  const named = (preposition: Preposition): number[] =>
     filters.names
       .filter((filter) => filter.preposition === preposition)
       .flatMap((filter) => filter.names)

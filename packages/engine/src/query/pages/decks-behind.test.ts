@@ -1,3 +1,4 @@
+import { DECK_COLUMNS, type DeckColumn } from '@deckwright/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { EngineDeck } from '../../build/types.ts';
@@ -7,7 +8,7 @@ import { loaded } from '../../testing/load.ts';
 import { refKey, refPasses, type World } from '../../testing/reference.ts';
 import { commanderCards } from '../counting/accessors.ts';
 import { type EngineFilters, NO_ENGINE_FILTERS } from '../decks/filters.ts';
-import { DECK_COLUMNS, type DeckColumn, decksBehind } from './decks-behind.ts';
+import { decksBehind } from './decks-behind.ts';
 
 const ALL = { from: 0, count: 100 };
 

@@ -1,26 +1,9 @@
+import { DECK_COLUMNS, type DeckColumn } from '@deckwright/domain';
 import { DECK_FLAGS, LAND_TYPE, NO_PRICE, NO_SALT, TYPE_COUNT } from '../../format.ts';
 import { deckList } from '../counting/accessors.ts';
 import { eachRun } from '../counting/select.ts';
 import type { Engine } from '../decks/engine.ts';
 import { type EngineFilters, filterTest } from '../decks/filters.ts';
-
-/** What a list of decks may be ordered by; the types in the order of CARD_TYPES. */
-export const DECK_COLUMNS = [
-  'date',
-  'bracket',
-  'price',
-  'salt',
-  'creature',
-  'instant',
-  'sorcery',
-  'artifact',
-  'enchantment',
-  'battle',
-  'planeswalker',
-  'land',
-] as const;
-
-export type DeckColumn = (typeof DECK_COLUMNS)[number];
 
 /** One deck of a list. */
 export type DeckRow = {

@@ -1,14 +1,7 @@
+import { LIST_GROUPS, LIST_LOOKS, LIST_SORTS } from '@deckwright/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  DEFAULT_VIEW,
-  joinQuery,
-  LIST_GROUPS,
-  LIST_LOOKS,
-  LIST_SORTS,
-  parseViewQuery,
-  type ViewQuery,
-} from './view-query.ts';
+import { DEFAULT_VIEW, joinQuery, parseViewQuery, type ViewQuery } from './view-query.ts';
 
 const read = (text: string) => parseViewQuery(new URLSearchParams(text));
 

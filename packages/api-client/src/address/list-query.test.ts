@@ -1,6 +1,9 @@
 import { NO_FILTERS } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
+import { askedOf } from './deck-query.ts';
 import { parseListQuery, printListQuery } from './list-query.ts';
+import { PARTNERS_QUERY } from './partner-query.ts';
+import { printAsked } from './query.ts';
 
 const parse = (query: string) => parseListQuery(new URLSearchParams(query));
 
@@ -31,7 +34,7 @@ describe('parseListQuery', () => {
 describe('printListQuery', () => {
   it('sorts the keys and leaves out what is not set', () => {
     const filters = { ...NO_FILTERS, range: 'month', bracket: 'core' } as const;
-    expect(printListQuery(filters, 2, { kind: 'partner', by: null })).toBe(
+    expect(printAsked(PARTNERS_QUERY, { ...askedOf(filters), page: 2, kind: 'partner' })).toBe(
       '?bracket=core&kind=partner&page=2&range=month',
     );
     expect(printListQuery(NO_FILTERS, 1)).toBe('');

@@ -1,0 +1,24 @@
+import { COMBOS_QUERY, LIST_QUERY, PRECON_QUERY } from '@deckwright/api-client';
+import { z } from '@hono/zod-openapi';
+import { describe, expect, it } from 'vitest';
+import { queryShape } from './query-shape.ts';
+
+const told = (shape: z.ZodObject) => z.toJSONSchema(shape).properties ?? {};
+
+describe('queryShape', () => {
+  it('tells the words of a key and what it is for', () => {
+    expect(told(queryShape(COMBOS_QUERY))).toMatchObject({
+      bracket: { type: 'string', enum: ['exhibition', 'core', 'upgraded', 'optimized'] },
+      colors: { type: 'string', description: expect.stringContaining('azorius') },
+      page: { type: 'string' },
+    });
+  });
+
+  it('is silent on keys that have no effect', () => {
+    expect(Object.keys(told(queryShape(LIST_QUERY)))).toEqual(['bracket', 'estimated', 'page', 'range']);
+  });
+
+  it('asks for none of them', () => {
+    expect(queryShape(PRECON_QUERY).safeParse({}).success).toBe(true);
+  });
+});

@@ -1,0 +1,13 @@
+import type { QueryKey, QueryKeys } from '@deckwright/api-client';
+import { z } from '@hono/zod-openapi';
+
+/** The keys of a page's query as the description of the API tells of them. */
+export function queryShape(query: QueryKeys): z.ZodObject {
+  const told = Object.values(query).filter(({ isIdle }) => !isIdle);
+  return z.object(Object.fromEntries(told.map((key) => [key.name, shapeOf(key)])));
+}
+
+function shapeOf({ words, description }: QueryKey<unknown>): z.ZodType {
+  const shape = (words ? z.enum(words) : z.string()).optional();
+  return description ? shape.meta({ description }) : shape;
+}

@@ -1,0 +1,20 @@
+import { COMBO_BRACKETS } from '@deckwright/domain';
+import { DECK_QUERY } from './deck-query.ts';
+import { identityKey } from './identity-key.ts';
+import { PAGE } from './list-query.ts';
+import { inOrder } from './query.ts';
+import { nameKey, numberKey } from './query-key.ts';
+
+export const COMBOS_QUERY = inOrder({
+  bracket: { ...DECK_QUERY.bracket, words: COMBO_BRACKETS },
+  card: nameKey('card', { description: 'Slug of a card that is part of it' }),
+  colors: identityKey('colors', 'Combos within a color identity such as azorius'),
+  page: PAGE,
+  result: nameKey('result', { description: 'A result such as infinite-mana', longest: 100 }),
+  size: numberKey('size', {
+    otherwise: null,
+    pattern: '[1-9]\\d?',
+    hint: 'is no number of cards; write it as size=2',
+    description: 'Number of cards',
+  }),
+});

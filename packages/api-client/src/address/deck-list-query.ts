@@ -1,0 +1,13 @@
+import { DECK_COLUMNS, DIRECTIONS } from '@deckwright/domain';
+import { DECK_QUERY } from './deck-query.ts';
+import { PAGE } from './list-query.ts';
+import { inOrder } from './query.ts';
+import { wordKey } from './query-key.ts';
+
+/** The order of a list of decks: the newest first, the highest first by any number, unless asked otherwise. */
+export const ORDER_QUERY = inOrder({
+  by: wordKey('by', DECK_COLUMNS, { otherwise: 'date' }),
+  dir: wordKey('dir', DIRECTIONS, { otherwise: 'desc' }),
+});
+
+export const DECKS_QUERY = inOrder({ ...DECK_QUERY, ...ORDER_QUERY, page: PAGE });

@@ -1,0 +1,61 @@
+import { AppError, BRACKETS, BUDGETS, type DeckFilters, LIMITED_RANGES } from '@deckwright/domain';
+import { CONDITIONS } from './conditions.ts';
+import { type Asked, inOrder, printAsked, readAsked } from './query.ts';
+import { flagKey, nameKey, type QueryKey, wordKey } from './query-key.ts';
+
+const LONGEST_THEME = 100;
+
+const THEME: QueryKey<string | null> = {
+  ...nameKey('theme', { description: 'Slug of a theme or kindred theme, such as tokens' }),
+  repeated: 'same',
+  read(text) {
+    const slug = text.trim().toLowerCase();
+    if (slug.length > LONGEST_THEME)
+      throw new AppError(
+        'invalid-argument',
+        `The name in theme= is longer than ${LONGEST_THEME} characters.`,
+      );
+    return slug || null;
+  },
+};
+
+/** The keys of pages that count decks. */
+export const DECK_QUERY = inOrder({
+  bracket: wordKey('bracket', BRACKETS, { otherwise: null, repeated: 'same' }),
+  budget: wordKey('budget', BUDGETS, {
+    otherwise: null,
+    repeated: 'same',
+    description: 'The cheapest or the dearest third of the decks of each commander',
+  }),
+  estimated: flagKey('estimated', '1', {
+    repeated: 'same',
+    needs: 'bracket',
+    description: 'Also decks whose estimated bracket matches',
+  }),
+  conditions: CONDITIONS,
+  range: wordKey('range', LIMITED_RANGES, { otherwise: 'none', repeated: 'same' }),
+  theme: THEME,
+});
+
+export type DeckQuery = { filters: DeckFilters; warnings: string[] };
+
+/** @throws AppError invalid-argument where a value cannot be read. */
+export function parseDeckQuery(query: URLSearchParams): DeckQuery {
+  const { asked, warnings } = readAsked(DECK_QUERY, query);
+  return { filters: filtersOf(asked), warnings };
+}
+
+/** The one way to write these filters: keys sorted, what is not set left out; '' or '?…'. */
+export function printDeckQuery(filters: DeckFilters): string {
+  return printAsked(DECK_QUERY, askedOf(filters));
+}
+
+export function filtersOf({ conditions, ...asked }: Asked<typeof DECK_QUERY>): DeckFilters {
+  const { range, bracket, estimated, theme, budget } = asked;
+  return { range, bracket, estimated, theme, budget, ...conditions };
+}
+
+/** These filters in the keys of an address. */
+export function askedOf({ counts, names, ...rest }: DeckFilters): Asked<typeof DECK_QUERY> {
+  return { ...rest, conditions: { counts, names } };
+}

@@ -1,0 +1,196 @@
+import { ALL_IDENTITIES, AppError, COUNT_KEYS, COUNT_OPERATORS } from '@deckwright/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as comboQueries from './combo-query.ts';
+import type { Conditions } from './conditions.ts';
+import * as deckListQueries from './deck-list-query.ts';
+import { DECK_QUERY } from './deck-query.ts';
+import * as landQueries from './land-query.ts';
+import { LIST_QUERY, WINDOW_QUERY } from './list-query.ts';
+import * as partnerQueries from './partner-query.ts';
+import * as preconQueries from './precon-query.ts';
+import { printAsked, type QueryKeys, readAsked, readKept, withPairs } from './query.ts';
+import * as saltQueries from './salt-query.ts';
+import * as searchQueries from './search-query.ts';
+import * as setQueries from './set-query.ts';
+import { VIEW_QUERY } from './view-query.ts';
+
+const QUERIES: readonly [string, QueryKeys][] = Object.entries({
+  DECK_QUERY,
+  WINDOW_QUERY,
+  LIST_QUERY,
+  VIEW_QUERY,
+  ...comboQueries,
+  ...deckListQueries,
+  ...landQueries,
+  ...partnerQueries,
+  ...preconQueries,
+  ...saltQueries,
+  ...searchQueries,
+  ...setQueries,
+});
+
+const slug = fc.stringMatching(/^[a-zà-ÿ0-9_+&%-]{1,20}$/);
+const words = fc.string({ unit: 'binary', maxLength: 100 }).map((text) => text.toWellFormed().trim());
+
+/** Each once and sorted, as they are read. */
+const conditions: fc.Arbitrary<Conditions> = fc
+  .record({
+    counts: fc.uniqueArray(
+      fc.record({
+        type: fc.constantFrom(...COUNT_KEYS),
+        op: fc.constantFrom(...COUNT_OPERATORS),
+        number: fc.nat(1_000_000).map((number) => number / 100),
+      }),
+      { maxLength: 8, selector: ({ type, op, number }) => `${type}${op}${number}` },
+    ),
+    held: fc.uniqueArray(slug, { maxLength: 5 }),
+    shunned: fc.uniqueArray(slug, { maxLength: 5 }),
+  })
+  .map(({ counts, held, shunned }) => ({
+    counts: counts.sort(
+      (a, b) =>
+        COUNT_KEYS.indexOf(a.type) - COUNT_KEYS.indexOf(b.type) ||
+        COUNT_OPERATORS.indexOf(a.op) - COUNT_OPERATORS.indexOf(b.op) ||
+        a.number - b.number,
+    ),
+    names: [
+      { preposition: 'in' as const, names: held.sort() },
+      { preposition: 'out' as const, names: shunned.sort() },
+    ].filter(({ names }) => names.length > 0),
+  }));
+
+const IDENTITY = fc.option(fc.constantFrom(...ALL_IDENTITIES));
+
+/** Values of the keys that take more than a few words, by field. */
+const VALUES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  conditions,
+  theme: fc.option(slug),
+  q: words,
+  page: fc.integer({ min: 1, max: 99_999 }),
+  card: fc.option(slug),
+  commander: fc.option(slug),
+  result: fc.option(slug),
+  size: fc.option(fc.integer({ min: 1, max: 99 })),
+  mana: fc.option(fc.integer({ min: 0, max: 1600 }).map((number) => number / 100)),
+  cheap: fc.option(fc.nat(99)),
+  cap: fc.option(fc.nat(100_000_000).map((number) => number / 100)),
+};
+
+/** What an address may say in these keys; nothing in those that need another without it. */
+function askedIn(query: QueryKeys): fc.Arbitrary<Record<string, unknown>> {
+  const fields = Object.entries(query).map(([field, key]) => {
+    if (field === 'colors') return [field, key.isName ? fc.option(slug) : IDENTITY];
+    const few = typeof key.otherwise === 'boolean' ? [true] : (key.words ?? []);
+    const value = VALUES[field] ?? fc.constantFrom(key.otherwise, ...few);
+    return [field, value];
+  });
+  return fc.record(Object.fromEntries(fields)).map((asked: Record<string, unknown>) => {
+    const idle = Object.entries(query).filter(([, { needs }]) => needs && asked[needs] === null);
+    return { ...asked, ...Object.fromEntries(idle.map(([field, key]) => [field, key.otherwise])) };
+  });
+}
+
+/** Queries as they may be typed: keys that the page knows, mostly with values of the right letters. */
+function typedIn(query: QueryKeys): fc.Arbitrary<string> {
+  const names = Object.values(query).map(({ name }) => name);
+  const known = Object.values(query).flatMap((key) => [...(key.words ?? []), '0', '1', 'none', 'azorius']);
+  const value = fc.oneof(
+    fc.constantFrom(...known),
+    fc.string({ unit: fc.constantFrom(...'cdgtlxin:=;,.09 %+') }),
+    fc.string({ unit: 'binary', maxLength: 120 }).map((text) => text.toWellFormed()),
+  );
+  return fc
+    .array(fc.tuple(fc.constantFrom(...names, 'utm_source'), value), { maxLength: 8 })
+    .map((pairs) => new URLSearchParams(pairs).toString());
+}
+
+describe.each(QUERIES)('%s', (_, query) => {
+  it('reads what it printed', () => {
+    fc.assert(
+      fc.property(askedIn(query), (asked) => {
+        const printed = printAsked(query, asked);
+        expect(readAsked(query, new URLSearchParams(printed))).toEqual({ asked, warnings: [] });
+      }),
+    );
+  });
+
+  it('prints what it read in one form, and refuses the rest by AppError alone', () => {
+    fc.assert(
+      fc.property(typedIn(query), (typed) => {
+        let printed: string;
+        try {
+          printed = printAsked(query, readAsked(query, new URLSearchParams(typed)).asked);
+        } catch (error) {
+          expect(error).toBeInstanceOf(AppError);
+          return;
+        }
+        const again = readAsked(query, new URLSearchParams(printed));
+        expect(again.warnings).toEqual([]);
+        expect(printAsked(query, again.asked)).toBe(printed);
+      }),
+    );
+  });
+
+  it('says nothing of what an address leaves out', () => {
+    const { asked } = readAsked(query, new URLSearchParams('utm_source=x'));
+    expect(printAsked(query, asked)).toBe('');
+  });
+
+  it('lists its keys by name', () => {
+    const names = Object.values(query).map(({ name }) => name);
+    // A search begins with its words.
+    const [first, ...rest] = names;
+    const inOrder = first === 'q' && rest.includes('page') ? ['q', ...rest.sort()] : [...names].sort();
+    expect(names).toEqual(inOrder);
+  });
+
+  it('writes its keys so that they can stand beside others', () => {
+    fc.assert(
+      fc.property(askedIn(query), (asked) => {
+        const pairs = withPairs(printAsked(query, asked), ['zz=1']).slice(1).split('&');
+        expect(pairs.at(-1)).toBe('zz=1');
+        expect(readAsked(query, new URLSearchParams(pairs.join('&'))).asked).toEqual(asked);
+      }),
+    );
+  });
+});
+
+describe('values that are kept', () => {
+  it('are read like those of an address, and count as not given where they cannot be', () => {
+    expect(readKept(VIEW_QUERY.sort, 'name')).toBe('name');
+    expect(readKept(VIEW_QUERY.sort, 'loudness')).toBe('default');
+    expect(readKept(DECK_QUERY.bracket, 'fifth')).toBeNull();
+    expect(readKept(DECK_QUERY.conditions, 'c:gt=3;x:gt=1').counts).toHaveLength(1);
+    expect(readKept(DECK_QUERY.conditions, 'c')).toEqual({ counts: [], names: [] });
+  });
+});
+
+describe('a key that is given twice', () => {
+  const read = (query: QueryKeys, text: string) => readAsked(query, new URLSearchParams(text)).asked;
+
+  it('counts once among filters, where it says the same', () => {
+    expect(read(DECK_QUERY, 'range=week&range=&range=week')).toMatchObject({ range: 'week' });
+    expect(() => read(DECK_QUERY, 'range=week&range=year')).toThrow('more than once');
+  });
+
+  it('counts as it was given first elsewhere', () => {
+    expect(read(LIST_QUERY, 'page=3&page=4')).toMatchObject({ page: 3 });
+    expect(read(setQueries.SETS_QUERY, 'type=main&type=other')).toMatchObject({ type: 'main' });
+  });
+});
+
+describe('words of a visitor', () => {
+  it('are cut where they are too long, never within a character', () => {
+    const { asked } = readAsked(
+      comboQueries.COMBOS_QUERY,
+      new URLSearchParams({ result: `${'a'.repeat(99)}😀` }),
+    );
+    expect(asked.result).toBe('a'.repeat(99));
+  });
+
+  it('are written as forms write them, where a form asks', () => {
+    expect(printAsked(searchQueries.SEARCH_QUERY, { q: 'o:"a b"' })).toBe('?q=o%3A%22a+b%22');
+    expect(printAsked(VIEW_QUERY, { q: 'o:"a b"' })).toBe('?q=o%3A%22a%20b%22');
+  });
+});

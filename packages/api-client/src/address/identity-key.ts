@@ -1,0 +1,19 @@
+import { type ColorIdentity, identityFromSlug, identitySlug } from '@deckwright/domain';
+import { PLAIN, type QueryKey, unreadable } from './query-key.ts';
+
+/** A color identity by any of its names; null where it is not given. */
+export function identityKey(name: string, description: string): QueryKey<ColorIdentity | null> {
+  return {
+    ...PLAIN,
+    name,
+    description,
+    otherwise: null,
+    read(text) {
+      const identity = identityFromSlug(text.toLowerCase());
+      if (identity === null)
+        throw unreadable(name, text, 'is no color identity; write it as azorius, mono-red or colorless');
+      return identity;
+    },
+    print: (value) => (value === null ? '' : identitySlug(value)),
+  };
+}

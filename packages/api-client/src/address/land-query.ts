@@ -1,0 +1,32 @@
+import { DECK_QUERY } from './deck-query.ts';
+import { inOrder } from './query.ts';
+import { numberKey } from './query-key.ts';
+
+const { range } = DECK_QUERY;
+
+export const LANDS_QUERY = { range };
+
+/** Figures of a deck in place of the averages. */
+export const LAND_BASE_QUERY = inOrder({
+  range,
+  mana: numberKey('mana', {
+    otherwise: null,
+    pattern: '\\d{1,2}(\\.\\d{1,2})?',
+    most: 16,
+    hint: 'cannot be read; write an average mana value such as 3.2',
+    description: 'Average mana value, in place of the decks’ own',
+  }),
+  cheap: numberKey('cheap', {
+    otherwise: null,
+    pattern: '\\d{1,2}',
+    hint: 'cannot be read; write a number of cards such as 14',
+    description: 'Cheap cards that ramp or draw, in place of the decks’ own',
+  }),
+  cap: numberKey('cap', {
+    otherwise: null,
+    pattern: '\\d{1,7}(\\.\\d{1,2})?',
+    most: 1_000_000,
+    hint: 'cannot be read; write an amount in dollars such as 50',
+    description: 'Most dollars for all nonbasic lands',
+  }),
+});

@@ -1,0 +1,51 @@
+import { type DeckFilters, NO_FILTERS } from '@deckwright/domain';
+import { askedOf, DECK_QUERY, filtersOf } from './deck-query.ts';
+import { inOrder, printAsked, readAsked } from './query.ts';
+import { idle, numberKey } from './query-key.ts';
+
+/** Which part of a list is shown, from 1. */
+export const PAGE = numberKey('page', {
+  otherwise: 1,
+  pattern: '[1-9]\\d{0,4}',
+  hint: 'is not known; pages count from 1',
+});
+
+const { bracket, budget, estimated, conditions, range, theme } = DECK_QUERY;
+
+/** The keys of lists, which count whole windows. */
+export const WINDOW_QUERY = inOrder({
+  bracket,
+  budget: idle(budget),
+  estimated,
+  conditions: idle(conditions),
+  range,
+  theme: idle(theme),
+});
+
+/** The keys of a ranked list, 100 entries a page. */
+export const LIST_QUERY = inOrder({ ...WINDOW_QUERY, page: PAGE });
+
+/** A page of a list and the decks it counts. */
+export type ListQuery = { filters: DeckFilters; page: number; warnings: string[] };
+
+const IGNORED =
+  'Filters by card or number work on the pages of commanders, themes and cards; this list ignores them.';
+
+/**
+ * Filters by card or number are left out with a warning.
+ * @throws AppError invalid-argument where a value cannot be read.
+ */
+export function parseListQuery(query: URLSearchParams): ListQuery {
+  const { asked, warnings } = readAsked(LIST_QUERY, query);
+  const { range, bracket, estimated, counts, names } = filtersOf(asked);
+  return {
+    filters: { ...NO_FILTERS, range, bracket, estimated },
+    page: asked.page,
+    warnings: counts.length + names.length > 0 ? [...warnings, IGNORED] : warnings,
+  };
+}
+
+/** The query of a list in canonical form. */
+export function printListQuery(filters: DeckFilters, page: number): string {
+  return printAsked(LIST_QUERY, { ...askedOf(filters), page });
+}

@@ -1,0 +1,10 @@
+import { PAGE } from './list-query.ts';
+import { inOrder } from './query.ts';
+import { nameKey } from './query-key.ts';
+
+export const SALT_QUERY = { page: PAGE };
+
+export const SALT_VOTE_QUERY = inOrder({
+  colors: nameKey('colors', { description: 'white … green, colorless or multicolor' }),
+  page: PAGE,
+});

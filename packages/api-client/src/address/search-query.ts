@@ -1,0 +1,16 @@
+import { PAGE } from './list-query.ts';
+import { formEscape, lenient, textKey } from './query-key.ts';
+import { VIEW_QUERY } from './view-query.ts';
+
+/** With the words first, as people read it. */
+export const SEARCH_QUERY = {
+  q: textKey('q', {
+    description:
+      'A query such as t:elf id<=bg mv<=2; by name, color, type, text, price, decks … as explained on /search',
+    escape: formEscape,
+  }),
+  page: PAGE,
+};
+
+/** A search with how its cards are shown; nonsense counts as not given. */
+export const SEARCH_VIEW_QUERY = { ...SEARCH_QUERY, page: lenient(PAGE), view: VIEW_QUERY.view };

@@ -1,0 +1,62 @@
+/** How a page's card lists are grouped; `default` is Category, the page's own sections. In the order of the menu. */
+export const LIST_GROUPS = [
+  'default',
+  'type',
+  'mana-value',
+  'price',
+  'rarity',
+  'release-date',
+  'ungrouped',
+] as const;
+
+export type ListGroup = (typeof LIST_GROUPS)[number];
+
+/** How the cards within a group are ordered; `default` is the order of the page's data. In the order of the menu. */
+export const LIST_SORTS = [
+  'default',
+  'inclusion',
+  'deck-count',
+  'synergy',
+  'name',
+  'mana-value',
+  'price',
+  'release-date',
+  'salt',
+] as const;
+
+export type ListSort = (typeof LIST_SORTS)[number];
+
+export const LIST_LOOKS = ['images', 'table', 'text'] as const;
+
+export type ListLook = (typeof LIST_LOOKS)[number];
+
+/** Those without pictures. */
+export type RowLook = Exclude<ListLook, 'images'>;
+
+/** What a list of decks may be ordered by; the types in the order of CARD_TYPES. */
+export const DECK_COLUMNS = [
+  'date',
+  'bracket',
+  'price',
+  'salt',
+  'creature',
+  'instant',
+  'sorcery',
+  'artifact',
+  'enchantment',
+  'battle',
+  'planeswalker',
+  'land',
+] as const;
+
+export type DeckColumn = (typeof DECK_COLUMNS)[number];
+
+export const DIRECTIONS = ['asc', 'desc'] as const;
+
+export type Direction = (typeof DIRECTIONS)[number];
+
+/** Kinds of sets by which their list narrows; `all` are those with cards, promos left out. */
+export const SET_TYPES = ['all', 'main', 'commander', 'reprint', 'other'] as const;
+
+/** Which of a set's cards are listed: all, those first printed there, or those printed before. */
+export const SET_PRINTS = ['all', 'new', 'reprints'] as const;
