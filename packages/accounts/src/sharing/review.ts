@@ -1,7 +1,7 @@
 import { deckReports, type Orm, removedNames, submittedDecks, users } from '@deckwright/database';
 import { AppError } from '@deckwright/domain';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
-import { nameKey } from '../names/name-key.ts';
+import { likenessKey } from '../names/likeness-key.ts';
 import { recordAction } from '../staff/actions.ts';
 import { ownDeck, type SubmittedDeckRow } from './own-deck.ts';
 import { DAY_MS } from './rules.ts';
@@ -79,7 +79,7 @@ export async function reviewDeck(
     if (review.action === 'remove-name' && row.name !== null && row.userId !== null)
       await orm
         .insert(removedNames)
-        .values({ userId: row.userId, nameKey: nameKey(row.name), removedAt: time })
+        .values({ userId: row.userId, nameKey: likenessKey(row.name), removedAt: time })
         .onConflictDoNothing();
     const [changed] = await orm.update(table).set(change).where(eq(table.id, row.id)).returning();
     const uid = row.userId === null ? {} : { uid: row.userId };

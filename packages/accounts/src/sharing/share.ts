@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Orm, removedNames, submittedDecks, users } from '@deckwright/database';
 import { AppError } from '@deckwright/domain';
 import { and, desc, eq, lt } from 'drizzle-orm';
-import { nameKey } from '../names/name-key.ts';
+import { likenessKey } from '../names/likeness-key.ts';
 import { likeness, listHash } from './list-hash.ts';
 import { ownDeck, type SubmittedDeckRow } from './own-deck.ts';
 import { DAY_MS, SHARING_RULES } from './rules.ts';
@@ -91,7 +91,7 @@ async function refuseRemoved(orm: Orm, userId: string, name: string): Promise<vo
   const taken = await orm
     .select({ key: removedNames.nameKey })
     .from(removedNames)
-    .where(and(eq(removedNames.userId, userId), eq(removedNames.nameKey, nameKey(name))));
+    .where(and(eq(removedNames.userId, userId), eq(removedNames.nameKey, likenessKey(name))));
   if (taken.length > 0)
     throw new AppError('invalid-argument', 'The staff has removed this name. Choose another one.');
 }

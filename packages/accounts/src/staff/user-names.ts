@@ -3,7 +3,7 @@ import { type Orm, removedNames, users } from '@deckwright/database';
 import { eq } from 'drizzle-orm';
 import { nameRemovedMail } from '../mail/templates.ts';
 import { checkName } from '../names/check-name.ts';
-import { nameKey } from '../names/name-key.ts';
+import { likenessKey } from '../names/likeness-key.ts';
 import { tellChange } from '../profile/notices.ts';
 import { recordAction } from './actions.ts';
 import { type Actor, type StaffContext, takeSubject } from './context.ts';
@@ -37,7 +37,7 @@ export async function removeName(
     if (subject.name === name) return null;
     await transaction
       .insert(removedNames)
-      .values({ userId: uid, nameKey: nameKey(subject.name) })
+      .values({ userId: uid, nameKey: likenessKey(subject.name) })
       .onConflictDoNothing();
     await write(transaction, uid, name);
     await recordAction(transaction, { by, action: 'name-removed', uid, detail: subject.name });

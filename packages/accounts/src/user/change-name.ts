@@ -3,7 +3,7 @@ import { AppError, type Profile } from '@deckwright/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { checkName } from '../names/check-name.ts';
-import { nameKey } from '../names/name-key.ts';
+import { likenessKey } from '../names/likeness-key.ts';
 import { tellChange } from '../profile/notices.ts';
 import { findProfile } from '../profile/read-profile.ts';
 import type { Session } from '../session.ts';
@@ -21,7 +21,7 @@ export function changeName(
     const taken = await door.orm
       .select({ key: removedNames.nameKey })
       .from(removedNames)
-      .where(and(eq(removedNames.userId, uid), eq(removedNames.nameKey, nameKey(name))));
+      .where(and(eq(removedNames.userId, uid), eq(removedNames.nameKey, likenessKey(name))));
     if (taken.length > 0)
       throw new AppError('invalid-argument', 'The staff has removed this name. Choose another one.');
     await door.orm.update(users).set({ name, updatedAt: new Date() }).where(eq(users.id, uid));

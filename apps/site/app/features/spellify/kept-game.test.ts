@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NO_STREAK, newGame, readKept, solvedOn } from './kept-game.ts';
+import { NO_STREAK, newGame, readKeptGame, solvedOn } from './kept-game.ts';
 
 describe('the streak', () => {
   it('grows by one a day and ends with a day missed', () => {
@@ -36,8 +36,8 @@ describe('readKept', () => {
       streak: { days: 3, best: 5, last: '2026-03-01' },
     };
     const text = JSON.stringify(game);
-    expect(readKept(text, '2026-03-01')).toEqual(game);
-    expect(readKept(text, '2026-03-02')).toMatchObject({
+    expect(readKeptGame(text, '2026-03-01')).toEqual(game);
+    expect(readKeptGame(text, '2026-03-02')).toMatchObject({
       day: '2026-03-02',
       letters: [],
       streak: { days: 3 },
@@ -46,10 +46,10 @@ describe('readKept', () => {
 
   it('takes whatever it cannot read as nothing', () => {
     for (const text of [null, '', '{', '[]', '{"day":5}', '{"day":"2026-03-01","streak":{}}'])
-      expect(readKept(text, '2026-03-01')).toEqual(newGame('2026-03-01'));
+      expect(readKeptGame(text, '2026-03-01')).toEqual(newGame('2026-03-01'));
     fc.assert(
       fc.property(fc.json(), (text) => {
-        expect(readKept(text, '2026-03-01').day).toBe('2026-03-01');
+        expect(readKeptGame(text, '2026-03-01').day).toBe('2026-03-01');
       }),
     );
   });

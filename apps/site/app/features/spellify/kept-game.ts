@@ -28,7 +28,7 @@ export function solvedOn(day: string, streak: Streak): Streak {
 }
 
 /** The kept game if it is of this day, else a new one with its streak; what cannot be read counts as nothing. */
-export function readKept(text: string | null, day: string): KeptGame {
+export function readKeptGame(text: string | null, day: string): KeptGame {
   const kept = parse(text);
   if (!kept) return newGame(day);
   return kept.day === day ? kept : newGame(day, kept.streak);

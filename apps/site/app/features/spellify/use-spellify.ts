@@ -2,7 +2,7 @@ import { createApiClient } from '@deckwright/api-client/client';
 import type { SpellifyState, SpellifyToday } from '@deckwright/api-client/schemas';
 import type { SpellifyHint } from '@deckwright/domain';
 import { useEffect, useRef, useState } from 'react';
-import { type KeptGame, newGame, readKept, solvedOn } from './kept-game.ts';
+import { type KeptGame, newGame, readKeptGame, solvedOn } from './kept-game.ts';
 
 const STORE = 'spellify';
 const PRACTICE_GAMES = 1_000_000;
@@ -64,7 +64,7 @@ export function useSpellify(apiHost: string): Spellify {
     try {
       const answer = await client.fetchSpellify();
       setToday(answer);
-      await judge(answer.day, readKept(localStorage.getItem(STORE), answer.day));
+      await judge(answer.day, readKeptGame(localStorage.getItem(STORE), answer.day));
     } catch {
       setFailed(true);
     }
