@@ -10,6 +10,8 @@ export type Documented = {
   /** With `{name}` for parameters, as OpenAPI writes them. */
   path: string;
   summary: string;
+  /** Name of the call for programs that are made from the description. */
+  operationId?: string;
   tags: readonly string[];
   /** Shape of the answer 200. */
   answer: z.ZodType;
@@ -32,6 +34,7 @@ export function defineRoute(api: Api, route: Documented, handler: Handler<ApiEnv
     method: route.method,
     path: route.path,
     summary: route.summary,
+    ...(route.operationId === undefined ? {} : { operationId: route.operationId }),
     tags: [...route.tags],
     request: {
       ...(route.params ? { params: route.params } : {}),

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Api } from '../http/api.ts';
 import { ResponseCache } from '../http/response-cache.ts';
+import { describeFields } from '../printers/describe-fields.ts';
 
 const CACHE_BYTES = 4_000_000;
 
@@ -52,8 +53,14 @@ export function docsRoutes(api: Api): void {
       title: 'Deckwright',
       version: '1',
       description:
-        'Statistics and advice for Commander decks. Every document names its decks (`corpus`), its as-of date and its window; ' +
-        '`inclusion` is a count of decks, the share is `inclusion_rate`. Documents of pages also answer with `.json` behind the slug.',
+        'Statistics and advice for Commander decks. Every answer names its decks (`corpus`), its as-of date and its window, ' +
+        'and each share stands beside the two counts it is made of.\n\n' +
+        '`/api/v1` + the path of a page answers what the page says, in our own model: shares and similarities are 0…1, ' +
+        'synergy −1…1, lift is a log10, dates are YYYY-MM-DD, a field without a value is null or, where it says so, absent. ' +
+        '`more` leads to the next page of a list. Within version 1 fields are added, never changed or taken away.\n\n' +
+        '`/data/pages` answers the same in the shape that programs of this field read, with or without `.json`: there ' +
+        '`inclusion` is a count of decks and the share is `inclusion_rate`. `/api/recs`, `/api/cards` and the other calls ' +
+        'outside `/api/v1` keep the shapes they have.',
     },
     servers: [{ url: '/' }],
   };
@@ -61,7 +68,9 @@ export function docsRoutes(api: Api): void {
   const kept = new ResponseCache(CACHE_BYTES);
   api.get('/api/openapi.json', (c) =>
     kept.respond('/api/openapi.json', c.req.raw, async () =>
-      Response.json(api.getOpenAPI31Document(document), { headers: { 'Cache-Control': 'public, no-cache' } }),
+      Response.json(describeFields(api.getOpenAPI31Document(document)), {
+        headers: { 'Cache-Control': 'public, no-cache' },
+      }),
     ),
   );
   api.get('/api/docs', (c) => {

@@ -10,6 +10,8 @@ type Base = {
   prefix: string;
   tag: string;
   printerOf: (page: PageDefinition) => Printer;
+  /** Before the names of its calls. */
+  operation?: string;
   /** A path without a name has a second address with this ending; a name may end so itself. */
   ending?: string;
 };
@@ -26,24 +28,26 @@ const DOCUMENTS: Base = {
 const OWN: Base = {
   prefix: '/api/v1',
   tag: 'Version 1',
+  operation: 'page.',
   printerOf: ({ shape }) => ({ shape, print: (answer) => answer }),
 };
 
 /** The JSON of every page, at a base + its path. */
 export function pageDocumentRoutes(api: Api): void {
-  const pages: readonly PageDefinition[] = Object.values(PAGES);
-  for (const base of [DOCUMENTS, OWN]) for (const page of pages) pageRoutes(api, base, page);
+  const pages: readonly [string, PageDefinition][] = Object.entries(PAGES);
+  for (const base of [DOCUMENTS, OWN]) for (const [name, page] of pages) pageRoutes(api, base, name, page);
 }
 
-function pageRoutes(api: Api, base: Base, page: PageDefinition): void {
+function pageRoutes(api: Api, base: Base, name: string, page: PageDefinition): void {
   const { path, summary, query, problems } = page;
-  const { prefix, tag, printerOf, ending } = base;
+  const { prefix, tag, operation, printerOf, ending } = base;
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const printer = printerOf(page);
   const route = {
     method: 'get',
     summary,
     tags: [tag],
+    ...(operation === undefined ? {} : { operationId: `${operation}${name}` }),
     answer: printer.shape,
     ...(query ? { query: queryShape(query) } : {}),
     ...(problems ? { problems } : {}),

@@ -1,0 +1,116 @@
+import { FIELD_WORDS } from './field-words.data.ts';
+
+/** As far as a schema of the OpenAPI document is walked. */
+type Schema = {
+  $ref?: string;
+  description?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  additionalProperties?: Schema | boolean;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+};
+
+export type ApiDescription = {
+  components?: { schemas?: Record<string, unknown> };
+  paths?: Record<string, unknown>;
+};
+
+/** What is described once: a card alone and as what a page is about, an entry in either shape. */
+const SAME: Readonly<Record<string, string>> = {
+  PageCard: 'Card',
+  SingleCard: 'Card',
+  CardView: 'CardEntry',
+};
+
+/** The calls whose answers are pages. */
+const PAGES = /^\/(?:api\/v1|data\/pages)\//;
+
+/** Writes the words of each field of a page into the description of the API; returns the same document. */
+export function describeFields<T extends ApiDescription>(document: T): T {
+  for (const { schema, name } of answeredBy(document, PAGES)) {
+    // A printed document says the same as the page it is made of.
+    const page = name.replace(/Document$/, '');
+    describe(schema, [SAME[page] ?? page]);
+  }
+  return document;
+}
+
+/** Fields of the answers of these calls that nothing is said of, as `Component.field`. */
+export function undescribed(document: ApiDescription, calls: RegExp): string[] {
+  const missing: string[] = [];
+  const look = ({ properties = {}, ...schema }: Schema, at: string): void => {
+    for (const [key, field] of Object.entries(properties)) {
+      if (!field.description) missing.push(`${at}.${key}`);
+      look(field, `${at}.${key}`);
+    }
+    for (const part of partsOf(schema)) look(part, at);
+  };
+  for (const { schema, name } of answeredBy(document, calls)) look(schema, name);
+  return missing;
+}
+
+/** Every schema with a name that the answers of these calls are made of, and those without one by their path. */
+function answeredBy(document: ApiDescription, calls: RegExp): { schema: Schema; name: string }[] {
+  const named = componentsOf(document);
+  const found = new Map<string, Schema>();
+  const follow = (schema: Schema): void => {
+    const name = schema.$ref?.split('/').at(-1);
+    const target = name === undefined ? undefined : named[name];
+    if (name !== undefined && target && !found.has(name)) {
+      found.set(name, target);
+      follow(target);
+    }
+    for (const part of [...Object.values(schema.properties ?? {}), ...partsOf(schema)]) follow(part);
+  };
+  for (const [path, operations] of Object.entries(document.paths ?? {})) {
+    if (!calls.test(path)) continue;
+    for (const answer of answersOf(operations)) {
+      if (answer.$ref === undefined) found.set(path, answer);
+      follow(answer);
+    }
+  }
+  return [...found].map(([name, schema]) => ({ name, schema }));
+}
+
+function describe(schema: Schema, path: readonly string[]): void {
+  for (const [key, field] of Object.entries(schema.properties ?? {})) {
+    const own = [...path, key];
+    // Fields of one shape may be one object.
+    const copy: Schema = { ...field };
+    const words = wordsOf(own);
+    if (words !== null && copy.description === undefined) copy.description = words;
+    if (schema.properties) schema.properties[key] = copy;
+    describe(copy, own);
+  }
+  for (const part of partsOf(schema)) describe(part, path);
+}
+
+/** The longest key that the path ends with. */
+function wordsOf(path: readonly string[]): string | null {
+  for (let first = 0; first < path.length; first++) {
+    const words = FIELD_WORDS[path.slice(first).join('.')];
+    if (words !== undefined) return words;
+  }
+  return null;
+}
+
+function partsOf({ items, additionalProperties, anyOf = [], oneOf = [], allOf = [] }: Schema): Schema[] {
+  const values = typeof additionalProperties === 'object' ? [additionalProperties] : [];
+  return [...(items ? [items] : []), ...values, ...anyOf, ...oneOf, ...allOf];
+}
+
+function componentsOf(document: ApiDescription): Record<string, Schema> {
+  // Safe because OpenAPI keeps schemas there.
+  return (document.components?.schemas ?? {}) as Record<string, Schema>;
+}
+
+type Operation = { responses?: Record<string, { content?: Record<string, { schema?: Schema }> }> };
+
+function answersOf(operations: unknown): Schema[] {
+  // Safe because OpenAPI keeps operations by method there.
+  return Object.values(operations as Record<string, Operation>).flatMap(({ responses }) =>
+    Object.values(responses?.['200']?.content ?? {}).flatMap(({ schema }) => schema ?? []),
+  );
+}
