@@ -1,7 +1,8 @@
 import { AppError, BRACKETS, type DeckFilters, NO_FILTERS } from '@deckwright/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_CONDITIONS, parseDeckQuery, printDeckQuery } from './deck-query.ts';
+import { printDeckQuery } from './deck-query.ts';
+import { MAX_CONDITIONS, parseDeckQuery } from './parse-deck-query.ts';
 
 const parse = (query: string) => parseDeckQuery(new URLSearchParams(query));
 

@@ -1,5 +1,6 @@
 import { AppError, type DeckFilters } from '@deckwright/domain';
-import { parseDeckQuery, printDeckQuery } from './deck-query.ts';
+import { printDeckQuery } from './deck-query.ts';
+import { parseDeckQuery } from './parse-deck-query.ts';
 
 /** A page of a list and the decks it counts. */
 export type ListQuery = { filters: DeckFilters; page: number; warnings: string[] };

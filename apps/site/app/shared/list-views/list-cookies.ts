@@ -5,9 +5,11 @@ import {
   listGroup,
   listSort,
   parseDeckQuery,
+  parseViewQuery,
   printDeckQuery,
 } from '@deckwright/api-client';
 import { AppError } from '@deckwright/domain';
+import { CHOICE_COOKIES } from './kept-choices.ts';
 
 /** What is remembered between visits; null where its cookie is not set. */
 export type Remembered = {
@@ -17,7 +19,6 @@ export type Remembered = {
   filters: string | null;
 };
 
-const NAMES = ['groupedBy', 'sortedBy', 'filters'] as const;
 const ONE_YEAR_S = 365 * 24 * 3600;
 
 /** Reads the three cookies from a cookie string; a value that cannot be read counts as one without effect. */
@@ -26,7 +27,7 @@ export function readRemembered(cookies: string): Remembered {
     const found = cookies.split(/;\s*/).find((pair) => pair.startsWith(`${name}=`));
     return found === undefined ? null : decoded(found.slice(name.length + 1));
   };
-  const [group, sort, filters] = NAMES.map(value);
+  const [group, sort, filters] = CHOICE_COOKIES.map(value);
   return {
     groupedBy: group === null ? null : (listGroup(group) ?? DEFAULT_VIEW.group),
     sortedBy: sort === null ? null : (listSort(sort) ?? DEFAULT_VIEW.sort),
@@ -34,17 +35,18 @@ export function readRemembered(cookies: string): Remembered {
   };
 }
 
-/** Remembering is on at start when any of the three cookies is set. */
-export function isRemembering({ groupedBy, sortedBy, filters }: Remembered): boolean {
-  return groupedBy !== null || sortedBy !== null || filters !== null;
-}
-
 /** The cookies that keep these choices, or with null those that delete all three. */
 export function rememberingCookies(choices: { [K in keyof Remembered]: string } | null): string[] {
-  return NAMES.map((name) => {
+  return CHOICE_COOKIES.map((name) => {
     const value = choices ? encodeURIComponent(choices[name]) : '';
     return `${name}=${value}; path=/; samesite=lax; max-age=${choices ? ONE_YEAR_S : 0}`;
   });
+}
+
+/** What is chosen in a page's query. */
+export function choicesIn(search: string): { [K in keyof Remembered]: string } {
+  const { group, sort } = parseViewQuery(new URLSearchParams(search));
+  return { groupedBy: group, sortedBy: sort, filters: filtersIn(search) };
 }
 
 /** The filters of a page's query, as the cookie keeps them. */

@@ -98,12 +98,24 @@ export function HeldMarkup({ held, children, onGrow, ...attributes }: Props) {
 }
 
 /**
- * Words that never change and have no links: a document brings them as markup, and what draws them, loaded lazily, is
- * fetched only where the page was reached by a link within the site.
+ * What never changes, and has no links that are not routed elsewhere: a document brings it as markup, and what draws it,
+ * loaded lazily, is fetched only where the page was reached by a link within the site.
  */
 export function ServedOnce({ children }: { children: ReactNode }) {
+  return <ServedTill drawn={false}>{children}</ServedTill>;
+}
+
+type TillProps = { drawn: boolean; className?: string; children: ReactNode };
+
+/** The same for what changes or comes alive once somebody comes near it: from then on it is drawn. */
+export function ServedTill({ drawn, className, children }: TillProps) {
   const hydrated = useHydrated();
   const [served] = useState(!hydrated);
-  if (served && !import.meta.env.SSR) return <div {...AS_SERVED} suppressHydrationWarning />;
-  return <div>{children}</div>;
+  if (served && !drawn && !import.meta.env.SSR)
+    return <div key="served" className={className} {...AS_SERVED} suppressHydrationWarning />;
+  return (
+    <div key="drawn" className={className}>
+      {children}
+    </div>
+  );
 }
