@@ -5,7 +5,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkConformance, LAST_LINES } from './lib/conformance.mjs';
-import { findColours, findDeadPaths, findImpurities, MAX_LINES, tooLong } from './lib/file-rules.mjs';
+import {
+  findColours,
+  findDeadPaths,
+  findDeFacto,
+  findImpurities,
+  MAX_LINES,
+  tooLong,
+} from './lib/file-rules.mjs';
 import { ROOT } from './lib/run.mjs';
 
 const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -19,14 +26,18 @@ if (listed.status !== 0) {
 const files = listed.stdout.split('\n').filter((file) => file !== '' && existsSync(join(ROOT, file)));
 const problems = files.flatMap((file) => {
   if (tooLong(file, () => read(file))) return [`${file}: more than ${MAX_LINES} lines; split it by subject`];
-  if (!/\.(tsx?|md)$/.test(file)) return [];
+  if (!/\.(tsx?|mjs|md)$/.test(file)) return [];
   const colours = findColours(file, read(file)).map(
     ({ line }) => `${file}:${line}: players read this; spell it "color", as the game does`,
   );
   if (!file.endsWith('.md')) {
     const impure = findImpurities(file, read(file));
+    const deFacto = findDeFacto(file, read(file));
     return [
       ...colours,
+      ...deFacto.map(
+        ({ line, word }) => `${file}:${line}: ${word} belongs to apps/site/server/printers alone`,
+      ),
       ...impure.map(({ line, word }) => `${file}:${line}: a pure package must not use ${word}; pass it in`),
     ];
   }

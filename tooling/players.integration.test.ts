@@ -65,7 +65,7 @@ describe.each(KINDS)('a deck from a player, with %s', (kind) => {
         return { status: answer.status, body: await answer.json() };
       };
       const decksOfCommander = async () =>
-        (await call('GET', '/data/pages/commanders/azure-archivist')).body.container.json_dict.card.num_decks;
+        (await call('GET', '/api/v1/commanders/azure-archivist')).body.card.num_decks;
       const served = async () => (await call('GET', '/healthz')).body.snapshot?.id;
       const rebuilt = async () => {
         const before = await served();

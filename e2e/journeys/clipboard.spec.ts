@@ -156,12 +156,10 @@ test('the crown stands on cards that may lead and on Backgrounds, on no other', 
     [SMALL_COMMANDER.path, SMALL_COMMANDER.path],
     ['/sets/clb', '/sets/clb'],
   ] as const) {
-    const answer = await request.get(`/data/pages${data}`);
-    const { container } = await answer.json();
+    const answer = await request.get(`/api/v1${data}`);
+    const { lists } = await answer.json();
     type Entry = { url: string; legal_commander: boolean; face: { type: string } };
-    const entries: Entry[] = container.json_dict.cardlists.flatMap(
-      ({ cardviews }: { cardviews: Entry[] }) => cardviews,
-    );
+    const entries: Entry[] = lists.flatMap(({ cards }: { cards: Entry[] }) => cards);
     const wanted = entries.filter((card) => card.legal_commander || card.face.type.includes('Background'));
     await open(page, path);
     const hrefs = async (tiles: string) => {

@@ -117,10 +117,10 @@ const HELD: Readonly<Record<string, (view: Listed) => boolean>> = {
 
 test('has a list for every color and type', async ({ request }) => {
   for (const slug of [...COLORS, ...TYPES, 'game-changers']) {
-    const answer = await request.get(`/data/pages/top/${slug}`);
+    const answer = await request.get(`/api/v1/top/${slug}`);
     expect(answer.status(), slug).toBe(200);
-    const { container } = await answer.json();
-    const views: Listed[] = container.json_dict.cardlists[0].cardviews;
+    const { lists } = await answer.json();
+    const views: Listed[] = lists[0].cards;
     expect(views.length, slug).toBeGreaterThan(0);
     expect(views[0]?.rank, slug).toBe(1);
     const counts = views.map(({ num_decks }) => num_decks);
@@ -160,10 +160,9 @@ test('has a page for each of the 32 color identities', async ({ request }) => {
   expect(Object.keys(LETTERS).sort()).toEqual([...IDENTITIES].sort());
   for (const slug of IDENTITIES) {
     expect((await request.get(`/commanders/${slug}`)).status(), slug).toBe(200);
-    const { identity, container } = await (await request.get(`/data/pages/commanders/${slug}`)).json();
+    const { identity, lists } = await (await request.get(`/api/v1/commanders/${slug}`)).json();
     expect(identity).toBe(slug);
-    const [list] = container.json_dict.cardlists;
-    const views: Listed[] = list.cardviews;
+    const views: Listed[] = lists[0].cards;
     expect(views.length, slug).toBeGreaterThan(0);
     expect(new Set(views.map((view) => view.color_identity.join(''))), slug).toEqual(
       new Set([LETTERS[slug]]),

@@ -56,6 +56,26 @@ export function findColours(file, text) {
   });
 }
 
+/** The printer of the de-facto shape, the tests of what it prints, and this rule. */
+const KNOWS_DE_FACTO =
+  /^apps\/site\/server\/(printers|testing)\/|^apps\/site\/server\/.*\.test\.ts$|^tooling\/lib\/file-rules\./;
+const DE_FACTO = /\b(json_dict|cardlists|cardviews)\b/;
+
+/**
+ * Lines of code that know the shape of lists in the documents of others, which one printer alone does
+ * (docs/adr/0039-own-model-and-printers.md).
+ * @param {string} file
+ * @param {string} text
+ * @returns {{ line: number, word: string }[]}
+ */
+export function findDeFacto(file, text) {
+  if (!SOURCE.test(file) || KNOWS_DE_FACTO.test(file)) return [];
+  return text.split('\n').flatMap((content, index) => {
+    const word = DE_FACTO.exec(content)?.[0];
+    return word === undefined ? [] : [{ line: index + 1, word }];
+  });
+}
+
 const TOP_LEVEL = /^(\.ci|apps|packages|starter|tooling|docs|e2e|bench|content)\//;
 const CODE = /`([^`\s]+)`/g;
 const LINK = /\]\(([^)\s]+)\)/g;

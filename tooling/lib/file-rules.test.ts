@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findColours, findDeadPaths, findImpurities, tooLong } from './file-rules.mjs';
+import { findColours, findDeadPaths, findDeFacto, findImpurities, tooLong } from './file-rules.mjs';
 
 const lines = (count: number) => () => 'x\n'.repeat(count);
 
@@ -41,6 +41,18 @@ describe('findColours', () => {
     expect(findColours('apps/site/app/a.test.ts', text)).toEqual([]);
     expect(findColours('docs/a.md', text)).toEqual([]);
     expect(findColours('content/info/a.md', 'Colours\n')).toEqual([{ line: 1 }]);
+  });
+});
+
+describe('findDeFacto', () => {
+  const text = 'const lists = page.lists;\nconst other = page.container.json_dict.cardlists;\n';
+
+  it('names lines that know the lists of others, but those of their printer', () => {
+    expect(findDeFacto('apps/site/app/features/a/a.tsx', text)).toEqual([{ line: 2, word: 'json_dict' }]);
+    expect(findDeFacto('e2e/journeys/a.spec.ts', text)).toHaveLength(1);
+    expect(findDeFacto('apps/site/server/printers/de-facto.ts', text)).toEqual([]);
+    expect(findDeFacto('apps/site/server/routes/a.test.ts', text)).toEqual([]);
+    expect(findDeFacto('docs/a.md', text)).toEqual([]);
   });
 });
 

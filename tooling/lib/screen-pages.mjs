@@ -60,11 +60,11 @@ const LINKED = [
  * @returns {Promise<ScreenPage[]>}
  */
 export async function findPages(address) {
-  const home = await read(`${address}/data/pages/home`);
-  const list = await read(`${address}/data/pages/commanders`);
+  const home = await read(`${address}/api/v1/home`);
+  const list = await read(`${address}/api/v1/commanders`);
   /** @type {{ name: string, url: string, cards?: unknown[] }[]} */
-  const commanders = list.container.json_dict.cardlists[0]?.cardviews ?? [];
-  const cards = home.container.json_dict.cardlists.find(isTopCards)?.cardviews ?? [];
+  const commanders = list.lists[0]?.cards ?? [];
+  const cards = home.lists.find(isTopCards)?.cards ?? [];
   const pages = FIXED.map(([name = '', path = '']) => ({ name, path }));
   for (const [name = '', index = '', start = ''] of LINKED) {
     const path = await firstLink(address, index, start);
@@ -105,9 +105,9 @@ async function commanderPages(address, commanders) {
 /** More than 98 creatures: no deck has room for them. */
 const NO_DECK_PASSES = 'c%3Agt%3D98';
 
-/** @param {{ tag: string }} list */
-function isTopCards({ tag }) {
-  return tag === 'topcards';
+/** @param {{ kind: string }} list */
+function isTopCards({ kind }) {
+  return kind === 'topcards';
 }
 
 /**
@@ -131,10 +131,10 @@ async function firstLink(address, index, start) {
  * @param {{ name: string, url: string }} commander
  */
 async function deckOf(address, { name, url }) {
-  const page = await read(`${address}/data/pages${url}`);
-  /** @type {{ cardviews: { name: string }[] }[]} */
-  const lists = page.container.json_dict.cardlists;
-  const names = new Set(lists.flatMap(({ cardviews }) => cardviews.map((view) => view.name)));
+  const page = await read(`${address}/api/v1${url}`);
+  /** @type {{ cards: { name: string }[] }[]} */
+  const lists = page.lists;
+  const names = new Set(lists.flatMap(({ cards }) => cards.map((view) => view.name)));
   const cards = [...names].slice(0, DECK_CARDS).map((card) => `1 ${card}`);
   return ['Commander', ...name.split(' // ').map((leader) => `1 ${leader}`), '', 'Deck', ...cards].join('\n');
 }

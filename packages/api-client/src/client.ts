@@ -59,7 +59,7 @@ export function createApiClient(options: ApiClientOptions) {
   const staticHost = options.staticHost ?? '/data';
   const fetchCards = createCardLookup(requester);
   const page = <T>(path: string, query = '', { signal }: Cancel = {}) =>
-    requester.get<T>(`${staticHost}/pages${path}${query}`, { signal, auth: false });
+    requester.get<T>(`/api/v1${path}${query}`, { signal, auth: false });
 
   const users = <T>(path: string, body: unknown, call: Cancel & { auth?: boolean }) =>
     requester.json<T>('POST', `/api/users/${path}`, body, call);
@@ -95,7 +95,7 @@ export function createApiClient(options: ApiClientOptions) {
       requester.get<AdsConsent>(`${user(uid)}/ads-consent`, cancel),
     saveAdsConsent: (uid: string, change: AdsConsentChange, cancel: Cancel = {}) =>
       requester.json<AdsConsent>('PUT', `${user(uid)}/ads-consent`, change, cancel),
-    /** The document of a page by its path below `/data/pages`, such as `/top/white`, already encoded. */
+    /** What a page says, by its path below the site, such as `/top/white`, already encoded. */
     fetchPage: page,
     fetchHealth: (cancel: Cancel = {}) => requester.get<Health>('/healthz', { ...cancel, auth: false }),
     fetchMisc: (cancel: Cancel = {}) =>

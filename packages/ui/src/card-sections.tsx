@@ -8,7 +8,7 @@ import { placeOf } from './sharp-pictures.ts';
 import { ShowAll, useGrownFocus } from './show-all.tsx';
 import type { TileView } from './tile-view.ts';
 
-type List = { tag: string; header: string; cardviews: readonly TileView[] };
+type List = { kind: string; title: string; cards: readonly TileView[] };
 
 /** What a section is ordered by, in a player's words; sections by type are ordered by share and say nothing. */
 export const SECTION_MEANING: Readonly<Record<string, string>> = {
@@ -58,7 +58,7 @@ export function CardSections({
   return (
     <div className="sections">
       {lists.map((list, index) => (
-        <Fragment key={list.tag}>
+        <Fragment key={list.kind}>
           {index === BEFORE_BETWEEN ? between : null}
           {/* Each is hydrated in a turn of its own. */}
           <Suspense>
@@ -70,7 +70,7 @@ export function CardSections({
               sample={sample}
               fullPage={fullPage}
               full={full}
-              begunGrown={list.tag === grown}
+              begunGrown={list.kind === grown}
             />
           </Suspense>
         </Fragment>
@@ -92,17 +92,17 @@ function Section({ list, place, first, level, sample, fullPage, full: begunFull,
   const [grown, setGrown] = useState(begunGrown);
   const full = begunFull || grown;
   const Heading = level === 2 ? 'h2' : 'h3';
-  const count = list.cardviews.length;
-  const shown = full ? list.cardviews : list.cardviews.slice(0, first);
-  const measure = list.tag === 'highliftcards' ? 'lift' : 'synergy';
-  const [only] = list.cardviews;
+  const count = list.cards.length;
+  const shown = full ? list.cards : list.cards.slice(0, first);
+  const measure = list.kind === 'highliftcards' ? 'lift' : 'synergy';
+  const [only] = list.cards;
   const section = useRef<HTMLElement>(null);
   useGrownFocus(section, grown, first);
   return (
     <section
       ref={section}
-      id={list.tag}
-      aria-labelledby={`${list.tag}-heading`}
+      id={list.kind}
+      aria-labelledby={`${list.kind}-heading`}
       className={cn(
         'flex scroll-mt-2 flex-col gap-3 md:gap-4',
         place > 0 && lazyTiles(shown.length),
@@ -111,14 +111,14 @@ function Section({ list, place, first, level, sample, fullPage, full: begunFull,
     >
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 border-b border-line pb-2">
         <Heading
-          id={`${list.tag}-heading`}
+          id={`${list.kind}-heading`}
           className={cn('font-display font-semibold', place < LEADING ? 'text-xl md:text-2xl' : 'text-xl')}
         >
-          {list.header}
+          {list.title}
         </Heading>
         <p className="text-xs text-muted tabular-nums md:text-sm">
           {count} {count === 1 ? 'card' : 'cards'}
-          {SECTION_MEANING[list.tag] ? ` · ${SECTION_MEANING[list.tag]}` : ''}
+          {SECTION_MEANING[list.kind] ? ` · ${SECTION_MEANING[list.kind]}` : ''}
         </p>
       </div>
       {count === 1 && only ? (
@@ -130,8 +130,8 @@ function Section({ list, place, first, level, sample, fullPage, full: begunFull,
           more={
             shown.length < count && fullPage !== undefined ? (
               <ShowAll
-                to={`${fullPage}#${list.tag}`}
-                list={list.tag}
+                to={`${fullPage}#${list.kind}`}
+                list={list.kind}
                 count={count}
                 onShow={() => setGrown(true)}
               />

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-type Props = { lists: readonly { tag: string; header: string }[] };
+type Props = { lists: readonly { kind: string; title: string }[] };
 
 /** Jumps to the sections of a page; stays under the header while scrolling. */
 export function SectionNavigation({ lists }: Props) {
@@ -12,12 +12,12 @@ export function SectionNavigation({ lists }: Props) {
     >
       <ul className="flex gap-4.5">
         {lists.map((list) => (
-          <li key={list.tag}>
+          <li key={list.kind}>
             <a
-              href={`#${list.tag}`}
+              href={`#${list.kind}`}
               className="inline-flex min-h-11 items-center border-b-2 focus-visible:-outline-offset-2 border-transparent text-xs font-medium whitespace-nowrap text-muted transition-colors hover:text-text aria-[current=location]:border-accent aria-[current=location]:text-text"
             >
-              {list.header.replace(/ Cards$/, '')}
+              {list.title.replace(/ Cards$/, '')}
             </a>
           </li>
         ))}

@@ -5,12 +5,12 @@ import { pageMeta } from '../shared/page/page-meta.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const page = await loadAnswer({ context, url }, 'articles', {}, '');
-  const { header, description, canonical, noindex, entries } = page;
-  return { header, description, canonical, noindex, entries };
+  const { title, description, canonical, noindex, entries } = page;
+  return { title, description, canonical, noindex, entries };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? pageMeta({ ...loaderData, title: loaderData.header, kind: { type: 'list' } }) : [];
+  loaderData ? pageMeta({ ...loaderData, title: loaderData.title, kind: { type: 'list' } }) : [];
 
 export default function Articles() {
   return <ArticleList page={useLoaderData<typeof loader>()} folder="articles" />;

@@ -21,7 +21,7 @@ export const action = filterAction;
 export const shouldRevalidate = revalidatesData;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? pageMeta({ ...loaderData, title: loaderData.header }) : [];
+  loaderData ? pageMeta({ ...loaderData, title: loaderData.title }) : [];
 
 export default function AverageDeck() {
   const page = useLoaderData<typeof loader>();

@@ -17,7 +17,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 export const shouldRevalidate = revalidatesData;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? pageMeta({ ...loaderData, title: loaderData.header, kind: { type: 'list' } }) : [];
+  loaderData ? pageMeta({ ...loaderData, title: loaderData.title, kind: { type: 'list' } }) : [];
 
 export default function Cards() {
   return <CardsScreen page={useLoaderData<typeof loader>()} />;

@@ -16,7 +16,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = filterAction;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? pageMeta({ ...loaderData, title: loaderData.header }) : [];
+  loaderData ? pageMeta({ ...loaderData, title: loaderData.title }) : [];
 
 export default function Decks() {
   const page = useLoaderData<typeof loader>();

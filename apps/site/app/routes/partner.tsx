@@ -21,7 +21,7 @@ export const shouldRevalidate = revalidatesData;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData
-    ? pageMeta({ ...loaderData, title: `${loaderData.header} and partners`, kind: { type: 'list' } })
+    ? pageMeta({ ...loaderData, title: `${loaderData.title} and partners`, kind: { type: 'list' } })
     : [];
 
 export default function Partner() {

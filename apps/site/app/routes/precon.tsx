@@ -18,7 +18,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 export const shouldRevalidate = revalidatesData;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? pageMeta({ ...loaderData, title: loaderData.header }) : [];
+  loaderData ? pageMeta({ ...loaderData, title: loaderData.title }) : [];
 
 export default function Precon() {
   const page = useLoaderData<typeof loader>();

@@ -9,7 +9,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? pageMeta({ ...loaderData, title: loaderData.header, kind: { type: 'list' } }) : [];
+  loaderData ? pageMeta({ ...loaderData, title: loaderData.title, kind: { type: 'list' } }) : [];
 
 export default function Precons() {
   return <PreconListScreen page={useLoaderData<typeof loader>()} />;

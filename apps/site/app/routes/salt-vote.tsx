@@ -8,12 +8,12 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const colors = url.searchParams.get('colors');
   const query = colors ? `?colors=${encodeURIComponent(colors)}` : '';
   const page = await loadAnswer({ context, url }, 'saltVote', {}, query);
-  const { container: _, num_cards: __, page: ___, pages: ____, ...head } = page;
+  const { lists: _, num_cards: __, page: ___, pages: ____, ...head } = page;
   return { ...head, cards: voteCards(page) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? pageMeta({ ...loaderData, title: loaderData.header, image: SITE_IMAGE }) : [];
+  loaderData ? pageMeta({ ...loaderData, title: loaderData.title, image: SITE_IMAGE }) : [];
 
 export default function SaltVote() {
   const page = useLoaderData<typeof loader>();

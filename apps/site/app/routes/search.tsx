@@ -15,7 +15,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData
     ? pageMeta({
-        title: loaderData.page.header,
+        title: loaderData.page.title,
         description: loaderData.page.description,
         canonical: loaderData.page.canonical + loaderData.page.query,
         image: `/og${loaderData.page.canonical}.png`,

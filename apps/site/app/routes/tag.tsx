@@ -36,8 +36,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta({ ...loaderData, title: titleOf(loaderData), kind: { type: 'list' } }) : [];
 
 /** Themes share their names with lists of cards. */
-function titleOf({ header, kind }: { header: string; kind: TagDocument['kind'] }): string {
-  return kind === 'theme' ? `${header} theme` : header;
+function titleOf({ title, kind }: { title: string; kind: TagDocument['kind'] }): string {
+  return kind === 'theme' ? `${title} theme` : title;
 }
 
 export default function Tag() {

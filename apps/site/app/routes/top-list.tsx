@@ -18,7 +18,7 @@ export const shouldRevalidate = revalidatesData;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData
-    ? pageMeta({ ...loaderData, title: `${loaderData.header} by decks`, kind: { type: 'list' } })
+    ? pageMeta({ ...loaderData, title: `${loaderData.title} by decks`, kind: { type: 'list' } })
     : [];
 
 export default function TopList() {

@@ -11,7 +11,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? pageMeta({ ...loaderData, title: loaderData.header, kind: { type: 'list' } }) : [];
+  loaderData ? pageMeta({ ...loaderData, title: loaderData.title, kind: { type: 'list' } }) : [];
 
 export default function Top() {
   return <TopScreen page={useLoaderData<typeof loader>()} />;

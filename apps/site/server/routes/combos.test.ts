@@ -1,6 +1,7 @@
 import { CardPage, ComboPage, CombosPage } from '@deckwright/api-client/schemas';
 import type { Combo } from '@deckwright/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deFacto } from '../printers/de-facto.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 const combo = (id: string, cards: string[], told: Partial<Combo> = {}): Combo => ({
@@ -35,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const list = async (query = '') =>
-  CombosPage.parse(await (await test.app.request(`/data/pages/combos${query}`)).json());
+  deFacto(CombosPage).parse(await (await test.app.request(`/data/pages/combos${query}`)).json());
 const ids = async (query: string) => (await list(query)).combos.map(({ id }) => id);
 
 describe('GET /data/pages/combos', () => {
@@ -106,10 +107,10 @@ describe('GET /data/pages/combos', () => {
     const many = Array.from({ length: 31 }, (_, number) => combo(`x-${number}`, ['Beacon', 'Wave']));
     const long = await openTestApp({ combos: many });
     const answer = await long.app.request('/data/pages/combos?result=infinite-light');
-    const first = CombosPage.parse(await answer.json());
+    const first = deFacto(CombosPage).parse(await answer.json());
     expect(first.combos).toHaveLength(30);
     expect(first.more).toBe('/data/pages/combos?page=2&result=infinite-light');
-    const second = CombosPage.parse(await (await long.app.request(first.more ?? '')).json());
+    const second = deFacto(CombosPage).parse(await (await long.app.request(first.more ?? '')).json());
     expect([second.combos.length, second.more]).toEqual([1, null]);
     await long.close();
   });
@@ -117,7 +118,7 @@ describe('GET /data/pages/combos', () => {
 
 describe('GET /data/pages/combos/{id}', () => {
   it('shows one combo with the commanders whose decks hold it', async () => {
-    const page = ComboPage.parse(await (await test.app.request('/data/pages/combos/1-2')).json());
+    const page = deFacto(ComboPage).parse(await (await test.app.request('/data/pages/combos/1-2')).json());
     expect(page.combo).toMatchObject({ id: '1-2', num_decks: 3, potential_decks: 7 });
     expect(page.description).toBe(
       'Beacon + Wave: Infinite light. In 3 of 7 decks whose colors allow it (43%).',
@@ -133,7 +134,7 @@ describe('GET /data/pages/combos/{id}', () => {
   });
 
   it('counts a card that must lead only where it leads', async () => {
-    const page = ComboPage.parse(await (await test.app.request('/data/pages/combos/2-4')).json());
+    const page = deFacto(ComboPage).parse(await (await test.app.request('/data/pages/combos/2-4')).json());
     expect(page.combo.cards.map(({ must_be_commander }) => must_be_commander)).toEqual([true, false]);
     expect(page.combo.num_decks).toBe(2);
   });
@@ -152,7 +153,7 @@ describe('GET /data/pages/combos/{id}', () => {
 
 describe('the combos of a card page', () => {
   it('are those that hold it, with the decks of each', async () => {
-    const page = CardPage.parse(await (await test.app.request('/data/pages/cards/wave')).json());
+    const page = deFacto(CardPage).parse(await (await test.app.request('/data/pages/cards/wave')).json());
     expect(page.panels.combocounts.map(({ href, count }) => [href, count])).toEqual([
       ['/combos/1-2', 3],
       ['/combos/2-4', 2],

@@ -1,5 +1,6 @@
 import { CommanderPage } from '@deckwright/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deFacto } from '../printers/de-facto.ts';
 import { type ApiCalls, openApiCalls, viewOf, viewsOf } from '../testing/api-calls.ts';
 
 let calls: ApiCalls;
@@ -14,7 +15,7 @@ afterAll(() => calls.close());
  */
 describe('GET /data/pages/commanders/{slug}', () => {
   it('has counts, shares and averages over the decks it leads', async () => {
-    const page = await calls.read('/data/pages/commanders/cyr-the-lone', CommanderPage);
+    const page = await calls.read('/data/pages/commanders/cyr-the-lone', deFacto(CommanderPage));
     expect(page).toMatchObject({
       canonical: '/commanders/cyr-the-lone',
       asOf: '2024-03-30',
@@ -63,7 +64,7 @@ describe('GET /data/pages/commanders/{slug}', () => {
   });
 
   it('shows each card once, in sections with their names', async () => {
-    const page = await calls.read('/data/pages/commanders/cyr-the-lone', CommanderPage);
+    const page = await calls.read('/data/pages/commanders/cyr-the-lone', deFacto(CommanderPage));
     const slugs = viewsOf(page).map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(slugs.length);
     for (const { tag, header, cardviews } of page.container.json_dict.cardlists) {
@@ -73,7 +74,7 @@ describe('GET /data/pages/commanders/{slug}', () => {
   });
 
   it('never has banned cards among the average deck', async () => {
-    const page = await calls.read('/data/pages/commanders/cyr-the-lone', CommanderPage);
+    const page = await calls.read('/data/pages/commanders/cyr-the-lone', deFacto(CommanderPage));
     expect(page.deck).not.toContain('1 Old Terror');
     expect(page.deck[0]).toBe('1 Cyr the Lone');
   });
@@ -90,13 +91,13 @@ describe('GET /data/pages/commanders/{slug}', () => {
     ['f=a:gt=1', 2],
     ['f=l:gt=30', 1],
   ])('counts %s anew', async (query, decks) => {
-    const page = await calls.read(`/data/pages/commanders/cyr-the-lone?${query}`, CommanderPage);
+    const page = await calls.read(`/data/pages/commanders/cyr-the-lone?${query}`, deFacto(CommanderPage));
     expect(page.num_decks).toBe(decks);
     expect(page.query).not.toBe('');
   });
 
   it('counts the combos of its decks', async () => {
-    const page = await calls.read('/data/pages/commanders/cyr-the-lone', CommanderPage);
+    const page = await calls.read('/data/pages/commanders/cyr-the-lone', deFacto(CommanderPage));
     expect(page.panels.combocounts).toEqual([
       {
         value: 'Beacon + Wave',
@@ -109,7 +110,10 @@ describe('GET /data/pages/commanders/{slug}', () => {
   });
 
   it('shows a pair with its two full cards and its own decks', async () => {
-    const page = await calls.read('/data/pages/commanders/ada-the-first-bo-the-second', CommanderPage);
+    const page = await calls.read(
+      '/data/pages/commanders/ada-the-first-bo-the-second',
+      deFacto(CommanderPage),
+    );
     expect(page.num_decks).toBe(3);
     expect(page.dated_decks).toBe(2);
     expect(page.container.json_dict.card).toMatchObject({
@@ -131,7 +135,7 @@ describe('GET /data/pages/commanders/{slug}', () => {
   it('has a page for a partner that leads no deck alone, with its pairings, not for search engines', async () => {
     const answer = await calls.request('/data/pages/commanders/bo-the-second');
     expect(answer.headers.get('x-robots-tag')).toBe('noindex');
-    const page = CommanderPage.parse(await answer.json());
+    const page = deFacto(CommanderPage).parse(await answer.json());
     expect(page).toMatchObject({ num_decks: 0, rank: null, noindex: true, deck: [] });
     expect(page.pairings.map(({ url, num_decks }) => [url, num_decks])).toEqual([
       ['/commanders/ada-the-first-bo-the-second', 3],
@@ -141,7 +145,7 @@ describe('GET /data/pages/commanders/{slug}', () => {
   it.each(['dun-the-unplayed', 'eld-the-chooser-far-hometown'])(
     'has a page for %s without a deck',
     async (slug) => {
-      const page = await calls.read(`/data/pages/commanders/${slug}`, CommanderPage);
+      const page = await calls.read(`/data/pages/commanders/${slug}`, deFacto(CommanderPage));
       expect(page).toMatchObject({ total_decks: 0, noindex: true });
     },
   );
@@ -154,7 +158,10 @@ describe('GET /data/pages/commanders/{slug}', () => {
   );
 
   it('ignores unknown filter types with a warning and unknown keys without', async () => {
-    const page = await calls.read('/data/pages/commanders/cyr-the-lone?f=x:gt=1&utm=1', CommanderPage);
+    const page = await calls.read(
+      '/data/pages/commanders/cyr-the-lone?f=x:gt=1&utm=1',
+      deFacto(CommanderPage),
+    );
     expect(page.warnings).toEqual(['The filter "x:gt=1" is of an unknown type and was ignored.']);
     expect(page.query).toBe('');
   });

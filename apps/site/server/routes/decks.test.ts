@@ -1,5 +1,7 @@
 import { AverageDeckPage, DeckPage, DecksPage } from '@deckwright/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deFacto } from '../printers/de-facto.ts';
+import type { DeFacto } from '../printers/de-facto-types.ts';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
 
 let calls: ApiCalls;
@@ -9,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => calls.close());
 
 const CYR = '/data/pages/decks/cyr-the-lone';
-const readDecks = (query: string) => calls.read(`${CYR}${query}`, DecksPage);
-const ids = (page: DecksPage) => page.decks.map(({ id }) => id);
+const readDecks = (query: string) => calls.read(`${CYR}${query}`, deFacto(DecksPage));
+const ids = (page: DeFacto<DecksPage>) => page.decks.map(({ id }) => id);
 
 /* Cyr's decks are numbers 3 (2024-03-29, owner's bracket 3), 4 (2024-02-01, 5), 5 (2023-06-01) and 6 (2022-06-01). */
 describe('GET /data/pages/decks/{slug}', () => {
@@ -65,7 +67,7 @@ describe('GET /data/pages/decks/{slug}', () => {
 
   it('is empty past its end and for a commander without a deck', async () => {
     expect((await readDecks('?page=2')).decks).toEqual([]);
-    const none = await calls.read('/data/pages/decks/dun-the-unplayed', DecksPage);
+    const none = await calls.read('/data/pages/decks/dun-the-unplayed', deFacto(DecksPage));
     expect(none).toMatchObject({ num_decks: 0, total_decks: 0, noindex: true });
   });
 
@@ -82,7 +84,7 @@ describe('GET /data/pages/decks/{slug}', () => {
 
 describe('GET /data/pages/decks/{slug}/{id}', () => {
   it('shows the list by type with its prices and as text', async () => {
-    const page = await calls.read(`${CYR}/deck4`, DeckPage);
+    const page = await calls.read(`${CYR}/deck4`, deFacto(DeckPage));
     // Cyr, Beacon, Wave, Old Terror, and Island as the only basic: 30 of them.
     expect(page.size).toBe(34);
     expect(page.groups.map(({ header, count }) => [header, count])).toEqual([
@@ -106,7 +108,7 @@ describe('GET /data/pages/decks/{slug}/{id}', () => {
   });
 
   it('keeps the copies of basics that the source recorded', async () => {
-    const page = await calls.read('/data/pages/decks/ada-the-first-bo-the-second/deck0', DeckPage);
+    const page = await calls.read('/data/pages/decks/ada-the-first-bo-the-second/deck0', deFacto(DeckPage));
     expect(page.text).toContain('30 Plains');
     expect(page.text.slice(0, 2)).toEqual(['1 Ada, the First', '1 Bo, the Second']);
   });
@@ -120,19 +122,22 @@ describe('GET /data/pages/decks/{slug}/{id}', () => {
 
 describe('GET /data/pages/average-decks/{slug}', () => {
   it('averages the decks the query leaves, legally', async () => {
-    const page = await calls.read('/data/pages/average-decks/cyr-the-lone', AverageDeckPage);
+    const page = await calls.read('/data/pages/average-decks/cyr-the-lone', deFacto(AverageDeckPage));
     expect(page).toMatchObject({ num_decks: 4, total_decks: 4, few_decks: true });
     expect(page.text[0]).toBe('1 Cyr the Lone');
     expect(page.text).not.toContain('1 Old Terror');
     expect(page.averages.find(({ type }) => type === 'Artifact')?.average).toBe(1.25);
-    const one = await calls.read('/data/pages/average-decks/cyr-the-lone?bracket=upgraded', AverageDeckPage);
+    const one = await calls.read(
+      '/data/pages/average-decks/cyr-the-lone?bracket=upgraded',
+      deFacto(AverageDeckPage),
+    );
     expect(one.num_decks).toBe(1);
     expect(one.text).toContain('1 Sunbeam');
   });
 
   it('is empty where no deck passes and for a commander without one', async () => {
     for (const path of ['cyr-the-lone?bracket=core', 'dun-the-unplayed']) {
-      const page = await calls.read(`/data/pages/average-decks/${path}`, AverageDeckPage);
+      const page = await calls.read(`/data/pages/average-decks/${path}`, deFacto(AverageDeckPage));
       expect(page).toMatchObject({ num_decks: 0, size: 0, groups: [], text: [], averages: [] });
     }
   });

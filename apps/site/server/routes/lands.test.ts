@@ -1,5 +1,6 @@
 import { LandsPage } from '@deckwright/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deFacto } from '../printers/de-facto.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 let test: TestApp;
@@ -9,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const page = async (path = '') =>
-  LandsPage.parse(await (await test.app.request(`/data/pages/lands${path}`)).json());
+  deFacto(LandsPage).parse(await (await test.app.request(`/data/pages/lands${path}`)).json());
 
 describe('GET /data/pages/lands', () => {
   it('counts all decks and each combination', async () => {

@@ -7,6 +7,7 @@ import {
   RecsAnswer,
 } from '@deckwright/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deFacto } from '../printers/de-facto.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 let test: TestApp;
@@ -25,10 +26,10 @@ const read = async (path: string, init?: RequestInit) => {
 describe('a catalogue without decks', () => {
   it('has all pages, and each says how to add decks', async () => {
     const pages = [
-      HomePage.parse(await read('/data/pages/home')),
-      CommandersPage.parse(await read('/data/pages/commanders')),
-      CommanderPage.parse(await read('/data/pages/commanders/cyr-the-lone')),
-      CardPage.parse(await read('/data/pages/cards/beacon')),
+      deFacto(HomePage).parse(await read('/data/pages/home')),
+      deFacto(CommandersPage).parse(await read('/data/pages/commanders')),
+      deFacto(CommanderPage).parse(await read('/data/pages/commanders/cyr-the-lone')),
+      deFacto(CardPage).parse(await read('/data/pages/cards/beacon')),
     ];
     for (const { corpus } of pages) expect(corpus).toContain('ingest decks');
     expect(Misc.parse(await read('/data/static/misc')).num_decks).toBe(0);
@@ -36,7 +37,7 @@ describe('a catalogue without decks', () => {
 
   it('finds cards by name, with their prices', async () => {
     expect(await read('/api/typeahead?q=beac')).toMatchObject([{ label: 'Beacon', url: '/cards/beacon' }]);
-    const page = CardPage.parse(await read('/data/pages/cards/beacon'));
+    const page = deFacto(CardPage).parse(await read('/data/pages/cards/beacon'));
     expect(page.container.json_dict.card.prices.cardkingdom?.price).toBe(1);
   });
 

@@ -1,6 +1,7 @@
 import { tinyContent } from '@deckwright/answers/testing';
 import { CardPage, CommandersPage, HomePage } from '@deckwright/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deFacto } from '../printers/de-facto.ts';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
 import { openTestApp } from '../testing/test-app.ts';
 
@@ -12,7 +13,7 @@ afterAll(() => calls.close());
 
 describe('GET /data/pages/commanders', () => {
   it('ranks commanders by the decks they lead', async () => {
-    const page = await calls.read('/data/pages/commanders', CommandersPage);
+    const page = await calls.read('/data/pages/commanders', deFacto(CommandersPage));
     const [list] = page.container.json_dict.cardlists;
     expect(list?.cardviews.map(({ slug, num_decks, rank }) => [slug, num_decks, rank])).toEqual([
       ['cyr-the-lone', 4, 1],
@@ -23,7 +24,7 @@ describe('GET /data/pages/commanders', () => {
   });
 
   it('counts a range with shared ranks and the ranks before', async () => {
-    const page = await calls.read('/data/pages/commanders?range=month', CommandersPage);
+    const page = await calls.read('/data/pages/commanders?range=month', deFacto(CommandersPage));
     const [list] = page.container.json_dict.cardlists;
     // 1 to 30 March: the pair twice, Ada and Cyr once each. The thirty days before hold Cyr's deck of 1 February.
     expect(
@@ -48,18 +49,18 @@ describe('GET /data/pages/commanders', () => {
   });
 
   it('narrows to exactly one colour identity by its name', async () => {
-    const page = await calls.read('/data/pages/commanders/mono-white', CommandersPage);
+    const page = await calls.read('/data/pages/commanders/mono-white', deFacto(CommandersPage));
     expect(page.identity).toBe('mono-white');
     expect(page.container.json_dict.cardlists[0]?.cardviews.map(({ slug }) => slug)).toEqual([
       'ada-the-first',
     ]);
-    const none = await calls.read('/data/pages/commanders/jund', CommandersPage);
+    const none = await calls.read('/data/pages/commanders/jund', deFacto(CommandersPage));
     expect(none).toMatchObject({ num_commanders: 0, identity_decks: 0, num_decks: 8 });
     expect(none.container.json_dict.cardlists).toHaveLength(1);
   });
 
   it('adds the cards that the decks of exactly these colors play most', async () => {
-    const page = await calls.read('/data/pages/commanders/azorius', CommandersPage);
+    const page = await calls.read('/data/pages/commanders/azorius', deFacto(CommandersPage));
     // Cyr's four decks and the pair's three: Beacon in five, Wave in four, Harbor and Sunbeam in three each.
     expect(page).toMatchObject({ num_commanders: 2, identity_decks: 7, num_decks: 8 });
     const [, top, creatures] = page.container.json_dict.cardlists;
@@ -79,12 +80,12 @@ describe('GET /data/pages/commanders', () => {
 
   it('counts one bracket alone', async () => {
     // Bracket 3: a deck of the pair and one of Cyr.
-    const page = await calls.read('/data/pages/commanders?bracket=upgraded', CommandersPage);
+    const page = await calls.read('/data/pages/commanders?bracket=upgraded', deFacto(CommandersPage));
     expect(page).toMatchObject({ num_decks: 2, num_commanders: 2 });
   });
 
   it('is empty past its end and refuses pages that are none', async () => {
-    const page = await calls.read('/data/pages/commanders?page=2', CommandersPage);
+    const page = await calls.read('/data/pages/commanders?page=2', deFacto(CommandersPage));
     expect(page.container.json_dict.cardlists[0]?.cardviews).toEqual([]);
     await calls.refused('/data/pages/commanders?page=0', 400);
     await calls.refused('/data/pages/commanders?page=x', 400);
@@ -93,7 +94,7 @@ describe('GET /data/pages/commanders', () => {
 
 describe('GET /data/pages/home', () => {
   it('has the newest commanders, the most played ones and the newest sets', async () => {
-    const page = await calls.read('/data/pages/home.json', HomePage);
+    const page = await calls.read('/data/pages/home.json', deFacto(HomePage));
     const lists = page.container.json_dict.cardlists;
     expect(lists.map(({ tag }) => tag)).toEqual(['trendingcommanders', 'topcommanders', 'topcards']);
     // The week up to 30 March holds one deck each of the pair, Ada and Cyr.
@@ -106,7 +107,7 @@ describe('GET /data/pages/home', () => {
 
 describe('GET /data/pages/cards/{slug}', () => {
   it('says in how many decks of those that could a card is', async () => {
-    const page = await calls.read('/data/pages/cards/sunbeam', CardPage);
+    const page = await calls.read('/data/pages/cards/sunbeam', deFacto(CardPage));
     expect(page).toMatchObject({
       num_decks: 4,
       potential_decks: 8,
@@ -119,7 +120,7 @@ describe('GET /data/pages/cards/{slug}', () => {
 
   it('takes only decks whose colours allow it as ones that could hold it', async () => {
     // All but Ada's own deck hold blue.
-    expect((await calls.read('/data/pages/cards/wave', CardPage)).potential_decks).toBe(7);
+    expect((await calls.read('/data/pages/cards/wave', deFacto(CardPage))).potential_decks).toBe(7);
   });
 
   it('lists the sets it is in, newest first, each printing with its price', async () => {
@@ -135,7 +136,7 @@ describe('GET /data/pages/cards/{slug}', () => {
         : card,
     );
     const test = await openTestApp({ cards });
-    const page = CardPage.parse(await (await test.app.request('/data/pages/cards/sunbeam')).json());
+    const page = deFacto(CardPage).parse(await (await test.app.request('/data/pages/cards/sunbeam')).json());
     expect(page.printings).toMatchObject([
       { set: 'off', set_name: null, price: null },
       { set: 'tst', set_name: 'Test Set', number: '7', price: { price: 1.25, currency: 'USD' } },
@@ -144,7 +145,7 @@ describe('GET /data/pages/cards/{slug}', () => {
   });
 
   it('counts a range anew', async () => {
-    const page = await calls.read('/data/pages/cards/sunbeam?range=week', CardPage);
+    const page = await calls.read('/data/pages/cards/sunbeam?range=week', deFacto(CardPage));
     expect(page).toMatchObject({ num_decks: 3, potential_decks: 3 });
   });
 

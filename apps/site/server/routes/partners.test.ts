@@ -1,6 +1,7 @@
 import { tinyContent } from '@deckwright/answers/testing';
 import { BackgroundsPage, CompanionsPage, PartnerPage, PartnersPage } from '@deckwright/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deFacto } from '../printers/de-facto.ts';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
 import { openTestApp } from '../testing/test-app.ts';
 
@@ -16,7 +17,7 @@ const viewsOf = <T extends Listed>(page: T, tag: string) =>
 
 describe('GET /data/pages/partners', () => {
   it('ranks pairs among themselves by the decks they lead', async () => {
-    const page = await calls.read('/data/pages/partners', PartnersPage);
+    const page = await calls.read('/data/pages/partners', deFacto(PartnersPage));
     expect(viewsOf(page, 'pairs')).toMatchObject([
       { slug: 'ada-the-first-bo-the-second', num_decks: 3, potential_decks: 8, rank: 1 },
     ]);
@@ -35,10 +36,10 @@ describe('GET /data/pages/partners', () => {
   });
 
   it('narrows to a kind and to a window', async () => {
-    const month = await calls.read('/data/pages/partners?kind=partner&range=month', PartnersPage);
+    const month = await calls.read('/data/pages/partners?kind=partner&range=month', deFacto(PartnersPage));
     // From 1 March: two of the pair's decks, of four.
     expect(month).toMatchObject({ num_decks: 4, decks_led: 2, query: '?kind=partner&range=month' });
-    const none = await calls.read('/data/pages/partners?kind=background', PartnersPage);
+    const none = await calls.read('/data/pages/partners?kind=background', deFacto(PartnersPage));
     expect(none).toMatchObject({ num_entries: 0, container: { json_dict: { cardlists: [] } } });
     await calls.refused('/data/pages/partners?kind=friends', 400);
   });
@@ -46,7 +47,7 @@ describe('GET /data/pages/partners', () => {
 
 describe('GET /data/pages/partners/{slug}', () => {
   it('shows every pairing, the decks led alone, and what the pairs play', async () => {
-    const page = await calls.read('/data/pages/partners/ada-the-first', PartnerPage);
+    const page = await calls.read('/data/pages/partners/ada-the-first', deFacto(PartnerPage));
     expect(page).toMatchObject({ num_pairs: 1, decks_led: 3, decks_alone: 1, num_decks: 8 });
     // Of the decks the card leads in pairs.
     expect(viewsOf(page, 'pairs')).toMatchObject([
@@ -60,7 +61,7 @@ describe('GET /data/pages/partners/{slug}', () => {
   });
 
   it('names legal partners without a deck', async () => {
-    const page = await calls.read('/data/pages/partners/eld-the-chooser', PartnerPage);
+    const page = await calls.read('/data/pages/partners/eld-the-chooser', deFacto(PartnerPage));
     expect(page).toMatchObject({ num_pairs: 0, decks_led: 0, num_unplayed: 1 });
     expect(page.unplayed).toEqual([
       {
@@ -76,7 +77,7 @@ describe('GET /data/pages/partners/{slug}', () => {
     expect(background.headers.get('location')).toBe('/data/pages/backgrounds/far-hometown');
     const chooser = await calls.request('/data/pages/backgrounds/eld-the-chooser?range=week');
     expect(chooser.headers.get('location')).toBe('/data/pages/partners/eld-the-chooser?range=week');
-    const page = await calls.read('/data/pages/backgrounds/far-hometown', PartnerPage);
+    const page = await calls.read('/data/pages/backgrounds/far-hometown', deFacto(PartnerPage));
     expect(page).toMatchObject({ canonical: '/backgrounds/far-hometown', num_unplayed: 1 });
   });
 
@@ -89,7 +90,7 @@ describe('GET /data/pages/partners/{slug}', () => {
 
 describe('GET /data/pages/backgrounds', () => {
   it('lists Backgrounds, those without a deck too', async () => {
-    const page = await calls.read('/data/pages/backgrounds', BackgroundsPage);
+    const page = await calls.read('/data/pages/backgrounds', deFacto(BackgroundsPage));
     expect(viewsOf(page, 'backgrounds')).toMatchObject([
       { name: 'Far Hometown', num_decks: 0, url: '/backgrounds/far-hometown' },
     ]);
@@ -99,7 +100,7 @@ describe('GET /data/pages/backgrounds', () => {
 
 describe('GET /data/pages/companions', () => {
   it('is empty where the catalogue has no companion', async () => {
-    const page = await calls.read('/data/pages/companions', CompanionsPage);
+    const page = await calls.read('/data/pages/companions', deFacto(CompanionsPage));
     expect(page).toMatchObject({ companions: [], num_decks: 8 });
   });
 
@@ -111,7 +112,9 @@ describe('GET /data/pages/companions', () => {
         : card,
     );
     const test = await openTestApp({ cards });
-    const page = CompanionsPage.parse(await (await test.app.request('/data/pages/companions')).json());
+    const page = deFacto(CompanionsPage).parse(
+      await (await test.app.request('/data/pages/companions')).json(),
+    );
     expect(page.companions).toMatchObject([
       {
         slug: 'lim-duls-lamp',

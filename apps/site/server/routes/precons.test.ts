@@ -1,6 +1,7 @@
 import { Misc, PreconPage, PreconsPage } from '@deckwright/api-client/schemas';
 import type { PreconDeck } from '@deckwright/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deFacto } from '../printers/de-facto.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 const precon = (name: string, told: Partial<PreconDeck>): PreconDeck => ({
@@ -42,9 +43,9 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const list = async (query = '') =>
-  PreconsPage.parse(await (await test.app.request(`/data/pages/precon${query}`)).json());
+  deFacto(PreconsPage).parse(await (await test.app.request(`/data/pages/precon${query}`)).json());
 const page = async (path: string) =>
-  PreconPage.parse(await (await test.app.request(`/data/pages/precon/${path}`)).json());
+  deFacto(PreconPage).parse(await (await test.app.request(`/data/pages/precon/${path}`)).json());
 
 describe('GET /data/pages/precon', () => {
   it('groups by set, the newest first, under the anchor of the set’s name', async () => {

@@ -1,5 +1,7 @@
 import { SaltVotePage } from '@deckwright/api-client/schemas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { deFacto } from '../printers/de-facto.ts';
+import type { DeFacto } from '../printers/de-facto-types.ts';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
 import { openTestApp } from '../testing/test-app.ts';
 
@@ -9,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const read = (query = '') => api.read(`/data/pages/salt${query}`, SaltVotePage);
-const namesOf = (page: SaltVotePage) =>
+const read = (query = '') => api.read(`/data/pages/salt${query}`, deFacto(SaltVotePage));
+const namesOf = (page: DeFacto<SaltVotePage>) =>
   page.container.json_dict.cardlists.flatMap(({ cardviews }) => cardviews.map(({ name }) => name));
 
 it('puts forward every card but basics and banned ones, most decks first', async () => {
@@ -29,7 +31,7 @@ it('puts forward every card but basics and banned ones, most decks first', async
 it('begins without decks with game changers, then salty cards', async () => {
   const bare = await openTestApp({}, {}, []);
   const answer = await bare.app.request('/data/pages/salt');
-  const names = namesOf(SaltVotePage.parse(await answer.json()));
+  const names = namesOf(deFacto(SaltVotePage).parse(await answer.json()));
   const known = bare.snapshot.cards.filter(({ gameChanger }) => gameChanger).map(({ name }) => name);
   expect(known.length).toBeGreaterThan(0);
   expect(names.slice(0, known.length).sort()).toEqual(known.sort());

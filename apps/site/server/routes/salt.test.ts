@@ -1,6 +1,7 @@
 import { CardPage, SaltPage } from '@deckwright/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
+import { deFacto } from '../printers/de-facto.ts';
 import { readSettings } from '../settings/settings.ts';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
 
@@ -12,7 +13,7 @@ afterAll(() => calls.close());
 
 describe('GET /data/pages/top/salt', () => {
   it('ranks the cards that have a score, saltiest first, with their votes', async () => {
-    const page = await calls.read('/data/pages/top/salt', SaltPage);
+    const page = await calls.read('/data/pages/top/salt', deFacto(SaltPage));
     const [list] = page.container.json_dict.cardlists;
     expect(list?.cardviews.map(({ name, rank, salt, salt_votes }) => [name, rank, salt, salt_votes])).toEqual(
       [
@@ -25,7 +26,7 @@ describe('GET /data/pages/top/salt', () => {
   });
 
   it('is empty past its end and refuses pages that are none', async () => {
-    const page = await calls.read('/data/pages/top/salt?page=2', SaltPage);
+    const page = await calls.read('/data/pages/top/salt?page=2', deFacto(SaltPage));
     expect(page.container.json_dict.cardlists).toEqual([]);
     await calls.refused('/data/pages/top/salt?page=0', 400);
   });
@@ -39,7 +40,7 @@ describe('GET /data/pages/top/salt', () => {
       acquire: () => ({ snapshot: unsalted, release: () => {} }),
       settings: readSettings({}),
     });
-    const page = SaltPage.parse(await (await app.request('/data/pages/top/salt')).json());
+    const page = deFacto(SaltPage).parse(await (await app.request('/data/pages/top/salt')).json());
     expect(page).toMatchObject({ num_cards: 0, pages: 1, corpus: 'No votes yet' });
     expect(page.container.json_dict.cardlists).toEqual([]);
   });
@@ -47,9 +48,9 @@ describe('GET /data/pages/top/salt', () => {
 
 describe('the salt of a card', () => {
   it('stands on its page with its votes, and is absent without any', async () => {
-    const tide = await calls.read('/data/pages/cards/grand-tide', CardPage);
+    const tide = await calls.read('/data/pages/cards/grand-tide', deFacto(CardPage));
     expect(tide.container.json_dict.card).toMatchObject({ salt: 2.5, salt_votes: 12 });
-    const wave = await calls.read('/data/pages/cards/wave', CardPage);
+    const wave = await calls.read('/data/pages/cards/wave', deFacto(CardPage));
     expect(wave.container.json_dict.card).toMatchObject({ salt: null, salt_votes: 0 });
   });
 });

@@ -1,5 +1,6 @@
 import { CardPage, CardSearchAnswer, ListSearchAnswer, SearchPage } from '@deckwright/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deFacto } from '../printers/de-facto.ts';
 import { type ApiCalls, openApiCalls, post } from '../testing/api-calls.ts';
 
 let calls: ApiCalls;
@@ -9,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => calls.close());
 
 const page = (q: string, more = '') =>
-  calls.read(`/data/pages/search?q=${encodeURIComponent(q)}${more}`, SearchPage);
+  calls.read(`/data/pages/search?q=${encodeURIComponent(q)}${more}`, deFacto(SearchPage));
 const names = async (q: string) =>
   (await page(q)).container.json_dict.cardlists[0]?.cardviews.map(({ name }) => name) ?? [];
 
@@ -29,7 +30,7 @@ describe('the search page', () => {
     // Beacon and Sprout are all of the catalogue that ramps.
     expect((await names('function:ramp')).sort()).toEqual(['Beacon', 'Sprout']);
     expect(await names('function:Ramp t:sorcery')).toEqual(['Sprout']);
-    const card = await calls.read('/data/pages/cards/beacon', CardPage);
+    const card = await calls.read('/data/pages/cards/beacon', deFacto(CardPage));
     expect(card.functions).toEqual([{ id: 'ramp', label: 'Ramp' }]);
   });
 
@@ -89,7 +90,7 @@ describe('the search page', () => {
   });
 
   it('is empty and unlisted without a query', async () => {
-    const answer = await calls.read('/data/pages/search', SearchPage);
+    const answer = await calls.read('/data/pages/search', deFacto(SearchPage));
     expect(answer).toMatchObject({ q: '', num_cards: 0, fault: null, noindex: true });
     await calls.refused('/data/pages/search?q=a&page=0', 400);
   });

@@ -2,6 +2,8 @@ import { tinyContent } from '@deckwright/answers/testing';
 import { SetPage, SetsPage } from '@deckwright/api-client/schemas';
 import type { CardSet, Printing } from '@deckwright/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deFacto } from '../printers/de-facto.ts';
+import type { DeFacto } from '../printers/de-facto-types.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 const set = (code: string, name: string, setType: string, released: string): CardSet => ({
@@ -44,7 +46,7 @@ const read = async (path: string) => {
   expect(answer.status, path).toBe(200);
   return answer.json();
 };
-const listed = (page: SetPage) =>
+const listed = (page: DeFacto<SetPage>) =>
   Object.fromEntries(
     page.container.json_dict.cardlists.map(({ tag, cardviews }) => [
       tag,
@@ -60,7 +62,7 @@ afterAll(() => test.close());
 
 describe('GET /data/pages/sets', () => {
   it('lists sets with known cards by year, newest first, promos and empty ones apart', async () => {
-    const page = SetsPage.parse(await read('/sets'));
+    const page = deFacto(SetsPage).parse(await read('/sets'));
     expect(page.years.map(({ year, sets }) => [year, sets.map(({ code }) => code)])).toEqual([
       ['2024', ['new']],
       ['2020', ['old']],
@@ -85,7 +87,9 @@ describe('GET /data/pages/sets', () => {
 
   it('narrows to a kind and to a name or code', async () => {
     const codes = async (query: string) =>
-      SetsPage.parse(await read(`/sets${query}`)).years.flatMap(({ sets }) => sets.map(({ code }) => code));
+      deFacto(SetsPage)
+        .parse(await read(`/sets${query}`))
+        .years.flatMap(({ sets }) => sets.map(({ code }) => code));
     expect(await codes('?type=main')).toEqual(['old']);
     expect(await codes('?q=OLD+da')).toEqual(['old']);
     expect(await codes('?q=new')).toEqual(['new']);
@@ -96,7 +100,7 @@ describe('GET /data/pages/sets', () => {
 
 describe('GET /data/pages/sets/{code}', () => {
   it('shows its commanders by decks led, its new ones, and its cards by type', async () => {
-    const page = SetPage.parse(await read('/sets/new'));
+    const page = deFacto(SetPage).parse(await read('/sets/new'));
     // Cyr leads four decks, Ada three with Bo and one alone. Beacon is in six decks, Wave in four.
     expect(listed(page)).toEqual({
       topcommanders: ['Ada, the First 4', 'Cyr the Lone 4'],
@@ -111,9 +115,9 @@ describe('GET /data/pages/sets/{code}', () => {
   });
 
   it('switches between first prints and those printed before', async () => {
-    const fresh = SetPage.parse(await read('/sets/new?prints=new'));
+    const fresh = deFacto(SetPage).parse(await read('/sets/new?prints=new'));
     expect(listed(fresh).topcards).toEqual(['Wave 4']);
-    const again = SetPage.parse(await read('/sets/new?prints=reprints'));
+    const again = deFacto(SetPage).parse(await read('/sets/new?prints=reprints'));
     expect(listed(again)).toMatchObject({ topcommanders: ['Cyr the Lone 4'], topcards: ['Beacon 6'] });
     expect(listed(again).newcommanders).toBeUndefined();
     expect(again.query).toBe('?prints=reprints');
@@ -121,7 +125,7 @@ describe('GET /data/pages/sets/{code}', () => {
 
   it('counts the window alone and leaves out what it does not hold', async () => {
     // The week of 24 to 30 March: the pair's first deck, Cyr's first and Ada's. Beacon in all three, Wave in one.
-    const page = SetPage.parse(await read('/sets/new?range=week'));
+    const page = deFacto(SetPage).parse(await read('/sets/new?range=week'));
     expect(listed(page)).toMatchObject({
       topcommanders: ['Ada, the First 2', 'Cyr the Lone 1'],
       instants: ['Wave 1'],
@@ -131,7 +135,7 @@ describe('GET /data/pages/sets/{code}', () => {
   });
 
   it('is empty for a set without a known card', async () => {
-    const page = SetPage.parse(await read('/sets/emp'));
+    const page = deFacto(SetPage).parse(await read('/sets/emp'));
     expect(page).toMatchObject({ num_cards: 0, container: { json_dict: { cardlists: [] } } });
   });
 

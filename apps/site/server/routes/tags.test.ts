@@ -1,5 +1,7 @@
 import { CommanderPage, Misc, TagPage, TagsPage } from '@deckwright/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deFacto } from '../printers/de-facto.ts';
+import type { DeFacto } from '../printers/de-facto-types.ts';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
 
 // Two of the three decks of the pair and two of Cyr's four are tagged with tokens, none with Elves.
@@ -9,7 +11,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => calls.close());
 
-const numbersOf = (page: TagPage, list: string) =>
+const numbersOf = (page: DeFacto<TagPage>, list: string) =>
   page.container.json_dict.cardlists
     .find(({ tag }) => tag === list)
     ?.cardviews.map(({ name, num_decks, potential_decks }) => [name, num_decks, potential_decks]);
@@ -17,10 +19,10 @@ const numbersOf = (page: TagPage, list: string) =>
 describe('GET /data/pages/tags', () => {
   it('lists themes that decks have, of both kinds or of one', async () => {
     const tokens = { slug: 'tokens', name: 'Tokens', kind: 'theme', num_decks: 4 };
-    expect((await calls.read('/data/pages/tags', TagsPage)).tags).toEqual([tokens]);
-    expect((await calls.read('/data/pages/tags.json', TagsPage)).list).toBe('all');
-    expect((await calls.read('/data/pages/tags/themes', TagsPage)).tags).toEqual([tokens]);
-    expect((await calls.read('/data/pages/tags/kindred', TagsPage)).tags).toEqual([]);
+    expect((await calls.read('/data/pages/tags', deFacto(TagsPage))).tags).toEqual([tokens]);
+    expect((await calls.read('/data/pages/tags.json', deFacto(TagsPage))).list).toBe('all');
+    expect((await calls.read('/data/pages/tags/themes', deFacto(TagsPage))).tags).toEqual([tokens]);
+    expect((await calls.read('/data/pages/tags/kindred', deFacto(TagsPage))).tags).toEqual([]);
   });
 
   it('gives the menus the same themes', async () => {
@@ -30,7 +32,7 @@ describe('GET /data/pages/tags', () => {
 
 describe('GET /data/pages/tags/{slug}', () => {
   it('counts the decks of all commanders', async () => {
-    const page = await calls.read('/data/pages/tags/tokens', TagPage);
+    const page = await calls.read('/data/pages/tags/tokens', deFacto(TagPage));
     expect(page).toMatchObject({
       header: 'Tokens',
       canonical: '/tags/tokens',
@@ -47,23 +49,23 @@ describe('GET /data/pages/tags/{slug}', () => {
   });
 
   it('has a page for every combination of colors with decks of it', async () => {
-    const { colors } = await calls.read('/data/pages/tags/tokens', TagPage);
+    const { colors } = await calls.read('/data/pages/tags/tokens', deFacto(TagPage));
     expect(colors.reduce((sum, { num_decks }) => sum + num_decks, 0)).toBe(4);
     for (const { slug, num_decks } of colors) {
-      const page = await calls.read(`/data/pages/tags/tokens/${slug}`, TagPage);
+      const page = await calls.read(`/data/pages/tags/tokens/${slug}`, deFacto(TagPage));
       expect(page).toMatchObject({ identity: slug, num_decks, canonical: `/tags/tokens/${slug}` });
     }
-    const none = await calls.read('/data/pages/tags/tokens/mono-red', TagPage);
+    const none = await calls.read('/data/pages/tags/tokens/mono-red', deFacto(TagPage));
     expect(none).toMatchObject({ num_decks: 0, header: 'Mono-Red Tokens', noindex: true });
   });
 
   it('recounts under filters', async () => {
-    const page = await calls.read('/data/pages/tags/tokens?range=week', TagPage);
+    const page = await calls.read('/data/pages/tags/tokens?range=week', deFacto(TagPage));
     expect(page).toMatchObject({ num_decks: 1, decks_counted: 3, query: '?range=week' });
   });
 
   it('answers for a creature type that no deck is built around', async () => {
-    expect(await calls.read('/data/pages/tags/elves', TagPage)).toMatchObject({
+    expect(await calls.read('/data/pages/tags/elves', deFacto(TagPage))).toMatchObject({
       header: 'Elves Kindred',
       num_decks: 0,
       noindex: true,
@@ -87,7 +89,7 @@ describe('GET /data/pages/tags/{slug}', () => {
 
 describe('a commander under a theme', () => {
   it('counts its decks of the theme against all decks of others', async () => {
-    const page = await calls.read('/data/pages/commanders/cyr-the-lone?theme=tokens', CommanderPage);
+    const page = await calls.read('/data/pages/commanders/cyr-the-lone?theme=tokens', deFacto(CommanderPage));
     expect(page).toMatchObject({
       num_decks: 2,
       total_decks: 4,
@@ -104,7 +106,10 @@ describe('a commander under a theme', () => {
   });
 
   it('has no thirds by price under 30 priced decks', async () => {
-    const page = await calls.read('/data/pages/commanders/cyr-the-lone?budget=budget', CommanderPage);
+    const page = await calls.read(
+      '/data/pages/commanders/cyr-the-lone?budget=budget',
+      deFacto(CommanderPage),
+    );
     expect(page).toMatchObject({ num_decks: 0, budget_counts: null });
   });
 });

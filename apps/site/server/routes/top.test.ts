@@ -1,5 +1,6 @@
 import { CardsPage, TopListPage, TopPage } from '@deckwright/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deFacto } from '../printers/de-facto.ts';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
 import { openTestApp } from '../testing/test-app.ts';
 
@@ -11,7 +12,7 @@ afterAll(() => calls.close());
 
 /** Name, rank, decks that hold it, decks that could. */
 async function listed(path: string) {
-  const page = await calls.read(`/data/pages/top/${path}`, TopListPage);
+  const page = await calls.read(`/data/pages/top/${path}`, deFacto(TopListPage));
   return page.container.json_dict.cardlists.flatMap(({ cardviews }) =>
     cardviews.map(({ name, rank, num_decks, potential_decks }) => [name, rank, num_decks, potential_decks]),
   );
@@ -51,7 +52,7 @@ describe('GET /data/pages/top/{list}', () => {
     // The month holds four decks, three of them with Sunbeam; bracket 3 are the first and the fourth.
     expect(await listed('white?range=month')).toEqual([['Sunbeam', 1, 3, 4]]);
     expect(await listed('colorless?bracket=upgraded')).toEqual([['Beacon', 1, 2, 2]]);
-    const page = await calls.read('/data/pages/top/white?range=month&bracket=upgraded', TopListPage);
+    const page = await calls.read('/data/pages/top/white?range=month&bracket=upgraded', deFacto(TopListPage));
     expect(page).toMatchObject({
       num_decks: 2,
       num_entries: 1,
@@ -62,7 +63,7 @@ describe('GET /data/pages/top/{list}', () => {
 
   it('is empty past its end and refuses pages that are none', async () => {
     expect(await listed('white?page=2')).toEqual([]);
-    const page = await calls.read('/data/pages/top/white', TopListPage);
+    const page = await calls.read('/data/pages/top/white', deFacto(TopListPage));
     expect(page).toMatchObject({ page: 1, pages: 1, is_paginated: false, more: null });
     await calls.refused('/data/pages/top/white?page=0', 400);
   });
@@ -74,18 +75,18 @@ describe('GET /data/pages/top/{list}', () => {
   });
 
   it('links to every other list, the salt list among them', async () => {
-    const { groups } = await calls.read('/data/pages/top/white', TopListPage);
+    const { groups } = await calls.read('/data/pages/top/white', deFacto(TopListPage));
     const paths = groups.flatMap(({ lists }) => lists.map(({ href }) => href));
     expect(paths).toHaveLength(23);
     expect(paths).toContain('/top/salt');
     for (const path of paths.filter((href) => href !== '/top/salt'))
-      await calls.read(`/data/pages${path}`, TopListPage);
+      await calls.read(`/data/pages${path}`, deFacto(TopListPage));
   });
 });
 
 describe('GET /data/pages/top', () => {
   it('begins with the most played cards of all, then the first of every list that has any', async () => {
-    const page = await calls.read('/data/pages/top', TopPage);
+    const page = await calls.read('/data/pages/top', deFacto(TopPage));
     const [all, ...strips] = page.container.json_dict.cardlists;
     // Wave and Sunbeam are in four decks each, Wave could be in seven only.
     expect(all?.cardviews.slice(0, 4).map(({ name, rank }) => [name, rank])).toEqual([
@@ -113,7 +114,7 @@ describe('GET /data/pages/top', () => {
 
   it('has no cards and says how to add decks where there are none', async () => {
     const test = await openTestApp({ asOf: null, provenance: [] }, {}, []);
-    const page = TopPage.parse(await (await test.app.request('/data/pages/top')).json());
+    const page = deFacto(TopPage).parse(await (await test.app.request('/data/pages/top')).json());
     expect(page.container.json_dict.cardlists).toEqual([]);
     expect(page.corpus).toContain('ingest decks');
     await test.close();
@@ -122,7 +123,7 @@ describe('GET /data/pages/top', () => {
 
 describe('GET /data/pages/cards', () => {
   it('begins with the most played cards, without basics and banned ones', async () => {
-    const page = await calls.read('/data/pages/cards', CardsPage);
+    const page = await calls.read('/data/pages/cards', deFacto(CardsPage));
     expect(page.num_cards).toBe(18);
     // Nothing of 2020 is new in 2024.
     expect(page.container.json_dict.cardlists.map(({ tag }) => tag)).toEqual(['topcards']);
@@ -134,7 +135,7 @@ describe('GET /data/pages/cards', () => {
 
   it('shows the newest cards of a catalogue without decks', async () => {
     const test = await openTestApp({ asOf: null, provenance: [] }, {}, []);
-    const page = CardsPage.parse(await (await test.app.request('/data/pages/cards')).json());
+    const page = deFacto(CardsPage).parse(await (await test.app.request('/data/pages/cards')).json());
     const [list] = page.container.json_dict.cardlists;
     expect(list?.tag).toBe('newcards');
     expect(list?.cardviews[0]?.name).toBe('Ada, the First');

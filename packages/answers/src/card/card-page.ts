@@ -50,7 +50,7 @@ export async function cardPage(
     ),
   );
   return {
-    ...pageHead(snapshot, filters, { header: card.name, description, canonical: cardUrl(card), warnings }),
+    ...pageHead(snapshot, filters, { title: card.name, description, canonical: cardUrl(card), warnings }),
     filters,
     num_decks: numDecks,
     potential_decks: potentialDecks,
@@ -66,35 +66,26 @@ export async function cardPage(
       num_decks,
       potential_decks,
     })),
-    panels: {
-      combocounts: combos.slice(0, MOST_COMBOS).map((combo) => countedCombo(snapshot, combo)),
-      links: [],
-      articles: articlesAbout(snapshot, siteContent(), [index]),
-    },
+    combos: combos.slice(0, MOST_COMBOS).map((combo) => countedCombo(snapshot, combo)),
+    articles: articlesAbout(snapshot, siteContent(), [index]),
     printings: printingsOf(context, card),
-    container: {
-      title: card.name,
-      description,
-      json_dict: {
-        card: pageCard(
-          snapshot,
-          cardJson(card, { imageHost }, snapshot.overview.cardDecks[index] ?? 0),
-          [index],
-          { isCommander: snapshot.commanders.decksLedBy(index) > 0, rank: null },
-        ),
-        cardlists: [
-          ...[
-            { tag: 'topcommanders', header: 'Top Commanders', cardviews: topCommanders },
-            { tag: 'newcommanders', header: 'New Commanders', cardviews: newCommanders },
-          ].filter(({ cardviews }) => cardviews.length > 0),
-          ...stats.sections.map((section) => ({
-            tag: section.tag,
-            header: SECTION_NAMES[section.tag],
-            cardviews: present(section.cards.map((stat) => statView(context, stat))),
-          })),
-        ],
-      },
-    },
+    card: pageCard(
+      snapshot,
+      cardJson(card, { imageHost }, snapshot.overview.cardDecks[index] ?? 0),
+      [index],
+      { isCommander: snapshot.commanders.decksLedBy(index) > 0, rank: null },
+    ),
+    lists: [
+      ...[
+        { kind: 'topcommanders', title: 'Top Commanders', cards: topCommanders },
+        { kind: 'newcommanders', title: 'New Commanders', cards: newCommanders },
+      ].filter(({ cards }) => cards.length > 0),
+      ...stats.sections.map((section) => ({
+        kind: section.tag,
+        title: SECTION_NAMES[section.tag],
+        cards: present(section.cards.map((stat) => statView(context, stat))),
+      })),
+    ],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { CardView, FaceWords, SingleCard } from '@deckwright/api-client';
+import type { CardEntry, FaceWords, SingleCard } from '@deckwright/api-client';
 import { type Card, colorsOf } from '@deckwright/domain';
 import type { CardStat } from '@deckwright/engine/query';
 import { decks, percent, rounded, roundedOrNull } from '../page/words.ts';
@@ -8,7 +8,7 @@ import { cardJson, pairJson } from './card-json.ts';
 export type ViewContext = { snapshot: LoadedSnapshot; imageHost: string | null };
 
 type Numbers = Pick<
-  CardView,
+  CardEntry,
   'synergy' | 'lift' | 'num_decks' | 'potential_decks' | 'trend_zscore' | 'synergy_raw' | 'lift_raw'
 >;
 
@@ -23,7 +23,7 @@ const NO_NUMBERS: Numbers = {
 };
 
 /** An entry of a section: the card with its numbers over the page's decks. */
-export function statView({ snapshot, imageHost }: ViewContext, stat: CardStat): CardView | null {
+export function statView({ snapshot, imageHost }: ViewContext, stat: CardStat): CardEntry | null {
   const card = snapshot.cards[stat.card];
   if (!card) return null;
   return {
@@ -45,7 +45,7 @@ export function plainCardView(
   context: ViewContext,
   index: number,
   similarity: number | null,
-): CardView | null {
+): CardEntry | null {
   const { snapshot, imageHost } = context;
   const card = snapshot.cards[index];
   if (!card) return null;
@@ -64,8 +64,8 @@ export function plainCardView(
 export function commanderView(
   { snapshot, imageHost }: ViewContext,
   commander: number,
-  numbers: Partial<Numbers> & Pick<CardView, 'rank' | 'previous_rank' | 'similarity'> = {},
-): CardView | null {
+  numbers: Partial<Numbers> & Pick<CardEntry, 'rank' | 'previous_rank' | 'similarity'> = {},
+): CardEntry | null {
   const members = snapshot.commanders.cardsOf(commander).flatMap((index) => snapshot.cards[index] ?? []);
   const [first, second] = members;
   if (!first) return null;
@@ -95,20 +95,18 @@ function numbersOf(snapshot: LoadedSnapshot, numbers: Numbers) {
   const rate = potential_decks > 0 ? num_decks / potential_decks : 0;
   return {
     ...numbers,
-    inclusion: num_decks,
     inclusion_rate: rounded(rate),
     label: `${percent(rate)} of ${decks(potential_decks, snapshot.manifest.sample)}`,
   };
 }
 
-type Fields = Omit<CardView, keyof ReturnType<typeof numbersOf>>;
+type Fields = Omit<CardEntry, keyof ReturnType<typeof numbersOf>>;
 
 function cardFields(card: Card, imageHost: string | null): Fields {
   const json = cardJson(card, { imageHost });
   return {
     id: json.id,
     name: json.name,
-    sanitized: json.sanitized,
     slug: json.slug,
     url: json.url,
     prices: json.prices,
@@ -157,7 +155,6 @@ function pairFields(first: Card, second: Card, imageHost: string | null): Fields
     ...cardFields(first, imageHost),
     id: pair.id,
     name: pair.name,
-    sanitized: pair.sanitized,
     slug: pair.slug,
     url: pair.url,
     prices: pair.prices,

@@ -28,25 +28,19 @@ export async function cardsPage(
   const title = 'Cards';
   const description = `${compact(snapshot.cards.length)} cards by color, type and age, with how many decks play each.`;
   return {
-    ...pageHead(snapshot, filters, { header: title, description, canonical: '/cards', warnings }),
+    ...pageHead(snapshot, filters, { title: title, description, canonical: '/cards', warnings }),
     filters,
     num_decks: top.decks,
     num_cards: snapshot.cards.length,
     groups: [...TOP_GROUPS],
-    container: {
-      title,
-      description,
-      json_dict: {
-        cardlists: [
-          {
-            tag: 'topcards',
-            header: 'Most played cards',
-            cardviews: rankedViews(context, top, most.slice(0, SHOWN_CARDS)),
-          },
-          { tag: 'newcards', header: 'New cards', cardviews: fresh },
-        ].filter(({ cardviews }) => cardviews.length > 0),
+    lists: [
+      {
+        kind: 'topcards',
+        title: 'Most played cards',
+        cards: rankedViews(context, top, most.slice(0, SHOWN_CARDS)),
       },
-    },
+      { kind: 'newcards', title: 'New cards', cards: fresh },
+    ].filter(({ cards }) => cards.length > 0),
   };
 }
 

@@ -20,21 +20,21 @@ export async function playedCards(
   const top = await snapshot.ask('topCards', { ...windowOfFilters(filters), commanders });
   const played = rankCards(snapshot, top, (card) => !isBasic(card) && card.legality !== 'banned');
   const byType = CARD_TYPES.map((type) => ({
-    tag: CARD_TYPE_PLURALS[type].toLowerCase(),
-    header: CARD_TYPE_PLURALS[type],
+    kind: CARD_TYPE_PLURALS[type].toLowerCase(),
+    title: CARD_TYPE_PLURALS[type],
     ranked: rankCards(snapshot, top, (card) => !isBasic(card) && card.primaryType === type).slice(
       0,
       OF_EACH_TYPE,
     ),
   }));
   const lists = [
-    { tag: 'topcards', header: 'Most played cards', ranked: played.slice(0, MOST_PLAYED) },
+    { kind: 'topcards', title: 'Most played cards', ranked: played.slice(0, MOST_PLAYED) },
     ...byType,
   ];
   return {
     decks: top.decks,
     lists: lists
       .filter(({ ranked }) => ranked.length > 0)
-      .map(({ tag, header, ranked }) => ({ tag, header, cardviews: rankedViews(context, top, ranked) })),
+      .map(({ kind, title, ranked }) => ({ kind, title, cards: rankedViews(context, top, ranked) })),
   };
 }

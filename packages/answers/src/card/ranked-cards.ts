@@ -1,4 +1,4 @@
-import type { CardView } from '@deckwright/api-client';
+import type { CardEntry } from '@deckwright/api-client';
 import { bracketNumber, type Card, type DeckFilters } from '@deckwright/domain';
 import type { TopCards, Window } from '@deckwright/engine/query';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
@@ -32,7 +32,7 @@ export function rankCards(
 }
 
 /** Entries of a list, with rank, decks, inclusion and trend. */
-export function rankedViews(context: ViewContext, top: TopCards, ranked: readonly RankedCard[]): CardView[] {
+export function rankedViews(context: ViewContext, top: TopCards, ranked: readonly RankedCard[]): CardEntry[] {
   return present(
     ranked.map(({ card, position, rank }) => {
       const trend = top.trends[position] ?? Number.NaN;

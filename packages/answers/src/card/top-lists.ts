@@ -6,7 +6,7 @@ export type TopList = {
   /** Short, for links: "White". */
   label: string;
   /** Heading: "White cards". */
-  header: string;
+  title: string;
   /** What stands in it, in a player's words. */
   meaning: string;
   group: 'Colors' | 'Types' | 'Special';
@@ -16,7 +16,7 @@ export type TopList = {
 const color = (letter: string, label: string): TopList => ({
   slug: label.toLowerCase(),
   label,
-  header: `${label} cards`,
+  title: `${label} cards`,
   meaning: `color identity exactly ${label.toLowerCase()}`,
   group: 'Colors',
   holds: (card) => card.colorIdentity === colorIdentityOf(letter),
@@ -25,7 +25,7 @@ const color = (letter: string, label: string): TopList => ({
 const type = (label: string, of: CardType, meaning = 'by the type a card is grouped under'): TopList => ({
   slug: label.toLowerCase(),
   label,
-  header: label,
+  title: label,
   meaning,
   group: 'Types',
   holds: (card) => card.primaryType === of,
@@ -34,7 +34,7 @@ const type = (label: string, of: CardType, meaning = 'by the type a card is grou
 const kind = (label: string, meaning: string, holds: TopList['holds']): TopList => ({
   slug: label.toLowerCase().replaceAll(' ', '-'),
   label,
-  header: label,
+  title: label,
   meaning,
   group: 'Types',
   holds,
@@ -86,7 +86,7 @@ export const TOP_LISTS: readonly TopList[] = [
   {
     slug: 'game-changers',
     label: 'Game Changers',
-    header: 'Game Changers',
+    title: 'Game Changers',
     meaning: 'cards flagged by the bracket rules',
     group: 'Special',
     holds: (card) => card.gameChanger,
@@ -107,7 +107,7 @@ export function isListed(list: Pick<TopList, 'holds'>, card: Card): boolean {
 
 /** Links to all lists by kind. */
 export const TOP_GROUPS: readonly SiblingGroup[] = (['Colors', 'Special', 'Types'] as const).map((group) => ({
-  header: group,
+  title: group,
   lists: [
     ...TOP_LISTS.filter((list) => list.group === group).map(({ slug, label }) => ({
       slug,

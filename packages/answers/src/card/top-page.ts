@@ -21,24 +21,18 @@ export async function topListPage(
   const ranked = rankCards(snapshot, top, (card) => isListed(list, card));
   const path = `/top/${list.slug}`;
   const { shown, fields } = pageOf(ranked, page, { path, filters });
-  const title = list.header;
-  const description = `${list.header} by the decks that play them: ${list.meaning}, over ${decks(top.decks, snapshot.manifest.sample)}.`;
+  const title = list.title;
+  const description = `${list.title} by the decks that play them: ${list.meaning}, over ${decks(top.decks, snapshot.manifest.sample)}.`;
   const { query, ...paged } = fields;
   return {
-    ...pageHead(snapshot, filters, { header: title, description, canonical: path, query, warnings }),
+    ...pageHead(snapshot, filters, { title, description, canonical: path, query, warnings }),
     filters,
     num_decks: top.decks,
     ...paged,
     list: list.slug,
     meaning: list.meaning,
     groups: [...TOP_GROUPS],
-    container: {
-      title,
-      description,
-      json_dict: {
-        cardlists: [{ tag: list.slug, header: title, cardviews: rankedViews(context, top, shown) }],
-      },
-    },
+    lists: [{ kind: list.slug, title, cards: rankedViews(context, top, shown) }],
   };
 }
 
@@ -54,23 +48,17 @@ export async function topPage(
   const title = 'Top cards';
   const description = `The most played cards by color and type, over ${decks(top.decks, snapshot.manifest.sample)}.`;
   return {
-    ...pageHead(snapshot, filters, { header: title, description, canonical: '/top', warnings }),
+    ...pageHead(snapshot, filters, { title, description, canonical: '/top', warnings }),
     filters,
     num_decks: top.decks,
     groups: [...TOP_GROUPS],
-    container: {
-      title,
-      description,
-      json_dict: {
-        cardlists: [
-          { tag: 'cards', header: 'Most played cards', cardviews: stripOf(ALL_CARDS, OVERVIEW_CARDS) },
-          ...TOP_LISTS.map((list) => ({
-            tag: list.slug,
-            header: list.header,
-            cardviews: stripOf(list, STRIP_CARDS),
-          })),
-        ].filter(({ cardviews }) => cardviews.length > 0),
-      },
-    },
+    lists: [
+      { kind: 'cards', title: 'Most played cards', cards: stripOf(ALL_CARDS, OVERVIEW_CARDS) },
+      ...TOP_LISTS.map((list) => ({
+        kind: list.slug,
+        title: list.title,
+        cards: stripOf(list, STRIP_CARDS),
+      })),
+    ].filter(({ cards }) => cards.length > 0),
   };
 }

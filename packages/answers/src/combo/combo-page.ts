@@ -28,23 +28,17 @@ export async function comboPage(context: ViewContext, entry: CountedCombo): Prom
   const description = `${combo.name}: ${results}${heldWords(context, entry)}`;
   return {
     ...pageHead(snapshot, NO_FILTERS, {
-      header: combo.name,
+      title: combo.name,
       description,
       canonical: combo.url,
       warnings: [],
     }),
     combo,
     num_combos: ranked.length,
-    container: {
-      title: combo.name,
-      description,
-      json_dict: {
-        cardlists: [
-          { ...cardListOf(context, entry), tag: 'cards', header: 'Cards' },
-          { tag: 'topcommanders', header: 'Commanders whose decks hold it', cardviews: commanders },
-        ].filter(({ cardviews }) => cardviews.length > 0),
-      },
-    },
+    lists: [
+      { ...cardListOf(context, entry), kind: 'cards', title: 'Cards' },
+      { kind: 'topcommanders', title: 'Commanders whose decks hold it', cards: commanders },
+    ].filter(({ cards }) => cards.length > 0),
   };
 }
 

@@ -49,7 +49,7 @@ export async function combosPage(context: ViewContext, form: ComboForm, page: nu
   const more = kept.length > page * COMBOS_PER_PAGE;
   return {
     ...pageHead(snapshot, NO_FILTERS, {
-      header: title,
+      title: title,
       description,
       canonical: '/combos',
       query: queryOf(form, card?.slug ?? null, page),
@@ -69,13 +69,9 @@ export async function combosPage(context: ViewContext, form: ComboForm, page: nu
     sizes: sizeChoices(ranked),
     page,
     is_paginated: kept.length > COMBOS_PER_PAGE,
-    more: more ? `/data/pages/combos${queryOf(form, card?.slug ?? null, page + 1)}` : null,
+    more: more ? `/combos${queryOf(form, card?.slug ?? null, page + 1)}` : null,
     combos: shown.map((entry) => comboEntry(snapshot, entry)),
-    container: {
-      title,
-      description,
-      json_dict: { cardlists: shown.map((entry) => cardListOf(context, entry)) },
-    },
+    lists: shown.map((entry) => cardListOf(context, entry)),
   };
 }
 
@@ -114,7 +110,7 @@ export function comboEntry(snapshot: LoadedSnapshot, entry: CountedCombo): Combo
 export function cardListOf(context: ViewContext, entry: CountedCombo): CardList {
   const { id, name } = comboEntry(context.snapshot, entry);
   const views = entry.cards.map((card) => (card === null ? null : plainCardView(context, card, null)));
-  return { tag: id, header: name, cardviews: present(views) };
+  return { kind: id, title: name, cards: present(views) };
 }
 
 /** Ids of the source are numbers joined by hyphens, cards before templates; other lists have ids of their own. */

@@ -1,5 +1,5 @@
-import type { CommanderPage, Panels } from '@deckwright/api-client';
-import { CARD_TYPES, COLORS, type DeckFilters } from '@deckwright/domain';
+import type { ComboCount, CommanderPage, TypeAverages } from '@deckwright/api-client/schemas';
+import { COLORS, type DeckFilters } from '@deckwright/domain';
 import type { AverageDeck, CommanderStats, DeckShape } from '@deckwright/engine/query';
 import { commanderView, present, statView, type ViewContext } from '../card/card-view-json.ts';
 import { pageCard } from '../card/page-card.ts';
@@ -40,20 +40,19 @@ export async function commanderPage(
         });
   const { stats, average } = answer;
   const { sample } = snapshot.manifest;
-  const tags = themeLinks(snapshot, stats.themeCounts);
   const card = commanderCard(context, cards, stats.totalDecks);
   const title = `${card.name} (Commander)`;
   const description = describe(card.name, stats, sample);
   return {
     ...pageHead(snapshot, filters, {
-      header: title,
+      title: title,
       description,
       canonical: `/commanders/${key}`,
       warnings,
       noindex: stats.totalDecks === 0,
     }),
     filters,
-    ...typeAverages(stats.shape),
+    averages: typeAverages(stats.shape),
     pips: Object.fromEntries(COLORS.map((color, place) => [color, rounded(stats.shape.pips[place] ?? 0, 2)])),
     similar: present(
       stats.similar.map(({ commander: other, similarity }) => commanderView(context, other, { similarity })),
@@ -62,7 +61,10 @@ export async function commanderPage(
     bracket_counts_estimated: byBracket(stats.bracketCounts.estimated),
     decks_without_bracket: stats.bracketCounts.unset,
     budget_counts: stats.budgetCounts,
-    tag_counts: Object.fromEntries(tags.map(({ slug, count }) => [slug, count])),
+    themes: themeLinks(snapshot, stats.themeCounts),
+    mana_curve: Object.fromEntries(
+      stats.shape.curve.map((count, manaValue) => [`${manaValue}`, rounded(count, 2)]),
+    ),
     avg_price: roundedOrNull(stats.shape.averagePrice, 2),
     priced_decks: stats.shape.pricedDecks,
     avg_salt: roundedOrNull(stats.shape.averageSalt, 2),
@@ -80,19 +82,20 @@ export async function commanderPage(
       cards.length === 1
         ? present(snapshot.commanders.pairsOf(cards[0]).map((pair) => commanderView(context, pair)))
         : [],
-    panels: panelsOf(context, cards, stats, combos, answer.holding, tags),
-    container: {
-      title,
-      description,
-      json_dict: {
-        card: pageCard(snapshot, card, cards, { isCommander: true, rank: stats.rank }),
-        cardlists: stats.sections.map((section) => ({
-          tag: section.tag,
-          header: SECTION_NAMES[section.tag],
-          cardviews: present(section.cards.map((stat) => statView(context, stat))),
-        })),
-      },
-    },
+    combos: heldCombos(context, combos, answer.holding),
+    articles: articlesAbout(snapshot, siteContent(), cards),
+    rank_history: stats.rankHistory.map(({ month, decks: num_decks, rank, share }) => ({
+      month,
+      num_decks,
+      share: rounded(share, 5),
+      rank,
+    })),
+    card: pageCard(snapshot, card, cards, { isCommander: true, rank: stats.rank }),
+    lists: stats.sections.map((section) => ({
+      kind: section.tag,
+      title: SECTION_NAMES[section.tag],
+      cards: present(section.cards.map((stat) => statView(context, stat))),
+    })),
   };
 }
 
@@ -102,7 +105,7 @@ function describe(name: string, stats: CommanderStats, sample: boolean): string 
   return `What ${decks(stats.decks, sample)} led by ${name} play${rank}.`;
 }
 
-function typeAverages(shape: DeckShape) {
+function typeAverages(shape: DeckShape): TypeAverages {
   const { creature, instant, sorcery, artifact, enchantment, battle, planeswalker, land, basic, nonbasic } =
     shape;
   const averages = {
@@ -134,39 +137,16 @@ function averageDeck(
   };
 }
 
-function panelsOf(
+/** The combos that at least one of the decks holds, most decks first. */
+function heldCombos(
   { snapshot }: ViewContext,
-  cards: readonly number[],
-  stats: CommanderStats,
   combos: readonly KnownCombo[],
   holding: readonly number[],
-  tags: Panels['taglinks'],
-): Panels {
-  const { shape } = stats;
-  const counted = combos.map((combo, place) => ({ combo, count: holding[place] ?? 0 }));
-  const shown = counted
+): ComboCount[] {
+  return combos
+    .map((combo, place) => ({ combo, count: holding[place] ?? 0 }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count || (a.combo.combo.id < b.combo.combo.id ? -1 : 1))
-    .slice(0, MOST_COMBOS);
-  const types = CARD_TYPES.map((type) => ({
-    label: type,
-    value: rounded(shape[type.toLowerCase() as Lowercase<typeof type>], 2),
-    color: type.toLowerCase(),
-  }));
-  return {
-    taglinks: tags,
-    mana_curve: Object.fromEntries(
-      shape.curve.map((count, manaValue) => [`${manaValue}`, rounded(count, 2)]),
-    ),
-    piechart: { title: 'Card types', content: types.filter(({ value }) => value > 0) },
-    combocounts: shown.map(({ combo, count }) => comboCount(snapshot, combo, count)),
-    links: [],
-    articles: articlesAbout(snapshot, siteContent(), cards),
-    rank_over_time: Object.fromEntries(
-      stats.rankHistory.map(({ month, decks: commander_count, rank, share }) => [
-        month,
-        { commander_count, perc_of_decks_overall: rounded(share * 100, 3), rank },
-      ]),
-    ),
-  };
+    .slice(0, MOST_COMBOS)
+    .map(({ combo, count }) => comboCount(snapshot, combo, count));
 }

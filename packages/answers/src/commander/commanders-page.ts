@@ -37,23 +37,14 @@ export async function commandersPage(
   const played = identity === null || page > 1 ? null : await playedCards(context, led, filters);
   const { query, num_entries, ...paged } = fields;
   return {
-    ...pageHead(snapshot, filters, { header: title, description, canonical: path, query, warnings }),
+    ...pageHead(snapshot, filters, { title: title, description, canonical: path, query, warnings }),
     filters,
     identity: identity === null ? null : identitySlug(identity),
     num_decks: total,
     identity_decks: sumOf(wanted),
     num_commanders: num_entries,
     ...paged,
-    container: {
-      title,
-      description,
-      json_dict: {
-        cardlists: [
-          { tag: 'commanders', header: title, cardviews: rankViews(context, shown, total) },
-          ...(played?.lists ?? []),
-        ],
-      },
-    },
+    lists: [{ kind: 'commanders', title, cards: rankViews(context, shown, total) }, ...(played?.lists ?? [])],
   };
 }
 
@@ -73,7 +64,7 @@ export async function homePage(context: ViewContext): Promise<HomePage> {
       snapshot,
       { ...NO_FILTERS, range: trending.range },
       {
-        header: title,
+        title: title,
         description,
         canonical: '/',
         query: '',
@@ -84,29 +75,23 @@ export async function homePage(context: ViewContext): Promise<HomePage> {
     num_cards: counts.cards,
     num_commanders: counts.commanders,
     newSets: newestSets(context),
-    container: {
-      title,
-      description,
-      json_dict: {
-        cardlists: [
-          {
-            tag: 'trendingcommanders',
-            header: 'Trending Commanders',
-            cardviews: rankViews(context, trending.ranks.slice(0, HOME_LIST), sumOf(trending.ranks)),
-          },
-          {
-            tag: 'topcommanders',
-            header: 'Top Commanders',
-            cardviews: rankViews(context, ranks.slice(0, HOME_LIST), sumOf(ranks)),
-          },
-          {
-            tag: 'topcards',
-            header: 'Top Cards',
-            cardviews: present(topCards.map((index) => plainCardView(context, index, null))),
-          },
-        ].filter(({ cardviews }) => cardviews.length > 0),
+    lists: [
+      {
+        kind: 'trendingcommanders',
+        title: 'Trending Commanders',
+        cards: rankViews(context, trending.ranks.slice(0, HOME_LIST), sumOf(trending.ranks)),
       },
-    },
+      {
+        kind: 'topcommanders',
+        title: 'Top Commanders',
+        cards: rankViews(context, ranks.slice(0, HOME_LIST), sumOf(ranks)),
+      },
+      {
+        kind: 'topcards',
+        title: 'Top Cards',
+        cards: present(topCards.map((index) => plainCardView(context, index, null))),
+      },
+    ].filter(({ cards }) => cards.length > 0),
   };
 }
 

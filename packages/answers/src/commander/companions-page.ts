@@ -28,7 +28,7 @@ export async function companionsPage(
   const title = 'Companions';
   const description = `The companions of Commander with their conditions, and the decks that use them, of ${decks(total, snapshot.manifest.sample)}.`;
   return {
-    ...pageHead(snapshot, filters, { header: title, description, canonical: '/companions', warnings }),
+    ...pageHead(snapshot, filters, { title: title, description, canonical: '/companions', warnings }),
     filters,
     num_decks: total,
     companions: uses.map(({ card, potentialDecks, named, main }) => ({
@@ -48,32 +48,26 @@ export async function companionsPage(
           ),
       ),
     })),
-    container: {
-      title,
-      description,
-      json_dict: {
-        cardlists: [
-          {
-            tag: 'companions',
-            header: title,
-            cardviews: present(
-              uses.map(({ card, potentialDecks, named, main }) =>
-                statView(context, {
-                  card,
-                  numDecks: named.decks > 0 ? named.decks : main.decks,
-                  potentialDecks,
-                  inclusion: 0,
-                  synergy: null,
-                  synergyRaw: null,
-                  lift: null,
-                  liftRaw: null,
-                  trend: null,
-                }),
-              ),
-            ),
-          },
-        ].filter(({ cardviews }) => cardviews.length > 0),
+    lists: [
+      {
+        kind: 'companions',
+        title,
+        cards: present(
+          uses.map(({ card, potentialDecks, named, main }) =>
+            statView(context, {
+              card,
+              numDecks: named.decks > 0 ? named.decks : main.decks,
+              potentialDecks,
+              inclusion: 0,
+              synergy: null,
+              synergyRaw: null,
+              lift: null,
+              liftRaw: null,
+              trend: null,
+            }),
+          ),
+        ),
       },
-    },
+    ].filter(({ cards }) => cards.length > 0),
   };
 }

@@ -1,4 +1,4 @@
-import type { CardView } from '@deckwright/api-client';
+import type { CardEntry } from '@deckwright/api-client';
 import { type Card, canPair } from '@deckwright/domain';
 import type { CommanderRank } from '@deckwright/engine/query';
 import { statView, type ViewContext } from '../card/card-view-json.ts';
@@ -31,7 +31,7 @@ export function leaderView(
   context: ViewContext,
   index: number,
   { decks, total }: { decks: number; total: number },
-): CardView | null {
+): CardEntry | null {
   const card = context.snapshot.cards[index];
   const view = statView(context, {
     card: index,

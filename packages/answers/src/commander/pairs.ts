@@ -1,4 +1,4 @@
-import type { CardView } from '@deckwright/api-client';
+import type { CardEntry } from '@deckwright/api-client';
 import { type PairKind, pairKind } from '@deckwright/domain';
 import type { CommanderRank } from '@deckwright/engine/query';
 import { commanderView, present, type ViewContext } from '../card/card-view-json.ts';
@@ -29,7 +29,7 @@ export function pairViews(
   context: ViewContext,
   shown: readonly Pair[],
   { all, total }: { all: readonly Pair[]; total: number },
-): CardView[] {
+): CardEntry[] {
   return present(
     shown.map(({ commander, decks }) =>
       commanderView(context, commander, {

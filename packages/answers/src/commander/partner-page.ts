@@ -40,7 +40,7 @@ export async function partnerPage(
   const description = `${card.name} leads ${decks(led, snapshot.manifest.sample)} together with ${pairs.length} others.`;
   const canonical = `${card.lead.isBackground ? '/backgrounds' : '/partners'}/${card.slug}`;
   return {
-    ...pageHead(snapshot, filters, { header: title, description, canonical, warnings }),
+    ...pageHead(snapshot, filters, { title: title, description, canonical, warnings }),
     filters,
     num_decks: total,
     num_pairs: pairs.length,
@@ -52,24 +52,18 @@ export async function partnerPage(
       color_identity: colorsOf(card.colorIdentity | other.colorIdentity),
     })),
     num_unplayed: unplayed.length,
-    container: {
-      title,
-      description,
-      json_dict: {
-        card: pageCard(snapshot, cardJson(card, { imageHost }, led + alone), [index], {
-          isCommander: true,
-          rank: null,
-        }),
-        cardlists: [
-          {
-            tag: 'pairs',
-            header: 'Pairs',
-            cardviews: pairViews(context, pairs.slice(0, MOST_PAIRS), { all: pairs, total: led }),
-          },
-          ...played.lists,
-        ].filter(({ cardviews }) => cardviews.length > 0),
+    card: pageCard(snapshot, cardJson(card, { imageHost }, led + alone), [index], {
+      isCommander: true,
+      rank: null,
+    }),
+    lists: [
+      {
+        kind: 'pairs',
+        title: 'Pairs',
+        cards: pairViews(context, pairs.slice(0, MOST_PAIRS), { all: pairs, total: led }),
       },
-    },
+      ...played.lists,
+    ].filter(({ cards }) => cards.length > 0),
   };
 }
 

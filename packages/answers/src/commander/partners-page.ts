@@ -31,7 +31,7 @@ export async function partnersPage(
   const description = `${wanted.length} pairs of commanders by the decks they lead, of ${decks(total, snapshot.manifest.sample)}.`;
   const singles = page > 1 ? [] : memberViews(context, wanted, total, () => true).slice(0, MOST_PARTNERS);
   return {
-    ...pageHead(snapshot, filters, { header: title, description, canonical: '/partners', query, warnings }),
+    ...pageHead(snapshot, filters, { title: title, description, canonical: '/partners', query, warnings }),
     filters,
     num_decks: total,
     ...paged,
@@ -42,16 +42,10 @@ export async function partnersPage(
       num_pairs: every.filter((pair) => pair.kind === each).length,
     })),
     decks_led: sumOf(wanted),
-    container: {
-      title,
-      description,
-      json_dict: {
-        cardlists: [
-          { tag: 'pairs', header: 'Pairs', cardviews: pairViews(context, shown, { all: wanted, total }) },
-          { tag: 'partners', header: 'Most played partners', cardviews: singles },
-        ].filter(({ cardviews }) => cardviews.length > 0),
-      },
-    },
+    lists: [
+      { kind: 'pairs', title: 'Pairs', cards: pairViews(context, shown, { all: wanted, total }) },
+      { kind: 'partners', title: 'Most played partners', cards: singles },
+    ].filter(({ cards }) => cards.length > 0),
   };
 }
 
@@ -81,24 +75,18 @@ export async function backgroundsPage(
     url: `/partners/${view.slug}`,
   }));
   return {
-    ...pageHead(snapshot, filters, { header: title, description, canonical: '/backgrounds', warnings }),
+    ...pageHead(snapshot, filters, { title: title, description, canonical: '/backgrounds', warnings }),
     filters,
     num_decks: total,
     decks_led: sumOf(pairs),
-    container: {
-      title,
-      description,
-      json_dict: {
-        cardlists: [
-          {
-            tag: 'backgrounds',
-            header: 'Backgrounds',
-            cardviews: [...backgrounds, ...unplayed(isBackground, backgrounds)],
-          },
-          { tag: 'choosers', header: 'Commanders that choose a Background', cardviews: choosers },
-        ].filter(({ cardviews }) => cardviews.length > 0),
+    lists: [
+      {
+        kind: 'backgrounds',
+        title: 'Backgrounds',
+        cards: [...backgrounds, ...unplayed(isBackground, backgrounds)],
       },
-    },
+      { kind: 'choosers', title: 'Commanders that choose a Background', cards: choosers },
+    ].filter(({ cards }) => cards.length > 0),
   };
 }
 

@@ -1,17 +1,17 @@
-import type { ArticleEntry, ArticlePage, ArticlesPage } from '@deckwright/api-client/schemas';
+import type { ArticleEntry, ArticleLink, ArticlePage, ArticlesPage } from '@deckwright/api-client/schemas';
 import { NO_FILTERS } from '@deckwright/domain';
 import { plainCardView, present, type ViewContext } from '../card/card-view-json.ts';
 import { pageHead } from '../page/page-head.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import type { Article, Content, ContentKind } from './read-content.ts';
 
-const LISTS: Readonly<Record<ContentKind, { header: string; description: string }>> = {
+const LISTS: Readonly<Record<ContentKind, { title: string; description: string }>> = {
   articles: {
-    header: 'Articles',
+    title: 'Articles',
     description: 'How the numbers of Commander decks come about, what they say, and what they do not.',
   },
   guides: {
-    header: 'Guides',
+    title: 'Guides',
     description: 'Step by step from a question at the table to a better Commander deck, with these numbers.',
   },
 };
@@ -26,36 +26,30 @@ export function articlePage(context: ViewContext, content: Content, article: Art
   const { kind, slug, title, description } = article;
   const canonical = `/${kind}/${slug}`;
   const place = content[kind].indexOf(article);
-  const cardviews = present(
+  const cards = present(
     article.cards.map((name) => {
       const index = snapshot.resolver.find(name);
       return index === null ? null : plainCardView(context, index, null);
     }),
   );
   return {
-    ...pageHead(snapshot, NO_FILTERS, { header: title, description, canonical, warnings: [] }),
+    ...pageHead(snapshot, NO_FILTERS, { title, description, canonical, warnings: [] }),
     ...entryOf(article),
     blocks: article.blocks,
     newer: neighbour(content[kind][place - 1]),
     older: neighbour(content[kind][place + 1]),
-    container: {
-      title,
-      description,
-      json_dict: {
-        cardlists: cardviews.length > 0 ? [{ tag: 'mentioned', header: 'Cards mentioned', cardviews }] : [],
-      },
-    },
+    lists: cards.length > 0 ? [{ kind: 'mentioned', title: 'Cards mentioned', cards }] : [],
   };
 }
 
-const links = new WeakMap<LoadedSnapshot, Map<number, { value: string; href: string }[]>>();
+const links = new WeakMap<LoadedSnapshot, Map<number, ArticleLink[]>>();
 
 /** Articles and guides that name one of the cards, newest first. */
 export function articlesAbout(
   snapshot: LoadedSnapshot,
   content: Content,
   cards: readonly number[],
-): { value: string; href: string }[] {
+): ArticleLink[] {
   let byCard = links.get(snapshot);
   if (!byCard) {
     byCard = new Map();
@@ -64,13 +58,13 @@ export function articlesAbout(
       for (const index of new Set(names.map((name) => snapshot.resolver.find(name)))) {
         if (index === null) continue;
         const known = byCard.get(index) ?? [];
-        byCard.set(index, [...known, { value: title, href: `/${kind}/${slug}` }]);
+        byCard.set(index, [...known, { title, url: `/${kind}/${slug}` }]);
       }
     }
     links.set(snapshot, byCard);
   }
   const found = cards.flatMap((card) => byCard.get(card) ?? []);
-  return found.filter(({ href }, index) => found.findIndex((other) => other.href === href) === index);
+  return found.filter(({ url }, index) => found.findIndex((other) => other.url === url) === index);
 }
 
 function entryOf({ title, slug, author, date, description, minutes }: Article): ArticleEntry {

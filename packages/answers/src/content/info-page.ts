@@ -11,7 +11,7 @@ export function infoPage({ snapshot }: ViewContext, text: InfoText): InfoPage {
   const isFaq = slug === 'faq';
   return {
     ...pageHead(snapshot, NO_FILTERS, {
-      header: title,
+      title: title,
       description,
       canonical: `/${slug}`,
       warnings: [],

@@ -29,7 +29,7 @@ export async function averageDeckPage(
           filters: engineFilters(snapshot, filters),
         });
   const led = average.decks === 0 ? [] : commander.cards;
-  const { cardlists, ...list } = decklistJson(context, led, average.cards);
+  const { lists, ...list } = decklistJson(context, led, average.cards);
   const { sample } = snapshot.manifest;
   const title = `Average deck of ${name}`;
   const description =
@@ -39,7 +39,7 @@ export async function averageDeckPage(
   const listed = (type: string): number => list.groups.find((group) => group.type === type)?.count ?? 0;
   return {
     ...pageHead(snapshot, filters, {
-      header: title,
+      title: title,
       description,
       canonical: `/average-decks/${commander.key}`,
       warnings,
@@ -61,6 +61,7 @@ export async function averageDeckPage(
           })),
     avg_price: roundedOrNull(stats.shape.averagePrice, 2),
     ...list,
-    container: { title, description, json_dict: { card, cardlists } },
+    card,
+    lists,
   };
 }

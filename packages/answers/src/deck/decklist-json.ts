@@ -15,17 +15,17 @@ export function decklistJson(
   context: ViewContext,
   commanders: readonly number[],
   lines: readonly ListLine[],
-): ListFields & { cardlists: CardList[] } {
+): ListFields & { lists: CardList[] } {
   const led = entriesOf(
     context,
     commanders.map((card) => ({ card, quantity: 1 })),
   );
   const others = entriesOf(context, lines);
   const groups = [
-    { tag: 'commanders', header: led.length > 1 ? 'Commanders' : 'Commander', type: null, entries: led },
+    { kind: 'commanders', title: led.length > 1 ? 'Commanders' : 'Commander', type: null, entries: led },
     ...CARD_TYPES.map((type) => ({
-      tag: CARD_TYPE_PLURALS[type].toLowerCase(),
-      header: CARD_TYPE_PLURALS[type],
+      kind: CARD_TYPE_PLURALS[type].toLowerCase(),
+      title: CARD_TYPE_PLURALS[type],
       type,
       entries: others.filter(({ card }) => card.primaryType === type),
     })),
@@ -42,10 +42,10 @@ export function decklistJson(
     values: vendorValues(all),
     value: listPrice(all),
     text: groups.flatMap(({ entries }) => entries).map(({ card, quantity }) => `${quantity} ${card.name}`),
-    cardlists: groups.map(({ tag, header, entries }) => ({
-      tag,
-      header,
-      cardviews: present(entries.map(({ index }) => plainCardView(context, index, null))),
+    lists: groups.map(({ kind, title, entries }) => ({
+      kind,
+      title,
+      cards: present(entries.map(({ index }) => plainCardView(context, index, null))),
     })),
   };
 }

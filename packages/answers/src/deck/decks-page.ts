@@ -49,7 +49,7 @@ export async function decksPage(
   const description = `The ${decks(found.decks, sample)} behind the numbers of ${name}, one by one.`;
   return {
     ...pageHead(snapshot, filters, {
-      header: title,
+      title: title,
       description: total === 0 ? `No deck is led by ${name} yet.` : description,
       canonical: `/decks/${commander.key}`,
       query,
@@ -66,7 +66,8 @@ export async function decksPage(
     page,
     pages: Math.max(1, Math.ceil(found.decks / DECKS_PER_PAGE)),
     decks: found.rows.map((row) => entryOf(context, commander.key, row)),
-    container: { title, description, json_dict: { card, cardlists: [] } },
+    card,
+    lists: [],
   };
 }
 
@@ -94,7 +95,7 @@ export async function deckPage(
     card: position,
     quantity: copies.get(snapshot.cards[position]?.slug ?? '') ?? 1,
   }));
-  const { cardlists, ...list } = decklistJson(context, commander.cards, lines);
+  const { lists, ...list } = decklistJson(context, commander.cards, lines);
   const counted = entryOf(context, commander.key, row);
   const basicsUnknown = basics.length > 1 && copies.size === 0;
   // Where the copies of each basic are known, so is the price to the cent.
@@ -108,13 +109,14 @@ export async function deckPage(
       snapshot,
       { ...NO_FILTERS },
       // One list of many: no page of its own for search engines.
-      { header: title, description, canonical: entry.url, query: '', warnings: [], noindex: true },
+      { title: title, description, canonical: entry.url, query: '', warnings: [], noindex: true },
     ),
     commander: { name, slug: commander.key, url: `/commanders/${commander.key}` },
     deck: entry,
     basics_unknown: basicsUnknown,
     ...list,
-    container: { title, description, json_dict: { card, cardlists } },
+    card,
+    lists,
   };
 }
 

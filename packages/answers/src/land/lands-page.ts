@@ -58,7 +58,7 @@ export async function landsPage(
   const cycles = cyclesOf(context, stats, identity);
   return {
     ...pageHead(snapshot, filters, {
-      header: title,
+      title: title,
       description,
       canonical: identity === null ? '/lands' : `/lands/${identitySlug(identity)}`,
       query: queryOf(form, range),
@@ -73,7 +73,7 @@ export async function landsPage(
     colors: identity === null ? [] : colorSources(context, identity, answer),
     cycles: cycles.map(({ share }) => share),
     base: identity === null ? null : baseOf(context, answer, form),
-    container: { title, description, json_dict: { cardlists: cycles.map(({ list }) => list) } },
+    lists: cycles.map(({ list }) => list),
   };
 }
 
@@ -158,9 +158,9 @@ function cycleOf(
       })),
     },
     list: {
-      tag: cycle.tag,
-      header: cycle.name,
-      cardviews: present(rows.map(({ stat }) => statView(context, { ...stat, ...none }))),
+      kind: cycle.tag,
+      title: cycle.name,
+      cards: present(rows.map(({ stat }) => statView(context, { ...stat, ...none }))),
     },
   };
 }

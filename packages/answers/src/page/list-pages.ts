@@ -31,7 +31,7 @@ export function pageOf<T>(
       page,
       pages,
       is_paginated: pages > 1,
-      more: page < pages ? `/data/pages${path}${next}` : null,
+      more: page < pages ? `${path}${next}` : null,
       query: printListQuery(filters, page, more),
     },
   };

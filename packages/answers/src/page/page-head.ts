@@ -3,7 +3,7 @@ import type { DeckFilters } from '@deckwright/domain';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { windowOf } from './words.ts';
 
-type Told = Pick<PageHead, 'header' | 'description' | 'canonical' | 'warnings'> & {
+type Told = Pick<PageHead, 'title' | 'description' | 'canonical' | 'warnings'> & {
   query?: string;
   noindex?: boolean;
 };
@@ -12,7 +12,7 @@ type Told = Pick<PageHead, 'header' | 'description' | 'canonical' | 'warnings'> 
 export function pageHead(snapshot: LoadedSnapshot, filters: DeckFilters, told: Told): PageHead {
   const { id, asOf, maxAgeDays, sample } = snapshot.manifest;
   return {
-    header: told.header,
+    title: told.title,
     description: told.description,
     canonical: told.canonical,
     query: told.query ?? printDeckQuery(filters),

@@ -44,9 +44,9 @@ describe('the advice of a precon page', () => {
       cardsToCut: [stat('Beacon', 12, 1200)],
       landsToCut: [],
     });
-    const lists = page.container.json_dict.cardlists.map(({ tag, cardviews }) => [
-      tag,
-      cardviews.map(({ name, label }) => `${name} ${label}`),
+    const lists = page.lists.map(({ kind, cards }) => [
+      kind,
+      cards.map(({ name, label }) => `${name} ${label}`),
     ]);
     expect(lists).toEqual([
       ['cardstoadd', ['Wave in 64% of 1.2K decks', 'Sunbeam in 20% of 1K decks']],

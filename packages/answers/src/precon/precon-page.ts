@@ -1,4 +1,4 @@
-import type { CardList, CardView, PreconFace, PreconPage } from '@deckwright/api-client';
+import type { CardEntry, CardList, PreconFace, PreconPage } from '@deckwright/api-client';
 import {
   CARD_TYPE_PLURALS,
   CARD_TYPES,
@@ -58,7 +58,7 @@ export async function preconPage(
   const description = `${precon.name} (${group.name}): the printed list, what it is worth, and what players who lead it add and cut.`;
   return {
     ...pageHead(snapshot, NO_FILTERS, {
-      header: title,
+      title,
       description,
       canonical: `/precon/${precon.slug}`,
       query: current && current.slug !== faces[0]?.slug ? `?commander=${current.slug}` : '',
@@ -82,14 +82,8 @@ export async function preconPage(
     no_advice: advice ? null : whyNoAdvice(context, current),
     upgrade: advice ? upgradeOf(context, priced, advice) : null,
     deck: deckByType(context, known),
-    container: {
-      title,
-      description,
-      json_dict: {
-        card: current ? coverCard(context, current) : null,
-        cardlists: advice ? adviceLists(context, advice) : [],
-      },
-    },
+    card: current ? coverCard(context, current) : null,
+    lists: advice ? adviceLists(context, advice) : [],
   };
 }
 
@@ -150,24 +144,24 @@ function upgradeOf(
 
 function adviceLists(context: ViewContext, advice: PreconAdvice): CardList[] {
   const { sample } = context.snapshot.manifest;
-  const added = (stat: CardStat): CardView | null => {
+  const added = (stat: CardStat): CardEntry | null => {
     const view = statView(context, stat);
     return (
       view && { ...view, label: `in ${percent(stat.inclusion)} of ${decks(stat.potentialDecks, sample)}` }
     );
   };
-  const cut = (stat: CardStat): CardView | null => {
+  const cut = (stat: CardStat): CardEntry | null => {
     const view = statView(context, stat);
     const kept = `kept in ${compact(stat.numDecks)} of ${decks(stat.potentialDecks, sample)}`;
     return view && { ...view, label: kept };
   };
   const lists: CardList[] = [
-    { tag: 'cardstoadd', header: 'Cards to add', cardviews: present(advice.cardsToAdd.map(added)) },
-    { tag: 'landstoadd', header: 'Lands to add', cardviews: present(advice.landsToAdd.map(added)) },
-    { tag: 'cardstocut', header: 'Cards to cut', cardviews: present(advice.cardsToCut.map(cut)) },
-    { tag: 'landstocut', header: 'Lands to cut', cardviews: present(advice.landsToCut.map(cut)) },
+    { kind: 'cardstoadd', title: 'Cards to add', cards: present(advice.cardsToAdd.map(added)) },
+    { kind: 'landstoadd', title: 'Lands to add', cards: present(advice.landsToAdd.map(added)) },
+    { kind: 'cardstocut', title: 'Cards to cut', cards: present(advice.cardsToCut.map(cut)) },
+    { kind: 'landstocut', title: 'Lands to cut', cards: present(advice.landsToCut.map(cut)) },
   ];
-  return lists.filter(({ cardviews }) => cardviews.length > 0);
+  return lists.filter(({ cards }) => cards.length > 0);
 }
 
 /** Commanders, the types in their usual order, then what the catalogue lacks; each by name. */
@@ -176,20 +170,20 @@ function deckByType(context: ViewContext, { commanders, lines }: KnownPrecon): P
   const typeOf = ({ card }: PrintedLine): CardType | null => cards[card ?? -1]?.primaryType ?? null;
   const groups = [
     {
-      tag: 'commanders',
-      header: commanders.length === 1 ? 'Commander' : 'Commanders',
+      kind: 'commanders',
+      title: commanders.length === 1 ? 'Commander' : 'Commanders',
       type: null,
       lines: commanders,
     },
     ...CARD_TYPES.map((type) => ({
-      tag: type.toLowerCase(),
-      header: CARD_TYPE_PLURALS[type],
+      kind: type.toLowerCase(),
+      title: CARD_TYPE_PLURALS[type],
       type,
       lines: lines.filter((line) => typeOf(line) === type),
     })),
     {
-      tag: 'unknown',
-      header: 'Not in the catalogue',
+      kind: 'unknown',
+      title: 'Not in the catalogue',
       type: null,
       lines: lines.filter((line) => typeOf(line) === null),
     },

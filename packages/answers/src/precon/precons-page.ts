@@ -1,4 +1,4 @@
-import type { CardView, PreconsPage, PreconTile } from '@deckwright/api-client';
+import type { CardEntry, PreconsPage, PreconTile } from '@deckwright/api-client';
 import {
   type ColorIdentity,
   colorsOf,
@@ -33,7 +33,7 @@ export function preconsPage(context: ViewContext, { q, identity }: PreconForm): 
   const tiles = groups.flatMap(({ precons }) => precons);
   return {
     ...pageHead(snapshot, NO_FILTERS, {
-      header: title,
+      title: title,
       description,
       canonical: '/precon',
       query: queryOf({ q, identity }),
@@ -45,17 +45,11 @@ export function preconsPage(context: ViewContext, { q, identity }: PreconForm): 
     form: { q, colors: identity === null ? null : identitySlug(identity) },
     choices: choicesOf(all.flatMap(({ precons }) => precons)),
     groups,
-    container: {
-      title,
-      description,
-      json_dict: {
-        cardlists: groups.map(({ name, tag, precons }) => ({
-          tag,
-          header: name,
-          cardviews: precons.flatMap(({ view }) => view ?? []),
-        })),
-      },
-    },
+    lists: groups.map(({ name, tag, precons }) => ({
+      kind: tag,
+      title: name,
+      cards: precons.flatMap(({ view }) => view ?? []),
+    })),
   };
 }
 
@@ -100,7 +94,7 @@ function tileOf(context: ViewContext, known: KnownPrecon): PreconTile {
 }
 
 /** The printed commander as a picture: the pair where decks are led by it, else its first card. */
-function faceView(context: ViewContext, { commanders }: KnownPrecon): CardView | null {
+function faceView(context: ViewContext, { commanders }: KnownPrecon): CardEntry | null {
   const { snapshot } = context;
   const cards = commanders.flatMap(({ card }) => card ?? []);
   const [first] = cards;

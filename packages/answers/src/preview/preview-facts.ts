@@ -19,7 +19,7 @@ export type PreviewPage = { canonical: string; facts: PreviewFacts };
 
 /** Page documents as far as pictures need them: every kind has the head, some have the rest. */
 const Told = z.object({
-  header: z.string(),
+  title: z.string(),
   description: z.string(),
   canonical: z.string(),
   corpus: z.string().optional(),
@@ -33,14 +33,7 @@ const Told = z.object({
   author: z.string().optional(),
   date: z.string().optional(),
   minutes: z.number().optional(),
-  container: z
-    .object({
-      json_dict: z.object({
-        card: z.object({ color_identity: z.array(z.enum(['W', 'U', 'B', 'R', 'G'])) }).optional(),
-        cardlists: z.array(z.object({ cardviews: z.array(z.object({ name: z.string() })) })).optional(),
-      }),
-    })
-    .optional(),
+  card: z.object({ color_identity: z.array(z.enum(['W', 'U', 'B', 'R', 'G'])) }).nullish(),
 });
 type Told = z.infer<typeof Told>;
 
@@ -66,13 +59,13 @@ export function previewPage(path: string, document: unknown): PreviewPage | null
   if (!parsed.success) return null;
   const told = parsed.data;
   const [folder = '', ...below] = path.split('/').filter(Boolean);
-  const colors = told.container?.json_dict.card?.color_identity ?? null;
+  const colors = told.card?.color_identity ?? null;
   const single = below.length > 0 && (folder !== 'commanders' || colors !== null);
   return {
     canonical: told.canonical,
     facts: {
       kind: single ? (KINDS[folder] ?? '') : '',
-      name: told.header,
+      name: told.title,
       line: told.description,
       colors,
       figures: figuresOf(told),

@@ -1,4 +1,4 @@
-import type { CardView, SaltPage } from '@deckwright/api-client';
+import type { CardEntry, SaltPage } from '@deckwright/api-client';
 import { type Card, NO_FILTERS } from '@deckwright/domain';
 import { plainCardView, type ViewContext } from '../card/card-view-json.ts';
 import { pageHead } from '../page/page-head.ts';
@@ -26,7 +26,7 @@ export function saltPage(context: ViewContext, page: number): SaltPage {
   const head = pageHead(
     snapshot,
     { ...NO_FILTERS },
-    { header: title, description, canonical: PATH, query: page > 1 ? `?page=${page}` : '', warnings: [] },
+    { title: title, description, canonical: PATH, query: page > 1 ? `?page=${page}` : '', warnings: [] },
   );
   const corpus = ranked.length === 0 ? 'No votes yet' : words;
   return {
@@ -36,25 +36,19 @@ export function saltPage(context: ViewContext, page: number): SaltPage {
     num_votes: votes,
     page,
     pages: Math.max(1, Math.ceil(ranked.length / CARDS_PER_PAGE)),
-    container: {
-      title,
-      description,
-      json_dict: {
-        cardlists: [
-          {
-            tag: 'salt',
-            header: title,
-            cardviews: ranked
-              .slice(first, first + CARDS_PER_PAGE)
-              .flatMap((entry, place) => saltView(context, entry, first + place + 1) ?? []),
-          },
-        ].filter(({ cardviews }) => cardviews.length > 0),
+    lists: [
+      {
+        kind: 'salt',
+        title,
+        cards: ranked
+          .slice(first, first + CARDS_PER_PAGE)
+          .flatMap((entry, place) => saltView(context, entry, first + place + 1) ?? []),
       },
-    },
+    ].filter(({ cards }) => cards.length > 0),
   };
 }
 
-function saltView(context: ViewContext, { index, votes }: Ranked, rank: number): CardView | null {
+function saltView(context: ViewContext, { index, votes }: Ranked, rank: number): CardEntry | null {
   const view = plainCardView(context, index, null);
   return view && { ...view, salt_votes: votes, rank };
 }

@@ -35,7 +35,7 @@ export function saltVotePage(context: ViewContext, { page, colors }: SaltVoteQue
     ...pageHead(
       snapshot,
       { ...NO_FILTERS },
-      { header: title, description, canonical: PATH, query: queryOf(colors, page), warnings: [] },
+      { title: title, description, canonical: PATH, query: queryOf(colors, page), warnings: [] },
     ),
     corpus: `${listed.length === 1 ? '1 card' : `${compact(listed.length)} cards`} to vote on${sample ? ', made up to show the product' : ''}`,
     colors,
@@ -43,22 +43,16 @@ export function saltVotePage(context: ViewContext, { page, colors }: SaltVoteQue
     num_cards: listed.length,
     page,
     pages,
-    more: page < pages ? `/data/pages${PATH}${queryOf(colors, page + 1)}` : null,
-    container: {
-      title,
-      description,
-      json_dict: {
-        cardlists: [
-          {
-            tag: 'salt-vote',
-            header: 'Cards to vote on',
-            cardviews: present(
-              listed.slice(first, first + CARDS_PER_PAGE).map((index) => saltVoteView(context, index)),
-            ),
-          },
-        ].filter(({ cardviews }) => cardviews.length > 0),
+    more: page < pages ? `${PATH}${queryOf(colors, page + 1)}` : null,
+    lists: [
+      {
+        kind: 'salt-vote',
+        title: 'Cards to vote on',
+        cards: present(
+          listed.slice(first, first + CARDS_PER_PAGE).map((index) => saltVoteView(context, index)),
+        ),
       },
-    },
+    ].filter(({ cards }) => cards.length > 0),
   };
 }
 

@@ -1,6 +1,6 @@
 import type {
+  CardEntry,
   CardSearchAnswer,
-  CardView,
   ListSearchAnswer,
   QueryFault,
   SearchPage,
@@ -34,7 +34,7 @@ export async function searchPage(context: ViewContext, q: string, page: number):
     : 'Search all cards by color, type, text, price, and by how often decks play them.';
   return {
     ...pageHead(snapshot, NO_FILTERS, {
-      header: title,
+      title: title,
       description,
       canonical: '/search',
       query: queryOf(q, page),
@@ -50,19 +50,13 @@ export async function searchPage(context: ViewContext, q: string, page: number):
     scope: found?.scope?.name ?? null,
     nearest: found && cards.length === 0 ? nearestOptions(snapshot, namesIn(found.node)) : [],
     relaxed: found && cards.length === 0 ? await relaxed(context, found.node) : [],
-    container: {
-      title,
-      description,
-      json_dict: {
-        cardlists: [
-          {
-            tag: 'cards',
-            header: title,
-            cardviews: present(shown.map((card) => viewOf(context, card, found))),
-          },
-        ],
+    lists: [
+      {
+        kind: 'cards',
+        title,
+        cards: present(shown.map((card) => viewOf(context, card, found))),
       },
-    },
+    ],
   };
 }
 
@@ -116,7 +110,7 @@ async function answerOrFault({ snapshot }: ViewContext, q: string): Promise<Card
 }
 
 /** Beside a commander the numbers are those of its decks. */
-function viewOf(context: ViewContext, card: number, found: CardSearch | null): CardView | null {
+function viewOf(context: ViewContext, card: number, found: CardSearch | null): CardEntry | null {
   const scope = found?.scope;
   if (!scope) return plainCardView(context, card, null);
   const [numDecks, potentialDecks] = [scope.decks[card] ?? 0, scope.potential[card] ?? 0];

@@ -1,4 +1,4 @@
-import type { CardList, CardView, SetPage, SetPrints } from '@deckwright/api-client';
+import type { CardEntry, CardList, SetPage, SetPrints } from '@deckwright/api-client';
 import { printListQuery } from '@deckwright/api-client';
 import { CARD_TYPE_PLURALS, CARD_TYPES, type Card, type DeckFilters, isBasic } from '@deckwright/domain';
 import type { TopCards } from '@deckwright/engine/query';
@@ -34,27 +34,27 @@ export async function setPage(
     .filter(({ card }) => isLeader(cardAt(context, card)))
     .map((member) => ({ ...member, decks: led.get(member.card) ?? 0 }))
     .sort((a, b) => b.decks - a.decks || byName(context, a.card, b.card));
-  const leaderViews = (of: typeof leaders): CardView[] =>
+  const leaderViews = (of: typeof leaders): CardEntry[] =>
     present(of.map(({ card, decks }) => leaderView(context, card, { decks, total: top.decks })));
   const { set } = known;
   const title = set.name;
   const description = `${set.name} (${set.code.toUpperCase()}): ${known.members.length} cards, ${known.newCards} of them new, by ${decksWords(top.decks, snapshot.manifest.sample)}.`;
   const lists: CardList[] = [
     {
-      tag: 'topcommanders',
-      header: 'Top Commanders',
-      cardviews: leaderViews(leaders.filter(({ decks }) => decks > 0).slice(0, TOP_COMMANDERS)),
+      kind: 'topcommanders',
+      title: 'Top Commanders',
+      cards: leaderViews(leaders.filter(({ decks }) => decks > 0).slice(0, TOP_COMMANDERS)),
     },
     {
-      tag: 'newcommanders',
-      header: 'New Commanders',
-      cardviews: leaderViews(leaders.filter(({ isNew }) => isNew)),
+      kind: 'newcommanders',
+      title: 'New Commanders',
+      cards: leaderViews(leaders.filter(({ isNew }) => isNew)),
     },
     ...cardLists(context, members, top, filters),
   ];
   return {
     ...pageHead(snapshot, filters, {
-      header: title,
+      title: title,
       description,
       canonical: `/sets/${set.code}`,
       query: printListQuery(filters, 1, { prints: prints === 'all' ? null : prints }),
@@ -65,11 +65,7 @@ export async function setPage(
     ...setEntry(known),
     type_label: SET_TYPE_LABELS[known.type],
     prints,
-    container: {
-      title,
-      description,
-      json_dict: { cardlists: lists.filter(({ cardviews }) => cardviews.length > 0) },
-    },
+    lists: lists.filter(({ cards }) => cards.length > 0),
   };
 }
 
@@ -97,22 +93,20 @@ function cardLists(
     ...view,
     rarity: rarities.get(snapshot.resolver.bySlug(view.slug)?.card ?? -1) ?? view.rarity,
   }));
-  const isShown = (view: CardView): boolean => {
+  const isShown = (view: CardEntry): boolean => {
     const card = snapshot.resolver.bySlug(view.slug);
     return card !== null && !isBasic(cardAt(context, card.card));
   };
   return [
     {
-      tag: 'topcards',
-      header: 'Top Cards',
-      cardviews: views
-        .filter((view) => view.num_decks > 0 && !view.banned && isShown(view))
-        .slice(0, TOP_CARDS),
+      kind: 'topcards',
+      title: 'Top Cards',
+      cards: views.filter((view) => view.num_decks > 0 && !view.banned && isShown(view)).slice(0, TOP_CARDS),
     },
     ...CARD_TYPES.map((type) => ({
-      tag: CARD_TYPE_PLURALS[type].toLowerCase(),
-      header: CARD_TYPE_PLURALS[type],
-      cardviews: views.filter(({ primary_type }) => primary_type === type).slice(0, OF_EACH_TYPE),
+      kind: CARD_TYPE_PLURALS[type].toLowerCase(),
+      title: CARD_TYPE_PLURALS[type],
+      cards: views.filter(({ primary_type }) => primary_type === type).slice(0, OF_EACH_TYPE),
     })),
   ];
 }

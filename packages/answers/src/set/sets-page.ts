@@ -33,7 +33,7 @@ export function setsPage(snapshot: LoadedSnapshot, { type, q }: { type: SetType;
   const query = new URLSearchParams({ ...(q ? { q } : {}), ...(type === 'all' ? {} : { type }) }).toString();
   return {
     ...pageHead(snapshot, NO_FILTERS, {
-      header: title,
+      title: title,
       description,
       canonical: '/sets',
       query: query ? `?${query}` : '',
@@ -48,6 +48,6 @@ export function setsPage(snapshot: LoadedSnapshot, { type, q }: { type: SetType;
       num_sets: ofType(each).length,
     })),
     years: [...years].map(([year, sets]) => ({ year, sets })),
-    container: { title, description, json_dict: { cardlists: [] } },
+    lists: [],
   };
 }

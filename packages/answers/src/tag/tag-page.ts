@@ -1,4 +1,4 @@
-import type { CardView, TagEntry, TagPage, TagsPage } from '@deckwright/api-client';
+import type { CardEntry, TagEntry, TagPage, TagsPage } from '@deckwright/api-client';
 import {
   type ColorIdentity,
   colorsOf,
@@ -16,24 +16,24 @@ import { decks } from '../page/words.ts';
 import { playedThemes } from './themes.ts';
 
 const LISTS = {
-  all: { path: '/tags', header: 'Themes and kindred', kinds: ['theme', 'kindred'] },
-  themes: { path: '/tags/themes', header: 'Themes', kinds: ['theme'] },
-  kindred: { path: '/tags/kindred', header: 'Kindred', kinds: ['kindred'] },
+  all: { path: '/tags', title: 'Themes and kindred', kinds: ['theme', 'kindred'] },
+  themes: { path: '/tags/themes', title: 'Themes', kinds: ['theme'] },
+  kindred: { path: '/tags/kindred', title: 'Kindred', kinds: ['kindred'] },
 } as const;
 
 export type TagList = keyof typeof LISTS;
 
 /** All themes that a counted deck has, or those of one kind. */
 export function tagsPage({ snapshot }: ViewContext, list: TagList, warnings: string[]): TagsPage {
-  const { path, header, kinds } = LISTS[list];
+  const { path, title, kinds } = LISTS[list];
   const { counts, sample } = snapshot.manifest;
   const tags = playedThemes(snapshot)
     .filter(({ kind }) => kinds.some((wanted) => wanted === kind))
     .map(({ slug, name, kind, decks: num_decks }): TagEntry => ({ slug, name, kind, num_decks }));
-  const description = `${tags.length} ${header.toLowerCase()} by how many of ${decks(counts.decks, sample)} have them.`;
+  const description = `${tags.length} ${title.toLowerCase()} by how many of ${decks(counts.decks, sample)} have them.`;
   return {
     ...pageHead(snapshot, NO_FILTERS, {
-      header,
+      title,
       description,
       canonical: path,
       query: '',
@@ -43,7 +43,7 @@ export function tagsPage({ snapshot }: ViewContext, list: TagList, warnings: str
     list,
     num_decks: counts.decks,
     tags,
-    container: { title: header, description, json_dict: { cardlists: [] } },
+    lists: [],
   };
 }
 
@@ -65,17 +65,17 @@ export async function tagPage(
     filters: engineFilters(snapshot, filters),
   });
   const colors = identity === null ? '' : `${identityName(identity)} `;
-  const header = kind === 'kindred' ? `${colors}${name} Kindred` : `${colors}${name}`;
+  const title = kind === 'kindred' ? `${colors}${name} Kindred` : `${colors}${name}`;
   const { sample } = snapshot.manifest;
-  const description = `Commanders and cards of ${decks(stats.decks, sample)} of the theme ${header}, of ${decks(stats.decksCounted, sample)} counted.`;
-  const commanders = (tag: string, title: string, found: readonly ThemeCommander[]) => ({
-    tag,
-    header: title,
-    cardviews: commanderViews(context, found),
+  const description = `Commanders and cards of ${decks(stats.decks, sample)} of the theme ${title}, of ${decks(stats.decksCounted, sample)} counted.`;
+  const commanders = (kind: string, title: string, found: readonly ThemeCommander[]) => ({
+    kind,
+    title,
+    cards: commanderViews(context, found),
   });
   return {
     ...pageHead(snapshot, filters, {
-      header,
+      title,
       description,
       canonical: identity === null ? `/tags/${slug}` : `/tags/${slug}/${identitySlug(identity)}`,
       warnings,
@@ -95,26 +95,20 @@ export async function tagPage(
       colors: colorsOf(bits),
       num_decks,
     })),
-    container: {
-      title: header,
-      description,
-      json_dict: {
-        cardlists: [
-          commanders('topcommanders', 'Top Commanders', stats.topCommanders),
-          commanders('devotedcommanders', 'Most Devoted Commanders', stats.devotedCommanders),
-          commanders('newcommanders', 'New Commanders', stats.newCommanders),
-          ...stats.sections.map((section) => ({
-            tag: section.tag,
-            header: SECTION_NAMES[section.tag],
-            cardviews: present(section.cards.map((stat) => statView(context, stat))),
-          })),
-        ].filter(({ cardviews }) => cardviews.length > 0),
-      },
-    },
+    lists: [
+      commanders('topcommanders', 'Top Commanders', stats.topCommanders),
+      commanders('devotedcommanders', 'Most Devoted Commanders', stats.devotedCommanders),
+      commanders('newcommanders', 'New Commanders', stats.newCommanders),
+      ...stats.sections.map((section) => ({
+        kind: section.tag,
+        title: SECTION_NAMES[section.tag],
+        cards: present(section.cards.map((stat) => statView(context, stat))),
+      })),
+    ].filter(({ cards }) => cards.length > 0),
   };
 }
 
-function commanderViews(context: ViewContext, found: readonly ThemeCommander[]): CardView[] {
+function commanderViews(context: ViewContext, found: readonly ThemeCommander[]): CardEntry[] {
   return present(
     found.map(({ commander, decks: num_decks, of: potential_decks }) =>
       commanderView(context, commander, { num_decks, potential_decks }),

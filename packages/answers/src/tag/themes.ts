@@ -1,3 +1,4 @@
+import type { ThemeCount } from '@deckwright/api-client/schemas';
 import type { Theme } from '@deckwright/domain';
 import { nearestWords } from '../page/nearest-words.ts';
 import { UnknownNameError } from '../page/unknown-name-error.ts';
@@ -25,9 +26,9 @@ export function unknownTheme(
 export function themeLinks(
   { themes }: Pick<LoadedSnapshot, 'themes'>,
   counts: readonly { theme: number; decks: number }[],
-): { count: number; slug: string; value: string }[] {
-  return counts.flatMap(({ theme, decks: count }) => {
+): ThemeCount[] {
+  return counts.flatMap(({ theme, decks: num_decks }) => {
     const { slug, name } = themes[theme] ?? {};
-    return slug === undefined || name === undefined ? [] : [{ count, slug, value: name }];
+    return slug === undefined || name === undefined ? [] : [{ slug, name, num_decks }];
   });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CardList } from './card-view.ts';
+import { CardList } from './card-entry.ts';
 import { PageHead } from './page.ts';
 
 /** Text within a line. The kinds are closed: nothing else can reach a page. */
@@ -74,11 +74,7 @@ export const ArticlePage = PageHead.extend({
   /** The piece written before and the one after, of the same kind. */
   older: ArticleEntry.pick({ title: true, slug: true }).nullable(),
   newer: ArticleEntry.pick({ title: true, slug: true }).nullable(),
-  container: z.object({
-    title: z.string(),
-    description: z.string(),
-    json_dict: z.object({ cardlists: z.array(CardList) }),
-  }),
+  lists: z.array(CardList),
 }).meta({ id: 'ArticlePage' });
 export type ArticlePage = z.infer<typeof ArticlePage>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Color } from './card.ts';
-import { CardList } from './card-view.ts';
+import { CardList } from './card-entry.ts';
 import { PageHead } from './page.ts';
 
 const Bracket = z.enum(['exhibition', 'core', 'upgraded', 'optimized', 'cedh']);
@@ -68,11 +68,7 @@ export const CombosPage = z
     more: z.string().nullable(),
     combos: z.array(ComboEntry),
     /** A list of its known cards for each combo, in the same order. */
-    container: z.object({
-      title: z.string(),
-      description: z.string(),
-      json_dict: z.object({ cardlists: z.array(CardList) }),
-    }),
+    lists: z.array(CardList),
   })
   .meta({ id: 'CombosPage' });
 export type CombosPage = z.infer<typeof CombosPage>;
@@ -83,11 +79,7 @@ export const ComboPage = z
     ...PageHead.shape,
     combo: ComboEntry,
     num_combos: z.number().int(),
-    container: z.object({
-      title: z.string(),
-      description: z.string(),
-      json_dict: z.object({ cardlists: z.array(CardList) }),
-    }),
+    lists: z.array(CardList),
   })
   .meta({ id: 'ComboPage' });
 export type ComboPage = z.infer<typeof ComboPage>;

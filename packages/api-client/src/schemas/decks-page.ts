@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PrimaryType } from './card.ts';
-import { CardList } from './card-view.ts';
-import { Filters, PageCard, PageHead } from './page.ts';
+import { CardList } from './card-entry.ts';
+import { Filters, PageCard, PageHead, ThemeCount } from './page.ts';
 import { PriceMap, VendorPrice } from './prices.ts';
 
 /** What a list of decks may be ordered by. */
@@ -61,7 +61,7 @@ const switches = z.object({
   budget_counts: z
     .object({ budget: z.number().int(), middle: z.number().int(), expensive: z.number().int() })
     .nullable(),
-  themes: z.array(z.object({ count: z.number().int(), slug: z.string(), value: z.string() })),
+  themes: z.array(ThemeCount),
 });
 
 /** The decks behind a commander page with the same query, 100 an answer. */
@@ -77,37 +77,38 @@ export const DecksPage = PageHead.extend({
   page: z.number().int(),
   pages: z.number().int(),
   decks: z.array(DeckEntry),
-  container: z.object({
-    title: z.string(),
-    description: z.string(),
-    json_dict: z.object({ card: PageCard, cardlists: z.array(CardList) }),
-  }),
+  card: PageCard,
+  lists: z.array(CardList),
 }).meta({ id: 'DecksPage' });
 export type DecksPage = z.infer<typeof DecksPage>;
+
+/** The cards of one type in a deck list, by mana value, then name. */
+export const DeckGroup = z.object({
+  kind: z.string(),
+  title: z.string(),
+  /** Null for the commanders. */
+  type: PrimaryType.nullable(),
+  /** Copies. */
+  count: z.number().int(),
+  lines: z.array(
+    z.object({
+      name: z.string(),
+      url: z.string(),
+      quantity: z.number().int(),
+      mana_cost: z.string(),
+      price: VendorPrice.nullable(),
+      banned: z.boolean(),
+      game_changer: z.boolean(),
+    }),
+  ),
+});
+export type DeckGroup = z.infer<typeof DeckGroup>;
 
 const listFields = {
   /** Cards of the list, commanders included. */
   size: z.number().int(),
   /** The list by type, the commanders first. */
-  groups: z.array(
-    z.object({
-      tag: z.string(),
-      header: z.string(),
-      type: PrimaryType.nullable(),
-      count: z.number().int(),
-      lines: z.array(
-        z.object({
-          name: z.string(),
-          url: z.string(),
-          quantity: z.number().int(),
-          mana_cost: z.string(),
-          price: VendorPrice.nullable(),
-          banned: z.boolean(),
-          game_changer: z.boolean(),
-        }),
-      ),
-    }),
-  ),
+  groups: z.array(DeckGroup),
   /** Nonland cards beside the commanders by mana value. */
   curve: z.record(z.string(), z.number().int()),
   /** Per vendor that sells any of it: what its copies cost there, and how many have no price. */
@@ -123,12 +124,9 @@ const listFields = {
   value: z.object({ price: z.number(), missing: z.number().int() }),
   /** Lines as deck sites read them, "1 Sol Ring". */
   text: z.array(z.string()),
-  /** One list a group, `cardlists[].tag` as in `groups`. */
-  container: z.object({
-    title: z.string(),
-    description: z.string(),
-    json_dict: z.object({ card: PageCard, cardlists: z.array(CardList) }),
-  }),
+  card: PageCard,
+  /** One list a group, of the same kind. */
+  lists: z.array(CardList),
 };
 
 /** One deck. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Color } from './card.ts';
-import { CardList } from './card-view.ts';
+import { CardList } from './card-entry.ts';
 import { PageHead } from './page.ts';
 
 const Averages = z.object({
@@ -87,11 +87,7 @@ export const LandsPage = z
     /** Null on the overview, and where there is nothing to go by. */
     base: RecommendedLands.nullable(),
     /** A list for each cycle. */
-    container: z.object({
-      title: z.string(),
-      description: z.string(),
-      json_dict: z.object({ cardlists: z.array(CardList) }),
-    }),
+    lists: z.array(CardList),
   })
   .meta({ id: 'LandsPage' });
 export type LandsPage = z.infer<typeof LandsPage>;

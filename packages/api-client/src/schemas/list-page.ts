@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CardList } from './card-view.ts';
+import { CardList } from './card-entry.ts';
 import { Filters, PageHead } from './page.ts';
 
 /** A link to a list beside this one. */
@@ -7,14 +7,8 @@ export const SiblingList = z.object({ slug: z.string(), label: z.string(), href:
 export type SiblingList = z.infer<typeof SiblingList>;
 
 /** Lists of one kind: those by colour, by type, the others. */
-export const SiblingGroup = z.object({ header: z.string(), lists: z.array(SiblingList) });
+export const SiblingGroup = z.object({ title: z.string(), lists: z.array(SiblingList) });
 export type SiblingGroup = z.infer<typeof SiblingGroup>;
-
-export const listContainer = z.object({
-  title: z.string(),
-  description: z.string(),
-  json_dict: z.object({ cardlists: z.array(CardList) }),
-});
 
 /** What every page of lists has beside its lists. */
 export const listFields = {
@@ -22,7 +16,7 @@ export const listFields = {
   filters: Filters,
   /** Decks of the window. */
   num_decks: z.number().int(),
-  container: listContainer,
+  lists: z.array(CardList),
 };
 
 /** A ranked list, 100 entries an answer; `rank` of an entry counts on over the pages. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ApiCard } from './card.ts';
-import { CardList, CardView } from './card-view.ts';
+import { CardEntry, CardList } from './card-entry.ts';
 
 /** Which days a page counts; `from` is null where no range is set. Dates YYYY-MM-DD. */
 export const PageWindow = z.object({
@@ -30,7 +30,7 @@ export type Filters = z.infer<typeof Filters>;
 
 /** What every page document says about itself. */
 const pageFields = {
-  header: z.string(),
+  title: z.string(),
   description: z.string(),
   /** The path of the page this document belongs to, without query. */
   canonical: z.string(),
@@ -54,17 +54,25 @@ export type PageHead = z.infer<typeof PageHead>;
 
 const counts = z.record(z.string(), z.number());
 
+/** A commander's rank among all commanders in one month. */
 export const RankMonth = z.object({
-  commander_count: z.number().int(),
-  perc_of_decks_overall: z.number(),
+  /** YYYY-MM. */
+  month: z.string(),
+  /** Decks of that month that it leads. */
+  num_decks: z.number().int(),
+  /** Their share of all decks of that month, 0…1. */
+  share: z.number(),
+  /** 1 = most decks; equal counts share a rank. */
   rank: z.number().int(),
 });
 export type RankMonth = z.infer<typeof RankMonth>;
 
-export const Link = z.object({
-  header: z.string(),
-  items: z.array(z.object({ href: z.string(), value: z.string() })),
-});
+/** How many of the decks have a theme. */
+export const ThemeCount = z.object({ slug: z.string(), name: z.string(), num_decks: z.number().int() });
+export type ThemeCount = z.infer<typeof ThemeCount>;
+
+export const ArticleLink = z.object({ title: z.string(), url: z.string() });
+export type ArticleLink = z.infer<typeof ArticleLink>;
 
 export const ComboCount = z.object({
   value: z.string(),
@@ -76,21 +84,21 @@ export const ComboCount = z.object({
 });
 export type ComboCount = z.infer<typeof ComboCount>;
 
-export const Panels = z.object({
-  taglinks: z.array(z.object({ count: z.number().int(), slug: z.string(), value: z.string() })),
-  /** Average nonland cards by mana value. */
-  mana_curve: counts,
-  piechart: z.object({
-    title: z.string(),
-    content: z.array(z.object({ label: z.string(), value: z.number(), color: z.string() })),
-  }),
-  combocounts: z.array(ComboCount),
-  links: z.array(Link),
-  articles: z.array(z.object({ value: z.string(), href: z.string() })),
-  /** By month, YYYY-MM. */
-  rank_over_time: z.record(z.string(), RankMonth),
+/** Average copies a deck by type, commanders aside. */
+export const TypeAverages = z.object({
+  creature: z.number(),
+  instant: z.number(),
+  sorcery: z.number(),
+  artifact: z.number(),
+  enchantment: z.number(),
+  battle: z.number(),
+  planeswalker: z.number(),
+  land: z.number(),
+  /** Of the lands. */
+  basic: z.number(),
+  nonbasic: z.number(),
 });
-export type Panels = z.infer<typeof Panels>;
+export type TypeAverages = z.infer<typeof TypeAverages>;
 
 /** The card a page is about. */
 export const PageCard = ApiCard.extend({
@@ -104,31 +112,15 @@ export const PageCard = ApiCard.extend({
 }).meta({ id: 'PageCard' });
 export type PageCard = z.infer<typeof PageCard>;
 
-const container = <T extends z.ZodType>(card: T) =>
-  z.object({
-    title: z.string(),
-    description: z.string(),
-    json_dict: z.object({ card, cardlists: z.array(CardList) }),
-  });
-
 /** A commander: the decks it leads under the page's query. */
 export const CommanderPage = z
   .object({
     ...pageFields,
     filters: Filters,
-    creature: z.number(),
-    instant: z.number(),
-    sorcery: z.number(),
-    artifact: z.number(),
-    enchantment: z.number(),
-    battle: z.number(),
-    planeswalker: z.number(),
-    land: z.number(),
-    basic: z.number(),
-    nonbasic: z.number(),
+    averages: TypeAverages,
     /** Average W U B R G symbols in mana costs. */
     pips: z.record(z.string(), z.number()),
-    similar: z.array(CardView),
+    similar: z.array(CardEntry),
     /** Owner-set brackets "1"…"5". */
     bracket_counts: counts,
     /** Decks without an owner-set bracket, by estimate "1"…"5". */
@@ -138,7 +130,10 @@ export const CommanderPage = z
     budget_counts: z
       .object({ budget: z.number().int(), middle: z.number().int(), expensive: z.number().int() })
       .nullable(),
-    tag_counts: counts,
+    /** Most decks first. */
+    themes: z.array(ThemeCount),
+    /** Average nonland cards by mana value. */
+    mana_curve: counts,
     /** USD over the priced decks, or null. */
     avg_price: z.number().nullable(),
     priced_decks: z.number().int(),
@@ -160,9 +155,15 @@ export const CommanderPage = z
     rank: z.number().int().nullable(),
     ranked_commanders: z.number().int(),
     /** Keys this card leads together with another, most decks first. */
-    pairings: z.array(CardView),
-    panels: Panels,
-    container: container(PageCard),
+    pairings: z.array(CardEntry),
+    /** Those that most of the decks hold; at most 10. */
+    combos: z.array(ComboCount),
+    /** Articles and guides that name it, newest first. */
+    articles: z.array(ArticleLink),
+    /** Oldest month first. */
+    rank_history: z.array(RankMonth),
+    card: PageCard,
+    lists: z.array(CardList),
   })
   .meta({ id: 'CommanderPage' });
 export type CommanderPage = z.infer<typeof CommanderPage>;
@@ -174,17 +175,16 @@ export const CardPage = z
     num_decks: z.number().int(),
     potential_decks: z.number().int(),
     inclusion_rate: z.number(),
-    similar: z.array(CardView),
+    similar: z.array(CardEntry),
     /** What the card does in decks, of the fixed list; `id` is the value of function: in a card search. */
     functions: z.array(z.object({ id: z.string(), label: z.string() })),
     history: z.array(
       z.object({ month: z.string(), num_decks: z.number().int(), potential_decks: z.number().int() }),
     ),
-    panels: z.object({
-      combocounts: z.array(ComboCount),
-      links: z.array(Link),
-      articles: z.array(z.object({ value: z.string(), href: z.string() })),
-    }),
+    /** Those that most decks hold; at most 20. */
+    combos: z.array(ComboCount),
+    /** Articles and guides that name it, newest first. */
+    articles: z.array(ArticleLink),
     /** Newest first; `set_name` is null for a set without a page, `price` TCGplayer's where the data states one. */
     printings: z.array(
       z.object({
@@ -197,7 +197,8 @@ export const CardPage = z
         price: z.object({ price: z.number(), currency: z.literal('USD') }).nullable(),
       }),
     ),
-    container: container(PageCard),
+    card: PageCard,
+    lists: z.array(CardList),
   })
   .meta({ id: 'CardPage' });
 export type CardPage = z.infer<typeof CardPage>;
@@ -220,11 +221,7 @@ export const CommandersPage = z
     pages: z.number().int(),
     is_paginated: z.boolean(),
     more: z.string().nullable(),
-    container: z.object({
-      title: z.string(),
-      description: z.string(),
-      json_dict: z.object({ cardlists: z.array(CardList) }),
-    }),
+    lists: z.array(CardList),
   })
   .meta({ id: 'CommandersPage' });
 export type CommandersPage = z.infer<typeof CommandersPage>;
@@ -236,11 +233,7 @@ export const HomePage = z
     num_cards: z.number().int(),
     num_commanders: z.number().int(),
     /** Lists `trendingcommanders` (the newest week with decks), `topcommanders` and `topcards`. */
-    container: z.object({
-      title: z.string(),
-      description: z.string(),
-      json_dict: z.object({ cardlists: z.array(CardList) }),
-    }),
+    lists: z.array(CardList),
     newSets: z.array(z.object({ code: z.string(), name: z.string(), released: z.string() })),
   })
   .meta({ id: 'HomePage' });

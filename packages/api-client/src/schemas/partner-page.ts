@@ -1,7 +1,7 @@
 import { PAIR_KINDS } from '@deckwright/domain';
 import { z } from 'zod';
 import { Color } from './card.ts';
-import { CardList, CardView } from './card-view.ts';
+import { CardEntry, CardList } from './card-entry.ts';
 import { listFields, pagedFields } from './list-page.ts';
 import { PageCard } from './page.ts';
 
@@ -39,11 +39,8 @@ export const PartnerPage = z
     /** Legal partners with which it leads no deck of the window, by name; the first 60. */
     unplayed: z.array(z.object({ name: z.string(), url: z.string(), color_identity: z.array(Color) })),
     num_unplayed: z.number().int(),
-    container: z.object({
-      title: z.string(),
-      description: z.string(),
-      json_dict: z.object({ card: PageCard, cardlists: z.array(CardList) }),
-    }),
+    card: PageCard,
+    lists: z.array(CardList),
   })
   .meta({ id: 'PartnerPage' });
 export type PartnerPage = z.infer<typeof PartnerPage>;
@@ -62,7 +59,7 @@ export const CompanionsPage = z
         named_decks: z.number().int(),
         main_decks: z.number().int(),
         /** Commanders of the decks that name it or, where none does, of those that hold it. */
-        commanders: z.array(CardView),
+        commanders: z.array(CardEntry),
       }),
     ),
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ApiCard, Color, PrimaryType } from './card.ts';
-import { CardList, CardView } from './card-view.ts';
+import { CardEntry, CardList } from './card-entry.ts';
 import { PageHead } from './page.ts';
 import { PriceMap, VendorPrice } from './prices.ts';
 
@@ -22,7 +22,7 @@ export const PreconTile = z.object({
   commanders: z.array(z.string()),
   value: ListPrice,
   /** The commander as its picture; null where the catalogue lacks it. */
-  view: CardView.nullable(),
+  view: CardEntry.nullable(),
 });
 export type PreconTile = z.infer<typeof PreconTile>;
 
@@ -37,11 +37,7 @@ export const PreconsPage = z
     /** Colour identities that precons have, for the form. */
     choices: z.array(z.object({ slug: z.string(), name: z.string(), count: z.number().int() })),
     groups: z.array(z.object({ name: z.string(), tag: z.string(), precons: z.array(PreconTile) })),
-    container: z.object({
-      title: z.string(),
-      description: z.string(),
-      json_dict: z.object({ cardlists: z.array(CardList) }),
-    }),
+    lists: z.array(CardList),
   })
   .meta({ id: 'PreconsPage' });
 export type PreconsPage = z.infer<typeof PreconsPage>;
@@ -70,6 +66,18 @@ export const PreconLine = z.object({
   game_changer: z.boolean(),
 });
 export type PreconLine = z.infer<typeof PreconLine>;
+
+/** The cards of one type in a printed list. */
+export const PrintedGroup = z.object({
+  kind: z.string(),
+  title: z.string(),
+  /** Null for the commanders and for cards that the catalogue lacks. */
+  type: PrimaryType.nullable(),
+  /** Copies. */
+  count: z.number().int(),
+  lines: z.array(PreconLine),
+});
+export type PrintedGroup = z.infer<typeof PrintedGroup>;
 
 export const PreconPage = z
   .object({
@@ -112,21 +120,11 @@ export const PreconPage = z
       })
       .nullable(),
     /** The printed list by type. */
-    deck: z.array(
-      z.object({
-        tag: z.string(),
-        header: z.string(),
-        type: PrimaryType.nullable(),
-        count: z.number().int(),
-        lines: z.array(PreconLine),
-      }),
-    ),
+    deck: z.array(PrintedGroup),
+    /** The commander whose decks advise; null where the catalogue lacks it. */
+    card: ApiCard.nullable(),
     /** Lists `cardstoadd`, `landstoadd`, `cardstocut`, `landstocut`; empty ones are left out. */
-    container: z.object({
-      title: z.string(),
-      description: z.string(),
-      json_dict: z.object({ card: ApiCard.nullable(), cardlists: z.array(CardList) }),
-    }),
+    lists: z.array(CardList),
   })
   .meta({ id: 'PreconPage' });
 export type PreconPage = z.infer<typeof PreconPage>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CardList } from './card-view.ts';
+import { CardList } from './card-entry.ts';
 import { PageHead } from './page.ts';
 
 /**
@@ -12,10 +12,6 @@ export const SaltPage = PageHead.extend({
   num_votes: z.number().int(),
   page: z.number().int(),
   pages: z.number().int(),
-  container: z.object({
-    title: z.string(),
-    description: z.string(),
-    json_dict: z.object({ cardlists: z.array(CardList) }),
-  }),
+  lists: z.array(CardList),
 }).meta({ id: 'SaltPage' });
 export type SaltPage = z.infer<typeof SaltPage>;

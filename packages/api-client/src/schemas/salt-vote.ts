@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CardList } from './card-view.ts';
+import { CardList } from './card-entry.ts';
 import { PageHead } from './page.ts';
 
 /** A signed id for a device without an account. */
@@ -43,10 +43,6 @@ export const SaltVotePage = PageHead.extend({
   page: z.number().int(),
   pages: z.number().int(),
   more: z.string().nullable(),
-  container: z.object({
-    title: z.string(),
-    description: z.string(),
-    json_dict: z.object({ cardlists: z.array(CardList) }),
-  }),
+  lists: z.array(CardList),
 }).meta({ id: 'SaltVotePage' });
 export type SaltVotePage = z.infer<typeof SaltVotePage>;

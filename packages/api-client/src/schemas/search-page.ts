@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CardList } from './card-view.ts';
+import { CardList } from './card-entry.ts';
 import { PageHead } from './page.ts';
 import { SearchOption } from './search-option.ts';
 
@@ -29,11 +29,7 @@ export const SearchPage = z
     nearest: z.array(SearchOption),
     /** Where nothing was found: what finds something with one condition less. */
     relaxed: z.array(z.object({ without: z.string(), q: z.string(), num_cards: z.number().int() })),
-    container: z.object({
-      title: z.string(),
-      description: z.string(),
-      json_dict: z.object({ cardlists: z.array(CardList) }),
-    }),
+    lists: z.array(CardList),
   })
   .meta({ id: 'SearchPage' });
 export type SearchPage = z.infer<typeof SearchPage>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { listContainer, listFields } from './list-page.ts';
+import { CardList } from './card-entry.ts';
+import { listFields } from './list-page.ts';
 import { PageHead } from './page.ts';
 
 /** Kinds of sets by which the list narrows; `all` are those with cards, promos left out. */
@@ -28,7 +29,7 @@ export const SetsPage = z
     num_sets: z.number().int(),
     types: z.array(z.object({ type: SetType, label: z.string(), num_sets: z.number().int() })),
     years: z.array(z.object({ year: z.string(), sets: z.array(SetEntry) })),
-    container: listContainer,
+    lists: z.array(CardList),
   })
   .meta({ id: 'SetsPage' });
 export type SetsPage = z.infer<typeof SetsPage>;

@@ -1,7 +1,7 @@
 import { SPELLIFY_HINTS } from '@deckwright/domain';
 import { z } from 'zod';
 import { Color, PrimaryType } from './card.ts';
-import { FaceWords } from './card-view.ts';
+import { FaceWords } from './card-entry.ts';
 
 /** A day YYYY-MM-DD, or a practice game by its number. */
 export const SpellifyPuzzle = z.string().regex(/^(?:\d{4}-\d{2}-\d{2}|practice-\d{1,6})$/);

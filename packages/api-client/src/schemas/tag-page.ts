@@ -20,7 +20,7 @@ export const TagsPage = z
     /** Decks counted. */
     num_decks: z.number().int(),
     tags: z.array(TagEntry),
-    container: listFields.container,
+    lists: listFields.lists,
   })
   .meta({ id: 'TagsPage' });
 export type TagsPage = z.infer<typeof TagsPage>;

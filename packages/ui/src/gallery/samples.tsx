@@ -6,8 +6,8 @@ import { COMMANDER, PAIR, TILE } from './sample-views.ts';
 
 const COSTS = '{W}{U}{B}{R}{G}{C}{X}{S}{0}{7}{12}{20}{W/U}{U/W}{B/R}{2/G}{U/P}{R/G/P}{T}{Q}{E}{∞}';
 const LISTS = [
-  { tag: 'sample-top', header: 'Top Cards', cardviews: [TILE] },
-  { tag: 'sample-lands', header: 'Lands', cardviews: [{ ...TILE, url: '/cards/b' }] },
+  { kind: 'sample-top', title: 'Top Cards', cards: [TILE] },
+  { kind: 'sample-lands', title: 'Lands', cards: [{ ...TILE, url: '/cards/b' }] },
 ];
 const SEGMENTS = [
   { key: 'all', to: '?', label: 'All decks', current: true },

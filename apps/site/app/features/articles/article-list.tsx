@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { Byline } from './byline.tsx';
 
 type Props = {
-  page: Pick<ArticlesPage, 'header' | 'description' | 'entries'>;
+  page: Pick<ArticlesPage, 'title' | 'description' | 'entries'>;
   folder: 'articles' | 'guides';
 };
 
@@ -14,7 +14,7 @@ export function ArticleList({ page, folder }: Props) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <HeadBand colors={COLORS} />
       <header className="col-start-1 row-start-1 flex flex-col gap-1 pb-1">
-        <h1 className="font-display text-3xl font-semibold md:text-4xl">{page.header}</h1>
+        <h1 className="font-display text-3xl font-semibold md:text-4xl">{page.title}</h1>
         <p className="text-sm text-muted text-pretty md:text-base">
           {page.description}{' '}
           <a href="/feed.xml" className="link">

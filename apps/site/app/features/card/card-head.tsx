@@ -10,7 +10,7 @@ import { functionUrl } from '../../shared/search/search-query.ts';
 type Props = { page: CardPageView };
 
 export function CardHead({ page }: Props) {
-  const { card } = page.container.json_dict;
+  const { card } = page;
   return (
     <header className="relative col-start-1 row-start-1 grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-3 sm:grid-cols-[12rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] md:gap-x-8 lg:grid-cols-[18rem_minmax(0,1fr)]">
       <div className="sm:row-span-2">
@@ -18,7 +18,7 @@ export function CardHead({ page }: Props) {
       </div>
       <div className="flex min-w-0 flex-col gap-2 md:gap-3">
         <h1 className="font-display text-xl font-semibold text-balance sm:text-3xl lg:text-4xl">
-          {page.header}
+          {page.title}
         </h1>
         <div className="flex max-sm:absolute max-sm:top-[6.25rem] max-sm:left-2 md:gap-2">
           <ClipButtons name={card.name} urls={[card.url]} crown={hasCrown(card)} words />
@@ -72,7 +72,7 @@ function FaceText({ face, named }: FaceProps) {
 }
 
 function Facts({ page }: Props) {
-  const { card } = page.container.json_dict;
+  const { card } = page;
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
       <li>

@@ -12,14 +12,14 @@ const MOST_COMBOS = 6;
 
 /** What is told of the card below its rows of commanders. */
 export function CardPanels({ page }: Props) {
-  const { slug } = page.container.json_dict.card;
+  const { slug } = page.card;
   return (
     <>
       <HistoryPanel page={page} />
       <PrintingsPanel page={page} />
-      <ReadingLinks links={page.panels.articles} />
+      <ReadingLinks links={page.articles} />
       <CombosPanel
-        combos={page.panels.combocounts.slice(0, MOST_COMBOS)}
+        combos={page.combos.slice(0, MOST_COMBOS)}
         sample={page.sample}
         all={`/combos?card=${slug}`}
       />

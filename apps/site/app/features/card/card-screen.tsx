@@ -25,18 +25,18 @@ const TileRow = lazy(async () => ({ default: (await parts()).TileRow }));
 type Props = { page: CardPageView; relaxation: Relaxation | null; refused: RefusedFilter | undefined };
 
 export function CardScreen({ page, relaxation, refused }: Props) {
-  const { cardlists, card } = page.container.json_dict;
+  const { lists, card } = page;
   const held = page.history === undefined;
-  const leaders = commanderLists(cardlists);
-  const commanders = leaders.find(({ tag }) => tag === 'topcommanders')?.cardviews ?? [];
-  const fresh = leaders.find(({ tag }) => tag === 'newcommanders')?.cardviews ?? [];
-  const companions = cardlists.filter((list) => !isCommanderList(list));
+  const leaders = commanderLists(lists);
+  const commanders = leaders.find(({ kind }) => kind === 'topcommanders')?.cards ?? [];
+  const fresh = leaders.find(({ kind }) => kind === 'newcommanders')?.cards ?? [];
+  const companions = lists.filter((list) => !isCommanderList(list));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <HeadBand colors={card.color_identity} />
       <CardHead page={page} />
       <Controls page={page} relaxation={relaxation} refused={refused} />
-      {hasCommanders(cardlists) ? (
+      {hasCommanders(lists) ? (
         <HeldMarkup held={held} className="contents">
           <TileRow
             id="topcommanders"

@@ -25,7 +25,7 @@ export function ComboScreen({ page }: Props) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <HeadBand colors={combo.color_identity} />
       <header className="relative col-start-1 row-start-1 flex flex-col gap-3">
-        <h1 className="font-display text-2xl font-semibold text-balance sm:text-3xl">{page.header}</h1>
+        <h1 className="font-display text-2xl font-semibold text-balance sm:text-3xl">{page.title}</h1>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted tabular-nums">
           <IdentityPips colors={combo.color_identity} className="text-lg text-text" />
           {heldWords(combo, page.sample)}

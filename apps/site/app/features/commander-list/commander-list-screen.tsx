@@ -27,10 +27,10 @@ type Props = { page: CommandersView };
 export function CommanderListScreen({ page }: Props) {
   const view = useView(page);
   const { filters, canonical } = page;
-  const held = isHeld(page.container.json_dict.cardlists);
+  const held = isHeld(page.lists);
   const [grown, setGrown] = useState(false);
   const identity = page.identity === null ? null : identityFromSlug(page.identity);
-  const [, ...played] = page.container.json_dict.cardlists;
+  const [, ...played] = page.lists;
   return (
     <div className="flex flex-col gap-6">
       <ListHead
@@ -60,7 +60,7 @@ export function CommanderListScreen({ page }: Props) {
       <AdSlot />
       {page.page > 1 ? (
         <Pager
-          label={page.header}
+          label={page.title}
           page={page.page}
           pages={page.pages}
           to={(number) => canonical + printListQuery(filters, number)}
@@ -142,7 +142,7 @@ function ListPages({ page, begun = false }: ListPagesProps) {
   const next = page.canonical + printListQuery(page.filters, page.page + 1);
   return (
     <>
-      {page.container.json_dict.cardlists[0]?.cardviews?.map((view, index) => (
+      {page.lists[0]?.cards?.map((view, index) => (
         <li key={view.url}>
           <CommanderTile view={view} sample={page.sample} place={placeOf(index)} />
         </li>

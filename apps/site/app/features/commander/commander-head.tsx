@@ -13,7 +13,7 @@ type Props = { page: CommanderPageView };
 const SIZES = '(min-width: 1200px) 18rem, (min-width: 768px) 14rem, 6.5rem';
 
 export function CommanderHead({ page }: Props) {
-  const { card } = page.container.json_dict;
+  const { card } = page;
   const members: ApiCard[] = card.is_partner ? card.cards : [card];
   const { summary } = card;
   return (

@@ -2,6 +2,6 @@ import type { CommanderPageView } from '../../shared/lists/page-views.ts';
 
 /** The commander's name; a pair's two names. A card of two faces keeps its " // ". */
 export function commanderName(page: CommanderPageView): string {
-  const { card } = page.container.json_dict;
+  const { card } = page;
   return card.is_partner ? card.cards.map(({ name }) => name).join(' & ') : card.name;
 }

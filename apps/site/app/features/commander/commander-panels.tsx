@@ -15,7 +15,6 @@ import { CombosPanel } from '../../shared/card/combos-panel.tsx';
 import type { CommanderPageView } from '../../shared/lists/page-views.ts';
 import { ReadingLinks } from '../../shared/text/reading-links.tsx';
 import { AverageDeckPreview } from './average-deck-preview.tsx';
-import { rankByMonth } from './rank-by-month.ts';
 import { ThemesPanel } from './themes-panel.tsx';
 
 type Props = { page: CommanderPageView };
@@ -66,9 +65,9 @@ export function CommanderPanels({ page }: Props) {
       <ThemesPanel page={page} />
       <RankPanel page={page} />
       <PipPanel page={page} />
-      <CombosPanel combos={page.panels.combocounts.slice(0, MOST_COMBOS)} sample={page.sample} />
+      <CombosPanel combos={page.combos.slice(0, MOST_COMBOS)} sample={page.sample} />
       <AverageDeckPreview page={page} />
-      <ReadingLinks links={page.panels.articles} />
+      <ReadingLinks links={page.articles} />
     </div>
   );
 }
@@ -83,13 +82,14 @@ function TypeAverages({ page }: Props) {
         parts={TYPES.map(([key, label]) => ({
           key,
           label,
-          value: page[key],
-          text: formatAverage(page[key]),
+          value: page.averages[key],
+          text: formatAverage(page.averages[key]),
         }))}
         legendOnly
       />
       <p className="text-xs text-muted tabular-nums">
-        {formatAverage(page.basic)} of the lands are basic, {formatAverage(page.nonbasic)} are not.
+        {formatAverage(page.averages.basic)} of the lands are basic, {formatAverage(page.averages.nonbasic)}{' '}
+        are not.
         {estimated > 0
           ? ` Counts are estimated in ${formatExact(estimated)} of ${formatExact(page.num_decks)} decks: their source lists each card once.`
           : null}
@@ -100,7 +100,7 @@ function TypeAverages({ page }: Props) {
 
 /** How annoying these decks are, and who leads them. */
 function SaltLine({ page }: Props) {
-  const { card } = page.container.json_dict;
+  const { card } = page;
   if (page.avg_salt === null && card.salt === null) return null;
   const votes = `${formatExact(card.salt_votes)} ${page.sample ? 'sample ' : ''}${card.salt_votes === 1 ? 'vote' : 'votes'}`;
   return (
@@ -135,7 +135,7 @@ function PipPanel({ page }: Props) {
 }
 
 function ManaCurve({ page }: Props) {
-  const entries = Object.entries(page.panels.mana_curve);
+  const entries = Object.entries(page.mana_curve);
   const low = entries.slice(0, LAST_COLUMN);
   const rest = entries.slice(LAST_COLUMN).reduce((sum, [, value]) => sum + value, 0);
   const bars = [...low, [`${LAST_COLUMN}+`, rest] as const].map(([label, value]) => ({
@@ -147,19 +147,19 @@ function ManaCurve({ page }: Props) {
 }
 
 function RankPanel({ page }: Props) {
-  const months = rankByMonth(page);
+  const months = page.rank_history;
   if (months.length < 2) return null;
-  const ranks = months.map(([, month]) => month.rank);
+  const ranks = months.map(({ rank }) => rank);
   return (
     <Panel>
       <LineChart
         title="Rank by month"
         columns={['Month', 'Rank', 'Decks']}
         edges={[`#${Math.min(...ranks)}`, `#${Math.max(...ranks)}`]}
-        points={months.map(([label, month]) => ({
-          label,
-          height: -month.rank,
-          cells: [`#${month.rank}`, formatExact(month.commander_count)],
+        points={months.map(({ month, rank, num_decks }) => ({
+          label: month,
+          height: -rank,
+          cells: [`#${rank}`, formatExact(num_decks)],
         }))}
       />
     </Panel>

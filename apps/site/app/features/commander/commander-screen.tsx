@@ -33,12 +33,12 @@ type Props = {
 export function CommanderScreen({ page, relaxation, refused }: Props) {
   const { filters } = page;
   const empty = page.num_decks === 0;
-  const held = isHeld(page.container.json_dict.cardlists);
+  const held = isHeld(page.lists);
   const decksOf = useMemo(() => decksOfCard(page.canonical, filters), [page.canonical, filters]);
   const brackets = { owner: page.bracket_counts, estimated: page.bracket_counts_estimated };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 md:gap-y-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
-      <HeadBand colors={page.container.json_dict.card.color_identity} />
+      <HeadBand colors={page.card.color_identity} />
       <CommanderHead page={page} />
       {empty ? null : (
         <HeldMarkup held={held} className={UNDER_THE_LISTS}>
@@ -53,14 +53,14 @@ export function CommanderScreen({ page, relaxation, refused }: Props) {
         <DecksLink value={decksOf}>
           <CardListViews
             page={page}
-            lists={page.container.json_dict.cardlists}
+            lists={page.lists}
             controls={(view, state) => (
               <>
                 <Switches
                   filters={filters}
                   view={view}
                   bracketCounts={brackets}
-                  themes={page.panels.taglinks}
+                  themes={page.themes}
                   budgetCounts={page.budget_counts}
                 />
                 <FilterMenu filters={filters} begin={state.filters} view={view} refused={refused} />

@@ -3,14 +3,13 @@ import { ChevronIcon, Popover, Sparkline, shownPrice, useDisplay, usePriceClass 
 import type { ReactNode } from 'react';
 import { VendorPrices } from '../../shared/card/vendor-prices.tsx';
 import type { CommanderPageView } from '../../shared/lists/page-views.ts';
-import { rankByMonth } from './rank-by-month.ts';
 
 type Props = { page: CommanderPageView };
 
 /** Rank, decks and prices in large figures, what they count below. */
 export function HeadFigures({ page }: Props) {
   const unit = page.sample ? 'sample decks' : 'decks';
-  const { prices } = page.container.json_dict.card;
+  const { prices } = page.card;
   const { priceSources } = useDisplay();
   const priceClass = usePriceClass();
   const price = shownPrice(prices, priceSources);
@@ -96,7 +95,7 @@ function Figure({ children, words, title, aside, after, className }: FigureProps
 }
 
 function RankLine({ page }: Props) {
-  const ranks = rankByMonth(page).map(([, month]) => month.rank);
+  const ranks = page.rank_history.map(({ rank }) => rank);
   const [first, last] = [ranks[0], ranks.at(-1)];
   if (ranks.length < 2) return null;
   return (

@@ -13,13 +13,13 @@ const MOST = 12;
 /** What the commander's decks are built around, each with its number of decks and the theme's own page. */
 export function ThemesPanel({ page }: Props) {
   const { canonical, filters } = page;
-  const tags = page.panels.taglinks.slice(0, MOST);
-  const most = tags[0]?.count ?? 1;
+  const tags = page.themes.slice(0, MOST);
+  const most = tags[0]?.num_decks ?? 1;
   if (tags.length === 0) return null;
   return (
     <Panel title="Themes">
       <ul className="flex flex-col">
-        {tags.map(({ slug, value, count }) => (
+        {tags.map(({ slug, name, num_decks: count }) => (
           <li
             key={slug}
             className="relative flex items-center justify-between gap-3 border-b border-line text-sm"
@@ -28,13 +28,13 @@ export function ThemesPanel({ page }: Props) {
               to={`/tags/${slug}`}
               className="inline-flex min-h-11 flex-1 items-center truncate font-medium transition-colors hover:text-accent md:min-h-9"
             >
-              {value}
+              {name}
             </Link>
             <Link
               to={canonical + printDeckQuery({ ...filters, theme: slug })}
               aria-current={filters.theme === slug ? 'true' : undefined}
               className="link inline-flex min-h-11 items-center text-xs tabular-nums md:min-h-9"
-              aria-label={`Count the ${formatExact(count)} ${count === 1 ? 'deck' : 'decks'} of the theme ${value}`}
+              aria-label={`Count the ${formatExact(count)} ${count === 1 ? 'deck' : 'decks'} of the theme ${name}`}
             >
               {formatExact(count)} {count === 1 ? 'deck' : 'decks'}
             </Link>

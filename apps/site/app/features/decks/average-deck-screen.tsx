@@ -23,7 +23,7 @@ export function AverageDeckScreen({ page, refused }: Props) {
       <HeadBand colors={page.colors} />
       <header className="col-span-full row-start-1 flex flex-col gap-3">
         <h1 className="font-display text-2xl font-semibold text-balance sm:text-3xl md:text-4xl">
-          {page.header}
+          {page.title}
         </h1>
         <CommanderTabs slug={commander.slug} query={printDeckQuery(filters)} current="average" />
         {page.num_decks > 0 ? (

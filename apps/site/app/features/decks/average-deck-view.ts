@@ -6,18 +6,17 @@ import { tileOf } from '../../shared/lists/page-views.ts';
 
 /** A card of a list with its copies. */
 export type DeckCard = CommanderView & { quantity: number };
-export type ShownDeckCards = { tag: string; header: string; cardviews: readonly DeckCard[] };
-export type HeldDeckCards = Held<ShownDeckCards, 'cardviews'>;
+export type ShownDeckCards = { kind: string; title: string; cards: readonly DeckCard[] };
+export type HeldDeckCards = Held<ShownDeckCards, 'cards'>;
 export type AverageDeckView = ReturnType<typeof averageDeckView>;
 
 /** The document without what the page does not show; the cards carry their copies. With `held` they stand in the markup alone. */
-export function averageDeckView({ container, groups, ...page }: AverageDeckPage, held: boolean) {
-  const { card, cardlists } = container.json_dict;
+export function averageDeckView({ card, lists: given, groups, ...page }: AverageDeckPage, held: boolean) {
   const lines = new Map(groups.flatMap(({ lines }) => lines.map(({ url, quantity }) => [url, quantity])));
-  const lists: ShownDeckCards[] = cardlists.map(({ tag, header, cardviews }) => ({
-    tag,
-    header,
-    cardviews: cardviews.map((view) => ({ ...tileOf(view), quantity: lines.get(view.url) ?? 1 })),
+  const lists: ShownDeckCards[] = given.map(({ kind, title, cards }) => ({
+    kind,
+    title,
+    cards: cards.map((view) => ({ ...tileOf(view), quantity: lines.get(view.url) ?? 1 })),
   }));
   return { ...page, colors: card.color_identity, lists: held ? heldLists(lists) : lists };
 }
@@ -27,6 +26,6 @@ export function copiesOf(cards: readonly DeckCard[]): number {
 }
 
 /** The type whose sign stands beside the heading; none for the commanders. */
-export function typeOf({ tag, cardviews }: ShownDeckCards): CardType | null {
-  return tag === 'commanders' ? null : (cardviews[0]?.primary_type ?? null);
+export function typeOf({ kind, cards }: ShownDeckCards): CardType | null {
+  return kind === 'commanders' ? null : (cards[0]?.primary_type ?? null);
 }

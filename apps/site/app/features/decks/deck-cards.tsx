@@ -31,7 +31,7 @@ export function DeckCards({ title, lists, view, sample }: Props) {
   const { lists: shown, held, filter } = useCardFilter(lists, view);
   const { priceSources } = useDisplay();
   const look = view.query.view;
-  const groups = shown.map((list) => ({ ...list, type: typeOf(list), count: copiesOf(list.cardviews) }));
+  const groups = shown.map((list) => ({ ...list, type: typeOf(list), count: copiesOf(list.cards) }));
   return (
     <section aria-labelledby="list-heading" className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line pb-2">
@@ -45,9 +45,9 @@ export function DeckCards({ title, lists, view, sample }: Props) {
         {look === 'text' ? (
           <CardLines
             sample={sample}
-            groups={groups.map(({ cardviews, ...group }) => ({
+            groups={groups.map(({ cards, ...group }) => ({
               ...group,
-              lines: cardviews.map((card) => ({
+              lines: cards.map((card) => ({
                 ...card,
                 mana_cost: card.face.mana_cost,
                 price: shownPriceOf(card.prices, priceSources),
@@ -57,23 +57,23 @@ export function DeckCards({ title, lists, view, sample }: Props) {
         ) : (
           groups.map((group, place) => (
             <section
-              key={group.tag}
-              aria-labelledby={`list-${group.tag}`}
-              className={cn('flex flex-col gap-3', place > 0 && lazyTiles(group.cardviews.length))}
+              key={group.kind}
+              aria-labelledby={`list-${group.kind}`}
+              className={cn('flex flex-col gap-3', place > 0 && lazyTiles(group.cards.length))}
             >
               <h3
-                id={`list-${group.tag}`}
+                id={`list-${group.kind}`}
                 className="flex items-center gap-2 font-display text-lg font-semibold"
               >
                 {group.type ? <TypeGlyph type={group.type} className="size-4 text-muted" /> : null}
-                {group.header}
+                {group.title}
                 <span className="font-sans text-sm font-normal text-muted tabular-nums">{group.count}</span>
               </h3>
               {look === 'table' ? (
-                <Table title={group.header} cards={group.cardviews} />
+                <Table title={group.title} cards={group.cards} />
               ) : (
                 <CardGrid>
-                  {group.cardviews.map((card) => (
+                  {group.cards.map((card) => (
                     <li key={card.url}>
                       <Tile card={card} sample={sample} />
                     </li>

@@ -19,10 +19,10 @@ export function DeckScreen({ page, story }: Props) {
   const { deck, commander } = page;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
-      <HeadBand colors={page.container.json_dict.card.color_identity} />
+      <HeadBand colors={page.card.color_identity} />
       <header className="col-span-full row-start-1 flex flex-col gap-3">
         <h1 className="font-display text-2xl font-semibold text-balance sm:text-3xl md:text-4xl">
-          {page.header}
+          {page.title}
         </h1>
         <CommanderTabs slug={commander.slug} query="" current="decks" />
         <dl className="flex flex-wrap gap-x-6 gap-y-2 tabular-nums">

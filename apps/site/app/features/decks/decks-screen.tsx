@@ -24,10 +24,10 @@ export function DecksScreen({ page, refused }: Props) {
   const unit = page.sample ? 'sample decks' : 'decks';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-y-5">
-      <HeadBand colors={page.container.json_dict.card.color_identity} />
+      <HeadBand colors={page.card.color_identity} />
       <header className="col-start-1 row-start-1 flex flex-col gap-3">
         <h1 className="font-display text-2xl font-semibold text-balance sm:text-3xl md:text-4xl">
-          {page.header}
+          {page.title}
         </h1>
         <CommanderTabs slug={commander.slug} query={printDeckQuery(filters)} current="decks" />
         {page.total_decks > 0 ? <DeckControls page={page} view={view} refused={refused} /> : null}

@@ -20,10 +20,7 @@ export function HomeScreen({ page, articles, guides }: Props) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-y-12">
       <HeadBand colors={COLORS} />
       <Hero page={page} />
-      <HeldMarkup
-        held={isHeld(page.container.json_dict.cardlists)}
-        className="grid grid-cols-[minmax(0,1fr)] gap-y-12"
-      >
+      <HeldMarkup held={isHeld(page.lists)} className="grid grid-cols-[minmax(0,1fr)] gap-y-12">
         <HomeSections page={page} articles={articles} guides={guides} />
       </HeldMarkup>
     </div>

@@ -10,7 +10,7 @@ type Props = { page: HomeView; articles: readonly Piece[]; guides: readonly Piec
 
 /** What stands below the head of the page. */
 export default function HomeSections({ page, articles, guides }: Props) {
-  const lists = openLists(page.container.json_dict.cardlists);
+  const lists = openLists(page.lists);
   const trending = viewsOf(lists, 'trendingcommanders');
   const commanders = viewsOf(lists, 'topcommanders');
   const cards = viewsOf(lists, 'topcards');
@@ -72,7 +72,7 @@ const TRENDING_WORDS = {
   none: 'commanders',
 } as const;
 
-type RowsProps = { views: TileList['cardviews']; sample: boolean };
+type RowsProps = { views: TileList['cards']; sample: boolean };
 
 function CommanderRows({ views, sample }: RowsProps) {
   return (
@@ -96,6 +96,6 @@ function MoreLink({ to, children }: MoreProps) {
   );
 }
 
-function viewsOf(lists: readonly TileList[], tag: string): TileList['cardviews'] {
-  return lists.find((list) => list.tag === tag)?.cardviews ?? [];
+function viewsOf(lists: readonly TileList[], tag: string): TileList['cards'] {
+  return lists.find((list) => list.kind === tag)?.cards ?? [];
 }

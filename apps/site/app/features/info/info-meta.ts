@@ -5,11 +5,11 @@ import type { PageKind } from '../../shared/page/structured-data.ts';
 
 export type InfoView = Pick<
   InfoPage,
-  'header' | 'description' | 'canonical' | 'noindex' | 'blocks' | 'questions' | 'thresholds'
+  'title' | 'description' | 'canonical' | 'noindex' | 'blocks' | 'questions' | 'thresholds'
 >;
 
 export function infoMeta(view: InfoView | undefined): MetaDescriptor[] {
-  return view ? pageMeta({ ...view, title: view.header, kind: kindOf(view) }) : [];
+  return view ? pageMeta({ ...view, title: view.title, kind: kindOf(view) }) : [];
 }
 
 function kindOf({ canonical, questions }: Pick<InfoPage, 'canonical' | 'questions'>): PageKind {

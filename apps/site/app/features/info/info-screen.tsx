@@ -6,7 +6,7 @@ import { Credits } from './credits.tsx';
 import { Thresholds } from './thresholds.tsx';
 
 type Props = {
-  page: Pick<InfoPage, 'header' | 'description' | 'canonical' | 'blocks' | 'thresholds'>;
+  page: Pick<InfoPage, 'title' | 'description' | 'canonical' | 'blocks' | 'thresholds'>;
   /** Stands above the text. */
   form?: ReactNode;
   /** Stands below the text. */
@@ -20,7 +20,7 @@ export function InfoScreen({ page, form, facts }: Props) {
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-4 text-pretty">
       <header className="flex flex-col gap-2 border-b border-line pb-5">
-        <h1 className="font-display text-3xl font-semibold text-balance md:text-4xl">{page.header}</h1>
+        <h1 className="font-display text-3xl font-semibold text-balance md:text-4xl">{page.title}</h1>
         <p className="text-lg text-muted">{page.description}</p>
       </header>
       {page.canonical === '/contact-us' ? <Reach /> : null}

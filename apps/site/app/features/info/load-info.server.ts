@@ -5,6 +5,6 @@ import type { InfoView } from './info-meta.ts';
 /** The text of a page about the site, by the path of its address. */
 export async function loadInfo(args: Pick<LoaderFunctionArgs, 'context' | 'url'>): Promise<InfoView> {
   const page = await loadAnswer(args, 'info', { slug: args.url.pathname.split('/')[1] ?? '' }, '');
-  const { header, description, canonical, noindex, blocks, questions, thresholds } = page;
-  return { header, description, canonical, noindex, blocks, questions, thresholds };
+  const { title, description, canonical, noindex, blocks, questions, thresholds } = page;
+  return { title, description, canonical, noindex, blocks, questions, thresholds };
 }

@@ -9,7 +9,7 @@ export type LandsView = ReturnType<typeof landsView>;
  * The document without the lists of cards: the page shows lands as rows. With `held` its tables and cycles go into the
  * markup only.
  */
-export function landsView({ container: _, ...page }: LandsPage, held: boolean) {
+export function landsView({ lists: _, ...page }: LandsPage, held: boolean) {
   return heldParts(page, ['cycles', 'identities', 'colors'], held);
 }
 

@@ -4,15 +4,15 @@ import { BackToTop, EmptyState } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { Switches } from '../../shared/filters/switches.tsx';
 import { ListHead } from '../../shared/lists/list-head.tsx';
-import type { ListsContainer } from '../../shared/lists/page-views.ts';
+import type { TileLists } from '../../shared/lists/page-views.ts';
 import { useView } from '../../shared/view/use-view.ts';
 import { CommanderRow } from './commander-row.tsx';
 
-type Props = { page: Omit<BackgroundsPage, 'container'> & ListsContainer };
+type Props = { page: Omit<BackgroundsPage, 'lists'> & TileLists };
 
 export function BackgroundsScreen({ page }: Props) {
   const view = useView(page);
-  const lists = page.container.json_dict.cardlists;
+  const lists = page.lists;
   const of = page.sample ? 'sample decks' : 'decks';
   return (
     <div className="flex flex-col gap-6">
@@ -32,10 +32,10 @@ export function BackgroundsScreen({ page }: Props) {
       </ListHead>
       {lists.map((list, place) => (
         <CommanderRow
-          key={list.tag}
+          key={list.kind}
           list={list}
           place={place}
-          note={list.tag === 'backgrounds' ? 'by the decks they lead; each opens its commanders' : undefined}
+          note={list.kind === 'backgrounds' ? 'by the decks they lead; each opens its commanders' : undefined}
           sample={page.sample}
         />
       ))}

@@ -13,17 +13,17 @@ type Props = {
 export function CommanderRow({ list, place = 0, note, sample }: Props) {
   return (
     <section
-      aria-labelledby={list.tag}
-      className={cn('flex flex-col gap-4', place > 0 && lazyTiles(list.cardviews.length))}
+      aria-labelledby={list.kind}
+      className={cn('flex flex-col gap-4', place > 0 && lazyTiles(list.cards.length))}
     >
       <div className="flex flex-wrap items-baseline gap-x-3 border-b border-line pb-2">
-        <h2 id={list.tag} className="font-display text-xl font-semibold md:text-2xl">
-          {list.header}
+        <h2 id={list.kind} className="font-display text-xl font-semibold md:text-2xl">
+          {list.title}
         </h2>
         {note ? <p className="text-xs text-muted md:text-sm">{note}</p> : null}
       </div>
-      <FullRows all={`all ${list.cardviews.length}`}>
-        {list.cardviews.map((view, index) => (
+      <FullRows all={`all ${list.cards.length}`}>
+        {list.cards.map((view, index) => (
           <li key={view.url}>
             <CommanderTile view={view} sample={sample} place={placeOf(index, place)} />
           </li>

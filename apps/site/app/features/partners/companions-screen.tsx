@@ -10,7 +10,7 @@ type Props = { page: CompanionsView };
 
 export function CompanionsScreen({ page }: Props) {
   const view = useView(page);
-  const cards = page.container.json_dict.cardlists[0]?.cardviews ?? [];
+  const cards = page.lists[0]?.cards ?? [];
   return (
     <div className="flex flex-col gap-6">
       <ListHead
@@ -48,7 +48,7 @@ export function CompanionsScreen({ page }: Props) {
 }
 
 type CompanionProps = {
-  card: CompanionsView['container']['json_dict']['cardlists'][number]['cardviews'][number];
+  card: CompanionsView['lists'][number]['cards'][number];
   companion: CompanionsView['companions'][number];
   sample: boolean;
 };

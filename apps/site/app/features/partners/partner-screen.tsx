@@ -17,8 +17,8 @@ const SIZES = '(min-width: 768px) 14rem, 6.5rem';
 
 export function PartnerScreen({ page }: Props) {
   const view = useView(page);
-  const { card, cardlists } = page.container.json_dict;
-  const [pairs] = commanderLists(cardlists);
+  const { card, lists } = page;
+  const [pairs] = commanderLists(lists);
   return (
     <div className="flex flex-col gap-6">
       <div className="grid grid-cols-[minmax(0,1fr)]">
@@ -63,7 +63,7 @@ export function PartnerScreen({ page }: Props) {
         </header>
       </div>
       {pairs ? (
-        <HeldMarkup held={isHeld(cardlists)}>
+        <HeldMarkup held={isHeld(lists)}>
           <CommanderRow
             list={pairs}
             note={`${formatExact(page.num_pairs)} ${page.num_pairs === 1 ? 'pairing' : 'pairings'} by decks`}
@@ -91,7 +91,7 @@ export function PartnerScreen({ page }: Props) {
         title="Most played by its pairs"
         note={`Shares are of the decks that ${card.name} leads with another and that could play the card.`}
         page={page}
-        lists={cardlists.filter((list) => !isCommanderList(list))}
+        lists={lists.filter((list) => !isCommanderList(list))}
       />
       <BackToTop />
     </div>

@@ -6,12 +6,12 @@ import { Link } from 'react-router';
 import { Switches } from '../../shared/filters/switches.tsx';
 import { isHeld, openLists } from '../../shared/lists/held-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
-import type { HeldContainer } from '../../shared/lists/page-views.ts';
+import type { HeldLists } from '../../shared/lists/page-views.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 import { CommanderRow } from './commander-row.tsx';
 
-type Props = { page: Omit<PartnersPage, 'container'> & HeldContainer };
+type Props = { page: Omit<PartnersPage, 'lists'> & HeldLists };
 
 const NOTES: Readonly<Record<string, string>> = {
   partners: 'by the decks their pairs lead; each opens all its pairings',
@@ -20,8 +20,8 @@ const NOTES: Readonly<Record<string, string>> = {
 export function PartnersScreen({ page }: Props) {
   const { filters, kind } = page;
   const view = useView(page);
-  const held = isHeld(page.container.json_dict.cardlists);
-  const lists = openLists(page.container.json_dict.cardlists);
+  const held = isHeld(page.lists);
+  const lists = openLists(page.lists);
   const of = page.sample ? 'sample decks' : 'decks';
   return (
     <div className="flex flex-col gap-6">
@@ -74,9 +74,9 @@ export function PartnersScreen({ page }: Props) {
       {lists.length > 0 ? (
         <HeldMarkup held={held} className="contents">
           {lists.map((list, place) => (
-            <div key={list.tag} className="flex flex-col">
-              <CommanderRow list={list} place={place} note={NOTES[list.tag]} sample={page.sample} />
-              {list.tag === 'pairs' ? (
+            <div key={list.kind} className="flex flex-col">
+              <CommanderRow list={list} place={place} note={NOTES[list.kind]} sample={page.sample} />
+              {list.kind === 'pairs' ? (
                 <Pager
                   label="pairs"
                   page={page.page}

@@ -31,18 +31,18 @@ const MEANING: Readonly<Record<string, string>> = {
 export function AdviceSection({ list, place, sample }: Props) {
   return (
     <section
-      id={list.tag}
-      aria-labelledby={`${list.tag}-heading`}
-      className={cn('flex scroll-mt-2 flex-col gap-4', place > 0 && lazyTiles(list.cardviews.length))}
+      id={list.kind}
+      aria-labelledby={`${list.kind}-heading`}
+      className={cn('flex scroll-mt-2 flex-col gap-4', place > 0 && lazyTiles(list.cards.length))}
     >
       <div className="flex flex-wrap items-baseline gap-x-3 border-b border-line pb-2">
-        <h2 id={`${list.tag}-heading`} className="font-display text-xl font-semibold md:text-2xl">
-          {list.header}
+        <h2 id={`${list.kind}-heading`} className="font-display text-xl font-semibold md:text-2xl">
+          {list.title}
         </h2>
-        <p className="text-xs text-muted md:text-sm">{MEANING[list.tag]}</p>
+        <p className="text-xs text-muted md:text-sm">{MEANING[list.kind]}</p>
       </div>
-      <FullRows all={`all ${list.cardviews.length.toString()}`}>
-        {list.cardviews.map((view) => (
+      <FullRows all={`all ${list.cards.length.toString()}`}>
+        {list.cards.map((view) => (
           <li key={view.url}>
             <AdviceTile view={view} sample={sample} />
           </li>
@@ -52,7 +52,7 @@ export function AdviceSection({ list, place, sample }: Props) {
   );
 }
 
-type TileProps = { view: AdviceList['cardviews'][number]; sample: boolean };
+type TileProps = { view: AdviceList['cards'][number]; sample: boolean };
 
 function AdviceTile({ view, sample }: TileProps) {
   const { priceSources } = useDisplay();

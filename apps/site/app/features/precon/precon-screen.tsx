@@ -26,7 +26,7 @@ export function PreconScreen({ page }: Props) {
   const face = page.faces.find(({ current }) => current);
   const { lists, filter } = useCardFilter(page.advice, useView(page));
   const held = page.deck === undefined;
-  const sections = [...(held ? page.advice : lists), { tag: 'list', header: 'The printed list' }];
+  const sections = [...(held ? page.advice : lists), { kind: 'list', title: 'The printed list' }];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-y-5">
       <HeadBand colors={page.precon.colors} />
@@ -37,7 +37,7 @@ export function PreconScreen({ page }: Props) {
       </PreconHead>
       <div className="col-span-full flex min-w-0 flex-col gap-8">
         {page.advice.length > 1 ? (
-          <SectionNavigation key={sections.map(({ tag }) => tag).join()} lists={sections} />
+          <SectionNavigation key={sections.map(({ kind }) => kind).join()} lists={sections} />
         ) : null}
         {page.no_advice ? (
           <p className="max-w-prose rounded-lg border border-dashed border-line px-4 py-3 text-sm text-muted text-pretty">
@@ -47,7 +47,7 @@ export function PreconScreen({ page }: Props) {
         {filter.total > 0 || (held && page.advice.length > 0) ? <CardFilterField filter={filter} /> : null}
         <HeldMarkup held={held} className="flex min-w-0 flex-col gap-8">
           {lists.map((list, place) => (
-            <AdviceSection key={list.tag} list={list} place={place} sample={page.sample} />
+            <AdviceSection key={list.kind} list={list} place={place} sample={page.sample} />
           ))}
           {face && page.advice.length > 0 ? (
             <p className="-mt-2 max-w-prose text-sm text-muted text-pretty">

@@ -5,17 +5,16 @@ import { tileOf } from '../../shared/lists/page-views.ts';
 
 export type PreconPageView = Held<ReturnType<typeof preconView>, 'deck' | 'values'>;
 type Advice = PreconPageView['advice'][number];
-export type AdviceList = Omit<Advice, 'cardviews'> & {
-  cardviews: Readonly<NonNullable<Advice['cardviews']>>;
+export type AdviceList = Omit<Advice, 'cards'> & {
+  cards: Readonly<NonNullable<Advice['cards']>>;
 };
 
 /** The document without what the page does not show; with `held` the cards of its advice stand in the markup alone. */
-export function preconView({ container, ...page }: PreconPage, held: boolean) {
-  const { card, cardlists } = container.json_dict;
-  const advice = cardlists.map(({ tag, header, cardviews }) => ({
-    tag,
-    header,
-    cardviews: cardviews.map((view) => ({ ...tileOf(view), label: view.label })),
+export function preconView({ card, lists, ...page }: PreconPage, held: boolean) {
+  const advice = lists.map(({ kind, title, cards }) => ({
+    kind,
+    title,
+    cards: cards.map((view) => ({ ...tileOf(view), label: view.label })),
   }));
   return {
     ...page,

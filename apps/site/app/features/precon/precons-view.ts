@@ -6,7 +6,7 @@ export type PreconsView = ReturnType<typeof preconsView>;
 export type PreconTileView = PreconsView['groups'][number]['precons'][number];
 
 /** The list without what its tiles do not show. */
-export function preconsView({ container: _, groups, ...page }: PreconsPage) {
+export function preconsView({ lists: _, groups, ...page }: PreconsPage) {
   return {
     ...page,
     groups: groups.map((group) => ({

@@ -1,4 +1,4 @@
-import type { ApiCard, CardView, SaltVotePage } from '@deckwright/api-client/schemas';
+import type { ApiCard, CardEntry, SaltVotePage } from '@deckwright/api-client/schemas';
 import type { PictureView } from '@deckwright/ui';
 import { pictureView } from '../../shared/card/card-face-facts.ts';
 
@@ -11,18 +11,18 @@ export type VoteCard = PictureView & {
 
 /** What of a page of cards to vote on is shown. */
 export function voteCards(page: SaltVotePage): VoteCard[] {
-  return page.container.json_dict.cardlists.flatMap(({ cardviews }) => cardviews.map(ofView));
+  return page.lists.flatMap(({ cards }) => cards.map(ofView));
 }
 
 export function ofCard(card: ApiCard): VoteCard {
   return { ...pictureView(card), url: card.url, ...saltOf(card) };
 }
 
-function ofView(view: CardView): VoteCard {
+function ofView(view: CardEntry): VoteCard {
   const { name, url, primary_type, color_identity, image_uri, image_uri_small, face } = view;
   return { name, url, primary_type, color_identity, image_uri, image_uri_small, face, ...saltOf(view) };
 }
 
-function saltOf({ salt, salt_votes }: Pick<CardView, 'salt' | 'salt_votes'>): Pick<VoteCard, 'salt'> {
+function saltOf({ salt, salt_votes }: Pick<CardEntry, 'salt' | 'salt_votes'>): Pick<VoteCard, 'salt'> {
   return salt === null ? {} : { salt: { score: salt, votes: salt_votes ?? 0 } };
 }

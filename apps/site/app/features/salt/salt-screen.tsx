@@ -14,8 +14,8 @@ type Props = { page: SaltPageView };
 
 /** The cards players find most annoying. */
 export function SaltScreen({ page }: Props) {
-  const { lists, held, filter } = useCardFilter(page.container.json_dict.cardlists, useView(page));
-  const views = lists[0]?.cardviews ?? [];
+  const { lists, held, filter } = useCardFilter(page.lists, useView(page));
+  const views = lists[0]?.cards ?? [];
   const withVote = useSaltVoteLink();
   const hasScores = held || filter.total > 0;
   return (

@@ -12,7 +12,7 @@ import {
   Segmented,
 } from '@deckwright/ui';
 import { Form, useNavigation } from 'react-router';
-import type { ListsContainer } from '../../shared/lists/page-views.ts';
+import type { TileLists } from '../../shared/lists/page-views.ts';
 import { QueryFaultNotice } from '../../shared/search/query-fault-notice.tsx';
 import {
   functionUrl,
@@ -25,7 +25,7 @@ import { FoundCards } from './found-cards.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { SyntaxHelp } from './syntax-help.tsx';
 
-type Page = Omit<SearchPage, 'container'> & ListsContainer;
+type Page = Omit<SearchPage, 'lists'> & TileLists;
 type Props = { page: Page; view: SearchView };
 
 const FAULT_ID = 'query-fault';
@@ -45,7 +45,7 @@ export function SearchScreen({ page, view }: Props) {
     <div className="flex flex-col gap-5">
       <header className="flex flex-col gap-3">
         <h1 className="font-display text-3xl font-semibold text-balance break-words md:text-4xl">
-          {page.header}
+          {page.title}
         </h1>
         {q === '' ? (
           <p className="max-w-prose text-muted text-pretty">
@@ -121,7 +121,7 @@ function Results({ page, view }: Props) {
 }
 
 function Found({ page, view }: Props) {
-  const views = page.container.json_dict.cardlists[0]?.cardviews ?? [];
+  const views = page.lists[0]?.cards ?? [];
   if (page.num_cards === 0) return <NothingFound page={page} />;
   return (
     <section aria-label="Results" className="flex flex-col gap-2">

@@ -17,10 +17,10 @@ import { Switches } from '../../shared/filters/switches.tsx';
 import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
 import { commanderLists, hasCommanders, isCommanderList, isHeld } from '../../shared/lists/held-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
-import type { HeldContainer, TileList } from '../../shared/lists/page-views.ts';
+import type { HeldLists, TileList } from '../../shared/lists/page-views.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 
-type Props = { page: Omit<SetPage, 'container'> & HeldContainer };
+type Props = { page: Omit<SetPage, 'lists'> & HeldLists };
 
 const PRINTS: Readonly<Record<SetPrints, string>> = {
   all: 'All prints',
@@ -29,7 +29,7 @@ const PRINTS: Readonly<Record<SetPrints, string>> = {
 };
 
 export function SetScreen({ page }: Props) {
-  const lists = page.container.json_dict.cardlists;
+  const lists = page.lists;
   const rows = commanderRows(commanderLists(lists));
   const { filters, canonical, asOf, query, sample } = page;
   return (
@@ -43,7 +43,7 @@ export function SetScreen({ page }: Props) {
       {hasCommanders(lists) ? (
         <HeldMarkup held={isHeld(lists)} className="contents">
           {rows.map((list, place) => (
-            <Leaders key={list.tag} list={list} place={place} sample={sample} />
+            <Leaders key={list.kind} list={list} place={place} sample={sample} />
           ))}
         </HeldMarkup>
       ) : null}
@@ -79,9 +79,9 @@ export function SetScreen({ page }: Props) {
 
 /** Where all its commanders came out in the set, one row says it all. */
 function commanderRows(lists: readonly TileList[]): TileList[] {
-  const fresh = new Set(lists.find(({ tag }) => tag === 'newcommanders')?.cardviews.map(({ url }) => url));
+  const fresh = new Set(lists.find(({ kind }) => kind === 'newcommanders')?.cards.map(({ url }) => url));
   return lists.filter(
-    ({ tag, cardviews }) => tag === 'newcommanders' || cardviews.some(({ url }) => !fresh.has(url)),
+    ({ kind, cards }) => kind === 'newcommanders' || cards.some(({ url }) => !fresh.has(url)),
   );
 }
 
@@ -99,21 +99,21 @@ type LeadersProps = { list: TileList; place: number; sample: boolean };
 function Leaders({ list, place, sample }: LeadersProps) {
   return (
     <section
-      aria-labelledby={list.tag}
-      className={cn('flex flex-col gap-4', place > 0 && lazyTiles(list.cardviews.length))}
+      aria-labelledby={list.kind}
+      className={cn('flex flex-col gap-4', place > 0 && lazyTiles(list.cards.length))}
     >
       <div className="flex flex-wrap items-baseline gap-x-3 border-b border-line pb-2">
-        <h2 id={list.tag} className="font-display text-xl font-semibold md:text-2xl">
-          {list.header}
+        <h2 id={list.kind} className="font-display text-xl font-semibold md:text-2xl">
+          {list.title}
         </h2>
         <p className="text-xs text-muted md:text-sm">
-          {list.tag === 'newcommanders'
+          {list.kind === 'newcommanders'
             ? 'first printed here, by the decks they lead'
             : 'by the decks they lead'}
         </p>
       </div>
-      <FullRows all={`all ${list.cardviews.length}`}>
-        {list.cardviews.map((view, index) => (
+      <FullRows all={`all ${list.cards.length}`}>
+        {list.cards.map((view, index) => (
           <li key={view.url}>
             <CommanderTile view={view} sample={sample} place={placeOf(index, place)} />
           </li>

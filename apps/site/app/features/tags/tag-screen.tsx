@@ -13,13 +13,13 @@ import { Switches } from '../../shared/filters/switches.tsx';
 import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
 import { commanderLists, hasCommanders, isCommanderList, isHeld } from '../../shared/lists/held-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
-import type { HeldContainer, TileList } from '../../shared/lists/page-views.ts';
+import type { HeldLists, TileList } from '../../shared/lists/page-views.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 import { ColorLinks } from './color-links.tsx';
 
 type Props = {
-  page: Omit<TagPage, 'container'> & HeldContainer & { relaxation: Relaxation | null };
+  page: Omit<TagPage, 'lists'> & HeldLists & { relaxation: Relaxation | null };
   refused: RefusedFilter | undefined;
 };
 
@@ -31,7 +31,7 @@ const ALL: readonly Color[] = ['W', 'U', 'B', 'R', 'G'];
 export function TagScreen({ page, refused }: Props) {
   const view = useView(page);
   const [grown, setGrown] = useState<string>();
-  const lists = page.container.json_dict.cardlists;
+  const lists = page.lists;
   const commanders = commanderLists(lists);
   const sections = lists.filter((list) => !isCommanderList(list));
   return (
@@ -57,14 +57,14 @@ export function TagScreen({ page, refused }: Props) {
             <HeldMarkup held={isHeld(lists)} onGrow={setGrown} className="contents">
               {commanders.map((list, place) => (
                 <CommanderStrip
-                  key={list.tag}
+                  key={list.kind}
                   list={list}
                   place={place}
                   sample={page.sample}
                   full={view.query.full}
-                  grown={grown === list.tag}
+                  grown={grown === list.kind}
                   fullPage={view.to({ full: true })}
-                  onGrow={() => setGrown(list.tag)}
+                  onGrow={() => setGrown(list.kind)}
                 />
               ))}
             </HeldMarkup>
@@ -163,23 +163,23 @@ type StripProps = {
 
 function CommanderStrip({ list, place, sample, full, grown, fullPage, onGrow }: StripProps) {
   const section = useRef<HTMLElement>(null);
-  const count = list.cardviews.length;
-  const shown = full || grown ? list.cardviews : list.cardviews.slice(0, FIRST_COMMANDERS);
+  const count = list.cards.length;
+  const shown = full || grown ? list.cards : list.cards.slice(0, FIRST_COMMANDERS);
   useGrownFocus(section, grown, FIRST_COMMANDERS);
   return (
     <section
       ref={section}
-      id={list.tag}
-      aria-labelledby={`${list.tag}-heading`}
+      id={list.kind}
+      aria-labelledby={`${list.kind}-heading`}
       className={cn('flex scroll-mt-2 flex-col gap-3', place > 0 && 'lazy-strip')}
     >
       <div className="flex flex-wrap items-baseline gap-x-3 border-b border-line pb-2">
-        <h2 id={`${list.tag}-heading`} className="font-display text-xl font-semibold md:text-2xl">
-          {list.header}
+        <h2 id={`${list.kind}-heading`} className="font-display text-xl font-semibold md:text-2xl">
+          {list.title}
         </h2>
-        <p className="text-xs text-muted md:text-sm">{MEANING[list.tag]}</p>
+        <p className="text-xs text-muted md:text-sm">{MEANING[list.kind]}</p>
       </div>
-      <Strip label={list.header}>
+      <Strip label={list.title}>
         {shown.map((view) => (
           <li key={view.url} className="flex flex-col">
             <CommanderTile view={view} sample={sample} />
@@ -190,7 +190,7 @@ function CommanderStrip({ list, place, sample, full, grown, fullPage, onGrow }: 
         ))}
         {shown.length < count ? (
           <li className="flex">
-            <ShowAll to={`${fullPage}#${list.tag}`} list={list.tag} count={count} onShow={onGrow} />
+            <ShowAll to={`${fullPage}#${list.kind}`} list={list.kind} count={count} onShow={onGrow} />
           </li>
         ) : null}
       </Strip>

@@ -7,20 +7,20 @@ import { CardFilterField } from '../../shared/card-filter/card-filter-field.tsx'
 import { useCardFilter } from '../../shared/card-filter/use-card-filter.ts';
 import { AdSlot } from '../../shared/lists/ad-slot.tsx';
 import { ListHead } from '../../shared/lists/list-head.tsx';
-import type { HeldContainer } from '../../shared/lists/page-views.ts';
+import type { HeldLists } from '../../shared/lists/page-views.ts';
 import { RankedTiles } from '../../shared/lists/ranked-tiles.tsx';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 import { TopNavigation } from './top-navigation.tsx';
 
-type Props = { page: Omit<CardsPage, 'container'> & HeldContainer };
+type Props = { page: Omit<CardsPage, 'lists'> & HeldLists };
 
 const NOTES: Readonly<Record<string, string>> = {
   newcards: `first released in the data’s last ${NEW_CARD_DAYS} days`,
 };
 
 export function CardsScreen({ page }: Props) {
-  const { lists, held, filter } = useCardFilter(page.container.json_dict.cardlists, useView(page));
+  const { lists, held, filter } = useCardFilter(page.lists, useView(page));
   return (
     <div className="flex flex-col gap-8">
       <ListHead
@@ -44,25 +44,25 @@ export function CardsScreen({ page }: Props) {
       {held || lists.length > 0 ? (
         <HeldMarkup held={held} className="flex min-w-0 flex-col gap-8">
           {lists.map((list, at) => (
-            <Fragment key={list.tag}>
+            <Fragment key={list.kind}>
               {at === 1 ? <AdSlot /> : null}
               <section
-                aria-labelledby={list.tag}
-                className={cn('flex flex-col gap-4', at > 0 && lazyTiles(list.cardviews.length))}
+                aria-labelledby={list.kind}
+                className={cn('flex flex-col gap-4', at > 0 && lazyTiles(list.cards.length))}
               >
                 <div className="flex min-h-11 flex-wrap items-baseline gap-x-4 border-b border-line pb-1">
-                  <h2 id={list.tag} className="font-display text-2xl font-semibold">
-                    {list.header}
+                  <h2 id={list.kind} className="font-display text-2xl font-semibold">
+                    {list.title}
                   </h2>
-                  {NOTES[list.tag] ? <p className="text-sm text-muted">{NOTES[list.tag]}</p> : null}
+                  {NOTES[list.kind] ? <p className="text-sm text-muted">{NOTES[list.kind]}</p> : null}
                   <Link
-                    to={list.tag === 'topcards' ? '/top' : '/sets'}
+                    to={list.kind === 'topcards' ? '/top' : '/sets'}
                     className="link inline-flex min-h-11 items-center text-sm"
                   >
-                    {list.tag === 'topcards' ? 'All top lists' : 'All sets'}
+                    {list.kind === 'topcards' ? 'All top lists' : 'All sets'}
                   </Link>
                 </div>
-                <RankedTiles cards={list.cardviews} sample={page.sample} at={at} />
+                <RankedTiles cards={list.cards} sample={page.sample} at={at} />
               </section>
             </Fragment>
           ))}

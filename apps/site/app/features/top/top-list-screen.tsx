@@ -7,10 +7,10 @@ import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
 import type { HeldList } from '../../shared/lists/held-lists.ts';
 import { ListEmpty } from '../../shared/lists/list-empty.tsx';
 import { ListHead } from '../../shared/lists/list-head.tsx';
-import type { HeldContainer } from '../../shared/lists/page-views.ts';
+import type { HeldLists } from '../../shared/lists/page-views.ts';
 import { TopNavigation } from './top-navigation.tsx';
 
-type Props = { page: Omit<TopListPage, 'container'> & HeldContainer };
+type Props = { page: Omit<TopListPage, 'lists'> & HeldLists };
 
 const WASH: Readonly<Record<string, readonly Color[]>> = {
   white: ['W'],
@@ -25,7 +25,7 @@ const PER_PAGE = 100;
 
 export function TopListScreen({ page }: Props) {
   const { filters, canonical, query, sample, asOf } = page;
-  const [list] = page.container.json_dict.cardlists;
+  const [list] = page.lists;
   const first = (page.page - 1) * PER_PAGE + 1;
   const last = Math.min(first + PER_PAGE - 1, page.num_entries);
   const hasCards = list !== undefined && first <= last;
@@ -49,7 +49,7 @@ export function TopListScreen({ page }: Props) {
         />
       )}
       <Pager
-        label={page.header}
+        label={page.title}
         page={page.page}
         pages={page.pages}
         to={(number) => canonical + printListQuery(filters, number)}
@@ -59,8 +59,8 @@ export function TopListScreen({ page }: Props) {
   );
 }
 
-function placesOf({ tag, cardviews }: HeldList, header: string): HeldList {
-  return { tag, header, cardviews };
+function placesOf({ kind, cards }: HeldList, title: string): HeldList {
+  return { kind, title, cards };
 }
 
 function lineOf({ num_entries, num_decks, sample, meaning }: Props['page']): string {

@@ -22,13 +22,13 @@ const PIPS: Readonly<Record<string, readonly Color[]>> = {
 
 /** All ranked lists of cards: by color with the special ones, then by type; a row scrolls sideways on a phone. */
 export function TopNavigation({ groups, label = 'Top lists', current, query }: Props) {
-  const types = groups.filter(({ header }) => header === 'Types');
-  const others = groups.filter(({ header }) => header !== 'Types');
+  const types = groups.filter(({ title }) => title === 'Types');
+  const others = groups.filter(({ title }) => title !== 'Types');
   return (
     <nav aria-label={label} className="flex min-w-0 flex-col gap-2">
       {[others, types].map((row, index) => (
         <div
-          key={row[0]?.header}
+          key={row[0]?.title}
           className="-mx-4 flex gap-1.5 overflow-x-auto px-4 -my-0.5 py-1 [scrollbar-width:none] md:flex-wrap md:-mx-1 md:px-1"
         >
           {index === 0 && current !== undefined ? (
@@ -37,7 +37,7 @@ export function TopNavigation({ groups, label = 'Top lists', current, query }: P
             </ChipLink>
           ) : null}
           {row.map((group) => (
-            <GroupLinks key={group.header} group={group} current={current} query={query} />
+            <GroupLinks key={group.title} group={group} current={current} query={query} />
           ))}
         </div>
       ))}
@@ -49,7 +49,7 @@ type GroupProps = { group: SiblingGroup } & Pick<Props, 'current' | 'query'>;
 
 function GroupLinks({ group, current, query }: GroupProps) {
   return (
-    <ul aria-label={group.header} className="flex gap-1.5 md:contents">
+    <ul aria-label={group.title} className="flex gap-1.5 md:contents">
       {group.lists.map(({ slug, label, href }) => {
         const pips = PIPS[slug];
         return (

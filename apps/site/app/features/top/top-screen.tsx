@@ -7,19 +7,18 @@ import { AdSlot } from '../../shared/lists/ad-slot.tsx';
 import { isHeld, openLists } from '../../shared/lists/held-lists.ts';
 import { ListEmpty } from '../../shared/lists/list-empty.tsx';
 import { ListHead } from '../../shared/lists/list-head.tsx';
-import type { HeldContainer, TileList } from '../../shared/lists/page-views.ts';
+import type { HeldLists, TileList } from '../../shared/lists/page-views.ts';
 import { RankedTiles } from '../../shared/lists/ranked-tiles.tsx';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 import { TopNavigation } from './top-navigation.tsx';
 
-type Props = { page: Omit<TopPage, 'container'> & HeldContainer };
+type Props = { page: Omit<TopPage, 'lists'> & HeldLists };
 
 export function TopScreen({ page }: Props) {
   const view = useView(page);
   const query = printListQuery(page.filters, 1);
-  const { cardlists } = page.container.json_dict;
-  const [all, ...strips] = openLists(cardlists);
+  const [all, ...strips] = openLists(page.lists);
   return (
     <div className="flex flex-col gap-8">
       <ListHead
@@ -33,11 +32,11 @@ export function TopScreen({ page }: Props) {
         </div>
       </ListHead>
       {all ? (
-        <HeldMarkup held={isHeld(cardlists)} className="flex min-w-0 flex-col gap-8">
-          <RankedTiles cards={all.cardviews} sample={page.sample} />
+        <HeldMarkup held={isHeld(page.lists)} className="flex min-w-0 flex-col gap-8">
+          <RankedTiles cards={all.cards} sample={page.sample} />
           <AdSlot />
           {strips.map((list) => (
-            <ListStrip key={list.tag} list={list} query={query} sample={page.sample} />
+            <ListStrip key={list.kind} list={list} query={query} sample={page.sample} />
           ))}
         </HeldMarkup>
       ) : (
@@ -52,17 +51,17 @@ type StripProps = { list: TileList; query: string; sample: boolean };
 
 function ListStrip({ list, query, sample }: StripProps) {
   return (
-    <section aria-labelledby={list.tag} className="flex lazy-strip flex-col gap-3">
+    <section aria-labelledby={list.kind} className="flex lazy-strip flex-col gap-3">
       <div className="flex min-h-11 flex-wrap items-baseline gap-x-4 border-b border-line pb-1">
-        <h2 id={list.tag} className="font-display text-xl font-semibold md:text-2xl">
-          {list.header}
+        <h2 id={list.kind} className="font-display text-xl font-semibold md:text-2xl">
+          {list.title}
         </h2>
-        <Link to={`/top/${list.tag}${query}`} className="link inline-flex min-h-11 items-center text-sm">
-          All {list.header.toLowerCase()}
+        <Link to={`/top/${list.kind}${query}`} className="link inline-flex min-h-11 items-center text-sm">
+          All {list.title.toLowerCase()}
         </Link>
       </div>
-      <Strip label={list.header}>
-        {list.cardviews.map((view) => (
+      <Strip label={list.title}>
+        {list.cards.map((view) => (
           <li key={view.url}>
             <CardTile view={view} sample={sample} measure="none" rank={view.rank} />
           </li>

@@ -1,5 +1,5 @@
 import { parseViewQuery } from '@deckwright/api-client';
-import type { CardView } from '@deckwright/api-client/schemas';
+import type { CardEntry } from '@deckwright/api-client/schemas';
 import type { LoaderFunctionArgs } from 'react-router';
 import { answersContext } from '../page/contexts.ts';
 import { loadPage } from '../page/load-page.ts';
@@ -8,9 +8,7 @@ import { type CardFilterAnswer, slugsIn } from './card-filter.ts';
 type Args = Pick<LoaderFunctionArgs, 'context' | 'url'>;
 
 type Listed = {
-  container: {
-    json_dict: { cardlists: readonly { tag: string; header: string; cardviews: readonly CardView[] }[] };
-  };
+  lists: readonly { kind: string; title: string; cards: readonly CardEntry[] }[];
 };
 
 /** Which cards of a page pass the query in its address; null without a query. */
@@ -18,7 +16,7 @@ export async function cardFilterOf({ context, url }: Args, page: Listed): Promis
   const { q } = parseViewQuery(url.searchParams);
   if (q === '') return null;
   const { order, warnings, cards, fault } = await loadPage(
-    context.get(answersContext).searchWithin(q, slugsIn(page.container.json_dict.cardlists)),
+    context.get(answersContext).searchWithin(q, slugsIn(page.lists)),
   );
   return { q, order, warnings, cards, fault };
 }

@@ -4,8 +4,8 @@ import { type CardFilterAnswer, countCards, passing, slugsIn } from './card-filt
 const card = (slug: string) => ({ url: `/cards/${slug}` });
 const PAIR = { url: '/commanders/ada-bo', cards: [card('ada'), card('bo')] };
 const LISTS = [
-  { tag: 'topcards', header: 'Top Cards', cardviews: [card('wave'), card('beacon'), PAIR] },
-  { tag: 'lands', header: 'Lands', cardviews: [card('harbor'), card('wave')] },
+  { kind: 'topcards', title: 'Top Cards', cards: [card('wave'), card('beacon'), PAIR] },
+  { kind: 'lands', title: 'Lands', cards: [card('harbor'), card('wave')] },
 ];
 const found = (cards: string[], more: Partial<CardFilterAnswer> = {}): CardFilterAnswer => ({
   q: 'x',
@@ -16,7 +16,7 @@ const found = (cards: string[], more: Partial<CardFilterAnswer> = {}): CardFilte
   ...more,
 });
 const urls = (lists: ReturnType<typeof passing>) =>
-  lists.map(({ tag, cardviews }) => [tag, ...cardviews.map(({ url }) => url)]);
+  lists.map(({ kind, cards }) => [kind, ...cards.map(({ url }) => url)]);
 
 describe('filtering the cards of a page', () => {
   it('asks for each card once, for a pair by both its cards', () => {

@@ -5,14 +5,14 @@ import type { TileView } from '@deckwright/ui';
 export type CardFilterAnswer = Pick<ListSearchAnswer, 'q' | 'order' | 'warnings' | 'cards' | 'fault'>;
 
 type Filtered = Pick<TileView, 'url'> & { cards?: readonly { url: string }[] | undefined };
-export type FilterList<T> = { tag: string; header: string; cardviews: readonly T[] };
+export type FilterList<T> = { kind: string; title: string; cards: readonly T[] };
 
 /** Cards beyond these are not asked about and pass no query. */
 const MOST_SLUGS = 5000;
 
 /** The slugs of all cards of these lists, each once; of a pair those of both cards. */
 export function slugsIn(lists: readonly FilterList<Filtered>[]): string[] {
-  const slugs = lists.flatMap(({ cardviews }) => cardviews.flatMap(slugsOf));
+  const slugs = lists.flatMap(({ cards }) => cards.flatMap(slugsOf));
   return [...new Set(slugs)].slice(0, MOST_SLUGS);
 }
 
@@ -29,15 +29,15 @@ export function passing<T extends Filtered>(
   const placeOf = (view: T) =>
     Math.min(...slugsOf(view).map((slug) => places.get(slug) ?? Number.POSITIVE_INFINITY));
   return lists.flatMap((list) => {
-    const cardviews = list.cardviews.filter((view) => placeOf(view) < Number.POSITIVE_INFINITY);
-    if (answer.order !== null) cardviews.sort((a, b) => placeOf(a) - placeOf(b));
-    return cardviews.length > 0 ? [{ ...list, cardviews }] : [];
+    const cards = list.cards.filter((view) => placeOf(view) < Number.POSITIVE_INFINITY);
+    if (answer.order !== null) cards.sort((a, b) => placeOf(a) - placeOf(b));
+    return cards.length > 0 ? [{ ...list, cards }] : [];
   });
 }
 
 /** How many different cards stand in these lists. */
 export function countCards(lists: readonly FilterList<Pick<TileView, 'url'>>[]): number {
-  return new Set(lists.flatMap(({ cardviews }) => cardviews.map(({ url }) => url))).size;
+  return new Set(lists.flatMap(({ cards }) => cards.map(({ url }) => url))).size;
 }
 
 function slugsOf({ url, cards }: Filtered): string[] {

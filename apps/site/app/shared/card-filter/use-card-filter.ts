@@ -9,7 +9,7 @@ import { type CardFilterAnswer, countCards, type FilterList, passing, slugsIn } 
 import type { FilterSession } from './filter-session.ts';
 
 /** A list whose entries may have stayed on the server. */
-type List<T> = { tag: string; header: string; cardviews?: readonly T[] | undefined };
+type List<T> = { kind: string; title: string; cards?: readonly T[] | undefined };
 type PageData = { cardFilter?: CardFilterAnswer | null };
 
 /** What was typed and is not in the address: it cannot be read, or the server was not reached. */
@@ -48,7 +48,7 @@ export function useCardFilter<T extends TileView>(
 ): { lists: readonly FilterList<T>[]; held: boolean; filter: CardFilter } {
   const held = isHeld(given);
   const lists = useMemo(
-    () => (held ? [] : given.map(({ tag, header, cardviews = [] }) => ({ tag, header, cardviews }))),
+    () => (held ? [] : given.map(({ kind, title, cards = [] }) => ({ kind, title, cards }))),
     [given, held],
   );
   const data = useLoaderData<PageData | null>();

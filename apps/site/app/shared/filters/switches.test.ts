@@ -16,7 +16,7 @@ function links(filters: DeckFilters): Map<string, string> {
     to: () => '',
     withQuery: (query: string) => `/commanders/x${joinQuery(query, { ...DEFAULT_VIEW, group: 'type' })}`,
   };
-  const themes = [{ slug: 'group-hug', value: 'Group Hug', count: 9 }];
+  const themes = [{ slug: 'group-hug', name: 'Group Hug', num_decks: 9 }];
   const budgetCounts = { budget: 10, expensive: 10 };
   const switches = createElement(Switches, { filters, view, bracketCounts, themes, budgetCounts });
   const html = renderToStaticMarkup(

@@ -18,7 +18,7 @@ type Props = {
   /** Decks by owner-set bracket "1"…"5", and those estimated; absent where the page does not count them. */
   bracketCounts?: { owner: Record<string, number>; estimated: Record<string, number> };
   /** Themes of the decks with their numbers, most first; absent where the page does not count them. */
-  themes?: readonly { slug: string; value: string; count: number }[];
+  themes?: readonly { slug: string; name: string; num_decks: number }[];
   /** Decks of the cheapest and the dearest third; null where too few have a price, absent where not counted. */
   budgetCounts?: Record<Budget, number> | null;
 };
@@ -115,16 +115,16 @@ function themeChoices(
 ) {
   const unlisted = current !== null && themes.every(({ slug }) => slug !== current);
   const listed = unlisted
-    ? [{ slug: current, value: current.replaceAll('-', ' '), count: 0 }, ...themes]
+    ? [{ slug: current, name: current.replaceAll('-', ' '), num_decks: 0 }, ...themes]
     : themes;
   return [
     { key: '', label: 'All themes', to: to({ theme: null }), current: current === null },
-    ...listed.map(({ slug, value, count }) => ({
+    ...listed.map(({ slug, name, num_decks }) => ({
       key: slug,
-      label: value,
+      label: name,
       to: to({ theme: slug }),
       current: slug === current,
-      note: formatCount(count),
+      note: formatCount(num_decks),
     })),
   ];
 }

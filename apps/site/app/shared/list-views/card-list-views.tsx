@@ -13,7 +13,7 @@ import { usePersist, useRemembered } from './remembering.ts';
 /** A page that arrives as a document brings its lists as markup: what draws them is fetched when a list changes. */
 const Lists = lazy(() => import('./shown-lists.tsx'));
 
-type List = { tag: string; header: string; cardviews?: readonly TileView[] | undefined };
+type List = { kind: string; title: string; cards?: readonly TileView[] | undefined };
 
 type Slot = (view: View, state: ListViewState<TileView>) => ReactNode;
 

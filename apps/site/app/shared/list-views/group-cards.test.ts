@@ -26,8 +26,8 @@ function card(name: string, change: Partial<Sortable> = {}): Sortable {
 }
 
 const names = (cards: readonly Sortable[]) => cards.map(({ name }) => name);
-const headers = (lists: readonly { header: string }[]) => lists.map(({ header }) => header);
-const one = (cards: Sortable[]) => [{ tag: 'top', header: 'Top', cardviews: cards }];
+const titles = (lists: readonly { title: string }[]) => lists.map(({ title }) => title);
+const one = (cards: Sortable[]) => [{ kind: 'top', title: 'Top', cards }];
 
 describe('sortViews', () => {
   const ring = card('Sol Ring', {
@@ -84,12 +84,12 @@ describe('groupCards', () => {
   it('keeps the sections of the page as Category, a card in the first that holds it', () => {
     const [a, b] = [card('A'), card('B')];
     const lists = [
-      { tag: 'x', header: 'X', cardviews: [a] },
-      { tag: 'y', header: 'Y', cardviews: [a, b] },
-      { tag: 'z', header: 'Z', cardviews: [b] },
+      { kind: 'x', title: 'X', cards: [a] },
+      { kind: 'y', title: 'Y', cards: [a, b] },
+      { kind: 'z', title: 'Z', cards: [b] },
     ];
     const grouped = groupCards(lists, { group: 'default', sort: 'default' });
-    expect(grouped.map(({ tag, cardviews }) => [tag, names(cardviews)])).toEqual([
+    expect(grouped.map(({ kind, cards }) => [kind, names(cards)])).toEqual([
       ['x', ['A']],
       ['y', ['B']],
     ]);
@@ -97,7 +97,7 @@ describe('groupCards', () => {
 
   it('by type in the order of the clipboard', () => {
     const cards = [...CARD_TYPES].reverse().map((primary_type) => card(primary_type, { primary_type }));
-    expect(headers(groupCards(one(cards), { group: 'type', sort: 'default' }))).toEqual([
+    expect(titles(groupCards(one(cards), { group: 'type', sort: 'default' }))).toEqual([
       'Creatures',
       'Instants',
       'Sorceries',
@@ -111,7 +111,7 @@ describe('groupCards', () => {
 
   it('by mana value from 0 up', () => {
     const cards = [10, 0, 2].map((cmc) => card(`M${cmc}`, { cmc }));
-    expect(headers(groupCards(one(cards), { group: 'mana-value', sort: 'default' }))).toEqual([
+    expect(titles(groupCards(one(cards), { group: 'mana-value', sort: 'default' }))).toEqual([
       'Mana Value 0',
       'Mana Value 2',
       'Mana Value 10',
@@ -121,7 +121,7 @@ describe('groupCards', () => {
   it('by price steps, cheapest first, cards without a price last', () => {
     const prices = [null, 250, 0.5, 0.49, 19.99, 20];
     const cards = prices.map((price) => card(`P${price}`, { prices: price === null ? {} : usd(price) }));
-    expect(headers(groupCards(one(cards), { group: 'price', sort: 'default' }))).toEqual([
+    expect(titles(groupCards(one(cards), { group: 'price', sort: 'default' }))).toEqual([
       'Under $0.50',
       '$0.50 to $1',
       '$10 to $20',
@@ -135,7 +135,7 @@ describe('groupCards', () => {
     const cards = ['common', 'special', 'rare', '', 'mythic', 'uncommon'].map((rarity) =>
       card(`R${rarity}`, { rarity }),
     );
-    expect(headers(groupCards(one(cards), { group: 'rarity', sort: 'default' }))).toEqual([
+    expect(titles(groupCards(one(cards), { group: 'rarity', sort: 'default' }))).toEqual([
       'Mythic',
       'Rare',
       'Uncommon',
@@ -150,14 +150,14 @@ describe('groupCards', () => {
       card(`D${released}`, { released }),
     );
     const grouped = groupCards(one(cards), { group: 'release-date', sort: 'default' });
-    expect(headers(grouped)).toEqual(['2026', '1993', 'No Date']);
-    expect(names(grouped[0]?.cardviews ?? [])).toEqual(['D2026-02-01', 'D2026-10-01']);
+    expect(titles(grouped)).toEqual(['2026', '1993', 'No Date']);
+    expect(names(grouped[0]?.cards ?? [])).toEqual(['D2026-02-01', 'D2026-10-01']);
   });
 
   it('ungrouped is one list', () => {
-    const lists = [...one([card('A')]), { tag: 'other', header: 'Other', cardviews: [card('B'), card('A')] }];
+    const lists = [...one([card('A')]), { kind: 'other', title: 'Other', cards: [card('B'), card('A')] }];
     const [all, ...rest] = groupCards(lists, { group: 'ungrouped', sort: 'default' });
-    expect(names(all?.cardviews ?? [])).toEqual(['A', 'B']);
+    expect(names(all?.cards ?? [])).toEqual(['A', 'B']);
     expect(rest).toEqual([]);
   });
 });
@@ -177,9 +177,9 @@ const anyCard = fc.record({
 
 const anyLists = fc.array(fc.array(anyCard, { maxLength: 12 }), { maxLength: 5 }).map((lists) =>
   lists.map((cards, index) => ({
-    tag: `list-${index}`,
-    header: `List ${index}`,
-    cardviews: cards.map(({ place, price, ...rest }) =>
+    kind: `list-${index}`,
+    title: `List ${index}`,
+    cards: cards.map(({ place, price, ...rest }) =>
       card(`Card ${place}`, { ...rest, prices: price === null ? {} : usd(price) }),
     ),
   })),
@@ -192,12 +192,12 @@ describe('any page in any view', () => {
     fc.assert(
       fc.property(anyLists, views, (lists, view) => {
         const grouped = groupCards(lists, view);
-        const shown = grouped.flatMap(({ cardviews }) => cardviews.map(({ url }) => url));
-        const given = new Set(lists.flatMap(({ cardviews }) => cardviews.map(({ url }) => url)));
+        const shown = grouped.flatMap(({ cards }) => cards.map(({ url }) => url));
+        const given = new Set(lists.flatMap(({ cards }) => cards.map(({ url }) => url)));
         expect(new Set(shown)).toEqual(given);
         expect(shown).toHaveLength(given.size);
-        expect(grouped.every(({ cardviews }) => cardviews.length > 0)).toBe(true);
-        expect(new Set(grouped.map(({ tag }) => tag)).size).toBe(grouped.length);
+        expect(grouped.every(({ cards }) => cards.length > 0)).toBe(true);
+        expect(new Set(grouped.map(({ kind }) => kind)).size).toBe(grouped.length);
       }),
     );
   });
@@ -206,7 +206,7 @@ describe('any page in any view', () => {
     fc.assert(
       fc.property(anyLists, fc.constantFrom(...LIST_SORTS), (lists, sort) => {
         const [all] = groupCards(lists, { group: 'ungrouped', sort });
-        if (all) expect(sortViews(all.cardviews, sort)).toEqual(all.cardviews);
+        if (all) expect(sortViews(all.cards, sort)).toEqual(all.cards);
       }),
     );
   });
@@ -218,7 +218,7 @@ describe('any page in any view', () => {
         fc.constantFrom(...LIST_SORTS.filter((sort) => sort !== 'default')),
         (lists, sort) => {
           const [all] = groupCards(lists, { group: 'ungrouped', sort });
-          const cards = all?.cardviews ?? [];
+          const cards = all?.cards ?? [];
           expect(names(sortViews([...cards].reverse(), sort))).toEqual(names(cards));
         },
       ),

@@ -9,9 +9,9 @@ import {
 } from '@deckwright/domain';
 import { type Sortable, sortViews } from './sort-views.ts';
 
-export type Listed<T> = { tag: string; header: string; cardviews: T[] };
+export type Listed<T> = { kind: string; title: string; cards: T[] };
 
-type Group = { tag: string; header: string; rank: number };
+type Group = { kind: string; title: string; rank: number };
 
 const RARITIES: readonly string[] = ['mythic', 'rare', 'uncommon', 'common'];
 
@@ -23,26 +23,26 @@ const PRICE_STEPS = [0.5, 1, 2, 5, 10, 20, 50, 100] as const;
  * a group without cards is left out.
  */
 export function groupCards<T extends Sortable>(
-  lists: readonly { tag: string; header: string; cardviews: readonly T[] }[],
+  lists: readonly { kind: string; title: string; cards: readonly T[] }[],
   { group, sort }: { group: ListGroup; sort: ListSort },
   sources: readonly PriceSource[] = DEFAULT_PRICE_SOURCES,
 ): Listed<T>[] {
   const once = withoutRepeats(lists);
   const grouped = group === 'default' ? once : regroup(once, group, sources);
-  return grouped.map((list) => ({ ...list, cardviews: sortViews(list.cardviews, sort, sources) }));
+  return grouped.map((list) => ({ ...list, cards: sortViews(list.cards, sort, sources) }));
 }
 
 function withoutRepeats<T extends Sortable>(
-  lists: readonly { tag: string; header: string; cardviews: readonly T[] }[],
+  lists: readonly { kind: string; title: string; cards: readonly T[] }[],
 ): Listed<T>[] {
   const seen = new Set<string>();
   return lists
-    .map(({ tag, header, cardviews }) => ({
-      tag,
-      header,
-      cardviews: cardviews.filter(({ url }) => !seen.has(url) && seen.add(url)),
+    .map(({ kind, title, cards }) => ({
+      kind,
+      title,
+      cards: cards.filter(({ url }) => !seen.has(url) && seen.add(url)),
     }))
-    .filter(({ cardviews }) => cardviews.length > 0);
+    .filter(({ cards }) => cards.length > 0);
 }
 
 function regroup<T extends Sortable>(
@@ -50,16 +50,16 @@ function regroup<T extends Sortable>(
   group: Exclude<ListGroup, 'default'>,
   sources: readonly PriceSource[],
 ): Listed<T>[] {
-  const groups = new Map<string, Group & { cardviews: T[] }>();
-  for (const card of lists.flatMap(({ cardviews }) => cardviews)) {
+  const groups = new Map<string, Group & { cards: T[] }>();
+  for (const card of lists.flatMap(({ cards }) => cards)) {
     const found = groupOf(card, group, sources);
-    const known = groups.get(found.tag);
-    if (known) known.cardviews.push(card);
-    else groups.set(found.tag, { ...found, cardviews: [card] });
+    const known = groups.get(found.kind);
+    if (known) known.cards.push(card);
+    else groups.set(found.kind, { ...found, cards: [card] });
   }
   return [...groups.values()]
     .sort((a, b) => a.rank - b.rank)
-    .map(({ tag, header, cardviews }) => ({ tag, header, cardviews }));
+    .map(({ kind, title, cards }) => ({ kind, title, cards }));
 }
 
 function groupOf(
@@ -72,8 +72,8 @@ function groupOf(
       return typeGroup(card);
     case 'mana-value':
       return {
-        tag: `mana-${`${card.cmc}`.replace('.', '-')}`,
-        header: `Mana Value ${card.cmc}`,
+        kind: `mana-${`${card.cmc}`.replace('.', '-')}`,
+        title: `Mana Value ${card.cmc}`,
         rank: card.cmc,
       };
     case 'price':
@@ -83,40 +83,40 @@ function groupOf(
     case 'release-date':
       return yearGroup(card.released ?? '');
     case 'ungrouped':
-      return { tag: 'all-cards', header: 'All Cards', rank: 0 };
+      return { kind: 'all-cards', title: 'All Cards', rank: 0 };
   }
 }
 
 function typeGroup({ primary_type: type }: Sortable): Group {
-  const header = type === 'Sorcery' ? 'Sorceries' : `${type}s`;
-  return { tag: `type-${type.toLowerCase()}`, header, rank: CARD_TYPES.indexOf(type) };
+  const title = type === 'Sorcery' ? 'Sorceries' : `${type}s`;
+  return { kind: `type-${type.toLowerCase()}`, title, rank: CARD_TYPES.indexOf(type) };
 }
 
 function priceGroup(price: number | null, [source]: readonly PriceSource[]): Group {
   const currency = source ? PRICE_SOURCE_CURRENCY[source] : 'USD';
   const amount = (step: number) => formatPrice({ price: step, currency }).replace('.00', '');
-  if (price === null) return { tag: 'price-none', header: 'No Price', rank: PRICE_STEPS.length + 1 };
+  if (price === null) return { kind: 'price-none', title: 'No Price', rank: PRICE_STEPS.length + 1 };
   const rank = PRICE_STEPS.filter((end) => price >= end).length;
   const [low, high] = [PRICE_STEPS[rank - 1], PRICE_STEPS[rank]];
   const tag = `price-${`${low ?? 0}`.replace('.', '-')}`;
-  if (low === undefined) return { tag, header: `Under ${amount(high ?? 0)}`, rank };
+  if (low === undefined) return { kind: tag, title: `Under ${amount(high ?? 0)}`, rank };
   return {
-    tag,
-    header: high === undefined ? `${amount(low)} and more` : `${amount(low)} to ${amount(high)}`,
+    kind: tag,
+    title: high === undefined ? `${amount(low)} and more` : `${amount(low)} to ${amount(high)}`,
     rank,
   };
 }
 
 function rarityGroup(rarity: string): Group {
   const place = RARITIES.indexOf(rarity);
-  const header = rarity === '' ? 'No Rarity' : `${rarity[0]?.toUpperCase()}${rarity.slice(1)}`;
-  return { tag: `rarity-${rarity || 'none'}`, header, rank: place < 0 ? RARITIES.length : place };
+  const title = rarity === '' ? 'No Rarity' : `${rarity[0]?.toUpperCase()}${rarity.slice(1)}`;
+  return { kind: `rarity-${rarity || 'none'}`, title, rank: place < 0 ? RARITIES.length : place };
 }
 
 /** Newest first; cards without a date last. */
 function yearGroup(released: string): Group {
   const year = Number(released.slice(0, 4));
   return year > 0
-    ? { tag: `year-${year}`, header: `${year}`, rank: -year }
-    : { tag: 'year-none', header: 'No Date', rank: 0 };
+    ? { kind: `year-${year}`, title: `${year}`, rank: -year }
+    : { kind: 'year-none', title: 'No Date', rank: 0 };
 }

@@ -16,7 +16,7 @@ import { CardText } from './card-text.tsx';
 import { groupCards, type Listed } from './group-cards.ts';
 
 type ListsProps = {
-  lists: readonly { tag: string; header: string; cardviews: readonly TileView[] }[];
+  lists: readonly { kind: string; title: string; cards: readonly TileView[] }[];
   view: View;
   /** Around the section navigation. */
   box: RefObject<HTMLElement | null>;
@@ -37,7 +37,9 @@ export default memo(function Lists({ lists, view, box, sample, level, grown }: L
   useSectionMarks(box, shown);
   return (
     <>
-      {shown.length > 1 ? <SectionNavigation key={shown.map(({ tag }) => tag).join()} lists={shown} /> : null}
+      {shown.length > 1 ? (
+        <SectionNavigation key={shown.map(({ kind }) => kind).join()} lists={shown} />
+      ) : null}
       {look === 'images' ? (
         <CardSections
           lists={shown}
@@ -50,11 +52,11 @@ export default memo(function Lists({ lists, view, box, sample, level, grown }: L
         />
       ) : (
         shown.map((list, index) => (
-          <PlainSection key={list.tag} list={list} look={look} place={index} level={level}>
+          <PlainSection key={list.kind} list={list} look={look} place={index} level={level}>
             {look === 'table' ? (
-              <CardListTable title={list.header} cards={list.cardviews} view={view} sample={sample} />
+              <CardListTable title={list.title} cards={list.cards} view={view} sample={sample} />
             ) : (
-              <CardText title={list.header} cards={list.cardviews} />
+              <CardText title={list.title} cards={list.cards} />
             )}
           </PlainSection>
         ))
@@ -73,17 +75,17 @@ type PlainProps = {
 
 function PlainSection({ list, look, place, level, children }: PlainProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
-  const count = list.cardviews.length;
-  const meaning = SECTION_MEANING[list.tag];
+  const count = list.cards.length;
+  const meaning = SECTION_MEANING[list.kind];
   return (
     <section
-      id={list.tag}
-      aria-labelledby={`${list.tag}-heading`}
+      id={list.kind}
+      aria-labelledby={`${list.kind}-heading`}
       className={cn('flex scroll-mt-2 flex-col gap-3', place > 0 && lazyRows(count, look))}
     >
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
-        <Heading id={`${list.tag}-heading`} className="font-display text-xl font-semibold">
-          {list.header}
+        <Heading id={`${list.kind}-heading`} className="font-display text-xl font-semibold">
+          {list.title}
         </Heading>
         <p className="text-xs text-muted tabular-nums md:text-sm">
           {count} {count === 1 ? 'card' : 'cards'}

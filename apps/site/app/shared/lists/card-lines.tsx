@@ -14,7 +14,7 @@ type Line = {
   game_changer: boolean;
 };
 
-type Group = { tag: string; header: string; type: CardType | null; count: number; lines: readonly Line[] };
+type Group = { kind: string; title: string; type: CardType | null; count: number; lines: readonly Line[] };
 
 type Props = {
   groups: readonly Group[];
@@ -32,13 +32,13 @@ export function CardLines({ groups, sample, full = false }: Props) {
         className={cn('columns-1 gap-8 sm:columns-2', full ? 'lg:columns-3 xxl:columns-4' : 'xxl:columns-3')}
       >
         {groups.map((group) => (
-          <section key={group.tag} aria-labelledby={`list-${group.tag}`} className="mb-6">
+          <section key={group.kind} aria-labelledby={`list-${group.kind}`} className="mb-6">
             <h3
-              id={`list-${group.tag}`}
+              id={`list-${group.kind}`}
               className="flex break-after-avoid items-center gap-2 pb-1 font-display text-base font-semibold"
             >
               {group.type ? <TypeGlyph type={group.type} className="size-4 text-muted" /> : null}
-              {group.header}
+              {group.title}
               <span className="font-sans text-sm font-normal text-muted tabular-nums">{group.count}</span>
             </h3>
             <ul className="flex flex-col text-sm">

@@ -23,15 +23,15 @@ const CARD: CommanderView = {
   released: '2016-11-11',
   rarity: 'mythic',
 };
-const creatures = { tag: 'creatures', header: 'Creatures', cardviews: [CARD] };
-const leaders = { tag: 'topcommanders', header: 'Top Commanders', cardviews: [CARD] };
-const nobody = { tag: 'newcommanders', header: 'New Commanders', cardviews: [] };
+const creatures = { kind: 'creatures', title: 'Creatures', cards: [CARD] };
+const leaders = { kind: 'topcommanders', title: 'Top Commanders', cards: [CARD] };
+const nobody = { kind: 'newcommanders', title: 'New Commanders', cards: [] };
 
 describe('lists held on the server', () => {
   it('are drawn from their entries, which are not written into the page', () => {
     const [held] = heldLists([creatures]);
-    expect(held?.cardviews).toBe(creatures.cardviews);
-    expect(JSON.parse(JSON.stringify(held))).toEqual({ tag: 'creatures', header: 'Creatures' });
+    expect(held?.cards).toBe(creatures.cards);
+    expect(JSON.parse(JSON.stringify(held))).toEqual({ kind: 'creatures', title: 'Creatures' });
   });
 
   it('are known to be held once they have been written and read again', () => {
@@ -40,7 +40,7 @@ describe('lists held on the server', () => {
     expect(commanderLists(lists)).toEqual([leaders]);
     const read = JSON.parse(JSON.stringify(lists));
     expect(isHeld(read)).toBe(true);
-    expect(commanderLists(read)).toEqual([{ ...leaders, cardviews: [] }]);
+    expect(commanderLists(read)).toEqual([{ ...leaders, cards: [] }]);
   });
 
   it('leave an empty list as it is: there is nothing to keep', () => {
@@ -62,13 +62,13 @@ describe('lists held on the server', () => {
 });
 
 describe('parts of a page held on the server', () => {
-  const page = { header: 'Decks', decks: [1, 2] };
+  const page = { title: 'Decks', decks: [1, 2] };
 
   it('can be read, but are not written', () => {
     const held = heldParts(page, ['decks'], true);
     expect(held.decks).toBe(page.decks);
-    expect(JSON.stringify(held)).toBe('{"header":"Decks"}');
-    expect(JSON.stringify(page)).toBe('{"header":"Decks","decks":[1,2]}');
+    expect(JSON.stringify(held)).toBe('{"title":"Decks"}');
+    expect(JSON.stringify(page)).toBe('{"title":"Decks","decks":[1,2]}');
   });
 
   it('are written where nothing is to be held', () => {

@@ -1,14 +1,14 @@
 import type { CommanderView } from '@deckwright/ui';
 
-type Whole = { tag: string; header: string; cardviews: CommanderView[] };
-type Listed = { tag: string; header: string; cardviews: readonly unknown[] };
+type Whole = { kind: string; title: string; cards: CommanderView[] };
+type Listed = { kind: string; title: string; cards: readonly unknown[] };
 
 /** A list whose entries may stand in the markup alone: see `heldLists`. */
-export type HeldList = { tag: string; header: string; cardviews?: CommanderView[] | undefined };
+export type HeldList = { kind: string; title: string; cards?: CommanderView[] | undefined };
 
 /** Lists of commanders and pairs stand in rows of their own, which no view changes. */
-export function isCommanderList({ tag }: { tag: string }): boolean {
-  return tag.endsWith('commanders') || tag === 'pairs';
+export function isCommanderList({ kind }: { kind: string }): boolean {
+  return kind.endsWith('commanders') || kind === 'pairs';
 }
 
 /**
@@ -16,8 +16,8 @@ export function isCommanderList({ tag }: { tag: string }): boolean {
  * data: the browser keeps the markup as it is, and asks for the data once something needs them
  * (docs/adr/0019-held-markup.md).
  */
-export function heldLists<T extends Listed>(lists: readonly T[]): Held<T, 'cardviews'>[] {
-  return lists.map((list) => heldParts(list, ['cardviews'], list.cardviews.length > 0));
+export function heldLists<T extends Listed>(lists: readonly T[]): Held<T, 'cards'>[] {
+  return lists.map((list) => heldParts(list, ['cards'], list.cards.length > 0));
 }
 
 /** What of a page may stand in the markup alone. */
@@ -37,7 +37,7 @@ export function heldParts<T extends object, K extends keyof T>(
 
 /** The lists as they are drawn, empty where their entries stayed on the server. */
 export function openLists(lists: readonly HeldList[]): Whole[] {
-  return lists.map(({ tag, header, cardviews = [] }) => ({ tag, header, cardviews }));
+  return lists.map(({ kind, title, cards = [] }) => ({ kind, title, cards }));
 }
 
 /** Those that hold commanders. */
@@ -47,10 +47,10 @@ export function commanderLists(lists: readonly HeldList[]): Whole[] {
 
 /** Whether there are rows of commanders, their entries here or held. */
 export function hasCommanders(lists: readonly HeldList[]): boolean {
-  return lists.some((list) => isCommanderList(list) && list.cardviews?.length !== 0);
+  return lists.some((list) => isCommanderList(list) && list.cards?.length !== 0);
 }
 
 /** Whether entries of these lists have stayed on the server. */
-export function isHeld(lists: readonly { cardviews?: readonly unknown[] | undefined }[]): boolean {
-  return lists.some(({ cardviews }) => cardviews === undefined);
+export function isHeld(lists: readonly { cards?: readonly unknown[] | undefined }[]): boolean {
+  return lists.some(({ cards }) => cards === undefined);
 }

@@ -4,7 +4,7 @@ import { DataLabel, HeadBand, Notice } from '@deckwright/ui';
 import type { ReactNode } from 'react';
 
 type Props = {
-  page: Pick<PageHead, 'header' | 'corpus' | 'asOf' | 'window' | 'sample' | 'warnings'>;
+  page: Pick<PageHead, 'title' | 'corpus' | 'asOf' | 'window' | 'sample' | 'warnings'>;
   /** Of the wash behind the head. */
   colors: readonly Color[];
   /** One line on what stands here. */
@@ -26,7 +26,7 @@ export function ListHead({ page, colors, line, symbol, children, withWindow = tr
         <div className="flex items-center gap-4">
           {symbol}
           <div className="flex min-w-0 flex-col gap-1">
-            <h1 className="font-display text-3xl font-semibold text-balance md:text-4xl">{page.header}</h1>
+            <h1 className="font-display text-3xl font-semibold text-balance md:text-4xl">{page.title}</h1>
             {line ? <p className="text-sm text-muted text-pretty md:text-base">{line}</p> : null}
           </div>
         </div>

@@ -1,12 +1,11 @@
 import type {
+  CardEntry,
   CardList,
   CardPage,
-  CardView,
   CommanderPage,
   CommandersPage,
   CompanionsPage,
   HomePage,
-  PageCard,
   PartnerPage,
   SaltPage,
 } from '@deckwright/api-client/schemas';
@@ -19,7 +18,7 @@ import { withUrl } from './with-url.ts';
  * The page documents without what pages do not show. What is not held (held-lists.ts) travels twice, as markup and
  * for hydration; the documents themselves stay whole under /data.
  */
-export type TileList = { tag: string; header: string; cardviews: CommanderView[] };
+export type TileList = { kind: string; title: string; cards: CommanderView[] };
 export type HomeView = ReturnType<typeof homeView>;
 export type CommandersView = ReturnType<typeof commandersView>;
 export type CommanderPageView = ReturnType<typeof commanderPageView>;
@@ -29,55 +28,42 @@ export type SaltView = CommanderView & { salt_votes?: number | undefined };
 
 /** With `held` what stands below the head of the page goes into the markup only. */
 export function homeView(page: HomePage, held: boolean) {
-  const container = containerOf(page);
-  const top = container.json_dict.cardlists.find(({ tag }) => tag === 'topcommanders')?.cardviews ?? [];
-  const view = {
-    ...page,
-    fan: top.slice(0, 3),
-    container: { json_dict: { cardlists: listsOf(container, held) } },
-  };
-  return heldParts(view, ['newSets'], held && isHeld(view.container.json_dict.cardlists));
+  const lists = tileLists(page);
+  const top = lists.find(({ kind }) => kind === 'topcommanders')?.cards ?? [];
+  const view = { ...page, fan: top.slice(0, 3), lists: listsOf(lists, held) };
+  return heldParts(view, ['newSets'], held && isHeld(view.lists));
 }
 
 export function commandersView(page: CommandersPage, held: boolean) {
-  return heldView({ ...page, container: containerOf(page) }, held);
+  return { ...page, lists: listsOf(tileLists(page), held) };
 }
 
 /** With `held` the entries of its lists go into the markup only. */
 export function commanderPageView(page: CommanderPage, held: boolean) {
-  const { card } = page.container.json_dict;
   const view = {
     ...page,
     similar: page.similar.map(tileOf),
     pairings: page.pairings.map(tileOf),
-    container: { json_dict: { cardlists: listsOf(containerOf(page), held), card } },
+    lists: listsOf(tileLists(page), held),
   };
-  return heldParts(
-    view,
-    ['similar', 'pairings', 'deck'],
-    held && page.container.json_dict.cardlists.length > 0,
-  );
+  return heldParts(view, ['similar', 'pairings', 'deck'], held && page.lists.length > 0);
 }
 
 /** With `held` the entries of the lists go into the markup only. */
-export function heldView<T extends ListsContainer>(
-  page: T,
-  held: boolean,
-): Omit<T, 'container'> & HeldContainer {
-  return { ...page, container: { json_dict: { cardlists: listsOf(page.container, held) } } };
+export function heldView<T extends TileLists>(page: T, held: boolean): Omit<T, 'lists'> & HeldLists {
+  return { ...page, lists: listsOf(page.lists, held) };
 }
 
 /** Printings shown on a card's page; a basic land has hundreds. */
 const MOST_PRINTINGS = 60;
 
 export function cardPageView(page: CardPage, held: boolean) {
-  const { card } = page.container.json_dict;
   const view = {
     ...page,
     num_printings: page.printings.length,
     printings: page.printings.slice(0, MOST_PRINTINGS),
     similar: page.similar.map(tileOf),
-    container: { json_dict: { cardlists: listsOf(containerOf(page), held), card } },
+    lists: listsOf(tileLists(page), held),
   };
   const parts: ('history' | 'printings' | 'similar')[] = ['history', 'printings'];
   if (view.similar.length > 0) parts.push('similar');
@@ -85,16 +71,15 @@ export function cardPageView(page: CardPage, held: boolean) {
 }
 
 /** A page of lists, its entries cut to what tiles show. */
-export function listsView<T extends Listed>(page: T): Omit<T, 'container'> & ListsContainer {
-  return { ...page, container: containerOf(page) };
+export function listsView<T extends Listed>(page: T): Omit<T, 'lists'> & TileLists {
+  return { ...page, lists: tileLists(page) };
 }
 
 export type PartnerPageView = ReturnType<typeof partnerView>;
 export type CompanionsView = ReturnType<typeof companionsView>;
 
 export function partnerView(page: PartnerPage, held: boolean) {
-  const { card } = page.container.json_dict;
-  return { ...page, container: { json_dict: { cardlists: listsOf(containerOf(page), held), card } } };
+  return { ...page, lists: listsOf(tileLists(page), held) };
 }
 
 export function companionsView(page: CompanionsPage) {
@@ -102,50 +87,42 @@ export function companionsView(page: CompanionsPage) {
     ...companion,
     commanders: companion.commanders.map(({ name, url, num_decks }) => ({ name, url, num_decks })),
   }));
-  return { ...page, companions, container: containerOf(page) };
+  return { ...page, companions, lists: tileLists(page) };
 }
 
-export type HeldContainer = { container: { json_dict: { cardlists: HeldList[] } } };
+export type HeldLists = { lists: HeldList[] };
 /** The lists of a page as tiles show them. */
-export type ListsContainer = { container: { json_dict: { cardlists: TileList[] } } };
+export type TileLists = { lists: TileList[] };
 
-type WithCard = { container: { json_dict: { card: PageCard; cardlists: CardList[] } } };
-
-/** A page that shows no tiles: of its card it needs the colours, of its lists nothing. */
-export function headView<T extends WithCard>(page: T): T {
-  const { json_dict, ...container } = page.container;
-  return { ...page, container: { ...container, json_dict: { ...json_dict, cardlists: [] } } };
+/** A page that shows no tiles: of its lists it needs nothing. */
+export function headView<T extends Listed>(page: T): T {
+  return { ...page, lists: [] };
 }
 
 /** With `held` the entries of the list go into the markup only. */
 export function saltView(page: SaltPage, held: boolean) {
-  const cardlists = page.container.json_dict.cardlists.map(({ cardviews, ...list }) => ({
+  const lists = page.lists.map(({ cards, ...list }) => ({
     ...list,
-    cardviews: cardviews.map((view) => ({
+    cards: cards.map((view) => ({
       ...tileOf(view),
       salt: view.salt,
       salt_votes: view.salt_votes,
     })),
   }));
-  return { ...page, container: { json_dict: { cardlists: held ? heldLists(cardlists) : cardlists } } };
+  return { ...page, lists: held ? heldLists(lists) : lists };
 }
 
-function listsOf({ json_dict }: ListsContainer['container'], held: boolean): HeldList[] {
-  return held ? heldLists(json_dict.cardlists) : json_dict.cardlists;
+function listsOf(lists: TileList[], held: boolean): HeldList[] {
+  return held ? heldLists(lists) : lists;
 }
 
-type Listed = { container: { json_dict: { cardlists: CardList[] } } };
+type Listed = { lists: CardList[] };
 
-function containerOf({ container }: Listed): { json_dict: { cardlists: TileList[] } } {
-  const cardlists = container.json_dict.cardlists.map(({ tag, header, cardviews }) => ({
-    tag,
-    header,
-    cardviews: withUrl(cardviews).map(tileOf),
-  }));
-  return { json_dict: { cardlists } };
+function tileLists({ lists }: Listed): TileList[] {
+  return lists.map(({ kind, title, cards }) => ({ kind, title, cards: withUrl(cards).map(tileOf) }));
 }
 
-export function tileOf(view: CardView): CommanderView {
+export function tileOf(view: CardEntry): CommanderView {
   return {
     name: view.name,
     url: view.url,
@@ -174,11 +151,11 @@ export function tileOf(view: CardView): CommanderView {
 }
 
 /** Alone, or as a Background beside another. */
-function mayLead({ legal_commander, face }: Pick<CardView, 'legal_commander' | 'face'>): boolean {
+function mayLead({ legal_commander, face }: Pick<CardEntry, 'legal_commander' | 'face'>): boolean {
   return legal_commander || /— .*\bBackground\b/.test(face.type);
 }
 
 /** Beside a picture the text goes without: should the picture fail, cost and type still stand on the drawn card. */
-function faceOf({ face, image_uri }: Pick<CardView, 'face' | 'image_uri'>): CardView['face'] {
+function faceOf({ face, image_uri }: Pick<CardEntry, 'face' | 'image_uri'>): CardEntry['face'] {
   return image_uri === null ? face : { ...face, text: null };
 }

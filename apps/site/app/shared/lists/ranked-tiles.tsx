@@ -2,7 +2,7 @@ import { CardTile, FullRows, placeOf } from '@deckwright/ui';
 import type { TileList } from './page-views.ts';
 
 type Props = {
-  cards: Readonly<TileList['cardviews']>;
+  cards: Readonly<TileList['cards']>;
   sample: boolean;
   /** Which list of the page it is, from 0 on. */
   at?: number;

@@ -1,7 +1,8 @@
+import type { ArticleLink } from '@deckwright/api-client/schemas';
 import { Panel } from '@deckwright/ui';
 import { Link } from 'react-router';
 
-type Props = { links: readonly { value: string; href: string }[] };
+type Props = { links: readonly ArticleLink[] };
 
 /** Articles and guides that speak of the page's card. */
 export function ReadingLinks({ links }: Props) {
@@ -9,10 +10,10 @@ export function ReadingLinks({ links }: Props) {
   return (
     <Panel title="Articles and guides">
       <ul className="flex flex-col text-sm">
-        {links.map(({ value, href }) => (
-          <li key={href}>
-            <Link to={href} className="link inline-flex min-h-9 items-center">
-              {value}
+        {links.map(({ title, url }) => (
+          <li key={url}>
+            <Link to={url} className="link inline-flex min-h-9 items-center">
+              {title}
             </Link>
           </li>
         ))}

@@ -13,19 +13,16 @@ export const FaceWords = z.object({
 export type FaceWords = z.infer<typeof FaceWords>;
 
 /** An entry of a card list: a card, or a commander (then without type, rarity and date for a pair). */
-export const CardView = z
+export const CardEntry = z
   .object({
     id: z.string(),
     name: z.string(),
-    sanitized: z.string(),
     slug: z.string(),
     url: z.string(),
     /** Shrunk difference of inclusion, −1…1; null without a baseline. */
     synergy: z.number().nullable(),
     /** Shrunk log10 of the lift, 0 = independent; null without a baseline. */
     lift: z.number().nullable(),
-    /** A raw count of decks, equal to num_decks. */
-    inclusion: z.number().int(),
     num_decks: z.number().int(),
     potential_decks: z.number().int(),
     trend_zscore: z.number().nullable(),
@@ -73,10 +70,10 @@ export const CardView = z
       )
       .optional(),
   })
-  .meta({ id: 'CardView' });
-export type CardView = z.infer<typeof CardView>;
+  .meta({ id: 'CardEntry' });
+export type CardEntry = z.infer<typeof CardEntry>;
 
 export const CardList = z
-  .object({ tag: z.string(), header: z.string(), cardviews: z.array(CardView) })
+  .object({ kind: z.string(), title: z.string(), cards: z.array(CardEntry) })
   .meta({ id: 'CardList' });
 export type CardList = z.infer<typeof CardList>;

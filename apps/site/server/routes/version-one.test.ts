@@ -1,0 +1,50 @@
+import { CardPage, CommanderPage, CommandersPage } from '@deckwright/api-client/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
+
+let calls: ApiCalls;
+beforeAll(async () => {
+  calls = await openApiCalls();
+}, 60_000);
+afterAll(() => calls.close());
+
+describe('GET /api/v1', () => {
+  it('answers in our own model, with the numbers of the page', async () => {
+    const page = await calls.read('/api/v1/commanders/cyr-the-lone', CommanderPage.strict());
+    expect(page).toMatchObject({
+      title: 'Cyr the Lone (Commander)',
+      num_decks: 4,
+      averages: { artifact: 1.25, land: 30.25 },
+      card: { name: 'Cyr the Lone', num_decks: 4 },
+    });
+    const beacon = page.lists.flatMap(({ cards }) => cards).find(({ slug }) => slug === 'beacon');
+    // Three of Cyr's four decks hold it.
+    expect(beacon).toMatchObject({ num_decks: 3, potential_decks: 4, inclusion_rate: 0.75 });
+    await calls.read('/api/v1/cards/beacon', CardPage.strict());
+    await calls.read('/api/v1/commanders?range=month', CommandersPage.strict());
+  });
+
+  it('says the same number as the de-facto document', async () => {
+    const own = await (await calls.request('/api/v1/commanders/cyr-the-lone?bracket=core')).json();
+    const other = await (await calls.request('/data/pages/commanders/cyr-the-lone?bracket=core')).json();
+    expect(own.num_decks).toBe(other.num_decks);
+    expect(own.lists.length).toBe(other.container.json_dict.cardlists.length);
+  });
+
+  it('leads on to the right name below its own base, and refuses as documents do', async () => {
+    const moved = await calls.request('/api/v1/commanders/Mono-White?range=week');
+    expect(moved.status).toBe(301);
+    expect(moved.headers.get('location')).toBe('/api/v1/commanders/mono-white?range=week');
+    const unknown = await calls.refused('/api/v1/cards/beacn', 404);
+    expect(unknown.nearest?.[0]).toMatchObject({ url: '/cards/beacon' });
+    await calls.refused('/api/v1/commanders?page=0', 400);
+  });
+
+  it('may be read by pages of others, and asked for again by its tag', async () => {
+    const answer = await calls.request('/api/v1/cards/beacon');
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    const etag = answer.headers.get('etag') ?? '';
+    const again = await calls.request('/api/v1/cards/beacon', { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+  });
+});
