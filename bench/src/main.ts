@@ -10,6 +10,7 @@ import { runPages } from './pages/run.ts';
 import { runQueries } from './queries/run.ts';
 import { publish, type Section } from './report.ts';
 import { runTraffic } from './traffic/run.ts';
+import { runWeight } from './weight/run.ts';
 
 const { values } = parseArgs({
   options: {
@@ -29,6 +30,7 @@ const PARTS: readonly { id: string; full?: true; run: () => Promise<Section> }[]
   { id: 'engine-1m', full: true, run: () => runEngine(1_000_000, 40_000, 'engine-1m') },
   { id: 'files', run: runFiles },
   { id: 'pages', run: runPages },
+  { id: 'weight', run: runWeight },
   { id: 'traffic', run: runTraffic },
   { id: 'names', run: runNames },
   { id: 'queries', run: runQueries },

@@ -1,5 +1,15 @@
 import { formatExact, formatShare } from '@deckwright/domain';
-import { CardTile, cn, FullRows, LineChart, lazyTiles, Panel, placeOf, type TileView } from '@deckwright/ui';
+import {
+  CardTile,
+  cn,
+  FullRows,
+  LineChart,
+  lazyTiles,
+  NamesInBrief,
+  Panel,
+  placeOf,
+  type TileView,
+} from '@deckwright/ui';
 import { CombosPanel } from '../../shared/card/combos-panel.tsx';
 import type { CardPageView } from '../../shared/lists/page-views.ts';
 import { ReadingLinks } from '../../shared/text/reading-links.tsx';
@@ -59,14 +69,31 @@ type TileRowProps = {
   /** How many rows of the page come before it. */
   place: number;
   measure?: 'synergy' | 'none';
+  /** In a document that stays without its data. */
+  brief?: boolean;
 };
 
-export function TileRow({ id, title, views, sample, place, measure = 'synergy' }: TileRowProps) {
+/** A row of the widest screen. */
+const FIRST_IN_ROW = 7;
+
+export function TileRow({
+  id,
+  title,
+  views,
+  sample,
+  place,
+  measure = 'synergy',
+  brief = false,
+}: TileRowProps) {
   if (views.length === 0) return null;
   return (
     <section
       aria-labelledby={`${id}-heading`}
-      className={cn('col-span-full flex flex-col gap-3', place > 0 && lazyTiles(views.length))}
+      data-brief={brief ? '' : undefined}
+      className={cn(
+        'col-span-full flex flex-col gap-3',
+        place > 0 && `section-row ${lazyTiles(views.length)}`,
+      )}
     >
       <h2
         id={`${id}-heading`}
@@ -74,13 +101,19 @@ export function TileRow({ id, title, views, sample, place, measure = 'synergy' }
       >
         {title}
       </h2>
-      <FullRows all={`all ${views.length.toString()}`}>
-        {views.map((view, index) => (
-          <li key={view.url}>
-            <CardTile view={view} sample={sample} measure={measure} place={placeOf(index, place)} />
-          </li>
-        ))}
-      </FullRows>
+      {brief ? (
+        <NamesInBrief
+          entries={views.slice(0, FIRST_IN_ROW).map(({ url, name }) => ({ url, name, note: null }))}
+        />
+      ) : (
+        <FullRows all={`all ${views.length.toString()}`}>
+          {views.map((view, index) => (
+            <li key={view.url}>
+              <CardTile view={view} sample={sample} measure={measure} place={placeOf(index, place)} />
+            </li>
+          ))}
+        </FullRows>
+      )}
     </section>
   );
 }

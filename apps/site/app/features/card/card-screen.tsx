@@ -10,7 +10,7 @@ import type { Relaxation } from '../../shared/filters/find-relaxation.server.ts'
 import { Switches } from '../../shared/filters/switches.tsx';
 import { Warnings } from '../../shared/filters/warnings.tsx';
 import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
-import { commanderLists, hasCommanders, isCommanderList } from '../../shared/lists/held-lists.ts';
+import { commanderLists, hasCommanders, isCommanderList, isPartHeld } from '../../shared/lists/held-lists.ts';
 import type { CardPageView } from '../../shared/lists/page-views.ts';
 import { useHasDecks } from '../../shared/site/site-settings.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
@@ -89,6 +89,7 @@ export function CardScreen({ page, relaxation, refused }: Props) {
             sample={page.sample}
             place={1}
             measure="none"
+            brief={isPartHeld(page, 'similar')}
           />
         </HeldMarkup>
       )}

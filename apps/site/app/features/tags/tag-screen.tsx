@@ -1,4 +1,4 @@
-import { printDeckQuery } from '@deckwright/api-client';
+import { isShown, printDeckQuery, withShown } from '@deckwright/api-client';
 import type { TagPage } from '@deckwright/api-client/schemas';
 import { type Color, formatExact, NEW_CARD_DAYS } from '@deckwright/domain';
 import { BackToTop, CommanderTile, cn, EmptyState, ShowAll, Strip, useGrownFocus } from '@deckwright/ui';
@@ -24,7 +24,7 @@ type Props = {
 };
 
 /** A longer row of commanders begins with this many. */
-const FIRST_COMMANDERS = 20;
+const FIRST_COMMANDERS = 7;
 
 const ALL: readonly Color[] = ['W', 'U', 'B', 'R', 'G'];
 
@@ -61,10 +61,9 @@ export function TagScreen({ page, refused }: Props) {
                   list={list}
                   place={place}
                   sample={page.sample}
-                  full={view.query.full}
+                  full={isShown(view.query.show, list.kind)}
                   grown={grown === list.kind}
-                  fullPage={view.to({ full: true })}
-                  onGrow={() => setGrown(list.kind)}
+                  fullPage={view.to({ show: withShown(view.query.show, list.kind) })}
                 />
               ))}
             </HeldMarkup>
@@ -158,14 +157,14 @@ type StripProps = {
   full: boolean;
   grown: boolean;
   fullPage: string;
-  onGrow: () => void;
 };
 
-function CommanderStrip({ list, place, sample, full, grown, fullPage, onGrow }: StripProps) {
+function CommanderStrip({ list, place, sample, full, grown, fullPage }: StripProps) {
+  const [pressed, setPressed] = useState(grown);
   const section = useRef<HTMLElement>(null);
   const count = list.cards.length;
-  const shown = full || grown ? list.cards : list.cards.slice(0, FIRST_COMMANDERS);
-  useGrownFocus(section, grown, FIRST_COMMANDERS);
+  const shown = full ? list.cards : list.cards.slice(0, FIRST_COMMANDERS);
+  useGrownFocus(section, pressed && full, FIRST_COMMANDERS);
   return (
     <section
       ref={section}
@@ -173,11 +172,20 @@ function CommanderStrip({ list, place, sample, full, grown, fullPage, onGrow }: 
       aria-labelledby={`${list.kind}-heading`}
       className={cn('flex scroll-mt-2 flex-col gap-3', place > 0 && 'lazy-strip')}
     >
-      <div className="flex flex-wrap items-baseline gap-x-3 border-b border-line pb-2">
+      <div className="section-head">
         <h2 id={`${list.kind}-heading`} className="font-display text-xl font-semibold md:text-2xl">
           {list.title}
         </h2>
         <p className="text-xs text-muted md:text-sm">{MEANING[list.kind]}</p>
+        {shown.length < count ? (
+          <ShowAll
+            to={`${fullPage}#${list.kind}`}
+            list={list.kind}
+            title={list.title}
+            count={count}
+            onShow={() => setPressed(true)}
+          />
+        ) : null}
       </div>
       <Strip label={list.title}>
         {shown.map((view) => (
@@ -188,11 +196,6 @@ function CommanderStrip({ list, place, sample, full, grown, fullPage, onGrow }: 
             </p>
           </li>
         ))}
-        {shown.length < count ? (
-          <li className="flex">
-            <ShowAll to={`${fullPage}#${list.kind}`} list={list.kind} count={count} onShow={onGrow} />
-          </li>
-        ) : null}
       </Strip>
     </section>
   );

@@ -1,3 +1,4 @@
+import { isShown, withShown } from '@deckwright/api-client';
 import {
   CardSections,
   cn,
@@ -24,12 +25,14 @@ type ListsProps = {
   level: 2 | 3;
   /** The list that the visitor made grow before its data were there. */
   grown: string | undefined;
+  /** As the markup of a document that stays without its data. */
+  brief: boolean;
 };
 
 /** The lists of a page as images, a table or text. */
-export default memo(function Lists({ lists, view, box, sample, level, grown }: ListsProps) {
+export default memo(function Lists({ lists, view, box, sample, level, grown, brief }: ListsProps) {
   const { priceSources } = useDisplay();
-  const { group, sort, view: look, full } = view.query;
+  const { group, sort, view: look, show } = view.query;
   const shown = useMemo(
     () => groupCards(lists, { group, sort }, priceSources),
     [lists, group, sort, priceSources],
@@ -45,9 +48,10 @@ export default memo(function Lists({ lists, view, box, sample, level, grown }: L
           lists={shown}
           sample={sample}
           level={level}
-          fullPage={view.to({ full: true })}
-          full={full}
+          fullAt={(kind) => view.to({ show: withShown(show, kind) })}
+          isFull={(kind) => isShown(show, kind)}
           grown={grown}
+          brief={brief}
           between={<AdSlot />}
         />
       ) : (
