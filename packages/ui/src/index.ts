@@ -50,7 +50,7 @@ export {
 export { lazyRows, lazyTiles } from './lazy-tiles.ts';
 export { LineChart, type LinePoint } from './line-chart.tsx';
 export { IdentityPips, ManaCost } from './mana-cost.tsx';
-export { NamesInBrief } from './names-in-brief.tsx';
+export { NamesInBrief, TileInBrief } from './names-in-brief.tsx';
 export { Notice } from './notice.tsx';
 export { Pager } from './pager.tsx';
 export { Panel } from './panel.tsx';

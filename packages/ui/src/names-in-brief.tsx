@@ -20,3 +20,14 @@ export function NamesInBrief({ entries }: Props) {
     </ul>
   );
 }
+
+type TileProps = { view: { url: string; name: string } };
+
+/** A tile's place in a list, with the name of its card alone: for a document, till somebody comes near. */
+export function TileInBrief({ view: { url, name } }: TileProps) {
+  return (
+    <li data-brief="" className="tile-brief">
+      <a href={url}>{name}</a>
+    </li>
+  );
+}

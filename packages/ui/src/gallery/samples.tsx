@@ -201,6 +201,11 @@ export const SAMPLES: Readonly<Record<string, ReactNode>> = {
       ]}
     />
   ),
+  TileInBrief: (
+    <ui.CardGrid>
+      <ui.TileInBrief view={{ url: '/cards/sol-ring', name: 'Sol Ring' }} />
+    </ui.CardGrid>
+  ),
   Notice: (
     <div className="grid gap-3">
       <ui.Notice>

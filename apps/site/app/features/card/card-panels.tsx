@@ -8,6 +8,7 @@ import {
   NamesInBrief,
   Panel,
   placeOf,
+  TileInBrief,
   type TileView,
 } from '@deckwright/ui';
 import { CombosPanel } from '../../shared/card/combos-panel.tsx';
@@ -69,8 +70,8 @@ type TileRowProps = {
   /** How many rows of the page come before it. */
   place: number;
   measure?: 'synergy' | 'none';
-  /** In a document that stays without its data. */
-  brief?: boolean;
+  /** What is told in brief, in a document that stays without its data: all of it, or what follows the first row. */
+  brief?: 'all' | 'far' | null;
 };
 
 /** A row of the widest screen. */
@@ -83,13 +84,13 @@ export function TileRow({
   sample,
   place,
   measure = 'synergy',
-  brief = false,
+  brief = null,
 }: TileRowProps) {
   if (views.length === 0) return null;
   return (
     <section
       aria-labelledby={`${id}-heading`}
-      data-brief={brief ? '' : undefined}
+      data-brief={brief === 'all' ? '' : undefined}
       className={cn(
         'col-span-full flex flex-col gap-3',
         place > 0 && `section-row ${lazyTiles(views.length)}`,
@@ -101,17 +102,21 @@ export function TileRow({
       >
         {title}
       </h2>
-      {brief ? (
+      {brief === 'all' ? (
         <NamesInBrief
           entries={views.slice(0, FIRST_IN_ROW).map(({ url, name }) => ({ url, name, note: null }))}
         />
       ) : (
         <FullRows all={`all ${views.length.toString()}`}>
-          {views.map((view, index) => (
-            <li key={view.url}>
-              <CardTile view={view} sample={sample} measure={measure} place={placeOf(index, place)} />
-            </li>
-          ))}
+          {views.map((view, index) =>
+            brief === 'far' && index >= FIRST_IN_ROW ? (
+              <TileInBrief key={view.url} view={view} />
+            ) : (
+              <li key={view.url}>
+                <CardTile view={view} sample={sample} measure={measure} place={placeOf(index, place)} />
+              </li>
+            ),
+          )}
         </FullRows>
       )}
     </section>

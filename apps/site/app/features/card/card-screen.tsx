@@ -10,7 +10,13 @@ import type { Relaxation } from '../../shared/filters/find-relaxation.server.ts'
 import { Switches } from '../../shared/filters/switches.tsx';
 import { Warnings } from '../../shared/filters/warnings.tsx';
 import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
-import { commanderLists, hasCommanders, isCommanderList, isPartHeld } from '../../shared/lists/held-lists.ts';
+import {
+  areHeld,
+  commanderLists,
+  hasCommanders,
+  isCommanderList,
+  isPartHeld,
+} from '../../shared/lists/held-lists.ts';
 import type { CardPageView } from '../../shared/lists/page-views.ts';
 import { useHasDecks } from '../../shared/site/site-settings.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
@@ -44,6 +50,7 @@ export function CardScreen({ page, relaxation, refused }: Props) {
             views={commanders}
             sample={page.sample}
             place={0}
+            brief={areHeld(lists) ? 'far' : null}
           />
           <TileRow
             id="newcommanders"
@@ -52,6 +59,7 @@ export function CardScreen({ page, relaxation, refused }: Props) {
             sample={page.sample}
             place={commanders.length}
             measure="none"
+            brief={areHeld(lists) ? 'far' : null}
           />
         </HeldMarkup>
       ) : null}
@@ -89,7 +97,7 @@ export function CardScreen({ page, relaxation, refused }: Props) {
             sample={page.sample}
             place={1}
             measure="none"
-            brief={isPartHeld(page, 'similar')}
+            brief={isPartHeld(page, 'similar') ? 'all' : null}
           />
         </HeldMarkup>
       )}

@@ -1,7 +1,8 @@
 import { COLORS, colorsOf, formatExact, identityFromSlug } from '@deckwright/domain';
-import { BackToTop, EmptyState } from '@deckwright/ui';
+import { BackToTop, EmptyState, TileInBrief } from '@deckwright/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { isPartHeld } from '../../shared/lists/held-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import { LoadMore } from '../../shared/lists/load-more.tsx';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
@@ -66,6 +67,9 @@ function NoCombos({ page }: Props) {
   );
 }
 
+/** Two rows of the widest screen; a document tells the rest in brief. */
+const FIRST_DRAWN = 6;
+
 type ComboPagesProps = {
   page: CombosView;
   /** The next page was asked for before this one's data were there. */
@@ -74,13 +78,18 @@ type ComboPagesProps = {
 
 /** One page of the list and, once asked for, those after it. */
 function ComboPages({ page, begun = false }: ComboPagesProps) {
+  const brief = isPartHeld(page, 'combos');
   return (
     <>
-      {page.combos?.map((combo) => (
-        <li key={combo.id} className="min-w-0">
-          <ComboItem combo={combo} sample={page.sample} />
-        </li>
-      ))}
+      {page.combos?.map((combo, index) =>
+        brief && index >= FIRST_DRAWN ? (
+          <TileInBrief key={combo.id} view={combo} />
+        ) : (
+          <li key={combo.id} className="min-w-0">
+            <ComboItem combo={combo} sample={page.sample} />
+          </li>
+        ),
+      )}
       <LoadMore<CombosView>
         next={combosUrl(page.form, page.page + 1)}
         more={page.more !== null}

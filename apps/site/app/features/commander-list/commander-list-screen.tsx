@@ -8,14 +8,14 @@ import {
   identityName,
   identitySlug,
 } from '@deckwright/domain';
-import { BackToTop, CardGrid, CommanderTile, EmptyState, Pager, placeOf } from '@deckwright/ui';
+import { BackToTop, CardGrid, CommanderTile, EmptyState, Pager, placeOf, TileInBrief } from '@deckwright/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Switches } from '../../shared/filters/switches.tsx';
 import { PlayedCards } from '../../shared/list-views/played-cards.tsx';
 import { AdSlot } from '../../shared/lists/ad-slot.tsx';
 import { ColorPicker } from '../../shared/lists/color-picker.tsx';
-import { isHeld } from '../../shared/lists/held-lists.ts';
+import { areHeld, isHeld } from '../../shared/lists/held-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import { LoadMore } from '../../shared/lists/load-more.tsx';
 import type { CommandersView } from '../../shared/lists/page-views.ts';
@@ -131,6 +131,9 @@ function NoCommander({ page }: Props) {
   );
 }
 
+/** Two rows of the widest screen; a document tells the rest in brief. */
+const FIRST_DRAWN = 14;
+
 type ListPagesProps = {
   page: CommandersView;
   /** The next page was asked for before this one's data were there. */
@@ -139,14 +142,19 @@ type ListPagesProps = {
 
 /** One page of the list and, once asked for, those after it. */
 function ListPages({ page, begun = false }: ListPagesProps) {
+  const brief = areHeld(page.lists);
   const next = page.canonical + printListQuery(page.filters, page.page + 1);
   return (
     <>
-      {page.lists[0]?.cards?.map((view, index) => (
-        <li key={view.url}>
-          <CommanderTile view={view} sample={page.sample} place={placeOf(index)} />
-        </li>
-      ))}
+      {page.lists[0]?.cards?.map((view, index) =>
+        brief && index >= FIRST_DRAWN ? (
+          <TileInBrief key={view.url} view={view} />
+        ) : (
+          <li key={view.url}>
+            <CommanderTile view={view} sample={page.sample} place={placeOf(index)} />
+          </li>
+        ),
+      )}
       <LoadMore<CommandersView> next={next} more={page.more !== null} begun={begun}>
         {(following) => <ListPages page={following} />}
       </LoadMore>

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { CommanderTabs } from '../../shared/commander/commander-tabs.tsx';
 import { decksUrl } from '../../shared/commander/decks-query.ts';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
-import type { Held } from '../../shared/lists/held-lists.ts';
+import { type Held, isPartHeld } from '../../shared/lists/held-lists.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView, type View } from '../../shared/view/use-view.ts';
 import { DeckControls } from './deck-controls.tsx';
@@ -45,7 +45,7 @@ export function DecksScreen({ page, refused }: Props) {
           </p>
           {held || decks.length > 0 ? (
             <HeldMarkup held={held}>
-              <DecksTable page={{ ...page, decks }} />
+              <DecksTable page={{ ...page, decks }} brief={isPartHeld(page, 'decks')} />
             </HeldMarkup>
           ) : (
             <EmptyState title="The list ends before this page">

@@ -4,7 +4,7 @@ import { formatExact } from '@deckwright/domain';
 import { BackToTop, ChipLink, EmptyState, Pager } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { Switches } from '../../shared/filters/switches.tsx';
-import { isHeld, openLists } from '../../shared/lists/held-lists.ts';
+import { areHeld, isHeld, openLists } from '../../shared/lists/held-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import type { HeldLists } from '../../shared/lists/page-views.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
@@ -75,7 +75,13 @@ export function PartnersScreen({ page }: Props) {
         <HeldMarkup held={held} className="contents">
           {lists.map((list, place) => (
             <div key={list.kind} className="flex flex-col">
-              <CommanderRow list={list} place={place} note={NOTES[list.kind]} sample={page.sample} />
+              <CommanderRow
+                list={list}
+                place={place}
+                note={NOTES[list.kind]}
+                sample={page.sample}
+                brief={areHeld(page.lists)}
+              />
               {list.kind === 'pairs' ? (
                 <Pager
                   label="pairs"

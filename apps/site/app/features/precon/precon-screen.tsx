@@ -12,6 +12,7 @@ import { Link } from 'react-router';
 import { CardFilterField } from '../../shared/card-filter/card-filter-field.tsx';
 import { useCardFilter } from '../../shared/card-filter/use-card-filter.ts';
 import { CardLines } from '../../shared/lists/card-lines.tsx';
+import { areHeld } from '../../shared/lists/held-lists.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 import { AdviceSection } from './advice-section.tsx';
@@ -47,7 +48,13 @@ export function PreconScreen({ page }: Props) {
         {filter.total > 0 || (held && page.advice.length > 0) ? <CardFilterField filter={filter} /> : null}
         <HeldMarkup held={held} className="flex min-w-0 flex-col gap-8">
           {lists.map((list, place) => (
-            <AdviceSection key={list.kind} list={list} place={place} sample={page.sample} />
+            <AdviceSection
+              key={list.kind}
+              list={list}
+              place={place}
+              sample={page.sample}
+              brief={areHeld(page.advice)}
+            />
           ))}
           {face && page.advice.length > 0 ? (
             <p className="-mt-2 max-w-prose text-sm text-muted text-pretty">

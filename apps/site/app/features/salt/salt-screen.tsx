@@ -1,8 +1,9 @@
 import { formatExact } from '@deckwright/domain';
-import { BackToTop, CardGrid, EmptyState, Pager } from '@deckwright/ui';
+import { BackToTop, CardGrid, EmptyState, Pager, TileInBrief } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { CardFilterField } from '../../shared/card-filter/card-filter-field.tsx';
 import { useCardFilter } from '../../shared/card-filter/use-card-filter.ts';
+import { areHeld } from '../../shared/lists/held-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import type { SaltPageView } from '../../shared/lists/page-views.ts';
 import { useSaltVoteLink } from '../../shared/site/site-settings.ts';
@@ -12,10 +13,14 @@ import { SaltTile } from './salt-tile.tsx';
 
 type Props = { page: SaltPageView };
 
+/** Two rows of the widest screen; a document tells the rest in brief. */
+const FIRST_DRAWN = 14;
+
 /** The cards players find most annoying. */
 export function SaltScreen({ page }: Props) {
   const { lists, held, filter } = useCardFilter(page.lists, useView(page));
   const views = lists[0]?.cards ?? [];
+  const brief = areHeld(page.lists);
   const withVote = useSaltVoteLink();
   const hasScores = held || filter.total > 0;
   return (
@@ -43,11 +48,15 @@ export function SaltScreen({ page }: Props) {
       {held || views.length > 0 ? (
         <HeldMarkup held={held}>
           <CardGrid>
-            {views.map((view) => (
-              <li key={view.url}>
-                <SaltTile view={view} sample={page.sample} />
-              </li>
-            ))}
+            {views.map((view, index) =>
+              brief && index >= FIRST_DRAWN ? (
+                <TileInBrief key={view.url} view={view} />
+              ) : (
+                <li key={view.url}>
+                  <SaltTile view={view} sample={page.sample} />
+                </li>
+              ),
+            )}
           </CardGrid>
         </HeldMarkup>
       ) : null}

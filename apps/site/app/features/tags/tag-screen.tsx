@@ -1,7 +1,16 @@
 import { isShown, printDeckQuery, withShown } from '@deckwright/api-client';
 import type { TagPage } from '@deckwright/api-client/schemas';
 import { type Color, formatExact, NEW_CARD_DAYS } from '@deckwright/domain';
-import { BackToTop, CommanderTile, cn, EmptyState, ShowAll, Strip, useGrownFocus } from '@deckwright/ui';
+import {
+  BackToTop,
+  CommanderTile,
+  cn,
+  EmptyState,
+  ShowAll,
+  Strip,
+  TileInBrief,
+  useGrownFocus,
+} from '@deckwright/ui';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
@@ -11,7 +20,13 @@ import type { Relaxation } from '../../shared/filters/find-relaxation.server.ts'
 import { restrictionsOf, switchesOf } from '../../shared/filters/restrictions.ts';
 import { Switches } from '../../shared/filters/switches.tsx';
 import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
-import { commanderLists, hasCommanders, isCommanderList, isHeld } from '../../shared/lists/held-lists.ts';
+import {
+  areHeld,
+  commanderLists,
+  hasCommanders,
+  isCommanderList,
+  isHeld,
+} from '../../shared/lists/held-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import type { HeldLists, TileList } from '../../shared/lists/page-views.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
@@ -63,6 +78,7 @@ export function TagScreen({ page, refused }: Props) {
                   sample={page.sample}
                   full={isShown(view.query.show, list.kind)}
                   grown={grown === list.kind}
+                  brief={place > 0 && areHeld(lists)}
                   fullPage={view.to({ show: withShown(view.query.show, list.kind) })}
                 />
               ))}
@@ -156,10 +172,11 @@ type StripProps = {
   sample: boolean;
   full: boolean;
   grown: boolean;
+  brief: boolean;
   fullPage: string;
 };
 
-function CommanderStrip({ list, place, sample, full, grown, fullPage }: StripProps) {
+function CommanderStrip({ list, place, sample, full, grown, fullPage, brief }: StripProps) {
   const [pressed, setPressed] = useState(grown);
   const section = useRef<HTMLElement>(null);
   const count = list.cards.length;
@@ -188,14 +205,18 @@ function CommanderStrip({ list, place, sample, full, grown, fullPage }: StripPro
         ) : null}
       </div>
       <Strip label={list.title}>
-        {shown.map((view) => (
-          <li key={view.url} className="flex flex-col">
-            <CommanderTile view={view} sample={sample} />
-            <p className="text-xs text-muted tabular-nums">
-              {Math.round(view.inclusion_rate * 100)}% of its {formatExact(view.potential_decks)}
-            </p>
-          </li>
-        ))}
+        {shown.map((view) =>
+          brief ? (
+            <TileInBrief key={view.url} view={view} />
+          ) : (
+            <li key={view.url} className="flex flex-col">
+              <CommanderTile view={view} sample={sample} />
+              <p className="text-xs text-muted tabular-nums">
+                {Math.round(view.inclusion_rate * 100)}% of its {formatExact(view.potential_decks)}
+              </p>
+            </li>
+          ),
+        )}
       </Strip>
     </section>
   );

@@ -6,6 +6,7 @@ import { Form, Link } from 'react-router';
 import { CardFilterField } from '../../shared/card-filter/card-filter-field.tsx';
 import { useCardFilter } from '../../shared/card-filter/use-card-filter.ts';
 import { AdSlot } from '../../shared/lists/ad-slot.tsx';
+import { areHeld } from '../../shared/lists/held-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import type { HeldLists } from '../../shared/lists/page-views.ts';
 import { RankedTiles } from '../../shared/lists/ranked-tiles.tsx';
@@ -62,7 +63,7 @@ export function CardsScreen({ page }: Props) {
                     {list.kind === 'topcards' ? 'All top lists' : 'All sets'}
                   </Link>
                 </div>
-                <RankedTiles cards={list.cards} sample={page.sample} at={at} />
+                <RankedTiles cards={list.cards} sample={page.sample} at={at} brief={areHeld(page.lists)} />
               </section>
             </Fragment>
           ))}

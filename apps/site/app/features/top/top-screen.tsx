@@ -1,10 +1,10 @@
 import { printListQuery } from '@deckwright/api-client';
 import type { TopPage } from '@deckwright/api-client/schemas';
-import { BackToTop, CardTile, Strip } from '@deckwright/ui';
+import { BackToTop, CardTile, Strip, TileInBrief } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { Switches } from '../../shared/filters/switches.tsx';
 import { AdSlot } from '../../shared/lists/ad-slot.tsx';
-import { isHeld, openLists } from '../../shared/lists/held-lists.ts';
+import { areHeld, isHeld, openLists } from '../../shared/lists/held-lists.ts';
 import { ListEmpty } from '../../shared/lists/list-empty.tsx';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import type { HeldLists, TileList } from '../../shared/lists/page-views.ts';
@@ -18,6 +18,7 @@ type Props = { page: Omit<TopPage, 'lists'> & HeldLists };
 export function TopScreen({ page }: Props) {
   const view = useView(page);
   const query = printListQuery(page.filters, 1);
+  const brief = areHeld(page.lists);
   const [all, ...strips] = openLists(page.lists);
   return (
     <div className="flex flex-col gap-8">
@@ -33,10 +34,10 @@ export function TopScreen({ page }: Props) {
       </ListHead>
       {all ? (
         <HeldMarkup held={isHeld(page.lists)} className="flex min-w-0 flex-col gap-8">
-          <RankedTiles cards={all.cards} sample={page.sample} />
+          <RankedTiles cards={all.cards} sample={page.sample} brief={brief} />
           <AdSlot />
           {strips.map((list) => (
-            <ListStrip key={list.kind} list={list} query={query} sample={page.sample} />
+            <ListStrip key={list.kind} list={list} query={query} sample={page.sample} brief={brief} />
           ))}
         </HeldMarkup>
       ) : (
@@ -47,9 +48,9 @@ export function TopScreen({ page }: Props) {
   );
 }
 
-type StripProps = { list: TileList; query: string; sample: boolean };
+type StripProps = { list: TileList; query: string; sample: boolean; brief: boolean };
 
-function ListStrip({ list, query, sample }: StripProps) {
+function ListStrip({ list, query, sample, brief }: StripProps) {
   return (
     <section aria-labelledby={list.kind} className="flex lazy-strip flex-col gap-3">
       <div className="flex min-h-11 flex-wrap items-baseline gap-x-4 border-b border-line pb-1">
@@ -61,11 +62,15 @@ function ListStrip({ list, query, sample }: StripProps) {
         </Link>
       </div>
       <Strip label={list.title}>
-        {list.cards.map((view) => (
-          <li key={view.url}>
-            <CardTile view={view} sample={sample} measure="none" rank={view.rank} />
-          </li>
-        ))}
+        {list.cards.map((view) =>
+          brief ? (
+            <TileInBrief key={view.url} view={view} />
+          ) : (
+            <li key={view.url}>
+              <CardTile view={view} sample={sample} measure="none" rank={view.rank} />
+            </li>
+          ),
+        )}
       </Strip>
     </section>
   );
