@@ -8,19 +8,21 @@ const SHELL =
 
 /** What a card looks like. */
 const CARDS =
-  /packages\/ui\/src\/(?:card-face|card-picture|clip-buttons|mana-|rules-text|seal|share-bar|shown-price|view-picture)|domain\/src\/own-pictures\./;
+  /packages\/ui\/src\/(?:card-face|card-picture|clip-buttons|rules-text|seal|share-bar|shown-price|view-picture)|domain\/src\/own-pictures\./;
+
+/** Mana symbols. */
+const PIPS = /packages\/ui\/src\/mana-/;
 
 /** Which decks are counted, and how the address says it. */
 const SWITCHES =
-  /site\/app\/shared\/filters\/(?:restrictions|switches)|packages\/api-client\/src\/(?:deck-query|list-query)|packages\/ui\/src\/(?:choice-menu|popover|range-choices)\.|domain\/src\/deck-filters\./;
+  /site\/app\/shared\/filters\/(?:restrictions|switches)|packages\/api-client\/src\/(?:deck-query|list-query)|packages\/ui\/src\/(?:choice-menu|pager|popover|range-choices)\.|domain\/src\/deck-filters\./;
 
 /** The bar above card lists. */
 const LISTS =
   /site\/app\/shared\/(?:card-filter|commander|filters|list-views)|packages\/ui\/src\/section-navigation\./;
 
 /** What lists are made of: a page whose lists came as markup has no use for it at once. */
-const PLAIN =
-  /packages\/ui\/src\/(?:card-grid|card-tile|commander-tile|pager|data-table|tile-marks)\.|domain\/src\/color-identity/;
+const PLAIN = /packages\/ui\/src\/(?:card-grid|card-tile|commander-tile|tile-marks)\./;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -44,6 +46,7 @@ export default defineConfig({
               groups: [
                 // The first that names a module has it, with what that stands on: the framework before all.
                 { name: 'site', test: SHELL, minShareCount: 2, priority: 5 },
+                { name: 'pips', test: PIPS, minShareCount: 4, priority: 4.5 },
                 { name: 'cards', test: CARDS, minShareCount: 4, priority: 4 },
                 { name: 'switches', test: SWITCHES, minShareCount: 3, priority: 3 },
                 { name: 'lists', test: LISTS, minShareCount: 3, priority: 2 },

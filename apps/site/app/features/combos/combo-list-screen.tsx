@@ -1,22 +1,26 @@
 import { COLORS, colorsOf, formatExact, identityFromSlug } from '@deckwright/domain';
 import { BackToTop, EmptyState, TileInBrief } from '@deckwright/ui';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { Link } from 'react-router';
 import { isPartHeld } from '../../shared/lists/held-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import { LoadMore } from '../../shared/lists/load-more.tsx';
+import { useInBrief, WholeList } from '../../shared/lists/whole-list.tsx';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { ComboFilterForm } from './combo-form.tsx';
-import { ComboItem } from './combo-item.tsx';
 import { ComboSource } from './combo-source.tsx';
 import type { CombosView } from './combo-views.ts';
 import { combosUrl } from './combos-query.ts';
+
+/** A document brings it as markup: what draws it is fetched when the page changes. */
+const ComboItem = lazy(async () => ({ default: (await import('./combo-item.tsx')).ComboItem }));
 
 type Props = { page: CombosView };
 
 export function ComboListScreen({ page }: Props) {
   const { colors } = page.form;
   const [grown, setGrown] = useState(false);
+  const brief = useInBrief(isPartHeld(page, 'combos'));
   return (
     <div className="flex flex-col gap-5">
       <ListHead
@@ -39,6 +43,7 @@ export function ComboListScreen({ page }: Props) {
           <ul className="combos grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 xl:grid-cols-3">
             <ComboPages key={page.query} page={page} begun={grown} />
           </ul>
+          <WholeList brief={brief} />
         </HeldMarkup>
       )}
       <ComboSource sample={page.sample} />
@@ -67,8 +72,8 @@ function NoCombos({ page }: Props) {
   );
 }
 
-/** Two rows of the widest screen; a document tells the rest in brief. */
-const FIRST_DRAWN = 6;
+/** Six rows of the widest screen; a document tells the rest in brief. */
+const FIRST_DRAWN = 18;
 
 type ComboPagesProps = {
   page: CombosView;
@@ -78,7 +83,7 @@ type ComboPagesProps = {
 
 /** One page of the list and, once asked for, those after it. */
 function ComboPages({ page, begun = false }: ComboPagesProps) {
-  const brief = isPartHeld(page, 'combos');
+  const brief = useInBrief(isPartHeld(page, 'combos'));
   return (
     <>
       {page.combos?.map((combo, index) =>

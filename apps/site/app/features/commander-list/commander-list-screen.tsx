@@ -8,8 +8,8 @@ import {
   identityName,
   identitySlug,
 } from '@deckwright/domain';
-import { BackToTop, CardGrid, CommanderTile, EmptyState, Pager, placeOf, TileInBrief } from '@deckwright/ui';
-import { useState } from 'react';
+import { BackToTop, EmptyState, Pager } from '@deckwright/ui';
+import { lazy, useState } from 'react';
 import { Link } from 'react-router';
 import { Switches } from '../../shared/filters/switches.tsx';
 import { PlayedCards } from '../../shared/list-views/played-cards.tsx';
@@ -17,10 +17,13 @@ import { AdSlot } from '../../shared/lists/ad-slot.tsx';
 import { ColorPicker } from '../../shared/lists/color-picker.tsx';
 import { areHeld, isHeld } from '../../shared/lists/held-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
-import { LoadMore } from '../../shared/lists/load-more.tsx';
 import type { CommandersView } from '../../shared/lists/page-views.ts';
+import { useInBrief, WholeList } from '../../shared/lists/whole-list.tsx';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
+
+/** A document brings it as markup: what draws it is fetched when the page changes. */
+const ListTiles = lazy(async () => ({ default: (await import('./list-pages.tsx')).ListTiles }));
 
 type Props = { page: CommandersView };
 
@@ -28,6 +31,7 @@ export function CommanderListScreen({ page }: Props) {
   const view = useView(page);
   const { filters, canonical } = page;
   const held = isHeld(page.lists);
+  const brief = useInBrief(areHeld(page.lists));
   const [grown, setGrown] = useState(false);
   const identity = page.identity === null ? null : identityFromSlug(page.identity);
   const [, ...played] = page.lists;
@@ -52,9 +56,8 @@ export function CommanderListScreen({ page }: Props) {
         <NoCommander page={page} />
       ) : (
         <HeldMarkup held={held} onGrow={() => setGrown(true)}>
-          <CardGrid>
-            <ListPages key={page.query} page={page} begun={grown} />
-          </CardGrid>
+          <ListTiles key={page.query} page={page} begun={grown} />
+          <WholeList brief={brief} />
         </HeldMarkup>
       )}
       <AdSlot />
@@ -128,36 +131,5 @@ function NoCommander({ page }: Props) {
         </p>
       )}
     </EmptyState>
-  );
-}
-
-/** Two rows of the widest screen; a document tells the rest in brief. */
-const FIRST_DRAWN = 14;
-
-type ListPagesProps = {
-  page: CommandersView;
-  /** The next page was asked for before this one's data were there. */
-  begun?: boolean;
-};
-
-/** One page of the list and, once asked for, those after it. */
-function ListPages({ page, begun = false }: ListPagesProps) {
-  const brief = areHeld(page.lists);
-  const next = page.canonical + printListQuery(page.filters, page.page + 1);
-  return (
-    <>
-      {page.lists[0]?.cards?.map((view, index) =>
-        brief && index >= FIRST_DRAWN ? (
-          <TileInBrief key={view.url} view={view} />
-        ) : (
-          <li key={view.url}>
-            <CommanderTile view={view} sample={page.sample} place={placeOf(index)} />
-          </li>
-        ),
-      )}
-      <LoadMore<CommandersView> next={next} more={page.more !== null} begun={begun}>
-        {(following) => <ListPages page={following} />}
-      </LoadMore>
-    </>
   );
 }

@@ -15,6 +15,7 @@ import { Link } from 'react-router';
 import { CombosPanel } from '../../shared/card/combos-panel.tsx';
 import { isPartHeld } from '../../shared/lists/held-lists.ts';
 import type { CommanderPageView } from '../../shared/lists/page-views.ts';
+import { useInBrief, WholeList } from '../../shared/lists/whole-list.tsx';
 import { ReadingLinks } from '../../shared/text/reading-links.tsx';
 import { AverageDeckPreview } from './average-deck-preview.tsx';
 import { ThemesPanel } from './themes-panel.tsx';
@@ -169,7 +170,7 @@ function RankPanel({ page }: Props) {
 }
 
 export function RelatedCommanders({ page }: Props) {
-  const common = { sample: page.sample, brief: isPartHeld(page, 'similar') };
+  const common = { sample: page.sample, brief: useInBrief(isPartHeld(page, 'similar')) };
   return (
     <>
       <Row id="pairings" title="Leads together with" views={page.pairings ?? []} {...common} />
@@ -214,6 +215,7 @@ function Row({ id, title, views, sample, brief }: RowProps) {
           ))}
         </FullRows>
       )}
+      <WholeList brief={brief && views.length > FIRST_RELATED} />
     </section>
   );
 }

@@ -20,6 +20,7 @@ import { useCardFilter } from '../../shared/card-filter/use-card-filter.ts';
 import { Looks } from '../../shared/list-views/list-toolbar.tsx';
 import { CardLines } from '../../shared/lists/card-lines.tsx';
 import { areHeld } from '../../shared/lists/held-lists.ts';
+import { useInBrief, WholeList } from '../../shared/lists/whole-list.tsx';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import type { View } from '../../shared/view/use-view.ts';
 import { copiesOf, type DeckCard, type HeldDeckCards, typeOf } from './average-deck-view.ts';
@@ -36,7 +37,7 @@ export function DeckCards({ title, lists, view, sample }: Props) {
   const { lists: shown, held, filter } = useCardFilter(lists, view);
   const { priceSources } = useDisplay();
   const look = view.query.view;
-  const brief = areHeld(lists);
+  const brief = useInBrief(areHeld(lists));
   const groups = shown.map((list) => ({ ...list, type: typeOf(list), count: copiesOf(list.cards) }));
   return (
     <section aria-labelledby="list-heading" className="flex min-w-0 flex-col gap-4">
@@ -96,6 +97,7 @@ export function DeckCards({ title, lists, view, sample }: Props) {
         {sample && look === 'table' ? (
           <p className="text-xs text-muted">Sample prices, each for one copy.</p>
         ) : null}
+        <WholeList brief={brief && look === 'images'} />
       </HeldMarkup>
     </section>
   );

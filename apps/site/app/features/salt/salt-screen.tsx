@@ -1,15 +1,19 @@
 import { formatExact } from '@deckwright/domain';
 import { BackToTop, CardGrid, EmptyState, Pager, TileInBrief } from '@deckwright/ui';
+import { lazy } from 'react';
 import { Link } from 'react-router';
 import { CardFilterField } from '../../shared/card-filter/card-filter-field.tsx';
 import { useCardFilter } from '../../shared/card-filter/use-card-filter.ts';
 import { areHeld } from '../../shared/lists/held-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import type { SaltPageView } from '../../shared/lists/page-views.ts';
+import { useInBrief, WholeList } from '../../shared/lists/whole-list.tsx';
 import { useSaltVoteLink } from '../../shared/site/site-settings.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
-import { SaltTile } from './salt-tile.tsx';
+
+/** A document brings it as markup: what draws it is fetched when the page changes. */
+const SaltTile = lazy(async () => ({ default: (await import('./salt-tile.tsx')).SaltTile }));
 
 type Props = { page: SaltPageView };
 
@@ -20,7 +24,7 @@ const FIRST_DRAWN = 14;
 export function SaltScreen({ page }: Props) {
   const { lists, held, filter } = useCardFilter(page.lists, useView(page));
   const views = lists[0]?.cards ?? [];
-  const brief = areHeld(page.lists);
+  const brief = useInBrief(areHeld(page.lists));
   const withVote = useSaltVoteLink();
   const hasScores = held || filter.total > 0;
   return (
@@ -58,6 +62,7 @@ export function SaltScreen({ page }: Props) {
               ),
             )}
           </CardGrid>
+          <WholeList brief={brief} />
         </HeldMarkup>
       ) : null}
       <Pager label="cards" page={page.page} pages={page.pages} to={saltUrl} />

@@ -1,17 +1,8 @@
 import { isShown, printDeckQuery, withShown } from '@deckwright/api-client';
 import type { TagPage } from '@deckwright/api-client/schemas';
-import { type Color, formatExact, NEW_CARD_DAYS } from '@deckwright/domain';
-import {
-  BackToTop,
-  CommanderTile,
-  cn,
-  EmptyState,
-  ShowAll,
-  Strip,
-  TileInBrief,
-  useGrownFocus,
-} from '@deckwright/ui';
-import { useRef, useState } from 'react';
+import { type Color, formatExact } from '@deckwright/domain';
+import { BackToTop, EmptyState } from '@deckwright/ui';
+import { lazy, useState } from 'react';
 import { Link } from 'react-router';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
 import { NoDeckPasses } from '../../shared/filters/empty-state.tsx';
@@ -28,18 +19,21 @@ import {
   isHeld,
 } from '../../shared/lists/held-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
-import type { HeldLists, TileList } from '../../shared/lists/page-views.ts';
+import type { HeldLists } from '../../shared/lists/page-views.ts';
+import { useInBrief } from '../../shared/lists/whole-list.tsx';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 import { ColorLinks } from './color-links.tsx';
+
+/** A document brings it as markup: what draws it is fetched when the page changes. */
+const CommanderStrip = lazy(async () => ({
+  default: (await import('./commander-strip.tsx')).CommanderStrip,
+}));
 
 type Props = {
   page: Omit<TagPage, 'lists'> & HeldLists & { relaxation: Relaxation | null };
   refused: RefusedFilter | undefined;
 };
-
-/** A longer row of commanders begins with this many. */
-const FIRST_COMMANDERS = 7;
 
 const ALL: readonly Color[] = ['W', 'U', 'B', 'R', 'G'];
 
@@ -47,6 +41,7 @@ export function TagScreen({ page, refused }: Props) {
   const view = useView(page);
   const [grown, setGrown] = useState<string>();
   const lists = page.lists;
+  const brief = useInBrief(areHeld(lists));
   const commanders = commanderLists(lists);
   const sections = lists.filter((list) => !isCommanderList(list));
   return (
@@ -78,7 +73,7 @@ export function TagScreen({ page, refused }: Props) {
                   sample={page.sample}
                   full={isShown(view.query.show, list.kind)}
                   grown={grown === list.kind}
-                  brief={place > 0 && areHeld(lists)}
+                  brief={place > 0 && brief}
                   fullPage={view.to({ show: withShown(view.query.show, list.kind) })}
                 />
               ))}
@@ -157,67 +152,5 @@ function NoDecks({ page }: Pick<Props, 'page'>) {
         </p>
       )}
     </EmptyState>
-  );
-}
-
-const MEANING: Readonly<Record<string, string>> = {
-  topcommanders: 'by decks of the theme',
-  devotedcommanders: 'by the share of their decks that have the theme',
-  newcommanders: `released in the data’s last ${NEW_CARD_DAYS} days`,
-};
-
-type StripProps = {
-  list: TileList;
-  place: number;
-  sample: boolean;
-  full: boolean;
-  grown: boolean;
-  brief: boolean;
-  fullPage: string;
-};
-
-function CommanderStrip({ list, place, sample, full, grown, fullPage, brief }: StripProps) {
-  const [pressed, setPressed] = useState(grown);
-  const section = useRef<HTMLElement>(null);
-  const count = list.cards.length;
-  const shown = full ? list.cards : list.cards.slice(0, FIRST_COMMANDERS);
-  useGrownFocus(section, pressed && full, FIRST_COMMANDERS);
-  return (
-    <section
-      ref={section}
-      id={list.kind}
-      aria-labelledby={`${list.kind}-heading`}
-      className={cn('flex scroll-mt-2 flex-col gap-3', place > 0 && 'lazy-strip')}
-    >
-      <div className="section-head">
-        <h2 id={`${list.kind}-heading`} className="font-display text-xl font-semibold md:text-2xl">
-          {list.title}
-        </h2>
-        <p className="text-xs text-muted md:text-sm">{MEANING[list.kind]}</p>
-        {shown.length < count ? (
-          <ShowAll
-            to={`${fullPage}#${list.kind}`}
-            list={list.kind}
-            title={list.title}
-            count={count}
-            onShow={() => setPressed(true)}
-          />
-        ) : null}
-      </div>
-      <Strip label={list.title}>
-        {shown.map((view) =>
-          brief ? (
-            <TileInBrief key={view.url} view={view} />
-          ) : (
-            <li key={view.url} className="flex flex-col">
-              <CommanderTile view={view} sample={sample} />
-              <p className="text-xs text-muted tabular-nums">
-                {Math.round(view.inclusion_rate * 100)}% of its {formatExact(view.potential_decks)}
-              </p>
-            </li>
-          ),
-        )}
-      </Strip>
-    </section>
   );
 }

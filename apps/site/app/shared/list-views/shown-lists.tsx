@@ -66,7 +66,7 @@ export default memo(function Lists({ lists, view, box, sample, level, grown, bri
             place={index}
             level={level}
             fullPage={
-              brief && index > 0 && !isShown(show, list.kind)
+              brief && index >= FIRST_PLAIN && !isShown(show, list.kind)
                 ? view.to({ show: withShown(show, list.kind) })
                 : null
             }
@@ -93,6 +93,8 @@ type PlainProps = {
   children: ReactNode;
 };
 
+/** In a document the lists from this one on are told in brief. */
+const FIRST_PLAIN = 2;
 /** A list told in brief names so many cards. */
 const FIRST_NAMES = 7;
 

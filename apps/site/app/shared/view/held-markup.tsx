@@ -60,7 +60,8 @@ export function HeldMarkup({ held, children, onGrow, ...attributes }: Props) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || !isPlainPress(event) || link.origin !== location.origin) return;
     const samePath = link.pathname === location.pathname;
-    if (link.dataset.grows !== undefined) {
+    if (link.dataset.whole !== undefined) ask();
+    else if (link.dataset.grows !== undefined) {
       onGrow?.(link.dataset.grows);
       if (samePath && link.hash !== '') void navigate(link.pathname + link.search, IN_PLACE);
       else void revalidate();
