@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 /** The framework, what stands on every page around its content, and what nearly every page uses. */
 const SHELL =
-  /node_modules\/(?:react|react-dom|react-router|scheduler|zustand)\/|packages\/(?:api-client\/src\/view-query|ui\/src\/(?:back-to-top|button|cn|color-classes|data-label|decks-link|display|empty-state|field|first-touch|head-band|icons|lazy-tiles|notice|segmented|sharp-pictures|toast-region|when-idle)|domain\/src\/(?:brackets|calendar|card-types|errors|format-number|price-order|prices|sale|slug))\.|site\/app\/(?:shell\/(?:icon-button|menu|menu-button|settings-host|theme)\.|features\/clipboard\/clip-loader|shared\/(?:api\/(?:api-host|browser-client)|crash\/crash-box|lists\/(?:held-lists|list-head)|page\/(?:page-meta|structured-data)|random\/|search\/(?:active-option|lazy-option-list|typeahead-session|use-typeahead)|session\/kept-session|site\/|toasts\/|view\/(?:held|plain-press|use-hydrated|use-view)))/;
+  /node_modules\/(?:react|react-dom|react-router|scheduler|zustand)\/|packages\/(?:api-client\/src\/view-query|ui\/src\/(?:back-to-top|button|card-grid|cn|color-classes|data-label|decks-link|display|empty-state|field|first-touch|head-band|icons|lazy-tiles|notice|segmented|sharp-pictures|toast-region|when-idle)|domain\/src\/(?:brackets|calendar|card-types|errors|format-number|price-order|prices|sale|slug))\.|site\/app\/(?:shell\/(?:icon-button|menu|menu-button|settings-host|theme)\.|features\/clipboard\/clip-loader|shared\/(?:api\/(?:api-host|browser-client)|crash\/crash-box|lists\/(?:held-lists|list-head)|page\/(?:page-meta|structured-data)|random\/|search\/(?:active-option|lazy-option-list|typeahead-session|use-typeahead)|session\/kept-session|site\/|toasts\/|view\/(?:held|plain-press|use-hydrated|use-view)))/;
 
 /** What a card looks like. */
 const CARDS =
@@ -22,7 +22,7 @@ const LISTS =
   /site\/app\/shared\/(?:card-filter|commander|filters|list-views)|packages\/ui\/src\/section-navigation\./;
 
 /** What lists are made of: a page whose lists came as markup has no use for it at once. */
-const PLAIN = /packages\/ui\/src\/(?:card-grid|card-tile|commander-tile|tile-marks)\./;
+const PLAIN = /packages\/ui\/src\/(?:card-tile|commander-tile|tile-marks)\./;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],

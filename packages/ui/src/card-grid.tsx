@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
 /** Look of what shows the rest of a grid. */
-export const MORE_BUTTON =
+const MORE_BUTTON =
   'mt-5 min-h-11 w-fit cursor-pointer items-center self-center rounded-md border border-line bg-surface px-5 text-sm font-semibold transition-colors hover:bg-raised';
 
 type Props = { children: ReactNode };
