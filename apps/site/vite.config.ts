@@ -2,18 +2,27 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-/** Of our own scripts, except the API's calls, which no page makes at once; what they stand on goes with them. */
-const OWN = /(?:apps\/site\/app|packages)\/(?!api-client\/src\/(?:client|request|card-lookup)\.)/;
+/** The framework, what stands on every page around its content, and what nearly every page uses. */
+const SHELL =
+  /node_modules\/(?:react|react-dom|react-router|scheduler|zustand)\/|packages\/(?:api-client\/src\/address\/(?:query|query-key|show-key|view-query)|ui\/src\/(?:back-to-top|button|card-grid|cn|color-classes|data-label|decks-link|display|empty-state|field|first-touch|head-band|icons|lazy-tiles|notice|segmented|sharp-pictures|toast-region|when-idle)|domain\/src\/(?:brackets|calendar|card-types|errors|format-number|price-order|prices|sale|slug))\.|site\/app\/(?:shell\/(?:icon-button|menu|menu-button|settings-host|theme)\.|features\/clipboard\/clip-loader|shared\/(?:api\/(?:api-host|browser-client)|crash\/crash-box|lists\/(?:held-lists|list-head)|page\/(?:page-meta|structured-data)|random\/|search\/(?:active-option|lazy-option-list|typeahead-session|use-typeahead)|session\/kept-session|site\/|toasts\/|view\/(?:held|plain-press|use-hydrated|use-view)))/;
+
+/** What a card looks like. */
+const CARDS =
+  /packages\/ui\/src\/(?:card-face|card-picture|clip-buttons|rules-text|seal|share-bar|shown-price|view-picture)|domain\/src\/own-pictures\./;
+
+/** Mana symbols. */
+const PIPS = /packages\/ui\/src\/mana-/;
+
+/** Which decks are counted, and how the address says it. */
+const SWITCHES =
+  /site\/app\/shared\/filters\/(?:restrictions|switches)|packages\/api-client\/src\/address\/(?:conditions|deck-query|list-query)|packages\/ui\/src\/(?:choice-menu|pager|popover|range-choices)\.|domain\/src\/deck-filters\./;
+
+/** The bar above card lists. */
+const LISTS =
+  /site\/app\/shared\/(?:card-filter|commander|filters|list-views)|packages\/ui\/src\/section-navigation\./;
+
 /** What lists are made of: a page whose lists came as markup has no use for it at once. */
-const PLAIN =
-  /packages\/ui\/src\/(?:card-grid|card-tile|commander-tile|pager|data-table|tile-marks)\.|site\/app\/shared\/lists\/list-head|domain\/src\/color-identity|api-client\/src\/address\/(?:combo-query|precon-query|identity-key)/;
-
-/** The workshop, fetched when it is first used, and what it shares with single pages. */
-const LATE =
-  /packages\/(?:ui\/src\/(?:bar-chart|dialog|toast)\.|domain\/src\/(?:profile|email-address)\.|decklist\/)|site\/app\/(?:features\/(?:(?:account|clipboard|salt-vote|sharing|staff)\/|audience\/(?:ads|consent)\/|recs\/deck-insight)|shared\/(?:(?:collection|forms|insight|share|text)\/|session\/(?!kept-session)|copy\/copy-text))/;
-
-const isShared = (id: string): boolean => OWN.test(id) && !LATE.test(id);
-const notPlain = (id: string): boolean => isShared(id) && !PLAIN.test(id);
+const PLAIN = /packages\/ui\/src\/(?:card-tile|commander-tile|tile-marks)\./;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -35,8 +44,13 @@ export default defineConfig({
             // Many small files compress worse than few: what several pages share is one, but for what lists are made of.
             codeSplitting: {
               groups: [
-                { name: 'site', test: notPlain, minShareCount: 4, priority: 1 },
-                { name: 'plain', test: PLAIN, minShareCount: 4, priority: 0 },
+                // The first that names a module has it, with what that stands on: the framework before all.
+                { name: 'site', test: SHELL, minShareCount: 2, priority: 5 },
+                { name: 'pips', test: PIPS, minShareCount: 4, priority: 4.5 },
+                { name: 'cards', test: CARDS, minShareCount: 4, priority: 4 },
+                { name: 'switches', test: SWITCHES, minShareCount: 3, priority: 3 },
+                { name: 'lists', test: LISTS, minShareCount: 3, priority: 2 },
+                { name: 'plain', test: PLAIN, minShareCount: 4, priority: 1 },
               ],
             },
           },

@@ -11,6 +11,7 @@ import { runQueries } from './queries/run.ts';
 import { publish, type Section } from './report.ts';
 import { runLargeSwap } from './traffic/large-swap.ts';
 import { runTraffic } from './traffic/run.ts';
+import { runWeight } from './weight/run.ts';
 
 const { values } = parseArgs({
   options: {
@@ -30,6 +31,7 @@ const PARTS: readonly { id: string; full?: true; run: () => Promise<Section> }[]
   { id: 'engine-1m', full: true, run: () => runEngine(1_000_000, 40_000, 'engine-1m') },
   { id: 'files', run: runFiles },
   { id: 'pages', run: runPages },
+  { id: 'weight', run: runWeight },
   { id: 'traffic', run: runTraffic },
   { id: 'large-swap', full: true, run: runLargeSwap },
   { id: 'names', run: runNames },

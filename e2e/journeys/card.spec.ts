@@ -32,8 +32,11 @@ test('shows legality, prices, the way it was played, its sets, new commanders an
   await expect(main.getByText(/^Card Kingdom/)).toBeVisible();
   await expect(main.getByText(/of 4, \d+ sample votes/)).toBeVisible();
   await expect(main.getByText('Share of possible decks by month')).toBeVisible();
-  for (const name of ['Top Commanders', 'New Commanders', 'High Lift Cards', 'Similar cards'])
-    await expect(page.getByRole('region', { name, exact: true }).getByRole('article').first()).toBeAttached();
+  for (const name of ['Top Commanders', 'New Commanders', 'High Lift Cards', 'Similar cards']) {
+    const row = page.getByRole('region', { name, exact: true });
+    await row.scrollIntoViewIfNeeded();
+    await expect(row.getByRole('article').first()).toBeAttached();
+  }
   await main.getByRole('link', { name: 'Limited Edition Alpha' }).last().click();
   await expect(page).toHaveURL('/sets/lea');
   await page.goto('/cards/walking-ballista');

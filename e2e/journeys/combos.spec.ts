@@ -4,7 +4,11 @@ test('ranks combos, loads more and leads to one', async ({ page }) => {
   await page.goto('/combos');
   await hydrated(page);
   const items = page.getByRole('main').getByRole('article');
+  const whole = page.getByRole('link', { name: 'Show everything in full' });
+  await expect(items).toHaveCount(18);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(items).toHaveCount(30);
+  await expect(whole).toHaveCount(0);
   await expect(items.first()).toContainText(/in [\d,]+ sample decks, \d+% of/);
   await page.getByRole('link', { name: 'Load more' }).click();
   await expect(items).toHaveCount(42);

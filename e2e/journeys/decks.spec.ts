@@ -83,6 +83,7 @@ test('shows the average deck as pictures, as a table and as text, and filters it
   const looks = page.getByRole('navigation', { name: 'View' });
   await expect(looks.getByRole('link', { name: 'Images' })).toHaveAttribute('aria-current', 'true');
   const lands = list.getByRole('region', { name: /^Lands/ });
+  await lands.scrollIntoViewIfNeeded();
   await expect(
     lands
       .getByRole('article')
@@ -126,10 +127,12 @@ test('knows no deck of another name', async ({ page, complaints }) => {
 test('ranks the cards by salt and marks the salty ones elsewhere', async ({ page }) => {
   await page.goto('/top/salt');
   await expect(page.getByText(/sample votes on .* cards, made up/)).toBeVisible();
+  await hydrated(page);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('article')).toHaveCount(100);
   const scores = (await page.locator('article strong').allTextContents()).map(Number);
   expect(scores.length).toBe(100);
   expect(scores).toEqual([...scores].sort((a, b) => b - a));
-  await hydrated(page);
   const first = page.getByRole('article').first();
   await expect(first).toContainText(/from \d+ sample votes/);
   await first.getByRole('link').click();

@@ -25,10 +25,11 @@ test('a row of commanders begins short and grows in place', async ({ page }) => 
   await page.goto('/tags/ramp');
   await hydrated(page);
   const row = page.getByRole('region', { name: 'Top Commanders' });
-  await expect(row.getByRole('article')).toHaveCount(20);
+  await expect(row.getByRole('article')).toHaveCount(7);
   await row.getByRole('link', { name: 'Show all 50' }).click();
   await expect(row.getByRole('article')).toHaveCount(50);
-  await expect(row.getByRole('article').nth(20).getByRole('link').first()).toBeFocused();
+  await expect(row.getByRole('article').nth(7).getByRole('link').first()).toBeFocused();
+  await expect(page).toHaveURL('/tags/ramp?show=topcommanders');
   await page.goto('/tags/ramp?show=all');
   await expect(row.getByRole('article')).toHaveCount(50);
 });

@@ -119,18 +119,47 @@ test('carries the cards of its lists once, as markup', async ({ page, request })
   expect(data).not.toContain(`"${path}\\"`);
   await page.goto('/cards/sol-ring');
   await hydrated(page);
-  await expect(page.getByRole('region', { name: 'Creatures', exact: true }).locator('article')).toHaveCount(
-    24,
+  await expect(page.getByRole('region', { name: 'Top Cards', exact: true }).locator('article')).toHaveCount(
+    7,
   );
 });
 
-test('shows a long section in full when asked', async ({ page }) => {
+test('shows a long section in full when asked, and again to who comes back', async ({ page }) => {
   await page.goto('/cards/sol-ring');
   await hydrated(page);
   const section = page.getByRole('region', { name: 'Creatures', exact: true });
-  await expect(section.locator('article')).toHaveCount(24);
   await section.getByRole('link', { name: 'Show all 50' }).click();
   await expect(section.getByRole('article')).toHaveCount(50);
+  await expect(page).toHaveURL('/cards/sol-ring?show=creatures');
+  await expect(section.getByRole('article').nth(7).getByRole('link').first()).toBeFocused();
+  await section.getByRole('article').nth(30).getByRole('link').first().click();
+  await expect(page).not.toHaveURL(/sol-ring/);
+  await page.goBack();
+  await expect(section.getByRole('article')).toHaveCount(50);
+  await page.reload();
+  await expect(section.getByRole('article')).toHaveCount(50);
+});
+
+test('tells far sections by name till somebody comes near, and nothing moves when their cards come', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('.data')) asked.push(request.url());
+  });
+  await page.goto('/commanders/atraxa-praetors-voice');
+  await hydrated(page);
+  const section = page.getByRole('region', { name: 'Creatures', exact: true });
+  await expect(section.getByRole('article')).toHaveCount(0);
+  await expect(section.getByRole('listitem')).toHaveCount(7);
+  const first = (await section.getByRole('listitem').first().getByRole('link').textContent()) ?? '';
+  expect(asked).toEqual([]);
+  await section.evaluate((box) => box.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  // A row of six at this width.
+  await expect(section.getByRole('article')).toHaveCount(6);
+  expect(await section.evaluate((box) => Math.abs(box.getBoundingClientRect().top))).toBeLessThan(100);
+  await expect(section.getByRole('article').first()).toContainText(first);
+  expect(asked).toHaveLength(1);
 });
 
 test('remembers choices only when told to, and the address wins', async ({ page, context }) => {
@@ -169,8 +198,11 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Table', exact: true }).click();
     await expect(page.getByRole('table', { name: 'Mana Value 1', exact: true })).toBeVisible();
     await page.goto('/cards/sol-ring');
-    await page.getByRole('link', { name: 'Show all 50' }).first().click();
-    await expect(page).toHaveURL(/\/cards\/sol-ring\?show=all#/);
+    await page
+      .getByRole('region', { name: 'Creatures', exact: true })
+      .getByRole('link', { name: 'Show all 50' })
+      .click();
+    await expect(page).toHaveURL('/cards/sol-ring?show=creatures#creatures');
     await expect(
       page.getByRole('region', { name: 'Creatures', exact: true }).getByRole('article'),
     ).toHaveCount(50);

@@ -1,4 +1,4 @@
-import { SealSheet, sharpenWhenTouched } from '@deckwright/ui';
+import { sharpenWhenTouched } from '@deckwright/ui';
 import { lazy, type ReactNode, use, useEffect } from 'react';
 import {
   type LoaderFunctionArgs,
@@ -21,18 +21,20 @@ import { ServedOnce } from './shared/view/held-markup.tsx';
 import { Breadcrumbs } from './shell/breadcrumbs.tsx';
 import { DisplayHost } from './shell/display-host.tsx';
 import { FIRST_PAINT_SCRIPT, restoreKept } from './shell/first-paint.ts';
-import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { NavigationProgress } from './shell/navigation-progress.tsx';
 import { Nonce } from './shell/nonce.ts';
 import { PrefetchLinks } from './shell/prefetch-links.tsx';
 import { SectionBar } from './shell/section-bar.tsx';
+import { ServedLinks } from './shell/served-links.tsx';
 import { SettingsHost } from './shell/settings-host.tsx';
-import { TileClicks } from './shell/tile-clicks.tsx';
 import { ToastArea } from './shell/toast-area.tsx';
 import { inlineCss, STYLE_ID } from './styles/inline-css.ts';
 import { AT_ONCE, FONT_FILES, TEXT_FONTS_ID, TEXT_FONTS_SCRIPT, textFonts } from './styles/text-fonts.ts';
 
+/** What never changes comes as markup; its code stays on the server. */
+const Footer = lazy(() => import('./shell/footer.tsx'));
+const SealSheet = lazy(() => import('./shell/seal-sheet.tsx'));
 const NoDecksNotice = lazy(() => import('./features/real-data/no-decks-notice.tsx'));
 
 /** Where the browser's own calls go, what the data is, and what the operator set. */
@@ -120,7 +122,9 @@ export function Layout({ children }: Props) {
         >
           Skip to content
         </a>
-        <SealSheet />
+        <ServedOnce>
+          <SealSheet />
+        </ServedOnce>
         <NavigationProgress />
         <Header search={<SearchBox />} />
         <SectionBar />
@@ -137,12 +141,14 @@ export function Layout({ children }: Props) {
             <DisplayHost>{children}</DisplayHost>
           </div>
         </main>
-        <Footer />
+        <ServedOnce>
+          <Footer />
+        </ServedOnce>
         <SettingsHost />
         <ClipboardHost />
         <ToastArea />
         <PrefetchLinks />
-        <TileClicks />
+        <ServedLinks />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

@@ -26,6 +26,7 @@ export type { NumberKey, QueryKey } from './address/query-key.ts';
 export * from './address/salt-query.ts';
 export * from './address/search-query.ts';
 export * from './address/set-query.ts';
+export { isShown, type Shown, withShown } from './address/show-key.ts';
 export { DEFAULT_VIEW, joinQuery, parseViewQuery, VIEW_QUERY, type ViewQuery } from './address/view-query.ts';
 export { CARD_BATCH_SIZE, type CardLookup, lookupSlug } from './card-lookup.ts';
 export { type ApiClient, type Cancel, createApiClient, type TypeaheadList } from './client.ts';

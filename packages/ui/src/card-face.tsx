@@ -2,7 +2,7 @@ import type { CardType, Color } from '@deckwright/domain';
 import { cn } from './cn.ts';
 import { faceTone, spineTones } from './color-classes.ts';
 import { IdentityPips, ManaCost } from './mana-cost.tsx';
-import { RulesText } from './rules-text.tsx';
+import { RulesLine } from './rules-text.tsx';
 import { Seal } from './seal.tsx';
 
 /** What a drawn face shows; rules text and type line are left out where the document has none. */
@@ -29,33 +29,29 @@ export function DrawnFace({ facts }: Props) {
   const { name, primaryType, colors, manaCost, typeLine, text, corner } = facts;
   return (
     <div aria-hidden="true" data-drawn className={cn('face', `face-${faceTone(colors)}`)}>
-      <div className="face-cover">
-        <div className="face-spine">
+      {colors.length > 1 ? (
+        <span className="face-spine">
           {spineTones(colors).map((tone) => (
-            <span key={tone} className={`bg-tone-${tone}`} />
+            <i key={tone} className={`bg-tone-${tone}`} />
           ))}
-        </div>
-        <div className="face-head">
-          <span className="face-name">{name}</span>
-          <span className="face-cost">
-            {manaCost ? <ManaCost cost={manaCost} label={null} /> : <IdentityPips colors={colors} silent />}
-          </span>
-        </div>
-        <div className="face-seal">
-          <Seal type={primaryType} />
-        </div>
-        <div className="face-label">
-          {text ? (
-            <div className={cn('face-text', text.length <= SHORT_TEXT && 'face-text-short')}>
-              <RulesText text={text} silent />
-            </div>
-          ) : null}
-          <div className="face-line">
-            <span>{typeLine ?? primaryType ?? 'Commander'}</span>
-            {corner ? <span className="face-corner">{corner}</span> : null}
-          </div>
-        </div>
-      </div>
+        </span>
+      ) : null}
+      <span className="face-name">{name}</span>
+      {manaCost ? (
+        <ManaCost cost={manaCost} label={null} className="face-cost" />
+      ) : (
+        <IdentityPips colors={colors} silent className="face-cost" />
+      )}
+      <Seal type={primaryType} />
+      {text ? (
+        <p className={cn('face-text', text.length <= SHORT_TEXT && 'face-text-short')}>
+          <RulesLine text={text} />
+        </p>
+      ) : null}
+      <p className="face-line">
+        {typeLine ?? primaryType ?? 'Commander'}
+        {corner ? <span className="face-corner">{corner}</span> : null}
+      </p>
     </div>
   );
 }

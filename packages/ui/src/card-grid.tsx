@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
 /** Look of what shows the rest of a grid. */
-export const MORE_BUTTON =
+const MORE_BUTTON =
   'mt-5 min-h-11 w-fit cursor-pointer items-center self-center rounded-md border border-line bg-surface px-5 text-sm font-semibold transition-colors hover:bg-raised';
 
 type Props = { children: ReactNode };
@@ -14,8 +14,8 @@ export function CardGrid({ children }: Props) {
 type RowsProps = Props & {
   /** What is all shown: "all 50". */
   all: string;
-  /** Leads to the rest of a grid that begins with a part of its cards. */
-  more?: ReactNode;
+  /** A part of the cards, whose head leads to the rest. */
+  more?: boolean;
 };
 
 /** A grid that ends with a full row; a box below shows the few cards that stand over, or `more` stands there. */
@@ -27,7 +27,6 @@ export function FullRows({ children, all, more }: RowsProps) {
         {/* Never shown: unchecked, it folds the last row away where it is not full. */}
         <input type="checkbox" className="rows-all" disabled />
         <CardGrid>{children}</CardGrid>
-        {more}
       </div>
     );
   return (

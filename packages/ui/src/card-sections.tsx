@@ -1,9 +1,10 @@
-import { NEW_CARD_DAYS } from '@deckwright/domain';
+import { formatShare, NEW_CARD_DAYS } from '@deckwright/domain';
 import { Fragment, type ReactNode, Suspense, useRef, useState } from 'react';
 import { CardGrid, FullRows } from './card-grid.tsx';
 import { CardTile } from './card-tile.tsx';
 import { cn } from './cn.ts';
 import { lazyTiles } from './lazy-tiles.ts';
+import { NamesInBrief } from './names-in-brief.tsx';
 import { placeOf } from './sharp-pictures.ts';
 import { ShowAll, useGrownFocus } from './show-all.tsx';
 import type { TileView } from './tile-view.ts';
@@ -21,10 +22,14 @@ export const SECTION_MEANING: Readonly<Record<string, string>> = {
 /** The sections that stand out. */
 const LEADING = 3;
 
-/** A longer list begins with this many cards: whole rows of 2, 3, 4, 6 and, one row folded, of 5 and 7. */
-const FIRST_CARDS = 24;
-/** Where one list is all there is. */
-const FIRST_OF_ONE = 84;
+/** Where there are several lists, each begins with a row of the widest screen; a phone shows six of them. */
+const FIRST_CARDS = 7;
+/** Where one list is all there is: whole rows of 2, 3, 6 and 7. */
+const FIRST_OF_ONE = 42;
+/** Rows abreast on a phone; further lists are a row to swipe. */
+const ABREAST = 2;
+/** In a document lists from this one on are told in brief till somebody comes near. */
+const FIRST_BRIEF = 4;
 
 /** Behind this many sections stands what comes between them. */
 const BEFORE_BETWEEN = 2;
@@ -34,12 +39,14 @@ type SectionsProps = {
   sample: boolean;
   /** Of the sections' headings; 3 where they stand below one of their own. */
   level?: 2 | 3;
-  /** The address of the page with every list in full; without one they stand in full. */
-  fullPage?: string | undefined;
-  /** The visitor asked for every card: no list is cut and no last row folded. */
-  full?: boolean;
-  /** The tag of a list that has already been asked for in full. */
+  /** The address of the page with the list of this kind in full; without one they stand in full. */
+  fullAt?: ((kind: string) => string) | undefined;
+  /** Whether the visitor asked for every card of the list: it is not cut, and no last row folded. */
+  isFull?: (kind: string) => boolean;
+  /** The kind of a list that was asked for in full before the page came alive. */
   grown?: string | undefined;
+  /** The markup of a document, whose far lists are told in brief. */
+  brief?: boolean;
   /** Stands once between two sections. */
   between?: ReactNode;
 };
@@ -48,13 +55,14 @@ export function CardSections({
   lists,
   sample,
   level = 2,
-  fullPage,
-  full = false,
+  fullAt,
+  isFull = () => false,
   grown,
+  brief = false,
   between,
 }: SectionsProps) {
   const first =
-    full || fullPage === undefined ? Number.POSITIVE_INFINITY : lists.length > 1 ? FIRST_CARDS : FIRST_OF_ONE;
+    fullAt === undefined ? Number.POSITIVE_INFINITY : lists.length > 1 ? FIRST_CARDS : FIRST_OF_ONE;
   return (
     <div className="sections">
       {lists.map((list, index) => (
@@ -68,9 +76,10 @@ export function CardSections({
               first={first}
               level={level}
               sample={sample}
-              fullPage={fullPage}
-              full={full}
-              begunGrown={list.kind === grown}
+              fullPage={fullAt?.(list.kind)}
+              full={isFull(list.kind)}
+              grown={list.kind === grown}
+              brief={brief && index >= FIRST_BRIEF}
             />
           </Suspense>
         </Fragment>
@@ -79,65 +88,59 @@ export function CardSections({
   );
 }
 
-type SectionProps = Pick<SectionsProps, 'sample' | 'fullPage'> & {
-  full: boolean;
+type SectionProps = Pick<SectionsProps, 'sample'> & {
   list: List;
   place: number;
   first: number;
   level: 2 | 3;
-  begunGrown: boolean;
+  fullPage: string | undefined;
+  full: boolean;
+  grown: boolean;
+  brief: boolean;
 };
 
-function Section({ list, place, first, level, sample, fullPage, full: begunFull, begunGrown }: SectionProps) {
-  const [grown, setGrown] = useState(begunGrown);
-  const full = begunFull || grown;
-  const Heading = level === 2 ? 'h2' : 'h3';
+function Section({ list, place, first, level, sample, fullPage, full, grown, brief }: SectionProps) {
+  const [pressed, setPressed] = useState(grown);
   const count = list.cards.length;
   const shown = full ? list.cards : list.cards.slice(0, first);
   const measure = list.kind === 'highliftcards' ? 'lift' : 'synergy';
   const [only] = list.cards;
   const section = useRef<HTMLElement>(null);
-  useGrownFocus(section, grown, first);
+  useGrownFocus(section, pressed && full, first);
+  const cut = !full && Number.isFinite(first);
+  const inBrief = brief && cut && count > 1;
   return (
     <section
       ref={section}
       id={list.kind}
       aria-labelledby={`${list.kind}-heading`}
+      data-brief={inBrief ? '' : undefined}
       className={cn(
         'flex scroll-mt-2 flex-col gap-3 md:gap-4',
         place > 0 && lazyTiles(shown.length),
         count === 1 && 'section-single',
+        cut && count > 1 && first === FIRST_CARDS && (place < ABREAST ? 'section-first' : 'section-row'),
       )}
     >
-      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 border-b border-line pb-2">
-        <Heading
-          id={`${list.kind}-heading`}
-          className={cn('font-display font-semibold', place < LEADING ? 'text-xl md:text-2xl' : 'text-xl')}
-        >
-          {list.title}
-        </Heading>
-        <p className="text-xs text-muted tabular-nums md:text-sm">
-          {count} {count === 1 ? 'card' : 'cards'}
-          {SECTION_MEANING[list.kind] ? ` · ${SECTION_MEANING[list.kind]}` : ''}
-        </p>
-      </div>
-      {count === 1 && only ? (
+      <SectionHead list={list} level={level} leads={place < LEADING}>
+        {shown.length < count && fullPage !== undefined ? (
+          <ShowAll
+            to={`${fullPage}#${list.kind}`}
+            list={list.kind}
+            title={list.title}
+            count={count}
+            onShow={() => setPressed(true)}
+          />
+        ) : null}
+      </SectionHead>
+      {inBrief ? (
+        <NamesInBrief
+          entries={shown.map((view) => ({ url: view.url, name: view.name, note: noteOf(view) }))}
+        />
+      ) : count === 1 && only ? (
         <CardTile view={only} sample={sample} measure={measure} rank={only.rank} wide />
       ) : (
-        <Rows
-          full={full}
-          all={`all ${count}`}
-          more={
-            shown.length < count && fullPage !== undefined ? (
-              <ShowAll
-                to={`${fullPage}#${list.kind}`}
-                list={list.kind}
-                count={count}
-                onShow={() => setGrown(true)}
-              />
-            ) : null
-          }
-        >
+        <Rows full={full} all={`all ${count}`} more={shown.length < count}>
           {shown.map((view, index) => (
             <li key={view.url}>
               <CardTile
@@ -155,7 +158,34 @@ function Section({ list, place, first, level, sample, fullPage, full: begunFull,
   );
 }
 
-type RowsProps = { full: boolean; all: string; more: ReactNode; children: ReactNode };
+type HeadProps = { list: List; level: 2 | 3; leads: boolean; children: ReactNode };
+
+/** The name of a list, what it is ordered by, and the way to all of it. */
+function SectionHead({ list: { kind, title, cards }, level, leads, children }: HeadProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <div className="section-head">
+      <Heading
+        id={`${kind}-heading`}
+        className={cn('font-display text-xl font-semibold', leads && 'md:text-2xl')}
+      >
+        {title}
+      </Heading>
+      <p className="text-xs text-muted tabular-nums md:text-sm">
+        {`${cards.length} ${cards.length === 1 ? 'card' : 'cards'}`}
+        {SECTION_MEANING[kind] ? ` · ${SECTION_MEANING[kind]}` : ''}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** The share in words, where there is one. */
+function noteOf({ inclusion_rate: share, potential_decks: decks }: TileView): string | null {
+  return decks > 0 ? formatShare(share) : null;
+}
+
+type RowsProps = { full: boolean; all: string; more: boolean; children: ReactNode };
 
 function Rows({ full, children, ...rest }: RowsProps) {
   return full ? <CardGrid>{children}</CardGrid> : <FullRows {...rest}>{children}</FullRows>;

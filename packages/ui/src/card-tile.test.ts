@@ -37,8 +37,10 @@ function settled(change: Partial<TileView>, settings: Partial<DisplaySettings>):
   return renderToStaticMarkup(createElement(MemoryRouter, null, display));
 }
 
+/** As a reader hears it: a sign by its label. */
 function words(html: string): string {
   return html
+    .replace(/<span role="img" aria-label="([^"]*)"[^>]*>[^<]*/g, ' $1 ')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
@@ -100,7 +102,7 @@ describe('CardTile', () => {
   });
 
   it('draws the bar as wide as the share', () => {
-    expect(markup()).toContain('<rect width="65.0"');
+    expect(markup()).toContain('<progress value="65.0" max="100"');
   });
 
   it('leaves it to the style sheet whether the name stands under a picture, but for pairs', () => {

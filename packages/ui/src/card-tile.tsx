@@ -1,5 +1,5 @@
 import { formatCount, formatExact, formatLift, formatPoints, formatShare } from '@deckwright/domain';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { ClipButtons } from './clip-buttons.tsx';
 import { cn } from './cn.ts';
 import { useDecksLink } from './decks-link.ts';
@@ -44,7 +44,7 @@ const Tile = memo(function Tile({ view, sample, measure = 'synergy', rank, wide 
         <span className={cn('tile-name', !view.cards && 'tile-name-drawn')}>{view.name}</span>
       </a>
       {wide ? null : <TileButtons view={view} />}
-      <div className={cn('flex flex-col gap-1', !wide && 'mt-auto')}>
+      <Below wide={wide}>
         {wide ? (
           <div className="flex flex-col gap-1 pb-2">
             <p>
@@ -78,10 +78,14 @@ const Tile = memo(function Tile({ view, sample, measure = 'synergy', rank, wide 
           ) : null}
           <TileMarks view={view} />
         </p>
-      </div>
+      </Below>
     </article>
   );
 });
+
+function Below({ wide, children }: { wide: boolean; children: ReactNode }) {
+  return wide ? <div className="flex flex-col gap-1">{children}</div> : children;
+}
 
 type ButtonsProps = { view: Pick<TileView, 'name' | 'crown' | 'cards'>; url?: string };
 
@@ -96,10 +100,8 @@ function Share({ view, sample }: Pick<Props, 'view' | 'sample'>) {
   const decksOf = useDecksLink();
   const words = (
     <>
-      <strong className="text-sm font-semibold">{formatShare(view.inclusion_rate)}</strong>{' '}
-      <span className="text-muted">
-        {`of ${formatCount(view.potential_decks)} ${sample ? 'sample decks' : 'decks'}`}
-      </span>
+      <strong>{formatShare(view.inclusion_rate)}</strong>{' '}
+      {`of ${formatCount(view.potential_decks)} ${sample ? 'sample decks' : 'decks'}`}
     </>
   );
   const title = `${formatExact(view.num_decks)} of ${formatExact(view.potential_decks)} decks that could play it`;

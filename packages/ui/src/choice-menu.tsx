@@ -53,13 +53,15 @@ export function ChoiceMenu({ label, choices, value, changed = false, children }:
             preventScrollReset
             onClick={(event) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
             aria-current={chosen ? 'true' : undefined}
-            className="flex min-h-11 items-center justify-between gap-6 rounded-md px-3 text-sm whitespace-nowrap hover:bg-raised aria-[current]:font-semibold aria-[current]:text-accent md:min-h-9"
+            className="choice"
           >
             <span>{words}</span>
-            <span className="flex items-center gap-2 text-xs text-muted tabular-nums">
-              {note}
-              {chosen ? <span aria-hidden="true">✓</span> : null}
-            </span>
+            {note || chosen ? (
+              <span className="choice-note">
+                {note}
+                {chosen ? <span aria-hidden="true">✓</span> : null}
+              </span>
+            ) : null}
           </Link>
         ))}
       </nav>

@@ -50,6 +50,7 @@ export {
 export { lazyRows, lazyTiles } from './lazy-tiles.ts';
 export { LineChart, type LinePoint } from './line-chart.tsx';
 export { IdentityPips, ManaCost } from './mana-cost.tsx';
+export { NamesInBrief, TileInBrief } from './names-in-brief.tsx';
 export { Notice } from './notice.tsx';
 export { Pager } from './pager.tsx';
 export { Panel } from './panel.tsx';
@@ -57,7 +58,7 @@ export { Popover } from './popover.tsx';
 export { PriceList } from './price-list.tsx';
 export { RANGE_CHOICES } from './range-choices.ts';
 export { RulesText } from './rules-text.tsx';
-export { SealSheet } from './seal.tsx';
+export { SealSheet } from './seal-sheet.tsx';
 export { SectionNavigation, useSectionMarks } from './section-navigation.tsx';
 export { type Segment, Segmented } from './segmented.tsx';
 export { SetSymbol } from './set-symbol.tsx';

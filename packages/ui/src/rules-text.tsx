@@ -1,23 +1,28 @@
 import { ManaCost } from './mana-cost.tsx';
 
-type Props = {
-  text: string;
-  /** Within a drawing that is described elsewhere. */
-  silent?: boolean;
-};
+type Props = { text: string };
 
 /** Rules text, one paragraph a line, its symbols drawn. */
-export function RulesText({ text, silent = false }: Props) {
+export function RulesText({ text }: Props) {
   return (
-    <div className={silent ? undefined : 'flex flex-col gap-1.5'}>
+    <div className="flex flex-col gap-1.5">
       {text.split('\n').map((line, index) => (
         <p key={`${index.toString()} ${line}`}>
-          {partsOf(line).map((part) =>
-            part.symbols ? <ManaCost key={part.at} cost={part.text} label={silent ? null : ''} /> : part.text,
-          )}
+          <Parts text={line} label="" />
         </p>
       ))}
     </div>
+  );
+}
+
+/** The same within a drawing that is described elsewhere: its paragraphs are told apart by line breaks alone. */
+export function RulesLine({ text }: Props) {
+  return <Parts text={text} label={null} />;
+}
+
+function Parts({ text, label }: Props & { label: string | null }) {
+  return partsOf(text).map((part) =>
+    part.symbols ? <ManaCost key={part.at} cost={part.text} label={label} /> : part.text,
   );
 }
 

@@ -13,10 +13,7 @@ export function SectionNavigation({ lists }: Props) {
       <ul className="flex gap-4.5">
         {lists.map((list) => (
           <li key={list.kind}>
-            <a
-              href={`#${list.kind}`}
-              className="inline-flex min-h-11 items-center border-b-2 focus-visible:-outline-offset-2 border-transparent text-xs font-medium whitespace-nowrap text-muted transition-colors hover:text-text aria-[current=location]:border-accent aria-[current=location]:text-text"
-            >
+            <a href={`#${list.kind}`} className="section-link">
               {list.title.replace(/ Cards$/, '')}
             </a>
           </li>

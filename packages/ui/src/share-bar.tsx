@@ -3,9 +3,5 @@ type Props = { share: number };
 /** One thin bar for a share 0…1; the number beside it says the same in words. */
 export function ShareBar({ share }: Props) {
   const width = Math.max(0, Math.min(1, share)) * 100;
-  return (
-    <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true" className="share-bar">
-      <rect width={width.toFixed(1)} height="2" />
-    </svg>
-  );
+  return <progress value={width.toFixed(1)} max={100} aria-hidden="true" className="share-bar" />;
 }

@@ -1,27 +1,32 @@
 import { type MouseEvent, type RefObject, useEffect } from 'react';
-import { Link } from 'react-router';
-import { MORE_BUTTON } from './card-grid.tsx';
+import { Link, useNavigate } from 'react-router';
 
 type Props = {
-  /** The address of the page with every list in full. */
+  /** The address of the page with the list in full, the list itself as its fragment. */
   to: string;
-  /** The tag of the list that grows. */
+  /** The kind of the list that grows. */
   list: string;
+  /** Its name. */
+  title: string;
   /** Cards of the whole list. */
   count: number;
   onShow: () => void;
 };
 
-/** A link to the page in full; with JavaScript the one list grows in place. */
-export function ShowAll({ to, list, count, onShow }: Props) {
+/** A link to the page with one list in full; with JavaScript the list grows in place. */
+export function ShowAll({ to, list, title, count, onShow }: Props) {
+  const navigate = useNavigate();
   function grow(event: MouseEvent): void {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onShow();
+    // What is shown stands in the address: it is there again for who comes back.
+    void navigate(to.replace(/#.*/, ''), { replace: true, preventScrollReset: true });
   }
   return (
-    <Link to={to} rel="nofollow" data-grows={list} onClick={grow} className={`inline-flex ${MORE_BUTTON}`}>
+    <Link to={to} data-grows={list} onClick={grow} className="show-all">
       {`Show all ${count}`}
+      <span className="sr-only"> of {title}</span>
     </Link>
   );
 }

@@ -44,9 +44,8 @@ type MarkProps = { title: string; words: string; className: string; children: Re
 
 function Mark({ title, words, className, children }: MarkProps) {
   return (
-    <span title={title} className={cn('rounded-sm px-1 text-2xs font-bold', className)}>
-      <span aria-hidden="true">{children}</span>
-      <span className="sr-only">{words}</span>
+    <span role="img" aria-label={words} title={title} className={cn('mark', className)}>
+      {children}
     </span>
   );
 }

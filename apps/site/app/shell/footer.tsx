@@ -3,7 +3,7 @@ import { cn } from '@deckwright/ui';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { RandomLink } from '../shared/random/random-link.tsx';
-import { letterTo } from '../shared/site/letter-to.ts';
+import { faultLetter } from '../shared/site/letter-to.ts';
 import { absoluteUrl } from '../shared/site/public-origin.ts';
 import { DATA_CREDITS, FAN_CONTENT_POLICY, SITE_NAME } from '../shared/site/site-facts.ts';
 import { channelHref, useAudience, useSaltVoteLink, useSiteFacts } from '../shared/site/site-settings.ts';
@@ -12,7 +12,8 @@ import { SITE_MAP_ID } from './menu-button.tsx';
 
 const ENTRY = 'inline-flex min-h-11 items-center md:min-h-9 hover:text-text hover:underline';
 
-export function Footer() {
+/** Served markup: the browser routes its links (served-links.tsx) and never draws it. */
+export default function Footer() {
   const site = useSiteFacts();
   const audience = useAudience();
   const withSaltVote = useSaltVoteLink();
@@ -109,11 +110,11 @@ export function Footer() {
   );
 }
 
-/** A letter that names the page it was begun on. */
+/** A letter that names the page it is begun on; the browser writes the address of the next one into it. */
 function FaultLink({ email }: { email: string }) {
   const { pathname, search } = useLocation();
   return (
-    <a href={letterTo(email, 'A fault on a page', absoluteUrl(pathname + search))} className={ENTRY}>
+    <a href={faultLetter(email, absoluteUrl(pathname + search))} data-letter="" className={ENTRY}>
       Report a fault
     </a>
   );

@@ -1,5 +1,6 @@
 import { whenIdle } from '@deckwright/ui';
 import { matchRoutes } from 'react-router';
+import { savesData } from '../shared/view/saves-data.ts';
 
 /** Links within this distance of the screen count as near. */
 export const NEAR_PX = 200;
@@ -129,13 +130,6 @@ function manifestRoutes(): ManifestRoute[] {
   if (typeof manifest !== 'object' || manifest === null || !('routes' in manifest)) return [];
   const routes = Object.values(manifest.routes as Record<string, ManifestRoute & { parentId?: string }>);
   return routes.filter(({ parentId }) => parentId === 'root');
-}
-
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  if (typeof connection !== 'object' || connection === null) return false;
-  const { saveData, effectiveType } = connection as { saveData?: boolean; effectiveType?: string };
-  return saveData === true || (effectiveType ?? '').includes('2g');
 }
 
 function preloadModule(href: string): void {

@@ -193,6 +193,19 @@ export const SAMPLES: Readonly<Record<string, ReactNode>> = {
     <ui.LineChart title="Rank by month" columns={['Month', 'Rank']} edges={['#2', '#9']} points={MONTHS} />
   ),
   ManaCost: <ui.ManaCost cost={COSTS} className="text-2xl" />,
+  NamesInBrief: (
+    <ui.NamesInBrief
+      entries={[
+        { url: '/cards/sol-ring', name: 'Sol Ring', note: '97%' },
+        { url: '/cards/opt', name: 'Opt', note: null },
+      ]}
+    />
+  ),
+  TileInBrief: (
+    <ui.CardGrid>
+      <ui.TileInBrief view={{ url: '/cards/sol-ring', name: 'Sol Ring' }} />
+    </ui.CardGrid>
+  ),
   Notice: (
     <div className="grid gap-3">
       <ui.Notice>
@@ -233,7 +246,13 @@ export const SAMPLES: Readonly<Record<string, ReactNode>> = {
   ),
   ShareBar: <ui.ShareBar share={0.65} />,
   ShowAll: (
-    <ui.ShowAll to="/tags/ramp?show=all#creatures" list="creatures" count={50} onShow={() => undefined} />
+    <ui.ShowAll
+      to="/tags/ramp?show=creatures#creatures"
+      list="creatures"
+      title="Creatures"
+      count={50}
+      onShow={() => undefined}
+    />
   ),
   Skeleton: <ui.Skeleton />,
   SkeletonTiles: <ui.SkeletonTiles count={4} />,

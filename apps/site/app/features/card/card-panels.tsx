@@ -1,6 +1,17 @@
 import { COMBOS_QUERY, printAsked } from '@deckwright/api-client';
 import { formatExact, formatShare } from '@deckwright/domain';
-import { CardTile, cn, FullRows, LineChart, lazyTiles, Panel, placeOf, type TileView } from '@deckwright/ui';
+import {
+  CardTile,
+  cn,
+  FullRows,
+  LineChart,
+  lazyTiles,
+  NamesInBrief,
+  Panel,
+  placeOf,
+  TileInBrief,
+  type TileView,
+} from '@deckwright/ui';
 import { CombosPanel } from '../../shared/card/combos-panel.tsx';
 import type { CardPageView } from '../../shared/lists/page-views.ts';
 import { ReadingLinks } from '../../shared/text/reading-links.tsx';
@@ -60,14 +71,31 @@ type TileRowProps = {
   /** How many rows of the page come before it. */
   place: number;
   measure?: 'synergy' | 'none';
+  /** What is told in brief, in a document that stays without its data: all of it, or what follows the first row. */
+  brief?: 'all' | 'far' | null;
 };
 
-export function TileRow({ id, title, views, sample, place, measure = 'synergy' }: TileRowProps) {
+/** A row of the widest screen. */
+const FIRST_IN_ROW = 7;
+
+export function TileRow({
+  id,
+  title,
+  views,
+  sample,
+  place,
+  measure = 'synergy',
+  brief = null,
+}: TileRowProps) {
   if (views.length === 0) return null;
   return (
     <section
       aria-labelledby={`${id}-heading`}
-      className={cn('col-span-full flex flex-col gap-3', place > 0 && lazyTiles(views.length))}
+      data-brief={brief === 'all' ? '' : undefined}
+      className={cn(
+        'col-span-full flex flex-col gap-3',
+        place > 0 && `section-row ${lazyTiles(views.length)}`,
+      )}
     >
       <h2
         id={`${id}-heading`}
@@ -75,13 +103,23 @@ export function TileRow({ id, title, views, sample, place, measure = 'synergy' }
       >
         {title}
       </h2>
-      <FullRows all={`all ${views.length.toString()}`}>
-        {views.map((view, index) => (
-          <li key={view.url}>
-            <CardTile view={view} sample={sample} measure={measure} place={placeOf(index, place)} />
-          </li>
-        ))}
-      </FullRows>
+      {brief === 'all' ? (
+        <NamesInBrief
+          entries={views.slice(0, FIRST_IN_ROW).map(({ url, name }) => ({ url, name, note: null }))}
+        />
+      ) : (
+        <FullRows all={`all ${views.length.toString()}`}>
+          {views.map((view, index) =>
+            brief === 'far' && index >= FIRST_IN_ROW ? (
+              <TileInBrief key={view.url} view={view} />
+            ) : (
+              <li key={view.url}>
+                <CardTile view={view} sample={sample} measure={measure} place={placeOf(index, place)} />
+              </li>
+            ),
+          )}
+        </FullRows>
+      )}
     </section>
   );
 }

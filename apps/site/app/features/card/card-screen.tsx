@@ -1,6 +1,6 @@
 import { BackToTop, HeadBand, Panel } from '@deckwright/ui';
 import { lazy } from 'react';
-import { VendorPrices } from '../../shared/card/vendor-prices.tsx';
+import { useAliveHead } from '../../shared/card/alive-head.ts';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
 import { NoDeckPasses } from '../../shared/filters/empty-state.tsx';
 import { FilterChips } from '../../shared/filters/filter-chips.tsx';
@@ -10,12 +10,18 @@ import type { Relaxation } from '../../shared/filters/find-relaxation.server.ts'
 import { Switches } from '../../shared/filters/switches.tsx';
 import { Warnings } from '../../shared/filters/warnings.tsx';
 import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
-import { commanderLists, hasCommanders, isCommanderList } from '../../shared/lists/held-lists.ts';
+import { commanderLists, hasCommanders, isCommanderList, isPartHeld } from '../../shared/lists/held-lists.ts';
 import type { CardPageView } from '../../shared/lists/page-views.ts';
+import { useInBrief, WholeList } from '../../shared/lists/whole-list.tsx';
 import { useHasDecks } from '../../shared/site/site-settings.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
-import { CardHead } from './card-head.tsx';
+
+/** The head of a document and its prices stay as served, unless they live. */
+const CardHead = lazy(async () => ({ default: (await import('./card-head.tsx')).CardHead }));
+const VendorPrices = lazy(async () => ({
+  default: (await import('../../shared/card/vendor-prices.tsx')).VendorPrices,
+}));
 
 /** Rows of tiles and panels: a document brings them as markup; what draws them is fetched when the page changes. */
 const parts = () => import('./card-panels.tsx');
@@ -27,6 +33,8 @@ type Props = { page: CardPageView; relaxation: Relaxation | null; refused: Refus
 export function CardScreen({ page, relaxation, refused }: Props) {
   const { lists, card } = page;
   const held = page.history === undefined;
+  const alive = useAliveHead(card);
+  const brief = useInBrief(isPartHeld(page, 'history'));
   const leaders = commanderLists(lists);
   const commanders = leaders.find(({ kind }) => kind === 'topcommanders')?.cards ?? [];
   const fresh = leaders.find(({ kind }) => kind === 'newcommanders')?.cards ?? [];
@@ -34,7 +42,9 @@ export function CardScreen({ page, relaxation, refused }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <HeadBand colors={card.color_identity} />
-      <CardHead page={page} />
+      <HeldMarkup held={held && !alive} className="contents">
+        <CardHead page={page} />
+      </HeldMarkup>
       <Controls page={page} relaxation={relaxation} refused={refused} />
       {hasCommanders(lists) ? (
         <HeldMarkup held={held} className="contents">
@@ -44,6 +54,7 @@ export function CardScreen({ page, relaxation, refused }: Props) {
             views={commanders}
             sample={page.sample}
             place={0}
+            brief={brief ? 'far' : null}
           />
           <TileRow
             id="newcommanders"
@@ -52,12 +63,18 @@ export function CardScreen({ page, relaxation, refused }: Props) {
             sample={page.sample}
             place={commanders.length}
             measure="none"
+            brief={brief ? 'far' : null}
           />
+          <div className="col-span-full">
+            <WholeList brief={brief} />
+          </div>
         </HeldMarkup>
       ) : null}
       <aside aria-label="What it costs" className="relative xl:col-start-2 xl:row-start-1">
         <Panel title="Prices" className="h-full bg-surface/90">
-          <VendorPrices prices={card.prices} sample={page.sample} />
+          <HeldMarkup held={held && !alive}>
+            <VendorPrices prices={card.prices} sample={page.sample} />
+          </HeldMarkup>
         </Panel>
       </aside>
       <HeldMarkup
@@ -89,6 +106,7 @@ export function CardScreen({ page, relaxation, refused }: Props) {
             sample={page.sample}
             place={1}
             measure="none"
+            brief={brief ? 'all' : null}
           />
         </HeldMarkup>
       )}

@@ -1,21 +1,26 @@
 import { COLORS, colorsOf, formatExact, identityFromSlug } from '@deckwright/domain';
-import { BackToTop, EmptyState } from '@deckwright/ui';
-import { useState } from 'react';
+import { BackToTop, EmptyState, TileInBrief } from '@deckwright/ui';
+import { lazy, useState } from 'react';
 import { Link } from 'react-router';
+import { isPartHeld } from '../../shared/lists/held-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import { LoadMore } from '../../shared/lists/load-more.tsx';
+import { useInBrief, WholeList } from '../../shared/lists/whole-list.tsx';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { ComboFilterForm } from './combo-form.tsx';
-import { ComboItem } from './combo-item.tsx';
 import { ComboSource } from './combo-source.tsx';
 import type { CombosView } from './combo-views.ts';
 import { combosUrl } from './combos-query.ts';
+
+/** A document brings it as markup: what draws it is fetched when the page changes. */
+const ComboItem = lazy(async () => ({ default: (await import('./combo-item.tsx')).ComboItem }));
 
 type Props = { page: CombosView };
 
 export function ComboListScreen({ page }: Props) {
   const { colors } = page.form;
   const [grown, setGrown] = useState(false);
+  const brief = useInBrief(isPartHeld(page, 'combos'));
   return (
     <div className="flex flex-col gap-5">
       <ListHead
@@ -38,6 +43,7 @@ export function ComboListScreen({ page }: Props) {
           <ul className="combos grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 xl:grid-cols-3">
             <ComboPages key={page.query} page={page} begun={grown} />
           </ul>
+          <WholeList brief={brief} />
         </HeldMarkup>
       )}
       <ComboSource sample={page.sample} />
@@ -66,6 +72,9 @@ function NoCombos({ page }: Props) {
   );
 }
 
+/** Six rows of the widest screen; a document tells the rest in brief. */
+const FIRST_DRAWN = 18;
+
 type ComboPagesProps = {
   page: CombosView;
   /** The next page was asked for before this one's data were there. */
@@ -74,13 +83,18 @@ type ComboPagesProps = {
 
 /** One page of the list and, once asked for, those after it. */
 function ComboPages({ page, begun = false }: ComboPagesProps) {
+  const brief = useInBrief(isPartHeld(page, 'combos'));
   return (
     <>
-      {page.combos?.map((combo) => (
-        <li key={combo.id} className="min-w-0">
-          <ComboItem combo={combo} sample={page.sample} />
-        </li>
-      ))}
+      {page.combos?.map((combo, index) =>
+        brief && index >= FIRST_DRAWN ? (
+          <TileInBrief key={combo.id} view={combo} />
+        ) : (
+          <li key={combo.id} className="min-w-0">
+            <ComboItem combo={combo} sample={page.sample} />
+          </li>
+        ),
+      )}
       <LoadMore<CombosView>
         next={combosUrl(page.form, page.page + 1)}
         more={page.more !== null}

@@ -8,20 +8,23 @@ import {
   identityName,
   identitySlug,
 } from '@deckwright/domain';
-import { BackToTop, CardGrid, CommanderTile, EmptyState, Pager, placeOf } from '@deckwright/ui';
-import { useState } from 'react';
+import { BackToTop, EmptyState, Pager } from '@deckwright/ui';
+import { lazy, useState } from 'react';
 import { Link } from 'react-router';
 import { Switches } from '../../shared/filters/switches.tsx';
 import { PlayedCardLists } from '../../shared/list-views/played-cards.tsx';
 import { AdSlot } from '../../shared/lists/ad-slot.tsx';
 import { ColorPicker } from '../../shared/lists/color-picker.tsx';
-import { isHeld } from '../../shared/lists/held-lists.ts';
+import { areHeld, isHeld } from '../../shared/lists/held-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
-import { LoadMore } from '../../shared/lists/load-more.tsx';
 import type { CommandersView } from '../../shared/lists/page-views.ts';
+import { useInBrief, WholeList } from '../../shared/lists/whole-list.tsx';
 import { searchUrl } from '../../shared/search/search-query.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
+
+/** A document brings it as markup: what draws it is fetched when the page changes. */
+const ListTiles = lazy(async () => ({ default: (await import('./list-pages.tsx')).ListTiles }));
 
 type Props = { page: CommandersView };
 
@@ -29,6 +32,7 @@ export function CommanderListScreen({ page }: Props) {
   const view = useView(page);
   const { filters, canonical } = page;
   const held = isHeld(page.lists);
+  const brief = useInBrief(areHeld(page.lists));
   const [grown, setGrown] = useState(false);
   const identity = page.identity === null ? null : identityFromSlug(page.identity);
   const [, ...played] = page.lists;
@@ -53,9 +57,8 @@ export function CommanderListScreen({ page }: Props) {
         <NoCommander page={page} />
       ) : (
         <HeldMarkup held={held} onGrow={() => setGrown(true)}>
-          <CardGrid>
-            <ListPages key={page.query} page={page} begun={grown} />
-          </CardGrid>
+          <ListTiles key={page.query} page={page} begun={grown} />
+          <WholeList brief={brief} />
         </HeldMarkup>
       )}
       <AdSlot />
@@ -129,28 +132,5 @@ function NoCommander({ page }: Props) {
         </p>
       )}
     </EmptyState>
-  );
-}
-
-type ListPagesProps = {
-  page: CommandersView;
-  /** The next page was asked for before this one's data were there. */
-  begun?: boolean;
-};
-
-/** One page of the list and, once asked for, those after it. */
-function ListPages({ page, begun = false }: ListPagesProps) {
-  const next = page.canonical + printListQuery(page.filters, page.page + 1);
-  return (
-    <>
-      {page.lists[0]?.cards?.map((view, index) => (
-        <li key={view.url}>
-          <CommanderTile view={view} sample={page.sample} place={placeOf(index)} />
-        </li>
-      ))}
-      <LoadMore<CommandersView> next={next} more={page.more !== null} begun={begun}>
-        {(following) => <ListPages page={following} />}
-      </LoadMore>
-    </>
   );
 }

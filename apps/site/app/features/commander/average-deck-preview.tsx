@@ -28,11 +28,7 @@ export function AverageDeckPreview({ page }: Props) {
         </Link>
       </p>
       <Fold label="Show the list">
-        <ul className="mt-2 flex flex-col gap-0.5 text-sm tabular-nums">
-          {deck.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        <p className="mt-2 text-sm whitespace-pre-line tabular-nums">{deck.join('\n')}</p>
       </Fold>
     </Panel>
   );

@@ -7,12 +7,15 @@ import {
   FullRows,
   LineChart,
   lazyTiles,
+  NamesInBrief,
   Panel,
   TypeBar,
 } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { CombosPanel } from '../../shared/card/combos-panel.tsx';
+import { isPartHeld } from '../../shared/lists/held-lists.ts';
 import type { CommanderPageView } from '../../shared/lists/page-views.ts';
+import { useInBrief, WholeList } from '../../shared/lists/whole-list.tsx';
 import { ReadingLinks } from '../../shared/text/reading-links.tsx';
 import { AverageDeckPreview } from './average-deck-preview.tsx';
 import { ThemesPanel } from './themes-panel.tsx';
@@ -167,33 +170,52 @@ function RankPanel({ page }: Props) {
 }
 
 export function RelatedCommanders({ page }: Props) {
+  const common = { sample: page.sample, brief: useInBrief(isPartHeld(page, 'similar')) };
   return (
     <>
-      <Row id="pairings" title="Leads together with" views={page.pairings ?? []} sample={page.sample} />
-      <Row id="similar" title="Similar commanders" views={page.similar ?? []} sample={page.sample} />
+      <Row id="pairings" title="Leads together with" views={page.pairings ?? []} {...common} />
+      <Row id="similar" title="Similar commanders" views={page.similar ?? []} {...common} />
     </>
   );
 }
 
-type RowProps = { id: string; title: string; views: CommanderView[]; sample: boolean };
+/** A row of the widest screen. */
+const FIRST_RELATED = 7;
 
-function Row({ id, title, views, sample }: RowProps) {
+type RowProps = { id: string; title: string; views: CommanderView[]; sample: boolean; brief: boolean };
+
+function Row({ id, title, views, sample, brief }: RowProps) {
   if (views.length === 0) return null;
   return (
     <section
       aria-labelledby={id}
-      className={cn('col-span-full flex flex-col gap-4 pt-4 max-xl:order-2', lazyTiles(views.length))}
+      data-brief={brief ? '' : undefined}
+      className={cn(
+        'section-row col-span-full flex flex-col gap-4 pt-4 max-xl:order-2',
+        lazyTiles(views.length),
+      )}
     >
       <h2 id={id} className="border-b border-line pb-2 font-display text-xl font-semibold">
         {title}
       </h2>
-      <FullRows all={`all ${views.length.toString()}`}>
-        {views.map((view) => (
-          <li key={view.url}>
-            <CommanderTile view={view} sample={sample} place="far" />
-          </li>
-        ))}
-      </FullRows>
+      {brief ? (
+        <NamesInBrief
+          entries={views.slice(0, FIRST_RELATED).map(({ url, name, rank }) => ({
+            url,
+            name,
+            note: rank ? `#${rank}` : null,
+          }))}
+        />
+      ) : (
+        <FullRows all={`all ${views.length.toString()}`}>
+          {views.map((view) => (
+            <li key={view.url}>
+              <CommanderTile view={view} sample={sample} place="far" />
+            </li>
+          ))}
+        </FullRows>
+      )}
+      <WholeList brief={brief && views.length > FIRST_RELATED} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { BackToTop, DecksLink, EmptyState, HeadBand } from '@deckwright/ui';
 import { lazy, useMemo } from 'react';
+import { useAliveHead } from '../../shared/card/alive-head.ts';
 import { decksOfCard } from '../../shared/commander/decks-query.ts';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
 import { NoDeckPasses } from '../../shared/filters/empty-state.tsx';
@@ -12,8 +13,10 @@ import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
 import { isHeld } from '../../shared/lists/held-lists.ts';
 import type { CommanderPageView } from '../../shared/lists/page-views.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
-import { CommanderHead } from './commander-head.tsx';
 import { commanderName } from './commander-name.ts';
+
+/** The head of a document stays as served, unless it lives. */
+const CommanderHead = lazy(async () => ({ default: (await import('./commander-head.tsx')).CommanderHead }));
 
 /** Charts and rows of links: what draws them is fetched when the page changes. */
 const parts = () => import('./commander-panels.tsx');
@@ -34,12 +37,15 @@ export function CommanderScreen({ page, relaxation, refused }: Props) {
   const { filters } = page;
   const empty = page.num_decks === 0;
   const held = isHeld(page.lists);
+  const alive = useAliveHead(page.card);
   const decksOf = useMemo(() => decksOfCard(page.canonical, filters), [page.canonical, filters]);
   const brackets = { owner: page.bracket_counts, estimated: page.bracket_counts_estimated };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 md:gap-y-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <HeadBand colors={page.card.color_identity} />
-      <CommanderHead page={page} />
+      <HeldMarkup held={held && !alive} className="contents">
+        <CommanderHead page={page} />
+      </HeldMarkup>
       {empty ? null : (
         <HeldMarkup held={held} className={UNDER_THE_LISTS}>
           <AverageDeckPanel page={page} />

@@ -6,6 +6,7 @@ import {
   lazyTiles,
   ManaCost,
   shownPrice,
+  TileInBrief,
   TileMarks,
   TypeGlyph,
   useDisplay,
@@ -18,6 +19,8 @@ import { CardFilterField } from '../../shared/card-filter/card-filter-field.tsx'
 import { useCardFilter } from '../../shared/card-filter/use-card-filter.ts';
 import { Looks } from '../../shared/list-views/list-toolbar.tsx';
 import { CardLines } from '../../shared/lists/card-lines.tsx';
+import { areHeld } from '../../shared/lists/held-lists.ts';
+import { useInBrief, WholeList } from '../../shared/lists/whole-list.tsx';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import type { View } from '../../shared/view/use-view.ts';
 import { copiesOf, type DeckCard, type HeldDeckCards, typeOf } from './average-deck-view.ts';
@@ -26,11 +29,15 @@ type Props = { title: string; lists: readonly HeldDeckCards[]; view: View; sampl
 
 const SIZES = '(min-width: 1400px) 11rem, (min-width: 992px) 10rem, (min-width: 576px) 30vw, 46vw';
 
+/** A row of the widest screen; a document tells the rest in brief. */
+const FIRST_DRAWN = 7;
+
 /** A whole list by type, as pictures, as a table or as lines of text, with the copies of each card. */
 export function DeckCards({ title, lists, view, sample }: Props) {
   const { lists: shown, held, filter } = useCardFilter(lists, view);
   const { priceSources } = useDisplay();
   const look = view.query.view;
+  const brief = useInBrief(areHeld(lists));
   const groups = shown.map((list) => ({ ...list, type: typeOf(list), count: copiesOf(list.cards) }));
   return (
     <section aria-labelledby="list-heading" className="flex min-w-0 flex-col gap-4">
@@ -73,11 +80,15 @@ export function DeckCards({ title, lists, view, sample }: Props) {
                 <Table title={group.title} cards={group.cards} />
               ) : (
                 <CardGrid>
-                  {group.cards.map((card) => (
-                    <li key={card.url}>
-                      <Tile card={card} sample={sample} />
-                    </li>
-                  ))}
+                  {group.cards.map((card, index) =>
+                    brief && place > 0 && index >= FIRST_DRAWN ? (
+                      <TileInBrief key={card.url} view={card} />
+                    ) : (
+                      <li key={card.url}>
+                        <Tile card={card} sample={sample} />
+                      </li>
+                    ),
+                  )}
                 </CardGrid>
               )}
             </section>
@@ -86,6 +97,7 @@ export function DeckCards({ title, lists, view, sample }: Props) {
         {sample && look === 'table' ? (
           <p className="text-xs text-muted">Sample prices, each for one copy.</p>
         ) : null}
+        <WholeList brief={brief && look === 'images'} />
       </HeldMarkup>
     </section>
   );

@@ -2,16 +2,20 @@ import { ORDER_QUERY, printDeckQuery, printPairs, withPairs } from '@deckwright/
 import type { DecksPage } from '@deckwright/api-client/schemas';
 import { formatExact } from '@deckwright/domain';
 import { DataLabel, EmptyState, HeadBand, Pager } from '@deckwright/ui';
+import { lazy } from 'react';
 import { Link } from 'react-router';
 import { CommanderTabs } from '../../shared/commander/commander-tabs.tsx';
 import { decksUrl } from '../../shared/commander/decks-query.ts';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
-import type { Held } from '../../shared/lists/held-lists.ts';
+import { type Held, isPartHeld } from '../../shared/lists/held-lists.ts';
+import { useInBrief, WholeList } from '../../shared/lists/whole-list.tsx';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView, type View } from '../../shared/view/use-view.ts';
 import { DeckControls } from './deck-controls.tsx';
-import { DecksTable } from './decks-table.tsx';
 import { NoDecksHere } from './no-decks-here.tsx';
+
+/** A document brings it as markup: what draws it is fetched when the page changes. */
+const DecksTable = lazy(async () => ({ default: (await import('./decks-table.tsx')).DecksTable }));
 
 type DecksView = Held<DecksPage, 'decks'>;
 type Props = { page: DecksView; refused: RefusedFilter | undefined };
@@ -20,6 +24,7 @@ type Props = { page: DecksView; refused: RefusedFilter | undefined };
 export function DecksScreen({ page, refused }: Props) {
   const { filters, commander, canonical, decks = [] } = page;
   const held = page.decks === undefined;
+  const brief = useInBrief(isPartHeld(page, 'decks'));
   const view = useOrderedView(page);
   const unit = page.sample ? 'sample decks' : 'decks';
   return (
@@ -45,7 +50,8 @@ export function DecksScreen({ page, refused }: Props) {
           </p>
           {held || decks.length > 0 ? (
             <HeldMarkup held={held}>
-              <DecksTable page={{ ...page, decks }} />
+              <DecksTable page={{ ...page, decks }} brief={brief} />
+              <WholeList brief={brief} />
             </HeldMarkup>
           ) : (
             <EmptyState title="The list ends before this page">

@@ -24,10 +24,13 @@ const TYPES: readonly Column[] = [
 
 const WITHOUT_BATTLES = TYPES.filter(({ key }) => key !== 'battle');
 
+/** Rows that a document draws; the others tell their date till somebody comes near. */
+const FIRST_DRAWN = 24;
+
 const CELL = 'px-2 py-1.5 text-right';
 
 /** The decks, one a row; each heading orders them by its column. Scrolls sideways within itself. */
-export function DecksTable({ page }: Props) {
+export function DecksTable({ page, brief }: Props & { brief: boolean }) {
   // Hardly any deck holds a battle: the column is there where one does.
   const battles = page.by === 'battle' || page.decks.some(({ counts }) => counts.battle);
   const types = battles ? TYPES : WITHOUT_BATTLES;
@@ -55,9 +58,15 @@ export function DecksTable({ page }: Props) {
           </tr>
         </thead>
         <tbody>
-          {page.decks.map((deck) => (
-            <DeckRow key={deck.id} deck={deck} types={types} />
-          ))}
+          {page.decks.map((deck, index) =>
+            brief && index >= FIRST_DRAWN ? (
+              <tr key={deck.id} data-brief="" className="border-b border-line last:border-0">
+                <DateCell deck={deck} />
+              </tr>
+            ) : (
+              <DeckRow key={deck.id} deck={deck} types={types} />
+            ),
+          )}
         </tbody>
       </table>
     </section>
@@ -68,14 +77,7 @@ function DeckRow({ deck, types }: { deck: Deck; types: readonly Column[] }) {
   const themes = deck.themes.map(({ name }) => name).join(', ');
   return (
     <tr className="border-b border-line last:border-0 hover:bg-raised">
-      <th scope="row" className="sticky left-0 bg-surface font-medium">
-        <Link
-          to={deck.url}
-          className="flex min-h-11 items-center px-2 whitespace-nowrap underline decoration-accent underline-offset-4 hover:text-accent"
-        >
-          {deck.date ?? 'no date'}
-        </Link>
-      </th>
+      <DateCell deck={deck} />
       <Cell>
         <BracketWords deck={deck} />
       </Cell>
@@ -91,6 +93,19 @@ function DeckRow({ deck, types }: { deck: Deck; types: readonly Column[] }) {
         <SourceWords deck={deck} />
       </td>
     </tr>
+  );
+}
+
+function DateCell({ deck }: { deck: Deck }) {
+  return (
+    <th scope="row" className="sticky left-0 bg-surface font-medium">
+      <Link
+        to={deck.url}
+        className="flex min-h-11 items-center px-2 whitespace-nowrap underline decoration-accent underline-offset-4 hover:text-accent"
+      >
+        {deck.date ?? 'no date'}
+      </Link>
+    </th>
   );
 }
 

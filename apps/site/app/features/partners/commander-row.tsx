@@ -1,4 +1,4 @@
-import { CommanderTile, cn, FullRows, lazyTiles, placeOf } from '@deckwright/ui';
+import { CommanderTile, cn, FullRows, lazyTiles, placeOf, TileInBrief } from '@deckwright/ui';
 import type { TileList } from '../../shared/lists/page-views.ts';
 
 type Props = {
@@ -7,10 +7,15 @@ type Props = {
   place?: number;
   note?: string | undefined;
   sample: boolean;
+  /** In a document that stays without its data, far tiles are told in brief. */
+  brief?: boolean;
 };
 
+/** Two rows of the widest screen; of a further list one on a phone. */
+const FIRST_DRAWN = { list: 14, further: 2 };
+
 /** A list of commanders or pairs under its heading. */
-export function CommanderRow({ list, place = 0, note, sample }: Props) {
+export function CommanderRow({ list, place = 0, note, sample, brief = false }: Props) {
   return (
     <section
       aria-labelledby={list.kind}
@@ -23,11 +28,15 @@ export function CommanderRow({ list, place = 0, note, sample }: Props) {
         {note ? <p className="text-xs text-muted md:text-sm">{note}</p> : null}
       </div>
       <FullRows all={`all ${list.cards.length}`}>
-        {list.cards.map((view, index) => (
-          <li key={view.url}>
-            <CommanderTile view={view} sample={sample} place={placeOf(index, place)} />
-          </li>
-        ))}
+        {list.cards.map((view, index) =>
+          brief && index >= FIRST_DRAWN[place > 0 ? 'further' : 'list'] ? (
+            <TileInBrief key={view.url} view={view} />
+          ) : (
+            <li key={view.url}>
+              <CommanderTile view={view} sample={sample} place={placeOf(index, place)} />
+            </li>
+          ),
+        )}
       </FullRows>
     </section>
   );

@@ -1,5 +1,6 @@
 import { formatExact, formatShare } from '@deckwright/domain';
 import { BackToTop, DataLabel, EmptyState, Fold, HeadBand, IdentityPips, ViewPicture } from '@deckwright/ui';
+import { lazy } from 'react';
 import { Link } from 'react-router';
 import { pictureView } from '../../shared/card/card-face-facts.ts';
 import { Switches } from '../../shared/filters/switches.tsx';
@@ -9,7 +10,9 @@ import { commanderLists, isCommanderList, isHeld } from '../../shared/lists/held
 import type { PartnerPageView } from '../../shared/lists/page-views.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
-import { CommanderRow } from './commander-row.tsx';
+
+/** A document brings it as markup: what draws it is fetched when the page changes. */
+const CommanderRow = lazy(async () => ({ default: (await import('./commander-row.tsx')).CommanderRow }));
 
 type Props = { page: PartnerPageView };
 

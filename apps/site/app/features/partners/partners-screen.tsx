@@ -10,14 +10,18 @@ import {
 import type { PartnersPage } from '@deckwright/api-client/schemas';
 import { formatExact } from '@deckwright/domain';
 import { BackToTop, ChipLink, EmptyState, Pager } from '@deckwright/ui';
+import { lazy } from 'react';
 import { Link } from 'react-router';
 import { Switches } from '../../shared/filters/switches.tsx';
-import { isHeld, openLists } from '../../shared/lists/held-lists.ts';
+import { areHeld, isHeld, openLists } from '../../shared/lists/held-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import type { HeldLists } from '../../shared/lists/page-views.ts';
+import { useInBrief, WholeList } from '../../shared/lists/whole-list.tsx';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
-import { CommanderRow } from './commander-row.tsx';
+
+/** A document brings it as markup: what draws it is fetched when the page changes. */
+const CommanderRow = lazy(async () => ({ default: (await import('./commander-row.tsx')).CommanderRow }));
 
 type Props = { page: Omit<PartnersPage, 'lists'> & HeldLists };
 
@@ -27,6 +31,7 @@ const NOTES: Readonly<Record<string, string>> = {
 
 export function PartnersScreen({ page }: Props) {
   const { filters, kind } = page;
+  const brief = useInBrief(areHeld(page.lists));
   const view = useView(page);
   const to = (asked: Partial<Asked<typeof PARTNERS_QUERY>>) =>
     `/partners${printAsked(PARTNERS_QUERY, { ...askedOf(filters), ...asked })}`;
@@ -82,7 +87,13 @@ export function PartnersScreen({ page }: Props) {
         <HeldMarkup held={held} className="contents">
           {lists.map((list, place) => (
             <div key={list.kind} className="flex flex-col">
-              <CommanderRow list={list} place={place} note={NOTES[list.kind]} sample={page.sample} />
+              <CommanderRow
+                list={list}
+                place={place}
+                note={NOTES[list.kind]}
+                sample={page.sample}
+                brief={brief}
+              />
               {list.kind === 'pairs' ? (
                 <Pager
                   label="pairs"
@@ -93,6 +104,7 @@ export function PartnersScreen({ page }: Props) {
               ) : null}
             </div>
           ))}
+          <WholeList brief={brief} />
         </HeldMarkup>
       ) : null}
       {lists.length === 0 ? (

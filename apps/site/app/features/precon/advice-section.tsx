@@ -4,6 +4,7 @@ import {
   lazyTiles,
   ShareBar,
   shownPrice,
+  TileInBrief,
   TileMarks,
   useDisplay,
   usePriceClass,
@@ -17,7 +18,12 @@ type Props = {
   /** How many lists come before it. */
   place: number;
   sample: boolean;
+  /** In a document that stays without its data, far tiles are told in brief. */
+  brief: boolean;
 };
+
+/** A row of the widest screen. */
+const FIRST_DRAWN = 7;
 
 const SIZES = '(min-width: 1400px) 11rem, (min-width: 992px) 10rem, (min-width: 576px) 30vw, 46vw';
 
@@ -28,7 +34,7 @@ const MEANING: Readonly<Record<string, string>> = {
   landstocut: 'printed in it, least kept first',
 };
 
-export function AdviceSection({ list, place, sample }: Props) {
+export function AdviceSection({ list, place, sample, brief }: Props) {
   return (
     <section
       id={list.kind}
@@ -42,11 +48,15 @@ export function AdviceSection({ list, place, sample }: Props) {
         <p className="text-xs text-muted md:text-sm">{MEANING[list.kind]}</p>
       </div>
       <FullRows all={`all ${list.cards.length.toString()}`}>
-        {list.cards.map((view) => (
-          <li key={view.url}>
-            <AdviceTile view={view} sample={sample} />
-          </li>
-        ))}
+        {list.cards.map((view, index) =>
+          brief && index >= FIRST_DRAWN ? (
+            <TileInBrief key={view.url} view={view} />
+          ) : (
+            <li key={view.url}>
+              <AdviceTile view={view} sample={sample} />
+            </li>
+          ),
+        )}
       </FullRows>
     </section>
   );

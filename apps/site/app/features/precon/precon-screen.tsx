@@ -7,18 +7,22 @@ import {
   SectionNavigation,
   ViewPicture,
 } from '@deckwright/ui';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { CardFilterField } from '../../shared/card-filter/card-filter-field.tsx';
 import { useCardFilter } from '../../shared/card-filter/use-card-filter.ts';
 import { CardLines } from '../../shared/lists/card-lines.tsx';
+import { areHeld } from '../../shared/lists/held-lists.ts';
+import { useInBrief, WholeList } from '../../shared/lists/whole-list.tsx';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
-import { AdviceSection } from './advice-section.tsx';
 import { FaceSwitch } from './face-switch.tsx';
 import type { PreconPageView } from './precon-view.ts';
 import { UpgradeFigures } from './upgrade-figures.tsx';
 import { VendorPanel } from './vendor-panel.tsx';
+
+/** A document brings it as markup: what draws it is fetched when the page changes. */
+const AdviceSection = lazy(async () => ({ default: (await import('./advice-section.tsx')).AdviceSection }));
 
 type Props = { page: PreconPageView };
 
@@ -26,6 +30,7 @@ export function PreconScreen({ page }: Props) {
   const face = page.faces.find(({ current }) => current);
   const { lists, filter } = useCardFilter(page.advice, useView(page));
   const held = page.deck === undefined;
+  const brief = useInBrief(areHeld(page.advice));
   const sections = [...(held ? page.advice : lists), { kind: 'list', title: 'The printed list' }];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-y-5">
@@ -47,8 +52,9 @@ export function PreconScreen({ page }: Props) {
         {filter.total > 0 || (held && page.advice.length > 0) ? <CardFilterField filter={filter} /> : null}
         <HeldMarkup held={held} className="flex min-w-0 flex-col gap-8">
           {lists.map((list, place) => (
-            <AdviceSection key={list.kind} list={list} place={place} sample={page.sample} />
+            <AdviceSection key={list.kind} list={list} place={place} sample={page.sample} brief={brief} />
           ))}
+          <WholeList brief={brief} />
           {face && page.advice.length > 0 ? (
             <p className="-mt-2 max-w-prose text-sm text-muted text-pretty">
               Counted over the decks led by{' '}

@@ -1,22 +1,31 @@
 import { printAsked, SALT_QUERY } from '@deckwright/api-client';
 import { formatExact } from '@deckwright/domain';
-import { BackToTop, CardGrid, EmptyState, Pager } from '@deckwright/ui';
+import { BackToTop, CardGrid, EmptyState, Pager, TileInBrief } from '@deckwright/ui';
+import { lazy } from 'react';
 import { Link } from 'react-router';
 import { CardFilterField } from '../../shared/card-filter/card-filter-field.tsx';
 import { useCardFilter } from '../../shared/card-filter/use-card-filter.ts';
+import { areHeld } from '../../shared/lists/held-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import type { SaltPageView } from '../../shared/lists/page-views.ts';
+import { useInBrief, WholeList } from '../../shared/lists/whole-list.tsx';
 import { useSaltVoteLink } from '../../shared/site/site-settings.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
-import { SaltTile } from './salt-tile.tsx';
+
+/** A document brings it as markup: what draws it is fetched when the page changes. */
+const SaltTile = lazy(async () => ({ default: (await import('./salt-tile.tsx')).SaltTile }));
 
 type Props = { page: SaltPageView };
+
+/** Two rows of the widest screen; a document tells the rest in brief. */
+const FIRST_DRAWN = 14;
 
 /** The cards players find most annoying. */
 export function SaltScreen({ page }: Props) {
   const { lists, held, filter } = useCardFilter(page.lists, useView(page));
   const views = lists[0]?.cards ?? [];
+  const brief = useInBrief(areHeld(page.lists));
   const withVote = useSaltVoteLink();
   const hasScores = held || filter.total > 0;
   return (
@@ -44,12 +53,17 @@ export function SaltScreen({ page }: Props) {
       {held || views.length > 0 ? (
         <HeldMarkup held={held}>
           <CardGrid>
-            {views.map((view) => (
-              <li key={view.url}>
-                <SaltTile view={view} sample={page.sample} />
-              </li>
-            ))}
+            {views.map((view, index) =>
+              brief && index >= FIRST_DRAWN ? (
+                <TileInBrief key={view.url} view={view} />
+              ) : (
+                <li key={view.url}>
+                  <SaltTile view={view} sample={page.sample} />
+                </li>
+              ),
+            )}
           </CardGrid>
+          <WholeList brief={brief} />
         </HeldMarkup>
       ) : null}
       <Pager label="cards" page={page.page} pages={page.pages} to={saltUrl} />

@@ -1,17 +1,8 @@
 import { askedOf, PRINTS_QUERY, printAsked, printPairs, SET_QUERY, withPairs } from '@deckwright/api-client';
 import type { SetPage, SetPrints } from '@deckwright/api-client/schemas';
 import { formatExact, SET_PRINTS } from '@deckwright/domain';
-import {
-  BackToTop,
-  ChoiceMenu,
-  CommanderTile,
-  cn,
-  EmptyState,
-  FullRows,
-  lazyTiles,
-  placeOf,
-  SetSymbol,
-} from '@deckwright/ui';
+import { BackToTop, ChoiceMenu, EmptyState, SetSymbol } from '@deckwright/ui';
+import { lazy } from 'react';
 import { Link } from 'react-router';
 import { Switches } from '../../shared/filters/switches.tsx';
 import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
@@ -19,6 +10,9 @@ import { commanderLists, hasCommanders, isCommanderList, isHeld } from '../../sh
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import type { HeldLists, TileList } from '../../shared/lists/page-views.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
+
+/** A document brings it as markup: what draws it is fetched when the page changes. */
+const Leaders = lazy(async () => ({ default: (await import('./leaders.tsx')).Leaders }));
 
 type Props = { page: Omit<SetPage, 'lists'> & HeldLists };
 
@@ -89,36 +83,6 @@ function Facts({ page }: Props) {
     <span className="tabular-nums">
       {`${page.code.toUpperCase()} · ${page.type_label} · released ${page.released} · ${formatExact(page.num_cards)} ${page.num_cards === 1 ? 'card' : 'cards'}, ${formatExact(page.num_new)} first printed here`}
     </span>
-  );
-}
-
-type LeadersProps = { list: TileList; place: number; sample: boolean };
-
-/** Commanders of the set by the decks they lead. */
-function Leaders({ list, place, sample }: LeadersProps) {
-  return (
-    <section
-      aria-labelledby={list.kind}
-      className={cn('flex flex-col gap-4', place > 0 && lazyTiles(list.cards.length))}
-    >
-      <div className="flex flex-wrap items-baseline gap-x-3 border-b border-line pb-2">
-        <h2 id={list.kind} className="font-display text-xl font-semibold md:text-2xl">
-          {list.title}
-        </h2>
-        <p className="text-xs text-muted md:text-sm">
-          {list.kind === 'newcommanders'
-            ? 'first printed here, by the decks they lead'
-            : 'by the decks they lead'}
-        </p>
-      </div>
-      <FullRows all={`all ${list.cards.length}`}>
-        {list.cards.map((view, index) => (
-          <li key={view.url}>
-            <CommanderTile view={view} sample={sample} place={placeOf(index, place)} />
-          </li>
-        ))}
-      </FullRows>
-    </section>
   );
 }
 

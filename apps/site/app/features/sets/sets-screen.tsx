@@ -111,14 +111,11 @@ function Year({ year, sets }: YearProps) {
       <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {sets.map((set) => (
           <li key={set.code}>
-            <Link
-              to={`/sets/${set.code}`}
-              className="flex h-full items-center gap-3 rounded-lg border border-line bg-surface p-2.5 shadow-card transition-colors hover:bg-raised"
-            >
+            <Link to={`/sets/${set.code}`} className="set-card">
               <SetSymbol code={set.code} icon={set.icon_svg_uri} />
-              <span className="min-w-0">
-                <span className="line-clamp-2 text-sm leading-tight font-semibold">{set.name}</span>
-                <span className="text-xs text-muted tabular-nums">
+              <span>
+                <b>{set.name}</b>
+                <span>
                   {`${set.code.toUpperCase()} · ${set.released} · ${set.num_cards} ${set.num_cards === 1 ? 'card' : 'cards'}`}
                   {set.num_new > 0 && set.num_new < set.num_cards ? `, ${set.num_new} new` : ''}
                 </span>

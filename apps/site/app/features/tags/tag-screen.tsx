@@ -1,8 +1,8 @@
-import { printDeckQuery } from '@deckwright/api-client';
+import { isShown, printDeckQuery, withShown } from '@deckwright/api-client';
 import type { TagPage } from '@deckwright/api-client/schemas';
-import { type Color, formatExact, NEW_CARD_DAYS } from '@deckwright/domain';
-import { BackToTop, CommanderTile, cn, EmptyState, ShowAll, Strip, useGrownFocus } from '@deckwright/ui';
-import { useRef, useState } from 'react';
+import { type Color, formatExact } from '@deckwright/domain';
+import { BackToTop, EmptyState } from '@deckwright/ui';
+import { lazy, useState } from 'react';
 import { Link } from 'react-router';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
 import { NoDeckPasses } from '../../shared/filters/empty-state.tsx';
@@ -11,20 +11,29 @@ import type { Relaxation } from '../../shared/filters/find-relaxation.server.ts'
 import { restrictionsOf, switchesOf } from '../../shared/filters/restrictions.ts';
 import { Switches } from '../../shared/filters/switches.tsx';
 import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
-import { commanderLists, hasCommanders, isCommanderList, isHeld } from '../../shared/lists/held-lists.ts';
+import {
+  areHeld,
+  commanderLists,
+  hasCommanders,
+  isCommanderList,
+  isHeld,
+} from '../../shared/lists/held-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
-import type { HeldLists, TileList } from '../../shared/lists/page-views.ts';
+import type { HeldLists } from '../../shared/lists/page-views.ts';
+import { useInBrief } from '../../shared/lists/whole-list.tsx';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 import { ColorLinks } from './color-links.tsx';
+
+/** A document brings it as markup: what draws it is fetched when the page changes. */
+const CommanderStrip = lazy(async () => ({
+  default: (await import('./commander-strip.tsx')).CommanderStrip,
+}));
 
 type Props = {
   page: Omit<TagPage, 'lists'> & HeldLists & { relaxation: Relaxation | null };
   refused: RefusedFilter | undefined;
 };
-
-/** A longer row of commanders begins with this many. */
-const FIRST_COMMANDERS = 20;
 
 const ALL: readonly Color[] = ['W', 'U', 'B', 'R', 'G'];
 
@@ -32,6 +41,7 @@ export function TagScreen({ page, refused }: Props) {
   const view = useView(page);
   const [grown, setGrown] = useState<string>();
   const lists = page.lists;
+  const brief = useInBrief(areHeld(lists));
   const commanders = commanderLists(lists);
   const sections = lists.filter((list) => !isCommanderList(list));
   return (
@@ -61,10 +71,10 @@ export function TagScreen({ page, refused }: Props) {
                   list={list}
                   place={place}
                   sample={page.sample}
-                  full={view.query.full}
+                  full={isShown(view.query.show, list.kind)}
                   grown={grown === list.kind}
-                  fullPage={view.to({ full: true })}
-                  onGrow={() => setGrown(list.kind)}
+                  brief={place > 0 && brief}
+                  fullPage={view.to({ show: withShown(view.query.show, list.kind) })}
                 />
               ))}
             </HeldMarkup>
@@ -142,58 +152,5 @@ function NoDecks({ page }: Pick<Props, 'page'>) {
         </p>
       )}
     </EmptyState>
-  );
-}
-
-const MEANING: Readonly<Record<string, string>> = {
-  topcommanders: 'by decks of the theme',
-  devotedcommanders: 'by the share of their decks that have the theme',
-  newcommanders: `released in the data’s last ${NEW_CARD_DAYS} days`,
-};
-
-type StripProps = {
-  list: TileList;
-  place: number;
-  sample: boolean;
-  full: boolean;
-  grown: boolean;
-  fullPage: string;
-  onGrow: () => void;
-};
-
-function CommanderStrip({ list, place, sample, full, grown, fullPage, onGrow }: StripProps) {
-  const section = useRef<HTMLElement>(null);
-  const count = list.cards.length;
-  const shown = full || grown ? list.cards : list.cards.slice(0, FIRST_COMMANDERS);
-  useGrownFocus(section, grown, FIRST_COMMANDERS);
-  return (
-    <section
-      ref={section}
-      id={list.kind}
-      aria-labelledby={`${list.kind}-heading`}
-      className={cn('flex scroll-mt-2 flex-col gap-3', place > 0 && 'lazy-strip')}
-    >
-      <div className="flex flex-wrap items-baseline gap-x-3 border-b border-line pb-2">
-        <h2 id={`${list.kind}-heading`} className="font-display text-xl font-semibold md:text-2xl">
-          {list.title}
-        </h2>
-        <p className="text-xs text-muted md:text-sm">{MEANING[list.kind]}</p>
-      </div>
-      <Strip label={list.title}>
-        {shown.map((view) => (
-          <li key={view.url} className="flex flex-col">
-            <CommanderTile view={view} sample={sample} />
-            <p className="text-xs text-muted tabular-nums">
-              {Math.round(view.inclusion_rate * 100)}% of its {formatExact(view.potential_decks)}
-            </p>
-          </li>
-        ))}
-        {shown.length < count ? (
-          <li className="flex">
-            <ShowAll to={`${fullPage}#${list.kind}`} list={list.kind} count={count} onShow={onGrow} />
-          </li>
-        ) : null}
-      </Strip>
-    </section>
   );
 }

@@ -2,17 +2,23 @@ import { SEARCH_QUERY } from '@deckwright/api-client';
 import type { CardsPage } from '@deckwright/api-client/schemas';
 import { formatExact, NEW_CARD_DAYS } from '@deckwright/domain';
 import { BackToTop, Button, cn, FIELD, lazyTiles } from '@deckwright/ui';
-import { Fragment } from 'react';
+import { Fragment, lazy } from 'react';
 import { Form, Link } from 'react-router';
 import { CardFilterField } from '../../shared/card-filter/card-filter-field.tsx';
 import { useCardFilter } from '../../shared/card-filter/use-card-filter.ts';
 import { AdSlot } from '../../shared/lists/ad-slot.tsx';
+import { areHeld } from '../../shared/lists/held-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import type { HeldLists } from '../../shared/lists/page-views.ts';
-import { RankedTiles } from '../../shared/lists/ranked-tiles.tsx';
+import { useInBrief, WholeList } from '../../shared/lists/whole-list.tsx';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 import { TopNavigation } from './top-navigation.tsx';
+
+/** A document brings it as markup: what draws it is fetched when the page changes. */
+const RankedTiles = lazy(async () => ({
+  default: (await import('../../shared/lists/ranked-tiles.tsx')).RankedTiles,
+}));
 
 type Props = { page: Omit<CardsPage, 'lists'> & HeldLists };
 
@@ -22,6 +28,7 @@ const NOTES: Readonly<Record<string, string>> = {
 
 export function CardsScreen({ page }: Props) {
   const { lists, held, filter } = useCardFilter(page.lists, useView(page));
+  const brief = useInBrief(areHeld(page.lists));
   return (
     <div className="flex flex-col gap-8">
       <ListHead
@@ -63,10 +70,11 @@ export function CardsScreen({ page }: Props) {
                     {list.kind === 'topcards' ? 'All top lists' : 'All sets'}
                   </Link>
                 </div>
-                <RankedTiles cards={list.cards} sample={page.sample} at={at} />
+                <RankedTiles cards={list.cards} sample={page.sample} at={at} brief={brief} />
               </section>
             </Fragment>
           ))}
+          <WholeList brief={brief} />
         </HeldMarkup>
       ) : null}
       <BackToTop />

@@ -7,7 +7,23 @@ import { COUNT_WORDS, OPERATOR_WORDS } from './restrictions.ts';
 
 type Props<F> = { action: string; form: F; error: string | null };
 
-export function CountFilterForm({ action, form, error }: Props<FilterState['countForm']>) {
+type FormsProps = {
+  action: string;
+  name: Omit<Props<FilterState['nameForm']>, 'action'>;
+  count: Omit<Props<FilterState['countForm']>, 'action'>;
+};
+
+/** By a card, and by a number of cards. */
+export default function FilterForms({ action, name, count }: FormsProps) {
+  return (
+    <>
+      <NameFilterForm action={action} {...name} />
+      <CountFilterForm action={action} {...count} />
+    </>
+  );
+}
+
+function CountFilterForm({ action, form, error }: Props<FilterState['countForm']>) {
   return (
     <FilterForm action={action}>
       <fieldset>
@@ -49,7 +65,7 @@ export function CountFilterForm({ action, form, error }: Props<FilterState['coun
   );
 }
 
-export function NameFilterForm({ action, form, error }: Props<FilterState['nameForm']>) {
+function NameFilterForm({ action, form, error }: Props<FilterState['nameForm']>) {
   return (
     <FilterForm action={action}>
       <fieldset>

@@ -1,11 +1,17 @@
 import { printDeckQuery } from '@deckwright/api-client';
 import type { DeckFilters } from '@deckwright/domain';
 import { ChevronIcon, cn, FilterIcon } from '@deckwright/ui';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, lazy, startTransition, useEffect, useRef, useState } from 'react';
+import { ServedTill } from '../view/held-markup.tsx';
 import type { View } from '../view/use-view.ts';
 import type { RefusedFilter } from './add-filter.server.ts';
-import { CountFilterForm, NameFilterForm } from './filter-forms.tsx';
 import type { FilterState } from './filter-state.ts';
+
+/** Few visitors add a filter: till one comes near, the forms are markup that sends itself. */
+const forms = () => import('./filter-forms.tsx');
+const FilterForms = lazy(() =>
+  forms().catch(() => ({ default: () => <p>The forms could not be loaded.</p> })),
+);
 
 type Props = {
   filters: DeckFilters;
@@ -28,12 +34,17 @@ export function FilterMenu({ filters, begin, view, refused }: Props) {
     if (before.current !== action && box.current) box.current.open = false;
     before.current = action;
   }, [action]);
+  const [near, setNear] = useState(refused !== undefined);
+  const [first] = useState(action);
+  const comeNear = () => void forms().then(() => startTransition(() => setNear(true)), ignore);
   const errorOf = (form: 'count' | 'name') => (state.error?.form === form ? state.error.message : null);
   return (
     <details
       ref={box}
       open={refused ? true : undefined}
       onKeyDown={closeOnEscape}
+      onPointerEnter={comeNear}
+      onFocus={comeNear}
       className="filter-menu group/filters"
     >
       <summary className={cn('bar-button filter-summary', count > 0 && 'bar-button-changed')}>
@@ -44,8 +55,13 @@ export function FilterMenu({ filters, begin, view, refused }: Props) {
         <ChevronIcon className="size-3 shrink-0 md:size-3.5 opacity-70" />
       </summary>
       <div key={action} className="filter-box">
-        <NameFilterForm action={action} form={state.nameForm} error={errorOf('name')} />
-        <CountFilterForm action={action} form={state.countForm} error={errorOf('count')} />
+        <ServedTill className="contents" drawn={near || action !== first || refused !== undefined}>
+          <FilterForms
+            action={action}
+            name={{ form: state.nameForm, error: errorOf('name') }}
+            count={{ form: state.countForm, error: errorOf('count') }}
+          />
+        </ServedTill>
       </div>
     </details>
   );
@@ -66,3 +82,6 @@ function closeOnPressOutside(box: { current: HTMLDetailsElement | null }): () =>
   document.addEventListener('pointerdown', onPress);
   return () => document.removeEventListener('pointerdown', onPress);
 }
+
+/** Without their code the forms stay as they were served. */
+function ignore(): void {}

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useNavigation } from 'react-router';
 import { CardFilterInput, CardFilterNotes } from '../card-filter/card-filter-field.tsx';
 import { useCardFilter } from '../card-filter/use-card-filter.ts';
+import { areHeld } from '../lists/held-lists.ts';
 import { HeldMarkup } from '../view/held-markup.tsx';
 import { useView, type View, type ViewedPage } from '../view/use-view.ts';
 import { ListToolbar } from './list-toolbar.tsx';
@@ -69,7 +70,15 @@ export function CardListViews({ page, lists, controls, notes, level = 2 }: Props
         aria-busy={loading}
         className={cn('flex min-w-0 flex-col gap-3.5 transition-opacity md:gap-7', slow && 'opacity-50')}
       >
-        <Lists lists={passing} view={view} box={box} sample={page.sample} level={level} grown={grown} />
+        <Lists
+          lists={passing}
+          view={view}
+          box={box}
+          sample={page.sample}
+          level={level}
+          grown={grown}
+          brief={areHeld(lists)}
+        />
       </HeldMarkup>
     </div>
   );

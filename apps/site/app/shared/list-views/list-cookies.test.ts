@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  filtersIn,
-  isRemembering,
-  readRemembered,
-  rememberedQuery,
-  rememberingCookies,
-} from './list-cookies.ts';
+import { isRemembering } from './kept-choices.ts';
+import { filtersIn, readRemembered, rememberedQuery, rememberingCookies } from './list-cookies.ts';
 
 const NOTHING = { groupedBy: null, sortedBy: null, filters: null };
 
@@ -16,8 +11,9 @@ describe('remembered choices', () => {
     ['groupedBy=default', true],
     ['theme=dark; sortedBy=name', true],
     ['filters=', true],
+    ['oldfilters=in', false],
   ])('from the cookies %j persist: %j', (cookies, on) => {
-    expect(isRemembering(readRemembered(cookies))).toBe(on);
+    expect(isRemembering(cookies)).toBe(on);
   });
 
   it('reads what it wrote', () => {

@@ -1,6 +1,7 @@
 import {
   CONDITIONS,
   DEFAULT_VIEW,
+  parseViewQuery,
   printPair,
   printPairs,
   type QueryKey,
@@ -9,6 +10,7 @@ import {
   withPairs,
 } from '@deckwright/api-client';
 import type { ListGroup, ListSort } from '@deckwright/domain';
+import { CHOICE_COOKIES } from './kept-choices.ts';
 
 /** What is remembered between visits; null where its cookie is not set. */
 export type Remembered = {
@@ -18,12 +20,11 @@ export type Remembered = {
   filters: string | null;
 };
 
-const NAMES = ['groupedBy', 'sortedBy', 'filters'] as const;
 const ONE_YEAR_S = 365 * 24 * 3600;
 
 /** Reads the three cookies from a cookie string; a value that cannot be read counts as one without effect. */
 export function readRemembered(cookies: string): Remembered {
-  const kept = <T>(name: (typeof NAMES)[number], key: QueryKey<T>): T | null => {
+  const kept = <T>(name: (typeof CHOICE_COOKIES)[number], key: QueryKey<T>): T | null => {
     const text = valueIn(cookies, name);
     return text === null ? null : readKept(key, text);
   };
@@ -35,17 +36,18 @@ export function readRemembered(cookies: string): Remembered {
   };
 }
 
-/** Remembering is on at start when any of the three cookies is set. */
-export function isRemembering({ groupedBy, sortedBy, filters }: Remembered): boolean {
-  return groupedBy !== null || sortedBy !== null || filters !== null;
-}
-
 /** The cookies that keep these choices, or with null those that delete all three. */
 export function rememberingCookies(choices: { [K in keyof Remembered]: string } | null): string[] {
-  return NAMES.map((name) => {
+  return CHOICE_COOKIES.map((name) => {
     const value = choices ? encodeURIComponent(choices[name]) : '';
     return `${name}=${value}; path=/; samesite=lax; max-age=${choices ? ONE_YEAR_S : 0}`;
   });
+}
+
+/** What is chosen in a page's query. */
+export function choicesIn(search: string): { [K in keyof Remembered]: string } {
+  const { group, sort } = parseViewQuery(new URLSearchParams(search));
+  return { groupedBy: group, sortedBy: sort, filters: filtersIn(search) };
 }
 
 /** The filters of a page's query, as the cookie keeps them. */

@@ -1,20 +1,16 @@
-import { parseViewQuery } from '@deckwright/api-client';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import {
-  filtersIn,
-  isRemembering,
-  readRemembered,
-  rememberedQuery,
-  rememberingCookies,
-} from './list-cookies.ts';
+import { isRemembering } from './kept-choices.ts';
+
+/** Reads and writes the cookies; fetched where choices are kept or are to be. */
+const cookies = () => import('./list-cookies.ts');
 
 let remembering: StoreApi<boolean> | undefined;
 
 /** Whether choices are kept; read from the cookies once, in the browser. */
 function remembers(): StoreApi<boolean> {
-  remembering ??= createStore<boolean>()(() => isRemembering(readRemembered(document.cookie)));
+  remembering ??= createStore<boolean>()(() => isRemembering(document.cookie));
   return remembering;
 }
 
@@ -35,12 +31,15 @@ export function useRemembered(canonical: string, takesFilters: boolean): void {
     const entering = seen.current?.page !== canonical;
     const changed = seen.current?.search !== search;
     seen.current = { page: canonical, search };
-    if (entering) {
-      const query = rememberedQuery(search, readRemembered(document.cookie), takesFilters);
-      if (query === null) return;
-      seen.current = { page: canonical, search: query };
-      void navigate({ search: query, hash: location.hash }, { replace: true, preventScrollReset: true });
-    } else if (changed && persists()) keep(search);
+    if (entering && isRemembering(document.cookie)) {
+      cookies().then(({ readRemembered, rememberedQuery }) => {
+        if (location.pathname !== canonical || location.search !== search) return;
+        const query = rememberedQuery(search, readRemembered(document.cookie), takesFilters);
+        if (query === null) return;
+        seen.current = { page: canonical, search: query };
+        void navigate({ search: query, hash: location.hash }, { replace: true, preventScrollReset: true });
+      }, ignore);
+    } else if (!entering && changed && persists()) void keep(search);
   }, [canonical, search, takesFilters, navigate]);
 }
 
@@ -49,15 +48,16 @@ function persists(): boolean {
 }
 
 function setPersist(next: boolean): void {
-  if (next) keep(location.search);
-  else for (const cookie of rememberingCookies(null)) writeCookie(cookie);
+  void keep(next ? location.search : null);
   remembers().setState(next);
 }
 
-function keep(search: string): void {
-  const { group, sort } = parseViewQuery(new URLSearchParams(search));
-  const choices = { groupedBy: group, sortedBy: sort, filters: filtersIn(search) };
-  for (const cookie of rememberingCookies(choices)) writeCookie(cookie);
+/** Writes what the query says into the cookies; null deletes them. Where the code is missing the next choice tries again. */
+async function keep(search: string | null): Promise<void> {
+  const code = await cookies().catch(() => null);
+  if (!code) return;
+  for (const cookie of code.rememberingCookies(search === null ? null : code.choicesIn(search)))
+    writeCookie(cookie);
 }
 
 /** The cookie store needs a secure origin; the old way works on any. */
@@ -68,3 +68,6 @@ function writeCookie(cookie: string, jar: { cookie: string } = document): void {
 function subscribe(listener: () => void): () => void {
   return remembers().subscribe(listener);
 }
+
+/** Without the code for it the page stands as its address says. */
+function ignore(): void {}

@@ -1,8 +1,10 @@
-import type { RowLook } from '@deckwright/domain';
+import { isShown, withShown } from '@deckwright/api-client';
+import { formatShare, type RowLook } from '@deckwright/domain';
 import {
   CardSections,
   cn,
   lazyRows,
+  NamesInBrief,
   SECTION_MEANING,
   SectionNavigation,
   type TileView,
@@ -10,6 +12,7 @@ import {
   useSectionMarks,
 } from '@deckwright/ui';
 import { memo, type ReactNode, type RefObject, useMemo } from 'react';
+import { Link } from 'react-router';
 import { AdSlot } from '../lists/ad-slot.tsx';
 import type { View } from '../view/use-view.ts';
 import { CardListTable } from './card-list-table.tsx';
@@ -25,12 +28,14 @@ type ListsProps = {
   level: 2 | 3;
   /** The list that the visitor made grow before its data were there. */
   grown: string | undefined;
+  /** As the markup of a document that stays without its data. */
+  brief: boolean;
 };
 
 /** The lists of a page as images, a table or text. */
-export default memo(function Lists({ lists, view, box, sample, level, grown }: ListsProps) {
+export default memo(function Lists({ lists, view, box, sample, level, grown, brief }: ListsProps) {
   const { priceSources } = useDisplay();
-  const { group, sort, view: look, full } = view.query;
+  const { group, sort, view: look, show } = view.query;
   const shown = useMemo(
     () => groupCards(lists, { group, sort }, priceSources),
     [lists, group, sort, priceSources],
@@ -46,14 +51,26 @@ export default memo(function Lists({ lists, view, box, sample, level, grown }: L
           lists={shown}
           sample={sample}
           level={level}
-          fullPage={view.to({ full: true })}
-          full={full}
+          fullAt={(kind) => view.to({ show: withShown(show, kind) })}
+          isFull={(kind) => isShown(show, kind)}
           grown={grown}
+          brief={brief}
           between={<AdSlot />}
         />
       ) : (
         shown.map((list, index) => (
-          <PlainSection key={list.kind} list={list} look={look} place={index} level={level}>
+          <PlainSection
+            key={list.kind}
+            list={list}
+            look={look}
+            place={index}
+            level={level}
+            fullPage={
+              brief && index >= FIRST_PLAIN && !isShown(show, list.kind)
+                ? view.to({ show: withShown(show, list.kind) })
+                : null
+            }
+          >
             {look === 'table' ? (
               <CardListTable title={list.title} cards={list.cards} view={view} sample={sample} />
             ) : (
@@ -71,10 +88,17 @@ type PlainProps = {
   look: RowLook;
   place: number;
   level: 2 | 3;
+  /** Its own in full, where it is told in brief. */
+  fullPage: string | null;
   children: ReactNode;
 };
 
-function PlainSection({ list, look, place, level, children }: PlainProps) {
+/** In a document the lists from this one on are told in brief. */
+const FIRST_PLAIN = 2;
+/** A list told in brief names so many cards. */
+const FIRST_NAMES = 7;
+
+function PlainSection({ list, look, place, level, fullPage, children }: PlainProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const count = list.cards.length;
   const meaning = SECTION_MEANING[list.kind];
@@ -82,9 +106,10 @@ function PlainSection({ list, look, place, level, children }: PlainProps) {
     <section
       id={list.kind}
       aria-labelledby={`${list.kind}-heading`}
+      data-brief={fullPage === null ? undefined : ''}
       className={cn('flex scroll-mt-2 flex-col gap-3', place > 0 && lazyRows(count, look))}
     >
-      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
+      <div className="section-head">
         <Heading id={`${list.kind}-heading`} className="font-display text-xl font-semibold">
           {list.title}
         </Heading>
@@ -92,8 +117,24 @@ function PlainSection({ list, look, place, level, children }: PlainProps) {
           {count} {count === 1 ? 'card' : 'cards'}
           {meaning ? ` · ${meaning}` : ''}
         </p>
+        {fullPage !== null && count > FIRST_NAMES ? (
+          <Link to={`${fullPage}#${list.kind}`} data-grows={list.kind} className="show-all">
+            {`Show all ${count}`}
+            <span className="sr-only"> of {list.title}</span>
+          </Link>
+        ) : null}
       </div>
-      {children}
+      {fullPage === null ? (
+        children
+      ) : (
+        <NamesInBrief
+          entries={list.cards.slice(0, FIRST_NAMES).map((card) => ({
+            url: card.url,
+            name: card.name,
+            note: card.potential_decks > 0 ? formatShare(card.inclusion_rate) : null,
+          }))}
+        />
+      )}
     </section>
   );
 }

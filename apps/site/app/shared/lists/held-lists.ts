@@ -50,6 +50,16 @@ export function hasCommanders(lists: readonly HeldList[]): boolean {
   return lists.some((list) => isCommanderList(list) && list.cards?.length !== 0);
 }
 
+/** Whether entries of these lists stay on the server, as the server itself sees them, too. */
+export function areHeld(lists: readonly { cards?: unknown }[]): boolean {
+  return lists.some((list) => isPartHeld(list, 'cards'));
+}
+
+/** The same of a part of a page. */
+export function isPartHeld<T extends object>(page: T, key: keyof T & string): boolean {
+  return !Object.keys(page).includes(key);
+}
+
 /** Whether entries of these lists have stayed on the server. */
 export function isHeld(lists: readonly { cards?: readonly unknown[] | undefined }[]): boolean {
   return lists.some(({ cards }) => cards === undefined);

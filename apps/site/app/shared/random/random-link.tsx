@@ -1,5 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { type NavigateFunction, useNavigate } from 'react-router';
+
+/** Where the server picks. */
+export const RANDOM_PATH = '/random';
 
 type Props = { className?: string; children: ReactNode };
 
@@ -7,27 +10,28 @@ type Props = { className?: string; children: ReactNode };
 export function RandomLink({ className, children }: Props) {
   const navigate = useNavigate();
 
-  async function go(): Promise<void> {
-    try {
-      const { randomCommander } = await import('./random-commander.ts');
-      const url = await randomCommander();
-      // Where nobody leads a deck, the server picks one of those who may.
-      if (url === null) location.assign('/random');
-      else await navigate(url);
-    } catch {
-      location.assign('/random');
-    }
-  }
-
   function onClick(event: MouseEvent): void {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void go();
+    void goAnywhere(navigate);
   }
 
   return (
-    <a href="/random" rel="nofollow" onClick={onClick} className={className}>
+    <a href={RANDOM_PATH} rel="nofollow" onClick={onClick} className={className}>
       {children}
     </a>
   );
+}
+
+/** To the page of a random commander, picked in the browser. */
+export async function goAnywhere(navigate: NavigateFunction): Promise<void> {
+  try {
+    const { randomCommander } = await import('./random-commander.ts');
+    const url = await randomCommander();
+    // Where nobody leads a deck, the server picks one of those who may.
+    if (url === null) location.assign(RANDOM_PATH);
+    else await navigate(url);
+  } catch {
+    location.assign(RANDOM_PATH);
+  }
 }

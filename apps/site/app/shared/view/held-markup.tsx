@@ -1,7 +1,8 @@
-import { useDisplay } from '@deckwright/ui';
+import { onFirstTouch, useDisplay } from '@deckwright/ui';
 import {
   type HTMLAttributes,
   type ReactNode,
+  type RefObject,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -11,6 +12,7 @@ import {
 import { useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { holdData } from './held.ts';
 import { isPlainPress } from './plain-press.ts';
+import { savesData } from './saves-data.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 type Props = Pick<HTMLAttributes<HTMLDivElement>, 'className' | 'aria-busy'> & {
@@ -24,9 +26,15 @@ type Props = Pick<HTMLAttributes<HTMLDivElement>, 'className' | 'aria-busy'> & {
 
 type Place = { id: string; top: number } | null;
 
-function topOf(id: string): Place {
-  const top = document.getElementById(id)?.getBoundingClientRect().top;
-  return top === undefined ? null : { id, top };
+/** Below the bars that stay at the top. */
+const TOP_PX = 128;
+
+/** Where the list stands that the reader is in. */
+function placeIn(root: HTMLElement | null): Place {
+  const lists = [...(root?.querySelectorAll('section[id]') ?? [])];
+  const seen = lists.find((list) => list.getBoundingClientRect().bottom > TOP_PX) ?? lists.at(-1);
+  const top = seen?.getBoundingClientRect().top ?? TOP_PX;
+  return seen && top < TOP_PX ? { id: seen.id, top } : null;
 }
 
 /** Markup that React finds and leaves alone. */
@@ -35,11 +43,12 @@ const AS_SERVED = { dangerouslySetInnerHTML: { __html: '' } };
 /**
  * A part of a page that the browser keeps as the server drew it, without its data and without the work of taking it
  * over (docs/adr/0019-held-markup.md). It asks for the data where a picture failed, whose card is then drawn, where a
- * list is to grow, and where prices stand in another order of sources than the visitor's; its links are routed.
+ * list is to grow or one told in brief comes near (docs/adr/0037-light-pages.md), and where prices stand in another
+ * order of sources than the visitor's; its links are routed.
  */
 export function HeldMarkup({ held, children, onGrow, ...attributes }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const stays = useRef<Place>(null);
+  const before = useRef<Place>(null);
   const navigate = useNavigate();
   const { revalidate, state } = useRevalidator();
   const { state: moving } = useNavigation();
@@ -51,10 +60,11 @@ export function HeldMarkup({ held, children, onGrow, ...attributes }: Props) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || !isPlainPress(event) || link.origin !== location.origin) return;
     const samePath = link.pathname === location.pathname;
-    if (link.dataset.grows !== undefined) {
-      stays.current = topOf(link.dataset.grows);
+    if (link.dataset.whole !== undefined) ask();
+    else if (link.dataset.grows !== undefined) {
       onGrow?.(link.dataset.grows);
-      void revalidate();
+      if (samePath && link.hash !== '') void navigate(link.pathname + link.search, IN_PLACE);
+      else void revalidate();
     } else if (samePath && link.search === location.search && link.hash !== '') return;
     else void navigate(link.pathname + link.search + link.hash, { preventScrollReset: samePath });
     event.preventDefault();
@@ -73,7 +83,9 @@ export function HeldMarkup({ held, children, onGrow, ...attributes }: Props) {
     if (failed || root.childElementCount === 0) ask();
     root.addEventListener('error', askOnce, { capture: true, once: true });
     root.addEventListener('click', onClick);
+    const unwatch = whenNear(root.querySelectorAll('[data-brief]'), askOnce);
     return () => {
+      unwatch();
       root.removeEventListener('error', askOnce, true);
       root.removeEventListener('click', onClick);
     };
@@ -82,14 +94,15 @@ export function HeldMarkup({ held, children, onGrow, ...attributes }: Props) {
   useEffect(() => {
     if (held && !asServed && box.current?.querySelector('.price')) ask();
   }, [held, asServed]);
-  // What is drawn anew above has not its true height yet: the list that grew stays where it was.
+  // What is drawn anew above has not its true height yet: the list in view stays where it was.
   useLayoutEffect(() => {
-    const before = stays.current;
-    if (held || !before) return;
-    stays.current = null;
-    window.scrollBy({ top: (topOf(before.id)?.top ?? before.top) - before.top, behavior: 'instant' });
+    const place = before.current;
+    if (held || !place) return;
+    before.current = null;
+    const top = document.getElementById(place.id)?.getBoundingClientRect().top ?? place.top;
+    window.scrollBy({ top: top - place.top, behavior: 'instant' });
   }, [held]);
-  if (held) return <div key="held" ref={box} {...attributes} {...AS_SERVED} suppressHydrationWarning />;
+  if (held) return <Served key="held" box={box} before={before} {...attributes} />;
   return (
     <div key="drawn" {...attributes}>
       {children}
@@ -97,13 +110,72 @@ export function HeldMarkup({ held, children, onGrow, ...attributes }: Props) {
   );
 }
 
+/** An address of the page in which a list has grown: the page does not move, and the way back is the same. */
+const IN_PLACE = { replace: true, preventScrollReset: true };
+
+type ServedProps = Omit<Props, 'held' | 'children' | 'onGrow'> & {
+  box: RefObject<HTMLDivElement | null>;
+  before: RefObject<Place>;
+};
+
+/** Notes what the reader sees at the moment it goes. */
+function Served({ box, before, ...attributes }: ServedProps) {
+  useLayoutEffect(() => {
+    const root = box.current;
+    return () => {
+      before.current = placeIn(root);
+    };
+  }, [box, before]);
+  return <div ref={box} {...attributes} {...AS_SERVED} suppressHydrationWarning />;
+}
+
 /**
- * Words that never change and have no links: a document brings them as markup, and what draws them, loaded lazily, is
- * fetched only where the page was reached by a link within the site.
+ * Calls once one of them is seen or, after the visitor has begun to read, comes within a screen of what is seen; never
+ * where the visitor saves data.
+ */
+function whenNear(parts: NodeListOf<Element>, call: () => void): () => void {
+  if (parts.length === 0 || savesData()) return () => undefined;
+  let observer: IntersectionObserver | undefined;
+  function watch(rootMargin: string): void {
+    observer?.disconnect();
+    observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        unwatch();
+        call();
+      },
+      { rootMargin },
+    );
+    for (const part of parts) observer.observe(part);
+  }
+  const unwait = onFirstTouch(() => watch('100% 0px'));
+  function unwatch(): void {
+    unwait();
+    observer?.disconnect();
+  }
+  watch('0px');
+  return unwatch;
+}
+
+/**
+ * What never changes, and has no links that are not routed elsewhere: a document brings it as markup, and what draws it,
+ * loaded lazily, is fetched only where the page was reached by a link within the site.
  */
 export function ServedOnce({ children }: { children: ReactNode }) {
+  return <ServedTill drawn={false}>{children}</ServedTill>;
+}
+
+type TillProps = { drawn: boolean; className?: string; children: ReactNode };
+
+/** The same for what changes or comes alive once somebody comes near it: from then on it is drawn. */
+export function ServedTill({ drawn, className, children }: TillProps) {
   const hydrated = useHydrated();
   const [served] = useState(!hydrated);
-  if (served && !import.meta.env.SSR) return <div {...AS_SERVED} suppressHydrationWarning />;
-  return <div>{children}</div>;
+  if (served && !drawn && !import.meta.env.SSR)
+    return <div key="served" className={className} {...AS_SERVED} suppressHydrationWarning />;
+  return (
+    <div key="drawn" className={className}>
+      {children}
+    </div>
+  );
 }

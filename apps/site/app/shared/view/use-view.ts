@@ -22,7 +22,7 @@ export function useView({ canonical, query: own }: ViewedPage): View {
     return {
       query,
       to: (change) => canonical + joinQuery(own, { ...query, ...change }),
-      withQuery: (deckQuery) => canonical + joinQuery(deckQuery, { ...query, full: DEFAULT_VIEW.full }),
+      withQuery: (deckQuery) => canonical + joinQuery(deckQuery, { ...query, show: DEFAULT_VIEW.show }),
     };
   }, [search, canonical, own]);
 }

@@ -1,0 +1,46 @@
+import { printListQuery } from '@deckwright/api-client';
+import { CardGrid, CommanderTile, placeOf, TileInBrief } from '@deckwright/ui';
+import { areHeld } from '../../shared/lists/held-lists.ts';
+import { LoadMore } from '../../shared/lists/load-more.tsx';
+import type { CommandersView } from '../../shared/lists/page-views.ts';
+import { useInBrief } from '../../shared/lists/whole-list.tsx';
+
+/** Two rows of the widest screen; a document tells the rest in brief. */
+const FIRST_DRAWN = 14;
+
+type ListPagesProps = {
+  page: CommandersView;
+  /** The next page was asked for before this one's data were there. */
+  begun?: boolean;
+};
+
+/** The list as tiles. */
+export function ListTiles(props: ListPagesProps) {
+  return (
+    <CardGrid>
+      <ListPages {...props} />
+    </CardGrid>
+  );
+}
+
+/** One page of the list and, once asked for, those after it. */
+function ListPages({ page, begun = false }: ListPagesProps) {
+  const brief = useInBrief(areHeld(page.lists));
+  const next = page.canonical + printListQuery(page.filters, page.page + 1);
+  return (
+    <>
+      {page.lists[0]?.cards?.map((view, index) =>
+        brief && index >= FIRST_DRAWN ? (
+          <TileInBrief key={view.url} view={view} />
+        ) : (
+          <li key={view.url}>
+            <CommanderTile view={view} sample={page.sample} place={placeOf(index)} />
+          </li>
+        ),
+      )}
+      <LoadMore<CommandersView> next={next} more={page.more !== null} begun={begun}>
+        {(following) => <ListPages page={following} />}
+      </LoadMore>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { formatExact, NEW_CARD_DAYS } from '@deckwright/domain';
+import { CommanderTile, cn, ShowAll, Strip, TileInBrief, useGrownFocus } from '@deckwright/ui';
+import { useRef, useState } from 'react';
+import type { TileList } from '../../shared/lists/page-views.ts';
+
+/** A longer row of commanders begins with this many. */
+const FIRST_COMMANDERS = 7;
+
+const MEANING: Readonly<Record<string, string>> = {
+  topcommanders: 'by decks of the theme',
+  devotedcommanders: 'by the share of their decks that have the theme',
+  newcommanders: `released in the data’s last ${NEW_CARD_DAYS} days`,
+};
+
+type StripProps = {
+  list: TileList;
+  place: number;
+  sample: boolean;
+  full: boolean;
+  grown: boolean;
+  brief: boolean;
+  fullPage: string;
+};
+
+export function CommanderStrip({ list, place, sample, full, grown, fullPage, brief }: StripProps) {
+  const [pressed, setPressed] = useState(grown);
+  const section = useRef<HTMLElement>(null);
+  const count = list.cards.length;
+  const shown = full ? list.cards : list.cards.slice(0, FIRST_COMMANDERS);
+  useGrownFocus(section, pressed && full, FIRST_COMMANDERS);
+  return (
+    <section
+      ref={section}
+      id={list.kind}
+      aria-labelledby={`${list.kind}-heading`}
+      className={cn('flex scroll-mt-2 flex-col gap-3', place > 0 && 'lazy-strip')}
+    >
+      <div className="section-head">
+        <h2 id={`${list.kind}-heading`} className="font-display text-xl font-semibold md:text-2xl">
+          {list.title}
+        </h2>
+        <p className="text-xs text-muted md:text-sm">{MEANING[list.kind]}</p>
+        {shown.length < count ? (
+          <ShowAll
+            to={`${fullPage}#${list.kind}`}
+            list={list.kind}
+            title={list.title}
+            count={count}
+            onShow={() => setPressed(true)}
+          />
+        ) : null}
+      </div>
+      <Strip label={list.title}>
+        {shown.map((view) =>
+          brief ? (
+            <TileInBrief key={view.url} view={view} />
+          ) : (
+            <li key={view.url} className="flex flex-col">
+              <CommanderTile view={view} sample={sample} />
+              <p className="text-xs text-muted tabular-nums">
+                {Math.round(view.inclusion_rate * 100)}% of its {formatExact(view.potential_decks)}
+              </p>
+            </li>
+          ),
+        )}
+      </Strip>
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+/** The visitor asked for it, or the line is very slow. */
+export function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  if (typeof connection !== 'object' || connection === null) return false;
+  const { saveData, effectiveType } = connection as { saveData?: boolean; effectiveType?: string };
+  return saveData === true || (effectiveType ?? '').includes('2g');
+}

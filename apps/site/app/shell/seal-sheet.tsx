@@ -1,0 +1,1 @@
+export { SealSheet as default } from '@deckwright/ui';

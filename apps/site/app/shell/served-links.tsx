@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { goAnywhere, RANDOM_PATH } from '../shared/random/random-link.tsx';
+import { faultLetter } from '../shared/site/letter-to.ts';
+import { absoluteUrl } from '../shared/site/public-origin.ts';
+import { useSiteFacts } from '../shared/site/site-settings.ts';
+import { isPlainPress } from '../shared/view/plain-press.ts';
+
+/**
+ * Tiles hold plain links, because hundreds of routed ones hold up hydration, and the footer is served markup; their
+ * clicks are routed here.
+ */
+export function ServedLinks() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const email = useSiteFacts()?.operator.email;
+  useEffect(() => {
+    function follow(event: MouseEvent): void {
+      if (!isPlainPress(event)) return;
+      const link =
+        event.target instanceof Element ? event.target.closest('.tile-link, .share-link, footer a') : null;
+      if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
+      event.preventDefault();
+      if (link.pathname === RANDOM_PATH) void goAnywhere(navigate);
+      else void navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href });
+    }
+    // After the page's own listeners: a click they took is marked by then.
+    window.addEventListener('click', follow);
+    return () => window.removeEventListener('click', follow);
+  }, [navigate]);
+  useEffect(() => {
+    const letter = document.querySelector('a[data-letter]');
+    if (letter && email) letter.setAttribute('href', faultLetter(email, absoluteUrl(pathname + search)));
+  }, [pathname, search, email]);
+  return null;
+}

@@ -1,0 +1,32 @@
+import { PLAIN, type QueryKey } from './query-key.ts';
+
+/** Which lists of a page are shown in full: all, or those of these kinds. */
+export type Shown = 'all' | readonly string[];
+
+/** More lists than a page has. */
+const MOST_SHOWN = 30;
+const KIND = /^[a-z0-9][a-z0-9-]{0,39}$/;
+
+/** `all`, or the kinds of lists with commas between them; what can be no kind counts as not given. */
+export const SHOW: QueryKey<Shown> = {
+  ...PLAIN,
+  name: 'show',
+  otherwise: [],
+  read(text) {
+    if (text === 'all') return text;
+    const kinds = text.split(',').filter((kind) => KIND.test(kind));
+    return [...new Set(kinds)].sort().slice(0, MOST_SHOWN);
+  },
+  print: (show) => (show === 'all' ? show : show.join(',')),
+  escape: (text) => text,
+};
+
+/** Whether the list of this kind is shown in full. */
+export function isShown(show: Shown, kind: string): boolean {
+  return show === 'all' || show.includes(kind);
+}
+
+/** The same with one more list in full. */
+export function withShown(show: Shown, kind: string): Shown {
+  return show === 'all' ? show : [...new Set([...show, kind])].sort();
+}
