@@ -34,8 +34,11 @@ test('shows legality, prices, the way it was played, its sets, new commanders an
   await expect(main.getByText('Share of possible decks by month')).toBeVisible();
   for (const name of ['Top Commanders', 'New Commanders', 'High Lift Cards', 'Similar cards']) {
     const row = page.getByRole('region', { name, exact: true });
-    await row.scrollIntoViewIfNeeded();
-    await expect(row.getByRole('article').first()).toBeAttached();
+    // What is told in brief is drawn anew when it is seen, maybe while the page is still moving there.
+    await expect(async () => {
+      await row.scrollIntoViewIfNeeded();
+      await expect(row.getByRole('article').first()).toBeAttached();
+    }).toPass();
   }
   await main.getByRole('link', { name: 'Limited Edition Alpha' }).last().click();
   await expect(page).toHaveURL('/sets/lea');
