@@ -81,7 +81,7 @@ export async function expectFrame(page: Page): Promise<void> {
   await expect(banner.getByRole('combobox', { name: 'Search cards and commanders' })).toBeVisible();
   await expect(banner.getByRole('link', { name: /^Random/ })).toBeVisible();
   await expect(page.locator('nav[aria-label="Main"]')).toBeVisible();
-  const footer = page.locator('body > footer');
+  const footer = page.locator('body > div > footer');
   await expect(footer).toHaveRole('contentinfo');
   await expect(footer).toContainText('unofficial fan content');
   await expect(page.locator('body > [role=status][aria-live=polite]')).toHaveCount(1);

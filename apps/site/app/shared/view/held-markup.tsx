@@ -162,7 +162,12 @@ function whenNear(parts: NodeListOf<Element>, call: () => void): () => void {
  * loaded lazily, is fetched only where the page was reached by a link within the site.
  */
 export function ServedOnce({ children }: { children: ReactNode }) {
-  return <ServedTill drawn={false}>{children}</ServedTill>;
+  // No box of its own: the footer stands in the column of the page and gives room there.
+  return (
+    <ServedTill drawn={false} className="contents">
+      {children}
+    </ServedTill>
+  );
 }
 
 type TillProps = { drawn: boolean; className?: string; children: ReactNode };
