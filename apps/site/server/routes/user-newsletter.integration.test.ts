@@ -4,6 +4,7 @@ import { type Database, newsletterAddresses } from '@deckwright/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CHEAP_PASSWORDS } from '../../../../tooling/testing/passwords.ts';
 import { createTestDatabases } from '../../../../tooling/testing/test-databases.ts';
+import { createNewsletterDesk } from '../people/newsletter-desk.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 const SITE = { name: 'Deckwright', origin: 'http://localhost', operator: { name: null, email: null } };
@@ -32,7 +33,7 @@ beforeAll(async () => {
   };
   const newsletter = createNewsletter(deps);
   accounts = await createAccounts({ ...deps, secret: null, parts: [newsletterPart(newsletter)] });
-  test = await openTestApp({}, { accounts, newsletter });
+  test = await openTestApp({}, { accounts, newsletter, newsletterDesk: createNewsletterDesk(newsletter) });
 }, 60_000);
 afterAll(async () => {
   await accounts.stop();
