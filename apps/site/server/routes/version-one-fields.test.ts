@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FIELD_WORDS } from '../printers/field-words.data.ts';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
-import { type ApiDocument, type Field, fieldsBelow, mayBeNull, numbersIn } from '../testing/api-fields.ts';
+import {
+  type ApiDocument,
+  callsBelow,
+  type Field,
+  fieldsBelow,
+  mayBeNull,
+  numbersIn,
+} from '../testing/api-fields.ts';
 
 const BASE = '/api/v1';
 /** How the words of a number name what it counts or measures. */
@@ -86,5 +93,25 @@ describe('the description of /api/v1', () => {
       return form !== undefined && isText(field) && !new RegExp(`\\b${form}\\b`).test(words);
     };
     expect(where(isSilent)).toEqual([]);
+  });
+
+  it('says what every part of a path and every key of a query stands for', () => {
+    const silent = callsBelow(document, BASE).flatMap(([path, { parameters = [] }]) =>
+      parameters.filter(({ description }) => !description).map(({ name }) => `${path} ${name}`),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it('gives every call an example', () => {
+    const calls = callsBelow(document, BASE);
+    expect(calls.length).toBeGreaterThan(30);
+    for (const [path, { description, parameters = [] }] of calls) {
+      const example = path.replaceAll(/\{(\w+)\}/g, (whole, name) => {
+        const part = parameters.find((parameter) => parameter.in === 'path' && parameter.name === name);
+        return part?.schema.example ?? whole;
+      });
+      expect(example).not.toContain('{');
+      expect(description ?? '', path).toContain(`\`${example}\``);
+    }
   });
 });

@@ -15,7 +15,7 @@ export type FieldSchema = {
   allOf?: FieldSchema[];
 };
 
-type Parameter = { in: string; name: string; description?: string; example?: string };
+type Parameter = { in: string; name: string; description?: string; schema: { example?: string } };
 type Call = {
   description?: string;
   parameters?: Parameter[];
