@@ -10,6 +10,8 @@ export type Documented = {
   /** With `{name}` for parameters, as OpenAPI writes them. */
   path: string;
   summary: string;
+  /** More on the call, in Markdown. */
+  description?: string;
   /** Name of the call for programs that are made from the description. */
   operationId?: string;
   tags: readonly string[];
@@ -34,6 +36,7 @@ export function defineRoute(api: Api, route: Documented, handler: Handler<ApiEnv
     method: route.method,
     path: route.path,
     summary: route.summary,
+    ...(route.description === undefined ? {} : { description: route.description }),
     ...(route.operationId === undefined ? {} : { operationId: route.operationId }),
     tags: [...route.tags],
     request: {

@@ -4,6 +4,7 @@ import { FIELD_WORDS } from './field-words.data.ts';
 type Schema = {
   $ref?: string;
   description?: string;
+  type?: string | string[];
   properties?: Record<string, Schema>;
   items?: Schema;
   additionalProperties?: Schema | boolean;
@@ -37,21 +38,7 @@ export function describeFields<T extends ApiDescription>(document: T): T {
   return document;
 }
 
-/** Fields of the answers of these calls that nothing is said of, as `Component.field`. */
-export function undescribed(document: ApiDescription, calls: RegExp): string[] {
-  const missing: string[] = [];
-  const look = ({ properties = {}, ...schema }: Schema, at: string): void => {
-    for (const [key, field] of Object.entries(properties)) {
-      if (!field.description) missing.push(`${at}.${key}`);
-      look(field, `${at}.${key}`);
-    }
-    for (const part of partsOf(schema)) look(part, at);
-  };
-  for (const { schema, name } of answeredBy(document, calls)) look(schema, name);
-  return missing;
-}
-
-/** Every schema with a name that the answers of these calls are made of, and those without one by their path. */
+/** Every schema with a name that the answers and refusals of these calls are made of, others by their path. */
 function answeredBy(document: ApiDescription, calls: RegExp): { schema: Schema; name: string }[] {
   const named = componentsOf(document);
   const found = new Map<string, Schema>();
@@ -78,13 +65,21 @@ function describe(schema: Schema, path: readonly string[]): void {
   for (const [key, field] of Object.entries(schema.properties ?? {})) {
     const own = [...path, key];
     // Fields of one shape may be one object.
-    const copy: Schema = { ...field };
+    const copy: Schema = orNull({ ...field });
     const words = wordsOf(own);
     if (words !== null && copy.description === undefined) copy.description = words;
     if (schema.properties) schema.properties[key] = copy;
     describe(copy, own);
   }
   for (const part of partsOf(schema)) describe(part, path);
+}
+
+/** What may be null is written as both a component and null, which nothing is: one of the two is meant. */
+function orNull({ allOf, ...field }: Schema): Schema {
+  const [component, also] = allOf ?? [];
+  if (!component?.$ref || allOf?.length !== 2 || !also?.type?.includes('null'))
+    return allOf ? { ...field, allOf } : field;
+  return { ...field, anyOf: [component, { type: 'null' }] };
 }
 
 /** The longest key that the path ends with. */
@@ -111,6 +106,8 @@ type Operation = { responses?: Record<string, { content?: Record<string, { schem
 function answersOf(operations: unknown): Schema[] {
   // Safe because OpenAPI keeps operations by method there.
   return Object.values(operations as Record<string, Operation>).flatMap(({ responses }) =>
-    Object.values(responses?.['200']?.content ?? {}).flatMap(({ schema }) => schema ?? []),
+    Object.values(responses ?? {}).flatMap(({ content }) =>
+      Object.values(content ?? {}).flatMap(({ schema }) => schema ?? []),
+    ),
   );
 }

@@ -53,13 +53,20 @@ export function docsRoutes(api: Api): void {
       title: 'Deckwright',
       version: '1',
       description:
-        'Statistics and advice for Commander decks. Every answer names its decks (`corpus`), its as-of date and its window, ' +
-        'and each share stands beside the two counts it is made of.\n\n' +
-        '`/api/v1` + the path of a page answers what the page says, in our own model: shares and similarities are 0…1, ' +
-        'synergy −1…1, lift is a log10, dates are YYYY-MM-DD, a field without a value is null or, where it says so, absent. ' +
-        '`more` leads to the next page of a list. Within version 1 fields are added, never changed or taken away.\n\n' +
-        '`/data/pages` answers the same in the shape that programs of this field read, with or without `.json`: there ' +
-        '`inclusion` is a count of decks and the share is `inclusion_rate`. `/api/recs`, `/api/cards` and the other calls ' +
+        'Statistics and advice for Commander decks, open to everybody, without a key. Every answer names its decks ' +
+        '(`corpus`), its as-of date (`asOf`) and its time range (`window`), and every share stands beside the number of ' +
+        'decks it is counted over.\n\n' +
+        '`/api/v1` + the path of a page answers what the page shows, in our own model:\n\n' +
+        '- Shares and similarities are fractions, 0…1; synergy is a difference of shares, −1…1; lift is a log10.\n' +
+        '- Days are YYYY-MM-DD, months YYYY-MM. Time ranges end on the as-of date, not today.\n' +
+        '- Prices are in the currency beside them, in USD where there is none.\n' +
+        '- A field without a value is null. A field that may be absent says so.\n' +
+        '- `slug`, the `id` of decks and combos, and the `kind` of lists are for programs; `title` and `label` are for people.\n' +
+        '- `more` is the path of the next page of a list, to be added to `/api/v1`; on the last page it is null.\n' +
+        '- Numbers with the same `snapshot` are of the same decks. Send the ETag back as If-None-Match, and an unchanged answer is a 304 without a body.\n\n' +
+        'Within version 1 fields are added, never changed or removed; pass over those you do not know.\n\n' +
+        '`/data/pages` answers the same in the de-facto shape that existing programs read, with or without `.json`: there ' +
+        '`inclusion` is a number of decks and the share is `inclusion_rate`. `/api/recs`, `/api/cards` and the other calls ' +
         'outside `/api/v1` keep the shapes they have.',
     },
     servers: [{ url: '/' }],

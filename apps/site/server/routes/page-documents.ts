@@ -4,6 +4,7 @@ import { type Api, type ApiContext, redirectTo, respondDocument } from '../http/
 import { defineRoute } from '../http/define-route.ts';
 import { queryShape } from '../http/query-shape.ts';
 import { DE_FACTO, deFactoPrinter, type Printer } from '../printers/de-facto.ts';
+import { PATH_WORDS, type PathName } from '../printers/path-words.data.ts';
 
 /** Where the answers of all pages are printed, and how. */
 type Base = {
@@ -32,14 +33,15 @@ const OWN: Base = {
   printerOf: ({ shape }) => ({ shape, print: (answer) => answer }),
 };
 
+const LISTED: readonly [string, PageDefinition][] = Object.entries(PAGES);
+
 /** The JSON of every page, at a base + its path. */
 export function pageDocumentRoutes(api: Api): void {
-  const pages: readonly [string, PageDefinition][] = Object.entries(PAGES);
-  for (const base of [DOCUMENTS, OWN]) for (const [name, page] of pages) pageRoutes(api, base, name, page);
+  for (const base of [DOCUMENTS, OWN]) for (const [name, page] of LISTED) pageRoutes(api, base, name, page);
 }
 
 function pageRoutes(api: Api, base: Base, name: string, page: PageDefinition): void {
-  const { path, summary, query, problems } = page;
+  const { path, summary, problems } = page;
   const { prefix, tag, operation, printerOf, ending } = base;
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const printer = printerOf(page);
@@ -48,11 +50,11 @@ function pageRoutes(api: Api, base: Base, name: string, page: PageDefinition): v
     summary,
     tags: [tag],
     ...(operation === undefined ? {} : { operationId: `${operation}${name}` }),
-    answer: printer.shape,
-    ...(query ? { query: queryShape(query) } : {}),
+    description: `Example, in the data of the sample: \`${exampleOf(prefix + path, PATH_WORDS[path])}\``,
+    ...toldAt(path, printerOf),
     ...(problems ? { problems } : {}),
     ...(names.length > 0
-      ? { params: z.object(Object.fromEntries(names.map((name) => [name, z.string()]))) }
+      ? { params: z.object(Object.fromEntries(names.map((name) => [name, shapeOfName(path, name)]))) }
       : {}),
   } as const;
   const endings = ending === undefined || names.length > 0 ? [''] : ['', ending];
@@ -62,6 +64,30 @@ function pageRoutes(api: Api, base: Base, name: string, page: PageDefinition): v
       const found = await page.find(c.var.view, params, new URL(c.req.url).searchParams);
       return found === null ? next() : respond(c, base, printer, page, found);
     });
+}
+
+/** What the description tells of a path: of pages that share it, the answers and the queries of all. */
+function toldAt(path: string, printerOf: Base['printerOf']): { answer: z.ZodType; query?: z.ZodObject } {
+  const pages = LISTED.flatMap(([, page]) => (page.path === path ? [page] : []));
+  const shapes = pages.map((page) => printerOf(page).shape);
+  const [only] = shapes;
+  const keys = Object.assign({}, ...pages.map(({ query }) => query));
+  return {
+    answer: only && shapes.length === 1 ? only : z.union(shapes),
+    ...(pages.some(({ query }) => query) ? { query: queryShape(keys) } : {}),
+  };
+}
+
+function shapeOfName(path: string, name: string): z.ZodType {
+  const { description, example } = PATH_WORDS[path]?.[name] ?? {};
+  return z.string().meta({ ...(description && example ? { description, example } : {}) });
+}
+
+function exampleOf(path: string, names: Readonly<Record<string, PathName>> = {}): string {
+  return Object.entries(names).reduce(
+    (text, [name, { example }]) => text.replace(`{${name}}`, example),
+    path,
+  );
 }
 
 function paramsOf(

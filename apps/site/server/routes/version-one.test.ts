@@ -1,7 +1,5 @@
 import { CardPage, CommanderPage, CommandersPage } from '@deckwright/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { undescribed } from '../printers/describe-fields.ts';
-import { FIELD_WORDS } from '../printers/field-words.data.ts';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
 
 let calls: ApiCalls;
@@ -11,16 +9,6 @@ beforeAll(async () => {
 afterAll(() => calls.close());
 
 describe('the description of /api/v1', () => {
-  it('says of every field what it means, and nothing of a field that is not there', async () => {
-    const document = await (await calls.request('/api/openapi.json')).json();
-    expect(undescribed(document, /^\/api\/v1\//)).toEqual([]);
-    const said = JSON.stringify(document);
-    const idle = Object.entries(FIELD_WORDS).filter(
-      ([, words]) => !said.includes(JSON.stringify(words).slice(1, -1)),
-    );
-    expect(idle.map(([key]) => key)).toEqual([]);
-  });
-
   it('gives each call a name of its own', async () => {
     const { paths } = await (await calls.request('/api/openapi.json')).json();
     const named = Object.entries<{ get?: { operationId?: string } }>(paths)

@@ -6,15 +6,22 @@ import { inOrder } from './query.ts';
 import { nameKey, numberKey } from './query-key.ts';
 
 export const COMBOS_QUERY = inOrder({
-  bracket: { ...DECK_QUERY.bracket, words: COMBO_BRACKETS },
-  card: nameKey('card', { description: 'Slug of a card that is part of it' }),
-  colors: identityKey('colors', 'Combos within a color identity such as azorius'),
+  bracket: {
+    ...DECK_QUERY.bracket,
+    words: COMBO_BRACKETS,
+    description: 'Only combos that belong to this bracket',
+  },
+  card: nameKey('card', { description: 'Only combos with this card, by its slug' }),
+  colors: identityKey('colors', 'Only combos within this color identity, such as `azorius`'),
   page: PAGE,
-  result: nameKey('result', { description: 'A result such as infinite-mana', longest: 100 }),
+  result: nameKey('result', {
+    description: 'Only combos with this result, such as `infinite-mana`',
+    longest: 100,
+  }),
   size: numberKey('size', {
     otherwise: null,
     pattern: '[1-9]\\d?',
     hint: 'is no number of cards; write it as size=2',
-    description: 'Number of cards',
+    description: 'Only combos of this number of cards',
   }),
 });

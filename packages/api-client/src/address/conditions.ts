@@ -22,7 +22,8 @@ export const CONDITIONS: QueryKey<Conditions> = {
   name: 'f',
   otherwise: { counts: [], names: [] },
   words: null,
-  description: 'Filters, such as in=sol-ring;out=mana-crypt;c:gt=30;d:lt=200',
+  description:
+    'Only decks that pass these filters, such as `in=sol-ring;out=mana-crypt;c:gt=30;d:lt=200`: with Sol Ring, without Mana Crypt, more than 30 creatures, under 200 USD. Types: c creature, i instant, s sorcery, a artifact, e enchantment, b battle, p planeswalker, l land, d price in USD; comparisons: gt, lt, eq, ne',
   repeated: 'joined',
   read: readConditions,
   print: printConditions,

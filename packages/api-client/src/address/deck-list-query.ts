@@ -6,8 +6,14 @@ import { wordKey } from './query-key.ts';
 
 /** The order of a list of decks: the newest first, the highest first by any number, unless asked otherwise. */
 export const ORDER_QUERY = inOrder({
-  by: wordKey('by', DECK_COLUMNS, { otherwise: 'date' }),
-  dir: wordKey('dir', DIRECTIONS, { otherwise: 'desc' }),
+  by: wordKey('by', DECK_COLUMNS, {
+    otherwise: 'date',
+    description: 'What the list is ordered by; `date` without it',
+  }),
+  dir: wordKey('dir', DIRECTIONS, {
+    otherwise: 'desc',
+    description: 'Direction of the order; `desc`, newest or highest first, without it',
+  }),
 });
 
 export const DECKS_QUERY = inOrder({ ...DECK_QUERY, ...ORDER_QUERY, page: PAGE });

@@ -6,7 +6,9 @@ import { flagKey, nameKey, type QueryKey, wordKey } from './query-key.ts';
 const LONGEST_THEME = 100;
 
 const THEME: QueryKey<string | null> = {
-  ...nameKey('theme', { description: 'Slug of a theme or kindred theme, such as tokens' }),
+  ...nameKey('theme', {
+    description: 'Only decks with this theme or kindred theme, by its slug, such as `tokens`',
+  }),
   repeated: 'same',
   read(text) {
     const slug = text.trim().toLowerCase();
@@ -21,19 +23,28 @@ const THEME: QueryKey<string | null> = {
 
 /** The keys of pages that count decks. */
 export const DECK_QUERY = inOrder({
-  bracket: wordKey('bracket', BRACKETS, { otherwise: null, repeated: 'same' }),
+  bracket: wordKey('bracket', BRACKETS, {
+    otherwise: null,
+    repeated: 'same',
+    description: 'Only decks whose owner set this bracket; all decks without it',
+  }),
   budget: wordKey('budget', BUDGETS, {
     otherwise: null,
     repeated: 'same',
-    description: 'The cheapest or the dearest third of the decks of each commander',
+    description: 'Only the cheapest or the most expensive third of each commander’s priced decks',
   }),
   estimated: flagKey('estimated', '1', {
     repeated: 'same',
     needs: 'bracket',
-    description: 'Also decks whose estimated bracket matches',
+    description: 'With `bracket`: also decks without a bracket from their owner that we estimate at it',
   }),
   conditions: CONDITIONS,
-  range: wordKey('range', LIMITED_RANGES, { otherwise: 'none', repeated: 'same' }),
+  range: wordKey('range', LIMITED_RANGES, {
+    otherwise: 'none',
+    repeated: 'same',
+    description:
+      'Only decks saved in the 7, 30 or 365 days up to the as-of date; all counted decks without it',
+  }),
   theme: THEME,
 });
 

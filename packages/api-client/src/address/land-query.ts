@@ -14,19 +14,19 @@ export const LAND_BASE_QUERY = inOrder({
     pattern: '\\d{1,2}(\\.\\d{1,2})?',
     most: 16,
     hint: 'cannot be read; write an average mana value such as 3.2',
-    description: 'Average mana value, in place of the decks’ own',
+    description: 'Average mana value of your nonland cards, 0…16; that of the decks without it',
   }),
   cheap: numberKey('cheap', {
     otherwise: null,
     pattern: '\\d{1,2}',
     hint: 'cannot be read; write a number of cards such as 14',
-    description: 'Cheap cards that ramp or draw, in place of the decks’ own',
+    description: 'Number of your cheap cards that ramp or draw, 0…99; the average of the decks without it',
   }),
   cap: numberKey('cap', {
     otherwise: null,
     pattern: '\\d{1,7}(\\.\\d{1,2})?',
     most: 1_000_000,
     hint: 'cannot be read; write an amount in dollars such as 50',
-    description: 'Most dollars for all nonbasic lands',
+    description: 'USD that all nonbasic lands together may cost; no limit without it',
   }),
 });

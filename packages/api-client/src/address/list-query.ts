@@ -8,6 +8,7 @@ export const PAGE = numberKey('page', {
   otherwise: 1,
   pattern: '[1-9]\\d{0,4}',
   hint: 'is not known; pages count from 1',
+  description: 'Page of the list, from 1',
 });
 
 const { bracket, budget, estimated, conditions, range, theme } = DECK_QUERY;

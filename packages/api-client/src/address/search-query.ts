@@ -6,7 +6,7 @@ import { VIEW_QUERY } from './view-query.ts';
 export const SEARCH_QUERY = {
   q: textKey('q', {
     description:
-      'A query such as t:elf id<=bg mv<=2; by name, color, type, text, price, decks … as explained on /search',
+      'A query such as `t:elf id<=bg mv<=2`: by name, color, type, text, price, decks and more, as explained on /search',
     escape: formEscape,
   }),
   page: PAGE,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CardList } from './card-entry.ts';
+import { Count } from './figures.ts';
 import { PageHead } from './page.ts';
 
 /** Text within a line. The kinds are closed: nothing else can reach a page. */
@@ -39,7 +40,12 @@ export const TextBlock: z.ZodType<TextBlock> = z
   .lazy(() =>
     z.union([
       z.object({ type: z.literal('paragraph'), parts }),
-      z.object({ type: z.literal('heading'), level: z.literal([2, 3]), id: z.string(), parts }),
+      z.object({
+        type: z.literal('heading'),
+        level: z.union([z.literal(2), z.literal(3)]),
+        id: z.string(),
+        parts,
+      }),
       z.object({ type: z.literal('list'), ordered: z.boolean(), items: z.array(z.array(TextBlock)) }),
       z.object({ type: z.literal('quote'), blocks: z.array(TextBlock) }),
       z.object({ type: z.literal('table'), head: z.array(parts), rows: z.array(z.array(parts)) }),
@@ -48,7 +54,7 @@ export const TextBlock: z.ZodType<TextBlock> = z
         type: z.literal('deck'),
         title: z.string(),
         commanders: z.array(z.string()),
-        cards: z.array(z.object({ quantity: z.number().int(), name: z.string() })),
+        cards: z.array(z.object({ quantity: Count.min(1), name: z.string() })),
       }),
     ]),
   )
@@ -63,7 +69,7 @@ export const ArticleEntry = z.object({
   date: z.string(),
   description: z.string(),
   /** Reading time. */
-  minutes: z.number().int(),
+  minutes: Count.min(1),
 });
 export type ArticleEntry = z.infer<typeof ArticleEntry>;
 

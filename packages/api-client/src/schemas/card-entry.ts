@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Color, PrimaryType } from './card.ts';
+import { Amount, Count, Place, SaltScore, Share, ShareDifference } from './figures.ts';
 import { PriceMap } from './prices.ts';
 
 /** What is written on the front of a card; `text` is the rules text or the product's own line on it. */
@@ -20,24 +21,24 @@ export const CardEntry = z
     slug: z.string(),
     url: z.string(),
     /** Shrunk difference of inclusion, −1…1; null without a baseline. */
-    synergy: z.number().nullable(),
+    synergy: ShareDifference.nullable(),
     /** Shrunk log10 of the lift, 0 = independent; null without a baseline. */
     lift: z.number().nullable(),
-    num_decks: z.number().int(),
-    potential_decks: z.number().int(),
+    num_decks: Count,
+    potential_decks: Count,
     trend_zscore: z.number().nullable(),
     /** "81% of 558 decks", sample or estimate marks included. */
     label: z.string(),
     /** Mean of votes 0–4, or null without any. */
-    salt: z.number().nullable(),
+    salt: SaltScore.nullable(),
     /** Lists of salt: votes the score rests on. */
-    salt_votes: z.number().int().optional(),
+    salt_votes: Count.optional(),
     /** num_decks / potential_decks, 0…1. */
-    inclusion_rate: z.number(),
-    synergy_raw: z.number().nullable(),
+    inclusion_rate: Share,
+    synergy_raw: ShareDifference.nullable(),
     lift_raw: z.number().nullable(),
     prices: PriceMap,
-    cmc: z.number(),
+    cmc: Amount,
     primary_type: PrimaryType,
     rarity: z.string(),
     released: z.string(),
@@ -50,11 +51,11 @@ export const CardEntry = z
     legal_commander: z.boolean(),
     is_partner: z.boolean(),
     /** Commander lists: rank by deck count in the window, equal counts share one. */
-    rank: z.number().int().nullable().optional(),
+    rank: Place.nullable().optional(),
     /** Rank in the window before; null when it had no deck there. */
-    previous_rank: z.number().int().nullable().optional(),
+    previous_rank: Place.nullable().optional(),
     /** Similar cards and commanders, 0…1. */
-    similarity: z.number().optional(),
+    similarity: Share.optional(),
     /** A pair's two cards: what a tile shows of each. */
     cards: z
       .array(

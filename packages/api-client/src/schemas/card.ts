@@ -1,5 +1,6 @@
 import { CARD_TYPES, COLORS, LEGALITIES } from '@deckwright/domain';
 import { z } from 'zod';
+import { Amount, Count, SaltScore } from './figures.ts';
 import { PriceMap } from './prices.ts';
 
 export const Color = z.enum(COLORS);
@@ -46,7 +47,7 @@ const cardFields = {
   image_uri: z.string().nullable(),
   /** Image id, or null. */
   image: z.string().nullable(),
-  cmc: z.number(),
+  cmc: Amount,
   mana_cost: z.string(),
   colors: z.array(Color),
   color_identity: z.array(Color),
@@ -70,14 +71,14 @@ const cardFields = {
   partner_text: z.string().nullable(),
   prices: PriceMap,
   /** Mean of votes 0–4, or null without any. */
-  salt: z.number().nullable(),
+  salt: SaltScore.nullable(),
   /** Votes the score rests on. */
-  salt_votes: z.number().int(),
+  salt_votes: Count,
   faces: z.array(CardFace),
   /** One line in the product's own words; only sample cards have it. */
   summary: z.string().nullable(),
   /** Decks of the snapshot that hold the card or, for a commander, that it leads. */
-  num_decks: z.number().int().optional(),
+  num_decks: Count.optional(),
 };
 
 /** A card alone: a member of a pair, with no members of its own. */

@@ -2,6 +2,7 @@ import { BRACKETS } from '@deckwright/domain';
 import { z } from 'zod';
 import { Color } from './card.ts';
 import { CardList } from './card-entry.ts';
+import { Count, Place, Share } from './figures.ts';
 import { PageHead } from './page.ts';
 
 const Bracket = z.enum(BRACKETS);
@@ -31,31 +32,31 @@ export const ComboEntry = z
     color_identity: z.array(Color),
     bracket: Bracket.nullable(),
     /** Decks that hold all its cards; null where the catalogue lacks one. */
-    num_decks: z.number().int().nullable(),
+    num_decks: Count.nullable(),
     /** Decks whose colours allow it. */
-    potential_decks: z.number().int().nullable(),
+    potential_decks: Count.nullable(),
     /** num_decks / potential_decks, 0…1; null without such a deck. */
-    rate: z.number().nullable(),
+    rate: Share.nullable(),
     /** By decks that hold it; null where none does. */
-    rank: z.number().int().nullable(),
+    rank: Place.nullable(),
     /** Its page at the source of the combos, or null. */
     source_url: z.string().nullable(),
   })
   .meta({ id: 'ComboEntry' });
 export type ComboEntry = z.infer<typeof ComboEntry>;
 
-const choice = z.object({ slug: z.string(), name: z.string(), count: z.number().int() });
+const choice = z.object({ slug: z.string(), name: z.string(), count: Count });
 
 /** Combos by the decks that hold them, 30 an answer; `more` is the path of the next answer. */
 export const CombosPage = z
   .object({
     ...PageHead.shape,
-    num_combos: z.number().int(),
+    num_combos: Count,
     /** Those that the form leaves. */
-    shown: z.number().int(),
+    shown: Count,
     form: z.object({
       colors: z.string().nullable(),
-      size: z.number().int().nullable(),
+      size: Count.nullable(),
       result: z.string().nullable(),
       bracket: Bracket.nullable(),
       card: z.string().nullable(),
@@ -63,8 +64,8 @@ export const CombosPage = z
     }),
     /** Results that most combos have, and sizes, for the form. */
     results: z.array(choice),
-    sizes: z.array(z.object({ size: z.number().int(), count: z.number().int() })),
-    page: z.number().int(),
+    sizes: z.array(z.object({ size: Count, count: Count })),
+    page: Place,
     is_paginated: z.boolean(),
     more: z.string().nullable(),
     combos: z.array(ComboEntry),
@@ -79,7 +80,7 @@ export const ComboPage = z
   .object({
     ...PageHead.shape,
     combo: ComboEntry,
-    num_combos: z.number().int(),
+    num_combos: Count,
     lists: z.array(CardList),
   })
   .meta({ id: 'ComboPage' });

@@ -2,6 +2,7 @@ import { DECK_COLUMNS, DIRECTIONS } from '@deckwright/domain';
 import { z } from 'zod';
 import { PrimaryType } from './card.ts';
 import { CardList } from './card-entry.ts';
+import { Amount, BracketNumber, Count, Place, SaltScore } from './figures.ts';
 import { Filters, PageCard, PageHead, ThemeCount } from './page.ts';
 import { PriceMap, VendorPrice } from './prices.ts';
 
@@ -20,20 +21,20 @@ export const DeckEntry = z
     /** Where it comes from; null for a deck of the sample. */
     source: z.object({ name: z.string(), url: z.string().nullable() }).nullable(),
     /** 1…5; null where there is neither an owner's nor an estimate. */
-    bracket: z.number().int().nullable(),
+    bracket: BracketNumber.nullable(),
     /** The bracket is an estimate, a floor. */
     bracket_estimated: z.boolean(),
     /**
      * USD, by each card’s first price in the default order; copies of basics that the source does not tell apart at their
      * mean price. Null where too few cards have one.
      */
-    price: z.number().nullable(),
+    price: Amount.nullable(),
     /** Mean salt score of its cards, commanders aside; null without any score. */
-    salt: z.number().nullable(),
+    salt: SaltScore.nullable(),
     /** Its themes, those that the fewest decks of the snapshot have first: they tell most. */
     themes: z.array(z.object({ slug: z.string(), name: z.string() })),
     /** Cards beside the commanders by type, lands with basics by copies. */
-    counts: z.record(z.string(), z.number().int()),
+    counts: z.record(z.string(), Count),
     /** The number of basics was filled up to 100 cards: the source lists each card once. */
     basics_estimated: z.boolean(),
   })
@@ -44,11 +45,9 @@ const commander = z.object({ name: z.string(), slug: z.string(), url: z.string()
 
 /** How many decks each choice of bracket, theme and price would leave, as on the commander's page. */
 const switches = z.object({
-  bracket_counts: z.record(z.string(), z.number().int()),
-  bracket_counts_estimated: z.record(z.string(), z.number().int()),
-  budget_counts: z
-    .object({ budget: z.number().int(), middle: z.number().int(), expensive: z.number().int() })
-    .nullable(),
+  bracket_counts: z.record(z.string(), Count),
+  bracket_counts_estimated: z.record(z.string(), Count),
+  budget_counts: z.object({ budget: Count, middle: Count, expensive: Count }).nullable(),
   themes: z.array(ThemeCount),
 });
 
@@ -58,12 +57,12 @@ export const DecksPage = PageHead.extend({
   commander,
   switches,
   /** Decks the filters leave, and all of the commander. */
-  num_decks: z.number().int(),
-  total_decks: z.number().int(),
+  num_decks: Count,
+  total_decks: Count,
   by: DeckOrder,
   dir: z.enum(DIRECTIONS),
-  page: z.number().int(),
-  pages: z.number().int(),
+  page: Place,
+  pages: Count,
   decks: z.array(DeckEntry),
   card: PageCard,
   lists: z.array(CardList),
@@ -77,12 +76,12 @@ export const DeckGroup = z.object({
   /** Null for the commanders. */
   type: PrimaryType.nullable(),
   /** Copies. */
-  count: z.number().int(),
+  count: Count,
   lines: z.array(
     z.object({
       name: z.string(),
       url: z.string(),
-      quantity: z.number().int(),
+      quantity: Count,
       mana_cost: z.string(),
       price: VendorPrice.nullable(),
       banned: z.boolean(),
@@ -94,22 +93,22 @@ export type DeckGroup = z.infer<typeof DeckGroup>;
 
 const listFields = {
   /** Cards of the list, commanders included. */
-  size: z.number().int(),
+  size: Count,
   /** The list by type, the commanders first. */
   groups: z.array(DeckGroup),
   /** Nonland cards beside the commanders by mana value. */
-  curve: z.record(z.string(), z.number().int()),
+  curve: z.record(z.string(), Count),
   /** Per vendor that sells any of it: what its copies cost there, and how many have no price. */
   values: z.array(
     z.object({
       source: PriceMap.keyType,
       ...VendorPrice.shape,
-      priced: z.number().int(),
-      missing: z.number().int(),
+      priced: Count,
+      missing: Count,
     }),
   ),
   /** USD: each copy's first price in the default order, and how many copies have none. */
-  value: z.object({ price: z.number(), missing: z.number().int() }),
+  value: z.object({ price: Amount, missing: Count }),
   /** Lines as deck sites read them, "1 Sol Ring". */
   text: z.array(z.string()),
   card: PageCard,
@@ -132,14 +131,14 @@ export const AverageDeckPage = PageHead.extend({
   filters: Filters,
   commander,
   switches,
-  num_decks: z.number().int(),
-  total_decks: z.number().int(),
+  num_decks: Count,
+  total_decks: Count,
   /** So few decks that the list says little. */
   few_decks: z.boolean(),
   /** Average cards a deck by type, and copies in the list, for comparison. */
-  averages: z.array(z.object({ type: PrimaryType, average: z.number(), listed: z.number().int() })),
+  averages: z.array(z.object({ type: PrimaryType, average: Amount, listed: Count })),
   /** Mean price of those decks in USD, or null. */
-  avg_price: z.number().nullable(),
+  avg_price: Amount.nullable(),
   ...listFields,
 }).meta({ id: 'AverageDeckPage' });
 export type AverageDeckPage = z.infer<typeof AverageDeckPage>;

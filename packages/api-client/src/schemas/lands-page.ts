@@ -1,19 +1,20 @@
 import { z } from 'zod';
 import { Color } from './card.ts';
 import { CardList } from './card-entry.ts';
+import { Amount, Count, Share } from './figures.ts';
 import { PageHead } from './page.ts';
 
 const Averages = z.object({
-  num_decks: z.number().int(),
+  num_decks: Count,
   /** Copies a deck. */
-  land: z.number(),
-  basic: z.number(),
-  nonbasic: z.number(),
+  land: Amount,
+  basic: Amount,
+  nonbasic: Amount,
   /** Of the cards that are no lands; null without decks. */
-  mana_value: z.number().nullable(),
+  mana_value: Amount.nullable(),
   /** Cards of mana value 2 or less that ramp or draw, a deck. */
-  cheap: z.number(),
-  decks_with_estimated_basics: z.number().int(),
+  cheap: Amount,
+  decks_with_estimated_basics: Count,
 });
 
 export const IdentityChoice = Averages.extend({
@@ -28,14 +29,14 @@ export const LandCycleShare = z.object({
   name: z.string(),
   note: z.string(),
   /** Mean share of its lands that these colours can use fully; null where there is none. */
-  average: z.number().nullable(),
+  average: Share.nullable(),
   lands: z.array(
     z.object({
       name: z.string(),
       url: z.string(),
-      num_decks: z.number().int(),
-      potential_decks: z.number().int(),
-      rate: z.number(),
+      num_decks: Count,
+      potential_decks: Count,
+      rate: Share,
       /** All its colours are among these. */
       fits: z.boolean(),
       banned: z.boolean(),
@@ -47,21 +48,19 @@ export type LandCycleShare = z.infer<typeof LandCycleShare>;
 export const RecommendedLands = z.object({
   /** What the formula was given; a field of the form that is null took the decks' average. */
   form: z.object({
-    mana: z.number().nullable(),
-    cheap: z.number().nullable(),
-    cap: z.number().nullable(),
+    mana: Amount.nullable(),
+    cheap: Amount.nullable(),
+    cap: Amount.nullable(),
   }),
-  mana_value: z.number(),
-  cheap: z.number(),
-  exact: z.number(),
-  lands: z.number().int(),
-  nonbasics: z.array(
-    z.object({ name: z.string(), url: z.string(), rate: z.number(), price: z.number().nullable() }),
-  ),
-  basics: z.array(z.object({ name: z.string(), url: z.string().nullable(), count: z.number().int() })),
+  mana_value: Amount,
+  cheap: Amount,
+  exact: Amount,
+  lands: Count.max(99),
+  nonbasics: z.array(z.object({ name: z.string(), url: z.string(), rate: Share, price: Amount.nullable() })),
+  basics: z.array(z.object({ name: z.string(), url: z.string().nullable(), count: Count })),
   /** USD for the nonbasics, and how many of them have no price. */
-  price: z.number(),
-  unpriced: z.number().int(),
+  price: Amount,
+  unpriced: Count,
 });
 export type RecommendedLands = z.infer<typeof RecommendedLands>;
 
@@ -77,10 +76,10 @@ export const LandsPage = z
     colors: z.array(
       z.object({
         color: Color,
-        pips: z.number(),
-        pip_share: z.number(),
-        sources: z.number(),
-        base_sources: z.number().int().nullable(),
+        pips: Amount,
+        pip_share: Share,
+        sources: Amount,
+        base_sources: Count.nullable(),
       }),
     ),
     cycles: z.array(LandCycleShare),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CardList } from './card-entry.ts';
+import { Count, Place } from './figures.ts';
 import { Filters, PageHead } from './page.ts';
 
 /** A link to a list beside this one. */
@@ -15,7 +16,7 @@ export const listFields = {
   ...PageHead.shape,
   filters: Filters,
   /** Decks of the window. */
-  num_decks: z.number().int(),
+  num_decks: Count,
   lists: z.array(CardList),
 };
 
@@ -23,9 +24,9 @@ export const listFields = {
 export const pagedFields = {
   ...listFields,
   /** Entries of all pages. */
-  num_entries: z.number().int(),
-  page: z.number().int(),
-  pages: z.number().int(),
+  num_entries: Count,
+  page: Place,
+  pages: Count,
   is_paginated: z.boolean(),
   /** Path of the next answer, or null. */
   more: z.string().nullable(),
@@ -48,6 +49,6 @@ export type TopPage = z.infer<typeof TopPage>;
 
 /** Where to begin with cards: lists `topcards` and `newcards`. */
 export const CardsPage = z
-  .object({ ...listFields, num_cards: z.number().int(), groups: z.array(SiblingGroup) })
+  .object({ ...listFields, num_cards: Count, groups: z.array(SiblingGroup) })
   .meta({ id: 'CardsPage' });
 export type CardsPage = z.infer<typeof CardsPage>;

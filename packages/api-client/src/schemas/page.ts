@@ -9,6 +9,7 @@ import {
 import { z } from 'zod';
 import { ApiCard } from './card.ts';
 import { CardEntry, CardList } from './card-entry.ts';
+import { Amount, Count, Place, SaltScore, Share } from './figures.ts';
 
 /** Which days a page counts; `from` is null where no range is set. Dates YYYY-MM-DD. */
 export const PageWindow = z.object({
@@ -29,7 +30,7 @@ export const Filters = z.object({
     z.object({
       type: z.enum(COUNT_KEYS),
       op: z.enum(COUNT_OPERATORS),
-      number: z.number(),
+      number: Amount,
     }),
   ),
   names: z.array(z.object({ preposition: z.enum(PREPOSITIONS), names: z.array(z.string()) })),
@@ -60,23 +61,23 @@ const pageFields = {
 export const PageHead = z.object(pageFields);
 export type PageHead = z.infer<typeof PageHead>;
 
-const counts = z.record(z.string(), z.number());
+const counts = z.record(z.string(), Count);
 
 /** A commander's rank among all commanders in one month. */
 export const RankMonth = z.object({
   /** YYYY-MM. */
   month: z.string(),
   /** Decks of that month that it leads. */
-  num_decks: z.number().int(),
+  num_decks: Count,
   /** Their share of all decks of that month, 0…1. */
-  share: z.number(),
+  share: Share,
   /** 1 = most decks; equal counts share a rank. */
-  rank: z.number().int(),
+  rank: Place,
 });
 export type RankMonth = z.infer<typeof RankMonth>;
 
 /** How many of the decks have a theme. */
-export const ThemeCount = z.object({ slug: z.string(), name: z.string(), num_decks: z.number().int() });
+export const ThemeCount = z.object({ slug: z.string(), name: z.string(), num_decks: Count });
 export type ThemeCount = z.infer<typeof ThemeCount>;
 
 export const ArticleLink = z.object({ title: z.string(), url: z.string() });
@@ -87,24 +88,24 @@ export const ComboCount = z.object({
   alt: z.string(),
   href: z.string(),
   /** Decks of the page that hold all its cards; null where not counted. */
-  count: z.number().int().nullable(),
+  count: Count.nullable(),
   results: z.array(z.string()),
 });
 export type ComboCount = z.infer<typeof ComboCount>;
 
 /** Average copies a deck by type, commanders aside. */
 export const TypeAverages = z.object({
-  creature: z.number(),
-  instant: z.number(),
-  sorcery: z.number(),
-  artifact: z.number(),
-  enchantment: z.number(),
-  battle: z.number(),
-  planeswalker: z.number(),
-  land: z.number(),
+  creature: Amount,
+  instant: Amount,
+  sorcery: Amount,
+  artifact: Amount,
+  enchantment: Amount,
+  battle: Amount,
+  planeswalker: Amount,
+  land: Amount,
   /** Of the lands. */
-  basic: z.number(),
-  nonbasic: z.number(),
+  basic: Amount,
+  nonbasic: Amount,
 });
 export type TypeAverages = z.infer<typeof TypeAverages>;
 
@@ -112,7 +113,7 @@ export type TypeAverages = z.infer<typeof TypeAverages>;
 export const PageCard = ApiCard.extend({
   is_commander: z.boolean(),
   /** Rank among all commanders in the window; null for a card page and without a deck. */
-  rank: z.number().int().nullable(),
+  rank: Place.nullable(),
   /** It is part of a known combo. */
   combos: z.boolean(),
   /** Address below `/precon/` of the newest precon it leads, or null. */
@@ -127,41 +128,39 @@ export const CommanderPage = z
     filters: Filters,
     averages: TypeAverages,
     /** Average W U B R G symbols in mana costs. */
-    pips: z.record(z.string(), z.number()),
+    pips: z.record(z.string(), Amount),
     similar: z.array(CardEntry),
     /** Owner-set brackets "1"…"5". */
     bracket_counts: counts,
     /** Decks without an owner-set bracket, by estimate "1"…"5". */
     bracket_counts_estimated: counts,
-    decks_without_bracket: z.number().int(),
+    decks_without_bracket: Count,
     /** Thirds of the priced decks; null under 30 priced decks. */
-    budget_counts: z
-      .object({ budget: z.number().int(), middle: z.number().int(), expensive: z.number().int() })
-      .nullable(),
+    budget_counts: z.object({ budget: Count, middle: Count, expensive: Count }).nullable(),
     /** Most decks first. */
     themes: z.array(ThemeCount),
     /** Average nonland cards by mana value. */
-    mana_curve: counts,
+    mana_curve: z.record(z.string(), Amount),
     /** USD over the priced decks, or null. */
-    avg_price: z.number().nullable(),
-    priced_decks: z.number().int(),
+    avg_price: Amount.nullable(),
+    priced_decks: Count,
     /** Mean salt score of these decks' cards that have one, 0–4, or null. */
-    avg_salt: z.number().nullable(),
-    num_decks_avg: z.number().int(),
+    avg_salt: SaltScore.nullable(),
+    num_decks_avg: Count,
     /** Cards of the average deck, commanders included. */
-    deck_size: z.number().int(),
+    deck_size: Count,
     /** The average deck as lines "1 Sol Ring". */
     deck: z.array(z.string()),
     /** Decks the query leaves. */
-    num_decks: z.number().int(),
-    decks_in_range: z.number().int(),
-    total_decks: z.number().int(),
-    dated_decks: z.number().int(),
+    num_decks: Count,
+    decks_in_range: Count,
+    total_decks: Count,
+    dated_decks: Count,
     /** Decks of other commanders in the same range and bracket. */
-    baseline_decks: z.number().int(),
-    decks_with_estimated_basics: z.number().int(),
-    rank: z.number().int().nullable(),
-    ranked_commanders: z.number().int(),
+    baseline_decks: Count,
+    decks_with_estimated_basics: Count,
+    rank: Place.nullable(),
+    ranked_commanders: Count,
     /** Keys this card leads together with another, most decks first. */
     pairings: z.array(CardEntry),
     /** Those that most of the decks hold; at most 10. */
@@ -180,15 +179,13 @@ export const CardPage = z
   .object({
     ...pageFields,
     filters: Filters,
-    num_decks: z.number().int(),
-    potential_decks: z.number().int(),
-    inclusion_rate: z.number(),
+    num_decks: Count,
+    potential_decks: Count,
+    inclusion_rate: Share,
     similar: z.array(CardEntry),
     /** What the card does in decks, of the fixed list; `id` is the value of function: in a card search. */
     functions: z.array(z.object({ id: z.string(), label: z.string() })),
-    history: z.array(
-      z.object({ month: z.string(), num_decks: z.number().int(), potential_decks: z.number().int() }),
-    ),
+    history: z.array(z.object({ month: z.string(), num_decks: Count, potential_decks: Count })),
     /** Those that most decks hold; at most 20. */
     combos: z.array(ComboCount),
     /** Articles and guides that name it, newest first. */
@@ -202,7 +199,7 @@ export const CardPage = z
         number: z.string(),
         rarity: z.string(),
         released: z.string(),
-        price: z.object({ price: z.number(), currency: z.literal('USD') }).nullable(),
+        price: z.object({ price: Amount, currency: z.literal('USD') }).nullable(),
       }),
     ),
     card: PageCard,
@@ -222,11 +219,11 @@ export const CommandersPage = z
     identity: z.string().nullable(),
     filters: Filters,
     /** Decks of the window, and those of them that the listed commanders lead. */
-    num_decks: z.number().int(),
-    identity_decks: z.number().int(),
-    num_commanders: z.number().int(),
-    page: z.number().int(),
-    pages: z.number().int(),
+    num_decks: Count,
+    identity_decks: Count,
+    num_commanders: Count,
+    page: Place,
+    pages: Count,
     is_paginated: z.boolean(),
     more: z.string().nullable(),
     lists: z.array(CardList),
@@ -237,9 +234,9 @@ export type CommandersPage = z.infer<typeof CommandersPage>;
 export const HomePage = z
   .object({
     ...pageFields,
-    num_decks: z.number().int(),
-    num_cards: z.number().int(),
-    num_commanders: z.number().int(),
+    num_decks: Count,
+    num_cards: Count,
+    num_commanders: Count,
     /** Lists `trendingcommanders` (the newest week with decks), `topcommanders` and `topcards`. */
     lists: z.array(CardList),
     newSets: z.array(z.object({ code: z.string(), name: z.string(), released: z.string() })),

@@ -2,6 +2,7 @@ import { PAIR_KINDS } from '@deckwright/domain';
 import { z } from 'zod';
 import { Color } from './card.ts';
 import { CardEntry, CardList } from './card-entry.ts';
+import { Count } from './figures.ts';
 import { listFields, pagedFields } from './list-page.ts';
 import { PageCard } from './page.ts';
 
@@ -14,17 +15,15 @@ export const PartnersPage = z
     ...pagedFields,
     /** The kind the list is narrowed to, or null. */
     kind: PairKind.nullable(),
-    kinds: z.array(z.object({ kind: PairKind, label: z.string(), num_pairs: z.number().int() })),
+    kinds: z.array(z.object({ kind: PairKind, label: z.string(), num_pairs: Count })),
     /** Decks that pairs of this kind lead. */
-    decks_led: z.number().int(),
+    decks_led: Count,
   })
   .meta({ id: 'PartnersPage' });
 export type PartnersPage = z.infer<typeof PartnersPage>;
 
 /** Backgrounds (`backgrounds`), then the commanders that choose one (`choosers`), by the decks they lead. */
-export const BackgroundsPage = z
-  .object({ ...listFields, decks_led: z.number().int() })
-  .meta({ id: 'BackgroundsPage' });
+export const BackgroundsPage = z.object({ ...listFields, decks_led: Count }).meta({ id: 'BackgroundsPage' });
 export type BackgroundsPage = z.infer<typeof BackgroundsPage>;
 
 /** One of two commanders: its pairings (`pairs`) by decks, then the cards its pairs play most. */
@@ -32,13 +31,13 @@ export const PartnerPage = z
   .object({
     ...listFields,
     /** Pairs with a deck in the window. */
-    num_pairs: z.number().int(),
+    num_pairs: Count,
     /** Decks it leads in pairs, and alone. */
-    decks_led: z.number().int(),
-    decks_alone: z.number().int(),
+    decks_led: Count,
+    decks_alone: Count,
     /** Legal partners with which it leads no deck of the window, by name; the first 60. */
     unplayed: z.array(z.object({ name: z.string(), url: z.string(), color_identity: z.array(Color) })),
-    num_unplayed: z.number().int(),
+    num_unplayed: Count,
     card: PageCard,
     lists: z.array(CardList),
   })
@@ -54,10 +53,10 @@ export const CompanionsPage = z
         slug: z.string(),
         /** What a deck must be like, in the product's words; null for a companion it has none for. */
         condition: z.string().nullable(),
-        potential_decks: z.number().int(),
+        potential_decks: Count,
         /** Decks that name it as their companion, and decks that hold it among their cards. */
-        named_decks: z.number().int(),
-        main_decks: z.number().int(),
+        named_decks: Count,
+        main_decks: Count,
         /** Commanders of the decks that name it or, where none does, of those that hold it. */
         commanders: z.array(CardEntry),
       }),

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { ApiCard, Color, PrimaryType } from './card.ts';
 import { CardEntry, CardList } from './card-entry.ts';
+import { Amount, Count } from './figures.ts';
 import { PageHead } from './page.ts';
 import { PriceMap, VendorPrice } from './prices.ts';
 
 /** What a whole list costs: each card's first price in the default order, USD. */
 export const ListPrice = z.object({
-  price: z.number(),
+  price: Amount,
   /** Copies without a price. */
-  missing: z.number().int(),
+  missing: Count,
 });
 export type ListPrice = z.infer<typeof ListPrice>;
 
@@ -30,12 +31,12 @@ export type PreconTile = z.infer<typeof PreconTile>;
 export const PreconsPage = z
   .object({
     ...PageHead.shape,
-    num_precons: z.number().int(),
+    num_precons: Count,
     /** Those that the form leaves. */
-    shown: z.number().int(),
+    shown: Count,
     form: z.object({ q: z.string(), colors: z.string().nullable() }),
     /** Colour identities that precons have, for the form. */
-    choices: z.array(z.object({ slug: z.string(), name: z.string(), count: z.number().int() })),
+    choices: z.array(z.object({ slug: z.string(), name: z.string(), count: Count })),
     groups: z.array(z.object({ name: z.string(), tag: z.string(), precons: z.array(PreconTile) })),
     lists: z.array(CardList),
   })
@@ -50,7 +51,7 @@ export const PreconFace = z.object({
   url: z.string(),
   /** On the box, or another card of the list that may lead with the same colours. */
   printed: z.boolean(),
-  num_decks: z.number().int(),
+  num_decks: Count,
   /** The page is advised by its decks. */
   current: z.boolean(),
 });
@@ -58,7 +59,7 @@ export type PreconFace = z.infer<typeof PreconFace>;
 
 export const PreconLine = z.object({
   name: z.string(),
-  quantity: z.number().int(),
+  quantity: Count,
   /** Null where the catalogue lacks the card. */
   url: z.string().nullable(),
   price: VendorPrice.nullable(),
@@ -74,7 +75,7 @@ export const PrintedGroup = z.object({
   /** Null for the commanders and for cards that the catalogue lacks. */
   type: PrimaryType.nullable(),
   /** Copies. */
-  count: z.number().int(),
+  count: Count,
   lines: z.array(PreconLine),
 });
 export type PrintedGroup = z.infer<typeof PrintedGroup>;
@@ -92,16 +93,16 @@ export const PreconPage = z
       type: z.string(),
       colors: z.array(Color),
       /** Cards, commanders included. */
-      size: z.number().int(),
-      unknown: z.number().int(),
+      size: Count,
+      unknown: Count,
     }),
     /** Per vendor that sells any of it: what its copies cost there, and how many have no price. */
     values: z.array(
       z.object({
         source: PriceMap.keyType,
         ...VendorPrice.shape,
-        priced: z.number().int(),
-        missing: z.number().int(),
+        priced: Count,
+        missing: Count,
       }),
     ),
     value: ListPrice,
@@ -111,8 +112,8 @@ export const PreconPage = z
     /** The first so many cards to add, lands apart, in place of as many to cut; null without advice. */
     upgrade: z
       .object({
-        cards: z.number().int(),
-        lands: z.number().int(),
+        cards: Count,
+        lands: Count,
         /** What the added cards cost. */
         cost: ListPrice,
         /** What the deck is worth then. */

@@ -1,9 +1,10 @@
 import { CURRENCIES, PRICE_SOURCES } from '@deckwright/domain';
 import { z } from 'zod';
+import { Amount } from './figures.ts';
 
 /** One vendor's cheapest printing; `price` in units of `currency`, `date` as YYYY-MM-DD. */
 export const VendorPrice = z.object({
-  price: z.number(),
+  price: Amount,
   currency: z.enum(CURRENCIES),
   date: z.string(),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CardList } from './card-entry.ts';
+import { Count, Place } from './figures.ts';
 import { PageHead } from './page.ts';
 
 /**
@@ -8,10 +9,10 @@ import { PageHead } from './page.ts';
  */
 export const SaltPage = PageHead.extend({
   /** Cards with a score, and the votes on all of them. */
-  num_cards: z.number().int(),
-  num_votes: z.number().int(),
-  page: z.number().int(),
-  pages: z.number().int(),
+  num_cards: Count,
+  num_votes: Count,
+  page: Place,
+  pages: Count,
   lists: z.array(CardList),
 }).meta({ id: 'SaltPage' });
 export type SaltPage = z.infer<typeof SaltPage>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CardList } from './card-entry.ts';
+import { Count, Place } from './figures.ts';
 import { PageHead } from './page.ts';
 
 /** A signed id for a device without an account. */
@@ -39,9 +40,9 @@ export const SaltVotePage = PageHead.extend({
   /** Slug of the colors the list is narrowed to, or null. */
   colors: z.string().nullable(),
   choices: z.array(z.object({ slug: z.string(), label: z.string() })),
-  num_cards: z.number().int(),
-  page: z.number().int(),
-  pages: z.number().int(),
+  num_cards: Count,
+  page: Place,
+  pages: Count,
   more: z.string().nullable(),
   lists: z.array(CardList),
 }).meta({ id: 'SaltVotePage' });

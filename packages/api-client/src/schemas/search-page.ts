@@ -1,11 +1,12 @@
 import { DIRECTIONS } from '@deckwright/domain';
 import { z } from 'zod';
 import { CardList } from './card-entry.ts';
+import { Count, Place } from './figures.ts';
 import { PageHead } from './page.ts';
 import { SearchOption } from './search-option.ts';
 
 /** What of a query cannot be read: `from` and `to` are places in `q`, from 0; `to` is behind the last letter. */
-export const QueryFault = z.object({ message: z.string(), from: z.number().int(), to: z.number().int() });
+export const QueryFault = z.object({ message: z.string(), from: Count, to: Count });
 export type QueryFault = z.infer<typeof QueryFault>;
 
 export const SearchOrder = z.object({ by: z.string(), direction: z.enum(DIRECTIONS) });
@@ -19,9 +20,9 @@ export const SearchPage = z
     q: z.string(),
     /** Null for a query that can be read. */
     fault: QueryFault.nullable(),
-    num_cards: z.number().int(),
-    page: z.number().int(),
-    pages: z.number().int(),
+    num_cards: Count,
+    page: Place,
+    pages: Count,
     /** The order the query states; null = best name first for plain words, else by decks. */
     order: SearchOrder.nullable(),
     /** The commander of in:, whose decks the numbers count; null = all decks. */
@@ -29,7 +30,7 @@ export const SearchPage = z
     /** Names like what was typed, where nothing was found. */
     nearest: z.array(SearchOption),
     /** Where nothing was found: what finds something with one condition less. */
-    relaxed: z.array(z.object({ without: z.string(), q: z.string(), num_cards: z.number().int() })),
+    relaxed: z.array(z.object({ without: z.string(), q: z.string(), num_cards: Count })),
     lists: z.array(CardList),
   })
   .meta({ id: 'SearchPage' });
@@ -41,7 +42,7 @@ export const CardSearchAnswer = z
     q: z.string(),
     order: SearchOrder.nullable(),
     warnings: z.array(z.string()),
-    num_cards: z.number().int(),
+    num_cards: Count,
     cards: z.array(z.string()),
   })
   .meta({ id: 'CardSearchAnswer' });

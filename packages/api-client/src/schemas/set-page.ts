@@ -1,6 +1,7 @@
 import { SET_PRINTS, SET_TYPES } from '@deckwright/domain';
 import { z } from 'zod';
 import { CardList } from './card-entry.ts';
+import { Count } from './figures.ts';
 import { listFields } from './list-page.ts';
 import { PageHead } from './page.ts';
 
@@ -14,8 +15,8 @@ export const SetEntry = z.object({
   released: z.string(),
   type: SetType.exclude(['all']),
   /** Cards of the catalogue printed in it, and those first printed there. */
-  num_cards: z.number().int(),
-  num_new: z.number().int(),
+  num_cards: Count,
+  num_new: Count,
 });
 export type SetEntry = z.infer<typeof SetEntry>;
 
@@ -26,8 +27,8 @@ export const SetsPage = z
     type: SetType,
     /** What the names are searched for, or ''. */
     q: z.string(),
-    num_sets: z.number().int(),
-    types: z.array(z.object({ type: SetType, label: z.string(), num_sets: z.number().int() })),
+    num_sets: Count,
+    types: z.array(z.object({ type: SetType, label: z.string(), num_sets: Count })),
     years: z.array(z.object({ year: z.string(), sets: z.array(SetEntry) })),
     lists: z.array(CardList),
   })

@@ -1,5 +1,6 @@
 import { COLORS, THEME_KINDS } from '@deckwright/domain';
 import { z } from 'zod';
+import { Count } from './figures.ts';
 import { listFields } from './list-page.ts';
 import { PageHead } from './page.ts';
 
@@ -9,7 +10,7 @@ export const TagEntry = z.object({
   slug: z.string(),
   name: z.string(),
   kind,
-  num_decks: z.number().int(),
+  num_decks: Count,
 });
 export type TagEntry = z.infer<typeof TagEntry>;
 
@@ -19,7 +20,7 @@ export const TagsPage = z
     ...PageHead.shape,
     list: z.enum(['all', 'themes', 'kindred']),
     /** Decks counted. */
-    num_decks: z.number().int(),
+    num_decks: Count,
     tags: z.array(TagEntry),
     lists: listFields.lists,
   })
@@ -40,16 +41,16 @@ export const TagPage = z
     /** Slug of the colours the page is narrowed to, or null. */
     identity: z.string().nullable(),
     /** Decks that have the theme and pass the filters are `num_decks`; these pass them with the theme or without. */
-    decks_counted: z.number().int(),
+    decks_counted: Count,
     /** Decks in range and bracket without the theme, of the same colours where the page is narrowed. */
-    baseline_decks: z.number().int(),
+    baseline_decks: Count,
     /** Colours with decks of the theme, most first. */
     colors: z.array(
       z.object({
         slug: z.string(),
         name: z.string(),
         colors: z.array(z.enum(COLORS)),
-        num_decks: z.number().int(),
+        num_decks: Count,
       }),
     ),
   })

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FIELD_WORDS } from '../printers/field-words.data.ts';
+import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
+import {
+  type ApiDocument,
+  callsBelow,
+  type Field,
+  fieldsBelow,
+  mayBeNull,
+  numbersIn,
+} from '../testing/api-fields.ts';
+
+const BASE = '/api/v1';
+/** How the words of a number name what it counts or measures. */
+const UNIT =
+  /Number of|Rank|Page of|Bracket|Minutes|Place in|level|0…1|−1…1|0…4|log10|standard deviations|USD|`currency`|per deck|mana value/i;
+/** A range as words write it. */
+const RANGE = /(−?\d+)…(\d+)/;
+const DATES: Readonly<Record<string, string>> = {
+  asOf: 'YYYY-MM-DD',
+  from: 'YYYY-MM-DD',
+  to: 'YYYY-MM-DD',
+  date: 'YYYY-MM-DD',
+  released: 'YYYY-MM-DD',
+  month: 'YYYY-MM',
+  year: 'YYYY',
+};
+
+let calls: ApiCalls;
+let document: ApiDocument;
+let fields: Field[];
+beforeAll(async () => {
+  calls = await openApiCalls();
+  document = await (await calls.request('/api/openapi.json')).json();
+  fields = fieldsBelow(document, BASE);
+}, 60_000);
+afterAll(() => calls.close());
+
+const where = (wrong: (field: Field, words: string) => boolean): string[] =>
+  fields.filter((field) => wrong(field, field.schema.description ?? '')).map(({ at }) => at);
+
+describe('the description of /api/v1', () => {
+  it('says of every field what it means', () => {
+    expect(fields.length).toBeGreaterThan(500);
+    expect(where((_, words) => words.trim() === '')).toEqual([]);
+  });
+
+  it('says nothing of a field that is not there', () => {
+    const said = JSON.stringify(document);
+    const idle = Object.entries(FIELD_WORDS).filter(
+      ([, words]) => !said.includes(JSON.stringify(words).slice(1, -1)),
+    );
+    expect(idle.map(([key]) => key)).toEqual([]);
+  });
+
+  it('names the unit of every number', () => {
+    expect(where(({ schema }, words) => numbersIn(schema).length > 0 && !UNIT.test(words))).toEqual([]);
+  });
+
+  it('gives every number the range that its words give it', () => {
+    const numbers = fields.flatMap(({ at, schema }) =>
+      numbersIn(schema).map(({ minimum, maximum }) => ({
+        at,
+        words: schema.description ?? '',
+        minimum,
+        maximum,
+      })),
+    );
+    const open = numbers.filter(
+      ({ minimum, words }) => minimum === undefined && !/no fixed range/.test(words),
+    );
+    expect(open.map(({ at }) => at)).toEqual([]);
+    const differing = numbers.filter(({ minimum, maximum, words }) => {
+      const [, from, to] = RANGE.exec(words) ?? [];
+      const said = from === undefined ? undefined : `${from.replace('−', '-')} ${to}`;
+      return said !== (maximum === undefined ? undefined : `${minimum} ${maximum}`);
+    });
+    expect(differing.map(({ at }) => at)).toEqual([]);
+  });
+
+  it('says what null means where a field may be null, and there alone', () => {
+    expect(where(({ schema }, words) => mayBeNull(schema) !== /\bnull\b/i.test(words))).toEqual([]);
+  });
+
+  it('says when a field is absent that may be', () => {
+    expect(where(({ isOptional }, words) => isOptional && !/\babsent\b/i.test(words))).toEqual([]);
+  });
+
+  it('says how dates are written', () => {
+    const isText = ({ schema }: Field): boolean => [schema.type].flat().includes('string');
+    const isSilent = (field: Field, words: string): boolean => {
+      const form = DATES[field.name];
+      return form !== undefined && isText(field) && !new RegExp(`\\b${form}\\b`).test(words);
+    };
+    expect(where(isSilent)).toEqual([]);
+  });
+
+  it('says what every part of a path and every key of a query stands for', () => {
+    const silent = callsBelow(document, BASE).flatMap(([path, { parameters = [] }]) =>
+      parameters.filter(({ description }) => !description).map(({ name }) => `${path} ${name}`),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it('gives every call an example', () => {
+    const calls = callsBelow(document, BASE);
+    expect(calls.length).toBeGreaterThan(30);
+    for (const [path, { description, parameters = [] }] of calls) {
+      const example = path.replaceAll(/\{(\w+)\}/g, (whole, name) => {
+        const part = parameters.find((parameter) => parameter.in === 'path' && parameter.name === name);
+        return part?.schema.example ?? whole;
+      });
+      expect(example).not.toContain('{');
+      expect(description ?? '', path).toContain(`\`${example}\``);
+    }
+  });
+});

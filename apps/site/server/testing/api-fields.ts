@@ -1,0 +1,79 @@
+/** As much of a schema as is looked at. */
+export type FieldSchema = {
+  $ref?: string;
+  description?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  minimum?: number;
+  maximum?: number;
+  required?: string[];
+  properties?: Record<string, FieldSchema>;
+  items?: FieldSchema;
+  additionalProperties?: FieldSchema | boolean;
+  anyOf?: FieldSchema[];
+  oneOf?: FieldSchema[];
+  allOf?: FieldSchema[];
+};
+
+type Parameter = { in: string; name: string; description?: string; schema: { example?: string } };
+type Call = {
+  description?: string;
+  parameters?: Parameter[];
+  responses: Record<string, { content?: Record<string, { schema: FieldSchema }> }>;
+};
+
+export type ApiDocument = {
+  info: { description: string };
+  paths: Record<string, { get: Call }>;
+  components: { schemas: Record<string, FieldSchema> };
+};
+
+/** A field of an answer; `at` names it by the fields around it. */
+export type Field = { at: string; name: string; schema: FieldSchema; isOptional: boolean };
+
+export function callsBelow(document: ApiDocument, base: string): [path: string, call: Call][] {
+  return Object.entries(document.paths).flatMap(([path, { get }]) =>
+    path.startsWith(`${base}/`) ? [[path, get]] : [],
+  );
+}
+
+/** Every field of every answer and refusal of these calls, each schema with a name once. */
+export function fieldsBelow(document: ApiDocument, base: string): Field[] {
+  const fields: Field[] = [];
+  const seen = new Set<string>();
+  const visit = (schema: FieldSchema, at: string): void => {
+    const name = schema.$ref?.split('/').at(-1);
+    const target = name === undefined ? undefined : document.components.schemas[name];
+    if (name !== undefined && target && !seen.has(name)) {
+      seen.add(name);
+      visit(target, name);
+    }
+    for (const [key, field] of Object.entries(schema.properties ?? {})) {
+      const isOptional = !schema.required?.includes(key);
+      fields.push({ at: `${at}.${key}`, name: key, schema: field, isOptional });
+      visit(field, `${at}.${key}`);
+    }
+    for (const part of partsOf(schema)) visit(part, at);
+  };
+  for (const [path, { responses }] of callsBelow(document, base))
+    for (const { content } of Object.values(responses))
+      for (const { schema } of Object.values(content ?? {})) visit(schema, path);
+  return fields;
+}
+
+/** The numbers in a field: itself, or what it lists or holds by key. */
+export function numbersIn(schema: FieldSchema): FieldSchema[] {
+  const isNumber = [schema.type].flat().some((type) => type === 'number' || type === 'integer');
+  const inner = [schema.items, schema.additionalProperties].filter((part) => typeof part === 'object');
+  return [...(isNumber && !schema.enum ? [schema] : []), ...inner.flatMap(numbersIn)];
+}
+
+export function mayBeNull(schema: FieldSchema): boolean {
+  const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
+  return [schema.type].flat().includes('null') || choices.some(mayBeNull);
+}
+
+function partsOf({ items, additionalProperties, anyOf = [], oneOf = [], allOf = [] }: FieldSchema) {
+  const values = typeof additionalProperties === 'object' ? [additionalProperties] : [];
+  return [...(items ? [items] : []), ...values, ...anyOf, ...oneOf, ...allOf];
+}

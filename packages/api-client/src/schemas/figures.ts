@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/** How many there are. */
+export const Count = z.number().int().min(0);
+
+/** A place in an order or a page of a list, from 1. */
+export const Place = z.number().int().min(1);
+
+/** A part of a whole. */
+export const Share = z.number().min(0).max(1);
+
+/** One share less another. */
+export const ShareDifference = z.number().min(-1).max(1);
+
+/** A quantity that is no count: an average, a mana value, an amount of money. */
+export const Amount = z.number().min(0);
+
+/** A mean of votes. */
+export const SaltScore = z.number().min(0).max(4);
+
+/** The brackets by their numbers. */
+export const BracketNumber = z.number().int().min(1).max(5);
