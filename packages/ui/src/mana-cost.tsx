@@ -26,7 +26,7 @@ type CostProps = {
   className?: string;
 };
 
-/** As many symbols as any line has room for; longer costs may break. */
+/** Costs of up to this many symbols stay on one line; longer ones may wrap. */
 const UNBROKEN_SYMBOLS = 6;
 
 /** A mana cost such as "{2}{W}"; nothing where the card has none. */

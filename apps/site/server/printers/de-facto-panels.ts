@@ -48,7 +48,7 @@ type Printed<T> = Omit<T, 'themes' | 'articles'> & {
   articles: z.infer<typeof Reading>[];
 };
 
-/** A commander's figures beside its lists stand under `panels`, the averages by type at the top. */
+/** A commander's figures go under `panels`, its averages by type at the top level. */
 export const commanderPanels = {
   shape: ({ averages, themes, mana_curve, combos, articles, rank_history, ...fields }: Shape): Shape => ({
     ...fields,

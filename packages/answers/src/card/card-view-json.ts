@@ -40,24 +40,30 @@ export function statView({ snapshot, imageHost }: ViewContext, stat: CardStat): 
   };
 }
 
+/** An entry of a list that counts decks and compares with nothing. */
+export function countedView(
+  context: ViewContext,
+  card: number,
+  { decks: num_decks, of: potential_decks }: { decks: number; of: number },
+): CardEntry | null {
+  const found = context.snapshot.cards[card];
+  if (!found) return null;
+  return {
+    ...cardFields(found, context.imageHost),
+    ...numbersOf(context.snapshot, { ...NO_NUMBERS, num_decks, potential_decks }),
+  };
+}
+
 /** A card with its count over the whole snapshot; beside another one with its similarity to that. */
 export function plainCardView(
   context: ViewContext,
   index: number,
   similarity: number | null,
 ): CardEntry | null {
-  const { snapshot, imageHost } = context;
-  const card = snapshot.cards[index];
-  if (!card) return null;
-  const numbers = {
-    num_decks: snapshot.overview.cardDecks[index] ?? 0,
-    potential_decks: snapshot.overview.cardPotential[index] ?? 0,
-  };
-  return {
-    ...cardFields(card, imageHost),
-    ...numbersOf(snapshot, { ...NO_NUMBERS, ...numbers }),
-    ...(similarity === null ? {} : { similarity: rounded(similarity) }),
-  };
+  const { cardDecks, cardPotential } = context.snapshot.overview;
+  const counts = { decks: cardDecks[index] ?? 0, of: cardPotential[index] ?? 0 };
+  const view = countedView(context, index, counts);
+  return view && similarity !== null ? { ...view, similarity: rounded(similarity) } : view;
 }
 
 /** A commander or pair in a list; `numbers` default to its decks among all decks. */

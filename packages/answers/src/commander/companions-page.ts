@@ -1,5 +1,5 @@
 import type { CompanionsPage, ListQuery } from '@deckwright/api-client';
-import { commanderView, present, statView, type ViewContext } from '../card/card-view-json.ts';
+import { commanderView, countedView, present, type ViewContext } from '../card/card-view-json.ts';
 import { windowOfFilters } from '../card/ranked-cards.ts';
 import { pageHead } from '../page/page-head.ts';
 import { decks } from '../page/words.ts';
@@ -54,16 +54,9 @@ export async function companionsPage(
         title,
         cards: present(
           uses.map(({ card, potentialDecks, named, main }) =>
-            statView(context, {
-              card,
-              numDecks: named.decks > 0 ? named.decks : main.decks,
-              potentialDecks,
-              inclusion: 0,
-              synergy: null,
-              synergyRaw: null,
-              lift: null,
-              liftRaw: null,
-              trend: null,
+            countedView(context, card, {
+              decks: named.decks > 0 ? named.decks : main.decks,
+              of: potentialDecks,
             }),
           ),
         ),

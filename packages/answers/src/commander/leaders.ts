@@ -1,7 +1,7 @@
 import type { CardEntry } from '@deckwright/api-client';
 import { type Card, canPair } from '@deckwright/domain';
 import type { CommanderRank } from '@deckwright/engine/query';
-import { statView, type ViewContext } from '../card/card-view-json.ts';
+import { countedView, type ViewContext } from '../card/card-view-json.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 
 /** Whether the card may be one of a deck's commanders. */
@@ -33,16 +33,6 @@ export function leaderView(
   { decks, total }: { decks: number; total: number },
 ): CardEntry | null {
   const card = context.snapshot.cards[index];
-  const view = statView(context, {
-    card: index,
-    numDecks: decks,
-    potentialDecks: total,
-    inclusion: 0,
-    synergy: null,
-    synergyRaw: null,
-    lift: null,
-    liftRaw: null,
-    trend: null,
-  });
+  const view = countedView(context, index, { decks, of: total });
   return card && view ? { ...view, url: leaderUrl(card) } : null;
 }

@@ -3,10 +3,10 @@ import { formatExact } from '@deckwright/domain';
 import { BackToTop, EmptyState } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { Switches } from '../../shared/filters/switches.tsx';
+import { CommanderRow } from '../../shared/lists/commander-row.tsx';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import type { TileLists } from '../../shared/lists/page-views.ts';
 import { useView } from '../../shared/view/use-view.ts';
-import { CommanderRow } from './commander-row.tsx';
 
 type Props = { page: Omit<BackgroundsPage, 'lists'> & TileLists };
 

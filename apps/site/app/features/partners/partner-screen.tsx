@@ -12,7 +12,9 @@ import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 
 /** A document brings it as markup: what draws it is fetched when the page changes. */
-const CommanderRow = lazy(async () => ({ default: (await import('./commander-row.tsx')).CommanderRow }));
+const CommanderRow = lazy(async () => ({
+  default: (await import('../../shared/lists/commander-row.tsx')).CommanderRow,
+}));
 
 type Props = { page: PartnerPageView };
 

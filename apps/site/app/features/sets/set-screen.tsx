@@ -12,7 +12,15 @@ import type { HeldLists, TileList } from '../../shared/lists/page-views.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 
 /** A document brings it as markup: what draws it is fetched when the page changes. */
-const Leaders = lazy(async () => ({ default: (await import('./leaders.tsx')).Leaders }));
+const CommanderRow = lazy(async () => ({
+  default: (await import('../../shared/lists/commander-row.tsx')).CommanderRow,
+}));
+
+/** What the lists of commanders are ordered by. */
+const NOTES: Readonly<Record<string, string>> = {
+  topcommanders: 'by the decks they lead',
+  newcommanders: 'first printed here, by the decks they lead',
+};
 
 type Props = { page: Omit<SetPage, 'lists'> & HeldLists };
 
@@ -37,7 +45,7 @@ export function SetScreen({ page }: Props) {
       {hasCommanders(lists) ? (
         <HeldMarkup held={isHeld(lists)} className="contents">
           {rows.map((list, place) => (
-            <Leaders key={list.kind} list={list} place={place} sample={sample} />
+            <CommanderRow key={list.kind} list={list} place={place} note={NOTES[list.kind]} sample={sample} />
           ))}
         </HeldMarkup>
       ) : null}

@@ -42,9 +42,9 @@ const AS_SERVED = { dangerouslySetInnerHTML: { __html: '' } };
 
 /**
  * A part of a page that the browser keeps as the server drew it, without its data and without the work of taking it
- * over (docs/adr/0019-held-markup.md). It asks for the data where a picture failed, whose card is then drawn, where a
- * list is to grow or one told in brief comes near (docs/adr/0037-light-pages.md), and where prices stand in another
- * order of sources than the visitor's; its links are routed.
+ * over (docs/adr/0019-held-markup.md). It asks for the data when a picture failed and its card has to be drawn, when a list
+ * is expanded, when one shown as names only comes near the screen (docs/adr/0037-light-pages.md), and when the visitor
+ * prefers other price sources; its links are routed.
  */
 export function HeldMarkup({ held, children, onGrow, ...attributes }: Props) {
   const box = useRef<HTMLDivElement>(null);
@@ -162,7 +162,7 @@ function whenNear(parts: NodeListOf<Element>, call: () => void): () => void {
  * loaded lazily, is fetched only where the page was reached by a link within the site.
  */
 export function ServedOnce({ children }: { children: ReactNode }) {
-  // No box of its own: the footer stands in the column of the page and gives room there.
+  // Without a box of its own, the footer stays an item of the body's column and may shrink on short pages.
   return (
     <ServedTill drawn={false} className="contents">
       {children}

@@ -1,5 +1,5 @@
 import { CommanderTile, cn, FullRows, lazyTiles, placeOf, TileInBrief } from '@deckwright/ui';
-import type { TileList } from '../../shared/lists/page-views.ts';
+import type { TileList } from './page-views.ts';
 
 type Props = {
   list: TileList;
@@ -7,7 +7,7 @@ type Props = {
   place?: number;
   note?: string | undefined;
   sample: boolean;
-  /** In a document that stays without its data, far tiles are told in brief. */
+  /** In a document that stays without its data, tiles further down are names only. */
   brief?: boolean;
 };
 
