@@ -137,14 +137,19 @@ for (const [width, height] of [
     const slot = page.locator('.ad-slot').first();
     await slot.scrollIntoViewIfNeeded();
     await expect(slot).toContainText('Ad on the page, page 1');
-    const gaps = await slot.evaluate((element) => {
-      const box = element.getBoundingClientRect();
-      return [...document.querySelectorAll('.tile')]
-        .map((tile) => tile.getBoundingClientRect())
-        .filter((tile) => tile.height > 0)
-        .map((tile) => Math.max(tile.top - box.bottom, box.top - tile.bottom));
-    });
-    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(48);
+    // What the browser has not laid out yet tells the place it would have, not the one it gets.
+    await expect
+      .poll(() =>
+        slot.evaluate((element) => {
+          const box = element.getBoundingClientRect();
+          const gaps = [...document.querySelectorAll('.tile')]
+            .filter((tile) => tile.checkVisibility({ contentVisibilityAuto: true }))
+            .map((tile) => tile.getBoundingClientRect())
+            .map((tile) => Math.max(tile.top - box.bottom, box.top - tile.bottom));
+          return Math.min(...gaps);
+        }),
+      )
+      .toBeGreaterThanOrEqual(48);
 
     // The last words of the page stand above the container at the foot.
     await expect

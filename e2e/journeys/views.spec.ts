@@ -162,6 +162,27 @@ test('tells far sections by name till somebody comes near, and nothing moves whe
   expect(asked).toHaveLength(1);
 });
 
+test('leaves focus and press where they were when cards are drawn in place of their markup', async ({
+  page,
+}) => {
+  await page.goto('/commanders/atraxa-praetors-voice');
+  await hydrated(page);
+  const clip = page
+    .getByRole('region', { name: 'High Synergy Cards', exact: true })
+    .getByRole('button', { name: /^Clipboard: / })
+    .nth(2);
+  const served = await clip.elementHandle();
+  await clip.focus();
+  await page.keyboard.down('Space');
+  await page.getByRole('region', { name: 'Creatures', exact: true }).evaluate((box) => box.scrollIntoView());
+  await expect.poll(() => served?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(clip).toBeFocused();
+  await page.keyboard.up('Space');
+  await expect(clip).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Space');
+  await expect(clip).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('remembers choices only when told to, and the address wins', async ({ page, context }) => {
   await page.goto(COMMANDER.path);
   await hydrated(page);

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { holdData } from './held.ts';
+import { followHand, type InHand, takeInHand } from './in-hand.ts';
 import { isPlainPress } from './plain-press.ts';
 import { savesData } from './saves-data.ts';
 import { useHydrated } from './use-hydrated.ts';
@@ -26,12 +27,17 @@ type Props = Pick<HTMLAttributes<HTMLDivElement>, 'className' | 'aria-busy'> & {
 
 type Place = { id: string; top: number } | null;
 
+/** What was before the drawing that has to be after it, too. */
+type Before = { place: Place; inHand: InHand };
+
+const NOTHING: Before = { place: null, inHand: { focused: null, pressed: null } };
+
 /** Below the bars that stay at the top. */
 const TOP_PX = 128;
 
 /** Where the list stands that the reader is in. */
-function placeIn(root: HTMLElement | null): Place {
-  const lists = [...(root?.querySelectorAll('section[id]') ?? [])];
+function placeIn(root: HTMLElement): Place {
+  const lists = [...root.querySelectorAll('section[id]')];
   const seen = lists.find((list) => list.getBoundingClientRect().bottom > TOP_PX) ?? lists.at(-1);
   const top = seen?.getBoundingClientRect().top ?? TOP_PX;
   return seen && top < TOP_PX ? { id: seen.id, top } : null;
@@ -48,7 +54,7 @@ const AS_SERVED = { dangerouslySetInnerHTML: { __html: '' } };
  */
 export function HeldMarkup({ held, children, onGrow, ...attributes }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const before = useRef<Place>(null);
+  const before = useRef<Before>(NOTHING);
   const navigate = useNavigate();
   const { revalidate, state } = useRevalidator();
   const { state: moving } = useNavigation();
@@ -96,9 +102,11 @@ export function HeldMarkup({ held, children, onGrow, ...attributes }: Props) {
   }, [held, asServed]);
   // What is drawn anew above has not its true height yet: the list in view stays where it was.
   useLayoutEffect(() => {
-    const place = before.current;
-    if (held || !place) return;
-    before.current = null;
+    const { place, inHand } = before.current;
+    if (held) return;
+    before.current = NOTHING;
+    takeInHand(inHand);
+    if (!place) return;
     const top = document.getElementById(place.id)?.getBoundingClientRect().top ?? place.top;
     window.scrollBy({ top: top - place.top, behavior: 'instant' });
   }, [held]);
@@ -115,15 +123,18 @@ const IN_PLACE = { replace: true, preventScrollReset: true };
 
 type ServedProps = Omit<Props, 'held' | 'children' | 'onGrow'> & {
   box: RefObject<HTMLDivElement | null>;
-  before: RefObject<Place>;
+  before: RefObject<Before>;
 };
 
-/** Notes what the reader sees at the moment it goes. */
+/** Notes what the reader sees and has in hand at the moment it goes. */
 function Served({ box, before, ...attributes }: ServedProps) {
   useLayoutEffect(() => {
     const root = box.current;
+    if (!root) return undefined;
+    const hand = followHand(root);
     return () => {
-      before.current = placeIn(root);
+      before.current = { place: placeIn(root), inHand: hand.read() };
+      hand.stop();
     };
   }, [box, before]);
   return <div ref={box} {...attributes} {...AS_SERVED} suppressHydrationWarning />;

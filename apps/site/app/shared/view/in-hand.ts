@@ -1,0 +1,72 @@
+type Control = { section: string; kind: string; name: string };
+
+/** What has the focus, and what is pressed by key or mouse and not let go yet. */
+export type InHand = { focused: Control | null; pressed: Control | null };
+
+/**
+ * Follows what is in hand within markup that is about to be drawn anew. `read` tells it so that it can be found again;
+ * `stop` ends the following.
+ */
+export function followHand(root: HTMLElement): { read: () => InHand; stop: () => void } {
+  let pressed: Element | null = null;
+  const ending = new AbortController();
+  const options = { capture: true, signal: ending.signal };
+  const press = ({ target }: Event) => {
+    pressed = target instanceof Element ? target.closest('a, button') : null;
+  };
+  const release = () => {
+    pressed = null;
+  };
+  root.addEventListener('keydown', (event) => (event.key === ' ' ? press(event) : undefined), options);
+  // A finger's press goes to what stands below it at its end.
+  root.addEventListener(
+    'pointerdown',
+    (event) => (event.pointerType === 'mouse' ? press(event) : undefined),
+    options,
+  );
+  for (const end of ['keyup', 'pointerup', 'pointercancel']) window.addEventListener(end, release, options);
+  return {
+    read: () => ({ focused: controlOf(root, document.activeElement), pressed: controlOf(root, pressed) }),
+    stop: () => ending.abort(),
+  };
+}
+
+/**
+ * Gives the focus to the same control as it is drawn now, and a press that has not ended to what it began on: without it,
+ * who reads by keys would be back at the top of the page, and a click that the drawing came into would be lost.
+ */
+export function takeInHand({ focused, pressed }: InHand): void {
+  if (focused) find(focused)?.focus({ preventScroll: true });
+  const control = pressed ? find(pressed) : undefined;
+  if (control) clickOnRelease(control);
+}
+
+/** A card stands once in a list, so that its list and its words tell a control from all others. */
+function controlOf(root: HTMLElement, element: Element | null): Control | null {
+  const section = element?.closest('section[id]');
+  if (!element || !section || !root.contains(element)) return null;
+  return { section: section.id, kind: element.localName, name: nameOf(element) };
+}
+
+function find({ section, kind, name }: Control): HTMLElement | undefined {
+  const controls = document.getElementById(section)?.querySelectorAll<HTMLElement>(kind) ?? [];
+  return [...controls].find((control) => nameOf(control) === name);
+}
+
+function nameOf(element: Element): string {
+  return element.getAttribute('aria-label') ?? element.textContent;
+}
+
+/** The browser sends no click to an element that the press did not begin on. */
+function clickOnRelease(control: HTMLElement): void {
+  const ending = new AbortController();
+  for (const end of ['keyup', 'pointerup', 'pointercancel'])
+    window.addEventListener(
+      end,
+      ({ target }) => {
+        ending.abort();
+        if (end !== 'pointercancel' && target instanceof Node && control.contains(target)) control.click();
+      },
+      { capture: true, signal: ending.signal },
+    );
+}
