@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { drawn } from './settle.ts';
 import { expect, hydrated } from './test.ts';
 
 /** What moved while a page was loading, and by how much in all; `fontsLate` where text was drawn before its font came. */
@@ -60,13 +61,6 @@ async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.evaluate(() => document.fonts.ready);
   await drawn(page);
-}
-
-/** Waits until what was changed last is on the screen. */
-async function drawn(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
-  );
 }
 
 /**

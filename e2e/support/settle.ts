@@ -31,6 +31,13 @@ export async function motionEnded(page: Page): Promise<void> {
   });
 }
 
+/** Waits until what was changed last is on the screen. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+}
+
 /**
  * Waits until the browser has done what it put off until it is idle: what a page does by itself it has begun by then.
  * What that fetches may still be on its way; `restOf` waits for that, too.

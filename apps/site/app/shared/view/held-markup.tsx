@@ -13,6 +13,7 @@ import { useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { holdData } from './held.ts';
 import { followHand, type InHand, takeInHand } from './in-hand.ts';
 import { isPlainPress } from './plain-press.ts';
+import { keepPlace, type Place, placeIn } from './reading-place.ts';
 import { savesData } from './saves-data.ts';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -25,23 +26,10 @@ type Props = Pick<HTMLAttributes<HTMLDivElement>, 'className' | 'aria-busy'> & {
   onGrow?: (tag: string) => void;
 };
 
-type Place = { id: string; top: number } | null;
-
 /** What was before the drawing that has to be after it, too. */
-type Before = { place: Place; inHand: InHand };
+type Before = { place: Place | null; inHand: InHand };
 
 const NOTHING: Before = { place: null, inHand: { focused: null, pressed: null } };
-
-/** Below the bars that stay at the top. */
-const TOP_PX = 128;
-
-/** Where the list stands that the reader is in. */
-function placeIn(root: HTMLElement): Place {
-  const lists = [...root.querySelectorAll('section[id]')];
-  const seen = lists.find((list) => list.getBoundingClientRect().bottom > TOP_PX) ?? lists.at(-1);
-  const top = seen?.getBoundingClientRect().top ?? TOP_PX;
-  return seen && top < TOP_PX ? { id: seen.id, top } : null;
-}
 
 /** Markup that React finds and leaves alone. */
 const AS_SERVED = { dangerouslySetInnerHTML: { __html: '' } };
@@ -54,6 +42,7 @@ const AS_SERVED = { dangerouslySetInnerHTML: { __html: '' } };
  */
 export function HeldMarkup({ held, children, onGrow, ...attributes }: Props) {
   const box = useRef<HTMLDivElement>(null);
+  const drawn = useRef<HTMLDivElement>(null);
   const before = useRef<Before>(NOTHING);
   const navigate = useNavigate();
   const { revalidate, state } = useRevalidator();
@@ -100,19 +89,17 @@ export function HeldMarkup({ held, children, onGrow, ...attributes }: Props) {
   useEffect(() => {
     if (held && !asServed && box.current?.querySelector('.price')) ask();
   }, [held, asServed]);
-  // What is drawn anew above has not its true height yet: the list in view stays where it was.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn is there from the moment it is no longer held.
   useLayoutEffect(() => {
     const { place, inHand } = before.current;
-    if (held) return;
+    if (!drawn.current) return;
     before.current = NOTHING;
+    if (place) keepPlace(drawn.current, place);
     takeInHand(inHand);
-    if (!place) return;
-    const top = document.getElementById(place.id)?.getBoundingClientRect().top ?? place.top;
-    window.scrollBy({ top: top - place.top, behavior: 'instant' });
   }, [held]);
   if (held) return <Served key="held" box={box} before={before} {...attributes} />;
   return (
-    <div key="drawn" {...attributes}>
+    <div key="drawn" ref={drawn} {...attributes}>
       {children}
     </div>
   );
