@@ -1,4 +1,5 @@
-import { renderToReadableStream } from 'react-dom/server';
+import { Writable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
   isRouteErrorResponse,
@@ -23,27 +24,48 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = loadContext.get(nonceContext);
   let failed = false;
-  const stream = await renderToReadableStream(
-    <Nonce value={nonce}>
-      <ServerRouter context={context} url={request.url} nonce={nonce} />
-    </Nonce>,
-    {
-      nonce,
-      // Nothing is sent apart and moved into its place by scripts.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      // Nobody waits for the rest of it any more.
-      signal: request.signal,
-      onError(error) {
-        failed = true;
-        if (request.signal.aborted) return;
-        console.error(error);
+  const html = await new Promise<Buffer>((resolve, reject) => {
+    const { signal } = request;
+    const { pipe, abort } = renderToPipeableStream(
+      <Nonce value={nonce}>
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
+      </Nonce>,
+      {
+        nonce,
+        // Nothing is sent apart and moved into its place by scripts.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady: () => pipe(collect(resolve)),
+        onShellError: reject,
+        onError(error) {
+          failed = true;
+          if (signal.aborted) return;
+          console.error(error);
+        },
       },
-    },
-  );
-  await stream.allReady;
-  const html = await new Response(stream).text();
+    );
+    // Nobody waits for the rest of it any more.
+    const leave = () => abort(signal.reason);
+    if (signal.aborted) leave();
+    else signal.addEventListener('abort', leave, { once: true });
+  });
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(withoutModulePreloads(html), { status: failed ? 500 : status, headers });
+}
+
+/** What is written to it, in one piece; with much less work than a web stream. */
+function collect(done: (bytes: Buffer) => void): Writable {
+  const chunks: Buffer[] = [];
+  return new Writable({
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write(chunk: Buffer, _encoding, next) {
+      chunks.push(chunk);
+      next();
+    },
+    final(next) {
+      done(Buffer.concat(chunks));
+      next();
+    },
+  });
 }
 
 /** Answers thrown on purpose (404, 400) are no failures. */
@@ -52,6 +74,7 @@ export function handleError(error: unknown, { request }: { request: Request }): 
   console.error(`Page failed: ${new URL(request.url).pathname}`, error);
 }
 
-function withoutModulePreloads(html: string): string {
-  return html.replace(/<link rel="modulepreload"[^>]*>/g, '');
+function withoutModulePreloads(html: Buffer): Buffer<ArrayBuffer> {
+  // A letter a byte: what is looked for is ASCII.
+  return Buffer.from(html.toString('latin1').replace(/<link rel="modulepreload"[^>]*>/g, ''), 'latin1');
 }

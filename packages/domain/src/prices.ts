@@ -41,10 +41,12 @@ export type Prices = Partial<Record<PriceSource, Price>>;
  * spaces.
  */
 export function packPrices(prices: Prices): string {
-  return PRICE_SOURCES.flatMap((source, place) => {
+  let packed = '';
+  for (const [place, source] of PRICE_SOURCES.entries()) {
     const entry = prices[source];
-    return entry ? [`${place}:${entry.price}`] : [];
-  }).join(' ');
+    if (entry) packed += `${packed === '' ? '' : ' '}${place}:${entry.price}`;
+  }
+  return packed;
 }
 
 /** The prices of a packed text, with '' for the dates it left behind; others as they are. */

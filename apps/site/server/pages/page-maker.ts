@@ -31,7 +31,7 @@ export async function makePage(
     headers.set('content-security-policy', plainPolicy(origins));
     return new Response(response.body, { status: response.status, headers });
   }
-  const { html, policy } = lockPage(await response.text(), nonce, origins);
+  const { html, policy } = lockPage(await response.arrayBuffer(), nonce, origins);
   headers.set('content-security-policy', policy);
   return new Response(html, { status: response.status, headers });
 }

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { lockPage, noncePolicy } from './page-policy.ts';
+import { lockPage as lockBytes, noncePolicy, type PolicyOrigins } from './page-policy.ts';
 
 const nowhere = { images: [], connect: [], scripts: [], frames: [] };
+const lockPage = (text: string, nonce: string, origins: PolicyOrigins) => {
+  const { html, policy } = lockBytes(new TextEncoder().encode(text).buffer, nonce, origins);
+  return { html: html.toString('utf8'), policy };
+};
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
@@ -25,6 +29,13 @@ describe('lockPage', () => {
     expect(policy).not.toContain(hash('evil()'));
     expect(policy).not.toContain('nonce');
     expect(policy).not.toContain('unsafe');
+  });
+
+  it('leaves letters of several bytes as they are, and hashes their bytes', () => {
+    const text = '<script nonce="n1">"æther – 龍 🐉"</script><p>Æther</p>';
+    const { html, policy } = lockPage(text, 'n1', nowhere);
+    expect(html).toBe(text.replace(' nonce="n1"', ''));
+    expect(policy).toContain(hash('"æther – 龍 🐉"'));
   });
 
   it('takes the nonce out of the page', () => {

@@ -9,7 +9,7 @@ export type PolicyOrigins = {
   frames: readonly string[];
 };
 
-export type LockedPage = { html: string; policy: string };
+export type LockedPage = { html: Buffer<ArrayBuffer>; policy: string };
 
 const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
 
@@ -18,7 +18,9 @@ const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
  * nonce are allowed by their hashes, then the nonce is taken out. What was slipped into the content carries no nonce,
  * so that its hash is not among them.
  */
-export function lockPage(html: string, nonce: string, origins: PolicyOrigins): LockedPage {
+export function lockPage(page: ArrayBuffer, nonce: string, origins: PolicyOrigins): LockedPage {
+  // A letter a byte: all that is looked for is ASCII, and nothing has to be decoded and encoded for it.
+  const html = Buffer.from(page).toString('latin1');
   const attribute = `nonce="${nonce}"`;
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -27,7 +29,7 @@ export function lockPage(html: string, nonce: string, origins: PolicyOrigins): L
     (tag.toLowerCase() === 'script' ? scripts : styles).add(hashSource(content));
   }
   return {
-    html: html.replaceAll(` ${attribute}`, ''),
+    html: Buffer.from(html.replaceAll(` ${attribute}`, ''), 'latin1'),
     policy: policyOf([...scripts], [...styles], origins),
   };
 }
@@ -45,9 +47,9 @@ export function plainPolicy(origins: PolicyOrigins): string {
 /** Forbids only that the page is framed. */
 export const OPEN_POLICY = "frame-ancestors 'none'";
 
-/** The parser turns line ends into LF before it hashes. */
+/** Of a text that holds a letter a byte. The parser turns line ends into LF before it hashes. */
 function hashSource(content: string): string {
-  const digest = createHash('sha256').update(content.replace(/\r\n?/g, '\n')).digest('base64');
+  const digest = createHash('sha256').update(content.replace(/\r\n?/g, '\n'), 'latin1').digest('base64');
   return `'sha256-${digest}'`;
 }
 

@@ -108,7 +108,19 @@ function numbersOf(snapshot: LoadedSnapshot, numbers: Numbers) {
 
 type Fields = Omit<CardEntry, keyof ReturnType<typeof numbersOf>>;
 
+/** A page may list a thousand cards, and all pages together list the same few thousand. */
+const known = new WeakMap<Card, { imageHost: string | null; fields: Fields }>();
+
+/** What an entry says of the card alone; shared by all entries, which add to copies of it. */
 function cardFields(card: Card, imageHost: string | null): Fields {
+  const found = known.get(card);
+  if (found?.imageHost === imageHost) return found.fields;
+  const fields = readFields(card, imageHost);
+  known.set(card, { imageHost, fields });
+  return fields;
+}
+
+function readFields(card: Card, imageHost: string | null): Fields {
   const json = cardJson(card, { imageHost });
   return {
     id: json.id,
