@@ -1,4 +1,6 @@
 import { Writable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -24,33 +26,58 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = loadContext.get(nonceContext);
   let failed = false;
-  const html = await new Promise<Buffer>((resolve, reject) => {
-    const { signal } = request;
-    const { pipe, abort } = renderToPipeableStream(
+  const html = await inTurn(() =>
+    draw(
       <Nonce value={nonce}>
         <ServerRouter context={context} url={request.url} nonce={nonce} />
       </Nonce>,
-      {
-        nonce,
-        // Nothing is sent apart and moved into its place by scripts.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady: () => pipe(collect(resolve)),
-        onShellError: reject,
-        onError(error) {
-          failed = true;
-          if (signal.aborted) return;
-          console.error(error);
-        },
+      nonce,
+      request.signal,
+      () => {
+        failed = true;
       },
-    );
+    ),
+  );
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(withoutModulePreloads(html), { status: failed ? 500 : status, headers });
+}
+
+/** Draws all of the page; what fails within it is told, and drawn as such. */
+function draw(page: ReactNode, nonce: string, signal: AbortSignal, onFailure: () => void): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      // Nothing is sent apart and moved into its place by scripts.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => pipe(collect(resolve)),
+      onShellError: reject,
+      onError(error) {
+        onFailure();
+        if (signal.aborted) return;
+        console.error(error);
+      },
+    });
     // Nobody waits for the rest of it any more.
     const leave = () => abort(signal.reason);
     if (signal.aborted) leave();
     else signal.addEventListener('abort', leave, { once: true });
   });
-  headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(withoutModulePreloads(html), { status: failed ? 500 : status, headers });
 }
+
+/**
+ * Drawing holds the thread: one page in a turn of the event loop, so that who has come meanwhile is answered, or turned
+ * away, before the next.
+ */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const done = lastDrawn.then(work);
+  lastDrawn = done.then(
+    () => setImmediate(),
+    () => setImmediate(),
+  );
+  return done;
+}
+
+let lastDrawn: Promise<unknown> = Promise.resolve();
 
 /** What is written to it, in one piece; with much less work than a web stream. */
 function collect(done: (bytes: Buffer) => void): Writable {
