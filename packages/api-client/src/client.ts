@@ -25,7 +25,6 @@ import type {
   NewsletterEnded,
   NewToken,
   PasswordChanged,
-  Profile,
   ProfileChange,
   RealDataStatus,
   RecsAnswer,
@@ -39,6 +38,7 @@ import type {
   SpellifyState,
   SpellifyToday,
   SpellifyTurn,
+  UserProfile,
 } from './schemas/index.ts';
 
 export type Cancel = { signal?: AbortSignal | undefined };
@@ -87,9 +87,9 @@ export function createApiClient(options: ApiClientOptions) {
       users<EmailChanged>('confirm-email', { code }, cancel),
     deleteUser: (uid: string, cancel: Cancel = {}) =>
       requester.json<AccountDeleted>('DELETE', user(uid), undefined, cancel),
-    fetchProfile: (uid: string, cancel: Cancel = {}) => requester.get<Profile>(user(uid), cancel),
+    fetchProfile: (uid: string, cancel: Cancel = {}) => requester.get<UserProfile>(user(uid), cancel),
     saveProfile: (uid: string, change: ProfileChange, cancel: Cancel = {}) =>
-      requester.json<Profile>('PATCH', user(uid), change, cancel),
+      requester.json<UserProfile>('PATCH', user(uid), change, cancel),
     /** The account's answer to whether ad providers may be told its e-mail address. */
     fetchAdsConsent: (uid: string, cancel: Cancel = {}) =>
       requester.get<AdsConsent>(`${user(uid)}/ads-consent`, cancel),

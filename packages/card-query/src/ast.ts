@@ -1,4 +1,4 @@
-import type { Place } from './query-error.ts';
+import type { QueryPlace } from './query-error.ts';
 
 export type Operator = ':' | '=' | '!=' | '<' | '<=' | '>' | '>=';
 
@@ -8,15 +8,15 @@ export type Condition = {
   key: string;
   op: Operator;
   value: string;
-  place: Place;
-  valuePlace: Place;
+  place: QueryPlace;
+  valuePlace: QueryPlace;
 };
 
 /** Part of a name: a word, or several in their order. */
-type NamePart = { kind: 'name'; text: string; place: Place };
+type NamePart = { kind: 'name'; text: string; place: QueryPlace };
 
 /** The whole name of a card. */
-type ExactName = { kind: 'exact'; text: string; place: Place };
+type ExactName = { kind: 'exact'; text: string; place: QueryPlace };
 
 /** A query as it was written. `and` without parts is the query that says nothing: every card passes. */
 export type QueryNode =

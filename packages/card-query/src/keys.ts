@@ -1,5 +1,5 @@
 import { nearestWord } from './nearest-word.ts';
-import { type Place, QueryError } from './query-error.ts';
+import { QueryError, type QueryPlace } from './query-error.ts';
 
 /** Every key the language knows, with the other words for it. */
 const KEYS = {
@@ -100,7 +100,7 @@ export function knowsKey(word: string): boolean {
 }
 
 /** @throws QueryError for a word that is no key; it names the nearest one, or what to ask instead. */
-export function keyNamed(word: string, place: Place): Key {
+export function keyNamed(word: string, place: QueryPlace): Key {
   const key = BY_WORD.get(word);
   if (key) return key;
   const here = { from: place.from, to: place.from + word.length };

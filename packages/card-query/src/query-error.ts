@@ -5,7 +5,7 @@ export class QueryError extends AppError {
   readonly from: number;
   readonly to: number;
 
-  constructor(message: string, place: Place) {
+  constructor(message: string, place: QueryPlace) {
     super('invalid-argument', message);
     this.from = place.from;
     this.to = place.to;
@@ -13,4 +13,4 @@ export class QueryError extends AppError {
 }
 
 /** A part of the query's text. */
-export type Place = { from: number; to: number };
+export type QueryPlace = { from: number; to: number };

@@ -1,7 +1,7 @@
 import type { IToken } from 'chevrotain';
 import type { Operator, QueryNode } from './ast.ts';
 import { knowsKey } from './keys.ts';
-import { type Place, QueryError } from './query-error.ts';
+import { QueryError, type QueryPlace } from './query-error.ts';
 
 const SPLIT = /^([a-z][a-z0-9]*)(!=|<=|>=|[:=]|[<>](?!=))(.*)$/is;
 
@@ -36,11 +36,11 @@ export function readWord(token: IToken): QueryNode {
   return { kind: 'name', text: token.image, place: tokenPlace(token) };
 }
 
-export function tokenPlace(token: IToken): Place {
+export function tokenPlace(token: IToken): QueryPlace {
   return { from: token.startOffset, to: token.startOffset + token.image.length };
 }
 
-function unquoted(text: string, place: Place): string {
+function unquoted(text: string, place: QueryPlace): string {
   const quote = text.charAt(0);
   if (quote !== '"' && !(quote === "'" && text.length > 1 && text.endsWith("'"))) return text;
   if (text.length < 2 || !text.endsWith(quote))

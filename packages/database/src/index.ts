@@ -13,9 +13,7 @@ export {
 export { attempts } from './schema-attempts.ts';
 export { newsletterAddresses } from './schema-newsletter.ts';
 export {
-  type DeckLicence,
   deckReports,
-  type ReportReason,
   type SubmittedDeckStatus,
   submittedDecks,
 } from './schema-sharing.ts';

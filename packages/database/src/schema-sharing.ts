@@ -1,10 +1,8 @@
-import type { Bracket, DeckEntry, DeckRights } from '@deckwright/domain';
+import type { Bracket, DeckEntry, DeckLicence, DeckRights, ReportReason } from '@deckwright/domain';
 import { boolean, index, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './schema-accounts.ts';
 
 export type SubmittedDeckStatus = 'pending' | 'accepted' | 'rejected' | 'withdrawn';
-export type DeckLicence = 'cc0' | 'site';
-export type ReportReason = 'name' | 'list' | 'other';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

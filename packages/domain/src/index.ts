@@ -28,6 +28,7 @@ export * from './profile.ts';
 export * from './regions.ts';
 export * from './sale.ts';
 export * from './salt.ts';
+export * from './sharing.ts';
 export * from './slug.ts';
 export * from './spellify.ts';
 export * from './theme.ts';

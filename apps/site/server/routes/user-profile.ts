@@ -1,5 +1,5 @@
 import type { Subscription } from '@deckwright/accounts';
-import { AccountDeleted, AccountExport, Profile, ProfileChange } from '@deckwright/api-client/schemas';
+import { AccountDeleted, AccountExport, ProfileChange, UserProfile } from '@deckwright/api-client/schemas';
 import { AppError, PROFILE_SETTINGS } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
 import { streamSSE } from 'hono/streaming';
@@ -53,10 +53,10 @@ export function userProfileRoutes(api: Api, deps: UserDeps): void {
       path: '/api/users/{uid}',
       summary: 'The profile of the signed-in user',
       params: UID,
-      answer: Profile,
+      answer: UserProfile,
       problems: OWN,
     },
-    async (c) => c.json((await accounts.readProfile(await requireOwn(c, deps))) satisfies Profile),
+    async (c) => c.json((await accounts.readProfile(await requireOwn(c, deps))) satisfies UserProfile),
   );
   route(
     {
@@ -65,7 +65,7 @@ export function userProfileRoutes(api: Api, deps: UserDeps): void {
       summary: 'Changes settings; what is left out stays',
       params: UID,
       body: ProfileChange,
-      answer: Profile,
+      answer: UserProfile,
       problems: {
         400: 'The body cannot be read.',
         401: OWN[401],
@@ -75,7 +75,7 @@ export function userProfileRoutes(api: Api, deps: UserDeps): void {
     async (c) => {
       const session = await requireOwn(c, deps);
       const change = await readChange(c);
-      return c.json((await accounts.writeSettings(session, change)) satisfies Profile);
+      return c.json((await accounts.writeSettings(session, change)) satisfies UserProfile);
     },
   );
   route(

@@ -4,8 +4,8 @@ import {
   EmailChanged,
   NewToken,
   Problem,
-  Profile,
   SignedIn,
+  UserProfile,
 } from '@deckwright/api-client/schemas';
 import type { Database } from '@deckwright/database';
 import fc from 'fast-check';
@@ -96,7 +96,7 @@ describe('POST /api/users/register', () => {
     const { token, uid, profile, email } = await newUser();
     expect(profile).toMatchObject({ uid, email, displayName: 'Jo', version: 3, region: null });
     const answer = await call('GET', uid, { token });
-    expect(Profile.parse(await answer.json())).toEqual(profile);
+    expect(UserProfile.parse(await answer.json())).toEqual(profile);
   });
 
   it('needs both consents', async () => {

@@ -1,4 +1,4 @@
-import { Profile } from '@deckwright/api-client/schemas';
+import { UserProfile } from '@deckwright/api-client/schemas';
 
 /** Reads a stream of events as it comes. */
 export function readProfileEvents(answer: Response) {
@@ -17,7 +17,7 @@ export function readProfileEvents(answer: Response) {
   return {
     profiles: () =>
       [...text.matchAll(/^event: profile\ndata: (.*)$/gm)].map(([, data = '']) =>
-        Profile.parse(JSON.parse(data)),
+        UserProfile.parse(JSON.parse(data)),
       ),
     /** Signs of life so far. */
     beats: () => text.split(': still here').length - 1,

@@ -1,5 +1,5 @@
 import { createAccounts } from '@deckwright/accounts';
-import { Profile, SignedIn } from '@deckwright/api-client/schemas';
+import { SignedIn, UserProfile } from '@deckwright/api-client/schemas';
 import { type DatabaseOptions, openDatabase } from '@deckwright/database';
 import type { ProfileSettings } from '@deckwright/domain';
 import { ONE_PASSWORD, PASSWORD } from '../../../../tooling/testing/passwords.ts';
@@ -77,9 +77,10 @@ export function userCalls(address: () => string) {
     },
     signIn: async (email: string, password = PASSWORD) =>
       SignedIn.parse(await call('POST', '/api/users/sign-in', null, { email, password })),
-    read: async ({ uid, token }: TestUser) => Profile.parse(await call('GET', `/api/users/${uid}`, token)),
+    read: async ({ uid, token }: TestUser) =>
+      UserProfile.parse(await call('GET', `/api/users/${uid}`, token)),
     change: async ({ uid, token }: TestUser, change: Partial<ProfileSettings>) =>
-      Profile.parse(await call('PATCH', `/api/users/${uid}`, token, change)),
+      UserProfile.parse(await call('PATCH', `/api/users/${uid}`, token, change)),
     /** The answer of a subscription, as it comes. */
     live: ({ uid, token }: TestUser, signal?: AbortSignal) =>
       fetch(`${address()}/api/users/${uid}/live`, {

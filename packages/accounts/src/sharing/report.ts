@@ -1,5 +1,5 @@
-import { deckReports, type ReportReason, submittedDecks } from '@deckwright/database';
-import { AppError } from '@deckwright/domain';
+import { deckReports, submittedDecks } from '@deckwright/database';
+import { AppError, type ReportReason } from '@deckwright/domain';
 import { and, count, eq } from 'drizzle-orm';
 import { SHARING_RULES } from './rules.ts';
 import type { SharingContext } from './types.ts';

@@ -1,5 +1,5 @@
-import type { DeckLicence, Orm, ReportReason, SubmittedDeckStatus } from '@deckwright/database';
-import type { Bracket, DeckEntry, DeckRights } from '@deckwright/domain';
+import type { Orm, SubmittedDeckStatus } from '@deckwright/database';
+import type { Bracket, DeckEntry, DeckLicence, DeckRights, ReportReason } from '@deckwright/domain';
 
 export type SharingContext = {
   orm: Orm;

@@ -1,4 +1,4 @@
-import type { DeckEntry, DeckOrder, DeckPage, DecksPage } from '@deckwright/api-client';
+import type { DeckOrder, DeckPage, DecksPage, ListedDeck } from '@deckwright/api-client';
 import { CARD_TYPES, type DeckFilters, type Direction, dateOf, NO_FILTERS } from '@deckwright/domain';
 import type { DeckRow } from '@deckwright/engine/query';
 import type { ViewContext } from '../card/card-view-json.ts';
@@ -130,7 +130,7 @@ export async function aboutCommander(context: ViewContext, { cards, key }: Resol
   return { card: pageCard(snapshot, json, cards, { isCommander: true, rank: null }), index, name, total };
 }
 
-function entryOf({ snapshot }: ViewContext, key: string, row: DeckRow): DeckEntry {
+function entryOf({ snapshot }: ViewContext, key: string, row: DeckRow): ListedDeck {
   const link = snapshot.deckLinks.at(row.deck);
   const from = snapshot.manifest.provenance[link?.source ?? -1];
   const { sample } = snapshot.manifest;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Color, PrimaryType } from './card.ts';
+import { ColorLetter, PrimaryType } from './card.ts';
 import { Amount, Count, Place, SaltScore, Share, ShareDifference } from './figures.ts';
 import { PriceMap } from './prices.ts';
 
@@ -42,7 +42,7 @@ export const CardEntry = z
     primary_type: PrimaryType,
     rarity: z.string(),
     released: z.string(),
-    color_identity: z.array(Color),
+    color_identity: z.array(ColorLetter),
     image_uri: z.string().nullable(),
     image_uri_small: z.string().nullable(),
     face: FaceWords,
@@ -65,7 +65,7 @@ export const CardEntry = z
           image_uri: z.string().nullable(),
           image_uri_small: z.string().nullable(),
           primary_type: PrimaryType,
-          color_identity: z.array(Color),
+          color_identity: z.array(ColorLetter),
           face: FaceWords,
         }),
       )

@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { Amount, Count, SaltScore } from './figures.ts';
 import { PriceMap } from './prices.ts';
 
-export const Color = z.enum(COLORS);
-export type Color = z.infer<typeof Color>;
+export const ColorLetter = z.enum(COLORS);
 
 export const PrimaryType = z.enum(CARD_TYPES);
 export type PrimaryType = z.infer<typeof PrimaryType>;
@@ -13,7 +12,7 @@ export type PrimaryType = z.infer<typeof PrimaryType>;
 export const ImageUris = z.object({ small: z.string().nullable(), normal: z.string().nullable() });
 export type ImageUris = z.infer<typeof ImageUris>;
 
-export const CardFace = z.object({
+export const ApiCardFace = z.object({
   name: z.string(),
   mana_cost: z.string(),
   type: z.string(),
@@ -24,7 +23,7 @@ export const CardFace = z.object({
   loyalty: z.string().nullable(),
   defense: z.string().nullable(),
 });
-export type CardFace = z.infer<typeof CardFace>;
+export type ApiCardFace = z.infer<typeof ApiCardFace>;
 
 const cardFields = {
   /** Image id, or the slug where there is none. */
@@ -49,8 +48,8 @@ const cardFields = {
   image: z.string().nullable(),
   cmc: Amount,
   mana_cost: z.string(),
-  colors: z.array(Color),
-  color_identity: z.array(Color),
+  colors: z.array(ColorLetter),
+  color_identity: z.array(ColorLetter),
   rarity: z.string(),
   set: z.string(),
   set_name: z.string(),
@@ -74,7 +73,7 @@ const cardFields = {
   salt: SaltScore.nullable(),
   /** Votes the score rests on. */
   salt_votes: Count,
-  faces: z.array(CardFace),
+  faces: z.array(ApiCardFace),
   /** One line in the product's own words; only sample cards have it. */
   summary: z.string().nullable(),
   /** Decks of the snapshot that hold the card or, for a commander, that it leads. */

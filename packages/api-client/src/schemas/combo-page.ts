@@ -1,6 +1,6 @@
 import { BRACKETS } from '@deckwright/domain';
 import { z } from 'zod';
-import { Color } from './card.ts';
+import { ColorLetter } from './card.ts';
 import { CardList } from './card-entry.ts';
 import { Count, Place, Share } from './figures.ts';
 import { PageHead } from './page.ts';
@@ -29,7 +29,7 @@ export const ComboEntry = z
     prerequisites: z.array(z.string()),
     steps: z.array(z.string()),
     mana_needed: z.string(),
-    color_identity: z.array(Color),
+    color_identity: z.array(ColorLetter),
     bracket: Bracket.nullable(),
     /** Decks that hold all its cards; null where the catalogue lacks one. */
     num_decks: Count.nullable(),

@@ -11,7 +11,7 @@ export const DeckOrder = z.enum(DECK_COLUMNS);
 export type DeckOrder = z.infer<typeof DeckOrder>;
 
 /** One deck behind a commander's numbers. */
-export const DeckEntry = z
+export const ListedDeck = z
   .object({
     /** The same in every snapshot that holds the deck. */
     id: z.string(),
@@ -39,7 +39,7 @@ export const DeckEntry = z
     basics_estimated: z.boolean(),
   })
   .meta({ id: 'DeckEntry' });
-export type DeckEntry = z.infer<typeof DeckEntry>;
+export type ListedDeck = z.infer<typeof ListedDeck>;
 
 const commander = z.object({ name: z.string(), slug: z.string(), url: z.string() });
 
@@ -63,7 +63,7 @@ export const DecksPage = PageHead.extend({
   dir: z.enum(DIRECTIONS),
   page: Place,
   pages: Count,
-  decks: z.array(DeckEntry),
+  decks: z.array(ListedDeck),
   card: PageCard,
   lists: z.array(CardList),
 }).meta({ id: 'DecksPage' });
@@ -119,7 +119,7 @@ const listFields = {
 /** One deck. */
 export const DeckPage = PageHead.extend({
   commander,
-  deck: DeckEntry,
+  deck: ListedDeck,
   /** Copies of single basics are unknown: each stands once in the list. */
   basics_unknown: z.boolean(),
   ...listFields,

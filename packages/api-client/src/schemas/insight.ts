@@ -1,6 +1,6 @@
 import { CARD_ROLES, CARD_TYPES } from '@deckwright/domain';
 import { z } from 'zod';
-import { Color } from './card.ts';
+import { ColorLetter } from './card.ts';
 import { ComboCount } from './page.ts';
 import { PriceMap, VendorPrice } from './prices.ts';
 import { UnknownName } from './recs.ts';
@@ -30,7 +30,7 @@ export const InsightFault = z.object({
 export type InsightFault = z.infer<typeof InsightFault>;
 
 export const InsightColor = z.object({
-  color: Color,
+  color: ColorLetter,
   /** Symbols in mana costs; a hybrid one counts for each of its colours. */
   pips: Count,
   /** Lands and mana artifacts that make it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Color } from './card.ts';
+import { ColorLetter } from './card.ts';
 import { CardList } from './card-entry.ts';
 import { Amount, Count, Share } from './figures.ts';
 import { PageHead } from './page.ts';
@@ -20,7 +20,7 @@ const Averages = z.object({
 export const IdentityChoice = Averages.extend({
   slug: z.string(),
   name: z.string(),
-  colors: z.array(Color),
+  colors: z.array(ColorLetter),
 });
 export type IdentityChoice = z.infer<typeof IdentityChoice>;
 
@@ -75,7 +75,7 @@ export const LandsPage = z
     /** Per colour of the combination: symbols in costs, lands that make it, of the average deck and of the base. */
     colors: z.array(
       z.object({
-        color: Color,
+        color: ColorLetter,
         pips: Amount,
         pip_share: Share,
         sources: Amount,

@@ -1,21 +1,21 @@
 import { PAIR_KINDS } from '@deckwright/domain';
 import { z } from 'zod';
-import { Color } from './card.ts';
+import { ColorLetter } from './card.ts';
 import { CardEntry, CardList } from './card-entry.ts';
 import { Count } from './figures.ts';
 import { listFields, pagedFields } from './list-page.ts';
 import { PageCard } from './page.ts';
 
 /** By which ability two commanders lead together. */
-export const PairKind = z.enum(PAIR_KINDS);
+export const PairKindField = z.enum(PAIR_KINDS);
 
 /** Pairs by the decks they lead (`pairs`), on the first answer also the cards that lead in pairs (`partners`). */
 export const PartnersPage = z
   .object({
     ...pagedFields,
     /** The kind the list is narrowed to, or null. */
-    kind: PairKind.nullable(),
-    kinds: z.array(z.object({ kind: PairKind, label: z.string(), num_pairs: Count })),
+    kind: PairKindField.nullable(),
+    kinds: z.array(z.object({ kind: PairKindField, label: z.string(), num_pairs: Count })),
     /** Decks that pairs of this kind lead. */
     decks_led: Count,
   })
@@ -36,7 +36,7 @@ export const PartnerPage = z
     decks_led: Count,
     decks_alone: Count,
     /** Legal partners with which it leads no deck of the window, by name; the first 60. */
-    unplayed: z.array(z.object({ name: z.string(), url: z.string(), color_identity: z.array(Color) })),
+    unplayed: z.array(z.object({ name: z.string(), url: z.string(), color_identity: z.array(ColorLetter) })),
     num_unplayed: Count,
     card: PageCard,
     lists: z.array(CardList),

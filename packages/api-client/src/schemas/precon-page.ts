@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ApiCard, Color, PrimaryType } from './card.ts';
+import { ApiCard, ColorLetter, PrimaryType } from './card.ts';
 import { CardEntry, CardList } from './card-entry.ts';
 import { Amount, Count } from './figures.ts';
 import { PageHead } from './page.ts';
@@ -18,7 +18,7 @@ export const PreconTile = z.object({
   slug: z.string(),
   url: z.string(),
   released: z.string(),
-  colors: z.array(Color),
+  colors: z.array(ColorLetter),
   /** Names of its printed commanders. */
   commanders: z.array(z.string()),
   value: ListPrice,
@@ -91,7 +91,7 @@ export const PreconPage = z
       tag: z.string(),
       released: z.string(),
       type: z.string(),
-      colors: z.array(Color),
+      colors: z.array(ColorLetter),
       /** Cards, commanders included. */
       size: Count,
       unknown: Count,

@@ -1,7 +1,7 @@
+import { DECK_LICENCES, REPORT_REASONS } from '@deckwright/domain';
 import { z } from 'zod';
 
-export const DeckLicence = z.enum(['cc0', 'site']);
-export type DeckLicence = z.infer<typeof DeckLicence>;
+const LicenceField = z.enum(DECK_LICENCES);
 
 /** `list` as players paste it, commanders marked. */
 export const ShareDeckRequest = z
@@ -10,7 +10,7 @@ export const ShareDeckRequest = z
     name: z.string().max(200).nullable().default(null),
     show_player: z.boolean().default(false),
     bracket: z.literal([1, 2, 3, 4, 5]).nullable().default(null),
-    licence: DeckLicence,
+    licence: LicenceField,
     consent: z.literal(true, 'you must agree that the deck is counted and shown'),
   })
   .meta({ id: 'ShareDeckRequest' });
@@ -33,7 +33,7 @@ export const OwnDeck = z
     counted: z.boolean(),
     /** Why it was refused. */
     reason: z.string().nullable(),
-    licence: DeckLicence,
+    licence: LicenceField,
     bracket: z.number().int().nullable(),
     shared_at: z.string(),
     updated_at: z.string(),
@@ -63,11 +63,10 @@ export const ShownDeck = z
   .meta({ id: 'ShownDeck' });
 export type ShownDeck = z.infer<typeof ShownDeck>;
 
-export const ReportReason = z.enum(['name', 'list', 'other']);
-export type ReportReason = z.infer<typeof ReportReason>;
+const ReasonField = z.enum(REPORT_REASONS);
 
 export const ReportRequest = z
-  .object({ reason: ReportReason, note: z.string().trim().max(500).default('') })
+  .object({ reason: ReasonField, note: z.string().trim().max(500).default('') })
   .meta({ id: 'ReportRequest' });
 export type ReportRequest = z.infer<typeof ReportRequest>;
 
@@ -111,7 +110,7 @@ export type DeckReviewed = z.infer<typeof DeckReviewed>;
 export const DeckReport = z
   .object({
     id: z.string(),
-    reason: ReportReason,
+    reason: ReasonField,
     note: z.string(),
     created_at: z.string(),
     deck: ReviewedDeck,

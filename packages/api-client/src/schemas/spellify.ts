@@ -1,6 +1,6 @@
 import { SPELLIFY_HINTS } from '@deckwright/domain';
 import { z } from 'zod';
-import { Color, PrimaryType } from './card.ts';
+import { ColorLetter, PrimaryType } from './card.ts';
 import { FaceWords } from './card-entry.ts';
 
 /** A day YYYY-MM-DD, or a practice game by its number. */
@@ -41,12 +41,12 @@ export const SpellifyState = z
     score: z.number().int(),
     /** What the asked hints tell. */
     hints: z.object({
-      colors: z.array(Color).optional(),
+      colors: z.array(ColorLetter).optional(),
       year: z.string().optional(),
       cost: z.string().optional(),
       type: z.string().optional(),
       /** The words on the card, its name blotted out. */
-      face: FaceWords.extend({ colors: z.array(Color), primary_type: PrimaryType }).optional(),
+      face: FaceWords.extend({ colors: z.array(ColorLetter), primary_type: PrimaryType }).optional(),
     }),
     /** The card once the game is over. */
     solution: Solution.nullable(),

@@ -6,7 +6,7 @@ const Email = z.string().min(1).max(300);
 const Password = z.string().min(1).max(1000);
 const Code = z.string().min(1).max(40);
 
-export const Profile = z
+export const UserProfile = z
   .object({
     uid: z.string(),
     displayName: z.string(),
@@ -22,7 +22,7 @@ export const Profile = z
     version: z.int(),
   })
   .meta({ id: 'Profile' }) satisfies z.ZodType<ProfileOfUser>;
-export type Profile = z.infer<typeof Profile>;
+export type UserProfile = z.infer<typeof UserProfile>;
 
 /** A change of settings: what is left out stays. */
 export const ProfileChange = z
@@ -68,7 +68,7 @@ export type SignInRequest = z.infer<typeof SignInRequest>;
 
 /** `token` goes into the Authorization header of later calls, after "Bearer ". */
 export const SignedIn = z
-  .object({ token: z.string(), uid: z.string(), profile: Profile })
+  .object({ token: z.string(), uid: z.string(), profile: UserProfile })
   .meta({ id: 'SignedIn' });
 export type SignedIn = z.infer<typeof SignedIn>;
 
@@ -106,13 +106,13 @@ export type ChangeEmailRequest = z.infer<typeof ChangeEmailRequest>;
 export const ConfirmEmailRequest = z.object({ code: Code }).meta({ id: 'ConfirmEmailRequest' });
 export type ConfirmEmailRequest = z.infer<typeof ConfirmEmailRequest>;
 
-export const EmailChanged = z.object({ profile: Profile }).meta({ id: 'EmailChanged' });
+export const EmailChanged = z.object({ profile: UserProfile }).meta({ id: 'EmailChanged' });
 export type EmailChanged = z.infer<typeof EmailChanged>;
 
 export const NewName = z.object({ name: z.string().min(1).max(200) }).meta({ id: 'NewName' });
 export type NewName = z.infer<typeof NewName>;
 
-export const NameChanged = z.object({ profile: Profile }).meta({ id: 'NameChanged' });
+export const NameChanged = z.object({ profile: UserProfile }).meta({ id: 'NameChanged' });
 export type NameChanged = z.infer<typeof NameChanged>;
 
 /** `verified`: the user has shown before to own the address, so that no code was mailed. */
@@ -136,7 +136,7 @@ export const AccountExport = z
       displayName: z.string(),
       createdAt: z.string(),
     }),
-    profile: Profile,
+    profile: UserProfile,
     consents: z.object({
       terms: z.string(),
       privacy: z.string(),

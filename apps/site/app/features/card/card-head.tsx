@@ -1,4 +1,4 @@
-import type { CardFace as Face } from '@deckwright/api-client/schemas';
+import type { ApiCardFace as Face } from '@deckwright/api-client/schemas';
 import { formatExact, formatShare } from '@deckwright/domain';
 import { ClipButtons, DataLabel, ManaCost, RulesText, ShareBar } from '@deckwright/ui';
 import { Link } from 'react-router';

@@ -1,7 +1,7 @@
-import type { DeckEntry } from '@deckwright/api-client/schemas';
+import type { ListedDeck } from '@deckwright/api-client/schemas';
 
 /** "3", or "2 est." where no owner set one. */
-export function BracketWords({ deck }: { deck: Pick<DeckEntry, 'bracket' | 'bracket_estimated'> }) {
+export function BracketWords({ deck }: { deck: Pick<ListedDeck, 'bracket' | 'bracket_estimated'> }) {
   if (deck.bracket === null) return <span className="text-muted">–</span>;
   if (!deck.bracket_estimated) return deck.bracket;
   return (
@@ -12,7 +12,7 @@ export function BracketWords({ deck }: { deck: Pick<DeckEntry, 'bracket' | 'brac
 }
 
 /** The place a deck comes from, with its public address where there is one. */
-export function SourceWords({ deck }: { deck: Pick<DeckEntry, 'source'> }) {
+export function SourceWords({ deck }: { deck: Pick<ListedDeck, 'source'> }) {
   const { source } = deck;
   if (source === null) return <span className="text-muted">made for the sample</span>;
   if (source.url === null) return source.name;

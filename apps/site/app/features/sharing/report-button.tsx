@@ -1,4 +1,5 @@
-import type { Reported, ReportReason, ReportRequest } from '@deckwright/api-client/schemas';
+import type { Reported, ReportRequest } from '@deckwright/api-client/schemas';
+import type { ReportReason } from '@deckwright/domain';
 import { Button, Dialog, FIELD, LABEL } from '@deckwright/ui';
 import { useId, useRef, useState } from 'react';
 import { FormBox } from '../../shared/forms/form-fields.tsx';

@@ -1,4 +1,5 @@
-import type { DeckLicence, OwnDeck } from '@deckwright/api-client/schemas';
+import type { OwnDeck } from '@deckwright/api-client/schemas';
+import type { DeckLicence } from '@deckwright/domain';
 
 export const LICENCES: readonly { value: DeckLicence; label: string; hint: string }[] = [
   {

@@ -1,4 +1,4 @@
-import type { ApiCard, CardFace } from '@deckwright/api-client/schemas';
+import type { ApiCard, ApiCardFace } from '@deckwright/api-client/schemas';
 import { primaryType } from '@deckwright/domain';
 import type { FaceFacts, MemberView, PictureView } from '@deckwright/ui';
 
@@ -45,7 +45,7 @@ export function hasCrown({
 }
 
 /** Power/toughness, loyalty or defense of a face; null without any. */
-export function cornerOf(face: CardFace): string | null {
+export function cornerOf(face: ApiCardFace): string | null {
   if (face.power !== null && face.toughness !== null) return `${face.power}/${face.toughness}`;
   return face.loyalty ?? face.defense;
 }

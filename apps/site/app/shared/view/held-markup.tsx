@@ -13,7 +13,7 @@ import { useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { holdData } from './held.ts';
 import { followHand, type InHand, takeInHand } from './in-hand.ts';
 import { isPlainPress } from './plain-press.ts';
-import { keepPlace, type Place, placeIn } from './reading-place.ts';
+import { keepPlace, placeIn, type ReadingPlace } from './reading-place.ts';
 import { savesData } from './saves-data.ts';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -27,7 +27,7 @@ type Props = Pick<HTMLAttributes<HTMLDivElement>, 'className' | 'aria-busy'> & {
 };
 
 /** What was before the drawing that has to be after it, too. */
-type Before = { place: Place | null; inHand: InHand };
+type Before = { place: ReadingPlace | null; inHand: InHand };
 
 const NOTHING: Before = { place: null, inHand: { focused: null, pressed: null } };
 

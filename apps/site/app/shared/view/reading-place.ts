@@ -1,5 +1,5 @@
 /** A list by its id, and how far below the top of the window it stands, in pixels. */
-export type Place = { id: string; top: number };
+export type ReadingPlace = { id: string; top: number };
 
 /** Below the bars that stay at the top. */
 const TOP_PX = 128;
@@ -8,7 +8,7 @@ const TOP_PX = 128;
 const SETTLED_MS = 1000;
 
 /** Where the list stands that the reader is in; null at the top of the page, where nothing can push it. */
-export function placeIn(root: HTMLElement): Place | null {
+export function placeIn(root: HTMLElement): ReadingPlace | null {
   if (window.scrollY === 0) return null;
   const lists = [...root.querySelectorAll('section[id]')];
   const seen = lists.find((list) => list.getBoundingClientRect().bottom > TOP_PX) ?? lists.at(-1);
@@ -19,7 +19,7 @@ export function placeIn(root: HTMLElement): Place | null {
  * Keeps the list where the reader saw it last, whatever the lists above it grow or shrink by as the browser lays them out
  * in their turn.
  */
-export function keepPlace(root: Element, { id, top }: Place): void {
+export function keepPlace(root: Element, { id, top }: ReadingPlace): void {
   const list = document.getElementById(id);
   if (!list) return;
   let seen = top;
