@@ -1,5 +1,5 @@
 // Checks what the linter does not: the length of files, clocks and chance in pure packages, the spelling of
-// what players read, that paths named in documents exist, and that the conformance document has each line of the
+// what players read, that paths named in documents exist, that no name is exported twice, and that the conformance document has each line of the
 // checklist once.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -10,6 +10,7 @@ import {
   findDeadPaths,
   findDeFacto,
   findImpurities,
+  findSharedNames,
   MAX_LINES,
   tooLong,
 } from './lib/file-rules.mjs';
@@ -49,6 +50,9 @@ const problems = files.flatMap((file) => {
     ...rows.map(({ line, problem }) => `${file}:${line}: ${problem}`),
   ];
 });
+const sources = files.filter((file) => /\.tsx?$/.test(file)).map((file) => ({ file, text: read(file) }));
+for (const { name, files: of } of findSharedNames(sources))
+  problems.push(`${of.join(', ')}: all export ${name}; one name stands for one thing`);
 for (const problem of problems) process.stderr.write(`${problem}\n`);
 process.stdout.write(`${files.length} files checked, ${problems.length} problems.\n`);
 process.exitCode = problems.length === 0 ? 0 : 1;

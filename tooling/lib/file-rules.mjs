@@ -76,6 +76,27 @@ export function findDeFacto(file, text) {
   });
 }
 
+const NAMED_ONCE =
+  /^(apps|packages|starter)\/(?!.*(\.test\.|\.fixture\.|\/testing\/|\/app\/routes\/|\.config\.ts$)).*\.tsx?$/;
+const EXPORTED = /^export (?:async )?(?:const|function\*?|class|type|interface|enum) (\w+)/gm;
+
+/**
+ * Names that two source files export: one of them stands for something else, or is written twice. Routes export what
+ * their framework names.
+ * @param {{ file: string, text: string }[]} sources
+ * @returns {{ name: string, files: string[] }[]}
+ */
+export function findSharedNames(sources) {
+  /** @type {Map<string, Set<string>>} */
+  const files = new Map();
+  for (const { file, text } of sources) {
+    if (!NAMED_ONCE.test(file)) continue;
+    for (const [, name = ''] of text.matchAll(EXPORTED))
+      files.set(name, (files.get(name) ?? new Set()).add(file));
+  }
+  return [...files].flatMap(([name, of]) => (of.size > 1 ? [{ name, files: [...of] }] : []));
+}
+
 const TOP_LEVEL = /^(\.ci|apps|packages|starter|tooling|docs|e2e|bench|content)\//;
 const CODE = /`([^`\s]+)`/g;
 const LINK = /\]\(([^)\s]+)\)/g;

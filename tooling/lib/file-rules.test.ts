@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { findColours, findDeadPaths, findDeFacto, findImpurities, tooLong } from './file-rules.mjs';
+import {
+  findColours,
+  findDeadPaths,
+  findDeFacto,
+  findImpurities,
+  findSharedNames,
+  tooLong,
+} from './file-rules.mjs';
 
 const lines = (count: number) => () => 'x\n'.repeat(count);
 
@@ -53,6 +60,17 @@ describe('findDeFacto', () => {
     expect(findDeFacto('apps/site/server/printers/de-facto.ts', text)).toEqual([]);
     expect(findDeFacto('apps/site/server/routes/a.test.ts', text)).toEqual([]);
     expect(findDeFacto('docs/a.md', text)).toEqual([]);
+  });
+});
+
+describe('findSharedNames', () => {
+  it('names what two files export, tests and routes left out', () => {
+    const one = { file: 'packages/a/src/a.ts', text: 'export const Face = 1;\nexport type Face = number;\n' };
+    const two = { file: 'apps/b/c.tsx', text: 'export function Face() {}\nexport { other };\n' };
+    expect(findSharedNames([one])).toEqual([]);
+    expect(findSharedNames([one, two])).toEqual([{ name: 'Face', files: [one.file, two.file] }]);
+    expect(findSharedNames([one, { ...two, file: 'apps/b/c.test.tsx' }])).toEqual([]);
+    expect(findSharedNames([one, { ...two, file: 'apps/site/app/routes/c.tsx' }])).toEqual([]);
   });
 });
 
