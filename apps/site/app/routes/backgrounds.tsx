@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { BackgroundsScreen } from '../features/partners/backgrounds-screen.tsx';
-import { listsView } from '../shared/lists/page-views.ts';
+import { listsView } from '../shared/lists/tile-lists.ts';
 import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
 import { revalidatesData } from '../shared/view/use-view.ts';

@@ -1,8 +1,8 @@
 import { identityFromSlug, identitySlug } from '@deckwright/domain';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { CommanderListScreen } from '../features/commander-list/commander-list-screen.tsx';
+import { commandersView } from '../features/commander-list/commanders-view.ts';
 import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
-import { commandersView } from '../shared/lists/page-views.ts';
 import { documentContext } from '../shared/page/contexts.ts';
 import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { CompanionsScreen } from '../features/partners/companions-screen.tsx';
-import { companionsView } from '../shared/lists/page-views.ts';
+import { companionsView } from '../features/partners/partner-view.ts';
 import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
 import { revalidatesData } from '../shared/view/use-view.ts';

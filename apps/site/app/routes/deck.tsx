@@ -2,7 +2,7 @@ import { PLAYERS_SOURCE } from '@deckwright/domain';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { DeckScreen } from '../features/decks/deck-screen.tsx';
 import { SharedPart } from '../features/sharing/shared-part.tsx';
-import { headView } from '../shared/lists/page-views.ts';
+import { headView } from '../shared/lists/tile-lists.ts';
 import { loadNamed } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
 

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderDat
 import { DecksScreen } from '../features/decks/decks-screen.tsx';
 import { filterAction } from '../shared/filters/add-filter.server.ts';
 import { heldParts } from '../shared/lists/held-lists.ts';
-import { headView } from '../shared/lists/page-views.ts';
+import { headView } from '../shared/lists/tile-lists.ts';
 import { documentContext } from '../shared/page/contexts.ts';
 import { loadNamed } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { HomeScreen } from '../features/home/home-screen.tsx';
-import { homeView } from '../shared/lists/page-views.ts';
+import { homeView } from '../features/home/home-view.ts';
 import { answersContext, documentContext } from '../shared/page/contexts.ts';
 import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { SetScreen } from '../features/sets/set-screen.tsx';
 import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
-import { heldView, listsView } from '../shared/lists/page-views.ts';
+import { heldView, listsView } from '../shared/lists/tile-lists.ts';
 import { documentContext } from '../shared/page/contexts.ts';
 import { loadNamed } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';

@@ -4,7 +4,7 @@ import { TagScreen } from '../features/tags/tag-screen.tsx';
 import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
 import { filterAction } from '../shared/filters/add-filter.server.ts';
 import { findRelaxation } from '../shared/filters/find-relaxation.server.ts';
-import { heldView, listsView } from '../shared/lists/page-views.ts';
+import { heldView, listsView } from '../shared/lists/tile-lists.ts';
 import { documentContext } from '../shared/page/contexts.ts';
 import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { redirectToCanonical } from '../shared/page/load-page.ts';

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { SaltScreen } from '../features/salt/salt-screen.tsx';
+import { saltView } from '../features/salt/salt-view.ts';
 import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
-import { saltView } from '../shared/lists/page-views.ts';
 import { documentContext } from '../shared/page/contexts.ts';
 import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';

@@ -4,8 +4,8 @@ import { ClipButtons, DataLabel, ManaCost, RulesText, ShareBar } from '@deckwrig
 import { Link } from 'react-router';
 import { cornerOf, hasCrown } from '../../shared/card/card-face-facts.ts';
 import { TurnableCard } from '../../shared/card/turnable-card.tsx';
-import type { CardPageView } from '../../shared/lists/page-views.ts';
 import { functionUrl } from '../../shared/search/search-query.ts';
+import type { CardPageView } from './card-view.ts';
 
 type Props = { page: CardPageView };
 

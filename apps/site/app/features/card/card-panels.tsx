@@ -13,8 +13,8 @@ import {
   type TileView,
 } from '@deckwright/ui';
 import { CombosPanel } from '../../shared/card/combos-panel.tsx';
-import type { CardPageView } from '../../shared/lists/page-views.ts';
 import { ReadingLinks } from '../../shared/text/reading-links.tsx';
+import type { CardPageView } from './card-view.ts';
 import { PrintingsPanel } from './printings-panel.tsx';
 
 type Props = { page: CardPageView };

@@ -11,11 +11,11 @@ import { Switches } from '../../shared/filters/switches.tsx';
 import { Warnings } from '../../shared/filters/warnings.tsx';
 import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
 import { commanderLists, hasCommanders, isCommanderList, isPartHeld } from '../../shared/lists/held-lists.ts';
-import type { CardPageView } from '../../shared/lists/page-views.ts';
 import { useInBrief, WholeList } from '../../shared/lists/whole-list.tsx';
 import { useHasDecks } from '../../shared/site/site-settings.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
+import type { CardPageView } from './card-view.ts';
 
 /** The head of a document and its prices stay as served, unless they live. */
 const CardHead = lazy(async () => ({ default: (await import('./card-head.tsx')).CardHead }));

@@ -1,7 +1,7 @@
 import { formatExact, formatPrice } from '@deckwright/domain';
 import { Fold, Panel } from '@deckwright/ui';
 import { Link } from 'react-router';
-import type { CardPageView } from '../../shared/lists/page-views.ts';
+import type { CardPageView } from './card-view.ts';
 
 type Printing = NonNullable<CardPageView['printings']>[number];
 type Props = { page: Pick<CardPageView, 'printings' | 'num_printings' | 'sample'> };

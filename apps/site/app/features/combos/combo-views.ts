@@ -1,7 +1,7 @@
 import type { CardEntry, ComboPage, CombosPage } from '@deckwright/api-client/schemas';
 import type { PictureView } from '@deckwright/ui';
 import { heldParts } from '../../shared/lists/held-lists.ts';
-import { tileOf } from '../../shared/lists/page-views.ts';
+import { tileOf } from '../../shared/lists/tile-lists.ts';
 
 export type CombosView = ReturnType<typeof combosView>;
 export type ComboView = NonNullable<CombosView['combos']>[number];

@@ -17,11 +17,11 @@ import { AdSlot } from '../../shared/lists/ad-slot.tsx';
 import { ColorPicker } from '../../shared/lists/color-picker.tsx';
 import { areHeld, isHeld } from '../../shared/lists/held-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
-import type { CommandersView } from '../../shared/lists/page-views.ts';
 import { useInBrief, WholeList } from '../../shared/lists/whole-list.tsx';
 import { searchUrl } from '../../shared/search/search-query.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
+import type { CommandersView } from './commanders-view.ts';
 
 /** A document brings it as markup: what draws it is fetched when the page changes. */
 const ListTiles = lazy(async () => ({ default: (await import('./list-pages.tsx')).ListTiles }));

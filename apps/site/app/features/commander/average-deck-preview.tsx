@@ -1,6 +1,6 @@
 import { Fold, Panel } from '@deckwright/ui';
 import { Link } from 'react-router';
-import type { CommanderPageView } from '../../shared/lists/page-views.ts';
+import type { CommanderPageView } from './commander-view.ts';
 
 type Props = { page: CommanderPageView };
 

@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { pictureView } from '../../shared/card/card-face-facts.ts';
 import { TurnableCard } from '../../shared/card/turnable-card.tsx';
 import { CommanderTabs } from '../../shared/commander/commander-tabs.tsx';
-import type { CommanderPageView } from '../../shared/lists/page-views.ts';
 import { commanderName } from './commander-name.ts';
+import type { CommanderPageView } from './commander-view.ts';
 import { HeadFigures } from './head-figures.tsx';
 
 type Props = { page: CommanderPageView };

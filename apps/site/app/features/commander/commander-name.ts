@@ -1,4 +1,4 @@
-import type { CommanderPageView } from '../../shared/lists/page-views.ts';
+import type { CommanderPageView } from './commander-view.ts';
 
 /** The commander's name; a pair's two names. A card of two faces keeps its " // ". */
 export function commanderName(page: CommanderPageView): string {

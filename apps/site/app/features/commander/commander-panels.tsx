@@ -14,10 +14,10 @@ import {
 import { Link } from 'react-router';
 import { CombosPanel } from '../../shared/card/combos-panel.tsx';
 import { isPartHeld } from '../../shared/lists/held-lists.ts';
-import type { CommanderPageView } from '../../shared/lists/page-views.ts';
 import { useInBrief, WholeList } from '../../shared/lists/whole-list.tsx';
 import { ReadingLinks } from '../../shared/text/reading-links.tsx';
 import { AverageDeckPreview } from './average-deck-preview.tsx';
+import type { CommanderPageView } from './commander-view.ts';
 import { ThemesPanel } from './themes-panel.tsx';
 
 type Props = { page: CommanderPageView };

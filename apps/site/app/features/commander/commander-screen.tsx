@@ -11,9 +11,9 @@ import { Switches } from '../../shared/filters/switches.tsx';
 import { Warnings } from '../../shared/filters/warnings.tsx';
 import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
 import { isHeld } from '../../shared/lists/held-lists.ts';
-import type { CommanderPageView } from '../../shared/lists/page-views.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { commanderName } from './commander-name.ts';
+import type { CommanderPageView } from './commander-view.ts';
 
 /** The head of a document stays as served, unless it lives. */
 const CommanderHead = lazy(async () => ({ default: (await import('./commander-head.tsx')).CommanderHead }));

@@ -2,8 +2,8 @@ import { printDeckQuery } from '@deckwright/api-client';
 import { formatExact } from '@deckwright/domain';
 import { Panel } from '@deckwright/ui';
 import { Link } from 'react-router';
-import type { CommanderPageView } from '../../shared/lists/page-views.ts';
 import { ShareLine } from '../../shared/lists/share-line.tsx';
+import type { CommanderPageView } from './commander-view.ts';
 
 type Props = { page: CommanderPageView };
 

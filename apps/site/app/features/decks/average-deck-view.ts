@@ -2,7 +2,7 @@ import type { AverageDeckPage } from '@deckwright/api-client/schemas';
 import type { CardType } from '@deckwright/domain';
 import type { CommanderView } from '@deckwright/ui';
 import { type Held, heldLists } from '../../shared/lists/held-lists.ts';
-import { tileOf } from '../../shared/lists/page-views.ts';
+import { tileOf } from '../../shared/lists/tile-lists.ts';
 
 /** A card of a list with its copies. */
 export type DeckCard = CommanderView & { quantity: number };

@@ -3,9 +3,9 @@ import { Button, CrownIcon, cn, DataLabel, DieIcon, FIELD, HeadBand, ViewPicture
 import { lazy } from 'react';
 import { Form, Link } from 'react-router';
 import { isHeld } from '../../shared/lists/held-lists.ts';
-import type { HomeView } from '../../shared/lists/page-views.ts';
 import { RandomLink } from '../../shared/random/random-link.tsx';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
+import type { HomeView } from './home-view.ts';
 import type { Piece } from './latest-pieces.tsx';
 
 /** A document brings them as markup; what draws them is fetched when the page was reached by a link. */

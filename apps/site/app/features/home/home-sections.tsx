@@ -2,8 +2,9 @@ import { LIST_QUERY, printAsked } from '@deckwright/api-client';
 import { CardTile, CommanderTile, cn, FullRows } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { openLists } from '../../shared/lists/held-lists.ts';
-import type { HomeView, TileList } from '../../shared/lists/page-views.ts';
+import type { TileList } from '../../shared/lists/tile-lists.ts';
 import { HomeSection } from './home-section.tsx';
+import type { HomeView } from './home-view.ts';
 import { LatestPieces, type Piece } from './latest-pieces.tsx';
 import { NewSets } from './new-sets.tsx';
 

@@ -1,7 +1,7 @@
 import { cn } from '@deckwright/ui';
 import { Link } from 'react-router';
-import type { HomeView } from '../../shared/lists/page-views.ts';
 import { HomeSection } from './home-section.tsx';
+import type { HomeView } from './home-view.ts';
 
 type Props = { sets: NonNullable<HomeView['newSets']>; wide: boolean };
 

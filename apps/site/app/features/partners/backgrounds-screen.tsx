@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { Switches } from '../../shared/filters/switches.tsx';
 import { CommanderRow } from '../../shared/lists/commander-row.tsx';
 import { ListHead } from '../../shared/lists/list-head.tsx';
-import type { TileLists } from '../../shared/lists/page-views.ts';
+import type { TileLists } from '../../shared/lists/tile-lists.ts';
 import { useView } from '../../shared/view/use-view.ts';
 
 type Props = { page: Omit<BackgroundsPage, 'lists'> & TileLists };

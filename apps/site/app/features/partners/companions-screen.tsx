@@ -3,8 +3,8 @@ import { EmptyState, IdentityPips, TileMarks, ViewPicture } from '@deckwright/ui
 import { Link } from 'react-router';
 import { Switches } from '../../shared/filters/switches.tsx';
 import { ListHead } from '../../shared/lists/list-head.tsx';
-import type { CompanionsView } from '../../shared/lists/page-views.ts';
 import { useView } from '../../shared/view/use-view.ts';
+import type { CompanionsView } from './partner-view.ts';
 
 type Props = { page: CompanionsView };
 

@@ -7,9 +7,9 @@ import { Switches } from '../../shared/filters/switches.tsx';
 import { Warnings } from '../../shared/filters/warnings.tsx';
 import { PlayedCardLists } from '../../shared/list-views/played-cards.tsx';
 import { commanderLists, isCommanderList, isHeld } from '../../shared/lists/held-lists.ts';
-import type { PartnerPageView } from '../../shared/lists/page-views.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
+import type { PartnerPageView } from './partner-view.ts';
 
 /** A document brings it as markup: what draws it is fetched when the page changes. */
 const CommanderRow = lazy(async () => ({

@@ -15,7 +15,7 @@ import { Link } from 'react-router';
 import { Switches } from '../../shared/filters/switches.tsx';
 import { areHeld, isHeld, openLists } from '../../shared/lists/held-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
-import type { HeldLists } from '../../shared/lists/page-views.ts';
+import type { HeldLists } from '../../shared/lists/tile-lists.ts';
 import { useInBrief, WholeList } from '../../shared/lists/whole-list.tsx';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';

@@ -1,7 +1,7 @@
 import type { PreconPage } from '@deckwright/api-client/schemas';
 import { pictureView } from '../../shared/card/card-face-facts.ts';
 import { type Held, heldLists } from '../../shared/lists/held-lists.ts';
-import { tileOf } from '../../shared/lists/page-views.ts';
+import { tileOf } from '../../shared/lists/tile-lists.ts';
 
 export type PreconPageView = Held<ReturnType<typeof preconView>, 'deck' | 'values'>;
 type Advice = PreconPageView['advice'][number];

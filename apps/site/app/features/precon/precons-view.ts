@@ -1,6 +1,6 @@
 import type { PreconsPage } from '@deckwright/api-client/schemas';
 import type { PictureView } from '@deckwright/ui';
-import { tileOf } from '../../shared/lists/page-views.ts';
+import { tileOf } from '../../shared/lists/tile-lists.ts';
 
 export type PreconsView = ReturnType<typeof preconsView>;
 export type PreconTileView = PreconsView['groups'][number]['precons'][number];

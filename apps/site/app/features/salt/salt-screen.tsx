@@ -7,11 +7,11 @@ import { CardFilterField } from '../../shared/card-filter/card-filter-field.tsx'
 import { useCardFilter } from '../../shared/card-filter/use-card-filter.ts';
 import { areHeld } from '../../shared/lists/held-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
-import type { SaltPageView } from '../../shared/lists/page-views.ts';
 import { useInBrief, WholeList } from '../../shared/lists/whole-list.tsx';
 import { useSaltVoteLink } from '../../shared/site/site-settings.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
+import type { SaltPageView } from './salt-view.ts';
 
 /** A document brings it as markup: what draws it is fetched when the page changes. */
 const SaltTile = lazy(async () => ({ default: (await import('./salt-tile.tsx')).SaltTile }));

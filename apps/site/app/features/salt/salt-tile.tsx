@@ -1,7 +1,7 @@
 import { formatCount } from '@deckwright/domain';
 import { ShareBar, shownPrice, TileButtons, useDisplay, usePriceClass, ViewPicture } from '@deckwright/ui';
 import { Link } from 'react-router';
-import type { SaltView } from '../../shared/lists/page-views.ts';
+import type { SaltView } from './salt-view.ts';
 
 type Props = { view: SaltView; sample: boolean };
 

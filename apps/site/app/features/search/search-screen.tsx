@@ -13,7 +13,7 @@ import {
   Segmented,
 } from '@deckwright/ui';
 import { Form, useNavigation } from 'react-router';
-import type { TileLists } from '../../shared/lists/page-views.ts';
+import type { TileLists } from '../../shared/lists/tile-lists.ts';
 import { QueryFaultNotice } from '../../shared/search/query-fault-notice.tsx';
 import { functionUrl, searchUrl, withOrder } from '../../shared/search/search-query.ts';
 import { FoundCards } from './found-cards.tsx';

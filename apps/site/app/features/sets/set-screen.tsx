@@ -8,7 +8,7 @@ import { Switches } from '../../shared/filters/switches.tsx';
 import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
 import { commanderLists, hasCommanders, isCommanderList, isHeld } from '../../shared/lists/held-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
-import type { HeldLists, TileList } from '../../shared/lists/page-views.ts';
+import type { HeldLists, TileList } from '../../shared/lists/tile-lists.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 
 /** A document brings it as markup: what draws it is fetched when the page changes. */

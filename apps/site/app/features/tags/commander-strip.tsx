@@ -1,7 +1,7 @@
 import { formatExact, NEW_CARD_DAYS } from '@deckwright/domain';
 import { CommanderTile, cn, ShowAll, Strip, TileInBrief, useGrownFocus } from '@deckwright/ui';
 import { useRef, useState } from 'react';
-import type { TileList } from '../../shared/lists/page-views.ts';
+import type { TileList } from '../../shared/lists/tile-lists.ts';
 
 /** A longer row of commanders begins with this many. */
 const FIRST_COMMANDERS = 7;

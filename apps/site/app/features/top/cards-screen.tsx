@@ -9,7 +9,7 @@ import { useCardFilter } from '../../shared/card-filter/use-card-filter.ts';
 import { AdSlot } from '../../shared/lists/ad-slot.tsx';
 import { areHeld } from '../../shared/lists/held-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
-import type { HeldLists } from '../../shared/lists/page-views.ts';
+import type { HeldLists } from '../../shared/lists/tile-lists.ts';
 import { useInBrief, WholeList } from '../../shared/lists/whole-list.tsx';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';

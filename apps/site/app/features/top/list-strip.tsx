@@ -1,6 +1,6 @@
 import { CardTile, Strip, TileInBrief } from '@deckwright/ui';
 import { Link } from 'react-router';
-import type { TileList } from '../../shared/lists/page-views.ts';
+import type { TileList } from '../../shared/lists/tile-lists.ts';
 
 type StripProps = { list: TileList; query: string; sample: boolean; brief: boolean };
 

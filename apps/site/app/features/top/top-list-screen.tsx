@@ -7,7 +7,7 @@ import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
 import type { HeldList } from '../../shared/lists/held-lists.ts';
 import { ListEmpty } from '../../shared/lists/list-empty.tsx';
 import { ListHead } from '../../shared/lists/list-head.tsx';
-import type { HeldLists } from '../../shared/lists/page-views.ts';
+import type { HeldLists } from '../../shared/lists/tile-lists.ts';
 import { TopNavigation } from './top-navigation.tsx';
 
 type Props = { page: Omit<TopListPage, 'lists'> & HeldLists };

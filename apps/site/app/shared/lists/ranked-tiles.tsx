@@ -1,5 +1,5 @@
 import { CardTile, FullRows, placeOf, TileInBrief } from '@deckwright/ui';
-import type { TileList } from './page-views.ts';
+import type { TileList } from './tile-lists.ts';
 
 type Props = {
   cards: Readonly<TileList['cards']>;

@@ -1,0 +1,21 @@
+import type { CardPage } from '@deckwright/api-client/schemas';
+import { heldParts } from '../../shared/lists/held-lists.ts';
+import { listsOf, tileLists, tileOf } from '../../shared/lists/tile-lists.ts';
+
+export type CardPageView = ReturnType<typeof cardPageView>;
+
+/** Printings shown on a card's page; a basic land has hundreds. */
+const MOST_PRINTINGS = 60;
+
+export function cardPageView(page: CardPage, held: boolean) {
+  const view = {
+    ...page,
+    num_printings: page.printings.length,
+    printings: page.printings.slice(0, MOST_PRINTINGS),
+    similar: page.similar.map(tileOf),
+    lists: listsOf(tileLists(page), held),
+  };
+  const parts: ('history' | 'printings' | 'similar')[] = ['history', 'printings'];
+  if (view.similar.length > 0) parts.push('similar');
+  return heldParts(view, parts, held);
+}

@@ -1,0 +1,13 @@
+import type { HomePage } from '@deckwright/api-client/schemas';
+import { heldParts, isHeld } from '../../shared/lists/held-lists.ts';
+import { listsOf, tileLists } from '../../shared/lists/tile-lists.ts';
+
+export type HomeView = ReturnType<typeof homeView>;
+
+/** With `held` what stands below the head of the page goes into the markup only. */
+export function homeView(page: HomePage, held: boolean) {
+  const lists = tileLists(page);
+  const top = lists.find(({ kind }) => kind === 'topcommanders')?.cards ?? [];
+  const view = { ...page, fan: top.slice(0, 3), lists: listsOf(lists, held) };
+  return heldParts(view, ['newSets'], held && isHeld(view.lists));
+}

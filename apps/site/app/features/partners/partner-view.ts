@@ -1,0 +1,17 @@
+import type { CompanionsPage, PartnerPage } from '@deckwright/api-client/schemas';
+import { heldView, listsView, tileLists } from '../../shared/lists/tile-lists.ts';
+
+export type PartnerPageView = ReturnType<typeof partnerView>;
+export type CompanionsView = ReturnType<typeof companionsView>;
+
+export function partnerView(page: PartnerPage, held: boolean) {
+  return heldView(listsView(page), held);
+}
+
+export function companionsView(page: CompanionsPage) {
+  const companions = page.companions.map((companion) => ({
+    ...companion,
+    commanders: companion.commanders.map(({ name, url, num_decks }) => ({ name, url, num_decks })),
+  }));
+  return { ...page, companions, lists: tileLists(page) };
+}

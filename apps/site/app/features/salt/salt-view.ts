@@ -1,0 +1,20 @@
+import type { SaltPage } from '@deckwright/api-client/schemas';
+import type { CommanderView } from '@deckwright/ui';
+import { heldLists } from '../../shared/lists/held-lists.ts';
+import { tileOf } from '../../shared/lists/tile-lists.ts';
+
+export type SaltPageView = ReturnType<typeof saltView>;
+export type SaltView = CommanderView & { salt_votes?: number | undefined };
+
+/** With `held` the entries of the list go into the markup only. */
+export function saltView(page: SaltPage, held: boolean) {
+  const lists = page.lists.map(({ cards, ...list }) => ({
+    ...list,
+    cards: cards.map((view) => ({
+      ...tileOf(view),
+      salt: view.salt,
+      salt_votes: view.salt_votes,
+    })),
+  }));
+  return { ...page, lists: held ? heldLists(lists) : lists };
+}

@@ -1,0 +1,79 @@
+import type { CardEntry, CardList } from '@deckwright/api-client/schemas';
+import { packPrices } from '@deckwright/domain';
+import type { CommanderView } from '@deckwright/ui';
+import { type HeldList, heldLists } from './held-lists.ts';
+import { withUrl } from './with-url.ts';
+
+/**
+ * The lists of a page's document without what pages do not show. What is not held (held-lists.ts) travels twice, as markup
+ * and for hydration; the documents themselves stay whole under /data.
+ */
+export type TileList = { kind: string; title: string; cards: CommanderView[] };
+
+export type TileLists = { lists: TileList[] };
+export type HeldLists = { lists: HeldList[] };
+
+/** With `held` the entries of the lists go into the markup only. */
+export function heldView<T extends TileLists>(page: T, held: boolean): Omit<T, 'lists'> & HeldLists {
+  return { ...page, lists: listsOf(page.lists, held) };
+}
+
+/** A page of lists, its entries cut to what tiles show. */
+export function listsView<T extends Listed>(page: T): Omit<T, 'lists'> & TileLists {
+  return { ...page, lists: tileLists(page) };
+}
+
+/** A page that shows no tiles: of its lists it needs nothing. */
+export function headView<T extends Listed>(page: T): T {
+  return { ...page, lists: [] };
+}
+
+/** With `held` the entries of the lists go into the markup only. */
+export function listsOf(lists: TileList[], held: boolean): HeldList[] {
+  return held ? heldLists(lists) : lists;
+}
+
+type Listed = { lists: CardList[] };
+
+/** The lists of a page as tiles show them. */
+export function tileLists({ lists }: Listed): TileList[] {
+  return lists.map(({ kind, title, cards }) => ({ kind, title, cards: withUrl(cards).map(tileOf) }));
+}
+
+export function tileOf(view: CardEntry): CommanderView {
+  return {
+    name: view.name,
+    url: view.url,
+    synergy: view.synergy,
+    lift: view.lift,
+    num_decks: view.num_decks,
+    potential_decks: view.potential_decks,
+    inclusion_rate: view.inclusion_rate,
+    trend_zscore: view.trend_zscore,
+    prices: packPrices(view.prices),
+    cmc: view.cmc,
+    primary_type: view.primary_type,
+    color_identity: view.color_identity,
+    image_uri: view.image_uri,
+    image_uri_small: view.image_uri_small,
+    face: faceOf(view),
+    game_changer: view.game_changer,
+    banned: view.banned,
+    released: view.released,
+    rarity: view.rarity,
+    ...(mayLead(view) ? { crown: true } : {}),
+    ...(view.salt === null ? {} : { salt: view.salt }),
+    ...(view.rank === undefined ? {} : { rank: view.rank, previous_rank: view.previous_rank }),
+    ...(view.cards ? { cards: view.cards.map((card) => ({ ...card, face: faceOf(card) })) } : {}),
+  };
+}
+
+/** Alone, or as a Background beside another. */
+function mayLead({ legal_commander, face }: Pick<CardEntry, 'legal_commander' | 'face'>): boolean {
+  return legal_commander || /— .*\bBackground\b/.test(face.type);
+}
+
+/** Beside a picture the text goes without: should the picture fail, cost and type still stand on the drawn card. */
+function faceOf({ face, image_uri }: Pick<CardEntry, 'face' | 'image_uri'>): CardEntry['face'] {
+  return image_uri === null ? face : { ...face, text: null };
+}
