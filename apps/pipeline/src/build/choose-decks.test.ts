@@ -44,6 +44,40 @@ function choose(candidates: Candidate[], options: Partial<ChooseOptions> = {}): 
 
 const ids = ({ decks }: ChosenDecks): string[] => decks.map(({ id }) => id).sort();
 
+describe('the saved date', () => {
+  // Card 7 came out on 2024-02-09, card 8 on 2024-04-19.
+  const releaseDays = { length: 9, 7: day('2024-02-09'), 8: day('2024-04-19') };
+  const dayOfOnly = (deck: Candidate, more: Partial<ChooseOptions> = {}) =>
+    choose([deck], { releaseDays, ...more }).decks.map(({ day: saved }) => saved);
+
+  it('is the stated one, or the first release of the newest card where that is later', () => {
+    expect(dayOfOnly(candidate({ date: '2024-03-30', cards: [7] }))).toEqual([day('2024-03-30')]);
+    expect(dayOfOnly(candidate({ date: '2024-03-30', cards: [7, 8] }))).toEqual([day('2024-04-19')]);
+    expect(dayOfOnly(candidate({ date: '2024-03-30', commanders: [8] }))).toEqual([day('2024-04-19')]);
+  });
+
+  it('moves the as-of date', () => {
+    expect(choose([candidate({ date: '2024-03-30', cards: [8] })], { releaseDays }).asOfDay).toBe(
+      day('2024-04-19'),
+    );
+  });
+
+  it('stays unknown where none is stated', () => {
+    expect(dayOfOnly(candidate({ cards: [8] }))).toEqual([null]);
+  });
+
+  it('cannot be after the build: a deck with a card that is not out yet waits for it', () => {
+    const soon = { todayDay: day('2024-04-18') };
+    for (const date of ['2024-03-30', null]) {
+      const choice = choose([candidate({ id: 'early', date, cards: [8] })], { releaseDays, ...soon });
+      expect(choice.decks).toEqual([]);
+      expect(choice.examples.get('future-date')).toEqual([
+        { source: 0, id: 'early', detail: 'holds a card that comes out on 2024-04-19' },
+      ]);
+    }
+  });
+});
+
 describe('the as-of date', () => {
   it('is the newest date among counted decks', () => {
     const rejected: Candidate = {

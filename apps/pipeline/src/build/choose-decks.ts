@@ -1,6 +1,7 @@
 import { type DeckRejection, dateOf } from '@deckwright/domain';
 import type { Candidate, CountedDeck, RejectDeck } from './counted-deck.ts';
 import { DistinctLists } from './distinct-lists.ts';
+import type { SoundDeck } from './judge-deck.ts';
 import { choosePlayerDecks, dayByPlayers, isFromPlayer } from './player-decks.ts';
 
 export type ChooseOptions = {
@@ -29,7 +30,9 @@ const EXAMPLES = 3;
 
 /**
  * Applies the rules that compare decks with dates and with each other, in this order: saved after the build's date;
- * an older version of the same deck; the list's own faults; identical lists; age; and how much players' decks weigh.
+ * an older version of the same deck; the list's own faults; a card that is not out yet; identical lists; age; and how
+ * much players' decks weigh. From the list's own faults on, a dated deck counts as saved on the later of its stated date
+ * and the first release of its newest card.
  */
 export function chooseDecks(candidates: readonly Candidate[], options: ChooseOptions): ChosenDecks {
   const rejects: ChosenDecks['rejects'] = new Map();
@@ -52,7 +55,14 @@ export function chooseDecks(candidates: readonly Candidate[], options: ChooseOpt
       reject(candidate, candidate.rejection, candidate.detail);
       continue;
     }
-    const { deck, source, folder, id, day, url, by } = candidate;
+    const { deck, source, folder, id, url, by } = candidate;
+    const newest = newestRelease(deck, options.releaseDays ?? []);
+    if (newest > lastDay) {
+      reject(candidate, 'future-date', `holds a card that comes out on ${dateOf(newest)}`);
+      continue;
+    }
+    // No deck is older than its newest card, whatever its source says.
+    const day = candidate.day === null ? null : Math.max(candidate.day, newest);
     sound.push({ ...deck, source, folder, id, day, url, ...(by ? { by } : {}) });
   }
   const lists = new DistinctLists();
@@ -86,6 +96,14 @@ export function chooseDecks(candidates: readonly Candidate[], options: ChooseOpt
   ];
   const droppedByAge = others.length === 0 ? 0 : 1 - young.length / others.length;
   return { decks, asOfDay, rejects, examples, droppedByAge };
+}
+
+/** The first release of the newest card it holds or is led by; 0 where none is known. */
+function newestRelease({ commanders, cards }: SoundDeck, releaseDays: ArrayLike<number>): number {
+  let newest = 0;
+  for (const card of commanders) newest = Math.max(newest, releaseDays[card] ?? 0);
+  for (const card of cards) newest = Math.max(newest, releaseDays[card] ?? 0);
+  return newest;
 }
 
 function newestDay(decks: readonly CountedDeck[]): number | null {

@@ -4,7 +4,7 @@ import type { DeckCount } from './count-decks.ts';
 
 /** What each rule drops, in words. */
 const RULES: Readonly<Record<DeckRejection, string>> = {
-  'future-date': 'saved after the as-of date',
+  'future-date': 'saved or complete only after the as-of date',
   'older-version': 'older version of the same deck',
   'no-commander': 'no commander named',
   'unknown-commander': 'commander not in the catalogue',

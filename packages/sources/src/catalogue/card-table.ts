@@ -7,6 +7,7 @@ import { oracleIdOf, toCard } from './card-mapper.ts';
 import { exclusionOf, foreignSetRule } from './card-rule.ts';
 import { keepCheapest, offerPrice } from './cheapest.ts';
 import { compareText } from './compare-text.ts';
+import { type DatedPrinting, firstRelease, joinReleases, releaseOf } from './first-release.ts';
 import { type Draft, mergeDrafts } from './merge.ts';
 
 /**
@@ -41,7 +42,13 @@ export class CardTable {
     if (!card) return 'none of the eight card types';
     const set = this.#setTypes.get(card.set);
     if (set && card.setName.toLowerCase() === card.set) card.setName = set.name;
-    const draft = { card, oracleId, foreignSet: foreignSetRule(record.set_type ?? set?.setType), home: null };
+    const draft = {
+      card,
+      oracleId,
+      foreignSet: foreignSetRule(record.set_type ?? set?.setType),
+      home: null,
+      dates: releaseOf(datedPrinting(record), set),
+    };
     this.#drafts.push(draft);
     const same = oracleId === null ? undefined : this.#byOracleId.get(oracleId);
     if (same) same.push(draft);
@@ -73,11 +80,13 @@ export class CardTable {
       released: record.released_at.slice(0, 10),
       ...this.#priceOf(record.prices),
     };
+    const dates = releaseOf(datedPrinting(record), this.#setTypes.get(set));
     for (const draft of drafts) {
       const { card } = draft;
       if (card.printings[0]?.id === record.id) card.printings[0] = printing;
       else card.printings.push(printing);
-      if (printing.released < card.released) card.released = printing.released;
+      draft.dates = joinReleases(draft.dates, dates);
+      card.released = firstRelease(draft.dates) ?? card.released;
       if (draft.foreignSet !== null && !foreign && comesBefore(printing, draft.home?.printing))
         draft.home = { printing, setName: record.set_name ?? this.#setTypes.get(set)?.name ?? set };
       for (const name of [record.name, record.flavor_name]) {
@@ -135,6 +144,20 @@ export class CardTable {
       this.#scryfallPrices.set(card, sofar);
     }
   }
+}
+
+function datedPrinting(record: ScryfallCard | ScryfallPrinting): DatedPrinting {
+  const { released_at, set, set_type, digital, oversized, games, border_color } = record;
+  const released = released_at.slice(0, 10);
+  return {
+    released,
+    set: set.toLowerCase(),
+    setType: set_type,
+    digital,
+    oversized,
+    games,
+    border: border_color,
+  };
 }
 
 /** Themes and the creature types named; the catalogue has to be whole to know which creature types there are. */

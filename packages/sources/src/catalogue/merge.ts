@@ -1,5 +1,6 @@
 import type { Card, Legality, Printing } from '@deckwright/domain';
 import { compareText } from './compare-text.ts';
+import { firstRelease, joinReleases, type ReleaseDates } from './first-release.ts';
 
 /** Where a card was printed in a set of the format, and that set's name. */
 type Home = { printing: Printing; setName: string };
@@ -8,7 +9,14 @@ type Home = { printing: Printing; setName: string };
  * A record that passed the rule. `foreignSet` is the rule that keeps out cards of the record's own set, null for
  * ordinary sets; `home` is then its earliest printing in an ordinary set.
  */
-export type Draft = { card: Card; oracleId: string | null; foreignSet: string | null; home: Home | null };
+export type Draft = {
+  card: Card;
+  oracleId: string | null;
+  foreignSet: string | null;
+  home: Home | null;
+  /** Of the record and its printings; the card's first release is read from them. */
+  dates: ReleaseDates;
+};
 
 export type Merged = { main: Draft; others: Draft[] };
 
@@ -44,15 +52,16 @@ export function mergeDrafts(drafts: readonly Draft[]): Merged[] {
     else groups.set(index, { main: draft, others: [] });
   });
   const merged = [...groups.values()];
-  for (const { main, others } of merged) if (others.length > 0) adopt(main.card, others);
+  for (const { main, others } of merged) if (others.length > 0) adopt(main, others);
   return merged;
 }
 
-function adopt(card: Card, others: readonly Draft[]): void {
+function adopt({ card, dates }: Draft, others: readonly Draft[]): void {
   const names = others.flatMap((other) => [other.card.name, ...other.card.aliases]);
   card.aliases = [...new Set([...card.aliases, ...names])].filter((name) => name !== card.name);
   card.tags = [...new Set([...card.tags, ...others.flatMap((other) => other.card.tags)])].sort();
-  for (const other of others) if (other.card.released < card.released) card.released = other.card.released;
+  const all = others.reduce((joined, other) => joinReleases(joined, other.dates), dates);
+  card.released = firstRelease(all) ?? card.released;
 }
 
 const LEGALITY_PLACES: Readonly<Record<Legality, number>> = {

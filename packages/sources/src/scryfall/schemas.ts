@@ -13,6 +13,14 @@ const RulesText = z.string().max(10_000).nullish();
 
 const ReleaseDate = z.string().regex(/^\d{4}-\d{2}-\d{2}/, 'not a date');
 
+/** Whether and how a printing is for play on paper; what cannot be read says nothing, and the record stays. */
+const PrintedAs = {
+  digital: z.boolean().nullish().catch(null),
+  oversized: z.boolean().nullish().catch(null),
+  games: z.array(z.string()).nullish().catch(null),
+  border_color: Text.catch(null),
+};
+
 export const ScryfallPrices = z.object({
   usd: Amount,
   usd_foil: Amount,
@@ -63,6 +71,7 @@ export const ScryfallCard = z.object({
   set: z.string(),
   set_name: Text,
   set_type: Text,
+  ...PrintedAs,
   collector_number: Text,
   rarity: Text,
   prices: ScryfallPrices.nullish(),
@@ -81,6 +90,7 @@ export const ScryfallPrinting = z.object({
   set: z.string(),
   set_name: Text,
   set_type: Text,
+  ...PrintedAs,
   collector_number: z.string(),
   rarity: z.string(),
   prices: ScryfallPrices.nullish(),

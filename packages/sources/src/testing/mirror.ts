@@ -1,6 +1,6 @@
 import { tempDir } from './temp-dir.ts';
 
-type Fields = Record<string, unknown>;
+export type Fields = Record<string, unknown>;
 
 let made = 0;
 
