@@ -152,7 +152,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   // The page of a card.
   'CardPage.num_decks': 'Number of decks that pass the filters and run the card, not as commander.',
   'CardPage.potential_decks':
-    'Number of decks that pass the filters and could run the card: it fits the commander’s color identity and was released by the day the deck was saved.',
+    'Number of decks that pass the filters and could run the card: it fits the commander’s color identity, is not the commander, and was released by the day the deck was saved; an undated deck counts as saved on `asOf`.',
   'CardPage.similar': 'Cards whose decks are most like its decks, most alike first.',
   functions: 'What the card does in decks, such as ramp or removal.',
   'functions.id': 'The value that `function:` takes in a card search.',
@@ -279,7 +279,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
     'The companions: first those that most decks name as companion, then those that most decks run.',
   condition: 'The companion’s condition in our own words. Null where we have none.',
   'companions.potential_decks':
-    'Number of decks in range and bracket that could use it: it fits the color identity and was released by the day the deck was saved.',
+    'Number of decks in range and bracket that could use it: it fits the color identity, is not the commander, and was released by the day the deck was saved.',
   named_decks: 'Number of decks that name it as their companion.',
   main_decks: 'Number of decks that run it in the main deck and do not name it.',
   'companions.commanders': 'Commanders of the decks that name it or, where none does, of those that run it.',

@@ -1,5 +1,6 @@
 import { commanderCards, commanderDecks, deckList } from '../counting/accessors.ts';
 import { windowTally } from '../counting/select.ts';
+import { leads } from '../decks/eligible.ts';
 import type { Engine } from '../decks/engine.ts';
 import { NO_ENGINE_FILTERS } from '../decks/filters.ts';
 
@@ -85,10 +86,7 @@ function eachDeck(engine: Engine, take: (deck: number, has: Has, commander: numb
 
 function isHeld(engine: Engine, commander: number, { cards, leaders }: ComboCards, has: Has): boolean {
   for (const card of cards) if (!has(card)) return false;
-  for (const card of leaders) {
-    const first = engine.commanderCards[commander * 2];
-    if (card !== first && card !== engine.commanderCards[commander * 2 + 1]) return false;
-  }
+  for (const card of leaders) if (!leads(engine, commander, card)) return false;
   return true;
 }
 
