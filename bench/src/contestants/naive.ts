@@ -96,7 +96,7 @@ export class NaiveContestant {
     return !deck.leaders.includes(position) && this.#isAllowed(deck, position);
   }
 
-  /** By colour and date. */
+  /** By color and date. */
   #isAllowed(deck: NaiveDeck, position: number): boolean {
     const card = this.#cards[position];
     return (

@@ -14,7 +14,7 @@ export type Query = (sql: string) => Promise<(number | null)[][]>;
 /**
  * Layout of both databases. `entries` carries day and bracket so that no question needs a join to restrict decks,
  * `slot` numbers the release days so that dates compare as small integers. `extras` lists by how much single decks differ
- * from what colour and date allow: 1 for a card held against them, −1 for one that leads. No table holds an answer.
+ * from what color and date allow: 1 for a card held against them, −1 for one that leads. No table holds an answer.
  */
 export const SCHEMA = [
   'create table cards (card smallint, identity smallint, type smallint, basic smallint, slot smallint)',

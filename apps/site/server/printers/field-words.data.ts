@@ -67,7 +67,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
     'Rank in the time range of the same length before, from 1. Absent in lists without ranks; null without a range or without a deck there.',
   ranked_commanders: 'Number of commanders with a deck in the time range.',
   similarity:
-    'How much alike the decks are, 0…1. Commanders: cosine of their inclusion rates, where cards that most decks run weigh little. Cards: cosine of the decks they are in, times the share of decks that could run the other card and do not. Absent in other lists.',
+    'How much alike the decks are, 0…1. Commanders: cosine of their inclusion rates over the cards that decks of both could run, where cards that most decks run weigh little; the same from either side. Cards: cosine of the decks they are in, times the share of decks that could run the other card and do not. Absent in other lists.',
   salt: 'Salt score, 0…4: mean of players’ votes from 0, fine, to 4, never again. An imported score counts until votes replace it. For a pair, the mean of both. Null without votes and import.',
   'DeckEntry.salt': 'Mean salt score of its cards that have one, commanders aside, 0…4. Null without any.',
   salt_votes: 'Number of votes that the salt score rests on.',
@@ -201,7 +201,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   mana_curve:
     'Nonland cards per deck, average, by mana value, commanders aside. The last key counts that mana value and more.',
   'CommanderPage.similar':
-    'Commanders whose decks are most like its decks, most alike first, over all counted decks whatever the filters.',
+    'Commanders whose decks are most like its decks, most alike first, over all counted decks whatever the filters. They share a color with it, or both are colorless.',
   bracket_counts: 'Number of decks in the time range by the bracket their owner set, “1” to “5”.',
   bracket_counts_estimated:
     'Number of decks in the time range without a bracket from their owner, by our estimate, “1” to “5”.',

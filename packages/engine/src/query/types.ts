@@ -11,7 +11,7 @@ export type CardStat = {
   card: number;
   /** Decks in D that hold the card. */
   numDecks: number;
-  /** Decks in D that could hold it: its colours and date allow it, and it does not lead them; at least numDecks. */
+  /** Decks in D that could hold it: its colors and date allow it, and it does not lead them; at least numDecks. */
   potentialDecks: number;
   /** numDecks / potentialDecks, 0…1. */
   inclusion: number;

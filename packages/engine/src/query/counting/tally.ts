@@ -53,7 +53,7 @@ export function addDecks(
 }
 
 /**
- * Takes the decks from those that could hold their leaders: `closeTally` counts them by colours and date alone. Until
+ * Takes the decks from those that could hold their leaders: `closeTally` counts them by colors and date alone. Until
  * then a count may lie below zero, which the array keeps modulo 2³².
  */
 function takeLeaders(

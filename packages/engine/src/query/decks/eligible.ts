@@ -1,7 +1,7 @@
 import type { Engine } from './engine.ts';
 
 /**
- * Whether colour and date allow the card in the deck, and the card does not lead it; an undated deck counts as saved on
+ * Whether color and date allow the card in the deck, and the card does not lead it; an undated deck counts as saved on
  * the as-of date.
  */
 export function couldHold(engine: Engine, commander: number, deck: number, card: number): boolean {

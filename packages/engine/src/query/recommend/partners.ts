@@ -13,7 +13,8 @@ export type NearCards = { cards: Iterable<number>; holders: Holders };
 /**
  * For each card, the card of the list that speaks most for it. Near decks propose the pair, by how far the card's share
  * among those with the other exceeds its share among all of them, in standard errors. The numbers told are exact,
- * over all decks that hold the other card, whose colours allow this one and which it does not lead; pairs that say little are left out.
+ * over all decks that hold the other card, whose colors allow this one and which it does not lead; pairs that say
+ * little are left out.
  */
 export function partnersOf(
   engine: Engine,
