@@ -44,7 +44,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   'CardEntry.num_decks':
     'Number of decks, of those the list counts, that run the card. For a commander, decks with it as commander; on the pages of a card, combo or theme, those of its decks with that card, combo or theme.',
   'CardEntry.potential_decks':
-    'Number of decks that `num_decks` is part of. For a card, decks that could run it: it fits the commander’s color identity, is not the commander, and was released by the day the deck was saved; an undated deck counts as saved on `asOf`. For a commander, all decks of the window or, on the pages of a card, combo or theme, its own.',
+    'Number of decks that `num_decks` is part of. For a card, decks that could run it: it fits the commander’s color identity, is not the commander, and was released by the day the deck was saved; an undated deck counts as saved on `asOf`. For a commander, decks of the window saved since it could be played (a pair, since the newer of the two); on a partner’s page, of the decks that its pairs lead. On the pages of a card, combo or theme, its own decks that could have that card, combo or theme.',
   inclusion_rate: 'Inclusion: `num_decks` ÷ `potential_decks`, 0…1; 0 where no deck could run the card.',
   synergy:
     'Inclusion in the decks counted minus inclusion in the baseline, −1…1; 0.4 is +40 percentage points. The baseline is the decks of other commanders in the same range and bracket; on a card’s page the decks that could run that card and do not; on a theme’s page the decks without the theme. Both rates are shrunk: imaginary decks that run the card at the common rate are added to each side (`synergyPriorDecks` at `/api/v1/faq`). Null where no deck of the baseline could run the card, and in lists without comparison.',
@@ -244,7 +244,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   results: 'What it does, such as “Infinite mana”.',
   rank_history: 'Rank by month, oldest first; months in which no dated deck was saved are left out.',
   'rank_history.num_decks': 'Number of the commander’s decks saved in the month.',
-  share: 'Share of all decks saved in the month, 0…1.',
+  share: 'Share of the decks saved in the month since it could be played, 0…1.',
   'rank_history.rank':
     'Rank among all commanders by decks saved in the month, from 1; equal counts share a rank.',
 
@@ -370,8 +370,8 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   'ComboEntry.num_decks':
     'Number of all counted decks with all of its cards, commanders included. Null where the catalog lacks a card.',
   'ComboEntry.potential_decks':
-    'Number of all counted decks whose color identity allows it. Null where the catalog lacks a card.',
-  'ComboEntry.rate': '`num_decks` ÷ `potential_decks`, 0…1. Null where no deck’s colors allow it.',
+    'Number of all counted decks that could have it: it fits the color identity, and its newest card was released by the day the deck was saved. Null where the catalog lacks a card.',
+  'ComboEntry.rate': '`num_decks` ÷ `potential_decks`, 0…1. Null where no deck could have it.',
   'ComboEntry.rank':
     'Rank among all combos by number of decks, from 1; equal counts share a rank. Null without a deck.',
   source_url: 'Its page at Commander Spellbook. Null where its id is not from there.',

@@ -35,28 +35,55 @@ const rankAmong = (counts: Map<string, number>, key: string): number | null => {
   return own === undefined ? null : 1 + [...counts.values()].filter((count) => count > own).length;
 };
 
+/** Whether the deck is led by these commanders, or was saved on or after the day the newest of them came out. */
+export function refCouldLead(world: World, deck: EngineDeck, leaders: readonly number[]): boolean {
+  if (
+    leaders.every((card) => deck.commanders.indexOf(card) >= 0) &&
+    deck.commanders.length === leaders.length
+  )
+    return true;
+  const saved = deck.day === null ? world.asOf : deck.day;
+  return leaders.every((card) => (world.cards[card]?.releaseDay ?? 0) <= saved);
+}
+
 export function refRanks(world: World, range: RefFilters['range']) {
   const days = range === 'none' ? Number.POSITIVE_INFINITY : DAYS[range];
   const now = countsBetween(world, 0, days);
   const before = range === 'none' ? new Map<string, number>() : countsBetween(world, days, 2 * days);
   return [...now]
     .sort(([a, left], [b, right]) => (left !== right ? right - left : a < b ? -1 : 1))
-    .map(([key, decks]) => ({ key, decks, rank: rankAmong(now, key), previousRank: rankAmong(before, key) }));
+    .map(([key, decks]) => {
+      const leaders = world.decks.find((deck) => refKey(world, deck) === key)?.commanders ?? [];
+      const could = world.decks.filter(
+        (deck) =>
+          (range === 'none' || (deck.day !== null && world.asOf - deck.day < days)) &&
+          refCouldLead(world, deck, leaders),
+      );
+      return {
+        key,
+        decks,
+        potentialDecks: could.length,
+        rank: rankAmong(now, key),
+        previousRank: rankAmong(before, key),
+      };
+    });
 }
 
 const monthOf = (day: number): string => new Date(day * 86_400_000).toISOString().slice(0, 7);
 
 export function refRankHistory(world: World, key: string) {
   const dated = world.decks.flatMap((deck) =>
-    deck.day === null ? [] : [{ key: refKey(world, deck), month: monthOf(deck.day) }],
+    deck.day === null ? [] : [{ deck, key: refKey(world, deck), month: monthOf(deck.day) }],
   );
+  const leaders = world.decks.find((deck) => refKey(world, deck) === key)?.commanders ?? [];
   return [...new Set(dated.map(({ month }) => month))].sort().flatMap((month) => {
     const inMonth = dated.filter((deck) => deck.month === month);
     const counts = new Map<string, number>();
     for (const deck of inMonth) counts.set(deck.key, (counts.get(deck.key) ?? 0) + 1);
     const decks = counts.get(key);
     if (decks === undefined) return [];
-    return [{ month, decks, rank: rankAmong(counts, key), share: decks / inMonth.length }];
+    const could = inMonth.filter(({ deck }) => refCouldLead(world, deck, leaders)).length;
+    return [{ month, decks, rank: rankAmong(counts, key), share: decks / could }];
   });
 }
 
