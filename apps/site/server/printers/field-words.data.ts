@@ -55,7 +55,8 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   trend_zscore:
     'How unusual the card’s drift is, in standard deviations from the mean of the measured cards; no fixed range. Its drift is the mean weekly change of inclusion over the last half year, in all dated decks whatever the query. The site marks cards beyond ±2. Null where it is not measured: in lists without trends, for too few decks or weeks, and for the most and least played cards.',
   label: 'Name to show.',
-  'CardEntry.label': 'The counts in words, such as “81% of 558 decks”.',
+  'CardEntry.label':
+    'The counts in words, such as “81% of 558 decks”; where no deck could run it, that no deck could.',
   rank: 'Rank by number of decks, from 1; equal counts share a rank.',
   'CommanderPage.rank':
     'Rank among all commanders by number of decks in the time range, from 1; equal counts share a rank. Null where it has no deck there.',

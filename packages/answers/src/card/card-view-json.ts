@@ -102,7 +102,10 @@ function numbersOf(snapshot: LoadedSnapshot, numbers: Numbers) {
   return {
     ...numbers,
     inclusion_rate: rounded(rate),
-    label: `${percent(rate)} of ${decks(potential_decks, snapshot.manifest.sample)}`,
+    label:
+      potential_decks === 0
+        ? 'No deck counted could'
+        : `${percent(rate)} of ${decks(potential_decks, snapshot.manifest.sample)}`,
   };
 }
 

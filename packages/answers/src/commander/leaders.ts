@@ -2,10 +2,21 @@ import type { CardEntry } from '@deckwright/api-client';
 import { type Card, canPair } from '@deckwright/domain';
 import type { LeadCount } from '@deckwright/engine/query';
 import { countedView, type ViewContext } from '../card/card-view-json.ts';
+import { compact } from '../page/words.ts';
+import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 
 /** Whether the card may be one of a deck's commanders. */
 export function isLeader({ lead }: Pick<Card, 'lead'>): boolean {
   return lead.canLead || canPair(lead);
+}
+
+/** That these cards lead no deck; where one does so with others alone, in how many. Without a full stop. */
+export function notLedYet({ cards, commanders }: LoadedSnapshot, leaders: readonly number[]): string {
+  const name = leaders.map((index) => cards[index]?.name ?? '').join(' & ');
+  const [only, second] = leaders;
+  const paired = only === undefined || second !== undefined ? 0 : commanders.decksLedBy(only);
+  if (paired === 0) return `No deck is led by ${name} yet`;
+  return `No deck is led by ${name} alone yet (${compact(paired)} with partners)`;
 }
 
 /** Where the card's numbers as a commander stand: its own page, or that of its partners or choosers. */

@@ -12,7 +12,7 @@ import { present, type ViewContext } from '../card/card-view-json.ts';
 import { windowOfFilters } from '../card/ranked-cards.ts';
 import { pageOf } from '../page/list-pages.ts';
 import { pageHead } from '../page/page-head.ts';
-import { decks } from '../page/words.ts';
+import { amongDecks } from '../page/words.ts';
 import { leaderView } from './leaders.ts';
 import { PAIR_KIND_LABELS, type Pair, pairsAmong, pairViews } from './pairs.ts';
 
@@ -36,7 +36,7 @@ export async function partnersPage(
   const { shown, fields } = pageOf(wanted, page, { path: '/partners', queryOf });
   const { query, ...paged } = fields;
   const title = kind === null ? 'Partners' : `Partners: ${PAIR_KIND_LABELS[kind]}`;
-  const description = `${wanted.length} pairs of commanders by the decks they lead, of ${decks(total, snapshot.manifest.sample)}.`;
+  const description = `${wanted.length} pairs of commanders by the decks they lead${amongDecks(total, snapshot.manifest.sample)}.`;
   const singles =
     page > 1 ? [] : (await memberViews(context, wanted, filters, () => true)).slice(0, MOST_PARTNERS);
   return {
@@ -69,7 +69,7 @@ export async function backgroundsPage(
   const total = sumOf(ranks);
   const isBackground = (index: number): boolean => snapshot.cards[index]?.lead.isBackground ?? false;
   const title = 'Backgrounds';
-  const description = `Backgrounds and the commanders that choose them, by the decks they lead, of ${decks(total, snapshot.manifest.sample)}.`;
+  const description = `Backgrounds and the commanders that choose them, by the decks they lead${amongDecks(total, snapshot.manifest.sample)}.`;
   const unplayed = async (shown: readonly { slug: string }[]) => {
     const known = new Set(shown.map(({ slug }) => slug));
     const cards = snapshot.cards.flatMap(({ slug }, index) =>

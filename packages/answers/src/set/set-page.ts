@@ -36,7 +36,8 @@ export async function setPage(
     present(of.map((lead) => leaderView(context, lead)));
   const { set } = known;
   const title = set.name;
-  const description = `${set.name} (${set.code.toUpperCase()}): ${known.members.length} cards, ${known.newCards} of them new, by ${decksWords(top.decks, snapshot.manifest.sample)}.`;
+  const counted = top.decks === 0 ? '' : `, by ${decksWords(top.decks, snapshot.manifest.sample)}`;
+  const description = `${set.name} (${set.code.toUpperCase()}): ${known.members.length} cards, ${known.newCards} of them new${counted}.`;
   const lists: CardList[] = [
     {
       kind: 'topcommanders',
