@@ -30,6 +30,15 @@ export async function writeCards(
   });
 }
 
+/** commander, card. */
+export async function writeLeaders(path: string, { commanders }: PackedDecks): Promise<void> {
+  await writeLines(path, function* () {
+    for (const [commander, cards] of commanders.entries()) {
+      for (const card of cards) yield `${commander},${card}`;
+    }
+  });
+}
+
 /** The columns of `decks`, then the cards as an array literal; sorted by commander. */
 export async function writeDecks(
   path: string,

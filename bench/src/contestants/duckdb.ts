@@ -2,7 +2,7 @@ import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import type { EngineCard } from '../../../packages/engine/src/build/index.ts';
 import { FILL_EXTRAS, type Query, SCHEMA, SqlQuestions } from './sql.ts';
 
-export type Files = { cards: string; decks: string };
+export type Files = { cards: string; leaders: string; decks: string };
 
 /** DuckDB in memory, its entries sorted by commander; asked with its defaults and with one setting that helps here. */
 export class DuckDb {
@@ -19,6 +19,7 @@ export class DuckDb {
     const connection = await instance.connect();
     for (const statement of SCHEMA) await connection.run(statement);
     await connection.run(`copy cards from '${files.cards}' (header false)`);
+    await connection.run(`copy leaders from '${files.leaders}' (header false)`);
     await connection.run(
       `create temp table raw as select * from read_csv('${files.decks}', header = false, columns = {
         deck: 'integer', commander: 'smallint', identity: 'smallint', day: 'smallint', slot: 'smallint',

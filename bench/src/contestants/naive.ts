@@ -11,6 +11,8 @@ import type { PackedDecks } from '../generate/decks.ts';
 
 export type NaiveDeck = {
   commander: number;
+  /** Catalogue positions of its cards. */
+  leaders: readonly number[];
   identity: number;
   day: number | null;
   bracket: number;
@@ -91,6 +93,11 @@ export class NaiveContestant {
   }
 
   #fits(deck: NaiveDeck, position: number): boolean {
+    return !deck.leaders.includes(position) && this.#isAllowed(deck, position);
+  }
+
+  /** By color and date. */
+  #isAllowed(deck: NaiveDeck, position: number): boolean {
     const card = this.#cards[position];
     return (
       card !== undefined &&
@@ -121,7 +128,7 @@ export class NaiveContestant {
     );
   }
 
-  /** Decks that could hold a card, from the number of decks by identity and day. */
+  /** Decks that could hold a card, from the number of decks by identity and day; what leads them is taken off. */
   #potential(decks: NaiveDeck[]): (card: number) => number {
     const groups = new Map<string, { identity: number; day: number; decks: number }>();
     const against = new Map<number, number>();
@@ -132,7 +139,9 @@ export class NaiveContestant {
       group.decks++;
       groups.set(key, group);
       for (const card of deck.cards)
-        if (!this.#fits(deck, card)) against.set(card, (against.get(card) ?? 0) + 1);
+        if (!this.#isAllowed(deck, card)) against.set(card, (against.get(card) ?? 0) + 1);
+      for (const card of deck.leaders)
+        if (this.#isAllowed(deck, card)) against.set(card, (against.get(card) ?? 0) - 1);
     }
     const known = new Map<string, number>();
     return (position) => {
@@ -174,6 +183,7 @@ export function naiveDecks(packed: PackedDecks): NaiveDeck[] {
     ) {
       decks.push({
         commander,
+        leaders: packed.commanders[commander] ?? [],
         identity: packed.commanderIdentity[commander] ?? 0,
         day: packed.day[deck] || null,
         bracket: packed.bracket[deck] ?? 0,

@@ -13,20 +13,25 @@ export type Query = (sql: string) => Promise<(number | null)[][]>;
 
 /**
  * Layout of both databases. `entries` carries day and bracket so that no question needs a join to restrict decks,
- * `slot` numbers the release days so that dates compare as small integers, `extras` lists the entries held against
- * colour or date, as the engine's file does. No table holds an answer.
+ * `slot` numbers the release days so that dates compare as small integers. `extras` lists by how much single decks differ
+ * from what color and date allow: 1 for a card held against them, −1 for one that leads. No table holds an answer.
  */
 export const SCHEMA = [
   'create table cards (card smallint, identity smallint, type smallint, basic smallint, slot smallint)',
   'create table decks (deck integer, commander smallint, identity smallint, day smallint, slot smallint, bracket smallint, basics smallint, creatures smallint)',
   'create table entries (commander smallint, deck integer, card smallint, day smallint, bracket smallint)',
-  'create table extras (commander smallint, deck integer, card smallint, day smallint, bracket smallint)',
+  'create table leaders (commander smallint, card smallint)',
+  'create table extras (commander smallint, deck integer, card smallint, day smallint, bracket smallint, n smallint)',
 ];
 
 export const FILL_EXTRAS = `insert into extras
-  select e.commander, e.deck, e.card, e.day, e.bracket
+  select e.commander, e.deck, e.card, e.day, e.bracket, 1
   from entries e join decks d on d.deck = e.deck join cards c on c.card = e.card
-  where (c.identity & ~d.identity) <> 0 or d.slot < c.slot`;
+  where (c.identity & ~d.identity) <> 0 or d.slot < c.slot
+  union all
+  select d.commander, d.deck, l.card, d.day, d.bracket, -1
+  from decks d join leaders l on l.commander = d.commander join cards c on c.card = l.card
+  where d.slot >= c.slot`;
 
 const SYNERGY_PRIOR = 10;
 const LIFT_PRIOR = 2;
@@ -78,13 +83,14 @@ export class SqlQuestions {
   async card({ card }: CardQuestion): Promise<CardAnswer> {
     const { identity = 0 } = this.#cards[card] ?? {};
     const holding = `select deck from entries where card = ${card}`;
-    const fits = `(${identity} & ~identity) = 0 and slot >= ${this.#slots[card] ?? 0}`;
+    const leading = `select commander from leaders where card = ${card}`;
+    const fits = `(${identity} & ~identity) = 0 and slot >= ${this.#slots[card] ?? 0} and commander not in (${leading})`;
     const could = `select deck from decks where (${fits}) or deck in (${holding})`;
     const commanders = await this.#query(
       `with holding as (${holding})
-       select d.commander, count(h.deck), count(*)
+       select commander, count(h.deck), count(*)
        from decks d left join holding h on h.deck = d.deck
-       where (${fits}) or h.deck is not null group by d.commander`,
+       where (${fits}) or h.deck is not null group by commander`,
     );
     const inside = { entries: `deck in (${holding}) and card <> ${card}`, decks: `deck in (${holding})` };
     const rest = `deck in (${could} except ${holding})`;
@@ -155,7 +161,7 @@ function numbersSql(inside: Side, outside: Side): string {
     ${name}_could as (
       select k.identity, k.slot, sum(g.n) as n from kinds k
       join ${name}_grid g on g.slot = k.slot and (k.identity & ~g.identity) = 0 group by k.identity, k.slot),
-    ${name}_extra as (select card, count(*) as n from extras where ${side.entries} group by card)`;
+    ${name}_extra as (select card, sum(n) as n from extras where ${side.entries} group by card)`;
   return `with
     held as (select card, count(*) as n from entries where ${inside.entries} group by card),
     other as (select card, count(*) as n from entries where ${outside.entries} group by card),

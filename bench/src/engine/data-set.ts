@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildShard, finishEngine } from '../../../packages/engine/src/build/index.ts';
 import { type Engine, loadEngine } from '../../../packages/engine/src/query/index.ts';
-import { releaseSlots, writeCards, writeDecks } from '../contestants/csv.ts';
+import { releaseSlots, writeCards, writeDecks, writeLeaders } from '../contestants/csv.ts';
 import { DuckDb } from '../contestants/duckdb.ts';
 import { EngineContestant } from '../contestants/engine.ts';
 import { NaiveContestant, naiveDecks } from '../contestants/naive.ts';
@@ -57,9 +57,14 @@ export async function makeDataSet(total: number, largest: number): Promise<DataS
   const folder = mkdtempSync(join(tmpdir(), 'deckwright-bench-'));
   // PostgreSQL reads the files as another user.
   chmodSync(folder, 0o755);
-  const files = { cards: join(folder, 'cards.csv'), decks: join(folder, 'decks.csv') };
+  const files = {
+    cards: join(folder, 'cards.csv'),
+    leaders: join(folder, 'leaders.csv'),
+    decks: join(folder, 'decks.csv'),
+  };
   const { slots, slotOfDay } = releaseSlots(cards);
   await writeCards(files.cards, cards, slots);
+  await writeLeaders(files.leaders, packed);
   await writeDecks(files.decks, packed, cards, slotOfDay);
   const duckStarted = performance.now();
   const duck = await DuckDb.load(files);

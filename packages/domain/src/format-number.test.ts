@@ -5,6 +5,7 @@ import {
   formatCount,
   formatExact,
   formatLift,
+  formatOutOf,
   formatPoints,
   formatPrice,
   formatShare,
@@ -16,6 +17,14 @@ describe('formatCount', () => {
     expect(formatCount(6494)).toBe('6.5K');
     expect(formatCount(558)).toBe('558');
     expect(formatCount(1_200_000)).toBe('1.2M');
+  });
+});
+
+describe('formatOutOf', () => {
+  it('names no whole of nothing', () => {
+    expect(formatOutOf(1234, 22635)).toBe('1,234 of 22,635');
+    expect(formatOutOf(0, 8)).toBe('0 of 8');
+    expect(formatOutOf(0, 0)).toBe('0');
   });
 });
 

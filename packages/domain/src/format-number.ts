@@ -28,6 +28,11 @@ export function formatExact(count: number): string {
   return decimals(0, count);
 }
 
+/** A part of a whole in counts: "1,234 of 22,635"; the part alone where the whole is nothing. */
+export function formatOutOf(part: number, whole: number): string {
+  return whole === 0 ? formatExact(part) : `${formatExact(part)} of ${formatExact(whole)}`;
+}
+
 /** With thousands apart and `places` decimals; a half as written in decimals goes away from zero. */
 function decimals(places: number, value: number): string {
   const size = Math.abs(value);

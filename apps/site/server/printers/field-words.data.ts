@@ -44,7 +44,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   'CardEntry.num_decks':
     'Number of decks, of those the list counts, that run the card. For a commander, decks with it as commander; on the pages of a card, combo or theme, those of its decks with that card, combo or theme.',
   'CardEntry.potential_decks':
-    'Number of decks that `num_decks` is part of. For a card, decks that could run it: it fits the commander’s color identity, is not the commander, and was released by the day the deck was saved; an undated deck counts as saved on `asOf`. For a commander, all decks of the window or, on the pages of a card, combo or theme, its own.',
+    'Number of decks that `num_decks` is part of. For a card, decks that could run it: it fits the commander’s color identity, is not the commander, and was released by the day the deck was saved; an undated deck counts as saved on `asOf`. For a commander, decks of the window saved since it could be played (a pair, since the newer of the two); on a partner’s page, of the decks that its pairs lead. On the pages of a card, combo or theme, its own decks that could have that card, combo or theme.',
   inclusion_rate: 'Inclusion: `num_decks` ÷ `potential_decks`, 0…1; 0 where no deck could run the card.',
   synergy:
     'Inclusion in the decks counted minus inclusion in the baseline, −1…1; 0.4 is +40 percentage points. The baseline is the decks of other commanders in the same range and bracket; on a card’s page the decks that could run that card and do not; on a theme’s page the decks without the theme. Both rates are shrunk: imaginary decks that run the card at the common rate are added to each side (`synergyPriorDecks` at `/api/v1/faq`). Null where no deck of the baseline could run the card, and in lists without comparison.',
@@ -55,7 +55,8 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   trend_zscore:
     'How unusual the card’s drift is, in standard deviations from the mean of the measured cards; no fixed range. Its drift is the mean weekly change of inclusion over the last half year, in all dated decks whatever the query. The site marks cards beyond ±2. Null where it is not measured: in lists without trends, for too few decks or weeks, and for the most and least played cards.',
   label: 'Name to show.',
-  'CardEntry.label': 'The counts in words, such as “81% of 558 decks”.',
+  'CardEntry.label':
+    'The counts in words, such as “81% of 558 decks”; where no deck could run it, that no deck could.',
   rank: 'Rank by number of decks, from 1; equal counts share a rank.',
   'CommanderPage.rank':
     'Rank among all commanders by number of decks in the time range, from 1; equal counts share a rank. Null where it has no deck there.',
@@ -67,7 +68,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
     'Rank in the time range of the same length before, from 1. Absent in lists without ranks; null without a range or without a deck there.',
   ranked_commanders: 'Number of commanders with a deck in the time range.',
   similarity:
-    'How much alike the decks are, 0…1. Commanders: cosine of their inclusion rates, where cards that most decks run weigh little. Cards: cosine of the decks they are in, times the share of decks that could run the other card and do not. Absent in other lists.',
+    'How much alike the decks are, 0…1. Commanders: cosine of their inclusion rates over the cards that decks of both could run, where cards that most decks run weigh little; the same from either side. Cards: cosine of the decks they are in, times the share of decks that could run the other card and do not. Absent in other lists.',
   salt: 'Salt score, 0…4: mean of players’ votes from 0, fine, to 4, never again. An imported score counts until votes replace it. For a pair, the mean of both. Null without votes and import.',
   'DeckEntry.salt': 'Mean salt score of its cards that have one, commanders aside, 0…4. Null without any.',
   salt_votes: 'Number of votes that the salt score rests on.',
@@ -152,7 +153,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   // The page of a card.
   'CardPage.num_decks': 'Number of decks that pass the filters and run the card, not as commander.',
   'CardPage.potential_decks':
-    'Number of decks that pass the filters and could run the card: it fits the commander’s color identity and was released by the day the deck was saved.',
+    'Number of decks that pass the filters and could run the card: it fits the commander’s color identity, is not the commander, and was released by the day the deck was saved; an undated deck counts as saved on `asOf`.',
   'CardPage.similar': 'Cards whose decks are most like its decks, most alike first.',
   functions: 'What the card does in decks, such as ramp or removal.',
   'functions.id': 'The value that `function:` takes in a card search.',
@@ -201,7 +202,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   mana_curve:
     'Nonland cards per deck, average, by mana value, commanders aside. The last key counts that mana value and more.',
   'CommanderPage.similar':
-    'Commanders whose decks are most like its decks, most alike first, over all counted decks whatever the filters.',
+    'Commanders whose decks are most like its decks, most alike first, over all counted decks whatever the filters. They share a color with it, or both are colorless.',
   bracket_counts: 'Number of decks in the time range by the bracket their owner set, “1” to “5”.',
   bracket_counts_estimated:
     'Number of decks in the time range without a bracket from their owner, by our estimate, “1” to “5”.',
@@ -244,7 +245,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   results: 'What it does, such as “Infinite mana”.',
   rank_history: 'Rank by month, oldest first; months in which no dated deck was saved are left out.',
   'rank_history.num_decks': 'Number of the commander’s decks saved in the month.',
-  share: 'Share of all decks saved in the month, 0…1.',
+  share: 'Share of the decks saved in the month since it could be played, 0…1.',
   'rank_history.rank':
     'Rank among all commanders by decks saved in the month, from 1; equal counts share a rank.',
 
@@ -279,7 +280,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
     'The companions: first those that most decks name as companion, then those that most decks run.',
   condition: 'The companion’s condition in our own words. Null where we have none.',
   'companions.potential_decks':
-    'Number of decks in range and bracket that could use it: it fits the color identity and was released by the day the deck was saved.',
+    'Number of decks in range and bracket that could use it: it fits the color identity, is not the commander, and was released by the day the deck was saved.',
   named_decks: 'Number of decks that name it as their companion.',
   main_decks: 'Number of decks that run it in the main deck and do not name it.',
   'companions.commanders': 'Commanders of the decks that name it or, where none does, of those that run it.',
@@ -370,8 +371,8 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   'ComboEntry.num_decks':
     'Number of all counted decks with all of its cards, commanders included. Null where the catalog lacks a card.',
   'ComboEntry.potential_decks':
-    'Number of all counted decks whose color identity allows it. Null where the catalog lacks a card.',
-  'ComboEntry.rate': '`num_decks` ÷ `potential_decks`, 0…1. Null where no deck’s colors allow it.',
+    'Number of all counted decks that could have it: it fits the color identity, and its newest card was released by the day the deck was saved. Null where the catalog lacks a card.',
+  'ComboEntry.rate': '`num_decks` ÷ `potential_decks`, 0…1. Null where no deck could have it.',
   'ComboEntry.rank':
     'Rank among all combos by number of decks, from 1; equal counts share a rank. Null without a deck.',
   source_url: 'Its page at Commander Spellbook. Null where its id is not from there.',

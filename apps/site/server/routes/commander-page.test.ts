@@ -137,6 +137,7 @@ describe('GET /data/pages/commanders/{slug}', () => {
     expect(answer.headers.get('x-robots-tag')).toBe('noindex');
     const page = deFacto(CommanderPage).parse(await answer.json());
     expect(page).toMatchObject({ num_decks: 0, rank: null, noindex: true, deck: [] });
+    expect(page.description).toBe('No deck is led by Bo, the Second alone yet (3 with partners).');
     expect(page.pairings.map(({ url, num_decks }) => [url, num_decks])).toEqual([
       ['/commanders/ada-the-first-bo-the-second', 3],
     ]);
@@ -147,6 +148,7 @@ describe('GET /data/pages/commanders/{slug}', () => {
     async (slug) => {
       const page = await calls.read(`/data/pages/commanders/${slug}`, deFacto(CommanderPage));
       expect(page).toMatchObject({ total_decks: 0, noindex: true });
+      expect(page.description).toMatch(/^No deck is led by [\w ,&]+ yet\.$/);
     },
   );
 

@@ -35,6 +35,18 @@ describe('a catalogue without decks', () => {
     expect(Misc.parse(await read('/data/static/misc')).num_decks).toBe(0);
   });
 
+  it('names no share of nothing', async () => {
+    const paths =
+      `home commanders commanders/azorius commanders/cyr-the-lone commanders/bo-the-second cards/beacon
+      cards/cyr-the-lone partners partners/ada-the-first backgrounds companions top sets combos tags lands precon
+      decks/cyr-the-lone average-decks/cyr-the-lone search?q=t:land`.split(/\s+/);
+    for (const path of paths) {
+      const answer = await test.app.request(`/data/pages/${path}`);
+      expect(answer.status, path).toBe(200);
+      expect(await answer.text(), path).not.toMatch(/\b0% |\bof 0\b/);
+    }
+  });
+
   it('finds cards by name, with their prices', async () => {
     expect(await read('/api/typeahead?q=beac')).toMatchObject([{ label: 'Beacon', url: '/cards/beacon' }]);
     const page = deFacto(CardPage).parse(await read('/data/pages/cards/beacon'));

@@ -66,7 +66,7 @@ export function plainCardView(
   return view && similarity !== null ? { ...view, similarity: rounded(similarity) } : view;
 }
 
-/** A commander or pair in a list; `numbers` default to its decks among all decks. */
+/** A commander or pair in a list; `numbers` default to its decks among all decks saved since it could be played. */
 export function commanderView(
   { snapshot, imageHost }: ViewContext,
   commander: number,
@@ -78,7 +78,7 @@ export function commanderView(
   const counted = {
     ...NO_NUMBERS,
     num_decks: snapshot.commanders.decksOf(commander),
-    potential_decks: snapshot.manifest.counts.decks,
+    potential_decks: snapshot.commanders.potentialOf(commander),
     ...numbers,
   };
   const fields = second ? pairFields(first, second, imageHost) : cardFields(first, imageHost);
@@ -102,7 +102,10 @@ function numbersOf(snapshot: LoadedSnapshot, numbers: Numbers) {
   return {
     ...numbers,
     inclusion_rate: rounded(rate),
-    label: `${percent(rate)} of ${decks(potential_decks, snapshot.manifest.sample)}`,
+    label:
+      potential_decks === 0
+        ? 'No deck counted could'
+        : `${percent(rate)} of ${decks(potential_decks, snapshot.manifest.sample)}`,
   };
 }
 

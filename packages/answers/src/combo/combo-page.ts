@@ -20,7 +20,7 @@ export async function comboPage(context: ViewContext, entry: CountedCombo): Prom
     holders.slice(0, MOST_COMMANDERS).map((holder) =>
       commanderView(context, holder.commander, {
         num_decks: holder.numDecks,
-        potential_decks: holder.decks,
+        potential_decks: holder.potentialDecks,
       }),
     ),
   );
@@ -45,5 +45,5 @@ export async function comboPage(context: ViewContext, entry: CountedCombo): Prom
 function heldWords({ snapshot }: ViewContext, { counts }: CountedCombo): string {
   if (!counts || counts.could === 0) return 'Not counted in any deck.';
   const share = percent(counts.held / counts.could);
-  return `In ${counts.held} of ${decks(counts.could, snapshot.manifest.sample)} whose colors allow it (${share}).`;
+  return `In ${counts.held} of ${decks(counts.could, snapshot.manifest.sample)} that could hold it (${share}).`;
 }

@@ -9,7 +9,7 @@ export type CountedCombo = {
   cards: (number | null)[];
   /** Colours of all its cards; as upstream states them where the catalogue lacks one. */
   identity: ColorIdentity;
-  /** Decks that hold it, and decks whose colours allow it; null where the catalogue lacks a card. */
+  /** Decks that hold it, and decks that could by colors and date; null where the catalogue lacks a card. */
   counts: { held: number; could: number } | null;
   /** Place by decks that hold it, 1 = most; equal counts share one. Null where no deck holds it. */
   rank: number | null;

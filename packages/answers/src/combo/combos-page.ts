@@ -19,7 +19,7 @@ import {
 import { cardUrl } from '../card/card-json.ts';
 import { plainCardView, present, type ViewContext } from '../card/card-view-json.ts';
 import { pageHead } from '../page/page-head.ts';
-import { decks, rounded } from '../page/words.ts';
+import { amongDecks, rounded } from '../page/words.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { type ComboTable, type CountedCombo, comboTable } from './combo-table.ts';
 import { stepsOf, withSymbols } from './combo-words.ts';
@@ -51,7 +51,7 @@ export async function combosPage(context: ViewContext, form: ComboForm, page: nu
   const card = form.card === null ? null : (snapshot.cards[form.card] ?? null);
   const title = titleOf(form, card?.name ?? null);
   const { counts, sample } = snapshot.manifest;
-  const description = `${kept.length} combos by the decks that hold them, of ${decks(counts.decks, sample)}: cards, steps and results.`;
+  const description = `${kept.length} combos by the decks that hold them${amongDecks(counts.decks, sample)}: cards, steps and results.`;
   const more = kept.length > page * COMBOS_PER_PAGE;
   return {
     ...pageHead(snapshot, NO_FILTERS, {

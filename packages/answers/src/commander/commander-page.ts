@@ -15,6 +15,7 @@ import { decks, rounded, roundedOrNull } from '../page/words.ts';
 import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
 import { themeLinks } from '../tag/themes.ts';
 import { commanderCard } from './commander-card.ts';
+import { notLedYet } from './leaders.ts';
 import { NO_COMMANDER_STATS } from './no-decks.ts';
 
 /** Combos shown in the panel. */
@@ -42,7 +43,8 @@ export async function commanderPage(
   const { sample } = snapshot.manifest;
   const card = commanderCard(context, cards, stats.totalDecks);
   const title = `${card.name} (Commander)`;
-  const description = describe(card.name, stats, sample);
+  const description =
+    stats.totalDecks === 0 ? `${notLedYet(snapshot, cards)}.` : describe(card.name, stats, sample);
   return {
     ...pageHead(snapshot, filters, {
       title: title,
@@ -100,7 +102,6 @@ export async function commanderPage(
 }
 
 function describe(name: string, stats: CommanderStats, sample: boolean): string {
-  if (stats.totalDecks === 0) return `No deck is led by ${name} yet.`;
   const rank = stats.rank === null ? '' : `, rank ${stats.rank} of ${stats.rankedCommanders} commanders`;
   return `What ${decks(stats.decks, sample)} led by ${name} play${rank}.`;
 }

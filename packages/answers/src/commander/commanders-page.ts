@@ -13,7 +13,7 @@ import { playedCards } from '../card/played-cards.ts';
 import { windowOfFilters } from '../card/ranked-cards.ts';
 import { pageOf } from '../page/list-pages.ts';
 import { pageHead } from '../page/page-head.ts';
-import { decks } from '../page/words.ts';
+import { amongDecks, decks } from '../page/words.ts';
 
 const HOME_LIST = 12;
 const HOME_SETS = 6;
@@ -33,7 +33,7 @@ export async function commandersPage(
   const title = identity === null ? 'Commanders' : `${identityName(identity)} Commanders`;
   const total = sumOf(ranks);
   const described = identity === null ? '' : `${identityName(identity)} `;
-  const description = `${wanted.length} ${described}${wanted.length === 1 ? 'commander' : 'commanders'} by the decks they lead, of ${decks(total, snapshot.manifest.sample)}.`;
+  const description = `${wanted.length} ${described}${wanted.length === 1 ? 'commander' : 'commanders'} by the decks they lead${amongDecks(total, snapshot.manifest.sample)}.`;
   const led = wanted.map(({ commander }) => commander);
   const played = identity === null || page > 1 ? null : await playedCards(context, led, filters);
   const { query, num_entries, ...paged } = fields;
@@ -45,7 +45,7 @@ export async function commandersPage(
     identity_decks: sumOf(wanted),
     num_commanders: num_entries,
     ...paged,
-    lists: [{ kind: 'commanders', title, cards: rankViews(context, shown, total) }, ...(played?.lists ?? [])],
+    lists: [{ kind: 'commanders', title, cards: rankViews(context, shown) }, ...(played?.lists ?? [])],
   };
 }
 
@@ -80,12 +80,12 @@ export async function homePage(context: ViewContext): Promise<HomePage> {
       {
         kind: 'trendingcommanders',
         title: 'Trending Commanders',
-        cards: rankViews(context, trending.ranks.slice(0, HOME_LIST), sumOf(trending.ranks)),
+        cards: rankViews(context, trending.ranks.slice(0, HOME_LIST)),
       },
       {
         kind: 'topcommanders',
         title: 'Top Commanders',
-        cards: rankViews(context, ranks.slice(0, HOME_LIST), sumOf(ranks)),
+        cards: rankViews(context, ranks.slice(0, HOME_LIST)),
       },
       {
         kind: 'topcards',
@@ -105,12 +105,12 @@ async function newestRange({ snapshot }: ViewContext): Promise<{ range: TimeRang
   return { range: 'none', ranks: [] };
 }
 
-function rankViews(context: ViewContext, ranks: readonly CommanderRank[], total: number) {
+function rankViews(context: ViewContext, ranks: readonly CommanderRank[]) {
   return present(
-    ranks.map(({ commander, decks: count, rank, previousRank }) =>
+    ranks.map(({ commander, decks: count, potentialDecks, rank, previousRank }) =>
       commanderView(context, commander, {
         num_decks: count,
-        potential_decks: total,
+        potential_decks: potentialDecks,
         rank,
         previous_rank: previousRank,
       }),

@@ -2,7 +2,7 @@ import type { CompanionsPage, ListQuery } from '@deckwright/api-client';
 import { commanderView, countedView, present, type ViewContext } from '../card/card-view-json.ts';
 import { windowOfFilters } from '../card/ranked-cards.ts';
 import { pageHead } from '../page/page-head.ts';
-import { decks } from '../page/words.ts';
+import { amongDecks } from '../page/words.ts';
 import { COMPANION_CONDITIONS } from './companion-conditions.data.ts';
 
 const MOST_COMMANDERS = 6;
@@ -26,7 +26,7 @@ export async function companionsPage(
   );
   const total = ranks.reduce((sum, { decks: count }) => sum + count, 0);
   const title = 'Companions';
-  const description = `The companions of Commander with their conditions, and the decks that use them, of ${decks(total, snapshot.manifest.sample)}.`;
+  const description = `The companions of Commander with their conditions, and the decks that use them${amongDecks(total, snapshot.manifest.sample)}.`;
   return {
     ...pageHead(snapshot, filters, { title: title, description, canonical: '/companions', warnings }),
     filters,

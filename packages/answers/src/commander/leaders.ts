@@ -1,7 +1,8 @@
 import type { CardEntry } from '@deckwright/api-client';
 import { type Card, canPair } from '@deckwright/domain';
-import type { CommanderRank } from '@deckwright/engine/query';
+import type { LeadCount } from '@deckwright/engine/query';
 import { countedView, type ViewContext } from '../card/card-view-json.ts';
+import { compact } from '../page/words.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 
 /** Whether the card may be one of a deck's commanders. */
@@ -9,15 +10,13 @@ export function isLeader({ lead }: Pick<Card, 'lead'>): boolean {
   return lead.canLead || canPair(lead);
 }
 
-/** Decks that each card leads, alone or with another, by the ranks of a window. */
-export function decksLed(
-  { commanders }: LoadedSnapshot,
-  ranks: readonly CommanderRank[],
-): ReadonlyMap<number, number> {
-  const led = new Map<number, number>();
-  for (const { commander, decks } of ranks)
-    for (const card of commanders.cardsOf(commander)) led.set(card, (led.get(card) ?? 0) + decks);
-  return led;
+/** That these cards lead no deck; where one does so with others alone, in how many. Without a full stop. */
+export function notLedYet({ cards, commanders }: LoadedSnapshot, leaders: readonly number[]): string {
+  const name = leaders.map((index) => cards[index]?.name ?? '').join(' & ');
+  const [only, second] = leaders;
+  const paired = only === undefined || second !== undefined ? 0 : commanders.decksLedBy(only);
+  if (paired === 0) return `No deck is led by ${name} yet`;
+  return `No deck is led by ${name} alone yet (${compact(paired)} with partners)`;
 }
 
 /** Where the card's numbers as a commander stand: its own page, or that of its partners or choosers. */
@@ -26,13 +25,12 @@ function leaderUrl({ slug, lead }: Pick<Card, 'slug' | 'lead'>): string {
   return lead.canLead ? `/commanders/${slug}` : `/partners/${slug}`;
 }
 
-/** A card as a commander of `decks` of `total` decks. */
+/** A card as a commander of decks saved since it could be played. */
 export function leaderView(
   context: ViewContext,
-  index: number,
-  { decks, total }: { decks: number; total: number },
+  { card: index, decks, potentialDecks }: LeadCount,
 ): CardEntry | null {
   const card = context.snapshot.cards[index];
-  const view = countedView(context, index, { decks, of: total });
+  const view = countedView(context, index, { decks, of: potentialDecks });
   return card && view ? { ...view, url: leaderUrl(card) } : null;
 }

@@ -4,8 +4,8 @@ import type { CommanderRank } from '@deckwright/engine/query';
 import { commanderView, present, type ViewContext } from '../card/card-view-json.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 
-/** Two commanders and the decks they lead in a window. */
-export type Pair = { commander: number; decks: number; kind: PairKind };
+/** Two commanders, the decks they lead in a window, and the decks saved since they could. */
+export type Pair = Pick<CommanderRank, 'commander' | 'decks' | 'potentialDecks'> & { kind: PairKind };
 
 export const PAIR_KIND_LABELS: Readonly<Record<PairKind, string>> = {
   partner: 'Partner',
@@ -17,24 +17,20 @@ export const PAIR_KIND_LABELS: Readonly<Record<PairKind, string>> = {
 
 /** The pairs among ranked commanders, in their order. */
 export function pairsAmong({ cards, commanders }: LoadedSnapshot, ranks: readonly CommanderRank[]): Pair[] {
-  return ranks.flatMap(({ commander, decks }) => {
+  return ranks.flatMap(({ commander, decks, potentialDecks }) => {
     const [first, second] = commanders.cardsOf(commander).map((index) => cards[index]);
     const kind = first && second ? pairKind(first, second) : null;
-    return kind === null ? [] : [{ commander, decks, kind }];
+    return kind === null ? [] : [{ commander, decks, potentialDecks, kind }];
   });
 }
 
 /** Pairs as entries of a list, ranked among themselves; equal counts share a rank. `all` are all pairs of the list. */
-export function pairViews(
-  context: ViewContext,
-  shown: readonly Pair[],
-  { all, total }: { all: readonly Pair[]; total: number },
-): CardEntry[] {
+export function pairViews(context: ViewContext, shown: readonly Pair[], all: readonly Pair[]): CardEntry[] {
   return present(
-    shown.map(({ commander, decks }) =>
+    shown.map(({ commander, decks, potentialDecks }) =>
       commanderView(context, commander, {
         num_decks: decks,
-        potential_decks: total,
+        potential_decks: potentialDecks,
         rank: 1 + all.filter((other) => other.decks > decks).length,
         previous_rank: null,
       }),

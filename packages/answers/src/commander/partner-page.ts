@@ -24,15 +24,13 @@ export async function partnerPage(
   if (!card) throw new RangeError(`The snapshot has no card ${index}.`);
   const ranks = await snapshot.ask('ranks', windowOfFilters(filters));
   const own = ranks.filter(({ commander }) => snapshot.commanders.cardsOf(commander).includes(index));
-  const pairs = pairsAmong(snapshot, own);
+  // Their shares are of the decks that these pairs lead.
+  const among = pairsAmong(snapshot, own).map(({ commander }) => commander);
+  const pairs = pairsAmong(snapshot, await snapshot.ask('ranks', { ...windowOfFilters(filters), among }));
   const led = pairs.reduce((sum, pair) => sum + pair.decks, 0);
   const alone = own.reduce((sum, each) => sum + each.decks, 0) - led;
   const total = ranks.reduce((sum, each) => sum + each.decks, 0);
-  const played = await playedCards(
-    context,
-    pairs.map(({ commander }) => commander),
-    filters,
-  );
+  const played = await playedCards(context, among, filters);
   const unplayed = partnersOf(snapshot.cards, card).filter(
     (other) => !pairs.some(({ commander }) => snapshot.commanders.cardsOf(commander).includes(other.index)),
   );
@@ -60,7 +58,7 @@ export async function partnerPage(
       {
         kind: 'pairs',
         title: 'Pairs',
-        cards: pairViews(context, pairs.slice(0, MOST_PAIRS), { all: pairs, total: led }),
+        cards: pairViews(context, pairs.slice(0, MOST_PAIRS), pairs),
       },
       ...played.lists,
     ].filter(({ cards }) => cards.length > 0),

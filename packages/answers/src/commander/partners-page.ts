@@ -6,13 +6,13 @@ import {
   type PartnersPage,
   printAsked,
 } from '@deckwright/api-client';
-import { PAIR_KINDS, type PairKind } from '@deckwright/domain';
+import { type DeckFilters, PAIR_KINDS, type PairKind } from '@deckwright/domain';
 import type { CommanderRank } from '@deckwright/engine/query';
 import { present, type ViewContext } from '../card/card-view-json.ts';
 import { windowOfFilters } from '../card/ranked-cards.ts';
 import { pageOf } from '../page/list-pages.ts';
 import { pageHead } from '../page/page-head.ts';
-import { decks } from '../page/words.ts';
+import { amongDecks } from '../page/words.ts';
 import { leaderView } from './leaders.ts';
 import { PAIR_KIND_LABELS, type Pair, pairsAmong, pairViews } from './pairs.ts';
 
@@ -36,8 +36,9 @@ export async function partnersPage(
   const { shown, fields } = pageOf(wanted, page, { path: '/partners', queryOf });
   const { query, ...paged } = fields;
   const title = kind === null ? 'Partners' : `Partners: ${PAIR_KIND_LABELS[kind]}`;
-  const description = `${wanted.length} pairs of commanders by the decks they lead, of ${decks(total, snapshot.manifest.sample)}.`;
-  const singles = page > 1 ? [] : memberViews(context, wanted, total, () => true).slice(0, MOST_PARTNERS);
+  const description = `${wanted.length} pairs of commanders by the decks they lead${amongDecks(total, snapshot.manifest.sample)}.`;
+  const singles =
+    page > 1 ? [] : (await memberViews(context, wanted, filters, () => true)).slice(0, MOST_PARTNERS);
   return {
     ...pageHead(snapshot, filters, { title: title, description, canonical: '/partners', query, warnings }),
     filters,
@@ -51,7 +52,7 @@ export async function partnersPage(
     })),
     decks_led: sumOf(wanted),
     lists: [
-      { kind: 'pairs', title: 'Pairs', cards: pairViews(context, shown, { all: wanted, total }) },
+      { kind: 'pairs', title: 'Pairs', cards: pairViews(context, shown, wanted) },
       { kind: 'partners', title: 'Most played partners', cards: singles },
     ].filter(({ cards }) => cards.length > 0),
   };
@@ -68,20 +69,23 @@ export async function backgroundsPage(
   const total = sumOf(ranks);
   const isBackground = (index: number): boolean => snapshot.cards[index]?.lead.isBackground ?? false;
   const title = 'Backgrounds';
-  const description = `Backgrounds and the commanders that choose them, by the decks they lead, of ${decks(total, snapshot.manifest.sample)}.`;
-  const unplayed = (wants: (index: number) => boolean, shown: readonly { slug: string }[]) => {
+  const description = `Backgrounds and the commanders that choose them, by the decks they lead${amongDecks(total, snapshot.manifest.sample)}.`;
+  const unplayed = async (shown: readonly { slug: string }[]) => {
     const known = new Set(shown.map(({ slug }) => slug));
-    return present(
-      snapshot.cards.flatMap((card, index) =>
-        wants(index) && !known.has(card.slug) ? [leaderView(context, index, { decks: 0, total })] : [],
-      ),
-    ).sort((a, b) => (a.name < b.name ? -1 : 1));
+    const cards = snapshot.cards.flatMap(({ slug }, index) =>
+      isBackground(index) && !known.has(slug) ? [index] : [],
+    );
+    const leads = await snapshot.ask('leads', { ...windowOfFilters(filters), cards });
+    const views = present(leads.map((lead) => leaderView(context, lead)));
+    return views.sort((a, b) => (a.name < b.name ? -1 : 1));
   };
-  const backgrounds = memberViews(context, pairs, total, isBackground);
-  const choosers = memberViews(context, pairs, total, (index) => !isBackground(index)).map((view) => ({
-    ...view,
-    url: `/partners/${view.slug}`,
-  }));
+  const backgrounds = await memberViews(context, pairs, filters, isBackground);
+  const choosers = (await memberViews(context, pairs, filters, (index) => !isBackground(index))).map(
+    (view) => ({
+      ...view,
+      url: `/partners/${view.slug}`,
+    }),
+  );
   return {
     ...pageHead(snapshot, filters, { title: title, description, canonical: '/backgrounds', warnings }),
     filters,
@@ -91,7 +95,7 @@ export async function backgroundsPage(
       {
         kind: 'backgrounds',
         title: 'Backgrounds',
-        cards: [...backgrounds, ...unplayed(isBackground, backgrounds)],
+        cards: [...backgrounds, ...(await unplayed(backgrounds))],
       },
       { kind: 'choosers', title: 'Commanders that choose a Background', cards: choosers },
     ].filter(({ cards }) => cards.length > 0),
@@ -99,10 +103,10 @@ export async function backgroundsPage(
 }
 
 /** The cards of the pairs that `wants` takes, each with the decks its pairs lead; most decks first, then by name. */
-function memberViews(
+async function memberViews(
   context: ViewContext,
   pairs: readonly Pair[],
-  total: number,
+  filters: DeckFilters,
   wants: (index: number) => boolean,
 ) {
   const led = new Map<number, number>();
@@ -110,9 +114,12 @@ function memberViews(
     for (const card of context.snapshot.commanders.cardsOf(commander))
       led.set(card, (led.get(card) ?? 0) + count);
   const counts = [...led].filter(([card]) => wants(card));
-  const views = counts.map(([card, count]) => {
-    const view = leaderView(context, card, { decks: count, total });
-    const rank = 1 + counts.filter(([, other]) => other > count).length;
+  const cards = counts.map(([card]) => card);
+  const leads = await context.snapshot.ask('leads', { ...windowOfFilters(filters), cards });
+  const views = leads.map(({ card, potentialDecks }) => {
+    const decks = led.get(card) ?? 0;
+    const view = leaderView(context, { card, decks, potentialDecks });
+    const rank = 1 + counts.filter(([, other]) => other > decks).length;
     const isBackground = context.snapshot.cards[card]?.lead.isBackground ?? false;
     return view && { ...view, rank, url: isBackground ? view.url : `/partners/${view.slug}` };
   });

@@ -2,6 +2,7 @@ import type { AverageDeckPage } from '@deckwright/api-client';
 import { CARD_TYPES, type DeckFilters } from '@deckwright/domain';
 import { THRESHOLDS } from '@deckwright/engine/query';
 import type { ViewContext } from '../card/card-view-json.ts';
+import { notLedYet } from '../commander/leaders.ts';
 import { NO_COMMANDER_STATS } from '../commander/no-decks.ts';
 import type { AverageDeckAnswer } from '../engine/engine-calls.ts';
 import { engineFilters } from '../page/engine-filters.ts';
@@ -32,9 +33,11 @@ export async function averageDeckPage(
   const { lists, ...list } = decklistJson(context, led, average.cards);
   const { sample } = snapshot.manifest;
   const title = `Average deck of ${name}`;
+  const noDecks =
+    total === 0 ? `${notLedYet(snapshot, commander.cards)}.` : `No deck to average for ${name} here.`;
   const description =
     average.decks === 0
-      ? `No deck to average for ${name} here.`
+      ? noDecks
       : `The average of ${decks(average.decks, sample)} led by ${name}, as one list of ${list.size} cards.`;
   const listed = (type: string): number => list.groups.find((group) => group.type === type)?.count ?? 0;
   return {

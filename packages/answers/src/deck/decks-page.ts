@@ -4,6 +4,7 @@ import type { DeckRow } from '@deckwright/engine/query';
 import type { ViewContext } from '../card/card-view-json.ts';
 import { pageCard } from '../card/page-card.ts';
 import { commanderCard } from '../commander/commander-card.ts';
+import { notLedYet } from '../commander/leaders.ts';
 import { NO_COMMANDER_STATS } from '../commander/no-decks.ts';
 import { engineFilters } from '../page/engine-filters.ts';
 import { pageHead } from '../page/page-head.ts';
@@ -50,7 +51,7 @@ export async function decksPage(
   return {
     ...pageHead(snapshot, filters, {
       title: title,
-      description: total === 0 ? `No deck is led by ${name} yet.` : description,
+      description: total === 0 ? `${notLedYet(snapshot, commander.cards)}.` : description,
       canonical: `/decks/${commander.key}`,
       query,
       warnings,

@@ -15,6 +15,7 @@ import type {
   EngineFilters,
   LandBase,
   LandStats,
+  LeadCount,
   PreconAdvice,
   RecommendInput,
   RecommendOutput,
@@ -32,6 +33,8 @@ export type Overview = {
   cardPotential: Uint32Array;
   /** By commander: its decks. */
   commanderDecks: Uint32Array;
+  /** By commander: decks saved since it could be played. */
+  commanderPotential: Uint32Array;
   /** By commander: its one or two cards. */
   commanderCards: number[][];
   /** Owner-set brackets 1…5 at 1…5, decks without one at 0. */
@@ -78,7 +81,11 @@ export type EngineCalls = {
   card: { input: { card: number; filters: EngineFilters }; output: CardPageStats };
   topCards: { input: Window & { commanders: number[] | null }; output: TopCards };
   companions: { input: Window & { cards: number[] }; output: CompanionUse[] };
-  ranks: { input: Pick<Window, 'range'> & Partial<Window>; output: CommanderRank[] };
+  ranks: {
+    input: Pick<Window, 'range'> & Partial<Window> & { among?: number[] };
+    output: CommanderRank[];
+  };
+  leads: { input: Window & { cards: number[] }; output: LeadCount[] };
   comboCounts: { input: { combos: ComboCards[] }; output: ComboCounts };
   comboHolders: { input: ComboCards; output: ComboHolder[] };
   decks: { input: Parameters<typeof decksBehind>[1]; output: DecksBehind & { counts: SwitchCounts } };

@@ -18,6 +18,7 @@ import {
   decksBehind,
   landBase,
   landStats,
+  leadCounts,
   loadEngine,
   NO_ENGINE_FILTERS,
   preconAdvice,
@@ -83,6 +84,8 @@ function run(task: EngineTask): EngineCalls[EngineCall]['output'] {
       return commanderNumbers(engine, { commander: task.input.commander, filters: NO_ENGINE_FILTERS });
     case 'ranks':
       return commanderRanks(engine, task.input);
+    case 'leads':
+      return leadCounts(engine, task.input);
     case 'comboCounts':
       return comboCounts(engine, task.input);
     case 'comboHolders':
@@ -118,11 +121,15 @@ function overview(): Overview {
   const { hold, potential } = allDecks(engine);
   const commanders = Array.from({ length: engine.commanders }, (_, commander) => commander);
   const brackets = [0, 0, 0, 0, 0, 0];
+  const commanderPotential = new Uint32Array(engine.commanders);
+  for (const { commander, potentialDecks } of commanderRanks(engine, { range: 'none' }))
+    commanderPotential[commander] = potentialDecks;
   for (const bracket of engine.deckBracket) brackets[bracket] = (brackets[bracket] ?? 0) + 1;
   return {
     cardDecks: hold.slice(),
     cardPotential: potential.slice(),
     commanderDecks: Uint32Array.from(commanders, (commander) => commanderDecks(engine, commander)),
+    commanderPotential,
     commanderCards: commanders.map((commander) => [...commanderCards(engine, commander)]),
     brackets,
     themes: engine.themes,

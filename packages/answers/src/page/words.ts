@@ -21,6 +21,11 @@ export function decks(count: number, sample: boolean): string {
   return `${compact(count)} ${sample ? 'sample ' : ''}${count === 1 ? 'deck' : 'decks'}`;
 }
 
+/** ", of 558 decks"; nothing where there are none, as a share of nothing says nothing. */
+export function amongDecks(count: number, sample: boolean): string {
+  return count === 0 ? '' : `, of ${decks(count, sample)}`;
+}
+
 /** The days a range counts, `asOf` the last of them. */
 export function windowOf(range: TimeRange, asOf: string | null, maxAgeDays: number | null): PageWindow {
   const last = asOf === null ? null : dayOf(asOf);

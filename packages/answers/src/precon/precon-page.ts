@@ -18,6 +18,7 @@ import {
 import { type CardStat, type PreconAdvice, THRESHOLDS } from '@deckwright/engine/query';
 import { cardJson, cardUrl, pairJson } from '../card/card-json.ts';
 import { present, statView, type ViewContext } from '../card/card-view-json.ts';
+import { notLedYet } from '../commander/leaders.ts';
 import { listPrice, vendorValues } from '../deck/list-price.ts';
 import { pageHead } from '../page/page-head.ts';
 import { compact, decks, percent } from '../page/words.ts';
@@ -132,7 +133,7 @@ function whyNoAdvice(context: ViewContext, face: Face | null): string {
   const led = face.commander === null ? 0 : context.snapshot.commanders.decksOf(face.commander);
   const name = nameOf(context, face);
   const need = `it takes ${THRESHOLDS.preconMinDecks} to say what to add and cut.`;
-  if (led === 0) return `No deck is led by ${name} yet; ${need}`;
+  if (led === 0) return `${notLedYet(context.snapshot, face.cards)}; ${need}`;
   return `Only ${decks(led, sample)} ${led === 1 ? 'is' : 'are'} led by ${name}; ${need}`;
 }
 

@@ -4,7 +4,7 @@ import { CARD_TYPE_PLURALS, CARD_TYPES, type Card, type DeckFilters, isBasic } f
 import type { TopCards } from '@deckwright/engine/query';
 import { plainCardView, present, type ViewContext } from '../card/card-view-json.ts';
 import { rankedViews, windowOfFilters } from '../card/ranked-cards.ts';
-import { decksLed, isLeader, leaderView } from '../commander/leaders.ts';
+import { isLeader, leaderView } from '../commander/leaders.ts';
 import { pageHead } from '../page/page-head.ts';
 import { decks as decksWords } from '../page/words.ts';
 import { type KnownSet, SET_TYPE_LABELS, type SetMember } from './set-index.ts';
@@ -24,21 +24,20 @@ export async function setPage(
 ): Promise<SetPage> {
   const { snapshot } = context;
   const window = windowOfFilters(filters);
-  const [top, ranks] = await Promise.all([
-    snapshot.ask('topCards', { ...window, commanders: null }),
-    snapshot.ask('ranks', window),
-  ]);
   const members = known.members.filter(({ isNew }) => prints === 'all' || isNew === (prints === 'new'));
-  const led = decksLed(snapshot, ranks);
-  const leaders = members
-    .filter(({ card }) => isLeader(cardAt(context, card)))
-    .map((member) => ({ ...member, decks: led.get(member.card) ?? 0 }))
-    .sort((a, b) => b.decks - a.decks || byName(context, a.card, b.card));
+  const leading = members.filter(({ card }) => isLeader(cardAt(context, card)));
+  const [top, leads] = await Promise.all([
+    snapshot.ask('topCards', { ...window, commanders: null }),
+    snapshot.ask('leads', { ...window, cards: leading.map(({ card }) => card) }),
+  ]);
+  const areNew = new Set(leading.flatMap(({ card, isNew }) => (isNew ? [card] : [])));
+  const leaders = leads.sort((a, b) => b.decks - a.decks || byName(context, a.card, b.card));
   const leaderViews = (of: typeof leaders): CardEntry[] =>
-    present(of.map(({ card, decks }) => leaderView(context, card, { decks, total: top.decks })));
+    present(of.map((lead) => leaderView(context, lead)));
   const { set } = known;
   const title = set.name;
-  const description = `${set.name} (${set.code.toUpperCase()}): ${known.members.length} cards, ${known.newCards} of them new, by ${decksWords(top.decks, snapshot.manifest.sample)}.`;
+  const counted = top.decks === 0 ? '' : `, by ${decksWords(top.decks, snapshot.manifest.sample)}`;
+  const description = `${set.name} (${set.code.toUpperCase()}): ${known.members.length} cards, ${known.newCards} of them new${counted}.`;
   const lists: CardList[] = [
     {
       kind: 'topcommanders',
@@ -48,7 +47,7 @@ export async function setPage(
     {
       kind: 'newcommanders',
       title: 'New Commanders',
-      cards: leaderViews(leaders.filter(({ isNew }) => isNew)),
+      cards: leaderViews(leaders.filter(({ card }) => areNew.has(card))),
     },
     ...cardLists(context, members, top, filters),
   ];

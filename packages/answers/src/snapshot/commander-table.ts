@@ -47,6 +47,11 @@ export class CommanderTable {
     return this.#overview.commanderDecks[commander] ?? 0;
   }
 
+  /** Decks saved since the commander could be played. */
+  potentialOf(commander: number): number {
+    return this.#overview.commanderPotential[commander] ?? 0;
+  }
+
   /** The commander's decks in the engine: the first, and the one after the last. */
   rangeOf(commander: number): [from: number, to: number] {
     const from = this.#firstDeck[commander] ?? 0;

@@ -13,7 +13,7 @@ import { commanderView, present, statView, type ViewContext } from '../card/card
 import { engineFilters } from '../page/engine-filters.ts';
 import { pageHead } from '../page/page-head.ts';
 import { SECTION_NAMES } from '../page/section-names.ts';
-import { decks } from '../page/words.ts';
+import { amongDecks, decks } from '../page/words.ts';
 import { playedThemes } from './themes.ts';
 
 const LISTS = {
@@ -31,7 +31,7 @@ export function tagsPage({ snapshot }: ViewContext, list: TagList, warnings: str
   const tags = playedThemes(snapshot)
     .filter(({ kind }) => kinds.some((wanted) => wanted === kind))
     .map(({ slug, name, kind, decks: num_decks }): TagEntry => ({ slug, name, kind, num_decks }));
-  const description = `${tags.length} ${title.toLowerCase()} by how many of ${decks(counts.decks, sample)} have them.`;
+  const description = `${tags.length} ${title.toLowerCase()} by the decks that have them${amongDecks(counts.decks, sample)}.`;
   return {
     ...pageHead(snapshot, NO_FILTERS, {
       title,
@@ -68,7 +68,7 @@ export async function tagPage(
   const colors = identity === null ? '' : `${identityName(identity)} `;
   const title = kind === 'kindred' ? `${colors}${name} Kindred` : `${colors}${name}`;
   const { sample } = snapshot.manifest;
-  const description = `Commanders and cards of ${decks(stats.decks, sample)} of the theme ${title}, of ${decks(stats.decksCounted, sample)} counted.`;
+  const description = `Commanders and cards of ${decks(stats.decks, sample)} of the theme ${title}${amongDecks(stats.decksCounted, sample)}.`;
   const commanders = (kind: string, title: string, found: readonly ThemeCommander[]) => ({
     kind,
     title,

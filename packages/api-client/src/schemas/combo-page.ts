@@ -33,7 +33,7 @@ export const ComboEntry = z
     bracket: Bracket.nullable(),
     /** Decks that hold all its cards; null where the catalogue lacks one. */
     num_decks: Count.nullable(),
-    /** Decks whose colours allow it. */
+    /** Decks whose colors allow it, saved since its newest card came out. */
     potential_decks: Count.nullable(),
     /** num_decks / potential_decks, 0…1; null without such a deck. */
     rate: Share.nullable(),

@@ -69,7 +69,7 @@ export const RankMonth = z.object({
   month: z.string(),
   /** Decks of that month that it leads. */
   num_decks: Count,
-  /** Their share of all decks of that month, 0…1. */
+  /** Their share of the decks of that month saved since it could be played, 0…1. */
   share: Share,
   /** 1 = most decks; equal counts share a rank. */
   rank: Place,

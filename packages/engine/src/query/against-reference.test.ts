@@ -31,7 +31,7 @@ import { commanderCards } from './counting/accessors.ts';
 import type { EngineFilters } from './decks/filters.ts';
 import { cardStats } from './pages/card-page.ts';
 import { commanderStats } from './pages/commander.ts';
-import { commanderRanks } from './pages/ranks.ts';
+import { commanderRanks, leadCounts } from './pages/ranks.ts';
 import { similarCommanders } from './pages/similar-commanders.ts';
 import { topCards } from './pages/top-cards.ts';
 import type { Section } from './types.ts';
@@ -82,6 +82,8 @@ const closeShape = (shape: Record<string, number | number[] | null>): Record<str
       Array.isArray(value) ? value.map(close) : close(value),
     ]),
   );
+
+const NO_NARROWING = { counts: [], in: [], out: [] };
 
 const settings = filterSettings as fc.Arbitrary<RefFilters>;
 
@@ -181,11 +183,22 @@ describe('against the slow reference', () => {
         const { world, at } = each;
         const ranks = commanderRanks(at.engine, { range, bracket, estimated });
         const all = { range: 'none', bracket, estimated, theme: null, budget: null } as const;
-        const wanted = decks.filter((deck) =>
-          refInWindow(world, deck, { ...all, counts: [], in: [], out: [] }),
-        );
+        const wanted = decks.filter((deck) => refInWindow(world, deck, { ...all, ...NO_NARROWING }));
         expect(ranks.map(({ commander, ...rank }) => ({ key: keyOf(each, commander), ...rank }))).toEqual(
           refRanks({ ...world, decks: wanted }, range),
+        );
+        const ranged = wanted.filter((deck) => refInWindow(world, deck, { ...all, range, ...NO_NARROWING }));
+        const indices = cards.map(({ slug }) => at.index(slug));
+        expect(leadCounts(at.engine, { range, bracket, estimated, cards: indices })).toEqual(
+          cards.map(({ releaseDay }, card) => {
+            const leads = (deck: EngineDeck): boolean => deck.commanders.includes(card);
+            const could = (deck: EngineDeck): boolean => leads(deck) || releaseDay <= (deck.day ?? AS_OF);
+            return {
+              card: indices[card],
+              decks: ranged.filter(leads).length,
+              potentialDecks: ranged.filter(could).length,
+            };
+          }),
         );
       }),
       { numRuns: 150 },
@@ -239,7 +252,7 @@ describe('against the slow reference', () => {
   test('similar commanders, best first', () => {
     const fewLeaders = deckLists.map((decks) =>
       decks.map((deck) => {
-        const commanders = [(deck.commanders[0] ?? 0) % 3];
+        const commanders = [[0], [1], [0, 1]][(deck.commanders[0] ?? 0) % 3] ?? [];
         return {
           ...deck,
           commanders,
@@ -267,6 +280,10 @@ describe('against the slow reference', () => {
           }
           const values = got.map(({ similarity }) => similarity);
           expect(values).toEqual([...values].sort((a, b) => b - a));
+          for (const { commander: other, similarity } of got) {
+            const back = similarCommanders(at.engine, other).find((entry) => entry.commander === commander);
+            expect(back?.similarity).toBe(similarity);
+          }
         });
       }),
       { numRuns: 100 },

@@ -41,7 +41,7 @@ export {
 export { landBase } from './pages/land-base.ts';
 export { landStats } from './pages/land-stats.ts';
 export { preconAdvice } from './pages/precon-advice.ts';
-export { commanderRanks } from './pages/ranks.ts';
+export { commanderRanks, leadCounts } from './pages/ranks.ts';
 export { similarCommanders } from './pages/similar-commanders.ts';
 export { type ThemeCommander, type ThemeStats, themeStats } from './pages/theme-page.ts';
 export { topCards } from './pages/top-cards.ts';

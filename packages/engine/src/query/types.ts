@@ -11,7 +11,7 @@ export type CardStat = {
   card: number;
   /** Decks in D that hold the card. */
   numDecks: number;
-  /** Decks in D that could hold it; at least numDecks. */
+  /** Decks in D that could hold it: its colors and date allow it, and it does not lead them; at least numDecks. */
   potentialDecks: number;
   /** numDecks / potentialDecks, 0…1. */
   inclusion: number;
@@ -72,7 +72,10 @@ export type DeckShape = {
   decksWithEstimatedBasics: number;
 };
 
-/** One month of a commander: its decks saved in it, its rank among all commanders by that count, its share 0…1. */
+/**
+ * One month of a commander: its decks saved in it, its rank among all commanders by that count, its share 0…1 of the
+ * decks saved in it since the commander could be played.
+ */
 export type RankPoint = { month: string; decks: number; rank: number; share: number };
 
 export type SimilarCommander = { commander: number; similarity: number };
@@ -106,7 +109,17 @@ export type CommanderStats = {
 
 export type SwitchCounts = Pick<CommanderStats, 'budgetCounts' | 'themeCounts' | 'bracketCounts'>;
 
-export type CommanderRank = { commander: number; decks: number; rank: number; previousRank: number | null };
+export type CommanderRank = {
+  commander: number;
+  decks: number;
+  /** Decks of the window saved since it could be played, a pair since the newer of the two could; at least `decks`. */
+  potentialDecks: number;
+  rank: number;
+  previousRank: number | null;
+};
+
+/** Decks that a card leads, and decks saved since it could be played; at least as many. */
+export type LeadCount = { card: number; decks: number; potentialDecks: number };
 
 /** Cards by the decks that hold them; the columns share their positions. */
 export type TopCards = {

@@ -35,28 +35,55 @@ const rankAmong = (counts: Map<string, number>, key: string): number | null => {
   return own === undefined ? null : 1 + [...counts.values()].filter((count) => count > own).length;
 };
 
+/** Whether the deck is led by these commanders, or was saved on or after the day the newest of them came out. */
+export function refCouldLead(world: World, deck: EngineDeck, leaders: readonly number[]): boolean {
+  if (
+    leaders.every((card) => deck.commanders.indexOf(card) >= 0) &&
+    deck.commanders.length === leaders.length
+  )
+    return true;
+  const saved = deck.day === null ? world.asOf : deck.day;
+  return leaders.every((card) => (world.cards[card]?.releaseDay ?? 0) <= saved);
+}
+
 export function refRanks(world: World, range: RefFilters['range']) {
   const days = range === 'none' ? Number.POSITIVE_INFINITY : DAYS[range];
   const now = countsBetween(world, 0, days);
   const before = range === 'none' ? new Map<string, number>() : countsBetween(world, days, 2 * days);
   return [...now]
     .sort(([a, left], [b, right]) => (left !== right ? right - left : a < b ? -1 : 1))
-    .map(([key, decks]) => ({ key, decks, rank: rankAmong(now, key), previousRank: rankAmong(before, key) }));
+    .map(([key, decks]) => {
+      const leaders = world.decks.find((deck) => refKey(world, deck) === key)?.commanders ?? [];
+      const could = world.decks.filter(
+        (deck) =>
+          (range === 'none' || (deck.day !== null && world.asOf - deck.day < days)) &&
+          refCouldLead(world, deck, leaders),
+      );
+      return {
+        key,
+        decks,
+        potentialDecks: could.length,
+        rank: rankAmong(now, key),
+        previousRank: rankAmong(before, key),
+      };
+    });
 }
 
 const monthOf = (day: number): string => new Date(day * 86_400_000).toISOString().slice(0, 7);
 
 export function refRankHistory(world: World, key: string) {
   const dated = world.decks.flatMap((deck) =>
-    deck.day === null ? [] : [{ key: refKey(world, deck), month: monthOf(deck.day) }],
+    deck.day === null ? [] : [{ deck, key: refKey(world, deck), month: monthOf(deck.day) }],
   );
+  const leaders = world.decks.find((deck) => refKey(world, deck) === key)?.commanders ?? [];
   return [...new Set(dated.map(({ month }) => month))].sort().flatMap((month) => {
     const inMonth = dated.filter((deck) => deck.month === month);
     const counts = new Map<string, number>();
     for (const deck of inMonth) counts.set(deck.key, (counts.get(deck.key) ?? 0) + 1);
     const decks = counts.get(key);
     if (decks === undefined) return [];
-    return [{ month, decks, rank: rankAmong(counts, key), share: decks / inMonth.length }];
+    const could = inMonth.filter(({ deck }) => refCouldLead(world, deck, leaders)).length;
+    return [{ month, decks, rank: rankAmong(counts, key), share: decks / could }];
   });
 }
 
@@ -108,16 +135,26 @@ export function refSimilarCards(
   return similar;
 }
 
-/** Key → similarity, for commanders of at least five decks. */
+/** Key → similarity, for commanders of at least five decks that share a color or have none. */
 export function refSimilarCommanders(world: World, key: string): Map<string, number> {
   const decksOf = (name: string): EngineDeck[] => world.decks.filter((deck) => refKey(world, deck) === name);
-  const colors = (name: string): number =>
-    (decksOf(name)[0]?.commanders ?? []).reduce((bits, card) => bits | (world.cards[card]?.identity ?? 0), 0);
-  const weight = (name: string, card: number, shared: number): number => {
+  const leaders = (name: string): readonly number[] => decksOf(name)[0]?.commanders ?? [];
+  const colors = (name: string): Set<number> =>
+    new Set(
+      [1, 2, 4, 8, 16].filter((color) =>
+        leaders(name).some((card) => ((world.cards[card]?.identity ?? 0) & color) > 0),
+      ),
+    );
+  const mayPlay = (name: string, card: number): boolean => {
     const facts = world.cards[card];
-    const decks = decksOf(name);
-    if (!facts || facts.basic || decks.length < 5 || (facts.identity & shared) !== facts.identity) return 0;
-    const stat = refStat(world, card, decks, []);
+    if (!facts || leaders(name).indexOf(card) >= 0) return false;
+    const own = colors(name);
+    for (const color of [1, 2, 4, 8, 16]) if (facts.identity & color && !own.has(color)) return false;
+    return decksOf(name).some(({ day }) => facts.releaseDay <= (day === null ? world.asOf : day));
+  };
+  const weight = (name: string, card: number): number => {
+    if (world.cards[card]?.basic || decksOf(name).length < 5) return 0;
+    const stat = refStat(world, card, decksOf(name), []);
     if (!stat || stat.inclusion < 0.05) return 0;
     const held = world.decks.filter((deck) => refHolds(deck, card)).length;
     const could = world.decks.filter((deck) => refCould(world, deck, card)).length;
@@ -126,17 +163,18 @@ export function refSimilarCommanders(world: World, key: string): Map<string, num
   const similar = new Map<string, number>();
   for (const other of refKeys(world)) {
     if (other === key) continue;
-    const shared = colors(key) & colors(other);
-    let dot = 0;
-    let own = 0;
-    let theirs = 0;
-    for (let card = 0; card < world.cards.length; card++) {
-      const [a, b] = [weight(key, card, shared), weight(other, card, shared)];
-      dot += a * b;
-      own += weight(key, card, colors(key)) ** 2;
-      theirs += b * b;
-    }
-    if (dot > 0) similar.set(other, dot / Math.sqrt(own * theirs));
+    const [here, there] = [colors(key), colors(other)];
+    if (here.size + there.size > 0 && ![...here].some((color) => there.has(color))) continue;
+    const common = world.cards
+      .map((_, card) => card)
+      .filter((card) => mayPlay(key, card) && mayPlay(other, card));
+    const vector = (name: string): number[] => common.map((card) => weight(name, card));
+    const [own, theirs] = [vector(key), vector(other)];
+    const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+    const dot = sum(own.map((value, at) => value * (theirs[at] ?? 0)));
+    const length = (values: readonly number[]): number =>
+      Math.sqrt(sum(values.map((value) => value * value)));
+    if (dot > 0) similar.set(other, dot / (length(own) * length(theirs)));
   }
   return similar;
 }

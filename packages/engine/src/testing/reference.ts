@@ -47,6 +47,7 @@ export function refHolds(deck: EngineDeck, card: number): boolean {
 
 export function refCould(world: World, deck: EngineDeck, card: number): boolean {
   if (refHolds(deck, card)) return true;
+  for (const commander of deck.commanders) if (commander === card) return false;
   let colors = 0;
   for (const commander of deck.commanders) colors = colors | cardOf(world, commander).identity;
   for (const color of [1, 2, 4, 8, 16]) {

@@ -86,11 +86,14 @@ export function CommanderListScreen({ page }: Props) {
 /** How many commanders lead how many of the decks. */
 function Line({ page }: Props) {
   const { num_commanders, num_decks, identity_decks, identity, sample } = page;
-  if (num_decks === 0 && page.query === '') return <span role="status">No deck is counted yet</span>;
+  if (num_decks === 0)
+    return (
+      <span role="status">{page.query === '' ? 'No deck is counted yet' : 'No deck is counted here'}</span>
+    );
   const of = sample ? 'sample decks' : 'decks';
   const count = `${formatExact(num_commanders)} ${num_commanders === 1 ? 'commander' : 'commanders'}`;
   const share =
-    identity === null || num_decks === 0
+    identity === null
       ? `, by how many of ${formatExact(num_decks)} ${of} each leads`
       : ` of exactly these colors, leading ${formatExact(identity_decks)} of ${formatExact(num_decks)} ${of} (${formatShare(identity_decks / num_decks)})`;
   return (

@@ -1,3 +1,4 @@
+import { formatExact } from '@deckwright/domain';
 import { BackToTop, DecksLink, EmptyState, HeadBand } from '@deckwright/ui';
 import { lazy, useMemo } from 'react';
 import { useAliveHead } from '../../shared/card/alive-head.ts';
@@ -97,12 +98,14 @@ type NoDecksProps = { page: CommanderPageView };
 
 /** No deck is led by this commander: where its decks are. */
 function NoDecks({ page }: NoDecksProps) {
-  const paired = (page.pairings ?? []).length > 0;
+  const decks = (page.pairings ?? []).reduce((sum, { num_decks }) => sum + num_decks, 0);
+  const paired = decks > 0;
+  const unit = `${page.sample ? 'sample ' : ''}${decks === 1 ? 'deck' : 'decks'}`;
   return (
     <EmptyState title={`No deck in the data is led by ${commanderName(page)}${paired ? ' alone' : ''}`}>
       <p>
         {paired
-          ? 'It leads decks together with the partners below.'
+          ? `It leads ${formatExact(decks)} ${unit} together with the partners below.`
           : 'Add decks to the data to see numbers here.'}
       </p>
     </EmptyState>

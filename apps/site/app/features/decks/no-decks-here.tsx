@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { restrictionsOf, switchesOf } from '../../shared/filters/restrictions.ts';
 
 type Props = {
-  page: Pick<DecksPage, 'total_decks' | 'filters' | 'canonical' | 'commander'>;
+  page: Pick<DecksPage, 'total_decks' | 'filters' | 'canonical' | 'commander' | 'description'>;
   /** What would be here: "deck". */
   what: string;
 };
@@ -15,7 +15,7 @@ export function NoDecksHere({ page, what }: Props) {
   const { commander, filters, canonical } = page;
   if (page.total_decks === 0)
     return (
-      <EmptyState title={`No deck in the data is led by ${commander.name}`}>
+      <EmptyState title={page.description.replace(/\.$/, '')}>
         <p>
           Its{' '}
           <Link to={commander.url} className="link">

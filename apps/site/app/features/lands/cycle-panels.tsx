@@ -47,13 +47,19 @@ export function CyclePanels({ page }: Props) {
                 <li
                   key={land.url}
                   className={`flex min-h-7 items-center justify-between gap-3 ${land.fits ? '' : 'text-muted'}`}
-                  title={`${formatExact(land.num_decks)} of ${formatExact(land.potential_decks)} decks`}
+                  title={
+                    land.potential_decks > 0
+                      ? `${formatExact(land.num_decks)} of ${formatExact(land.potential_decks)} decks`
+                      : 'No deck counted could hold it'
+                  }
                 >
                   <Link to={land.url} className="min-w-0 py-1 leading-tight text-pretty hover:text-accent">
                     {land.name.split(' // ')[0]}
                     {land.banned ? <span className="text-bad"> banned</span> : null}
                   </Link>
-                  {counted ? <span className="text-xs">{formatShare(land.rate)}</span> : null}
+                  {land.potential_decks > 0 ? (
+                    <span className="text-xs">{formatShare(land.rate)}</span>
+                  ) : null}
                 </li>
               ))}
             </ul>

@@ -1,5 +1,5 @@
 import type { BackgroundsPage } from '@deckwright/api-client/schemas';
-import { formatExact } from '@deckwright/domain';
+import { formatOutOf } from '@deckwright/domain';
 import { BackToTop, EmptyState } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { Switches } from '../../shared/filters/switches.tsx';
@@ -19,7 +19,7 @@ export function BackgroundsScreen({ page }: Props) {
       <ListHead
         page={page}
         colors={['W', 'U', 'B', 'R', 'G']}
-        line={`An enchantment as the second commander of one that chooses a Background: ${formatExact(page.decks_led)} of ${formatExact(page.num_decks)} ${of}.`}
+        line={`An enchantment as the second commander of one that chooses a Background: ${formatOutOf(page.decks_led, page.num_decks)} ${of}.`}
       >
         <div className="bar">
           <Switches filters={page.filters} view={view} />

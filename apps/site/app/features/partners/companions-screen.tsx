@@ -107,6 +107,7 @@ function usage(
   { named_decks: named, main_decks: main, potential_decks: could }: CompanionProps['companion'],
   sample: boolean,
 ): string {
+  if (could === 0) return 'No counted deck could use it.';
   const of = `${formatExact(could)} ${sample ? 'sample ' : ''}decks of its colors`;
   if (named > 0) return `Companion of ${formatExact(named)} of ${of}.`;
   return `No deck names it as its companion; in ${formatExact(main)} main ${main === 1 ? 'deck' : 'decks'} of ${of}.`;

@@ -107,7 +107,9 @@ function Figures({ page }: Props) {
   const figures: [string, string][] = [
     [formatExact(page.decks_led), page.sample ? 'sample decks in pairs' : 'decks in pairs'],
     [formatExact(page.num_pairs), page.num_pairs === 1 ? 'pairing' : 'pairings'],
-    [formatShare(page.num_decks === 0 ? 0 : page.decks_led / page.num_decks), 'of all decks'],
+    ...(page.num_decks > 0
+      ? [[formatShare(page.decks_led / page.num_decks), 'of all decks'] satisfies [string, string]]
+      : []),
     ...(page.decks_alone > 0
       ? [[formatExact(page.decks_alone), 'led alone'] satisfies [string, string]]
       : []),

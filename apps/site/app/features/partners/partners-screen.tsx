@@ -8,7 +8,7 @@ import {
   withPairs,
 } from '@deckwright/api-client';
 import type { PartnersPage } from '@deckwright/api-client/schemas';
-import { formatExact } from '@deckwright/domain';
+import { formatExact, formatOutOf } from '@deckwright/domain';
 import { BackToTop, ChipLink, EmptyState, Pager } from '@deckwright/ui';
 import { lazy } from 'react';
 import { Link } from 'react-router';
@@ -47,7 +47,7 @@ export function PartnersScreen({ page }: Props) {
         colors={['W', 'U', 'B', 'R', 'G']}
         line={
           <span role="status" className="tabular-nums">
-            {`${formatExact(page.num_entries)} ${page.num_entries === 1 ? 'pair leads' : 'pairs lead'} ${formatExact(page.decks_led)} of ${formatExact(page.num_decks)} ${of}`}
+            {`${formatExact(page.num_entries)} ${page.num_entries === 1 ? 'pair leads' : 'pairs lead'} ${formatOutOf(page.decks_led, page.num_decks)} ${of}`}
           </span>
         }
       >

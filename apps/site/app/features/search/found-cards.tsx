@@ -12,6 +12,7 @@ import {
   usePriceClass,
 } from '@deckwright/ui';
 import { Link } from 'react-router';
+import { None } from '../../shared/list-views/none.tsx';
 
 type Props = { views: readonly TileView[]; view: ListLook; sample: boolean; scoped: boolean };
 
@@ -65,7 +66,7 @@ function CardTable({ views }: ListProps) {
           view.face.mana_cost ? <ManaCost key="cost" cost={view.face.mana_cost} /> : '',
           view.face.type,
           formatExact(view.num_decks),
-          formatShare(view.inclusion_rate),
+          view.potential_decks === 0 ? <None key="share" /> : formatShare(view.inclusion_rate),
           <span key="price" className={priceClass}>
             {shownPrice(view.prices, priceSources) ?? '–'}
           </span>,
@@ -83,7 +84,7 @@ function CardText({ views }: ListProps) {
           <Link to={view.url} className="flex min-h-9 items-center justify-between gap-3 hover:text-accent">
             <span className="min-w-0 py-1 leading-tight text-pretty">{view.name}</span>
             <span className="shrink-0 text-sm text-muted tabular-nums">
-              {formatShare(view.inclusion_rate)}
+              {view.potential_decks === 0 ? <None /> : formatShare(view.inclusion_rate)}
             </span>
           </Link>
         </li>

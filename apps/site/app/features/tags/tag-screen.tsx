@@ -1,6 +1,6 @@
 import { isShown, printDeckQuery, withShown } from '@deckwright/api-client';
 import type { TagPage } from '@deckwright/api-client/schemas';
-import { type Color, formatExact } from '@deckwright/domain';
+import { type Color, formatOutOf } from '@deckwright/domain';
 import { BackToTop, EmptyState } from '@deckwright/ui';
 import { lazy, useState } from 'react';
 import { Link } from 'react-router';
@@ -99,7 +99,7 @@ export function TagScreen({ page, refused }: Props) {
 }
 
 function lineOf({ num_decks, decks_counted, sample, kind, name }: Props['page']): string {
-  const counted = `${formatExact(num_decks)} of ${formatExact(decks_counted)} ${sample ? 'sample ' : ''}decks`;
+  const counted = `${formatOutOf(num_decks, decks_counted)} ${sample ? 'sample ' : ''}decks`;
   return kind === 'kindred'
     ? `${counted} are built around ${name}. Synergy and lift compare them with the decks that are not.`
     : `${counted} have this theme. Synergy and lift compare them with the decks that do not.`;

@@ -11,6 +11,7 @@ import {
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { View } from '../view/use-view.ts';
+import { None } from './none.tsx';
 import { ShareOf } from './share-of.tsx';
 
 type Props = {
@@ -125,10 +126,16 @@ const CardRow = memo(function CardRow({ card, sample }: RowProps) {
       <td className={`${NUMBER} font-semibold`}>
         <ShareOf card={card} />
       </td>
-      <td className={NUMBER} title={`of ${formatExact(card.potential_decks)} that could play it`}>
-        {formatExact(card.num_decks)}{' '}
-        <span className="text-muted">/ {formatCount(card.potential_decks)}</span>
-      </td>
+      {card.potential_decks === 0 ? (
+        <td className={NUMBER}>
+          <None />
+        </td>
+      ) : (
+        <td className={NUMBER} title={`of ${formatExact(card.potential_decks)} that could play it`}>
+          {formatExact(card.num_decks)}{' '}
+          <span className="text-muted">/ {formatCount(card.potential_decks)}</span>
+        </td>
+      )}
       <td className={cn(NUMBER, (card.synergy ?? 0) > 0.005 && 'text-good')}>
         {card.synergy === null ? <None /> : formatPoints(card.synergy)}
       </td>
@@ -140,12 +147,3 @@ const CardRow = memo(function CardRow({ card, sample }: RowProps) {
     </tr>
   );
 });
-
-function None() {
-  return (
-    <span className="text-muted">
-      <span aria-hidden="true">–</span>
-      <span className="sr-only">none</span>
-    </span>
-  );
-}

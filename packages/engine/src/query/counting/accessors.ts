@@ -24,10 +24,14 @@ export function commanderDecks(engine: Engine, commander: number): number {
   return (engine.commanderStart[commander + 1] ?? 0) - (engine.commanderStart[commander] ?? 0);
 }
 
-/** First released in the days of New Cards; a pair is as new as the newer of the two. */
+/** The day from which the commander could lead a deck: a pair is as new as the newer of the two. */
+export function releaseOf(engine: Engine, commander: number): number {
+  return Math.max(...commanderCards(engine, commander).map((card) => engine.cardReleaseDay[card] ?? 0));
+}
+
+/** First released in the days of New Cards. */
 export function isNewCommander(engine: Engine, commander: number): boolean {
-  const releases = commanderCards(engine, commander).map((card) => engine.cardReleaseDay[card] ?? 0);
-  const release = Math.max(...releases);
+  const release = releaseOf(engine, commander);
   return release > engine.asOfDay - THRESHOLDS.newCardDays && release <= engine.asOfDay;
 }
 

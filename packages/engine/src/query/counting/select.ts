@@ -37,8 +37,7 @@ function addCommander(
   window: Window,
   test: ((deck: number) => boolean) | null,
 ): void {
-  const identity = engine.commanderIdentity[commander] ?? 0;
-  eachRun(engine, commander, window, test, (from, to) => addDecks(engine, tally, identity, from, to));
+  eachRun(engine, commander, window, test, (from, to) => addDecks(engine, tally, commander, from, to));
 }
 
 /** All decks of the window, or those of other commanders than `without`, counted anew. */

@@ -1,4 +1,6 @@
+import { NO_CARD } from '../../format.ts';
 import type { Engine } from '../decks/engine.ts';
+import { savedSince } from '../decks/window.ts';
 
 /** Over a set of decks: how many hold each card, and how many could hold it. */
 export type Tally = { decks: number; hold: Uint32Array; potential: Uint32Array };
@@ -27,20 +29,46 @@ export function openTally(engine: Engine): OpenTally {
  * never undefined; `as number` states that without a check per element.
  */
 
-/** Adds the decks [from, to) of one commander. Within a tally, runs must come in ascending order. */
-export function addDecks(engine: Engine, tally: OpenTally, identity: number, from: number, to: number): void {
+/** Adds the decks [from, to) of the commander. Within a tally, runs must come in ascending order. */
+export function addDecks(
+  engine: Engine,
+  tally: OpenTally,
+  commander: number,
+  from: number,
+  to: number,
+): void {
   if (from >= to) return;
   const { days, span } = tally;
   const { deckDay, firstDay } = engine;
   tally.decks += to - from;
   countEntries(engine, tally.hold, engine.deckStart[from] as number, engine.deckStart[to] as number);
-  const row = identity * span;
+  const row = (engine.commanderIdentity[commander] as number) * span;
   for (let deck = from; deck < to; deck++) {
     const day = deckDay[deck] as number;
     const slot = day === 0 ? row + span - 1 : row + day - firstDay;
     days[slot] = (days[slot] as number) + 1;
   }
   addExtras(engine, tally, from, to);
+  takeLeaders(engine, tally.potential, commander, from, to);
+}
+
+/**
+ * Takes the decks from those that could hold their leaders: `closeTally` counts them by colors and date alone. Until
+ * then a count may lie below zero, which the array keeps modulo 2³².
+ */
+function takeLeaders(
+  engine: Engine,
+  potential: Uint32Array,
+  commander: number,
+  from: number,
+  to: number,
+): void {
+  for (let place = commander * 2; place < commander * 2 + 2; place++) {
+    const leader = engine.commanderCards[place] as number;
+    if (leader === NO_CARD) continue;
+    const decks = savedSince(engine, from, to, engine.cardReleaseDay[leader] as number);
+    potential[leader] = (potential[leader] as number) - decks;
+  }
 }
 
 /**

@@ -78,7 +78,7 @@ function tallyDays(engine: Engine, firstDay: number, lastDay: number): Tally {
   for (let commander = 0; commander < engine.commanders; commander++) {
     const from = firstFromDay(engine, commander, Math.max(firstDay, 1));
     const to = firstFromDay(engine, commander, Math.max(lastDay + 1, 1));
-    addDecks(engine, tally, engine.commanderIdentity[commander] ?? 0, from, to);
+    addDecks(engine, tally, commander, from, to);
   }
   return closeTally(engine, tally);
 }

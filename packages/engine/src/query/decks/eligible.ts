@@ -1,8 +1,16 @@
 import type { Engine } from './engine.ts';
 
-/** Whether colour and date allow the card in the deck; an undated deck counts as saved on the as-of date. */
+/**
+ * Whether color and date allow the card in the deck, and the card does not lead it; an undated deck counts as saved on
+ * the as-of date.
+ */
 export function couldHold(engine: Engine, commander: number, deck: number, card: number): boolean {
   const day = engine.deckDay[deck] || engine.asOfDay;
   const outside = (engine.cardIdentity[card] ?? 0) & ~(engine.commanderIdentity[commander] ?? 0);
-  return outside === 0 && day >= (engine.cardReleaseDay[card] ?? 0);
+  return outside === 0 && day >= (engine.cardReleaseDay[card] ?? 0) && !leads(engine, commander, card);
+}
+
+/** Whether the card is one of the commander's. */
+export function leads({ commanderCards }: Engine, commander: number, card: number): boolean {
+  return commanderCards[commander * 2] === card || commanderCards[commander * 2 + 1] === card;
 }

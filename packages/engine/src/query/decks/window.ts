@@ -29,14 +29,31 @@ export function firstInRange(engine: Engine, commander: number, range: TimeRange
 
 /** First deck of the commander saved on or after the day (1…); undated decks lie before it. */
 export function firstFromDay(engine: Engine, commander: number, day: number): number {
-  let low = engine.commanderStart[commander] ?? 0;
-  let high = engine.commanderStart[commander + 1] ?? 0;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((engine.deckDay[middle] ?? 0) < day) low = middle + 1;
-    else high = middle;
+  const { commanderStart } = engine;
+  return firstWithin(engine, commanderStart[commander] ?? 0, commanderStart[commander + 1] ?? 0, day);
+}
+
+/**
+ * How many of the decks [from, to) of one commander were saved on or after the day; an undated deck counts as saved on
+ * the as-of date.
+ */
+export function savedSince(engine: Engine, from: number, to: number, day: number): number {
+  if (day <= engine.firstDay) return to - from;
+  if (day > engine.asOfDay) return 0;
+  const undated = firstWithin(engine, from, to, 1) - from;
+  return undated + to - firstWithin(engine, from, to, day);
+}
+
+/** First of the decks [low, high) of one commander saved on or after the day (1…); `high` where none is. */
+function firstWithin({ deckDay }: Engine, low: number, high: number, day: number): number {
+  let first = low;
+  let end = high;
+  while (first < end) {
+    const middle = (first + end) >>> 1;
+    if ((deckDay[middle] ?? 0) < day) first = middle + 1;
+    else end = middle;
   }
-  return low;
+  return first;
 }
 
 /** True when the deck's bracket is wanted: owner-set, or estimated where asked for and none is set. */

@@ -94,10 +94,15 @@ describe('the page of other cards', () => {
     expect(released(AS_OF - 120).of('angel').newCommanders).toEqual([]);
   });
 
-  test('a card that leads decks is not held by them; nothing stands beside a card without decks', () => {
+  test('a card that leads decks is neither held by them nor could it be; nothing stands beside a card without decks', () => {
+    // White: the four decks that aria leads, and the three of the pair: of these p2 of September, p1 and p3 of March.
     expect(page('aria')).toMatchObject({
-      stat: { numDecks: 0, potentialDecks: 7, inclusion: 0 },
+      stat: { numDecks: 0, potentialDecks: 3, inclusion: 0 },
       sections: [],
+      history: [
+        { month: '2023-09', numDecks: 0, potentialDecks: 1 },
+        { month: '2024-03', numDecks: 0, potentialDecks: 2 },
+      ],
     });
     expect(page('angel', { in: [golden.index('bolt')] })).toMatchObject({
       stat: { numDecks: 0, potentialDecks: 0, inclusion: 0 },

@@ -72,7 +72,6 @@ function countCommander(
   commander: number,
   { card, filters, beside, without }: CardCounting,
 ): CommanderCount {
-  const identity = engine.commanderIdentity[commander] ?? 0;
   const test = filterTest(engine, commander, filters);
   const count: CommanderCount = {
     commander,
@@ -100,7 +99,7 @@ function countCommander(
     for (let deck = from + 1; deck <= to; deck++) {
       const next = deck < to ? place(deck) : null;
       if (next === tally && deck < to) continue;
-      if (tally) addDecks(engine, tally, identity, start, deck);
+      if (tally) addDecks(engine, tally, commander, start, deck);
       start = deck;
       tally = next;
     }

@@ -1,5 +1,7 @@
 import { commanderCards, commanderDecks, deckList } from '../counting/accessors.ts';
+import { savedFrom } from '../counting/saved.ts';
 import { windowTally } from '../counting/select.ts';
+import { leads } from '../decks/eligible.ts';
 import type { Engine } from '../decks/engine.ts';
 import { NO_ENGINE_FILTERS } from '../decks/filters.ts';
 
@@ -10,7 +12,10 @@ export type ComboCards = { cards: readonly number[]; leaders: readonly number[] 
 export type ComboCounts = {
   /** Decks that hold all its cards; a commander counts as held. */
   held: Uint32Array;
-  /** Decks whose colours contain those of all its cards; a deck that holds it counts as one of them. */
+  /**
+   * Decks whose colors contain those of all its cards and that were saved since the newest of them came out; a deck that
+   * holds it counts as one of them.
+   */
   could: Uint32Array;
 };
 
@@ -18,8 +23,8 @@ export type ComboHolder = {
   commander: number;
   /** Decks of the commander that hold the combo. */
   numDecks: number;
-  /** All decks of the commander. */
-  decks: number;
+  /** Decks of the commander saved since the newest card of the combo came out; at least numDecks. */
+  potentialDecks: number;
 };
 
 /**
@@ -36,13 +41,15 @@ export function comboCounts(engine: Engine, { combos }: { combos: readonly Combo
   const { held, could } = counts;
   eachDeck(engine, (deck, has, commander) => {
     const identity = engine.commanderIdentity[commander] ?? 0;
+    const day = engine.deckDay[deck] || engine.asOfDay;
     const tryAt = (card: number): void => {
       for (let at = waiting.start[card] ?? 0; at < (waiting.start[card + 1] ?? 0); at++) {
         const place = waiting.combos[at] ?? 0;
         const combo = combos[place];
         if (!combo || !isHeld(engine, commander, combo, has)) continue;
         held[place] = (held[place] ?? 0) + 1;
-        if (identityOf(engine, combo) & ~identity) could[place] = (could[place] ?? 0) + 1;
+        const isAllowed = (identityOf(engine, combo) & ~identity) === 0 && day >= newestOf(engine, combo);
+        if (!isAllowed) could[place] = (could[place] ?? 0) + 1;
       }
     };
     for (const card of deckList(engine, deck)) tryAt(card);
@@ -54,14 +61,20 @@ export function comboCounts(engine: Engine, { combos }: { combos: readonly Combo
 /** Commanders with a deck that holds the combo: most such decks first, then the larger share, then key order. */
 export function comboHolders(engine: Engine, combo: ComboCards): ComboHolder[] {
   const counts = new Uint32Array(engine.commanders);
-  eachDeck(engine, (_, has, commander) => {
-    if (combo.cards.length > 0 && isHeld(engine, commander, combo, has))
-      counts[commander] = (counts[commander] ?? 0) + 1;
+  const could = new Uint32Array(engine.commanders);
+  const newest = newestOf(engine, combo);
+  eachDeck(engine, (deck, has, commander) => {
+    const holds = combo.cards.length > 0 && isHeld(engine, commander, combo, has);
+    if (holds) counts[commander] = (counts[commander] ?? 0) + 1;
+    if (holds || (engine.deckDay[deck] || engine.asOfDay) >= newest)
+      could[commander] = (could[commander] ?? 0) + 1;
   });
   return [...counts]
-    .map((numDecks, commander) => ({ commander, numDecks, decks: commanderDecks(engine, commander) }))
+    .map((numDecks, commander) => ({ commander, numDecks, potentialDecks: could[commander] ?? 0 }))
     .filter(({ numDecks }) => numDecks > 0)
-    .sort((a, b) => b.numDecks - a.numDecks || a.decks - b.decks || a.commander - b.commander);
+    .sort(
+      (a, b) => b.numDecks - a.numDecks || a.potentialDecks - b.potentialDecks || a.commander - b.commander,
+    );
 }
 
 type Has = (card: number) => boolean;
@@ -85,15 +98,17 @@ function eachDeck(engine: Engine, take: (deck: number, has: Has, commander: numb
 
 function isHeld(engine: Engine, commander: number, { cards, leaders }: ComboCards, has: Has): boolean {
   for (const card of cards) if (!has(card)) return false;
-  for (const card of leaders) {
-    const first = engine.commanderCards[commander * 2];
-    if (card !== first && card !== engine.commanderCards[commander * 2 + 1]) return false;
-  }
+  for (const card of leaders) if (!leads(engine, commander, card)) return false;
   return true;
 }
 
 function identityOf(engine: Engine, { cards }: ComboCards): number {
   return cards.reduce((bits, card) => bits | (engine.cardIdentity[card] ?? 0), 0);
+}
+
+/** The day the newest of its cards came out. */
+function newestOf({ cardReleaseDay }: Engine, { cards }: ComboCards): number {
+  return cards.reduce((newest, card) => Math.max(newest, cardReleaseDay[card] ?? 0), 0);
 }
 
 /** The combos by the card they wait at: those of card c lie from start[c] to start[c + 1]. */
@@ -128,15 +143,14 @@ function waitAtRarest(
 }
 
 function couldHoldCombos(engine: Engine, combos: readonly ComboCards[]): Uint32Array {
-  const decks = new Uint32Array(32);
-  for (let commander = 0; commander < engine.commanders; commander++) {
-    const identity = engine.commanderIdentity[commander] ?? 0;
-    decks[identity] = (decks[identity] ?? 0) + commanderDecks(engine, commander);
-  }
-  const within = Array.from({ length: 32 }, (_, inner) =>
-    decks.reduce((sum, count, outer) => ((inner & ~outer) === 0 ? sum + count : sum), 0),
-  );
-  return Uint32Array.from(combos, (combo) =>
-    combo.cards.length === 0 ? 0 : (within[identityOf(engine, combo)] ?? 0),
-  );
+  const byIdentity = Array.from({ length: 32 }, (): number[] => []);
+  for (const [commander, identity] of engine.commanderIdentity.entries())
+    byIdentity[identity]?.push(commander);
+  const saved = byIdentity.map((commanders) => savedFrom(engine, NO_ENGINE_FILTERS, commanders));
+  return Uint32Array.from(combos, (combo) => {
+    if (combo.cards.length === 0) return 0;
+    const inner = identityOf(engine, combo);
+    const newest = newestOf(engine, combo);
+    return saved.reduce((sum, since, outer) => ((inner & ~outer) === 0 ? sum + since(newest) : sum), 0);
+  });
 }

@@ -56,6 +56,33 @@ describe('card numbers of the golden commander', () => {
     expect(novel?.lift).toBeCloseTo(Math.log10(5 / 4), 12);
   });
 
+  test('a card that leads: decks led by it, alone or with a partner, are no baseline', () => {
+    // bell (W) in a fifth deck of aria. Outside, red ash could not hold it and the pair's three decks are led by it;
+    // there remain two decks of ann (W), one with bell: 1/5 against 1/2, pooled 2/7:
+    // (1 + 20/7) / 15 − (1 + 20/7) / 12.
+    const position = (slug: string): number => GOLDEN_CARDS.findIndex((card) => card.slug === slug);
+    const [template] = GOLDEN_DECKS;
+    const [aria] = GOLDEN_CARDS;
+    if (!template || !aria) throw new Error('the golden set has cards and decks');
+    const ann = GOLDEN_CARDS.length;
+    const more = [
+      { ...template, cards: [position('bell'), position('ring')] },
+      { ...template, commanders: [ann], cards: [position('bell')] },
+      { ...template, commanders: [ann], cards: [position('ring')] },
+    ];
+    const cards = [...GOLDEN_CARDS, { ...aria, slug: 'ann', name: 'ann' }];
+    const other = loaded(cards, [...GOLDEN_DECKS, ...more], AS_OF);
+    const answer = commanderStats(other.engine, {
+      commander: other.commander('aria'),
+      filters: NO_ENGINE_FILTERS,
+    });
+    const all = answer.sections.flatMap((section) => section.cards);
+    const bell = all.find(({ card }) => other.slug(card) === 'bell');
+    expect(bell).toMatchObject({ numDecks: 1, potentialDecks: 5, inclusion: 0.2 });
+    expect(bell?.synergyRaw).toBeCloseTo(1 / 5 - 1 / 2, 12);
+    expect(bell?.synergy).toBeCloseTo(27 / 105 - 27 / 84, 12);
+  });
+
   test('the month counts decks of its 30 days alone, undated ones not', () => {
     // Inside a3, a4; outside r3, p1, p3 (29 days before). ring: 1/2 against 1/3.
     const month = stats({ range: 'month' });

@@ -22,10 +22,9 @@ export function landStats(
   const sums = emptySums();
   const window = { ...NO_ENGINE_FILTERS, range };
   for (let commander = 0; commander < engine.commanders; commander++) {
-    const colors = engine.commanderIdentity[commander] ?? 0;
-    if (identity !== null && colors !== identity) continue;
+    if (identity !== null && engine.commanderIdentity[commander] !== identity) continue;
     eachRun(engine, commander, window, null, (from, to) => {
-      addDecks(engine, tally, colors, from, to);
+      addDecks(engine, tally, commander, from, to);
       addSums(engine, sums, from, to);
     });
   }

@@ -4,6 +4,7 @@ import { compareByInclusion } from '../counting/compare-cards.ts';
 import { cardNumbers, cardStatAt } from '../counting/numbers.ts';
 import { tallyCommander, windowTally } from '../counting/select.ts';
 import { subtractTally, type Tally } from '../counting/tally.ts';
+import { leads } from '../decks/eligible.ts';
 import type { Engine } from '../decks/engine.ts';
 import { NO_ENGINE_FILTERS } from '../decks/filters.ts';
 import type { CardStat, PreconAdvice } from '../types.ts';
@@ -57,7 +58,6 @@ export function preconAdvice(
 function mayAdvise(engine: Engine, commander: number, { potential }: Tally, card: number): boolean {
   if ((potential[card] ?? 0) < THRESHOLDS.preconMinDecks) return false;
   if ((engine.cardFlags[card] ?? 0) & (CARD_FLAGS.basic | CARD_FLAGS.banned)) return false;
-  if (engine.commanderCards[commander * 2] === card || engine.commanderCards[commander * 2 + 1] === card)
-    return false;
+  if (leads(engine, commander, card)) return false;
   return ((engine.cardIdentity[card] ?? 0) & ~(engine.commanderIdentity[commander] ?? 0)) === 0;
 }

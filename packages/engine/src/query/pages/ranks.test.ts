@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { AS_OF, GOLDEN_CARDS, GOLDEN_DECKS } from '../../testing/golden.ts';
 import { loaded } from '../../testing/load.ts';
-import { commanderRanks } from './ranks.ts';
+import { commanderRanks, leadCounts, rankHistory } from './ranks.ts';
 
 const { engine } = loaded(GOLDEN_CARDS, GOLDEN_DECKS, AS_OF);
 const [ARIA, ASH, PAIR] = [0, 1, 2];
@@ -9,26 +9,26 @@ const [ARIA, ASH, PAIR] = [0, 1, 2];
 describe('ranks of commanders', () => {
   test('over all decks have no window before; equal counts share a rank, by key', () => {
     expect(commanderRanks(engine, { range: 'none' })).toEqual([
-      { commander: ARIA, decks: 4, rank: 1, previousRank: null },
-      { commander: ASH, decks: 3, rank: 2, previousRank: null },
-      { commander: PAIR, decks: 3, rank: 2, previousRank: null },
+      { commander: ARIA, decks: 4, potentialDecks: 10, rank: 1, previousRank: null },
+      { commander: ASH, decks: 3, potentialDecks: 10, rank: 2, previousRank: null },
+      { commander: PAIR, decks: 3, potentialDecks: 10, rank: 2, previousRank: null },
     ]);
   });
 
   test('stand beside the rank in the window of the same length before', () => {
     // Last year a2 a3 a4, p1 p2 p3, r3; the year before r2 alone.
     expect(commanderRanks(engine, { range: 'year' })).toEqual([
-      { commander: ARIA, decks: 3, rank: 1, previousRank: null },
-      { commander: PAIR, decks: 3, rank: 1, previousRank: null },
-      { commander: ASH, decks: 1, rank: 3, previousRank: 1 },
+      { commander: ARIA, decks: 3, potentialDecks: 7, rank: 1, previousRank: null },
+      { commander: PAIR, decks: 3, potentialDecks: 7, rank: 1, previousRank: null },
+      { commander: ASH, decks: 1, potentialDecks: 7, rank: 3, previousRank: 1 },
     ]);
   });
 
   test('leave out commanders without a deck in the range', () => {
     // a4 today, p1 five days ago; the week before holds r3.
     expect(commanderRanks(engine, { range: 'week' })).toEqual([
-      { commander: ARIA, decks: 1, rank: 1, previousRank: null },
-      { commander: PAIR, decks: 1, rank: 1, previousRank: null },
+      { commander: ARIA, decks: 1, potentialDecks: 2, rank: 1, previousRank: null },
+      { commander: PAIR, decks: 1, potentialDecks: 2, rank: 1, previousRank: null },
     ]);
   });
 
@@ -50,5 +50,67 @@ describe('ranks of commanders', () => {
       [PAIR, 2, 2],
       [ASH, 1, 3],
     ]);
+  });
+});
+
+describe('a commander that came out lately', () => {
+  // cole is 30 days old. Since then a3, a4, r3, p1 and p3 were saved; a1 and r1 are undated. p2, 200 days old, is led by
+  // cole before its time and counts all the same.
+  const cards = GOLDEN_CARDS.map((card) =>
+    card.slug === 'cole' ? { ...card, releaseDay: AS_OF - 30 } : card,
+  );
+  const late = loaded(cards, GOLDEN_DECKS, AS_OF);
+  const potential = (options: Parameters<typeof commanderRanks>[1]): Record<number, number> =>
+    Object.fromEntries(
+      commanderRanks(late.engine, options).map(({ commander, potentialDecks }) => [
+        commander,
+        potentialDecks,
+      ]),
+    );
+
+  test('has its share of the decks saved since, a pair since the newer of the two', () => {
+    expect(potential({ range: 'none' })).toEqual({ [ARIA]: 10, [ASH]: 10, [PAIR]: 8 });
+    // Of the year: a3, a4, r3, p1, p3 since, and p2.
+    expect(potential({ range: 'year' })).toEqual({ [ARIA]: 7, [ASH]: 7, [PAIR]: 6 });
+    // Bracket 3: a2, a3, r2, p1; of these a3 and p1 since.
+    expect(potential({ range: 'none', bracket: 3 })).toEqual({ [ARIA]: 4, [ASH]: 4, [PAIR]: 2 });
+  });
+
+  test('stands among some commanders with their decks alone', () => {
+    expect(commanderRanks(late.engine, { range: 'none', among: [PAIR, ASH] })).toEqual([
+      { commander: ASH, decks: 3, potentialDecks: 6, rank: 1, previousRank: null },
+      // r1, r3, p1, p3 since, and p2.
+      { commander: PAIR, decks: 3, potentialDecks: 5, rank: 1, previousRank: null },
+    ]);
+  });
+
+  test('leads decks card by card, and none before it is out', () => {
+    const window = { range: 'none', bracket: 0, estimated: false } as const;
+    const slugs = ['cole', 'bell', 'novel'];
+    expect(leadCounts(late.engine, { ...window, cards: slugs.map(late.index) })).toEqual([
+      { card: late.index('cole'), decks: 3, potentialDecks: 8 },
+      { card: late.index('bell'), decks: 3, potentialDecks: 10 },
+      // 50 days old: the same seven, and none that it leads.
+      { card: late.index('novel'), decks: 0, potentialDecks: 7 },
+    ]);
+    const future = cards.map((card) => (card.slug === 'novel' ? { ...card, releaseDay: AS_OF + 1 } : card));
+    const { engine, index } = loaded(future, GOLDEN_DECKS, AS_OF);
+    expect(leadCounts(engine, { ...window, cards: [index('novel')] })).toMatchObject([
+      { decks: 0, potentialDecks: 0 },
+    ]);
+  });
+
+  test('has its share of a month by the days since', () => {
+    // It came out on 2024-03-01, before all five decks of March. In September 2023 p2 is led before its time.
+    expect(rankHistory(late.engine, PAIR).map(({ month, share }) => [month, share])).toEqual([
+      ['2023-09', 1],
+      ['2024-03', 2 / 5],
+    ]);
+    // From 2024-03-21 on: r3 (21st), p1 (26th), a4 (31st), and p3 (2nd), which is its own; not a3 (11th).
+    const later = GOLDEN_CARDS.map((card) =>
+      card.slug === 'cole' ? { ...card, releaseDay: AS_OF - 10 } : card,
+    );
+    const [, march] = rankHistory(loaded(later, GOLDEN_DECKS, AS_OF).engine, PAIR);
+    expect(march).toMatchObject({ decks: 2, share: 2 / 4 });
   });
 });

@@ -1,8 +1,10 @@
 import { dateOf, type TimeRange } from '@deckwright/domain';
+import { pairings, releaseOf } from '../counting/accessors.ts';
+import { savedBefore, savedFrom } from '../counting/saved.ts';
 import type { Engine } from '../decks/engine.ts';
 import { perEngine } from '../decks/per-engine.ts';
 import { firstFromDay, inBracket, rangeDays, type Window } from '../decks/window.ts';
-import type { CommanderRank, RankPoint } from '../types.ts';
+import type { CommanderRank, LeadCount, RankPoint } from '../types.ts';
 
 /** Decks per commander in the range, or in the window of the same length `back` windows earlier. */
 export function decksInRange(engine: Engine, range: TimeRange, back = 0): Uint32Array {
@@ -42,21 +44,64 @@ export function rankIn(counts: Uint32Array, own: number): number | null {
   return rank;
 }
 
-/** Commanders with a deck in the window, most decks first, then by key; previousRank is null without a range. */
+/**
+ * Commanders with a deck in the window, most decks first, then by key; previousRank is null without a range. With `among`
+ * only these commanders (indices, each once) are counted and ranked.
+ */
 export function commanderRanks(
   engine: Engine,
-  { range, bracket = 0, estimated = false }: Pick<Window, 'range'> & Partial<Window>,
+  {
+    range,
+    bracket = 0,
+    estimated = false,
+    among = null,
+  }: Pick<Window, 'range'> & Partial<Window> & { among?: readonly number[] | null },
 ): CommanderRank[] {
   const window = { range, bracket, estimated };
-  const counts = decksInWindow(engine, window);
-  const previous = range === 'none' ? null : ranksOf(decksInWindow(engine, window, 1));
+  const counted = among ?? [...engine.commanderIdentity.keys()];
+  const countsOf = (back: number): Uint32Array => {
+    const all = decksInWindow(engine, window, back);
+    return among === null ? all : onlyAt(all, among);
+  };
+  const counts = countsOf(0);
+  const previous = range === 'none' ? null : ranksOf(countsOf(1));
   const ranks = ranksOf(counts);
-  return byCount(counts).map((commander) => ({
-    commander,
-    decks: counts[commander] ?? 0,
-    rank: ranks.get(commander) ?? 1,
-    previousRank: previous?.get(commander) ?? null,
-  }));
+  const savedSince = savedFrom(engine, window, counted);
+  return byCount(counts).map((commander) => {
+    const release = releaseOf(engine, commander);
+    return {
+      commander,
+      decks: counts[commander] ?? 0,
+      potentialDecks: savedSince(release) + savedBefore(engine, commander, window, release),
+      rank: ranks.get(commander) ?? 1,
+      previousRank: previous?.get(commander) ?? null,
+    };
+  });
+}
+
+function onlyAt(values: Uint32Array, places: readonly number[]): Uint32Array {
+  const kept = new Uint32Array(values.length);
+  for (const place of places) kept[place] = values[place] ?? 0;
+  return kept;
+}
+
+/** For each card: the decks of the window that it leads, alone or with another, and those that it could have led. */
+export function leadCounts(
+  engine: Engine,
+  { cards, ...window }: Window & { cards: readonly number[] },
+): LeadCount[] {
+  const counts = decksInWindow(engine, window);
+  const savedSince = savedFrom(engine, window, counts.keys());
+  return cards.map((card) => {
+    const release = engine.cardReleaseDay[card] ?? 0;
+    let decks = 0;
+    let potentialDecks = savedSince(release);
+    for (const { commander } of pairings(engine, card)) {
+      decks += counts[commander] ?? 0;
+      potentialDecks += savedBefore(engine, commander, window, release);
+    }
+    return { card, decks, potentialDecks };
+  });
 }
 
 function byCount(counts: Uint32Array): number[] {
@@ -84,6 +129,8 @@ type Months = {
   /** Dated decks per commander (rows) and month. */
   counts: Uint32Array;
   totals: Uint32Array;
+  /** Dated decks by day from the engine's first day. */
+  decksOfDay: Uint32Array;
   /** Month of each day from the engine's first day. */
   monthOfDay: Uint16Array;
 };
@@ -93,16 +140,19 @@ export const monthTable = perEngine((engine): Months => {
   const { names, monthOfDay } = calendarOf(engine);
   const counts = new Uint32Array(engine.commanders * names.length);
   const totals = new Uint32Array(names.length);
+  const decksOfDay = new Uint32Array(monthOfDay.length);
   for (let commander = 0; commander < engine.commanders; commander++) {
     const end = engine.commanderStart[commander + 1] ?? 0;
     for (let deck = firstFromDay(engine, commander, 1); deck < end; deck++) {
-      const month = monthOfDay[(engine.deckDay[deck] ?? 0) - engine.firstDay] ?? 0;
+      const day = (engine.deckDay[deck] ?? 0) - engine.firstDay;
+      const month = monthOfDay[day] ?? 0;
+      decksOfDay[day] = (decksOfDay[day] ?? 0) + 1;
       const slot = commander * names.length + month;
       counts[slot] = (counts[slot] ?? 0) + 1;
       totals[month] = (totals[month] ?? 0) + 1;
     }
   }
-  return { names, counts, totals, monthOfDay };
+  return { names, counts, totals, decksOfDay, monthOfDay };
 });
 
 function calendarOf(engine: Engine): Pick<Months, 'names' | 'monthOfDay'> {
@@ -119,12 +169,31 @@ function calendarOf(engine: Engine): Pick<Months, 'names' | 'monthOfDay'> {
 /** The months in which the commander has a dated deck, oldest first. */
 export function rankHistory(engine: Engine, commander: number): RankPoint[] {
   const { names, counts, totals } = monthTable(engine);
+  const early = decksTooEarly(engine, commander);
   return names.flatMap((month, position) => {
     const decks = counts[commander * names.length + position] ?? 0;
     if (decks === 0) return [];
     let rank = 1;
     for (let slot = position; slot < counts.length; slot += names.length)
       if ((counts[slot] ?? 0) > decks) rank++;
-    return [{ month, decks, rank, share: decks / (totals[position] ?? 1) }];
+    const potentialDecks = (totals[position] ?? 0) - (early[position] ?? 0);
+    return [{ month, decks, rank, share: decks / potentialDecks }];
   });
+}
+
+/** By month: dated decks of other commanders that were saved before this one could lead a deck. */
+function decksTooEarly(engine: Engine, commander: number): Uint32Array {
+  const { names, decksOfDay, monthOfDay } = monthTable(engine);
+  const early = new Uint32Array(names.length);
+  const release = releaseOf(engine, commander);
+  const add = (day: number, decks: number): void => {
+    const month = monthOfDay[day] ?? 0;
+    early[month] = (early[month] ?? 0) + decks;
+  };
+  const days = Math.min(Math.max(release - engine.firstDay, 0), decksOfDay.length);
+  for (let day = 0; day < days; day++) add(day, decksOfDay[day] ?? 0);
+  const end = firstFromDay(engine, commander, Math.max(release, 1));
+  for (let deck = firstFromDay(engine, commander, 1); deck < end; deck++)
+    add((engine.deckDay[deck] ?? 0) - engine.firstDay, -1);
+  return early;
 }

@@ -1,19 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import type { EngineCard, EngineDeck } from '../../build/types.ts';
 import { GOLDEN_CARDS } from '../../testing/golden.ts';
-import { loaded } from '../../testing/load.ts';
+import { type Loaded, loaded } from '../../testing/load.ts';
 import { similarCommanders } from './similar-commanders.ts';
 
 const AS_OF = 20000;
+const [W, U] = [1, 2];
 
 const facts: Record<string, Partial<EngineCard>> = {
-  'lead-w': { identity: 1 },
-  'lead-wu': { identity: 3 },
+  'lead-w': { identity: W },
+  'lead-wu': { identity: W | U },
+  'lead-u': { identity: U },
   'lead-none': {},
-  'lead-few': {},
+  'lead-bare': {},
+  'lead-few': { identity: W },
   shared: {},
-  white: { identity: 1 },
-  blue: { identity: 2 },
+  trinket: {},
+  white: { identity: W },
+  blue: { identity: U },
+  young: { releaseDay: AS_OF - 50 },
   ...Object.fromEntries([0, 1, 2, 3, 4].map((n) => [`basic-${n}`, { basic: true, type: 7 }])),
 };
 
@@ -23,46 +28,79 @@ const cards: EngineCard[] = Object.entries(facts).map(([slug, fact]) => {
   return { ...card, identity: 0, slug, name: slug, ...fact };
 });
 
+const at = (slug: string): number => Object.keys(facts).indexOf(slug);
+
 /** Decks that differ by a basic land alone. */
-const decksOf = (commander: number, count: number, held: number[]): EngineDeck[] =>
+const decksOf = (commander: string, count: number, held: string, day: number | null = null): EngineDeck[] =>
   Array.from({ length: count }, (_, n) => ({
-    commanders: [commander],
-    cards: [...held, 7 + n],
-    day: null,
+    commanders: commander.split(' ').map(at),
+    cards: [...held.split(' ').filter(Boolean).map(at), at(`basic-${n}`)],
+    day,
     bracket: 0,
     estimatedBracket: 0,
     basics: 1,
     basicsEstimated: false,
   }));
 
-describe('similar commanders', () => {
-  const decks = [
-    ...decksOf(0, 5, [4, 5]), // lead-w: shared, white
-    ...decksOf(1, 5, [4, 6]), // lead-wu: shared, blue
-    ...decksOf(2, 5, []), // lead-none: basics alone
-    ...decksOf(3, 4, [4]), // lead-few: too few decks to compare
-  ];
-  const { engine, commander } = loaded(cards, decks, AS_OF);
+const similarTo = ({ engine, commander, slug }: Loaded, name: string): Record<string, number> =>
+  Object.fromEntries(
+    similarCommanders(engine, commander(name)).map((entry) => [
+      slug(engine.commanderCards[entry.commander * 2] ?? -1),
+      entry.similarity,
+    ]),
+  );
 
-  test('are compared in their shared colours alone, rarer cards weighing more', () => {
-    // Shared colours of lead-w and lead-wu: white, so blue does not count. shared: 14 of 19 decks, ln(20/15); white:
-    // 5 of the 10 decks with white, ln(11/6). Vectors (s, w) and (s, 0): cosine s / √(s² + w²).
-    const [s, w] = [Math.log(20 / 15), Math.log(11 / 6)];
-    const similarity = expect.closeTo(s / Math.hypot(s, w), 6);
-    expect(similarCommanders(engine, commander('lead-w'))).toEqual([
-      { commander: commander('lead-wu'), similarity },
-    ]);
-    expect(similarCommanders(engine, commander('lead-wu'))).toEqual([
-      { commander: commander('lead-w'), similarity },
-    ]);
+describe('similar commanders', () => {
+  const world = loaded(
+    cards,
+    [
+      ...decksOf('lead-w', 5, 'shared white'),
+      ...decksOf('lead-wu', 5, 'shared blue'),
+      ...decksOf('lead-u', 5, ''),
+      ...decksOf('lead-none', 5, 'shared'),
+      ...decksOf('lead-bare', 5, 'shared trinket'),
+      ...decksOf('lead-few', 4, 'shared'),
+    ],
+    AS_OF,
+  );
+  // shared is in 24 of all 29 decks, trinket in 5 of them, white in 5 of the 14 with white.
+  const [shared, trinket, white] = [Math.log(30 / 25), Math.log(30 / 6), Math.log(15 / 6)];
+
+  test('are compared by the cards that both may play, rarer ones weighing more, the same from either side', () => {
+    // Blue is not for lead-w: vectors (shared, white) and (shared, 0). lead-u holds basics alone.
+    const cosine = shared / Math.hypot(shared, white);
+    expect(similarTo(world, 'lead-w')).toEqual({ 'lead-wu': expect.closeTo(cosine, 6) });
+    expect(similarTo(world, 'lead-wu')).toEqual({ 'lead-w': expect.closeTo(cosine, 6) });
+  });
+
+  test('have a color in common, or both have none', () => {
+    // All but lead-u hold shared. Vectors (shared, 0) and (shared, trinket).
+    const cosine = shared / Math.hypot(shared, trinket);
+    expect(similarTo(world, 'lead-none')).toEqual({ 'lead-bare': expect.closeTo(cosine, 6) });
+    expect(similarTo(world, 'lead-bare')).toEqual({ 'lead-none': expect.closeTo(cosine, 6) });
+  });
+
+  test('are not set apart by a card that leads one of them, nor by one younger than its decks', () => {
+    // What lead-w holds and lead-few does not, lead-few cannot hold: (white) and (white).
+    const other = loaded(
+      cards,
+      [
+        ...decksOf('lead-w', 5, 'white lead-few young', AS_OF),
+        ...decksOf('lead-few', 5, 'white', AS_OF - 51),
+        ...decksOf('lead-wu', 4, ''),
+      ],
+      AS_OF,
+    );
+    expect(similarTo(other, 'lead-w')).toEqual({ 'lead-few': expect.closeTo(1, 12) });
+    expect(similarTo(other, 'lead-few')).toEqual({ 'lead-w': expect.closeTo(1, 12) });
   });
 
   test('are none for a commander without other cards or with fewer than five decks', () => {
-    expect(similarCommanders(engine, commander('lead-none'))).toEqual([]);
-    expect(similarCommanders(engine, commander('lead-few'))).toEqual([]);
+    expect(similarTo(world, 'lead-u')).toEqual({});
+    expect(similarTo(world, 'lead-few')).toEqual({});
   });
 
   test('stop at the limit', () => {
-    expect(similarCommanders(engine, commander('lead-w'), 0)).toEqual([]);
+    expect(similarCommanders(world.engine, world.commander('lead-w'), 0)).toEqual([]);
   });
 });

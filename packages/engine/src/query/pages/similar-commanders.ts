@@ -1,53 +1,85 @@
 import { CARD_FLAGS } from '../../format.ts';
 import { THRESHOLDS } from '../../thresholds.ts';
+import { commanderDecks } from '../counting/accessors.ts';
 import { windowTally } from '../counting/select.ts';
 import { firstExtra } from '../counting/tally.ts';
 import type { Engine } from '../decks/engine.ts';
 import { perEngine } from '../decks/per-engine.ts';
-import { firstFromDay } from '../decks/window.ts';
+import { savedSince } from '../decks/window.ts';
 import type { SimilarCommander } from '../types.ts';
 
 /** Sparse vectors of all commanders: per card inclusion × rarity, over all their decks. */
 type Vectors = {
   /** First entry per commander, then the number of entries. */
   start: Uint32Array;
+  /** Ascending within a commander: sums over a pair's cards come out the same from either side. */
   cards: Uint16Array;
   weights: Float32Array;
-  /** Squared length per commander (rows of 32) over the cards within each colour identity. */
-  squares: Float64Array;
 };
 
 /**
- * Commanders by the cosine of their inclusion vectors over the cards of their shared colours, basics left out. A card
- * weighs inclusion × ln((decks that could hold it + 1) / (decks that hold it + 1)), so staples count little. The
- * commander's own vector keeps its full length: what the other's colours cannot hold counts as unlike, or a commander
- * that shares nothing but a few artifacts would come out near. The other's vector is cut to the shared colours.
+ * Commanders by the cosine of their inclusion vectors over the cards that decks of both may hold, basics left out. A card
+ * weighs inclusion × ln((decks that could hold it + 1) / (decks that hold it + 1)), so staples count little. Commanders
+ * without a color in common are not compared, unless both have none: a few artifacts in common say little.
  */
 export function similarCommanders(
   engine: Engine,
   commander: number,
   limit: number = THRESHOLDS.similarCommanders,
 ): SimilarCommander[] {
-  const { start, cards, weights, squares } = vectorsOf(engine);
+  const { start, cards, weights } = vectorsOf(engine);
+  const [from, to] = [start[commander] as number, start[commander + 1] as number];
+  if (from === to) return [];
   const own = new Float64Array(engine.cards);
-  for (let entry = start[commander] as number; entry < (start[commander + 1] as number); entry++) {
-    own[cards[entry] as number] = weights[entry] as number;
-  }
+  for (let entry = from; entry < to; entry++) own[cards[entry] as number] = weights[entry] as number;
+  const mayOwn = mayHold(engine, commander);
+  const mine = Uint8Array.from(own.keys(), (card) => (mayOwn(card) ? 1 : 0));
   const found: SimilarCommander[] = [];
-  const identity = engine.commanderIdentity[commander] ?? 0;
-  const ownSquare = squares[commander * 32 + identity] ?? 0;
   for (let other = 0; other < engine.commanders; other++) {
-    if (other === commander) continue;
-    const shared = identity & (engine.commanderIdentity[other] ?? 0);
-    const square = ownSquare * (squares[other * 32 + shared] ?? 0);
-    if (square === 0) continue;
+    if (other === commander || !mayCompare(engine, commander, other)) continue;
     let dot = 0;
+    let theirSquare = 0;
     for (let entry = start[other] as number; entry < (start[other + 1] as number); entry++) {
-      dot += (own[cards[entry] as number] as number) * (weights[entry] as number);
+      const card = cards[entry] as number;
+      const weight = weights[entry] as number;
+      dot += (own[card] as number) * weight;
+      if (mine[card] === 1) theirSquare += weight * weight;
     }
-    if (dot > 0) found.push({ commander: other, similarity: Math.min(dot / Math.sqrt(square), 1) });
+    if (dot === 0) continue;
+    const mayOther = mayHold(engine, other);
+    let ownSquare = 0;
+    for (let entry = from; entry < to; entry++) {
+      const weight = weights[entry] as number;
+      if (mayOther(cards[entry] as number)) ownSquare += weight * weight;
+    }
+    found.push({ commander: other, similarity: Math.min(dot / Math.sqrt(ownSquare * theirSquare), 1) });
   }
   return found.sort((a, b) => b.similarity - a.similarity || a.commander - b.commander).slice(0, limit);
+}
+
+function mayCompare({ commanderIdentity }: Engine, one: number, other: number): boolean {
+  const [a, b] = [commanderIdentity[one] as number, commanderIdentity[other] as number];
+  return (a & b) !== 0 || (a | b) === 0;
+}
+
+/** Whether a deck of the commander may hold the card: by color, by the day of its newest deck, and not leading it. */
+function mayHold(engine: Engine, commander: number): (card: number) => boolean {
+  const { cardIdentity, cardReleaseDay } = engine;
+  const outside = ~(engine.commanderIdentity[commander] as number);
+  const [first, second] = [engine.commanderCards[commander * 2], engine.commanderCards[commander * 2 + 1]];
+  const day = newestDay(engine, commander);
+  return (card) =>
+    ((cardIdentity[card] as number) & outside) === 0 &&
+    (cardReleaseDay[card] as number) <= day &&
+    card !== first &&
+    card !== second;
+}
+
+/** Undated decks, which lie first, count as saved on the as-of date. */
+function newestDay({ asOfDay, commanderStart, deckDay }: Engine, commander: number): number {
+  const first = commanderStart[commander] as number;
+  const last = (commanderStart[commander + 1] as number) - 1;
+  return deckDay[first] === 0 ? asOfDay : (deckDay[last] as number);
 }
 
 const vectorsOf = perEngine((engine): Vectors => {
@@ -55,24 +87,20 @@ const vectorsOf = perEngine((engine): Vectors => {
   const start = new Uint32Array(engine.commanders + 1);
   const cards: number[] = [];
   const weights: number[] = [];
-  const squares = new Float64Array(engine.commanders * 32);
   const held = new Uint32Array(engine.cards);
   for (let commander = 0; commander < engine.commanders; commander++) {
-    const decks = (engine.commanderStart[commander + 1] ?? 0) - (engine.commanderStart[commander] ?? 0);
-    if (decks >= THRESHOLDS.similarMinDecks) {
+    if (commanderDecks(engine, commander) >= THRESHOLDS.similarMinDecks) {
+      const may = mayHold(engine, commander);
       for (const [card, inclusion] of inclusions(engine, commander, held)) {
         const weight = Math.fround(inclusion * (rarity[card] ?? 0));
-        if (inclusion < THRESHOLDS.similarMinInclusion || weight <= 0) continue;
+        if (inclusion < THRESHOLDS.similarMinInclusion || weight <= 0 || !may(card)) continue;
         cards.push(card);
         weights.push(weight);
-        const slot = commander * 32 + (engine.cardIdentity[card] ?? 0);
-        squares[slot] = (squares[slot] ?? 0) + weight * weight;
       }
     }
     start[commander + 1] = cards.length;
-    addSubsets(squares.subarray(commander * 32, commander * 32 + 32));
   }
-  return { start, cards: Uint16Array.from(cards), weights: Float32Array.from(weights), squares };
+  return { start, cards: Uint16Array.from(cards), weights: Float32Array.from(weights) };
 });
 
 function rarities(engine: Engine): Float64Array {
@@ -83,19 +111,7 @@ function rarities(engine: Engine): Float64Array {
   });
 }
 
-/** Value per exact identity → sum over the identities within. */
-function addSubsets(row: Float64Array): void {
-  for (let bit = 1; bit < 32; bit <<= 1) {
-    for (let identity = 0; identity < 32; identity++) {
-      if (identity & bit) row[identity] = (row[identity] ?? 0) + (row[identity ^ bit] ?? 0);
-    }
-  }
-}
-
-/**
- * Card and inclusion of every card within its colours that the commander's decks hold. `held` is zero for every card
- * and is left so.
- */
+/** Card and inclusion of every card that the commander's decks hold, by card. `held` is zero for every card and left so. */
 function inclusions(
   engine: Engine,
   commander: number,
@@ -112,16 +128,16 @@ function inclusions(
     held[card] = (held[card] as number) + 1;
   }
   const early = extrasOf(engine, from, to);
-  const firstDated = firstFromDay(engine, commander, 1);
-  return cards.flatMap((card): [number, number][] => {
-    const decks = held[card] ?? 0;
-    held[card] = 0;
-    if ((engine.cardIdentity[card] ?? 0) & ~identity) return [];
-    const release = engine.cardReleaseDay[card] ?? 0;
-    const undated = release <= engine.asOfDay ? firstDated - from : 0;
-    const dated = to - firstFromDay(engine, commander, Math.max(release, 1));
-    return [[card, decks / (undated + dated + (early.get(card) ?? 0))]];
-  });
+  return cards
+    .sort((a, b) => a - b)
+    .map((card): [number, number] => {
+      const decks = held[card] ?? 0;
+      held[card] = 0;
+      const release = engine.cardReleaseDay[card] ?? 0;
+      const fits = ((engine.cardIdentity[card] ?? 0) & ~identity) === 0;
+      const could = fits ? savedSince(engine, from, to, release) : 0;
+      return [card, decks / (could + (early.get(card) ?? 0))];
+    });
 }
 
 /** Decks of [from, to) that hold a card against colour or date, by card. */

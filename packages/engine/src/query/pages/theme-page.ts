@@ -53,7 +53,7 @@ export function themeStats(
       count.of += to - from;
       eachThemeRun(engine, theme, true, from, to, (start, end) => {
         count.decks += end - start;
-        if (wanted) addDecks(engine, inside, colors, start, end);
+        if (wanted) addDecks(engine, inside, commander, start, end);
       });
     });
     identities[colors] = (identities[colors] ?? 0) + count.decks;
@@ -61,7 +61,7 @@ export function themeStats(
     commanders.push(count);
     eachRun(engine, commander, filters, null, (from, to) =>
       eachThemeRun(engine, theme, false, from, to, (start, end) =>
-        addDecks(engine, outside, colors, start, end),
+        addDecks(engine, outside, commander, start, end),
       ),
     );
   }

@@ -13,7 +13,7 @@ export function commanderShares(
   const open = openTally(engine);
   const from = engine.commanderStart[commander] as number;
   const to = engine.commanderStart[commander + 1] as number;
-  addDecks(engine, open, engine.commanderIdentity[commander] as number, from, to);
+  addDecks(engine, open, commander, from, to);
   const { hold, potential } = closeTally(engine, open);
   return (card) => {
     const decks = potential[card] as number;

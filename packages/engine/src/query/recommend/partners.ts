@@ -1,4 +1,4 @@
-import { allDecks } from '../counting/accessors.ts';
+import { allDecks, pairings } from '../counting/accessors.ts';
 import type { Engine } from '../decks/engine.ts';
 import { deckRows } from './rows.ts';
 import { RECOMMEND } from './settings.ts';
@@ -13,7 +13,8 @@ export type NearCards = { cards: Iterable<number>; holders: Holders };
 /**
  * For each card, the card of the list that speaks most for it. Near decks propose the pair, by how far the card's share
  * among those with the other exceeds its share among all of them, in standard errors. The numbers told are exact,
- * over all decks that hold the other card and whose colours allow this one; pairs that say little are left out.
+ * over all decks that hold the other card, whose colors allow this one and which it does not lead; pairs that say
+ * little are left out.
  */
 export function partnersOf(
   engine: Engine,
@@ -48,8 +49,9 @@ function exactShares(engine: Engine, pairs: ReadonlyMap<number, number>): Map<nu
   const masks = new Map<number, Uint32Array>();
   for (const [card, other] of pairs) {
     const identity = engine.cardIdentity[card] as number;
-    const mask = masks.get(identity) ?? decksOfColors(engine, identity);
-    masks.set(identity, mask);
+    const colors = masks.get(identity) ?? decksOfColors(engine, identity);
+    masks.set(identity, colors);
+    const mask = withoutLed(engine, colors, card);
     const { decks, both } = countAllowed(rows.get(card) as Uint32Array, rows.get(other) as Uint32Array, mask);
     if (decks < RECOMMEND.withMinDecks) continue;
     const share = both / decks;
@@ -71,4 +73,18 @@ function decksOfColors(engine: Engine, identity: number): Uint32Array {
     }
   }
   return mask;
+}
+
+/** The mask without the decks that the card leads, which cannot hold it; the same where it leads none. */
+function withoutLed(engine: Engine, mask: Uint32Array, card: number): Uint32Array {
+  const led = pairings(engine, card);
+  if (led.length === 0) return mask;
+  const rest = mask.slice();
+  for (const { commander } of led) {
+    const end = engine.commanderStart[commander + 1] as number;
+    for (let deck = engine.commanderStart[commander] as number; deck < end; deck++) {
+      rest[deck >>> 5] = (rest[deck >>> 5] as number) & ~(1 << (deck & 31));
+    }
+  }
+  return rest;
 }

@@ -196,6 +196,14 @@ describe('reasons to add', () => {
     expect(find(add, 'b')?.reasons[0]).toEqual({ kind: 'with', card: index('a'), share: 0.8, decks: 10 });
   });
 
+  it('leave out of these the decks that the card itself leads', () => {
+    // Five further decks with a are led by b, two of them with a partner: still eight of ten.
+    const led = ['c', 'd', 'e'].map((extra) => deck('b', `a ${extra}`));
+    const paired = ['c', 'd'].map((extra) => deck('b wilma', `a ${extra}`));
+    const { find, add, index } = ask([...decks, ...led, ...paired], { cards: 'a' });
+    expect(find(add, 'b')?.reasons[0]).toEqual({ kind: 'with', card: index('a'), share: 0.8, decks: 10 });
+  });
+
   it('give the share among similar decks and among the commander’s decks', () => {
     const { find, add } = ask(decks, { cards: 'a' });
     expect(find(add, 'b')?.reasons.slice(1)).toEqual([

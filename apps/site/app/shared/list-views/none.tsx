@@ -1,0 +1,9 @@
+/** Where there is no number. */
+export function None() {
+  return (
+    <span className="text-muted">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">none</span>
+    </span>
+  );
+}
