@@ -8,7 +8,7 @@ import { AppError } from '@deckwright/domain';
  *  64  per section: f64 offset, f64 length in bytes
  */
 export const MAGIC = 'DWENGINE';
-export const FORMAT_VERSION = 2;
+export const FORMAT_VERSION = 3;
 export const HEADER_BYTES = 64;
 const TABLE_ROW_BYTES = 16;
 
@@ -32,7 +32,7 @@ export type Counts = {
   decks: number;
   /** Card entries of all decks. */
   entries: number;
-  /** Entries whose deck could not hold the card by colour or date, yet does. */
+  /** Entries whose deck could not hold the card by color, yet does. */
   extras: number;
   /** Themes of the theme table. */
   themes: number;
@@ -74,6 +74,8 @@ const LAYOUT = {
   commanderStart: shape('u32', (n) => n.commanders + 1),
   /** 0 = undated. */
   deckDay: shape('u16', (n) => n.decks),
+  /** The day on which the deck can have been saved first: that of its newest card, or `deckDay` where that is later. */
+  deckEarliestDay: shape('u16', (n) => n.decks),
   /** Owner-set 1…5, 0 = none. */
   deckBracket: shape('u8', (n) => n.decks),
   deckEstimatedBracket: shape('u8', (n) => n.decks),

@@ -12,27 +12,22 @@ import {
 import { THRESHOLDS } from '../thresholds.ts';
 import type { EngineCard, Shard } from './types.ts';
 
-type Ordered = { lists: Uint16Array; order: Uint32Array; identities: Uint8Array; asOfDay: number };
+type Ordered = { lists: Uint16Array; order: Uint32Array; identities: Uint8Array };
 
-/**
- * Entries whose deck could not hold the card by colour or date, in file order (decks renumbered). An undated deck
- * counts as saved on the as-of date.
- */
+/** Entries whose deck could not hold the card by color, in file order (decks renumbered). */
 export function findExtras(
   cards: readonly EngineCard[],
   shard: Shard,
-  { lists, order, identities, asOfDay }: Ordered,
+  { lists, order, identities }: Ordered,
 ): { deck: number; card: number }[] {
   const extras: { deck: number; card: number }[] = [];
   let commander = 0;
   order.forEach((source, deck) => {
     while (deck >= (shard.commanderStart[commander + 1] ?? 0)) commander++;
     const identity = identities[commander] ?? 0;
-    const day = shard.day[source] || asOfDay;
     for (const index of lists.subarray(shard.deckStart[source], shard.deckStart[source + 1])) {
       const card = cards[index];
-      if (card && (card.releaseDay > day || !isWithin(card.identity, identity)))
-        extras.push({ deck, card: index });
+      if (card && !isWithin(card.identity, identity)) extras.push({ deck, card: index });
     }
   });
   return extras;
@@ -93,6 +88,7 @@ export function writeDecks(
     while (deck >= (columns.commanderStart[commander + 1] ?? 0)) commander++;
     const list = lists.subarray(shard.deckStart[source], shard.deckStart[source + 1]);
     columns.deckDay[deck] = shard.day[source] ?? 0;
+    columns.deckEarliestDay[deck] = earliestDay(columns, commander, list, shard.day[source] ?? 0);
     columns.deckBracket[deck] = shard.bracket[source] ?? 0;
     columns.deckEstimatedBracket[deck] = shard.estimatedBracket[source] ?? 0;
     columns.deckCompanion[deck] = indexOf(indices, shard.companion[source]);
@@ -105,6 +101,20 @@ export function writeDecks(
     columns.deckPriceCents[deck] = priceOf(columns, commander, list, shard.basics[source] ?? 0);
   });
   columns.deckStart[order.length] = entry;
+}
+
+/** No deck is older than its newest card. */
+function earliestDay(
+  { commanderCards, cardReleaseDay }: Columns,
+  commander: number,
+  list: Uint16Array,
+  day: number,
+) {
+  let earliest = day;
+  for (const card of list) earliest = Math.max(earliest, cardReleaseDay[card] ?? 0);
+  for (const card of commanderCards.subarray(commander * 2, commander * 2 + 2))
+    if (card !== NO_CARD) earliest = Math.max(earliest, cardReleaseDay[card] ?? 0);
+  return earliest;
 }
 
 function writeTypes(columns: Columns, deck: number, list: Uint16Array): void {

@@ -45,7 +45,7 @@ export function finishEngine(
   const order = orderDecks(shard, lists);
   const ordered = Array.from(positions, (position) => cards[position]).filter((card) => card !== undefined);
   const identities = commanderIdentities(cards, shard);
-  const extras = findExtras(ordered, shard, { lists, order, identities, asOfDay });
+  const extras = findExtras(ordered, shard, { lists, order, identities });
   const deckThemes = assignThemes(ordered, themes, shard, { lists, order, identities });
   const counts: Counts = {
     cards: cards.length,

@@ -7,6 +7,7 @@ import {
   refInWindow,
   refKey,
   refPasses,
+  refSaved,
   refStat,
   type World,
 } from './reference.ts';
@@ -42,8 +43,7 @@ export function refCouldLead(world: World, deck: EngineDeck, leaders: readonly n
     deck.commanders.length === leaders.length
   )
     return true;
-  const saved = deck.day === null ? world.asOf : deck.day;
-  return leaders.every((card) => (world.cards[card]?.releaseDay ?? 0) <= saved);
+  return leaders.every((card) => (world.cards[card]?.releaseDay ?? 0) <= refSaved(world, deck));
 }
 
 export function refRanks(world: World, range: RefFilters['range']) {
@@ -150,7 +150,7 @@ export function refSimilarCommanders(world: World, key: string): Map<string, num
     if (!facts || leaders(name).indexOf(card) >= 0) return false;
     const own = colors(name);
     for (const color of [1, 2, 4, 8, 16]) if (facts.identity & color && !own.has(color)) return false;
-    return decksOf(name).some(({ day }) => facts.releaseDay <= (day === null ? world.asOf : day));
+    return decksOf(name).some((deck) => facts.releaseDay <= refSaved(world, deck));
   };
   const weight = (name: string, card: number): number => {
     if (world.cards[card]?.basic || decksOf(name).length < 5) return 0;

@@ -53,8 +53,14 @@ export function refCould(world: World, deck: EngineDeck, card: number): boolean 
   for (const color of [1, 2, 4, 8, 16]) {
     if (cardOf(world, card).identity & color && !(colors & color)) return false;
   }
-  const saved = deck.day === null ? world.asOf : deck.day;
-  return cardOf(world, card).releaseDay <= saved;
+  return cardOf(world, card).releaseDay <= refSaved(world, deck);
+}
+
+/** The day of the deck, or of the newest card in it if that came out later or the deck has no day. */
+export function refSaved(world: World, deck: EngineDeck): number {
+  const days = [...deck.commanders, ...deck.cards].map((card) => cardOf(world, card).releaseDay);
+  if (deck.day !== null) days.push(deck.day);
+  return days.sort((a, b) => b - a)[0] ?? 0;
 }
 
 export function refInWindow(world: World, deck: EngineDeck, filters: RefFilters): boolean {

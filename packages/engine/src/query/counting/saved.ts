@@ -1,32 +1,25 @@
 import type { Engine } from '../decks/engine.ts';
-import { savedSince, type Window } from '../decks/window.ts';
+import { releaseRanks } from '../decks/release-ranks.ts';
+import type { Window } from '../decks/window.ts';
 import { eachRun } from './select.ts';
 
-/** How many of some decks were saved on or after a day; undated ones count as saved on the as-of date. */
+/** How many of some decks can have been saved on or after a day that is the first release of a card. */
 export type SavedFrom = (day: number) => number;
 
 /** Of the commanders' decks in the window. */
 export function savedFrom(engine: Engine, window: Window, commanders: Iterable<number>): SavedFrom {
-  const { asOfDay, firstDay, deckDay } = engine;
-  const counts = new Uint32Array(asOfDay - firstDay + 1);
+  const { deckEarliestDay } = engine;
+  const ranks = releaseRanks(engine);
+  const counts = new Uint32Array(ranks.count);
   for (const commander of commanders) {
     eachRun(engine, commander, window, null, (from, to) => {
       for (let deck = from; deck < to; deck++) {
-        const slot = ((deckDay[deck] as number) || asOfDay) - firstDay;
+        const slot = ranks.of[deckEarliestDay[deck] as number] as number;
         counts[slot] = (counts[slot] as number) + 1;
       }
     });
   }
   for (let slot = counts.length - 2; slot >= 0; slot--)
     counts[slot] = (counts[slot] as number) + (counts[slot + 1] as number);
-  return (day) => counts[Math.max(day - firstDay, 0)] ?? 0;
-}
-
-/** The commander's decks in the window saved before the day. */
-export function savedBefore(engine: Engine, commander: number, window: Window, day: number): number {
-  let early = 0;
-  eachRun(engine, commander, window, null, (from, to) => {
-    early += to - from - savedSince(engine, from, to, day);
-  });
-  return early;
+  return (day) => counts[ranks.of[day] as number] as number;
 }

@@ -1,19 +1,19 @@
 import { NO_CARD } from '../../format.ts';
 import type { Engine } from '../decks/engine.ts';
-import { savedSince } from '../decks/window.ts';
+import { releaseRanks } from '../decks/release-ranks.ts';
 
 /** Over a set of decks: how many hold each card, and how many could hold it. */
 export type Tally = { decks: number; hold: Uint32Array; potential: Uint32Array };
 
 export type OpenTally = Tally & {
-  /** Decks by identity (32 rows) and day from the engine's first day; undated ones on the as-of date. */
+  /** Decks by identity (32 rows) and the rank of their earliest day. */
   days: Uint32Array;
   span: number;
   nextExtra: number;
 };
 
 export function openTally(engine: Engine): OpenTally {
-  const span = engine.asOfDay - engine.firstDay + 1;
+  const span = releaseRanks(engine).count;
   return {
     decks: 0,
     hold: new Uint32Array(engine.cards),
@@ -39,13 +39,13 @@ export function addDecks(
 ): void {
   if (from >= to) return;
   const { days, span } = tally;
-  const { deckDay, firstDay } = engine;
+  const { deckEarliestDay } = engine;
+  const ranks = releaseRanks(engine).of;
   tally.decks += to - from;
   countEntries(engine, tally.hold, engine.deckStart[from] as number, engine.deckStart[to] as number);
   const row = (engine.commanderIdentity[commander] as number) * span;
   for (let deck = from; deck < to; deck++) {
-    const day = deckDay[deck] as number;
-    const slot = day === 0 ? row + span - 1 : row + day - firstDay;
+    const slot = row + (ranks[deckEarliestDay[deck] as number] as number);
     days[slot] = (days[slot] as number) + 1;
   }
   addExtras(engine, tally, from, to);
@@ -66,8 +66,8 @@ function takeLeaders(
   for (let place = commander * 2; place < commander * 2 + 2; place++) {
     const leader = engine.commanderCards[place] as number;
     if (leader === NO_CARD) continue;
-    const decks = savedSince(engine, from, to, engine.cardReleaseDay[leader] as number);
-    potential[leader] = (potential[leader] as number) - decks;
+    // No deck is older than its leaders: all of them could hold a card of that day.
+    potential[leader] = (potential[leader] as number) - (to - from);
   }
 }
 
@@ -94,7 +94,7 @@ function countOne(hold: Uint32Array, card: number): void {
   hold[card] = (hold[card] as number) + 1;
 }
 
-/** Cards held against colour or date: their decks count as ones that could hold them. */
+/** Cards held against color: their decks count as ones that could hold them. */
 function addExtras(engine: Engine, tally: OpenTally, from: number, to: number): void {
   const { extraDeck, extraCard } = engine;
   let next = tally.nextExtra;
@@ -121,8 +121,9 @@ export function firstExtra(extraDeck: Uint32Array, from: number, deck: number): 
 /** Completes `potential`; nothing may be added afterwards. */
 export function closeTally(engine: Engine, tally: OpenTally): Tally {
   const { days, span, potential } = tally;
-  const { asOfDay, firstDay, cardIdentity, cardReleaseDay } = engine;
-  // Decks per identity and day → decks per identity saved on or after the day.
+  const { cardIdentity, cardReleaseDay } = engine;
+  const ranks = releaseRanks(engine).of;
+  // Decks per identity and rank → decks per identity of that rank or above.
   for (let row = 0; row < days.length; row += span) {
     for (let slot = row + span - 2; slot >= row; slot--) {
       days[slot] = (days[slot] as number) + (days[slot + 1] as number);
@@ -139,9 +140,7 @@ export function closeTally(engine: Engine, tally: OpenTally): Tally {
     }
   }
   for (let card = 0; card < engine.cards; card++) {
-    const release = cardReleaseDay[card] as number;
-    if (release > asOfDay) continue;
-    const slot = (cardIdentity[card] as number) * span + (release > firstDay ? release - firstDay : 0);
+    const slot = (cardIdentity[card] as number) * span + (ranks[cardReleaseDay[card] as number] as number);
     potential[card] = (potential[card] as number) + (days[slot] as number);
   }
   return { decks: tally.decks, hold: tally.hold, potential };

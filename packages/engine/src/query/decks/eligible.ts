@@ -1,11 +1,10 @@
 import type { Engine } from './engine.ts';
 
 /**
- * Whether color and date allow the card in the deck, and the card does not lead it; an undated deck counts as saved on
- * the as-of date.
+ * Whether color and date allow the card in the deck, and the card does not lead it.
  */
 export function couldHold(engine: Engine, commander: number, deck: number, card: number): boolean {
-  const day = engine.deckDay[deck] || engine.asOfDay;
+  const day = engine.deckEarliestDay[deck] ?? 0;
   const outside = (engine.cardIdentity[card] ?? 0) & ~(engine.commanderIdentity[commander] ?? 0);
   return outside === 0 && day >= (engine.cardReleaseDay[card] ?? 0) && !leads(engine, commander, card);
 }

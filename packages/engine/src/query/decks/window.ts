@@ -33,17 +33,6 @@ export function firstFromDay(engine: Engine, commander: number, day: number): nu
   return firstWithin(engine, commanderStart[commander] ?? 0, commanderStart[commander + 1] ?? 0, day);
 }
 
-/**
- * How many of the decks [from, to) of one commander were saved on or after the day; an undated deck counts as saved on
- * the as-of date.
- */
-export function savedSince(engine: Engine, from: number, to: number, day: number): number {
-  if (day <= engine.firstDay) return to - from;
-  if (day > engine.asOfDay) return 0;
-  const undated = firstWithin(engine, from, to, 1) - from;
-  return undated + to - firstWithin(engine, from, to, day);
-}
-
 /** First of the decks [low, high) of one commander saved on or after the day (1…); `high` where none is. */
 function firstWithin({ deckDay }: Engine, low: number, high: number, day: number): number {
   let first = low;

@@ -41,7 +41,7 @@ export function comboCounts(engine: Engine, { combos }: { combos: readonly Combo
   const { held, could } = counts;
   eachDeck(engine, (deck, has, commander) => {
     const identity = engine.commanderIdentity[commander] ?? 0;
-    const day = engine.deckDay[deck] || engine.asOfDay;
+    const day = engine.deckEarliestDay[deck] ?? 0;
     const tryAt = (card: number): void => {
       for (let at = waiting.start[card] ?? 0; at < (waiting.start[card + 1] ?? 0); at++) {
         const place = waiting.combos[at] ?? 0;
@@ -66,7 +66,7 @@ export function comboHolders(engine: Engine, combo: ComboCards): ComboHolder[] {
   eachDeck(engine, (deck, has, commander) => {
     const holds = combo.cards.length > 0 && isHeld(engine, commander, combo, has);
     if (holds) counts[commander] = (counts[commander] ?? 0) + 1;
-    if (holds || (engine.deckDay[deck] || engine.asOfDay) >= newest)
+    if (holds || (engine.deckEarliestDay[deck] ?? 0) >= newest)
       could[commander] = (could[commander] ?? 0) + 1;
   });
   return [...counts]

@@ -1,6 +1,6 @@
 import { dateOf, type TimeRange } from '@deckwright/domain';
 import { pairings, releaseOf } from '../counting/accessors.ts';
-import { savedBefore, savedFrom } from '../counting/saved.ts';
+import { savedFrom } from '../counting/saved.ts';
 import type { Engine } from '../decks/engine.ts';
 import { perEngine } from '../decks/per-engine.ts';
 import { firstFromDay, inBracket, rangeDays, type Window } from '../decks/window.ts';
@@ -67,16 +67,13 @@ export function commanderRanks(
   const previous = range === 'none' ? null : ranksOf(countsOf(1));
   const ranks = ranksOf(counts);
   const savedSince = savedFrom(engine, window, counted);
-  return byCount(counts).map((commander) => {
-    const release = releaseOf(engine, commander);
-    return {
-      commander,
-      decks: counts[commander] ?? 0,
-      potentialDecks: savedSince(release) + savedBefore(engine, commander, window, release),
-      rank: ranks.get(commander) ?? 1,
-      previousRank: previous?.get(commander) ?? null,
-    };
-  });
+  return byCount(counts).map((commander) => ({
+    commander,
+    decks: counts[commander] ?? 0,
+    potentialDecks: savedSince(releaseOf(engine, commander)),
+    rank: ranks.get(commander) ?? 1,
+    previousRank: previous?.get(commander) ?? null,
+  }));
 }
 
 function onlyAt(values: Uint32Array, places: readonly number[]): Uint32Array {
@@ -93,14 +90,9 @@ export function leadCounts(
   const counts = decksInWindow(engine, window);
   const savedSince = savedFrom(engine, window, counts.keys());
   return cards.map((card) => {
-    const release = engine.cardReleaseDay[card] ?? 0;
     let decks = 0;
-    let potentialDecks = savedSince(release);
-    for (const { commander } of pairings(engine, card)) {
-      decks += counts[commander] ?? 0;
-      potentialDecks += savedBefore(engine, commander, window, release);
-    }
-    return { card, decks, potentialDecks };
+    for (const { commander } of pairings(engine, card)) decks += counts[commander] ?? 0;
+    return { card, decks, potentialDecks: savedSince(engine.cardReleaseDay[card] ?? 0) };
   });
 }
 

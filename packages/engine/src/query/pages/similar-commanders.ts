@@ -1,12 +1,14 @@
 import { CARD_FLAGS } from '../../format.ts';
 import { THRESHOLDS } from '../../thresholds.ts';
 import { commanderDecks } from '../counting/accessors.ts';
+import { savedFrom } from '../counting/saved.ts';
 import { windowTally } from '../counting/select.ts';
 import { firstExtra } from '../counting/tally.ts';
 import type { Engine } from '../decks/engine.ts';
 import { perEngine } from '../decks/per-engine.ts';
-import { savedSince } from '../decks/window.ts';
 import type { SimilarCommander } from '../types.ts';
+
+const ALL = { range: 'none', bracket: 0, estimated: false } as const;
 
 /** Sparse vectors of all commanders: per card inclusion × rarity, over all their decks. */
 type Vectors = {
@@ -75,11 +77,15 @@ function mayHold(engine: Engine, commander: number): (card: number) => boolean {
     card !== second;
 }
 
-/** Undated decks, which lie first, count as saved on the as-of date. */
-function newestDay({ asOfDay, commanderStart, deckDay }: Engine, commander: number): number {
-  const first = commanderStart[commander] as number;
-  const last = (commanderStart[commander + 1] as number) - 1;
-  return deckDay[first] === 0 ? asOfDay : (deckDay[last] as number);
+function newestDay({ commanderStart, deckEarliestDay }: Engine, commander: number): number {
+  let newest = 0;
+  for (
+    let deck = commanderStart[commander] as number;
+    deck < (commanderStart[commander + 1] as number);
+    deck++
+  )
+    newest = Math.max(newest, deckEarliestDay[deck] as number);
+  return newest;
 }
 
 const vectorsOf = perEngine((engine): Vectors => {
@@ -104,7 +110,7 @@ const vectorsOf = perEngine((engine): Vectors => {
 });
 
 function rarities(engine: Engine): Float64Array {
-  const { hold, potential } = windowTally(engine, { range: 'none', bracket: 0, estimated: false });
+  const { hold, potential } = windowTally(engine, ALL);
   return Float64Array.from(hold, (held, card) => {
     if ((engine.cardFlags[card] ?? 0) & CARD_FLAGS.basic) return 0;
     return Math.log(((potential[card] ?? 0) + 1) / (held + 1));
@@ -128,6 +134,7 @@ function inclusions(
     held[card] = (held[card] as number) + 1;
   }
   const early = extrasOf(engine, from, to);
+  const savedSince = savedFrom(engine, ALL, [commander]);
   return cards
     .sort((a, b) => a - b)
     .map((card): [number, number] => {
@@ -135,12 +142,12 @@ function inclusions(
       held[card] = 0;
       const release = engine.cardReleaseDay[card] ?? 0;
       const fits = ((engine.cardIdentity[card] ?? 0) & ~identity) === 0;
-      const could = fits ? savedSince(engine, from, to, release) : 0;
+      const could = fits ? savedSince(release) : 0;
       return [card, decks / (could + (early.get(card) ?? 0))];
     });
 }
 
-/** Decks of [from, to) that hold a card against colour or date, by card. */
+/** Decks of [from, to) that hold a card against color, by card. */
 function extrasOf(engine: Engine, from: number, to: number): Map<number, number> {
   const extras = new Map<number, number>();
   for (let next = firstExtra(engine.extraDeck, 0, from); (engine.extraDeck[next] ?? to) < to; next++) {
