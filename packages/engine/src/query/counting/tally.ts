@@ -63,12 +63,16 @@ function takeLeaders(
   from: number,
   to: number,
 ): void {
-  for (let place = commander * 2; place < commander * 2 + 2; place++) {
-    const leader = engine.commanderCards[place] as number;
-    if (leader === NO_CARD) continue;
-    const decks = savedSince(engine, from, to, engine.cardReleaseDay[leader] as number);
-    potential[leader] = (potential[leader] as number) - decks;
-  }
+  const { commanderCards } = engine;
+  takeLeader(engine, potential, commanderCards[commander * 2] as number, from, to);
+  const second = commanderCards[commander * 2 + 1] as number;
+  if (second !== NO_CARD) takeLeader(engine, potential, second, from, to);
+}
+
+function takeLeader(engine: Engine, potential: Uint32Array, leader: number, from: number, to: number): void {
+  const release = engine.cardReleaseDay[leader] as number;
+  const decks = release <= engine.firstDay ? to - from : savedSince(engine, from, to, release);
+  potential[leader] = (potential[leader] as number) - decks;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { dateOf, type TimeRange } from '@deckwright/domain';
 import { pairings, releaseOf } from '../counting/accessors.ts';
-import { savedBefore, savedFrom } from '../counting/saved.ts';
+import { savedBefore, savedFrom, savedInWindow } from '../counting/saved.ts';
 import type { Engine } from '../decks/engine.ts';
 import { perEngine } from '../decks/per-engine.ts';
 import { firstFromDay, inBracket, rangeDays, type Window } from '../decks/window.ts';
@@ -58,7 +58,6 @@ export function commanderRanks(
   }: Pick<Window, 'range'> & Partial<Window> & { among?: readonly number[] | null },
 ): CommanderRank[] {
   const window = { range, bracket, estimated };
-  const counted = among ?? [...engine.commanderIdentity.keys()];
   const countsOf = (back: number): Uint32Array => {
     const all = decksInWindow(engine, window, back);
     return among === null ? all : onlyAt(all, among);
@@ -66,7 +65,7 @@ export function commanderRanks(
   const counts = countsOf(0);
   const previous = range === 'none' ? null : ranksOf(countsOf(1));
   const ranks = ranksOf(counts);
-  const savedSince = savedFrom(engine, window, counted);
+  const savedSince = among === null ? savedInWindow(engine, window) : savedFrom(engine, window, among);
   return byCount(counts).map((commander) => {
     const release = releaseOf(engine, commander);
     return {
@@ -91,7 +90,7 @@ export function leadCounts(
   { cards, ...window }: Window & { cards: readonly number[] },
 ): LeadCount[] {
   const counts = decksInWindow(engine, window);
-  const savedSince = savedFrom(engine, window, counts.keys());
+  const savedSince = savedInWindow(engine, window);
   return cards.map((card) => {
     const release = engine.cardReleaseDay[card] ?? 0;
     let decks = 0;
