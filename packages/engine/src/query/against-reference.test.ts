@@ -13,6 +13,7 @@ import {
   refInWindow,
   refKey,
   refPasses,
+  refSaved,
   refSections,
   refShape,
   refStats,
@@ -192,7 +193,7 @@ describe('against the slow reference', () => {
         expect(leadCounts(at.engine, { range, bracket, estimated, cards: indices })).toEqual(
           cards.map(({ releaseDay }, card) => {
             const leads = (deck: EngineDeck): boolean => deck.commanders.includes(card);
-            const could = (deck: EngineDeck): boolean => leads(deck) || releaseDay <= (deck.day ?? AS_OF);
+            const could = (deck: EngineDeck): boolean => leads(deck) || releaseDay <= refSaved(world, deck);
             return {
               card: indices[card],
               decks: ranged.filter(leads).length,

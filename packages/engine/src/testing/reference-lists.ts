@@ -37,7 +37,7 @@ const rankAmong = (counts: Map<string, number>, key: string): number | null => {
 };
 
 /** Whether the deck is led by these commanders, or was saved on or after the day the newest of them came out. */
-export function refCouldLead(world: World, deck: EngineDeck, leaders: readonly number[]): boolean {
+function refCouldLead(world: World, deck: EngineDeck, leaders: readonly number[]): boolean {
   if (
     leaders.every((card) => deck.commanders.indexOf(card) >= 0) &&
     deck.commanders.length === leaders.length

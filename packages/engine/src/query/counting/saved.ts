@@ -1,7 +1,9 @@
 import type { Engine } from '../decks/engine.ts';
+
+import { perEngine } from '../decks/per-engine.ts';
 import { releaseRanks } from '../decks/release-ranks.ts';
 import type { Window } from '../decks/window.ts';
-import { eachRun } from './select.ts';
+import { eachRun, windowKey } from './select.ts';
 
 /** How many of some decks can have been saved on or after a day that is the first release of a card. */
 export type SavedFrom = (day: number) => number;
@@ -22,4 +24,16 @@ export function savedFrom(engine: Engine, window: Window, commanders: Iterable<n
   for (let slot = counts.length - 2; slot >= 0; slot--)
     counts[slot] = (counts[slot] as number) + (counts[slot + 1] as number);
   return (day) => counts[ranks.of[day] as number] as number;
+}
+
+const windowsOf = perEngine(() => new Map<string, SavedFrom>());
+
+/** Of all decks in the window; counted at first use and kept with the engine. */
+export function savedInWindow(engine: Engine, window: Window): SavedFrom {
+  const key = windowKey(window);
+  const known = windowsOf(engine).get(key);
+  if (known) return known;
+  const saved = savedFrom(engine, window, engine.commanderIdentity.keys());
+  windowsOf(engine).set(key, saved);
+  return saved;
 }

@@ -59,10 +59,14 @@ export function tallyCommanders(engine: Engine, commanders: readonly number[], w
 
 const windowsOf = perEngine(() => new Map<string, Tally>());
 
+/** The same for windows of the same decks. */
+export function windowKey({ range, bracket, estimated }: Window): string {
+  return `${range} ${bracket} ${estimated && bracket > 0}`;
+}
+
 /** All decks of the window; counted at first use and kept with the engine. */
-export function windowTally(engine: Engine, { range, bracket, estimated }: Window): Tally {
-  const window = { range, bracket, estimated: estimated && bracket > 0 };
-  const key = `${range} ${bracket} ${window.estimated}`;
+export function windowTally(engine: Engine, window: Window): Tally {
+  const key = windowKey(window);
   const known = windowsOf(engine).get(key);
   if (known) return known;
   const tally = tallyWindow(engine, window);

@@ -63,12 +63,12 @@ function takeLeaders(
   from: number,
   to: number,
 ): void {
-  for (let place = commander * 2; place < commander * 2 + 2; place++) {
-    const leader = engine.commanderCards[place] as number;
-    if (leader === NO_CARD) continue;
-    // No deck is older than its leaders: all of them could hold a card of that day.
-    potential[leader] = (potential[leader] as number) - (to - from);
-  }
+  const { commanderCards } = engine;
+  const first = commanderCards[commander * 2] as number;
+  const second = commanderCards[commander * 2 + 1] as number;
+  // No deck is older than its leaders: by date all of them could hold these.
+  potential[first] = (potential[first] as number) - (to - from);
+  if (second !== NO_CARD) potential[second] = (potential[second] as number) - (to - from);
 }
 
 /**

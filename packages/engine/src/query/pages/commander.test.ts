@@ -44,16 +44,16 @@ describe('card numbers of the golden commander', () => {
     expect(ward?.lift).toBeCloseTo(Math.log10(7 / 6), 12);
   });
 
-  test('a new card: the deck that holds it early and the undated deck count as ones that could', () => {
-    // Inside a1 (undated, so as of today), a2 (early holder), a3, a4. Outside p1 and p3; p2 is older than the card.
-    // pooled 3/6: (3 + 5) / 14 − (0 + 5) / 12 = 13/84. Expected 4 · 3/6 = 2: raw 3/2, shrunk 5/4, finite although
-    // no deck outside holds it.
+  test('a new card: the deck that holds it is no older; of the undated one only older cards are known', () => {
+    // Inside a2, whatever its day, a3 and a4; not a1. Outside p1 and p3; p2 is older than the card.
+    // pooled 3/5: (3 + 6) / 13 − (0 + 6) / 12 = 5/26. Expected 3 · 3/5 = 9/5: raw 5/3, shrunk 5 / (19/5), finite
+    // although no deck outside holds it.
     const novel = statOf(stats(), 'novel');
-    expect(novel).toMatchObject({ numDecks: 3, potentialDecks: 4 });
-    expect(novel?.synergyRaw).toBeCloseTo(3 / 4, 12);
-    expect(novel?.synergy).toBeCloseTo(13 / 84, 12);
-    expect(novel?.liftRaw).toBeCloseTo(Math.log10(3 / 2), 12);
-    expect(novel?.lift).toBeCloseTo(Math.log10(5 / 4), 12);
+    expect(novel).toMatchObject({ numDecks: 3, potentialDecks: 3 });
+    expect(novel?.synergyRaw).toBeCloseTo(1, 12);
+    expect(novel?.synergy).toBeCloseTo(5 / 26, 12);
+    expect(novel?.liftRaw).toBeCloseTo(Math.log10(5 / 3), 12);
+    expect(novel?.lift).toBeCloseTo(Math.log10(25 / 19), 12);
   });
 
   test('a card that leads: decks led by it, alone or with a partner, are no baseline', () => {

@@ -54,8 +54,8 @@ describe('ranks of commanders', () => {
 });
 
 describe('a commander that came out lately', () => {
-  // cole is 30 days old. Since then a3, a4, r3, p1 and p3 were saved; a1 and r1 are undated. p2, 200 days old, is led by
-  // cole before its time and counts all the same.
+  // cole is 30 days old. Since then a3, a4, r3, p1 and p3 were saved; a1 and r1 are undated and hold older cards. p2,
+  // 200 days old by its date, is led by cole and so no older than it.
   const cards = GOLDEN_CARDS.map((card) =>
     card.slug === 'cole' ? { ...card, releaseDay: AS_OF - 30 } : card,
   );
@@ -69,7 +69,7 @@ describe('a commander that came out lately', () => {
     );
 
   test('has its share of the decks saved since, a pair since the newer of the two', () => {
-    expect(potential({ range: 'none' })).toEqual({ [ARIA]: 10, [ASH]: 10, [PAIR]: 8 });
+    expect(potential({ range: 'none' })).toEqual({ [ARIA]: 10, [ASH]: 10, [PAIR]: 6 });
     // Of the year: a3, a4, r3, p1, p3 since, and p2.
     expect(potential({ range: 'year' })).toEqual({ [ARIA]: 7, [ASH]: 7, [PAIR]: 6 });
     // Bracket 3: a2, a3, r2, p1; of these a3 and p1 since.
@@ -79,8 +79,8 @@ describe('a commander that came out lately', () => {
   test('stands among some commanders with their decks alone', () => {
     expect(commanderRanks(late.engine, { range: 'none', among: [PAIR, ASH] })).toEqual([
       { commander: ASH, decks: 3, potentialDecks: 6, rank: 1, previousRank: null },
-      // r1, r3, p1, p3 since, and p2.
-      { commander: PAIR, decks: 3, potentialDecks: 5, rank: 1, previousRank: null },
+      // r3, p1, p3 since, and p2.
+      { commander: PAIR, decks: 3, potentialDecks: 4, rank: 1, previousRank: null },
     ]);
   });
 
@@ -88,20 +88,21 @@ describe('a commander that came out lately', () => {
     const window = { range: 'none', bracket: 0, estimated: false } as const;
     const slugs = ['cole', 'bell', 'novel'];
     expect(leadCounts(late.engine, { ...window, cards: slugs.map(late.index) })).toEqual([
-      { card: late.index('cole'), decks: 3, potentialDecks: 8 },
+      { card: late.index('cole'), decks: 3, potentialDecks: 6 },
       { card: late.index('bell'), decks: 3, potentialDecks: 10 },
-      // 50 days old: the same seven, and none that it leads.
+      // 50 days old: the same six and a2, which holds it; none that it leads.
       { card: late.index('novel'), decks: 0, potentialDecks: 7 },
     ]);
     const future = cards.map((card) => (card.slug === 'novel' ? { ...card, releaseDay: AS_OF + 1 } : card));
     const { engine, index } = loaded(future, GOLDEN_DECKS, AS_OF);
     expect(leadCounts(engine, { ...window, cards: [index('novel')] })).toMatchObject([
-      { decks: 0, potentialDecks: 0 },
+      // a2, a3 and a4, which hold it already.
+      { decks: 0, potentialDecks: 3 },
     ]);
   });
 
   test('has its share of a month by the days since', () => {
-    // It came out on 2024-03-01, before all five decks of March. In September 2023 p2 is led before its time.
+    // It came out on 2024-03-01, before all five decks of March. In September 2023 p2 says to be older than its leader.
     expect(rankHistory(late.engine, PAIR).map(({ month, share }) => [month, share])).toEqual([
       ['2023-09', 1],
       ['2024-03', 2 / 5],

@@ -1,8 +1,11 @@
 import { dateOf, type TimeRange } from '@deckwright/domain';
 import { pairings, releaseOf } from '../counting/accessors.ts';
-import { savedFrom } from '../counting/saved.ts';
+
+import { savedFrom, savedInWindow } from '../counting/saved.ts';
+
 import type { Engine } from '../decks/engine.ts';
 import { perEngine } from '../decks/per-engine.ts';
+import { releaseRanks } from '../decks/release-ranks.ts';
 import { firstFromDay, inBracket, rangeDays, type Window } from '../decks/window.ts';
 import type { CommanderRank, LeadCount, RankPoint } from '../types.ts';
 
@@ -58,7 +61,6 @@ export function commanderRanks(
   }: Pick<Window, 'range'> & Partial<Window> & { among?: readonly number[] | null },
 ): CommanderRank[] {
   const window = { range, bracket, estimated };
-  const counted = among ?? [...engine.commanderIdentity.keys()];
   const countsOf = (back: number): Uint32Array => {
     const all = decksInWindow(engine, window, back);
     return among === null ? all : onlyAt(all, among);
@@ -66,7 +68,7 @@ export function commanderRanks(
   const counts = countsOf(0);
   const previous = range === 'none' ? null : ranksOf(countsOf(1));
   const ranks = ranksOf(counts);
-  const savedSince = savedFrom(engine, window, counted);
+  const savedSince = among === null ? savedInWindow(engine, window) : savedFrom(engine, window, among);
   return byCount(counts).map((commander) => ({
     commander,
     decks: counts[commander] ?? 0,
@@ -88,7 +90,7 @@ export function leadCounts(
   { cards, ...window }: Window & { cards: readonly number[] },
 ): LeadCount[] {
   const counts = decksInWindow(engine, window);
-  const savedSince = savedFrom(engine, window, counts.keys());
+  const savedSince = savedInWindow(engine, window);
   return cards.map((card) => {
     let decks = 0;
     for (const { commander } of pairings(engine, card)) decks += counts[commander] ?? 0;
@@ -120,31 +122,29 @@ type Months = {
   names: string[];
   /** Dated decks per commander (rows) and month. */
   counts: Uint32Array;
-  totals: Uint32Array;
-  /** Dated decks by day from the engine's first day. */
-  decksOfDay: Uint32Array;
   /** Month of each day from the engine's first day. */
   monthOfDay: Uint16Array;
+  /** Dated decks by month (rows) and the rank of their earliest day. */
+  decksOfRank: Uint32Array;
 };
 
 /** Dated decks by commander and month; counted once per engine. */
 export const monthTable = perEngine((engine): Months => {
   const { names, monthOfDay } = calendarOf(engine);
   const counts = new Uint32Array(engine.commanders * names.length);
-  const totals = new Uint32Array(names.length);
-  const decksOfDay = new Uint32Array(monthOfDay.length);
+  const ranks = releaseRanks(engine);
+  const decksOfRank = new Uint32Array(names.length * ranks.count);
   for (let commander = 0; commander < engine.commanders; commander++) {
     const end = engine.commanderStart[commander + 1] ?? 0;
     for (let deck = firstFromDay(engine, commander, 1); deck < end; deck++) {
-      const day = (engine.deckDay[deck] ?? 0) - engine.firstDay;
-      const month = monthOfDay[day] ?? 0;
-      decksOfDay[day] = (decksOfDay[day] ?? 0) + 1;
+      const month = monthOfDay[(engine.deckDay[deck] ?? 0) - engine.firstDay] ?? 0;
+      const place = month * ranks.count + (ranks.of[engine.deckEarliestDay[deck] ?? 0] ?? 0);
+      decksOfRank[place] = (decksOfRank[place] ?? 0) + 1;
       const slot = commander * names.length + month;
       counts[slot] = (counts[slot] ?? 0) + 1;
-      totals[month] = (totals[month] ?? 0) + 1;
     }
   }
-  return { names, counts, totals, decksOfDay, monthOfDay };
+  return { names, counts, monthOfDay, decksOfRank };
 });
 
 function calendarOf(engine: Engine): Pick<Months, 'names' | 'monthOfDay'> {
@@ -160,32 +160,17 @@ function calendarOf(engine: Engine): Pick<Months, 'names' | 'monthOfDay'> {
 
 /** The months in which the commander has a dated deck, oldest first. */
 export function rankHistory(engine: Engine, commander: number): RankPoint[] {
-  const { names, counts, totals } = monthTable(engine);
-  const early = decksTooEarly(engine, commander);
+  const { names, counts, decksOfRank } = monthTable(engine);
+  const ranks = releaseRanks(engine);
+  const first = ranks.of[releaseOf(engine, commander)] ?? 0;
   return names.flatMap((month, position) => {
     const decks = counts[commander * names.length + position] ?? 0;
     if (decks === 0) return [];
     let rank = 1;
     for (let slot = position; slot < counts.length; slot += names.length)
       if ((counts[slot] ?? 0) > decks) rank++;
-    const potentialDecks = (totals[position] ?? 0) - (early[position] ?? 0);
+    const row = decksOfRank.subarray(position * ranks.count, (position + 1) * ranks.count);
+    const potentialDecks = row.subarray(first).reduce((sum, more) => sum + more, 0);
     return [{ month, decks, rank, share: decks / potentialDecks }];
   });
-}
-
-/** By month: dated decks of other commanders that were saved before this one could lead a deck. */
-function decksTooEarly(engine: Engine, commander: number): Uint32Array {
-  const { names, decksOfDay, monthOfDay } = monthTable(engine);
-  const early = new Uint32Array(names.length);
-  const release = releaseOf(engine, commander);
-  const add = (day: number, decks: number): void => {
-    const month = monthOfDay[day] ?? 0;
-    early[month] = (early[month] ?? 0) + decks;
-  };
-  const days = Math.min(Math.max(release - engine.firstDay, 0), decksOfDay.length);
-  for (let day = 0; day < days; day++) add(day, decksOfDay[day] ?? 0);
-  const end = firstFromDay(engine, commander, Math.max(release, 1));
-  for (let deck = firstFromDay(engine, commander, 1); deck < end; deck++)
-    add((engine.deckDay[deck] ?? 0) - engine.firstDay, -1);
-  return early;
 }

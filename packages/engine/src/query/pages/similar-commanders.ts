@@ -17,6 +17,10 @@ type Vectors = {
   /** Ascending within a commander: sums over a pair's cards come out the same from either side. */
   cards: Uint16Array;
   weights: Float32Array;
+  /** Squared length per commander (rows of 32) over the cards within each color identity. */
+  squares: Float64Array;
+  /** Per commander the release of the newest of its cards. */
+  newest: Uint16Array;
 };
 
 /**
@@ -29,52 +33,68 @@ export function similarCommanders(
   commander: number,
   limit: number = THRESHOLDS.similarCommanders,
 ): SimilarCommander[] {
-  const { start, cards, weights } = vectorsOf(engine);
-  const [from, to] = [start[commander] as number, start[commander + 1] as number];
-  if (from === to) return [];
+  const vectors = vectorsOf(engine);
+  const { start, cards, weights } = vectors;
   const own = new Float64Array(engine.cards);
-  for (let entry = from; entry < to; entry++) own[cards[entry] as number] = weights[entry] as number;
-  const mayOwn = mayHold(engine, commander);
-  const mine = Uint8Array.from(own.keys(), (card) => (mayOwn(card) ? 1 : 0));
+  for (let entry = start[commander] as number; entry < (start[commander + 1] as number); entry++) {
+    own[cards[entry] as number] = weights[entry] as number;
+  }
   const found: SimilarCommander[] = [];
   for (let other = 0; other < engine.commanders; other++) {
     if (other === commander || !mayCompare(engine, commander, other)) continue;
     let dot = 0;
-    let theirSquare = 0;
     for (let entry = start[other] as number; entry < (start[other + 1] as number); entry++) {
-      const card = cards[entry] as number;
-      const weight = weights[entry] as number;
-      dot += (own[card] as number) * weight;
-      if (mine[card] === 1) theirSquare += weight * weight;
+      dot += (own[cards[entry] as number] as number) * (weights[entry] as number);
     }
     if (dot === 0) continue;
-    const mayOther = mayHold(engine, other);
-    let ownSquare = 0;
-    for (let entry = from; entry < to; entry++) {
-      const weight = weights[entry] as number;
-      if (mayOther(cards[entry] as number)) ownSquare += weight * weight;
-    }
-    found.push({ commander: other, similarity: Math.min(dot / Math.sqrt(ownSquare * theirSquare), 1) });
+    const square = squareBeside(engine, vectors, commander, other);
+    const otherSquare = squareBeside(engine, vectors, other, commander);
+    found.push({ commander: other, similarity: Math.min(dot / Math.sqrt(square * otherSquare), 1) });
   }
   return found.sort((a, b) => b.similarity - a.similarity || a.commander - b.commander).slice(0, limit);
+}
+
+/** Squared length of the commander's vector over the cards that the other one may play, too. */
+function squareBeside(engine: Engine, vectors: Vectors, commander: number, other: number): number {
+  const { start, cards, weights, squares, newest } = vectors;
+  const [from, to] = [start[commander] as number, start[commander + 1] as number];
+  const shared =
+    (engine.commanderIdentity[commander] as number) & (engine.commanderIdentity[other] as number);
+  let square = squares[commander * 32 + shared] as number;
+  const take = (entry: number): void => {
+    square -= (weights[entry] as number) ** 2;
+  };
+  const [first, second] = [engine.commanderCards[other * 2], engine.commanderCards[other * 2 + 1]];
+  for (const leader of [first, second]) {
+    const entry = leader === undefined ? -1 : entryOf(cards, leader, from, to);
+    if (entry >= 0) take(entry);
+  }
+  const day = newestDay(engine, other);
+  if ((newest[commander] as number) <= day) return square;
+  for (let entry = from; entry < to; entry++) {
+    const card = cards[entry] as number;
+    const within = ((engine.cardIdentity[card] as number) & ~shared) === 0;
+    if (within && (engine.cardReleaseDay[card] as number) > day && card !== first && card !== second)
+      take(entry);
+  }
+  return square;
+}
+
+/** Where the card stands among the ascending entries [from, to); −1 where it does not. */
+function entryOf(cards: Uint16Array, card: number, from: number, to: number): number {
+  let low = from;
+  let high = to;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((cards[middle] as number) < card) low = middle + 1;
+    else high = middle;
+  }
+  return low < to && cards[low] === card ? low : -1;
 }
 
 function mayCompare({ commanderIdentity }: Engine, one: number, other: number): boolean {
   const [a, b] = [commanderIdentity[one] as number, commanderIdentity[other] as number];
   return (a & b) !== 0 || (a | b) === 0;
-}
-
-/** Whether a deck of the commander may hold the card: by color, by the day of its newest deck, and not leading it. */
-function mayHold(engine: Engine, commander: number): (card: number) => boolean {
-  const { cardIdentity, cardReleaseDay } = engine;
-  const outside = ~(engine.commanderIdentity[commander] as number);
-  const [first, second] = [engine.commanderCards[commander * 2], engine.commanderCards[commander * 2 + 1]];
-  const day = newestDay(engine, commander);
-  return (card) =>
-    ((cardIdentity[card] as number) & outside) === 0 &&
-    (cardReleaseDay[card] as number) <= day &&
-    card !== first &&
-    card !== second;
 }
 
 function newestDay({ commanderStart, deckEarliestDay }: Engine, commander: number): number {
@@ -93,20 +113,31 @@ const vectorsOf = perEngine((engine): Vectors => {
   const start = new Uint32Array(engine.commanders + 1);
   const cards: number[] = [];
   const weights: number[] = [];
+  const squares = new Float64Array(engine.commanders * 32);
+  const newest = new Uint16Array(engine.commanders);
   const held = new Uint32Array(engine.cards);
   for (let commander = 0; commander < engine.commanders; commander++) {
     if (commanderDecks(engine, commander) >= THRESHOLDS.similarMinDecks) {
-      const may = mayHold(engine, commander);
+      const outside = ~(engine.commanderIdentity[commander] ?? 0);
+      const day = newestDay(engine, commander);
       for (const [card, inclusion] of inclusions(engine, commander, held)) {
         const weight = Math.fround(inclusion * (rarity[card] ?? 0));
-        if (inclusion < THRESHOLDS.similarMinInclusion || weight <= 0 || !may(card)) continue;
+        const release = engine.cardReleaseDay[card] ?? 0;
+        const identity = engine.cardIdentity[card] ?? 0;
+        if (inclusion < THRESHOLDS.similarMinInclusion || weight <= 0) continue;
+        // Held against color or date: no deck of the commander may.
+        if ((identity & outside) !== 0 || release > day) continue;
         cards.push(card);
         weights.push(weight);
+        const slot = commander * 32 + identity;
+        squares[slot] = (squares[slot] ?? 0) + weight * weight;
+        newest[commander] = Math.max(newest[commander] ?? 0, release);
       }
     }
     start[commander + 1] = cards.length;
+    addSubsets(squares.subarray(commander * 32, commander * 32 + 32));
   }
-  return { start, cards: Uint16Array.from(cards), weights: Float32Array.from(weights) };
+  return { start, cards: Uint16Array.from(cards), weights: Float32Array.from(weights), squares, newest };
 });
 
 function rarities(engine: Engine): Float64Array {
@@ -115,6 +146,15 @@ function rarities(engine: Engine): Float64Array {
     if ((engine.cardFlags[card] ?? 0) & CARD_FLAGS.basic) return 0;
     return Math.log(((potential[card] ?? 0) + 1) / (held + 1));
   });
+}
+
+/** Value per exact identity → sum over the identities within. */
+function addSubsets(row: Float64Array): void {
+  for (let bit = 1; bit < 32; bit <<= 1) {
+    for (let identity = 0; identity < 32; identity++) {
+      if (identity & bit) row[identity] = (row[identity] ?? 0) + (row[identity ^ bit] ?? 0);
+    }
+  }
 }
 
 /** Card and inclusion of every card that the commander's decks hold, by card. `held` is zero for every card and left so. */
