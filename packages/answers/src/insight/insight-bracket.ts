@@ -4,6 +4,7 @@ import {
   bracketName,
   type Card,
   estimateBracket,
+  meanManaValueOf,
   type TwoCardCombo,
 } from '@deckwright/domain';
 import { cardUrl } from '../card/card-json.ts';
@@ -16,7 +17,7 @@ const NAMES: Readonly<Record<BracketName, string>> = {
   cedh: 'cEDH',
 };
 
-/** The floor of the deck's bracket with its reasons, and by name all that speaks for one. */
+/** The estimate of the deck's bracket with its reasons, and by name all that speaks for one. */
 export function deckBracket(
   lines: readonly { card: Card }[],
   twoCardCombos: readonly TwoCardCombo[],
@@ -30,6 +31,7 @@ export function deckBracket(
     massLandDenial: massLandDenial.map(({ name }) => name),
     extraTurns: extraTurns.map(({ name }) => name),
     twoCardCombos,
+    meanManaValue: meanManaValueOf(cards),
   });
   return {
     bracket,

@@ -88,9 +88,9 @@ export const DeckInsight = z
       scored: Count,
       cards: z.array(InsightCard.extend({ salt: z.number() })),
     }),
-    /** A floor, by what the list shows; never 5. */
+    /** An estimate, by what the list shows; never 1. */
     bracket: z.object({
-      bracket: z.number().int().min(1).max(4),
+      bracket: z.number().int().min(2).max(5),
       name: z.string(),
       reasons: z.array(z.string()),
       /** What speaks for a bracket, all of it by name. */
