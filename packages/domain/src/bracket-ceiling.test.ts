@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BracketCeiling, type ComboPartner } from './bracket-ceiling.ts';
-import { type BracketEvidence, type EstimatedBracket, estimateBracket } from './bracket-estimate.ts';
+import { type BracketEvidence, type EstimatedBracket, estimateBracket, NO_SIGN } from './bracket-estimate.ts';
 import type { Bracket } from './brackets.ts';
 import type { CardRole } from './card.ts';
 
@@ -148,10 +148,10 @@ describe('beside the estimate of whole decks', () => {
     };
   }
 
-  /** A sign that has a reason speaks for a bracket; without one a list fits even 1, which is never estimated. */
+  /** Without a sign a list fits even 1, which is never estimated. */
   function floorOf(found: BracketEvidence): Bracket {
     const { bracket, reasons } = estimateBracket(found);
-    return reasons.length === 0 ? 1 : bracket;
+    return reasons[0] === NO_SIGN ? 1 : bracket;
   }
 
   it('refuses exactly the cards that have a part in a reason for a higher bracket', () => {

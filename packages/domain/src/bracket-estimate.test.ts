@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type BracketEvidence, estimateBracket, meanManaValueOf, twoCardFloor } from './bracket-estimate.ts';
+import {
+  type BracketEvidence,
+  estimateBracket,
+  meanManaValueOf,
+  NO_SIGN,
+  twoCardFloor,
+} from './bracket-estimate.ts';
 
 function evidence(parts: Partial<BracketEvidence>): BracketEvidence {
   return {
@@ -13,13 +19,14 @@ function evidence(parts: Partial<BracketEvidence>): BracketEvidence {
 }
 
 describe('estimateBracket', () => {
-  it('is 2 without a reason where nothing speaks for more', () => {
-    expect(estimateBracket(evidence({}))).toEqual({ bracket: 2, reasons: [] });
+  it('is 2 where nothing speaks for more, and says so', () => {
+    const reasons = ['no sign of more than bracket 2 in the list'];
+    expect(estimateBracket(evidence({}))).toEqual({ bracket: 2, reasons });
   });
 
   it('never says 1, also for a combo of bracket 1', () => {
     const twoCardCombos = [{ cards: ['A', 'B'], floor: 1 as const }];
-    expect(estimateBracket(evidence({ twoCardCombos })).bracket).toBe(2);
+    expect(estimateBracket(evidence({ twoCardCombos }))).toEqual({ bracket: 2, reasons: [NO_SIGN] });
   });
 
   // Both limits belong to bracket 5: five Game Changers, and a mean mana value of 2.6.
@@ -36,7 +43,7 @@ describe('estimateBracket', () => {
   it('says first why a deck looks competitive', () => {
     const gameChangers = ['A', 'B', 'C', 'D', 'E'];
     expect(estimateBracket(evidence({ gameChangers, meanManaValue: 1.9 })).reasons).toEqual([
-      'like tournament decks: 5 Game Changers, mean mana value 1.90 without lands',
+      'built like tournament decks: 5 Game Changers and an average mana value of 1.90 without lands',
       '5 Game Changers: A, B, C and 2 more',
     ]);
   });

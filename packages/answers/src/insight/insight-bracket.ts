@@ -19,10 +19,9 @@ const NAMES: Readonly<Record<BracketName, string>> = {
 
 /** The estimate of the deck's bracket with its reasons, and by name all that speaks for one. */
 export function deckBracket(
-  lines: readonly { card: Card }[],
+  cards: readonly Card[],
   twoCardCombos: readonly TwoCardCombo[],
 ): DeckInsight['bracket'] {
-  const cards = lines.map(({ card }) => card);
   const gameChangers = cards.filter(({ gameChanger }) => gameChanger);
   const massLandDenial = cards.filter(({ roles }) => roles.includes('mass-land-denial'));
   const extraTurns = cards.filter(({ roles }) => roles.includes('extra-turn'));
