@@ -1,3 +1,4 @@
+import { DeckPage, DecksPage } from '../../packages/api-client/src/schemas/decks-page.ts';
 import { COMMANDER } from '../support/sample.ts';
 import { rowsDrawn } from '../support/settle.ts';
 import { expect, expectAccessible, forgiveStatus, hydrated, test } from '../support/test.ts';
@@ -31,6 +32,35 @@ test('leads from a card’s share to the decks behind it, and from one of them t
     page.getByRole('region', { name: 'The list' }).getByRole('link', { name: 'Sol Ring' }),
   ).toBeVisible();
   await expectAccessible(page);
+});
+
+test.describe('without scripts on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('a deck says what bracket its list suggests and why, beside the owner’s', async ({
+    page,
+    request,
+  }) => {
+    const { decks } = DecksPage.parse(await (await request.get(`/api/v1${DECKS}`)).json());
+    const owned = decks.find(({ bracket, bracket_estimated }) => bracket !== null && !bracket_estimated);
+    const unset = decks.find(({ bracket_estimated }) => bracket_estimated);
+    for (const deck of [owned, unset]) {
+      if (!deck) throw new Error('The sample has decks with and without a bracket of their owner.');
+      const { bracket_estimate } = DeckPage.parse(await (await request.get(`/api/v1${deck.url}`)).json());
+      await page.goto(deck.url);
+      const said = page.getByRole('region', { name: /^Bracket estimated from the list/ });
+      await expect(said.getByRole('heading')).toHaveText(
+        `Bracket estimated from the list: ${bracket_estimate.bracket}, ${bracket_estimate.name}`,
+      );
+      await expect(said.getByRole('listitem')).toHaveText(bracket_estimate.reasons);
+      await expect(said).toContainText(
+        deck.bracket_estimated ? 'Its owner set none.' : `Its owner set ${deck.bracket}, and that counts.`,
+      );
+      // What a deck counts by and what its page explains are one.
+      if (deck.bracket_estimated) expect(bracket_estimate.bracket).toBe(deck.bracket);
+      await expect(said).toBeInViewport();
+    }
+  });
 });
 
 test('orders the decks by a column either way, each by its own address', async ({ page }) => {

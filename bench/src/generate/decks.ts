@@ -191,7 +191,7 @@ class DeckWriter {
     this.#packed.day[deck] = isUndated ? 0 : day;
     this.#packed.basics[deck] = basics === 0 ? 0 : 100 - this.#leader.length - nonbasics;
     this.#packed.bracket[deck] = random.below(100) < 45 ? 0 : 1 + random.pick([8, 34, 36, 17, 5]);
-    this.#packed.estimatedBracket[deck] = 1 + random.pick([5, 40, 35, 20]);
+    this.#packed.estimatedBracket[deck] = 2 + random.pick([45, 35, 15, 5]);
   }
 
   /** Adds the card once; one that came out later than the deck only now and then. */

@@ -35,7 +35,7 @@ export class BracketCeiling {
   #gameChangers = 0;
   #extraTurns = 0;
 
-  /** Brackets 4 and 5 refuse nothing. */
+  /** Brackets 4 and 5 refuse nothing: the rules allow all cards in 4, and what makes a deck look like a 5 is no one card. */
   constructor(
     bracket: Bracket,
     { commanders, cards }: Deck,

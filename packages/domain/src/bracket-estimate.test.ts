@@ -1,13 +1,51 @@
 import { describe, expect, it } from 'vitest';
-import { type BracketEvidence, estimateBracket, twoCardFloor } from './bracket-estimate.ts';
+import {
+  type BracketEvidence,
+  estimateBracket,
+  meanManaValueOf,
+  NO_SIGN,
+  twoCardFloor,
+} from './bracket-estimate.ts';
 
 function evidence(parts: Partial<BracketEvidence>): BracketEvidence {
-  return { gameChangers: [], massLandDenial: [], extraTurns: [], twoCardCombos: [], ...parts };
+  return {
+    gameChangers: [],
+    massLandDenial: [],
+    extraTurns: [],
+    twoCardCombos: [],
+    meanManaValue: null,
+    ...parts,
+  };
 }
 
 describe('estimateBracket', () => {
-  it('is 1 without a reason where nothing speaks for more', () => {
-    expect(estimateBracket(evidence({}))).toEqual({ bracket: 1, reasons: [] });
+  it('is 2 where nothing speaks for more, and says so', () => {
+    const reasons = ['no sign of more than bracket 2 in the list'];
+    expect(estimateBracket(evidence({}))).toEqual({ bracket: 2, reasons });
+  });
+
+  it('never says 1, also for a combo of bracket 1', () => {
+    const twoCardCombos = [{ cards: ['A', 'B'], floor: 1 as const }];
+    expect(estimateBracket(evidence({ twoCardCombos }))).toEqual({ bracket: 2, reasons: [NO_SIGN] });
+  });
+
+  // Both limits belong to bracket 5: five Game Changers, and a mean mana value of 2.6.
+  it.each([
+    [5, 2.6, 5],
+    [4, 2.6, 4],
+    [5, 2.61, 4],
+    [5, null, 4],
+  ])('puts %i Game Changers at a mean mana value of %s at bracket %i', (count, meanManaValue, bracket) => {
+    const gameChangers = Array.from({ length: count }, (_, index) => `Changer ${index + 1}`);
+    expect(estimateBracket(evidence({ gameChangers, meanManaValue })).bracket).toBe(bracket);
+  });
+
+  it('says first why a deck looks competitive', () => {
+    const gameChangers = ['A', 'B', 'C', 'D', 'E'];
+    expect(estimateBracket(evidence({ gameChangers, meanManaValue: 1.9 })).reasons).toEqual([
+      'built like tournament decks: 5 Game Changers and an average mana value of 1.90 without lands',
+      '5 Game Changers: A, B, C and 2 more',
+    ]);
   });
 
   it.each([
@@ -71,6 +109,16 @@ describe('estimateBracket', () => {
         '1 extra-turn card: Time Warp',
       ],
     });
+  });
+});
+
+describe('meanManaValueOf', () => {
+  it('leaves lands out and knows no mean of nothing', () => {
+    const land = { manaValue: 0, primaryType: 'Land' } as const;
+    const spell = (manaValue: number) => ({ manaValue, primaryType: 'Instant' }) as const;
+    // (1 + 4) / 2
+    expect(meanManaValueOf([land, spell(1), spell(4)])).toBe(2.5);
+    expect(meanManaValueOf([land])).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
 import { type BracketName, bracketName } from './brackets.ts';
+import type { Card } from './card.ts';
 import type { Combo } from './combo.ts';
 
 /** What in a deck speaks for a bracket; card names as they are to be shown. */
@@ -7,21 +8,27 @@ export type BracketEvidence = {
   massLandDenial: readonly string[];
   extraTurns: readonly string[];
   twoCardCombos: readonly TwoCardCombo[];
+  /** Mean mana value of the cards that are no lands; null where it is not known. */
+  meanManaValue: number | null;
 };
 
 export type TwoCardCombo = { cards: readonly string[]; floor: EstimatedBracket };
 
-/** A tool can tell the lowest bracket that a list fits, never that it is meant for bracket 5. */
+/** The lowest bracket that one sign in a list fits; 5 is told by several together. */
 export type EstimatedBracket = 1 | 2 | 3 | 4;
 
-export type BracketEstimate = { bracket: EstimatedBracket; reasons: string[] };
+export type BracketEstimate = { bracket: 2 | 3 | 4 | 5; reasons: string[] };
 
+/** Most tournament decks hold at least so many Game Changers and cost at most so much on average; hardly a casual one does. */
+export const COMPETITIVE = { gameChangers: 5, meanManaValue: 2.6 } as const;
 /** Upgraded decks (3) hold at most three Game Changers. */
 export const GAME_CHANGERS_OF_UPGRADED = 3;
 /** From this many on, extra-turn cards can follow each other ("chaining", not before Optimized). */
 export const EXTRA_TURNS_THAT_CHAIN = 3;
 /** Mass land denial belongs in Optimized decks and above. */
-export const MASS_LAND_DENIAL_FLOOR: EstimatedBracket = 4;
+export const MASS_LAND_DENIAL_FLOOR = 4;
+/** The reason for 2 where there is no other. */
+export const NO_SIGN = 'no sign of more than bracket 2 in the list';
 /** Names shown in one reason. */
 const SHOWN = 3;
 
@@ -42,12 +49,14 @@ export function comboBracket(tag: string | null): BracketName | null {
 }
 
 /**
- * The floor of a deck's bracket with its reasons in words, by the published table of brackets (Game Changers, mass
- * land denial, extra turns, two-card infinite combos). Without any such sign the floor is 1, with no reason.
+ * The bracket of a deck with its reasons in words, by the published table of brackets (Game Changers, mass land
+ * denial, extra turns, two-card infinite combos), and 5 where a deck looks like those of tournaments. Without any sign
+ * it is 2 and says so: no list of cards tells 1 from 2, so 1 is the owner's word alone.
  */
 export function estimateBracket(evidence: BracketEvidence): BracketEstimate {
-  const found: { floor: EstimatedBracket; reason: string }[] = [];
+  const found: { floor: 2 | 3 | 4; reason: string }[] = [];
   const { gameChangers, massLandDenial, extraTurns, twoCardCombos } = evidence;
+  const competitive = competitiveReason(evidence);
   if (gameChangers.length > 0) {
     const floor = gameChangerFloor(gameChangers.length);
     found.push({ floor, reason: `${counted(gameChangers.length, 'Game Changer')}: ${listed(gameChangers)}` });
@@ -68,16 +77,38 @@ export function estimateBracket(evidence: BracketEvidence): BracketEstimate {
     found.push({ floor, reason: `${counted(combos.length, COMBO_WORDS[floor])}: ${listed(combos)}` });
   }
   found.sort((a, b) => b.floor - a.floor);
-  return { bracket: found[0]?.floor ?? 1, reasons: found.map(({ reason }) => reason) };
+  const reasons = found.map(({ reason }) => reason);
+  if (competitive !== null) return { bracket: 5, reasons: [competitive, ...reasons] };
+  const [strongest] = found;
+  return strongest ? { bracket: strongest.floor, reasons } : { bracket: 2, reasons: [NO_SIGN] };
+}
+
+function competitiveReason({ gameChangers, meanManaValue }: BracketEvidence): string | null {
+  if (meanManaValue === null || meanManaValue > COMPETITIVE.meanManaValue) return null;
+  if (gameChangers.length < COMPETITIVE.gameChangers) return null;
+  const average = `an average mana value of ${meanManaValue.toFixed(2)} without lands`;
+  return `built like tournament decks: ${gameChangers.length} Game Changers and ${average}`;
+}
+
+/** The mean mana value of the different cards that are no lands; null where there is none. */
+export function meanManaValueOf(cards: Iterable<Pick<Card, 'manaValue' | 'primaryType'>>): number | null {
+  let total = 0;
+  let count = 0;
+  for (const { manaValue, primaryType } of cards) {
+    if (primaryType === 'Land') continue;
+    total += manaValue;
+    count++;
+  }
+  return count === 0 ? null : total / count;
 }
 
 /** The lowest bracket of a deck with so many Game Changers, from 1 on. */
-export function gameChangerFloor(count: number): EstimatedBracket {
+export function gameChangerFloor(count: number): 3 | 4 {
   return count > GAME_CHANGERS_OF_UPGRADED ? 4 : 3;
 }
 
 /** The lowest bracket of a deck with so many cards that give extra turns, from 1 on. */
-export function extraTurnFloor(count: number): EstimatedBracket {
+export function extraTurnFloor(count: number): 2 | 4 {
   return count >= EXTRA_TURNS_THAT_CHAIN ? 4 : 2;
 }
 

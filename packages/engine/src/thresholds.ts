@@ -1,4 +1,5 @@
 import {
+  COMPETITIVE,
   EXTRA_TURNS_THAT_CHAIN,
   GAME_CHANGERS_OF_UPGRADED,
   NEW_CARD_DAYS,
@@ -22,6 +23,9 @@ export const THRESHOLDS = {
   /** An estimated bracket 3 holds at most so many Game Changers; so many extra-turn cards can follow each other. */
   bracketGameChangers: GAME_CHANGERS_OF_UPGRADED,
   bracketExtraTurns: EXTRA_TURNS_THAT_CHAIN,
+  /** From so many Game Changers on, and up to this average mana value, a deck is estimated at 5. */
+  bracketCompetitiveGameChangers: COMPETITIVE.gameChangers,
+  bracketCompetitiveManaValue: COMPETITIVE.meanManaValue,
   /**
    * Strength of the synergy prior in decks. Inside and outside rates are each taken as if this many further decks
    * had played the card at the pooled rate, so 12 decks of 12 show at most 12 / (12 + 10) = 55 %.

@@ -46,7 +46,7 @@ const estimator = (combos: Combo[]) => new BracketEstimator(catalogueOf(cards), 
 describe('BracketEstimator', () => {
   it('reads the signs from the cards', () => {
     const { estimate } = { estimate: (list: number[]) => estimator([]).estimate([leader], list) };
-    expect(estimate([plain])).toBe(1);
+    expect(estimate([plain])).toBe(2);
     expect(estimate([warp])).toBe(2);
     expect(estimate([changer])).toBe(3);
     expect(estimate([flood])).toBe(4);
@@ -54,7 +54,7 @@ describe('BracketEstimator', () => {
 
   it('knows a two-card combo only where both cards are held, by oracle id or name', () => {
     const known = estimator([combo({})]);
-    expect(known.estimate([leader], [half, plain])).toBe(1);
+    expect(known.estimate([leader], [half, plain])).toBe(2);
     expect(known.estimate([leader], [otherHalf, half])).toBe(4);
   });
 
@@ -65,7 +65,7 @@ describe('BracketEstimator', () => {
   it('asks that a card that must be the commander is', () => {
     const [first, second] = combo({}).cards;
     const leads = combo({ cards: first && second ? [{ ...first, mustBeCommander: true }, second] : [] });
-    expect(estimator([leads]).estimate([leader], [half, otherHalf])).toBe(1);
+    expect(estimator([leads]).estimate([leader], [half, otherHalf])).toBe(2);
     expect(estimator([leads]).estimate([half], [leader, otherHalf])).toBe(4);
   });
 
@@ -76,6 +76,6 @@ describe('BracketEstimator', () => {
         { name: 'Nobody', oracleId: 'oracle-nobody', mustBeCommander: false },
       ],
     });
-    expect(estimator([unknown]).estimate([leader], [half])).toBe(1);
+    expect(estimator([unknown]).estimate([leader], [half])).toBe(2);
   });
 });

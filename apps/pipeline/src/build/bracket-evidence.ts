@@ -1,4 +1,11 @@
-import { type Card, type Combo, estimateBracket, type TwoCardCombo, twoCardFloor } from '@deckwright/domain';
+import {
+  type Card,
+  type Combo,
+  estimateBracket,
+  meanManaValueOf,
+  type TwoCardCombo,
+  twoCardFloor,
+} from '@deckwright/domain';
 import type { BuildCatalogue } from './catalogue.ts';
 
 type Partner = { other: number; combo: TwoCardCombo; needsCommander: readonly number[] };
@@ -15,7 +22,7 @@ export class BracketEstimator {
     for (const combo of combos) this.#add(combo, byKey, catalogue);
   }
 
-  /** The floor 1…4 of the deck. */
+  /** The estimate 2…5 of the deck. */
   estimate(commanders: readonly number[], cards: Iterable<number>): number {
     const held = new Set([...commanders, ...cards]);
     const evidence = {
@@ -23,6 +30,7 @@ export class BracketEstimator {
       massLandDenial: [] as string[],
       extraTurns: [] as string[],
       twoCardCombos: [] as TwoCardCombo[],
+      meanManaValue: meanManaValueOf([...held].flatMap((position) => this.#cards[position] ?? [])),
     };
     for (const position of held) {
       const card = this.#cards[position];

@@ -85,10 +85,11 @@ describe('the snapshot of the sample set', () => {
     expect(fresh.length).toBeGreaterThan(20);
   });
 
-  it('counts all five brackets by owner and by estimate where none is set', () => {
+  it('counts all five brackets by owner, and estimates from 2 on where none is set', () => {
     const { bracketCounts } = stats(["Atraxa, Praetors' Voice"]);
     expect(Math.min(...bracketCounts.owner)).toBeGreaterThan(0);
     expect(bracketCounts.unset).toBeGreaterThan(200);
+    expect(bracketCounts.estimated[0]).toBe(0);
     expect(bracketCounts.estimated.filter((count) => count > 0).length).toBeGreaterThanOrEqual(3);
   });
 

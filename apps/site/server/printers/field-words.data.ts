@@ -205,7 +205,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
     'Commanders whose decks are most like its decks, most alike first, over all counted decks whatever the filters. They share a color with it, or both are colorless.',
   bracket_counts: 'Number of decks in the time range by the bracket their owner set, “1” to “5”.',
   bracket_counts_estimated:
-    'Number of decks in the time range without a bracket from their owner, by our estimate, “1” to “5”.',
+    'Number of decks in the time range without a bracket from their owner, by our estimate, “1” to “5”; no estimate is 1.',
   decks_without_bracket: 'Number of decks in the time range without a bracket from their owner.',
   budget_counts:
     'The commander’s priced decks in range and bracket, in thirds by price. Null where too few have a price (`budgetMinDecks` at `/api/v1/faq`).',
@@ -298,8 +298,8 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   source: 'Where the deck comes from. Null for a deck of the sample.',
   'source.name': 'Name of the source.',
   'source.url': 'Address of the deck at its source. Null where it has none.',
-  'DeckEntry.bracket': 'Bracket, 1…5: the owner’s, else our estimate. Null without either.',
-  bracket_estimated: 'True where the bracket is our estimate: the lowest bracket that the list fits.',
+  'DeckEntry.bracket': 'Bracket: the owner’s, 1…5, else our estimate, 2…5. Null without either.',
+  bracket_estimated: 'True where the bracket is our estimate from the list, because its owner set none.',
   'DeckEntry.price':
     'Price of the deck, USD: each card’s first price in the order Card Kingdom, TCGplayer, Star City Games. Null where too few cards have a price.',
   'DeckEntry.themes': 'Themes of the deck, the rarest first.',
@@ -307,6 +307,11 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   basics_estimated:
     'True where the number of basic lands is an estimate that fills the deck to 100 cards, because the source lists each card once.',
   'DeckPage.deck': 'Facts about the deck.',
+  bracket_estimate:
+    'Bracket that the list alone suggests, 2…5, whether or not its owner set one. The owner’s counts; `deck.bracket_estimated` says which of the two `deck.bracket` is.',
+  'BracketEstimate.bracket': 'Estimated bracket, 2…5. No list tells 1 from 2, so it is never 1.',
+  'BracketEstimate.name': 'Name of the bracket: Core, Upgraded, Optimized or cEDH.',
+  reasons: 'Why, in words, the weightiest first; never empty.',
   basics_unknown: 'True where the copies of each basic land are unknown: the list has one of each.',
   size: 'Number of cards, commanders included.',
   'DeckPage.groups': 'The list by type, commanders first.',

@@ -110,6 +110,25 @@ describe('GET /data/pages/decks/{slug}/{id}', () => {
     expect(page).toMatchObject({ noindex: true, basics_unknown: false });
   });
 
+  it('says what the list suggests, beside the owner’s bracket and in its place', async () => {
+    // Owner's 5. Beacon and Wave, no more than they, are a combo that upstream marks with S: bracket 3.
+    const owned = await calls.read(`${CYR}/deck4`, deFacto(DeckPage));
+    expect(owned.deck).toMatchObject({ bracket: 5, bracket_estimated: false });
+    expect(owned.bracket_estimate).toEqual({
+      bracket: 3,
+      name: 'Upgraded',
+      reasons: ['1 two-card combo: Beacon + Wave'],
+    });
+    // None by the owner; Beacon alone is half of the combo.
+    const unset = await calls.read('/api/v1/decks/cyr-the-lone/deck5', DeckPage);
+    expect(unset.deck).toMatchObject({ bracket: 2, bracket_estimated: true });
+    expect(unset.bracket_estimate).toEqual({
+      bracket: 2,
+      name: 'Core',
+      reasons: ['no sign of more than bracket 2 in the list'],
+    });
+  });
+
   it('keeps the copies of basics that the source recorded', async () => {
     const page = await calls.read('/data/pages/decks/ada-the-first-bo-the-second/deck0', deFacto(DeckPage));
     expect(page.text).toContain('30 Plains');

@@ -77,8 +77,9 @@ describe('POST /api/decks/insight', () => {
       game_changers: [{ name: 'Grand Tide', url: '/cards/grand-tide' }],
     });
     expect((await ask({ commanders: ['Cyr the Lone'], cards: ['Beacon'] })).bracket).toMatchObject({
-      bracket: 1,
-      reasons: [],
+      bracket: 2,
+      name: 'Core',
+      reasons: ['no sign of more than bracket 2 in the list'],
     });
   });
 

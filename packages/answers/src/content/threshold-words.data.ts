@@ -58,6 +58,16 @@ export const THRESHOLD_WORDS = {
     as: 'count',
     words: 'extra-turn cards from which we take it that they follow each other, which is bracket 4',
   },
+  bracketCompetitiveGameChangers: {
+    group: 'Brackets',
+    as: 'count',
+    words: 'Game Changers at least in a deck whose bracket we estimate at 5',
+  },
+  bracketCompetitiveManaValue: {
+    group: 'Brackets',
+    as: 'plain',
+    words: 'average mana value at most, lands aside, of a deck whose bracket we estimate at 5',
+  },
   synergyPriorDecks: {
     group: 'Comparing',
     as: 'count',

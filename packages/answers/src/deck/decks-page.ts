@@ -6,6 +6,8 @@ import { pageCard } from '../card/page-card.ts';
 import { commanderCard } from '../commander/commander-card.ts';
 import { notLedYet } from '../commander/leaders.ts';
 import { NO_COMMANDER_STATS } from '../commander/no-decks.ts';
+import { deckBracket } from '../insight/insight-bracket.ts';
+import { heldTwoCardCombos } from '../insight/insight-combos.ts';
 import { engineFilters } from '../page/engine-filters.ts';
 import { pageHead } from '../page/page-head.ts';
 import { switchCountsJson } from '../page/switch-counts.ts';
@@ -114,11 +116,23 @@ export async function deckPage(
     ),
     commander: { name, slug: commander.key, url: `/commanders/${commander.key}` },
     deck: entry,
+    bracket_estimate: estimateOf(context, commander.cards, cards),
     basics_unknown: basicsUnknown,
     ...list,
     card,
     lists,
   };
+}
+
+/** What the list says of its bracket, whether or not its owner set one. */
+function estimateOf(
+  { snapshot }: ViewContext,
+  commanders: readonly number[],
+  list: readonly number[],
+): DeckPage['bracket_estimate'] {
+  const cards = [...new Set([...commanders, ...list])].flatMap((position) => snapshot.cards[position] ?? []);
+  const { bracket, name, reasons } = deckBracket(cards, heldTwoCardCombos(snapshot, commanders, list));
+  return { bracket, name, reasons };
 }
 
 /** The commander's card, its number in the engine (null without a deck), name and decks. */

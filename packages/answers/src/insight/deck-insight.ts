@@ -65,7 +65,10 @@ export function deckInsight(
         .slice(0, MOST_SALTY)
         .map((card) => ({ ...linkOf(card), salt: rounded(card.salt?.score ?? 0, 2) })),
     },
-    bracket: deckBracket(allLines(deck), combos.twoCard),
+    bracket: deckBracket(
+      allLines(deck).map(({ card }) => card),
+      combos.twoCard,
+    ),
     combos: combos.listed,
     faults: deckFaults(deck, leading).map((fault) => ({ ...fault, cards: fault.cards.map(linkOf) })),
     unknown: unknown.slice(0, MOST_UNKNOWN).map(({ name, of }) => ({

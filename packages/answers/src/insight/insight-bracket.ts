@@ -4,6 +4,7 @@ import {
   bracketName,
   type Card,
   estimateBracket,
+  meanManaValueOf,
   type TwoCardCombo,
 } from '@deckwright/domain';
 import { cardUrl } from '../card/card-json.ts';
@@ -16,12 +17,11 @@ const NAMES: Readonly<Record<BracketName, string>> = {
   cedh: 'cEDH',
 };
 
-/** The floor of the deck's bracket with its reasons, and by name all that speaks for one. */
+/** The estimate of the deck's bracket with its reasons, and by name all that speaks for one. */
 export function deckBracket(
-  lines: readonly { card: Card }[],
+  cards: readonly Card[],
   twoCardCombos: readonly TwoCardCombo[],
 ): DeckInsight['bracket'] {
-  const cards = lines.map(({ card }) => card);
   const gameChangers = cards.filter(({ gameChanger }) => gameChanger);
   const massLandDenial = cards.filter(({ roles }) => roles.includes('mass-land-denial'));
   const extraTurns = cards.filter(({ roles }) => roles.includes('extra-turn'));
@@ -30,6 +30,7 @@ export function deckBracket(
     massLandDenial: massLandDenial.map(({ name }) => name),
     extraTurns: extraTurns.map(({ name }) => name),
     twoCardCombos,
+    meanManaValue: meanManaValueOf(cards),
   });
   return {
     bracket,

@@ -47,6 +47,18 @@ export function insightCombos(
   };
 }
 
+/** The two-card combos that a deck holds whole. */
+export function heldTwoCardCombos(
+  snapshot: LoadedSnapshot,
+  commanders: readonly number[],
+  cards: readonly number[],
+): TwoCardCombo[] {
+  const held = new Set([...commanders, ...cards]);
+  return combosFor(snapshot, commanders)
+    .filter(({ cards: parts }) => parts.every((part) => held.has(part)))
+    .flatMap((known) => twoCardOf(snapshot, known));
+}
+
 function needsNoLeader({ combo }: KnownCombo): boolean {
   return combo.cards.every(({ mustBeCommander }) => !mustBeCommander);
 }

@@ -2,7 +2,7 @@ import { DECK_COLUMNS, DIRECTIONS } from '@deckwright/domain';
 import { z } from 'zod';
 import { PrimaryType } from './card.ts';
 import { CardList } from './card-entry.ts';
-import { Amount, BracketNumber, Count, Place, SaltScore } from './figures.ts';
+import { Amount, BracketEstimate, BracketNumber, Count, Place, SaltScore } from './figures.ts';
 import { Filters, PageCard, PageHead, ThemeCount } from './page.ts';
 import { PriceMap, VendorPrice } from './prices.ts';
 
@@ -22,7 +22,7 @@ export const ListedDeck = z
     source: z.object({ name: z.string(), url: z.string().nullable() }).nullable(),
     /** 1…5; null where there is neither an owner's nor an estimate. */
     bracket: BracketNumber.nullable(),
-    /** The bracket is an estimate, a floor. */
+    /** The bracket is an estimate, never 1: the owner set none. */
     bracket_estimated: z.boolean(),
     /**
      * USD, by each card’s first price in the default order; copies of basics that the source does not tell apart at their
@@ -120,6 +120,8 @@ const listFields = {
 export const DeckPage = PageHead.extend({
   commander,
   deck: ListedDeck,
+  /** What the list says, also where the owner set a bracket: they stand side by side. */
+  bracket_estimate: BracketEstimate,
   /** Copies of single basics are unknown: each stands once in the list. */
   basics_unknown: z.boolean(),
   ...listFields,

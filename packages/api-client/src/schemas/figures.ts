@@ -20,3 +20,8 @@ export const SaltScore = z.number().min(0).max(4);
 
 /** The brackets by their numbers. */
 export const BracketNumber = z.number().int().min(1).max(5);
+
+/** A bracket by what a list shows, never 1, and why in words; at least one reason. */
+export const BracketEstimate = z
+  .object({ bracket: z.number().int().min(2).max(5), name: z.string(), reasons: z.array(z.string()).min(1) })
+  .meta({ id: 'BracketEstimate' });

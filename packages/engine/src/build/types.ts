@@ -49,7 +49,7 @@ export type EngineDeck = {
   day: number | null;
   /** Owner-set 1…5, or 0. */
   bracket: number;
-  /** Estimated floor 1…5, or 0. */
+  /** Estimated 2…5; 0 where the owner set one. */
   estimatedBracket: number;
   /** Copies of basic lands by quantity. */
   basics: number;

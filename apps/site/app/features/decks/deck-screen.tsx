@@ -3,6 +3,7 @@ import { formatDollars } from '@deckwright/domain';
 import { DataLabel, HeadBand } from '@deckwright/ui';
 import type { ReactNode } from 'react';
 import { CommanderTabs } from '../../shared/commander/commander-tabs.tsx';
+import { BracketReasons } from '../../shared/insight/bracket-reasons.tsx';
 import { CardLines } from '../../shared/lists/card-lines.tsx';
 import { BracketWords, SourceWords } from './deck-words.tsx';
 import { CurvePanel, PricePanel } from './list-panels.tsx';
@@ -36,6 +37,7 @@ export function DeckScreen({ page, story }: Props) {
           )}
           {deck.salt === null ? null : <Fact term="mean salt">{deck.salt.toFixed(2)}</Fact>}
         </dl>
+        <BracketEstimate page={page} />
         <p className="text-sm text-muted">
           Source: <SourceWords deck={deck} />
         </p>
@@ -67,6 +69,23 @@ export function DeckScreen({ page, story }: Props) {
         <ListText lines={page.text} file={`${commander.slug}-${deck.id}`} />
       </aside>
     </div>
+  );
+}
+
+/** What the list suggests, apart from what its owner says. */
+function BracketEstimate({ page: { deck, bracket_estimate: estimate } }: Pick<Props, 'page'>) {
+  const owner =
+    deck.bracket === null || deck.bracket_estimated
+      ? 'Its owner set none.'
+      : `Its owner set ${deck.bracket}, and that counts.`;
+  return (
+    <section aria-labelledby="bracket-estimate" className="flex max-w-prose flex-col gap-1">
+      <h2 id="bracket-estimate" className="text-sm font-semibold">
+        {`Bracket estimated from the list: ${estimate.bracket}, ${estimate.name}`}
+      </h2>
+      <BracketReasons reasons={estimate.reasons} />
+      <p className="text-sm text-muted">{owner}</p>
+    </section>
   );
 }
 

@@ -5,7 +5,7 @@ export function BracketWords({ deck }: { deck: Pick<ListedDeck, 'bracket' | 'bra
   if (deck.bracket === null) return <span className="text-muted">–</span>;
   if (!deck.bracket_estimated) return deck.bracket;
   return (
-    <span className="whitespace-nowrap text-muted" title="An estimate, at least so high; the owner set none">
+    <span className="whitespace-nowrap text-muted" title="Estimated from the list; none set by the owner">
       {`${deck.bracket} est.`}
     </span>
   );

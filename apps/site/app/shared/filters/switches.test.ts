@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { Switches } from './switches.tsx';
 
 const counts = { '1': 1, '2': 5, '3': 13, '4': 3, '5': 0 };
-const estimates = { '1': 6, '2': 0, '3': 3, '4': 15, '5': 0 };
+const estimates = { '1': 0, '2': 6, '3': 3, '4': 15, '5': 0 };
 
 function links(filters: DeckFilters): Map<string, string> {
   const bracketCounts = { owner: counts, estimated: estimates };
@@ -63,6 +63,14 @@ describe('Switches', () => {
       '/commanders/x?bracket=upgraded&estimated=1&group=type',
     );
     expect(inBracket.get('All brackets')).toBe('/commanders/x?group=type');
+  });
+
+  it('offers none within Exhibition, which is never estimated, but a way back', () => {
+    const labels = (estimated: boolean) => [
+      ...links({ ...NO_FILTERS, bracket: 'exhibition', estimated }).keys(),
+    ];
+    expect(labels(false).some((label) => label.includes('estimated'))).toBe(false);
+    expect(labels(true)).toContain('✓ with estimated brackets');
   });
 
   it('counts owner-set decks, and estimated ones only where they are asked for', () => {

@@ -28,6 +28,9 @@ const BUDGET_NAMES: Readonly<Record<Budget, string>> = {
   expensive: 'Expensive third',
 };
 
+/** No list tells an Exhibition deck, so that estimates would add none. */
+const NEVER_ESTIMATED = 'exhibition';
+
 /** Time range, bracket, theme and deck price as menus of links: each choice is an address. */
 export function Switches({ filters, view, bracketCounts, themes = [], budgetCounts = null }: Props) {
   const { bracket, estimated } = filters;
@@ -68,7 +71,7 @@ export function Switches({ filters, view, bracketCounts, themes = [], budgetCoun
               ...noteOf(number),
             };
           }),
-          ...(bracket
+          ...(bracket && (estimated || bracket !== NEVER_ESTIMATED)
             ? [
                 {
                   key: 'estimated',

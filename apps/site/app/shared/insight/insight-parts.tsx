@@ -2,6 +2,7 @@ import type { DeckInsight, InsightCard } from '@deckwright/api-client/schemas';
 import { CARD_TYPE_PLURALS, formatExact } from '@deckwright/domain';
 import { BarChart, Fold, IdentityPips, ShareBar, TypeBar, type TypeKey } from '@deckwright/ui';
 import { Link } from 'react-router';
+import { BracketReasons } from './bracket-reasons.tsx';
 
 type Props = { insight: DeckInsight };
 
@@ -98,20 +99,10 @@ export function BracketPart({ insight }: Props) {
         <strong className="font-display text-2xl leading-none font-semibold">{bracket.bracket}</strong>
         <span className="font-semibold">{bracket.name}</span>
       </p>
-      {bracket.reasons.length > 0 ? (
-        <ul className="flex list-disc flex-col gap-1 pl-5 text-sm">
-          {bracket.reasons.map((reason) => (
-            <li key={reason} className="text-pretty first-letter:uppercase">
-              {reason}
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className="text-sm">Nothing in the list speaks for a higher one.</p>
-      )}
+      <BracketReasons reasons={bracket.reasons} />
       <p className="text-xs text-pretty text-muted">
-        An estimate: the lowest bracket that the list fits. What you mean the deck to be counts for more.
-        Tutors count for no bracket.
+        Estimated from the list, and never 1: no list tells 1 from 2. The game you want counts for more.
+        Tutors don’t affect the bracket.
       </p>
       {named.length > 0 ? (
         <Fold label="All by name" quiet>

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { calledBy, figuresOf, interval, isHeldBack, type Judged, strictest } from './figures.ts';
+
+describe('figuresOf', () => {
+  const decks: Judged[] = [
+    { id: 'a', stated: 2, estimated: 2 },
+    { id: 'b', stated: 2, estimated: 3 },
+    { id: 'c', stated: 3, estimated: 3 },
+    { id: 'd', stated: 2, estimated: 4 },
+    { id: 'e', stated: 5, estimated: 4 },
+  ];
+
+  it('counts exact estimates and those one bracket away', () => {
+    // Exact: a and c. Within one: these, b (3 for 2) and e (4 for 5); d is two away.
+    expect(figuresOf(decks)).toMatchObject({ exact: { of: 5, found: 2 }, withinOne: { of: 5, found: 4 } });
+  });
+
+  it('lays them out by stated and estimated bracket', () => {
+    expect(figuresOf(decks).confusion).toEqual([
+      [0, 0, 0, 0, 0],
+      [0, 1, 1, 1, 0],
+      [0, 0, 1, 0, 0],
+      [0, 0, 0, 0, 0],
+      [0, 0, 0, 1, 0],
+    ]);
+  });
+});
+
+const at = (gameChangers: number, meanManaValue: number | null) => ({ gameChangers, meanManaValue });
+
+describe('calledBy', () => {
+  it('takes both limits in, and no deck without a mana value', () => {
+    const limits = { gameChangers: 5, meanManaValue: 2.6 };
+    const found = calledBy(limits, [at(5, 2.6), at(9, 1.8), at(4, 1.8)], [at(5, 2.7), at(6, null)]);
+    expect(found).toEqual({ tournament: { of: 3, found: 2 }, casual: { of: 2, found: 0 } });
+  });
+});
+
+describe('strictest', () => {
+  // Of ten tournament decks nine have six Game Changers at 2.4; of ten casual ones one has four at 2.4.
+  const tournament = [...Array(9).fill(at(6, 2.4)), at(2, 3)];
+  const casual = [...Array(9).fill(at(0, 3.2)), at(4, 2.4)];
+  const limits = (gameChangers: number, meanManaValue: number) => ({ gameChangers, meanManaValue });
+
+  it('takes the lowest mana value that reaches the target, then the most Game Changers', () => {
+    // ≤ 2.2 finds no tournament deck, ≥ 7 neither; ≥ 4 calls a tenth of the casual decks.
+    const tried = [
+      limits(5, 2.2),
+      limits(4, 2.4),
+      limits(5, 2.4),
+      limits(6, 2.4),
+      limits(7, 2.4),
+      limits(6, 2.6),
+    ];
+    expect(strictest(tried, tournament, casual)).toEqual(limits(6, 2.4));
+  });
+
+  it('is none where none reaches it', () => {
+    expect(strictest([limits(4, 2.4)], tournament, casual)).toBeNull();
+  });
+});
+
+describe('isHeldBack', () => {
+  it('halves by the id alone', () => {
+    // First bytes of SHA-256: “a” ca, “b” 3e, “c” 2e, “d” 18, “e” 3f.
+    expect(['a', 'b', 'c', 'd', 'e'].map(isHeldBack)).toEqual([false, false, false, false, true]);
+  });
+});
+
+describe('interval', () => {
+  it('is Wilson’s', () => {
+    // 8 of 10 at z = 1.96: middle (0.8 + 0.19208) / 1.38416 = 0.7167, spread 1.41602 · √(0.016 + 0.009604) = 0.2266.
+    const [low, high] = interval({ of: 10, found: 8 });
+    expect(low).toBeCloseTo(0.4901, 3);
+    expect(high).toBeCloseTo(0.9433, 3);
+  });
+
+  it('is none of nothing', () => {
+    expect(interval({ of: 0, found: 0 })).toEqual([Number.NaN, Number.NaN]);
+  });
+});

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { figuresOf, isHeldBack, partOf, shareOf, TARGET } from './figures.ts';
+import { type BracketDecks, loadDecks } from './load-decks.ts';
+
+/** Real decks; they are no part of the repository. */
+const DATA = join(import.meta.dirname, '../../../../shared/data');
+const present = existsSync(join(DATA, 'decks', 'casual-labelled.jsonl.gz'));
+if (!present) console.warn(`estimates on real decks skipped: there is no ${DATA}`);
+
+describe.skipIf(!present)('estimated brackets of real decks', () => {
+  let decks: BracketDecks;
+  beforeAll(async () => {
+    decks = await loadDecks(DATA);
+  });
+
+  it('are those of deck sites for seven of ten, and within one for nearly all, held back or not', () => {
+    const stated = decks.labelled.decks.flatMap(({ id, stated: bracket, estimated }) =>
+      bracket === null ? [] : [{ id, stated: bracket, estimated }],
+    );
+    expect(stated.length).toBeGreaterThan(100);
+    for (const some of [stated, stated.filter(({ id }) => isHeldBack(id))]) {
+      const { exact, withinOne } = figuresOf(some);
+      expect(shareOf(exact)).toBeGreaterThanOrEqual(0.7);
+      expect(shareOf(withinOne)).toBeGreaterThanOrEqual(0.97);
+    }
+  });
+
+  it('are 5 for nine of ten tournament decks and hardly a casual one', () => {
+    const called = (some: BracketDecks['casual']['decks']) =>
+      shareOf(partOf(some, ({ estimated }) => estimated === 5));
+    expect(called(decks.tournament.decks)).toBeGreaterThanOrEqual(TARGET.tournament);
+    expect(called([...decks.labelled.decks, ...decks.casual.decks])).toBeLessThanOrEqual(TARGET.casual);
+  });
+});

@@ -1,0 +1,119 @@
+import { COMPETITIVE } from '../../../packages/domain/src/index.ts';
+import {
+  calledBy,
+  type Figures,
+  figuresOf,
+  interval,
+  isHeldBack,
+  type Limits,
+  type Part,
+  partOf,
+  shareOf,
+  strictest,
+} from './figures.ts';
+import type { BracketDecks, MeasuredDeck } from './load-decks.ts';
+
+const GAME_CHANGERS = [3, 4, 5, 6, 7];
+const MANA_VALUES = [2.2, 2.4, 2.6, 2.8, 3];
+
+/** Everything measured, as Markdown. */
+export function reportOf({ labelled, casual, tournament }: BracketDecks): string {
+  const all = [...labelled.decks, ...casual.decks];
+  const stated = labelled.decks.flatMap(({ stated: bracket, ...deck }) =>
+    bracket === null ? [] : [{ ...deck, stated: bracket }],
+  );
+  const figures = figuresOf(stated);
+  return [
+    `${stated.length} of ${labelled.read} labeled casual decks count, ${casual.decks.length} of ${casual.read} other casual ones, ${tournament.decks.length} of ${tournament.read} tournament decks.`,
+    table(
+      ['', 'all decks', 'first half', 'second half'],
+      [
+        row('labeled, exact', stated, (half) => figuresOf(half).exact),
+        row('labeled, within one', stated, (half) => figuresOf(half).withinOne),
+        row('labeled, always answering 3, exact', stated, (half) =>
+          partOf(half, (deck) => deck.stated === 3),
+        ),
+        row('tournament decks called 5', tournament.decks, calledFive),
+        row('casual decks called 5', all, calledFive),
+      ],
+    ),
+    confusionTable(figures),
+    limitsTable(halfOf(all, false), halfOf(tournament.decks, false)),
+    chosenAnew(all, tournament.decks),
+  ].join('\n\n');
+}
+
+function calledFive(decks: readonly MeasuredDeck[]): Part {
+  return partOf(decks, ({ estimated }) => estimated === 5);
+}
+
+function row<T extends { id: string }>(
+  name: string,
+  decks: readonly T[],
+  part: (some: readonly T[]) => Part,
+) {
+  return [name, ...[decks, halfOf(decks, false), halfOf(decks, true)].map((some) => shown(part(some)))];
+}
+
+function halfOf<T extends { id: string }>(decks: readonly T[], heldBack: boolean): T[] {
+  return decks.filter(({ id }) => isHeldBack(id) === heldBack);
+}
+
+function confusionTable({ confusion }: Figures): string {
+  const rows = confusion.flatMap((counts, place) =>
+    counts.some((count) => count > 0) ? [[`stated ${place + 1}`, ...counts.map(String)]] : [],
+  );
+  return table(['labeled', ...[1, 2, 3, 4, 5].map((bracket) => `estimated ${bracket}`)], rows);
+}
+
+/** What other limits for 5 would do. */
+function limitsTable(casual: readonly MeasuredDeck[], tournament: readonly MeasuredDeck[]): string {
+  const cell = (gameChangers: number, meanManaValue: number): string => {
+    const called = calledBy({ gameChangers, meanManaValue }, tournament, casual);
+    const words = `${share(called.tournament)} / ${share(called.casual)}`;
+    const isChosen = gameChangers === COMPETITIVE.gameChangers && meanManaValue === COMPETITIVE.meanManaValue;
+    return isChosen ? `**${words}**` : words;
+  };
+  return table(
+    [
+      'first half, called 5: tournament / casual',
+      ...MANA_VALUES.map((most) => `average mana value ≤ ${most}`),
+    ],
+    GAME_CHANGERS.map((least) => [
+      `≥ ${least} Game Changers`,
+      ...MANA_VALUES.map((most) => cell(least, most)),
+    ]),
+  );
+}
+
+/** The limits that the first half alone would give, and what they do to the second. */
+function chosenAnew(casual: readonly MeasuredDeck[], tournament: readonly MeasuredDeck[]): string {
+  const tried = GAME_CHANGERS.flatMap((gameChangers) =>
+    MANA_VALUES.map((meanManaValue): Limits => ({ gameChangers, meanManaValue })),
+  );
+  const limits = strictest(tried, halfOf(tournament, false), halfOf(casual, false));
+  if (limits === null) return 'No limits reach the target on the first half.';
+  const called = calledBy(limits, halfOf(tournament, true), halfOf(casual, true));
+  return [
+    `The strictest limits that reach the target on the first half: ≥ ${limits.gameChangers} Game Changers, average mana value ≤ ${limits.meanManaValue}.`,
+    `By these, of the second half: tournament decks ${shown(called.tournament)}, casual decks ${shown(called.casual)}.`,
+  ].join(' ');
+}
+
+function shown(part: Part): string {
+  const [low, high] = interval(part);
+  return `${share(part)} [${decimals(low)}, ${decimals(high)}] (${part.found} of ${part.of})`;
+}
+
+function share(part: Part): string {
+  return decimals(shareOf(part));
+}
+
+function decimals(value: number): string {
+  return value.toFixed(3);
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [line(head), `|${head.map(() => '---').join('|')}|`, ...rows.map(line)].join('\n');
+}

@@ -1,0 +1,36 @@
+import { currentSnapshotId } from '@deckwright/snapshot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { madeSample } from '../../../../tooling/lib/made-once.mjs';
+import { type Answers, createAnswers } from '../answers.ts';
+import { loadSnapshot } from '../snapshot/load-snapshot.ts';
+
+/** A commander whose decks have estimates of several brackets. */
+const SLUG = 'atraxa-praetors-voice';
+
+describe('the decks of the sample', () => {
+  let answers: Answers;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    const dataDir = await madeSample();
+    const loaded = await loadSnapshot(dataDir, currentSnapshotId(dataDir) ?? '');
+    close = loaded.close;
+    answers = createAnswers({ snapshot: loaded.snapshot, imageHost: null });
+  });
+  afterAll(() => close());
+
+  it('explain the very estimate that the build counts them by', async () => {
+    const estimated: { id: string; bracket: number | null }[] = [];
+    for (const page of [1, 2, 3]) {
+      const { decks } = await answers.page('decks', { slug: SLUG }, `?page=${page}`);
+      estimated.push(...decks.filter(({ bracket_estimated }) => bracket_estimated));
+    }
+    expect(new Set(estimated.map(({ bracket }) => bracket)).size).toBeGreaterThanOrEqual(3);
+    const explained: typeof estimated = [];
+    for (const { id } of estimated) {
+      const { bracket_estimate } = await answers.page('deck', { slug: SLUG, id });
+      expect(bracket_estimate.reasons).not.toEqual([]);
+      explained.push({ id, bracket: bracket_estimate.bracket });
+    }
+    expect(explained).toEqual(estimated.map(({ id, bracket }) => ({ id, bracket })));
+  });
+});
