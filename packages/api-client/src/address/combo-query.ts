@@ -1,7 +1,7 @@
 import { COMBO_BRACKETS } from '@deckwright/domain';
 import { DECK_QUERY } from './deck-query.ts';
 import { identityKey } from './identity-key.ts';
-import { PAGE } from './list-query.ts';
+import { PAGE } from './page-key.ts';
 import { inOrder } from './query.ts';
 import { nameKey, numberKey } from './query-key.ts';
 
