@@ -12,7 +12,7 @@ import { Warnings } from '../../shared/filters/warnings.tsx';
 import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
 import { commanderLists, hasCommanders, isCommanderList, isPartHeld } from '../../shared/lists/held-lists.ts';
 import type { CardPageView } from '../../shared/lists/page-views.ts';
-import { useInBrief, WholeList } from '../../shared/lists/whole-list.tsx';
+import { useInBrief } from '../../shared/lists/use-in-brief.ts';
 import { useHasDecks } from '../../shared/site/site-settings.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
@@ -27,6 +27,9 @@ const VendorPrices = lazy(async () => ({
 const parts = () => import('./card-panels.tsx');
 const CardPanels = lazy(async () => ({ default: (await parts()).CardPanels }));
 const TileRow = lazy(async () => ({ default: (await parts()).TileRow }));
+const WholeList = lazy(async () => ({
+  default: (await import('../../shared/lists/whole-list.tsx')).WholeList,
+}));
 
 type Props = { page: CardPageView; relaxation: Relaxation | null; refused: RefusedFilter | undefined };
 

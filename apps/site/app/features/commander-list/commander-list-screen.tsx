@@ -8,7 +8,7 @@ import {
   identityName,
   identitySlug,
 } from '@deckwright/domain';
-import { BackToTop, EmptyState, Pager } from '@deckwright/ui';
+import { BackToTop, EmptyState } from '@deckwright/ui';
 import { lazy, useState } from 'react';
 import { Link } from 'react-router';
 import { Switches } from '../../shared/filters/switches.tsx';
@@ -17,14 +17,18 @@ import { AdSlot } from '../../shared/lists/ad-slot.tsx';
 import { ColorPicker } from '../../shared/lists/color-picker.tsx';
 import { areHeld, isHeld } from '../../shared/lists/held-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
+import { ListPager } from '../../shared/lists/list-pager.tsx';
 import type { CommandersView } from '../../shared/lists/page-views.ts';
-import { useInBrief, WholeList } from '../../shared/lists/whole-list.tsx';
+import { useInBrief } from '../../shared/lists/use-in-brief.ts';
 import { searchUrl } from '../../shared/search/search-query.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 
 /** A document brings it as markup: what draws it is fetched when the page changes. */
 const ListTiles = lazy(async () => ({ default: (await import('./list-pages.tsx')).ListTiles }));
+const WholeList = lazy(async () => ({
+  default: (await import('../../shared/lists/whole-list.tsx')).WholeList,
+}));
 
 type Props = { page: CommandersView };
 
@@ -63,7 +67,7 @@ export function CommanderListScreen({ page }: Props) {
       )}
       <AdSlot />
       {page.page > 1 ? (
-        <Pager
+        <ListPager
           label={page.title}
           page={page.page}
           pages={page.pages}

@@ -3,7 +3,7 @@ import { CardGrid, CommanderTile, placeOf, TileInBrief } from '@deckwright/ui';
 import { areHeld } from '../../shared/lists/held-lists.ts';
 import { LoadMore } from '../../shared/lists/load-more.tsx';
 import type { CommandersView } from '../../shared/lists/page-views.ts';
-import { useInBrief } from '../../shared/lists/whole-list.tsx';
+import { useInBrief } from '../../shared/lists/use-in-brief.ts';
 
 /** Two rows of the widest screen; a document tells the rest in brief. */
 const FIRST_DRAWN = 14;

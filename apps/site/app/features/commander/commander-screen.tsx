@@ -1,7 +1,6 @@
 import { BackToTop, DecksLink, EmptyState, HeadBand } from '@deckwright/ui';
 import { lazy, useMemo } from 'react';
 import { useAliveHead } from '../../shared/card/alive-head.ts';
-import { decksOfCard } from '../../shared/commander/decks-query.ts';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
 import { NoDeckPasses } from '../../shared/filters/empty-state.tsx';
 import { FilterChips } from '../../shared/filters/filter-chips.tsx';
@@ -14,6 +13,7 @@ import { isHeld } from '../../shared/lists/held-lists.ts';
 import type { CommanderPageView } from '../../shared/lists/page-views.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { commanderName } from './commander-name.ts';
+import { decksOfCard } from './decks-of-card.ts';
 
 /** The head of a document stays as served, unless it lives. */
 const CommanderHead = lazy(async () => ({ default: (await import('./commander-head.tsx')).CommanderHead }));

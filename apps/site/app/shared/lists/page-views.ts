@@ -11,7 +11,7 @@ import type {
 } from '@deckwright/api-client/schemas';
 import { packPrices } from '@deckwright/domain';
 import type { CommanderView } from '@deckwright/ui';
-import { type HeldList, heldLists, heldParts, isHeld } from './held-lists.ts';
+import { areHeld, type HeldList, heldLists, heldParts, isHeld } from './held-lists.ts';
 import { withUrl } from './with-url.ts';
 
 /**
@@ -78,8 +78,10 @@ export function listsView<T extends Listed>(page: T): Omit<T, 'lists'> & TileLis
 export type PartnerPageView = ReturnType<typeof partnerView>;
 export type CompanionsView = ReturnType<typeof companionsView>;
 
+/** With `held` its lists go into the markup only. */
 export function partnerView(page: PartnerPage, held: boolean) {
-  return { ...page, lists: listsOf(tileLists(page), held) };
+  const view = { ...page, lists: listsOf(tileLists(page), held) };
+  return heldParts(view, ['unplayed'], areHeld(view.lists));
 }
 
 export function companionsView(page: CompanionsPage) {
