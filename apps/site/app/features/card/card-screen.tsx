@@ -2,7 +2,6 @@ import { BackToTop, HeadBand, Panel } from '@deckwright/ui';
 import { lazy } from 'react';
 import { useAliveHead } from '../../shared/card/alive-head.ts';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
-import { NoDeckPasses } from '../../shared/filters/empty-state.tsx';
 import { FilterChips } from '../../shared/filters/filter-chips.tsx';
 import { FilterMenu } from '../../shared/filters/filter-menu.tsx';
 import { filterStateOf } from '../../shared/filters/filter-state.ts';
@@ -29,6 +28,11 @@ const CardPanels = lazy(async () => ({ default: (await parts()).CardPanels }));
 const TileRow = lazy(async () => ({ default: (await parts()).TileRow }));
 const WholeList = lazy(async () => ({
   default: (await import('../../shared/lists/whole-list.tsx')).WholeList,
+}));
+
+/** Fetched where no deck passes. */
+const NoDeckPasses = lazy(async () => ({
+  default: (await import('../../shared/filters/empty-state.tsx')).NoDeckPasses,
 }));
 
 type Props = { page: CardPageView; relaxation: Relaxation | null; refused: RefusedFilter | undefined };

@@ -8,9 +8,8 @@ import {
   identityName,
   identitySlug,
 } from '@deckwright/domain';
-import { BackToTop, EmptyState } from '@deckwright/ui';
+import { BackToTop } from '@deckwright/ui';
 import { lazy, useState } from 'react';
-import { Link } from 'react-router';
 import { Switches } from '../../shared/filters/switches.tsx';
 import { PlayedCardLists } from '../../shared/list-views/played-cards.tsx';
 import { AdSlot } from '../../shared/lists/ad-slot.tsx';
@@ -20,7 +19,6 @@ import { ListHead } from '../../shared/lists/list-head.tsx';
 import { ListPager } from '../../shared/lists/list-pager.tsx';
 import type { CommandersView } from '../../shared/lists/page-views.ts';
 import { useInBrief } from '../../shared/lists/use-in-brief.ts';
-import { searchUrl } from '../../shared/search/search-query.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 
@@ -29,6 +27,9 @@ const ListTiles = lazy(async () => ({ default: (await import('./list-pages.tsx')
 const WholeList = lazy(async () => ({
   default: (await import('../../shared/lists/whole-list.tsx')).WholeList,
 }));
+
+/** Fetched where there is none. */
+const NoCommander = lazy(async () => ({ default: (await import('./no-commander.tsx')).NoCommander }));
 
 type Props = { page: CommandersView };
 
@@ -102,39 +103,5 @@ function Line({ page }: Props) {
       {count}
       {share}
     </span>
-  );
-}
-
-/** The search for commanders of the page's colors. */
-function leadersOf({ identity }: CommandersView): string {
-  return identity === null ? 'is:commander' : `is:commander id=${identity}`;
-}
-
-function NoCommander({ page }: Props) {
-  const narrowed = page.query !== '';
-  return (
-    <EmptyState title="No commander here yet">
-      {narrowed ? (
-        <p>
-          No deck of this window and bracket is led by one.{' '}
-          <Link to={page.canonical} className="link font-semibold">
-            Count all decks
-          </Link>
-        </p>
-      ) : (
-        <p>
-          {page.num_decks === 0 ? (
-            <>
-              Ranks need decks.{' '}
-              <Link to={searchUrl({ q: leadersOf(page) })} className="link font-semibold">
-                See every card that may lead
-              </Link>
-            </>
-          ) : (
-            'No counted deck is led by a commander of exactly these colors.'
-          )}
-        </p>
-      )}
-    </EmptyState>
   );
 }

@@ -2,7 +2,6 @@ import { BackToTop, DecksLink, EmptyState, HeadBand } from '@deckwright/ui';
 import { lazy, useMemo } from 'react';
 import { useAliveHead } from '../../shared/card/alive-head.ts';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
-import { NoDeckPasses } from '../../shared/filters/empty-state.tsx';
 import { FilterChips } from '../../shared/filters/filter-chips.tsx';
 import { FilterMenu } from '../../shared/filters/filter-menu.tsx';
 import type { Relaxation } from '../../shared/filters/find-relaxation.server.ts';
@@ -23,6 +22,11 @@ const parts = () => import('./commander-panels.tsx');
 const AverageDeckPanel = lazy(async () => ({ default: (await parts()).AverageDeckPanel }));
 const CommanderPanels = lazy(async () => ({ default: (await parts()).CommanderPanels }));
 const RelatedCommanders = lazy(async () => ({ default: (await parts()).RelatedCommanders }));
+
+/** Fetched where no deck passes. */
+const NoDeckPasses = lazy(async () => ({
+  default: (await import('../../shared/filters/empty-state.tsx')).NoDeckPasses,
+}));
 
 /** On narrow screens not before what follows the lists has arrived, or the lists would push it down as they come. */
 const UNDER_THE_LISTS = 'contents max-xl:not-[:has(~.after-lists)]:hidden';

@@ -11,11 +11,13 @@ import type { AverageDeckView } from './average-deck-view.ts';
 import { DeckCards } from './deck-cards.tsx';
 import { DeckControls } from './deck-controls.tsx';
 import { ListText } from './list-text.tsx';
-import { NoDecksHere } from './no-decks-here.tsx';
 
 /** A document brings them as markup: what draws them is fetched when the page changes. */
 const ListPanels = lazy(async () => ({ default: (await import('./list-panels.tsx')).ListPanels }));
 const BesideDecks = lazy(async () => ({ default: (await import('./beside-decks.tsx')).BesideDecks }));
+
+/** Fetched where no deck passes. */
+const NoDecksHere = lazy(async () => ({ default: (await import('./no-decks-here.tsx')).NoDecksHere }));
 
 type Props = { page: AverageDeckView; refused: RefusedFilter | undefined };
 

@@ -13,13 +13,15 @@ import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView, type View } from '../../shared/view/use-view.ts';
 import { DeckControls } from './deck-controls.tsx';
 import { decksUrl } from './decks-url.ts';
-import { NoDecksHere } from './no-decks-here.tsx';
 
 /** A document brings it as markup: what draws it is fetched when the page changes. */
 const DecksTable = lazy(async () => ({ default: (await import('./decks-table.tsx')).DecksTable }));
 const WholeList = lazy(async () => ({
   default: (await import('../../shared/lists/whole-list.tsx')).WholeList,
 }));
+
+/** Fetched where no deck passes. */
+const NoDecksHere = lazy(async () => ({ default: (await import('./no-decks-here.tsx')).NoDecksHere }));
 
 type DecksView = Held<DecksPage, 'decks'>;
 type Props = { page: DecksView; refused: RefusedFilter | undefined };

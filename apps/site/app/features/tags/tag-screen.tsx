@@ -5,7 +5,6 @@ import { BackToTop, EmptyState } from '@deckwright/ui';
 import { lazy, useState } from 'react';
 import { Link } from 'react-router';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
-import { NoDeckPasses } from '../../shared/filters/empty-state.tsx';
 import { FilterMenu } from '../../shared/filters/filter-menu.tsx';
 import type { Relaxation } from '../../shared/filters/find-relaxation.server.ts';
 import { restrictionsOf, switchesOf } from '../../shared/filters/restrictions.ts';
@@ -28,6 +27,11 @@ import { useView } from '../../shared/view/use-view.ts';
 const ColorLinks = lazy(async () => ({ default: (await import('./color-links.tsx')).ColorLinks }));
 const CommanderStrip = lazy(async () => ({
   default: (await import('./commander-strip.tsx')).CommanderStrip,
+}));
+
+/** Fetched where no deck passes. */
+const NoDeckPasses = lazy(async () => ({
+  default: (await import('../../shared/filters/empty-state.tsx')).NoDeckPasses,
 }));
 
 type Props = {
