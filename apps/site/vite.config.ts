@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { withoutDescriptions } from './without-descriptions.ts';
 
 /** The framework, what stands on every page around its content, and what nearly every page uses. */
 const SHELL =
@@ -37,7 +38,7 @@ const LISTS = /site\/app\/shared\/list-views\//;
 const PLAIN = /packages\/ui\/src\/(?:card-grid|card-tile|commander-tile|tile-marks)\./;
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), withoutDescriptions()],
   // While pages are served from source: a package that is met only when some page needs it would reload an open page.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.{ts,tsx}'] },
   build: {
