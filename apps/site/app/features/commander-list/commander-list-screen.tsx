@@ -1,13 +1,5 @@
 import { printListQuery } from '@deckwright/api-client';
-import {
-  COLORS,
-  colorsOf,
-  formatExact,
-  formatShare,
-  identityFromSlug,
-  identityName,
-  identitySlug,
-} from '@deckwright/domain';
+import { formatExact, formatShare } from '@deckwright/domain';
 import { BackToTop } from '@deckwright/ui';
 import { lazy, useState } from 'react';
 import { Switches } from '../../shared/filters/switches.tsx';
@@ -35,24 +27,17 @@ type Props = { page: CommandersView };
 
 export function CommanderListScreen({ page }: Props) {
   const view = useView(page);
-  const { filters, canonical } = page;
+  const { filters, canonical, identity, identityName } = page;
   const held = isHeld(page.lists);
   const brief = useInBrief(areHeld(page.lists));
   const [grown, setGrown] = useState(false);
-  const identity = page.identity === null ? null : identityFromSlug(page.identity);
   const [, ...played] = page.lists;
   return (
     <div className="flex flex-col gap-6">
-      <ListHead
-        page={page}
-        colors={identity === null ? COLORS : colorsOf(identity)}
-        line={<Line page={page} />}
-      >
+      <ListHead page={page} colors={page.colors} line={<Line page={page} />}>
         <ColorPicker
           identity={identity}
-          to={(wanted) =>
-            `${wanted === null ? '/commanders' : `/commanders/${identitySlug(wanted)}`}${printListQuery(filters, 1)}`
-          }
+          to={(wanted) => `/commanders${wanted === null ? '' : `/${wanted}`}${printListQuery(filters, 1)}`}
         />
         <div className="bar">
           <Switches filters={filters} view={view} />
@@ -75,10 +60,10 @@ export function CommanderListScreen({ page }: Props) {
           to={(number) => canonical + printListQuery(filters, number)}
         />
       ) : null}
-      {identity === null ? null : (
+      {identityName === null ? null : (
         <PlayedCardLists
-          title={`Most played in ${identityName(identity)} decks`}
-          note={`Shares are of the ${identityName(identity)} decks that could play the card.`}
+          title={`Most played in ${identityName} decks`}
+          note={`Shares are of the ${identityName} decks that could play the card.`}
           lists={played}
           page={page}
         />

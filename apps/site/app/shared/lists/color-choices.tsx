@@ -1,21 +1,23 @@
 import {
   ALL_IDENTITIES,
+  COLORLESS,
   COLORS,
   type Color,
-  type ColorIdentity,
   colorCount,
   colorIdentityOf,
   colorsOf,
+  identityFromSlug,
   identityName,
+  identitySlug,
 } from '@deckwright/domain';
 import { ChipLink, IdentityPips } from '@deckwright/ui';
 import { Link } from 'react-router';
 
 type Props = {
-  /** Null where all of them are listed. */
-  identity: ColorIdentity | null;
+  /** As addresses write it; null where all of them are listed. */
+  identity: string | null;
   /** The address of a choice; null is all of them. */
-  to: (identity: ColorIdentity | null) => string;
+  to: (identity: string | null) => string;
 };
 
 const COLOR_NAMES: Readonly<Record<Color, string>> = {
@@ -27,15 +29,16 @@ const COLOR_NAMES: Readonly<Record<Color, string>> = {
 };
 
 /** Five colors to switch on and off. */
-export function ColorSwitches({ identity, to: pathOf }: Props) {
-  const toggled = (color: Color): ColorIdentity | null => {
+export function ColorSwitches({ identity: slug, to }: Props) {
+  const identity = slug === null ? null : identityFromSlug(slug);
+  const toggled = (color: Color): string | null => {
     const next = (identity ?? 0) ^ colorIdentityOf(color);
-    return next === 0 ? null : next;
+    return next === 0 ? null : identitySlug(next);
   };
   return (
     <ul className="-mx-4 flex items-center justify-between gap-1 overflow-x-auto px-4 -my-0.5 py-1 [scrollbar-width:none] max-md:[&_a]:px-2.5 md:flex-wrap md:justify-start md:gap-1.5 md:-mx-1 md:px-1">
       <li>
-        <ChipLink to={pathOf(null)} current={identity === null}>
+        <ChipLink to={to(null)} current={identity === null}>
           <span className="md:hidden">All</span>
           <span className="max-md:hidden">All colors</span>
         </ChipLink>
@@ -44,7 +47,7 @@ export function ColorSwitches({ identity, to: pathOf }: Props) {
         const on = ((identity ?? 0) & colorIdentityOf(color)) !== 0;
         return (
           <li key={color}>
-            <ChipLink to={pathOf(toggled(color))} current={on}>
+            <ChipLink to={to(toggled(color))} current={on}>
               <IdentityPips colors={[color]} silent className="text-lg text-text" />
               <span className="max-md:sr-only">{COLOR_NAMES[color]}</span>
               <span className="sr-only">{on ? ', on: press to leave it out' : ''}</span>
@@ -53,7 +56,7 @@ export function ColorSwitches({ identity, to: pathOf }: Props) {
         );
       })}
       <li>
-        <ChipLink to={pathOf(0)} current={identity === 0}>
+        <ChipLink to={to(identitySlug(COLORLESS))} current={identity === 0}>
           <IdentityPips colors={[]} silent className="text-lg text-text" />
           <span className="max-md:sr-only">Colorless</span>
         </ChipLink>
@@ -63,14 +66,14 @@ export function ColorSwitches({ identity, to: pathOf }: Props) {
 }
 
 /** Every combination, small ones first. */
-export function IdentityNames({ identity, to: pathOf }: Props) {
+export function IdentityNames({ identity, to }: Props) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-6 xl:grid-cols-8">
       {BY_SIZE.map((each) => (
         <li key={each}>
           <Link
-            to={pathOf(each)}
-            aria-current={each === identity ? 'page' : undefined}
+            to={to(identitySlug(each))}
+            aria-current={identitySlug(each) === identity ? 'page' : undefined}
             className="flex min-h-11 items-center gap-2 rounded-md px-2 hover:bg-raised aria-[current]:font-semibold md:min-h-9"
           >
             <IdentityPips colors={colorsOf(each)} silent />

@@ -1,4 +1,3 @@
-import type { ColorIdentity } from '@deckwright/domain';
 import { Fold } from '@deckwright/ui';
 import { lazy } from 'react';
 import { ServedOnce } from '../view/held-markup.tsx';
@@ -9,10 +8,10 @@ const ColorSwitches = lazy(async () => ({ default: (await choices()).ColorSwitch
 const IdentityNames = lazy(async () => ({ default: (await choices()).IdentityNames }));
 
 type Props = {
-  /** Null where all of them are listed. */
-  identity: ColorIdentity | null;
+  /** As addresses write it; null where all of them are listed. */
+  identity: string | null;
   /** The address of a choice; null is all of them. */
-  to: (identity: ColorIdentity | null) => string;
+  to: (identity: string | null) => string;
 };
 
 /** Colors to choose from, each press an address; the page lists exactly the colors that are on. */

@@ -9,7 +9,7 @@ import type {
   PartnerPage,
   SaltPage,
 } from '@deckwright/api-client/schemas';
-import { packPrices } from '@deckwright/domain';
+import { COLORS, colorsOf, identityFromSlug, identityName, packPrices } from '@deckwright/domain';
 import type { CommanderView } from '@deckwright/ui';
 import { areHeld, type HeldList, heldLists, heldParts, isHeld } from './held-lists.ts';
 import { withUrl } from './with-url.ts';
@@ -34,8 +34,15 @@ export function homeView(page: HomePage, held: boolean) {
   return heldParts(view, ['newSets'], held && isHeld(view.lists));
 }
 
+/** With what its colors are and are called. */
 export function commandersView(page: CommandersPage, held: boolean) {
-  return { ...page, lists: listsOf(tileLists(page), held) };
+  const identity = page.identity === null ? null : identityFromSlug(page.identity);
+  return {
+    ...page,
+    colors: identity === null ? COLORS : colorsOf(identity),
+    identityName: identity === null ? null : identityName(identity),
+    lists: listsOf(tileLists(page), held),
+  };
 }
 
 /** With `held` the entries of its lists go into the markup only. */

@@ -10,9 +10,9 @@ import {
   useState,
 } from 'react';
 import { useNavigate, useNavigation, useRevalidator } from 'react-router';
+import { type Left, leaveAs, leftIn } from './as-left.ts';
 import { holdData } from './held.ts';
 import { followHand, type InHand, takeInHand } from './in-hand.ts';
-import { keepFolds, openFolds } from './open-folds.ts';
 import { isPlainPress } from './plain-press.ts';
 import { keepPlace, type Place, placeIn } from './reading-place.ts';
 import { savesData } from './saves-data.ts';
@@ -28,9 +28,9 @@ type Props = Pick<HTMLAttributes<HTMLDivElement>, 'className' | 'aria-busy'> & {
 };
 
 /** What was before the drawing that has to be after it, too. */
-type Before = { place: Place | null; folds: readonly boolean[]; inHand: InHand };
+type Before = { place: Place | null; left: Left | null; inHand: InHand };
 
-const NOTHING: Before = { place: null, folds: [], inHand: { focused: null, pressed: null } };
+const NOTHING: Before = { place: null, left: null, inHand: { focused: null, pressed: null } };
 
 /** Markup that React finds and leaves alone. */
 const AS_SERVED = { dangerouslySetInnerHTML: { __html: '' } };
@@ -103,10 +103,10 @@ function useTakenOver(served: boolean, root: RefObject<HTMLDivElement | null>): 
   const before = useRef<Before>(NOTHING);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn is there from the moment it is no longer served.
   useLayoutEffect(() => {
-    const { place, folds, inHand } = before.current;
+    const { place, left, inHand } = before.current;
     if (!root.current) return;
     before.current = NOTHING;
-    keepFolds(root.current, folds);
+    if (left) leaveAs(root.current, left);
     if (place) keepPlace(root.current, place);
     takeInHand(inHand, root.current);
   }, [served]);
@@ -129,7 +129,7 @@ function Served({ box, before, ...attributes }: ServedProps) {
     if (!root) return undefined;
     const hand = followHand(root);
     return () => {
-      before.current = { place: placeIn(root), folds: openFolds(root), inHand: hand.read() };
+      before.current = { place: placeIn(root), left: leftIn(root), inHand: hand.read() };
       hand.stop();
     };
   }, [box, before]);
