@@ -1,16 +1,16 @@
 import type { AverageDeckPage } from '@deckwright/api-client/schemas';
 import type { CardType } from '@deckwright/domain';
 import type { CommanderView } from '@deckwright/ui';
-import { type Held, heldLists, heldParts } from '../../shared/lists/held-lists.ts';
+import { type Held, heldLists } from '../../shared/lists/held-lists.ts';
 import { tileOf } from '../../shared/lists/page-views.ts';
 
 /** A card of a list with its copies. */
 export type DeckCard = CommanderView & { quantity: number };
 export type ShownDeckCards = { kind: string; title: string; cards: readonly DeckCard[] };
 export type HeldDeckCards = Held<ShownDeckCards, 'cards'>;
-export type AverageDeckView = ReturnType<typeof averageDeckView>;
+export type AverageDeckView = Held<ReturnType<typeof averageDeckView>, 'averages' | 'curve' | 'values'>;
 
-/** The document without what the page does not show; the cards carry their copies. With `held` they and its figures stand in the markup alone. */
+/** The document without what the page does not show; the cards carry their copies. With `held` they stand in the markup alone. */
 export function averageDeckView({ card, lists: given, groups, ...page }: AverageDeckPage, held: boolean) {
   const lines = new Map(groups.flatMap(({ lines }) => lines.map(({ url, quantity }) => [url, quantity])));
   const lists: ShownDeckCards[] = given.map(({ kind, title, cards }) => ({
@@ -18,8 +18,7 @@ export function averageDeckView({ card, lists: given, groups, ...page }: Average
     title,
     cards: cards.map((view) => ({ ...tileOf(view), quantity: lines.get(view.url) ?? 1 })),
   }));
-  const view = { ...page, colors: card.color_identity, lists: held ? heldLists(lists) : lists };
-  return heldParts(view, ['averages', 'curve', 'values'], held);
+  return { ...page, colors: card.color_identity, lists: held ? heldLists(lists) : lists };
 }
 
 export function copiesOf(cards: readonly DeckCard[]): number {

@@ -11,7 +11,7 @@ import type {
 } from '@deckwright/api-client/schemas';
 import { COLORS, colorsOf, identityFromSlug, identityName, packPrices } from '@deckwright/domain';
 import type { CommanderView } from '@deckwright/ui';
-import { areHeld, type HeldList, heldLists, heldParts, isHeld } from './held-lists.ts';
+import { type Held, type HeldList, heldLists, heldParts, isHeld } from './held-lists.ts';
 import { withUrl } from './with-url.ts';
 
 /**
@@ -82,13 +82,12 @@ export function listsView<T extends Listed>(page: T): Omit<T, 'lists'> & TileLis
   return { ...page, lists: tileLists(page) };
 }
 
-export type PartnerPageView = ReturnType<typeof partnerView>;
+export type PartnerPageView = Held<ReturnType<typeof partnerView>, 'unplayed'>;
 export type CompanionsView = ReturnType<typeof companionsView>;
 
 /** With `held` its lists go into the markup only. */
 export function partnerView(page: PartnerPage, held: boolean) {
-  const view = { ...page, lists: listsOf(tileLists(page), held) };
-  return heldParts(view, ['unplayed'], areHeld(view.lists));
+  return { ...page, lists: listsOf(tileLists(page), held) };
 }
 
 export function companionsView(page: CompanionsPage) {
