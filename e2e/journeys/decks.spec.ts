@@ -116,10 +116,12 @@ test('goes on from a document’s markup without loading it anew, with the focus
   await page.goto(DECKS);
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
-  const next = page.getByRole('navigation', { name: 'Pages of decks' }).getByRole('link', { name: 'Next' });
+  const pages = page.getByRole('navigation', { name: 'Pages of decks' });
+  const next = pages.getByRole('link', { name: 'Next' });
   for (const number of [2, 3]) {
     await next.press('Enter');
     await expect(page).toHaveURL(`${DECKS}?page=${number}`);
+    await expect(pages.locator('[aria-current]')).toHaveText(`${number}`);
     await expect(next).toBeFocused();
   }
   await page.getByRole('link', { name: 'Average deck', exact: true }).first().click();
@@ -128,6 +130,8 @@ test('goes on from a document’s markup without loading it anew, with the focus
 
   await page.reload();
   await hydrated(page);
+  const types = page.getByRole('table', { name: 'Cards by type in the list and in the decks' });
+  await expect(types.getByRole('row').filter({ hasText: /[1-9]/ })).not.toHaveCount(0);
   const curve = page.getByRole('figure').filter({ hasText: 'Cards by mana value' });
   await curve.getByText('As a table').click();
   await expect(curve.getByRole('table')).toBeVisible();
