@@ -1,10 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { withoutDescriptions } from './without-descriptions.ts';
 
 /** The framework, what stands on every page around its content, and what nearly every page uses. */
 const SHELL =
-  /node_modules\/(?:react|react-dom|react-router|scheduler|zustand)\/|packages\/(?:api-client\/src\/address\/(?:query|query-key|show-key|view-query)|ui\/src\/(?:back-to-top|button|card-grid|cn|color-classes|data-label|decks-link|display|empty-state|field|first-touch|head-band|icons|lazy-tiles|notice|segmented|sharp-pictures|toast-region|when-idle)|domain\/src\/(?:brackets|calendar|card-types|errors|format-number|price-order|prices|sale|slug))\.|site\/app\/(?:shell\/(?:icon-button|menu|menu-button|settings-host|theme)\.|features\/clipboard\/clip-loader|shared\/(?:api\/(?:api-host|browser-client)|crash\/crash-box|lists\/(?:held-lists|list-head)|page\/(?:page-meta|structured-data)|random\/|search\/(?:active-option|lazy-option-list|typeahead-session|use-typeahead)|session\/kept-session|site\/|toasts\/|view\/(?:held|plain-press|use-hydrated|use-view)))/;
+  /node_modules\/(?:react|react-dom|react-router|scheduler|zustand)\/|packages\/(?:api-client\/src\/address\/(?:page-key|query|query-key|search-query|show-key|view-query)|ui\/src\/(?:back-to-top|button|cn|color-classes|data-label|decks-link|display|empty-state|field|first-touch|head-band|icons|lazy-tiles|notice|segmented|sharp-pictures|toast-region|when-idle)|domain\/src\/(?:brackets|calendar|card-types|errors|format-number|price-order|prices|sale|slug))\.|site\/app\/(?:shell\/(?:icon-button|menu|menu-button|settings-host|theme)\.|features\/clipboard\/clip-loader|shared\/(?:api\/(?:api-host|browser-client)|crash\/crash-box|lists\/(?:held-lists|list-head)|page\/(?:page-meta|structured-data)|random\/|search\/(?:active-option|lazy-option-list|typeahead-session|use-typeahead)|session\/kept-session|site\/|toasts\/|view\/(?:held|plain-press|use-hydrated|use-view)))/;
 
 /** What a card looks like. */
 const CARDS =
@@ -13,24 +14,38 @@ const CARDS =
 /** Mana symbols. */
 const PIPS = /packages\/ui\/src\/mana-/;
 
+/** Menus of links, and which decks are counted at the least. */
+const MENUS =
+  /packages\/ui\/src\/(?:choice-menu|popover|range-choices)\.|packages\/api-client\/src\/address\/window-keys\.|domain\/src\/deck-filters\./;
+
 /** Which decks are counted, and how the address says it. */
 const SWITCHES =
-  /site\/app\/shared\/filters\/(?:restrictions|switches)|packages\/api-client\/src\/address\/(?:conditions|deck-query|list-query)|packages\/ui\/src\/(?:choice-menu|pager|popover|range-choices)\.|domain\/src\/deck-filters\./;
+  /site\/app\/shared\/filters\/(?:filter-state|restrictions|switches|warnings)|packages\/api-client\/src\/address\/(?:conditions|deck-query|list-query)\./;
+
+/** Filters by cards and numbers. */
+const FILTERS = /site\/app\/shared\/filters\//;
+
+/** The field that narrows the cards of a page. */
+const CARD_FILTER = /site\/app\/shared\/card-filter\//;
+
+/** How cards are shown, and the way through their sections. */
+const LOOKS = /site\/app\/shared\/list-views\/looks\.|packages\/ui\/src\/section-navigation\./;
 
 /** The bar above card lists. */
-const LISTS =
-  /site\/app\/shared\/(?:card-filter|commander|filters|list-views)|packages\/ui\/src\/section-navigation\./;
+const LISTS = /site\/app\/shared\/list-views\//;
 
 /** What lists are made of: a page whose lists came as markup has no use for it at once. */
-const PLAIN = /packages\/ui\/src\/(?:card-tile|commander-tile|tile-marks)\./;
+const PLAIN = /packages\/ui\/src\/(?:card-grid|card-tile|commander-tile|tile-marks)\./;
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), withoutDescriptions()],
   // While pages are served from source: a package that is met only when some page needs it would reload an open page.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.{ts,tsx}'] },
   build: {
     // Read by the crash box alone, at the address that server/pages/static-files.ts gives them.
     sourcemap: 'hidden',
+    // The names of what else a lazy part stands on weigh more, on every first load, than the round trip they save later.
+    modulePreload: false,
     // light-dark() and OKLCH reach the browser as written.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // Inlined fonts travel with every page: only the pips of colors, which nearly every page shows at once.
@@ -48,7 +63,11 @@ export default defineConfig({
                 { name: 'site', test: SHELL, minShareCount: 2, priority: 5 },
                 { name: 'pips', test: PIPS, minShareCount: 4, priority: 4.5 },
                 { name: 'cards', test: CARDS, minShareCount: 4, priority: 4 },
+                { name: 'menus', test: MENUS, minShareCount: 3, priority: 3.5 },
                 { name: 'switches', test: SWITCHES, minShareCount: 3, priority: 3 },
+                { name: 'filters', test: FILTERS, minShareCount: 3, priority: 2.5 },
+                { name: 'card-filter', test: CARD_FILTER, minShareCount: 3, priority: 2.3 },
+                { name: 'looks', test: LOOKS, minShareCount: 2, priority: 2.2 },
                 { name: 'lists', test: LISTS, minShareCount: 3, priority: 2 },
                 { name: 'plain', test: PLAIN, minShareCount: 4, priority: 1 },
               ],

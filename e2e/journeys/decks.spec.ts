@@ -140,6 +140,36 @@ test('shows the average deck as pictures, as a table and as text, and filters it
   }
 });
 
+test('goes on from a document’s markup without loading it anew, with the focus and what is open kept', async ({
+  page,
+}) => {
+  await page.goto(DECKS);
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  const pages = page.getByRole('navigation', { name: 'Pages of decks' });
+  const next = pages.getByRole('link', { name: 'Next' });
+  for (const number of [2, 3]) {
+    await next.press('Enter');
+    await expect(page).toHaveURL(`${DECKS}?page=${number}`);
+    await expect(pages.locator('[aria-current]')).toHaveText(`${number}`);
+    await expect(next).toBeFocused();
+  }
+  await page.getByRole('link', { name: 'Average deck', exact: true }).first().click();
+  await expect(page).toHaveURL(AVERAGE);
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+
+  await page.reload();
+  await hydrated(page);
+  const types = page.getByRole('table', { name: 'Cards by type in the list and in the decks' });
+  await expect(types.getByRole('row').filter({ hasText: /[1-9]/ })).not.toHaveCount(0);
+  const curve = page.getByRole('figure').filter({ hasText: 'Cards by mana value' });
+  await curve.getByText('As a table').click();
+  await expect(curve.getByRole('table')).toBeVisible();
+  await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Table' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Copies' }).first()).toBeVisible();
+  await expect(curve.getByRole('table')).toBeVisible();
+});
+
 test('names what to drop where no deck passes', async ({ page }) => {
   await page.goto(`${DECKS}?f=c:gt=98`);
   await expect(page.getByRole('heading', { name: 'No deck passes these filters' })).toBeVisible();

@@ -206,6 +206,11 @@ test('ranks pairs and leads over a partner to the page of a pair', async ({ page
     .getByRole('link', { name: 'Tymna the Weaver' })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tymna the Weaver' })).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  const unplayed = page.locator('details').filter({ hasText: 'without a deck here' });
+  await unplayed.locator('summary').click();
+  await expect(unplayed.getByRole('listitem').first()).toBeVisible();
   await page
     .getByRole('region', { name: 'Pairs' })
     .getByRole('link', { name: 'Thrasios, Triton Hero // Tymna the Weaver' })

@@ -3,6 +3,7 @@ import { AverageDeckScreen } from '../features/decks/average-deck-screen.tsx';
 import { averageDeckView } from '../features/decks/average-deck-view.ts';
 import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
 import { filterAction } from '../shared/filters/add-filter.server.ts';
+import { heldParts } from '../shared/lists/held-lists.ts';
 import { documentContext } from '../shared/page/contexts.ts';
 import { loadNamed } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
@@ -13,7 +14,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = await loadNamed(args, 'averageDeck', { slug: params.slug ?? '' });
   const cardFilter = await cardFilterOf(args, page);
   const held = context.get(documentContext) && cardFilter === null;
-  return { ...averageDeckView(page, held), cardFilter };
+  return heldParts({ ...averageDeckView(page, held), cardFilter }, ['averages', 'curve', 'values'], held);
 }
 
 export const action = filterAction;

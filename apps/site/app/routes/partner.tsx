@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { PartnerScreen } from '../features/partners/partner-screen.tsx';
 import { partnerView } from '../features/partners/partner-view.ts';
 import { cardFilterOf } from '../shared/card-filter/card-filter.server.ts';
+import { areHeld, heldParts } from '../shared/lists/held-lists.ts';
 import { documentContext } from '../shared/page/contexts.ts';
 import { loadNamed } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
@@ -14,7 +15,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = await loadNamed(args, name, { slug: params.slug ?? '' });
   const cardFilter = await cardFilterOf(args, page);
   const held = context.get(documentContext) && cardFilter === null;
-  return { ...partnerView(page, held), cardFilter };
+  const view = { ...partnerView(page, held), cardFilter };
+  return heldParts(view, ['unplayed'], areHeld(view.lists));
 }
 
 export const shouldRevalidate = revalidatesData;

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { SearchScreen } from '../features/search/search-screen.tsx';
-import { listsView } from '../shared/lists/tile-lists.ts';
+import { heldView, listsView } from '../shared/lists/tile-lists.ts';
+import { documentContext } from '../shared/page/contexts.ts';
 import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
 import { documentQuery, readSearch } from '../shared/search/search-query.ts';
@@ -9,7 +10,7 @@ import { documentQuery, readSearch } from '../shared/search/search-query.ts';
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const address = readSearch(url.searchParams);
   const document = await loadAnswer({ context, url }, 'search', {}, documentQuery(address));
-  return { page: listsView(document), view: address.view };
+  return { page: heldView(listsView(document), context.get(documentContext)), view: address.view };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>

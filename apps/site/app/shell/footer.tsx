@@ -7,8 +7,9 @@ import { faultLetter } from '../shared/site/letter-to.ts';
 import { absoluteUrl } from '../shared/site/public-origin.ts';
 import { DATA_CREDITS, FAN_CONTENT_POLICY, SITE_NAME } from '../shared/site/site-facts.ts';
 import { channelHref, useAudience, useSaltVoteLink, useSiteFacts } from '../shared/site/site-settings.ts';
-import { ABOUT, SECTIONS } from './menu.ts';
+import { SECTIONS } from './menu.ts';
 import { SITE_MAP_ID } from './menu-button.tsx';
+import { ABOUT } from './more-links.ts';
 
 const ENTRY = 'inline-flex min-h-11 items-center md:min-h-9 hover:text-text hover:underline';
 

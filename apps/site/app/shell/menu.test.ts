@@ -1,7 +1,8 @@
 import { ALL_IDENTITIES, identitySlug } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
-import { EXTRAS, SECTIONS } from './menu.ts';
+import { SECTIONS } from './menu.ts';
 import { groupsOf } from './menu-groups.ts';
+import { EXTRAS } from './more-links.ts';
 
 describe('the top-level menu', () => {
   it('has one entry for each section, each with a page of its own', () => {

@@ -4,8 +4,9 @@ import { Link, useLocation } from 'react-router';
 import UserMenu from '../features/account/user-menu.tsx';
 import { RandomLink } from '../shared/random/random-link.tsx';
 import { channelHref, useSaltVoteLink, useSiteFacts } from '../shared/site/site-settings.ts';
-import { EXTRAS, type Extra, type MenuSection, SECTIONS } from './menu.ts';
+import { type MenuSection, SECTIONS } from './menu.ts';
 import { SALT_VOTE } from './menu-groups.ts';
+import { EXTRAS, type Extra } from './more-links.ts';
 import SectionMenu from './section-menu.tsx';
 import { openSettings } from './settings-host.tsx';
 

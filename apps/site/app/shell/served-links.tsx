@@ -6,9 +6,12 @@ import { absoluteUrl } from '../shared/site/public-origin.ts';
 import { useSiteFacts } from '../shared/site/site-settings.ts';
 import { isPlainPress } from '../shared/view/plain-press.ts';
 
+/** What leads away from a page without a listener of its own. */
+const UNROUTED = '.tile-link, .share-link, footer a, [data-served] a';
+
 /**
- * Tiles hold plain links, because hundreds of routed ones hold up hydration, and the footer is served markup; their
- * clicks are routed here.
+ * Tiles hold plain links, because hundreds of routed ones hold up hydration, and what never changes is served markup;
+ * their clicks are routed here.
  */
 export function ServedLinks() {
   const navigate = useNavigate();
@@ -17,8 +20,7 @@ export function ServedLinks() {
   useEffect(() => {
     function follow(event: MouseEvent): void {
       if (!isPlainPress(event)) return;
-      const link =
-        event.target instanceof Element ? event.target.closest('.tile-link, .share-link, footer a') : null;
+      const link = event.target instanceof Element ? event.target.closest(UNROUTED) : null;
       if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
       event.preventDefault();
       if (link.pathname === RANDOM_PATH) void goAnywhere(navigate);

@@ -1,13 +1,13 @@
 import { COMBO_BRACKETS } from '@deckwright/domain';
-import { DECK_QUERY } from './deck-query.ts';
 import { identityKey } from './identity-key.ts';
-import { PAGE } from './list-query.ts';
+import { PAGE } from './page-key.ts';
 import { inOrder } from './query.ts';
 import { nameKey, numberKey } from './query-key.ts';
+import { BRACKET } from './window-keys.ts';
 
 export const COMBOS_QUERY = inOrder({
   bracket: {
-    ...DECK_QUERY.bracket,
+    ...BRACKET,
     words: COMBO_BRACKETS,
     description: 'Only combos that belong to this bracket',
   },

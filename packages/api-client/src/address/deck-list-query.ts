@@ -1,6 +1,6 @@
 import { DECK_COLUMNS, DIRECTIONS } from '@deckwright/domain';
 import { DECK_QUERY } from './deck-query.ts';
-import { PAGE } from './list-query.ts';
+import { PAGE } from './page-key.ts';
 import { inOrder } from './query.ts';
 import { wordKey } from './query-key.ts';
 

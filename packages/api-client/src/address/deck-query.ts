@@ -1,7 +1,8 @@
-import { AppError, BRACKETS, BUDGETS, type DeckFilters, LIMITED_RANGES } from '@deckwright/domain';
+import { AppError, BUDGETS, type DeckFilters } from '@deckwright/domain';
 import { CONDITIONS } from './conditions.ts';
 import { type Asked, inOrder, printAsked, readAsked } from './query.ts';
 import { flagKey, nameKey, type QueryKey, wordKey } from './query-key.ts';
+import { BRACKET, RANGE } from './window-keys.ts';
 
 const LONGEST_THEME = 100;
 
@@ -23,11 +24,7 @@ const THEME: QueryKey<string | null> = {
 
 /** The keys of pages that count decks. */
 export const DECK_QUERY = inOrder({
-  bracket: wordKey('bracket', BRACKETS, {
-    otherwise: null,
-    repeated: 'same',
-    description: 'Only decks whose owner set this bracket; all decks without it',
-  }),
+  bracket: BRACKET,
   budget: wordKey('budget', BUDGETS, {
     otherwise: null,
     repeated: 'same',
@@ -39,12 +36,7 @@ export const DECK_QUERY = inOrder({
     description: 'With `bracket`: also decks without a bracket from their owner that we estimate at it',
   }),
   conditions: CONDITIONS,
-  range: wordKey('range', LIMITED_RANGES, {
-    otherwise: 'none',
-    repeated: 'same',
-    description:
-      'Only decks saved in the 7, 30 or 365 days up to the as-of date; all counted decks without it',
-  }),
+  range: RANGE,
   theme: THEME,
 });
 

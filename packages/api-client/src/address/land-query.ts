@@ -1,14 +1,12 @@
-import { DECK_QUERY } from './deck-query.ts';
 import { inOrder } from './query.ts';
 import { numberKey } from './query-key.ts';
+import { RANGE } from './window-keys.ts';
 
-const { range } = DECK_QUERY;
-
-export const LANDS_QUERY = { range };
+export const LANDS_QUERY = { range: RANGE };
 
 /** Figures of a deck in place of the averages. */
 export const LAND_BASE_QUERY = inOrder({
-  range,
+  range: RANGE,
   mana: numberKey('mana', {
     otherwise: null,
     pattern: '\\d{1,2}(\\.\\d{1,2})?',

@@ -1,15 +1,8 @@
 import { type DeckFilters, NO_FILTERS } from '@deckwright/domain';
 import { askedOf, DECK_QUERY, filtersOf } from './deck-query.ts';
+import { PAGE } from './page-key.ts';
 import { inOrder, printAsked, readAsked } from './query.ts';
-import { idle, numberKey } from './query-key.ts';
-
-/** Which part of a list is shown, from 1. */
-export const PAGE = numberKey('page', {
-  otherwise: 1,
-  pattern: '[1-9]\\d{0,4}',
-  hint: 'is not known; pages count from 1',
-  description: 'Page of the list, from 1',
-});
+import { idle } from './query-key.ts';
 
 const { bracket, budget, estimated, conditions, range, theme } = DECK_QUERY;
 

@@ -1,4 +1,4 @@
-import { PAGE } from './list-query.ts';
+import { PAGE } from './page-key.ts';
 import { inOrder } from './query.ts';
 import { nameKey } from './query-key.ts';
 

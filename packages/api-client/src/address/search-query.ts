@@ -1,4 +1,4 @@
-import { PAGE } from './list-query.ts';
+import { PAGE } from './page-key.ts';
 import { formEscape, lenient, textKey } from './query-key.ts';
 import { VIEW_QUERY } from './view-query.ts';
 

@@ -1,19 +1,13 @@
 import { clipboardTier } from '@deckwright/domain';
 import { Button, ErrorState, Skeleton } from '@deckwright/ui';
-import { useEffect, useRef } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
 import { NoScript } from '../../shared/forms/auth-page.tsx';
-import { TitledPanel } from '../../shared/forms/titled-panel.tsx';
 import { account, useAccount } from '../../shared/session/session.ts';
 import type { UserState } from '../../shared/session/user-state.ts';
-import { DeleteAccount } from './delete-account.tsx';
-import { EmailPanel } from './email-panel.tsx';
-import { ExportData } from './export-data.tsx';
-import { NamePanel } from './name-panel.tsx';
-import { NewsletterPanel } from './newsletter-panel.tsx';
-import { PasswordPanel } from './password-panel.tsx';
-import { PatronPanel } from './patron-panel.tsx';
-import { SettingsFields } from './settings-fields.tsx';
+
+/** For who is signed in, which only the browser knows. */
+const AccountPanels = lazy(async () => ({ default: (await import('./account-panels.tsx')).AccountPanels }));
 
 const TIERS = { rare: 'Rare', uncommon: 'Uncommon' } as const;
 
@@ -30,32 +24,9 @@ export function AccountScreen() {
       <Head status={status} user={user} />
       <NoScript />
       {status === 'in' ? (
-        <div className="grid items-start gap-5 md:grid-cols-2">
-          <div className="flex flex-col gap-5">
-            <TitledPanel title="Settings">
-              <SettingsFields />
-            </TitledPanel>
-            <TitledPanel title="Shared decks">
-              <p className="text-sm text-pretty">
-                Decks you share count in the statistics.{' '}
-                <Link to="/account/decks" className="link">
-                  See them, or share one
-                </Link>
-              </p>
-            </TitledPanel>
-            <NewsletterPanel uid={user.uid} />
-            <PatronPanel email={user.email} patreon={user.patreon} />
-          </div>
-          <div className="flex flex-col gap-5">
-            <NamePanel name={user.displayName} />
-            <EmailPanel email={user.email} />
-            <PasswordPanel />
-            <TitledPanel title="Your data">
-              <ExportData />
-              <DeleteAccount uid={user.uid} ending={ending} />
-            </TitledPanel>
-          </div>
-        </div>
+        <Suspense fallback={<Loading />}>
+          <AccountPanels user={user} ending={ending} />
+        </Suspense>
       ) : status === 'away' ? (
         <ErrorState title="Your account cannot be loaded at the moment">
           <p>

@@ -2,7 +2,6 @@ import { BackToTop, HeadBand, Panel } from '@deckwright/ui';
 import { lazy } from 'react';
 import { useAliveHead } from '../../shared/card/alive-head.ts';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
-import { NoDeckPasses } from '../../shared/filters/empty-state.tsx';
 import { FilterChips } from '../../shared/filters/filter-chips.tsx';
 import { FilterMenu } from '../../shared/filters/filter-menu.tsx';
 import { filterStateOf } from '../../shared/filters/filter-state.ts';
@@ -11,7 +10,7 @@ import { Switches } from '../../shared/filters/switches.tsx';
 import { Warnings } from '../../shared/filters/warnings.tsx';
 import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
 import { commanderLists, hasCommanders, isCommanderList, isPartHeld } from '../../shared/lists/held-lists.ts';
-import { useInBrief, WholeList } from '../../shared/lists/whole-list.tsx';
+import { useInBrief } from '../../shared/lists/use-in-brief.ts';
 import { useHasDecks } from '../../shared/site/site-settings.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
@@ -27,6 +26,14 @@ const VendorPrices = lazy(async () => ({
 const parts = () => import('./card-panels.tsx');
 const CardPanels = lazy(async () => ({ default: (await parts()).CardPanels }));
 const TileRow = lazy(async () => ({ default: (await parts()).TileRow }));
+const WholeList = lazy(async () => ({
+  default: (await import('../../shared/lists/whole-list.tsx')).WholeList,
+}));
+
+/** Fetched where no deck passes. */
+const NoDeckPasses = lazy(async () => ({
+  default: (await import('../../shared/filters/empty-state.tsx')).NoDeckPasses,
+}));
 
 type Props = { page: CardPageView; relaxation: Relaxation | null; refused: RefusedFilter | undefined };
 

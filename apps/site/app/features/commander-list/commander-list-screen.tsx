@@ -1,53 +1,43 @@
 import { printListQuery } from '@deckwright/api-client';
-import {
-  COLORS,
-  colorsOf,
-  formatExact,
-  formatShare,
-  identityFromSlug,
-  identityName,
-  identitySlug,
-} from '@deckwright/domain';
-import { BackToTop, EmptyState, Pager } from '@deckwright/ui';
+import { formatExact, formatShare } from '@deckwright/domain';
+import { BackToTop } from '@deckwright/ui';
 import { lazy, useState } from 'react';
-import { Link } from 'react-router';
 import { Switches } from '../../shared/filters/switches.tsx';
 import { PlayedCardLists } from '../../shared/list-views/played-cards.tsx';
 import { AdSlot } from '../../shared/lists/ad-slot.tsx';
 import { ColorPicker } from '../../shared/lists/color-picker.tsx';
 import { areHeld, isHeld } from '../../shared/lists/held-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
-import { useInBrief, WholeList } from '../../shared/lists/whole-list.tsx';
-import { searchUrl } from '../../shared/search/search-query.ts';
+import { ListPager } from '../../shared/lists/list-pager.tsx';
+import { useInBrief } from '../../shared/lists/use-in-brief.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 import type { CommandersView } from './commanders-view.ts';
 
 /** A document brings it as markup: what draws it is fetched when the page changes. */
 const ListTiles = lazy(async () => ({ default: (await import('./list-pages.tsx')).ListTiles }));
+const WholeList = lazy(async () => ({
+  default: (await import('../../shared/lists/whole-list.tsx')).WholeList,
+}));
+
+/** Fetched where there is none. */
+const NoCommander = lazy(async () => ({ default: (await import('./no-commander.tsx')).NoCommander }));
 
 type Props = { page: CommandersView };
 
 export function CommanderListScreen({ page }: Props) {
   const view = useView(page);
-  const { filters, canonical } = page;
+  const { filters, canonical, identity, identityName } = page;
   const held = isHeld(page.lists);
   const brief = useInBrief(areHeld(page.lists));
   const [grown, setGrown] = useState(false);
-  const identity = page.identity === null ? null : identityFromSlug(page.identity);
   const [, ...played] = page.lists;
   return (
     <div className="flex flex-col gap-6">
-      <ListHead
-        page={page}
-        colors={identity === null ? COLORS : colorsOf(identity)}
-        line={<Line page={page} />}
-      >
+      <ListHead page={page} colors={page.colors} line={<Line page={page} />}>
         <ColorPicker
           identity={identity}
-          to={(wanted) =>
-            `${wanted === null ? '/commanders' : `/commanders/${identitySlug(wanted)}`}${printListQuery(filters, 1)}`
-          }
+          to={(wanted) => `/commanders${wanted === null ? '' : `/${wanted}`}${printListQuery(filters, 1)}`}
         />
         <div className="bar">
           <Switches filters={filters} view={view} />
@@ -63,17 +53,17 @@ export function CommanderListScreen({ page }: Props) {
       )}
       <AdSlot />
       {page.page > 1 ? (
-        <Pager
+        <ListPager
           label={page.title}
           page={page.page}
           pages={page.pages}
           to={(number) => canonical + printListQuery(filters, number)}
         />
       ) : null}
-      {identity === null ? null : (
+      {identityName === null ? null : (
         <PlayedCardLists
-          title={`Most played in ${identityName(identity)} decks`}
-          note={`Shares are of the ${identityName(identity)} decks that could play the card.`}
+          title={`Most played in ${identityName} decks`}
+          note={`Shares are of the ${identityName} decks that could play the card.`}
           lists={played}
           page={page}
         />
@@ -101,39 +91,5 @@ function Line({ page }: Props) {
       {count}
       {share}
     </span>
-  );
-}
-
-/** The search for commanders of the page's colors. */
-function leadersOf({ identity }: CommandersView): string {
-  return identity === null ? 'is:commander' : `is:commander id=${identity}`;
-}
-
-function NoCommander({ page }: Props) {
-  const narrowed = page.query !== '';
-  return (
-    <EmptyState title="No commander here yet">
-      {narrowed ? (
-        <p>
-          No deck of this window and bracket is led by one.{' '}
-          <Link to={page.canonical} className="link font-semibold">
-            Count all decks
-          </Link>
-        </p>
-      ) : (
-        <p>
-          {page.num_decks === 0 ? (
-            <>
-              Ranks need decks.{' '}
-              <Link to={searchUrl({ q: leadersOf(page) })} className="link font-semibold">
-                See every card that may lead
-              </Link>
-            </>
-          ) : (
-            'No counted deck is led by a commander of exactly these colors.'
-          )}
-        </p>
-      )}
-    </EmptyState>
   );
 }

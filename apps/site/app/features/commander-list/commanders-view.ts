@@ -1,8 +1,15 @@
 import type { CommandersPage } from '@deckwright/api-client/schemas';
+import { COLORS, colorsOf, identityFromSlug, identityName } from '@deckwright/domain';
 import { heldView, listsView } from '../../shared/lists/tile-lists.ts';
 
 export type CommandersView = ReturnType<typeof commandersView>;
 
+/** With what its colors are and are called. */
 export function commandersView(page: CommandersPage, held: boolean) {
-  return heldView(listsView(page), held);
+  const identity = page.identity === null ? null : identityFromSlug(page.identity);
+  return {
+    ...heldView(listsView(page), held),
+    colors: identity === null ? COLORS : colorsOf(identity),
+    identityName: identity === null ? null : identityName(identity),
+  };
 }

@@ -2,7 +2,7 @@ import { printListQuery } from '@deckwright/api-client';
 import { CardGrid, CommanderTile, placeOf, TileInBrief } from '@deckwright/ui';
 import { areHeld } from '../../shared/lists/held-lists.ts';
 import { LoadMore } from '../../shared/lists/load-more.tsx';
-import { useInBrief } from '../../shared/lists/whole-list.tsx';
+import { useInBrief } from '../../shared/lists/use-in-brief.ts';
 import type { CommandersView } from './commanders-view.ts';
 
 /** Two rows of the widest screen; a document tells the rest in brief. */

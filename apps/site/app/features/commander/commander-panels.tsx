@@ -14,7 +14,8 @@ import {
 import { Link } from 'react-router';
 import { CombosPanel } from '../../shared/card/combos-panel.tsx';
 import { isPartHeld } from '../../shared/lists/held-lists.ts';
-import { useInBrief, WholeList } from '../../shared/lists/whole-list.tsx';
+import { useInBrief } from '../../shared/lists/use-in-brief.ts';
+import { WholeList } from '../../shared/lists/whole-list.tsx';
 import { ReadingLinks } from '../../shared/text/reading-links.tsx';
 import { AverageDeckPreview } from './average-deck-preview.tsx';
 import type { CommanderPageView } from './commander-view.ts';

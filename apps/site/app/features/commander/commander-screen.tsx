@@ -2,9 +2,7 @@ import { formatExact } from '@deckwright/domain';
 import { BackToTop, DecksLink, EmptyState, HeadBand } from '@deckwright/ui';
 import { lazy, useMemo } from 'react';
 import { useAliveHead } from '../../shared/card/alive-head.ts';
-import { decksOfCard } from '../../shared/commander/decks-query.ts';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
-import { NoDeckPasses } from '../../shared/filters/empty-state.tsx';
 import { FilterChips } from '../../shared/filters/filter-chips.tsx';
 import { FilterMenu } from '../../shared/filters/filter-menu.tsx';
 import type { Relaxation } from '../../shared/filters/find-relaxation.server.ts';
@@ -15,6 +13,7 @@ import { isHeld } from '../../shared/lists/held-lists.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { commanderName } from './commander-name.ts';
 import type { CommanderPageView } from './commander-view.ts';
+import { decksOfCard } from './decks-of-card.ts';
 
 /** The head of a document stays as served, unless it lives. */
 const CommanderHead = lazy(async () => ({ default: (await import('./commander-head.tsx')).CommanderHead }));
@@ -24,6 +23,11 @@ const parts = () => import('./commander-panels.tsx');
 const AverageDeckPanel = lazy(async () => ({ default: (await parts()).AverageDeckPanel }));
 const CommanderPanels = lazy(async () => ({ default: (await parts()).CommanderPanels }));
 const RelatedCommanders = lazy(async () => ({ default: (await parts()).RelatedCommanders }));
+
+/** Fetched where no deck passes. */
+const NoDeckPasses = lazy(async () => ({
+  default: (await import('../../shared/filters/empty-state.tsx')).NoDeckPasses,
+}));
 
 /** On narrow screens not before what follows the lists has arrived, or the lists would push it down as they come. */
 const UNDER_THE_LISTS = 'contents max-xl:not-[:has(~.after-lists)]:hidden';

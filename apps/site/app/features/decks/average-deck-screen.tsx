@@ -1,15 +1,23 @@
 import { printDeckQuery } from '@deckwright/api-client';
-import { formatAverage, formatExact } from '@deckwright/domain';
-import { DataLabel, DataTable, HeadBand, Notice, Panel } from '@deckwright/ui';
+import { formatExact } from '@deckwright/domain';
+import { DataLabel, HeadBand, Notice } from '@deckwright/ui';
+import { lazy } from 'react';
 import { CommanderTabs } from '../../shared/commander/commander-tabs.tsx';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
+import { isHeld } from '../../shared/lists/held-lists.ts';
+import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 import type { AverageDeckView } from './average-deck-view.ts';
 import { DeckCards } from './deck-cards.tsx';
 import { DeckControls } from './deck-controls.tsx';
-import { CurvePanel, PricePanel } from './list-panels.tsx';
 import { ListText } from './list-text.tsx';
-import { NoDecksHere } from './no-decks-here.tsx';
+
+/** A document brings them as markup: what draws them is fetched when the page changes. */
+const ListPanels = lazy(async () => ({ default: (await import('./list-panels.tsx')).ListPanels }));
+const BesideDecks = lazy(async () => ({ default: (await import('./beside-decks.tsx')).BesideDecks }));
+
+/** Fetched where no deck passes. */
+const NoDecksHere = lazy(async () => ({ default: (await import('./no-decks-here.tsx')).NoDecksHere }));
 
 type Props = { page: AverageDeckView; refused: RefusedFilter | undefined };
 
@@ -18,6 +26,7 @@ export function AverageDeckScreen({ page, refused }: Props) {
   const { filters, commander } = page;
   const unit = page.sample ? 'sample decks' : 'decks';
   const view = useView(page);
+  const held = isHeld(page.lists);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <HeadBand colors={page.colors} />
@@ -52,25 +61,13 @@ export function AverageDeckScreen({ page, refused }: Props) {
             aria-label="The list in numbers"
             className="grid content-start gap-4 md:grid-cols-2 xl:grid-cols-1"
           >
-            <CurvePanel page={page} />
-            <PricePanel page={page} />
+            <HeldMarkup held={held} className="contents">
+              <ListPanels page={page} />
+            </HeldMarkup>
             <ListText lines={page.text} file={`average-${commander.slug}`} />
-            <Panel title="Beside the decks">
-              <DataTable
-                caption="Cards by type in the list and in the decks"
-                columns={[
-                  { key: 'type', label: 'Type' },
-                  { key: 'listed', label: 'List', numeric: true },
-                  { key: 'average', label: 'A deck', numeric: true },
-                ]}
-                rows={page.averages
-                  .filter(({ average, listed }) => average > 0 || listed > 0)
-                  .map(({ type, average, listed }) => ({
-                    key: type,
-                    cells: [type, formatExact(listed), formatAverage(average)],
-                  }))}
-              />
-            </Panel>
+            <HeldMarkup held={held} className="contents">
+              <BesideDecks averages={page.averages ?? []} />
+            </HeldMarkup>
           </aside>
         </>
       )}

@@ -8,7 +8,7 @@ import { tileOf } from '../../shared/lists/tile-lists.ts';
 export type DeckCard = CommanderView & { quantity: number };
 export type ShownDeckCards = { kind: string; title: string; cards: readonly DeckCard[] };
 export type HeldDeckCards = Held<ShownDeckCards, 'cards'>;
-export type AverageDeckView = ReturnType<typeof averageDeckView>;
+export type AverageDeckView = Held<ReturnType<typeof averageDeckView>, 'averages' | 'curve' | 'values'>;
 
 /** The document without what the page does not show; the cards carry their copies. With `held` they stand in the markup alone. */
 export function averageDeckView({ card, lists: given, groups, ...page }: AverageDeckPage, held: boolean) {

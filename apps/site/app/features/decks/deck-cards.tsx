@@ -1,44 +1,22 @@
-import { shownPriceOf } from '@deckwright/domain';
-import {
-  CardGrid,
-  cn,
-  DataTable,
-  lazyTiles,
-  ManaCost,
-  shownPrice,
-  TileInBrief,
-  TileMarks,
-  TypeGlyph,
-  useDisplay,
-  usePriceClass,
-  ViewPicture,
-} from '@deckwright/ui';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { lazy } from 'react';
 import { CardFilterField } from '../../shared/card-filter/card-filter-field.tsx';
 import { useCardFilter } from '../../shared/card-filter/use-card-filter.ts';
-import { Looks } from '../../shared/list-views/list-toolbar.tsx';
-import { CardLines } from '../../shared/lists/card-lines.tsx';
+import { Looks } from '../../shared/list-views/looks.tsx';
 import { areHeld } from '../../shared/lists/held-lists.ts';
-import { useInBrief, WholeList } from '../../shared/lists/whole-list.tsx';
+import { useInBrief } from '../../shared/lists/use-in-brief.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import type { View } from '../../shared/view/use-view.ts';
-import { copiesOf, type DeckCard, type HeldDeckCards, typeOf } from './average-deck-view.ts';
+import type { HeldDeckCards } from './average-deck-view.ts';
+
+/** A document brings it as markup: what draws it is fetched when the page changes. */
+const DeckLists = lazy(async () => ({ default: (await import('./deck-lists.tsx')).DeckLists }));
 
 type Props = { title: string; lists: readonly HeldDeckCards[]; view: View; sample: boolean };
 
-const SIZES = '(min-width: 1400px) 11rem, (min-width: 992px) 10rem, (min-width: 576px) 30vw, 46vw';
-
-/** A row of the widest screen; a document tells the rest in brief. */
-const FIRST_DRAWN = 7;
-
-/** A whole list by type, as pictures, as a table or as lines of text, with the copies of each card. */
+/** A whole list with what filters it and how it is shown, with the copies of each card. */
 export function DeckCards({ title, lists, view, sample }: Props) {
   const { lists: shown, held, filter } = useCardFilter(lists, view);
-  const { priceSources } = useDisplay();
-  const look = view.query.view;
   const brief = useInBrief(areHeld(lists));
-  const groups = shown.map((list) => ({ ...list, type: typeOf(list), count: copiesOf(list.cards) }));
   return (
     <section aria-labelledby="list-heading" className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line pb-2">
@@ -49,110 +27,8 @@ export function DeckCards({ title, lists, view, sample }: Props) {
       </div>
       <CardFilterField filter={filter} />
       <HeldMarkup held={held} className="flex min-w-0 flex-col gap-4">
-        {look === 'text' ? (
-          <CardLines
-            sample={sample}
-            groups={groups.map(({ cards, ...group }) => ({
-              ...group,
-              lines: cards.map((card) => ({
-                ...card,
-                mana_cost: card.face.mana_cost,
-                price: shownPriceOf(card.prices, priceSources),
-              })),
-            }))}
-          />
-        ) : (
-          groups.map((group, place) => (
-            <section
-              key={group.kind}
-              aria-labelledby={`list-${group.kind}`}
-              className={cn('flex flex-col gap-3', place > 0 && lazyTiles(group.cards.length))}
-            >
-              <h3
-                id={`list-${group.kind}`}
-                className="flex items-center gap-2 font-display text-lg font-semibold"
-              >
-                {group.type ? <TypeGlyph type={group.type} className="size-4 text-muted" /> : null}
-                {group.title}
-                <span className="font-sans text-sm font-normal text-muted tabular-nums">{group.count}</span>
-              </h3>
-              {look === 'table' ? (
-                <Table title={group.title} cards={group.cards} />
-              ) : (
-                <CardGrid>
-                  {group.cards.map((card, index) =>
-                    brief && place > 0 && index >= FIRST_DRAWN ? (
-                      <TileInBrief key={card.url} view={card} />
-                    ) : (
-                      <li key={card.url}>
-                        <Tile card={card} sample={sample} />
-                      </li>
-                    ),
-                  )}
-                </CardGrid>
-              )}
-            </section>
-          ))
-        )}
-        {sample && look === 'table' ? (
-          <p className="text-xs text-muted">Sample prices, each for one copy.</p>
-        ) : null}
-        <WholeList brief={brief && look === 'images'} />
+        <DeckLists lists={shown} look={view.query.view} sample={sample} brief={brief} />
       </HeldMarkup>
     </section>
-  );
-}
-
-type TileProps = { card: DeckCard; sample: boolean };
-
-function Tile({ card, sample }: TileProps) {
-  const { priceSources } = useDisplay();
-  const priceClass = usePriceClass();
-  const price = shownPrice(card.prices, priceSources);
-  return (
-    <article className="flex h-full min-w-0 flex-col gap-1.5">
-      <Link to={card.url} className="tile-link block">
-        <ViewPicture view={card} sizes={SIZES} alt="" />
-        <span className="tile-name">{card.name}</span>
-      </Link>
-      <p className="mt-auto flex flex-wrap items-baseline gap-x-2 text-xs text-muted tabular-nums">
-        {card.quantity > 1 ? (
-          <strong className="text-sm font-semibold text-text">{`${card.quantity} copies`}</strong>
-        ) : null}
-        {price ? <span className={priceClass}>{sample ? `${price} sample` : price}</span> : null}
-        <TileMarks view={card} />
-      </p>
-    </article>
-  );
-}
-
-type TableProps = { title: string; cards: readonly DeckCard[] };
-
-function Table({ title, cards }: TableProps) {
-  const { priceSources } = useDisplay();
-  const priceClass = usePriceClass();
-  return (
-    <DataTable
-      caption={title}
-      columns={[
-        { key: 'name', label: 'Name' },
-        { key: 'copies', label: 'Copies', numeric: true },
-        { key: 'mana', label: 'Mana' },
-        { key: 'price', label: 'Price', numeric: true },
-      ]}
-      rows={cards.map((card) => {
-        const cells: ReactNode[] = [
-          <Link key="name" to={card.url} className="hover:text-accent">
-            {card.name}
-          </Link>,
-          card.quantity,
-          card.face.mana_cost ? <ManaCost key="mana" cost={card.face.mana_cost} className="text-sm" /> : '',
-          <span key="price" className={priceClass}>
-            {shownPrice(card.prices, priceSources) ?? '–'}
-          </span>,
-        ];
-        return { key: card.url, cells };
-      })}
-    />
   );
 }

@@ -1,13 +1,18 @@
 import type { DeckPage } from '@deckwright/api-client/schemas';
 import { formatDollars } from '@deckwright/domain';
 import { DataLabel, HeadBand } from '@deckwright/ui';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { CommanderTabs } from '../../shared/commander/commander-tabs.tsx';
 import { BracketReasons } from '../../shared/insight/bracket-reasons.tsx';
-import { CardLines } from '../../shared/lists/card-lines.tsx';
+import { ServedOnce } from '../../shared/view/held-markup.tsx';
 import { BracketWords, SourceWords } from './deck-words.tsx';
-import { CurvePanel, PricePanel } from './list-panels.tsx';
 import { ListText } from './list-text.tsx';
+
+/** A document brings them as markup: what draws them is fetched on the way from another page. */
+const CardLines = lazy(async () => ({
+  default: (await import('../../shared/lists/card-lines.tsx')).CardLines,
+}));
+const ListPanels = lazy(async () => ({ default: (await import('./list-panels.tsx')).ListPanels }));
 
 type Props = {
   page: DeckPage;
@@ -52,7 +57,9 @@ export function DeckScreen({ page, story }: Props) {
           >
             The list
           </h2>
-          <CardLines groups={page.groups} sample={page.sample} />
+          <ServedOnce>
+            <CardLines groups={page.groups} sample={page.sample} />
+          </ServedOnce>
         </section>
         {page.basics_unknown || deck.basics_estimated ? (
           <p className="text-xs text-muted">
@@ -64,8 +71,9 @@ export function DeckScreen({ page, story }: Props) {
         aria-label="The list in numbers"
         className="grid content-start gap-4 md:grid-cols-2 xl:grid-cols-1"
       >
-        <CurvePanel page={page} />
-        <PricePanel page={page} />
+        <ServedOnce>
+          <ListPanels page={page} />
+        </ServedOnce>
         <ListText lines={page.text} file={`${commander.slug}-${deck.id}`} />
       </aside>
     </div>

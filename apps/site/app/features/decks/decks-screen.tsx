@@ -1,21 +1,27 @@
 import { ORDER_QUERY, printDeckQuery, printPairs, withPairs } from '@deckwright/api-client';
 import type { DecksPage } from '@deckwright/api-client/schemas';
 import { formatExact } from '@deckwright/domain';
-import { DataLabel, EmptyState, HeadBand, Pager } from '@deckwright/ui';
+import { DataLabel, EmptyState, HeadBand } from '@deckwright/ui';
 import { lazy } from 'react';
 import { Link } from 'react-router';
 import { CommanderTabs } from '../../shared/commander/commander-tabs.tsx';
-import { decksUrl } from '../../shared/commander/decks-query.ts';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
 import { type Held, isPartHeld } from '../../shared/lists/held-lists.ts';
-import { useInBrief, WholeList } from '../../shared/lists/whole-list.tsx';
+import { ListPager } from '../../shared/lists/list-pager.tsx';
+import { useInBrief } from '../../shared/lists/use-in-brief.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView, type View } from '../../shared/view/use-view.ts';
 import { DeckControls } from './deck-controls.tsx';
-import { NoDecksHere } from './no-decks-here.tsx';
+import { decksUrl } from './decks-url.ts';
 
 /** A document brings it as markup: what draws it is fetched when the page changes. */
 const DecksTable = lazy(async () => ({ default: (await import('./decks-table.tsx')).DecksTable }));
+const WholeList = lazy(async () => ({
+  default: (await import('../../shared/lists/whole-list.tsx')).WholeList,
+}));
+
+/** Fetched where no deck passes. */
+const NoDecksHere = lazy(async () => ({ default: (await import('./no-decks-here.tsx')).NoDecksHere }));
 
 type DecksView = Held<DecksPage, 'decks'>;
 type Props = { page: DecksView; refused: RefusedFilter | undefined };
@@ -60,7 +66,7 @@ export function DecksScreen({ page, refused }: Props) {
               </Link>
             </EmptyState>
           )}
-          <Pager
+          <ListPager
             label="decks"
             page={page.page}
             pages={page.pages}

@@ -3,8 +3,8 @@ import { formatDollars } from '@deckwright/domain';
 import { cn } from '@deckwright/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { decksUrl, orderFrom } from '../../shared/commander/decks-query.ts';
 import { BracketWords, SourceWords } from './deck-words.tsx';
+import { decksUrl, orderFrom } from './decks-url.ts';
 
 type Deck = DecksPage['decks'][number];
 type Props = { page: Pick<DecksPage, 'decks' | 'by' | 'dir' | 'filters' | 'commander' | 'sample'> };

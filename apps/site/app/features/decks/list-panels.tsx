@@ -2,15 +2,26 @@ import type { DeckPage } from '@deckwright/api-client/schemas';
 import { formatExact, formatPrice } from '@deckwright/domain';
 import { BarChart, Panel, VENDOR_LABELS } from '@deckwright/ui';
 import { ListValue } from '../../shared/deck-text/list-value.tsx';
+import type { Held } from '../../shared/lists/held-lists.ts';
 
-type Props = { page: Pick<DeckPage, 'curve' | 'values' | 'value' | 'sample'> };
+type Props = { page: Held<Pick<DeckPage, 'curve' | 'values' | 'value' | 'sample'>, 'curve' | 'values'> };
+
+/** A list in numbers: its curve, and what it costs. */
+export function ListPanels({ page }: Props) {
+  return (
+    <>
+      <CurvePanel page={page} />
+      <PricePanel page={page} />
+    </>
+  );
+}
 
 /** The last column of the curve holds that mana value and more. */
 const LAST_COLUMN = 7;
 
-export function CurvePanel({ page }: Props) {
-  const at = (bar: number): number => page.curve[bar] ?? 0;
-  const rest = Object.entries(page.curve).reduce(
+function CurvePanel({ page: { curve = {} } }: Props) {
+  const at = (bar: number): number => curve[bar] ?? 0;
+  const rest = Object.entries(curve).reduce(
     (sum, [bar, count]) => sum + (Number(bar) >= LAST_COLUMN ? count : 0),
     0,
   );
@@ -26,8 +37,8 @@ export function CurvePanel({ page }: Props) {
 }
 
 /** What the list costs, card by card and at each vendor. */
-export function PricePanel({ page }: Props) {
-  const { values, value, sample } = page;
+function PricePanel({ page }: Props) {
+  const { values = [], value, sample } = page;
   return (
     <Panel title={sample ? 'Sample prices' : 'Price'}>
       {values.length === 0 ? (

@@ -1,4 +1,4 @@
-import { COLORS, identityFromSlug, identitySlug } from '@deckwright/domain';
+import { COLORS } from '@deckwright/domain';
 import { BackToTop, ChoiceMenu, RANGE_CHOICES } from '@deckwright/ui';
 import { ColorPicker } from '../../shared/lists/color-picker.tsx';
 import { ListHead } from '../../shared/lists/list-head.tsx';
@@ -18,10 +18,7 @@ export function LandsScreen({ page }: Props) {
   return (
     <div className="flex min-w-0 flex-col gap-6">
       <ListHead page={page} colors={page.identity?.colors ?? COLORS} line={lineOf(page)}>
-        <ColorPicker
-          identity={slug === null ? null : identityFromSlug(slug)}
-          to={(identity) => landsUrl(identity === null ? null : identitySlug(identity), range)}
-        />
+        <ColorPicker identity={slug} to={(wanted) => landsUrl(wanted, range)} />
         <div className="bar">
           <ChoiceMenu
             label="Time range"

@@ -1,8 +1,7 @@
 import { formatExact, formatShare } from '@deckwright/domain';
-import { BackToTop, DataLabel, EmptyState, Fold, HeadBand, IdentityPips, ViewPicture } from '@deckwright/ui';
+import { BackToTop, DataLabel, EmptyState, HeadBand } from '@deckwright/ui';
 import { lazy } from 'react';
 import { Link } from 'react-router';
-import { pictureView } from '../../shared/card/card-face-facts.ts';
 import { Switches } from '../../shared/filters/switches.tsx';
 import { Warnings } from '../../shared/filters/warnings.tsx';
 import { PlayedCardLists } from '../../shared/list-views/played-cards.tsx';
@@ -11,36 +10,28 @@ import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 import type { PartnerPageView } from './partner-view.ts';
 
-/** A document brings it as markup: what draws it is fetched when the page changes. */
+/** A document brings them as markup: what draws them is fetched when the page changes. */
+const PartnerFace = lazy(async () => ({ default: (await import('./partner-face.tsx')).PartnerFace }));
+const Unplayed = lazy(async () => ({ default: (await import('./unplayed.tsx')).Unplayed }));
 const CommanderRow = lazy(async () => ({
   default: (await import('../../shared/lists/commander-row.tsx')).CommanderRow,
 }));
 
 type Props = { page: PartnerPageView };
 
-const SIZES = '(min-width: 768px) 14rem, 6.5rem';
-
 export function PartnerScreen({ page }: Props) {
   const view = useView(page);
   const { card, lists } = page;
+  const held = isHeld(lists);
   const [pairs] = commanderLists(lists);
   return (
     <div className="flex flex-col gap-6">
       <div className="grid grid-cols-[minmax(0,1fr)]">
         <HeadBand colors={card.color_identity} />
         <header className="col-start-1 row-start-1 grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-3 pb-1 md:grid-cols-[13rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-8">
-          <div className="md:row-span-2">
-            <ViewPicture view={pictureView(card)} sizes={SIZES} alt={card.name} eager />
-          </div>
-          <div className="flex min-w-0 flex-col gap-2 md:gap-3">
-            <h1 className="font-display text-xl font-semibold text-balance sm:text-3xl lg:text-4xl">
-              {card.name}
-            </h1>
-            <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-              <IdentityPips colors={card.color_identity} className="text-lg text-text" />
-              {card.type}
-            </p>
-          </div>
+          <HeldMarkup held={held} className="contents">
+            <PartnerFace card={card} />
+          </HeldMarkup>
           <div className="col-span-2 flex min-w-0 flex-col gap-3 md:col-span-1 md:col-start-2">
             <p className="flex flex-wrap gap-x-4 text-sm">
               <Link to={`/cards/${card.slug}`} className="link inline-flex min-h-11 items-center md:min-h-8">
@@ -68,7 +59,7 @@ export function PartnerScreen({ page }: Props) {
         </header>
       </div>
       {pairs ? (
-        <HeldMarkup held={isHeld(lists)}>
+        <HeldMarkup held={held}>
           <CommanderRow
             list={pairs}
             note={`${formatExact(page.num_pairs)} ${page.num_pairs === 1 ? 'pairing' : 'pairings'} by decks`}
@@ -91,7 +82,11 @@ export function PartnerScreen({ page }: Props) {
           </p>
         </EmptyState>
       )}
-      <Unplayed page={page} />
+      {page.num_unplayed > 0 ? (
+        <HeldMarkup held={held}>
+          <Unplayed page={page} />
+        </HeldMarkup>
+      ) : null}
       <PlayedCardLists
         title="Most played by its pairs"
         note={`Shares are of the decks that ${card.name} leads with another and that could play the card.`}
@@ -123,35 +118,5 @@ function Figures({ page }: Props) {
         </div>
       ))}
     </dl>
-  );
-}
-
-/** Legal partners without a deck. */
-function Unplayed({ page }: Props) {
-  const { unplayed, num_unplayed } = page;
-  if (num_unplayed === 0) return null;
-  return (
-    <Fold
-      label={`${formatExact(num_unplayed)} legal ${num_unplayed === 1 ? 'partner' : 'partners'} without a deck here`}
-      open={page.num_pairs === 0}
-      className="rounded-lg border border-line bg-surface px-4 py-2"
-    >
-      <ul className="mt-2 grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-        {unplayed.map(({ name, url, color_identity }) => (
-          <li key={url}>
-            <Link
-              to={url}
-              className="flex min-h-11 items-center justify-between gap-2 rounded-md px-2 text-sm hover:bg-raised md:min-h-9"
-            >
-              <span className="truncate">{name}</span>
-              <IdentityPips colors={color_identity} />
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {num_unplayed > unplayed.length ? (
-        <p className="pt-2 text-sm text-muted">{`The first ${unplayed.length} by name.`}</p>
-      ) : null}
-    </Fold>
   );
 }

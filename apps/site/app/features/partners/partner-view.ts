@@ -1,9 +1,11 @@
 import type { CompanionsPage, PartnerPage } from '@deckwright/api-client/schemas';
+import type { Held } from '../../shared/lists/held-lists.ts';
 import { heldView, listsView, tileLists } from '../../shared/lists/tile-lists.ts';
 
-export type PartnerPageView = ReturnType<typeof partnerView>;
+export type PartnerPageView = Held<ReturnType<typeof partnerView>, 'unplayed'>;
 export type CompanionsView = ReturnType<typeof companionsView>;
 
+/** With `held` its lists go into the markup only. */
 export function partnerView(page: PartnerPage, held: boolean) {
   return heldView(listsView(page), held);
 }

@@ -16,7 +16,8 @@ import { Switches } from '../../shared/filters/switches.tsx';
 import { areHeld, isHeld, openLists } from '../../shared/lists/held-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import type { HeldLists } from '../../shared/lists/tile-lists.ts';
-import { useInBrief, WholeList } from '../../shared/lists/whole-list.tsx';
+import { useInBrief } from '../../shared/lists/use-in-brief.ts';
+import { WholeList } from '../../shared/lists/whole-list.tsx';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 

@@ -11,18 +11,23 @@ import { lazy, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { CardFilterField } from '../../shared/card-filter/card-filter-field.tsx';
 import { useCardFilter } from '../../shared/card-filter/use-card-filter.ts';
-import { CardLines } from '../../shared/lists/card-lines.tsx';
 import { areHeld } from '../../shared/lists/held-lists.ts';
-import { useInBrief, WholeList } from '../../shared/lists/whole-list.tsx';
+import { useInBrief } from '../../shared/lists/use-in-brief.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 import { FaceSwitch } from './face-switch.tsx';
 import type { PreconPageView } from './precon-view.ts';
 import { UpgradeFigures } from './upgrade-figures.tsx';
-import { VendorPanel } from './vendor-panel.tsx';
 
-/** A document brings it as markup: what draws it is fetched when the page changes. */
+/** A document brings them as markup: what draws them is fetched when the page changes. */
 const AdviceSection = lazy(async () => ({ default: (await import('./advice-section.tsx')).AdviceSection }));
+const CardLines = lazy(async () => ({
+  default: (await import('../../shared/lists/card-lines.tsx')).CardLines,
+}));
+const VendorPanel = lazy(async () => ({ default: (await import('./vendor-panel.tsx')).VendorPanel }));
+const WholeList = lazy(async () => ({
+  default: (await import('../../shared/lists/whole-list.tsx')).WholeList,
+}));
 
 type Props = { page: PreconPageView };
 

@@ -1,13 +1,15 @@
 import { printAsked, SALT_QUERY } from '@deckwright/api-client';
 import { formatExact } from '@deckwright/domain';
-import { BackToTop, CardGrid, EmptyState, Pager, TileInBrief } from '@deckwright/ui';
+import { BackToTop, CardGrid, EmptyState, TileInBrief } from '@deckwright/ui';
 import { lazy } from 'react';
 import { Link } from 'react-router';
 import { CardFilterField } from '../../shared/card-filter/card-filter-field.tsx';
 import { useCardFilter } from '../../shared/card-filter/use-card-filter.ts';
 import { areHeld } from '../../shared/lists/held-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
-import { useInBrief, WholeList } from '../../shared/lists/whole-list.tsx';
+import { ListPager } from '../../shared/lists/list-pager.tsx';
+import { useInBrief } from '../../shared/lists/use-in-brief.ts';
+import { WholeList } from '../../shared/lists/whole-list.tsx';
 import { useSaltVoteLink } from '../../shared/site/site-settings.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
@@ -66,7 +68,7 @@ export function SaltScreen({ page }: Props) {
           <WholeList brief={brief} />
         </HeldMarkup>
       ) : null}
-      <Pager label="cards" page={page.page} pages={page.pages} to={saltUrl} />
+      <ListPager label="cards" page={page.page} pages={page.pages} to={saltUrl} />
       {hasScores ? <BackToTop /> : null}
     </div>
   );

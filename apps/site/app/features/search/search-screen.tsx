@@ -1,26 +1,35 @@
 import { SEARCH_VIEW_QUERY } from '@deckwright/api-client';
 import type { SearchPage } from '@deckwright/api-client/schemas';
-import { FUNCTION_TAGS, formatExact, LIST_LOOKS, type ListLook } from '@deckwright/domain';
+import { formatExact, LIST_LOOKS, type ListLook } from '@deckwright/domain';
 import {
   BackToTop,
   Button,
   ChipLink,
   DataLabel,
   FIELD,
+  Fold,
   Notice,
-  Pager,
   SearchIcon,
   Segmented,
 } from '@deckwright/ui';
+import { lazy } from 'react';
 import { Form, useNavigation } from 'react-router';
-import type { TileLists } from '../../shared/lists/tile-lists.ts';
-import { QueryFaultNotice } from '../../shared/search/query-fault-notice.tsx';
-import { functionUrl, searchUrl, withOrder } from '../../shared/search/search-query.ts';
-import { FoundCards } from './found-cards.tsx';
+import { isHeld, openLists } from '../../shared/lists/held-lists.ts';
+import { ListPager } from '../../shared/lists/list-pager.tsx';
+import type { HeldLists } from '../../shared/lists/tile-lists.ts';
+import { searchUrl, withOrder } from '../../shared/search/search-query.ts';
+import { HeldMarkup, ServedOnce } from '../../shared/view/held-markup.tsx';
 import { NothingFound } from './nothing-found.tsx';
-import { SyntaxHelp } from './syntax-help.tsx';
 
-type Page = Omit<SearchPage, 'lists'> & TileLists;
+/** A document brings them as markup: what draws them is fetched when the page changes. */
+const FoundCards = lazy(async () => ({ default: (await import('./found-cards.tsx')).FoundCards }));
+const QueryFaultNotice = lazy(async () => ({
+  default: (await import('../../shared/search/query-fault-notice.tsx')).QueryFaultNotice,
+}));
+const Functions = lazy(async () => ({ default: (await import('./functions.tsx')).Functions }));
+const Syntax = lazy(async () => ({ default: (await import('./syntax.tsx')).Syntax }));
+
+type Page = Omit<SearchPage, 'lists'> & HeldLists;
 type Props = { page: Page; view: ListLook };
 
 const FAULT_ID = 'query-fault';
@@ -48,30 +57,29 @@ export function SearchScreen({ page, view }: Props) {
           </p>
         ) : null}
         <QueryForm q={q} view={view} faultId={fault ? FAULT_ID : null} />
-        {q === '' ? <Functions /> : null}
+        {q === '' ? (
+          <ServedOnce>
+            <Functions />
+          </ServedOnce>
+        ) : null}
         {q !== '' && !fault ? <Results page={page} view={view} /> : null}
         {page.warnings.map((warning) => (
           <Notice key={warning}>{warning}</Notice>
         ))}
       </header>
-      {fault ? <QueryFaultNotice q={q} fault={fault} id={FAULT_ID} /> : null}
+      {fault ? (
+        <ServedOnce of={q}>
+          <QueryFaultNotice q={q} fault={fault} id={FAULT_ID} />
+        </ServedOnce>
+      ) : null}
       {q !== '' && !fault ? <Found page={page} view={view} /> : null}
-      <SyntaxHelp open={q === '' || fault !== null} />
+      <Fold label="What you can ask, with examples" open={q === '' || fault !== null}>
+        <ServedOnce>
+          <Syntax />
+        </ServedOnce>
+      </Fold>
       <BackToTop />
     </div>
-  );
-}
-
-/** A beginning for those who look for cards by what they do. */
-function Functions() {
-  return (
-    <nav aria-label="Cards by what they do" className="flex flex-wrap items-center gap-1.5">
-      {FUNCTION_TAGS.map(({ id, label }) => (
-        <ChipLink key={id} to={functionUrl(id)} current={false}>
-          {label}
-        </ChipLink>
-      ))}
-    </nav>
   );
 }
 
@@ -116,16 +124,20 @@ function Results({ page, view }: Props) {
 }
 
 function Found({ page, view }: Props) {
-  const views = page.lists[0]?.cards ?? [];
+  const held = isHeld(page.lists);
+  const [list] = openLists(page.lists);
+  const views = list?.cards ?? [];
   if (page.num_cards === 0) return <NothingFound page={page} />;
   return (
-    <section aria-label="Results" className="flex flex-col gap-2">
-      {views.length > 0 ? (
-        <FoundCards views={views} view={view} sample={page.sample} scoped={page.scope !== null} />
+    <section id="results" aria-label="Results" className="flex flex-col gap-2">
+      {held || views.length > 0 ? (
+        <HeldMarkup held={held}>
+          <FoundCards views={views} view={view} sample={page.sample} scoped={page.scope !== null} />
+        </HeldMarkup>
       ) : (
         <p className="text-muted">This page lies beyond the last result.</p>
       )}
-      <Pager
+      <ListPager
         label="results"
         page={page.page}
         pages={page.pages}

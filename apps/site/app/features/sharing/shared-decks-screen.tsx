@@ -1,15 +1,11 @@
-import type { OwnDecks as Answer, DeckShared, OwnDeck } from '@deckwright/api-client/schemas';
-import { Button, ErrorState, Notice, Skeleton } from '@deckwright/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { ErrorState, Skeleton } from '@deckwright/ui';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { NoScript } from '../../shared/forms/auth-page.tsx';
-import { TitledPanel } from '../../shared/forms/titled-panel.tsx';
-import { troubleOf } from '../../shared/session/account-calls.ts';
-import { useAccount, withCalls } from '../../shared/session/session.ts';
-import { useSample } from '../../shared/site/site-settings.ts';
-import { OwnDeckList } from './own-deck-list.tsx';
-import { ShareForm } from './share-form.tsx';
-import { namesOf } from './share-words.ts';
+import { useAccount } from '../../shared/session/session.ts';
+
+/** For who is signed in, which only the browser knows. */
+const OwnDecks = lazy(async () => ({ default: (await import('./own-decks.tsx')).OwnDecks }));
 
 type Props = {
   /** The clipboard as a deck list; null where there is none, which it has said. */
@@ -37,94 +33,20 @@ export function SharedDecksScreen({ clipboardList }: Props) {
       </header>
       <NoScript />
       {status === 'in' ? (
-        <Decks clipboardList={clipboardList} />
+        <Suspense fallback={<Waiting />}>
+          <OwnDecks clipboardList={clipboardList} />
+        </Suspense>
       ) : status === 'away' ? (
         <ErrorState title="Your account cannot be loaded at the moment">
           <p>Everything else works. This page tries again by itself.</p>
         </ErrorState>
       ) : (
-        <Skeleton className="h-96 w-full noscript:hidden" />
+        <Waiting />
       )}
     </div>
   );
 }
 
-function Decks({ clipboardList }: Props) {
-  const [decks, setDecks] = useState<readonly OwnDeck[] | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const [said, setSaid] = useState<string | null>(null);
-  const [round, setRound] = useState(0);
-  const isSample = useSample();
-  const load = useCallback(() => {
-    setTrouble(null);
-    withCalls((calls) => calls.requester.get<Answer>('/api/shared-decks')).then(
-      (answer) => setDecks(answer.decks),
-      (error) => setTrouble(troubleOf(error)),
-    );
-  }, []);
-  useEffect(load, [load]);
-  function put(deck: OwnDeck): void {
-    setDecks((before) => [deck, ...(before ?? []).filter(({ id }) => id !== deck.id)]);
-  }
-  function onShared(deck: OwnDeck, outcome: DeckShared['outcome']): void {
-    put(deck);
-    setSaid(sharedWords(deck, outcome));
-    setRound((before) => before + 1);
-    scrollTo({ top: 0 });
-  }
-  return (
-    <>
-      {isSample ? (
-        <Notice>
-          <p>
-            This site shows sample decks, which no real deck is mixed with. What is shared counts once the
-            site has real card data.
-          </p>
-        </Notice>
-      ) : null}
-      <div role="status" className="empty:hidden">
-        {said ? (
-          <Notice>
-            <p>{said}</p>
-          </Notice>
-        ) : null}
-      </div>
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        <TitledPanel title="Share a deck">
-          <ShareForm key={round} onShared={onShared} clipboardList={clipboardList} />
-        </TitledPanel>
-        <TitledPanel title="Shared so far">
-          {trouble ? (
-            <div role="alert" className="flex flex-col items-start gap-2 text-sm">
-              <p>{trouble}</p>
-              <Button look="quiet" onClick={load}>
-                Try again
-              </Button>
-            </div>
-          ) : decks === null ? (
-            <Skeleton className="h-40 w-full" />
-          ) : (
-            <OwnDeckList
-              decks={decks}
-              onChanged={(deck) => {
-                setDecks(decks.map((other) => (other.id === deck.id ? deck : other)));
-                setSaid(`${namesOf(deck)} is withdrawn.`);
-              }}
-            />
-          )}
-        </TitledPanel>
-      </div>
-    </>
-  );
-}
-
-function sharedWords(deck: OwnDeck, outcome: DeckShared['outcome']): string {
-  const name = deck.name ?? namesOf(deck);
-  if (outcome === 'already')
-    return `You share this list already. Its name and licence are as you gave them now.`;
-  const what =
-    outcome === 'newer-version' ? `${name} takes the place of the version before.` : `${name} is shared.`;
-  return deck.status === 'pending'
-    ? `${what} Staff look at the first decks of new accounts; after that it counts with the next build.`
-    : `${what} It counts with the next build of the statistics.`;
+function Waiting() {
+  return <Skeleton className="h-96 w-full noscript:hidden" />;
 }

@@ -5,7 +5,6 @@ import { BackToTop, EmptyState } from '@deckwright/ui';
 import { lazy, useState } from 'react';
 import { Link } from 'react-router';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
-import { NoDeckPasses } from '../../shared/filters/empty-state.tsx';
 import { FilterMenu } from '../../shared/filters/filter-menu.tsx';
 import type { Relaxation } from '../../shared/filters/find-relaxation.server.ts';
 import { restrictionsOf, switchesOf } from '../../shared/filters/restrictions.ts';
@@ -20,14 +19,19 @@ import {
 } from '../../shared/lists/held-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import type { HeldLists } from '../../shared/lists/tile-lists.ts';
-import { useInBrief } from '../../shared/lists/whole-list.tsx';
-import { HeldMarkup } from '../../shared/view/held-markup.tsx';
+import { useInBrief } from '../../shared/lists/use-in-brief.ts';
+import { HeldMarkup, ServedOnce } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
-import { ColorLinks } from './color-links.tsx';
 
-/** A document brings it as markup: what draws it is fetched when the page changes. */
+/** A document brings them as markup: what draws them is fetched when the page changes. */
+const ColorLinks = lazy(async () => ({ default: (await import('./color-links.tsx')).ColorLinks }));
 const CommanderStrip = lazy(async () => ({
   default: (await import('./commander-strip.tsx')).CommanderStrip,
+}));
+
+/** Fetched where no deck passes. */
+const NoDeckPasses = lazy(async () => ({
+  default: (await import('../../shared/filters/empty-state.tsx')).NoDeckPasses,
 }));
 
 type Props = {
@@ -51,7 +55,9 @@ export function TagScreen({ page, refused }: Props) {
         colors={page.colors.find(({ slug }) => slug === page.identity)?.colors ?? (page.identity ? [] : ALL)}
         line={lineOf(page)}
       >
-        <ColorLinks page={page} />
+        <ServedOnce of={page.query}>
+          <ColorLinks page={page} />
+        </ServedOnce>
         <div className="bar">
           <Switches filters={page.filters} view={view} />
         </div>

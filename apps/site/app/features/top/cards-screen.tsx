@@ -10,10 +10,11 @@ import { AdSlot } from '../../shared/lists/ad-slot.tsx';
 import { areHeld } from '../../shared/lists/held-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import type { HeldLists } from '../../shared/lists/tile-lists.ts';
-import { useInBrief, WholeList } from '../../shared/lists/whole-list.tsx';
+import { useInBrief } from '../../shared/lists/use-in-brief.ts';
+import { WholeList } from '../../shared/lists/whole-list.tsx';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
-import { TopNavigation } from './top-navigation.tsx';
+import { TopLinks } from './top-links.tsx';
 
 /** A document brings it as markup: what draws it is fetched when the page changes. */
 const RankedTiles = lazy(async () => ({
@@ -46,7 +47,7 @@ export function CardsScreen({ page }: Props) {
           />
           <Button type="submit">Search</Button>
         </Form>
-        <TopNavigation label="Lists of cards" groups={page.groups} query="" />
+        <TopLinks label="Lists of cards" groups={page.groups} query="" />
       </ListHead>
       {held || filter.total > 0 ? <CardFilterField filter={filter} /> : null}
       {held || lists.length > 0 ? (

@@ -1,14 +1,15 @@
 import { printListQuery } from '@deckwright/api-client';
 import type { TopListPage } from '@deckwright/api-client/schemas';
 import { type Color, formatExact } from '@deckwright/domain';
-import { BackToTop, Pager } from '@deckwright/ui';
+import { BackToTop } from '@deckwright/ui';
 import { Switches } from '../../shared/filters/switches.tsx';
 import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
 import type { HeldList } from '../../shared/lists/held-lists.ts';
 import { ListEmpty } from '../../shared/lists/list-empty.tsx';
 import { ListHead } from '../../shared/lists/list-head.tsx';
+import { ListPager } from '../../shared/lists/list-pager.tsx';
 import type { HeldLists } from '../../shared/lists/tile-lists.ts';
-import { TopNavigation } from './top-navigation.tsx';
+import { TopLinks } from './top-links.tsx';
 
 type Props = { page: Omit<TopListPage, 'lists'> & HeldLists };
 
@@ -33,7 +34,7 @@ export function TopListScreen({ page }: Props) {
   return (
     <div className="flex flex-col gap-5">
       <ListHead page={page} colors={WASH[page.list] ?? ALL} line={lineOf(page)}>
-        <TopNavigation groups={page.groups} current={page.list} query={printListQuery(filters, 1)} />
+        <TopLinks groups={page.groups} current={page.list} query={printListQuery(filters, 1)} />
       </ListHead>
       <CardListViews
         page={{ canonical, query, sample, asOf }}
@@ -48,7 +49,7 @@ export function TopListScreen({ page }: Props) {
           decks={page.num_decks}
         />
       )}
-      <Pager
+      <ListPager
         label={page.title}
         page={page.page}
         pages={page.pages}

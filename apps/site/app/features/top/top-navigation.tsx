@@ -2,7 +2,7 @@ import type { SiblingGroup } from '@deckwright/api-client/schemas';
 import type { Color } from '@deckwright/domain';
 import { ChipLink, IdentityPips } from '@deckwright/ui';
 
-type Props = {
+export type TopNavigationProps = {
   groups: readonly SiblingGroup[];
   label?: string;
   /** Slug of the list shown, null on the overview; without one the way to the overview is left out. */
@@ -21,7 +21,7 @@ const PIPS: Readonly<Record<string, readonly Color[]>> = {
 };
 
 /** All ranked lists of cards: by color with the special ones, then by type; a row scrolls sideways on a phone. */
-export function TopNavigation({ groups, label = 'Top lists', current, query }: Props) {
+export function TopNavigation({ groups, label = 'Top lists', current, query }: TopNavigationProps) {
   const types = groups.filter(({ title }) => title === 'Types');
   const others = groups.filter(({ title }) => title !== 'Types');
   return (
@@ -45,7 +45,7 @@ export function TopNavigation({ groups, label = 'Top lists', current, query }: P
   );
 }
 
-type GroupProps = { group: SiblingGroup } & Pick<Props, 'current' | 'query'>;
+type GroupProps = { group: SiblingGroup } & Pick<TopNavigationProps, 'current' | 'query'>;
 
 function GroupLinks({ group, current, query }: GroupProps) {
   return (

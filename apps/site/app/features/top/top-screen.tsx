@@ -8,10 +8,11 @@ import { areHeld, isHeld, openLists } from '../../shared/lists/held-lists.ts';
 import { ListEmpty } from '../../shared/lists/list-empty.tsx';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import type { HeldLists } from '../../shared/lists/tile-lists.ts';
-import { useInBrief, WholeList } from '../../shared/lists/whole-list.tsx';
+import { useInBrief } from '../../shared/lists/use-in-brief.ts';
+import { WholeList } from '../../shared/lists/whole-list.tsx';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
-import { TopNavigation } from './top-navigation.tsx';
+import { TopLinks } from './top-links.tsx';
 
 /** A document brings it as markup: what draws it is fetched when the page changes. */
 const ListStrip = lazy(async () => ({ default: (await import('./list-strip.tsx')).ListStrip }));
@@ -33,7 +34,7 @@ export function TopScreen({ page }: Props) {
         colors={['W', 'U', 'B', 'R', 'G']}
         line="Which cards decks play most, of every color and type. Basic lands are left out."
       >
-        <TopNavigation groups={page.groups} current={null} query={query} />
+        <TopLinks groups={page.groups} current={null} query={query} />
         <div className="bar">
           <Switches filters={page.filters} view={view} />
         </div>

@@ -1,10 +1,18 @@
 import { VIEW_QUERY } from '@deckwright/api-client';
+import type { QueryFault } from '@deckwright/api-client/schemas';
 import { formatExact } from '@deckwright/domain';
 import { cn, EmptyState, FIELD, FilterIcon, Notice } from '@deckwright/ui';
-import type { FormEvent, KeyboardEvent } from 'react';
+import { type FormEvent, type KeyboardEvent, lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import { FaultPlace } from '../search/query-fault-notice.tsx';
 import type { CardFilter } from './use-card-filter.ts';
+
+/** Hardly any query is at fault: what shows the place is fetched for the first, and without it the reason stands alone. */
+const FaultPlace = lazy(() =>
+  import('../search/query-fault-notice.tsx').then(
+    ({ FaultPlace }) => ({ default: FaultPlace }),
+    () => ({ default: FaultReason }),
+  ),
+);
 
 type Props = { filter: CardFilter };
 
@@ -85,7 +93,9 @@ export function CardFilterNotes({ filter }: Props) {
       </p>
       {fault ? (
         <div id={FAULT_ID} role="alert" className="flex flex-col gap-1 border-l-4 border-l-bad pl-3 text-sm">
-          <FaultPlace q={fault.q} fault={fault.fault} />
+          <Suspense>
+            <FaultPlace q={fault.q} fault={fault.fault} />
+          </Suspense>
         </div>
       ) : null}
       {failed ? <Notice>The filter did not reach the server. Press Enter to try again.</Notice> : null}
@@ -107,6 +117,10 @@ export function CardFilterNotes({ filter }: Props) {
       ) : null}
     </div>
   );
+}
+
+function FaultReason({ fault }: { fault: QueryFault }) {
+  return <p>{fault.message}</p>;
 }
 
 function passWords({ passed, total }: CardFilter): string {

@@ -1,46 +1,14 @@
-import { printDeckQuery } from '@deckwright/api-client';
 import type { DeckFilters } from '@deckwright/domain';
-import { CloseIcon } from '@deckwright/ui';
-import { createPath, Link, useLocation } from 'react-router';
-import { toasts } from '../toasts/toasts.ts';
+import { lazy } from 'react';
 import type { View } from '../view/use-view.ts';
-import { restrictionsOf } from './restrictions.ts';
+
+/** Fetched with the first filter. */
+const ChipList = lazy(async () => ({ default: (await import('./chip-list.tsx')).ChipList }));
 
 type Props = { filters: DeckFilters; view: View };
 
-/** The filters in force, each with its way out, and a way out of all. */
+/** The filters in force; nothing where there are none. */
 export function FilterChips({ filters, view }: Props) {
-  const active = restrictionsOf(filters);
-  const here = createPath(useLocation());
-  if (active.length === 0) return null;
-  return (
-    <div className="flex flex-wrap items-center gap-2">
-      <ul aria-label="Filters in force" className="flex min-w-0 flex-wrap gap-2">
-        {active.map(({ key, words, without }) => (
-          <li key={key} className="min-w-0">
-            <Link
-              to={view.withQuery(printDeckQuery(without))}
-              preventScrollReset
-              onClick={() => toasts.add({ key: 'filters', text: `Removed: ${words}.`, undo: here })}
-              className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-accent bg-surface px-3 text-sm text-accent hover:bg-raised md:min-h-9"
-            >
-              <span className="truncate">{words}</span>
-              <CloseIcon className="size-3.5 shrink-0" />
-              <span className="sr-only">, remove this filter</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {active.length > 1 ? (
-        <Link
-          to={view.withQuery(printDeckQuery({ ...filters, counts: [], names: [] }))}
-          preventScrollReset
-          onClick={() => toasts.add({ key: 'filters', text: 'Removed all filters.', undo: here })}
-          className="link inline-flex min-h-11 items-center px-1 text-sm md:min-h-9"
-        >
-          Reset all filters
-        </Link>
-      ) : null}
-    </div>
-  );
+  if (filters.names.length + filters.counts.length === 0) return null;
+  return <ChipList filters={filters} view={view} />;
 }

@@ -1,18 +1,11 @@
 import { DEFAULT_VIEW } from '@deckwright/api-client';
-import {
-  LIST_GROUPS,
-  LIST_LOOKS,
-  LIST_SORTS,
-  type ListGroup,
-  type ListLook,
-  type ListSort,
-} from '@deckwright/domain';
-import { ChoiceMenu, cn, ImagesIcon, TableIcon, TextIcon } from '@deckwright/ui';
+import { LIST_GROUPS, LIST_SORTS, type ListGroup, type ListSort } from '@deckwright/domain';
+import { ChoiceMenu, cn } from '@deckwright/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { toasts } from '../toasts/toasts.ts';
 import { useHydrated } from '../view/use-hydrated.ts';
 import type { View } from '../view/use-view.ts';
+import { Looks } from './looks.tsx';
 import { usePersist } from './remembering.ts';
 
 type Props = {
@@ -66,41 +59,6 @@ export function ListToolbar({ view, children, field, hasCards }: Props) {
   );
 }
 
-const LOOK_ICONS: Readonly<Record<ListLook, typeof ImagesIcon>> = {
-  images: ImagesIcon,
-  table: TableIcon,
-  text: TextIcon,
-};
-
-/** Images, table or text. */
-export function Looks({ view }: Pick<Props, 'view'>) {
-  return (
-    <nav aria-label="View" className="flex rounded-md border border-line bg-surface/85">
-      {LIST_LOOKS.map((look) => {
-        const Icon = LOOK_ICONS[look];
-        const current = look === view.query.view;
-        return (
-          <Link
-            key={look}
-            to={view.to({ view: look })}
-            rel="nofollow"
-            preventScrollReset
-            title={LOOK_WORDS[look]}
-            aria-current={current ? 'true' : undefined}
-            className={cn(
-              'inline-flex min-h-10.5 flex-1 items-center justify-center rounded-sm px-2 md:min-h-8.5 md:px-2.5',
-              current ? 'bg-raised text-accent' : 'text-muted hover:text-text',
-            )}
-          >
-            <Icon className="size-5 md:size-4.5" />
-            <span className="sr-only">{LOOK_WORDS[look]}</span>
-          </Link>
-        );
-      })}
-    </nav>
-  );
-}
-
 const GROUP_WORDS: Readonly<Record<ListGroup, string>> = {
   default: 'Category',
   type: 'Type',
@@ -121,12 +79,6 @@ const SORT_WORDS: Readonly<Record<ListSort, string>> = {
   price: 'Price',
   'release-date': 'Release date',
   salt: 'Salt',
-};
-
-const LOOK_WORDS: Readonly<Record<ListLook, string>> = {
-  images: 'Images',
-  table: 'Table',
-  text: 'Text',
 };
 
 /** Keeps group, order and filters for the next page and the next visit; needs JavaScript and is absent without. */

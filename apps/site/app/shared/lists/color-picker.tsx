@@ -1,83 +1,33 @@
-import {
-  ALL_IDENTITIES,
-  COLORS,
-  type Color,
-  type ColorIdentity,
-  colorCount,
-  colorIdentityOf,
-  colorsOf,
-  identityName,
-} from '@deckwright/domain';
-import { ChipLink, Fold, IdentityPips } from '@deckwright/ui';
-import { Link } from 'react-router';
+import { Fold } from '@deckwright/ui';
+import { lazy } from 'react';
+import { ServedOnce } from '../view/held-markup.tsx';
+
+/** A document brings them as markup: what draws them is fetched when the page changes. */
+const choices = () => import('./color-choices.tsx');
+const ColorSwitches = lazy(async () => ({ default: (await choices()).ColorSwitches }));
+const IdentityNames = lazy(async () => ({ default: (await choices()).IdentityNames }));
 
 type Props = {
-  /** Null where all of them are listed. */
-  identity: ColorIdentity | null;
+  /** As addresses write it; null where all of them are listed. */
+  identity: string | null;
   /** The address of a choice; null is all of them. */
-  to: (identity: ColorIdentity | null) => string;
+  to: (identity: string | null) => string;
 };
 
-const COLOR_NAMES: Readonly<Record<Color, string>> = {
-  W: 'White',
-  U: 'Blue',
-  B: 'Black',
-  R: 'Red',
-  G: 'Green',
-};
-
-/** Five colors to switch on and off, each press an address; the page lists exactly the colors that are on. */
-export function ColorPicker({ identity, to: pathOf }: Props) {
-  const toggled = (color: Color): ColorIdentity | null => {
-    const next = (identity ?? 0) ^ colorIdentityOf(color);
-    return next === 0 ? null : next;
-  };
+/** Colors to choose from, each press an address; the page lists exactly the colors that are on. */
+export function ColorPicker({ identity, to }: Props) {
+  // What each choice keeps of the address may change, and with it all of them.
+  const here = to(identity);
   return (
     <nav aria-label="Color identity" className="flex min-w-0 flex-col gap-2">
-      <ul className="-mx-4 flex items-center justify-between gap-1 overflow-x-auto px-4 -my-0.5 py-1 [scrollbar-width:none] max-md:[&_a]:px-2.5 md:flex-wrap md:justify-start md:gap-1.5 md:-mx-1 md:px-1">
-        <li>
-          <ChipLink to={pathOf(null)} current={identity === null}>
-            <span className="md:hidden">All</span>
-            <span className="max-md:hidden">All colors</span>
-          </ChipLink>
-        </li>
-        {COLORS.map((color) => {
-          const on = ((identity ?? 0) & colorIdentityOf(color)) !== 0;
-          return (
-            <li key={color}>
-              <ChipLink to={pathOf(toggled(color))} current={on}>
-                <IdentityPips colors={[color]} silent className="text-lg text-text" />
-                <span className="max-md:sr-only">{COLOR_NAMES[color]}</span>
-                <span className="sr-only">{on ? ', on: press to leave it out' : ''}</span>
-              </ChipLink>
-            </li>
-          );
-        })}
-        <li>
-          <ChipLink to={pathOf(0)} current={identity === 0}>
-            <IdentityPips colors={[]} silent className="text-lg text-text" />
-            <span className="max-md:sr-only">Colorless</span>
-          </ChipLink>
-        </li>
-      </ul>
+      <ServedOnce of={here}>
+        <ColorSwitches identity={identity} to={to} />
+      </ServedOnce>
       <Fold label="All 32 color identities by name" quiet className="text-sm">
-        <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-6 xl:grid-cols-8">
-          {BY_SIZE.map((each) => (
-            <li key={each}>
-              <Link
-                to={pathOf(each)}
-                aria-current={each === identity ? 'page' : undefined}
-                className="flex min-h-11 items-center gap-2 rounded-md px-2 hover:bg-raised aria-[current]:font-semibold md:min-h-9"
-              >
-                <IdentityPips colors={colorsOf(each)} silent />
-                {identityName(each)}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <ServedOnce of={here}>
+          <IdentityNames identity={identity} to={to} />
+        </ServedOnce>
       </Fold>
     </nav>
   );
 }
-
-const BY_SIZE = [...ALL_IDENTITIES].sort((a, b) => colorCount(a) - colorCount(b) || a - b);

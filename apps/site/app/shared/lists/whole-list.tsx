@@ -1,12 +1,6 @@
 import { joinQuery, parseViewQuery } from '@deckwright/api-client';
 import { Link, useLocation } from 'react-router';
 
-/** Whether the lists of a document are told in brief: its data stay on the server, and nobody asked for all of it. */
-export function useInBrief(areHeld: boolean): boolean {
-  const { search } = useLocation();
-  return areHeld && parseViewQuery(new URLSearchParams(search)).show !== 'all';
-}
-
 type Props = { brief: boolean };
 
 /** The way to the page with nothing told in brief, for who has no scripts or saves data; others never reach it. */

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { useNavigate, useNavigation, useRevalidator } from 'react-router';
+import { type Left, leaveAs, leftIn } from './as-left.ts';
 import { holdData } from './held.ts';
 import { followHand, type InHand, takeInHand } from './in-hand.ts';
 import { isPlainPress } from './plain-press.ts';
@@ -27,9 +28,9 @@ type Props = Pick<HTMLAttributes<HTMLDivElement>, 'className' | 'aria-busy'> & {
 };
 
 /** What was before the drawing that has to be after it, too. */
-type Before = { place: ReadingPlace | null; inHand: InHand };
+type Before = { place: ReadingPlace | null; left: Left | null; inHand: InHand };
 
-const NOTHING: Before = { place: null, inHand: { focused: null, pressed: null } };
+const NOTHING: Before = { place: null, left: null, inHand: { focused: null, pressed: null } };
 
 /** Markup that React finds and leaves alone. */
 const AS_SERVED = { dangerouslySetInnerHTML: { __html: '' } };
@@ -43,7 +44,7 @@ const AS_SERVED = { dangerouslySetInnerHTML: { __html: '' } };
 export function HeldMarkup({ held, children, onGrow, ...attributes }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const drawn = useRef<HTMLDivElement>(null);
-  const before = useRef<Before>(NOTHING);
+  const before = useTakenOver(held, drawn);
   const navigate = useNavigate();
   const { revalidate, state } = useRevalidator();
   const { state: moving } = useNavigation();
@@ -89,14 +90,6 @@ export function HeldMarkup({ held, children, onGrow, ...attributes }: Props) {
   useEffect(() => {
     if (held && !asServed && box.current?.querySelector('.price')) ask();
   }, [held, asServed]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn is there from the moment it is no longer held.
-  useLayoutEffect(() => {
-    const { place, inHand } = before.current;
-    if (!drawn.current) return;
-    before.current = NOTHING;
-    if (place) keepPlace(drawn.current, place);
-    takeInHand(inHand);
-  }, [held]);
   if (held) return <Served key="held" box={box} before={before} {...attributes} />;
   return (
     <div key="drawn" ref={drawn} {...attributes}>
@@ -105,10 +98,26 @@ export function HeldMarkup({ held, children, onGrow, ...attributes }: Props) {
   );
 }
 
+/** Takes over what is noted as the markup goes, into what is drawn in its place. */
+function useTakenOver(served: boolean, root: RefObject<HTMLDivElement | null>): RefObject<Before> {
+  const before = useRef<Before>(NOTHING);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn is there from the moment it is no longer served.
+  useLayoutEffect(() => {
+    const { place, left, inHand } = before.current;
+    if (!root.current) return;
+    before.current = NOTHING;
+    if (left) leaveAs(root.current, left);
+    if (place) keepPlace(root.current, place);
+    takeInHand(inHand, root.current);
+  }, [served]);
+  return before;
+}
+
 /** An address of the page in which a list has grown: the page does not move, and the way back is the same. */
 const IN_PLACE = { replace: true, preventScrollReset: true };
 
 type ServedProps = Omit<Props, 'held' | 'children' | 'onGrow'> & {
+  'data-served'?: '';
   box: RefObject<HTMLDivElement | null>;
   before: RefObject<Before>;
 };
@@ -120,7 +129,7 @@ function Served({ box, before, ...attributes }: ServedProps) {
     if (!root) return undefined;
     const hand = followHand(root);
     return () => {
-      before.current = { place: placeIn(root), inHand: hand.read() };
+      before.current = { place: placeIn(root), left: leftIn(root), inHand: hand.read() };
       hand.stop();
     };
   }, [box, before]);
@@ -155,14 +164,21 @@ function whenNear(parts: NodeListOf<Element>, call: () => void): () => void {
   return unwatch;
 }
 
+type OnceProps = {
+  /** What it depends on, if anything: from the moment that changes it is drawn. */
+  of?: string;
+  children: ReactNode;
+};
+
 /**
- * What never changes, and has no links that are not routed elsewhere: a document brings it as markup, and what draws it,
- * loaded lazily, is fetched only where the page was reached by a link within the site.
+ * What never changes: a document brings it as markup, whose links the shell routes (shell/served-links.tsx), and what
+ * draws it, loaded lazily, is fetched only where the page was reached by a link within the site.
  */
-export function ServedOnce({ children }: { children: ReactNode }) {
+export function ServedOnce({ of = '', children }: OnceProps) {
+  const [first] = useState(of);
   // Without a box of its own, the footer stays an item of the body's column and may shrink on short pages.
   return (
-    <ServedTill drawn={false} className="contents">
+    <ServedTill drawn={of !== first} className="contents">
       {children}
     </ServedTill>
   );
@@ -173,11 +189,15 @@ type TillProps = { drawn: boolean; className?: string; children: ReactNode };
 /** The same for what changes or comes alive once somebody comes near it: from then on it is drawn. */
 export function ServedTill({ drawn, className, children }: TillProps) {
   const hydrated = useHydrated();
-  const [served] = useState(!hydrated);
+  const [served, setServed] = useState(!hydrated);
+  const box = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const before = useTakenOver(served, root);
+  if (served && drawn) setServed(false);
   if (served && !drawn && !import.meta.env.SSR)
-    return <div key="served" className={className} {...AS_SERVED} suppressHydrationWarning />;
+    return <Served key="served" box={box} before={before} className={className} data-served="" />;
   return (
-    <div key="drawn" className={className}>
+    <div key="drawn" ref={root} className={className} data-served="">
       {children}
     </div>
   );

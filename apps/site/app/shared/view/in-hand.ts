@@ -1,4 +1,4 @@
-type Control = { section: string; kind: string; name: string };
+type Control = { section: string | null; kind: string; name: string };
 
 /** What has the focus, and what is pressed by key or mouse and not let go yet. */
 export type InHand = { focused: Control | null; pressed: Control | null };
@@ -35,21 +35,25 @@ export function followHand(root: HTMLElement): { read: () => InHand; stop: () =>
  * Gives the focus to the same control as it is drawn now, and a press that has not ended to what it began on: without it,
  * who reads by keys would be back at the top of the page, and a click that the drawing came into would be lost.
  */
-export function takeInHand({ focused, pressed }: InHand): void {
-  if (focused) find(focused)?.focus({ preventScroll: true });
-  const control = pressed ? find(pressed) : undefined;
+export function takeInHand({ focused, pressed }: InHand, root: Element): void {
+  if (focused) find(focused, root)?.focus({ preventScroll: true });
+  const control = pressed ? find(pressed, root) : undefined;
   if (control) clickOnRelease(control);
 }
 
-/** A card stands once in a list, so that its list and its words tell a control from all others. */
+/** A card stands once in a list, so that its list and its words tell a control from all others; so do words elsewhere. */
 function controlOf(root: HTMLElement, element: Element | null): Control | null {
-  const section = element?.closest('section[id]');
-  if (!element || !section || !root.contains(element)) return null;
-  return { section: section.id, kind: element.localName, name: nameOf(element) };
+  if (!element || !root.contains(element)) return null;
+  return {
+    section: element.closest('section[id]')?.id ?? null,
+    kind: element.localName,
+    name: nameOf(element),
+  };
 }
 
-function find({ section, kind, name }: Control): HTMLElement | undefined {
-  const controls = document.getElementById(section)?.querySelectorAll<HTMLElement>(kind) ?? [];
+function find({ section, kind, name }: Control, root: Element): HTMLElement | undefined {
+  const list = section === null ? root : document.getElementById(section);
+  const controls = list?.querySelectorAll<HTMLElement>(kind) ?? [];
   return [...controls].find((control) => nameOf(control) === name);
 }
 

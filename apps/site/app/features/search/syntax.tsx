@@ -1,26 +1,22 @@
-import { Fold, Panel } from '@deckwright/ui';
+import { Panel } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { searchUrl } from '../../shared/search/search-query.ts';
 import { SYNTAX, type SyntaxLine } from './syntax.data.ts';
 
-type Props = { open: boolean };
-
-/** The whole language, folded away once something was searched. Works without JavaScript. */
-export function SyntaxHelp({ open }: Props) {
+/** The whole language of the search. */
+export function Syntax() {
   return (
-    <Fold label="What you can ask, with examples" open={open}>
-      <div className="grid gap-4 pt-3 md:grid-cols-2 xl:grid-cols-3">
-        {SYNTAX.map(({ title, lines }) => (
-          <Panel key={title} title={title}>
-            <ul className="flex flex-col gap-4">
-              {lines.map((line) => (
-                <HelpLine key={line.words} line={line} />
-              ))}
-            </ul>
-          </Panel>
-        ))}
-      </div>
-    </Fold>
+    <div className="grid gap-4 pt-3 md:grid-cols-2 xl:grid-cols-3">
+      {SYNTAX.map(({ title, lines }) => (
+        <Panel key={title} title={title}>
+          <ul className="flex flex-col gap-4">
+            {lines.map((line) => (
+              <HelpLine key={line.words} line={line} />
+            ))}
+          </ul>
+        </Panel>
+      ))}
+    </div>
   );
 }
 

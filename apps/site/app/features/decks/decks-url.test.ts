@@ -1,6 +1,6 @@
 import { NO_FILTERS } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
-import { decksOfCard, decksUrl, orderFrom } from './decks-query.ts';
+import { decksUrl, orderFrom } from './decks-url.ts';
 
 describe('decksUrl', () => {
   it('leaves out what is the default', () => {
@@ -21,18 +21,5 @@ describe('orderFrom', () => {
     expect(orderFrom({ by: 'date', dir: 'desc' }, 'price')).toEqual({ by: 'price', dir: 'desc' });
     expect(orderFrom({ by: 'price', dir: 'desc' }, 'price')).toEqual({ by: 'price', dir: 'asc' });
     expect(orderFrom({ by: 'price', dir: 'asc' }, 'price')).toEqual({ by: 'price', dir: 'desc' });
-  });
-});
-
-describe('decksOfCard', () => {
-  it('adds the card to the filters of the page, once', () => {
-    const filters = {
-      ...NO_FILTERS,
-      range: 'year' as const,
-      names: [{ preposition: 'in' as const, names: ['opt'] }],
-    };
-    const decksOf = decksOfCard('/commanders/ada', filters);
-    expect(decksOf({ url: '/cards/sol-ring' })).toBe('/decks/ada?f=in=opt,sol-ring&range=year');
-    expect(decksOf({ url: '/cards/opt' })).toBe('/decks/ada?f=in=opt&range=year');
   });
 });

@@ -1,4 +1,4 @@
-import { askedOf, DECKS_QUERY, printAsked, printDeckQuery } from '@deckwright/api-client';
+import { askedOf, DECKS_QUERY, printAsked } from '@deckwright/api-client';
 import type { DeckOrder, DecksPage } from '@deckwright/api-client/schemas';
 import type { DeckFilters } from '@deckwright/domain';
 
@@ -12,14 +12,4 @@ export function decksUrl(slug: string, filters: DeckFilters, order?: Order, page
 /** The order a column's heading leads to: its highest first, and the other way round where it is so already. */
 export function orderFrom({ by, dir }: Order, column: DeckOrder): Order {
   return { by: column, dir: column === by && dir === 'desc' ? 'asc' : 'desc' };
-}
-
-/** Where the share of a card leads: the decks of the page at `/commanders/{slug}` that also hold the card. */
-export function decksOfCard(canonical: string, filters: DeckFilters): (view: { url: string }) => string {
-  const base = canonical.replace('/commanders/', '/decks/');
-  return ({ url }) => {
-    const name = url.slice(url.lastIndexOf('/') + 1);
-    const names = [...filters.names, { preposition: 'in' as const, names: [name] }];
-    return base + printDeckQuery({ ...filters, names });
-  };
 }

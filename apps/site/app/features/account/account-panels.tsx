@@ -1,0 +1,50 @@
+import type { RefObject } from 'react';
+import { Link } from 'react-router';
+import { TitledPanel } from '../../shared/forms/titled-panel.tsx';
+import type { UserState } from '../../shared/session/user-state.ts';
+import { DeleteAccount } from './delete-account.tsx';
+import { EmailPanel } from './email-panel.tsx';
+import { ExportData } from './export-data.tsx';
+import { NamePanel } from './name-panel.tsx';
+import { NewsletterPanel } from './newsletter-panel.tsx';
+import { PasswordPanel } from './password-panel.tsx';
+import { PatronPanel } from './patron-panel.tsx';
+import { SettingsFields } from './settings-fields.tsx';
+
+type Props = {
+  user: UserState;
+  /** An account that is being deleted goes elsewhere. */
+  ending: RefObject<boolean>;
+};
+
+/** All that an account may change about itself. */
+export function AccountPanels({ user, ending }: Props) {
+  return (
+    <div className="grid items-start gap-5 md:grid-cols-2">
+      <div className="flex flex-col gap-5">
+        <TitledPanel title="Settings">
+          <SettingsFields />
+        </TitledPanel>
+        <TitledPanel title="Shared decks">
+          <p className="text-sm text-pretty">
+            Decks you share count in the statistics.{' '}
+            <Link to="/account/decks" className="link">
+              See them, or share one
+            </Link>
+          </p>
+        </TitledPanel>
+        <NewsletterPanel uid={user.uid} />
+        <PatronPanel email={user.email} patreon={user.patreon} />
+      </div>
+      <div className="flex flex-col gap-5">
+        <NamePanel name={user.displayName} />
+        <EmailPanel email={user.email} />
+        <PasswordPanel />
+        <TitledPanel title="Your data">
+          <ExportData />
+          <DeleteAccount uid={user.uid} ending={ending} />
+        </TitledPanel>
+      </div>
+    </div>
+  );
+}

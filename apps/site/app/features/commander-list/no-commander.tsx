@@ -1,0 +1,40 @@
+import { EmptyState } from '@deckwright/ui';
+import { Link } from 'react-router';
+import { searchUrl } from '../../shared/search/search-query.ts';
+import type { CommandersView } from './commanders-view.ts';
+
+type Props = { page: CommandersView };
+
+/** The search for commanders of the page's colors. */
+function leadersOf({ identity }: CommandersView): string {
+  return identity === null ? 'is:commander' : `is:commander id=${identity}`;
+}
+
+export function NoCommander({ page }: Props) {
+  const narrowed = page.query !== '';
+  return (
+    <EmptyState title="No commander here yet">
+      {narrowed ? (
+        <p>
+          No deck of this window and bracket is led by one.{' '}
+          <Link to={page.canonical} className="link font-semibold">
+            Count all decks
+          </Link>
+        </p>
+      ) : (
+        <p>
+          {page.num_decks === 0 ? (
+            <>
+              Ranks need decks.{' '}
+              <Link to={searchUrl({ q: leadersOf(page) })} className="link font-semibold">
+                See every card that may lead
+              </Link>
+            </>
+          ) : (
+            'No counted deck is led by a commander of exactly these colors.'
+          )}
+        </p>
+      )}
+    </EmptyState>
+  );
+}

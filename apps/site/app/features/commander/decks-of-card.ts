@@ -1,0 +1,12 @@
+import { printDeckQuery } from '@deckwright/api-client';
+import type { DeckFilters } from '@deckwright/domain';
+
+/** Where the share of a card leads: the decks of the page at `/commanders/{slug}` that also hold the card. */
+export function decksOfCard(canonical: string, filters: DeckFilters): (view: { url: string }) => string {
+  const base = canonical.replace('/commanders/', '/decks/');
+  return ({ url }) => {
+    const name = url.slice(url.lastIndexOf('/') + 1);
+    const names = [...filters.names, { preposition: 'in' as const, names: [name] }];
+    return base + printDeckQuery({ ...filters, names });
+  };
+}

@@ -1,0 +1,27 @@
+import type { AverageDeckPage } from '@deckwright/api-client/schemas';
+import { formatAverage, formatExact } from '@deckwright/domain';
+import { DataTable, Panel } from '@deckwright/ui';
+
+type Props = Pick<AverageDeckPage, 'averages'>;
+
+/** The cards of each type in the list and in the decks it stands for. */
+export function BesideDecks({ averages }: Props) {
+  return (
+    <Panel title="Beside the decks">
+      <DataTable
+        caption="Cards by type in the list and in the decks"
+        columns={[
+          { key: 'type', label: 'Type' },
+          { key: 'listed', label: 'List', numeric: true },
+          { key: 'average', label: 'A deck', numeric: true },
+        ]}
+        rows={averages
+          .filter(({ average, listed }) => average > 0 || listed > 0)
+          .map(({ type, average, listed }) => ({
+            key: type,
+            cells: [type, formatExact(listed), formatAverage(average)],
+          }))}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,147 @@
+import { shownPriceOf } from '@deckwright/domain';
+import {
+  CardGrid,
+  cn,
+  DataTable,
+  lazyTiles,
+  ManaCost,
+  shownPrice,
+  TileInBrief,
+  TileMarks,
+  TypeGlyph,
+  useDisplay,
+  usePriceClass,
+  ViewPicture,
+} from '@deckwright/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { CardLines } from '../../shared/lists/card-lines.tsx';
+import { WholeList } from '../../shared/lists/whole-list.tsx';
+import type { View } from '../../shared/view/use-view.ts';
+import { copiesOf, type DeckCard, type ShownDeckCards, typeOf } from './average-deck-view.ts';
+
+type Props = {
+  lists: readonly ShownDeckCards[];
+  look: View['query']['view'];
+  sample: boolean;
+  /** As the markup of a document that stays without its data. */
+  brief: boolean;
+};
+
+const SIZES = '(min-width: 1400px) 11rem, (min-width: 992px) 10rem, (min-width: 576px) 30vw, 46vw';
+
+/** A row of the widest screen; a document tells the rest in brief. */
+const FIRST_DRAWN = 7;
+
+/** The cards by type, as pictures, as a table or as lines of text. */
+export function DeckLists({ lists, look, sample, brief }: Props) {
+  const { priceSources } = useDisplay();
+  const groups = lists.map((list) => ({ ...list, type: typeOf(list), count: copiesOf(list.cards) }));
+  return (
+    <>
+      {look === 'text' ? (
+        <CardLines
+          sample={sample}
+          groups={groups.map(({ cards, ...group }) => ({
+            ...group,
+            lines: cards.map((card) => ({
+              ...card,
+              mana_cost: card.face.mana_cost,
+              price: shownPriceOf(card.prices, priceSources),
+            })),
+          }))}
+        />
+      ) : (
+        groups.map((group, place) => (
+          <section
+            key={group.kind}
+            aria-labelledby={`list-${group.kind}`}
+            className={cn('flex flex-col gap-3', place > 0 && lazyTiles(group.cards.length))}
+          >
+            <h3
+              id={`list-${group.kind}`}
+              className="flex items-center gap-2 font-display text-lg font-semibold"
+            >
+              {group.type ? <TypeGlyph type={group.type} className="size-4 text-muted" /> : null}
+              {group.title}
+              <span className="font-sans text-sm font-normal text-muted tabular-nums">{group.count}</span>
+            </h3>
+            {look === 'table' ? (
+              <Table title={group.title} cards={group.cards} />
+            ) : (
+              <CardGrid>
+                {group.cards.map((card, index) =>
+                  brief && place > 0 && index >= FIRST_DRAWN ? (
+                    <TileInBrief key={card.url} view={card} />
+                  ) : (
+                    <li key={card.url}>
+                      <Tile card={card} sample={sample} />
+                    </li>
+                  ),
+                )}
+              </CardGrid>
+            )}
+          </section>
+        ))
+      )}
+      {sample && look === 'table' ? (
+        <p className="text-xs text-muted">Sample prices, each for one copy.</p>
+      ) : null}
+      <WholeList brief={brief && look === 'images'} />
+    </>
+  );
+}
+
+type TileProps = { card: DeckCard; sample: boolean };
+
+function Tile({ card, sample }: TileProps) {
+  const { priceSources } = useDisplay();
+  const priceClass = usePriceClass();
+  const price = shownPrice(card.prices, priceSources);
+  return (
+    <article className="flex h-full min-w-0 flex-col gap-1.5">
+      <Link to={card.url} className="tile-link block">
+        <ViewPicture view={card} sizes={SIZES} alt="" />
+        <span className="tile-name">{card.name}</span>
+      </Link>
+      <p className="mt-auto flex flex-wrap items-baseline gap-x-2 text-xs text-muted tabular-nums">
+        {card.quantity > 1 ? (
+          <strong className="text-sm font-semibold text-text">{`${card.quantity} copies`}</strong>
+        ) : null}
+        {price ? <span className={priceClass}>{sample ? `${price} sample` : price}</span> : null}
+        <TileMarks view={card} />
+      </p>
+    </article>
+  );
+}
+
+type TableProps = { title: string; cards: readonly DeckCard[] };
+
+function Table({ title, cards }: TableProps) {
+  const { priceSources } = useDisplay();
+  const priceClass = usePriceClass();
+  return (
+    <DataTable
+      caption={title}
+      columns={[
+        { key: 'name', label: 'Name' },
+        { key: 'copies', label: 'Copies', numeric: true },
+        { key: 'mana', label: 'Mana' },
+        { key: 'price', label: 'Price', numeric: true },
+      ]}
+      rows={cards.map((card) => {
+        const cells: ReactNode[] = [
+          <Link key="name" to={card.url} className="hover:text-accent">
+            {card.name}
+          </Link>,
+          card.quantity,
+          card.face.mana_cost ? <ManaCost key="mana" cost={card.face.mana_cost} className="text-sm" /> : '',
+          <span key="price" className={priceClass}>
+            {shownPrice(card.prices, priceSources) ?? '–'}
+          </span>,
+        ];
+        return { key: card.url, cells };
+      })}
+    />
+  );
+}

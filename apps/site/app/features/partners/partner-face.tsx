@@ -1,0 +1,27 @@
+import { IdentityPips, ViewPicture } from '@deckwright/ui';
+import { pictureView } from '../../shared/card/card-face-facts.ts';
+import type { PartnerPageView } from './partner-view.ts';
+
+type Props = Pick<PartnerPageView, 'card'>;
+
+const SIZES = '(min-width: 768px) 14rem, 6.5rem';
+
+/** The picture and the name of the card that the page is about. */
+export function PartnerFace({ card }: Props) {
+  return (
+    <>
+      <div className="md:row-span-2">
+        <ViewPicture view={pictureView(card)} sizes={SIZES} alt={card.name} eager />
+      </div>
+      <div className="flex min-w-0 flex-col gap-2 md:gap-3">
+        <h1 className="font-display text-xl font-semibold text-balance sm:text-3xl lg:text-4xl">
+          {card.name}
+        </h1>
+        <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+          <IdentityPips colors={card.color_identity} className="text-lg text-text" />
+          {card.type}
+        </p>
+      </div>
+    </>
+  );
+}

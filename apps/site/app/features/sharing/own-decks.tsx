@@ -1,0 +1,96 @@
+import type { OwnDecks as Answer, DeckShared, OwnDeck } from '@deckwright/api-client/schemas';
+import { Button, Notice, Skeleton } from '@deckwright/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { TitledPanel } from '../../shared/forms/titled-panel.tsx';
+import { troubleOf } from '../../shared/session/account-calls.ts';
+import { withCalls } from '../../shared/session/session.ts';
+import { useSample } from '../../shared/site/site-settings.ts';
+import { OwnDeckList } from './own-deck-list.tsx';
+import { ShareForm } from './share-form.tsx';
+import { namesOf } from './share-words.ts';
+
+type Props = {
+  /** The clipboard as a deck list; null where there is none, which it has said. */
+  clipboardList: () => Promise<string | null>;
+};
+
+/** What the account shares, and the form for the next deck. */
+export function OwnDecks({ clipboardList }: Props) {
+  const [decks, setDecks] = useState<readonly OwnDeck[] | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
+  const [round, setRound] = useState(0);
+  const isSample = useSample();
+  const load = useCallback(() => {
+    setTrouble(null);
+    withCalls((calls) => calls.requester.get<Answer>('/api/shared-decks')).then(
+      (answer) => setDecks(answer.decks),
+      (error) => setTrouble(troubleOf(error)),
+    );
+  }, []);
+  useEffect(load, [load]);
+  function put(deck: OwnDeck): void {
+    setDecks((before) => [deck, ...(before ?? []).filter(({ id }) => id !== deck.id)]);
+  }
+  function onShared(deck: OwnDeck, outcome: DeckShared['outcome']): void {
+    put(deck);
+    setSaid(sharedWords(deck, outcome));
+    setRound((before) => before + 1);
+    scrollTo({ top: 0 });
+  }
+  return (
+    <>
+      {isSample ? (
+        <Notice>
+          <p>
+            This site shows sample decks, which no real deck is mixed with. What is shared counts once the
+            site has real card data.
+          </p>
+        </Notice>
+      ) : null}
+      <div role="status" className="empty:hidden">
+        {said ? (
+          <Notice>
+            <p>{said}</p>
+          </Notice>
+        ) : null}
+      </div>
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <TitledPanel title="Share a deck">
+          <ShareForm key={round} onShared={onShared} clipboardList={clipboardList} />
+        </TitledPanel>
+        <TitledPanel title="Shared so far">
+          {trouble ? (
+            <div role="alert" className="flex flex-col items-start gap-2 text-sm">
+              <p>{trouble}</p>
+              <Button look="quiet" onClick={load}>
+                Try again
+              </Button>
+            </div>
+          ) : decks === null ? (
+            <Skeleton className="h-40 w-full" />
+          ) : (
+            <OwnDeckList
+              decks={decks}
+              onChanged={(deck) => {
+                setDecks(decks.map((other) => (other.id === deck.id ? deck : other)));
+                setSaid(`${namesOf(deck)} is withdrawn.`);
+              }}
+            />
+          )}
+        </TitledPanel>
+      </div>
+    </>
+  );
+}
+
+function sharedWords(deck: OwnDeck, outcome: DeckShared['outcome']): string {
+  const name = deck.name ?? namesOf(deck);
+  if (outcome === 'already')
+    return `You share this list already. Its name and licence are as you gave them now.`;
+  const what =
+    outcome === 'newer-version' ? `${name} takes the place of the version before.` : `${name} is shared.`;
+  return deck.status === 'pending'
+    ? `${what} Staff look at the first decks of new accounts; after that it counts with the next build.`
+    : `${what} It counts with the next build of the statistics.`;
+}

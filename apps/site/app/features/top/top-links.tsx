@@ -1,0 +1,15 @@
+import { lazy } from 'react';
+import { ServedOnce } from '../../shared/view/held-markup.tsx';
+import type { TopNavigationProps } from './top-navigation.tsx';
+
+/** A document brings it as markup: what draws it is fetched when the page changes. */
+const TopNavigation = lazy(async () => ({ default: (await import('./top-navigation.tsx')).TopNavigation }));
+
+/** The way to the other ranked lists. */
+export function TopLinks(props: TopNavigationProps) {
+  return (
+    <ServedOnce of={`${props.current} ${props.query}`}>
+      <TopNavigation {...props} />
+    </ServedOnce>
+  );
+}

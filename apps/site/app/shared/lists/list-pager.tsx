@@ -1,0 +1,17 @@
+import type { Pager } from '@deckwright/ui';
+import { type ComponentProps, lazy } from 'react';
+import { ServedOnce } from '../view/held-markup.tsx';
+
+/** A document brings them as markup: what draws them is fetched when the page changes. */
+const Links = lazy(() => import('./pager-links.tsx'));
+
+/** Links to the pages of a list; nothing where there is one page. */
+export function ListPager(props: ComponentProps<typeof Pager>) {
+  const { page, pages, to } = props;
+  if (pages <= 1) return null;
+  return (
+    <ServedOnce of={`${to(page)} ${pages}`}>
+      <Links {...props} />
+    </ServedOnce>
+  );
+}

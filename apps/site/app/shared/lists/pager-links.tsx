@@ -1,0 +1,1 @@
+export { Pager as default } from '@deckwright/ui';

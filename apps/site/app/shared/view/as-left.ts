@@ -1,0 +1,36 @@
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** How the reader left markup: which folds are open, and what is typed or chosen, each by its place. */
+export type Left = { folds: readonly boolean[]; fields: readonly (string | boolean)[] };
+
+export function leftIn(root: Element): Left {
+  return {
+    folds: foldsIn(root).map(({ open }) => open),
+    fields: fieldsIn(root).map((field) => (isTicked(field) ? field.checked : field.value)),
+  };
+}
+
+/** Puts it into what is drawn in place of the markup; where other folds or fields stand there, they stay as drawn. */
+export function leaveAs(root: Element, { folds, fields }: Left): void {
+  const drawnFolds = foldsIn(root);
+  if (drawnFolds.length === folds.length)
+    for (const [place, fold] of drawnFolds.entries()) fold.open = folds[place] === true;
+  const drawn = fieldsIn(root);
+  if (drawn.length !== fields.length) return;
+  for (const [place, field] of drawn.entries()) {
+    if (isTicked(field)) field.checked = fields[place] === true;
+    else field.value = `${fields[place]}`;
+  }
+}
+
+function foldsIn(root: Element): HTMLDetailsElement[] {
+  return [...root.querySelectorAll('details')];
+}
+
+function fieldsIn(root: Element): Field[] {
+  return [...root.querySelectorAll<Field>('input, select, textarea')];
+}
+
+function isTicked(field: Field): field is HTMLInputElement {
+  return field.type === 'checkbox' || field.type === 'radio';
+}

@@ -1,0 +1,9 @@
+import { numberKey } from './query-key.ts';
+
+/** Which part of a list is shown, from 1. */
+export const PAGE = numberKey('page', {
+  otherwise: 1,
+  pattern: '[1-9]\\d{0,4}',
+  hint: 'is not known; pages count from 1',
+  description: 'Page of the list, from 1',
+});
