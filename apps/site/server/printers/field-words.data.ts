@@ -44,7 +44,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   'CardEntry.num_decks':
     'Number of decks, of those the list counts, that run the card. For a commander, decks with it as commander; on the pages of a card, combo or theme, those of its decks with that card, combo or theme.',
   'CardEntry.potential_decks':
-    'Number of decks that `num_decks` is part of. For a card, decks that could run it: it fits the commander’s color identity, is not the commander, and was released by the day the deck was saved; an undated deck counts as saved on `asOf`. For a commander, decks of the window saved since it could be played (a pair, since the newer of the two); on a partner’s page, of the decks that its pairs lead. On the pages of a card, combo or theme, its own decks that could have that card, combo or theme.',
+    'Number of decks that `num_decks` is part of. For a card, decks that could run it: it fits the commander’s color identity, is not the commander, and was released by the day the deck was saved; an undated deck counts as saved when its newest card came out. For a commander, decks of the window saved since it could be played (a pair, since the newer of the two); on a partner’s page, of the decks that its pairs lead. On the pages of a card, combo or theme, its own decks that could have that card, combo or theme.',
   inclusion_rate: 'Inclusion: `num_decks` ÷ `potential_decks`, 0…1; 0 where no deck could run the card.',
   synergy:
     'Inclusion in the decks counted minus inclusion in the baseline, −1…1; 0.4 is +40 percentage points. The baseline is the decks of other commanders in the same range and bracket; on a card’s page the decks that could run that card and do not; on a theme’s page the decks without the theme. Both rates are shrunk: imaginary decks that run the card at the common rate are added to each side (`synergyPriorDecks` at `/api/v1/faq`). Null where no deck of the baseline could run the card, and in lists without comparison.',
@@ -153,7 +153,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   // The page of a card.
   'CardPage.num_decks': 'Number of decks that pass the filters and run the card, not as commander.',
   'CardPage.potential_decks':
-    'Number of decks that pass the filters and could run the card: it fits the commander’s color identity, is not the commander, and was released by the day the deck was saved; an undated deck counts as saved on `asOf`.',
+    'Number of decks that pass the filters and could run the card: it fits the commander’s color identity, is not the commander, and was released by the day the deck was saved; an undated deck counts as saved when its newest card came out.',
   'CardPage.similar': 'Cards whose decks are most like its decks, most alike first.',
   functions: 'What the card does in decks, such as ramp or removal.',
   'functions.id': 'The value that `function:` takes in a card search.',

@@ -72,7 +72,7 @@ export function cosine(overlap: number, listNorm: number, norm: number): number 
   return overlap > 0 ? overlap / Math.sqrt(listNorm * norm) : 0;
 }
 
-/** An undated deck counts as saved on the as-of date. */
+/** An undated deck is taken as new: nothing says that it is old. */
 function agePenalty({ deckDay, asOfDay }: Engine, deck: number): number {
   const day = deckDay[deck] as number;
   return day === 0 ? 0 : (RECOMMEND.agePerYear * (asOfDay - day)) / 365;
