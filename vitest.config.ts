@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           ...UNIT,
           name: 'unit',
-          include: ['{apps,packages}/**/*.test.ts', 'starter/**/*.test.ts', 'tooling/**/*.test.ts'],
+          include: ['{apps,packages}/**/*.test.ts', '{bench,starter,tooling}/**/*.test.ts'],
           exclude: [...NEVER, BROWSER_CODE, '**/*.integration.test.ts'],
           // Half of the time went into loading the same modules for each of 300 files. These keep no state;
           // `npm run test:long -- order` runs them in an order of chance to catch one that does.
@@ -31,7 +31,7 @@ export default defineConfig({
           name: 'integration',
           globalSetup: ['tooling/testing/integration-setup.ts'],
           maxWorkers: 2,
-          include: ['{apps,packages,tooling}/**/*.integration.test.ts'],
+          include: ['{apps,bench,packages,tooling}/**/*.integration.test.ts'],
           exclude: NEVER,
           testTimeout: 180_000,
           hookTimeout: 180_000,

@@ -1,5 +1,5 @@
 // `npm run bench`: the yardsticks, installed on demand from a lockfile of their own.
-// `npm run bench recs` measures advice.
+// `npm run bench:recs` measures advice, `npm run bench:roles` the roles of cards.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, isInstalled, npmCi } from './lib/install.mjs';
@@ -7,15 +7,17 @@ import { findNode, NODE_OPTIONS, ROOT, runChild, toolEnv } from './lib/run.mjs';
 import { createSteps, runMain, UserError } from './lib/steps.mjs';
 
 const BENCH = join(ROOT, 'bench');
+/** Accuracy is measured with the packages of the checkout alone. */
+const ACCURACY = ['recs', 'roles'];
 
 await runMain(async () => {
   const [first, ...rest] = process.argv.slice(2);
-  const isAdvice = first === 'recs';
-  const script = join('bench', 'src', ...(isAdvice ? ['recs'] : []), 'main.ts');
+  const accuracy = ACCURACY.find((part) => part === first);
+  const script = join('bench', 'src', accuracy ?? '', 'main.ts');
   if (!existsSync(join(ROOT, script))) throw new UserError(`There is no ${script} in this checkout.`);
-  const steps = createSteps(isAdvice ? 1 : 2);
+  const steps = createSteps(accuracy ? 1 : 2);
   await steps.run('Packages', () => ensureInstalled('lean'));
-  if (!isAdvice) {
+  if (!accuracy) {
     await steps.run('Yardsticks', async () => {
       if (isInstalled('full', BENCH)) return { note: 'nothing to do' };
       await npmCi(BENCH);
@@ -23,7 +25,7 @@ await runMain(async () => {
     });
   }
   const node = findNode();
-  const args = isAdvice ? rest : process.argv.slice(2);
+  const args = accuracy ? rest : process.argv.slice(2);
   return runChild(node, [...NODE_OPTIONS, '--expose-gc', '--max-old-space-size=12288', script, ...args], {
     env: toolEnv(node),
   });

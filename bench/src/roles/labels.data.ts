@@ -253,3 +253,45 @@ export const DRAWN_LABELS: Readonly<Record<string, string>> = {
   'utility-land': 'Scavenger Grounds; Mistveil Plains',
   'fixing-land': 'Sunpetal Grove; Vivid Meadow; Multiversal Passage',
 };
+
+/** Cards drawn by chance in the same way after the rules were final: nothing was changed for them. */
+export const FRESH_LABELS: Readonly<Record<string, string>> = {
+  none: `
+    Electrostatic Infantry; Gruff Triplets; The Peregrine Dynamo; Voracious Vampire; MacCready, Lamplight Mayor;
+    Scute Swarm; Timberwatch Elf; Michelangelo, the Heart; Dreadhorde Invasion; Sunbird's Invocation; Valiant Veteran;
+    Turntimber Symbiosis; Gift of Estates; The Thirteenth Doctor; Divine Visitation; Altered Ego; Urza, Prince of Kroog;
+    Sigiled Paladin; Sadistic Hypnotist; Fires of Yavimaya; Shivan Devastator; Evendo, Waking Haven; Farmer Cotton;
+    Soul Warden; In the Darkness Bind Them; Calix, Guided by Fate; Incorrigible Youths; Remorseful Cleric;
+    God-Eternal Oketra; Wall of Denial; Pennon Blade; Wonder; Gothmog, Morgul Lieutenant; Lingering Tormentor;
+    Battle Mastery; Two-Headed Sliver; Hallowed Spiritkeeper; One with the Kami; Infestation Sage;
+    Laughing Jasper Flint; Lobelia, Defender of Bag End; Zetalpa, Primal Dawn; Nathan Drake, Treasure Hunter;
+    Crypt of Agadeem`,
+  ramp: 'Xorn; Pyretic Ritual; Rev, Tithe Extractor; Goldhound; Scouting Hawk',
+  'ramp, mana-artifact': "Boros Signet; Patriar's Seal",
+  'ramp, draw': 'Treasure Map',
+  'ramp, draw, removal': 'Chandra, Torch of Defiance',
+  'ramp, draw, sweeper': 'Ashling, Flame Dancer',
+  'ramp, draw, utility-land, fixing-land': 'Horizon of Progress',
+  draw: `
+    Court of Grace; Love Song of Night and Day; Coralhelm Chronicler; Silundi Vision; Market Gnome;
+    Aclazotz, Deepest Betrayal; Mangara, the Diplomat; Cremate; South Pole Voyager; Nasty End; Curious Altisaur;
+    Idol of Oblivion; Peer Through Depths; Grazilaxx, Illithid Scholar; Kor Spiritdancer; Insight Engine; Wedding Ring;
+    Jhoira, Weatherlight Captain`,
+  'draw, recursion': 'The Deck of Many Things',
+  'draw, removal': 'Loran of the Third Path',
+  'draw, utility-land': "Agna Qel'a",
+  removal: `
+    Khalni Ambush; Pyrokinesis; Seismic Assault; Teysa, Orzhov Scion; Reweave; Terror of the Peaks; Tail Swipe;
+    Windswift Slice; Searing Touch`,
+  'removal, recursion': 'Portal to Phyrexia',
+  'removal, protection': 'Gideon Blackblade',
+  'removal, counterspell': 'Null Elemental Blast',
+  sweeper: 'Magmaquake; Wash Out; Phyrexian Rebirth',
+  protection: 'Magic Damper; Crypt Sliver; Blessed Respite; Iroas, God of Victory',
+  recursion: `
+    Luminous Broodmoth; Bloodbraid Challenger; Ghostly Dancers; Ravos, Soultender; Alesha, Who Laughs at Fate`,
+  'utility-land': 'Lonely Sandbar; Emergence Zone; Westvale Abbey',
+  'fixing-land': `
+    Sea Gate; Bleachbone Verge; Clifftop Retreat; Blazemire Verge; Raffine's Tower; Darkbore Pathway;
+    Temple of Silence`,
+};

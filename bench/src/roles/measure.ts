@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { CARD_ROLES, type CardRole } from '../../../packages/domain/src/index.ts';
 
 /** A card judged by hand. The rules may be changed for the half `tuning` only; `held out` says what they are worth. */
-export type LabelledCard = { name: string; roles: readonly CardRole[]; half: Half };
+export type LabeledCard = { name: string; roles: readonly CardRole[]; half: Half };
 
 export type Half = 'tuning' | 'held out';
 
@@ -14,7 +14,7 @@ export type Fault = { name: string; role: CardRole; kind: 'wrong' | 'missed' };
 export type Measured = { tallies: Map<CardRole, Tally>; faults: Fault[]; unknown: string[] };
 
 /** The cards of a table of labels: names apart by ';', below their roles apart by ',', or below `none`. */
-export function labelledCards(table: Readonly<Record<string, string>>): LabelledCard[] {
+export function labeledCards(table: Readonly<Record<string, string>>): LabeledCard[] {
   const cards = Object.entries(table).flatMap(([words, names]) => {
     const roles = words === 'none' ? [] : words.split(',').map((word) => roleNamed(word.trim()));
     return names
@@ -25,7 +25,7 @@ export function labelledCards(table: Readonly<Record<string, string>>): Labelled
   });
   const names = new Set<string>();
   for (const { name } of cards) {
-    if (names.has(name)) throw new Error(`${name} is labelled twice; take one of the two out.`);
+    if (names.has(name)) throw new Error(`${name} is labeled twice; take one of the two out.`);
     names.add(name);
   }
   return cards;
@@ -38,7 +38,7 @@ export function halfOf(name: string): Half {
 
 /** Sets the roles found beside the labels; `rolesOf` gives null for a card that the catalogue lacks. */
 export function measureRoles(
-  cards: readonly LabelledCard[],
+  cards: readonly LabeledCard[],
   rolesOf: (name: string) => readonly CardRole[] | null,
 ): Measured {
   const tallies = new Map(
@@ -84,6 +84,15 @@ export function sumOf(tallies: Iterable<Tally>): Tally {
     sum.missed += missed;
   }
   return sum;
+}
+
+/** 95 % interval of a share by Wilson; `of` is positive. */
+export function interval(found: number, of: number): { low: number; high: number } {
+  const z = 1.96;
+  const share = found / of;
+  const middle = (share + (z * z) / (2 * of)) / (1 + (z * z) / of);
+  const half = (z / (1 + (z * z) / of)) * Math.sqrt((share * (1 - share)) / of + (z * z) / (4 * of * of));
+  return { low: middle - half, high: middle + half };
 }
 
 function roleNamed(word: string): CardRole {
