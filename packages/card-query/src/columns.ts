@@ -1,4 +1,5 @@
 import {
+  CARD_ROLES,
   type Card,
   defaultPrice,
   PRICE_SOURCES,
@@ -7,6 +8,9 @@ import {
   slugify,
 } from '@deckwright/domain';
 import { rarityRank } from './rarity.ts';
+
+/** Where a role and an upstream tag are called the same, the role is found: what a card's page shows. */
+const ROLES: ReadonlySet<string> = new Set(CARD_ROLES);
 
 /** What the decks say of each card, by position. */
 export type PlayedNumbers = {
@@ -113,7 +117,7 @@ export function* buildCardColumns(
     salts: numbersOf((card) => card.salt?.score),
     days: Uint32Array.from(cards, (card) => Number(card.released.replaceAll('-', '')) || 0),
     sets,
-    tags: positionsBy(cards, (card) => [...card.tags, ...card.roles]),
+    tags: positionsBy(cards, (card) => [...card.tags.filter((tag) => !ROLES.has(tag)), ...card.roles]),
     keywords: positionsBy(cards, (card) => card.keywords.map(plain)),
   };
 }

@@ -1,4 +1,4 @@
-import { FUNCTION_TAGS } from '@deckwright/domain';
+import { CARD_ROLES, ROLE_LABELS } from '@deckwright/domain';
 import type { Condition } from './ast.ts';
 import { colorTable } from './colors.ts';
 import { type CardColumns, keyOfName, plain, spacedWords, typeWords } from './columns.ts';
@@ -136,7 +136,7 @@ export function compileCondition(key: Key, condition: Condition, context: QueryC
 /** Functions go by their label, too: "board wipe". */
 function functionNamed(text: string): string {
   const asked = text.toLowerCase().replaceAll(' ', '-');
-  return FUNCTION_TAGS.find(({ label }) => label.toLowerCase().replace(' ', '-') === asked)?.id ?? asked;
+  return CARD_ROLES.find((role) => ROLE_LABELS[role].toLowerCase().replaceAll(' ', '-') === asked) ?? asked;
 }
 
 /** A word matches within the letters of a name, several in their order. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FUNCTION_TAGS } from './function-tags.ts';
+import { CARD_ROLES } from './card.ts';
+import { FUNCTION_TAGS, ROLE_LABELS } from './function-tags.ts';
 
 describe('the fixed list of tags', () => {
   it('has six entries in its order, named as players say', () => {
@@ -17,5 +18,11 @@ describe('the fixed list of tags', () => {
     expect(FUNCTION_TAGS.filter(({ key, id }) => key !== id)).toEqual([
       { key: 'removal', label: 'Board Wipe', id: 'sweeper' },
     ]);
+  });
+});
+
+describe('the names of roles', () => {
+  it('tell all roles apart', () => {
+    expect(new Set(CARD_ROLES.map((role) => ROLE_LABELS[role])).size).toBe(CARD_ROLES.length);
   });
 });

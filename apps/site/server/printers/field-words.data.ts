@@ -155,7 +155,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   'CardPage.potential_decks':
     'Number of decks that pass the filters and could run the card: it fits the commander’s color identity, is not the commander, and was released by the day the deck was saved; an undated deck counts as saved when its newest card came out.',
   'CardPage.similar': 'Cards whose decks are most like its decks, most alike first.',
-  functions: 'What the card does in decks, such as ramp or removal.',
+  functions: 'Every role the card plays in decks, such as ramp or removal.',
   'functions.id': 'The value that `function:` takes in a card search.',
   history:
     'Inclusion by month, oldest first, over all dated decks whatever the filters. Months in which no deck could run the card are left out.',

@@ -31,7 +31,15 @@ describe('the search page', () => {
     expect((await names('function:ramp')).sort()).toEqual(['Beacon', 'Sprout']);
     expect(await names('function:Ramp t:sorcery')).toEqual(['Sprout']);
     const card = await calls.read('/data/pages/cards/beacon', deFacto(CardPage));
-    expect(card.functions).toEqual([{ id: 'ramp', label: 'Ramp' }]);
+    // Beacon has two roles: each is on its page, and finds it by id and by name.
+    expect(card.functions).toEqual([
+      { id: 'ramp', label: 'Ramp' },
+      { id: 'mana-artifact', label: 'Mana Artifacts' },
+    ]);
+    for (const { id, label } of card.functions) {
+      expect(await names(`function:${id}`)).toContain('Beacon');
+      expect(await names(`function:"${label}"`)).toContain('Beacon');
+    }
   });
 
   it('puts the best name first for plain words', async () => {

@@ -1,5 +1,5 @@
 import type { CardPage } from '@deckwright/api-client';
-import { type Card, type DeckFilters, FUNCTION_TAGS } from '@deckwright/domain';
+import { CARD_ROLES, type Card, type DeckFilters, ROLE_LABELS } from '@deckwright/domain';
 import { comboTable } from '../combo/combo-table.ts';
 import { countedCombo } from '../combo/combos.ts';
 import { articlesAbout } from '../content/articles-page.ts';
@@ -58,9 +58,10 @@ export async function cardPage(
     similar: present(
       stats.similar.map(({ card: other, similarity }) => plainCardView(context, other, similarity)),
     ),
-    functions: FUNCTION_TAGS.filter(({ id }) => card.roles.some((role) => role === id)).map(
-      ({ id, label }) => ({ id, label }),
-    ),
+    functions: CARD_ROLES.filter((role) => card.roles.includes(role)).map((role) => ({
+      id: role,
+      label: ROLE_LABELS[role],
+    })),
     history: stats.history.map(({ month, numDecks: num_decks, potentialDecks: potential_decks }) => ({
       month,
       num_decks,

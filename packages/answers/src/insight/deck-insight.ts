@@ -1,6 +1,6 @@
 import type { DeckInsight, InsightCard } from '@deckwright/api-client';
 import type { InsightRequest } from '@deckwright/api-client/schemas';
-import { type Card, type CardRole, FUNCTION_TAGS } from '@deckwright/domain';
+import { type Card, ROLE_LABELS } from '@deckwright/domain';
 import {
   advisedLands,
   allLines,
@@ -52,7 +52,7 @@ export function deckInsight(
     roles:
       shape.roles?.map(({ role, count, cards: held }) => ({
         role,
-        label: ROLE_LABELS[role] ?? role,
+        label: ROLE_LABELS[role],
         count,
         cards: held.map(linkOf),
       })) ?? null,
@@ -84,13 +84,6 @@ export function deckInsight(
 function linkOf(card: Card): InsightCard {
   return { name: card.name, url: cardUrl(card) };
 }
-
-const ROLE_LABELS: Readonly<Partial<Record<CardRole, string>>> = {
-  ...Object.fromEntries(FUNCTION_TAGS.map(({ id, label }) => [id, label])),
-  removal: 'Removal',
-  counterspell: 'Counterspells',
-  'mana-artifact': 'Mana artifacts',
-};
 
 const COLOR_NAMES = { W: 'White', U: 'Blue', B: 'Black', R: 'Red', G: 'Green' } as const;
 

@@ -1,6 +1,7 @@
 import {
   BRACKETS,
   BUDGETS,
+  CARD_ROLES,
   COUNT_KEYS,
   COUNT_OPERATORS,
   PREPOSITIONS,
@@ -183,8 +184,8 @@ export const CardPage = z
     potential_decks: Count,
     inclusion_rate: Share,
     similar: z.array(CardEntry),
-    /** What the card does in decks, of the fixed list; `id` is the value of function: in a card search. */
-    functions: z.array(z.object({ id: z.string(), label: z.string() })),
+    /** All roles it plays; `id` is the value of function: in a card search. */
+    functions: z.array(z.object({ id: z.enum(CARD_ROLES), label: z.string() })),
     history: z.array(z.object({ month: z.string(), num_decks: Count, potential_decks: Count })),
     /** Those that most decks hold; at most 20. */
     combos: z.array(ComboCount),

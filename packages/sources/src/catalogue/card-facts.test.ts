@@ -219,12 +219,12 @@ describe('the facts of a card', () => {
       tags: [
         { slug: 'zeta', taggings: [{ oracle_id: 'oracle-of-Tagged' }, { oracle_id: null }] },
         {
-          slug: 'draw-pure',
+          slug: 'pure-draw',
           taggings: [{ oracle_id: 'oracle-of-Tagged' }, { oracle_id: 'oracle-of-Tagged' }],
         },
       ],
     });
-    expect(card?.tags).toEqual(['draw-pure', 'zeta']);
+    expect(card?.tags).toEqual(['pure-draw', 'zeta']);
     expect(card?.roles).toEqual(['draw']);
     expect(card?.aliases).toEqual(['Other Name', 'Second Name']);
   });

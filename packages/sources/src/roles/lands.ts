@@ -21,6 +21,7 @@ const UPKEEP: readonly RegExp[] = [
   /^(?:as long as [^,]*, )?lands you control (?:have\s*\.?$|are every basic)/i,
   /^(?!.*\b(?:destroy|target)\b).*\bsearch your library for [^.]*\b(?:land|lands|plains|island|swamp|mountain|forest)\b/i,
   /^(?:activate|spend) (?:this|only)\b/i,
+  /^station\b/i,
 ];
 
 /** Small riders of colour-fixing cycles; they do not make such a land a utility land. */

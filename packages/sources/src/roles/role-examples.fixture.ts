@@ -7,6 +7,11 @@ type Example = [text: string, typeLine?: string];
 export const ROLE_EXAMPLES: Partial<Record<CardRole, { yes: Example[]; no: Example[] }>> = {
   ramp: {
     yes: [
+      ['Untap target basic land.', 'Enchantment'],
+      [
+        '{3}, {T}, Sacrifice this land: Search your library for up to two basic land cards, put them onto the battlefield tapped, then shuffle.',
+        'Land',
+      ],
       ['{T}: Add {G}.', 'Creature — Elf'],
       ['{T}: Add two mana of any one color.', 'Artifact'],
       ['Search your library for a basic land card, put it onto the battlefield tapped, then shuffle.'],
@@ -17,6 +22,20 @@ export const ROLE_EXAMPLES: Partial<Record<CardRole, { yes: Example[]; no: Examp
       ['Whenever you tap a land for mana, add an additional {G}.', 'Enchantment'],
     ],
     no: [
+      ['Counter target spell. Its controller creates two Treasure tokens.', 'Instant'],
+      ['{1}, {T}, Sacrifice this artifact: Add one mana of any color.', 'Artifact'],
+      [
+        '{1}, Sacrifice a land: Search your library for a land card, put it onto the battlefield tapped, then shuffle.',
+        'Creature — Scout',
+      ],
+      [
+        'Enchanted creature is a land with “{T}: Add {C}” and loses all other abilities.',
+        'Enchantment — Aura',
+      ],
+      [
+        '{T}, Sacrifice this land: Search your library for a basic land card, put it onto the battlefield tapped, then shuffle.',
+        'Land',
+      ],
       ['{T}: Add {G}.', 'Land'],
       ['Search your library for a creature card, put it onto the battlefield, then shuffle.'],
       ['Destroy target land.'],
@@ -27,6 +46,15 @@ export const ROLE_EXAMPLES: Partial<Record<CardRole, { yes: Example[]; no: Examp
   },
   draw: {
     yes: [
+      [
+        'Look at the top four cards of your library. Put one of them into your hand and the rest on the bottom of your library in any order.',
+      ],
+      ['Exile the top two cards of your library. You may play those cards this turn.'],
+      [
+        'Whenever a creature deals combat damage to an opponent, its controller may draw a card.',
+        'Creature — Elf',
+      ],
+      ['When this creature enters, investigate.', 'Creature — Human'],
       ['Draw a card.'],
       ['Draw three cards, then discard a card.'],
       ['When this creature enters, draw a card.', 'Creature — Seer'],
@@ -37,6 +65,11 @@ export const ROLE_EXAMPLES: Partial<Record<CardRole, { yes: Example[]; no: Examp
       ['{2}, {T}: Draw a card.', 'Land'],
     ],
     no: [
+      ['Destroy target creature. Its controller draws a card.'],
+      [
+        'Look at the top five cards of your library. You may put a creature card from among them onto the battlefield. Put the rest on the bottom of your library.',
+      ],
+      ['Whenever an opponent draws a card, create a Treasure token.', 'Enchantment'],
       ['Whenever you draw a card, you gain 1 life.', 'Enchantment'],
       ['Players can’t draw cards.', 'Enchantment'],
       ['Target opponent draws a card.'],
@@ -47,6 +80,10 @@ export const ROLE_EXAMPLES: Partial<Record<CardRole, { yes: Example[]; no: Examp
   },
   removal: {
     yes: [
+      ['Put a -1/-1 counter on target creature.'],
+      ['The owner of target permanent shuffles it into their library.'],
+      ['Target creature’s controller sacrifices it.'],
+      ['This spell deals X damage divided evenly among any number of targets.'],
       ['Destroy target creature.'],
       ['Exile target nonland permanent an opponent controls.'],
       ['Destroy up to one target artifact or enchantment.'],
@@ -58,6 +95,8 @@ export const ROLE_EXAMPLES: Partial<Record<CardRole, { yes: Example[]; no: Examp
       ['Target creature you control fights target creature you don’t control.'],
     ],
     no: [
+      ['Destroy target permanent you own.'],
+      ['Exile up to one target creature, then return it to the battlefield under its owner’s control.'],
       ['Exile target creature card from a graveyard.'],
       ['Exile target creature you control, then return it to the battlefield.'],
       ['Return target creature card from your graveyard to your hand.'],
@@ -68,6 +107,9 @@ export const ROLE_EXAMPLES: Partial<Record<CardRole, { yes: Example[]; no: Examp
   },
   sweeper: {
     yes: [
+      ['Choose up to two creatures, then destroy the rest.'],
+      ['Creatures your opponents control get −2/−2.', 'Enchantment'],
+      ['Return to their owners’ hands all creatures with power 2 or less.'],
       ['Destroy all creatures.'],
       ['Exile all nonland permanents.'],
       ['Destroy all artifacts and enchantments.'],
@@ -78,6 +120,9 @@ export const ROLE_EXAMPLES: Partial<Record<CardRole, { yes: Example[]; no: Examp
       ['Each player sacrifices all permanents they control.'],
     ],
     no: [
+      ['Destroy all lands.'],
+      ['Exile each permanent with the most votes.'],
+      ['Each player sacrifices all lands they control except for three.'],
       ['Destroy target creature.'],
       ['Exile all cards from all graveyards.'],
       ['It deals 2 damage to each opponent.'],
@@ -88,13 +133,23 @@ export const ROLE_EXAMPLES: Partial<Record<CardRole, { yes: Example[]; no: Examp
   },
   tutor: {
     yes: [
+      ['Search your library for a land card, put it into your hand, then shuffle.'],
+      ['Transmute {1}{U}{U}', 'Instant'],
+      ['Wizardcycling {2}', 'Sorcery'],
+      ['Each player may search their library for a creature card, reveal it, and put it into their hand.'],
       ['Search your library for a card, put that card into your hand, then shuffle.'],
       ['Search your library for an artifact card, reveal it, put it into your hand, then shuffle.'],
       ['Search your library and/or graveyard for a card named Friend, reveal it, and put it into your hand.'],
       ['When this creature enters, you may search your library for a Goblin card.', 'Creature — Goblin'],
-      ['Search your library for a basic land card, put it onto the battlefield tapped, then shuffle.'],
     ],
     no: [
+      ['Search your library for a basic land card, put it onto the battlefield tapped, then shuffle.'],
+      ['Search your library for an Island or Swamp card, put it onto the battlefield, then shuffle.', 'Land'],
+      [
+        'Its controller may search their library for a basic land card, put it onto the battlefield, then shuffle.',
+      ],
+      ['Plainscycling {2}', 'Creature — Soldier'],
+      ['Whenever an opponent searches their library, draw a card.', 'Creature — Elf'],
       ['Search target opponent’s library for a card and exile it.'],
       ['Reveal cards from the top of your library until you reveal a creature card.'],
       ['Look at the top five cards of your library. You may put one of them into your hand.'],
@@ -104,6 +159,15 @@ export const ROLE_EXAMPLES: Partial<Record<CardRole, { yes: Example[]; no: Examp
   },
   protection: {
     yes: [
+      ['During your turn, your opponents can’t cast spells.', 'Creature — Human'],
+      ['Enchanted creature has ward {2}.', 'Enchantment — Aura'],
+      ['You may choose new targets for target spell or ability.', 'Instant'],
+      ['Prevent all combat damage that would be dealt this turn.', 'Instant'],
+      [
+        'Exile any number of target creatures you control. Return them at the beginning of the next end step.',
+        'Instant',
+      ],
+      ['Umbra armor', 'Enchantment — Aura'],
       ['Permanents you control gain hexproof and indestructible until end of turn.', 'Instant'],
       [
         'Target creature you control gains protection from the color of your choice until end of turn.',
@@ -117,6 +181,9 @@ export const ROLE_EXAMPLES: Partial<Record<CardRole, { yes: Example[]; no: Examp
       ['Other creatures you control have indestructible.', 'Creature — Angel'],
     ],
     no: [
+      ['Opponents can’t cast more than one spell each turn.', 'Creature — Human'],
+      ['Copy target spell. You may choose new targets for the copy.', 'Instant'],
+      ['Ward {2}', 'Creature — Elf'],
       ['Hexproof', 'Creature — Troll'],
       ['This creature has indestructible as long as you control an artifact.', 'Creature — Golem'],
       ['Target creature loses hexproof until end of turn.', 'Instant'],
@@ -127,6 +194,13 @@ export const ROLE_EXAMPLES: Partial<Record<CardRole, { yes: Example[]; no: Examp
   },
   recursion: {
     yes: [
+      [
+        'Choose target creature card in your graveyard. If its mana value is 3 or less, return it to the battlefield.',
+        'Enchantment',
+      ],
+      ['Exile target permanent card from your graveyard. You may play that card this turn.'],
+      ['Enchant creature card in a graveyard', 'Enchantment — Aura'],
+      ['Escape—{3}{R}, Exile three other cards from your graveyard.', 'Creature — Elf'],
       ['Return target creature card from your graveyard to your hand.'],
       ['Return target card from your graveyard to your hand.'],
       ['Put target creature card from a graveyard onto the battlefield under your control.'],
@@ -137,6 +211,11 @@ export const ROLE_EXAMPLES: Partial<Record<CardRole, { yes: Example[]; no: Examp
       ['Return this card from your graveyard to the battlefield tapped.', 'Creature — Bird'],
     ],
     no: [
+      ['Spells you cast from your graveyard cost {1} less to cast.', 'Creature — Lamia'],
+      [
+        'Whenever you cast a spell of mana value 7 or greater, you may exile this card from your graveyard.',
+        'Instant',
+      ],
       ['Exile target card from a graveyard.'],
       ['Players can’t cast spells from graveyards.', 'Enchantment'],
       ['Mill three cards.'],
@@ -146,6 +225,8 @@ export const ROLE_EXAMPLES: Partial<Record<CardRole, { yes: Example[]; no: Examp
   },
   counterspell: {
     yes: [
+      ['Exile target spell.', 'Creature — Spirit'],
+      ['Return target spell to its owner’s hand.', 'Instant'],
       ['Counter target spell.', 'Instant'],
       ['Counter target noncreature spell unless its controller pays {2}.', 'Instant'],
       ['Counter target activated or triggered ability.', 'Instant'],
@@ -154,6 +235,10 @@ export const ROLE_EXAMPLES: Partial<Record<CardRole, { yes: Example[]; no: Examp
       ['Whenever an opponent casts their first spell each turn, counter that spell.', 'Enchantment'],
     ],
     no: [
+      [
+        'Creatures you control have “Whenever this creature becomes the target of a spell, counter that spell.”',
+        'Creature — Spirit',
+      ],
       ['Put a +1/+1 counter on target creature.', 'Instant'],
       ['This spell can’t be countered.'],
       ['Remove all counters from target permanent.', 'Instant'],
@@ -180,6 +265,8 @@ export const ROLE_EXAMPLES: Partial<Record<CardRole, { yes: Example[]; no: Examp
   },
   'mass-land-denial': {
     yes: [
+      ['Islands don’t untap during their controllers’ untap steps.', 'Enchantment'],
+      ['Each player sacrifices a land for each card in your hand.'],
       ['Destroy all lands.'],
       ['Destroy all artifacts, creatures, and lands.'],
       ['Destroy all nonbasic lands.'],
@@ -205,6 +292,7 @@ export const ROLE_EXAMPLES: Partial<Record<CardRole, { yes: Example[]; no: Examp
   },
   'mana-artifact': {
     yes: [
+      ['Equipped creature has “{T}: Add one mana of any color.”', 'Artifact — Equipment'],
       ['{T}: Add {C}{C}.', 'Artifact'],
       ['{T}: Add one mana of any color in your commander’s color identity.', 'Artifact'],
       ['{T}, Sacrifice this artifact: Add three mana of any one color.', 'Artifact'],
@@ -215,7 +303,7 @@ export const ROLE_EXAMPLES: Partial<Record<CardRole, { yes: Example[]; no: Examp
       ['At the beginning of your first main phase, you may add one mana of any color.', 'Legendary Artifact'],
     ],
     no: [
-      ['Equipped creature has “{T}: Add one mana of any color.”', 'Artifact — Equipment'],
+      ['Draw a card.\n{T}: Add {U}.', 'Artifact Land'],
       [
         '{T}: Create a Treasure token. (It’s an artifact with “{T}, Sacrifice this token: Add one mana of any color.”)',
         'Artifact',

@@ -1,5 +1,6 @@
 import type { Card, CardRole } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
+import { NAMED_CARDS } from './named-cards.fixture.ts';
 import { ROLE_EXAMPLES } from './role-examples.fixture.ts';
 import { rolesOf } from './roles.ts';
 
@@ -35,8 +36,14 @@ describe.each(Object.entries(ROLE_EXAMPLES))('the role %s', (role, { yes, no }) 
   });
 });
 
+describe('the roles of a card', () => {
+  it.each(NAMED_CARDS)('$name are $roles', ({ text, typeLine, tags, roles }) => {
+    expect(rolesOf(card(text, typeLine, tags))).toEqual(roles);
+  });
+});
+
 describe('roles by functional tag', () => {
-  it('follow the tag itself and every tag that begins with it and a hyphen', () => {
+  it('follow the written list of tags', () => {
     expect(rolesOf(card('', 'Sorcery', ['removal']))).toEqual(['removal']);
     expect(rolesOf(card('', 'Sorcery', ['removal-artifact-exile']))).toEqual(['removal']);
     expect(rolesOf(card('', 'Sorcery', ['tutor-card', 'sweeper-one-sided', 'counterspell-soft']))).toEqual([
@@ -49,9 +56,19 @@ describe('roles by functional tag', () => {
   it('are not given by tags that only look alike', () => {
     expect(
       rolesOf(
-        card('', 'Sorcery', ['rampage', 'counter-removal', 'drawback', 'hate-tutor', 'prevent-extra-turns']),
+        card('', 'Sorcery', [
+          ...['rampage', 'counter-removal', 'drawback', 'hate-tutor', 'prevent-extra-turns'],
+          ...['draw-hate', 'draw-matters', 'tutor-interaction', 'tutor-land-basic', 'sweeper-graveyard'],
+        ]),
       ),
     ).toEqual([]);
+  });
+
+  it('are not given beside a tag that speaks against them', () => {
+    expect(rolesOf(card('', 'Instant', ['ramp', 'cost-reducer']))).toEqual([]);
+    expect(rolesOf(card('', 'Instant', ['removal-artifact-destroy', 'sweeper-artifact-destroy']))).toEqual([
+      'sweeper',
+    ]);
   });
 
   it('leave room for the text where a card carries no tag of the role', () => {

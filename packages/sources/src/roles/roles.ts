@@ -2,14 +2,22 @@ import { type Card, type CardRole, parseTypeLine } from '@deckwright/domain';
 import { isUtilityLand } from './lands.ts';
 import { addsMana, fixesColors } from './mana.ts';
 import { ROLE_RULES, type RoleRule } from './role-rules.ts';
-import { plainText, sentencesOf } from './rules-text.ts';
+import { ROLE_TAGS } from './role-tags.data.ts';
+import { abilitiesOf, plainText, sentencesOf } from './rules-text.ts';
+
+const TAGS = new Map(
+  Object.entries(ROLE_TAGS).map(([role, { from, notBeside }]) => [
+    role,
+    { from: new Set(from), notBeside: new Set(notBeside) },
+  ]),
+);
 
 type RoleFacts = Pick<Card, 'primaryType' | 'supertypes' | 'faces' | 'tags'>;
 
 type ReadFace = { types: string[]; subtypes: string[]; text: string; sentences: string[] };
 
 /**
- * The roles of a card: by functional tag; a card without a tag of the role is judged by its rules text. Mana artifacts
+ * All roles of a card: by functional tag; a card without a tag of the role is judged by its rules text. Mana artifacts
  * and lands are told by their text alone. In the order of ROLE_RULES, then mana-artifact, utility-land, fixing-land.
  */
 export function rolesOf(card: RoleFacts): CardRole[] {
@@ -18,7 +26,7 @@ export function rolesOf(card: RoleFacts): CardRole[] {
     const { types, subtypes } = parseTypeLine(face.typeLine);
     return { types, subtypes, text, sentences: sentencesOf(text) };
   });
-  const roles = ROLE_RULES.filter((rule) => hasRole(rule, card.tags, faces)).map((rule) => rule.role);
+  const roles = ROLE_RULES.filter((rule) => hasRole(rule, card, faces)).map((rule) => rule.role);
   if (card.primaryType === 'Artifact' && faces.some(isManaArtifact)) roles.push('mana-artifact');
   if (card.primaryType === 'Land' && !card.supertypes.includes('Basic')) {
     const lands = faces.filter((face) => face.types.includes('Land'));
@@ -28,20 +36,36 @@ export function rolesOf(card: RoleFacts): CardRole[] {
   return roles;
 }
 
-function hasRole(rule: RoleRule, tags: readonly string[], faces: readonly ReadFace[]): boolean {
-  const { tag } = rule;
-  if (tag !== null && tags.some((own) => own === tag || own.startsWith(`${tag}-`))) return true;
-  return faces.some(
-    (face) =>
-      (rule.lands || !face.types.includes('Land')) &&
-      face.sentences.some(
-        (sentence) =>
-          rule.says.some((pattern) => pattern.test(sentence)) &&
-          !rule.unless.some((pattern) => pattern.test(sentence)),
-      ),
+function hasRole(rule: RoleRule, card: RoleFacts, faces: readonly ReadFace[]): boolean {
+  const isLand = card.primaryType === 'Land';
+  if (!(isLand && rule.lands) && isTagged(rule.role, card.tags)) return true;
+  return faces.some((face) => {
+    const patterns = face.types.includes('Land') && rule.lands ? rule.lands : rule.says;
+    return (
+      face.sentences.some((sentence) => saysOne(patterns, sentence) && !saysOne(rule.unless, sentence)) ||
+      (rule.abilities !== undefined &&
+        abilitiesOf(face.text).some((ability) => saysOne(rule.abilities ?? [], ability)))
+    );
+  });
+}
+
+function isTagged(role: CardRole, tags: readonly string[]): boolean {
+  const known = TAGS.get(role);
+  return (
+    known !== undefined &&
+    tags.some((tag) => known.from.has(tag)) &&
+    !tags.some((tag) => known.notBeside.has(tag))
   );
 }
 
+function saysOne(patterns: readonly RegExp[], text: string): boolean {
+  return patterns.some((pattern) => pattern.test(text));
+}
+
 function isManaArtifact(face: ReadFace): boolean {
-  return face.types.includes('Artifact') && addsMana(face.text);
+  return (
+    face.types.includes('Artifact') &&
+    !face.types.includes('Land') &&
+    (addsMana(face.text) || /\bequipped creature has "[^"]*: add /i.test(face.text))
+  );
 }

@@ -1,0 +1,15 @@
+// `npm run bench:roles [-- --faults]`: sets the roles of real cards beside those judged by hand; with `--faults` names what
+// is wrong or missed in the half that rules may be changed for.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { loadRoles } from './load-roles.ts';
+import { faultLines, reportOf } from './report.ts';
+
+const MIRROR = fileURLToPath(new URL('../../../../shared/data/mirror', import.meta.url));
+
+if (existsSync(join(MIRROR, 'scryfall/oracle-cards.json.gz'))) {
+  const rolesOf = await loadRoles(MIRROR);
+  console.log(reportOf(rolesOf).join('\n'));
+  if (process.argv.includes('--faults')) console.log(`\n${faultLines(rolesOf).join('\n')}`);
+} else console.log(`Skipped: there are no real cards at ${MIRROR}.`);

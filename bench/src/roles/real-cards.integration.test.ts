@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { CARD_ROLES } from '@deckwright/domain';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadRoles, type RolesOf } from './load-roles.ts';
+import { measureRoles, precision, recall, sumOf } from './measure.ts';
+import { SAMPLES } from './report.ts';
+
+/** Real cards; they are no part of the repository. */
+const MIRROR = join(import.meta.dirname, '../../../../shared/data/mirror');
+const present = existsSync(join(MIRROR, 'scryfall/oracle-cards.json.gz'));
+if (!present) console.warn(`roles of real cards skipped: there is no ${MIRROR}`);
+
+describe('the labels', () => {
+  it('hold at least 20 cards of each role, and at least 300 in all', () => {
+    const cards = SAMPLES.flatMap((sample) => sample.cards);
+    expect(cards.length).toBeGreaterThanOrEqual(300);
+    for (const role of CARD_ROLES)
+      expect(cards.filter(({ roles }) => roles.includes(role)).length, role).toBeGreaterThanOrEqual(20);
+  });
+});
+
+describe.skipIf(!present)('the roles of real cards', () => {
+  let rolesOf: RolesOf;
+  beforeAll(async () => {
+    rolesOf = await loadRoles(MIRROR);
+  });
+
+  it.each(SAMPLES)('are right for nine of ten, $name cards too', ({ cards }) => {
+    const { tallies, unknown } = measureRoles(cards, rolesOf);
+    expect(unknown).toEqual([]);
+    const sum = sumOf(tallies.values());
+    expect(precision(sum)).toBeGreaterThanOrEqual(0.9);
+    expect(recall(sum)).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('are right for more than eight of ten in each role', () => {
+    const { tallies } = measureRoles(
+      SAMPLES.flatMap(({ cards }) => cards),
+      rolesOf,
+    );
+    for (const [role, tally] of tallies) {
+      expect(precision(tally), role).toBeGreaterThanOrEqual(0.85);
+      expect(recall(tally), role).toBeGreaterThanOrEqual(0.85);
+    }
+  });
+});

@@ -1,0 +1,72 @@
+import { CHOSEN_LABELS, DRAWN_LABELS, FRESH_LABELS } from './labels.data.ts';
+import type { RolesOf } from './load-roles.ts';
+import {
+  interval,
+  type LabeledCard,
+  labeledCards,
+  measureRoles,
+  precision,
+  recall,
+  sumOf,
+  type Tally,
+} from './measure.ts';
+
+const CHOSEN = labeledCards(CHOSEN_LABELS);
+const DRAWN = labeledCards(DRAWN_LABELS);
+const FRESH = labeledCards(FRESH_LABELS);
+
+const BOTH = [...CHOSEN, ...DRAWN];
+
+/** The cards by what they are good for: `held out` and `fresh` were never looked at while rules were changed. */
+export const SAMPLES: readonly { name: string; cards: readonly LabeledCard[] }[] = [
+  { name: 'tuning', cards: BOTH.filter(({ half }) => half === 'tuning') },
+  { name: 'held out', cards: BOTH.filter(({ half }) => half === 'held out') },
+  { name: 'fresh', cards: FRESH },
+];
+
+/** Precision and recall per role and over all, as Markdown. */
+export function reportOf(rolesOf: RolesOf): string[] {
+  const measured = SAMPLES.map(({ name, cards }) => ({ name, cards, ...measureRoles(cards, rolesOf) }));
+  const [tuning, heldOut, fresh] = measured;
+  if (!tuning || !heldOut || !fresh) return [];
+  const unknown = measured.flatMap((sample) => sample.unknown);
+  return [
+    '| role | precision, tuning | recall, tuning | precision, held out | recall, held out |',
+    '|---|---|---|---|---|',
+    ...[...tuning.tallies].map(([role, tally]) => {
+      const held = heldOut.tallies.get(role) ?? sumOf([]);
+      return `| ${[role, precisionCell(tally), recallCell(tally), precisionCell(held), recallCell(held)].join(' | ')} |`;
+    }),
+    '',
+    '| all roles | cards | precision | recall |',
+    '|---|---|---|---|',
+    ...measured.map(({ name, cards, tallies }) => {
+      const sum = sumOf(tallies.values());
+      return `| ${[name, cards.length, withInterval(sum.right, sum.right + sum.wrong), withInterval(sum.right, sum.right + sum.missed)].join(' | ')} |`;
+    }),
+    '',
+    unknown.length === 0
+      ? 'The catalogue has all of these cards.'
+      : `Not in the catalogue: ${unknown.join('; ')}.`,
+  ];
+}
+
+/** What is wrong in the half that may be looked at. */
+export function faultLines(rolesOf: RolesOf): string[] {
+  const [tuning] = SAMPLES;
+  const { faults } = measureRoles(tuning?.cards ?? [], rolesOf);
+  return faults.map(({ name, role, kind }) => `${kind}: ${role} of ${name}`);
+}
+
+const precisionCell = (tally: Tally) => cell(precision(tally), tally.right, tally.right + tally.wrong);
+const recallCell = (tally: Tally) => cell(recall(tally), tally.right, tally.right + tally.missed);
+
+function cell(share: number | null, found: number, of: number): string {
+  return share === null ? '–' : `${share.toFixed(3)} (${found} of ${of})`;
+}
+
+function withInterval(found: number, of: number): string {
+  if (of === 0) return '–';
+  const { low, high } = interval(found, of);
+  return `${(found / of).toFixed(3)} [${low.toFixed(3)}, ${high.toFixed(3)}] (${found} of ${of})`;
+}

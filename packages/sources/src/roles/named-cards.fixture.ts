@@ -1,0 +1,148 @@
+import type { CardRole } from '@deckwright/domain';
+
+/** A card by name, what of it matters to its roles in words of our own, the tags it carries, and all its roles. */
+type NamedCard = { name: string; typeLine: string; text: string; tags: string[]; roles: CardRole[] };
+
+/** The cards whose roles were once absurd, and plain ones of each role. */
+export const NAMED_CARDS: readonly NamedCard[] = [
+  {
+    name: 'Orcish Bowmasters',
+    typeLine: 'Creature — Orc Archer',
+    text: 'Whenever an opponent draws a card beyond the first, this creature deals 1 damage to any target.',
+    tags: ['draw-hate', 'removal-creature-burn'],
+    roles: ['removal'],
+  },
+  {
+    name: 'Smothering Tithe',
+    typeLine: 'Enchantment',
+    text: 'Whenever an opponent draws a card, they may pay {2}. Where they do not, you create a Treasure token.',
+    tags: ['draw-hate', 'ramp'],
+    roles: ['ramp'],
+  },
+  {
+    name: 'Archivist of Oghma',
+    typeLine: 'Creature — Halfling Cleric',
+    text: 'Whenever an opponent searches their library, you gain 1 life and draw a card.',
+    tags: ['draw', 'tutor-interaction', 'hate-tutor'],
+    roles: ['draw'],
+  },
+  {
+    name: 'Opposition Agent',
+    typeLine: 'Creature — Human Rogue',
+    text: 'You control opponents while they search. They exile what they find, and you may play those cards.',
+    tags: ['tutor-from-opponent', 'tutor-interaction'],
+    roles: [],
+  },
+  {
+    name: 'Bribery',
+    typeLine: 'Sorcery',
+    text: 'Search target opponent’s library for a creature card and put it onto the battlefield under your control.',
+    tags: ['tutor-creature', 'tutor-from-opponent'],
+    roles: [],
+  },
+  {
+    name: 'Ashiok, Dream Render',
+    typeLine: 'Legendary Planeswalker — Ashiok',
+    text: 'Opponents can’t search.\n−1: Target player mills four. Then exile each opponent’s graveyard.',
+    tags: ['hate-tutor', 'sweeper-graveyard'],
+    roles: [],
+  },
+  {
+    name: "An Offer You Can't Refuse",
+    typeLine: 'Instant',
+    text: 'Counter target noncreature spell. Its controller creates two Treasure tokens.',
+    tags: ['counterspell-noncreature', 'swap-removal'],
+    roles: ['counterspell'],
+  },
+  {
+    name: 'Path to Exile',
+    typeLine: 'Instant',
+    text: 'Exile target creature. Its controller may search their library for a basic land card and put it onto the battlefield.',
+    tags: ['ramp', 'removal-creature-exile', 'swap-removal', 'tutor-land-basic', 'tutor-land-to-battlefield'],
+    roles: ['removal'],
+  },
+  {
+    name: 'Polluted Delta',
+    typeLine: 'Land',
+    text: '{T}, Pay 1 life, Sacrifice this land: Search your library for an Island or Swamp card, put it onto the battlefield.',
+    tags: ['fetchland', 'tutor-land-island', 'tutor-land-swamp', 'tutor-land-to-battlefield'],
+    roles: ['fixing-land'],
+  },
+  {
+    name: 'Ancient Tomb',
+    typeLine: 'Land',
+    text: '{T}: Add {C}{C}. This land deals 2 damage to you.',
+    tags: ['ramp', 'sol-land'],
+    roles: [],
+  },
+  {
+    name: 'Goblin Electromancer',
+    typeLine: 'Creature — Goblin Wizard',
+    text: 'Instant and sorcery spells you cast cost {1} less.',
+    tags: ['cost-reducer-instant-sorcery', 'ramp'],
+    roles: [],
+  },
+  {
+    name: 'Swords to Plowshares',
+    typeLine: 'Instant',
+    text: 'Exile target creature. Its controller gains life equal to its power.',
+    tags: ['removal-creature-exile'],
+    roles: ['removal'],
+  },
+  {
+    name: 'Force of Will',
+    typeLine: 'Instant',
+    text: 'You may pay 1 life and exile a blue card from your hand instead of this spell’s cost.\nCounter target spell.',
+    tags: ['counterspell', 'counterspell-free'],
+    roles: ['counterspell'],
+  },
+  {
+    name: 'Cloudshift',
+    typeLine: 'Instant',
+    text: 'Exile target creature you control, then return that card to the battlefield.',
+    tags: ['flicker', 'protects-creature'],
+    roles: [],
+  },
+  {
+    name: 'Darksteel Mutation',
+    typeLine: 'Enchantment — Aura',
+    text: 'Enchanted creature is a 0/1 Insect with indestructible and loses all other abilities.',
+    tags: ['gives-indestructible', 'humble', 'removal-creature'],
+    roles: ['removal'],
+  },
+  {
+    name: 'Wildfire',
+    typeLine: 'Sorcery',
+    text: 'Each player sacrifices four lands. This spell deals 4 damage to each creature.',
+    tags: ['removal-land-sacrifice', 'sweeper-creature-burn'],
+    roles: ['sweeper', 'mass-land-denial'],
+  },
+  {
+    name: 'Golgari Grave-Troll',
+    typeLine: 'Creature — Troll Skeleton',
+    text: 'This creature enters with a +1/+1 counter on it for each creature card in your graveyard.\nDredge 6',
+    tags: ['regrowth-self'],
+    roles: [],
+  },
+  {
+    name: 'Emrakul, the Promised End',
+    typeLine: 'Legendary Creature — Eldrazi',
+    text: 'You control target opponent during their next turn. After it, that player takes an extra turn.',
+    tags: ['extra-turn', 'turn-control'],
+    roles: [],
+  },
+  {
+    name: 'Paradise Mantle',
+    typeLine: 'Artifact — Equipment',
+    text: 'Equipped creature has “{T}: Add one mana of any color.”',
+    tags: ['gives-mana-ability', 'mana-rock'],
+    roles: ['ramp', 'mana-artifact'],
+  },
+  {
+    name: 'Sword of Fire and Ice',
+    typeLine: 'Artifact — Equipment',
+    text: 'Equipped creature has protection from red and from blue.\nWhenever it hits a player, this deals 2 damage to any target and you draw a card.',
+    tags: [],
+    roles: ['draw', 'removal', 'protection'],
+  },
+];
