@@ -2,7 +2,7 @@ import { DECK_COLUMNS, DIRECTIONS } from '@deckwright/domain';
 import { z } from 'zod';
 import { PrimaryType } from './card.ts';
 import { CardList } from './card-entry.ts';
-import { Amount, BracketEstimate, BracketNumber, Count, Place, SaltScore } from './figures.ts';
+import { Amount, BracketNumber, Count, DeckBracketEstimate, Place, SaltScore } from './figures.ts';
 import { Filters, PageCard, PageHead, ThemeCount } from './page.ts';
 import { PriceMap, VendorPrice } from './prices.ts';
 
@@ -121,7 +121,7 @@ export const DeckPage = PageHead.extend({
   commander,
   deck: ListedDeck,
   /** What the list says, also where the owner set a bracket: they stand side by side. */
-  bracket_estimate: BracketEstimate,
+  bracket_estimate: DeckBracketEstimate,
   /** Copies of single basics are unknown: each stands once in the list. */
   basics_unknown: z.boolean(),
   ...listFields,

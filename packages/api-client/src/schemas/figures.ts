@@ -22,6 +22,6 @@ export const SaltScore = z.number().min(0).max(4);
 export const BracketNumber = z.number().int().min(1).max(5);
 
 /** A bracket by what a list shows, never 1, and why in words; at least one reason. */
-export const BracketEstimate = z
+export const DeckBracketEstimate = z
   .object({ bracket: z.number().int().min(2).max(5), name: z.string(), reasons: z.array(z.string()).min(1) })
   .meta({ id: 'BracketEstimate' });

@@ -1,7 +1,7 @@
 import { CARD_ROLES, CARD_TYPES } from '@deckwright/domain';
 import { z } from 'zod';
 import { ColorLetter } from './card.ts';
-import { BracketEstimate } from './figures.ts';
+import { DeckBracketEstimate } from './figures.ts';
 import { ComboCount } from './page.ts';
 import { PriceMap, VendorPrice } from './prices.ts';
 import { UnknownName } from './recs.ts';
@@ -89,7 +89,7 @@ export const DeckInsight = z
       scored: Count,
       cards: z.array(InsightCard.extend({ salt: z.number() })),
     }),
-    bracket: BracketEstimate.extend({
+    bracket: DeckBracketEstimate.extend({
       /** What speaks for a bracket, all of it by name. */
       game_changers: z.array(InsightCard),
       mass_land_denial: z.array(InsightCard),

@@ -7,7 +7,7 @@ import { oracleIdOf, toCard } from './card-mapper.ts';
 import { exclusionOf, foreignSetRule } from './card-rule.ts';
 import { keepCheapest, offerPrice } from './cheapest.ts';
 import { compareText } from './compare-text.ts';
-import { type DatedPrinting, firstRelease, joinReleases, releaseOf } from './first-release.ts';
+import { type DatedPrinting, firstRelease, joinReleases, releaseDatesOf } from './first-release.ts';
 import { type Draft, mergeDrafts } from './merge.ts';
 
 /**
@@ -47,7 +47,7 @@ export class CardTable {
       oracleId,
       foreignSet: foreignSetRule(record.set_type ?? set?.setType),
       home: null,
-      dates: releaseOf(datedPrinting(record), set),
+      dates: releaseDatesOf(datedPrinting(record), set),
     };
     this.#drafts.push(draft);
     const same = oracleId === null ? undefined : this.#byOracleId.get(oracleId);
@@ -80,7 +80,7 @@ export class CardTable {
       released: record.released_at.slice(0, 10),
       ...this.#priceOf(record.prices),
     };
-    const dates = releaseOf(datedPrinting(record), this.#setTypes.get(set));
+    const dates = releaseDatesOf(datedPrinting(record), this.#setTypes.get(set));
     for (const draft of drafts) {
       const { card } = draft;
       if (card.printings[0]?.id === record.id) card.printings[0] = printing;

@@ -43,7 +43,7 @@ export function joinReleases(a: ReleaseDates, b: ReleaseDates): ReleaseDates {
   return { sure: earlier(a.sure, b.sure), other: earlier(a.other, b.other) };
 }
 
-export function releaseOf(printing: DatedPrinting, set: CardSet | undefined): ReleaseDates {
+export function releaseDatesOf(printing: DatedPrinting, set: CardSet | undefined): ReleaseDates {
   return isSureRelease(printing, set)
     ? { sure: printing.released, other: null }
     : { sure: null, other: printing.released };

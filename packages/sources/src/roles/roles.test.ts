@@ -1,7 +1,7 @@
 import type { Card, CardRole } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
 import { NAMED_CARDS } from './named-cards.fixture.ts';
-import { ROLE_EXAMPLES } from './role-examples.fixture.ts';
+import { ROLE_EXAMPLES } from './role-examples.data.ts';
 import { rolesOf } from './roles.ts';
 
 type Facts = Parameters<typeof rolesOf>[0];

@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** What the account shares, and the form for the next deck. */
-export function OwnDecks({ clipboardList }: Props) {
+export function OwnDecksPanel({ clipboardList }: Props) {
   const [decks, setDecks] = useState<readonly OwnDeck[] | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [said, setSaid] = useState<string | null>(null);

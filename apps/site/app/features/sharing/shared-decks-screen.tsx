@@ -5,7 +5,7 @@ import { NoScript } from '../../shared/forms/auth-page.tsx';
 import { useAccount } from '../../shared/session/session.ts';
 
 /** For who is signed in, which only the browser knows. */
-const OwnDecks = lazy(async () => ({ default: (await import('./own-decks.tsx')).OwnDecks }));
+const OwnDecksPanel = lazy(async () => ({ default: (await import('./own-decks.tsx')).OwnDecksPanel }));
 
 type Props = {
   /** The clipboard as a deck list; null where there is none, which it has said. */
@@ -34,7 +34,7 @@ export function SharedDecksScreen({ clipboardList }: Props) {
       <NoScript />
       {status === 'in' ? (
         <Suspense fallback={<Waiting />}>
-          <OwnDecks clipboardList={clipboardList} />
+          <OwnDecksPanel clipboardList={clipboardList} />
         </Suspense>
       ) : status === 'away' ? (
         <ErrorState title="Your account cannot be loaded at the moment">
