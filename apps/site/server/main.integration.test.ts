@@ -220,7 +220,7 @@ describe('publishing beside a running site', () => {
     const manifest = join(dataPaths(folder.path).snapshots, id, 'manifest.json');
     writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"version": 2', '"version": 99'));
     writeFileSync(dataPaths(folder.path).currentSnapshot, id);
-    await says(/version 99, this program reads version 2/);
+    await says(/version 99, this program reads version 3/);
     expect(await servedId(address)).toBe(served);
     served = await publishTiny(folder.path, tinyContent([0, 1, 2, 3]));
     await serves(served);
