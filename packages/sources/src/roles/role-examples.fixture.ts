@@ -46,6 +46,10 @@ export const ROLE_EXAMPLES: Partial<Record<CardRole, { yes: Example[]; no: Examp
   },
   draw: {
     yes: [
+      ['Exile the top card of your library. You may put that card into your hand.'],
+      [
+        'Exile any number of cards from your hand. Put that many cards from the top of your library into your hand.',
+      ],
       [
         'Look at the top four cards of your library. Put one of them into your hand and the rest on the bottom of your library in any order.',
       ],
@@ -159,6 +163,9 @@ export const ROLE_EXAMPLES: Partial<Record<CardRole, { yes: Example[]; no: Examp
   },
   protection: {
     yes: [
+      ['Target player can’t cast spells this turn.', 'Instant'],
+      ['Up to X target creatures phase out.', 'Instant'],
+      ['You can’t lose the game this turn.', 'Instant'],
       ['During your turn, your opponents can’t cast spells.', 'Creature — Human'],
       ['Enchanted creature has ward {2}.', 'Enchantment — Aura'],
       ['You may choose new targets for target spell or ability.', 'Instant'],

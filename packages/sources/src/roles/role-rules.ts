@@ -66,6 +66,7 @@ export const ROLE_RULES: readonly RoleRule[] = [
       /\beach player [^.,]*\bdraws (?:a|two|that many) cards?/i,
       /(?:^|[:,—] ?|\bthen )investigate\b/i,
       /\bcreates? [^.]*\bclue tokens?\b/i,
+      /\bputs? [^.]*\bfrom the top of your library into your hand\b/i,
     ],
     unless: [
       /\b(?:if|whenever|when|first card) [^,]*\bdraws? [^,]*cards?,(?![^.]*\bdraws? )/i,
@@ -76,7 +77,7 @@ export const ROLE_RULES: readonly RoleRule[] = [
       /whenever you investigate/i,
     ],
     abilities: [
-      /\b(?:look at|reveals?) (?:cards from )?the (?:top|first) (?!card of target)[^.]*of your library\b(?:(?!onto the battlefield|\buntil you\b)[\s\S])*?\bputs? [^.]*\b(?:into|in) your hand\b/i,
+      /\b(?:look at|reveals?|exiles?) (?:cards from )?the (?:top|first) (?!card of target)[^.]*of your library\b(?:(?!onto the battlefield|\buntil you\b)[\s\S])*?\bputs? [^.]*\b(?:into|in) your hand\b/i,
       /\bexiles? (?:the|that many cards from the|x cards from the|cards from the) top [^.]*of your library\b[\s\S]*?\b(?:may (?:play|cast) (?:that card|those cards|them|it|an?|one|up to)\b(?![^.]*\bspells? )|\bplay (?:lands|cards)\b)/i,
     ],
   },
@@ -152,7 +153,7 @@ export const ROLE_RULES: readonly RoleRule[] = [
     role: 'protection',
     says: [
       new RegExp(`\\b(?:gains?|have|has) [^.]*\\b${KEPT}`, 'i'),
-      /\btarget [^.]*you control phases? out/i,
+      /\btarget (?:[^.]*you control|creatures|permanents) phases? out/i,
       /\b(?:permanents|creatures|each creature)[^.]* you control phase out/i,
       /prevent all (?:combat )?damage that would be dealt (?:this turn|to (?:you|target [^.]*|[^.]*creatures? you control|permanents you control)|by [^.]*creatures)/i,
       /\bwould deal damage to you or [^.]*\bprevent\b/i,
@@ -162,6 +163,9 @@ export const ROLE_RULES: readonly RoleRule[] = [
       /\btarget [^.]*can't be the target of spells or abilities your opponents/i,
       /\bopponents can't cast (?:\w+ )?spells\b[^.]*\b(?:this|your) turn\b/i,
       /\byour turn, your opponents can't cast\b/i,
+      /\btarget player can't cast spells this turn\b/i,
+      /\bplayers can cast spells only during their own turns\b/i,
+      /\byou can't lose the game this turn\b/i,
       /\bchoose new targets for target\b|\bchange (?:the|a) targets? of target\b/i,
       /\bexile (?:each|any number of target|all) [^.]*creatures? you control\b/i,
       /^(?:umbra|totem) armor\b/i,
