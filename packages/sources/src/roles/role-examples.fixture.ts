@@ -7,6 +7,9 @@ type Example = [text: string, typeLine?: string];
 export const ROLE_EXAMPLES: Partial<Record<CardRole, { yes: Example[]; no: Example[] }>> = {
   ramp: {
     yes: [
+      [
+        'Search your library for up to X basic land cards. Put those cards onto the battlefield tapped, then shuffle.',
+      ],
       ['Untap target basic land.', 'Enchantment'],
       [
         '{3}, {T}, Sacrifice this land: Search your library for up to two basic land cards, put them onto the battlefield tapped, then shuffle.',
@@ -46,6 +49,8 @@ export const ROLE_EXAMPLES: Partial<Record<CardRole, { yes: Example[]; no: Examp
   },
   draw: {
     yes: [
+      ['Choose two —\n• Counter target spell.\n• Draw a card.', 'Instant'],
+      ['Whenever an opponent draws a card, you may draw two cards.', 'Creature — Sphinx'],
       ['Exile the top card of your library. You may put that card into your hand.'],
       [
         'Exile any number of cards from your hand. Put that many cards from the top of your library into your hand.',
@@ -111,6 +116,7 @@ export const ROLE_EXAMPLES: Partial<Record<CardRole, { yes: Example[]; no: Examp
   },
   sweeper: {
     yes: [
+      ['Put all creatures on the bottom of their owners’ libraries.'],
       ['Choose up to two creatures, then destroy the rest.'],
       ['Creatures your opponents control get −2/−2.', 'Enchantment'],
       ['Return to their owners’ hands all creatures with power 2 or less.'],

@@ -49,6 +49,9 @@ export const ROLE_RULES: readonly RoleRule[] = [
       /\bgraveyards?\b[^.]*(?:onto|on) the battlefield/i,
       /\bloses all\b/i,
     ],
+    abilities: [
+      /search your library for [^.]*\bland cards[^.]*\.[^.]*\bput (?:them|those cards) onto the battlefield/i,
+    ],
     lands: [
       /search your library for (?:up to )?two (?:\w+ )*land cards?\b/i,
       /search your library for an? \w+ card and an? \w+ card\b/i,
@@ -60,7 +63,7 @@ export const ROLE_RULES: readonly RoleRule[] = [
     role: 'draw',
     says: [
       new RegExp(
-        `(?:^|[:,.;—"] ?|\\b(?:you|may|then|and|or|player|players|controller) )draws? (?:cards?\\b|(?:another|${COUNT}) (?:additional )?cards?\\b)`,
+        `(?:^|[:,.;—"•] ?|\\b(?:you|may|then|and|or|player|players|controller) )draws? (?:cards?\\b|(?:another|${COUNT}) (?:additional )?cards?\\b)`,
         'i',
       ),
       /\beach player [^.,]*\bdraws (?:a|two|that many) cards?/i,
@@ -70,7 +73,7 @@ export const ROLE_RULES: readonly RoleRule[] = [
     ],
     unless: [
       /\b(?:if|whenever|when|first card) [^,]*\bdraws? [^,]*cards?,(?![^.]*\bdraws? )/i,
-      /opponent (?:may )?draws?/i,
+      /opponent (?:may )?draws?(?![^.]*\byou (?:may )?draw\b)/i,
       /^(?!.*\bwhenever\b).*\b(?:its|their) controller (?:may )?draws?/i,
       /can't draw/i,
       /instead of drawing/i,
@@ -117,6 +120,7 @@ export const ROLE_RULES: readonly RoleRule[] = [
         'i',
       ),
       /\breturn to their owners' hands all creatures\b/i,
+      new RegExp(`\\bputs? all [^.]*\\b${SWEPT}\\b[^.]* (?:on the (?:top|bottom)|into) `, 'i'),
       /deals? (?:x|\d+|that much) damage to each (?:other )?(?:[a-z-]+ )?(?:creature|permanent)/i,
       /deals? (?:x|\d+) damage to each player and each creature/i,
       /deals damage equal to [^.]* to each (?:other )?creature/i,
