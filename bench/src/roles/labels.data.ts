@@ -254,7 +254,7 @@ export const DRAWN_LABELS: Readonly<Record<string, string>> = {
   'fixing-land': 'Sunpetal Grove; Vivid Meadow; Multiversal Passage',
 };
 
-/** Cards drawn by chance in the same way after the rules were final: nothing was changed for them. */
+/** Cards drawn by chance in the same way and judged after the rules had been written; nothing is changed for them. */
 export const FRESH_LABELS: Readonly<Record<string, string>> = {
   none: `
     Electrostatic Infantry; Gruff Triplets; The Peregrine Dynamo; Voracious Vampire; MacCready, Lamplight Mayor;

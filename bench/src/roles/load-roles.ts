@@ -1,15 +1,26 @@
-import { buildCardFinder, type CardRole } from '../../../packages/domain/src/index.ts';
+import { buildCardFinder, type Card, type CardRole } from '../../../packages/domain/src/index.ts';
 import { readCatalogue } from '../../../packages/sources/src/index.ts';
+import { rolesOf } from '../../../packages/sources/src/roles/roles.ts';
 
 /** The roles of a card by any of its names, or null where the catalogue lacks it. */
 export type RolesOf = (name: string) => readonly CardRole[] | null;
 
+/** As the catalogue has them, and as they would be if the cards carried no tags. */
+export type LoadedRoles = { rolesOf: RolesOf; byTextAlone: RolesOf };
+
 /** Reads the card data and the functional tags below the folder. */
-export async function loadRoles(mirror: string): Promise<RolesOf> {
+export async function loadRoles(mirror: string): Promise<LoadedRoles> {
   const { cards } = await readCatalogue({ dir: mirror });
   const find = buildCardFinder(cards);
-  return (name) => {
+  const cardNamed = (name: string): Card | null => {
     const position = find(name);
-    return position === null ? null : (cards[position]?.roles ?? null);
+    return position === null ? null : (cards[position] ?? null);
+  };
+  return {
+    rolesOf: (name) => cardNamed(name)?.roles ?? null,
+    byTextAlone: (name) => {
+      const card = cardNamed(name);
+      return card && rolesOf({ ...card, tags: [] });
+    },
   };
 }

@@ -9,7 +9,7 @@ import { faultLines, reportOf } from './report.ts';
 const MIRROR = fileURLToPath(new URL('../../../../shared/data/mirror', import.meta.url));
 
 if (existsSync(join(MIRROR, 'scryfall/oracle-cards.json.gz'))) {
-  const rolesOf = await loadRoles(MIRROR);
-  console.log(reportOf(rolesOf).join('\n'));
-  if (process.argv.includes('--faults')) console.log(`\n${faultLines(rolesOf).join('\n')}`);
+  const loaded = await loadRoles(MIRROR);
+  console.log(reportOf(loaded).join('\n'));
+  if (process.argv.includes('--faults')) console.log(`\n${faultLines(loaded).join('\n')}`);
 } else console.log(`Skipped: there are no real cards at ${MIRROR}.`);

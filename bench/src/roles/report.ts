@@ -1,9 +1,10 @@
 import { CHOSEN_LABELS, DRAWN_LABELS, FRESH_LABELS } from './labels.data.ts';
-import type { RolesOf } from './load-roles.ts';
+import type { LoadedRoles, RolesOf } from './load-roles.ts';
 import {
   interval,
   type LabeledCard,
   labeledCards,
+  type Measured,
   measureRoles,
   precision,
   recall,
@@ -25,8 +26,8 @@ export const SAMPLES: readonly { name: string; cards: readonly LabeledCard[] }[]
 ];
 
 /** Precision and recall per role and over all, as Markdown. */
-export function reportOf(rolesOf: RolesOf): string[] {
-  const measured = SAMPLES.map(({ name, cards }) => ({ name, cards, ...measureRoles(cards, rolesOf) }));
+export function reportOf({ rolesOf, byTextAlone }: LoadedRoles): string[] {
+  const measured = measureAll(rolesOf);
   const [tuning, heldOut, fresh] = measured;
   if (!tuning || !heldOut || !fresh) return [];
   const unknown = measured.flatMap((sample) => sample.unknown);
@@ -40,10 +41,8 @@ export function reportOf(rolesOf: RolesOf): string[] {
     '',
     '| all roles | cards | precision | recall |',
     '|---|---|---|---|',
-    ...measured.map(({ name, cards, tallies }) => {
-      const sum = sumOf(tallies.values());
-      return `| ${[name, cards.length, withInterval(sum.right, sum.right + sum.wrong), withInterval(sum.right, sum.right + sum.missed)].join(' | ')} |`;
-    }),
+    ...measured.map(sumRow),
+    ...measureAll(byTextAlone).map((sample) => sumRow({ ...sample, name: `${sample.name}, without tags` })),
     '',
     unknown.length === 0
       ? 'The catalogue has all of these cards.'
@@ -52,10 +51,21 @@ export function reportOf(rolesOf: RolesOf): string[] {
 }
 
 /** What is wrong in the half that may be looked at. */
-export function faultLines(rolesOf: RolesOf): string[] {
+export function faultLines({ rolesOf }: LoadedRoles): string[] {
   const [tuning] = SAMPLES;
   const { faults } = measureRoles(tuning?.cards ?? [], rolesOf);
   return faults.map(({ name, role, kind }) => `${kind}: ${role} of ${name}`);
+}
+
+type Sample = Measured & { name: string; cards: readonly LabeledCard[] };
+
+function measureAll(rolesOf: RolesOf): Sample[] {
+  return SAMPLES.map(({ name, cards }) => ({ name, cards, ...measureRoles(cards, rolesOf) }));
+}
+
+function sumRow({ name, cards, tallies }: Sample): string {
+  const { right, wrong, missed } = sumOf(tallies.values());
+  return `| ${[name, cards.length, withInterval(right, right + wrong), withInterval(right, right + missed)].join(' | ')} |`;
 }
 
 const precisionCell = (tally: Tally) => cell(precision(tally), tally.right, tally.right + tally.wrong);

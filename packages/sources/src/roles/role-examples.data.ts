@@ -7,6 +7,9 @@ type Example = [text: string, typeLine?: string];
 export const ROLE_EXAMPLES: Partial<Record<CardRole, { yes: Example[]; no: Example[] }>> = {
   ramp: {
     yes: [
+      [
+        'Search your library for up to X basic land cards. Put those cards onto the battlefield tapped, then shuffle.',
+      ],
       ['Untap target basic land.', 'Enchantment'],
       [
         '{3}, {T}, Sacrifice this land: Search your library for up to two basic land cards, put them onto the battlefield tapped, then shuffle.',
@@ -46,6 +49,12 @@ export const ROLE_EXAMPLES: Partial<Record<CardRole, { yes: Example[]; no: Examp
   },
   draw: {
     yes: [
+      ['Choose two —\n• Counter target spell.\n• Draw a card.', 'Instant'],
+      ['Whenever an opponent draws a card, you may draw two cards.', 'Creature — Sphinx'],
+      ['Exile the top card of your library. You may put that card into your hand.'],
+      [
+        'Exile any number of cards from your hand. Put that many cards from the top of your library into your hand.',
+      ],
       [
         'Look at the top four cards of your library. Put one of them into your hand and the rest on the bottom of your library in any order.',
       ],
@@ -107,6 +116,7 @@ export const ROLE_EXAMPLES: Partial<Record<CardRole, { yes: Example[]; no: Examp
   },
   sweeper: {
     yes: [
+      ['Put all creatures on the bottom of their owners’ libraries.'],
       ['Choose up to two creatures, then destroy the rest.'],
       ['Creatures your opponents control get −2/−2.', 'Enchantment'],
       ['Return to their owners’ hands all creatures with power 2 or less.'],
@@ -159,6 +169,9 @@ export const ROLE_EXAMPLES: Partial<Record<CardRole, { yes: Example[]; no: Examp
   },
   protection: {
     yes: [
+      ['Target player can’t cast spells this turn.', 'Instant'],
+      ['Up to X target creatures phase out.', 'Instant'],
+      ['You can’t lose the game this turn.', 'Instant'],
       ['During your turn, your opponents can’t cast spells.', 'Creature — Human'],
       ['Enchanted creature has ward {2}.', 'Enchantment — Aura'],
       ['You may choose new targets for target spell or ability.', 'Instant'],

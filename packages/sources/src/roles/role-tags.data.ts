@@ -1,7 +1,12 @@
 import type { CardRole } from '@deckwright/domain';
 
 /** Functional tags that say a card plays the role, and tags beside which they do not say it. */
-export type RoleTags = { from: readonly string[]; notBeside: readonly string[] };
+export type RoleTags = {
+  from: readonly string[];
+  notBeside: readonly string[];
+  /** Nor under a rules text that says this. */
+  notIn?: RegExp;
+};
 
 /** How many of a kind fall: beside these the tags of removal only repeat what the sweeper does. */
 const SWEEPER = [
@@ -100,6 +105,8 @@ export const ROLE_TAGS: Partial<Record<CardRole, RoleTags>> = {
       'wheel-symmetrical',
     ],
     notBeside: [],
+    // Cycling is tagged as a draw.
+    notIn: /^(?![\s\S]*\b(?:draws?|hand)\b)[\s\S]*cycling\b/i,
   },
   removal: {
     from: [

@@ -11,7 +11,7 @@ function card(text: string, typeLine = 'Sorcery', tags: string[] = []): Facts {
   return { ...faced([[typeLine, text]]), tags };
 }
 
-function faced(faces: readonly [typeLine: string, text: string][]): Facts {
+function faced(faces: readonly [typeLine: string, text: string][], name = ''): Facts {
   const front = faces[0]?.[0] ?? '';
   const primary = (['Land', 'Creature', 'Artifact', 'Enchantment', 'Instant', 'Sorcery'] as const).find(
     (type) => front.includes(type),
@@ -20,7 +20,7 @@ function faced(faces: readonly [typeLine: string, text: string][]): Facts {
     primaryType: primary ?? 'Sorcery',
     supertypes: front.includes('Basic') ? ['Basic'] : [],
     tags: [],
-    faces: faces.map(([typeLine, text]) => ({ typeLine, text }) as Card['faces'][number]),
+    faces: faces.map(([typeLine, text]) => ({ name, typeLine, text }) as Card['faces'][number]),
   };
 }
 
@@ -71,6 +71,13 @@ describe('roles by functional tag', () => {
     ]);
   });
 
+  it('are not given for cycling, which is tagged as draw', () => {
+    expect(rolesOf(card('Destroy target creature.\nCycling {2}', 'Instant', ['draw']))).toEqual(['removal']);
+    expect(
+      rolesOf(card('Cycling {2}\nWhen you cycle this card, you may draw.', 'Instant', ['draw'])),
+    ).toEqual(['draw']);
+  });
+
   it('leave room for the text where a card carries no tag of the role', () => {
     expect(rolesOf(card('Draw a card.', 'Sorcery', ['removal-aura']))).toEqual(['draw', 'removal']);
   });
@@ -99,6 +106,18 @@ describe('roles of cards with several faces', () => {
       ['Land', '{T}: Add {U}.'],
     ]);
     expect(rolesOf(facts)).toEqual([]);
+  });
+});
+
+describe('a card that names itself', () => {
+  it('protects others, or itself alone', () => {
+    const rider: [string, string][] = [
+      ['Creature — Knight', 'Whenever Ana attacks, Ana gains indestructible.'],
+    ];
+    expect(has('protection', faced(rider, 'Ana, the Rider'))).toBe(false);
+    expect(
+      has('protection', faced([['Creature — Knight', 'Knights you control have indestructible.']], 'Ana')),
+    ).toBe(true);
   });
 });
 

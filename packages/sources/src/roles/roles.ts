@@ -6,9 +6,9 @@ import { ROLE_TAGS } from './role-tags.data.ts';
 import { abilitiesOf, plainText, sentencesOf } from './rules-text.ts';
 
 const TAGS = new Map(
-  Object.entries(ROLE_TAGS).map(([role, { from, notBeside }]) => [
+  Object.entries(ROLE_TAGS).map(([role, { from, notBeside, notIn }]) => [
     role,
-    { from: new Set(from), notBeside: new Set(notBeside) },
+    { from: new Set(from), notBeside: new Set(notBeside), notIn },
   ]),
 );
 
@@ -24,7 +24,7 @@ export function rolesOf(card: RoleFacts): CardRole[] {
   const faces = card.faces.map((face): ReadFace => {
     const text = plainText(face);
     const { types, subtypes } = parseTypeLine(face.typeLine);
-    return { types, subtypes, text, sentences: sentencesOf(text) };
+    return { types, subtypes, text, sentences: sentencesOf(withoutOwnName(text, face.name)) };
   });
   const roles = ROLE_RULES.filter((rule) => hasRole(rule, card, faces)).map((rule) => rule.role);
   if (card.primaryType === 'Artifact' && faces.some(isManaArtifact)) roles.push('mana-artifact');
@@ -38,7 +38,7 @@ export function rolesOf(card: RoleFacts): CardRole[] {
 
 function hasRole(rule: RoleRule, card: RoleFacts, faces: readonly ReadFace[]): boolean {
   const isLand = card.primaryType === 'Land';
-  if (!(isLand && rule.lands) && isTagged(rule.role, card.tags)) return true;
+  if (!(isLand && rule.lands) && isTagged(rule.role, card.tags, faces)) return true;
   return faces.some((face) => {
     const patterns = face.types.includes('Land') && rule.lands ? rule.lands : rule.says;
     return (
@@ -49,13 +49,20 @@ function hasRole(rule: RoleRule, card: RoleFacts, faces: readonly ReadFace[]): b
   });
 }
 
-function isTagged(role: CardRole, tags: readonly string[]): boolean {
+function isTagged(role: CardRole, tags: readonly string[], faces: readonly ReadFace[]): boolean {
   const known = TAGS.get(role);
   return (
     known !== undefined &&
     tags.some((tag) => known.from.has(tag)) &&
-    !tags.some((tag) => known.notBeside.has(tag))
+    !tags.some((tag) => known.notBeside.has(tag)) &&
+    !known.notIn?.test(faces.map(({ text }) => text).join('\n'))
   );
+}
+
+/** "Koma, Cosmos Serpent gains …" and "Koma gains …" as "~ gains …". */
+function withoutOwnName(text: string, name: string): string {
+  const [short = ''] = name.split(',');
+  return name === '' ? text : text.replaceAll(name, '~').replaceAll(short, '~');
 }
 
 function saysOne(patterns: readonly RegExp[], text: string): boolean {
