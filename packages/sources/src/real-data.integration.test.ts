@@ -11,7 +11,7 @@ const MIRROR = join(DATA, 'mirror');
 const present = existsSync(join(MIRROR, 'scryfall/oracle-cards.json.gz'));
 if (!present) console.warn(`real data skipped: there is no ${DATA}`);
 
-type Plain = { oracle_id: string; released_at: string; prices: Record<string, string | null> };
+type Plain = { oracle_id: string; set: string; released_at: string; prices: Record<string, string | null> };
 
 /** The slow, obvious way to read a file. */
 function plain<T>(file: string): T {
@@ -77,13 +77,28 @@ describe.skipIf(!present)('the real catalogue', () => {
   it('finds the first release and the cheapest price of every vendor as a plain reading does', () => {
     const printings = plain<Plain[]>('scryfall/default-cards.json.gz');
     const records = plain<Plain[]>('scryfall/oracle-cards.json.gz');
+    // The List, Mystery Boosters, boxes, promos and the like have one date for cards of many years.
+    const dated = new Map(
+      plain<{ data: { code: string; set_type: string; released_at: string }[] }>(
+        'scryfall/sets.json',
+      ).data.map((set) => [
+        `${set.code} ${set.released_at}`,
+        /^(promo|box|memorabilia|masterpiece)$/.test(set.set_type),
+      ]),
+    );
+    const isOfTheSet = (set: string, date: string): boolean => {
+      const gathers = dated.get(`${set} ${date}`);
+      return gathers === true || (gathers === false && /^(plst|plist|f?mb1|mb2|cmb[12])$/.test(set));
+    };
     const first = new Map<string, string>();
+    const firstOfSets = new Map<string, string>();
     const scryfall = { usd: new Map<string, number>(), tix: new Map<string, number>() };
     const lower = (map: Map<string, number>, key: string, price: number) => {
       if (price > 0 && price < (map.get(key) ?? Number.POSITIVE_INFINITY)) map.set(key, price);
     };
-    for (const { oracle_id: id, released_at: date, prices } of [...records, ...printings]) {
-      if (date < (first.get(id) ?? '9')) first.set(id, date);
+    for (const { oracle_id: id, released_at: date, set, prices } of [...records, ...printings]) {
+      const known = isOfTheSet(set, date) ? firstOfSets : first;
+      if (date < (known.get(id) ?? '9')) known.set(id, date);
       const others = [prices.usd_foil, prices.usd_etched].filter((price) => price).map(Number);
       lower(scryfall.usd, id, prices.usd ? Number(prices.usd) : Math.min(...others));
       lower(scryfall.tix, id, Number(prices.tix));
@@ -110,7 +125,7 @@ describe.skipIf(!present)('the real catalogue', () => {
     ]);
     const expected = catalogue.cards.map(({ key }) => [
       key,
-      first.get(key),
+      first.get(key) ?? firstOfSets.get(key),
       mtgjson.tcgplayer.get(key) ?? scryfall.usd.get(key),
       mtgjson.cardkingdom.get(key),
       scryfall.tix.get(key),
