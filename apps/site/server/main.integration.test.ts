@@ -218,7 +218,7 @@ describe('publishing beside a running site', () => {
   it('refuses a snapshot of an unknown version', async () => {
     const { id } = await writeSnapshot(folder.path, tinyContent([1]), '2024-04-01T00:00:00.000Z');
     const manifest = join(dataPaths(folder.path).snapshots, id, 'manifest.json');
-    writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"version": 2', '"version": 99'));
+    writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"version": 3', '"version": 99'));
     writeFileSync(dataPaths(folder.path).currentSnapshot, id);
     await says(/version 99, this program reads version 3/);
     expect(await servedId(address)).toBe(served);
