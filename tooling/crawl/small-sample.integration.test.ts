@@ -23,7 +23,8 @@ describe('the site on a small sample, all of it', () => {
 
   it('has every kind of page', () => {
     expect(plainKinds(crawl.visits)).toEqual(KINDS);
-    expect(crawl.visits.length).toBeGreaterThan(2_000);
+    // Nothing is estimated as Exhibition, so that no page offers such estimates.
+    expect(crawl.visits.length).toBeGreaterThan(1_900);
   });
 
   it('finds every place within a page that a link leads to', () => {
