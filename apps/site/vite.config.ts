@@ -44,7 +44,7 @@ export default defineConfig({
   build: {
     // Read by the crash box alone, at the address that server/pages/static-files.ts gives them.
     sourcemap: 'hidden',
-    // The names of what else a lazy part stands on weigh more, on every first load, than the round trip they save later.
+    // Listing each lazy chunk's dependencies costs more on every first load than the round trip it saves later.
     modulePreload: false,
     // light-dark() and OKLCH reach the browser as written.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

@@ -21,7 +21,7 @@ test('leads from a card’s share to the decks behind it, and from one of them t
     .click();
   await expect(page).toHaveURL(`${DECKS}?f=in=sol-ring&range=month`);
   await expect(page.getByRole('heading', { level: 1, name: `Decks of ${COMMANDER.name}` })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Filters in force' })).toContainText('with sol ring');
+  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('with sol ring');
 
   const rows = page.getByRole('row');
   const first = rows.nth(1);

@@ -26,7 +26,7 @@ test('counts the same decks by address and by form', async ({ page, request }) =
   expect(decks).toBeLessThan(total);
 
   await page.goto(`${COMMANDER.path}?f=in=mind-stone`);
-  await expect(page.getByRole('list', { name: 'Filters in force' })).toContainText('with mind stone');
+  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('with mind stone');
   await expect(deckFigure(page, decks)).toBeVisible();
   await expect(page.getByRole('term').filter({ hasText: `of ${total} sample decks` })).toBeVisible();
 
@@ -53,7 +53,7 @@ test('adds a count filter to a name filter', async ({ page }) => {
   await page.getByLabel('Counted cards').selectOption('c');
   await page.getByRole('button', { name: 'Add count filter' }).click();
   await expect(page).toHaveURL(`${COMMANDER.path}?f=out=mind-stone;c:lt=90`);
-  await expect(page.getByRole('list', { name: 'Filters in force' }).getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('listitem')).toHaveCount(2);
 });
 
 test('says what is wrong with a form beside it', async ({ page, complaints }) => {

@@ -48,7 +48,7 @@ test('a message with a way back leads it', async ({ page }) => {
   await expect(undo).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(FILTERED);
-  await expect(page.getByRole('list', { name: 'Filters in force' })).toContainText('with sol ring');
+  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('with sol ring');
   await expect(messages(page)).toBeEmpty();
 });
 

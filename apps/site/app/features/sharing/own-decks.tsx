@@ -86,8 +86,7 @@ export function OwnDecksPanel({ clipboardList }: Props) {
 
 function sharedWords(deck: OwnDeck, outcome: DeckShared['outcome']): string {
   const name = deck.name ?? namesOf(deck);
-  if (outcome === 'already')
-    return `You share this list already. Its name and licence are as you gave them now.`;
+  if (outcome === 'already') return `You share this list already. Its name and license have been updated.`;
   const what =
     outcome === 'newer-version' ? `${name} takes the place of the version before.` : `${name} is shared.`;
   return deck.status === 'pending'

@@ -21,7 +21,7 @@ export function ReviewedDeckView({ deck }: { deck: ReviewedDeck }) {
             {`${count(others.account, 'deck')} of this account, ${formatExact(others.network)} of this network`}
           </Fact>
           <Fact term="Sent">{deck.updated_at.slice(0, 16).replace('T', ' ')}</Fact>
-          <Fact term="Licence">{deck.licence === 'cc0' ? 'CC0' : 'this site alone'}</Fact>
+          <Fact term="License">{deck.licence === 'cc0' ? 'CC0' : 'this site alone'}</Fact>
           <Fact term="Bracket">{deck.bracket ?? 'not said'}</Fact>
         </dl>
         <section aria-label="Faults" className="flex flex-col gap-1 text-sm">

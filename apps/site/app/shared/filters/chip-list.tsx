@@ -8,13 +8,13 @@ import { restrictionsOf } from './restrictions.ts';
 
 type Props = { filters: DeckFilters; view: View };
 
-/** The filters in force, each with its way out, and a way out of all. */
+/** The active filters, each with a button that removes it, and one that removes all. */
 export function ChipList({ filters, view }: Props) {
   const active = restrictionsOf(filters);
   const here = createPath(useLocation());
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <ul aria-label="Filters in force" className="flex min-w-0 flex-wrap gap-2">
+      <ul aria-label="Active filters" className="flex min-w-0 flex-wrap gap-2">
         {active.map(({ key, words, without }) => (
           <li key={key} className="min-w-0">
             <Link

@@ -7,7 +7,7 @@ const ChipList = lazy(async () => ({ default: (await import('./chip-list.tsx')).
 
 type Props = { filters: DeckFilters; view: View };
 
-/** The filters in force; nothing where there are none. */
+/** The active filters; nothing where there are none. */
 export function FilterChips({ filters, view }: Props) {
   if (filters.names.length + filters.counts.length === 0) return null;
   return <ChipList filters={filters} view={view} />;

@@ -73,7 +73,7 @@ function mayLead({ legal_commander, face }: Pick<CardEntry, 'legal_commander' | 
   return legal_commander || /— .*\bBackground\b/.test(face.type);
 }
 
-/** Beside a picture the text goes without: should the picture fail, cost and type still stand on the drawn card. */
+/** A card with a picture is sent without its text: if the picture fails to load, the drawn card still shows cost and type. */
 function faceOf({ face, image_uri }: Pick<CardEntry, 'face' | 'image_uri'>): CardEntry['face'] {
   return image_uri === null ? face : { ...face, text: null };
 }

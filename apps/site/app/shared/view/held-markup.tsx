@@ -44,7 +44,7 @@ const AS_SERVED = { dangerouslySetInnerHTML: { __html: '' } };
 export function HeldMarkup({ held, children, onGrow, ...attributes }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const drawn = useRef<HTMLDivElement>(null);
-  const before = useTakenOver(held, drawn);
+  const before = useTakenOver(drawn);
   const navigate = useNavigate();
   const { revalidate, state } = useRevalidator();
   const { state: moving } = useNavigation();
@@ -99,17 +99,16 @@ export function HeldMarkup({ held, children, onGrow, ...attributes }: Props) {
 }
 
 /** Takes over what is noted as the markup goes, into what is drawn in its place. */
-function useTakenOver(served: boolean, root: RefObject<HTMLDivElement | null>): RefObject<Before> {
+function useTakenOver(root: RefObject<HTMLDivElement | null>): RefObject<Before> {
   const before = useRef<Before>(NOTHING);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn is there from the moment it is no longer served.
   useLayoutEffect(() => {
+    if (!root.current || before.current === NOTHING) return;
     const { place, left, inHand } = before.current;
-    if (!root.current) return;
     before.current = NOTHING;
     if (left) leaveAs(root.current, left);
     if (place) keepPlace(root.current, place);
     takeInHand(inHand, root.current);
-  }, [served]);
+  });
   return before;
 }
 
@@ -192,7 +191,7 @@ export function ServedTill({ drawn, className, children }: TillProps) {
   const [served, setServed] = useState(!hydrated);
   const box = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
-  const before = useTakenOver(served, root);
+  const before = useTakenOver(root);
   if (served && drawn) setServed(false);
   if (served && !drawn && !import.meta.env.SSR)
     return <Served key="served" box={box} before={before} className={className} data-served="" />;
