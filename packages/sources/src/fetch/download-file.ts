@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { dirname, join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { AppError } from '@deckwright/domain';
 import type { DownloadState } from './download-state.ts';
 import { type OnPause, persist } from './persist.ts';
@@ -69,6 +70,7 @@ async function receive(wanted: Wanted, tools: Tools, part: string, progressed: (
     }
     throw error;
   });
+  const arriving = arrivingOf(answer);
   const from = answer.statusCode === 206 ? rangeStart(answer) : 0;
   if (answer.statusCode === 206 && from !== kept) {
     answer.destroy();
@@ -84,12 +86,29 @@ async function receive(wanted: Wanted, tools: Tools, part: string, progressed: (
     });
   const length = answer.headers['content-length'];
   const expected = length === undefined ? null : from + Number(length);
-  const size = await append(answer, part, from, tools.onBytes, progressed);
+  const size = await append(arriving, part, from, tools.onBytes, progressed);
   if (expected !== null && size !== expected) throw new Error('the connection broke');
 }
 
+type Arriving = { body: PassThrough; end: () => void; broken: () => Error | null };
+
+/**
+ * The bytes of an answer from now on. A connection that breaks destroys the answer with what it still holds, so that
+ * whoever opens the file first would lose what came meanwhile; here it is kept, and `broken` says why there is no more.
+ */
+function arrivingOf(answer: IncomingMessage): Arriving {
+  const body = new PassThrough();
+  let broken: Error | null = null;
+  answer.once('error', (error) => {
+    broken = error;
+    body.end();
+  });
+  answer.pipe(body);
+  return { body, end: () => answer.destroy(), broken: () => broken };
+}
+
 async function append(
-  answer: IncomingMessage,
+  { body, end, broken }: Arriving,
   part: string,
   from: number,
   onBytes: (bytes: number) => void,
@@ -98,17 +117,19 @@ async function append(
   const file = await open(part, from === 0 ? 'w' : 'r+');
   let size = from;
   try {
-    for await (const chunk of answer as AsyncIterable<Buffer>) {
+    for await (const chunk of body as AsyncIterable<Buffer>) {
       await file.write(chunk, 0, chunk.length, size);
       size += chunk.length;
       progressed();
       onBytes(size);
     }
     await file.sync();
+    const reason = broken();
+    if (reason) throw reason;
     return size;
   } finally {
     await file.close();
-    answer.destroy();
+    end();
   }
 }
 

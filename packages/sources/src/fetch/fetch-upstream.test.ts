@@ -140,12 +140,9 @@ describe('a broken connection', () => {
     await run();
     const [first, ...later] = getsOf(CARDS_PATH).map(({ headers }) => headers.range);
     expect(first).toBeUndefined();
-    // Each break leaves 5,000 bytes more, or none where they were still on their way to the file.
+    // Each break leaves 5,000 bytes more: what arrived is kept, however late the file was opened.
     const begins = later.map((range) => Number(/^bytes=(\d+)-$/.exec(range ?? '')?.[1]));
-    expect(begins).toHaveLength(6);
-    expect(begins.every((at) => at % 5000 === 0 && at <= 30_000)).toBe(true);
-    expect(begins).toEqual(begins.toSorted((a, b) => a - b));
-    expect(begins.at(-1)).toBeGreaterThan(5000);
+    expect(begins).toEqual([5000, 10_000, 15_000, 20_000, 25_000, 30_000]);
     expect(textOf('scryfall/oracle-cards.json')).toEqual(CARDS);
   });
 

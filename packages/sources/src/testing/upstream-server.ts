@@ -135,7 +135,7 @@ function respond(
     return;
   }
   if (trouble && 'breakAfter' in trouble) {
-    answer.write(body.subarray(0, trouble.breakAfter), () => setTimeout(() => answer.destroy(), 20));
+    answer.write(body.subarray(0, trouble.breakAfter), () => answer.destroy());
     return;
   }
   answer.end(body);
