@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   closeSync,
   mkdirSync,
@@ -30,6 +31,26 @@ export function madeSample() {
   return madeOnce('sample', hashSources(PIPELINE), (folder) =>
     runProduct('apps/pipeline/src/main.ts', ['build', '--sample', '--data-dir', folder]),
   );
+}
+
+/**
+ * A data folder with a snapshot of real cards and decks, for tests to read.
+ * @param {string} data a folder with `mirror` and `decks/tournament-decks.jsonl.gz`
+ * @returns {Promise<string>} the folder; nobody may write to it
+ */
+export function madeReal(data) {
+  const decks = join(data, 'decks', 'tournament-decks.jsonl.gz');
+  const { size, mtimeMs } = statSync(decks);
+  const hash = createHash('sha256')
+    .update(`${hashSources(PIPELINE)} ${size} ${mtimeMs}`)
+    .digest('hex');
+  return madeOnce('real', hash, async (folder) => {
+    const run = (/** @type {string[]} */ ...args) =>
+      runProduct('apps/pipeline/src/main.ts', [...args, '--data-dir', folder]);
+    await run('ingest', '--from', join(data, 'mirror'));
+    await run('ingest', 'decks', decks, '--source', 'tournaments', '--rights', 'permission');
+    await run('build');
+  });
 }
 
 /**

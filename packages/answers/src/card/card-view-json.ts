@@ -35,7 +35,8 @@ export function statView({ snapshot, imageHost }: ViewContext, stat: CardStat): 
       potential_decks: stat.potentialDecks,
       trend_zscore: roundedOrNull(stat.trend, 2),
       synergy_raw: roundedOrNull(stat.synergyRaw),
-      lift_raw: roundedOrNull(stat.liftRaw),
+      // Of a card in none of the decks there is no logarithm.
+      lift_raw: stat.numDecks === 0 ? null : roundedOrNull(stat.liftRaw),
     }),
   };
 }

@@ -130,7 +130,7 @@ function averageDeck(
   { snapshot }: ViewContext,
   average: AverageDeck | null,
 ): { deck_size: number; deck: string[] } {
-  if (!average) return { deck_size: 0, deck: [] };
+  if (!average || average.decks === 0) return { deck_size: 0, deck: [] };
   const lines = [...average.commanders.map((card) => ({ card, quantity: 1 })), ...average.cards];
   return {
     deck_size: lines.reduce((sum, { quantity }) => sum + quantity, 0),

@@ -136,7 +136,8 @@ function cycleOf(
     })
     .sort((a, b) => Number(b.fits) - Number(a.fits) || b.stat.inclusion - a.stat.inclusion);
   if (rows.length === 0) return null;
-  const full = rows.filter(({ fits }) => fits);
+  // A land younger than every deck says nothing about its cycle.
+  const full = rows.filter(({ stat, fits }) => fits && stat.potentialDecks > 0);
   const sum = full.reduce((total, { stat }) => total + stat.inclusion, 0);
   const none = { synergy: null, synergyRaw: null, lift: null, liftRaw: null, trend: null };
   return {

@@ -36,6 +36,7 @@ export const CardEntry = z
     /** num_decks / potential_decks, 0…1. */
     inclusion_rate: Share,
     synergy_raw: ShareDifference.nullable(),
+    /** The same before shrinking; null without a baseline and for a card in none of the decks. */
     lift_raw: z.number().nullable(),
     prices: PriceMap,
     cmc: Amount,

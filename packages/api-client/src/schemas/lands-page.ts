@@ -28,7 +28,7 @@ export const LandCycleShare = z.object({
   tag: z.string(),
   name: z.string(),
   note: z.string(),
-  /** Mean share of its lands that these colours can use fully; null where there is none. */
+  /** Mean share of its lands that these colors can use fully and a deck could hold; null where there is none. */
   average: Share.nullable(),
   lands: z.array(
     z.object({

@@ -1,0 +1,213 @@
+import type {
+  CardEntry,
+  CardPage,
+  ComboPage,
+  CommanderPage,
+  CommandersPage,
+  DeckPage,
+  DecksPage,
+  PartnersPage,
+  TagPage,
+} from '@deckwright/api-client/schemas';
+import type { Ledger } from './ledger.ts';
+
+/** What an entry links to: `kinnan-bonder-prodigy` of `/commanders/kinnan-bonder-prodigy`. */
+export const keyOf = ({ url }: { url: string }): string => url.slice(url.lastIndexOf('/') + 1);
+
+/** What all pages of a kind come to, and what two pages say of the same decks. */
+export class BetweenPages {
+  readonly ledger: Ledger;
+  readonly #totals = new Map<string, Map<string, number>>();
+  readonly #numbers = new Map<string, number>();
+
+  constructor(ledger: Ledger) {
+    this.ledger = ledger;
+  }
+
+  /** Adds to what all pages of a kind come to. */
+  add(total: string, about: string, count = 1): void {
+    const totals = this.#totals.get(total) ?? new Map<string, number>();
+    this.#totals.set(total, totals.set(about, (totals.get(about) ?? 0) + count));
+  }
+
+  of(total: string): ReadonlyMap<string, number> {
+    return this.#totals.get(total) ?? new Map();
+  }
+
+  /** What one page states of others; each is stated once. */
+  state(total: string, about: string, count: number): void {
+    this.add(`stated: ${total}`, about, count);
+  }
+
+  /** Asserts that what was added up comes to what was stated, where `about` says so. */
+  compare(total: string, isWhole: (about: string) => boolean = () => true): void {
+    const sums = this.of(total);
+    for (const [about, count] of this.of(`stated: ${total}`))
+      if (isWhole(about)) this.ledger.equal(`all ${total}`, sums.get(about) ?? 0, count, about);
+  }
+
+  /** Decks that hold a card, of those that could. */
+  card({ slug, num_decks, potential_decks }: CardEntry, where: string): void {
+    this.ledger.same('decks that hold a card', slug, `${num_decks} of ${potential_decks}`, where);
+  }
+
+  /** Decks that a commander leads, of those saved since it could be played. */
+  leader(entry: CardEntry, where: string): void {
+    const { num_decks, potential_decks } = entry;
+    this.ledger.same('decks that a commander leads', keyOf(entry), num_decks, where);
+    this.ledger.same('decks that a commander could lead', keyOf(entry), potential_decks, where);
+  }
+
+  /** Decks of a commander that hold a card, of those that could. */
+  within(commander: string, card: string, { num_decks, potential_decks }: CardEntry, where: string): void {
+    const about = `${commander} ${card}`;
+    this.ledger.same(
+      'decks of a commander that hold a card',
+      about,
+      `${num_decks} of ${potential_decks}`,
+      where,
+    );
+  }
+
+  /** Decks that hold two cards: the same whichever page says it. */
+  together(one: string, other: string, { num_decks }: CardEntry, where: string): void {
+    const [a = 0, b = 0] = [this.#numberOf(one), this.#numberOf(other)].sort((x, y) => x - y);
+    // Cards are far fewer than 2^20.
+    this.ledger.same('decks of two cards', a * 2 ** 20 + b, num_decks, where);
+  }
+
+  #numberOf(slug: string): number {
+    const number = this.#numbers.get(slug) ?? this.#numbers.size;
+    this.#numbers.set(slug, number);
+    return number;
+  }
+}
+
+export function factsOfCommander(
+  between: BetweenPages,
+  page: CommanderPage,
+  key: string,
+  where: string,
+): void {
+  const { ledger } = between;
+  ledger.same('decks that a commander leads', key, page.num_decks, where);
+  ledger.same('rank of a commander', key, page.rank, where);
+  ledger.same('commanders that lead a deck', '', page.ranked_commanders, where);
+  for (const { kind, cards } of page.lists)
+    for (const entry of cards) {
+      between.within(key, entry.slug, entry, `${where} ${kind}`);
+      between.state('cards of a commander’s decks', `${key} ${entry.slug}`, entry.num_decks);
+    }
+  for (const entry of [...page.similar, ...page.pairings]) between.leader(entry, where);
+  for (const { similarity = 0, ...entry } of page.similar)
+    ledger.same('similarity', [key, keyOf(entry)].sort().join(' '), similarity, where);
+  for (const { slug, num_decks } of page.themes) {
+    ledger.same('decks of a commander with a theme', `${key} ${slug}`, num_decks, where);
+    between.add('themes of commanders', slug, num_decks);
+  }
+  for (const { href, count } of page.combos)
+    ledger.same('decks of a commander with a combo', `${key} ${keyOf({ url: href })}`, count, where);
+  for (const [bracket, count] of Object.entries(page.bracket_counts))
+    between.state('brackets of decks', `${key} ${bracket}`, count);
+  for (const [bracket, count] of Object.entries(page.bracket_counts_estimated))
+    between.state('brackets of decks', `${key} ${bracket} estimated`, count);
+  between.state('decks of a commander', key, page.num_decks);
+}
+
+export function factsOfCard(between: BetweenPages, page: CardPage, where: string): void {
+  const { slug } = page.card;
+  const { ledger } = between;
+  ledger.same('decks that hold a card', slug, `${page.num_decks} of ${page.potential_decks}`, where);
+  for (const { kind, cards } of page.lists)
+    for (const entry of cards)
+      if (kind.endsWith('commanders')) between.within(keyOf(entry), slug, entry, `${where} ${kind}`);
+      else between.together(slug, entry.slug, entry, `${where} ${kind} ${entry.slug}`);
+  for (const entry of page.similar) between.card(entry, where);
+  for (const { href, count } of page.combos)
+    ledger.same('decks with a combo', keyOf({ url: href }), count, where);
+}
+
+/** The ranked list of all commanders, or of those of one identity. */
+export function factsOfCommanders(between: BetweenPages, page: CommandersPage, where: string): void {
+  const { ledger } = between;
+  ledger.same('decks of all commanders', '', page.num_decks, where);
+  if (page.identity !== null)
+    ledger.same('decks of a color identity', page.identity, page.identity_decks, where);
+  for (const entry of page.lists.find(({ kind }) => kind === 'commanders')?.cards ?? []) {
+    between.leader(entry, where);
+    ledger.same('rank of a commander', keyOf(entry), entry.rank, where);
+    between.add('decks by identity', page.identity ?? 'all', entry.num_decks);
+    between.add('commanders by identity', page.identity ?? 'all');
+  }
+  if (page.page > 1) return;
+  between.state('decks by identity', page.identity ?? 'all', page.identity_decks);
+  between.state('commanders by identity', page.identity ?? 'all', page.num_commanders);
+}
+
+export function factsOfTag(between: BetweenPages, page: TagPage, where: string): void {
+  if (page.identity !== null) return;
+  for (const { kind, cards } of page.lists)
+    if (kind.endsWith('commanders'))
+      for (const entry of cards) {
+        const about = `${keyOf(entry)} ${page.slug}`;
+        between.ledger.same('decks of a commander with a theme', about, entry.num_decks, where);
+        between.ledger.same('decks that a commander leads', keyOf(entry), entry.potential_decks, where);
+      }
+  between.state('themes of commanders', page.slug, page.num_decks);
+}
+
+export function factsOfDecks(between: BetweenPages, page: DecksPage, where: string): void {
+  const key = page.commander.slug;
+  between.ledger.same('decks that a commander leads', key, page.num_decks, where);
+  for (const { id, bracket, bracket_estimated } of page.decks) {
+    between.add('decks of a commander', key);
+    between.add('times that a deck is listed', id);
+    between.add('brackets of decks', `${key} ${bracket}${bracket_estimated ? ' estimated' : ''}`);
+  }
+}
+
+/** The cards of one deck, beside its commanders. */
+export function factsOfDeck(between: BetweenPages, page: DeckPage): void {
+  for (const { kind, lines } of page.groups)
+    if (kind !== 'commanders')
+      for (const line of lines)
+        between.add('cards of a commander’s decks', `${page.commander.slug} ${keyOf(line)}`);
+}
+
+export function factsOfCombo(between: BetweenPages, page: ComboPage, where: string): void {
+  const { id, num_decks } = page.combo;
+  between.ledger.same('decks with a combo', id, num_decks, where);
+  for (const { kind, cards } of page.lists)
+    for (const entry of cards)
+      if (kind !== 'topcommanders') between.card(entry, where);
+      else
+        between.ledger.same(
+          'decks of a commander with a combo',
+          `${keyOf(entry)} ${id}`,
+          entry.num_decks,
+          where,
+        );
+}
+
+export function factsOfPartners(between: BetweenPages, page: PartnersPage, where: string): void {
+  for (const { kind, cards } of page.lists)
+    for (const entry of cards)
+      if (kind === 'pairs') {
+        between.leader(entry, where);
+        between.add('decks of pairs', '', entry.num_decks);
+      }
+  if (page.page === 1) between.state('decks of pairs', '', page.decks_led);
+}
+
+/** Sums that only the whole walk can compare. `opened`: keys of the commanders each of whose decks was opened. */
+export function compareAll(between: BetweenPages, opened: ReadonlySet<string>): void {
+  between.compare('decks by identity');
+  between.compare('commanders by identity');
+  between.compare('decks of pairs');
+  between.compare('decks of a commander');
+  between.compare('brackets of decks');
+  between.compare('themes of commanders');
+  between.compare('cards of a commander’s decks', (about) => opened.has(about.slice(0, about.indexOf(' '))));
+  for (const [id, times] of between.of('times that a deck is listed'))
+    between.ledger.equal('a deck is listed once', times, 1, id);
+}

@@ -1,0 +1,193 @@
+import type { LoadedSnapshot } from '@deckwright/answers';
+import type {
+  CardList,
+  CardPage,
+  ComboPage,
+  CombosPage,
+  CommanderPage,
+  CommandersPage,
+  DeckPage,
+  DecksPage,
+  HomePage,
+  LandsPage,
+  PartnerPage,
+  PartnersPage,
+  PreconPage,
+  SetsPage,
+  TagPage,
+  TagsPage,
+  TopListPage,
+} from '@deckwright/api-client/schemas';
+import {
+  BetweenPages,
+  compareAll,
+  factsOfCard,
+  factsOfCombo,
+  factsOfCommander,
+  factsOfCommanders,
+  factsOfDeck,
+  factsOfDecks,
+  factsOfPartners,
+  factsOfTag,
+} from './between-pages.ts';
+import { checkEntry, checkValues } from './entry-rules.ts';
+import { Ledger } from './ledger.ts';
+import {
+  checkCard,
+  checkCombos,
+  checkCommander,
+  checkDecks,
+  checkLands,
+  checkList,
+  checkPartner,
+  checkPrecon,
+  checkRanks,
+  checkSets,
+  checkSwitchCounts,
+  checkTag,
+  checkTags,
+} from './page-rules.ts';
+import { checkSwitches } from './switches.ts';
+import { type Document, type Page, walkPages } from './walk-pages.ts';
+
+type Check = (between: BetweenPages, document: Document, where: string) => void;
+
+/** Which pages to walk; without one of these, all of that kind. */
+export type Shares = {
+  /** By slug. */
+  cards?: (slug: string) => boolean;
+  /** Commanders by key, each of whose decks is opened and whose switches are followed. */
+  decksOf?: (key: string) => boolean;
+  /** Further pages of the salt vote and of the combos, by address. */
+  further?: (address: string) => boolean;
+};
+
+/** Walks the page documents of a snapshot and asserts what must agree within and between them. */
+export async function checkPages(
+  snapshot: LoadedSnapshot,
+  { cards = () => true, decksOf = () => true, further = () => true }: Shares = {},
+): Promise<{ ledger: Ledger; pages: Map<string, number> }> {
+  const between = new BetweenPages(new Ledger());
+  const pages = new Map<string, number>();
+  const leavesOut = (address: string): boolean => {
+    const [, folder = '', name, id] = address.split('/');
+    if (/^(?:salt|combos)\?page=/.test(folder)) return !further(address);
+    if (folder === 'decks') return id !== undefined && !decksOf(name ?? '');
+    return folder === 'cards' && name !== undefined && !cards(name);
+  };
+  for await (const page of walkPages(snapshot, leavesOut)) {
+    const kind = kindOf(page);
+    pages.set(kind, (pages.get(kind) ?? 0) + 1);
+    checkPage(between, page);
+  }
+  const opened = snapshot.commanders.keys.filter(decksOf);
+  for (const key of opened) await checkSwitches(snapshot, between.ledger, key);
+  compareAll(between, new Set(opened));
+  return { ledger: between.ledger, pages };
+}
+
+/** Asserts all that one document must hold. */
+export function checkPage(between: BetweenPages, { address, document }: Page): void {
+  for (const entry of checkValues(between.ledger, document, address))
+    checkEntry(between.ledger, entry, address);
+  CHECKS[kindOf({ address, document })]?.(between, document, address);
+}
+
+/** `commander`, `card`, `decks` …: the kind of page, by its address. */
+function kindOf({ address, document }: Page): string {
+  const [path = ''] = address.split('?');
+  const [, folder = '', ...rest] = path.split('/');
+  if (folder === 'commanders')
+    return rest.length === 0 || 'identity' in document ? 'commanders' : 'commander';
+  if (folder === 'backgrounds') return rest.length === 0 ? folder : 'partners/x';
+  return [folder, ...rest.map(() => 'x')].join('/');
+}
+
+const everyCard: Check = (between, document, where) => {
+  for (const { kind, cards } of document.lists as CardList[])
+    for (const entry of cards) {
+      if (/^\w+commanders$/.test(kind)) between.leader(entry, `${where} ${kind}`);
+      else between.card(entry, `${where} ${kind}`);
+    }
+};
+
+// The kind of page says what its document is.
+const CHECKS: Record<string, Check> = {
+  home: (between, document, where) => {
+    const { lists, num_decks } = document as unknown as HomePage;
+    between.ledger.same('decks of all commanders', '', num_decks, where);
+    everyCard(
+      between,
+      { ...document, lists: lists.filter(({ kind }) => kind !== 'trendingcommanders') },
+      where,
+    );
+  },
+  commanders: (between, document, where) => {
+    const page = document as unknown as CommandersPage;
+    if (page.identity === null) checkRanks(between.ledger, page, where);
+    factsOfCommanders(between, page, where);
+  },
+  commander: (between, document, where) => {
+    const page = document as unknown as CommanderPage;
+    checkCommander(between.ledger, page, where);
+    checkSwitchCounts(between.ledger, page, where);
+    factsOfCommander(between, page, where.slice('/commanders/'.length), where);
+  },
+  'cards/x': (between, document, where) => {
+    const page = document as unknown as CardPage;
+    checkCard(between.ledger, page, where);
+    factsOfCard(between, page, where);
+  },
+  cards: everyCard,
+  top: everyCard,
+  'top/x': (between, document, where) => {
+    const page = document as unknown as TopListPage;
+    if (where.startsWith('/top/salt')) return;
+    everyCard(between, document, where);
+    checkRanks(between.ledger, page, where);
+  },
+  'sets/x': everyCard,
+  sets: (between, document, where) => checkSets(between.ledger, document as unknown as SetsPage, where),
+  salt: everyCard,
+  'decks/x': (between, document, where) => {
+    const page = document as unknown as DecksPage;
+    checkDecks(between.ledger, page, where);
+    factsOfDecks(between, page, where);
+  },
+  'decks/x/x': (between, document, where) => {
+    const page = document as unknown as DeckPage;
+    checkList(between.ledger, page, where);
+    factsOfDeck(between, page);
+    everyCard(between, document, where);
+  },
+  'average-decks/x': (between, document, where) => {
+    const page = document as unknown as DeckPage;
+    checkList(between.ledger, page, where);
+    everyCard(between, document, where);
+  },
+  'precon/x': (between, document, where) =>
+    checkPrecon(between.ledger, document as unknown as PreconPage, where),
+  combos: (between, document, where) => checkCombos(between.ledger, document as unknown as CombosPage, where),
+  'combos/x': (between, document, where) => {
+    const page = document as unknown as ComboPage;
+    checkCombos(between.ledger, page, where);
+    factsOfCombo(between, page, where);
+  },
+  lands: (between, document, where) => checkLands(between.ledger, document as unknown as LandsPage, where),
+  'lands/x': (between, document, where) =>
+    checkLands(between.ledger, document as unknown as LandsPage, where),
+  partners: (between, document, where) =>
+    factsOfPartners(between, document as unknown as PartnersPage, where),
+  'partners/x': (between, document, where) =>
+    checkPartner(between.ledger, document as unknown as PartnerPage, where),
+  tags: (between, document, where) => checkTags(between.ledger, document as unknown as TagsPage, where),
+  'tags/x': (between, document, where) => {
+    if ('tags' in document) {
+      checkTags(between.ledger, document as unknown as TagsPage, where);
+      return;
+    }
+    const page = document as unknown as TagPage;
+    checkTag(between.ledger, page, where);
+    factsOfTag(between, page, where);
+  },
+};

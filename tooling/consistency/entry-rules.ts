@@ -1,0 +1,99 @@
+import type { CardEntry } from '@deckwright/api-client/schemas';
+import type { Ledger } from './ledger.ts';
+
+/** Shares are rounded to four decimals. */
+const HALF_DIGIT = 0.000_051;
+
+/** What each entry of a card list must say of itself. */
+export function checkEntry(ledger: Ledger, entry: CardEntry, where: string): void {
+  const { slug, num_decks, potential_decks, inclusion_rate, label, salt, similarity } = entry;
+  const said = () => `${slug}: ${num_decks} of ${potential_decks}, ${inclusion_rate}, "${label}"`;
+  ledger.holds('no more decks than could hold it', num_decks <= potential_decks, where, said);
+  const share = potential_decks === 0 ? 0 : num_decks / potential_decks;
+  ledger.holds(
+    'inclusion is decks by decks that could',
+    Math.abs(share - inclusion_rate) <= HALF_DIGIT,
+    where,
+    said,
+  );
+  ledger.holds('the label says the inclusion', saysShare(label, num_decks, potential_decks), where, said);
+  for (const difference of [entry.synergy, entry.synergy_raw])
+    ledger.holds('synergy within −1…1', difference === null || Math.abs(difference) <= 1, where, said);
+  ledger.holds(
+    'shrinking turns no sign',
+    entry.synergy === null || entry.synergy_raw === null || entry.synergy * entry.synergy_raw >= 0,
+    where,
+    () => `${slug}: ${entry.synergy} from ${entry.synergy_raw}`,
+  );
+  ledger.holds('salt within 0…4', salt === null || (salt >= 0 && salt <= 4), where, () => `${slug}: ${salt}`);
+  ledger.holds(
+    'similarity within 0…1',
+    similarity === undefined || (similarity >= 0 && similarity <= 1),
+    where,
+    () => `${slug}: ${similarity}`,
+  );
+  if (entry.is_partner) return;
+  const { prices, released, cmc, banned, legal_commander, game_changer } = entry;
+  const facts = [
+    released,
+    cmc,
+    salt,
+    banned && 'banned',
+    legal_commander && 'leads',
+    game_changer && 'Game Changer',
+  ];
+  ledger.same('facts of a card', slug, `${facts.join(', ')}, ${JSON.stringify(prices)}`, where);
+}
+
+/** Whether "81% of 558 decks" is a right way to say so many of so many. */
+export function saysShare(label: string, part: number, whole: number): boolean {
+  if (whole === 0) return !label.includes('%');
+  const [, kept, among] = /^kept in ([\d.]+[KM]?) of ([\d.]+[KM]?) (?:sample )?decks?$/.exec(label) ?? [];
+  if (kept !== undefined && among !== undefined) return saysCount(kept, part) && saysCount(among, whole);
+  const [, sign, percent, count] =
+    /^(?:in )?([<>]?)(\d+)% of ([\d.]+[KM]?) (?:sample )?decks?$/.exec(label) ?? [];
+  if (percent === undefined || count === undefined) return false;
+  const exact = (part / whole) * 100;
+  const printed = Number(percent);
+  if (sign === '<' && !(exact > 0 && exact < printed)) return false;
+  if (sign === '>' && !(exact > printed && exact < 100)) return false;
+  if (sign === '' && Math.abs(exact - printed) > 0.5 + 1e-9) return false;
+  if (sign === '' && printed === 0 && part > 0) return false;
+  if (sign === '' && printed === 100 && part < whole) return false;
+  return saysCount(count, whole);
+}
+
+/** Whether "12.3K" is a right way to write a count. */
+function saysCount(said: string, count: number): boolean {
+  const [, digits = '', unit = ''] = /^([\d.]+)([KM]?)$/.exec(said) ?? [];
+  if (unit === '') return Number(digits) === count;
+  const scale = unit === 'K' ? 1e3 : 1e6;
+  const step = Number(digits) < 100 ? scale / 20 : scale / 2;
+  return Math.abs(Number(digits) * scale - count) <= step;
+}
+
+/**
+ * Texts and numbers anywhere in a document: one assertion each document.
+ * @returns the entries of card lists, wherever in the document they stand
+ */
+export function checkValues(ledger: Ledger, document: object, where: string): CardEntry[] {
+  const wrong: string[] = [];
+  const entries: CardEntry[] = [];
+  const walk = (value: unknown, path: string): void => {
+    if (typeof value === 'number') {
+      if (!Number.isFinite(value)) wrong.push(`${path}: ${value}`);
+    } else if (typeof value === 'string') {
+      if (NOTHING.test(value)) wrong.push(`${path}: ${value}`);
+    } else if (typeof value === 'object' && value !== null) {
+      if ('inclusion_rate' in value && 'label' in value) entries.push(value as CardEntry);
+      for (const key in value) walk(value[key as keyof typeof value], key);
+    }
+  };
+  walk(document, '');
+  ledger.holds('no figure or text of what is not there', wrong.length === 0, where, () =>
+    wrong.slice(0, 3).join('; '),
+  );
+  return entries;
+}
+
+const NOTHING = /\b(?:NaN|undefined)\b|% of 0\b|\bof 0 decks|\[object/;

@@ -1,0 +1,349 @@
+import type {
+  CardEntry,
+  CardList,
+  CardPage,
+  ComboEntry,
+  ComboPage,
+  CombosPage,
+  CommanderPage,
+  CommandersPage,
+  DeckPage,
+  DecksPage,
+  LandsPage,
+  PartnerPage,
+  PreconPage,
+  SetsPage,
+  TagPage,
+  TagsPage,
+} from '@deckwright/api-client/schemas';
+import type { Ledger } from './ledger.ts';
+
+/** Figures of averages are rounded to two decimals. */
+const ROUNDED = 0.006;
+/** Sections that advise: nothing banned stands there. */
+const ADVICE = new Set(['highsynergycards', 'highliftcards', 'topcards', 'newcards']);
+const MOST_LEADING = 10;
+const MOST_OF_A_TYPE = 50;
+/** From so many priced decks on there are thirds. */
+const FEWEST_IN_THIRDS = 30;
+
+export const sum = (numbers: Iterable<number>): number => {
+  let total = 0;
+  for (const number of numbers) total += number;
+  return total;
+};
+
+/** The sections of one page: disjoint, of limited length, each in its order. */
+export function checkSections(ledger: Ledger, lists: readonly CardList[], where: string): void {
+  const seen = new Map<string, string>();
+  for (const { kind, cards } of lists) {
+    ledger.holds('no empty section', cards.length > 0, where, () => kind);
+    const most = kind.startsWith('high') || kind === 'topcards' ? MOST_LEADING : MOST_OF_A_TYPE;
+    ledger.holds(
+      'sections are no longer than they say',
+      cards.length <= most || kind === 'gamechangers',
+      where,
+      () => `${kind}: ${cards.length}`,
+    );
+    for (const { slug, banned, num_decks } of cards) {
+      ledger.holds(
+        'a card stands in one section',
+        !seen.has(slug),
+        where,
+        () => `${slug}: ${seen.get(slug)}, ${kind}`,
+      );
+      seen.set(slug, kind);
+      ledger.holds(
+        'advice names nothing banned',
+        !banned || !ADVICE.has(kind),
+        where,
+        () => `${slug} in ${kind}`,
+      );
+      ledger.holds('a listed card is played', num_decks > 0, where, () => `${slug} in ${kind}`);
+    }
+  }
+}
+
+/** A commander's switches: how many decks each choice of bracket and price would leave. Not narrowed by themselves. */
+export function checkSwitchCounts(ledger: Ledger, page: CommanderPage, where: string): void {
+  const { bracket_counts, bracket_counts_estimated, decks_without_bracket, budget_counts } = page;
+  ledger.equal(
+    'brackets and decks without one are all decks',
+    sum(Object.values(bracket_counts)) + decks_without_bracket,
+    page.decks_in_range,
+    where,
+  );
+  ledger.equal(
+    'every deck without a bracket has an estimate',
+    sum(Object.values(bracket_counts_estimated)),
+    decks_without_bracket,
+    where,
+  );
+  ledger.holds(
+    'thirds are those of the priced decks',
+    budget_counts === null
+      ? page.priced_decks < FEWEST_IN_THIRDS
+      : sum(Object.values(budget_counts)) === page.priced_decks,
+    where,
+    () => `${JSON.stringify(budget_counts)} of ${page.priced_decks}`,
+  );
+  for (const { slug, num_decks } of page.themes)
+    ledger.holds(
+      'a theme within the decks',
+      num_decks > 0 && num_decks <= page.num_decks,
+      where,
+      () => `${slug}: ${num_decks}`,
+    );
+}
+
+/** The decks of a commander that any query leaves: averages, months, sections, the average deck. */
+export function checkCommander(ledger: Ledger, page: CommanderPage, where: string): void {
+  ledger.holds(
+    'filtered, in range, all: each at most the next',
+    page.num_decks <= page.decks_in_range &&
+      page.decks_in_range <= page.total_decks &&
+      page.dated_decks <= page.total_decks,
+    where,
+    () => `${page.num_decks}, ${page.decks_in_range}, ${page.total_decks}; dated ${page.dated_decks}`,
+  );
+  ledger.holds(
+    'a rank within those ranked',
+    page.rank === null ? page.decks_in_range === 0 : page.rank <= page.ranked_commanders,
+    where,
+    () => `${page.rank} of ${page.ranked_commanders}`,
+  );
+  const { basic, nonbasic, land, ...spells } = page.averages;
+  const played = sum(Object.values(spells));
+  ledger.equal('basic and nonbasic are the lands', basic + nonbasic, land, where, 2 * ROUNDED);
+  ledger.holds(
+    'an average deck has at most 99 other cards',
+    played + land <= 99 + 9 * ROUNDED,
+    where,
+    () => `${played + land}`,
+  );
+  ledger.equal('the curve is that of the spells', sum(Object.values(page.mana_curve)), played, where, 0.2);
+  const dated = sum(page.rank_history.map(({ num_decks }) => num_decks));
+  ledger.holds(
+    'months count dated decks',
+    dated <= page.dated_decks,
+    where,
+    () => `${dated} of ${page.dated_decks}`,
+  );
+  const copies = sum(page.deck.map((line) => Number.parseInt(line, 10)));
+  ledger.equal('the average deck has as many cards as it says', copies, page.deck_size, where);
+  ledger.equal('the average deck is whole', page.deck_size, page.num_decks_avg === 0 ? 0 : 100, where);
+  checkSections(ledger, page.lists, where);
+  for (const { cards } of page.lists)
+    for (const { slug, potential_decks } of cards)
+      ledger.holds('could hold within the decks', potential_decks <= page.num_decks, where, () => slug);
+}
+
+/** A card by month and beside others. */
+export function checkCard(ledger: Ledger, page: CardPage, where: string): void {
+  const dated = sum(page.history.map(({ num_decks }) => num_decks));
+  ledger.holds(
+    'months within all decks',
+    dated <= page.num_decks,
+    where,
+    () => `${dated} of ${page.num_decks}`,
+  );
+  for (const { month, num_decks, potential_decks } of page.history)
+    ledger.holds('a month holds no more than could', num_decks <= potential_decks, where, () => month);
+  const beside = page.lists.filter(({ kind }) => !kind.endsWith('commanders'));
+  checkSections(ledger, beside, where);
+  for (const { cards } of beside)
+    for (const { slug, potential_decks } of cards)
+      ledger.holds('beside it within its decks', potential_decks <= page.num_decks, where, () => slug);
+}
+
+/** One page of a ranked list. */
+export function checkRanks(
+  ledger: Ledger,
+  { lists, page }: Pick<CommandersPage, 'lists' | 'page'>,
+  where: string,
+): void {
+  const cards: CardEntry[] = lists[0]?.cards ?? [];
+  let before: CardEntry | undefined;
+  for (const entry of cards) {
+    const { rank, num_decks } = entry;
+    const agrees =
+      before === undefined ||
+      (num_decks === before.num_decks
+        ? rank === before.rank
+        : num_decks < before.num_decks && (rank ?? 0) > (before.rank ?? 0));
+    ledger.holds('more decks, higher rank; equal decks, one rank', agrees, where, () => entry.slug);
+    before = entry;
+  }
+  ledger.holds(
+    'the first of a list ranks 1',
+    page > 1 || cards.length === 0 || cards[0]?.rank === 1,
+    where,
+    () => `${cards[0]?.rank}`,
+  );
+}
+
+export function checkDecks(ledger: Ledger, page: DecksPage, where: string): void {
+  ledger.equal(
+    'as many pages as decks need',
+    Math.max(1, Math.ceil(page.num_decks / 100)),
+    Math.max(1, page.pages),
+    where,
+  );
+  ledger.equal(
+    'a page of decks is full',
+    page.decks.length,
+    page.page < page.pages ? 100 : page.num_decks - 100 * (page.pages - 1),
+    where,
+  );
+}
+
+/** A whole list: its sum, its groups and its price. */
+export function checkList(
+  ledger: Ledger,
+  page: Pick<DeckPage, 'size' | 'groups' | 'value' | 'curve' | 'values'>,
+  where: string,
+): void {
+  ledger.equal('groups are the whole list', sum(page.groups.map(({ count }) => count)), page.size, where);
+  let cost = 0;
+  for (const { kind, count, lines } of page.groups) {
+    ledger.equal(
+      'lines are their group',
+      sum(lines.map(({ quantity }) => quantity)),
+      count,
+      `${where} ${kind}`,
+    );
+    cost += sum(lines.map(({ price, quantity }) => (price?.currency === 'USD' ? price.price * quantity : 0)));
+  }
+  ledger.equal('the price is that of the lines', cost, page.value.price, where, 0.01);
+  for (const { source, priced, missing } of page.values)
+    ledger.equal('priced and unpriced are all', priced + missing, page.size, `${where} ${source}`);
+  const spells = sum(
+    page.groups
+      .filter(({ type }) => type !== null && type !== 'Land')
+      .flatMap(({ lines }) => lines.map(({ quantity }) => quantity)),
+  );
+  ledger.equal('the curve is that of the spells', sum(Object.values(page.curve)), spells, where);
+}
+
+export function checkPrecon(ledger: Ledger, page: PreconPage, where: string): void {
+  ledger.equal(
+    'groups are the whole list',
+    sum(page.deck.map(({ count }) => count)),
+    page.precon.size,
+    where,
+  );
+  for (const { kind, cards } of page.lists)
+    for (const { slug, num_decks, potential_decks } of cards)
+      ledger.holds(
+        'kept or added within the decks',
+        num_decks <= potential_decks,
+        where,
+        () => `${kind} ${slug}`,
+      );
+}
+
+export function checkCombo(
+  ledger: Ledger,
+  { id, num_decks, potential_decks, rate, rank }: ComboEntry,
+  where: string,
+): void {
+  ledger.holds(
+    'a combo is in no more decks than allow it',
+    num_decks === null || potential_decks === null || num_decks <= potential_decks,
+    where,
+    () => `${id}: ${num_decks} of ${potential_decks}`,
+  );
+  const share = potential_decks ? (num_decks ?? 0) / potential_decks : null;
+  ledger.holds(
+    'a combo’s share is decks by decks that allow it',
+    share === null ? rate === null : rate !== null && Math.abs(rate - share) < 1e-4,
+    where,
+    () => `${id}: ${rate}`,
+  );
+  ledger.holds(
+    'a combo that is played ranks',
+    (rank !== null) === (num_decks ?? 0) > 0,
+    where,
+    () => `${id}: ${rank}`,
+  );
+  ledger.same('combo', id, `${num_decks} of ${potential_decks}, rank ${rank}`, where);
+}
+
+export const checkCombos = (ledger: Ledger, page: CombosPage | ComboPage, where: string): void => {
+  for (const combo of 'combo' in page ? [page.combo] : page.combos) checkCombo(ledger, combo, where);
+};
+
+export function checkLands(ledger: Ledger, page: LandsPage, where: string): void {
+  const { averages, identities } = page;
+  ledger.equal(
+    'basic and nonbasic are the lands',
+    averages.basic + averages.nonbasic,
+    averages.land,
+    where,
+    2 * ROUNDED,
+  );
+  for (const { slug, num_decks } of identities)
+    ledger.same('decks of a color identity', slug, num_decks, where);
+  ledger.same('decks of all color identities', '', sum(identities.map(({ num_decks }) => num_decks)), where);
+  for (const { tag, average, lands } of page.cycles) {
+    const rates = lands
+      .filter(({ fits, potential_decks }) => fits && potential_decks > 0)
+      .map(({ rate }) => rate);
+    const mean = rates.length === 0 ? null : sum(rates) / rates.length;
+    ledger.holds(
+      'a cycle’s share is the mean of its lands',
+      mean === null ? average === null || average === 0 : average !== null && Math.abs(average - mean) < 2e-4,
+      where,
+      () => `${tag}: ${average}, but ${mean}`,
+    );
+    for (const { name, num_decks, potential_decks } of lands)
+      ledger.holds('no more decks than could hold it', num_decks <= potential_decks, where, () => name);
+  }
+}
+
+export function checkPartner(ledger: Ledger, page: PartnerPage, where: string): void {
+  const pairs = page.lists.find(({ kind }) => kind === 'pairs')?.cards ?? [];
+  ledger.equal('a partner’s pairs are listed', pairs.length, page.num_pairs, where);
+  ledger.equal(
+    'the decks of a partner are those of its pairs',
+    sum(pairs.map(({ num_decks }) => num_decks)),
+    page.decks_led,
+    where,
+  );
+}
+
+export function checkSets(ledger: Ledger, page: SetsPage, where: string): void {
+  ledger.equal('years hold all sets', sum(page.years.map(({ sets }) => sets.length)), page.num_sets, where);
+  for (const { sets } of page.years)
+    for (const { code, num_cards, num_new } of sets) {
+      ledger.holds('new cards are among a set’s cards', num_new <= num_cards, where, () => code);
+      ledger.same('cards of a set', code, `${num_cards}, ${num_new} new`, where);
+    }
+}
+
+export function checkTags(ledger: Ledger, page: TagsPage, where: string): void {
+  for (const { slug, num_decks } of page.tags) ledger.same('decks of a theme', slug, num_decks, where);
+}
+
+export function checkTag(ledger: Ledger, page: TagPage, where: string): void {
+  if (page.identity === null) {
+    ledger.same('decks of a theme', page.slug, page.num_decks, where);
+    ledger.equal(
+      'colors hold all decks of a theme',
+      sum(page.colors.map(({ num_decks }) => num_decks)),
+      page.num_decks,
+      where,
+    );
+  }
+  ledger.equal(
+    'with and without the theme are all',
+    page.num_decks + page.baseline_decks,
+    page.decks_counted,
+    where,
+  );
+  checkSections(
+    ledger,
+    page.lists.filter(({ kind }) => !kind.endsWith('commanders')),
+    where,
+  );
+}

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadSnapshot } from '@deckwright/answers';
+import { currentSnapshotId } from '@deckwright/snapshot';
+import { expect, it } from 'vitest';
+import { madeReal } from '../lib/made-once.mjs';
+import { trialSize } from '../testing/trial-size.ts';
+import { checkPages } from './check-pages.ts';
+import { isInShare } from './share-of.ts';
+
+const DATA = join(import.meta.dirname, '../../../shared/data');
+const present = existsSync(join(DATA, 'mirror')) && existsSync(join(DATA, 'decks'));
+const LONGEST_MS = trialSize({ usual: 600_000, long: 3_600_000 });
+/** One of so many is opened; the long trial opens all. */
+const SHARES = {
+  played: trialSize({ usual: 8, long: 1 }),
+  unplayed: trialSize({ usual: 80, long: 1 }),
+  decks: trialSize({ usual: 40, long: 1 }),
+  further: trialSize({ usual: 12, long: 1 }),
+};
+
+const title = 'the pages of real cards and decks contradict neither themselves nor one another';
+it.skipIf(!present)(
+  present ? title : `${title} (not here: ../shared/data is absent)`,
+  { timeout: LONGEST_MS },
+  async () => {
+    const dataDir = await madeReal(DATA);
+    const { snapshot, close } = await loadSnapshot(dataDir, currentSnapshotId(dataDir) ?? '');
+    const { cardDecks } = snapshot.overview;
+    const played = new Set(snapshot.cards.filter((_, index) => cardDecks[index]).map(({ slug }) => slug));
+    try {
+      const { ledger, pages } = await checkPages(snapshot, {
+        cards: (slug) => isInShare(slug, played.has(slug) ? SHARES.played : SHARES.unplayed),
+        decksOf: (key) => isInShare(key, SHARES.decks),
+        further: (address) => isInShare(address, SHARES.further),
+      });
+      expect(ledger.told).toEqual([]);
+      expect(pages.get('commander')).toBe(snapshot.commanders.keys.length);
+      expect(pages.get('sets/x')).toBeGreaterThan(600);
+      expect(pages.get('cards/x')).toBeGreaterThan(trialSize({ usual: 700, long: 30_000 }));
+      expect(ledger.assertions.size).toBeGreaterThan(80);
+      console.info(`${pages.size} kinds of page: ${ledger.count.toLocaleString('en-US')} assertions`);
+    } finally {
+      await close();
+    }
+  },
+);

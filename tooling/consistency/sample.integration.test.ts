@@ -1,0 +1,29 @@
+import { loadSnapshot } from '@deckwright/answers';
+import { currentSnapshotId } from '@deckwright/snapshot';
+import { expect, it } from 'vitest';
+import { madeSample } from '../lib/made-once.mjs';
+import { trialSize } from '../testing/trial-size.ts';
+import { checkPages } from './check-pages.ts';
+import { isInShare } from './share-of.ts';
+
+const LONGEST_MS = trialSize({ usual: 600_000, long: 3_600_000 });
+/** Of 24 commanders one has each of its decks opened; the long trial opens all. */
+const DECKS = trialSize({ usual: 24, long: 1 });
+
+it('the pages of the sample contradict neither themselves nor one another', {
+  timeout: LONGEST_MS,
+}, async () => {
+  const dataDir = await madeSample();
+  const { snapshot, close } = await loadSnapshot(dataDir, currentSnapshotId(dataDir) ?? '');
+  try {
+    const { ledger, pages } = await checkPages(snapshot, { decksOf: (key) => isInShare(key, DECKS) });
+    expect(ledger.told).toEqual([]);
+    expect(pages.get('cards/x')).toBe(snapshot.cards.length);
+    expect(pages.get('commander')).toBe(snapshot.commanders.keys.length);
+    expect(pages.get('decks/x/x')).toBeGreaterThan(trialSize({ usual: 300, long: 20_000 }));
+    expect(ledger.assertions.size).toBeGreaterThan(80);
+    console.info(`${pages.size} kinds of page: ${ledger.count.toLocaleString('en-US')} assertions`);
+  } finally {
+    await close();
+  }
+});

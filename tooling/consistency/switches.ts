@@ -1,0 +1,35 @@
+import type { LoadedSnapshot } from '@deckwright/answers';
+import type { CommanderPage, DecksPage } from '@deckwright/api-client/schemas';
+import { BRACKETS, BUDGETS } from '@deckwright/domain';
+import type { Ledger } from './ledger.ts';
+import { checkCommander } from './page-rules.ts';
+import { documentAt } from './walk-pages.ts';
+
+/**
+ * Follows the switches of a commander's page: behind each bracket, theme, third of the prices and card there must be as
+ * many decks as the page states, on the filtered page as in its list of decks.
+ */
+export async function checkSwitches(snapshot: LoadedSnapshot, ledger: Ledger, key: string): Promise<void> {
+  const page = (await documentAt(snapshot, `/commanders/${key}`)) as unknown as CommanderPage;
+  const follow = async (query: string, stated: number): Promise<void> => {
+    const where = `/commanders/${key}?${query}`;
+    const filtered = (await documentAt(snapshot, where)) as unknown as CommanderPage;
+    const listed = (await documentAt(snapshot, `/decks/${key}?${query}`)) as unknown as DecksPage;
+    ledger.equal('a filter leaves the decks stated', filtered.num_decks, stated, where);
+    ledger.equal('a filter lists the decks stated', listed.num_decks, stated, where);
+    checkCommander(ledger, filtered, where);
+  };
+  for (const [place, bracket] of BRACKETS.entries()) {
+    const owner = page.bracket_counts[`${place + 1}`] ?? 0;
+    const estimated = page.bracket_counts_estimated[`${place + 1}`] ?? 0;
+    await follow(`bracket=${bracket}`, owner);
+    if (estimated > 0) await follow(`bracket=${bracket}&estimated=1`, owner + estimated);
+  }
+  for (const { slug, num_decks } of page.themes) await follow(`theme=${slug}`, num_decks);
+  for (const budget of BUDGETS)
+    if (page.budget_counts) await follow(`budget=${budget}`, page.budget_counts[budget]);
+  for (const { cards } of page.lists) {
+    const [first] = cards;
+    if (first) await follow(`f=in=${first.slug}`, first.num_decks);
+  }
+}
