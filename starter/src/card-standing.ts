@@ -16,12 +16,14 @@ const FOREIGN_SIGNATURE = -160;
 const COLORED = 50;
 const GOLD = 60;
 const BANNED = -420;
-const OTHER_LEGEND = -40;
+/** For a card that leads decks of its own, unless legends are what the deck is about. */
+const OTHER_LEADER = -210;
 /** For a card with themes none of which the leader has: with a role of general use, and without. */
 const OFF_THEME_USEFUL = -50;
 const OFF_THEME = -140;
-/** For a card that wants a creature type which the leader does not. */
+/** For a card that wants a creature type which the leader does not: with nothing else for it, and with another theme. */
 const OFF_KIND = -260;
+const HALF_OFF_KIND = -90;
 /** For another creature in a deck of one creature type. */
 const OTHER_CREATURE = -70;
 const MANA_ARTIFACT = 50;
@@ -39,17 +41,17 @@ export function standingOf(
   const own = new Set(leader.signature);
   const famous = leaders.filter(({ signature }) => signature.length > 0);
   const foreign = new Set(famous.flatMap(({ signature }) => signature));
-  const leads = new Set(famous.flatMap(({ commanders }) => commanders));
   const isOfOneKind = isKindred(leader.themes[0] ?? '');
   return ({ card, marks }, fit) => {
     const staples = marks.filter((mark) => mark === 'staple').length;
     let score = staples * STAPLE + popularity(card, marks) + typeScore(card);
     score += taste(name, card, staples === 0 && fit.includes(2));
-    if (leads.has(card.name)) score += OTHER_LEGEND;
     if (isOfOneKind && card.primaryType === 'Creature' && fit[0] === 0) score += OTHER_CREATURE;
     if (own.has(card.name)) return score + SIGNATURE;
+    if (mayLeadDecks(card) && staples === 0 && !leader.themes.includes('legends')) score += OTHER_LEADER;
     if (foreign.has(card.name)) score += FOREIGN_SIGNATURE;
-    return fit.every((points) => points === 0) ? score + offTheme(card, marks) : score;
+    if (fit.every((points) => points === 0)) return score + offTheme(card, marks);
+    return wantsOtherKind(card, marks, leader) ? score + HALF_OFF_KIND : score;
   };
 }
 
@@ -76,6 +78,19 @@ function typeScore(card: Card): number {
   if (card.colorIdentity === 0 || card.primaryType === 'Land') return 0;
   const color = colorCount(card.colorIdentity) > 1 ? GOLD : COLORED;
   return color + (card.primaryType === 'Instant' ? INSTANT : 0);
+}
+
+function mayLeadDecks({ lead, primaryType }: Card): boolean {
+  return lead.canLead && primaryType === 'Creature';
+}
+
+/** Whether the card wants creature types and none of them is among the leader's themes. */
+function wantsOtherKind(card: Card, marks: readonly string[], { themes }: Leader): boolean {
+  const kinds = [
+    ...marks.filter((mark) => mark.startsWith('kin-')).map((mark) => mark.slice(4)),
+    ...card.tags.filter(isKindred),
+  ];
+  return kinds.length > 0 && !kinds.some((kind) => themes.includes(kind));
 }
 
 function offTheme(card: Card, marks: readonly string[]): number {

@@ -1,6 +1,14 @@
-import { COLORS, type ColorIdentity, colorCount, colorsOf, type DeckEntry } from '@deckwright/domain';
+import {
+  type Card,
+  COLORS,
+  type ColorIdentity,
+  colorCount,
+  colorsOf,
+  type DeckEntry,
+} from '@deckwright/domain';
 import type { DeckPlan } from './deck-plan.ts';
 import type { PoolCard } from './deck-pool.ts';
+import type { Leader } from './leaders.ts';
 import type { Random } from './random.ts';
 
 const BASIC_OF = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const;
@@ -15,6 +23,49 @@ const NONBASICS: readonly (readonly [least: number, span: number])[] = [
 ];
 /** Basics a deck keeps in any case. */
 const LEAST_BASICS = 3;
+
+/** Lands of a deck whose themes ask for neither more nor fewer. */
+const USUAL_LANDS = 36;
+/** Lands more or fewer that a theme asks for; half of them where it is not the leader's first. */
+const LANDS_FOR: Readonly<Record<string, number>> = {
+  artifacts: -1,
+  auras: -1,
+  'big-mana': 1,
+  cascade: 1,
+  dinosaurs: 1,
+  eldrazi: 2,
+  elves: -2,
+  equipment: -2,
+  goblins: -1,
+  humans: -2,
+  infect: -1,
+  landfall: 4,
+  legends: 1,
+  ninjas: -1,
+  ninjutsu: -2,
+  spells: -1,
+  stax: -2,
+  storm: -3,
+  treasure: -1,
+  voltron: -1,
+  walkers: 1,
+  'x-spells': 2,
+};
+const CHEAP = 2;
+const DEAR = 6;
+/** Of a deck: one less than its leader's decks have, up to two more. */
+const LAND_SPAN = 4;
+
+/** How many lands a deck of this leader plays: its themes and its commanders' mana values decide, then a whim. */
+export function landCountOf({ themes }: Leader, commanders: readonly Card[], random: Random): number {
+  const asked = themes.reduce((sum, theme, place) => {
+    const lands = LANDS_FOR[theme] ?? 0;
+    return sum + (place === 0 ? lands : Math.trunc(lands / 2));
+  }, 0);
+  const values = commanders.map(({ manaValue }) => manaValue);
+  const cost = (Math.max(...values) >= DEAR ? 1 : 0) - (Math.min(...values) <= CHEAP ? 1 : 0);
+  return USUAL_LANDS + asked + cost - 1 + random(LAND_SPAN);
+}
 
 /** What a land's colours add to its score: the more colours the deck has, the more it needs lands of several. */
 export function fixingScore({ card }: PoolCard, identity: ColorIdentity): number {

@@ -8,12 +8,14 @@ import { hashOf, octavesOf } from './random.ts';
 import { themeFit } from './themes.ts';
 
 /** From this score on, themes included, nearly every deck would hold a card. */
-const SURE = 420;
+const SURE = 260;
 /**
  * Of 256 decks, how many lack such a card: at least, by taste, and for its price (8 for each doubling from a dollar).
  */
-const LEAST_MISSING = 18;
+const LEAST_MISSING = 52;
 const MISSING_SPAN = 72;
+/** Signature cards are missed less, and agreed on more. */
+const SIGNATURE_MISSING = 18;
 const SIGNATURE_SPAN = 36;
 const MOST_FOR_PRICE = 40;
 
@@ -100,9 +102,11 @@ function missingOf(
   const wanted = base + 100 * main + 40 * (second + third);
   if (marks.includes('staple') || wanted < SURE || card.primaryType === 'Land') return 0;
   const dear = Math.max(0, Math.min(MOST_FOR_PRICE, (priceOf(card) - octavesOf(100)) >> 3));
-  const span = leader.signature.includes(card.name) ? SIGNATURE_SPAN : MISSING_SPAN;
+  const [least, span] = leader.signature.includes(card.name)
+    ? [SIGNATURE_MISSING, SIGNATURE_SPAN]
+    : [LEAST_MISSING, MISSING_SPAN];
   const taste = hashOf(`${card.slug} missing beside ${leader.commanders.join(' + ')}`) % span;
-  return LEAST_MISSING + dear + taste;
+  return least + dear + taste;
 }
 
 function candidateOf(

@@ -1,6 +1,6 @@
 import { AppError, type Card, type DeckEntry, dateOf, type RawDeck } from '@deckwright/domain';
 import { fillLands, fillSpells, type Ranking, ranked } from './deck-fill.ts';
-import { basicsFor, fixingScore, nonbasicCount } from './deck-lands.ts';
+import { basicsFor, fixingScore, landCountOf, nonbasicCount } from './deck-lands.ts';
 import { type DeckPlan, planOf } from './deck-plan.ts';
 import { candidatesOf, type Pool, type PoolCard, poolOfCards } from './deck-pool.ts';
 import { type ScoreTable, scoresOf, scoreTable } from './deck-score.ts';
@@ -98,7 +98,7 @@ function deckOf(table: Table, first: boolean, random: Random): { deck: Deck; lis
   const { leader, pool, commanders, identity } = table;
   const plan = planOf(leader, commanders, pool, first, random);
   const size = DECK_SIZE - commanders.length;
-  const landCount = 35 + random(4);
+  const landCount = landCountOf(leader, commanders, random);
   const wantedLands = rankingOf(table.lands, plan, random);
   const lands = fillLands(wantedLands, nonbasicCount(identity, landCount, plan, random), plan);
   const spells = fillSpells(

@@ -173,7 +173,7 @@ describe('the leaders', () => {
 
   it('have eight signature cards in their colours where they are well known', () => {
     const listed = leading.filter(({ signature }) => signature.length > 0);
-    expect(listed.length).toBe(40);
+    expect(listed.length).toBe(80);
     for (const { commanders, signature } of listed) {
       const identity = identityOf(commanders);
       expect(signature.length).toBe(8);

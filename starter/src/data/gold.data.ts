@@ -356,7 +356,7 @@ Huntmaster of the Fells // Ravager of the Fells|{2}{R}{G} // |Creature — Human
 Lightning Skelemental|{B}{R}{R}|Creature — Elemental Skeleton|6/1|rare|mh1|0.40|discard;kin-skeletons|A hasty flash of bones that costs two cards.
 Gisa and Geralf|{2}{U}{B}|Legendary Creature — Human Wizard|4/4|mythic|emn|1.50|graveyard;self-mill;kin-zombies;legends|Mills four and casts a Zombie from the graveyard each turn.
 Wayward Servant|{W}{B}|Creature — Zombie|2/2|uncommon|akh|0.50|lifedrain;kin-zombies|Each Zombie that arrives drains one.
-Rayami, First of the Fallen|{1}{B}{G}{U}|Legendary Creature — Vampire|5/4|mythic|c19|1.00|counters;voltron;legends|Exiles the dead with blood counters and takes their keywords.
+Rayami, First of the Fallen|{1}{B}{G}{U}|Legendary Creature — Vampire|5/4|mythic|c19|1.00|graveyard;voltron|Exiles the dead with blood counters and takes their keywords.
 Atarka, World Render|{5}{R}{G}|Legendary Creature — Dragon|6/4|rare|frf|2.50|flying;kin-dragons;legends|Attacking Dragons strike twice.
 Dromoka, the Eternal|{3}{G}{W}|Legendary Creature — Dragon|5/5|rare|frf|1.00|counters;flying;kin-dragons;legends|Each attacking Dragon bolsters two.
 Depala, Pilot Exemplar|{1}{R}{W}|Legendary Creature — Dwarf Pilot|3/3|rare|kld|0.60|vehicles;kin-dwarves;draw;legends|Lifts Dwarves and Vehicles and digs for more of both.

@@ -95,7 +95,7 @@ Goblin King|{1}{R}{R}|Creature — Goblin|2/2|rare|lea|1.50||Buffs goblins and l
 Goblin Trashmaster|{2}{R}{R}|Creature — Goblin Warrior|3/3|rare|m19|4.00|removal;sacrifice|Goblin lord that trades goblins for enemy artifacts.
 Rundvelt Hordemaster|{1}{R}|Creature — Goblin Warrior|1/1|rare|dmu|2.00|draw|Cheap goblin lord that replaces dying goblins.
 Muxus, Goblin Grandee|{4}{R}{R}|Legendary Creature — Goblin Noble|4/4|rare|jmp|6.00|topdeck;legends|Puts cheap goblins from the top six into play.
-Pashalik Mons|{2}{R}|Legendary Creature — Goblin Warrior|2/2|rare|mh1|2.00|aristocrats;sacrifice;tokens|Pings when goblins die and splits one goblin into two.
+Pashalik Mons|{2}{R}|Legendary Creature — Goblin Warrior|2/2|rare|mh1|2.00|aristocrats;sacrifice;tokens;kin-goblins|Pings when goblins die and splits one goblin into two.
 Goblin Rabblemaster|{2}{R}|Creature — Goblin Warrior|2/2|rare|m15|1.00|tokens|Makes an attacking goblin every turn.
 Legion Warboss|{2}{R}|Creature — Goblin Soldier|2/2|rare|grn|0.70|tokens|Makes a hasty goblin each combat.
 Beetleback Chief|{2}{R}{R}|Creature — Goblin Warrior|2/2|uncommon|pc2|0.50|tokens;blink|Brings two goblins along.

@@ -68,7 +68,7 @@ describe('the snapshot of the sample set', () => {
 
   it(`has each signature card of the well-known commanders among the first ${SIGNATURE_RANK} by lift`, () => {
     const listed = starterLeaders().filter(({ signature }) => signature.length > 0);
-    expect(listed.length).toBe(40);
+    expect(listed.length).toBe(80);
     const low = listed.flatMap(({ commanders, signature }) => {
       const ranks = ranksByLift(commanders);
       return signature
