@@ -83,4 +83,16 @@ describe('finding a card', () => {
   ])('finds %j at %j', (name, position) => {
     expect(find(name)).toBe(position);
   });
+
+  it('takes the name of a card that a digital game has changed for the card on paper', () => {
+    const paper = buildCardFinder([
+      card('Teferi, Time Raveler'),
+      card('Day // Night', 'transform'),
+      card('A-Frame'),
+    ]);
+    expect(paper('A-Teferi, Time Raveler')).toBe(0);
+    expect(paper('A-Day // A-Night')).toBe(1);
+    expect(paper('A-Frame')).toBe(2);
+    expect(paper('A-Nobody')).toBeNull();
+  });
 });

@@ -28,8 +28,12 @@ export function buildAliasIndex(cards: readonly Named[]): Map<string, number> {
   return claims;
 }
 
+/** Before the name of a card as a digital game has rebalanced it. */
+const REBALANCED = /^A-(?=\p{L})/u;
+
 /**
  * Looks cards up by name or slug: the whole name as an address, then as an alias, then its front face the same way.
+ * "A-Teferi, Time Raveler", as digital games call a card that they have changed, means the card on paper.
  */
 export function buildCardFinder(cards: readonly Named[]): CardFinder {
   const own = new Map(cards.map((card, position) => [card.slug, position]));
@@ -38,8 +42,11 @@ export function buildCardFinder(cards: readonly Named[]): CardFinder {
     const slug = slugify(text);
     return slug === '' ? null : (own.get(slug) ?? aliases.get(slug) ?? null);
   };
-  return (nameOrSlug) => {
-    const [front = ''] = faceNames(nameOrSlug);
-    return find(nameOrSlug) ?? (front === nameOrSlug ? null : find(front));
+  const findFaces = (name: string): number | null => {
+    const [front = ''] = faceNames(name);
+    return find(name) ?? (front === name ? null : find(front));
   };
+  return (nameOrSlug) =>
+    findFaces(nameOrSlug) ??
+    (REBALANCED.test(nameOrSlug) ? findFaces(nameOrSlug.replaceAll(/(^| \/\/ )A-/g, '$1')) : null);
 }

@@ -1,5 +1,12 @@
 import type { SiblingGroup } from '@deckwright/api-client';
-import { type Card, type CardType, colorCount, colorIdentityOf, isBasic } from '@deckwright/domain';
+import {
+  type Card,
+  type CardType,
+  colorCount,
+  colorIdentityOf,
+  isBasic,
+  parseTypeLine,
+} from '@deckwright/domain';
 
 export type TopList = {
   slug: string;
@@ -41,7 +48,12 @@ const kind = (label: string, meaning: string, holds: TopList['holds']): TopList 
 });
 
 const isArtifact = (card: Card): boolean => card.primaryType === 'Artifact';
-const isEquipment = (card: Card): boolean => card.subtypes.includes('Equipment');
+/** By the front face alone: a creature that turns into Equipment is played as a creature. */
+const isFrom =
+  (subtype: string) =>
+  ({ subtypes, faces, typeLine }: Card): boolean =>
+    subtypes.includes(subtype) && parseTypeLine(faces[0]?.typeLine ?? typeLine).subtypes.includes(subtype);
+const isEquipment = isFrom('Equipment');
 const makesMana = (card: Card): boolean => card.roles.includes('mana-artifact');
 
 /** The ranked lists of cards in the order of their links; neither basics nor banned cards stand in any. */
@@ -69,7 +81,7 @@ export const TOP_LISTS: readonly TopList[] = [
   ),
   kind('Mana artifacts', 'artifacts that can add mana', (card) => isArtifact(card) && makesMana(card)),
   type('Enchantments', 'Enchantment'),
-  kind('Auras', 'enchantments to attach, by subtype', (card) => card.subtypes.includes('Aura')),
+  kind('Auras', 'enchantments to attach, by subtype', isFrom('Aura')),
   type('Battles', 'Battle'),
   type('Planeswalkers', 'Planeswalker'),
   type('Lands', 'Land', 'without basics'),

@@ -4,7 +4,6 @@ import {
   cardSlug,
   colorIdentityOf,
   faceNames,
-  type LeadFacts,
   leadFactsOf,
   parseTypeLine,
   primaryType,
@@ -22,18 +21,6 @@ const RARITIES: readonly string[] = [
   'special',
   'bonus',
 ] satisfies Rarity[];
-
-const NO_LEAD: LeadFacts = {
-  canLead: false,
-  partner: false,
-  partnerWith: null,
-  partnerText: null,
-  choosesBackground: false,
-  isBackground: false,
-  doctorsCompanion: false,
-  isDoctor: false,
-  companion: false,
-};
 
 /**
  * A catalogue card from its record, without printings and prices. Returns null where the rule of the catalogue
@@ -76,7 +63,7 @@ export function toCard(record: ScryfallCard, tags: string[]): Card | null {
     imageId: record.id,
     prices: {},
     salt: null,
-    lead: isMeldResult(record) ? NO_LEAD : leadFactsOf(front),
+    lead: leadFactsOf(front),
     roles: [],
     tags,
     printings: [],
@@ -96,7 +83,7 @@ export function oracleIdOf(record: {
 /**
  * Melded cards come into being on the battlefield only. Feeds without `all_parts` show them as cards without a cost.
  */
-function isMeldResult(record: ScryfallCard): boolean {
+export function isMeldResult(record: ScryfallCard): boolean {
   if (record.layout !== 'meld') return false;
   const part = record.all_parts?.find(({ id }) => id === record.id);
   if (part) return part.component === 'meld_result';

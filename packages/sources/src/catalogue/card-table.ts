@@ -3,12 +3,16 @@ import { scryfallOffers } from '../scryfall/prices.ts';
 import type { ScryfallCard, ScryfallPrices, ScryfallPrinting } from '../scryfall/schemas.ts';
 import { kindredReader } from '../themes/kindred.ts';
 import { themeReader } from '../themes/themes.ts';
-import { oracleIdOf, toCard } from './card-mapper.ts';
+import { isMeldResult, oracleIdOf, toCard } from './card-mapper.ts';
 import { exclusionOf, foreignSetRule } from './card-rule.ts';
 import { keepCheapest, offerPrice } from './cheapest.ts';
 import { compareText } from './compare-text.ts';
 import { type DatedPrinting, firstRelease, joinReleases, releaseDatesOf } from './first-release.ts';
+import { type FaceReport, joinFurtherFaces } from './further-faces.ts';
 import { type Draft, mergeDrafts } from './merge.ts';
+
+/** How many cards a warning names. */
+const MOST_NAMED = 5;
 
 /**
  * Gathers the catalogue: records first, then their printings, then prices by oracle id. Of the streams only what a
@@ -35,7 +39,7 @@ export class CardTable {
 
   /** Returns the rule by which the record stays out, or undefined. */
   addRecord(record: ScryfallCard): string | undefined {
-    const rule = exclusionOf(record);
+    const rule = isMeldResult(record) ? 'result of a meld' : exclusionOf(record);
     if (rule !== null) return rule;
     const oracleId = oracleIdOf(record);
     const card = toCard(record, (oracleId && this.#tagsOf.get(oracleId)) || []);
@@ -97,17 +101,23 @@ export class CardTable {
     return undefined;
   }
 
-  /** The finished cards by slug, the prices by vendor of each, and how many records each late rule dropped. */
-  finish(mtgjsonPrices: ReadonlyMap<string, Prices>): { cards: Card[]; dropped: Record<string, number> } {
+  /** The finished cards by slug, how many records each late rule dropped, and what the operator should know. */
+  finish(mtgjsonPrices: ReadonlyMap<string, Prices>): {
+    cards: Card[];
+    dropped: Record<string, number>;
+    warnings: string[];
+  } {
     const dropped: Record<string, number> = {};
     const drop = (rule: string) => {
       dropped[rule] = (dropped[rule] ?? 0) + 1;
     };
-    const kept = this.#drafts.filter(({ foreignSet, home }) => {
+    const native = this.#drafts.filter(({ foreignSet, home }) => {
       const out = foreignSet !== null && home === null;
       if (out) drop(foreignSet);
       return !out;
     });
+    const { kept, report } = joinFurtherFaces(native);
+    if (report.loose > 0) dropped['further face of another card'] = report.loose;
     for (const draft of kept) moveHome(draft);
     this.#drafts = [];
     const cards = mergeDrafts(kept).map(({ main, others }) => {
@@ -123,7 +133,7 @@ export class CardTable {
     });
     cards.sort((a, b) => compareText(a.slug, b.slug));
     setThemes(cards);
-    return { cards, dropped };
+    return { cards, dropped, warnings: faceWarnings(report) };
   }
 
   /** A price without the day it was taken says nothing, as for the card's own prices. */
@@ -144,6 +154,27 @@ export class CardTable {
       this.#scryfallPrices.set(card, sofar);
     }
   }
+}
+
+function faceWarnings({ incomplete, namesakes }: FaceReport): string[] {
+  const warnings: string[] = [];
+  if (incomplete.length > 0)
+    warnings.push(
+      `${countOf(incomplete)} came without a further face, so that only the front is shown: ${firstOf(incomplete)}`,
+    );
+  if (namesakes.length > 0)
+    warnings.push(
+      `${countOf(namesakes)} named like a further face of another card stayed, having a mana cost: ${firstOf(namesakes)}`,
+    );
+  return warnings;
+}
+
+function countOf({ length }: readonly string[]): string {
+  return `${length} ${length === 1 ? 'card' : 'cards'}`;
+}
+
+function firstOf(names: readonly string[]): string {
+  return `${names.slice(0, MOST_NAMED).join(', ')}${names.length > MOST_NAMED ? ' …' : ''}`;
 }
 
 function datedPrinting(record: ScryfallCard | ScryfallPrinting): DatedPrinting {

@@ -41,6 +41,31 @@ describe('the rule of the catalogue', () => {
     ]);
   });
 
+  it('leaves out backs that stand alone, keeps namesakes with a cost, and names cards without their back', async () => {
+    const night = { layout: 'transform', mana_cost: '{1}{R}' };
+    const catalogue = await read({
+      cards: [
+        cardRecord('Day // Night', { ...night, type_line: 'Creature — Human // Creature — Werewolf' }),
+        cardRecord('Night', { mana_cost: '', type_line: 'Creature — Werewolf' }),
+        cardRecord('Moon // Eclipse', { ...night, type_line: 'Enchantment' }),
+        cardRecord('Order // Chaos', { layout: 'split', type_line: 'Instant // Instant' }),
+        cardRecord('Chaos', { mana_cost: '{2}{R}', type_line: 'Instant' }),
+      ],
+    });
+    expect(catalogue.cards.map((card) => card.name)).toEqual([
+      'Chaos',
+      'Day // Night',
+      'Moon // Eclipse',
+      'Order // Chaos',
+    ]);
+    const report = reportOf(catalogue, 'cards');
+    expect(report?.skipped).toEqual({ 'further face of another card': 1 });
+    expect(report?.warnings).toEqual([
+      '1 card came without a further face, so that only the front is shown: Moon // Eclipse',
+      '1 card named like a further face of another card stayed, having a mana cost: Chaos',
+    ]);
+  });
+
   it('leaves out what is no card of the format and counts each rule', async () => {
     const catalogue = await read({
       cards: [

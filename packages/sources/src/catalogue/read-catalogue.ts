@@ -96,7 +96,8 @@ export async function readCatalogue(input: { dir: string; onProgress?: OnProgres
       'mtgjson/AllIdentifiers.json or AllPricesToday.json is missing: only the prices in the card files are known',
     );
 
-  const { cards, dropped } = table.finish(prices);
+  const { cards, dropped, warnings } = table.finish(prices);
+  cardReport.warnings.push(...warnings);
   for (const [rule, count] of Object.entries(dropped)) {
     cardReport.skipped[rule] = (cardReport.skipped[rule] ?? 0) + count;
     cardReport.kept -= count;
