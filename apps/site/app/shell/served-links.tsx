@@ -4,6 +4,7 @@ import { goAnywhere, RANDOM_PATH } from '../shared/random/random-link.tsx';
 import { faultLetter } from '../shared/site/letter-to.ts';
 import { absoluteUrl } from '../shared/site/public-origin.ts';
 import { useSiteFacts } from '../shared/site/site-settings.ts';
+import { goToUnfolded } from '../shared/view/go-to-unfolded.ts';
 import { isPlainPress } from '../shared/view/plain-press.ts';
 
 /** What leads away from a page without a listener of its own. */
@@ -11,7 +12,7 @@ const UNROUTED = '.tile-link, .share-link, footer a, [data-served] a';
 
 /**
  * Tiles hold plain links, because hundreds of routed ones hold up hydration, and what never changes is served markup;
- * their clicks are routed here.
+ * their clicks are routed here. So is the focus where a list unfolds.
  */
 export function ServedLinks() {
   const navigate = useNavigate();
@@ -30,6 +31,10 @@ export function ServedLinks() {
     window.addEventListener('click', follow);
     return () => window.removeEventListener('click', follow);
   }, [navigate]);
+  useEffect(() => {
+    window.addEventListener('change', goToUnfolded);
+    return () => window.removeEventListener('change', goToUnfolded);
+  }, []);
   useEffect(() => {
     const letter = document.querySelector('a[data-letter]');
     if (letter && email) letter.setAttribute('href', faultLetter(email, absoluteUrl(pathname + search)));
