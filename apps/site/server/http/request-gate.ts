@@ -22,7 +22,8 @@ export function createRequestGate(host: string, holdsEarlyRequests: boolean): Re
     void opened.promise.then((answer) => (answer ? answer(incoming, outgoing) : outgoing.destroy()));
   let answer = holdsEarlyRequests ? hold : getRequestListener(starting, { hostname: host });
   return {
-    answer: (incoming, outgoing) => answer(incoming, outgoing),
+    answer: (incoming, outgoing) =>
+      isHost(incoming.headers.host ?? host) ? answer(incoming, outgoing) : refuse(incoming, outgoing),
     open(app, middleware = (_incoming, _outgoing, next) => next()) {
       const listener = getRequestListener((request, { incoming }) => app.fetch(request, { incoming }), {
         hostname: host,
@@ -33,6 +34,17 @@ export function createRequestGate(host: string, holdsEarlyRequests: boolean): Re
     },
     abandon: () => opened.resolve(null),
   };
+}
+
+/** Whether an address can be made of it: the adapter would end on `999.1.1.1` with an error of its own. */
+function isHost(host: string): boolean {
+  return URL.canParse(`http://${host}`);
+}
+
+/** As the adapter refuses the hosts that it looks at itself. */
+function refuse(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  incoming.resume();
+  outgoing.writeHead(400).end();
 }
 
 function starting(): Response {
