@@ -38,7 +38,7 @@ export function FullRows({ children, count, more, onPhone, name }: RowsProps) {
     );
   const fold = phoneFold(count, onPhone);
   return (
-    <div className={cn('rows flex flex-col', fold?.around)}>
+    <div className={cn('rows relative flex flex-col', fold?.around)}>
       <input
         id={id}
         type="checkbox"

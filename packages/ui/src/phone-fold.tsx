@@ -43,7 +43,7 @@ export function PhoneFold({ count, first, name, of, className, children }: Props
   const id = useId();
   const fold = phoneFold(count, first);
   return (
-    <div className={cn('flex flex-col', className, fold?.around)}>
+    <div className={cn('relative flex flex-col', className, fold?.around)}>
       {children(fold?.list)}
       {fold ? (
         <>
