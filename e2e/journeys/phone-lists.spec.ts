@@ -48,7 +48,7 @@ test('a long list begins with what fits a phone, and its box brings the rest and
   await expect(tiles.nth(23)).toBeVisible();
   await expect(tiles.nth(24)).toBeHidden();
   const name = await tiles.nth(24).getByRole('link', { includeHidden: true }).first().textContent();
-  const box = page.getByRole('checkbox', { name: 'Show all 100' });
+  const box = page.getByRole('checkbox', { name: 'Show 76 more commanders' });
   await box.focus();
   await page.keyboard.press('Space');
   await expect(tiles.nth(99)).toBeVisible();
@@ -75,7 +75,7 @@ test('the rows of a table stay shown when the lists below it are drawn', async (
   const rows = further.locator('tbody tr');
   await expect(rows.nth(3)).toBeVisible();
   await expect(rows.nth(4)).toBeHidden();
-  await further.getByText(/^Show all/).click();
+  await further.getByText(/^Show \d+ more/).click();
   await expect(rows.last()).toBeVisible();
   await expect(rows.nth(4).getByRole('link').first()).toBeFocused();
   await expect(leading.first()).toBeVisible();
@@ -103,7 +103,7 @@ test.describe('without scripts', () => {
     const last = tiles.last();
     await expect(last).toBeHidden();
     expect(html).toContain(`href="${await last.locator('a').first().getAttribute('href')}"`);
-    await page.getByText(/^Show all \d+$/).click();
+    await page.getByText(/^Show \d+ more cards$/).click();
     await expect(last).toBeVisible();
   });
 });
@@ -114,6 +114,6 @@ test.describe('on a wide screen', () => {
   test('lists stand in full', async ({ page }) => {
     await page.goto('/commanders');
     await expect(page.locator('main .tiles > li').nth(99)).toBeVisible();
-    await expect(page.getByRole('checkbox', { name: 'Show all 100' })).toBeHidden();
+    await expect(page.getByRole('checkbox', { name: 'Show 76 more commanders' })).toBeHidden();
   });
 });

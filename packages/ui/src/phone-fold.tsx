@@ -31,6 +31,8 @@ type Props = {
   first: PhoneRows | undefined;
   /** Tells the box from others of the page. */
   name: string;
+  /** What its entries are, where the page does not show it at a glance: "lists". */
+  what?: string;
   /** The list's name, for who hears the box without seeing what it stands below. */
   of?: string;
   className?: string;
@@ -39,7 +41,7 @@ type Props = {
 };
 
 /** A list that a phone shows in part, and the box at its end that shows the rest; it works without scripts. */
-export function PhoneFold({ count, first, name, of, className, children }: Props) {
+export function PhoneFold({ count, first, name, what, of, className, children }: Props) {
   const id = useId();
   const fold = phoneFold(count, first);
   return (
@@ -49,7 +51,7 @@ export function PhoneFold({ count, first, name, of, className, children }: Props
         <>
           <input id={id} type="checkbox" name={name} className="fold-all peer sr-only" />
           <label htmlFor={id} className={cn('fold-more mt-5', MORE_BUTTON)}>
-            {`Show all ${count}`}
+            {`Show ${count - (first ?? 0)} more${what ? ` ${what}` : ''}`}
             {of ? <span className="sr-only"> of {of}</span> : null}
           </label>
         </>

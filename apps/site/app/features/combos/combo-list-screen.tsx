@@ -41,7 +41,7 @@ export function ComboListScreen({ page }: Props) {
         <NoCombos page={page} />
       ) : (
         <HeldMarkup held={page.combos === undefined} onGrow={() => setGrown(true)}>
-          <PhoneFold count={page.combos?.length ?? 0} first={12} name="combos">
+          <PhoneFold count={page.combos?.length ?? 0} first={12} name="combos" what="combos">
             {(folds) => (
               <ul
                 className={cn(

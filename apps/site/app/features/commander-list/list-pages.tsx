@@ -17,7 +17,7 @@ type ListPagesProps = {
 /** The list as tiles. */
 export function ListTiles(props: ListPagesProps) {
   return (
-    <PhoneFold count={props.page.lists[0]?.cards?.length ?? 0} first={24} name="commanders">
+    <PhoneFold count={props.page.lists[0]?.cards?.length ?? 0} first={24} name="commanders" what="commanders">
       {(folds) => (
         <CardGrid folds={folds}>
           <ListPages {...props} />

@@ -54,7 +54,7 @@ export function SaltScreen({ page }: Props) {
       {hasScores ? <CardFilterField filter={filter} /> : <NoScores past={page.num_cards > 0} />}
       {held || views.length > 0 ? (
         <HeldMarkup held={held}>
-          <PhoneFold count={views.length} first={24} name="cards">
+          <PhoneFold count={views.length} first={24} name="cards" what="cards">
             {(folds) => (
               <CardGrid folds={folds}>
                 {views.map((view, index) =>

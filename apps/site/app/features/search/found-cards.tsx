@@ -22,7 +22,7 @@ export function FoundCards({ views, view, sample, scoped }: Props) {
   if (view === 'table') return <CardTable views={views} />;
   if (view === 'text') return <CardText views={views} />;
   return (
-    <PhoneFold count={views.length} first={24} name="results" of="results">
+    <PhoneFold count={views.length} first={24} name="results" what="cards">
       {(folds) => (
         <CardGrid folds={folds}>
           {views.map((card, index) => (

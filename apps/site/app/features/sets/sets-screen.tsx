@@ -62,7 +62,7 @@ export function SetsScreen({ page }: Props) {
         {years.length > 1 ? <Years years={years.map(({ year }) => year)} /> : null}
       </ListHead>
       {years.length > 0 ? (
-        <PhoneFold count={years.length} first={FIRST_YEARS} name="years" of="years">
+        <PhoneFold count={years.length} first={FIRST_YEARS} name="years" what="years">
           {(folds) => (
             <div className={cn('flex flex-col gap-6', folds)}>
               {years.map(({ year, sets }) => (
@@ -120,7 +120,7 @@ function Year({ year, sets }: YearProps) {
       >
         {year}
       </h2>
-      <PhoneFold count={sets.length} first={FIRST_SETS} name={`y${year}-sets`} of={`the sets of ${year}`}>
+      <PhoneFold count={sets.length} first={FIRST_SETS} name={`y${year}-sets`} what="sets" of={year}>
         {(folds) => (
           <ul className={cn('grid gap-2 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4', folds)}>
             {sets.map((set) => (
