@@ -35,22 +35,23 @@ type Props = {
   what?: string;
   /** The list's name, for who hears the box without seeing what it stands below. */
   of?: string;
-  className?: string;
+  /** Nothing of the page stands below it: the way back to the top needs the room. */
+  last?: boolean;
   /** The list, with the class it is given. */
   children: (folds: string | undefined) => ReactNode;
 };
 
 /** A list that a phone shows in part, and the box at its end that shows the rest; it works without scripts. */
-export function PhoneFold({ count, first, name, what, of, className, children }: Props) {
+export function PhoneFold({ count, first, name, what, of, last = false, children }: Props) {
   const id = useId();
   const fold = phoneFold(count, first);
   return (
-    <div className={cn('relative flex flex-col', className, fold?.around)}>
+    <div className={cn('relative flex flex-col', fold?.around)}>
       {children(fold?.list)}
       {fold ? (
         <>
           <input id={id} type="checkbox" name={name} className="fold-all peer sr-only" />
-          <label htmlFor={id} className={cn('fold-more mt-5', MORE_BUTTON)}>
+          <label htmlFor={id} className={cn('fold-more mt-5', last && 'mb-12', MORE_BUTTON)}>
             {`Show ${count - (first ?? 0)} more${what ? ` ${what}` : ''}`}
             {of ? <span className="sr-only"> of {of}</span> : null}
           </label>

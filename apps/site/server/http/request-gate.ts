@@ -20,14 +20,11 @@ export function createRequestGate(host: string, holdsEarlyRequests: boolean): Re
   const opened = Promise.withResolvers<RequestListener | null>();
   const hold: RequestListener = (incoming, outgoing) =>
     void opened.promise.then((answer) => (answer ? answer(incoming, outgoing) : outgoing.destroy()));
-  let answer = holdsEarlyRequests ? hold : getRequestListener(starting, { hostname: host });
+  let answer = holdsEarlyRequests ? hold : listenerOf(starting, host);
   return {
-    answer: (incoming, outgoing) =>
-      isHost(incoming.headers.host ?? host) ? answer(incoming, outgoing) : refuse(incoming, outgoing),
+    answer: (incoming, outgoing) => answer(incoming, outgoing),
     open(app, middleware = (_incoming, _outgoing, next) => next()) {
-      const listener = getRequestListener((request, { incoming }) => app.fetch(request, { incoming }), {
-        hostname: host,
-      });
+      const listener = listenerOf((request, { incoming }) => app.fetch(request, { incoming }), host);
       answer = (incoming, outgoing) =>
         middleware(incoming, outgoing, () => void listener(incoming, outgoing));
       opened.resolve(answer);
@@ -36,15 +33,15 @@ export function createRequestGate(host: string, holdsEarlyRequests: boolean): Re
   };
 }
 
-/** Whether an address can be made of it: the adapter would end on `999.1.1.1` with an error of its own. */
-function isHost(host: string): boolean {
-  return URL.canParse(`http://${host}`);
-}
+type Answering = Parameters<typeof getRequestListener>[0];
 
-/** As the adapter refuses the hosts that it looks at itself. */
-function refuse(incoming: IncomingMessage, outgoing: ServerResponse): void {
-  incoming.resume();
-  outgoing.writeHead(400).end();
+/** Refuses a host that no address can be made of, such as `999.1.1.1`: the adapter would answer 500. */
+function listenerOf(fetch: Answering, host: string): RequestListener {
+  const listener = getRequestListener(fetch, { hostname: host });
+  return (incoming, outgoing) => {
+    if (URL.canParse(`http://${incoming.headers.host ?? host}`)) void listener(incoming, outgoing);
+    else outgoing.writeHead(400, { 'content-length': 0, connection: 'close' }).end();
+  };
 }
 
 function starting(): Response {

@@ -17,7 +17,13 @@ type ListPagesProps = {
 /** The list as tiles. */
 export function ListTiles(props: ListPagesProps) {
   return (
-    <PhoneFold count={props.page.lists[0]?.cards?.length ?? 0} first={24} name="commanders" what="commanders">
+    <PhoneFold
+      count={props.page.lists[0]?.cards?.length ?? 0}
+      first={24}
+      name="commanders"
+      what="commanders"
+      last
+    >
       {(folds) => (
         <CardGrid folds={folds}>
           <ListPages {...props} />

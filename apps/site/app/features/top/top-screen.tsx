@@ -43,7 +43,7 @@ export function TopScreen({ page }: Props) {
         <HeldMarkup held={isHeld(page.lists)} className="flex min-w-0 flex-col gap-8">
           <RankedTiles cards={all.cards} sample={page.sample} brief={brief} />
           <AdSlot />
-          <PhoneFold count={strips.length} first={8} name="lists" what="lists">
+          <PhoneFold count={strips.length} first={8} name="lists" what="lists" last>
             {(folds) => (
               <div className={cn('flex min-w-0 flex-col gap-8', folds)}>
                 {strips.map((list) => (
