@@ -4,7 +4,6 @@ import { goAnywhere, RANDOM_PATH } from '../shared/random/random-link.tsx';
 import { faultLetter } from '../shared/site/letter-to.ts';
 import { absoluteUrl } from '../shared/site/public-origin.ts';
 import { useSiteFacts } from '../shared/site/site-settings.ts';
-import { goToUnfolded } from '../shared/view/go-to-unfolded.ts';
 import { isPlainPress } from '../shared/view/plain-press.ts';
 
 /** What leads away from a page without a listener of its own. */
@@ -32,8 +31,12 @@ export function ServedLinks() {
     return () => window.removeEventListener('click', follow);
   }, [navigate]);
   useEffect(() => {
-    window.addEventListener('change', goToUnfolded);
-    return () => window.removeEventListener('change', goToUnfolded);
+    async function unfold({ target }: Event): Promise<void> {
+      if (target instanceof HTMLInputElement && target.matches('.rows-all, .fold-all'))
+        (await import('../shared/view/go-to-unfolded.ts')).goToUnfolded(target);
+    }
+    window.addEventListener('change', unfold);
+    return () => window.removeEventListener('change', unfold);
   }, []);
   useEffect(() => {
     const letter = document.querySelector('a[data-letter]');

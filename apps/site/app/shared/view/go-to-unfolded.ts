@@ -1,6 +1,6 @@
 /** The rest of a list came in place of the box that showed it, which had the focus: it goes on to the first that came. */
-export function goToUnfolded({ target: box }: Event): void {
-  if (!(box instanceof HTMLInputElement) || !box.checked || !box.matches('.rows-all, .fold-all')) return;
+export function goToUnfolded(box: HTMLInputElement): void {
+  if (!box.checked) return;
   const entries = box.parentElement?.querySelector('[class*="folds-"], .tiles')?.children ?? [];
   // What was hidden a moment ago is what the unticked box hides.
   box.checked = false;
