@@ -40,6 +40,15 @@ const FIXED = [
   ['not-found', '/cards/sol-rng'],
 ];
 
+/** Long pages as a table and as text. */
+export const LONG_VIEWS = [
+  '/tags/ramp',
+  '/cards/sol-ring',
+  '/top/creatures',
+  '/average-decks/atraxa-praetors-voice',
+  '/search?q=t%3Acreature',
+].flatMap((path) => ['table', 'text'].map((view) => `${path}${path.includes('?') ? '&' : '?'}view=${view}`));
+
 /** The first page of its kind that an index links to, by name. */
 const LINKED = [
   ['tag', '/tags', '/tags/'],

@@ -128,6 +128,7 @@ describe('the site as a process', () => {
       'GET\r\n\r\n',
       'GET / HTTP/1.1\r\n\r\n',
       'GET / HTTP/1.1\r\nHost: [\r\n\r\n',
+      'GET / HTTP/1.1\r\nHost: 999.1.1.1\r\n\r\n',
       'GET http://[ HTTP/1.1\r\nHost: x\r\n\r\n',
       'GET //\\..\\ HTTP/1.1\r\nHost: x\r\n\r\n',
       'GET /%zz?%ff=%c3%28 HTTP/1.1\r\nHost: x\r\n\r\n',

@@ -71,12 +71,21 @@ describe('numbers in words of the platform', () => {
 describe('formatShare', () => {
   it('rounds to whole percent', () => {
     expect(formatShare(0.654)).toBe('65%');
+    expect(formatShare(0.814)).toBe('81%');
+    expect(formatShare(0.992)).toBe('99%');
     expect(formatShare(0)).toBe('0%');
     expect(formatShare(1)).toBe('100%');
   });
   it('never shows a played card as 0 % nor a left-out one as 100 %', () => {
     expect(formatShare(0.001)).toBe('<1%');
+    expect(formatShare(0.995)).toBe('>99%');
     expect(formatShare(0.999)).toBe('>99%');
+    // The greatest number below one: a hundred times it is a hundred in floating point.
+    expect(formatShare(1 - Number.EPSILON / 2)).toBe('>99%');
+    const counts = fc
+      .integer({ min: 2, max: 10_000_000 })
+      .chain((of) => fc.tuple(fc.integer({ min: 1, max: of - 1 }), fc.constant(of)));
+    fc.assert(fc.property(counts, ([some, all]) => !['0%', '100%'].includes(formatShare(some / all))));
   });
 });
 

@@ -44,11 +44,14 @@ function decimals(places: number, value: number): string {
   return `${sign}${whole}${places > 0 ? `.${digits.slice(-places)}` : ''}`;
 }
 
-/** A share 0…1 as "65%"; above 0 and below one percent as "<1%"; above 99.5 % but below all as ">99%". */
+/**
+ * A share 0…1 to the nearest whole percent: "65%". Above 0 and below one percent it is "<1%", and what would round to all without
+ * being all is ">99%": 100 % says that no deck does without the card. 99.2 % is "99%", as nothing is wrong with that.
+ */
 export function formatShare(share: number): string {
   const percent = share * 100;
   if (percent > 0 && percent < 1) return '<1%';
-  if (percent < 100 && percent >= 99.5) return '>99%';
+  if (share < 1 && percent >= 99.5) return '>99%';
   return `${Math.round(percent)}%`;
 }
 

@@ -36,11 +36,22 @@ export type Price = { price: number; currency: Currency; date: string };
 
 export type Prices = Partial<Record<PriceSource, Price>>;
 
+/** A page lists hundreds of cards, and all pages together list the same few thousand. */
+const packedBefore = new WeakMap<Prices, string>();
+
 /**
  * Prices in one short text, without their dates: place of the source in `PRICE_SOURCES`, colon, price; parted by
  * spaces.
  */
-export function packPrices(prices: Prices): string {
+export function packPrices(prices: Readonly<Prices>): string {
+  const known = packedBefore.get(prices);
+  if (known !== undefined) return known;
+  const packed = pack(prices);
+  packedBefore.set(prices, packed);
+  return packed;
+}
+
+function pack(prices: Readonly<Prices>): string {
   let packed = '';
   for (const [place, source] of PRICE_SOURCES.entries()) {
     const entry = prices[source];

@@ -1,25 +1,32 @@
 import { type ReactNode, useId } from 'react';
+import { cn } from './cn.ts';
+import { MORE_BUTTON, type PhoneRows, phoneFold } from './phone-fold.tsx';
 
-/** Look of what shows the rest of a grid. */
-const MORE_BUTTON =
-  'mt-5 min-h-11 w-fit cursor-pointer items-center self-center rounded-md border border-line bg-surface px-5 text-sm font-semibold transition-colors hover:bg-raised';
-
-type Props = { children: ReactNode };
+type Props = {
+  children: ReactNode;
+  /** The class of `phoneFold` where a phone shows the first tiles alone. */
+  folds?: string | undefined;
+};
 
 /** Tiles two abreast on a phone, up to seven on the widest screens. */
-export function CardGrid({ children }: Props) {
-  return <ul className="tiles">{children}</ul>;
+export function CardGrid({ children, folds }: Props) {
+  return <ul className={cn('tiles', folds)}>{children}</ul>;
 }
 
-type RowsProps = Props & {
-  /** What is all shown: "all 50". */
-  all: string;
+type RowsProps = {
+  children: ReactNode;
+  /** How many there are in all. */
+  count: number;
   /** A part of the cards, whose head leads to the rest. */
   more?: boolean;
+  /** A phone shows so many at first. */
+  onPhone?: PhoneRows | undefined;
+  /** Tells its box from others of the page. */
+  name?: string;
 };
 
 /** A grid that ends with a full row; a box below shows the few cards that stand over, or `more` stands there. */
-export function FullRows({ children, all, more }: RowsProps) {
+export function FullRows({ children, count, more, onPhone, name }: RowsProps) {
   const id = useId();
   if (more)
     return (
@@ -29,15 +36,18 @@ export function FullRows({ children, all, more }: RowsProps) {
         <CardGrid>{children}</CardGrid>
       </div>
     );
+  const fold = phoneFold(count, onPhone);
   return (
-    <div className="rows flex flex-col">
-      <input id={id} type="checkbox" className="rows-all peer sr-only" />
-      <CardGrid>{children}</CardGrid>
-      <label
-        htmlFor={id}
-        className={`rows-more peer-focus-visible:outline-2 peer-focus-visible:outline-accent ${MORE_BUTTON}`}
-      >
-        {`Show ${all}`}
+    <div className={cn('rows relative flex flex-col', fold?.around)}>
+      <input
+        id={id}
+        type="checkbox"
+        name={name}
+        className={cn('rows-all peer sr-only', fold && 'fold-all')}
+      />
+      <CardGrid folds={fold?.list}>{children}</CardGrid>
+      <label htmlFor={id} className={cn('rows-more mt-5', fold && 'fold-more', MORE_BUTTON)}>
+        {`Show all ${count}`}
       </label>
     </div>
   );

@@ -140,7 +140,7 @@ function Section({ list, place, first, level, sample, fullPage, full, grown, bri
       ) : count === 1 && only ? (
         <CardTile view={only} sample={sample} measure={measure} rank={only.rank} wide />
       ) : (
-        <Rows full={full} all={`all ${count}`} more={shown.length < count}>
+        <Rows full={full} count={count} more={shown.length < count}>
           {shown.map((view, index) => (
             <li key={view.url}>
               <CardTile
@@ -185,7 +185,7 @@ function noteOf({ inclusion_rate: share, potential_decks: decks }: TileView): st
   return decks > 0 ? formatShare(share) : null;
 }
 
-type RowsProps = { full: boolean; all: string; more: boolean; children: ReactNode };
+type RowsProps = { full: boolean; count: number; more: boolean; children: ReactNode };
 
 function Rows({ full, children, ...rest }: RowsProps) {
   return full ? <CardGrid>{children}</CardGrid> : <FullRows {...rest}>{children}</FullRows>;

@@ -54,6 +54,7 @@ export { NamesInBrief, TileInBrief } from './names-in-brief.tsx';
 export { Notice } from './notice.tsx';
 export { Pager } from './pager.tsx';
 export { Panel } from './panel.tsx';
+export { PhoneFold, type PhoneRows, phoneFold } from './phone-fold.tsx';
 export { Popover } from './popover.tsx';
 export { PriceList } from './price-list.tsx';
 export { RANGE_CHOICES } from './range-choices.ts';

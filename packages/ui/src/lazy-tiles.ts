@@ -1,16 +1,23 @@
 import type { RowLook } from '@deckwright/domain';
+import { cn } from './cn.ts';
+import { type PhoneRows, phoneFold } from './phone-fold.tsx';
 
 /** Counts above 24 that lazy.css knows; the next higher one is taken. */
 const LONG = [28, 32, 36, 42, 50, 64, 84, 100] as const;
 
 /** The class of a section that is drawn once it comes near, by how many tiles it begins with (lazy.css). */
-export function lazyTiles(count: number): string {
-  return `lazy-tiles ${countClass(count)}`;
+export function lazyTiles(count: number, onPhone?: PhoneRows): string {
+  return cn('lazy-tiles', countClass(count), foldClass(count, onPhone));
 }
 
 /** The same for the rows of a table or lines of text. */
-export function lazyRows(count: number, look: RowLook): string {
-  return `lazy-${look} ${countClass(count)}`;
+export function lazyRows(count: number, look: RowLook, onPhone?: PhoneRows): string {
+  return cn(`lazy-${look}`, countClass(count), foldClass(count, onPhone));
+}
+
+/** Of a list that a phone shows in part. */
+function foldClass(count: number, onPhone: PhoneRows | undefined): string | null {
+  return phoneFold(count, onPhone) ? `lazy-fold-${onPhone}` : null;
 }
 
 function countClass(count: number): string {

@@ -11,7 +11,7 @@ const UNROUTED = '.tile-link, .share-link, footer a, [data-served] a';
 
 /**
  * Tiles hold plain links, because hundreds of routed ones hold up hydration, and what never changes is served markup;
- * their clicks are routed here.
+ * their clicks are routed here. So is the focus where a list unfolds.
  */
 export function ServedLinks() {
   const navigate = useNavigate();
@@ -30,6 +30,14 @@ export function ServedLinks() {
     window.addEventListener('click', follow);
     return () => window.removeEventListener('click', follow);
   }, [navigate]);
+  useEffect(() => {
+    async function unfold({ target }: Event): Promise<void> {
+      if (target instanceof HTMLInputElement && target.matches('.rows-all, .fold-all'))
+        (await import('../shared/view/go-to-unfolded.ts')).goToUnfolded(target);
+    }
+    window.addEventListener('change', unfold);
+    return () => window.removeEventListener('change', unfold);
+  }, []);
   useEffect(() => {
     const letter = document.querySelector('a[data-letter]');
     if (letter && email) letter.setAttribute('href', faultLetter(email, absoluteUrl(pathname + search)));

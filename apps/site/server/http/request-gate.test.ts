@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -26,7 +26,15 @@ async function open(holdsEarlyRequests: boolean) {
     await arrived;
     return { answer };
   };
-  return { gate, ask };
+  /** The status of an answer to a request for a host of that name. */
+  const statusFor = (name: string) =>
+    new Promise((answered, failed) => {
+      get({ port, headers: { host: name } }, (answer) => answered(answer.resume().statusCode)).on(
+        'error',
+        failed,
+      );
+    });
+  return { gate, ask, statusFor };
 }
 
 describe('a request before the app is ready', () => {
@@ -56,4 +64,25 @@ describe('a request before the app is ready', () => {
     gate.abandon();
     await expect(answer).rejects.toThrow('fetch failed');
   });
+});
+
+describe('a Host header', () => {
+  it.each(['999.1.1.1', '1.2.3.4.5', '0x1ffffffff', '[', 'a b'])(
+    'that is none is refused: %s',
+    async (name) => {
+      const { gate, statusFor } = await open(false);
+      expect(await statusFor(name)).toBe(400);
+      gate.open(app);
+      expect(await statusFor(name)).toBe(400);
+    },
+  );
+
+  it.each(['localhost', 'example.org:8080', '127.0.0.1', '[::1]', 'exa_mple'])(
+    'is taken: %s',
+    async (name) => {
+      const { gate, statusFor } = await open(false);
+      gate.open(app);
+      expect(await statusFor(name)).toBe(200);
+    },
+  );
 });

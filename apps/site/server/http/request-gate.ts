@@ -20,18 +20,27 @@ export function createRequestGate(host: string, holdsEarlyRequests: boolean): Re
   const opened = Promise.withResolvers<RequestListener | null>();
   const hold: RequestListener = (incoming, outgoing) =>
     void opened.promise.then((answer) => (answer ? answer(incoming, outgoing) : outgoing.destroy()));
-  let answer = holdsEarlyRequests ? hold : getRequestListener(starting, { hostname: host });
+  let answer = holdsEarlyRequests ? hold : listenerOf(starting, host);
   return {
     answer: (incoming, outgoing) => answer(incoming, outgoing),
     open(app, middleware = (_incoming, _outgoing, next) => next()) {
-      const listener = getRequestListener((request, { incoming }) => app.fetch(request, { incoming }), {
-        hostname: host,
-      });
+      const listener = listenerOf((request, { incoming }) => app.fetch(request, { incoming }), host);
       answer = (incoming, outgoing) =>
         middleware(incoming, outgoing, () => void listener(incoming, outgoing));
       opened.resolve(answer);
     },
     abandon: () => opened.resolve(null),
+  };
+}
+
+type Answering = Parameters<typeof getRequestListener>[0];
+
+/** Refuses a host that no address can be made of, such as `999.1.1.1`: the adapter would answer 500. */
+function listenerOf(fetch: Answering, host: string): RequestListener {
+  const listener = getRequestListener(fetch, { hostname: host });
+  return (incoming, outgoing) => {
+    if (URL.canParse(`http://${incoming.headers.host ?? host}`)) void listener(incoming, outgoing);
+    else outgoing.writeHead(400, { 'content-length': 0, connection: 'close' }).end();
   };
 }
 

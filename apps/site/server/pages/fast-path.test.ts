@@ -172,7 +172,7 @@ describe('what takes the long way', () => {
     ['a free search', get('/search?q=sol'), 200],
     ['a query that cannot be read', get(`${PAGE}?range=decade`), 200],
     ['a letter that is no part of an address', get(`${PAGE}?utm="|"`), 200],
-    ['a host that is none', get(PAGE).replace('localhost:4000', '999.1.1.1'), 500],
+    ['a host that is none', get(PAGE).replace('localhost:4000', '999.1.1.1'), 400],
     ['a host with a user', get(PAGE).replace('localhost:4000', 'a@b'), 400],
     ['no host', get(PAGE).replace('Host: localhost:4000\r\n', '').replace('HTTP/1.1', 'HTTP/1.0'), 200],
     ['another method', get(PAGE).replace('GET', 'DELETE'), 405],

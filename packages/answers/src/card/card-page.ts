@@ -1,5 +1,5 @@
 import type { CardPage } from '@deckwright/api-client';
-import { CARD_ROLES, type Card, type DeckFilters, ROLE_LABELS } from '@deckwright/domain';
+import { CARD_ROLES, type Card, type DeckFilters, formatShare, ROLE_LABELS } from '@deckwright/domain';
 import { comboTable } from '../combo/combo-table.ts';
 import { countedCombo } from '../combo/combos.ts';
 import { articlesAbout } from '../content/articles-page.ts';
@@ -7,7 +7,7 @@ import { siteContent } from '../content/read-content.ts';
 import { engineFilters } from '../page/engine-filters.ts';
 import { pageHead } from '../page/page-head.ts';
 import { SECTION_NAMES } from '../page/section-names.ts';
-import { decks, percent, rounded, roundedOrNull } from '../page/words.ts';
+import { decks, rounded, roundedOrNull } from '../page/words.ts';
 import { setIndex } from '../set/set-index.ts';
 import { cardJson, cardUrl } from './card-json.ts';
 import { commanderView, plainCardView, present, statView, type ViewContext } from './card-view-json.ts';
@@ -32,7 +32,7 @@ export async function cardPage(
   const description =
     potentialDecks === 0
       ? `${card.name} could be in none of the decks counted here.`
-      : `${card.name} is in ${numDecks} of ${decks(potentialDecks, sample)} that could hold it (${percent(inclusion)}).`;
+      : `${card.name} is in ${numDecks} of ${decks(potentialDecks, sample)} that could hold it (${formatShare(inclusion)}).`;
   const combos = (await comboTable(snapshot)).byCard.get(index) ?? [];
   const topCommanders = present(
     stats.topCommanders.map(({ commander, numDecks, potentialDecks, synergy, lift }) =>

@@ -1,8 +1,7 @@
 import type { CardsPage, ListQuery } from '@deckwright/api-client';
-import { type Card, dayOf } from '@deckwright/domain';
+import { type Card, dayOf, formatCount } from '@deckwright/domain';
 import { THRESHOLDS } from '@deckwright/engine/query';
 import { pageHead } from '../page/page-head.ts';
-import { compact } from '../page/words.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { plainCardView, present, type ViewContext } from './card-view-json.ts';
 import { rankCards, rankedViews, windowOfFilters } from './ranked-cards.ts';
@@ -26,7 +25,7 @@ export async function cardsPage(
       ? rankedViews(context, top, played.slice(0, SHOWN_CARDS))
       : present(newest(snapshot, isNew).map((index) => plainCardView(context, index, null)));
   const title = 'Cards';
-  const description = `${compact(snapshot.cards.length)} cards by color, type and age, with how many decks play each.`;
+  const description = `${formatCount(snapshot.cards.length)} cards by color, type and age, with how many decks play each.`;
   return {
     ...pageHead(snapshot, filters, { title: title, description, canonical: '/cards', warnings }),
     filters,

@@ -1,8 +1,8 @@
 import type { ComboPage } from '@deckwright/api-client';
-import { NO_FILTERS } from '@deckwright/domain';
+import { formatShare, NO_FILTERS } from '@deckwright/domain';
 import { commanderView, present, type ViewContext } from '../card/card-view-json.ts';
 import { pageHead } from '../page/page-head.ts';
-import { decks, percent } from '../page/words.ts';
+import { decks } from '../page/words.ts';
 import { type CountedCombo, comboTable, engineCombo } from './combo-table.ts';
 import { cardListOf, comboEntry } from './combos-page.ts';
 
@@ -44,6 +44,6 @@ export async function comboPage(context: ViewContext, entry: CountedCombo): Prom
 
 function heldWords({ snapshot }: ViewContext, { counts }: CountedCombo): string {
   if (!counts || counts.could === 0) return 'Not counted in any deck.';
-  const share = percent(counts.held / counts.could);
+  const share = formatShare(counts.held / counts.could);
   return `In ${counts.held} of ${decks(counts.could, snapshot.manifest.sample)} that could hold it (${share}).`;
 }

@@ -1,8 +1,7 @@
 import type { CardEntry } from '@deckwright/api-client';
-import { type Card, canPair } from '@deckwright/domain';
+import { type Card, canPair, formatCount } from '@deckwright/domain';
 import type { LeadCount } from '@deckwright/engine/query';
 import { countedView, type ViewContext } from '../card/card-view-json.ts';
-import { compact } from '../page/words.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 
 /** Whether the card may be one of a deck's commanders. */
@@ -16,7 +15,7 @@ export function notLedYet({ cards, commanders }: LoadedSnapshot, leaders: readon
   const [only, second] = leaders;
   const paired = only === undefined || second !== undefined ? 0 : commanders.decksLedBy(only);
   if (paired === 0) return `No deck is led by ${name} yet`;
-  return `No deck is led by ${name} alone yet (${compact(paired)} with partners)`;
+  return `No deck is led by ${name} alone yet (${formatCount(paired)} with partners)`;
 }
 
 /** Where the card's numbers as a commander stand: its own page, or that of its partners or choosers. */

@@ -1,24 +1,9 @@
 import type { PageWindow } from '@deckwright/api-client';
-import { dateOf, dayOf, RANGE_DAYS, type TimeRange } from '@deckwright/domain';
-
-const COMPACT = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
-
-/** 12345 → "12.3K". */
-export function compact(value: number): string {
-  return COMPACT.format(value);
-}
-
-/** A share 0…1 as "81%"; what is above zero never reads as 0%, what is below one never as 100%. */
-export function percent(share: number): string {
-  const value = share * 100;
-  if (value > 0 && value < 1) return '<1%';
-  if (value > 99 && value < 100) return '>99%';
-  return `${Math.round(value)}%`;
-}
+import { dateOf, dayOf, formatCount, formatExact, RANGE_DAYS, type TimeRange } from '@deckwright/domain';
 
 /** "1 deck", "12.3K decks", "558 sample decks". */
 export function decks(count: number, sample: boolean): string {
-  return `${compact(count)} ${sample ? 'sample ' : ''}${count === 1 ? 'deck' : 'decks'}`;
+  return `${formatCount(count)} ${sample ? 'sample ' : ''}${count === 1 ? 'deck' : 'decks'}`;
 }
 
 /** ", of 558 decks"; nothing where there are none, as a share of nothing says nothing. */
@@ -50,7 +35,7 @@ export function corpusOf(
   },
   brackets: readonly number[],
 ): string {
-  const count = new Intl.NumberFormat('en-US').format(manifest.counts.decks);
+  const count = formatExact(manifest.counts.decks);
   if (manifest.counts.decks === 0) return 'No decks yet; add some with "npm run deckwright -- ingest decks"';
   if (manifest.sample) return `${count} sample decks made up to show the product, not decks of players`;
   const sources = manifest.provenance

@@ -13,6 +13,8 @@ import {
   colorsOf,
   commanderKey,
   DEFAULT_PRICE_SOURCES,
+  formatCount,
+  formatShare,
   NO_FILTERS,
 } from '@deckwright/domain';
 import { type CardStat, type PreconAdvice, THRESHOLDS } from '@deckwright/engine/query';
@@ -21,7 +23,7 @@ import { present, statView, type ViewContext } from '../card/card-view-json.ts';
 import { notLedYet } from '../commander/leaders.ts';
 import { listPrice, vendorValues } from '../deck/list-price.ts';
 import { pageHead } from '../page/page-head.ts';
-import { compact, decks, percent } from '../page/words.ts';
+import { decks } from '../page/words.ts';
 import type { KnownPrecon, PreconCard, PreconGroup } from './precon-groups.ts';
 
 /** The upgrade shown in figures swaps at most so many cards, and so many lands. */
@@ -158,12 +160,12 @@ function adviceLists(context: ViewContext, advice: PreconAdvice): CardList[] {
   const added = (stat: CardStat): CardEntry | null => {
     const view = statView(context, stat);
     return (
-      view && { ...view, label: `in ${percent(stat.inclusion)} of ${decks(stat.potentialDecks, sample)}` }
+      view && { ...view, label: `in ${formatShare(stat.inclusion)} of ${decks(stat.potentialDecks, sample)}` }
     );
   };
   const cut = (stat: CardStat): CardEntry | null => {
     const view = statView(context, stat);
-    const kept = `kept in ${compact(stat.numDecks)} of ${decks(stat.potentialDecks, sample)}`;
+    const kept = `kept in ${formatCount(stat.numDecks)} of ${decks(stat.potentialDecks, sample)}`;
     return view && { ...view, label: kept };
   };
   const lists: CardList[] = [

@@ -1,6 +1,5 @@
-import { COLORS, type Color } from '@deckwright/domain';
+import { COLORS, type Color, formatCount, formatShare } from '@deckwright/domain';
 import { z } from 'zod';
-import { compact, percent } from '../page/words.ts';
 
 /** What a preview picture shows. */
 export type PreviewFacts = {
@@ -80,12 +79,12 @@ function figuresOf(told: Told): PreviewFacts['figures'] {
   const figures: { value: string; label: string }[] = [];
   if (inclusion_rate !== undefined && potential_decks)
     figures.push({
-      value: percent(inclusion_rate),
-      label: `of ${compact(potential_decks)} ${unit} that could`,
+      value: formatShare(inclusion_rate),
+      label: `of ${formatCount(potential_decks)} ${unit} that could`,
     });
-  if (num_decks) figures.push({ value: compact(num_decks), label: unit });
+  if (num_decks) figures.push({ value: formatCount(num_decks), label: unit });
   if (rank && ranked_commanders)
-    figures.push({ value: `#${rank}`, label: `of ${compact(ranked_commanders)} commanders` });
+    figures.push({ value: `#${rank}`, label: `of ${formatCount(ranked_commanders)} commanders` });
   if (avg_price)
     figures.push({
       value: `$${Math.round(avg_price)}`,

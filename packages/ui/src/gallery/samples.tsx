@@ -168,13 +168,24 @@ export const SAMPLES: Readonly<Record<string, ReactNode>> = {
   DieIcon: <ui.DieIcon className="size-6" />,
   FilterIcon: <ui.FilterIcon className="size-6" />,
   FullRows: (
-    <ui.FullRows all="all 9">
+    <ui.FullRows count={9}>
       {Array.from({ length: 9 }, (_, index) => (
         <li key={index.toString()}>
           <ui.CardTile view={{ ...TILE, url: `/cards/${index}` }} sample={false} />
         </li>
       ))}
     </ui.FullRows>
+  ),
+  PhoneFold: (
+    <ui.PhoneFold count={9} first={4} name="cards" of="Cards">
+      {(folds) => (
+        <ul className={folds}>
+          {Array.from({ length: 9 }, (_, index) => (
+            <li key={index.toString()}>{`Card ${index + 1}`}</li>
+          ))}
+        </ul>
+      )}
+    </ui.PhoneFold>
   ),
   Fold: (
     <ui.Fold label="Show the list">

@@ -108,7 +108,7 @@ export function TileRow({
           entries={views.slice(0, FIRST_IN_ROW).map(({ url, name }) => ({ url, name, note: null }))}
         />
       ) : (
-        <FullRows all={`all ${views.length.toString()}`}>
+        <FullRows count={views.length} onPhone={place > 0 ? undefined : 12} name={id}>
           {views.map((view, index) =>
             brief === 'far' && index >= FIRST_IN_ROW ? (
               <TileInBrief key={view.url} view={view} />

@@ -70,7 +70,7 @@ export function CardScreen({ page, relaxation, refused }: Props) {
             sample={page.sample}
             place={commanders.length}
             measure="none"
-            brief={brief ? 'far' : null}
+            brief={brief ? 'all' : null}
           />
           <div className="col-span-full">
             <WholeList brief={brief} />

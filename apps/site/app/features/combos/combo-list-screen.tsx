@@ -1,5 +1,5 @@
 import { COLORS, colorsOf, formatExact, identityFromSlug } from '@deckwright/domain';
-import { BackToTop, EmptyState, TileInBrief } from '@deckwright/ui';
+import { BackToTop, cn, EmptyState, PhoneFold, TileInBrief } from '@deckwright/ui';
 import { lazy, useState } from 'react';
 import { Link } from 'react-router';
 import { isPartHeld } from '../../shared/lists/held-lists.ts';
@@ -41,9 +41,18 @@ export function ComboListScreen({ page }: Props) {
         <NoCombos page={page} />
       ) : (
         <HeldMarkup held={page.combos === undefined} onGrow={() => setGrown(true)}>
-          <ul className="combos grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 xl:grid-cols-3">
-            <ComboPages key={page.query} page={page} begun={grown} />
-          </ul>
+          <PhoneFold count={page.combos?.length ?? 0} first={12} name="combos" what="combos">
+            {(folds) => (
+              <ul
+                className={cn(
+                  'combos grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 xl:grid-cols-3',
+                  folds,
+                )}
+              >
+                <ComboPages key={page.query} page={page} begun={grown} />
+              </ul>
+            )}
+          </PhoneFold>
           <WholeList brief={brief} />
         </HeldMarkup>
       )}

@@ -1,5 +1,5 @@
 import { printListQuery } from '@deckwright/api-client';
-import { CardGrid, CommanderTile, placeOf, TileInBrief } from '@deckwright/ui';
+import { CardGrid, CommanderTile, PhoneFold, placeOf, TileInBrief } from '@deckwright/ui';
 import { areHeld } from '../../shared/lists/held-lists.ts';
 import { LoadMore } from '../../shared/lists/load-more.tsx';
 import { useInBrief } from '../../shared/lists/use-in-brief.ts';
@@ -17,9 +17,19 @@ type ListPagesProps = {
 /** The list as tiles. */
 export function ListTiles(props: ListPagesProps) {
   return (
-    <CardGrid>
-      <ListPages {...props} />
-    </CardGrid>
+    <PhoneFold
+      count={props.page.lists[0]?.cards?.length ?? 0}
+      first={24}
+      name="commanders"
+      what="commanders"
+      last
+    >
+      {(folds) => (
+        <CardGrid folds={folds}>
+          <ListPages {...props} />
+        </CardGrid>
+      )}
+    </PhoneFold>
   );
 }
 

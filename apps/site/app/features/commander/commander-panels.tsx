@@ -208,7 +208,7 @@ function Row({ id, title, views, sample, brief }: RowProps) {
           }))}
         />
       ) : (
-        <FullRows all={`all ${views.length.toString()}`}>
+        <FullRows count={views.length}>
           {views.map((view) => (
             <li key={view.url}>
               <CommanderTile view={view} sample={sample} place="far" />

@@ -3,8 +3,10 @@ import {
   CardGrid,
   cn,
   DataTable,
+  lazyRows,
   lazyTiles,
   ManaCost,
+  PhoneFold,
   shownPrice,
   TileInBrief,
   TileMarks,
@@ -32,6 +34,8 @@ const SIZES = '(min-width: 1400px) 11rem, (min-width: 992px) 10rem, (min-width: 
 
 /** A row of the widest screen; a document tells the rest in brief. */
 const FIRST_DRAWN = 7;
+/** Three rows of a phone. */
+const FIRST_ON_PHONE = 6;
 
 /** The cards by type, as pictures, as a table or as lines of text. */
 export function DeckLists({ lists, look, sample, brief }: Props) {
@@ -56,7 +60,7 @@ export function DeckLists({ lists, look, sample, brief }: Props) {
           <section
             key={group.kind}
             aria-labelledby={`list-${group.kind}`}
-            className={cn('flex flex-col gap-3', place > 0 && lazyTiles(group.cards.length))}
+            className={cn('flex flex-col gap-3', place > 0 && lazyOf(look, group.cards.length))}
           >
             <h3
               id={`list-${group.kind}`}
@@ -69,17 +73,21 @@ export function DeckLists({ lists, look, sample, brief }: Props) {
             {look === 'table' ? (
               <Table title={group.title} cards={group.cards} />
             ) : (
-              <CardGrid>
-                {group.cards.map((card, index) =>
-                  brief && place > 0 && index >= FIRST_DRAWN ? (
-                    <TileInBrief key={card.url} view={card} />
-                  ) : (
-                    <li key={card.url}>
-                      <Tile card={card} sample={sample} />
-                    </li>
-                  ),
+              <PhoneFold count={group.cards.length} first={FIRST_ON_PHONE} name={group.kind} of={group.title}>
+                {(folds) => (
+                  <CardGrid folds={folds}>
+                    {group.cards.map((card, index) =>
+                      brief && place > 0 && index >= FIRST_DRAWN ? (
+                        <TileInBrief key={card.url} view={card} />
+                      ) : (
+                        <li key={card.url}>
+                          <Tile card={card} sample={sample} />
+                        </li>
+                      ),
+                    )}
+                  </CardGrid>
                 )}
-              </CardGrid>
+              </PhoneFold>
             )}
           </section>
         ))
@@ -90,6 +98,11 @@ export function DeckLists({ lists, look, sample, brief }: Props) {
       <WholeList brief={brief && look === 'images'} />
     </>
   );
+}
+
+/** The room of a group before it is drawn. */
+function lazyOf(look: Props['look'], count: number): string {
+  return look === 'images' ? lazyTiles(count, FIRST_ON_PHONE) : lazyRows(count, look);
 }
 
 type TileProps = { card: DeckCard; sample: boolean };

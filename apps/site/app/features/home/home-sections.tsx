@@ -50,7 +50,7 @@ export default function HomeSections({ page, articles, guides }: Props) {
       ) : null}
       {cards.length > 0 ? (
         <HomeSection id="top-cards" title="Most played cards" more={<MoreLink to="/top">Top cards</MoreLink>}>
-          <FullRows all={`all ${cards.length}`}>
+          <FullRows count={cards.length}>
             {cards.map((view) => (
               <li key={view.url}>
                 <CardTile view={view} sample={page.sample} measure="none" place="far" />
@@ -74,7 +74,7 @@ type RowsProps = { views: TileList['cards']; sample: boolean };
 
 function CommanderRows({ views, sample }: RowsProps) {
   return (
-    <FullRows all={`all ${views.length}`}>
+    <FullRows count={views.length}>
       {views.map((view) => (
         <li key={view.url}>
           <CommanderTile view={view} sample={sample} place="far" />

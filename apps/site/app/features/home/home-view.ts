@@ -1,5 +1,5 @@
 import type { HomePage } from '@deckwright/api-client/schemas';
-import { heldParts, isHeld } from '../../shared/lists/held-lists.ts';
+import { areHeld, heldParts } from '../../shared/lists/held-lists.ts';
 import { listsOf, tileLists } from '../../shared/lists/tile-lists.ts';
 
 export type HomeView = ReturnType<typeof homeView>;
@@ -9,5 +9,5 @@ export function homeView(page: HomePage, held: boolean) {
   const lists = tileLists(page);
   const top = lists.find(({ kind }) => kind === 'topcommanders')?.cards ?? [];
   const view = { ...page, fan: top.slice(0, 3), lists: listsOf(lists, held) };
-  return heldParts(view, ['newSets'], held && isHeld(view.lists));
+  return heldParts(view, ['newSets'], held && areHeld(view.lists));
 }

@@ -39,7 +39,7 @@ export function AdviceSection({ list, place, sample, brief }: Props) {
     <section
       id={list.kind}
       aria-labelledby={`${list.kind}-heading`}
-      className={cn('flex scroll-mt-2 flex-col gap-4', place > 0 && lazyTiles(list.cards.length))}
+      className={cn('flex scroll-mt-2 flex-col gap-4', place > 0 && lazyTiles(list.cards.length, 6))}
     >
       <div className="flex flex-wrap items-baseline gap-x-3 border-b border-line pb-2">
         <h2 id={`${list.kind}-heading`} className="font-display text-xl font-semibold md:text-2xl">
@@ -47,7 +47,7 @@ export function AdviceSection({ list, place, sample, brief }: Props) {
         </h2>
         <p className="text-xs text-muted md:text-sm">{MEANING[list.kind]}</p>
       </div>
-      <FullRows all={`all ${list.cards.length.toString()}`}>
+      <FullRows count={list.cards.length} onPhone={6} name={list.kind}>
         {list.cards.map((view, index) =>
           brief && index >= FIRST_DRAWN ? (
             <TileInBrief key={view.url} view={view} />

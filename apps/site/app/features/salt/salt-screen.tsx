@@ -1,6 +1,6 @@
 import { printAsked, SALT_QUERY } from '@deckwright/api-client';
 import { formatExact } from '@deckwright/domain';
-import { BackToTop, CardGrid, EmptyState, TileInBrief } from '@deckwright/ui';
+import { BackToTop, CardGrid, EmptyState, PhoneFold, TileInBrief } from '@deckwright/ui';
 import { lazy } from 'react';
 import { Link } from 'react-router';
 import { CardFilterField } from '../../shared/card-filter/card-filter-field.tsx';
@@ -54,17 +54,21 @@ export function SaltScreen({ page }: Props) {
       {hasScores ? <CardFilterField filter={filter} /> : <NoScores past={page.num_cards > 0} />}
       {held || views.length > 0 ? (
         <HeldMarkup held={held}>
-          <CardGrid>
-            {views.map((view, index) =>
-              brief && index >= FIRST_DRAWN ? (
-                <TileInBrief key={view.url} view={view} />
-              ) : (
-                <li key={view.url}>
-                  <SaltTile view={view} sample={page.sample} />
-                </li>
-              ),
+          <PhoneFold count={views.length} first={24} name="cards" what="cards">
+            {(folds) => (
+              <CardGrid folds={folds}>
+                {views.map((view, index) =>
+                  brief && index >= FIRST_DRAWN ? (
+                    <TileInBrief key={view.url} view={view} />
+                  ) : (
+                    <li key={view.url}>
+                      <SaltTile view={view} sample={page.sample} />
+                    </li>
+                  ),
+                )}
+              </CardGrid>
             )}
-          </CardGrid>
+          </PhoneFold>
           <WholeList brief={brief} />
         </HeldMarkup>
       ) : null}

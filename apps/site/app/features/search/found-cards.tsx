@@ -4,6 +4,7 @@ import {
   CardTile,
   DataTable,
   ManaCost,
+  PhoneFold,
   placeOf,
   shownPrice,
   TileButtons,
@@ -21,18 +22,22 @@ export function FoundCards({ views, view, sample, scoped }: Props) {
   if (view === 'table') return <CardTable views={views} />;
   if (view === 'text') return <CardText views={views} />;
   return (
-    <CardGrid>
-      {views.map((card, index) => (
-        <li key={card.url}>
-          <CardTile
-            view={card}
-            sample={sample}
-            measure={scoped ? 'synergy' : 'none'}
-            place={placeOf(index)}
-          />
-        </li>
-      ))}
-    </CardGrid>
+    <PhoneFold count={views.length} first={24} name="results" what="cards">
+      {(folds) => (
+        <CardGrid folds={folds}>
+          {views.map((card, index) => (
+            <li key={card.url}>
+              <CardTile
+                view={card}
+                sample={sample}
+                measure={scoped ? 'synergy' : 'none'}
+                place={placeOf(index)}
+              />
+            </li>
+          ))}
+        </CardGrid>
+      )}
+    </PhoneFold>
   );
 }
 

@@ -1,12 +1,16 @@
 import { printAsked, SETS_QUERY } from '@deckwright/api-client';
 import type { SetEntry, SetsPage } from '@deckwright/api-client/schemas';
 import { formatExact, searchKey } from '@deckwright/domain';
-import { BackToTop, Button, ChipLink, EmptyState, FIELD, SetSymbol } from '@deckwright/ui';
+import { BackToTop, Button, ChipLink, cn, EmptyState, FIELD, PhoneFold, SetSymbol } from '@deckwright/ui';
 import { useState } from 'react';
 import { Form, Link } from 'react-router';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 
 type Props = { page: SetsPage };
+
+/** What a phone shows at first. */
+const FIRST_YEARS = 8;
+const FIRST_SETS = 6;
 
 export function SetsScreen({ page }: Props) {
   const [typed, setTyped] = useState(page.q);
@@ -58,7 +62,15 @@ export function SetsScreen({ page }: Props) {
         {years.length > 1 ? <Years years={years.map(({ year }) => year)} /> : null}
       </ListHead>
       {years.length > 0 ? (
-        years.map(({ year, sets }) => <Year key={year} year={year} sets={sets} />)
+        <PhoneFold count={years.length} first={FIRST_YEARS} name="years" what="years">
+          {(folds) => (
+            <div className={cn('flex flex-col gap-6', folds)}>
+              {years.map(({ year, sets }) => (
+                <Year key={year} year={year} sets={sets} />
+              ))}
+            </div>
+          )}
+        </PhoneFold>
       ) : (
         <EmptyState title="No set has that name">
           <p>
@@ -108,22 +120,26 @@ function Year({ year, sets }: YearProps) {
       >
         {year}
       </h2>
-      <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-        {sets.map((set) => (
-          <li key={set.code}>
-            <Link to={`/sets/${set.code}`} className="set-card">
-              <SetSymbol code={set.code} icon={set.icon_svg_uri} />
-              <span>
-                <b>{set.name}</b>
-                <span>
-                  {`${set.code.toUpperCase()} · ${set.released} · ${set.num_cards} ${set.num_cards === 1 ? 'card' : 'cards'}`}
-                  {set.num_new > 0 && set.num_new < set.num_cards ? `, ${set.num_new} new` : ''}
-                </span>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <PhoneFold count={sets.length} first={FIRST_SETS} name={`y${year}-sets`} what="sets" of={year}>
+        {(folds) => (
+          <ul className={cn('grid gap-2 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4', folds)}>
+            {sets.map((set) => (
+              <li key={set.code}>
+                <Link to={`/sets/${set.code}`} className="set-card">
+                  <SetSymbol code={set.code} icon={set.icon_svg_uri} />
+                  <span>
+                    <b>{set.name}</b>
+                    <span>
+                      {`${set.code.toUpperCase()} · ${set.released} · ${set.num_cards} ${set.num_cards === 1 ? 'card' : 'cards'}`}
+                      {set.num_new > 0 && set.num_new < set.num_cards ? `, ${set.num_new} new` : ''}
+                    </span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </PhoneFold>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { type Color, formatExact } from '@deckwright/domain';
 import { BackToTop } from '@deckwright/ui';
 import { Switches } from '../../shared/filters/switches.tsx';
 import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
-import type { HeldList } from '../../shared/lists/held-lists.ts';
+import { areHeld, type HeldList, heldParts } from '../../shared/lists/held-lists.ts';
 import { ListEmpty } from '../../shared/lists/list-empty.tsx';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import { ListPager } from '../../shared/lists/list-pager.tsx';
@@ -60,8 +60,10 @@ export function TopListScreen({ page }: Props) {
   );
 }
 
-function placesOf({ kind, cards }: HeldList, title: string): HeldList {
-  return { kind, title, cards };
+/** Held as far as the list is. */
+function placesOf(list: HeldList, title: string): HeldList {
+  const { kind, cards } = list;
+  return heldParts({ kind, title, cards }, ['cards'], areHeld([list]));
 }
 
 function lineOf({ num_entries, num_decks, sample, meaning }: Props['page']): string {

@@ -1,6 +1,6 @@
 import { printListQuery } from '@deckwright/api-client';
 import type { TopPage } from '@deckwright/api-client/schemas';
-import { BackToTop } from '@deckwright/ui';
+import { BackToTop, cn, PhoneFold } from '@deckwright/ui';
 import { lazy } from 'react';
 import { Switches } from '../../shared/filters/switches.tsx';
 import { AdSlot } from '../../shared/lists/ad-slot.tsx';
@@ -43,9 +43,15 @@ export function TopScreen({ page }: Props) {
         <HeldMarkup held={isHeld(page.lists)} className="flex min-w-0 flex-col gap-8">
           <RankedTiles cards={all.cards} sample={page.sample} brief={brief} />
           <AdSlot />
-          {strips.map((list) => (
-            <ListStrip key={list.kind} list={list} query={query} sample={page.sample} brief={brief} />
-          ))}
+          <PhoneFold count={strips.length} first={8} name="lists" what="lists" last>
+            {(folds) => (
+              <div className={cn('flex min-w-0 flex-col gap-8', folds)}>
+                {strips.map((list) => (
+                  <ListStrip key={list.kind} list={list} query={query} sample={page.sample} brief={brief} />
+                ))}
+              </div>
+            )}
+          </PhoneFold>
           <WholeList brief={brief} />
         </HeldMarkup>
       ) : (

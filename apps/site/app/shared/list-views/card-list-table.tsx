@@ -19,7 +19,14 @@ type Props = {
   cards: readonly TileView[];
   view: View;
   sample: boolean;
+  /** The class of a list that a phone shows in part. */
+  folds: string | undefined;
+  /** In a document that stays without its data, far rows are told by name. */
+  brief: boolean;
 };
+
+/** Far beyond the second screen. */
+const FIRST_DRAWN = 40;
 
 type Column = { key: string; label: string; numeric: boolean; sort: ListSort | null };
 
@@ -39,7 +46,7 @@ const COLUMNS: readonly Column[] = [
 const ASCENDING: readonly ListSort[] = ['name', 'mana-value'];
 
 /** The cards as rows; the head of a column is a link that orders by it, and back to the page's own order. */
-export function CardListTable({ title, cards, view, sample }: Props) {
+export function CardListTable({ title, cards, view, sample, folds, brief }: Props) {
   const { sort } = view.query;
   return (
     <section
@@ -85,13 +92,28 @@ export function CardListTable({ title, cards, view, sample }: Props) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {cards.map((card) => (
-            <CardRow key={card.url} card={card} sample={sample} />
-          ))}
+        <tbody className={folds}>
+          {cards.map((card, index) =>
+            brief && index >= FIRST_DRAWN ? (
+              <RowInBrief key={card.url} card={card} />
+            ) : (
+              <CardRow key={card.url} card={card} sample={sample} />
+            ),
+          )}
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** A row's place, with the name of its card alone. */
+function RowInBrief({ card }: Pick<RowProps, 'card'>) {
+  return (
+    <tr data-brief="" className="h-16 border-b border-line last:border-0 lg:h-11.25">
+      <th scope="row" className="sticky left-0 bg-surface px-3 py-2 font-medium">
+        <Link to={card.url}>{card.name}</Link>
+      </th>
+    </tr>
   );
 }
 

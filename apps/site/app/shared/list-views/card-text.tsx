@@ -1,4 +1,4 @@
-import { Button, TileButtons, type TileView } from '@deckwright/ui';
+import { Button, cn, TileButtons, type TileView } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { useCopy } from '../copy/use-copy.ts';
 import { useHydrated } from '../view/use-hydrated.ts';
@@ -6,11 +6,21 @@ import { ShareOf } from './share-of.tsx';
 
 type Props = { cards: readonly TileView[]; title: string };
 
+type TextProps = Props & {
+  /** The class of a list that a phone shows in part. */
+  folds: string | undefined;
+};
+
 /** Compact lines as deck lists have them, with a button that copies them. */
-export function CardText({ cards, title }: Props) {
+export function CardText({ cards, title, folds }: TextProps) {
   return (
     <div className="flex flex-col gap-3">
-      <ul className="columns-1 gap-x-8 text-sm tabular-nums sm:columns-2 lg:columns-3 xxl:columns-4">
+      <ul
+        className={cn(
+          'columns-1 gap-x-8 text-sm tabular-nums sm:columns-2 lg:columns-3 xxl:columns-4',
+          folds,
+        )}
+      >
         {cards.map((card) => (
           <li
             key={card.url}

@@ -5,13 +5,15 @@ import {
   cn,
   lazyRows,
   NamesInBrief,
+  PhoneFold,
+  type PhoneRows,
   SECTION_MEANING,
   SectionNavigation,
   type TileView,
   useDisplay,
   useSectionMarks,
 } from '@deckwright/ui';
-import { memo, type ReactNode, type RefObject, useMemo } from 'react';
+import { memo, type RefObject, useMemo } from 'react';
 import { Link } from 'react-router';
 import { AdSlot } from '../lists/ad-slot.tsx';
 import type { View } from '../view/use-view.ts';
@@ -65,18 +67,16 @@ export default memo(function Lists({ lists, view, box, sample, level, grown, bri
             look={look}
             place={index}
             level={level}
+            view={view}
+            sample={sample}
+            brief={brief}
+            onPhone={shown.length === 1 || isShown(show, list.kind) ? undefined : index < LEADING ? 10 : 4}
             fullPage={
               brief && index >= FIRST_PLAIN && !isShown(show, list.kind)
                 ? view.to({ show: withShown(show, list.kind) })
                 : null
             }
-          >
-            {look === 'table' ? (
-              <CardListTable title={list.title} cards={list.cards} view={view} sample={sample} />
-            ) : (
-              <CardText title={list.title} cards={list.cards} />
-            )}
-          </PlainSection>
+          />
         ))
       )}
     </>
@@ -88,17 +88,25 @@ type PlainProps = {
   look: RowLook;
   place: number;
   level: 2 | 3;
+  view: View;
+  sample: boolean;
+  /** As the markup of a document that stays without its data. */
+  brief: boolean;
+  /** What a phone shows of it at first; all of it where nothing is said. */
+  onPhone: PhoneRows | undefined;
   /** Its own in full, where it is told in brief. */
   fullPage: string | null;
-  children: ReactNode;
 };
+
+/** The sections that stand out; of further ones a phone shows less. */
+const LEADING = 3;
 
 /** In a document the lists from this one on are told in brief. */
 const FIRST_PLAIN = 2;
 /** A list told in brief names so many cards. */
 const FIRST_NAMES = 7;
 
-function PlainSection({ list, look, place, level, fullPage, children }: PlainProps) {
+function PlainSection({ list, look, place, level, fullPage, onPhone, ...rest }: PlainProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const count = list.cards.length;
   const meaning = SECTION_MEANING[list.kind];
@@ -107,7 +115,7 @@ function PlainSection({ list, look, place, level, fullPage, children }: PlainPro
       id={list.kind}
       aria-labelledby={`${list.kind}-heading`}
       data-brief={fullPage === null ? undefined : ''}
-      className={cn('flex scroll-mt-2 flex-col gap-3', place > 0 && lazyRows(count, look))}
+      className={cn('flex scroll-mt-2 flex-col gap-3', place > 0 && lazyRows(count, look, onPhone))}
     >
       <div className="section-head">
         <Heading id={`${list.kind}-heading`} className="font-display text-xl font-semibold">
@@ -125,7 +133,15 @@ function PlainSection({ list, look, place, level, fullPage, children }: PlainPro
         ) : null}
       </div>
       {fullPage === null ? (
-        children
+        <PhoneFold count={count} first={onPhone} name={list.kind} of={list.title}>
+          {(folds) =>
+            look === 'table' ? (
+              <CardListTable title={list.title} cards={list.cards} folds={folds} {...rest} />
+            ) : (
+              <CardText title={list.title} cards={list.cards} folds={folds} />
+            )
+          }
+        </PhoneFold>
       ) : (
         <NamesInBrief
           entries={list.cards.slice(0, FIRST_NAMES).map((card) => ({

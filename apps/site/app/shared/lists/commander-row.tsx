@@ -19,7 +19,7 @@ export function CommanderRow({ list, place = 0, note, sample, brief = false }: P
   return (
     <section
       aria-labelledby={list.kind}
-      className={cn('flex flex-col gap-4', place > 0 && lazyTiles(list.cards.length))}
+      className={cn('flex flex-col gap-4', place > 0 && lazyTiles(list.cards.length, 12))}
     >
       <div className="flex flex-wrap items-baseline gap-x-3 border-b border-line pb-2">
         <h2 id={list.kind} className="font-display text-xl font-semibold md:text-2xl">
@@ -27,7 +27,7 @@ export function CommanderRow({ list, place = 0, note, sample, brief = false }: P
         </h2>
         {note ? <p className="text-xs text-muted md:text-sm">{note}</p> : null}
       </div>
-      <FullRows all={`all ${list.cards.length}`}>
+      <FullRows count={list.cards.length} onPhone={12} name={list.kind}>
         {list.cards.map((view, index) =>
           brief && index >= FIRST_DRAWN[place > 0 ? 'further' : 'list'] ? (
             <TileInBrief key={view.url} view={view} />

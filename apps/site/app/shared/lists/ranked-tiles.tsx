@@ -16,7 +16,7 @@ const FIRST_DRAWN = 14;
 /** Cards by their rank, in full rows. */
 export function RankedTiles({ cards, sample, at = 0, brief = false }: Props) {
   return (
-    <FullRows all={`all ${cards.length}`}>
+    <FullRows count={cards.length} onPhone={24} name="cards">
       {cards.map((view, index) =>
         brief && index >= FIRST_DRAWN ? (
           <TileInBrief key={view.url} view={view} />

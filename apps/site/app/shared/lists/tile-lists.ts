@@ -41,7 +41,7 @@ export function tileLists({ lists }: Listed): TileList[] {
 }
 
 export function tileOf(view: CardEntry): CommanderView {
-  return {
+  const tile: CommanderView = {
     name: view.name,
     url: view.url,
     synergy: view.synergy,
@@ -61,19 +61,31 @@ export function tileOf(view: CardEntry): CommanderView {
     banned: view.banned,
     released: view.released,
     rarity: view.rarity,
-    ...(mayLead(view) ? { crown: true } : {}),
-    ...(view.salt === null ? {} : { salt: view.salt }),
-    ...(view.rank === undefined ? {} : { rank: view.rank, previous_rank: view.previous_rank }),
-    ...(view.cards ? { cards: view.cards.map((card) => ({ ...card, face: faceOf(card) })) } : {}),
   };
+  if (mayLead(view)) tile.crown = true;
+  if (view.salt !== null) tile.salt = view.salt;
+  if (view.rank !== undefined) {
+    tile.rank = view.rank;
+    tile.previous_rank = view.previous_rank;
+  }
+  if (view.cards) tile.cards = view.cards.map((card) => ({ ...card, face: faceOf(card) }));
+  return tile;
 }
 
 /** Alone, or as a Background beside another. */
 function mayLead({ legal_commander, face }: Pick<CardEntry, 'legal_commander' | 'face'>): boolean {
-  return legal_commander || /— .*\bBackground\b/.test(face.type);
+  return legal_commander || (face.type.includes('Background') && /— .*\bBackground\b/.test(face.type));
 }
 
+type Face = CardEntry['face'];
+
+/** All entries of a card share what is said of it alone. */
+const withoutText = new WeakMap<Face, Face>();
+
 /** A card with a picture is sent without its text: if the picture fails to load, the drawn card still shows cost and type. */
-function faceOf({ face, image_uri }: Pick<CardEntry, 'face' | 'image_uri'>): CardEntry['face'] {
-  return image_uri === null ? face : { ...face, text: null };
+function faceOf({ face, image_uri }: Pick<CardEntry, 'face' | 'image_uri'>): Face {
+  if (image_uri === null) return face;
+  const cut = withoutText.get(face) ?? { ...face, text: null };
+  withoutText.set(face, cut);
+  return cut;
 }

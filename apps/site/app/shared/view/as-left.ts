@@ -1,22 +1,34 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** How the reader left markup: which folds are open, and what is typed or chosen, each by its place. */
-export type Left = { folds: readonly boolean[]; fields: readonly (string | boolean)[] };
+export type Left = {
+  folds: readonly boolean[];
+  fields: readonly (string | boolean)[];
+  ticked: readonly string[];
+};
 
 export function leftIn(root: Element): Left {
   return {
     folds: foldsIn(root).map(({ open }) => open),
     fields: fieldsIn(root).map((field) => (isTicked(field) ? field.checked : field.value)),
+    ticked: fieldsIn(root).flatMap((field) => (isTicked(field) && field.checked ? [field.name] : [])),
   };
 }
 
-/** Puts it into what is drawn in place of the markup; where other folds or fields stand there, they stay as drawn. */
-export function leaveAs(root: Element, { folds, fields }: Left): void {
+/**
+ * Puts it into what is drawn in place of the markup; where other folds or fields stand there, they stay as drawn, but for
+ * boxes that are known by name.
+ */
+export function leaveAs(root: Element, { folds, fields, ticked }: Left): void {
   const drawnFolds = foldsIn(root);
   if (drawnFolds.length === folds.length)
     for (const [place, fold] of drawnFolds.entries()) fold.open = folds[place] === true;
   const drawn = fieldsIn(root);
-  if (drawn.length !== fields.length) return;
+  if (drawn.length !== fields.length) {
+    for (const field of drawn)
+      if (isTicked(field) && field.name !== '' && ticked.includes(field.name)) field.checked = true;
+    return;
+  }
   for (const [place, field] of drawn.entries()) {
     if (isTicked(field)) field.checked = fields[place] === true;
     else field.value = `${fields[place]}`;

@@ -1,4 +1,4 @@
-type Control = { section: string | null; kind: string; name: string };
+type Control = { section: string | null; kind: string; name: string; address: string | null };
 
 /** What has the focus, and what is pressed by key or mouse and not let go yet. */
 export type InHand = { focused: Control | null; pressed: Control | null };
@@ -48,13 +48,18 @@ function controlOf(root: HTMLElement, element: Element | null): Control | null {
     section: element.closest('section[id]')?.id ?? null,
     kind: element.localName,
     name: nameOf(element),
+    address: element.getAttribute('href'),
   };
 }
 
-function find({ section, kind, name }: Control, root: Element): HTMLElement | undefined {
+function find({ section, kind, name, address }: Control, root: Element): HTMLElement | undefined {
   const list = section === null ? root : document.getElementById(section);
   const controls = list?.querySelectorAll<HTMLElement>(kind) ?? [];
-  return [...controls].find((control) => nameOf(control) === name);
+  // A card told by its name alone has more words once it is drawn.
+  return (
+    [...controls].find((control) => nameOf(control) === name) ??
+    [...controls].find((control) => address !== null && control.getAttribute('href') === address)
+  );
 }
 
 function nameOf(element: Element): string {

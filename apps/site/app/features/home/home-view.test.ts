@@ -1,0 +1,44 @@
+import type { CardEntry, HomePage } from '@deckwright/api-client/schemas';
+import { NO_FILTERS } from '@deckwright/domain';
+import { describe, expect, it } from 'vitest';
+import { homeView } from './home-view.ts';
+
+const CARD = {
+  name: 'Sol Ring',
+  url: '/cards/sol-ring',
+  face: { mana_cost: '{1}', type: 'Artifact', text: null, corner: null },
+  prices: {},
+  image_uri: null,
+  salt: null,
+} as unknown as CardEntry;
+
+function home(cards: CardEntry[]): HomePage {
+  const newSets = [{ code: 'tst', name: 'Test Set', released: '2020-01-01' }];
+  return {
+    filters: NO_FILTERS,
+    lists: [{ kind: 'topcards', title: 'Cards', cards }],
+    newSets,
+  } as unknown as HomePage;
+}
+
+function written(page: HomePage, held: boolean): HomePage {
+  return JSON.parse(JSON.stringify(homeView(page, held)));
+}
+
+describe('the home page of a document', () => {
+  it('draws lists and new sets from data that are not written into it', () => {
+    const page = home([CARD]);
+    expect(homeView(page, true).newSets).toEqual(page.newSets);
+    expect(written(page, true)).not.toHaveProperty('newSets');
+    expect(written(page, true).lists).toEqual([{ kind: 'topcards', title: 'Cards' }]);
+  });
+
+  it('carries them where the data are asked for', () => {
+    expect(written(home([CARD]), false).newSets).toHaveLength(1);
+    expect(written(home([CARD]), false).lists[0]?.cards).toHaveLength(1);
+  });
+
+  it('carries the new sets where no list keeps its data back: nothing is held then', () => {
+    expect(written(home([]), true).newSets).toHaveLength(1);
+  });
+});
