@@ -108,7 +108,7 @@ export function checkCommander(ledger: Ledger, page: CommanderPage, where: strin
   );
   ledger.holds(
     'a rank within those ranked',
-    page.rank === null ? page.decks_in_range === 0 : page.rank <= page.ranked_commanders,
+    page.rank === null ? page.num_decks === 0 : page.rank <= page.ranked_commanders,
     where,
     () => `${page.rank} of ${page.ranked_commanders}`,
   );

@@ -1,6 +1,7 @@
 import type { LoadedSnapshot } from '@deckwright/answers';
-import type { CommanderPage, DecksPage } from '@deckwright/api-client/schemas';
+import type { CommanderPage, CommandersPage, DecksPage } from '@deckwright/api-client/schemas';
 import { BRACKETS, BUDGETS } from '@deckwright/domain';
+import { keyOf } from './between-pages.ts';
 import type { Ledger } from './ledger.ts';
 import { checkCommander } from './page-rules.ts';
 import { documentAt } from './walk-pages.ts';
@@ -23,8 +24,10 @@ export async function checkSwitches(snapshot: LoadedSnapshot, ledger: Ledger, ke
     const owner = page.bracket_counts[`${place + 1}`] ?? 0;
     const estimated = page.bracket_counts_estimated[`${place + 1}`] ?? 0;
     await follow(`bracket=${bracket}`, owner);
+    await followRank(snapshot, ledger, key, `bracket=${bracket}`);
     if (estimated > 0) await follow(`bracket=${bracket}&estimated=1`, owner + estimated);
   }
+  for (const range of RANGES) await followRank(snapshot, ledger, key, `range=${range}`);
   for (const { slug, num_decks } of page.themes) await follow(`theme=${slug}`, num_decks);
   for (const budget of BUDGETS)
     if (page.budget_counts) await follow(`budget=${budget}`, page.budget_counts[budget]);
@@ -32,4 +35,26 @@ export async function checkSwitches(snapshot: LoadedSnapshot, ledger: Ledger, ke
     const [first] = cards;
     if (first) await follow(`f=in=${first.slug}`, first.num_decks);
   }
+}
+
+const RANGES = ['week', 'month', 'year'];
+
+/** The rank on a commander's page is that in the list of commanders under the same query, where its first page has it. */
+async function followRank(
+  snapshot: LoadedSnapshot,
+  ledger: Ledger,
+  key: string,
+  query: string,
+): Promise<void> {
+  const where = `/commanders/${key}?${query}`;
+  const page = (await documentAt(snapshot, where)) as unknown as CommanderPage;
+  const list = (await documentAt(snapshot, `/commanders?${query}`)) as unknown as CommandersPage;
+  ledger.equal(
+    'as many commanders are ranked as are listed',
+    page.ranked_commanders,
+    list.num_commanders,
+    where,
+  );
+  const listed = list.lists[0]?.cards.find((entry) => keyOf(entry) === key);
+  if (listed) ledger.equal('one rank on page and list', page.rank ?? 0, listed.rank ?? 0, where);
 }

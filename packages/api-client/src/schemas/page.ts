@@ -160,7 +160,9 @@ export const CommanderPage = z
     /** Decks of other commanders in the same range and bracket. */
     baseline_decks: Count,
     decks_with_estimated_basics: Count,
+    /** By decks in range and bracket, 1 = most; equal counts share a rank. Null with no deck there. */
     rank: Place.nullable(),
+    /** Commanders with a deck in range and bracket. */
     ranked_commanders: Count,
     /** Keys this card leads together with another, most decks first. */
     pairings: z.array(CardEntry),

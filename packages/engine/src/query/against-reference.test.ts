@@ -22,6 +22,7 @@ import {
 import {
   refCardHistory,
   refKeys,
+  refRank,
   refRankHistory,
   refRanks,
   refSimilarCards,
@@ -106,7 +107,7 @@ describe('against the slow reference', () => {
           );
           expect(got.shape).toEqual(closeShape(refShape(world, inside)));
           const ranged = own.filter((deck) => refInWindow(world, deck, { ...setting, bracket: 0 }));
-          const rank = refRanks(world, setting.range).find((entry) => entry.key === key)?.rank ?? null;
+          const { rank, ranked } = refRank(world, key, setting);
           expect(got).toMatchObject({
             decks: inside.length,
             decksInRange: ranged.length,
@@ -114,7 +115,7 @@ describe('against the slow reference', () => {
             datedDecks: own.filter(({ day }) => day !== null).length,
             baselineDecks: outside.length,
             rank,
-            rankedCommanders: refRanks(world, setting.range).length,
+            rankedCommanders: ranked,
             rankHistory: refRankHistory(world, key),
             bracketCounts: {
               owner: [1, 2, 3, 4, 5].map(

@@ -91,9 +91,9 @@ export type CommanderStats = {
   datedDecks: number;
   /** Decks of other commanders in the same range and bracket. */
   baselineDecks: number;
-  /** By deck count in the range, 1 = most; equal counts share a rank. Null with no deck in the range. */
+  /** By deck count in range and bracket, 1 = most; equal counts share a rank. Null with no deck there. */
   rank: number | null;
-  /** Commanders with at least one deck in the range. */
+  /** Commanders with at least one deck in range and bracket. */
   rankedCommanders: number;
   shape: DeckShape;
   sections: Section[];

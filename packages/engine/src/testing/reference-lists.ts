@@ -69,6 +69,21 @@ export function refRanks(world: World, range: RefFilters['range']) {
     });
 }
 
+/** A commander's rank in range and bracket, and how many commanders lead a deck there. */
+export function refRank(
+  world: World,
+  key: string,
+  filters: RefFilters,
+): { rank: number | null; ranked: number } {
+  const led = new Map<string, number>();
+  for (const deck of world.decks)
+    if (refInWindow(world, deck, filters))
+      led.set(refKey(world, deck), (led.get(refKey(world, deck)) ?? 0) + 1);
+  const own = led.get(key);
+  const better = [...led.values()].filter((decks) => own !== undefined && decks > own);
+  return { rank: own === undefined ? null : better.length + 1, ranked: led.size };
+}
+
 const monthOf = (day: number): string => new Date(day * 86_400_000).toISOString().slice(0, 7);
 
 export function refRankHistory(world: World, key: string) {

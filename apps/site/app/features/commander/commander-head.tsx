@@ -16,6 +16,7 @@ export function CommanderHead({ page }: Props) {
   const { card } = page;
   const members: ApiCard[] = card.is_partner ? card.cards : [card];
   const { summary } = card;
+  const banned = members.filter(({ legality }) => legality === 'banned');
   return (
     <header className="relative col-start-1 row-start-1 grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-3 md:grid-cols-[13rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-8 lg:grid-cols-[14rem_minmax(0,1fr)] xl:grid-cols-[18rem_minmax(0,1fr)]">
       <div className="md:row-span-2">
@@ -42,6 +43,12 @@ export function CommanderHead({ page }: Props) {
             </span>
           )}
         </div>
+        {banned.length > 0 ? (
+          <p className="text-sm font-semibold text-bad md:text-base">
+            {banned.map(({ name }) => name).join(' and ')} {banned.length > 1 ? 'are' : 'is'} banned in
+            Commander.
+          </p>
+        ) : null}
         <HeadFigures page={page} />
       </div>
       <div className="col-span-2 flex min-w-0 flex-col gap-2.5 md:col-span-1 md:col-start-2 md:gap-3">
@@ -61,7 +68,12 @@ export function CommanderHead({ page }: Props) {
             </div>
           ) : null}
           <div className="flex md:gap-2 max-md:absolute max-md:top-[6.25rem] max-md:left-2">
-            <ClipButtons name={card.name} urls={members.map(({ url }) => url)} crown words />
+            <ClipButtons
+              name={card.name}
+              urls={members.map(({ url }) => url)}
+              crown={banned.length === 0}
+              words
+            />
           </div>
         </div>
       </div>

@@ -36,12 +36,13 @@ export function pictureView(card: ApiCard): PictureView {
   return { ...memberView(card), cards: card.cards.map(memberView) };
 }
 
-/** Alone, or as a Background beside another: it has a crown button. */
+/** It may lead alone, or as a Background beside another, and is not banned: it has a crown button. */
 export function hasCrown({
   legal_commander,
   subtypes,
-}: Pick<ApiCard, 'legal_commander' | 'subtypes'>): boolean {
-  return legal_commander || subtypes.includes('Background');
+  legality,
+}: Pick<ApiCard, 'legal_commander' | 'subtypes' | 'legality'>): boolean {
+  return legality !== 'banned' && (legal_commander || subtypes.includes('Background'));
 }
 
 /** Power/toughness, loyalty or defense of a face; null without any. */

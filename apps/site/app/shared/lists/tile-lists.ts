@@ -72,8 +72,13 @@ export function tileOf(view: CardEntry): CommanderView {
   return tile;
 }
 
-/** Alone, or as a Background beside another. */
-function mayLead({ legal_commander, face }: Pick<CardEntry, 'legal_commander' | 'face'>): boolean {
+/** Alone, or as a Background beside another; a banned card leads no deck. */
+function mayLead({
+  legal_commander,
+  banned,
+  face,
+}: Pick<CardEntry, 'legal_commander' | 'banned' | 'face'>): boolean {
+  if (banned) return false;
   return legal_commander || (face.type.includes('Background') && /— .*\bBackground\b/.test(face.type));
 }
 

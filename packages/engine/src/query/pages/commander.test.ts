@@ -208,6 +208,21 @@ describe('a deck as a whole', () => {
     expect(stats({ range: 'week' }, 'ash')).toMatchObject({ rank: null, rankedCommanders: 2 });
   });
 
+  test('rank by decks in range and bracket', () => {
+    // Set to 3 by their owners: a2 and a3, r2, p1. Set to 4: r3 alone. With estimates of 3: a1 and p3 as well.
+    expect(stats({ bracket: 3 })).toMatchObject({ rank: 1, rankedCommanders: 3 });
+    expect(stats({ bracket: 3 }, 'ash')).toMatchObject({ rank: 2, rankedCommanders: 3 });
+    expect(stats({ bracket: 3, estimated: true }, 'bell', 'cole')).toMatchObject({ rank: 2 });
+    expect(stats({ bracket: 3, estimated: true }, 'ash')).toMatchObject({ rank: 3 });
+    expect(stats({ bracket: 4 }, 'ash')).toMatchObject({ rank: 1, rankedCommanders: 1 });
+    expect(stats({ bracket: 4 })).toMatchObject({ rank: null, decksInRange: 4 });
+    // Of the last 30 days: a3 and p1 are set to 3, r3 to 4.
+    expect(stats({ bracket: 3, range: 'month' }, 'bell', 'cole')).toMatchObject({
+      rank: 1,
+      rankedCommanders: 2,
+    });
+  });
+
   test('rank history by month of dated decks', () => {
     // As of 2024-03-31. a2 2023-12-22; a3 2024-03-11, a4 03-31, r3 03-21, p1 03-26, p3 03-02 all in March.
     expect(stats().rankHistory).toEqual([

@@ -8,14 +8,14 @@ import { type EngineFilters, filterTest } from '../decks/filters.ts';
 import { themeCounts } from '../decks/themes.ts';
 import { firstFromDay, firstInRange } from '../decks/window.ts';
 import type { CommanderStats, SwitchCounts } from '../types.ts';
-import { decksInRange, rankHistory, rankIn } from './ranks.ts';
+import { decksInRange, decksInWindow, rankHistory, rankIn } from './ranks.ts';
 import { buildSections } from './sections.ts';
 import { addSums, deckShape, emptySums } from './shape.ts';
 import { similarCommanders } from './similar-commanders.ts';
 
 /**
- * Everything a commander's page shows, over its decks that pass the filters. Rank, history, bracket counts and similar
- * commanders depend on the range at most, the thirds by price and the themes on range and bracket. `fresh` counts the
+ * Everything a commander's page shows, over its decks that pass the filters. History, bracket counts and similar commanders
+ * depend on the range at most; the rank, the thirds by price and the themes on range and bracket. `fresh` counts the
  * baseline again instead of keeping it with the engine.
  */
 export function commanderStats(
@@ -26,12 +26,12 @@ export function commanderStats(
   const sums = emptySums();
   const test = filterTest(engine, commander, filters);
   eachRun(engine, commander, filters, test, (from, to) => addSums(engine, sums, from, to));
-  const counts = decksInRange(engine, filters.range);
+  const counts = decksInWindow(engine, filters);
   const end = engine.commanderStart[commander + 1] ?? 0;
   return {
     commander,
     decks: numbers.decks,
-    decksInRange: counts[commander] ?? 0,
+    decksInRange: decksInRange(engine, filters.range)[commander] ?? 0,
     totalDecks: commanderDecks(engine, commander),
     datedDecks: end - firstFromDay(engine, commander, 1),
     baselineDecks: numbers.baselineDecks,

@@ -23,7 +23,7 @@ export function decksInRange(engine: Engine, range: TimeRange, back = 0): Uint32
 }
 
 /** As `decksInRange`, of one bracket. */
-function decksInWindow(engine: Engine, window: Window, back = 0): Uint32Array {
+export function decksInWindow(engine: Engine, window: Window, back = 0): Uint32Array {
   if (window.bracket === 0) return decksInRange(engine, window.range, back);
   const days = rangeDays(engine, window.range, back);
   return Uint32Array.from({ length: engine.commanders }, (_, commander) => {
