@@ -73,15 +73,12 @@ export const THRESHOLDS = {
   budgetMinDecks: 30,
   /** Weeks up to the as-of date over which trends are measured. */
   trendWeeks: 26,
-  /** A week counts for a card from this many decks on that could hold it. */
-  trendWeekMinDecks: 10,
-  /** Least distance between a card's first and last week that counts. */
+  /** A trend is measured from this many weeks on that have decks which could hold the card … */
   trendMinWeeks: 8,
-  /** Only cards between these percentiles of usage have a trend. */
-  trendLowPercentile: 0.025,
-  trendHighPercentile: 0.975,
-  /** Beyond this z-score a card is marked rising or falling. */
-  trendMark: 2,
+  /** … and from this many such decks on. */
+  trendMinDecks: 50,
+  /** Of the cards that a page marks as rising or falling, at most this share is expected to be marked falsely. */
+  trendFalseShare: 0.05,
   /** Commanders compared for similarity have at least this many decks … */
   similarMinDecks: 5,
   /** … and are compared by the cards in at least this share of their decks that could hold them. */

@@ -14,7 +14,6 @@ const view: TileView = {
   num_decks: 8025,
   potential_decks: 12345,
   inclusion_rate: 0.65,
-  trend_zscore: null,
   prices: { tcgplayer: { price: 1.5, currency: 'USD', date: '2026-11-01' } },
   cmc: 1,
   primary_type: 'Artifact',
@@ -76,9 +75,9 @@ describe('CardTile', () => {
 
   it('says in words that a card is banned, a game changer, rising or falling', () => {
     expect(words(markup({ banned: true, game_changer: true }))).toMatch(/Banned .*Game changer$/);
-    expect(words(markup({ trend_zscore: 2.1 }))).toContain('rising');
-    expect(words(markup({ trend_zscore: -2.1 }))).toContain('falling');
-    expect(words(markup({ trend_zscore: 2 }))).not.toContain('rising');
+    expect(words(markup({ trend: 'rising' }))).toContain('rising');
+    expect(words(markup({ trend: 'falling' }))).toContain('falling');
+    expect(words(markup({ trend: null }))).not.toMatch(/rising|falling/);
   });
 
   it('marks salty cards as such, and carries every other score for who wants to see it', () => {

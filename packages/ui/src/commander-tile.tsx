@@ -30,7 +30,7 @@ export function CommanderTile({ view, sample, place }: Props) {
       </p>
       <p className="text-xs text-muted tabular-nums" title={formatExact(view.num_decks)}>
         {formatCount(view.num_decks)} {sample ? `sample ${decks}` : decks}{' '}
-        <TileMarks view={{ ...view, game_changer: false, trend_zscore: null }} />
+        <TileMarks view={{ ...view, game_changer: false, trend: null }} />
       </p>
     </article>
   );

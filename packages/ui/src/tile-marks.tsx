@@ -4,14 +4,10 @@ import { cn } from './cn.ts';
 import { saltClass } from './display.ts';
 import type { TileView } from './tile-view.ts';
 
-type Props = { view: Pick<TileView, 'banned' | 'game_changer' | 'trend_zscore' | 'salt'> };
-
-/** More than so many standard deviations off its former share, a card counts as rising or falling. */
-const TREND = 2;
+type Props = { view: Pick<TileView, 'banned' | 'game_changer' | 'trend' | 'salt'> };
 
 /** What is special about a card: small signs, each with its words. */
 export function TileMarks({ view }: Props) {
-  const trend = view.trend_zscore ?? 0;
   const salt = view.salt ?? null;
   return (
     <>
@@ -26,13 +22,13 @@ export function TileMarks({ view }: Props) {
         </Mark>
       ) : null}
       {salt === null ? null : <span className={saltClass(salt)}>{`salt ${formatAverage(salt)}`}</span>}
-      {trend > TREND ? (
-        <Mark title="Played more and more" words="rising" className="text-good">
+      {view.trend === 'rising' ? (
+        <Mark title="Played more and more over the last six months" words="rising" className="text-good">
           ▲
         </Mark>
       ) : null}
-      {trend < -TREND ? (
-        <Mark title="Played less and less" words="falling" className="text-bad">
+      {view.trend === 'falling' ? (
+        <Mark title="Played less and less over the last six months" words="falling" className="text-bad">
           ▼
         </Mark>
       ) : null}

@@ -28,7 +28,8 @@ export type TileView = {
   num_decks: number;
   potential_decks: number;
   inclusion_rate: number;
-  trend_zscore: number | null;
+  /** Absent where nothing can be said. */
+  trend?: 'rising' | 'falling' | null;
   /** Whole, or packed by `packPrices`. */
   prices: Prices | string;
   cmc: number;

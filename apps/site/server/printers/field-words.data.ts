@@ -53,7 +53,9 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   lift_raw:
     'Lift without shrinking, log10; no fixed range. Null as `lift`, in lists of commanders, and where no deck runs the card.',
   trend_zscore:
-    'How unusual the card’s drift is, in standard deviations from the mean of the measured cards; no fixed range. Its drift is the mean weekly change of inclusion over the last half year, in all dated decks whatever the query. The site marks cards beyond ±2. Null where it is not measured: in lists without trends, for too few decks or weeks, and for the most and least played cards.',
+    'How sure a rise or fall of the card is: the slope of its weekly inclusion over the last 26 weeks, by least squares weighted with the week’s decks that could hold it, divided by its standard error; no fixed range, negative where it falls. All dated decks count, whatever the query. Null where it is not measured: in lists without trends, with fewer than 8 such weeks or 50 such decks, and for cards that none of them holds.',
+  trend:
+    'rising or falling, where Student’s t distribution of trend_zscore and the procedure of Benjamini and Hochberg over the cards of the page leave at most 5 % of such words to chance; else null.',
   label: 'Name to show.',
   'CardEntry.label':
     'The counts in words, such as “81% of 558 decks”; where no deck could run it, that no deck could.',

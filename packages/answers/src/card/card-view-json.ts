@@ -9,7 +9,7 @@ export type ViewContext = { snapshot: LoadedSnapshot; imageHost: string | null }
 
 type Numbers = Pick<
   CardEntry,
-  'synergy' | 'lift' | 'num_decks' | 'potential_decks' | 'trend_zscore' | 'synergy_raw' | 'lift_raw'
+  'synergy' | 'lift' | 'num_decks' | 'potential_decks' | 'trend_zscore' | 'trend' | 'synergy_raw' | 'lift_raw'
 >;
 
 const NO_NUMBERS: Numbers = {
@@ -18,6 +18,7 @@ const NO_NUMBERS: Numbers = {
   num_decks: 0,
   potential_decks: 0,
   trend_zscore: null,
+  trend: null,
   synergy_raw: null,
   lift_raw: null,
 };
@@ -34,6 +35,7 @@ export function statView({ snapshot, imageHost }: ViewContext, stat: CardStat): 
       num_decks: stat.numDecks,
       potential_decks: stat.potentialDecks,
       trend_zscore: roundedOrNull(stat.trend, 2),
+      trend: stat.trendMark,
       synergy_raw: roundedOrNull(stat.synergyRaw),
       // Of a card in none of the decks there is no logarithm.
       lift_raw: stat.numDecks === 0 ? null : roundedOrNull(stat.liftRaw),

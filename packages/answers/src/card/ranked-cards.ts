@@ -1,6 +1,6 @@
 import type { CardEntry } from '@deckwright/api-client';
 import { bracketNumber, type Card, type DeckFilters } from '@deckwright/domain';
-import type { TopCards, Window } from '@deckwright/engine/query';
+import { markTrends, type TopCards, type Window } from '@deckwright/engine/query';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { present, statView, type ViewContext } from './card-view-json.ts';
 
@@ -33,20 +33,26 @@ export function rankCards(
 
 /** Entries of a list, with rank, decks, inclusion and trend. */
 export function rankedViews(context: ViewContext, top: TopCards, ranked: readonly RankedCard[]): CardEntry[] {
+  const numberAt = (values: Float64Array, position: number): number | null => {
+    const value = values[position] ?? Number.NaN;
+    return Number.isNaN(value) ? null : value;
+  };
+  const stats = ranked.map(({ card, position, rank }) => ({
+    card,
+    rank,
+    numDecks: top.numDecks[position] ?? 0,
+    potentialDecks: top.potentialDecks[position] ?? 0,
+    inclusion: 0,
+    synergy: null,
+    synergyRaw: null,
+    lift: null,
+    liftRaw: null,
+    trend: numberAt(top.trends, position),
+    trendChance: numberAt(top.trendChances, position),
+  }));
   return present(
-    ranked.map(({ card, position, rank }) => {
-      const trend = top.trends[position] ?? Number.NaN;
-      const view = statView(context, {
-        card,
-        numDecks: top.numDecks[position] ?? 0,
-        potentialDecks: top.potentialDecks[position] ?? 0,
-        inclusion: 0,
-        synergy: null,
-        synergyRaw: null,
-        lift: null,
-        liftRaw: null,
-        trend: Number.isNaN(trend) ? null : trend,
-      });
+    markTrends(stats).map(({ rank, ...stat }) => {
+      const view = statView(context, stat);
       return view && { ...view, rank };
     }),
   );

@@ -158,30 +158,20 @@ export const THRESHOLD_WORDS = {
       'creatures as in all decks mixed into what the colors predict, so that few decks predict carefully',
   },
   trendWeeks: { group: 'Trends', as: 'count', words: 'weeks over which a trend is measured' },
-  trendWeekMinDecks: {
-    group: 'Trends',
-    as: 'count',
-    words: 'decks that could hold a card, for a week to count for its trend',
-  },
   trendMinWeeks: {
     group: 'Trends',
     as: 'count',
-    words: 'weeks at least between a card’s first and last week that count',
+    words: 'weeks with decks that could hold a card, for its trend to be measured',
   },
-  trendLowPercentile: {
+  trendMinDecks: {
+    group: 'Trends',
+    as: 'count',
+    words: 'decks in these weeks that could hold the card',
+  },
+  trendFalseShare: {
     group: 'Trends',
     as: 'share',
-    words: 'of the cards, those played least, have no trend',
-  },
-  trendHighPercentile: {
-    group: 'Trends',
-    as: 'share',
-    words: 'of the cards are played less than those at the top, which have no trend either',
-  },
-  trendMark: {
-    group: 'Trends',
-    as: 'plain',
-    words: 'standard deviations from which a card is marked rising or falling',
+    words: 'of the marks “rising” and “falling” on a page are expected to be chance, at most',
   },
   similarMinDecks: {
     group: 'Similar',

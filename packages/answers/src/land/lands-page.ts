@@ -139,7 +139,15 @@ function cycleOf(
   // A land younger than every deck says nothing about its cycle.
   const full = rows.filter(({ stat, fits }) => fits && stat.potentialDecks > 0);
   const sum = full.reduce((total, { stat }) => total + stat.inclusion, 0);
-  const none = { synergy: null, synergyRaw: null, lift: null, liftRaw: null, trend: null };
+  const none = {
+    synergy: null,
+    synergyRaw: null,
+    lift: null,
+    liftRaw: null,
+    trend: null,
+    trendChance: null,
+    trendMark: null,
+  };
   return {
     share: {
       ...cycle,

@@ -22,6 +22,8 @@ function stat(name: string, numDecks: number, potentialDecks: number): CardStat 
     lift: null,
     liftRaw: null,
     trend: null,
+    trendChance: null,
+    trendMark: null,
   };
 }
 

@@ -128,6 +128,8 @@ function viewOf(context: ViewContext, card: number, found: CardSearch | null): C
     lift: numberOrNull(scope.lift[card]),
     liftRaw: null,
     trend: null,
+    trendChance: null,
+    trendMark: null,
   });
 }
 

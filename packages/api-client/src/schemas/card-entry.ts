@@ -26,7 +26,13 @@ export const CardEntry = z
     lift: z.number().nullable(),
     num_decks: Count,
     potential_decks: Count,
+    /**
+     * Slope of the weekly inclusion over the last 26 weeks, by least squares weighted with the week's decks, divided by its
+     * standard error; all dated decks. Null where too few weeks or decks could hold the card.
+     */
     trend_zscore: z.number().nullable(),
+    /** Played more or less and more certainly than chance explains, with 5 % false marks expected on a page; else null. */
+    trend: z.enum(['rising', 'falling']).nullable(),
     /** "81% of 558 decks", sample or estimate marks included. */
     label: z.string(),
     /** Mean of votes 0–4, or null without any. */

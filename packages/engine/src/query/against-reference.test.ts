@@ -61,7 +61,10 @@ const close = (value: number | null): unknown => (value === null ? null : expect
 function expectSections({ position }: Case, got: Section[], wanted: RefSections): void {
   const shown = got.map(({ tag, cards }) => ({
     tag,
-    cards: cards.map(({ trend: _, ...stat }) => ({ ...stat, card: position(stat.card) })),
+    cards: cards.map(({ trend: _, trendChance: _chance, trendMark: _mark, ...stat }) => ({
+      ...stat,
+      card: position(stat.card),
+    })),
   }));
   expect(shown).toEqual(
     wanted.map(({ tag, cards }) => ({

@@ -12,6 +12,7 @@ export {
 } from './counting/accessors.ts';
 export { type CardNumbers, commanderNumbers } from './counting/numbers.ts';
 export { countTogether } from './counting/together.ts';
+export { markTrends } from './counting/trend.ts';
 export type { BudgetCounts } from './decks/budget.ts';
 export { type Engine, loadEngine } from './decks/engine.ts';
 export { type EngineFilters, NO_ENGINE_FILTERS, resolveFilters } from './decks/filters.ts';

@@ -21,9 +21,15 @@ export type CardStat = {
   /** Shrunk log10 of the lift, 0 = independent; null without a baseline. */
   lift: number | null;
   liftRaw: number | null;
-  /** z-score of the mean weekly change of inclusion over six months, all decks; null where not measured. */
+  /** Slope of the weekly inclusion over six months by its standard error, all decks; null where not measured. */
   trend: number | null;
+  /** How often a card without any trend would show one at least as strong, 0…1. */
+  trendChance: number | null;
+  /** Whether the page it stands on may call it so. */
+  trendMark: TrendMark | null;
 };
+
+export type TrendMark = 'rising' | 'falling';
 
 export const SECTION_TAGS = [
   'newcards',
@@ -129,8 +135,9 @@ export type TopCards = {
   /** Decks that hold the card, and decks that could. */
   numDecks: Uint32Array;
   potentialDecks: Uint32Array;
-  /** z-score of the mean weekly change of inclusion over six months, all decks; NaN where not measured. */
+  /** As `trend` and `trendChance` of CardStat; NaN where not measured. */
   trends: Float64Array;
+  trendChances: Float64Array;
 };
 
 /** Decks that use a card in one way, and the commanders that lead them, most decks first. */

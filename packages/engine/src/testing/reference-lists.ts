@@ -194,36 +194,46 @@ export function refSimilarCommanders(world: World, key: string): Map<string, num
   return similar;
 }
 
-/** Card → z-score of its mean weekly change, for the cards that have one. */
-export function refTrends(world: World): Map<number, number> {
-  const measured: { card: number; change: number; usage: number }[] = [];
+/** Card → slope by standard error, and the chance of one as strong; for the cards that have one. Each deck is a point. */
+export function refTrends(world: World): Map<number, { score: number; chance: number }> {
+  const trends = new Map<number, { score: number; chance: number }>();
+  const weekOf = ({ day }: EngineDeck): number =>
+    day === null ? Number.NaN : Math.floor((world.asOf - day) / 7);
+  const dated = world.decks.filter((deck) => weekOf(deck) >= 0 && weekOf(deck) < 26);
   for (let card = 0; card < world.cards.length; card++) {
-    const weeks: { week: number; share: number }[] = [];
-    let held = 0;
-    let could = 0;
-    for (let week = 25; week >= 0; week--) {
-      const decks = world.decks.filter(
-        ({ day }) => day !== null && world.asOf - day >= week * 7 && world.asOf - day < week * 7 + 7,
-      );
-      const h = decks.filter((deck) => refHolds(deck, card)).length;
-      const c = decks.filter((deck) => refCould(world, deck, card)).length;
-      held += h;
-      could += c;
-      if (c >= 10) weeks.push({ week, share: h / c });
-    }
-    const [first, last] = [weeks[0], weeks.at(-1)];
-    if (held === 0 || !first || !last || first.week - last.week < 8) continue;
-    measured.push({
-      card,
-      change: (last.share - first.share) / (first.week - last.week),
-      usage: held / could,
-    });
+    const points = dated
+      .filter((deck) => refCould(world, deck, card))
+      .map((deck) => ({ x: -weekOf(deck), y: refHolds(deck, card) ? 1 : 0 }));
+    const weeks = [...new Set(points.map(({ x }) => x))];
+    if (points.length < 50 || weeks.length < 8 || points.every(({ y }) => y === 0)) continue;
+    const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+    const [meanX, meanY] = [mean(points.map(({ x }) => x)), mean(points.map(({ y }) => y))];
+    const spread = points.reduce((sum, { x }) => sum + (x - meanX) ** 2, 0);
+    const slope = points.reduce((sum, { x, y }) => sum + (x - meanX) * (y - meanY), 0) / spread;
+    // Decks of one week lie on one point of the line: what is off it are the weeks.
+    const off = weeks.reduce((sum, week) => {
+      const own = points.filter(({ x }) => x === week).map(({ y }) => y);
+      return sum + own.length * (mean(own) - meanY - slope * (week - meanX)) ** 2;
+    }, 0);
+    const variance = Math.max(off / (weeks.length - 2), meanY * (1 - meanY));
+    const score = meanY === 1 ? 0 : slope / Math.sqrt(variance / spread);
+    trends.set(card, { score, chance: refStudentChance(score, weeks.length - 2) });
   }
-  const usages = measured.map(({ usage }) => usage).sort((a, b) => a - b);
-  const nearestRank = (percent: number): number =>
-    usages[Math.max(1, Math.ceil((percent / 100) * usages.length)) - 1] ?? 0;
-  const kept = measured.filter(({ usage }) => usage >= nearestRank(2.5) && usage <= nearestRank(97.5));
-  const mean = kept.reduce((sum, { change }) => sum + change, 0) / kept.length;
-  const deviation = Math.sqrt(kept.reduce((sum, { change }) => sum + (change - mean) ** 2, 0) / kept.length);
-  return new Map(deviation > 1e-9 ? kept.map(({ card, change }) => [card, (change - mean) / deviation]) : []);
+  return trends;
+}
+
+/** Both tails of Student's t distribution by adding up narrow strips under its density, scaled to an area of 1. */
+export function refStudentChance(t: number, freedom: number): number {
+  // x = tan(angle) maps the whole line to −90°…90°; there the density is cos^(freedom − 1) of the angle of x / √freedom.
+  const STRIPS = 20_000;
+  const limit = Math.atan(Math.abs(t) / Math.sqrt(freedom));
+  let all = 0;
+  let outside = 0;
+  for (let strip = 0; strip < STRIPS; strip++) {
+    const angle = ((strip + 0.5) / STRIPS) * (Math.PI / 2);
+    const height = Math.cos(angle) ** (freedom - 1);
+    all += height;
+    if (angle > limit) outside += height;
+  }
+  return outside / all;
 }

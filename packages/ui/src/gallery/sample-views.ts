@@ -8,7 +8,7 @@ export const TILE: TileView = {
   num_decks: 8025,
   potential_decks: 12345,
   inclusion_rate: 0.65,
-  trend_zscore: 2.4,
+  trend: 'rising',
   prices: { tcgplayer: { price: 5.6, currency: 'USD', date: '2026-11-01' } },
   cmc: 1,
   primary_type: 'Enchantment',

@@ -284,7 +284,7 @@ export const SAMPLES: Readonly<Record<string, ReactNode>> = {
   ),
   TileMarks: (
     <p className="flex gap-2">
-      <ui.TileMarks view={{ banned: true, game_changer: true, trend_zscore: -3 }} />
+      <ui.TileMarks view={{ banned: true, game_changer: true, trend: 'falling' }} />
     </p>
   ),
   Toast: (

@@ -10,7 +10,6 @@ const CARD: CommanderView = {
   num_decks: 3,
   potential_decks: 5,
   inclusion_rate: 0.6,
-  trend_zscore: null,
   prices: {},
   cmc: 4,
   primary_type: 'Creature',

@@ -49,7 +49,6 @@ export function tileOf(view: CardEntry): CommanderView {
     num_decks: view.num_decks,
     potential_decks: view.potential_decks,
     inclusion_rate: view.inclusion_rate,
-    trend_zscore: view.trend_zscore,
     prices: packPrices(view.prices),
     cmc: view.cmc,
     primary_type: view.primary_type,
@@ -62,6 +61,7 @@ export function tileOf(view: CardEntry): CommanderView {
     released: view.released,
     rarity: view.rarity,
   };
+  if (view.trend) tile.trend = view.trend;
   if (mayLead(view)) tile.crown = true;
   if (view.salt !== null) tile.salt = view.salt;
   if (view.rank !== undefined) {

@@ -4,6 +4,7 @@ import type { CardStat } from '../types.ts';
 import { rawLift, rawSynergy, shrunkLift, shrunkSynergy } from './association.ts';
 import { tallyCommander, tallyWindow, windowTally } from './select.ts';
 import { subtractTally, type Tally } from './tally.ts';
+import type { Trends } from './trend.ts';
 
 /** The cards that a set of decks holds, with their numbers at the same positions; NaN where there is none. */
 export type CardNumbers = {
@@ -80,7 +81,7 @@ export function commanderNumbers(
 }
 
 /** The numbers at one position as the answer shows them. */
-export function cardStatAt(numbers: CardNumbers, position: number, trends: Float64Array | null): CardStat {
+export function cardStatAt(numbers: CardNumbers, position: number, trends: Trends | null): CardStat {
   const card = numbers.cards[position] ?? 0;
   return {
     card,
@@ -91,7 +92,9 @@ export function cardStatAt(numbers: CardNumbers, position: number, trends: Float
     synergyRaw: numberOrNull(numbers.synergyRaw[position]),
     lift: numberOrNull(numbers.lift[position]),
     liftRaw: numberOrNull(numbers.liftRaw[position]),
-    trend: numberOrNull(trends?.[card]),
+    trend: numberOrNull(trends?.score[card]),
+    trendChance: numberOrNull(trends?.chance[card]),
+    trendMark: null,
   };
 }
 

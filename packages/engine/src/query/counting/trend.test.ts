@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { EngineCard, EngineDeck } from '../../build/types.ts';
 import { GOLDEN_CARDS } from '../../testing/golden.ts';
 import { loaded } from '../../testing/load.ts';
-import { refTrends } from '../../testing/reference-lists.ts';
-import { cardTrends } from './trend.ts';
+import { refStudentChance, refTrends } from '../../testing/reference-lists.ts';
+import { trustedChance } from './false-discoveries.ts';
+import { studentChance } from './student-chance.ts';
+import { cardTrends, markTrends } from './trend.ts';
 
 const AS_OF = 20000;
 
@@ -29,90 +31,74 @@ const deck = (day: number | null, cards: number[]): EngineDeck => ({
   basicsEstimated: false,
 });
 
-/** `count` decks of a day; card c is in the first `held[c]` of them, and each deck has a card of its own. */
-function week(day: number, count: number, held: Record<number, number>, ownCard: number): EngineDeck[] {
-  return Array.from({ length: count }, (_, n) => {
-    const shared = Object.entries(held).flatMap(([card, number]) => (n < number ? [Number(card)] : []));
-    return deck(day, [...shared, ownCard + n]);
-  });
+/** Ten decks a day, the first `held` of which have card 1, each with a card of its own from 2 on. */
+function tenDecks(day: number, held: number): EngineDeck[] {
+  return Array.from({ length: 10 }, (_, n) => deck(day - (n % 7), n < held ? [1, n + 2] : [n + 2]));
+}
+
+/** The trend of card 1 where these many of ten decks a week hold it, the last week the newest. */
+function trendOf(helds: readonly number[], change: (decks: EngineDeck[]) => EngineDeck[] = (decks) => decks) {
+  const decks = helds.flatMap((held, week) =>
+    tenDecks(AS_OF - 7 * (helds.length - 1 - week), held).map((each) => ({
+      ...each,
+      // No list is the same as that of another week.
+      cards: [...each.cards, 12 + week],
+    })),
+  );
+  const { engine, index } = loaded(cardsNamed(60), change(decks), AS_OF);
+  const { score, chance } = cardTrends(engine);
+  return { score: score[index('c11')] ?? Number.NaN, chance: chance[index('c11')] ?? Number.NaN };
 }
 
 describe('the trend', () => {
-  test('is the z-score of the mean weekly change of inclusion', () => {
-    // Ten decks in the first of the 26 weeks, ten in the last, 25 weeks apart; card 1 rises from 2 to 8 of 10,
-    // card 2 stays at 5, card 3 falls from 8 to 2, and twenty cards go from 1 to 0 or 0 to 1. Mean change 0.
-    // In steps of 0.1 / 25 the 23 changes are +6, 0, −6, ten −1, ten +1: variance (36 + 36 + 20) / 23 = 4.
-    // Usage: cards 1…3 10 of 20, the others 1 of 20; both percentiles lie among these, so all count.
-    const first = week(AS_OF - 25 * 7 - 6, 10, { 1: 2, 2: 5, 3: 8 }, 4);
-    const last = week(AS_OF, 10, { 1: 8, 2: 5, 3: 2 }, 14);
-    const { engine, index } = loaded(cardsNamed(24), [...first, ...last], AS_OF);
-    const trends = cardTrends(engine);
-    const trend = (card: number): number => trends[index(`c${card + 10}`)] ?? Number.NaN;
-    expect(trend(1)).toBeCloseTo(3, 9);
-    expect(trend(2)).toBeCloseTo(0, 9);
-    expect(trend(3)).toBeCloseTo(-3, 9);
-    expect(trend(4)).toBeCloseTo(-0.5, 9);
-    expect(trend(14)).toBeCloseTo(0.5, 9);
-    expect(trend(0)).toBeNaN();
+  test('is the slope by its standard error, which is at least that of decks drawn at random', () => {
+    // Weeks −3.5 … 3.5 off the middle, 10 decks each: Sxx = 10 · 42 = 420. Shares .2 .2 .3 .3 .4 .4 .5 .5, mean .35:
+    // Sxy = 10 · 2 = 20, slope 1/21, Syy = 10 · .1 = 1. Off the line 1 − 20/21 = 1/21, by 6 degrees of freedom 1/126;
+    // drawn at random .35 · .65 = .2275 is more. Score² = (1/441) · 420 / .2275 = 4.18628, score 2.04604.
+    const { score, chance } = trendOf([2, 2, 3, 3, 4, 4, 5, 5]);
+    expect(score).toBeCloseTo(2.04604, 5);
+    // Six degrees of freedom, sin² = t² / (6 + t²) = .410972, sin = .641071, cos² = .589028:
+    // 1 − .641071 · (1 + .589028 / 2 + 3/8 · .589028²) = 1 − .641071 · 1.424622 = .086716.
+    expect(chance).toBeCloseTo(0.08672, 4);
   });
 
-  test('is absent with fewer than ten decks a week, or weeks less than eight apart, or undated decks alone', () => {
-    const held = { 1: 2, 2: 5 };
-    const cards = cardsNamed(24);
-    const trendsOf = (decks: EngineDeck[]): Float64Array => cardTrends(loaded(cards, decks, AS_OF).engine);
-    const few = [...week(AS_OF - 100, 9, held, 4), ...week(AS_OF, 9, { 1: 5 }, 14)];
-    const near = [...week(AS_OF - 49, 10, held, 4), ...week(AS_OF, 10, { 1: 5 }, 14)];
-    const far = [...week(AS_OF - 56, 10, held, 4), ...week(AS_OF, 10, { 1: 5 }, 14)];
-    const undated = far.map((each) => ({ ...each, day: null }));
-    for (const decks of [few, near, undated]) expect(trendsOf(decks).every(Number.isNaN)).toBe(true);
-    expect(trendsOf(far).some((trend) => !Number.isNaN(trend))).toBe(true);
+  test('doubts a slope where the weeks lie far off the line', () => {
+    // Shares 0 1 0 1 0 1 0 1: Sxy = 10 · 2 = 20, slope 1/21, Syy = 20, off the line 400/21, by 6: 200/63, more than .25.
+    // Score² = (1/441) · 420 · 63/200 = .3.
+    expect(trendOf([0, 10, 0, 10, 0, 10, 0, 10]).score).toBeCloseTo(Math.sqrt(0.3), 9);
   });
 
-  test('is left out beyond the 2.5th and 97.5th percentile of usage', () => {
-    // 80 cards: three held by 4, 3 and 2 decks a week, 76 by one, and one in a single deck of the last week alone;
-    // one of the 76 rises to two. Of 80, the 2.5th percentile is the 2nd lowest usage and the 97.5th the 78th: the two
-    // most played cards and the least played one go.
-    const held = { 1: 4, 2: 3, 3: 2 };
-    const rare = (n: number): number[] =>
-      Array.from({ length: 8 }, (_, k) => 4 + n * 8 + k).filter((c) => c < 80);
-    const weekOf = (day: number): EngineDeck[] =>
-      Array.from({ length: 10 }, (_, n) => {
-        const shared = Object.entries(held).flatMap(([card, number]) => (n < number ? [Number(card)] : []));
-        return deck(day - (n % 7), [...shared, ...rare(n)]);
-      });
-    const more: Record<number, number[]> = { 1: [4], 9: [80] };
-    const last = weekOf(AS_OF).map((each, n) => ({
-      ...each,
-      commanders: [81],
-      cards: [...each.cards, ...(more[n] ?? [])],
-    }));
-    const { engine, index } = loaded(cardsNamed(82), [...weekOf(AS_OF - 25 * 7), ...last], AS_OF);
-    const trends = cardTrends(engine);
-    const has = (card: number): boolean => !Number.isNaN(trends[index(`c${card + 10}`)]);
-    expect([has(1), has(2), has(3), has(4), has(79), has(80)]).toEqual([
-      false,
-      false,
-      true,
-      true,
-      true,
-      false,
-    ]);
+  test('has the sign of the slope, and is 0 where nothing changes', () => {
+    expect(trendOf([5, 5, 4, 4, 3, 3, 2, 2]).score).toBeCloseTo(-2.04604, 5);
+    expect(trendOf([3, 3, 3, 3, 3, 3, 3, 3])).toEqual({ score: 0, chance: 1 });
+    expect(trendOf([10, 10, 10, 10, 10, 10, 10, 10])).toEqual({ score: 0, chance: 1 });
+  });
+
+  test('is absent with fewer than 8 weeks or 50 decks, without a deck that holds it, and for undated decks', () => {
+    expect(trendOf([2, 2, 3, 3, 4, 4, 5]).score).toBeNaN();
+    expect(trendOf([0, 0, 0, 0, 0, 0, 0, 0]).score).toBeNaN();
+    const rising = [2, 2, 3, 3, 4, 4, 5, 5];
+    // 7 · 8 decks, and 6 · 8.
+    expect(trendOf(rising, (decks) => decks.filter((_, n) => n % 10 < 7)).score).not.toBeNaN();
+    expect(trendOf(rising, (decks) => decks.filter((_, n) => n % 10 < 6)).score).toBeNaN();
+    expect(trendOf(rising, (decks) => decks.map((each) => ({ ...each, day: null }))).score).toBeNaN();
   });
 
   test('agrees with the slow reference', () => {
-    const CARDS = 90;
+    const CARDS = 30;
     const someDecks = fc.array(
       fc.record({
-        week: fc.constantFrom(0, 0, 1, 9, 20, 20, 25, 26),
+        week: fc.integer({ min: 0, max: 27 }),
         day: fc.integer({ min: 0, max: 6 }),
-        cards: fc.uniqueArray(fc.integer({ min: 1, max: CARDS - 1 }), { minLength: 10, maxLength: 30 }),
+        cards: fc.uniqueArray(fc.integer({ min: 1, max: CARDS - 1 }), { minLength: 4, maxLength: 12 }),
       }),
-      { minLength: 40, maxLength: 90 },
+      { minLength: 40, maxLength: 120 },
     );
     const releases = fc.array(fc.integer({ min: AS_OF - 190, max: AS_OF }), {
       minLength: CARDS,
       maxLength: CARDS,
     });
+    let measured = 0;
     fc.assert(
       fc.property(someDecks, releases, (facts, days) => {
         const cards = cardsNamed(CARDS).map((card, n) => ({
@@ -123,13 +109,78 @@ describe('the trend', () => {
         const decks = [...unique.values()].map((fact) => deck(AS_OF - fact.week * 7 - fact.day, fact.cards));
         const { engine, slug } = loaded(cards, decks, AS_OF);
         const wanted = refTrends({ cards, decks, asOf: AS_OF });
-        cardTrends(engine).forEach((trend, index) => {
+        const { score, chance } = cardTrends(engine);
+        score.forEach((own, index) => {
           const expected = wanted.get(Number(slug(index).slice(1)) - 10);
-          if (expected === undefined) expect(trend).toBeNaN();
-          else expect(trend).toBeCloseTo(expected, 8);
+          if (expected) {
+            measured += 1;
+            expect(own).toBeCloseTo(expected.score, 8);
+            expect(chance[index]).toBeCloseTo(expected.chance, 3);
+          } else expect(own).toBeNaN();
         });
       }),
+      { numRuns: 40 },
+    );
+    expect(measured).toBeGreaterThan(100);
+  });
+});
+
+describe('studentChance', () => {
+  test.each([
+    // One degree of freedom: 1 − 2/π · atan 1. Two: 1 − √2 / √(2 + 2). The others from printed tables at 5 %.
+    [1, 1, 0.5],
+    [Math.SQRT2, 2, 1 - Math.SQRT1_2],
+    [2.4469, 6, 0.05],
+    [2.0639, 24, 0.05],
+    [2.0687, 23, 0.05],
+    [0, 7, 1],
+    [-2.4469, 6, 0.05],
+  ])('of %f with %i degrees of freedom is %f', (t, freedom, chance) => {
+    expect(studentChance(t, freedom)).toBeCloseTo(chance, 4);
+  });
+
+  test('agrees with strips under the density', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: -12, max: 12, noNaN: true }),
+        fc.integer({ min: 1, max: 40 }),
+        (t, freedom) => {
+          expect(studentChance(t, freedom)).toBeCloseTo(refStudentChance(t, freedom), 3);
+        },
+      ),
       { numRuns: 60 },
     );
+  });
+});
+
+describe('trustedChance', () => {
+  test('takes as many of the smallest as keep the share of false ones', () => {
+    // Steps of .05 / 5: the first four lie on or below .01, .02, .03 and .04, the fifth not below .05.
+    expect(trustedChance([0.04, 0.5, 0.01, 0.03, 0.02], 0.05)).toBe(0.04);
+    // Not on the first and second step, but on the third: all three.
+    expect(trustedChance([0.04, 0.04, 0.04], 0.05)).toBe(0.04);
+    expect(trustedChance([0.03, 0.6], 0.05)).toBe(-1);
+    expect(trustedChance([], 0.05)).toBe(-1);
+  });
+
+  test('agrees with trying each as the limit', () => {
+    fc.assert(
+      fc.property(fc.array(fc.double({ min: 0, max: 0.2, noNaN: true })), (chances) => {
+        const allowed = chances.filter((limit) => {
+          const below = chances.filter((chance) => chance <= limit).length;
+          return (limit * chances.length) / below <= 0.05;
+        });
+        expect(trustedChance(chances, 0.05)).toBe(Math.max(-1, ...allowed));
+      }),
+    );
+  });
+});
+
+describe('markTrends', () => {
+  test('marks what is trusted by its sign, never a trend of 0', () => {
+    const card = (trend: number | null, trendChance: number | null) => ({ trend, trendChance });
+    const marked = markTrends([card(4, 0.001), card(-4, 0.001), card(1, 0.3), card(0, 1), card(null, null)]);
+    expect(marked.map(({ trendMark }) => trendMark)).toEqual(['rising', 'falling', null, null, null]);
+    expect(markTrends([card(0, 0), card(0, 0)]).map(({ trendMark }) => trendMark)).toEqual([null, null]);
   });
 });

@@ -2,74 +2,99 @@ import { THRESHOLDS } from '../../thresholds.ts';
 import type { Engine } from '../decks/engine.ts';
 import { perEngine } from '../decks/per-engine.ts';
 import { firstFromDay } from '../decks/window.ts';
+import type { TrendMark } from '../types.ts';
+import { trustedChance } from './false-discoveries.ts';
+import { studentChance } from './student-chance.ts';
 import { addDecks, closeTally, openTally, type Tally } from './tally.ts';
 
+/** By card index; NaN where a trend is not measured. */
+export type Trends = {
+  /** Slope of the weekly inclusion divided by its standard error. */
+  score: Float64Array;
+  /** How often a card without any trend would have a score at least as far from 0, 0…1. */
+  chance: Float64Array;
+};
+
+/** A card's trend among those shown with it. */
+export type Trended = { trend: number | null; trendChance: number | null };
+
 /**
- * z-score per card of the mean weekly change of inclusion over the last weeks, all dated decks; NaN where not
- * measured. A week counts for a card from a number of decks on that could hold it; the mean change is that between
- * its first and last such week. Mean and deviation are those of the measured cards between the usage percentiles.
+ * The trends of all cards over the last weeks, all dated decks. A week counts for a card if some deck of it could hold
+ * the card. The slope is that of the least squares line through the weeks' inclusions, each weighted with its decks; its
+ * standard error rests on how far the weeks lie off the line, and is never taken for less than decks drawn at random
+ * would give. Student's t distribution with two degrees of freedom fewer than weeks tells the chance.
  */
-export const cardTrends = perEngine((engine): Float64Array => {
-  const { change, usage } = measure(engine);
-  const measured = [...change.keys()].filter((card) => !Number.isNaN(change[card]));
-  const population = betweenPercentiles(measured, usage);
-  const trends = new Float64Array(engine.cards).fill(Number.NaN);
-  if (population.length === 0) return trends;
-  const changes = population.map((card) => change[card] ?? 0);
-  const mean = changes.reduce((sum, value) => sum + value, 0) / changes.length;
-  const variance = changes.reduce((sum, value) => sum + (value - mean) ** 2, 0) / changes.length;
-  if (variance === 0) return trends;
-  population.forEach((card) => {
-    trends[card] = ((change[card] ?? 0) - mean) / Math.sqrt(variance);
-  });
-  return trends;
+export const cardTrends = perEngine((engine): Trends => {
+  const sums = weeklySums(engine);
+  const score = new Float64Array(engine.cards).fill(Number.NaN);
+  const chance = new Float64Array(engine.cards).fill(Number.NaN);
+  for (let card = 0; card < engine.cards; card++) {
+    const at = (column: Float64Array): number => column[card] ?? 0;
+    const [weeks, decks, held] = [at(sums.weeks), at(sums.decks), at(sums.held)];
+    if (held === 0 || weeks < THRESHOLDS.trendMinWeeks || decks < THRESHOLDS.trendMinDecks) continue;
+    const share = held / decks;
+    const spread = at(sums.decksByWeekSquared) - at(sums.decksByWeek) ** 2 / decks;
+    const slope = (at(sums.heldByWeek) - at(sums.decksByWeek) * share) / spread;
+    const offLine = at(sums.heldByShare) - held * share - slope * slope * spread;
+    const variance = Math.max(offLine / (weeks - 2), share * (1 - share));
+    const steps = variance === 0 ? 0 : slope / Math.sqrt(variance / spread);
+    score[card] = steps;
+    chance[card] = studentChance(steps, weeks - 2);
+  }
+  return { score, chance };
 });
 
-/** Cards whose usage lies between the two percentiles (nearest rank), both counted. */
-function betweenPercentiles(cards: number[], usage: Float64Array): number[] {
-  const sorted = Float64Array.from(cards, (card) => usage[card] ?? 0).sort();
-  const at = (share: number): number => sorted[Math.max(Math.ceil(share * sorted.length) - 1, 0)] ?? 0;
-  const low = at(THRESHOLDS.trendLowPercentile);
-  const high = at(THRESHOLDS.trendHighPercentile);
-  return cards.filter((card) => (usage[card] ?? 0) >= low && (usage[card] ?? 0) <= high);
+/**
+ * Marks the cards of one page as rising or falling so that at most a small share of the marks is expected to be false
+ * (`THRESHOLDS.trendFalseShare`).
+ */
+export function markTrends<T extends Trended>(cards: readonly T[]): (T & { trendMark: TrendMark | null })[] {
+  const chances = cards.flatMap(({ trendChance }) => trendChance ?? []);
+  const trusted = trustedChance(chances, THRESHOLDS.trendFalseShare);
+  return cards.map((card) => {
+    const { trend, trendChance } = card;
+    const marked = trend !== null && trend !== 0 && trendChance !== null && trendChance <= trusted;
+    return { ...card, trendMark: marked ? (trend > 0 ? 'rising' : 'falling') : null };
+  });
 }
 
-/** Mean weekly change and inclusion over the whole period, by card; NaN where not measured. */
-function measure(engine: Engine): { change: Float64Array; usage: Float64Array } {
-  const weeks = THRESHOLDS.trendWeeks;
-  const firstWeek = new Int16Array(engine.cards).fill(-1);
-  const lastWeek = new Int16Array(engine.cards).fill(-1);
-  const firstShare = new Float64Array(engine.cards);
-  const lastShare = new Float64Array(engine.cards);
-  const held = new Uint32Array(engine.cards);
-  const could = new Uint32Array(engine.cards);
-  for (let week = 0; week < weeks; week++) {
-    const tally = tallyDays(
-      engine,
-      engine.asOfDay - 7 * (weeks - week) + 1,
-      engine.asOfDay - 7 * (weeks - week - 1),
-    );
+/** Sums over the weeks that count for a card; weeks are numbered from 0. */
+type WeeklySums = Record<
+  'weeks' | 'decks' | 'decksByWeek' | 'decksByWeekSquared' | 'held' | 'heldByWeek' | 'heldByShare',
+  Float64Array
+>;
+
+function weeklySums(engine: Engine): WeeklySums {
+  const column = (): Float64Array => new Float64Array(engine.cards);
+  const sums: WeeklySums = {
+    weeks: column(),
+    decks: column(),
+    decksByWeek: column(),
+    decksByWeekSquared: column(),
+    held: column(),
+    heldByWeek: column(),
+    heldByShare: column(),
+  };
+  const add = (to: Float64Array, card: number, value: number): void => {
+    to[card] = (to[card] ?? 0) + value;
+  };
+  for (let week = 0; week < THRESHOLDS.trendWeeks; week++) {
+    const lastDay = engine.asOfDay - 7 * (THRESHOLDS.trendWeeks - week - 1);
+    const { hold, potential } = tallyDays(engine, lastDay - 6, lastDay);
     for (let card = 0; card < engine.cards; card++) {
-      const holders = tally.hold[card] ?? 0;
-      const decks = tally.potential[card] ?? 0;
-      held[card] = (held[card] ?? 0) + holders;
-      could[card] = (could[card] ?? 0) + decks;
-      if (decks < THRESHOLDS.trendWeekMinDecks) continue;
-      if (firstWeek[card] === -1) {
-        firstWeek[card] = week;
-        firstShare[card] = holders / decks;
-      }
-      lastWeek[card] = week;
-      lastShare[card] = holders / decks;
+      const decks = potential[card] ?? 0;
+      const held = hold[card] ?? 0;
+      if (decks === 0) continue;
+      add(sums.weeks, card, 1);
+      add(sums.decks, card, decks);
+      add(sums.decksByWeek, card, decks * week);
+      add(sums.decksByWeekSquared, card, decks * week * week);
+      add(sums.held, card, held);
+      add(sums.heldByWeek, card, held * week);
+      add(sums.heldByShare, card, (held * held) / decks);
     }
   }
-  const usage = Float64Array.from(held, (count, card) => count / (could[card] || 1));
-  const change = Float64Array.from(held, (count, card) => {
-    const distance = (lastWeek[card] ?? 0) - (firstWeek[card] ?? 0);
-    if (count === 0 || distance < THRESHOLDS.trendMinWeeks) return Number.NaN;
-    return ((lastShare[card] ?? 0) - (firstShare[card] ?? 0)) / distance;
-  });
-  return { change, usage };
+  return sums;
 }
 
 /** Dated decks saved between two days, both counted. */

@@ -3,6 +3,7 @@ import { THRESHOLDS } from '../../thresholds.ts';
 import { Best, type Compare } from '../counting/best.ts';
 import { compareBy, compareByInclusion } from '../counting/compare-cards.ts';
 import { type CardNumbers, cardStatAt } from '../counting/numbers.ts';
+import { markTrends, type Trends } from '../counting/trend.ts';
 import type { Engine } from '../decks/engine.ts';
 import { SECTION_TAGS, type Section, type SectionTag } from '../types.ts';
 
@@ -20,9 +21,9 @@ const TYPE_TAGS: readonly SectionTag[] = [
 
 /**
  * The sections of a page: every card once, in the first section that claims it, empty ones left out. By inclusion,
- * High Synergy and High Lift by their number; ties by more decks, then name. `trends` by card index, or null.
+ * High Synergy and High Lift by their number; ties by more decks, then name. `trends` of all cards, or null.
  */
-export function buildSections(engine: Engine, numbers: CardNumbers, trends: Float64Array | null): Section[] {
+export function buildSections(engine: Engine, numbers: CardNumbers, trends: Trends | null): Section[] {
   const claimed = new Uint8Array(numbers.cards.length);
   const picked = new Map<SectionTag, number[]>();
   const flags = (position: number): number => engine.cardFlags[numbers.cards[position] ?? 0] ?? 0;
@@ -61,9 +62,12 @@ export function buildSections(engine: Engine, numbers: CardNumbers, trends: Floa
   });
   for (const [tag, best] of bestByType(engine, numbers, claimed, byInclusion)) picked.set(tag, best.list);
 
+  const places = SECTION_TAGS.flatMap((tag) =>
+    (picked.get(tag) ?? []).map((position) => ({ tag, position })),
+  );
+  const stats = markTrends(places.map(({ position }) => cardStatAt(numbers, position, trends)));
   return SECTION_TAGS.flatMap((tag) => {
-    const positions = picked.get(tag) ?? [];
-    const cards = positions.map((position) => cardStatAt(numbers, position, trends));
+    const cards = stats.filter((_, at) => places[at]?.tag === tag);
     return cards.length > 0 ? [{ tag, cards }] : [];
   });
 }

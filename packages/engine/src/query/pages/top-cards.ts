@@ -25,6 +25,7 @@ export function topCards(
     cards: Uint16Array.from(held),
     numDecks: Uint32Array.from(held, (card) => number(hold, card)),
     potentialDecks: Uint32Array.from(held, (card) => number(potential, card)),
-    trends: Float64Array.from(held, (card) => trends[card] ?? Number.NaN),
+    trends: Float64Array.from(held, (card) => trends.score[card] ?? Number.NaN),
+    trendChances: Float64Array.from(held, (card) => trends.chance[card] ?? Number.NaN),
   };
 }
