@@ -37,9 +37,8 @@ export function rankedViews(context: ViewContext, top: TopCards, ranked: readonl
     const value = values[position] ?? Number.NaN;
     return Number.isNaN(value) ? null : value;
   };
-  const stats = ranked.map(({ card, position, rank }) => ({
+  const stats = ranked.map(({ card, position }) => ({
     card,
-    rank,
     numDecks: top.numDecks[position] ?? 0,
     potentialDecks: top.potentialDecks[position] ?? 0,
     inclusion: 0,
@@ -49,10 +48,13 @@ export function rankedViews(context: ViewContext, top: TopCards, ranked: readonl
     liftRaw: null,
     trend: numberAt(top.trends, position),
     trendChance: numberAt(top.trendChances, position),
+    trendMark: null,
   }));
+  markTrends(stats);
   return present(
-    markTrends(stats).map(({ rank, ...stat }) => {
-      const view = statView(context, stat);
+    ranked.map(({ rank }, place) => {
+      const stat = stats[place];
+      const view = stat ? statView(context, stat) : null;
       return view && { ...view, rank };
     }),
   );

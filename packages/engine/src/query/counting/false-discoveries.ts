@@ -6,7 +6,7 @@
  * @returns the largest chance that is trusted; −1 where none is
  */
 export function trustedChance(chances: readonly number[], share: number): number {
-  const sorted = [...chances].sort((a, b) => a - b);
+  const sorted = Float64Array.from(chances).sort();
   for (let place = sorted.length; place > 0; place--) {
     const chance = sorted[place - 1] ?? 1;
     if (chance <= (share * place) / sorted.length) return chance;

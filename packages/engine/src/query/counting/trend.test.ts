@@ -178,9 +178,18 @@ describe('trustedChance', () => {
 
 describe('markTrends', () => {
   test('marks what is trusted by its sign, never a trend of 0', () => {
-    const card = (trend: number | null, trendChance: number | null) => ({ trend, trendChance });
-    const marked = markTrends([card(4, 0.001), card(-4, 0.001), card(1, 0.3), card(0, 1), card(null, null)]);
-    expect(marked.map(({ trendMark }) => trendMark)).toEqual(['rising', 'falling', null, null, null]);
-    expect(markTrends([card(0, 0), card(0, 0)]).map(({ trendMark }) => trendMark)).toEqual([null, null]);
+    const marksOf = (...trends: [trend: number | null, trendChance: number | null][]) => {
+      const cards = trends.map(([trend, trendChance]) => ({ trend, trendChance, trendMark: null }));
+      markTrends(cards);
+      return cards.map(({ trendMark }) => trendMark);
+    };
+    expect(marksOf([4, 0.001], [-4, 0.001], [1, 0.3], [0, 1], [null, null])).toEqual([
+      'rising',
+      'falling',
+      null,
+      null,
+      null,
+    ]);
+    expect(marksOf([0, 0], [0, 0])).toEqual([null, null]);
   });
 });

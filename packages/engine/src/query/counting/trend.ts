@@ -2,7 +2,7 @@ import { THRESHOLDS } from '../../thresholds.ts';
 import type { Engine } from '../decks/engine.ts';
 import { perEngine } from '../decks/per-engine.ts';
 import { firstFromDay } from '../decks/window.ts';
-import type { TrendMark } from '../types.ts';
+import type { CardStat } from '../types.ts';
 import { trustedChance } from './false-discoveries.ts';
 import { studentChance } from './student-chance.ts';
 import { addDecks, closeTally, openTally, type Tally } from './tally.ts';
@@ -15,8 +15,7 @@ export type Trends = {
   chance: Float64Array;
 };
 
-/** A card's trend among those shown with it. */
-export type Trended = { trend: number | null; trendChance: number | null };
+type Trended = Pick<CardStat, 'trend' | 'trendChance' | 'trendMark'>;
 
 /**
  * The trends of all cards over the last weeks, all dated decks. A week counts for a card if some deck of it could hold
@@ -45,17 +44,18 @@ export const cardTrends = perEngine((engine): Trends => {
 });
 
 /**
- * Marks the cards of one page as rising or falling so that at most a small share of the marks is expected to be false
+ * Sets the marks of one page's cards, rising or falling, so that at most a small share of the marks is expected to be false
  * (`THRESHOLDS.trendFalseShare`).
  */
-export function markTrends<T extends Trended>(cards: readonly T[]): (T & { trendMark: TrendMark | null })[] {
-  const chances = cards.flatMap(({ trendChance }) => trendChance ?? []);
+export function markTrends(cards: readonly Trended[]): void {
+  const chances: number[] = [];
+  for (const { trendChance } of cards) if (trendChance !== null) chances.push(trendChance);
   const trusted = trustedChance(chances, THRESHOLDS.trendFalseShare);
-  return cards.map((card) => {
+  for (const card of cards) {
     const { trend, trendChance } = card;
-    const marked = trend !== null && trend !== 0 && trendChance !== null && trendChance <= trusted;
-    return { ...card, trendMark: marked ? (trend > 0 ? 'rising' : 'falling') : null };
-  });
+    const isTrusted = trend !== null && trend !== 0 && trendChance !== null && trendChance <= trusted;
+    card.trendMark = isTrusted ? (trend > 0 ? 'rising' : 'falling') : null;
+  }
 }
 
 /** Sums over the weeks that count for a card; weeks are numbered from 0. */

@@ -62,14 +62,12 @@ export function buildSections(engine: Engine, numbers: CardNumbers, trends: Tren
   });
   for (const [tag, best] of bestByType(engine, numbers, claimed, byInclusion)) picked.set(tag, best.list);
 
-  const places = SECTION_TAGS.flatMap((tag) =>
-    (picked.get(tag) ?? []).map((position) => ({ tag, position })),
-  );
-  const stats = markTrends(places.map(({ position }) => cardStatAt(numbers, position, trends)));
-  return SECTION_TAGS.flatMap((tag) => {
-    const cards = stats.filter((_, at) => places[at]?.tag === tag);
+  const sections = SECTION_TAGS.flatMap((tag) => {
+    const cards = (picked.get(tag) ?? []).map((position) => cardStatAt(numbers, position, trends));
     return cards.length > 0 ? [{ tag, cards }] : [];
   });
+  markTrends(sections.flatMap(({ cards }) => cards));
+  return sections;
 }
 
 function isNewCard(engine: Engine, numbers: CardNumbers, position: number): boolean {
