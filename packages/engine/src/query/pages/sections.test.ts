@@ -129,13 +129,55 @@ describe('ties and small samples', () => {
     const cards = [
       named('lead'),
       named('fresh', { releaseDay: AS_OF }),
-      ...range(0, 21).map((n) => named(`c${n + 10}`)),
+      ...range(0, 30).map((n) => named(`c${n + 10}`)),
     ];
-    const old = range(0, 20).map((n) => deck(0, [2, 3 + n], { day: AS_OF - 1 - n }));
+    // Ten cards in 10 of the 21 decks, at least .2834; fresh at least .2065; the others in 1 of 21, at least .0085.
+    const shared = range(2, 12);
+    const old = range(0, 20).map((n) => deck(0, [...(n < 10 ? shared : []), 12 + n], { day: AS_OF - 1 - n }));
     const sections = sectionsOf(cards, [...old, deck(0, [1])]);
-    expect(sections.topcards?.[0]).toBe('c10');
-    expect(sections.topcards).not.toContain('fresh');
-    expect(sections.creatures?.at(-1)).toBe('fresh');
+    expect(sections.topcards).toEqual(range(10, 20).map((n) => `c${n}`));
+    expect(sections.creatures?.[0]).toBe('fresh');
+  });
+
+  test('480 of 500 decks stand before 10 of 10', () => {
+    // At least .939 and .7225, as worked out in wilson.test.ts.
+    const fillers = range(0, 500).map((n) => named(`filler-${n}`));
+    const cards = [named('lead'), named('all-new', { releaseDay: AS_OF - 200 }), named('often'), ...fillers];
+    const decks = range(0, 500).map((n) =>
+      deck(0, [...(n < 10 ? [1] : []), ...(n < 480 ? [2] : []), 3 + n], {
+        day: n < 10 ? AS_OF : AS_OF - 201,
+      }),
+    );
+    expect(sectionsOf(cards, decks).topcards?.slice(0, 2)).toEqual(['often', 'all-new']);
+  });
+});
+
+describe('High Synergy and High Lift', () => {
+  // Every deck holds a filler of its own, since identical lists count once.
+  const fillers = range(0, 120).map((n) => named(`filler-${n}`));
+  const cards = [named('lead'), named('other'), named('own'), ...fillers];
+  const sections = (held: number, own: number, heldOutside: number, outside: number) =>
+    sectionsOf(cards, [
+      ...range(0, own).map((n) => deck(0, [...(n < held ? [2] : []), 3 + n])),
+      ...range(0, outside).map((n) => deck(1, [...(n < heldOutside ? [2] : []), 13 + n])),
+    ]);
+
+  test('stay empty where one deck or two hold the card', () => {
+    expect(sections(1, 1, 0, 50).highsynergycards).toBeUndefined();
+    expect(sections(2, 2, 0, 50).highsynergycards).toBeUndefined();
+    expect(sections(2, 2, 0, 50).highliftcards).toBeUndefined();
+    expect(sections(3, 3, 0, 50).highsynergycards).toEqual(['own']);
+  });
+
+  test('name a card whose lower end lies above the share elsewhere', () => {
+    // 6 of 10 is at least 7.9207/13.8415 − 1.96/13.8415 · √(2.4 + .9604) = .5722 − .2596 = .3127.
+    expect(sections(6, 10, 31, 100).highsynergycards).toEqual(['own']);
+    // .32 is above it, although synergy is (6 + 10 · 38/110) / 20 − (32 + 10 · 38/110) / 110 = .150.
+    const unsure = sections(6, 10, 32, 100);
+    expect(unsure.highsynergycards).toBeUndefined();
+    // Together 38 of 110 = .3455, above .3127 as well; (6 + 2) / (10 · .3455 + 2) = 1.47 would be high.
+    expect(unsure.highliftcards).toBeUndefined();
+    expect(unsure.topcards).toContain('own');
   });
 });
 
