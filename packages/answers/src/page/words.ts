@@ -1,5 +1,5 @@
 import type { PageWindow } from '@deckwright/api-client';
-import { dateOf, dayOf, RANGE_DAYS, type TimeRange } from '@deckwright/domain';
+import { dateOf, dayOf, RANGE_DAYS, type TimeRange, wilsonInterval } from '@deckwright/domain';
 
 const COMPACT = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
 
@@ -71,4 +71,16 @@ export function rounded(value: number, digits = 4): number {
 
 export function roundedOrNull(value: number | null, digits = 4): number | null {
   return value === null ? null : rounded(value, digits);
+}
+
+/** The ends of a share's interval beside it; null for a share of nothing. */
+export function intervalOf(
+  hits: number,
+  trials: number,
+): { inclusion_low: number | null; inclusion_high: number | null } {
+  const interval = wilsonInterval(hits, trials);
+  return {
+    inclusion_low: roundedOrNull(interval?.low ?? null),
+    inclusion_high: roundedOrNull(interval?.high ?? null),
+  };
 }
