@@ -48,6 +48,11 @@ export const THRESHOLDS = {
   highSynergyMin: 0.005,
   highLiftMin: 0.005,
   highLiftMinInclusion: 0.05,
+  /**
+   * In lists by inclusion, cards that fewer than this share of the decks could hold come after the others: a deck that
+   * could hold a card newer than nearly all of them is often known to be so young by that very card.
+   */
+  rankedMinPotentialShare: 0.1,
   /** What fewer decks hold is one player's choice, or two: it is never called high. */
   highMinDecks: 3,
   /** High Synergy and High Lift of fewer decks say so: from so many on no interval is wider than ±15 points. */

@@ -97,6 +97,11 @@ export const THRESHOLD_WORDS = {
     as: 'share',
     words: 'least inclusion of a card in High Lift Cards',
   },
+  rankedMinPotentialShare: {
+    group: 'Sections',
+    as: 'share',
+    words: 'of the decks must be able to hold a card, else it stands behind the others in lists by inclusion',
+  },
   highMinDecks: {
     group: 'Sections',
     as: 'count',
@@ -109,8 +114,8 @@ export const THRESHOLD_WORDS = {
   },
   wideInterval: {
     group: 'Sections',
-    as: 'points',
-    words: 'to either side, beyond which a share’s 95% interval is marked as wide',
+    as: 'share',
+    words: 'to either side of a share, in points, beyond which its 95% interval is marked as wide',
   },
   typeSectionCards: { group: 'Sections', as: 'count', words: 'cards at most in a section by type' },
   curveLastManaValue: {

@@ -99,7 +99,11 @@ describe('against the slow reference', () => {
           const { own, inside, outside } = refCommanderDecks(world, key, setting);
           const filters = engineFilters(each, setting);
           const got = commanderStats(at.engine, { commander, filters });
-          expectSections(each, got.sections, refSections(world, refStats(world, inside, outside)));
+          expectSections(
+            each,
+            got.sections,
+            refSections(world, inside.length, refStats(world, inside, outside)),
+          );
           expect(got.shape).toEqual(closeShape(refShape(world, inside)));
           const ranged = own.filter((deck) => refInWindow(world, deck, { ...setting, bracket: 0 }));
           const rank = refRanks(world, setting.range).find((entry) => entry.key === key)?.rank ?? null;
@@ -150,7 +154,7 @@ describe('against the slow reference', () => {
           (deck) => refInWindow(world, deck, setting) && refCould(world, deck, card) && !refHolds(deck, card),
         );
         const beside = refStats(world, inside, outside, card);
-        expectSections(each, got.sections, refSections(world, beside));
+        expectSections(each, got.sections, refSections(world, inside.length, beside));
         expect(got.history).toEqual(refCardHistory(world, card));
         expect(
           got.topCommanders.map(({ commander, ...stat }) => ({ key: keyOf(each, commander), ...stat })),

@@ -160,12 +160,14 @@ export function refLow({ numDecks, potentialDecks }: { numDecks: number; potenti
 export type RefSections = { tag: string; cards: RefStat[] }[];
 
 /** Sections by filling one after the other from what is left. */
-export function refSections(world: World, stats: readonly RefStat[]): RefSections {
+export function refSections(world: World, decks: number, stats: readonly RefStat[]): RefSections {
   let left = [...stats];
   const sections: RefSections = [];
   const value = (key: 'inclusion' | 'synergy' | 'lift', stat: RefStat): number =>
     key === 'inclusion' ? refLow(stat) : (stat[key] ?? -9);
   const better = (key: 'inclusion' | 'synergy' | 'lift') => (a: RefStat, b: RefStat) => {
+    const rare = (stat: RefStat): boolean => key === 'inclusion' && stat.potentialDecks * 10 < decks;
+    if (rare(a) !== rare(b)) return rare(a) ? 1 : -1;
     const [left1, right1] = [value(key, a), value(key, b)];
     if (Math.abs(left1 - right1) > 1e-13) return right1 - left1;
     if (a.numDecks !== b.numDecks) return b.numDecks - a.numDecks;

@@ -1,12 +1,20 @@
+import { THRESHOLDS } from '../../thresholds.ts';
 import type { Engine } from '../decks/engine.ts';
 import type { Compare } from './best.ts';
 import type { CardNumbers } from './numbers.ts';
 
 const EQUAL_WITHIN = 1e-13;
 
-/** Orders positions in `numbers` by what inclusion is at least: 480 of 500 decks stand before 10 of 10. */
+/**
+ * Orders positions in `numbers`: cards that enough of the decks could hold first; then by what inclusion is at least, so
+ * that 480 of 500 decks stand before 10 of 10; then more decks, name.
+ */
 export function compareByInclusion(engine: Engine, numbers: CardNumbers): Compare {
-  return compareBy(engine, numbers, numbers.low);
+  const { decks, potentialDecks, low } = numbers;
+  const enough = decks * THRESHOLDS.rankedMinPotentialShare;
+  const rare = (position: number): number => ((potentialDecks[position] ?? 0) < enough ? 1 : 0);
+  const byValue = compareBy(engine, numbers, low);
+  return (a, b) => rare(a) - rare(b) || byValue(a, b);
 }
 
 /** Higher value, then more decks, then name. Values that differ by rounding alone are equal. */
