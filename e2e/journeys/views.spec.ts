@@ -81,6 +81,7 @@ test('shows a table whose heads order it, and lines to copy', async ({ page }) =
     'Mana',
     'Type',
     'Inclusion',
+    'Likely',
     'Decks',
     'Synergy',
     'Lift',

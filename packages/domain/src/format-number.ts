@@ -55,6 +55,11 @@ export function formatShare(share: number): string {
   return `${Math.round(percent)}%`;
 }
 
+/** Two ends of a share: "77–84%"; "<1–3%". */
+export function formatInterval({ low, high }: { low: number; high: number }): string {
+  return `${formatShare(low).replace('%', '')}–${formatShare(high)}`;
+}
+
 /** A difference of shares −1…1 in percentage points: "+41 pts", "−3 pts", "±0 pts". */
 export function formatPoints(difference: number): string {
   const points = Math.round(difference * 100);

@@ -33,3 +33,4 @@ export * from './slug.ts';
 export * from './spellify.ts';
 export * from './theme.ts';
 export * from './theme-names.data.ts';
+export * from './wilson.ts';

@@ -1,10 +1,12 @@
 import {
   COMPETITIVE,
   EXTRA_TURNS_THAT_CHAIN,
+  FEW_DECKS,
   GAME_CHANGERS_OF_UPGRADED,
   NEW_CARD_DAYS,
   SALT_PRIOR_VOTES,
   SALTY_FROM,
+  WIDE_INTERVAL,
 } from '@deckwright/domain';
 
 /** Every chosen constant of the statistics; printed on the FAQ page. */
@@ -46,8 +48,17 @@ export const THRESHOLDS = {
   highSynergyMin: 0.005,
   highLiftMin: 0.005,
   highLiftMinInclusion: 0.05,
-  /** In lists by inclusion, cards that fewer than this share of the decks could hold come after the others. */
+  /**
+   * In lists by inclusion, cards that fewer than this share of the decks could hold come after the others: a deck that
+   * could hold a card newer than nearly all of them is often known to be so young by that very card.
+   */
   rankedMinPotentialShare: 0.1,
+  /** What fewer decks hold is one player's choice, or two: it is never called high. */
+  highMinDecks: 3,
+  /** High Synergy and High Lift of fewer decks say so: from so many on no interval is wider than ±15 points. */
+  highFewDecks: FEW_DECKS,
+  /** An interval that reaches further than this to either side is marked as wide. */
+  wideInterval: WIDE_INTERVAL,
   /** Length of each section by type. */
   typeSectionCards: 50,
   /** Last bar of the mana curve: this mana value or more. */

@@ -1,10 +1,11 @@
-import { formatShare, NEW_CARD_DAYS } from '@deckwright/domain';
+import { FEW_DECKS, formatShare, NEW_CARD_DAYS } from '@deckwright/domain';
 import { Fragment, type ReactNode, Suspense, useRef, useState } from 'react';
 import { CardGrid, FullRows } from './card-grid.tsx';
 import { CardTile } from './card-tile.tsx';
 import { cn } from './cn.ts';
 import { lazyTiles } from './lazy-tiles.ts';
 import { NamesInBrief } from './names-in-brief.tsx';
+import { isWide, WIDE_WORDS } from './share-words.tsx';
 import { placeOf } from './sharp-pictures.ts';
 import { ShowAll, useGrownFocus } from './show-all.tsx';
 import type { TileView } from './tile-view.ts';
@@ -12,12 +13,28 @@ import type { TileView } from './tile-view.ts';
 type List = { kind: string; title: string; cards: readonly TileView[] };
 
 /** What a section is ordered by, in a player's words; sections by type are ordered by share and say nothing. */
-export const SECTION_MEANING: Readonly<Record<string, string>> = {
+const SECTION_MEANING: Readonly<Record<string, string>> = {
   newcards: `released in the data’s last ${NEW_CARD_DAYS} days`,
   highsynergycards: '+ pts: points above other decks',
   highliftcards: '×3.1: played 3.1 times as often as chance would have it',
-  topcards: 'in the most decks',
+  topcards: 'in the largest share of decks',
 };
+
+/** The sections that compare: few decks leave them little to say. */
+const COMPARING = ['highsynergycards', 'highliftcards'];
+
+/** How many cards a section has, what it is ordered by, and what few decks make of it. */
+export function sectionWords({ kind, cards }: Omit<List, 'title'>): string {
+  const most = Math.max(...cards.map((card) => card.potential_decks));
+  return [
+    `${cards.length} ${cards.length === 1 ? 'card' : 'cards'}`,
+    SECTION_MEANING[kind],
+    COMPARING.includes(kind) && most < FEW_DECKS ? `a small sample: ${most} decks` : undefined,
+    cards.some(isWide) ? WIDE_WORDS : undefined,
+  ]
+    .filter((part) => part !== undefined)
+    .join(' · ');
+}
 
 /** The sections that stand out. */
 const LEADING = 3;
@@ -171,10 +188,7 @@ function SectionHead({ list: { kind, title, cards }, level, leads, children }: H
       >
         {title}
       </Heading>
-      <p className="text-xs text-muted tabular-nums md:text-sm">
-        {`${cards.length} ${cards.length === 1 ? 'card' : 'cards'}`}
-        {SECTION_MEANING[kind] ? ` · ${SECTION_MEANING[kind]}` : ''}
-      </p>
+      <p className="text-xs text-muted tabular-nums md:text-sm">{sectionWords({ kind, cards })}</p>
       {children}
     </div>
   );

@@ -6,6 +6,7 @@ import { useDecksLink } from './decks-link.ts';
 import { useDisplay, usePriceClass } from './display.ts';
 import { ManaCost } from './mana-cost.tsx';
 import { ShareBar } from './share-bar.tsx';
+import { shareTitle, WideMark } from './share-words.tsx';
 import type { PicturePlace } from './sharp-pictures.ts';
 import { shownPrice } from './shown-price.ts';
 import { TileMarks } from './tile-marks.tsx';
@@ -100,11 +101,14 @@ function Share({ view, sample }: Pick<Props, 'view' | 'sample'>) {
   const decksOf = useDecksLink();
   const words = (
     <>
-      <strong>{formatShare(view.inclusion_rate)}</strong>{' '}
+      <strong>
+        <WideMark counts={view} />
+        {formatShare(view.inclusion_rate)}
+      </strong>{' '}
       {`of ${formatCount(view.potential_decks)} ${sample ? 'sample decks' : 'decks'}`}
     </>
   );
-  const title = `${formatExact(view.num_decks)} of ${formatExact(view.potential_decks)} decks that could play it`;
+  const title = shareTitle(view);
   const look = 'tile-share';
   if (!decksOf)
     return (

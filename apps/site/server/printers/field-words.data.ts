@@ -46,6 +46,10 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   'CardEntry.potential_decks':
     'Number of decks that `num_decks` is part of. For a card, decks that could run it: it fits the commander’s color identity, is not the commander, and was released by the day the deck was saved; an undated deck counts as saved when its newest card came out. For a commander, decks of the window saved since it could be played (a pair, since the newer of the two); on a partner’s page, of the decks that its pairs lead. On the pages of a card, combo or theme, its own decks that could have that card, combo or theme.',
   inclusion_rate: 'Inclusion: `num_decks` ÷ `potential_decks`, 0…1; 0 where no deck could run the card.',
+  inclusion_low:
+    'Lower end, 0…1, of the 95% interval of the share beside it, from `num_decks` hits in `potential_decks` trials (Wilson, “Probable inference, the law of succession, and statistical inference”, 1927). Lists by inclusion are ordered by it. Null where no deck could have it.',
+  inclusion_high:
+    'Upper end, 0…1, of the same interval. An interval longer than 0.3 is marked on the site. Null as `inclusion_low`.',
   synergy:
     'Inclusion in the decks counted minus inclusion in the baseline, −1…1; 0.4 is +40 percentage points. The baseline is the decks of other commanders in the same range and bracket; on a card’s page the decks that could run that card and do not; on a theme’s page the decks without the theme. Both rates are shrunk: imaginary decks that run the card at the common rate are added to each side (`synergyPriorDecks` at `/api/v1/faq`). Null where no deck of the baseline could run the card, and in lists without comparison.',
   synergy_raw: 'Synergy without shrinking, −1…1. Null as `synergy`, and in lists of commanders.',

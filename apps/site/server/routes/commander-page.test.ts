@@ -54,6 +54,8 @@ describe('GET /data/pages/commanders/{slug}', () => {
       num_decks: 3,
       potential_decks: 4,
       inclusion_rate: 0.75,
+      inclusion_low: 0.3006,
+      inclusion_high: 0.9544,
       synergy_raw: 0,
       label: '75% of 4 decks',
       url: '/cards/beacon',

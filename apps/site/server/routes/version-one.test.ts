@@ -30,7 +30,14 @@ describe('GET /api/v1', () => {
     });
     const beacon = page.lists.flatMap(({ cards }) => cards).find(({ slug }) => slug === 'beacon');
     // Three of Cyr's four decks hold it.
-    expect(beacon).toMatchObject({ num_decks: 3, potential_decks: 4, inclusion_rate: 0.75 });
+    // 3 of 4: (4.9207 ± 1.96 · √(.75 + .9604)) / 7.8415.
+    expect(beacon).toMatchObject({
+      num_decks: 3,
+      potential_decks: 4,
+      inclusion_rate: 0.75,
+      inclusion_low: 0.3006,
+      inclusion_high: 0.9544,
+    });
     await calls.read('/api/v1/cards/beacon', CardPage.strict());
     await calls.read('/api/v1/commanders?range=month', CommandersPage.strict());
   });

@@ -7,7 +7,7 @@ import { siteContent } from '../content/read-content.ts';
 import { engineFilters } from '../page/engine-filters.ts';
 import { pageHead } from '../page/page-head.ts';
 import { SECTION_NAMES } from '../page/section-names.ts';
-import { decks, rounded, roundedOrNull } from '../page/words.ts';
+import { decks, intervalOf, rounded, roundedOrNull } from '../page/words.ts';
 import { setIndex } from '../set/set-index.ts';
 import { cardJson, cardUrl } from './card-json.ts';
 import { commanderView, plainCardView, present, statView, type ViewContext } from './card-view-json.ts';
@@ -55,6 +55,7 @@ export async function cardPage(
     num_decks: numDecks,
     potential_decks: potentialDecks,
     inclusion_rate: rounded(inclusion),
+    ...intervalOf(numDecks, potentialDecks),
     similar: present(
       stats.similar.map(({ card: other, similarity }) => plainCardView(context, other, similarity)),
     ),

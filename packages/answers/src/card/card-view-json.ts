@@ -1,7 +1,7 @@
 import type { CardEntry, FaceWords, SingleCard } from '@deckwright/api-client';
 import { type Card, colorsOf, formatShare } from '@deckwright/domain';
 import type { CardStat } from '@deckwright/engine/query';
-import { decks, rounded, roundedOrNull } from '../page/words.ts';
+import { decks, intervalOf, rounded, roundedOrNull } from '../page/words.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { cardJson, pairJson } from './card-json.ts';
 
@@ -105,6 +105,7 @@ function numbersOf(snapshot: LoadedSnapshot, numbers: Numbers) {
   return {
     ...numbers,
     inclusion_rate: rounded(rate),
+    ...intervalOf(num_decks, potential_decks),
     label:
       potential_decks === 0
         ? 'No deck counted could'

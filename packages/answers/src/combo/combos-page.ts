@@ -19,7 +19,7 @@ import {
 import { cardUrl } from '../card/card-json.ts';
 import { plainCardView, present, type ViewContext } from '../card/card-view-json.ts';
 import { pageHead } from '../page/page-head.ts';
-import { amongDecks, rounded } from '../page/words.ts';
+import { amongDecks, intervalOf, rounded } from '../page/words.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { type ComboTable, type CountedCombo, comboTable } from './combo-table.ts';
 import { stepsOf, withSymbols } from './combo-words.ts';
@@ -107,6 +107,7 @@ export function comboEntry(snapshot: LoadedSnapshot, entry: CountedCombo): Combo
     num_decks: counts?.held ?? null,
     potential_decks: counts?.could ?? null,
     rate: counts && counts.could > 0 ? rounded(counts.held / counts.could) : null,
+    ...intervalOf(counts?.held ?? 0, counts?.could ?? 0),
     rank: entry.rank,
     source_url: sourceUrl(combo.id),
   };

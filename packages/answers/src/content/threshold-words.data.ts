@@ -102,6 +102,21 @@ export const THRESHOLD_WORDS = {
     as: 'share',
     words: 'of the decks must be able to hold a card, else it stands behind the others in lists by inclusion',
   },
+  highMinDecks: {
+    group: 'Sections',
+    as: 'count',
+    words: 'decks with a card at least before it may be called high in synergy or lift',
+  },
+  highFewDecks: {
+    group: 'Sections',
+    as: 'count',
+    words: 'decks below which High Synergy and High Lift call themselves a small sample',
+  },
+  wideInterval: {
+    group: 'Sections',
+    as: 'share',
+    words: 'to either side of a share, in points, beyond which its 95% interval is marked as wide',
+  },
   typeSectionCards: { group: 'Sections', as: 'count', words: 'cards at most in a section by type' },
   curveLastManaValue: {
     group: 'Decks',

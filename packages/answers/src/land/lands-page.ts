@@ -24,7 +24,7 @@ import { cardUrl } from '../card/card-json.ts';
 import { present, statView, type ViewContext } from '../card/card-view-json.ts';
 import type { LandsAnswer } from '../engine/engine-calls.ts';
 import { pageHead } from '../page/page-head.ts';
-import { decks, rounded, roundedOrNull } from '../page/words.ts';
+import { decks, intervalOf, rounded, roundedOrNull } from '../page/words.ts';
 import { type KnownCycle, knownCycles, landColors } from './land-colors.ts';
 
 /** Basic lands in the order of the colours, then the colourless one. */
@@ -158,6 +158,7 @@ function cycleOf(
         num_decks: stat.numDecks,
         potential_decks: stat.potentialDecks,
         rate: rounded(stat.inclusion),
+        ...intervalOf(stat.numDecks, stat.potentialDecks),
         fits,
         banned: facts.legality === 'banned',
       })),

@@ -1,5 +1,13 @@
 import type { PageWindow } from '@deckwright/api-client';
-import { dateOf, dayOf, formatCount, formatExact, RANGE_DAYS, type TimeRange } from '@deckwright/domain';
+import {
+  dateOf,
+  dayOf,
+  formatCount,
+  formatExact,
+  RANGE_DAYS,
+  type TimeRange,
+  wilsonInterval,
+} from '@deckwright/domain';
 
 /** "1 deck", "12.3K decks", "558 sample decks". */
 export function decks(count: number, sample: boolean): string {
@@ -56,4 +64,16 @@ export function rounded(value: number, digits = 4): number {
 
 export function roundedOrNull(value: number | null, digits = 4): number | null {
   return value === null ? null : rounded(value, digits);
+}
+
+/** The ends of a share's interval beside it; null for a share of nothing. */
+export function intervalOf(
+  hits: number,
+  trials: number,
+): { inclusion_low: number | null; inclusion_high: number | null } {
+  const interval = wilsonInterval(hits, trials);
+  return {
+    inclusion_low: roundedOrNull(interval?.low ?? null),
+    inclusion_high: roundedOrNull(interval?.high ?? null),
+  };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ColorLetter, PrimaryType } from './card.ts';
-import { Amount, Count, Place, SaltScore, Share, ShareDifference } from './figures.ts';
+import { Amount, Count, intervalFields, Place, SaltScore, Share, ShareDifference } from './figures.ts';
 import { PriceMap } from './prices.ts';
 
 /** What is written on the front of a card; `text` is the rules text or the product's own line on it. */
@@ -41,6 +41,7 @@ export const CardEntry = z
     salt_votes: Count.optional(),
     /** num_decks / potential_decks, 0…1. */
     inclusion_rate: Share,
+    ...intervalFields,
     synergy_raw: ShareDifference.nullable(),
     /** The same before shrinking; null without a baseline and for a card in none of the decks. */
     lift_raw: z.number().nullable(),

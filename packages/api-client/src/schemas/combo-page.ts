@@ -2,7 +2,7 @@ import { BRACKETS } from '@deckwright/domain';
 import { z } from 'zod';
 import { ColorLetter } from './card.ts';
 import { CardList } from './card-entry.ts';
-import { Count, Place, Share } from './figures.ts';
+import { Count, intervalFields, Place, Share } from './figures.ts';
 import { PageHead } from './page.ts';
 
 const Bracket = z.enum(BRACKETS);
@@ -37,6 +37,7 @@ export const ComboEntry = z
     potential_decks: Count.nullable(),
     /** num_decks / potential_decks, 0…1; null without such a deck. */
     rate: Share.nullable(),
+    ...intervalFields,
     /** By decks that hold it; null where none does. */
     rank: Place.nullable(),
     /** Its page at the source of the combos, or null. */

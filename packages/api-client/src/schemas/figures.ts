@@ -9,6 +9,9 @@ export const Place = z.number().int().min(1);
 /** A part of a whole. */
 export const Share = z.number().min(0).max(1);
 
+/** Ends of the 95 % interval of the share that stands beside them; null where that is a share of nothing. */
+export const intervalFields = { inclusion_low: Share.nullable(), inclusion_high: Share.nullable() };
+
 /** One share less another. */
 export const ShareDifference = z.number().min(-1).max(1);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ColorLetter } from './card.ts';
 import { CardList } from './card-entry.ts';
-import { Amount, Count, Share } from './figures.ts';
+import { Amount, Count, intervalFields, Share } from './figures.ts';
 import { PageHead } from './page.ts';
 
 const Averages = z.object({
@@ -37,6 +37,7 @@ export const LandCycleShare = z.object({
       num_decks: Count,
       potential_decks: Count,
       rate: Share,
+      ...intervalFields,
       /** All its colours are among these. */
       fits: z.boolean(),
       banned: z.boolean(),

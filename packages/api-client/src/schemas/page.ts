@@ -10,7 +10,7 @@ import {
 import { z } from 'zod';
 import { ApiCard } from './card.ts';
 import { CardEntry, CardList } from './card-entry.ts';
-import { Amount, Count, Place, SaltScore, Share } from './figures.ts';
+import { Amount, Count, intervalFields, Place, SaltScore, Share } from './figures.ts';
 
 /** Which days a page counts; `from` is null where no range is set. Dates YYYY-MM-DD. */
 export const PageWindow = z.object({
@@ -185,6 +185,7 @@ export const CardPage = z
     num_decks: Count,
     potential_decks: Count,
     inclusion_rate: Share,
+    ...intervalFields,
     similar: z.array(CardEntry),
     /** All roles it plays; `id` is the value of function: in a card search. */
     functions: z.array(z.object({ id: z.enum(CARD_ROLES), label: z.string() })),

@@ -159,7 +159,7 @@ export type CardPageStats = {
   stat: { numDecks: number; potentialDecks: number; inclusion: number };
   /** Decks of all commanders that pass the filters, whether they could hold the card or not. */
   decks: number;
-  /** Commanders by share of their decks that hold the card, at least MIN_CARD_COMMANDER_DECKS holding it. */
+  /** Commanders by the lower end of the share of their decks that hold the card; at least `cardCommanderMinDecks` do. */
   topCommanders: {
     commander: number;
     numDecks: number;
@@ -241,7 +241,7 @@ export type RecommendOutput = {
 export type PreconAdvice = {
   /** Decks of the commander. */
   decks: number;
-  /** Not printed in it, by inclusion, highest first. */
+  /** Not printed in it, by the lower end of inclusion's interval, highest first. */
   cardsToAdd: CardStat[];
   landsToAdd: CardStat[];
   /** Printed in it, by inclusion, lowest first. */
@@ -252,7 +252,7 @@ export type PreconAdvice = {
 /** The lands of the decks of one colour combination, or of all; averages are per deck, all 0 without a deck. */
 export type LandStats = {
   decks: number;
-  /** Lands that a deck could hold, held or not: enough decks that could hold it first, then by share, decks, name. */
+  /** Lands that a deck could hold, held or not: by the lower end of the share's interval, then decks, then name. */
   lands: { card: number; numDecks: number; potentialDecks: number; inclusion: number }[];
   /** Copies of lands, of basic and of other ones. */
   land: number;

@@ -6,6 +6,7 @@ import {
   refHolds,
   refInWindow,
   refKey,
+  refLow,
   refPasses,
   refSaved,
   refStat,
@@ -127,7 +128,7 @@ export function refTopCommanders(world: World, card: number, filters: RefFilters
     })
     .sort(
       (a, b) =>
-        b.stat.inclusion - a.stat.inclusion || b.stat.numDecks - a.stat.numDecks || (a.key < b.key ? -1 : 1),
+        refLow(b.stat) - refLow(a.stat) || b.stat.numDecks - a.stat.numDecks || (a.key < b.key ? -1 : 1),
     )
     .slice(0, 50);
 }

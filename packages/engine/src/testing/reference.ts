@@ -141,16 +141,34 @@ export function refStat(
   };
 }
 
+/**
+ * Lower end of the 95 % interval of a share, found by halving: the least p for which the share is no further from p than
+ * 1.96 standard deviations of what chance makes of p in so many decks.
+ */
+export function refLow({ numDecks, potentialDecks }: { numDecks: number; potentialDecks: number }): number {
+  const share = numDecks / potentialDecks;
+  let [tooLow, fits] = [0, share];
+  for (let round = 0; round < 100; round++) {
+    const p = (tooLow + fits) / 2;
+    const deviations = (share - p) / Math.sqrt((p * (1 - p)) / potentialDecks);
+    if (deviations > 1.959963984540054) tooLow = p;
+    else fits = p;
+  }
+  return fits;
+}
+
 export type RefSections = { tag: string; cards: RefStat[] }[];
 
 /** Sections by filling one after the other from what is left. */
 export function refSections(world: World, decks: number, stats: readonly RefStat[]): RefSections {
   let left = [...stats];
   const sections: RefSections = [];
+  const value = (key: 'inclusion' | 'synergy' | 'lift', stat: RefStat): number =>
+    key === 'inclusion' ? refLow(stat) : (stat[key] ?? -9);
   const better = (key: 'inclusion' | 'synergy' | 'lift') => (a: RefStat, b: RefStat) => {
     const rare = (stat: RefStat): boolean => key === 'inclusion' && stat.potentialDecks * 10 < decks;
     if (rare(a) !== rare(b)) return rare(a) ? 1 : -1;
-    const [left1, right1] = [a[key] ?? -9, b[key] ?? -9];
+    const [left1, right1] = [value(key, a), value(key, b)];
     if (Math.abs(left1 - right1) > 1e-13) return right1 - left1;
     if (a.numDecks !== b.numDecks) return b.numDecks - a.numDecks;
     return cardOf(world, a.card).name < cardOf(world, b.card).name ? -1 : 1;
@@ -173,9 +191,15 @@ export function refSections(world: World, decks: number, stats: readonly RefStat
     const age = world.asOf - card.releaseDay;
     return !card.basic && age >= 0 && age < 120 && inclusion >= 0.01 && numDecks >= 3;
   });
-  take('highsynergycards', 10, 'synergy', (card, { synergy }) => fit(card) && (synergy ?? 0) >= 0.005);
-  take('highliftcards', 10, 'lift', (card, { lift, inclusion }) => {
-    return fit(card) && (lift ?? 0) >= 0.005 && inclusion >= 0.05;
+  const elsewhere = ({ inclusion, synergyRaw }: RefStat): number => inclusion - (synergyRaw ?? 9);
+  const together = ({ inclusion, liftRaw }: RefStat): number => inclusion / 10 ** (liftRaw ?? -9);
+  take('highsynergycards', 10, 'synergy', (card, stat) => {
+    const sure = stat.numDecks >= 3 && refLow(stat) > elsewhere(stat);
+    return fit(card) && sure && (stat.synergy ?? 0) >= 0.005;
+  });
+  take('highliftcards', 10, 'lift', (card, stat) => {
+    const sure = stat.numDecks >= 3 && refLow(stat) > together(stat);
+    return fit(card) && sure && (stat.lift ?? 0) >= 0.005 && stat.inclusion >= 0.05;
   });
   take('topcards', 10, 'inclusion', fit);
   take('gamechangers', 999, 'inclusion', (card) => card.gameChanger && !card.basic);

@@ -315,4 +315,10 @@ export const SAMPLES: Readonly<Record<string, ReactNode>> = {
       <ui.ViewPicture view={PAIR} sizes="10rem" alt="A pair" />
     </div>
   ),
+  WideMark: (
+    <p>
+      <ui.WideMark counts={{ num_decks: 8, potential_decks: 12 }} />
+      67% of 12 decks
+    </p>
+  ),
 };

@@ -1,6 +1,6 @@
 import type { ApiCardFace as Face } from '@deckwright/api-client/schemas';
 import { formatExact, formatShare } from '@deckwright/domain';
-import { ClipButtons, DataLabel, ManaCost, RulesText, ShareBar } from '@deckwright/ui';
+import { ClipButtons, DataLabel, intervalWords, ManaCost, RulesText, ShareBar } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { cornerOf, hasCrown } from '../../shared/card/card-face-facts.ts';
 import { TurnableCard } from '../../shared/card/turnable-card.tsx';
@@ -40,6 +40,7 @@ export function CardHead({ page }: Props) {
 }
 
 function Inclusion({ page }: Props) {
+  const likely = intervalWords(page);
   const unit = page.sample ? 'possible sample decks' : 'possible decks';
   return (
     <div className="flex max-w-md flex-col gap-1.5">
@@ -48,6 +49,7 @@ function Inclusion({ page }: Props) {
         <span>
           in {formatExact(page.num_decks)} of {formatExact(page.potential_decks)} {unit}
         </span>
+        {likely ? <span className="text-muted">, likely {likely}</span> : null}
       </p>
       <ShareBar share={page.inclusion_rate} />
     </div>

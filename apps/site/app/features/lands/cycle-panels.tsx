@@ -1,5 +1,5 @@
-import { formatExact, formatShare } from '@deckwright/domain';
-import { ShareBar } from '@deckwright/ui';
+import { formatShare } from '@deckwright/domain';
+import { ShareBar, shareTitle } from '@deckwright/ui';
 import { Link } from 'react-router';
 import type { LandsView } from './lands-view.ts';
 
@@ -47,11 +47,7 @@ export function CyclePanels({ page }: Props) {
                 <li
                   key={land.url}
                   className={`flex min-h-7 items-center justify-between gap-3 ${land.fits ? '' : 'text-muted'}`}
-                  title={
-                    land.potential_decks > 0
-                      ? `${formatExact(land.num_decks)} of ${formatExact(land.potential_decks)} decks`
-                      : 'No deck counted could hold it'
-                  }
+                  title={land.potential_decks > 0 ? shareTitle(land) : 'No deck counted could hold it'}
                 >
                   <Link to={land.url} className="min-w-0 py-1 leading-tight text-pretty hover:text-accent">
                     {land.name.split(' // ')[0]}

@@ -3,6 +3,7 @@ import {
   FullRows,
   lazyTiles,
   ShareBar,
+  shareTitle,
   shownPrice,
   TileInBrief,
   TileMarks,
@@ -76,7 +77,7 @@ function AdviceTile({ view, sample }: TileProps) {
       </Link>
       <div className="mt-auto flex flex-col gap-1 text-xs tabular-nums">
         <ShareBar share={view.inclusion_rate} />
-        <p>{view.label}</p>
+        <p title={shareTitle(view)}>{view.label}</p>
         <p className="flex flex-wrap items-baseline gap-x-2 text-muted">
           {price ? <span className={priceClass}>{sample ? `${price} sample` : price}</span> : null}
           <TileMarks view={view} />

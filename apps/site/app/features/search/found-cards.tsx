@@ -3,14 +3,17 @@ import {
   CardGrid,
   CardTile,
   DataTable,
+  intervalWords,
   ManaCost,
   PhoneFold,
   placeOf,
+  shareTitle,
   shownPrice,
   TileButtons,
   type TileView,
   useDisplay,
   usePriceClass,
+  WideMark,
 } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { None } from '../../shared/list-views/none.tsx';
@@ -55,6 +58,7 @@ function CardTable({ views }: ListProps) {
         { key: 'type', label: 'Type' },
         { key: 'decks', label: 'Decks', numeric: true },
         { key: 'share', label: 'Of those that could', numeric: true },
+        { key: 'interval', label: 'Likely', numeric: true },
         { key: 'price', label: 'Price', numeric: true },
       ]}
       rows={views.map((view) => ({
@@ -71,7 +75,15 @@ function CardTable({ views }: ListProps) {
           view.face.mana_cost ? <ManaCost key="cost" cost={view.face.mana_cost} /> : '',
           view.face.type,
           formatExact(view.num_decks),
-          view.potential_decks === 0 ? <None key="share" /> : formatShare(view.inclusion_rate),
+          view.potential_decks === 0 ? (
+            <None key="share" />
+          ) : (
+            <span key="share" title={shareTitle(view)}>
+              <WideMark counts={view} />
+              {formatShare(view.inclusion_rate)}
+            </span>
+          ),
+          intervalWords(view) ?? <None key="interval" />,
           <span key="price" className={priceClass}>
             {shownPrice(view.prices, priceSources) ?? '–'}
           </span>,

@@ -1,6 +1,7 @@
 import { formatCount, formatExact, formatLift, formatPoints, type ListSort } from '@deckwright/domain';
 import {
   cn,
+  intervalWords,
   ManaCost,
   shownPrice,
   TileButtons,
@@ -35,6 +36,7 @@ const COLUMNS: readonly Column[] = [
   { key: 'mana', label: 'Mana', numeric: false, sort: 'mana-value' },
   { key: 'type', label: 'Type', numeric: false, sort: null },
   { key: 'inclusion', label: 'Inclusion', numeric: true, sort: 'inclusion' },
+  { key: 'interval', label: 'Likely', numeric: true, sort: null },
   { key: 'decks', label: 'Decks', numeric: true, sort: 'deck-count' },
   { key: 'synergy', label: 'Synergy', numeric: true, sort: 'synergy' },
   { key: 'lift', label: 'Lift', numeric: true, sort: null },
@@ -147,6 +149,9 @@ const CardRow = memo(function CardRow({ card, sample }: RowProps) {
       <td className={`${CELL} text-muted`}>{card.primary_type}</td>
       <td className={`${NUMBER} font-semibold`}>
         <ShareOf card={card} />
+      </td>
+      <td className={`${NUMBER} text-muted`} title="95% interval">
+        {intervalWords(card) ?? <None />}
       </td>
       {card.potential_decks === 0 ? (
         <td className={NUMBER}>

@@ -1,15 +1,20 @@
 import { formatShare } from '@deckwright/domain';
-import { type TileView, useDecksLink } from '@deckwright/ui';
+import { type TileView, useDecksLink, WideMark } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { None } from './none.tsx';
 
-type Props = { card: Pick<TileView, 'name' | 'url' | 'inclusion_rate' | 'potential_decks'> };
+type Props = { card: Pick<TileView, 'name' | 'url' | 'inclusion_rate' | 'num_decks' | 'potential_decks'> };
 
 /** The share of decks with a card; it leads to them where the page knows them. */
 export function ShareOf({ card }: Props) {
   const decksOf = useDecksLink();
   if (card.potential_decks === 0) return <None />;
-  const share = formatShare(card.inclusion_rate);
+  const share = (
+    <>
+      <WideMark counts={card} />
+      {formatShare(card.inclusion_rate)}
+    </>
+  );
   if (!decksOf) return share;
   return (
     <Link to={decksOf(card)} className="share-link">

@@ -7,8 +7,8 @@ import {
   NamesInBrief,
   PhoneFold,
   type PhoneRows,
-  SECTION_MEANING,
   SectionNavigation,
+  sectionWords,
   type TileView,
   useDisplay,
   useSectionMarks,
@@ -109,7 +109,6 @@ const FIRST_NAMES = 7;
 function PlainSection({ list, look, place, level, fullPage, onPhone, ...rest }: PlainProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const count = list.cards.length;
-  const meaning = SECTION_MEANING[list.kind];
   return (
     <section
       id={list.kind}
@@ -121,10 +120,7 @@ function PlainSection({ list, look, place, level, fullPage, onPhone, ...rest }: 
         <Heading id={`${list.kind}-heading`} className="font-display text-xl font-semibold">
           {list.title}
         </Heading>
-        <p className="text-xs text-muted tabular-nums md:text-sm">
-          {count} {count === 1 ? 'card' : 'cards'}
-          {meaning ? ` · ${meaning}` : ''}
-        </p>
+        <p className="text-xs text-muted tabular-nums md:text-sm">{sectionWords(list)}</p>
         {fullPage !== null && count > FIRST_NAMES ? (
           <Link to={`${fullPage}#${list.kind}`} data-grows={list.kind} className="show-all">
             {`Show all ${count}`}

@@ -6,14 +6,14 @@ import type { CardNumbers } from './numbers.ts';
 const EQUAL_WITHIN = 1e-13;
 
 /**
- * Orders positions in `numbers`: cards that enough of the decks could hold first, so that 1 of 1 deck does not lead;
- * then higher inclusion, more decks, name.
+ * Orders positions in `numbers`: cards that enough of the decks could hold first; then by what inclusion is at least, so
+ * that 480 of 500 decks stand before 10 of 10; then more decks, name.
  */
 export function compareByInclusion(engine: Engine, numbers: CardNumbers): Compare {
-  const { decks, potentialDecks, inclusion } = numbers;
+  const { decks, potentialDecks, low } = numbers;
   const enough = decks * THRESHOLDS.rankedMinPotentialShare;
   const rare = (position: number): number => ((potentialDecks[position] ?? 0) < enough ? 1 : 0);
-  const byValue = compareBy(engine, numbers, inclusion);
+  const byValue = compareBy(engine, numbers, low);
   return (a, b) => rare(a) - rare(b) || byValue(a, b);
 }
 

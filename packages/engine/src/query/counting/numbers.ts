@@ -1,3 +1,4 @@
+import { wilsonLow } from '@deckwright/domain';
 import type { Engine } from '../decks/engine.ts';
 import type { EngineFilters } from '../decks/filters.ts';
 import type { CardStat } from '../types.ts';
@@ -15,6 +16,8 @@ export type CardNumbers = {
   numDecks: Uint32Array;
   potentialDecks: Uint32Array;
   inclusion: Float64Array;
+  /** Lower end of the inclusion's 95 % interval. */
+  low: Float64Array;
   synergy: Float64Array;
   synergyRaw: Float64Array;
   lift: Float64Array;
@@ -34,6 +37,7 @@ export function cardNumbers(
     numDecks: new Uint32Array(cards.length),
     potentialDecks: new Uint32Array(cards.length),
     inclusion: new Float64Array(cards.length),
+    low: new Float64Array(cards.length),
     synergy: new Float64Array(cards.length),
     synergyRaw: new Float64Array(cards.length),
     lift: new Float64Array(cards.length),
@@ -48,6 +52,7 @@ export function cardNumbers(
     numbers.numDecks[position] = held;
     numbers.potentialDecks[position] = could;
     numbers.inclusion[position] = held / could;
+    numbers.low[position] = wilsonLow(held, could);
     numbers.synergy[position] = shrunkSynergy(contrast);
     numbers.synergyRaw[position] = rawSynergy(contrast);
     numbers.lift[position] = shrunkLift(contrast);

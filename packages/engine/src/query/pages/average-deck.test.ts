@@ -14,7 +14,7 @@ const lines = ({ slug }: Loaded, deck: AverageDeck): string[] =>
 const size = ({ cards }: AverageDeck): number => cards.reduce((sum, { quantity }) => sum + quantity, 0);
 
 describe('the average deck', () => {
-  test('of the golden commander: types by largest remainder of 99, by inclusion, no banned card, basics last', () => {
+  test('of the golden commander: types by largest remainder of 99, by the lower end of inclusion, no banned card, basics last', () => {
     // Averages: creature .75, instant .75, sorcery .75, artifact 1, nonbasic .25, basic 30.5; sum 34. Of 99: 2.18,
     // 2.18, 2.18, 2.91, .73, 88.81 → 2 2 2 2 0 88 and the three left over to artifact, basic, nonbasic: 3, 89, 1.
     // One creature (angel), instant (ward), sorcery (novel), artifact (ring; lotus is banned) and land (keep) are

@@ -36,17 +36,16 @@ describe('the page of the golden angel', () => {
     // Outside a4 and p1. ring 4/5 against 1/2: pooled 5/7, (4 + 50/7) / 15 − (1 + 50/7) / 12 = 78/105 − 57/84.
     // field, keep, sword 1/5 against 0/2: pooled 1/7, 17/105 − 10/84 each. novel 2 of the 3 that could (p2 is older,
     // a1 undated without a card as new) against 1 of 2: pooled 3/5, 8/13 − 7/12 = 5/156. ward 2/5
-    // against 2/2: below. plains are basic.
+    // against 2/2: below. plains are basic. Five decks set nothing apart: ring is at least .376, less than the half
+    // elsewhere, and no other is in three. In order: novel 2 of 3 at least .208, ward 2 of 5 .118, 1 of 5 by name.
     const shown = angel.sections.map(({ tag, cards }) => [tag, cards.map(({ card }) => golden.slug(card))]);
     expect(shown).toEqual([
-      ['highsynergycards', ['ring', 'field', 'keep', 'sword', 'novel']],
-      ['topcards', ['ward']],
+      ['topcards', ['ring', 'novel', 'ward', 'field', 'keep', 'sword']],
       ['lands', ['plains']],
     ]);
-    const [ring, field] = angel.sections[0]?.cards ?? [];
+    const [ring, novel, , field] = angel.sections[0]?.cards ?? [];
     expect(ring?.synergy).toBeCloseTo(78 / 105 - 57 / 84, 12);
     expect(field?.synergy).toBeCloseTo(17 / 105 - 10 / 84, 12);
-    const novel = angel.sections[0]?.cards[4];
     expect(novel).toMatchObject({ numDecks: 2, potentialDecks: 3 });
     expect(novel?.synergy).toBeCloseTo(5 / 156, 12);
   });

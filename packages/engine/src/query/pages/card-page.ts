@@ -1,3 +1,4 @@
+import { wilsonLow } from '@deckwright/domain';
 import { CARD_FLAGS } from '../../format.ts';
 import { THRESHOLDS } from '../../thresholds.ts';
 import { isNewCommander } from '../counting/accessors.ts';
@@ -115,10 +116,11 @@ function withoutCard(tally: Tally, card: number): Tally {
 function topCommanders(counts: readonly CommanderCount[]): CardPageStats['topCommanders'] {
   const heldByAll = counts.reduce((sum, { held }) => sum + held, 0);
   const couldOfAll = counts.reduce((sum, { could }) => sum + could, 0);
-  const share = ({ selectedHeld, selectedCould }: CommanderCount): number => selectedHeld / selectedCould;
+  const low = ({ selectedHeld, selectedCould }: CommanderCount): number =>
+    wilsonLow(selectedHeld, selectedCould);
   return counts
     .filter(({ selectedHeld }) => selectedHeld >= THRESHOLDS.cardCommanderMinDecks)
-    .sort((a, b) => share(b) - share(a) || b.selectedHeld - a.selectedHeld || a.commander - b.commander)
+    .sort((a, b) => low(b) - low(a) || b.selectedHeld - a.selectedHeld || a.commander - b.commander)
     .slice(0, THRESHOLDS.cardCommanders)
     .map(({ commander, held, could, selectedHeld, selectedCould }) => {
       const heldOutside = heldByAll - held;

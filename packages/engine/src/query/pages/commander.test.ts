@@ -16,10 +16,8 @@ function statOf(answer: CommanderStats, slug: string): CardStat | undefined {
   return answer.sections.flatMap(({ cards }) => cards).find(({ card }) => golden.slug(card) === slug);
 }
 
-const bySection = (answer: CommanderStats): Record<string, string[]> =>
-  Object.fromEntries(
-    answer.sections.map(({ tag, cards }) => [tag, cards.map(({ card }) => golden.slug(card))]),
-  );
+const bySection = (answer: CommanderStats, { slug } = golden): Record<string, string[]> =>
+  Object.fromEntries(answer.sections.map(({ tag, cards }) => [tag, cards.map(({ card }) => slug(card))]));
 
 describe('card numbers of the golden commander', () => {
   test('a colourless card: 3 of 4 decks inside, 4 of 6 outside', () => {
@@ -146,23 +144,58 @@ describe('card numbers of the golden commander', () => {
 
 describe('sections of the golden commander', () => {
   test('every card stands in the first section that claims it', () => {
-    // Synergy: ward 61/98 − 47/91 = 0.106, keep 2/14 − 1/16 = 0.080, ring 0.027, angel 71/98 − 64/91 = 0.021.
+    // 3 of 4 decks is at least 4.9207/7.8415 − 1.96/7.8415 · √(.75 + .9604) = .301: not above ward's 1 of 3, angel's 2 of
+    // 3 and ring's 4 of 6 elsewhere, so nothing is high. keep, in 1 of 4, comes last.
     expect(bySection(stats())).toEqual({
       newcards: ['novel'],
-      highsynergycards: ['ward', 'keep', 'ring', 'angel'],
+      topcards: ['angel', 'ring', 'ward', 'keep'],
       manaartifacts: ['lotus'],
       lands: ['plains'],
     });
   });
 
+  test('ten times the decks say what four could not', () => {
+    // Each copy of a deck holds a card of its own, since identical lists count once.
+    const [card] = GOLDEN_CARDS;
+    if (!card) throw new Error('the golden set has cards');
+    const copies = Array.from({ length: 10 }, (_, n) => ({
+      ...card,
+      identity: 0,
+      slug: `copy-${n}`,
+      name: `copy-${n}`,
+    }));
+    const tenfold = loaded(
+      [...GOLDEN_CARDS, ...copies],
+      GOLDEN_DECKS.flatMap((deck) =>
+        copies.map((_, n) => ({ ...deck, cards: [...deck.cards, GOLDEN_CARDS.length + n] })),
+      ),
+      AS_OF,
+    );
+    const sections = (slug: string) =>
+      bySection(
+        commanderStats(tenfold.engine, {
+          commander: tenfold.commander(slug),
+          filters: NO_ENGINE_FILTERS,
+        }),
+        tenfold,
+      );
+    // 30 of 40 is at least 31.9207/43.8415 − 1.96/43.8415 · √(7.5 + .9604) = .598: above ward's 1/3, below 2/3 of angel
+    // and ring. keep, 10 of 40, is at least .142, elsewhere 0. Synergy: ward 250/350 − 110/280 = .321, keep 11/50 − 1/70.
+    const aria = sections('aria');
+    expect(aria.highsynergycards).toEqual(['ward', 'keep']);
+    expect(aria.highliftcards).toBeUndefined();
+    expect(aria.topcards?.slice(0, 2)).toEqual(['angel', 'ring']);
+    // sword 20 of 30 is at least .488, wall 10 of 30 at least .192; elsewhere both 10 of 70, .143.
+    const ash = sections('ash');
+    expect(ash.highsynergycards).toEqual(['sword', 'wall']);
+    expect(ash.topcards?.slice(0, 2)).toEqual(['bolt', 'ring']);
+  });
+
   test('the other side of the table', () => {
     // ash (3 decks, 7 outside): bolt is red, nobody else could hold it: no baseline, so it is a Top Card.
-    // sword 2/3 against 1/7: pooled 3/10; 5/13 − 4/17 > 0. wall 1/3 against 1/7: pooled 2/10; 3/13 − 3/17 > 0.
-    // ring 2/3 against 5/7: pooled 7/10: 9/13 − 12/17 < 0; lift below 1, so a Top Card, after bolt by name.
-    expect(bySection(stats({}, 'ash'))).toEqual({
-      highsynergycards: ['sword', 'wall'],
-      topcards: ['bolt', 'ring'],
-    });
+    // sword 2/3 and wall 1/3 against 1/7 have synergy (5/13 − 4/17 and 3/13 − 3/17), but stand in fewer than three decks.
+    // ring 2/3 against 5/7: 9/13 − 12/17 < 0. bolt, ring and sword are in 2 of 3, by name; wall in 1.
+    expect(bySection(stats({}, 'ash'))).toEqual({ topcards: ['bolt', 'ring', 'sword', 'wall'] });
   });
 });
 

@@ -137,6 +137,46 @@ describe('ties and small samples', () => {
     expect(sections.topcards).not.toContain('fresh');
     expect(sections.creatures?.at(-1)).toBe('fresh');
   });
+
+  test('96 of 100 decks stand before 10 of 10', () => {
+    // 96 of 100 is at least 97.9207/103.8415 − 1.96/103.8415 · √(3.84 + .9604) = .9430 − .0414 = .9016, 10 of 10 at
+    // least .7225.
+    const fillers = range(0, 100).map((n) => named(`filler-${n}`));
+    const cards = [named('lead'), named('all-new', { releaseDay: AS_OF - 200 }), named('often'), ...fillers];
+    const decks = range(0, 100).map((n) =>
+      deck(0, [...(n < 10 ? [1] : []), ...(n < 96 ? [2] : []), 3 + n], { day: n < 10 ? AS_OF : AS_OF - 201 }),
+    );
+    expect(sectionsOf(cards, decks).topcards?.slice(0, 2)).toEqual(['often', 'all-new']);
+  });
+});
+
+describe('High Synergy and High Lift', () => {
+  // Every deck holds a filler of its own, since identical lists count once.
+  const fillers = range(0, 120).map((n) => named(`filler-${n}`));
+  const cards = [named('lead'), named('other'), named('own'), ...fillers];
+  const sections = (held: number, own: number, heldOutside: number, outside: number) =>
+    sectionsOf(cards, [
+      ...range(0, own).map((n) => deck(0, [...(n < held ? [2] : []), 3 + n])),
+      ...range(0, outside).map((n) => deck(1, [...(n < heldOutside ? [2] : []), 13 + n])),
+    ]);
+
+  test('stay empty where one deck or two hold the card', () => {
+    expect(sections(1, 1, 0, 50).highsynergycards).toBeUndefined();
+    expect(sections(2, 2, 0, 50).highsynergycards).toBeUndefined();
+    expect(sections(2, 2, 0, 50).highliftcards).toBeUndefined();
+    expect(sections(3, 3, 0, 50).highsynergycards).toEqual(['own']);
+  });
+
+  test('name a card whose lower end lies above the share elsewhere', () => {
+    // 6 of 10 is at least 7.9207/13.8415 − 1.96/13.8415 · √(2.4 + .9604) = .5722 − .2596 = .3127.
+    expect(sections(6, 10, 31, 100).highsynergycards).toEqual(['own']);
+    // .32 is above it, although synergy is (6 + 10 · 38/110) / 20 − (32 + 10 · 38/110) / 110 = .150.
+    const unsure = sections(6, 10, 32, 100);
+    expect(unsure.highsynergycards).toBeUndefined();
+    // Together 38 of 110 = .3455, above .3127 as well; (6 + 2) / (10 · .3455 + 2) = 1.47 would be high.
+    expect(unsure.highliftcards).toBeUndefined();
+    expect(unsure.topcards).toContain('own');
+  });
 });
 
 describe('types', () => {

@@ -20,8 +20,9 @@ const TYPE_TAGS: readonly SectionTag[] = [
 ];
 
 /**
- * The sections of a page: every card once, in the first section that claims it, empty ones left out. By inclusion,
- * High Synergy and High Lift by their number; ties by more decks, then name. `trends` of all cards, or null.
+ * The sections of a page: every card once, in the first section that claims it, empty ones left out. By the lower end of
+ * inclusion's interval, High Synergy and High Lift by their number; ties by more decks, then name. `trends` of all cards,
+ * or null.
  */
 export function buildSections(engine: Engine, numbers: CardNumbers, trends: Trends | null): Section[] {
   const claimed = new Uint8Array(numbers.cards.length);
@@ -50,11 +51,13 @@ export function buildSections(engine: Engine, numbers: CardNumbers, trends: Tren
     isNewCard(engine, numbers, position),
   );
   claim('highsynergycards', head, compareBy(engine, numbers, numbers.synergy), (position) => {
-    return (numbers.synergy[position] ?? 0) >= THRESHOLDS.highSynergyMin && !(flags(position) & barred);
+    const high = (numbers.synergy[position] ?? 0) >= THRESHOLDS.highSynergyMin;
+    return high && isSurelyAbove(numbers, position) && !(flags(position) & barred);
   });
   claim('highliftcards', head, compareBy(engine, numbers, numbers.lift), (position) => {
     const often = inclusion(position) >= THRESHOLDS.highLiftMinInclusion;
-    return often && (numbers.lift[position] ?? 0) >= THRESHOLDS.highLiftMin && !(flags(position) & barred);
+    const high = (numbers.lift[position] ?? 0) >= THRESHOLDS.highLiftMin;
+    return often && high && isSurelyLifted(numbers, position) && !(flags(position) & barred);
   });
   claim('topcards', head, byInclusion, (position) => !(flags(position) & barred));
   claim('gamechangers', Number.POSITIVE_INFINITY, byInclusion, (position) => {
@@ -68,6 +71,18 @@ export function buildSections(engine: Engine, numbers: CardNumbers, trends: Tren
   });
   markTrends(sections.flatMap(({ cards }) => cards));
   return sections;
+}
+
+/** Enough decks hold it, and the lower end of its inclusion's interval lies above its inclusion outside. */
+function isSurelyAbove({ numDecks, low, inclusion, synergyRaw }: CardNumbers, position: number): boolean {
+  const outside = (inclusion[position] ?? 0) - (synergyRaw[position] ?? 0);
+  return (numDecks[position] ?? 0) >= THRESHOLDS.highMinDecks && (low[position] ?? 0) > outside;
+}
+
+/** Enough decks hold it, and that lower end lies above its inclusion inside and outside together: a lift above ×1. */
+function isSurelyLifted({ numDecks, low, inclusion, liftRaw }: CardNumbers, position: number): boolean {
+  const together = (inclusion[position] ?? 0) / 10 ** (liftRaw[position] ?? 0);
+  return (numDecks[position] ?? 0) >= THRESHOLDS.highMinDecks && (low[position] ?? 0) > together;
 }
 
 function isNewCard(engine: Engine, numbers: CardNumbers, position: number): boolean {

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { sectionWords } from './card-sections.tsx';
+import { PAIR } from './gallery/sample-views.ts';
+
+const counted = (num_decks: number, potential_decks: number) => ({ ...PAIR, num_decks, potential_decks });
+
+describe('sectionWords', () => {
+  it('says what a section is ordered by', () => {
+    expect(sectionWords({ kind: 'topcards', cards: [counted(480, 500)] })).toBe(
+      '1 card · in the largest share of decks',
+    );
+    expect(sectionWords({ kind: 'creatures', cards: [counted(480, 500), counted(1, 500)] })).toBe('2 cards');
+  });
+
+  it('says how to read the mark of a wide interval where there is one', () => {
+    expect(sectionWords({ kind: 'creatures', cards: [counted(480, 500), counted(19, 38)] })).toBe(
+      '2 cards · ~: few decks, may be off by more than 15 points',
+    );
+  });
+
+  it('calls what compares few decks a small sample: 38, not 39', () => {
+    const words = (kind: string, decks: number): string =>
+      sectionWords({ kind, cards: [counted(decks, decks)] });
+    expect(words('highsynergycards', 38)).toContain(' · a small sample: 38 decks');
+    expect(words('highliftcards', 38)).toContain(' · a small sample: 38 decks');
+    expect(words('highsynergycards', 39)).not.toContain('sample');
+    expect(words('topcards', 38)).not.toContain('sample');
+  });
+});

@@ -1,0 +1,35 @@
+import { formatExact, formatInterval, isWideShare, wilsonInterval } from '@deckwright/domain';
+import type { TileView } from './tile-view.ts';
+
+type Counts = Pick<TileView, 'num_decks' | 'potential_decks'>;
+
+/** "8,025 of 12,345 decks that could play it; likely between 64% and 66%". */
+export function shareTitle({ num_decks, potential_decks }: Counts): string {
+  const counts = `${formatExact(num_decks)} of ${formatExact(potential_decks)} decks that could play it`;
+  const interval = wilsonInterval(num_decks, potential_decks);
+  if (interval === null) return counts;
+  return `${counts}; likely between ${formatInterval(interval).replace('–', '% and ')}`;
+}
+
+/** "64–66%"; null for a share of nothing. */
+export function intervalWords({ num_decks, potential_decks }: Counts): string | null {
+  const interval = wilsonInterval(num_decks, potential_decks);
+  return interval && formatInterval(interval);
+}
+
+export function isWide({ num_decks, potential_decks }: Counts): boolean {
+  return isWideShare(num_decks, potential_decks);
+}
+
+/** Before a share that few decks leave open. */
+export function WideMark({ counts }: { counts: Counts }) {
+  if (!isWide(counts)) return null;
+  return (
+    <span role="img" aria-label="about">
+      ~
+    </span>
+  );
+}
+
+/** How to read the mark, beside a list that has one. */
+export const WIDE_WORDS = '~: few decks, may be off by more than 15 points';
