@@ -32,7 +32,13 @@ test('shows legality, prices, the way it was played, its sets, new commanders an
   await expect(main.getByText(/^Card Kingdom/)).toBeVisible();
   await expect(main.getByText(/of 4, \d+ sample votes/)).toBeVisible();
   await expect(main.getByText('Share of possible decks by month')).toBeVisible();
-  for (const name of ['Top Commanders', 'New Commanders', 'High Lift Cards', 'Similar cards']) {
+  for (const name of [
+    'Top Commanders',
+    'New Commanders',
+    'High Lift Cards',
+    'Similar cards',
+    'Played together',
+  ]) {
     const row = page.getByRole('region', { name, exact: true });
     // What is told in brief is drawn anew when it is seen, maybe while the page is still moving there.
     await expect(async () => {

@@ -122,7 +122,7 @@ export function factsOfCard(between: BetweenPages, page: CardPage, where: string
     for (const entry of cards)
       if (kind.endsWith('commanders')) between.within(keyOf(entry), slug, entry, `${where} ${kind}`);
       else between.together(slug, entry.slug, entry, `${where} ${kind} ${entry.slug}`);
-  for (const entry of page.similar) between.card(entry, where);
+  for (const entry of [...page.similar, ...page.played_together]) between.card(entry, where);
   for (const { href, count } of page.combos)
     ledger.same('decks with a combo', keyOf({ url: href }), count, where);
 }

@@ -12,6 +12,9 @@ const ENTRY = {
   num_decks: 3,
   potential_decks: 4,
   inclusion_rate: 0.75,
+  // Wilson: (0.75 + 1.92 / 4 ∓ 1.96 √(0.1875 / 4 + 0.9604 / 16)) / (1 + 3.8415 / 4), √… = 0.32694.
+  inclusion_low: 0.3006,
+  inclusion_high: 0.9544,
   label: '75% of 4 decks',
   synergy: 0.2,
   synergy_raw: 0.3,
@@ -42,6 +45,8 @@ describe('the walk through all pages', () => {
     ['no more decks than could hold it', { num_decks: 5 }],
     ['inclusion is decks by decks that could', { inclusion_rate: 0.8 }],
     ['the label says the inclusion', { label: '57% of 4 decks' }],
+    ['an interval around the inclusion', { inclusion_low: 0.8 }],
+    ['an interval around the inclusion', { inclusion_high: null }],
     ['synergy within −1…1', { synergy_raw: 1.1 }],
     ['shrinking turns no sign', { synergy: -0.1 }],
     ['salt within 0…4', { salt: 4.5 }],

@@ -17,6 +17,20 @@ export function checkEntry(ledger: Ledger, entry: CardEntry, where: string): voi
     said,
   );
   ledger.holds('the label says the inclusion', saysShare(label, num_decks, potential_decks), where, said);
+  const { inclusion_low: low, inclusion_high: high } = entry;
+  ledger.holds(
+    'an interval around the inclusion, none where no deck could hold it',
+    potential_decks === 0
+      ? low === null && high === null
+      : low !== null &&
+          high !== null &&
+          low >= 0 &&
+          low <= inclusion_rate + HALF_DIGIT &&
+          inclusion_rate <= high + HALF_DIGIT &&
+          high <= 1,
+    where,
+    () => `${said()}, ${low} to ${high}`,
+  );
   for (const difference of [entry.synergy, entry.synergy_raw])
     ledger.holds('synergy within −1…1', difference === null || Math.abs(difference) <= 1, where, said);
   ledger.holds(

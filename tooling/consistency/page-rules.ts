@@ -34,8 +34,16 @@ export const sum = (numbers: Iterable<number>): number => {
 };
 
 /** The sections of one page: disjoint, of limited length, each in its order. */
-export function checkSections(ledger: Ledger, lists: readonly CardList[], where: string): void {
+export function checkSections(
+  ledger: Ledger,
+  lists: readonly CardList[],
+  decks: number,
+  where: string,
+): void {
   const seen = new Map<string, string>();
+  // Cards that fewer than a tenth of the decks could hold come after the others.
+  const rank = (entry: CardEntry | undefined): number =>
+    (entry?.inclusion_low ?? 0) - ((entry?.potential_decks ?? 0) < 0.1 * decks ? 1 : 0);
   for (const { kind, cards } of lists) {
     ledger.holds('no empty section', cards.length > 0, where, () => kind);
     const most = kind.startsWith('high') || kind === 'topcards' ? MOST_LEADING : MOST_OF_A_TYPE;
@@ -45,6 +53,13 @@ export function checkSections(ledger: Ledger, lists: readonly CardList[], where:
       where,
       () => `${kind}: ${cards.length}`,
     );
+    for (const place of cards.keys())
+      ledger.holds(
+        'sections go by the lower end of the interval',
+        kind.startsWith('high') || place === 0 || rank(cards[place - 1]) >= rank(cards[place]),
+        where,
+        () => `${cards[place]?.slug} in ${kind}`,
+      );
     for (const { slug, banned, num_decks } of cards) {
       ledger.holds(
         'a card stands in one section',
@@ -132,7 +147,7 @@ export function checkCommander(ledger: Ledger, page: CommanderPage, where: strin
   const copies = sum(page.deck.map((line) => Number.parseInt(line, 10)));
   ledger.equal('the average deck has as many cards as it says', copies, page.deck_size, where);
   ledger.equal('the average deck is whole', page.deck_size, page.num_decks_avg === 0 ? 0 : 100, where);
-  checkSections(ledger, page.lists, where);
+  checkSections(ledger, page.lists, page.num_decks, where);
   for (const { cards } of page.lists)
     for (const { slug, potential_decks } of cards)
       ledger.holds('could hold within the decks', potential_decks <= page.num_decks, where, () => slug);
@@ -150,7 +165,7 @@ export function checkCard(ledger: Ledger, page: CardPage, where: string): void {
   for (const { month, num_decks, potential_decks } of page.history)
     ledger.holds('a month holds no more than could', num_decks <= potential_decks, where, () => month);
   const beside = page.lists.filter(({ kind }) => !kind.endsWith('commanders'));
-  checkSections(ledger, beside, where);
+  checkSections(ledger, beside, page.num_decks, where);
   for (const { cards } of beside)
     for (const { slug, potential_decks } of cards)
       ledger.holds('beside it within its decks', potential_decks <= page.num_decks, where, () => slug);
@@ -344,6 +359,7 @@ export function checkTag(ledger: Ledger, page: TagPage, where: string): void {
   checkSections(
     ledger,
     page.lists.filter(({ kind }) => !kind.endsWith('commanders')),
+    page.num_decks,
     where,
   );
 }

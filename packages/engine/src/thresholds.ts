@@ -95,9 +95,9 @@ export const THRESHOLDS = {
   /** … and are compared by the cards in at least this share of their decks that could hold them. */
   similarMinInclusion: 0.05,
   similarCommanders: 10,
-  /** Similar cards share at least this many decks. */
-  similarCardMinDecks: 3,
-  similarCards: 10,
+  /** Cards played together share at least this many decks. */
+  togetherMinDecks: 3,
+  togetherCards: 10,
   /** Commanders of a card page: at least this many decks hold the card. */
   cardCommanderMinDecks: 3,
   cardCommanders: 50,

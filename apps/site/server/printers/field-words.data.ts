@@ -57,7 +57,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   lift_raw:
     'Lift without shrinking, log10; no fixed range. Null as `lift`, in lists of commanders, and where no deck runs the card.',
   trend_zscore:
-    'How sure a rise or fall of the card is: the slope of its weekly inclusion over the last 26 weeks, by least squares weighted with the week’s decks that could hold it, divided by its standard error; no fixed range, negative where it falls. All dated decks count, whatever the query. Null where it is not measured: in lists without trends, with fewer than 8 such weeks or 50 such decks, and for cards that none of them holds.',
+    'How sure a rise or fall of the card is: the slope of its weekly inclusion over the last 26 weeks, by least squares weighted with the week’s decks that could hold it, in standard deviations of that slope (its standard error); no fixed range, negative where it falls. All dated decks count, whatever the query. Null where it is not measured: in lists without trends, with fewer than 8 such weeks or 50 such decks, and for cards that none of them holds.',
   trend:
     'rising or falling, where Student’s t distribution of trend_zscore and the procedure of Benjamini and Hochberg over the cards of the page leave at most 5 % of such words to chance; else null.',
   label: 'Name to show.',
@@ -160,7 +160,10 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   'CardPage.num_decks': 'Number of decks that pass the filters and run the card, not as commander.',
   'CardPage.potential_decks':
     'Number of decks that pass the filters and could run the card: it fits the commander’s color identity, is not the commander, and was released by the day the deck was saved; an undated deck counts as saved when its newest card came out.',
-  'CardPage.similar': 'Cards whose decks are most like its decks, most alike first.',
+  'CardPage.similar':
+    'Cards that do much the same, most alike first, at most 10: the cosine of what they are known by (words and pairs of words of the rules text, functional tags, roles, keywords, types, each weighted by how few cards have it), less for each mana value between them, a little more where decks run them.',
+  'CardPage.played_together':
+    'Cards that stand in much the same decks, most so first, at most 10: the cosine of the two cards’ decks, staples weighted down. Together in decks is not alike.',
   functions: 'Every role the card plays in decks, such as ramp or removal.',
   'functions.id': 'The value that `function:` takes in a card search.',
   history:

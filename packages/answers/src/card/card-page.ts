@@ -13,6 +13,8 @@ import { cardJson, cardUrl } from './card-json.ts';
 import { commanderView, plainCardView, present, statView, type ViewContext } from './card-view-json.ts';
 import { pageCard } from './page-card.ts';
 
+/** Similar cards shown on the page. */
+const MOST_SIMILAR = 10;
 /** Combos shown on the page. */
 const MOST_COMBOS = 20;
 
@@ -57,7 +59,12 @@ export async function cardPage(
     inclusion_rate: rounded(inclusion),
     ...intervalOf(numDecks, potentialDecks),
     similar: present(
-      stats.similar.map(({ card: other, similarity }) => plainCardView(context, other, similarity)),
+      snapshot
+        .alike(index, MOST_SIMILAR)
+        .map(({ card: other, similarity }) => plainCardView(context, other, similarity)),
+    ),
+    played_together: present(
+      stats.together.map(({ card: other, similarity }) => plainCardView(context, other, similarity)),
     ),
     functions: CARD_ROLES.filter((role) => card.roles.includes(role)).map((role) => ({
       id: role,

@@ -199,8 +199,12 @@ export const THRESHOLD_WORDS = {
     words: 'least inclusion of the cards by which commanders are compared',
   },
   similarCommanders: { group: 'Similar', as: 'count', words: 'similar commanders shown at most' },
-  similarCardMinDecks: { group: 'Similar', as: 'count', words: 'decks that similar cards share at least' },
-  similarCards: { group: 'Similar', as: 'count', words: 'similar cards shown at most' },
+  togetherMinDecks: {
+    group: 'Similar',
+    as: 'count',
+    words: 'decks that cards “played together” share at least',
+  },
+  togetherCards: { group: 'Similar', as: 'count', words: 'cards “played together” shown at most' },
   cardCommanderMinDecks: {
     group: 'Similar',
     as: 'count',

@@ -3,6 +3,7 @@ import { buildCardColumns, type CardColumns } from '@deckwright/card-query';
 import { AppError, type Card, type CardSet } from '@deckwright/domain';
 import { loadNameIndex, type NameHit } from '@deckwright/search';
 import { readSnapshot } from '@deckwright/snapshot';
+import { alikeCards } from '../card/alike-cards.ts';
 import type { Overview } from '../engine/engine-calls.ts';
 import { openEnginePool } from '../engine/engine-pool.ts';
 import { corpusOf } from '../page/words.ts';
@@ -47,6 +48,7 @@ export async function loadSnapshot(dataDir: string, id: string): Promise<Snapsho
     });
     await setImmediate();
     const columns = await columnsOf(cards, overview);
+    const alike = await alikeCards(cards, overview.cardDecks);
     const snapshot: LoadedSnapshot = {
       manifest,
       cards,
@@ -63,6 +65,7 @@ export async function loadSnapshot(dataDir: string, id: string): Promise<Snapsho
       nearestNames: (query, limit) => cardsOf(index.nearest(query, limit)),
       names: index,
       columns,
+      alike,
       typeahead,
       ask: pool.ask,
       imageOrigins: imageOriginsOf([

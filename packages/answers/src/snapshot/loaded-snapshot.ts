@@ -2,6 +2,7 @@ import type { CardColumns } from '@deckwright/card-query';
 import type { Card, CardSet, Combo, PreconDeck, Theme } from '@deckwright/domain';
 import type { NameIndex } from '@deckwright/search';
 import type { DeckLinks, Manifest } from '@deckwright/snapshot';
+import type { AlikeCards } from '../card/alike-cards.ts';
 import type { AskEngine, Overview } from '../engine/engine-calls.ts';
 import type { CommanderTable } from './commander-table.ts';
 import type { NameResolver } from './name-resolver.ts';
@@ -32,6 +33,8 @@ export type LoadedSnapshot = {
   names: NameIndex;
   /** The cards as queries read them. */
   columns: CardColumns;
+  /** Cards that do much the same as another. */
+  alike: AlikeCards;
   /** Finds what the search box offers. */
   typeahead: TypeaheadIndex;
   ask: AskEngine;

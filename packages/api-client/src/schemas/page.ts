@@ -186,7 +186,10 @@ export const CardPage = z
     potential_decks: Count,
     inclusion_rate: Share,
     ...intervalFields,
+    /** Cards that do much the same: by rules text, functional tags, roles, types and cost; at most 10. */
     similar: z.array(CardEntry),
+    /** Cards that stand in much the same decks, staples aside; at most 10. */
+    played_together: z.array(CardEntry),
     /** All roles it plays; `id` is the value of function: in a card search. */
     functions: z.array(z.object({ id: z.enum(CARD_ROLES), label: z.string() })),
     history: z.array(z.object({ month: z.string(), num_decks: Count, potential_decks: Count })),

@@ -25,8 +25,8 @@ import {
   refRank,
   refRankHistory,
   refRanks,
-  refSimilarCards,
   refSimilarCommanders,
+  refTogether,
   refTopCommanders,
 } from '../testing/reference-lists.ts';
 import { commanderCards } from './counting/accessors.ts';
@@ -171,9 +171,9 @@ describe('against the slow reference', () => {
             lift: close(stat.lift),
           })),
         );
-        const similar = refSimilarCards(world, beside, [inside, outside]);
-        expect(got.similar.length).toBe(Math.min(similar.size, 10));
-        for (const entry of got.similar) {
+        const similar = refTogether(world, beside, [inside, outside]);
+        expect(got.together.length).toBe(Math.min(similar.size, 10));
+        for (const entry of got.together) {
           expect(entry.similarity).toBeCloseTo(similar.get(position(entry.card)) ?? Number.NaN, 10);
         }
       }),

@@ -171,7 +171,8 @@ export type CardPageStats = {
   newCommanders: { commander: number; numDecks: number; potentialDecks: number }[];
   /** Cards played beside it, as sections; D = the decks that hold the card. */
   sections: Section[];
-  similar: { card: number; similarity: number }[];
+  /** Cards that stand in much the same decks, staples aside; `similarity` 0…1. */
+  together: { card: number; similarity: number }[];
   /** One point a month: inclusion among decks that could hold it. */
   history: { month: string; numDecks: number; potentialDecks: number }[];
 };

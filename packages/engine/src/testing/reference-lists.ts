@@ -134,7 +134,7 @@ export function refTopCommanders(world: World, card: number, filters: RefFilters
 }
 
 /** Card → similarity, for cards that share at least three decks. */
-export function refSimilarCards(
+export function refTogether(
   world: World,
   stats: readonly RefStat[],
   [inside, outside]: [readonly EngineDeck[], readonly EngineDeck[]],

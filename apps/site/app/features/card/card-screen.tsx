@@ -35,6 +35,12 @@ const NoDeckPasses = lazy(async () => ({
   default: (await import('../../shared/filters/empty-state.tsx')).NoDeckPasses,
 }));
 
+/** The last rows of the page: what does the same, and what is merely together. */
+const ROWS = [
+  { id: 'similar', part: 'similar', title: 'Similar cards' },
+  { id: 'together', part: 'played_together', title: 'Played together' },
+] as const;
+
 type Props = { page: CardPageView; relaxation: Relaxation | null; refused: RefusedFilter | undefined };
 
 export function CardScreen({ page, relaxation, refused }: Props) {
@@ -104,18 +110,20 @@ export function CardScreen({ page, relaxation, refused }: Props) {
           <CardListViews page={page} lists={companions} level={3} />
         </section>
       ) : null}
-      {page.similar?.length === 0 ? null : (
-        <HeldMarkup held={held} className="contents">
-          <TileRow
-            id="similar"
-            title="Similar cards"
-            views={page.similar ?? []}
-            sample={page.sample}
-            place={1}
-            measure="none"
-            brief={brief ? 'all' : null}
-          />
-        </HeldMarkup>
+      {ROWS.map(({ id, part, title }) =>
+        page[part]?.length === 0 ? null : (
+          <HeldMarkup key={id} held={held} className="contents">
+            <TileRow
+              id={id}
+              title={title}
+              views={page[part] ?? []}
+              sample={page.sample}
+              place={1}
+              measure="none"
+              brief={brief ? 'all' : null}
+            />
+          </HeldMarkup>
+        ),
       )}
       <BackToTop />
     </div>

@@ -13,9 +13,11 @@ export function cardPageView(page: CardPage, held: boolean) {
     num_printings: page.printings.length,
     printings: page.printings.slice(0, MOST_PRINTINGS),
     similar: page.similar.map(tileOf),
+    played_together: page.played_together.map(tileOf),
     lists: listsOf(tileLists(page), held),
   };
-  const parts: ('history' | 'printings' | 'similar')[] = ['history', 'printings'];
+  const parts: ('history' | 'printings' | 'similar' | 'played_together')[] = ['history', 'printings'];
   if (view.similar.length > 0) parts.push('similar');
+  if (view.played_together.length > 0) parts.push('played_together');
   return heldParts(view, parts, held);
 }

@@ -52,7 +52,7 @@ describe('the page of the golden angel', () => {
 
   test('finds cards of the same decks, staples weighing little', () => {
     // ring: 4 decks shared of 5 and 5, times the 2 of 7 decks without it. Others share fewer than three decks.
-    expect(angel.similar).toEqual([
+    expect(angel.together).toEqual([
       { card: golden.index('ring'), similarity: expect.closeTo((4 / 5) * (2 / 7), 12) },
     ]);
   });
@@ -110,7 +110,7 @@ describe('the page of other cards', () => {
     expect(page('angel', { in: [golden.index('bolt')] })).toMatchObject({
       stat: { numDecks: 0, potentialDecks: 0, inclusion: 0 },
       decks: 2,
-      similar: [],
+      together: [],
     });
   });
 });

@@ -60,7 +60,7 @@ export function cardStats(
         potentialDecks: selectedCould,
       })),
     sections: buildSections(engine, cardNumbers(inside, outside), cardTrends(engine)),
-    similar: similarCards(engine, inside, outside),
+    together: playedTogether(engine, inside, outside),
     history: cardHistory(engine, card),
   };
 }
@@ -140,18 +140,18 @@ function topCommanders(counts: readonly CommanderCount[]): CardPageStats['topCom
  * Cosine of two cards' decks, times the share of decks that could hold the other card and do not, so that staples
  * weigh little. Over the decks that hold or could hold the page's card; basics left out.
  */
-function similarCards(engine: Engine, inside: Tally, outside: Tally): CardPageStats['similar'] {
-  const similar: CardPageStats['similar'] = [];
+function playedTogether(engine: Engine, inside: Tally, outside: Tally): CardPageStats['together'] {
+  const together: CardPageStats['together'] = [];
   inside.hold.forEach((shared, card) => {
-    if (shared < THRESHOLDS.similarCardMinDecks) return;
+    if (shared < THRESHOLDS.togetherMinDecks) return;
     if ((engine.cardFlags[card] ?? 0) & CARD_FLAGS.basic) return;
     const held = shared + (outside.hold[card] ?? 0);
     const could = (inside.potential[card] ?? 0) + (outside.potential[card] ?? 0);
     const similarity = (shared / Math.sqrt(inside.decks * held)) * (1 - held / could);
-    if (similarity > 0) similar.push({ card, similarity });
+    if (similarity > 0) together.push({ card, similarity });
   });
   const rank = (card: number): number => engine.cardNameRank[card] ?? 0;
-  return similar
+  return together
     .sort((a, b) => b.similarity - a.similarity || rank(a.card) - rank(b.card))
-    .slice(0, THRESHOLDS.similarCards);
+    .slice(0, THRESHOLDS.togetherCards);
 }

@@ -1,0 +1,90 @@
+import { type Card, parseTypeLine, primaryType } from '@deckwright/domain';
+import { describe, expect, it } from 'vitest';
+import { alikeCards } from './alike-cards.ts';
+
+/** A card by what likeness rests on: name, cost, type line, text. */
+function card(
+  name: string,
+  manaValue: number,
+  typeLine: string,
+  text: string,
+  more: Partial<Card> = {},
+): Card {
+  const { supertypes, types, subtypes } = parseTypeLine(typeLine);
+  return {
+    name,
+    manaValue,
+    supertypes,
+    types,
+    subtypes,
+    primaryType: primaryType(typeLine),
+    faces: [{ name, typeLine, text }],
+    tags: [],
+    roles: [],
+    keywords: [],
+    legality: 'legal',
+    summary: null,
+    ...more,
+    // Safe because nothing else of a card is read.
+  } as unknown as Card;
+}
+
+/** What five of nine cards have would be too common to tell anything. */
+const OTHERS = Array.from({ length: 40 }, (_, n) =>
+  card(`Other ${n}`, 2, 'Creature', `other${n} text${n} here${n}`),
+);
+const TAX = 'Whenever an opponent casts a spell, you may draw a card unless that player pays';
+const CARDS = [
+  card('Study', 3, 'Enchantment', `${TAX} {1}.`),
+  card('Tide', 1, 'Enchantment', `Cumulative upkeep {1}\n${TAX} {4}.`),
+  card('Sentinel', 1, 'Artifact Creature — Soldier', `${TAX} {X}, where X is Sentinel’s power.`),
+  card('Snap', 2, 'Instant', 'Return target creature to its owner’s hand. Untap up to two lands.'),
+  card('Recall', 3, 'Instant', 'Return target creature to its owner’s hand.'),
+  card('Blast', 1, 'Instant', 'Blast deals 3 damage to any target.'),
+  card('Bear', 2, 'Creature — Bear', 'Trample'),
+  card('Tax Collector', 3, 'Enchantment', `${TAX} {1}.`, { legality: 'banned' }),
+  card('Island', 0, 'Basic Land — Island', `${TAX} {1}.`),
+  ...OTHERS,
+];
+const find = async (cards: readonly Card[], name: string, decks: readonly number[] = []) => {
+  const alike = await alikeCards(cards, decks);
+  const index = cards.findIndex((each) => each.name === name);
+  return alike(index, 10).map((found) => ({ ...found, name: cards[found.card]?.name ?? '' }));
+};
+const namesOf = (found: readonly { name: string }[]) => found.map(({ name }) => name);
+
+describe('cards alike', () => {
+  it('are those whose text does the same, not those of the same color or type', async () => {
+    expect(
+      namesOf(await find(CARDS, 'Study'))
+        .slice(0, 2)
+        .sort(),
+    ).toEqual(['Sentinel', 'Tide']);
+    expect(namesOf(await find(CARDS, 'Snap'))[0]).toBe('Recall');
+  });
+
+  it('name neither the card itself, nor basics, nor banned cards', async () => {
+    expect(namesOf(await find(CARDS, 'Study'))).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(?:Study|Tax Collector|Island)$/)]),
+    );
+  });
+
+  it('are none where nothing is alike', async () => {
+    expect(await find(CARDS, 'Bear')).toEqual([]);
+    expect(await find([CARDS[0] as Card], 'Study')).toEqual([]);
+  });
+
+  it('are less alike for each mana value between them, and come first where decks run them', async () => {
+    const bolt = (name: string, cost: number) =>
+      card(name, cost, 'Instant', `${name} deals 3 damage to any target.`);
+    const cards = [bolt('One', 1), bolt('Dear', 5), bolt('Played', 1), bolt('Unplayed', 1), ...OTHERS];
+    const found = await find(cards, 'One', [9, 9, 9, 0]);
+    expect(namesOf(found)).toEqual(['Played', 'Unplayed', 'Dear']);
+    // The same text and the most decks: alike in everything.
+    expect(found[0]?.similarity).toBeCloseTo(1, 9);
+    // Four mana values apart: 1 / 1.32 of that.
+    expect(found[2]?.similarity).toBeCloseTo(1 / 1.32, 9);
+    // In no deck: .85 of it.
+    expect(found[1]?.similarity).toBeCloseTo(0.85, 9);
+  });
+});

@@ -1,0 +1,83 @@
+import { setImmediate } from 'node:timers/promises';
+import { type Card, isBasic } from '@deckwright/domain';
+import { featuresOf } from './card-features.ts';
+
+/** Cards that do much the same as another, most alike first; `similarity` 0…1. */
+export type AlikeCards = (card: number, limit: number) => { card: number; similarity: number }[];
+
+/** Cards alike less than this are left out. */
+const LEAST = 0.2;
+/** Each mana value between two cards takes this share of their likeness. */
+const PER_MANA = 0.08;
+/** How much of the likeness rests on being played at all: of two alike cards, the one that decks run comes first. */
+const FROM_DECKS = 0.15;
+/** So rare (natural logarithm of cards by cards that have it) that rarer says no more: two cards may share an oddity. */
+const MOST_RARE = 5;
+/** Cards read before other work has its turn. */
+const CHUNK = 1500;
+
+/** What so many of the cards have is not what makes two of them alike. */
+const MOST_COMMON = 0.22;
+
+/** A feature of cards: who has it, and how much it says by its kind and by how few they are. */
+type Feature = { cards: Uint32Array; weight: number };
+
+/**
+ * Reads all cards, a part at a time. Two cards are as alike as the cosine of their features (words and pairs of words of
+ * the rules text, functional tags, roles, keywords, types), each weighted by its kind and by how few cards have it, less for
+ * each mana value between them, and a little more where decks run the other card. Basics and banned cards are left out.
+ * @param cardDecks decks that hold each card
+ */
+export async function alikeCards(cards: readonly Card[], cardDecks: ArrayLike<number>): Promise<AlikeCards> {
+  const ofCard = await readFeatures(cards);
+  const lengths = Float64Array.from(ofCard, (own) =>
+    Math.sqrt(own.reduce((sum, { weight }) => sum + weight * weight, 0)),
+  );
+  const barred = Uint8Array.from(cards, (card) => (card.legality === 'banned' || isBasic(card) ? 1 : 0));
+  let most = 1;
+  for (let index = 0; index < cards.length; index += 1) most = Math.max(most, cardDecks[index] ?? 0);
+  const played = (index: number): number => Math.log(1 + (cardDecks[index] ?? 0)) / Math.log(1 + most);
+  const shared = new Float64Array(cards.length);
+
+  return (card, limit) => {
+    shared.fill(0);
+    for (const { cards: holders, weight } of ofCard[card] ?? [])
+      for (let at = 0; at < holders.length; at += 1) {
+        const other = holders[at] ?? 0;
+        shared[other] = (shared[other] ?? 0) + weight * weight;
+      }
+    const found: { card: number; similarity: number }[] = [];
+    const manaValue = cards[card]?.manaValue ?? 0;
+    for (let other = 0; other < shared.length; other += 1) {
+      const cosine = (shared[other] ?? 0) / ((lengths[card] ?? 1) * (lengths[other] ?? 1));
+      if (!(cosine >= LEAST) || other === card || barred[other] === 1) continue;
+      const cost = 1 / (1 + PER_MANA * Math.abs(manaValue - (cards[other]?.manaValue ?? 0)));
+      const similarity = cosine * cost * (1 - FROM_DECKS + FROM_DECKS * played(other));
+      if (similarity >= LEAST) found.push({ card: other, similarity });
+    }
+    return found.sort((a, b) => b.similarity - a.similarity || a.card - b.card).slice(0, limit);
+  };
+}
+
+/** The features of each card, without those that very many cards or no second one has. */
+async function readFeatures(cards: readonly Card[]): Promise<Feature[][]> {
+  const holders = new Map<string, { kind: number; cards: number[] }>();
+  for (const [index, card] of cards.entries()) {
+    if (index % CHUNK === CHUNK - 1) await setImmediate();
+    for (const { name, kind } of featuresOf(card)) {
+      const feature = holders.get(name);
+      if (feature) feature.cards.push(index);
+      else holders.set(name, { kind, cards: [index] });
+    }
+  }
+  await setImmediate();
+  const ofCard: Feature[][] = cards.map(() => []);
+  for (const feature of holders.values()) {
+    const { length } = feature.cards;
+    if (length > MOST_COMMON * cards.length || length < 2) continue;
+    const rarity = Math.min(MOST_RARE, Math.log((1 + cards.length) / length));
+    const kept = { cards: Uint32Array.from(feature.cards), weight: feature.kind * rarity };
+    for (const index of feature.cards) ofCard[index]?.push(kept);
+  }
+  return ofCard;
+}

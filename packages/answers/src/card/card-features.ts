@@ -1,0 +1,43 @@
+import type { Card } from '@deckwright/domain';
+
+/** How much one feature of its kind says. */
+const KINDS = { word: 0.5, pair: 0.8, tag: 1.4, role: 2, keyword: 1, type: 1, subtype: 0.4 };
+
+/** Words that stand in most texts. */
+const COMMON = new Set(
+  'a an and are as at be by can each for from has have if in is it its may of on or that the their them then they this to up with you your'.split(
+    ' ',
+  ),
+);
+
+const REMINDER = /\([^()]*\)/g;
+const WORD = /\{[^{}]+\}|[+-]?[\dx]+\/[+-]?[\dx]+|[a-z0-9’'~]+/g;
+
+/** What a card is known by, each once, with the weight of its kind. Its own name in its text counts as no word. */
+export function featuresOf(card: Card): { name: string; kind: number }[] {
+  const features = new Map<string, number>();
+  const add = (kind: keyof typeof KINDS, name: string): void => {
+    features.set(`${kind} ${name}`, KINDS[kind]);
+  };
+  for (const type of card.types) add('type', type);
+  for (const subtype of card.subtypes) add('subtype', subtype);
+  for (const role of card.roles) add('role', role);
+  for (const tag of card.tags) add('tag', tag);
+  for (const keyword of card.keywords) add('keyword', keyword);
+  for (const face of card.faces) {
+    const text = face.text ?? (card.faces.length === 1 ? card.summary : null) ?? '';
+    let before: string | null = null;
+    for (const word of wordsOf(text, face.name)) {
+      if (!COMMON.has(word)) add('word', word);
+      if (before !== null) add('pair', `${before} ${word}`);
+      before = word;
+    }
+  }
+  return Array.from(features, ([name, kind]) => ({ name, kind }));
+}
+
+function wordsOf(text: string, name: string): string[] {
+  const short = name.split(',')[0] ?? name;
+  const plain = text.replaceAll(name, '~').replaceAll(short, '~').replace(REMINDER, ' ').toLowerCase();
+  return plain.match(WORD) ?? [];
+}
