@@ -1,10 +1,11 @@
-import { type Card, type DeckLink, dateOf, dayOf } from '@deckwright/domain';
+import { type Card, type DeckLink, dateOf, dayOf, type PreconDeck } from '@deckwright/domain';
 import {
   buildShard,
   type CardThemes,
   type EngineDeck,
   engineCardOf,
   finishEngine,
+  type UsualDeck,
 } from '@deckwright/engine/build';
 import { buildNameIndex } from '@deckwright/search';
 import { deckLinkId, type SnapshotContent } from '@deckwright/snapshot';
@@ -34,6 +35,8 @@ export function buildSnapshot(inputs: BuildInputs, options: ChooseOptions, progr
   const { bytes, cardOrder, deckRefs, themeDecks } = finishEngine(engineCards, shard, {
     asOfDay,
     themes: kinds,
+    leans: table.leans,
+    usual: usualDecks(inputs.precons, catalogue),
   });
   progress.update('indexing names');
   const held = deckCounts(count.decks, inputs.cards.length);
@@ -91,6 +94,20 @@ function* engineDecks(
       tags: table.ofTags(tags),
     };
   }
+}
+
+/** The precons whose commanders are known; what else is unknown in them is left out. */
+export function usualDecks(
+  precons: readonly PreconDeck[],
+  { names }: Pick<BuildCatalogue, 'names'>,
+): UsualDeck[] {
+  const known = (some: readonly string[]): number[] => some.flatMap((name) => names(name) ?? []);
+  return precons
+    .map(({ commanders, cards }) => ({
+      commanders: known(commanders),
+      cards: known(cards.map(({ name }) => name)),
+    }))
+    .filter(({ commanders }) => commanders.length > 0);
 }
 
 /** Where each deck of the engine file came from; `deckRefs` are positions among the counted decks. */
