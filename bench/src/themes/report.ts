@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   bootstrap,
   type Figures,
@@ -8,25 +9,56 @@ import {
   precision,
   recall,
 } from './figures.ts';
+import { HAND_LABELS } from './labels.data.ts';
 import { type ThemeData, type ThemedDeck, themesOf } from './load-themes.ts';
 
 /** Decks beside which a build may find the tagged ones. */
 const CORPORA = ['all decks', 'tagged decks alone', 'each deck alone'] as const;
 type Corpus = (typeof CORPORA)[number];
 
-/** Precision, recall and first tags found, as Markdown. */
+/** Precision, recall and first tags found, as Markdown; with `heldOut` also of what nothing may be fitted to. */
 export function reportOf(data: ThemeData, heldOut: boolean): string[] {
   const halves = heldOut ? ['tuning', 'held out'] : ['tuning'];
-  const rows = CORPORA.flatMap((corpus) => {
-    const judged = judgedOf(data, data.labeled, themesIn(data, corpus));
+  const found = new Map(CORPORA.map((corpus) => [corpus, themesIn(data, corpus)]));
+  const rows = [...found].flatMap(([corpus, themes]) => {
+    const judged = judgedOf(data, data.labeled, themes);
     return halves.map((half) =>
       row(
-        `${corpus}, ${half}`,
+        `${half}, ${corpus}`,
         judged.filter(({ id }) => isHeldBack(id) === (half === 'held out')),
       ),
     );
   });
-  return [...table(['', 'decks', 'themes a deck', 'precision', 'recall', 'first tag found'], rows)];
+  const themes = found.get('all decks') ?? new Map();
+  if (heldOut) rows.push(row('judged by hand, all decks', judgedByHand(data, themes)));
+  return [
+    ...table(['', 'decks', 'themes a deck', 'precision', 'recall', 'first tag found'], rows),
+    ...(heldOut ? ['', ...themeTable(data, judgedOf(data, data.labeled, themes))] : []),
+  ];
+}
+
+function judgedByHand({ table, tournament }: ThemeData, themes: Map<string, number[]>): Judged[] {
+  return tournament.flatMap(({ id }) => {
+    const label = HAND_LABELS[createHash('sha256').update(id).digest('hex').slice(0, 16)];
+    if (label === undefined) return [];
+    const wanted = label.split(', ').map((slug) => table.ofTags([slug])[0] ?? null);
+    return [{ id, wanted, found: themes.get(id) ?? [] }];
+  });
+}
+
+/** Themes that at least three decks are tagged with or found to have. */
+function themeTable({ table: { themes } }: ThemeData, decks: readonly Judged[]): string[] {
+  const rows = themes
+    .map(({ slug }, theme) => ({
+      slug,
+      tagged: decks.filter(({ wanted }) => wanted.includes(theme)).length,
+      found: decks.filter(({ found }) => found.includes(theme)).length,
+      right: decks.filter(({ wanted, found }) => wanted.includes(theme) && found.includes(theme)).length,
+    }))
+    .filter(({ tagged, found }) => tagged >= 3 || found >= 3)
+    .sort((a, b) => b.tagged - a.tagged || b.found - a.found || (a.slug < b.slug ? -1 : 1))
+    .map(({ slug, tagged, found, right }) => [slug, String(tagged), String(found), String(right)]);
+  return table(['theme', 'decks tagged', 'decks found', 'both'], rows);
 }
 
 export function faultLines(data: ThemeData): string[] {
