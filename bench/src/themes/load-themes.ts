@@ -84,7 +84,7 @@ async function readFiles(
   return found;
 }
 
-/** The themes of each deck by id, from the best on, as a build of all of them finds them without any owner's tag. */
+/** The themes of each deck by its id (the first list of an id counts), from the best on, as a build of all of them finds them without any owner's tag. */
 export function themesOf(
   { table, engineCards, usual }: Pick<ThemeData, 'table' | 'engineCards' | 'usual'>,
   decks: readonly ThemedDeck[],
@@ -103,7 +103,7 @@ export function themesOf(
   const found = new Map<string, number[]>();
   deckRefs.forEach((ref, position) => {
     const id = decks[ref]?.id;
-    if (id !== undefined) found.set(id, [...deckThemes(engine, position)]);
+    if (id !== undefined && !found.has(id)) found.set(id, [...deckThemes(engine, position)]);
   });
   return found;
 }

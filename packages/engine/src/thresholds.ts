@@ -74,10 +74,10 @@ export const THRESHOLDS = {
   /** A score is these deviations, so much more where the commander asks for the theme, and its lean. */
   themeAskedScore: 4,
   /** Lean of themes that players call their decks by readily, and hardly ever. */
-  themeOften: 3,
+  themeOften: 2,
   themeSeldom: -2,
   /** A deck has its best themes of this score and more, up to so many, down to this share of the best. */
-  themeMinScore: 4.5,
+  themeMinScore: 4,
   themesPerDeck: 5,
   themeMinShareOfBest: 0.25,
   /** A deck has a creature type as a theme from this many cards on that are of the type or name it … */

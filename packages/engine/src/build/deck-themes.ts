@@ -26,9 +26,8 @@ const IDENTITIES = 32;
  * the best few of those it holds far more cards of than is usual in its colours. Staples do not count, what the
  * commander's text asks for counts more; the cards themselves are the ones beside the commanders.
  *
- * What is usual is the most that any of these tells: the cards within the colours, preconstructed lists, and the
- * decks of other commanders of the same colours (with fewer than `themeMinReferenceDecks`, of all others). So a corpus
- * of one kind of play alone does not make the other's habits a theme.
+ * What is usual is told by the cards within the colours, by preconstructed lists, and by the decks of other commanders
+ * of the same colours (with fewer than `themeMinReferenceDecks`, of all others).
  */
 export function assignThemes(
   cards: readonly EngineCard[],

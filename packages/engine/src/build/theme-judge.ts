@@ -98,14 +98,18 @@ function typeScore(deck: ThemeCounts, type: number, share: number, asked: Asked)
   return score < kindredMinScore ? null : score;
 }
 
-/** The share of a deck's cards that usually count for the theme: the most that cards, precons or other decks tell. */
+/**
+ * The share of a deck's cards that usually count for the theme: what the catalogue or precons tell, or halfway from there
+ * to what other decks hold where that is more. So habits of one kind of play raise the bar and never lower it.
+ */
 function themeShare({ catalogue, precons, others, own }: Usual, theme: number): number {
-  return Math.max(
+  const printed = Math.max(
     LEAST_SHARE,
     CATALOGUE_PART * part(catalogue.held[theme], catalogue.weight),
     part(precons.held[theme], precons.weight),
-    part((others.held[theme] ?? 0) - (own.held[theme] ?? 0), others.weight - own.weight),
   );
+  const played = part((others.held[theme] ?? 0) - (own.held[theme] ?? 0), others.weight - own.weight);
+  return Math.max(printed, (printed + played) / 2);
 }
 
 function typeShare({ catalogue, precons, others, own, all }: Usual, type: number): number {

@@ -99,20 +99,21 @@ export function refThemes(world: ThemeWorld, deck: EngineDeck): number[] {
     const around = reference.map((other) => sumsOf(world, other.cards, theme, weigh(other)));
     const isAsked = asked.indexOf(theme) >= 0;
     if (kind === 'theme') {
-      const p = Math.max(
+      const printed = Math.max(
         0.002,
         part(catalogue.held, catalogue.weight) / 2,
         part(total(precons, 'held'), total(precons, 'weight')),
-        part(total(around, 'held'), total(around, 'weight')),
       );
+      const played = part(total(around, 'held'), total(around, 'weight'));
+      const p = played > printed ? (printed + played) / 2 : printed;
       const held = own.held / 20;
       if (isAsked ? held < 2 : held < 5 || own.cards < 8) return [];
       const expected = (own.weight / 20) * p;
       const spread = Math.sqrt(expected * (1 - Math.min(0.9, p)) + (0.25 * expected) ** 2 + 1);
       const deviations = (held - expected) / spread;
-      const lean = world.leans[theme] === 'often' ? 3 : world.leans[theme] === 'seldom' ? -2 : 0;
+      const lean = world.leans[theme] === 'often' ? 2 : world.leans[theme] === 'seldom' ? -2 : 0;
       const score = deviations + (isAsked ? 4 : 0) + lean;
-      return deviations < 1.28 || score < 4.5 ? [] : [{ theme, score }];
+      return deviations < 1.28 || score < 4 ? [] : [{ theme, score }];
     }
     const everywhere = others.map((other) => sumsOf(world, other.cards, theme, () => 0));
     const p = Math.max(
