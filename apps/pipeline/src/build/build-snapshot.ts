@@ -1,11 +1,10 @@
-import { type Card, type DeckLink, dateOf, dayOf, type PreconDeck } from '@deckwright/domain';
+import { type Card, type DeckLink, dateOf, dayOf } from '@deckwright/domain';
 import {
   buildShard,
   type CardThemes,
   type EngineDeck,
   engineCardOf,
   finishEngine,
-  type UsualDeck,
 } from '@deckwright/engine/build';
 import { buildNameIndex } from '@deckwright/search';
 import { deckLinkId, type SnapshotContent } from '@deckwright/snapshot';
@@ -18,6 +17,7 @@ import type { CountedDeck } from './counted-deck.ts';
 import type { BuildInputs } from './inputs.ts';
 import { deckCounts, nameEntries } from './name-entries.ts';
 import { type ThemeTable, themeTable } from './theme-table.ts';
+import { usualDecks } from './usual-decks.ts';
 
 export type Built = { content: SnapshotContent; count: DeckCount };
 
@@ -94,20 +94,6 @@ function* engineDecks(
       tags: table.ofTags(tags),
     };
   }
-}
-
-/** The precons whose commanders are known; what else is unknown in them is left out. */
-export function usualDecks(
-  precons: readonly PreconDeck[],
-  { names }: Pick<BuildCatalogue, 'names'>,
-): UsualDeck[] {
-  const known = (some: readonly string[]): number[] => some.flatMap((name) => names(name) ?? []);
-  return precons
-    .map(({ commanders, cards }) => ({
-      commanders: known(commanders),
-      cards: known(cards.map(({ name }) => name)),
-    }))
-    .filter(({ commanders }) => commanders.length > 0);
 }
 
 /** Where each deck of the engine file came from; `deckRefs` are positions among the counted decks. */

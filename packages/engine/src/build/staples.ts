@@ -65,7 +65,7 @@ export class Weights {
   }
 }
 
-export function identityOf(cards: readonly EngineCard[], commanders: readonly number[]): number {
+function identityOf(cards: readonly EngineCard[], commanders: readonly number[]): number {
   return commanders.reduce((bits, card) => bits | (cards[card]?.identity ?? 0), 0);
 }
 

@@ -2,7 +2,7 @@ import { type Card, creatureTypesOf, EVERY_CREATURE_TYPE, pluralOfType } from '@
 import { plainText } from '../roles/rules-text.ts';
 
 /** The creature types that a card's text names, sorted: those beside its own, and all. */
-export type NamedTypes = { others: string[]; all: string[] };
+type NamedTypes = { others: string[]; all: string[] };
 
 export type KindredReader = (card: Pick<Card, 'name' | 'faces' | 'keywords'>) => NamedTypes;
 

@@ -5,7 +5,7 @@ import { THEME_RULES, type ThemeRule } from './theme-rules.data.ts';
 type ThemeFacts = Pick<Card, 'faces' | 'tags' | 'roles' | 'keywords' | 'manaCost' | 'manaValue'>;
 
 /** What a card counts for, and what a deck that it leads is asked for; each sorted. */
-export type ReadThemes = { themes: ThemeSlug[]; asks: ThemeSlug[] };
+type ReadThemes = { themes: ThemeSlug[]; asks: ThemeSlug[] };
 
 /** Finds the themes of a card by THEME_RULES. Basic lands count for snow at most. */
 export type ThemeReader = (card: ThemeFacts) => ReadThemes;
