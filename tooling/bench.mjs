@@ -1,6 +1,6 @@
 // `npm run bench`: the yardsticks, installed on demand from a lockfile of their own.
 // `npm run bench:recs` measures advice, `npm run bench:brackets` the estimates of brackets, `npm run bench:roles` the roles
-// of cards.
+// of cards, `npm run bench:themes` the themes of decks.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, isInstalled, npmCi } from './lib/install.mjs';
@@ -9,7 +9,7 @@ import { createSteps, runMain, UserError } from './lib/steps.mjs';
 
 const BENCH = join(ROOT, 'bench');
 /** Accuracy is measured with the packages of the checkout alone. */
-const ACCURACY = ['recs', 'brackets', 'roles'];
+const ACCURACY = ['recs', 'brackets', 'roles', 'themes'];
 
 await runMain(async () => {
   const [first, ...rest] = process.argv.slice(2);

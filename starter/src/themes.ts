@@ -140,14 +140,14 @@ const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
 
 /** The themes of the site that marks stand for. */
 const THEMES_OF_MARK: Readonly<Record<string, readonly ThemeSlug[]>> = {
-  counters: ['plus-counters'],
+  counters: ['plus-1-plus-1-counters'],
   'draw-matters': ['wheels', 'card-draw'],
   'extra-combat': ['extra-combats'],
   lure: ['forced-combat'],
   poison: ['infect'],
   spells: ['spellslinger'],
   toughness: ['toughness-matters'],
-  walkers: ['superfriends'],
+  walkers: ['planeswalkers'],
 };
 
 /** The themes of the site that follow from what a card is. */
@@ -157,7 +157,7 @@ const THEMES_OF_TYPE: Readonly<Record<string, readonly ThemeSlug[]>> = {
   Enchantment: ['enchantress'],
   Equipment: ['equipment', 'voltron'],
   Instant: ['spellslinger'],
-  Planeswalker: ['superfriends'],
+  Planeswalker: ['planeswalkers'],
   Saga: ['sagas', 'historic'],
   Snow: ['snow'],
   Sorcery: ['spellslinger'],

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The version of snapshots this program reads; as SNAPSHOT_VERSION in packages/snapshot. */
-export const READ_VERSION = 3;
+export const READ_VERSION = 4;
 
 /**
  * What the data folder publishes: nothing, a snapshot of another version of the program, or one to be served. What is

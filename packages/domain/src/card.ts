@@ -111,6 +111,8 @@ export type Card = {
    * out where there are none.
    */
   kindred?: string[];
+  /** What its rules text asks a deck that it leads for, sorted; left out where that is nothing or it cannot lead. */
+  asks?: { themes: ThemeSlug[]; types: string[] };
   printings: Printing[];
 };
 

@@ -8,7 +8,7 @@ import { AppError } from '@deckwright/domain';
  *  64  per section: f64 offset, f64 length in bytes
  */
 export const MAGIC = 'DWENGINE';
-export const FORMAT_VERSION = 3;
+export const FORMAT_VERSION = 4;
 export const HEADER_BYTES = 64;
 const TABLE_ROW_BYTES = 16;
 

@@ -65,16 +65,43 @@ export const THRESHOLDS = {
   curveLastManaValue: 10,
   /** A deck has a price when at least this share of its different cards, commanders included, has one. */
   pricedShare: 0.9,
-  /** A deck has a theme from this many cards of it on … */
-  themeMinCards: 8,
-  /** … where no more than the rest of the reference decks hold more of them. */
-  themePercentile: 0.9,
+  /** A card in at most this share of the decks that could hold it counts in full for a theme … */
+  themeUnusualUpTo: 0.1,
+  /** … a staple in this share or more not at all, and those between by how near they are. */
+  themeStapleFrom: 0.5,
+  /** Shares are taken of at least this many decks. */
+  themeShareMinDecks: 20,
   /** Reference decks of other commanders of the same colours; with fewer, of all other commanders. */
   themeMinReferenceDecks: 100,
+  /** Without its commander's asking a deck has a theme from this many cards on, staples and all … */
+  themeMinCards: 8,
+  /** … and from this many as they count; where the commander asks for it, from that many. */
+  themeMinUnusualCards: 5,
+  themeAskedMinCards: 2,
+  /** It holds this many standard deviations more than is usual in its colours. */
+  themeMinDeviations: 1.28,
+  /** How far decks differ in what they hold of a theme, beside chance, as a share of what is usual. */
+  themeSpread: 0.25,
+  /** A score is these deviations, so much more where the commander asks for the theme, and its lean. */
+  themeAskedScore: 4,
+  /** Lean of themes that players call their decks by readily, and hardly ever. */
+  themeOften: 2,
+  themeSeldom: -2,
+  /** A deck has its best themes of this score and more, up to so many, down to this share of the best. */
+  themeMinScore: 4,
+  themesPerDeck: 5,
+  themeMinShareOfBest: 0.25,
   /** A deck has a creature type as a theme from this many cards on that are of the type or name it … */
   kindredMinCards: 12,
-  /** … where its creatures of the type lie this many standard deviations above what its colours predict. */
+  /** … where its creatures of the type lie this many standard deviations above what its colours predict; of a type
+   * that the commander names `themeMinDeviations` are enough … */
   kindredMinDeviations: 3,
+  /** … and with these, more where the commander names the type or is of it, it reaches that score. */
+  kindredMinScore: 6,
+  kindredNamedScore: 5,
+  kindredOwnScore: 1,
+  /** A commander that names more types than this names none in particular. */
+  kindredMostNamed: 2,
   /** Creatures at the type's share in all decks that are added to those of the reference decks. */
   kindredPriorCreatures: 200,
   /** Length of a theme's lists of commanders; by share, those with at least this many decks of it. */

@@ -3,7 +3,7 @@ import { DECK_RIGHTS, dayOf } from '@deckwright/domain';
 import { z } from 'zod';
 
 export const SNAPSHOT_FORMAT = 'deckwright-snapshot';
-export const SNAPSHOT_VERSION = 3;
+export const SNAPSHOT_VERSION = 4;
 
 /** Everything a snapshot's folder holds beside `manifest.json`. */
 export const SNAPSHOT_FILES = [

@@ -165,7 +165,7 @@ describe('readSnapshot', () => {
   it('names both versions when the version is another', async () => {
     const { id, folder } = await written();
     editManifest(folder, (manifest) => Object.assign(manifest, { version: 1 }));
-    await expectRefused(id, /format version 1, this program reads version 3/);
+    await expectRefused(id, /format version 1, this program reads version 4/);
   });
 
   it('names both formats when the format is another', async () => {

@@ -49,7 +49,7 @@ const price = z.object({
 });
 
 /** The shape of a line of `cards.jsonl`; a reader tries it on the first line, the checksum vouches for the rest. */
-export const CardRecord: z.ZodType<Omit<Card, 'roles' | 'prices' | 'salt' | 'themes' | 'kindred'>> =
+export const CardRecord: z.ZodType<Omit<Card, 'roles' | 'prices' | 'salt' | 'themes' | 'kindred' | 'asks'>> =
   z.looseObject({
     key: text,
     slug: text,
@@ -83,6 +83,7 @@ export const CardRecord: z.ZodType<Omit<Card, 'roles' | 'prices' | 'salt' | 'the
     tags: texts,
     themes: texts.optional(),
     kindred: texts.optional(),
+    asks: z.object({ themes: texts, types: texts }).optional(),
     printings: z.array(
       z.object({
         id: text,

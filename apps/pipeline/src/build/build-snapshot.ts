@@ -17,6 +17,7 @@ import type { CountedDeck } from './counted-deck.ts';
 import type { BuildInputs } from './inputs.ts';
 import { deckCounts, nameEntries } from './name-entries.ts';
 import { type ThemeTable, themeTable } from './theme-table.ts';
+import { usualDecks } from './usual-decks.ts';
 
 export type Built = { content: SnapshotContent; count: DeckCount };
 
@@ -34,6 +35,8 @@ export function buildSnapshot(inputs: BuildInputs, options: ChooseOptions, progr
   const { bytes, cardOrder, deckRefs, themeDecks } = finishEngine(engineCards, shard, {
     asOfDay,
     themes: kinds,
+    leans: table.leans,
+    usual: usualDecks(inputs.precons, catalogue),
   });
   progress.update('indexing names');
   const held = deckCounts(count.decks, inputs.cards.length);

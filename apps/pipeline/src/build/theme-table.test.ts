@@ -41,13 +41,22 @@ describe('the theme table', () => {
   });
 });
 
+it('knows what a commander asks for, of either kind, and how readily decks are called so', () => {
+  const lord = makeCard({ name: 'Lord', asks: { themes: ['tokens'], types: ['Elf'] } });
+  expect(table.ofCard(lord)?.asks?.map(slug)).toEqual(['tokens', 'elves']);
+  const leanOf = (name: string) => table.leans[table.themes.findIndex((theme) => theme.slug === name)];
+  expect(['tokens', 'madness', 'energy', 'elves'].map(leanOf)).toEqual(['often', 'seldom', null, null]);
+});
+
 describe("an owner's tags", () => {
   it.each([
     ['Ramp', 'ramp'],
     ['Group Hug', 'group-hug'],
-    ['+1/+1 Counters', 'plus-counters'],
-    ['-1/-1 Counters', 'minus-counters'],
-    ['Planeswalkers', 'superfriends'],
+    ['+1/+1 Counters', 'plus-1-plus-1-counters'],
+    ['-1/-1 Counters', 'minus-1-minus-1-counters'],
+    ['Planeswalkers', 'planeswalkers'],
+    ['Superfriends', 'planeswalkers'],
+    ['plus-counters', 'plus-1-plus-1-counters'],
     ['Elf Tribal', 'elves'],
     ['elves', 'elves'],
     ['Kindred: Wolf', 'wolves'],

@@ -7,15 +7,19 @@ import {
   THEME_ALIASES,
   THEME_NAMES,
   THEME_SLUGS,
+  THEMES_SAID_OFTEN,
+  THEMES_SAID_SELDOM,
   type ThemeKind,
 } from '@deckwright/domain';
-import type { CardThemes } from '@deckwright/engine/build';
+import type { CardThemes, ThemeLean } from '@deckwright/engine/build';
 
 type ThemeName = { slug: string; name: string; kind: ThemeKind };
 
 /** The themes of a build by number: the ways to play by slug, then the creature types of the catalogue by slug. */
 export type ThemeTable = {
   themes: readonly ThemeName[];
+  /** How readily players call a deck by each. */
+  leans: readonly ThemeLean[];
   /** What the card counts for; undefined where nothing. */
   ofCard: (card: Card) => CardThemes | undefined;
   /** The themes that an owner's tags name, each once, ascending; other tags say nothing. */
@@ -35,6 +39,7 @@ export function themeTable(cards: readonly Card[]): ThemeTable {
     keys.flatMap((key) => numbers.get(key) ?? []);
   return {
     themes,
+    leans: themes.map(leanOf),
     ofCard: (card) => {
       const found = {
         themes: numbersOf(card.themes ?? [], bySlug),
@@ -42,14 +47,24 @@ export function themeTable(cards: readonly Card[]): ThemeTable {
         names: numbersOf(card.kindred ?? [], byType),
         everyType: card.kindred?.includes(EVERY_CREATURE_TYPE) ?? false,
       };
-      const counts = found.themes.length + found.is.length + found.names.length > 0 || found.everyType;
-      return counts ? found : undefined;
+      const asks = [
+        ...numbersOf(card.asks?.themes ?? [], bySlug),
+        ...numbersOf(card.asks?.types ?? [], byType),
+      ];
+      const counts = found.themes.length + found.is.length + found.names.length + asks.length > 0;
+      if (!counts && !found.everyType) return undefined;
+      return asks.length > 0 ? { ...found, asks } : found;
     },
     ofTags: (tags) => {
       const found = tags.flatMap((tag) => themeOfTag(tag, bySlug, byType) ?? []);
       return [...new Set(found)].sort((a, b) => a - b);
     },
   };
+}
+
+function leanOf({ slug }: ThemeName): ThemeLean {
+  if (THEMES_SAID_OFTEN.some((often) => often === slug)) return 'often';
+  return THEMES_SAID_SELDOM.some((seldom) => seldom === slug) ? 'seldom' : null;
 }
 
 /** A creature type that is called like a theme takes the longer address. */

@@ -85,6 +85,17 @@ describe('GET /data/pages/tags/{slug}', () => {
     expect(answer.status).toBe(301);
     expect(answer.headers.get('location')).toBe('/data/pages/tags/tokens?range=week');
   });
+
+  it('sends a slug of before to the one of now', async () => {
+    const answer = await calls.request('/data/pages/tags/superfriends/azorius?range=week');
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('location')).toBe('/data/pages/tags/planeswalkers/azorius?range=week');
+    const page = await calls.read(
+      '/data/pages/commanders/cyr-the-lone?theme=superfriends',
+      deFacto(CommanderPage),
+    );
+    expect(page.num_decks).toBe(0);
+  });
 });
 
 describe('a commander under a theme', () => {

@@ -138,17 +138,65 @@ export const THRESHOLD_WORDS = {
     as: 'count',
     words: 'priced decks from which a commander’s decks are split into budget, middle and expensive',
   },
-  themeMinCards: { group: 'Themes', as: 'count', words: 'cards of a theme a deck needs at least' },
-  themePercentile: {
+  themeUnusualUpTo: {
     group: 'Themes',
     as: 'share',
-    words: 'of the decks in its colors hold fewer cards of a theme than a deck that has it',
+    words: 'of the decks that could hold a card may run it for it to count in full for a theme',
+  },
+  themeStapleFrom: {
+    group: 'Themes',
+    as: 'share',
+    words: 'of the decks that could hold a card make it a staple, which counts for no theme',
+  },
+  themeShareMinDecks: {
+    group: 'Themes',
+    as: 'count',
+    words: 'decks that could hold a card, below which nobody knows whether it is a staple',
   },
   themeMinReferenceDecks: {
     group: 'Themes',
     as: 'count',
     words:
       'decks of other commanders of the same colors a theme is judged against; with fewer, those of all others serve',
+  },
+  themeMinCards: {
+    group: 'Themes',
+    as: 'count',
+    words: 'cards of a theme, staples among them, a deck needs where its commander does not ask for it',
+  },
+  themeMinUnusualCards: {
+    group: 'Themes',
+    as: 'count',
+    words: 'of them by how much they count, where the commander does not ask for the theme',
+  },
+  themeAskedMinCards: {
+    group: 'Themes',
+    as: 'count',
+    words: 'of them where it does',
+  },
+  themeMinDeviations: {
+    group: 'Themes',
+    as: 'plain',
+    words: 'standard deviations by which a deck holds more of a theme than is usual in its colors',
+  },
+  themeSpread: {
+    group: 'Themes',
+    as: 'share',
+    words: 'of what is usual, by which decks differ in a theme beside chance',
+  },
+  themeAskedScore: {
+    group: 'Themes',
+    as: 'plain',
+    words: 'added to these deviations where the commander asks for the theme',
+  },
+  themeOften: { group: 'Themes', as: 'plain', words: 'added for words that players use readily' },
+  themeSeldom: { group: 'Themes', as: 'plain', words: 'added for what many decks do and few are called by' },
+  themeMinScore: { group: 'Themes', as: 'plain', words: 'as the sum that a deck’s theme has at least' },
+  themesPerDeck: { group: 'Themes', as: 'count', words: 'themes of a deck at most, beside its owner’s tags' },
+  themeMinShareOfBest: {
+    group: 'Themes',
+    as: 'share',
+    words: 'of its best theme’s score that each further theme of a deck reaches',
   },
   themeCommanders: { group: 'Themes', as: 'count', words: 'commanders in each list of a theme at most' },
   themeCommanderMinDecks: {
@@ -165,6 +213,18 @@ export const THRESHOLD_WORDS = {
     group: 'Themes',
     as: 'plain',
     words: 'standard deviations by which a type’s share of the creatures lies above what its colors predict',
+  },
+  kindredMinScore: {
+    group: 'Themes',
+    as: 'plain',
+    words: 'as the sum of these deviations and what the commander adds',
+  },
+  kindredNamedScore: { group: 'Themes', as: 'plain', words: 'added where the commander names the type' },
+  kindredOwnScore: { group: 'Themes', as: 'plain', words: 'added where it is only of the type' },
+  kindredMostNamed: {
+    group: 'Themes',
+    as: 'count',
+    words: 'types a commander may name; with more, it names none in particular',
   },
   kindredPriorCreatures: {
     group: 'Themes',

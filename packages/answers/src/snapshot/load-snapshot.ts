@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { buildCardColumns, type CardColumns } from '@deckwright/card-query';
-import { AppError, type Card, type CardSet } from '@deckwright/domain';
+import { AppError, type Card, type CardSet, MOVED_THEMES } from '@deckwright/domain';
 import { loadNameIndex, type NameHit } from '@deckwright/search';
 import { readSnapshot } from '@deckwright/snapshot';
 import { alikeCards } from '../card/alike-cards.ts';
@@ -56,7 +56,7 @@ export async function loadSnapshot(dataDir: string, id: string): Promise<Snapsho
       precons,
       sets: byDate(sets),
       themes,
-      themeBySlug: (slug) => themeNumbers.get(slug) ?? null,
+      themeBySlug: (slug) => themeNumbers.get(slug) ?? themeNumbers.get(movedTheme(slug)) ?? null,
       deckLinks,
       overview,
       commanders,
@@ -122,4 +122,8 @@ function imageOriginsOf(addresses: readonly (string | null)[]): string[] {
     .filter((start) => URL.canParse(start))
     .slice(0, MOST_IMAGE_ORIGINS)
     .map((start) => new URL(start).origin);
+}
+
+function movedTheme(slug: string): string {
+  return (Object.hasOwn(MOVED_THEMES, slug) && MOVED_THEMES[slug]) || slug;
 }

@@ -20,7 +20,7 @@ export type LoadedSnapshot = {
   sets: readonly CardSet[];
   /** Every theme and kindred theme, with or without decks; position = number of the theme in the engine. */
   themes: readonly Theme[];
-  /** Position in `themes`, or null. */
+  /** Position in `themes`, by a slug of now or of before, or null. */
   themeBySlug: (slug: string) => number | null;
   /** Where each deck came from, by engine deck. */
   deckLinks: DeckLinks;

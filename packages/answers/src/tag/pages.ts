@@ -61,12 +61,13 @@ function findTag(
   const { filters, warnings } = parseDeckQuery(query);
   const slug = text.toLowerCase();
   const theme = snapshot.themeBySlug(slug);
-  if (theme === null) throw unknownTheme(snapshot, slug);
+  const own = theme === null ? undefined : snapshot.themes[theme]?.slug;
+  if (theme === null || own === undefined) throw unknownTheme(snapshot, slug);
   const colors = identity === null ? '' : `/${identitySlug(identity)}`;
-  const address = `/tags/${slug}${colors}${printDeckQuery(filters)}`;
+  const address = `/tags/${own}${colors}${printDeckQuery(filters)}`;
   return {
     key: `${address} ${warnings.join(' ')}`,
-    ...(text === slug ? {} : { movedTo: address }),
+    ...(text === own ? {} : { movedTo: address }),
     make: () => tagPage(context, theme, identity, filters, warnings),
   };
 }

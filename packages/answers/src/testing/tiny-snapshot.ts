@@ -13,6 +13,7 @@ import { TINY_CARDS, TINY_DECKS } from './tiny-catalogue.ts';
 const TINY_THEMES: readonly Omit<Theme, 'decks'>[] = [
   { slug: 'tokens', name: 'Tokens', kind: 'theme' },
   { slug: 'elves', name: 'Elves', kind: 'kindred' },
+  { slug: 'planeswalkers', name: 'Planeswalkers', kind: 'theme' },
 ];
 
 /** A folder of its own below the system's temporary folder; the caller removes it. */

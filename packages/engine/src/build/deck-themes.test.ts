@@ -8,7 +8,7 @@ import { GOLDEN_CARDS } from '../testing/golden.ts';
 import { refThemes } from '../testing/reference-themes.ts';
 import { finishEngine } from './finish.ts';
 import { buildShard } from './shard.ts';
-import type { CardThemes, EngineCard, EngineDeck } from './types.ts';
+import type { CardThemes, EngineCard, EngineDeck, ThemeLean, UsualDeck } from './types.ts';
 
 const AS_OF = 20000;
 const KINDS: readonly ThemeKind[] = ['theme', 'kindred'];
@@ -26,9 +26,15 @@ const card = (slug: string, facts: Partial<EngineCard> = {}): EngineCard => ({
 const many = (count: number, kind: string, facts: Partial<EngineCard>): EngineCard[] =>
   Array.from({ length: count }, (_, number) => card(`${kind}-${number}`, facts));
 
-/** Four leaders, two of them white; then 20 token makers, 20 elves, 20 other creatures, 20 that name elves. */
+/** What Ada asks for; the others ask for nothing. */
+const ASKS: CardThemes = { ...NONE, asks: [TOKENS, ELVES] };
+
+/**
+ * Four leaders, two of them white; then 20 token makers, 20 elves, 20 other creatures, 20 that name elves, and 300
+ * spells of no theme so that makers and elves are a small part of what there is.
+ */
 const CARDS: readonly EngineCard[] = [
-  card('ada', { identity: 1 }),
+  card('ada', { identity: 1, themes: ASKS }),
   card('bea', { identity: 1 }),
   card('cyd', { identity: 2 }),
   card('dee', { identity: 2 }),
@@ -37,8 +43,10 @@ const CARDS: readonly EngineCard[] = [
   ...many(20, 'bear', { type: 0 }),
   ...many(20, 'lord', { themes: { ...NONE, names: [ELVES] } }),
   card('changeling', { type: 0, themes: { ...NONE, everyType: true } }),
+  ...many(300, 'spell', { type: 2 }),
 ];
-const [MAKER, ELF, BEAR, LORD, CHANGELING] = [4, 24, 44, 64, 84];
+const [ADA, BEA, CYD, DEE] = [0, 1, 2, 3];
+const [MAKER, ELF, BEAR, LORD, CHANGELING, SPELL] = [4, 24, 44, 64, 84, 85];
 
 const upTo = (first: number, count: number): number[] => Array.from({ length: count }, (_, n) => first + n);
 
@@ -55,11 +63,14 @@ function deck(leader: number, cards: readonly number[], tags: readonly number[] 
   };
 }
 
+type Options = { leans?: readonly ThemeLean[]; usual?: readonly UsualDeck[] };
+
 /** Themes of each deck, found again by its leader and list. */
-function themesOf(decks: readonly EngineDeck[]): number[][] {
+function themesOf(decks: readonly EngineDeck[], options: Options = {}): number[][] {
   const { bytes, cardOrder, themeDecks } = finishEngine(CARDS, buildShard(CARDS, decks), {
     asOfDay: AS_OF,
     themes: KINDS,
+    ...options,
   });
   const engine = loadEngine(bytes.buffer);
   const byList = new Map<string, number[]>();
@@ -82,64 +93,102 @@ function themesOf(decks: readonly EngineDeck[]): number[][] {
   );
 }
 
+/** 60 cards: the given ones and spells. */
+function listOf(cards: readonly number[], firstSpell = 0): number[] {
+  return [...cards, ...upTo(SPELL + firstSpell, 60 - cards.length)];
+}
+
 describe('themes of decks', () => {
-  test('8 cards and the 90th percentile of the decks of others: 10 decks with 1…10 makers', () => {
-    // Of ten counts the 9th is the percentile: 9 makers. 8 are enough cards and too few; 9 and 10 count.
-    const others = Array.from({ length: 10 }, (_, n) => deck(2, upTo(MAKER, n + 1)));
-    const own = [8, 9, 10].map((count) => deck(0, [...upTo(MAKER, count), BEAR]));
-    expect(themesOf([...own, ...others]).slice(0, 3)).toEqual([[], [TOKENS], [TOKENS]]);
+  // Of the 361 cards in Bea's or Cyd's colors 20 are makers: half of 20 / 381 is 2.6 %, of 60 cards 1.6.
+  // Spread of it: √(1.6 · .974 + (.25 · 1.6)² + 1) = 1.65. 8 makers lie (8 − 1.6) / 1.65 = 3.9 above it, 9 4.5.
+  test('far more cards than is usual: 8 of 60 are 3.9 deviations, 10 are 5.1', () => {
+    const decks = [8, 10].map((count) => deck(BEA, listOf(upTo(MAKER, count))));
+    expect(decks.map((one) => themesOf([one])[0])).toEqual([[], [TOKENS]]);
   });
 
-  test('fewer than 8 cards are no theme, however rare it is', () => {
-    const others = upTo(0, 5).map((n) => deck(2, upTo(BEAR, n + 1)));
-    const own = [7, 8].map((count) => deck(0, upTo(MAKER, count)));
-    expect(themesOf([...own, ...others]).slice(0, 2)).toEqual([[], [TOKENS]]);
+  test('7 cards are no theme that nobody asks for, however readily decks are called so', () => {
+    const decks = [7, 8].map((count) => deck(BEA, listOf(upTo(MAKER, count))));
+    expect(decks.map((one) => themesOf([one], { leans: ['often', null] })[0])).toEqual([[], [TOKENS]]);
   });
 
-  test('a commander all of whose decks are alike is compared with others, not with itself', () => {
-    const own = upTo(0, 6).map((n) => deck(0, [...upTo(MAKER, 12), BEAR + n]));
-    const others = upTo(0, 3).map((n) => deck(2, upTo(BEAR, n + 1)));
-    expect(themesOf([...own, ...others]).slice(0, 6)).toEqual(own.map(() => [TOKENS]));
-  });
-
-  test('from 100 decks on only those of the same colours are looked at', () => {
-    // White: 100 decks with a bear each, so 8 makers stand out; the blue ones with 20 makers do not matter.
-    const white = Array.from({ length: 100 }, (_, n) =>
-      deck(1, [BEAR + (n % 20), LORD + Math.floor(n / 20)]),
-    );
-    const blue = upTo(0, 20).map((n) => deck(3, [...upTo(MAKER, 19), BEAR + n]));
-    const own = deck(0, upTo(MAKER, 8));
-    expect(themesOf([own, ...white, ...blue])[0]).toEqual([TOKENS]);
-    expect(themesOf([own, ...white.slice(1), ...blue])[0]).toEqual([]);
-  });
-
-  test('12 cards that care and far more creatures of the type than elsewhere make a kindred deck', () => {
-    const others = upTo(0, 20).map((n) => deck(2, [...upTo(BEAR, 10), LORD + n]));
-    const elves = deck(0, upTo(ELF, 12));
-    const lords = deck(0, [...upTo(ELF, 6), ...upTo(LORD, 6)]);
-    const few = deck(0, [...upTo(ELF, 6), ...upTo(LORD, 5)]);
-    const changeling = deck(0, [...upTo(ELF, 6), ...upTo(LORD, 5), CHANGELING]);
-    expect(themesOf([elves, lords, few, changeling, ...others]).slice(0, 4)).toEqual([
-      [ELVES],
-      [ELVES],
+  test('what hardly anyone calls a deck takes more', () => {
+    const one = deck(BEA, listOf(upTo(MAKER, 11)));
+    expect([null, 'seldom' as const].map((lean) => themesOf([one], { leans: [lean, null] })[0])).toEqual([
+      [TOKENS],
       [],
-      [ELVES],
     ]);
   });
 
-  test('elves among elves are nothing special', () => {
-    const others = upTo(0, 20).map((n) => deck(2, [...upTo(ELF, 15), BEAR + n]));
-    expect(themesOf([deck(0, upTo(ELF, 12)), ...others])[0]).toEqual([]);
+  test('the commander’s asking makes five cards a theme', () => {
+    // (5 − 1.6) / 1.65 = 2.1, and 4 for the asking.
+    expect(themesOf([deck(ADA, listOf(upTo(MAKER, 5)))])[0]).toEqual([TOKENS]);
+    expect(themesOf([deck(BEA, listOf(upTo(MAKER, 5)))])[0]).toEqual([]);
   });
 
-  test('the owner’s tags count without any card', () => {
-    expect(themesOf([deck(0, [BEAR], [ELVES, TOKENS]), deck(2, [BEAR])])).toEqual([[TOKENS, ELVES], []]);
+  test('staples that most other decks run make no theme', () => {
+    // 12 makers are in 30 of 30 decks of Cyd: each counts nothing for Bea’s. For 20 other decks nobody can tell.
+    const crowd = (decks: number) =>
+      Array.from({ length: decks }, (_, n) => deck(CYD, listOf(upTo(MAKER, 12), n)));
+    const own = deck(BEA, listOf(upTo(MAKER, 12), 200));
+    expect(themesOf([own, ...crowd(30)])[0]).toEqual([]);
+    const rare = deck(BEA, listOf(upTo(MAKER, 12), 200));
+    const others = Array.from({ length: 30 }, (_, n) => deck(CYD, listOf([], n)));
+    expect(themesOf([rare, ...others])[0]).toEqual([TOKENS]);
+  });
+
+  test('staples of preconstructed decks make none either, without any other deck', () => {
+    const usual = Array.from({ length: 20 }, (_, n) => ({
+      commanders: [CYD],
+      cards: listOf(upTo(MAKER, 12), n),
+    }));
+    const own = deck(BEA, listOf(upTo(MAKER, 12), 200));
+    expect(themesOf([own], { usual })[0]).toEqual([]);
+    const others = usual.map((list, n) => ({ ...list, cards: listOf([], n) }));
+    expect(themesOf([own], { usual: others })[0]).toEqual([TOKENS]);
+  });
+
+  test('a commander all of whose decks are alike is compared with others, not with itself', () => {
+    const own = upTo(0, 30).map((n) => deck(BEA, listOf(upTo(MAKER, 12), n)));
+    const others = upTo(0, 30).map((n) => deck(CYD, listOf([], n)));
+    expect(themesOf([...own, ...others]).slice(0, 30)).toEqual(own.map(() => [TOKENS]));
+  });
+
+  test('from 100 decks on only those of the same colours are looked at', () => {
+    // All makers of 100 blue decks are different enough to count; of white ones there are none.
+    const makers = (n: number) => upTo(0, 9).map((k) => MAKER + ((n + 2 * k) % 20));
+    const blue = upTo(0, 100).map((n) => deck(CYD, listOf(makers(n), n)));
+    const white = upTo(0, 100).map((n) => deck(BEA, listOf([], n)));
+    const own = deck(ADA, listOf(upTo(MAKER, 9), 240));
+    const world = { cards: CARDS, kinds: KINDS, leans: [null, null], usual: [] };
+    for (const decks of [
+      [own, ...white, ...blue],
+      [own, ...white.slice(1), ...blue],
+    ])
+      expect(themesOf(decks)[0]).toEqual(refThemes({ ...world, decks }, own));
+  });
+
+  test('12 cards that care and far more creatures of the type than elsewhere make a kindred deck', () => {
+    // Of the catalogue's 41 creatures 21 are elves or of every type, so 6.1 of 12 are usual:
+    // (12 − 6.1) / √(6.1 · .49 + 1) = 2.9 deviations, which are fewer than 3.
+    const alone = deck(BEA, listOf(upTo(ELF, 12)));
+    expect(themesOf([alone])[0]).toEqual([]);
+    // Named by the commander 1.28 are enough: 2.9 + 5.
+    expect(themesOf([deck(ADA, listOf(upTo(ELF, 12)))])[0]).toEqual([ELVES]);
+    const few = deck(ADA, listOf([...upTo(ELF, 6), ...upTo(LORD, 5)]));
+    const changeling = deck(ADA, listOf([...upTo(ELF, 6), ...upTo(LORD, 5), CHANGELING]));
+    expect(themesOf([few])[0]).toEqual([]);
+    expect(themesOf([changeling])[0]).toEqual([ELVES]);
+  });
+
+  test('the owner’s tags count without any card, and come first', () => {
+    expect(themesOf([deck(BEA, [BEAR], [ELVES, TOKENS]), deck(CYD, [BEAR])])).toEqual([[TOKENS, ELVES], []]);
+    expect(themesOf([deck(BEA, listOf(upTo(MAKER, 12)), [ELVES])])).toEqual([[ELVES, TOKENS]]);
   });
 });
 
 test('any decks, against counting in the open', () => {
   const list = fc.record({
-    leader: fc.constantFrom(0, 0, 1, 2, 3),
+    leader: fc.constantFrom(ADA, ADA, BEA, CYD, DEE),
     makers: fc.nat({ max: 14 }),
     elves: fc.nat({ max: 14 }),
     bears: fc.nat({ max: 14 }),
@@ -148,44 +197,43 @@ test('any decks, against counting in the open', () => {
     tags: fc.oneof({ weight: 9, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.subarray([0, 1]) }),
   });
   const lists = fc.uniqueArray(list, {
-    minLength: 2,
-    maxLength: 40,
+    minLength: 1,
+    maxLength: 30,
     selector: ({ tags: _, ...facts }) => JSON.stringify(facts),
   });
   /** 110 white decks of another leader, or none: with them the white decks are enough to compare with. */
   const crowd = fc.option(fc.nat({ max: 12 }));
+  const leans = fc.tuple(fc.constantFrom('often', 'seldom', null), fc.constant(null));
+  const precons = fc.nat({ max: 25 });
   fc.assert(
-    fc.property(lists, crowd, (facts, white) => {
+    fc.property(lists, crowd, leans, precons, (facts, white, lean, preconCount) => {
       const decks = facts.map(({ leader, makers, elves, bears, lords, changeling, tags }) =>
         deck(
           leader,
-          [
+          listOf([
             ...upTo(MAKER, makers),
             ...upTo(ELF, elves),
             ...upTo(BEAR, bears),
             ...upTo(LORD, lords),
             ...(changeling ? [CHANGELING] : []),
-          ],
+          ]),
           tags,
         ),
       );
       const more =
         white === null
           ? []
-          : Array.from({ length: 110 }, (_, n) =>
-              deck(1, [
-                ...upTo(MAKER, white),
-                BEAR + 15 + (n % 5),
-                LORD + 9 + (n % 11),
-                ELF + 15 + (n % 2),
-                ELF + 17 + (n % 3),
-              ]),
-            );
+          : upTo(0, 110).map((n) => deck(BEA, listOf([...upTo(MAKER, white), ELF + 15 + (n % 5)], 20 + n)));
+      const usual = upTo(0, preconCount).map((n) => ({
+        commanders: [n % 2 === 0 ? BEA : CYD],
+        cards: listOf([...upTo(MAKER + (n % 10), 6), ...upTo(ELF, n % 7)], n),
+      }));
       const all = [...decks, ...more];
-      expect(themesOf(all).slice(0, decks.length)).toEqual(
-        decks.map((one) => refThemes(CARDS, all, ['theme', 'kindred'], one)),
+      const world = { cards: CARDS, decks: all, kinds: KINDS, leans: lean, usual };
+      expect(themesOf(all, { leans: lean, usual }).slice(0, decks.length)).toEqual(
+        decks.map((one) => refThemes(world, one)),
       );
     }),
-    { numRuns: 60 },
+    { numRuns: 12 },
   );
 });

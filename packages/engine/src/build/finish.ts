@@ -13,7 +13,7 @@ import { checkCard, checkCardCount } from './check.ts';
 import { findExtras, writeCards, writeCommanders, writeDecks } from './columns.ts';
 import { assignThemes } from './deck-themes.ts';
 import { orderByDecks, orderDecks, renumberLists } from './order.ts';
-import type { EngineCard, Shard } from './types.ts';
+import type { EngineCard, Shard, ThemeLean, UsualDeck } from './types.ts';
 
 export type FinishedEngine = {
   bytes: Uint8Array<ArrayBuffer>;
@@ -25,16 +25,27 @@ export type FinishedEngine = {
   themeDecks: Uint32Array;
 };
 
+export type FinishOptions = {
+  /** Days since 1970-01-01. */
+  asOfDay: number;
+  /** Kinds of the theme table by number. */
+  themes?: readonly ThemeKind[];
+  /** How readily players call a deck by each theme; left out = none. */
+  leans?: readonly ThemeLean[];
+  /** Preconstructed lists: what decks usually hold. They are not counted. */
+  usual?: readonly UsualDeck[];
+};
+
 /**
- * Writes the engine file of a catalogue and all its decks. `asOfDay` in days since 1970-01-01; `themes` the kinds of
- * the theme table by number. The bytes depend on the cards, the decks, the themes and the day alone.
+ * Writes the engine file of a catalogue and all its decks. The bytes depend on the cards, the decks and the options
+ * alone.
  * @throws AppError 'failed-precondition' for a deck after the as-of date, 'invalid-argument' for a card the columns
  * cannot hold, 'resource-exhausted' for too many cards.
  */
 export function finishEngine(
   cards: readonly EngineCard[],
   shard: Shard,
-  { asOfDay, themes = [] }: { asOfDay: number; themes?: readonly ThemeKind[] },
+  { asOfDay, themes = [], leans = [], usual = [] }: FinishOptions,
 ): FinishedEngine {
   assertLittleEndian();
   checkCardCount(cards.length);
@@ -46,7 +57,16 @@ export function finishEngine(
   const ordered = Array.from(positions, (position) => cards[position]).filter((card) => card !== undefined);
   const identities = commanderIdentities(cards, shard);
   const extras = findExtras(ordered, shard, { lists, order, identities });
-  const deckThemes = assignThemes(ordered, themes, shard, { lists, order, identities });
+  const indexed = usual.map(({ commanders, cards: list }) => ({
+    commanders: commanders.map((card) => indices[card] ?? 0),
+    cards: list.map((card) => indices[card] ?? 0),
+  }));
+  const deckThemes = assignThemes(ordered, { kinds: themes, leans, usual: indexed }, shard, {
+    lists,
+    indices,
+    order,
+    identities,
+  });
   const counts: Counts = {
     cards: cards.length,
     commanders: shard.labels.length,

@@ -7,7 +7,15 @@ export type CardThemes = {
   names: readonly number[];
   /** It is of every creature type. */
   everyType: boolean;
+  /** Themes of either kind that its text asks a deck led by it for; left out where there are none. */
+  asks?: readonly number[];
 };
+
+/** How readily players call a deck by a theme, beside what its cards say. */
+export type ThemeLean = 'often' | 'seldom' | null;
+
+/** A preconstructed list: what decks usually hold, whoever plays here. Cards as catalogue positions. */
+export type UsualDeck = { commanders: readonly number[]; cards: readonly number[] };
 
 /** A card as the engine needs it, by position in the catalogue the caller holds. */
 export type EngineCard = {

@@ -6,59 +6,133 @@ import type { EngineCard, EngineDeck } from '../build/types.ts';
  */
 
 type Kind = 'theme' | 'kindred';
+type Lean = 'often' | 'seldom' | null;
+type List = Pick<EngineDeck, 'commanders' | 'cards'>;
 
-const keyOf = (cards: readonly EngineCard[], deck: EngineDeck): string =>
+export type ThemeWorld = {
+  cards: readonly EngineCard[];
+  decks: readonly EngineDeck[];
+  kinds: readonly Kind[];
+  leans: readonly Lean[];
+  /** Preconstructed lists. */
+  usual: readonly List[];
+};
+
+const keyOf = ({ cards }: ThemeWorld, deck: List): string =>
   deck.commanders
     .map((card) => cards[card]?.slug)
     .sort()
     .join('-');
 
-const colorsOf = (cards: readonly EngineCard[], deck: EngineDeck): number =>
+const colorsOf = ({ cards }: ThemeWorld, deck: List): number =>
   deck.commanders.reduce((bits, card) => bits | (cards[card]?.identity ?? 0), 0);
 
-const cardsOf = (cards: readonly EngineCard[], deck: EngineDeck): EngineCard[] =>
-  deck.cards.flatMap((card) => cards[card] ?? []);
+const holds = (deck: List, card: number): boolean => deck.cards.indexOf(card) >= 0;
 
-const isOfType = (card: EngineCard, type: number): boolean =>
-  card.themes !== undefined && (card.themes.everyType || card.themes.is.indexOf(type) >= 0);
+/** The share of the lists that hold the card, of those whose colors allow it; none of fewer than 20. */
+function shareOf(world: ThemeWorld, lists: readonly List[], card: number): number {
+  const identity = world.cards[card]?.identity ?? 0;
+  const could = lists.filter((list) => (colorsOf(world, list) & identity) === identity);
+  return could.length < 20 ? 0 : lists.filter((list) => holds(list, card)).length / could.length;
+}
 
-const heldOf = (cards: readonly EngineCard[], deck: EngineDeck, theme: number): number =>
-  cardsOf(cards, deck).filter((card) => card.themes && card.themes.themes.indexOf(theme) >= 0).length;
+/** In twentieths: all of them up to a tenth of the decks, none from half of them on. */
+function weightIn(world: ThemeWorld, others: readonly List[], card: number): number {
+  const share = Math.max(shareOf(world, others, card), shareOf(world, world.usual, card));
+  const left = (0.5 - share) / (0.5 - 0.1);
+  return Math.round(20 * (left > 1 ? 1 : left < 0 ? 0 : left));
+}
 
-/** Numbers of the deck's themes, ascending. */
-export function refThemes(
-  cards: readonly EngineCard[],
-  decks: readonly EngineDeck[],
-  kinds: readonly Kind[],
-  deck: EngineDeck,
-): number[] {
-  const others = decks.filter((other) => keyOf(cards, other) !== keyOf(cards, deck));
-  const sameColors = others.filter((other) => colorsOf(cards, other) === colorsOf(cards, deck));
-  const reference = sameColors.length >= 100 ? sameColors : others;
-  const creatures = (list: readonly EngineDeck[]): EngineCard[] =>
-    list.flatMap((one) => cardsOf(cards, one)).filter(({ type }) => type === 0);
-  const found: number[] = [];
-  kinds.forEach((kind, theme) => {
-    let has = (deck.tags ?? []).indexOf(theme) >= 0;
-    if (kind === 'theme') {
-      const counts = reference.map((other) => heldOf(cards, other, theme)).sort((a, b) => a - b);
-      const percentile = counts.length === 0 ? 0 : (counts[Math.ceil(counts.length * 0.9) - 1] ?? 0);
-      const own = heldOf(cards, deck, theme);
-      if (own >= 8 && own >= percentile) has = true;
-    } else {
-      const care = cardsOf(cards, deck).filter(
-        (card) => isOfType(card, theme) || (card.themes && card.themes.names.indexOf(theme) >= 0),
-      ).length;
-      const ofType = (list: readonly EngineDeck[]): number =>
-        creatures(list).filter((card) => isOfType(card, theme)).length;
-      const share = (list: readonly EngineDeck[]): number =>
-        creatures(list).length === 0 ? 0 : ofType(list) / creatures(list).length;
-      const p = (ofType(reference) + 200 * share(decks)) / (creatures(reference).length + 200);
-      const n = creatures([deck]).length;
-      const above = ofType([deck]) - n * p;
-      if (care >= 12 && above >= 3 * Math.sqrt(n * p * (1 - p))) has = true;
+const notOf = (world: ThemeWorld, deck: List): EngineDeck[] =>
+  world.decks.filter((other) => keyOf(world, other) !== keyOf(world, deck));
+
+type Sums = { held: number; weight: number; is: number; creatures: number };
+
+function sumsOf(world: ThemeWorld, list: readonly number[], theme: number, weigh: (card: number) => number) {
+  const sums = { held: 0, cards: 0, weight: 0, care: 0, is: 0, creatures: 0 };
+  for (const position of list) {
+    const card = world.cards[position];
+    if (!card || card.basic) continue;
+    const weight = weigh(position);
+    if (card.type !== 7) sums.weight += weight;
+    if (card.type === 0) sums.creatures += 1;
+    const facts = card.themes;
+    if (!facts) continue;
+    if (facts.themes.indexOf(theme) >= 0) {
+      sums.held += weight;
+      sums.cards += 1;
     }
-    if (has) found.push(theme);
+    const isOne = facts.everyType || facts.is.indexOf(theme) >= 0;
+    if (world.kinds[theme] === 'kindred' && isOne && card.type === 0) sums.is += 1;
+    if (world.kinds[theme] === 'kindred' && (isOne || facts.names.indexOf(theme) >= 0)) sums.care += 1;
+  }
+  return sums;
+}
+
+const total = (all: readonly Sums[], what: keyof Sums): number =>
+  all.reduce((sum, one) => sum + one[what], 0);
+const part = (some: number, of: number): number => (of > 0 ? some / of : 0);
+
+/** Numbers of the deck's themes: its tags ascending, then the others from the best on. */
+export function refThemes(world: ThemeWorld, deck: EngineDeck): number[] {
+  const { cards, decks, kinds, usual } = world;
+  const others = notOf(world, deck);
+  const sameColors = others.filter((other) => colorsOf(world, other) === colorsOf(world, deck));
+  const reference = sameColors.length >= 100 ? sameColors : others;
+  const within = cards.flatMap((card, position) =>
+    (card.identity | colorsOf(world, deck)) === colorsOf(world, deck) ? [position] : [],
+  );
+  const weightsBy = new Map<string, number>();
+  const weigh = (list: List | null) => (card: number) => {
+    const key = `${list ? keyOf(world, list) : ''} ${card}`;
+    const weight = weightsBy.get(key) ?? weightIn(world, list ? notOf(world, list) : decks, card);
+    weightsBy.set(key, weight);
+    return weight;
+  };
+  const leaders = deck.commanders.flatMap((card) => cards[card]?.themes ?? []);
+  const asked = leaders.flatMap(({ asks }) => asks ?? []);
+  const typesAsked = new Set(asked.filter((theme) => kinds[theme] === 'kindred'));
+  const scores = kinds.flatMap((kind, theme) => {
+    const own = sumsOf(world, deck.cards, theme, weigh(deck));
+    const catalogue = sumsOf(world, within, theme, () => 20);
+    const precons = usual.map((list) => sumsOf(world, [...new Set(list.cards)], theme, weigh(null)));
+    const around = reference.map((other) => sumsOf(world, other.cards, theme, weigh(other)));
+    const isAsked = asked.indexOf(theme) >= 0;
+    if (kind === 'theme') {
+      const printed = Math.max(
+        0.002,
+        part(catalogue.held, catalogue.weight) / 2,
+        part(total(precons, 'held'), total(precons, 'weight')),
+      );
+      const played = part(total(around, 'held'), total(around, 'weight'));
+      const p = played > printed ? (printed + played) / 2 : printed;
+      const held = own.held / 20;
+      if (isAsked ? held < 2 : held < 5 || own.cards < 8) return [];
+      const expected = (own.weight / 20) * p;
+      const spread = Math.sqrt(expected * (1 - Math.min(0.9, p)) + (0.25 * expected) ** 2 + 1);
+      const deviations = (held - expected) / spread;
+      const lean = world.leans[theme] === 'often' ? 2 : world.leans[theme] === 'seldom' ? -2 : 0;
+      const score = deviations + (isAsked ? 4 : 0) + lean;
+      return deviations < 1.28 || score < 4 ? [] : [{ theme, score }];
+    }
+    const everywhere = others.map((other) => sumsOf(world, other.cards, theme, () => 0));
+    const p = Math.max(
+      0.002,
+      part(catalogue.is, catalogue.creatures),
+      part(total(precons, 'is'), total(precons, 'creatures')),
+      (total(around, 'is') + 200 * part(total(everywhere, 'is'), total(everywhere, 'creatures'))) /
+        (total(around, 'creatures') + 200),
+    );
+    const expected = own.creatures * p;
+    const deviations = (own.is - expected) / Math.sqrt(expected * (1 - p) + 1);
+    const isNamed = isAsked && typesAsked.size <= 2;
+    const isOne = leaders.some(({ is }) => is.indexOf(theme) >= 0);
+    const score = deviations + (isNamed ? 5 : isOne ? 1 : 0);
+    return own.care < 12 || deviations < (isNamed ? 1.28 : 3) || score < 6 ? [] : [{ theme, score }];
   });
-  return found;
+  scores.sort((a, b) => b.score - a.score || a.theme - b.theme);
+  const best = scores[0]?.score ?? 0;
+  const ours = scores.slice(0, 5).filter(({ score }) => score >= 0.25 * best);
+  const tags = [...(deck.tags ?? [])].sort((a, b) => a - b);
+  return [...tags, ...ours.map(({ theme }) => theme).filter((theme) => tags.indexOf(theme) < 0)];
 }

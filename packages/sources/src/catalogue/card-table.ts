@@ -196,10 +196,12 @@ function setThemes(cards: readonly Card[]): void {
   const kindredOf = kindredReader(cards);
   const themesOf = themeReader();
   for (const card of cards) {
-    const themes = themesOf(card);
-    const kindred = kindredOf(card);
+    const { themes, asks } = themesOf(card);
+    const { others, all } = kindredOf(card);
     if (themes.length > 0) card.themes = themes;
-    if (kindred.length > 0) card.kindred = kindred;
+    if (others.length > 0) card.kindred = others;
+    const leads = card.lead.canLead || card.lead.isBackground;
+    if (leads && asks.length + all.length > 0) card.asks = { themes: asks, types: all };
   }
 }
 

@@ -1,8 +1,10 @@
 import { type Card, creatureTypesOf, EVERY_CREATURE_TYPE, pluralOfType } from '@deckwright/domain';
 import { plainText } from '../roles/rules-text.ts';
 
-/** Finds the creature types that a card's text names beside its own. */
-export type KindredReader = (card: Pick<Card, 'name' | 'faces' | 'keywords'>) => string[];
+/** The creature types that a card's text names, sorted: those beside its own, and all. */
+type NamedTypes = { others: string[]; all: string[] };
+
+export type KindredReader = (card: Pick<Card, 'name' | 'faces' | 'keywords'>) => NamedTypes;
 
 /** `cards` are the whole catalogue: their creature types are the ones there are. */
 export function kindredReader(cards: readonly Pick<Card, 'faces'>[]): KindredReader {
@@ -16,14 +18,13 @@ export function kindredReader(cards: readonly Pick<Card, 'faces'>[]): KindredRea
   return (card) => {
     const text = card.faces.map(plainText).join('\n');
     if (card.keywords.includes('Changeling') || /^changeling\b|\bis every creature type\b/im.test(text))
-      return [EVERY_CREATURE_TYPE];
+      return { others: [EVERY_CREATURE_TYPE], all: [] };
     const own = creatureTypesOf(card);
     const unnamed = withoutNames(text, card);
     const words = [...unnamed.matchAll(/\b[A-Z][a-z]+(?:[-'][A-Za-z]+)*/g)].map(([word]) => word);
-    const named = [...words, ...twoWords.filter((word) => unnamed.includes(word))]
-      .flatMap((word) => typeOf.get(word) ?? [])
-      .filter((type) => !own.includes(type));
-    return [...new Set(named)].sort();
+    const named = [...words, ...twoWords.filter((word) => unnamed.includes(word))];
+    const all = [...new Set(named.flatMap((word) => typeOf.get(word) ?? []))].sort();
+    return { others: all.filter((type) => !own.includes(type)), all };
   };
 }
 

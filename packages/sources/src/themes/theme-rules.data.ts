@@ -14,6 +14,8 @@ export type ThemeRule = {
   unless?: readonly RegExp[];
   /** Least mana value, power or toughness of a creature. */
   creature?: { manaValue?: number; power?: number; toughness?: number };
+  /** What is said counts on cards of one of these types alone, up to this mana value. */
+  of?: { types: readonly string[]; mostManaValue?: number };
   /** An {X} in the mana cost. */
   xCost?: boolean;
 };
@@ -32,6 +34,63 @@ const EVASION = [
 
 /** Texts are read sentence by sentence, without reminder text. */
 export const THEME_RULES: Readonly<Record<ThemeSlug, ThemeRule>> = {
+  'activated-abilities': {
+    tags: ['copy-ability*'],
+    says: [
+      /\bactivated abilit(?:y|ies)\b/i,
+      /\babilit(?:y|ies) (?:you|of [^.]*) activate/i,
+      /\bwhenever you activate\b/i,
+    ],
+    unless: [/\bcan't be activated\b/i, /\bcounter target\b/i],
+  },
+  adventures: { types: ['Adventure'], says: [/\bAdventures?\b/] },
+  affinity: {
+    keywords: ['Affinity', 'Improvise'],
+    says: [/\baffinity for\b/i, /\bimprovise\b/i, /\bcosts? \{\d\} less to cast for each artifact\b/i],
+  },
+  aggro: {
+    keywords: [
+      'Battle cry',
+      'Blitz',
+      'Dash',
+      'Double strike',
+      'Exalted',
+      'Haste',
+      'Melee',
+      'Mentor',
+      'Mobilize',
+      'Myriad',
+      'Raid',
+    ],
+    says: [
+      /\bwhenever [^.,]*\battacks?\b/i,
+      /\b(?:creatures you control|attacking creatures|equipped creature)[^.]* (?:get|gets|have|has|gain) [^.]*(?:\+[1-9x]|haste|double strike|first strike|trample|menace)/i,
+      /\badditional combat phase\b/i,
+    ],
+    unless: [/\battacks you\b/i],
+  },
+  aikido: {
+    tags: ['redirect-damage*', 'deflect*'],
+    says: [
+      /\b(?:that much|all) damage [^.]*\binstead\b/i,
+      /\bcreatures? (?:with power|attacking)[^.]*\bdeals? damage equal to (?:its|their) power to (?:its|their)\b/i,
+      /\bwhenever (?:a creature|an opponent|a source an opponent controls)[^.]*\b(?:attacks|deals [^.]*damage to) you\b/i,
+      /\bchoose new targets\b|\bchange the target\b/i,
+    ],
+  },
+  airbending: { says: [/\bairbend(?:s|ing)?\b/i] },
+  amass: { keywords: ['Amass'], types: ['Army'], says: [/\bamass\b/i, /\bArm(?:y|ies)\b/] },
+  annihilator: { keywords: ['Annihilator'], says: [/\bannihilator\b/i] },
+  anthems: {
+    tags: ['anthem*'],
+    says: [
+      /\b(?:creatures|tokens) you control (?:get|have base power)[^.]*\d/i,
+      /\bother (?:[A-Z][a-z]+ )?(?:creatures?|[A-Z][a-z]+s?) (?:you control )?get \+/,
+      /\bcreatures? you control of the chosen type gets? \+/i,
+    ],
+    unless: [/\buntil end of turn\b/i],
+  },
+  arcane: { types: ['Arcane'], keywords: ['Splice'], says: [/\bArcane\b/] },
   aristocrats: {
     tags: ['death-trigger', 'sacrifice-outlet-creature', 'free-sacrifice-outlet', 'drain-creature'],
     says: [
@@ -52,6 +111,11 @@ export const THEME_RULES: Readonly<Record<ThemeSlug, ThemeRule>> = {
       /\bcreates? [^.]*\bartifact (?:creature )?tokens?\b/i,
     ],
   },
+  'attack-triggers': {
+    tags: ['attack-trigger*'],
+    says: [/\bwhenever [^.,]*\battacks?\b/i, /\battacking causes a triggered ability\b/i],
+    unless: [/\battacks? (?:you|one of your opponents)\b/i, /\bopponents?\b[^.,]*\battacks?\b/i],
+  },
   auras: {
     tags: ['synergy-aura', 'tutor-aura*'],
     types: ['Aura'],
@@ -61,6 +125,8 @@ export const THEME_RULES: Readonly<Record<ThemeSlug, ThemeRule>> = {
       /\benchanted creatures? you control\b/i,
     ],
   },
+  banding: { keywords: ['Banding'], says: [/\bbanding\b/i] },
+  battles: { types: ['Battle'], says: [/\bbattles?\b(?!field)/i, /\bdefense counters?\b/i] },
   'big-mana': {
     tags: ['mana-sink', 'adds-multiple-mana', 'mana-doubler*'],
     says: [
@@ -70,6 +136,14 @@ export const THEME_RULES: Readonly<Record<ThemeSlug, ThemeRule>> = {
       /\bunspent mana\b|\bdon't lose (?:this|unspent) mana\b/i,
     ],
     creature: { manaValue: 7 },
+  },
+  'birthing-pod': {
+    tags: ['pod*', 'birthing-pod*'],
+    says: [
+      /\bmana value equal to [^.]*\bplus\b[^.]*/i,
+      /\bsacrifice (?:a|another) creature[^.]*: search your library for a creature\b/i,
+      /\bsearch your library for (?:a|an|up to \w+) [^.]*\bcreature cards?\b/i,
+    ],
   },
   blink: {
     tags: ['flicker*', 'blink*'],
@@ -82,12 +156,22 @@ export const THEME_RULES: Readonly<Record<ThemeSlug, ThemeRule>> = {
     unless: [/\bfrom (?:your|a) graveyard\b/i, /\bcombat phase\b/i, /\bdies\b/i],
   },
   blood: { types: ['Blood'], says: [/\bBlood tokens?\b/] },
+  bloodthirst: {
+    keywords: ['Bloodthirst', 'Spectacle'],
+    says: [/\bbloodthirst\b/i, /\bopponent (?:was dealt damage|lost life) this turn\b/i],
+  },
+  bobbleheads: { types: ['Bobblehead'], says: [/\bBobbleheads?\b/] },
   burn: {
     tags: ['burn-player*', 'burn-any*', 'burn-each*'],
     says: [
       /\bdeals? (?:x|\d+|that much|twice that much|damage equal)[^.]*\bto (?:any target|each opponent|each player|target (?:player|opponent)|that player)\b/i,
       /\bdeals? (?:that much|double that|twice that) damage [^.]*instead\b/i,
     ],
+  },
+  cantrips: {
+    tags: ['cantrip*'],
+    of: { types: ['Instant', 'Sorcery'], mostManaValue: 2 },
+    says: [/^(?:then )?draw (?:a|two|three) cards?\b/i],
   },
   'card-draw': {
     tags: ['draw-matters', 'repeatable-draw', 'curiosity'],
@@ -110,13 +194,40 @@ export const THEME_RULES: Readonly<Record<ThemeSlug, ThemeRule>> = {
       /\benter (?:the battlefield )?as a copy of\b/i,
       /\bbecomes? a copy of\b/i,
       /\btokens? that(?:'s| are|'re) (?:a copy|copies) of\b/i,
-      /\b(?:populate|myriad)\b/i,
     ],
-    keywords: ['Myriad', 'Populate', 'Encore', 'Embalm', 'Eternalize', 'Offspring'],
+    keywords: ['Encore', 'Embalm', 'Eternalize'],
   },
   clues: { keywords: ['Investigate'], types: ['Clue'], says: [/\binvestigate\b/i, /\bClues?\b/] },
+  'coin-flip': {
+    says: [
+      /\bflips? (?:a|two|x|that many|one or more) coins?\b/i,
+      /\bcoin flips?\b|\b(?:win|lose) a flip\b/i,
+    ],
+  },
+  'commander-matters': {
+    tags: ['synergy-commander*'],
+    keywords: ['Lieutenant'],
+    says: [
+      /\bcommanders? (?:creatures? )?you (?:control|own)\b/i,
+      /\b(?:your|a|that|target) commander\b/i,
+      /\bcommander (?:tax|creatures)\b/i,
+      /\bcommand zone\b/i,
+    ],
+    unless: [/\bcolor identity\b/i],
+  },
+  connive: { keywords: ['Connive'], says: [/\bconnives?\b/i] },
   control: { roles: ['counterspell', 'removal', 'sweeper'] },
+  'counters-matter': {
+    says: [
+      /\bproliferate\b/i,
+      /\bmove [^.]*\bcounters?\b/i,
+      /\b(?:each kind of counter|another counter of|counters of any kind|any number of counters)\b/i,
+      /\b(?:permanents?|creatures?) [^.]*\bwith (?:one or more )?counters? on\b/i,
+      /\b(?:twice that many|that many plus one) [^.]*counters\b/i,
+    ],
+  },
   counterspells: { roles: ['counterspell'] },
+  curses: { types: ['Curse'], says: [/\bCurses?\b/] },
   cycling: {
     keywords: [
       'Cycling',
@@ -128,6 +239,13 @@ export const THEME_RULES: Readonly<Record<ThemeSlug, ThemeRule>> = {
     ],
     says: [/\bcycl(?:e|es|ed|ing)\b/i, /\bcycling \{/i],
   },
+  deathtouch: { keywords: ['Deathtouch'], says: [/\bdeathtouch\b/i] },
+  defenders: { keywords: ['Defender'], says: [/\bdefender\b/i, /\bWalls?\b/] },
+  deserts: { types: ['Desert'], says: [/\bDeserts?\b/] },
+  devotion: { says: [/\bdevotion to\b/i] },
+  'die-roll': {
+    says: [/\brolls? (?:a|one or more|two|x|that many|it)[^.]*\b(?:d\d+|dice?|die)\b/i, /\bdie rolls?\b/i],
+  },
   discard: {
     tags: ['discard*'],
     says: [
@@ -137,11 +255,13 @@ export const THEME_RULES: Readonly<Record<ThemeSlug, ThemeRule>> = {
     ],
     unless: [/\bthen draws? (?:that many|seven)\b/i],
   },
+  discover: { keywords: ['Discover'], says: [/\bdiscovers?\b/i] },
   dredge: { keywords: ['Dredge'], says: [/\bdredge\b/i] },
-  dungeons: {
+  dungeon: {
     keywords: ['Venture into the dungeon'],
     says: [/\bventures? into\b/i, /\binitiative\b/i, /\bcompleted? (?:a|that) dungeon\b/i, /\bUndercity\b/],
   },
+  earthbending: { says: [/\bearthbend(?:s|ing)?\b/i] },
   enchantress: {
     tags: ['synergy-enchantment*', 'tutor-enchantment*', 'enchantress'],
     types: ['Enchantment'],
@@ -153,11 +273,24 @@ export const THEME_RULES: Readonly<Record<ThemeSlug, ThemeRule>> = {
     ],
   },
   energy: { says: [/\{E\}/, /\benergy counters?\b/i] },
+  enrage: {
+    keywords: ['Enrage'],
+    says: [/\bwhenever [^.,]*(?:this creature|creature you control|~) is dealt damage\b/i],
+  },
   equipment: {
     tags: ['synergy-equipment', 'tutor-equipment*'],
     types: ['Equipment'],
     keywords: ['Equip', 'Reconfigure'],
     says: [/\bEquipment\b/, /\bequipped creatures? you control\b/i],
+  },
+  etb: {
+    of: { types: ['Creature', 'Artifact', 'Enchantment'] },
+    says: [
+      /^When(?:ever)? (?:this|[A-Z])[^.,]* enters\b/,
+      /\bentering (?:the battlefield )?causes? a triggered ability\b/i,
+      /\bcreature you control enters\b/i,
+    ],
+    unless: [/\bland enters\b/i],
   },
   exile: {
     tags: ['impulsive-draw*'],
@@ -170,19 +303,21 @@ export const THEME_RULES: Readonly<Record<ThemeSlug, ThemeRule>> = {
     unless: [/\bgraveyard\b/i],
   },
   'experience-counters': { says: [/\bexperience counters?\b/i] },
+  explore: { keywords: ['Explore'], says: [/\bexplores?\b/i] },
   'extra-combats': {
     tags: ['extra-combat*'],
     says: [
       /\badditional combat (?:phase|step)s?\b/i,
       /\buntap (?:all|each|that|target|those) (?:attacking )?creatures?\b[^.]*\battack/i,
-      /\bwhenever [^.]*\battacks?, [^.]*\bcreate\b[^.]*\battacking\b/i,
-      /\bdouble strike\b/i,
     ],
   },
   'extra-turns': {
     roles: ['extra-turn'],
     says: [/\bextra turns?\b/i],
   },
+  'extra-upkeeps': { says: [/\badditional (?:upkeep|beginning)\b/i, /\bget an additional\b[^.]*\bstep\b/i] },
+  fight: { tags: ['fight*', 'bite*'], keywords: ['Fight'], says: [/\bfights?\b/i] },
+  firebending: { says: [/\bfirebend(?:s|ing)?\b/i] },
   flash: {
     keywords: ['Flash'],
     says: [/\bas though (?:it|they) had flash\b/i, /\bduring (?:an|each) opponent(?:'s|s') turns?\b/i],
@@ -210,6 +345,7 @@ export const THEME_RULES: Readonly<Record<ThemeSlug, ThemeRule>> = {
       /\bcreatures (?:your )?opponents control attack\b/i,
     ],
   },
+  foretell: { keywords: ['Foretell'], says: [/\bforet(?:ell|old)\b/i] },
   goad: {
     tags: ['goad*'],
     keywords: ['Goad'],
@@ -264,6 +400,11 @@ export const THEME_RULES: Readonly<Record<ThemeSlug, ThemeRule>> = {
       /\bwhenever (?:a player|an opponent|a land|a creature) [^.]*,[^.]*\b(?:deals? [^.]*damage to (?:that player|each|them)|that player loses|they lose)\b/i,
     ],
   },
+  guildgates: { types: ['Gate'], says: [/\bGates?\b/] },
+  haste: {
+    tags: ['gives-haste*'],
+    says: [/\b(?:creatures?|commanders?|it|they|tokens?|that)[^.]* (?:have|has|gains?|with) [^.]*\bhaste\b/i],
+  },
   hatebears: {
     tags: ['hatebear*'],
     says: [
@@ -272,9 +413,21 @@ export const THEME_RULES: Readonly<Record<ThemeSlug, ThemeRule>> = {
       /\bspells cost \{\d\} more\b/i,
     ],
   },
+  heroic: {
+    keywords: ['Heroic', 'Valiant'],
+    says: [
+      /\bwhenever [^.]*\btargets? (?:this creature|a creature you control|only|~)/i,
+      /\bbecomes the target of a spell\b/i,
+    ],
+  },
   historic: {
     types: ['Saga'],
     says: [/\bhistoric\b/i],
+  },
+  'impulse-draw': {
+    tags: ['impulsive-draw*'],
+    says: [/\bexile the top [^.]*\bof your library\b/i],
+    unless: [/\bface down\b/i],
   },
   infect: {
     tags: ['poisonous*', 'infect*'],
@@ -294,6 +447,24 @@ export const THEME_RULES: Readonly<Record<ThemeSlug, ThemeRule>> = {
       /\bkeyword counters?\b|\b(?:flying|first strike|lifelink|vigilance|deathtouch) counters?\b/i,
       /\bcreatures you control (?:have|gain) (?:flying|first strike|double strike|trample|lifelink|deathtouch|vigilance|hexproof|indestructible|haste|menace)\b/i,
     ],
+  },
+  kicker: { keywords: ['Kicker', 'Multikicker', 'Offspring'], says: [/\bkicke[dr]\b/i, /\bkicks?\b/i] },
+  'land-animation': {
+    tags: ['animate-land*', 'manland*'],
+    says: [
+      /\blands? [^.]*\b(?:becomes?|are|is) [^.]*\bcreatures?\b/i,
+      /\bland creatures?\b/i,
+      /\bearthbend(?:s|ing)?\b/i,
+      /\bawaken\b/i,
+    ],
+  },
+  'land-destruction': {
+    roles: ['mass-land-denial'],
+    says: [
+      /\bdestroy (?:target|all|two target|x target) (?:nonbasic )?lands?\b/i,
+      /\bsacrifices? (?:a|two|x|four) lands?\b/i,
+    ],
+    unless: [/\byou (?:may )?sacrifice\b/i],
   },
   landfall: {
     tags: ['landfall*'],
@@ -343,17 +514,21 @@ export const THEME_RULES: Readonly<Record<ThemeSlug, ThemeRule>> = {
     ],
     unless: [/\bcan't gain life\b/i, /\bopponents? gains?\b/i],
   },
+  lure: {
+    tags: ['lure*'],
+    says: [
+      /\bable to block [^.]*\bdo so\b/i,
+      /\bmust be blocked\b/i,
+      /\bblocks? [^.]* (?:this turn|each combat) if able\b/i,
+    ],
+  },
   madness: {
     keywords: ['Madness'],
-    tags: ['discard-outlet*', 'rummage*', 'loot*', 'discard-matters'],
-    says: [
-      /\bmadness\b/i,
-      /\bdiscard (?:a|two|x|any number of|your) (?:\w+ )?(?:cards?|hand)\b/i,
-      /\bwhenever you discard\b/i,
-    ],
-    unless: [/\bopponent\b|\btarget player\b|\beach player\b/i],
+    tags: ['discard-matters'],
+    says: [/\bmadness\b/i, /\bwhenever you discard\b/i, /\b(?:cards? you|you've) discarded this turn\b/i],
   },
   'mana-rocks': { roles: ['mana-artifact'], says: [/\bmana abilit(?:y|ies) of (?:an )?artifacts?\b/i] },
+  mayhem: { keywords: ['Mayhem'], says: [/\bmayhem\b/i] },
   mill: {
     tags: ['mill', 'mill-any*', 'mill-opponent*', 'mill-exile*', 'mill-matters*'],
     says: [
@@ -362,18 +537,26 @@ export const THEME_RULES: Readonly<Record<ThemeSlug, ThemeRule>> = {
       /\bwhenever (?:a|one or more) cards? (?:is|are) put into an opponent's graveyard\b/i,
     ],
   },
-  'minus-counters': {
+  'minus-1-minus-1-counters': {
     tags: ['gives-mm-counters*', 'mm-counters*'],
     keywords: ['Wither', 'Persist', 'Infect'],
     says: [/-1\/-1 counters?\b/],
   },
+  'modified-creatures': {
+    keywords: ['Equip', 'Reconfigure', 'Modular', 'Backup'],
+    types: ['Equipment'],
+    says: [/\bmodified\b/i],
+  },
+  modular: { keywords: ['Modular'], says: [/\bmodular\b/i] },
   monarch: { keywords: ['Monarch'], says: [/\bmonarch\b/i] },
   morph: {
     keywords: ['Morph', 'Megamorph', 'Disguise', 'Manifest', 'Cloak', 'Manifest dread'],
     says: [/\bface[- ]down\b/i, /\bturned face up\b/i, /\bmanifest|\bcloak\b/i],
     unless: [/\bexile [^.]*\bface down\b/i],
   },
+  'multicolor-matters': { says: [/\bmulticolored\b/i, /\b(?:number of|all|five|more) colors\b/i] },
   mutate: { keywords: ['Mutate'], says: [/\bmutat(?:e|es|ed)\b/i] },
+  myriad: { keywords: ['Myriad'], says: [/\bmyriad\b/i] },
   ninjutsu: {
     keywords: ['Ninjutsu', 'Commander ninjutsu', 'Sneak'],
     says: [/\bninjutsu\b/i, /\bNinjas?\b/],
@@ -382,6 +565,7 @@ export const THEME_RULES: Readonly<Record<ThemeSlug, ThemeRule>> = {
     keywords: ['Party'],
     says: [/\bparty\b/i, /\bCleric, (?:a )?Rogue, (?:a )?Warrior\b/],
   },
+  phasing: { keywords: ['Phasing'], says: [/\bphas(?:e|es|ed|ing) (?:out|in)\b/i, /\bphasing\b/i] },
   'pillow-fort': {
     tags: ['pillow-fort*', 'hate-attacker*', 'damage-prevention*', 'fog*'],
     says: [
@@ -398,7 +582,13 @@ export const THEME_RULES: Readonly<Record<ThemeSlug, ThemeRule>> = {
       /\bwhenever [^.]*, [^.]*\bdeals? 1 damage to (?:any target|each opponent|target (?:player|opponent))\b/i,
     ],
   },
-  'plus-counters': {
+  planeswalkers: {
+    tags: ['synergy-planeswalker*'],
+    types: ['Planeswalker'],
+    says: [/\bplaneswalkers? you control\b/i, /\bplaneswalker (?:spells?|cards?|types?)\b/i, /\bloyalty\b/i],
+  },
+  plot: { keywords: ['Plot'], says: [/\bplot(?:s|ted)?\b/i] },
+  'plus-1-plus-1-counters': {
     tags: ['gives-pp-counters*', 'gains-pp-counters*', 'pp-counters-matter*', 'counter-doubler*'],
     keywords: [
       'Evolve',
@@ -423,16 +613,8 @@ export const THEME_RULES: Readonly<Record<ThemeSlug, ThemeRule>> = {
     ],
     says: [/\+1\/\+1 counters?\b/, /\btwice that many [^.]*counters\b/i, /\bproliferate\b/i],
   },
-  pod: {
-    tags: ['pod*', 'birthing-pod*'],
-    says: [
-      /\bmana value equal to [^.]*\bplus\b[^.]*/i,
-      /\bsacrifice (?:a|another) creature[^.]*: search your library for a creature\b/i,
-      /\bsearch your library for (?:a|an|up to \w+) [^.]*\bcreature cards?\b/i,
-    ],
-  },
   politics: {
-    tags: ['politics*', 'vote*', 'multiplayer*', 'tempting-offer*', 'rhystic*'],
+    tags: ['politics*', 'vote*', 'tempting-offer*'],
     keywords: [
       'Will of the council',
       "Council's dilemma",
@@ -440,18 +622,23 @@ export const THEME_RULES: Readonly<Record<ThemeSlug, ThemeRule>> = {
       'Parley',
       'Join forces',
       'Assist',
-      'Goad',
-      'Monarch',
     ],
     says: [
       /\bvotes?\b/i,
       /\btempting offer\b/i,
-      /\bmonarch\b/i,
-      /\bgoad/i,
-      /\b(?:each|target|an) opponent (?:may|chooses)\b/i,
+      /\btarget opponent (?:may|gains|draws|creates)\b/i,
+      /\b(?:target|another) player gains control\b/i,
       /\bgains? control of\b[^.]*\bopponent\b/i,
     ],
   },
+  polymorph: {
+    tags: ['polymorph*'],
+    says: [
+      /\breveals? cards from the top of [^.]* until [^.]*\bcreature card\b/i,
+      /\breveals? cards from the top of [^.]* until [^.]*\bpermanent card\b/i,
+    ],
+  },
+  populate: { keywords: ['Populate'], says: [/\bpopulate\b/i] },
   'power-matters': {
     tags: ['power-matters*'],
     keywords: ['Ferocious', 'Formidable'],
@@ -462,17 +649,9 @@ export const THEME_RULES: Readonly<Record<ThemeSlug, ThemeRule>> = {
     ],
     creature: { power: 6 },
   },
-  proliferate: {
-    keywords: ['Proliferate'],
-    tags: ['proliferate*', 'counter-doubler*'],
-    says: [
-      /\bproliferate\b/i,
-      /\btwice that many [^.]*counters\b/i,
-      /\badditional (?:\+1\/\+1 )?counters?\b/i,
-      /\bmove [^.]*counters?\b/i,
-      /\bremove [^.]*\bcounters? from (?:among )?permanents\b/i,
-    ],
-  },
+  proliferate: { keywords: ['Proliferate'], tags: ['proliferate*'], says: [/\bproliferate\b/i] },
+  prowess: { keywords: ['Prowess'], says: [/\bprowess\b/i, /\bwhenever you cast a noncreature spell\b/i] },
+  'rad-counters': { says: [/\brad counters?\b/i] },
   ramp: { roles: ['ramp'] },
   reanimator: {
     tags: ['reanimate*'],
@@ -484,6 +663,13 @@ export const THEME_RULES: Readonly<Record<ThemeSlug, ThemeRule>> = {
         'i',
       ),
       /\bsearch your library for [^.]*\bput (?:it|that card|them) into your graveyard\b/i,
+    ],
+  },
+  rooms: { types: ['Room'], says: [/\bRooms?\b/, /\b(?:un)?locked doors?\b/i, /\beerie\b/i] },
+  saboteurs: {
+    tags: ['saboteur*'],
+    says: [
+      /\bdeals? combat damage to (?:a player|an opponent|one or more players|that player|one of your opponents)\b/i,
     ],
   },
   sacrifice: {
@@ -500,6 +686,16 @@ export const THEME_RULES: Readonly<Record<ThemeSlug, ThemeRule>> = {
     ],
   },
   sagas: { types: ['Saga'], says: [/\bSagas?\b/, /\blore counters?\b/i, /\bread ahead\b/i] },
+  scry: { keywords: ['Scry'], says: [/\bscry\b/i, /\bscries\b/i] },
+  'self-damage': {
+    tags: ['self-damage*', 'life-as-cost*'],
+    says: [
+      /\bdeals? (?:\w+) damage to you\b/i,
+      /\byou lose (?:\d|x|that much|half|life)/i,
+      /\bwhenever you lose life\b/i,
+      /\blife you(?:'ve)? lost\b/i,
+    ],
+  },
   'self-mill': {
     tags: ['mill-self*', 'mulch*', 'graveyard-fuel*', 'surveil*'],
     keywords: ['Dredge', 'Surveil', 'Mill'],
@@ -509,6 +705,15 @@ export const THEME_RULES: Readonly<Record<ThemeSlug, ThemeRule>> = {
       /\bsurveil\b/i,
       /\bdredge\b/i,
     ],
+  },
+  shrines: { types: ['Shrine'], says: [/\bShrines?\b/] },
+  'sneak-attack': {
+    tags: ['sneak-attack*', 'cheat-into-play*', 'put-into-play*'],
+    says: [
+      /\bput (?:a|an|up to|any number|target|that)[^.]*\b(?:creature|permanent) cards?[^.]*\bfrom your hand onto the battlefield\b/i,
+      /\bput (?:a|an) [^.]*card[^.]*\bfrom your hand onto the battlefield\b/i,
+    ],
+    unless: [/\bland card\b/i],
   },
   snow: { types: ['Snow'], says: [/\bsnow\b/i, /\{S\}/] },
   'spell-copy': {
@@ -548,26 +753,39 @@ export const THEME_RULES: Readonly<Record<ThemeSlug, ThemeRule>> = {
       /\btarget\b/i,
     ],
   },
+  stompy: {
+    tags: ['power-matters*'],
+    says: [/\bpower (?:4|5|6|7|four|five) or greater\b/i, /\b(?:double|twice) [^.]*\bpower\b/i],
+    creature: { power: 5, manaValue: 4 },
+  },
   storm: {
-    tags: ['storm*', 'ritual*', 'cost-reducer*', 'free-cast*', 'cantrip'],
+    tags: ['storm*', 'ritual*', 'cost-reducer*'],
     keywords: ['Storm'],
     says: [
       /\bstorm\b/i,
       /\bspells? you('ve)? cast (?:this turn|cost)\b/i,
       /\bspells cast (?:before|this turn)\b/i,
-      /\bwithout paying (?:its|their) mana costs?\b/i,
       /^add \{[WUBRG]\}\{[WUBRG]\}\{[WUBRG]\}/i,
     ],
   },
-  superfriends: {
-    tags: ['synergy-planeswalker*'],
-    types: ['Planeswalker'],
-    says: [/\bplaneswalkers? you control\b/i, /\bplaneswalker (?:spells?|cards?|types?)\b/i, /\bloyalty\b/i],
-  },
+  surveil: { keywords: ['Surveil'], says: [/\bsurveils?\b/i] },
   suspend: {
     keywords: ['Suspend', 'Vanishing', 'Impending'],
     says: [/\bsuspend(?:ed)?\b/i, /\btime counters?\b/i],
   },
+  'tap-untap': {
+    tags: ['untapper*', 'tapper*', 'synergy-tapped*'],
+    keywords: ['Inspired', 'Convoke'],
+    says: [
+      /\buntap (?:another |up to \w+ )?(?:target|all|each|those|that|enchanted|two|it)\b/i,
+      /\b(?:becomes? (?:un)?tapped)\b/i,
+      /(?:^|: |, |then |may )tap (?:another |up to \w+ )?(?:target|all|x target|an untapped)\b/i,
+      /\btapped creatures?\b/i,
+      /\bstun counters?\b/i,
+      /\bdon't untap during\b|\bdoesn't untap during\b/i,
+    ],
+  },
+  'the-ring': { says: [/\bthe Ring tempts\b/i, /\bRing-bearer\b/i] },
   theft: {
     tags: ['theft*', 'steal*'],
     says: [
@@ -577,6 +795,10 @@ export const THEME_RULES: Readonly<Record<ThemeSlug, ThemeRule>> = {
       /\b(?:cast|play) [^.]*\byou don't own\b/i,
       /\bexile the top [^.]*\b(?:opponent|player)'s library\b/i,
     ],
+  },
+  'time-counters': {
+    keywords: ['Suspend', 'Vanishing', 'Impending'],
+    says: [/\btime counters?\b/i, /\btime travel\b/i],
   },
   tokens: {
     tags: [
@@ -598,14 +820,15 @@ export const THEME_RULES: Readonly<Record<ThemeSlug, ThemeRule>> = {
     unless: [/\bits controller creates\b/i, /\bthat player creates\b/i],
   },
   topdeck: {
-    tags: ['top-deck-manipulation*', 'impulse*', 'synergy-top-deck*'],
-    keywords: ['Scry', 'Miracle', 'Explore'],
+    tags: ['top-deck-manipulation*', 'synergy-top-deck*'],
+    keywords: ['Miracle'],
     says: [
-      /\btop (?:\w+ )?cards? of (?:your|their) library\b/i,
-      /\bscry \w+/i,
+      /\btop card of your library revealed\b/i,
+      /\b(?:play|cast|look at) [^.]*\b(?:from )?the top (?:card )?of your library\b/i,
       /\bon top of your library\b/i,
-      /\btop of your library\b/i,
+      /\bmiracle\b/i,
     ],
+    unless: [/\bsearch your library\b/i],
   },
   'toughness-matters': {
     tags: ['toughness-matters*', 'tribal-wall*', 'defender-matters*'],
@@ -619,6 +842,11 @@ export const THEME_RULES: Readonly<Record<ThemeSlug, ThemeRule>> = {
     creature: { toughness: 6 },
   },
   treasure: { types: ['Treasure'], says: [/\bTreasures?\b/] },
+  'triggered-abilities': {
+    says: [/\btriggered abilit(?:y|ies)\b/i, /\btriggers? an additional time\b/i],
+    unless: [/\bcounter target\b/i],
+  },
+  tron: { types: ["Urza's", 'Urza’s'], says: [/\bUrza's (?:Mine|Tower|Power)/] },
   tutors: { roles: ['tutor'] },
   unblockable: {
     tags: ['gives-unblockable*', 'saboteur*', 'unblockable*'],
@@ -646,12 +874,13 @@ export const THEME_RULES: Readonly<Record<ThemeSlug, ThemeRule>> = {
     ],
     unless: [/\bcan't attack\b/i],
   },
+  waterbending: { says: [/\bwaterbend(?:s|ing)?\b/i] },
   wheels: {
-    tags: ['wheel*', 'draw-hate*', 'draw-matters*'],
+    tags: ['wheel*', 'draw-hate*'],
     says: [
-      /\beach player (?:may )?(?:discards? (?:their|his or her) hand|shuffles? [^.]*\bhand\b|draws?)\b/i,
+      /\beach player (?:may )?(?:discards? (?:their|his or her) hand|shuffles? [^.]*\bhand\b)/i,
       /\bdiscards? (?:their|your|all the cards in [^.]*) hand[^.]*\bdraws?\b/i,
-      /\bwhenever (?:an opponent|a player|you) draws?\b/i,
+      /\bwhenever an opponent draws?\b/i,
     ],
   },
   'x-spells': {

@@ -5,9 +5,10 @@ import { kindredReader } from './kindred.ts';
 import { type Example, THEME_EXAMPLES } from './theme-examples.fixture.ts';
 import { themeReader } from './themes.ts';
 
-const themesOf = themeReader();
+const read = themeReader();
+const themesOf = (card: Facts) => read(card).themes;
 
-type Facts = Parameters<typeof themesOf>[0] & Parameters<typeof rolesOf>[0] & Pick<Card, 'name'>;
+type Facts = Parameters<typeof read>[0] & Parameters<typeof rolesOf>[0] & Pick<Card, 'name'>;
 
 function card([typeLine, text]: Example, facts: Partial<Facts> = {}): Facts {
   const types = ['Land', 'Creature', 'Artifact', 'Enchantment', 'Instant', 'Sorcery'] as const;
@@ -68,7 +69,7 @@ describe('the creature types a card names', () => {
     'Creature — Goblin',
     'Legendary Creature — Time Lord',
   ];
-  const read = kindredReader(catalogue.map((typeLine) => card([typeLine, ''])));
+  const readTypes = kindredReader(catalogue.map((typeLine) => card([typeLine, ''])));
 
   it.each<[text: string, typeLine: string, named: string[]]>([
     ['Other Elves you control get +1/+1.', 'Creature — Elf', []],
@@ -79,18 +80,38 @@ describe('the creature types a card names', () => {
     ['Zombies you control have menace.', 'Artifact', []],
     ['Draw a card. (Elves are creatures.)', 'Sorcery', []],
   ])('%s (%s)', (text, typeLine, named) => {
-    expect(read(card([typeLine, text]))).toEqual(named);
+    expect(readTypes(card([typeLine, text])).others).toEqual(named);
   });
 
   it('are not those of its own name', () => {
     const named = card(['Sorcery', 'Goblin Fire deals 2 damage to any target.'], { name: 'Goblin Fire' });
-    expect(read(named)).toEqual([]);
+    expect(readTypes(named)).toEqual({ others: [], all: [] });
+  });
+
+  it('are its own too where a deck that it leads is asked for them', () => {
+    const lord = card(['Legendary Creature — Elf Druid', 'Other Elves you control get +1/+1.']);
+    expect(readTypes(lord)).toEqual({ others: [], all: ['Elf'] });
   });
 
   it('are all of them for a changeling', () => {
-    expect(read(card(['Creature — Shapeshifter', 'Changeling (This card is every creature type.)']))).toEqual(
-      ['*'],
-    );
-    expect(read(card(['Creature — Shapeshifter', ''], { keywords: ['Changeling'] }))).toEqual(['*']);
+    const every = { others: ['*'], all: [] };
+    expect(
+      readTypes(card(['Creature — Shapeshifter', 'Changeling (This card is every creature type.)'])),
+    ).toEqual(every);
+    expect(readTypes(card(['Creature — Shapeshifter', ''], { keywords: ['Changeling'] }))).toEqual(every);
+  });
+});
+
+describe('what a card asks a deck that it leads for', () => {
+  const asks = (text: string, facts: Partial<Facts> = {}) =>
+    read(card(['Legendary Artifact Creature — Golem', text], facts)).asks;
+
+  it('is what its sentences say, not its type, its size or how it fights', () => {
+    expect(asks('Whenever you gain life, draw a card.')).toEqual(['lifegain']);
+    expect(asks('Flying, lifelink', { keywords: ['Flying', 'Lifelink'], manaValue: 8 })).toEqual([]);
+  });
+
+  it('is what a keyword of a way to play says', () => {
+    expect(asks('Cascade', { keywords: ['Cascade'] })).toEqual(['cascade']);
   });
 });

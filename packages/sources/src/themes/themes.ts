@@ -4,19 +4,22 @@ import { THEME_RULES, type ThemeRule } from './theme-rules.data.ts';
 
 type ThemeFacts = Pick<Card, 'faces' | 'tags' | 'roles' | 'keywords' | 'manaCost' | 'manaValue'>;
 
-/** Finds the themes a card counts for, by THEME_RULES, sorted. Basic lands count for snow at most. */
-export type ThemeReader = (card: ThemeFacts) => ThemeSlug[];
+/** What a card counts for, and what a deck that it leads is asked for; each sorted. */
+type ReadThemes = { themes: ThemeSlug[]; asks: ThemeSlug[] };
+
+/** Finds the themes of a card by THEME_RULES. Basic lands count for snow at most. */
+export type ThemeReader = (card: ThemeFacts) => ReadThemes;
 
 /** A reader keeps what it found in a sentence: a catalogue says the same thing on many cards. */
 export function themeReader(): ThemeReader {
-  const kept = new Map<string, ThemeSlug[]>();
-  const saidBy = (sentence: string): ThemeSlug[] => {
+  const kept = new Map<string, Saying[]>();
+  const saidBy = (sentence: string): Saying[] => {
     const known = kept.get(sentence);
     if (known) return known;
     const found = SAYINGS.filter(
       ({ says, unless }) =>
         says.some((one) => one.test(sentence)) && !unless.some((one) => one.test(sentence)),
-    ).map(({ slug }) => slug);
+    );
     kept.set(sentence, found);
     return found;
   };
@@ -25,23 +28,61 @@ export function themeReader(): ThemeReader {
     const sentences = card.faces.flatMap((face) => sentencesOf(plainText(face)));
     const types = lines.flatMap((line) => [...line.supertypes, ...line.types, ...line.subtypes]);
     const isCreature = types.includes('Creature');
+    const slugsSaid = (some: readonly string[]): ThemeSlug[] =>
+      some
+        .flatMap(saidBy)
+        .filter(({ of }) => isOf(of, types, card.manaValue))
+        .map(({ slug }) => slug);
+    const byTags = card.tags.flatMap(byTag);
     const found = new Set([
-      ...sentences.flatMap(saidBy),
-      ...card.tags.flatMap(byTag),
+      ...slugsSaid(sentences),
+      ...byTags,
       ...card.roles.flatMap((role) => BY_ROLE.get(role) ?? []),
       ...types.flatMap((type) => BY_TYPE.get(type) ?? []),
       ...card.keywords.flatMap((keyword) => BY_KEYWORD.get(keyword) ?? []),
     ]);
-    return THEME_SLUGS.filter((slug) => found.has(slug) || isSuch(card, isCreature, THEME_RULES[slug]));
+    const asked = new Set([
+      ...slugsSaid(sentences.filter((sentence) => ENDS.test(sentence))),
+      ...byTags,
+      ...card.keywords.flatMap((keyword) => (OF_ITSELF.has(keyword) ? [] : (BY_KEYWORD.get(keyword) ?? []))),
+    ]);
+    return {
+      themes: THEME_SLUGS.filter((slug) => found.has(slug) || isSuch(card, isCreature, THEME_RULES[slug])),
+      asks: THEME_SLUGS.filter((slug) => asked.has(slug)),
+    };
   };
 }
 
-type Saying = { slug: ThemeSlug; says: readonly RegExp[]; unless: readonly RegExp[] };
+/** A line of keywords has no full stop; what it lists is how the card fights, not what it asks for. */
+const ENDS = /[.!"]$/;
+
+const OF_ITSELF = new Set([
+  'Deathtouch',
+  'Defender',
+  'Double strike',
+  'Flash',
+  'Flying',
+  'Haste',
+  'Lifelink',
+]);
+
+type Saying = {
+  slug: ThemeSlug;
+  says: readonly RegExp[];
+  unless: readonly RegExp[];
+  of: ThemeRule['of'];
+};
 
 const SAYINGS: readonly Saying[] = THEME_SLUGS.flatMap((slug) => {
-  const { says = [], unless = [] } = THEME_RULES[slug];
-  return says.length === 0 ? [] : [{ slug, says: joined(says), unless: joined(unless) }];
+  const { says = [], unless = [], of } = THEME_RULES[slug];
+  return says.length === 0 ? [] : [{ slug, says: joined(says), unless: joined(unless), of }];
 });
+
+function isOf(of: ThemeRule['of'], types: readonly string[], manaValue: number): boolean {
+  if (!of) return true;
+  const { types: some, mostManaValue = Number.POSITIVE_INFINITY } = of;
+  return manaValue <= mostManaValue && some.some((type) => types.includes(type));
+}
 
 /** Patterns with the same flags as one: a pattern costs mostly its call. */
 function joined(patterns: readonly RegExp[]): RegExp[] {

@@ -67,7 +67,7 @@ describe('loading an engine file', () => {
 
   test('another version is refused, naming both', () => {
     expect(refusal(changed((view) => view.setUint32(8, 1, true)))).toContain(
-      'the format version is 1, expected 3',
+      'the format version is 1, expected 4',
     );
   });
 

@@ -1,7 +1,7 @@
 import type { Engine } from './engine.ts';
 import { firstInRange, inBracket, type Window } from './window.ts';
 
-/** The numbers of the deck's themes, ascending; a view, not a copy. */
+/** The numbers of the deck's themes: its owner's by number, then ours from the best on; a view, not a copy. */
 export function deckThemes(engine: Engine, deck: number): Uint16Array {
   return engine.deckThemes.subarray(engine.deckThemeStart[deck], engine.deckThemeStart[deck + 1]);
 }

@@ -1,0 +1,24 @@
+import type { PreconDeck } from '@deckwright/domain';
+import { expect, it } from 'vitest';
+import { makeCard } from '../testing/cards.fixture.ts';
+import { catalogueOf } from './catalogue.ts';
+import { usualDecks } from './usual-decks.ts';
+
+const catalogue = catalogueOf([makeCard({ name: 'Ada' }), makeCard({ name: 'Relic' })]);
+
+const precon = (commander: string): PreconDeck => ({
+  name: 'Any',
+  slug: 'any',
+  setCode: 'any',
+  released: '2020-01-01',
+  type: 'Commander Deck',
+  commanders: [commander],
+  cards: [
+    { name: 'Relic', quantity: 2 },
+    { name: 'Lost', quantity: 1 },
+  ],
+});
+
+it('leaves out cards that the catalogue lacks, and precons whose commander it lacks', () => {
+  expect(usualDecks([precon('Ada'), precon('Nobody')], catalogue)).toEqual([{ commanders: [0], cards: [1] }]);
+});

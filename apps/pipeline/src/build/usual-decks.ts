@@ -1,0 +1,17 @@
+import type { PreconDeck } from '@deckwright/domain';
+import type { UsualDeck } from '@deckwright/engine/build';
+import type { BuildCatalogue } from './catalogue.ts';
+
+/** The precons whose commanders are known; what else is unknown in them is left out. */
+export function usualDecks(
+  precons: readonly PreconDeck[],
+  { names }: Pick<BuildCatalogue, 'names'>,
+): UsualDeck[] {
+  const known = (some: readonly string[]): number[] => some.flatMap((name) => names(name) ?? []);
+  return precons
+    .map(({ commanders, cards }) => ({
+      commanders: known(commanders),
+      cards: known(cards.map(({ name }) => name)),
+    }))
+    .filter(({ commanders }) => commanders.length > 0);
+}

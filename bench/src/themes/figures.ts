@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+
+/** A deck's themes as its label has them, the most telling first, and as we find them; null = a word of no theme. */
+export type Judged = { id: string; wanted: readonly (number | null)[]; found: readonly number[] };
+
+export type Figures = {
+  decks: number;
+  right: number;
+  found: number;
+  wanted: number;
+  /** Decks whose first label is among the themes found. */
+  first: number;
+};
+
+export type Interval = readonly [low: number, high: number];
+
+/** True for the decks that nothing may be fitted to: those whose id has an odd hash. */
+export function isHeldBack(id: string): boolean {
+  return ((createHash('sha256').update(id).digest()[0] ?? 0) & 1) === 1;
+}
+
+export function figuresOf(decks: readonly Judged[]): Figures {
+  const sum = { decks: decks.length, right: 0, found: 0, wanted: 0, first: 0 };
+  for (const { wanted, found } of decks) {
+    sum.right += found.filter((theme) => wanted.includes(theme)).length;
+    sum.found += found.length;
+    sum.wanted += wanted.length;
+    const [first] = wanted;
+    if (first !== undefined && first !== null && found.includes(first)) sum.first++;
+  }
+  return sum;
+}
+
+export const precision = ({ right, found }: Figures): number => right / found;
+export const recall = ({ right, wanted }: Figures): number => right / wanted;
+export const firstFound = ({ first, decks }: Figures): number => first / decks;
+
+/** 95 % of a figure over decks drawn anew with a fixed seed. */
+export function bootstrap(
+  decks: readonly Judged[],
+  figure: (figures: Figures) => number,
+  rounds = 4000,
+): Interval {
+  const random = randomOf(20261123);
+  const single = decks.map((deck) => figuresOf([deck]));
+  const values = Array.from({ length: rounds }, () => {
+    const sum = { decks: 0, right: 0, found: 0, wanted: 0, first: 0 };
+    for (let draw = 0; draw < single.length; draw++) {
+      const one = single[Math.floor(random() * single.length)];
+      if (!one) continue;
+      sum.decks += one.decks;
+      sum.right += one.right;
+      sum.found += one.found;
+      sum.wanted += one.wanted;
+      sum.first += one.first;
+    }
+    return figure(sum);
+  }).sort((a, b) => a - b);
+  const at = (share: number): number => values[Math.floor(share * (values.length - 1))] ?? Number.NaN;
+  return [at(0.025), at(0.975)];
+}
+
+/** Mulberry32. */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

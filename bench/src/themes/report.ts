@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import {
+  bootstrap,
+  type Figures,
+  figuresOf,
+  firstFound,
+  isHeldBack,
+  type Judged,
+  precision,
+  recall,
+} from './figures.ts';
+import { HAND_LABELS } from './labels.data.ts';
+import { type ThemeData, type ThemedDeck, themesOf } from './load-themes.ts';
+
+/** Decks beside which a build may find the tagged ones. */
+const CORPORA = ['all decks', 'tagged decks alone', 'each deck alone'] as const;
+type Corpus = (typeof CORPORA)[number];
+
+/** Precision, recall and first tags found, as Markdown; with `heldOut` also of what nothing may be fitted to. */
+export function reportOf(data: ThemeData, heldOut: boolean): string[] {
+  const halves = heldOut ? ['tuning', 'held out'] : ['tuning'];
+  const found = new Map(CORPORA.map((corpus) => [corpus, themesIn(data, corpus)]));
+  const rows = [...found].flatMap(([corpus, themes]) => {
+    const judged = judgedOf(data, data.labeled, themes);
+    return halves.map((half) =>
+      row(
+        `${half}, ${corpus}`,
+        judged.filter(({ id }) => isHeldBack(id) === (half === 'held out')),
+      ),
+    );
+  });
+  const themes = found.get('all decks') ?? new Map();
+  if (heldOut) rows.push(row('judged by hand, all decks', judgedByHand(data, themes)));
+  return [
+    ...table(['', 'decks', 'themes a deck', 'precision', 'recall', 'first tag found'], rows),
+    ...(heldOut ? ['', ...themeTable(data, judgedOf(data, data.labeled, themes))] : []),
+  ];
+}
+
+function judgedByHand({ table, tournament }: ThemeData, themes: Map<string, number[]>): Judged[] {
+  return tournament.flatMap(({ id }) => {
+    const label = HAND_LABELS[createHash('sha256').update(id).digest('hex').slice(0, 16)];
+    if (label === undefined) return [];
+    const wanted = label.split(', ').map((slug) => table.ofTags([slug])[0] ?? null);
+    return [{ id, wanted, found: themes.get(id) ?? [] }];
+  });
+}
+
+/** Themes that at least three decks are tagged with or found to have. */
+function themeTable({ table: { themes } }: ThemeData, decks: readonly Judged[]): string[] {
+  const rows = themes
+    .map(({ slug }, theme) => ({
+      slug,
+      tagged: decks.filter(({ wanted }) => wanted.includes(theme)).length,
+      found: decks.filter(({ found }) => found.includes(theme)).length,
+      right: decks.filter(({ wanted, found }) => wanted.includes(theme) && found.includes(theme)).length,
+    }))
+    .filter(({ tagged, found }) => tagged >= 3 || found >= 3)
+    .sort((a, b) => b.tagged - a.tagged || b.found - a.found || (a.slug < b.slug ? -1 : 1))
+    .map(({ slug, tagged, found, right }) => [slug, String(tagged), String(found), String(right)]);
+  return table(['theme', 'decks tagged', 'decks found', 'both'], rows);
+}
+
+export function faultLines(data: ThemeData): string[] {
+  const slug = (theme: number): string => data.table.themes[theme]?.slug ?? '';
+  const found = themesIn(data, 'all decks');
+  return data.labeled
+    .filter(({ id }) => !isHeldBack(id))
+    .map(({ id, deck, tags }) => {
+      const names = deck.commanders.map((card) => data.cards[card]?.name).join(' / ');
+      return `${names} [${tags.join(', ')}]: ${(found.get(id) ?? []).map(slug).join(', ')}`;
+    });
+}
+
+function themesIn(data: ThemeData, corpus: Corpus): Map<string, number[]> {
+  if (corpus === 'all decks') return themesOf(data, [...data.labeled, ...data.casual, ...data.tournament]);
+  if (corpus === 'tagged decks alone') return themesOf(data, data.labeled);
+  return new Map(data.labeled.flatMap((deck) => [...themesOf(data, [deck])]));
+}
+
+function judgedOf(data: ThemeData, decks: readonly ThemedDeck[], themes: Map<string, number[]>): Judged[] {
+  return decks.map(({ id, tags }) => ({
+    id,
+    wanted: tags.map((tag) => data.table.ofTags([tag])[0] ?? null),
+    found: themes.get(id) ?? [],
+  }));
+}
+
+function row(name: string, decks: readonly Judged[]): string[] {
+  const figures = figuresOf(decks);
+  const cell = (figure: (sum: Figures) => number, some: number, of: number): string => {
+    const [low, high] = bootstrap(decks, figure);
+    return `${shown(figure(figures))} [${shown(low)}, ${shown(high)}] (${some} of ${of})`;
+  };
+  return [
+    name,
+    String(figures.decks),
+    (figures.found / figures.decks).toFixed(1),
+    cell(precision, figures.right, figures.found),
+    cell(recall, figures.right, figures.wanted),
+    cell(firstFound, figures.first, figures.decks),
+  ];
+}
+
+function shown(value: number): string {
+  return value.toFixed(3);
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [line(head), `|${head.map(() => '---').join('|')}|`, ...rows.map(line)];
+}

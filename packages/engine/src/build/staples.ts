@@ -1,0 +1,85 @@
+import { THRESHOLDS } from '../thresholds.ts';
+import type { EngineCard, UsualDeck } from './types.ts';
+
+const IDENTITIES = 32;
+
+/** A card that counts in full. Whole numbers, so that sums do not hang on their order. */
+export const FULL_WEIGHT = 20;
+
+/** In how many decks each card is, and how many could hold it by their colours. */
+export class Holders {
+  readonly held: Uint32Array;
+  private readonly decksOf = new Uint32Array(IDENTITIES);
+
+  constructor(cards: number) {
+    this.held = new Uint32Array(cards);
+  }
+
+  add(list: Iterable<number>, identity: number): void {
+    this.decksOf[identity] = (this.decksOf[identity] ?? 0) + 1;
+    for (const card of list) this.held[card] = (this.held[card] ?? 0) + 1;
+  }
+
+  /** Decks whose colours contain these. */
+  could(identity: number): number {
+    let sum = 0;
+    for (let bits = 0; bits < IDENTITIES; bits++)
+      if ((bits & identity) === identity) sum += this.decksOf[bits] ?? 0;
+    return sum;
+  }
+
+  clear(): void {
+    this.held.fill(0);
+    this.decksOf.fill(0);
+  }
+}
+
+/** How much each card counts for a theme: in full where it is unusual, not at all where it is a staple. */
+export class Weights {
+  private readonly decks: Holders;
+  private readonly couldByDecks: number[];
+  private readonly usualShare: Float64Array;
+  private readonly cards: readonly EngineCard[];
+
+  constructor(cards: readonly EngineCard[], decks: Holders, usual: readonly UsualDeck[]) {
+    const lists = new Holders(cards.length);
+    for (const deck of usual) lists.add(new Set(deck.cards), identityOf(cards, deck.commanders));
+    const could = everyIdentity((identity) => lists.could(identity));
+    this.cards = cards;
+    this.decks = decks;
+    this.couldByDecks = everyIdentity((identity) => decks.could(identity));
+    this.usualShare = Float64Array.from(cards, ({ identity }, card) =>
+      shareOf(lists.held[card] ?? 0, could[identity] ?? 0),
+    );
+  }
+
+  /** For the decks of one commander, judged by those of all others; without `own`, by all. */
+  without(own: Holders | null): (card: number) => number {
+    const couldByOwn = everyIdentity((identity) => own?.could(identity) ?? 0);
+    return (card) => {
+      const identity = this.cards[card]?.identity ?? 0;
+      const held = (this.decks.held[card] ?? 0) - (own?.held[card] ?? 0);
+      const could = (this.couldByDecks[identity] ?? 0) - (couldByOwn[identity] ?? 0);
+      return weightAt(Math.max(shareOf(held, could), this.usualShare[card] ?? 0));
+    };
+  }
+}
+
+function identityOf(cards: readonly EngineCard[], commanders: readonly number[]): number {
+  return commanders.reduce((bits, card) => bits | (cards[card]?.identity ?? 0), 0);
+}
+
+function everyIdentity(value: (identity: number) => number): number[] {
+  return Array.from({ length: IDENTITIES }, (_, identity) => value(identity));
+}
+
+/** Of too few decks no share is taken. */
+function shareOf(held: number, could: number): number {
+  return could < THRESHOLDS.themeShareMinDecks ? 0 : held / could;
+}
+
+function weightAt(share: number): number {
+  const { themeUnusualUpTo, themeStapleFrom } = THRESHOLDS;
+  const unusual = (themeStapleFrom - share) / (themeStapleFrom - themeUnusualUpTo);
+  return Math.round(FULL_WEIGHT * Math.min(1, Math.max(0, unusual)));
+}

@@ -1,0 +1,93 @@
+import { LAND_TYPE } from '../format.ts';
+import { FULL_WEIGHT } from './staples.ts';
+import type { EngineCard } from './types.ts';
+
+const CREATURE_TYPE = 0;
+
+/** What one deck, or many together, hold of each theme and of each creature type. Weights add up to whole numbers. */
+export class ThemeCounts {
+  /** Cards of the theme by weight, and each as one. */
+  readonly held: Float64Array;
+  readonly cards: Float64Array;
+  /** Cards of the type or naming it, and creatures of it. */
+  readonly care: Float64Array;
+  readonly is: Float64Array;
+  decks = 0;
+  /** Of all cards that are no lands. */
+  weight = 0;
+  creatures = 0;
+
+  constructor(themes: number) {
+    this.held = new Float64Array(themes);
+    this.cards = new Float64Array(themes);
+    this.care = new Float64Array(themes);
+    this.is = new Float64Array(themes);
+  }
+
+  clear(): void {
+    for (const list of [this.held, this.cards, this.care, this.is]) list.fill(0);
+    this.decks = 0;
+    this.weight = 0;
+    this.creatures = 0;
+  }
+
+  add(other: ThemeCounts): void {
+    this.decks += other.decks;
+    this.weight += other.weight;
+    this.creatures += other.creatures;
+    addAll(this.held, other.held);
+    addAll(this.is, other.is);
+  }
+
+  /** Counts one deck; basic lands say nothing. */
+  addDeck(cards: readonly EngineCard[], list: Iterable<number>, weightOf: (card: number) => number): void {
+    this.decks++;
+    let every = 0;
+    let everyCreature = 0;
+    for (const index of list) {
+      const card = cards[index];
+      if (!card || card.basic) continue;
+      const isCreature = card.type === CREATURE_TYPE;
+      const weight = weightOf(index);
+      if (card.type !== LAND_TYPE) this.weight += weight;
+      if (isCreature) this.creatures++;
+      const facts = card.themes;
+      if (!facts) continue;
+      for (const theme of facts.themes) {
+        bump(this.held, theme, weight);
+        bump(this.cards, theme, 1);
+      }
+      if (facts.everyType) {
+        every++;
+        if (isCreature) everyCreature++;
+        continue;
+      }
+      for (const type of facts.is) {
+        bump(this.care, type, 1);
+        if (isCreature) bump(this.is, type, 1);
+      }
+      for (const type of facts.names) if (!facts.is.includes(type)) bump(this.care, type, 1);
+    }
+    if (every > 0)
+      for (let type = 0; type < this.care.length; type++) {
+        bump(this.care, type, every);
+        bump(this.is, type, everyCreature);
+      }
+  }
+}
+
+/** Every card once and in full, for decks of these colours. */
+export function catalogueCounts(cards: readonly EngineCard[], themes: number, identity: number): ThemeCounts {
+  const counts = new ThemeCounts(themes);
+  const within = cards.flatMap((card, index) => ((card.identity & ~identity) === 0 ? [index] : []));
+  counts.addDeck(cards, within, () => FULL_WEIGHT);
+  return counts;
+}
+
+function addAll(sums: Float64Array, more: Float64Array): void {
+  for (let place = 0; place < sums.length; place++) sums[place] = (sums[place] ?? 0) + (more[place] ?? 0);
+}
+
+function bump(list: Float64Array, place: number, by: number): void {
+  list[place] = (list[place] ?? 0) + by;
+}
