@@ -1,7 +1,7 @@
 import type { CardType } from './card-types.ts';
 import type { ColorIdentity } from './color-identity.ts';
 import type { LeadFacts } from './pairing.ts';
-import type { Prices } from './prices.ts';
+import type { PriceSource, Prices } from './prices.ts';
 import type { Salt } from './salt.ts';
 import type { ThemeSlug } from './theme-names.data.ts';
 
@@ -28,7 +28,8 @@ export type CardFace = {
 };
 
 /**
- * One printing: set code in lower case, date YYYY-MM-DD, TCGplayer's price in dollars where the card file states one.
+ * One printing: set code in lower case, date YYYY-MM-DD, and what each vendor asks for it, in the vendor's currency. One
+ * that is not for tournament play on paper has no paper prices.
  */
 export type Printing = {
   id: string;
@@ -36,7 +37,7 @@ export type Printing = {
   number: string;
   rarity: string;
   released: string;
-  usd?: number | undefined;
+  prices?: Partial<Record<PriceSource, number>> | undefined;
 };
 
 /**

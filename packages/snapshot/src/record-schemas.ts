@@ -91,7 +91,7 @@ export const CardRecord: z.ZodType<Omit<Card, 'roles' | 'prices' | 'salt' | 'the
         number: text,
         rarity: text,
         released: text,
-        usd: z.number().optional(),
+        prices: z.partialRecord(z.enum(PRICE_SOURCES), z.number()).optional(),
       }),
     ),
   });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { buildCardFinder, mayLead } from '@deckwright/domain';
+import { buildCardFinder, mayLead, PRICE_SOURCES } from '@deckwright/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Catalogue, type DeckRead, readCatalogue, readDecks } from './index.ts';
 
@@ -11,7 +11,13 @@ const MIRROR = join(DATA, 'mirror');
 const present = existsSync(join(MIRROR, 'scryfall/oracle-cards.json.gz'));
 if (!present) console.warn(`real data skipped: there is no ${DATA}`);
 
-type Plain = { oracle_id: string; set: string; released_at: string; prices: Record<string, string | null> };
+type Plain = {
+  id: string;
+  oracle_id: string;
+  set: string;
+  released_at: string;
+  prices: Record<string, string | null>;
+};
 
 /** The slow, obvious way to read a file. */
 function plain<T>(file: string): T {
@@ -96,29 +102,55 @@ describe.skipIf(!present)('the real catalogue', () => {
     };
     const first = new Map<string, string>();
     const firstOfSets = new Map<string, string>();
-    const scryfall = { usd: new Map<string, number>(), tix: new Map<string, number>() };
-    const lower = (map: Map<string, number>, key: string, price: number) => {
-      if (price > 0 && price < (map.get(key) ?? Number.POSITIVE_INFINITY)) map.set(key, price);
-    };
-    for (const { oracle_id: id, released_at: date, set, prices } of [...records, ...printings]) {
+    const printed = [...records, ...printings];
+    for (const { oracle_id: id, released_at: date, set } of printed) {
       const known = isOfTheSet(set, date) ? firstOfSets : first;
       if (date < (known.get(id) ?? '9')) known.set(id, date);
-      const others = [prices.usd_foil, prices.usd_etched].filter((price) => price).map(Number);
-      lower(scryfall.usd, id, prices.usd ? Number(prices.usd) : Math.min(...others));
-      lower(scryfall.tix, id, Number(prices.tix));
     }
-    const identifiers = plain<{ data: Record<string, { identifiers: { scryfallOracleId: string } }> }>(
+    // A printing costs what MTGJSON says, else what the card file says; the card what its cheapest printing does.
+    const identifiers = plain<{ data: Record<string, { identifiers: { scryfallId: string } }> }>(
       'mtgjson/AllIdentifiers.json.gz',
     );
-    type Offers = Record<string, { retail: { normal: Record<string, number> } } | undefined>;
+    type Offers = Record<string, { retail: Record<string, Record<string, number> | undefined> } | undefined>;
     const today = plain<{ data: Record<string, { paper: Offers }> }>('mtgjson/AllPricesToday.json.gz');
-    const mtgjson = { tcgplayer: new Map<string, number>(), cardkingdom: new Map<string, number>() };
+    const lowest = (...prices: (number | null | undefined)[]): number | undefined => {
+      const known = prices.filter((price): price is number => (price ?? 0) > 0);
+      return known.length > 0 ? Math.min(...known) : undefined;
+    };
+    const offers = new Map<string, Offers[]>();
     for (const [uuid, { paper }] of Object.entries(today.data)) {
-      const id = identifiers.data[uuid]?.identifiers.scryfallOracleId ?? '';
-      for (const vendor of ['tcgplayer', 'cardkingdom'] as const)
-        for (const price of Object.values(paper[vendor]?.retail.normal ?? {}))
-          lower(mtgjson[vendor], id, price);
+      const id = identifiers.data[uuid]?.identifiers.scryfallId ?? '';
+      offers.set(id, [...(offers.get(id) ?? []), paper]);
     }
+    const retail = (id: string, vendor: string): number | undefined => {
+      const of = (...finishes: string[]) =>
+        lowest(
+          ...(offers.get(id) ?? []).flatMap((paper) =>
+            finishes.flatMap((finish) => Object.values(paper[vendor]?.retail[finish] ?? {})),
+          ),
+        );
+      return of('normal') ?? of('foil', 'etched');
+    };
+    const sets = new Map(
+      plain<{ data: { code: string; set_type: string }[] }>('scryfall/sets.json').data.map((set) => [
+        set.code,
+        set.set_type,
+      ]),
+    );
+    const byCard = new Map<string, Plain[]>();
+    for (const each of new Map(printed.map((each) => [each.id, each])).values())
+      byCard.set(each.oracle_id, [...(byCard.get(each.oracle_id) ?? []), each]);
+    const costs = (key: string | null) => {
+      const all = byCard.get(key ?? '') ?? [];
+      const played = all.filter(({ set }) => !/memorabilia|token|alchemy/.test(sets.get(set) ?? ''));
+      const usd = ({ prices }: Plain) =>
+        lowest(Number(prices.usd)) ?? lowest(Number(prices.usd_foil), Number(prices.usd_etched));
+      return [
+        lowest(...played.map((each) => retail(each.id, 'tcgplayer') ?? usd(each))),
+        lowest(...played.map(({ id }) => retail(id, 'cardkingdom'))),
+        lowest(...all.map(({ prices }) => Number(prices.tix))),
+      ];
+    };
     const found = catalogue.cards.map(({ key, released, prices }) => [
       key,
       released,
@@ -130,12 +162,22 @@ describe.skipIf(!present)('the real catalogue', () => {
     const expected = catalogue.cards.map(({ key }) => [
       key,
       first.get(key) ?? firstOfSets.get(key),
-      mtgjson.tcgplayer.get(key) ?? scryfall.usd.get(key),
-      mtgjson.cardkingdom.get(key),
-      scryfall.tix.get(key),
+      ...costs(key),
       undefined,
     ]);
     expect(found).toEqual(expected);
+  });
+
+  it('asks for no card another price than the lowest of its own printings, vendor by vendor', () => {
+    const wrong = catalogue.cards.flatMap(({ name, prices, printings }) =>
+      PRICE_SOURCES.flatMap((vendor) => {
+        const listed = printings.flatMap((printing) => printing.prices?.[vendor] ?? []);
+        const least = listed.length > 0 ? Math.min(...listed) : undefined;
+        return prices[vendor]?.price === least ? [] : [{ name, vendor, price: prices[vendor]?.price, least }];
+      }),
+    );
+    expect(wrong).toEqual([]);
+    expect(catalogue.cards.filter(({ prices }) => prices.tcgplayer).length).toBeGreaterThan(25_000);
   });
 
   it('reads every deck, and lets every known pair and commander of them lead', async () => {

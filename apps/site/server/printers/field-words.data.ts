@@ -178,7 +178,10 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   'printings.number': 'Collector number.',
   'printings.rarity': 'Rarity of the printing.',
   'printings.released': 'Day of release, YYYY-MM-DD.',
-  'printings.price': 'Price of the printing at TCGplayer, USD. Null where the data have none.',
+  'printings.price':
+    'Price of the printing at TCGplayer, USD. Null where the data have none, and for printings that are not for tournament play on paper.',
+  'printings.prices':
+    'Price of the printing by vendor, in the vendor’s currency; above 0. A card’s price at a vendor is the lowest of these, unless the operator added a price file of that vendor. Printings that are not for tournament play (collectors’ editions, gold borders, oversized, online only) have no paper prices.',
   articles: 'Articles and guides that name the card, newest first.',
 
   // The page of a commander.

@@ -101,10 +101,11 @@ export async function cardPage(
 function printingsOf({ snapshot }: ViewContext, card: Card): CardPage['printings'] {
   const sets = setIndex(snapshot);
   return card.printings
-    .map(({ usd, ...printing }) => ({
+    .map(({ prices = {}, ...printing }) => ({
       ...printing,
       set_name: sets.get(printing.set)?.set.name ?? null,
-      price: usd === undefined ? null : { price: usd, currency: 'USD' as const },
+      price: prices.tcgplayer === undefined ? null : { price: prices.tcgplayer, currency: 'USD' as const },
+      prices,
     }))
     .reverse();
 }

@@ -5,6 +5,7 @@ import {
   COUNT_KEYS,
   COUNT_OPERATORS,
   PREPOSITIONS,
+  PRICE_SOURCES,
   TIME_RANGES,
 } from '@deckwright/domain';
 import { z } from 'zod';
@@ -207,6 +208,7 @@ export const CardPage = z
         rarity: z.string(),
         released: z.string(),
         price: z.object({ price: Amount, currency: z.literal('USD') }).nullable(),
+        prices: z.partialRecord(z.enum(PRICE_SOURCES), Amount),
       }),
     ),
     card: PageCard,

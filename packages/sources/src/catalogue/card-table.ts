@@ -1,6 +1,6 @@
-import type { Card, CardSet, Prices, Printing } from '@deckwright/domain';
+import { type Card, type CardSet, PRICE_SOURCES, type Prices, type Printing } from '@deckwright/domain';
 import { scryfallOffers } from '../scryfall/prices.ts';
-import type { ScryfallCard, ScryfallPrices, ScryfallPrinting } from '../scryfall/schemas.ts';
+import type { ScryfallCard, ScryfallPrinting } from '../scryfall/schemas.ts';
 import { kindredReader } from '../themes/kindred.ts';
 import { themeReader } from '../themes/themes.ts';
 import { isMeldResult, oracleIdOf, toCard } from './card-mapper.ts';
@@ -10,12 +10,13 @@ import { compareText } from './compare-text.ts';
 import { type DatedPrinting, firstRelease, joinReleases, releaseDatesOf } from './first-release.ts';
 import { type FaceReport, joinFurtherFaces } from './further-faces.ts';
 import { type Draft, mergeDrafts } from './merge.ts';
+import { isForPaperPlay } from './paper-play.ts';
 
 /** How many cards a warning names. */
 const MOST_NAMED = 5;
 
 /**
- * Gathers the catalogue: records first, then their printings, then prices by oracle id. Of the streams only what a
+ * Gathers the catalogue: records first, then their printings, then MTGJSON's prices of these. Of the streams only what a
  * card keeps stays in memory.
  */
 export class CardTable {
@@ -25,7 +26,10 @@ export class CardTable {
   #drafts: Draft[] = [];
   /** Records of one oracle id; several are joined later. */
   readonly #byOracleId = new Map<string, Draft[]>();
-  readonly #scryfallPrices = new Map<Card, Prices>();
+  /** By printing. */
+  readonly #scryfallPrices = new Map<string, Prices>();
+  /** Printings that set no paper price. */
+  readonly #notForPlay = new Set<string>();
 
   constructor(input: {
     tagsOf: ReadonlyMap<string, string[]>;
@@ -63,9 +67,8 @@ export class CardTable {
       number: record.collector_number ?? '',
       rarity: card.rarity,
       released: card.released,
-      ...this.#priceOf(record.prices),
     });
-    this.#addScryfallPrices(card, record.prices);
+    this.#addPrices(record, record.set_type ?? set?.setType);
     return undefined;
   }
 
@@ -75,15 +78,16 @@ export class CardTable {
     const drafts = oracleId === null ? undefined : this.#byOracleId.get(oracleId);
     if (!drafts) return 'card not in the catalogue';
     const set = record.set.toLowerCase();
-    const foreign = foreignSetRule(record.set_type ?? this.#setTypes.get(set)?.setType) !== null;
+    const setType = record.set_type ?? this.#setTypes.get(set)?.setType;
+    const foreign = foreignSetRule(setType) !== null;
     const printing: Printing = {
       id: record.id,
       set,
       number: record.collector_number,
       rarity: record.rarity,
       released: record.released_at.slice(0, 10),
-      ...this.#priceOf(record.prices),
     };
+    this.#addPrices(record, setType);
     const dates = releaseDatesOf(datedPrinting(record), this.#setTypes.get(set));
     for (const draft of drafts) {
       const { card } = draft;
@@ -96,7 +100,6 @@ export class CardTable {
       for (const name of [record.name, record.flavor_name]) {
         if (name && name !== card.name && !card.aliases.includes(name)) card.aliases.push(name);
       }
-      this.#addScryfallPrices(card, record.prices);
     }
     return undefined;
   }
@@ -128,7 +131,7 @@ export class CardTable {
       }
       card.printings = sortedPrintings(card.printings);
       card.aliases.sort();
-      card.prices = pricesOf([main, ...others], this.#scryfallPrices, mtgjsonPrices);
+      this.#setPrices(card, mtgjsonPrices);
       return card;
     });
     cards.sort((a, b) => compareText(a.slug, b.slug));
@@ -136,22 +139,35 @@ export class CardTable {
     return { cards, dropped, warnings: faceWarnings(report) };
   }
 
-  /** A price without the day it was taken says nothing, as for the card's own prices. */
-  #priceOf(prices: ScryfallPrices | null | undefined): Pick<Printing, 'usd'> {
-    if (this.#scryfallDate === null) return {};
-    const offer = scryfallOffers(prices).find(([vendor]) => vendor === 'tcgplayer')?.[1] ?? [];
-    const usd = offerPrice(offer);
-    return usd === null ? {} : { usd };
+  #addPrices(record: ScryfallCard | ScryfallPrinting, setType: string | null | undefined): void {
+    if (isForPaperPlay(record, setType)) this.#notForPlay.delete(record.id);
+    else this.#notForPlay.add(record.id);
+    // A price without the day it was taken says nothing.
+    if (this.#scryfallDate === null) return;
+    const prices: Prices = {};
+    for (const [vendor, offer] of scryfallOffers(record.prices)) {
+      const price = offerPrice(offer);
+      if (price !== null) keepCheapest(prices, vendor, price, this.#scryfallDate);
+    }
+    this.#scryfallPrices.set(record.id, prices);
   }
 
-  #addScryfallPrices(card: Card, prices: ScryfallPrices | null | undefined): void {
-    if (this.#scryfallDate === null) return;
-    for (const [vendor, offer] of scryfallOffers(prices)) {
-      const price = offerPrice(offer);
-      if (price === null) continue;
-      const sofar = this.#scryfallPrices.get(card) ?? {};
-      keepCheapest(sofar, vendor, price, this.#scryfallDate);
-      this.#scryfallPrices.set(card, sofar);
+  /**
+   * Prices of each printing, vendor by vendor MTGJSON's before Scryfall's, and of the card those of its cheapest
+   * printing: a card costs what its own list of printings says.
+   */
+  #setPrices(card: Card, mtgjson: ReadonlyMap<string, Prices>): void {
+    card.prices = {};
+    for (const printing of card.printings) {
+      const prices = { ...this.#scryfallPrices.get(printing.id), ...mtgjson.get(printing.id) };
+      const amounts: Printing['prices'] = {};
+      for (const vendor of PRICE_SOURCES) {
+        const found = prices[vendor];
+        if (!found || (vendor !== 'cardhoarder' && this.#notForPlay.has(printing.id))) continue;
+        amounts[vendor] = found.price;
+        keepCheapest(card.prices, vendor, found.price, found.date);
+      }
+      if (Object.keys(amounts).length > 0) printing.prices = amounts;
     }
   }
 }
@@ -187,7 +203,7 @@ function datedPrinting(record: ScryfallCard | ScryfallPrinting): DatedPrinting {
     digital,
     oversized,
     games,
-    border: border_color,
+    border_color,
   };
 }
 
@@ -224,28 +240,6 @@ function comparePrintings(a: Printing, b: Printing): number {
     compareText(a.number, b.number) ||
     compareText(a.id, b.id)
   );
-}
-
-function pricesOf(
-  drafts: readonly Draft[],
-  scryfall: ReadonlyMap<Card, Prices>,
-  mtgjson: ReadonlyMap<string, Prices>,
-): Prices {
-  const fallback = cheapestOf(drafts.map(({ card }) => scryfall.get(card)));
-  const first = cheapestOf(
-    drafts.map(({ oracleId }) => (oracleId === null ? undefined : mtgjson.get(oracleId))),
-  );
-  return { ...fallback, ...first };
-}
-
-function cheapestOf(all: readonly (Prices | undefined)[]): Prices {
-  if (all.length === 1) return all[0] ?? {};
-  const best: Prices = {};
-  for (const prices of all) {
-    for (const [vendor, entry] of Object.entries(prices ?? {}) as [keyof Prices, Prices[keyof Prices]][])
-      if (entry) keepCheapest(best, vendor, entry.price, entry.date);
-  }
-  return best;
 }
 
 function sortedPrintings(printings: readonly Printing[]): Printing[] {

@@ -1,4 +1,5 @@
 import type { CardSet } from '@deckwright/domain';
+import { isPlainPaper, type PrintedAs } from './paper-play.ts';
 
 /** Sets that gather cards of many years under one date, by upstream set type. */
 const UMBRELLA_TYPES: ReadonlySet<string> = new Set(['box', 'masterpiece', 'memorabilia', 'promo']);
@@ -7,15 +8,11 @@ const UMBRELLA_TYPES: ReadonlySet<string> = new Set(['box', 'masterpiece', 'memo
 const UMBRELLA_CODES: ReadonlySet<string> = new Set(['plst', 'plist', 'mb1', 'fmb1', 'mb2', 'cmb1', 'cmb2']);
 
 /** What of a printing decides whether its date can be that of the card. */
-export type DatedPrinting = {
+export type DatedPrinting = PrintedAs & {
   released: string;
   /** In lower case. */
   set: string;
   setType?: string | null | undefined;
-  digital?: boolean | null | undefined;
-  oversized?: boolean | null | undefined;
-  games?: readonly string[] | null | undefined;
-  border?: string | null | undefined;
 };
 
 /** Dates of a card's printings: the earliest that can be trusted, and the earliest of all others. */
@@ -26,8 +23,7 @@ export type ReleaseDates = { sure: string | null; other: string | null };
  * date of an umbrella set (The List, Secret Lair, promos) is that of its first card, years before most others.
  */
 function isSureRelease(printing: DatedPrinting, set: CardSet | undefined): boolean {
-  const { digital, oversized, games, border } = printing;
-  if (digital || oversized || border === 'gold' || (games && !games.includes('paper'))) return false;
+  if (!isPlainPaper(printing)) return false;
   const type = printing.setType ?? set?.setType ?? '';
   const isUmbrella = UMBRELLA_TYPES.has(type) || UMBRELLA_CODES.has(printing.set);
   return !isUmbrella || (set !== undefined && set.released !== printing.released);

@@ -1,4 +1,4 @@
-import type { Prices } from '@deckwright/domain';
+import { PRICE_SOURCES, type Prices } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
 import { cardRecord, type MirrorContent, mirror, printingRecord } from '../testing/mirror.ts';
 import { amount, offerPrice } from './cheapest.ts';
@@ -7,15 +7,24 @@ import { readCatalogue } from './read-catalogue.ts';
 const CARD = 'oracle-of-Priced';
 
 async function pricesOf(content: MirrorContent): Promise<Prices> {
-  const { cards } = await readCatalogue({ dir: await mirror({ cards: [cardRecord('Priced')], ...content }) });
-  return cards.find((card) => card.name === 'Priced')?.prices ?? {};
+  const named = ['a', 'b', 'c'].map((id) => printingRecord('Priced', id));
+  const printings = [...named, ...(content.printings ?? [])];
+  const dir = await mirror({ cards: [cardRecord('Priced')], ...content, printings });
+  const { cards } = await readCatalogue({ dir });
+  const card = cards.find(({ name }) => name === 'Priced');
+  if (!card) throw new Error('the card is in the catalogue');
+  for (const source of PRICE_SOURCES) {
+    const listed = card.printings.flatMap(({ prices }) => prices?.[source] ?? []);
+    expect(card.prices[source]?.price).toBe(listed.length > 0 ? Math.min(...listed) : undefined);
+  }
+  return card.prices;
 }
 
 const uuids = (...names: string[]) =>
   Object.fromEntries(
     names.map((uuid) => [
       uuid,
-      { uuid, name: 'Priced', identifiers: { scryfallOracleId: CARD, scryfallId: 'x' } },
+      { uuid, name: 'Priced', identifiers: { scryfallOracleId: CARD, scryfallId: uuid } },
     ]),
   );
 
@@ -100,15 +109,78 @@ describe('prices of the card files', () => {
     });
   });
 
-  it('yield to MTGJSON vendor by vendor, even where they are lower', async () => {
+  it('yield to MTGJSON at the same printing and vendor, even where they are lower', async () => {
     const prices = await pricesOf({
-      printings,
-      identifiers: uuids('a'),
-      prices: { a: paper('tcgplayer', { normal: { '2026-03-08': 9 } }) },
+      printings: [
+        printingRecord('Priced', 'p1', { prices: { usd: '3.00', eur: '2.00' } }),
+        printingRecord('Priced', 'p2', { prices: { usd: '12.00' } }),
+      ],
+      identifiers: uuids('p1'),
+      prices: { p1: paper('tcgplayer', { normal: { '2026-03-08': 9 } }) },
     });
     expect(prices.tcgplayer).toEqual({ price: 9, currency: 'USD', date: '2026-03-08' });
-    expect(prices.cardmarket?.price).toBe(1.5);
+    expect(prices.cardmarket?.price).toBe(2);
     expect(prices.cardkingdom).toBeUndefined();
+  });
+
+  it('stand beside a dearer printing that MTGJSON alone prices', async () => {
+    const prices = await pricesOf({
+      printings: [
+        printingRecord('Priced', 'old', { prices: { usd: '200.00' } }),
+        printingRecord('Priced', 'new', { prices: { usd: '23.10' } }),
+      ],
+      identifiers: uuids('old'),
+      prices: { old: paper('tcgplayer', { normal: { '2026-03-08': 224.74 } }) },
+    });
+    expect(prices.tcgplayer).toEqual({ price: 23.1, currency: 'USD', date: '2026-01-15' });
+  });
+});
+
+describe('printings that are not for tournament play', () => {
+  const SETS = [
+    { code: 'two', name: 'Second Set', set_type: 'expansion', released_at: '2021-01-01', card_count: 1 },
+    { code: 'ann', name: 'Anniversary', set_type: 'memorabilia', released_at: '2022-11-28', card_count: 1 },
+    { code: 'onl', name: 'Online', set_type: 'alchemy', released_at: '2022-11-28', card_count: 1 },
+  ];
+  const ordinary = printingRecord('Priced', 'good', { prices: { usd: '30.00', eur: '25.00', tix: '2.00' } });
+  const prices = { usd: '1.00', usd_foil: '0.50', eur: '1.00', tix: '0.20' };
+
+  it.each([
+    ['of an anniversary edition, by the type of its set in the list of sets', { set: 'ann' }],
+    ['of an anniversary edition, by its own set type', { set_type: 'memorabilia' }],
+    ['of an online-only set', { set: 'onl' }],
+    ['with a gold border', { border_color: 'gold' }],
+    ['that is oversized', { oversized: true }],
+    ['that is digital', { digital: true }],
+    ['for play online alone', { games: ['mtgo', 'arena'] }],
+    ['said to be illegal itself', { legalities: { commander: 'not_legal' } }],
+  ])('set no paper price: one %s', async (_, fields) => {
+    const odd = printingRecord('Priced', 'odd', { ...fields, prices });
+    const found = await pricesOf({
+      sets: SETS,
+      printings: [ordinary, odd],
+      identifiers: uuids('odd'),
+      prices: { odd: paper('cardkingdom', { normal: { '2026-03-08': 1 } }) },
+    });
+    expect(found.tcgplayer?.price).toBe(30);
+    expect(found.cardmarket?.price).toBe(25);
+    expect(found.cardkingdom).toBeUndefined();
+    // Online copies are what this vendor sells.
+    expect(found.cardhoarder?.price).toBe(0.2);
+  });
+
+  it('leave a card without a price where it has no other', async () => {
+    expect(
+      await pricesOf({ sets: SETS, printings: [printingRecord('Priced', 'odd', { set: 'ann', prices })] }),
+    ).toEqual({ cardhoarder: { price: 0.2, currency: 'TIX', date: '2026-01-15' } });
+  });
+
+  it('set one where a feed says nothing against them, and beside a white border or a promo', async () => {
+    const odd = { border_color: 'white', set_type: 'promo', games: ['paper', 'mtgo'], legalities: null };
+    const found = await pricesOf({
+      printings: [ordinary, printingRecord('Priced', 'promo', { ...odd, prices })],
+    });
+    expect(found.tcgplayer?.price).toBe(1);
   });
 });
 

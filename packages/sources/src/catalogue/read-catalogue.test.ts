@@ -155,10 +155,10 @@ describe('the printings of a card', () => {
         },
       ],
     });
-    expect(card?.printings.map(({ id, usd }) => [id, usd])).toEqual([
+    expect(card?.printings.map(({ id, prices }) => [id, prices])).toEqual([
       ['x', undefined],
-      ['y', 2.5],
-      ['z', 7],
+      ['y', { tcgplayer: 2.5, cardmarket: 9 }],
+      ['z', { tcgplayer: 7 }],
     ]);
   });
 });

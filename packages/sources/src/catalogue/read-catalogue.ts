@@ -81,13 +81,13 @@ export async function readCatalogue(input: { dir: string; onProgress?: OnProgres
   } else
     missing(
       'printings',
-      'scryfall/default-cards.json is missing: one printing a card, first releases may be late',
+      'scryfall/default-cards.json is missing: one printing a card and its prices alone, first releases may be late',
     );
 
   let prices: ReadonlyMap<string, Prices> = new Map();
   if (files.identifiers && files.prices) {
     const identifiers = await readIdentifiers(files.identifiers, progress('identifiers'));
-    const read = await readMtgjsonPrices(files.prices, identifiers.oracleIdOf, progress('mtgjson prices'));
+    const read = await readMtgjsonPrices(files.prices, identifiers.printingOf, progress('mtgjson prices'));
     prices = read.prices;
     reports.push(identifiers.report, read.report);
   } else

@@ -1,16 +1,16 @@
 import { dayOf, type PriceSource, type Prices } from '@deckwright/domain';
-import { isVendorCurrency, keepCheapest, offerPrice } from '../catalogue/cheapest.ts';
+import { amount, isVendorCurrency, keepCheapest } from '../catalogue/cheapest.ts';
 import type { OnBytes } from '../stream/chunks.ts';
 import { readRecords } from '../stream/read-records.ts';
 import { MAX_REJECT_SHARE, type SourceReport } from '../stream/report.ts';
 import { MtgjsonIdentifier, type MtgjsonPoints, MtgjsonPrices, type MtgjsonVendor } from './schemas.ts';
 
-/** Reads AllIdentifiers: uuid of a printing → oracle id of its card. */
+/** Reads AllIdentifiers: uuid of a printing, or of a face or finish of it → Scryfall's id of the printing. */
 export async function readIdentifiers(
   path: string,
   onBytes?: OnBytes,
-): Promise<{ oracleIdOf: Map<string, string>; report: SourceReport }> {
-  const oracleIdOf = new Map<string, string>();
+): Promise<{ printingOf: Map<string, string>; report: SourceReport }> {
+  const printingOf = new Map<string, string>();
   const report = await readRecords({
     name: 'identifiers',
     path,
@@ -19,21 +19,22 @@ export async function readIdentifiers(
     maxRejectShare: MAX_REJECT_SHARE.identifiers,
     onBytes,
     each: ({ identifiers }, uuid) => {
-      if (uuid === null || !identifiers.scryfallOracleId) return 'without an oracle id';
-      oracleIdOf.set(uuid, identifiers.scryfallOracleId);
+      if (uuid === null || !identifiers.scryfallId) return 'without the id of a printing';
+      printingOf.set(uuid, identifiers.scryfallId);
       return undefined;
     },
   });
-  return { oracleIdOf, report };
+  return { printingOf, report };
 }
 
-/** Reads AllPricesToday (or AllPrices): per oracle id and vendor the cheapest retail price with its date. */
+/** Reads AllPricesToday (or AllPrices): per printing and vendor the retail price with its date. */
 export async function readMtgjsonPrices(
   path: string,
-  oracleIdOf: ReadonlyMap<string, string>,
+  printingOf: ReadonlyMap<string, string>,
   onBytes?: OnBytes,
 ): Promise<{ prices: Map<string, Prices>; report: SourceReport }> {
-  const prices = new Map<string, Prices>();
+  const plain = new Map<string, Prices>();
+  const others = new Map<string, Prices>();
   const report = await readRecords({
     name: 'mtgjson prices',
     path,
@@ -42,34 +43,47 @@ export async function readMtgjsonPrices(
     maxRejectShare: MAX_REJECT_SHARE.prices,
     onBytes,
     each: ({ paper, mtgo }, uuid) => {
-      const oracleId = uuid === null ? undefined : oracleIdOf.get(uuid);
-      if (oracleId === undefined) return 'printing without an oracle id';
-      let best = prices.get(oracleId);
-      if (!best) {
-        best = {};
-        prices.set(oracleId, best);
-      }
-      takeVendor(best, 'tcgplayer', paper?.tcgplayer);
-      takeVendor(best, 'cardkingdom', paper?.cardkingdom);
-      takeVendor(best, 'cardmarket', paper?.cardmarket);
-      takeVendor(best, 'manapool', paper?.manapool);
-      takeVendor(best, 'cardhoarder', mtgo?.cardhoarder);
+      const printing = uuid === null ? undefined : printingOf.get(uuid);
+      if (printing === undefined) return 'price of an unknown printing';
+      const take = (vendor: PriceSource, offer: MtgjsonVendor): void => {
+        if (!sellsIn(vendor, offer?.currency)) return;
+        const retail = offer?.retail;
+        keep(plain, printing, vendor, [retail?.normal]);
+        keep(others, printing, vendor, [retail?.foil, retail?.etched]);
+      };
+      take('tcgplayer', paper?.tcgplayer);
+      take('cardkingdom', paper?.cardkingdom);
+      take('cardmarket', paper?.cardmarket);
+      take('manapool', paper?.manapool);
+      take('cardhoarder', mtgo?.cardhoarder);
       return undefined;
     },
   });
+  // The finishes of a printing may have an entry each; the plain one speaks for all of them.
+  const prices = new Map(others);
+  for (const [printing, found] of plain) prices.set(printing, { ...others.get(printing), ...found });
   return { prices, report };
 }
 
 /** A vendor that states another currency than the one it is known to sell in is passed over: nothing is converted. */
-function takeVendor(best: Prices, vendor: PriceSource, offer: MtgjsonVendor): void {
-  const retail = offer?.retail;
-  if (!retail) return;
-  if (offer.currency && !(vendor === 'cardhoarder' || isVendorCurrency(vendor, offer.currency))) return;
-  const finishes = [retail.normal, retail.foil, retail.etched].map(newest);
-  const price = offerPrice(finishes.map((point) => point?.price));
-  if (price === null) return;
-  const date = finishes.find((point) => point?.price === price)?.date;
-  if (date) keepCheapest(best, vendor, price, date);
+function sellsIn(vendor: PriceSource, currency: string | null | undefined): boolean {
+  return !currency || vendor === 'cardhoarder' || isVendorCurrency(vendor, currency);
+}
+
+function keep(
+  prices: Map<string, Prices>,
+  printing: string,
+  vendor: PriceSource,
+  finishes: readonly MtgjsonPoints[],
+): void {
+  for (const finish of finishes) {
+    const point = newest(finish);
+    const price = amount(point?.price);
+    if (!point || price === null) continue;
+    const found = prices.get(printing) ?? {};
+    keepCheapest(found, vendor, price, point.date);
+    prices.set(printing, found);
+  }
 }
 
 function newest(points: MtgjsonPoints): { date: string; price: number } | null {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 export const MtgjsonIdentifier = z.object({
-  identifiers: z.object({ scryfallOracleId: z.string().nullish() }),
+  identifiers: z.object({ scryfallId: z.string().nullish() }),
 });
 export type MtgjsonIdentifier = z.infer<typeof MtgjsonIdentifier>;
 

@@ -91,6 +91,7 @@ export const ScryfallPrinting = z.object({
   set_name: Text,
   set_type: Text,
   ...PrintedAs,
+  legalities: z.object({ commander: Text }).nullish().catch(null),
   collector_number: z.string(),
   rarity: z.string(),
   prices: ScryfallPrices.nullish(),

@@ -1,5 +1,5 @@
-import { formatExact, formatPrice } from '@deckwright/domain';
-import { Fold, Panel } from '@deckwright/ui';
+import { formatExact, formatPrice, PRICE_SOURCE_CURRENCY, PRICE_SOURCES } from '@deckwright/domain';
+import { Fold, Panel, VENDOR_LABELS } from '@deckwright/ui';
 import { Link } from 'react-router';
 import type { CardPageView } from './card-view.ts';
 
@@ -24,8 +24,10 @@ export function PrintingsPanel({ page }: Props) {
           {left > 0 ? <p className="text-xs text-muted">and {formatExact(left)} older ones</p> : null}
         </Fold>
       ) : null}
-      {printings.some(({ price }) => price) ? (
-        <p className="text-xs text-muted">{sample ? 'Sample prices' : 'Prices at TCGplayer'}</p>
+      {printings.some(({ prices }) => Object.keys(prices).length > 0) ? (
+        <p className="text-xs text-muted">
+          {sample ? 'Sample prices' : 'Printings that are not for tournament play have no price on paper.'}
+        </p>
       ) : null}
     </Panel>
   );
@@ -50,9 +52,26 @@ function List({ printings }: { printings: readonly Printing[] }) {
                 .join(' · ')}
             </span>
           </span>
-          {printing.price ? <span className="font-semibold">{formatPrice(printing.price)}</span> : null}
+          <PrintingPrices prices={printing.prices} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function PrintingPrices({ prices }: Pick<Printing, 'prices'>) {
+  const offers = PRICE_SOURCES.flatMap((source) => {
+    const price = prices[source];
+    return price === undefined ? [] : [{ source, price, currency: PRICE_SOURCE_CURRENCY[source] }];
+  });
+  return (
+    <span className="flex flex-col items-end">
+      {offers.map(({ source, ...price }) => (
+        <span key={source} className="whitespace-nowrap">
+          <span className="text-xs text-muted">{VENDOR_LABELS[source]}</span>{' '}
+          <span className="font-semibold">{formatPrice(price)}</span>
+        </span>
+      ))}
+    </span>
   );
 }
