@@ -136,7 +136,7 @@ export function writeMiniMirror(dir: string, { trinketCount = 92 }: MirrorOption
   ]);
   write(mtgjson, 'AllIdentifiers.json', {
     meta: { date: '2024-04-01' },
-    data: { 'uuid-1': { name: trinket(1), identifiers: { scryfallOracleId: idOf(trinket(1)) } } },
+    data: { 'uuid-1': { name: trinket(1), identifiers: { scryfallId: `print-${idOf(trinket(1))}` } } },
   });
   write(mtgjson, 'AllPricesToday.json', {
     meta: { date: '2024-04-01' },

@@ -129,7 +129,14 @@ describe('GET /data/pages/cards/{slug}', () => {
         ? {
             ...card,
             printings: [
-              { id: 'a', set: 'tst', number: '7', rarity: 'common', released: '2020-01-01', usd: 1.25 },
+              {
+                id: 'a',
+                set: 'tst',
+                number: '7',
+                rarity: 'common',
+                released: '2020-01-01',
+                prices: { tcgplayer: 1.25 },
+              },
               { id: 'b', set: 'off', number: '', rarity: 'rare', released: '2023-01-01' },
             ],
           }
@@ -139,7 +146,13 @@ describe('GET /data/pages/cards/{slug}', () => {
     const page = deFacto(CardPage).parse(await (await test.app.request('/data/pages/cards/sunbeam')).json());
     expect(page.printings).toMatchObject([
       { set: 'off', set_name: null, price: null },
-      { set: 'tst', set_name: 'Test Set', number: '7', price: { price: 1.25, currency: 'USD' } },
+      {
+        set: 'tst',
+        set_name: 'Test Set',
+        number: '7',
+        price: { price: 1.25, currency: 'USD' },
+        prices: { tcgplayer: 1.25 },
+      },
     ]);
     await test.close();
   });

@@ -4,8 +4,6 @@ import { cardRecord, type MirrorContent, mirror, printingRecord } from '../testi
 import { amount, offerPrice } from './cheapest.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
-const CARD = 'oracle-of-Priced';
-
 async function pricesOf(content: MirrorContent): Promise<Prices> {
   const named = ['a', 'b', 'c'].map((id) => printingRecord('Priced', id));
   const printings = [...named, ...(content.printings ?? [])];
@@ -22,10 +20,7 @@ async function pricesOf(content: MirrorContent): Promise<Prices> {
 
 const uuids = (...names: string[]) =>
   Object.fromEntries(
-    names.map((uuid) => [
-      uuid,
-      { uuid, name: 'Priced', identifiers: { scryfallOracleId: CARD, scryfallId: uuid } },
-    ]),
+    names.map((uuid) => [uuid, { uuid, name: 'Priced', identifiers: { scryfallId: uuid } }]),
   );
 
 const paper = (vendor: string, retail: object, currency = 'USD') => ({
