@@ -27,19 +27,14 @@ const MOST_OF_A_TYPE = 50;
 /** From so many priced decks on there are thirds. */
 const FEWEST_IN_THIRDS = 30;
 
-export const sum = (numbers: Iterable<number>): number => {
+const sum = (numbers: Iterable<number>): number => {
   let total = 0;
   for (const number of numbers) total += number;
   return total;
 };
 
 /** The sections of one page: disjoint, of limited length, each in its order. */
-export function checkSections(
-  ledger: Ledger,
-  lists: readonly CardList[],
-  decks: number,
-  where: string,
-): void {
+function checkSections(ledger: Ledger, lists: readonly CardList[], decks: number, where: string): void {
   const seen = new Map<string, string>();
   // Cards that fewer than a tenth of the decks could hold come after the others.
   const rank = (entry: CardEntry | undefined): number =>
@@ -257,7 +252,7 @@ export function checkPrecon(ledger: Ledger, page: PreconPage, where: string): vo
       );
 }
 
-export function checkCombo(
+function checkCombo(
   ledger: Ledger,
   { id, num_decks, potential_decks, rate, rank }: ComboEntry,
   where: string,

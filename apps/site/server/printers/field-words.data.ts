@@ -182,6 +182,15 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
     'Price of the printing at TCGplayer, USD. Null where the data have none, and for printings that are not for tournament play on paper.',
   'printings.prices':
     'Price of the printing by vendor, in the vendor’s currency; above 0. A card’s price at a vendor is the lowest of these, unless the operator added a price file of that vendor. Printings that are not for tournament play (collectors’ editions, gold borders, oversized, online only) have no paper prices.',
+  'printings.prices.cardkingdom': 'Price of the printing at Card Kingdom, USD, above 0. Absent without one.',
+  'printings.prices.tcgplayer': 'Price of the printing at TCGplayer, USD, above 0. Absent without one.',
+  'printings.prices.scg': 'Price of the printing at Star City Games, USD, above 0. Absent without one.',
+  'printings.prices.manapool': 'Price of the printing at Mana Pool, USD, above 0. Absent without one.',
+  'printings.prices.face2face':
+    'Price of the printing at Face to Face Games, CAD, above 0. Absent without one.',
+  'printings.prices.cardmarket': 'Price of the printing at Cardmarket, EUR, above 0. Absent without one.',
+  'printings.prices.tcgl': 'Price of the printing at TCGL, MXN, above 0. Absent without one.',
+  'printings.prices.cardhoarder': 'Price of the printing at Cardhoarder, TIX, above 0. Absent without one.',
   articles: 'Articles and guides that name the card, newest first.',
 
   // The page of a commander.

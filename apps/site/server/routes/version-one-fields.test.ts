@@ -13,7 +13,7 @@ import {
 const BASE = '/api/v1';
 /** How the words of a number name what it counts or measures. */
 const UNIT =
-  /Number of|Rank|Page of|Bracket|Minutes|Place in|level|0…1|−1…1|0…4|log10|standard deviations|USD|`currency`|per deck|mana value/i;
+  /Number of|Rank|Page of|Bracket|Minutes|Place in|level|0…1|−1…1|0…4|log10|standard deviations|USD|CAD|EUR|MXN|TIX|`currency`|per deck|mana value/i;
 /** A range as words write it. */
 const RANGE = /(−?\d+)…(\d+)/;
 const DATES: Readonly<Record<string, string>> = {
