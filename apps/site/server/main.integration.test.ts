@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { publishTiny, temporaryFolder, tinyContent } from '@deckwright/answers/testing';
-import { dataPaths, writeSnapshot } from '@deckwright/snapshot';
+import { dataPaths, SNAPSHOT_VERSION, writeSnapshot } from '@deckwright/snapshot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ensurePagesBuilt } from '../../../tooling/testing/made-on-demand.ts';
 import { createSiteFolder } from './testing/site-folder.ts';
@@ -219,9 +219,10 @@ describe('publishing beside a running site', () => {
   it('refuses a snapshot of an unknown version', async () => {
     const { id } = await writeSnapshot(folder.path, tinyContent([1]), '2024-04-01T00:00:00.000Z');
     const manifest = join(dataPaths(folder.path).snapshots, id, 'manifest.json');
-    writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"version": 3', '"version": 99'));
+    const [before, after] = [SNAPSHOT_VERSION, 99].map((version) => `"version": ${version}`);
+    writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(before ?? '', after ?? ''));
     writeFileSync(dataPaths(folder.path).currentSnapshot, id);
-    await says(/version 99, this program reads version 3/);
+    await says(new RegExp(`version 99, this program reads version ${SNAPSHOT_VERSION}`));
     expect(await servedId(address)).toBe(served);
     served = await publishTiny(folder.path, tinyContent([0, 1, 2, 3]));
     await serves(served);
