@@ -19,7 +19,7 @@ describe('GET /data/pages/commanders/{slug}', () => {
     expect(page).toMatchObject({
       canonical: '/commanders/cyr-the-lone',
       asOf: '2024-03-30',
-      corpus: '8 decks from club',
+      corpus: '8 decks from club; 13% have no date and count in no time range',
       sample: false,
       noindex: false,
       num_decks: 4,

@@ -30,7 +30,7 @@ describe('windowOf', () => {
 });
 
 describe('corpusOf', () => {
-  const manifest = { sample: false, counts: { decks: 6494 }, provenance: [{ source: 'club', decks: 6494 }] };
+  const manifest = { sample: false, counts: { decks: 6494, datedDecks: 6494 }, provenance: [{ source: 'club', decks: 6494 }] };
 
   it('names the number and the sources', () => {
     expect(corpusOf(manifest, [6494, 0, 0, 0, 0, 0])).toBe('6,494 decks from club');
@@ -52,12 +52,24 @@ describe('corpusOf', () => {
   });
 
   it('says that samples are made up', () => {
-    expect(corpusOf({ ...manifest, sample: true, counts: { decks: 400 } }, [])).toMatch(
+    expect(corpusOf({ ...manifest, sample: true, counts: { decks: 400, datedDecks: 400 } }, [])).toMatch(
       /^400 sample decks made up/,
     );
   });
 
+  it.each([
+    [6494, /^6,494 decks from club$/],
+    // 1 − 6,493 / 6,494 = 0.015 %, 1 − 5,715 / 6,494 = 12.0 %, 1 − 1 / 6,494 = 99.98 %
+    [6493, /club; less than 1% have no date and count in no time range$/],
+    [5715, /club; 12% have no date/],
+    [1, /club; 99% have no date/],
+    [0, /club; none has a date$/],
+  ])('says what share of the decks has no date: %i of 6,494 have one', (datedDecks, words) => {
+    const counts = { decks: 6494, datedDecks };
+    expect(corpusOf({ ...manifest, counts }, [6494, 0, 0, 0, 0, 0])).toMatch(words);
+  });
+
   it('says how to add decks where there are none', () => {
-    expect(corpusOf({ ...manifest, counts: { decks: 0 } }, [])).toContain('ingest decks');
+    expect(corpusOf({ ...manifest, counts: { decks: 0, datedDecks: 0 } }, [])).toContain('ingest decks');
   });
 });

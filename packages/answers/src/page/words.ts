@@ -38,14 +38,16 @@ export function windowOf(range: TimeRange, asOf: string | null, maxAgeDays: numb
 export function corpusOf(
   manifest: {
     sample: boolean;
-    counts: { decks: number };
+    counts: { decks: number; datedDecks: number };
     provenance: readonly { source: string; decks: number }[];
   },
   brackets: readonly number[],
 ): string {
   const count = formatExact(manifest.counts.decks);
   if (manifest.counts.decks === 0) return 'No decks yet; add some with "npm run deckwright -- ingest decks"';
-  if (manifest.sample) return `${count} sample decks made up to show the product, not decks of players`;
+  const undated = undatedWords(manifest.counts);
+  if (manifest.sample)
+    return `${count} sample decks made up to show the product, not decks of players${undated}`;
   const sources = manifest.provenance
     .filter(({ decks }) => decks > 0)
     .sort((a, b) => b.decks - a.decks)
@@ -53,7 +55,15 @@ export function corpusOf(
   const from = sources.length > 0 ? ` from ${sources.join(', ')}` : '';
   const allCompetitive = (brackets[5] ?? 0) === manifest.counts.decks;
   const nature = allCompetitive ? ', all competitive; not a picture of casual play' : '';
-  return `${count} decks${from}${nature}`;
+  return `${count} decks${from}${nature}${undated}`;
+}
+
+function undatedWords({ decks, datedDecks }: { decks: number; datedDecks: number }): string {
+  const share = 1 - datedDecks / decks;
+  if (share <= 0) return '';
+  if (share >= 1) return '; none has a date';
+  const percent = Math.round(share * 100);
+  return `; ${percent === 0 ? 'less than 1' : Math.min(percent, 99)}% have no date and count in no time range`;
 }
 
 /** To `digits` decimals, without the tails of binary fractions. */
