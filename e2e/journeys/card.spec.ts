@@ -35,7 +35,7 @@ test('shows legality, prices, the way it was played, its sets, new commanders an
   for (const name of [
     'Top Commanders',
     'New Commanders',
-    'High Lift Cards',
+    'High Synergy Cards',
     'Similar cards',
     'Played together',
   ]) {
@@ -46,10 +46,32 @@ test('shows legality, prices, the way it was played, its sets, new commanders an
       await expect(row.getByRole('article').first()).toBeAttached();
     }).toPass();
   }
+  // Nothing comes surely more often together with what nearly every deck runs.
+  await expect(page.getByRole('region', { name: 'High Lift Cards', exact: true })).toHaveCount(0);
   await main.getByRole('link', { name: 'Limited Edition Alpha' }).last().click();
   await expect(page).toHaveURL('/sets/lea');
   await page.goto('/cards/walking-ballista');
+  await expect(page.getByRole('region', { name: 'High Lift Cards' })).toHaveCount(1);
   await expect(main.getByRole('link', { name: 'Heliod, Sun-Crowned + Walking Ballista' })).toBeVisible();
   await page.goto('/cards/rhystic-study');
   await expect(main.getByText('game changer', { exact: true })).toBeVisible();
+});
+
+test('says of a banned commander that it is banned, and offers no crown', async ({ page }) => {
+  for (const path of ['/cards/rofellos-llanowar-emissary', '/commanders/rofellos-llanowar-emissary']) {
+    await page.goto(path);
+    await hydrated(page);
+    const head = page.locator('main header').first();
+    await expect(head.getByText(/banned in Commander/i)).toBeVisible();
+    await expect(head.getByRole('button', { name: /clipboard/i }).first()).toBeVisible();
+    await expect(head.getByRole('button', { name: /commander|crown/i })).toHaveCount(0);
+  }
+  await page.goto('/cards/krenko-mob-boss');
+  await hydrated(page);
+  await expect(
+    page
+      .locator('main header')
+      .first()
+      .getByRole('button', { name: /commander|crown/i }),
+  ).not.toHaveCount(0);
 });

@@ -29,6 +29,9 @@ export function CardHead({ page }: Props) {
         {card.faces.map((face) => (
           <FaceText key={face.name} face={face} named={card.faces.length > 1} />
         ))}
+        {card.faces.length === 1 && card.name.includes(' // ') ? (
+          <p className="text-sm text-muted">The card data behind this site lacks the other face.</p>
+        ) : null}
         {card.faces.every((face) => face.text === null) && card.summary ? (
           <p className="max-w-prose text-pretty md:text-lg">{card.summary}</p>
         ) : null}

@@ -7,6 +7,7 @@ import {
   DataLabel,
   HeadBand,
   IdentityPips,
+  intervalWords,
   Panel,
   ViewPicture,
 } from '@deckwright/ui';
@@ -90,6 +91,9 @@ export function ComboScreen({ page }: Props) {
 
 function Facts({ page }: Props) {
   const { combo } = page;
+  const { num_decks, potential_decks } = combo;
+  const likely =
+    num_decks === null || potential_decks === null ? null : intervalWords({ num_decks, potential_decks });
   return (
     <Panel title="What it does">
       {combo.results.length > 0 ? (
@@ -114,7 +118,8 @@ function Facts({ page }: Props) {
           <>
             <dt className="text-muted">{page.sample ? 'Sample decks' : 'Decks'}</dt>
             <dd className="font-semibold">
-              {formatExact(combo.num_decks)} ({formatShare(combo.rate)})
+              {formatExact(combo.num_decks)} ({formatShare(combo.rate)}
+              {likely === null ? '' : `, likely ${likely}`})
             </dd>
           </>
         )}
