@@ -47,7 +47,7 @@ test('ranks the commanders and narrows them to a window', async ({ page }) => {
     .click();
   await expect(page).toHaveURL('/commanders?range=month');
   await expect(page.getByRole('button', { name: /^Time range ?: ?Past month/ })).toBeVisible();
-  await expect(page.getByText(/the 30 days up to/)).toBeVisible();
+  await expect(page.getByText(/the 30 days up to/).first()).toBeVisible();
   await expect(first).not.toHaveText(before);
 });
 

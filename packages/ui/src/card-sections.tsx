@@ -139,7 +139,7 @@ function Section({ list, place, first, level, sample, fullPage, full, grown, bri
         cut && count > 1 && first === FIRST_CARDS && (place < ABREAST ? 'section-first' : 'section-row'),
       )}
     >
-      <SectionHead list={list} level={level} leads={place < LEADING}>
+      <SectionHead list={list} level={level} place={place}>
         {shown.length < count && fullPage !== undefined ? (
           <ShowAll
             to={`${fullPage}#${list.kind}`}
@@ -175,20 +175,24 @@ function Section({ list, place, first, level, sample, fullPage, full, grown, bri
   );
 }
 
-type HeadProps = { list: List; level: 2 | 3; leads: boolean; children: ReactNode };
+type HeadProps = { list: List; level: 2 | 3; place: number; children: ReactNode };
 
 /** The name of a list, what it is ordered by, and the way to all of it. */
-function SectionHead({ list: { kind, title, cards }, level, leads, children }: HeadProps) {
+function SectionHead({ list: { kind, title, cards }, level, place, children }: HeadProps) {
+  // What only counts the cards makes room on a phone.
+  const isBrief = place >= ABREAST && SECTION_MEANING[kind] === undefined && !cards.some(isWide);
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className="section-head">
       <Heading
         id={`${kind}-heading`}
-        className={cn('font-display text-xl font-semibold', leads && 'md:text-2xl')}
+        className={cn('font-display text-xl font-semibold', place < LEADING && 'md:text-2xl')}
       >
         {title}
       </Heading>
-      <p className="text-xs text-muted tabular-nums md:text-sm">{sectionWords({ kind, cards })}</p>
+      <p className={cn('text-xs text-muted tabular-nums md:text-sm', isBrief && 'max-md:hidden')}>
+        {sectionWords({ kind, cards })}
+      </p>
       {children}
     </div>
   );

@@ -29,11 +29,9 @@ export function ChoiceMenu({ label, choices, value, changed = false, children }:
       button={
         <>
           <span className="min-w-0 truncate">
-            <span className={cn(changed ? 'sr-only xxl:not-sr-only xxl:text-muted' : 'xxl:text-muted')}>
-              {label}
-            </span>
-            <span className={cn(!changed && 'sr-only xxl:not-sr-only')}>
-              <span className="sr-only xxl:not-sr-only xxl:text-muted">: </span>
+            <span className={cn(changed && 'sr-only')}>{label}</span>
+            <span className={cn(!changed && 'sr-only')}>
+              <span className="sr-only">: </span>
               {current}
             </span>
           </span>

@@ -1,24 +1,29 @@
+import { briefCorpus, monthWords } from './data-words.ts';
+
 type Props = {
-  head: { corpus: string; asOf: string | null; window: { label: string }; sample: boolean };
+  head: { corpus: string; asOf: string | null; window: { range: string; label: string }; sample: boolean };
   /** Left out where numbers of several windows stand together. */
   withWindow?: boolean;
 };
 
-/** What the numbers rest on: the decks, the window and the date. */
+/** What the numbers rest on in a few words: the decks, the window and the date; in full when pressed. */
 export function DataLabel({ head, withWindow = true }: Props) {
-  const { asOf } = head;
-  const label = withWindow ? head.window.label : '';
+  const { asOf, corpus, sample, window } = head;
+  const label = withWindow ? window.label : '';
+  const isNarrowed = withWindow && window.range !== 'none';
+  const day = asOf !== null && !label.includes(asOf) ? ` · as of ${asOf}` : '';
   return (
-    <p className="text-xs text-muted text-pretty md:text-sm">
-      {head.sample ? <strong className="font-semibold text-text">Sample data. </strong> : null}
-      {head.corpus}
-      {asOf && label ? ` · ${label}` : null}
-      {asOf && !label.includes(asOf) ? (
-        <>
-          {' · as of '}
-          <span className="whitespace-nowrap">{asOf}</span>
-        </>
-      ) : null}
-    </p>
+    <details className="data-label">
+      <summary>
+        {sample ? <strong className="font-semibold text-text">Sample data · </strong> : null}
+        {briefCorpus(corpus)}
+        {asOf === null ? null : ` · ${isNarrowed ? label : monthWords(asOf)}`}
+      </summary>
+      <p>
+        {corpus}
+        {asOf !== null && label ? ` · ${label}` : null}
+        {day}
+      </p>
+    </details>
   );
 }

@@ -1,14 +1,22 @@
 import type { ReactNode } from 'react';
 import { cn } from './cn.ts';
 
-type Props = { title?: string; children: ReactNode; className?: string };
+type Props = {
+  title?: string;
+  children: ReactNode;
+  className?: string;
+  /** Where links to it lead. */
+  id?: string;
+};
 
 /** A box with a heading. */
-export function Panel({ title, children, className }: Props) {
+export function Panel({ title, children, className, id }: Props) {
   return (
     <section
+      id={id}
       className={cn(
         'flex flex-col gap-3 rounded-lg border border-line bg-surface p-4 shadow-card',
+        id && 'scroll-mt-28',
         className,
       )}
     >

@@ -3,16 +3,26 @@ import { cn } from './cn.ts';
 
 export type Segment = { key: string; to: string; label: string; current: boolean; note?: string };
 
-type Props = { label: string; segments: readonly Segment[] };
+type Props = {
+  label: string;
+  segments: readonly Segment[];
+  /** Over the whole width of a phone. */
+  wide?: boolean;
+};
 
 /** One of a few choices, each with its own address; scrolls sideways where there is no room. */
-export function Segmented({ label, segments }: Props) {
+export function Segmented({ label, segments, wide = false }: Props) {
   return (
     <nav
       aria-label={label}
       className="-mx-4 overflow-x-auto px-4 -my-0.5 py-1 [scrollbar-width:none] md:-mx-1 md:px-1"
     >
-      <div className="flex w-max rounded-md md:w-fit md:flex-wrap border border-line bg-surface/80 p-0.5">
+      <div
+        className={cn(
+          'flex w-max rounded-md border border-line bg-surface/80 p-0.5 md:w-fit md:flex-wrap',
+          wide && 'max-md:w-full',
+        )}
+      >
         {segments.map(({ key, to, label: words, current, note }) => (
           <Link
             key={key}
@@ -21,6 +31,7 @@ export function Segmented({ label, segments }: Props) {
             aria-current={current ? 'true' : undefined}
             className={cn(
               'inline-flex min-h-10 items-center gap-1 rounded-sm px-2 text-xs whitespace-nowrap tabular-nums transition-colors md:min-h-8',
+              wide && 'max-md:flex-auto max-md:justify-center max-md:text-sm',
               current ? 'bg-accent font-semibold text-on-accent' : 'text-text hover:bg-raised',
             )}
           >

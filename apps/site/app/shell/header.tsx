@@ -24,11 +24,17 @@ export function Header({ search }: Props) {
           <span className="max-md:sr-only">{SITE_NAME}</span>
         </Link>
         <div className="min-w-0 flex-1 md:mx-auto md:max-w-xl">{search}</div>
-        <RandomLink className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-md border border-line bg-surface px-3 text-sm font-medium transition-colors hover:bg-raised max-md:hidden">
-          <DieIcon className="size-5" />
+        <Link
+          to="/recs"
+          className="inline-flex min-h-11 shrink-0 items-center rounded-md bg-accent px-3 text-sm font-semibold text-on-accent transition-opacity hover:opacity-90"
+        >
           <span>
-            Random<span className="max-xl:sr-only"> commander</span>
+            Improve<span className="max-lg:sr-only"> my deck</span>
           </span>
+        </Link>
+        <RandomLink className={`${ICON_BUTTON} max-md:hidden`}>
+          <DieIcon className="size-5" />
+          <span className="sr-only">Random commander</span>
         </RandomLink>
         <ThemeSwitch />
         <button

@@ -30,7 +30,11 @@ describe('windowOf', () => {
 });
 
 describe('corpusOf', () => {
-  const manifest = { sample: false, counts: { decks: 6494, datedDecks: 6494 }, provenance: [{ source: 'club', decks: 6494 }] };
+  const manifest = {
+    sample: false,
+    counts: { decks: 6494, datedDecks: 6494 },
+    provenance: [{ source: 'club', decks: 6494 }],
+  };
 
   it('names the number and the sources', () => {
     expect(corpusOf(manifest, [6494, 0, 0, 0, 0, 0])).toBe('6,494 decks from club');

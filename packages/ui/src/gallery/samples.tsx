@@ -136,7 +136,12 @@ export const SAMPLES: Readonly<Record<string, ReactNode>> = {
   CrownIcon: <ui.CrownIcon className="size-6 text-accent" />,
   DataLabel: (
     <ui.DataLabel
-      head={{ corpus: '400 sample decks', asOf: '2026-11-01', window: { label: 'past year' }, sample: true }}
+      head={{
+        corpus: '400 sample decks',
+        asOf: '2026-11-01',
+        window: { range: 'year', label: 'past year' },
+        sample: true,
+      }}
     />
   ),
   DataTable: (

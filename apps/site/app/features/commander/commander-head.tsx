@@ -1,14 +1,18 @@
 import type { ApiCard } from '@deckwright/api-client/schemas';
 import { ClipButtons, DataLabel, IdentityPips, ManaCost, ViewPicture } from '@deckwright/ui';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { pictureView } from '../../shared/card/card-face-facts.ts';
 import { TurnableCard } from '../../shared/card/turnable-card.tsx';
 import { CommanderTabs } from '../../shared/commander/commander-tabs.tsx';
-import { commanderName } from './commander-name.ts';
 import type { CommanderPageView } from './commander-view.ts';
 import { HeadFigures } from './head-figures.tsx';
+import { BracketPills, ThemeChips } from './head-switches.tsx';
 
 type Props = { page: CommanderPageView };
+
+/** All of them stand in the menu below. */
+const THEMES_SHOWN = 6;
 
 const SIZES = '(min-width: 1200px) 18rem, (min-width: 768px) 14rem, 6.5rem';
 
@@ -28,15 +32,15 @@ export function CommanderHead({ page }: Props) {
       </div>
       <div className="flex min-w-0 flex-col gap-1.5 md:gap-2.5">
         <h1 className="font-display text-xl font-semibold text-balance sm:text-3xl lg:text-4xl">
-          {commanderName(page)}
+          {card.is_partner ? <PairName members={members} /> : card.name}
         </h1>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted max-sm:text-xs">
           <IdentityPips colors={card.color_identity} className="text-lg text-text" />
-          {members.map((member) => (
-            <Link key={member.url} to={`/cards/${member.slug}`} className="link">
-              {card.is_partner ? member.name : member.type}
+          {card.is_partner ? null : (
+            <Link to={`/cards/${card.slug}`} className="link">
+              {card.type}
             </Link>
-          ))}
+          )}
           {card.is_partner ? null : (
             <span className="inline-flex items-center gap-2 max-xxl:hidden">
               Cost <ManaCost cost={card.mana_cost} className="text-base text-text" />
@@ -63,9 +67,7 @@ export function CommanderHead({ page }: Props) {
         </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:contents">
           {page.total_decks > 0 ? (
-            <div className="max-md:hidden">
-              <CommanderTabs slug={card.slug} query={page.query} current="cards" />
-            </div>
+            <CommanderTabs slug={card.slug} query={page.query} current="cards" />
           ) : null}
           <div className="flex md:gap-2 max-md:absolute max-md:top-[6.25rem] max-md:left-2">
             <ClipButtons
@@ -76,7 +78,23 @@ export function CommanderHead({ page }: Props) {
             />
           </div>
         </div>
+        <div className="flex flex-col gap-2 max-md:hidden">
+          <ThemeChips page={page} most={THEMES_SHOWN} named />
+          <BracketPills page={page} />
+        </div>
       </div>
     </header>
   );
+}
+
+/** Both names, each the way to its card. */
+function PairName({ members }: { members: readonly ApiCard[] }) {
+  return members.map((member, index) => (
+    <Fragment key={member.url}>
+      {index > 0 ? ' & ' : null}
+      <Link to={`/cards/${member.slug}`} className="hover:text-accent">
+        {member.name}
+      </Link>
+    </Fragment>
+  ));
 }

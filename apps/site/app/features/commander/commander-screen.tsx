@@ -14,6 +14,8 @@ import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { commanderName } from './commander-name.ts';
 import type { CommanderPageView } from './commander-view.ts';
 import { decksOfCard } from './decks-of-card.ts';
+import { ThemeChips } from './head-switches.tsx';
+import { readingOrder } from './reading-order.ts';
 
 /** The head of a document stays as served, unless it lives. */
 const CommanderHead = lazy(async () => ({ default: (await import('./commander-head.tsx')).CommanderHead }));
@@ -32,6 +34,8 @@ const NoDeckPasses = lazy(async () => ({
 /** On narrow screens not before what follows the lists has arrived, or the lists would push it down as they come. */
 const UNDER_THE_LISTS = 'contents max-xl:not-[:has(~.after-lists)]:hidden';
 
+const THEMES_ON_PHONES = 8;
+
 type Props = {
   page: CommanderPageView;
   relaxation: Relaxation | null;
@@ -44,6 +48,8 @@ export function CommanderScreen({ page, relaxation, refused }: Props) {
   const held = isHeld(page.lists);
   const alive = useAliveHead(page.card);
   const decksOf = useMemo(() => decksOfCard(page.canonical, filters), [page.canonical, filters]);
+  const beside = useMemo(() => besideLists(page), [page]);
+  const lists = useMemo(() => readingOrder(page.lists), [page.lists]);
   const brackets = { owner: page.bracket_counts, estimated: page.bracket_counts_estimated };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 md:gap-y-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
@@ -64,7 +70,13 @@ export function CommanderScreen({ page, relaxation, refused }: Props) {
         <DecksLink value={decksOf}>
           <CardListViews
             page={page}
-            lists={page.lists}
+            lists={lists}
+            beside={beside}
+            lead={
+              page.themes.length > 0 || filters.theme ? (
+                <ThemeChips page={page} most={THEMES_ON_PHONES} />
+              ) : undefined
+            }
             controls={(view, state) => (
               <>
                 <Switches
@@ -96,6 +108,15 @@ export function CommanderScreen({ page, relaxation, refused }: Props) {
       {empty ? null : <BackToTop />}
     </div>
   );
+}
+
+/** The panels and rows below the lists that have a place in the navigation. */
+function besideLists({ combos, themes, similar }: CommanderPageView): { kind: string; title: string }[] {
+  return [
+    ...(combos.length > 0 ? [{ kind: 'combos', title: 'Combos' }] : []),
+    ...(themes.length > 0 ? [{ kind: 'themes', title: 'Themes' }] : []),
+    ...(similar?.length === 0 ? [] : [{ kind: 'similar', title: 'Similar' }]),
+  ];
 }
 
 type NoDecksProps = { page: CommanderPageView };

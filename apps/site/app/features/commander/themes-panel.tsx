@@ -1,6 +1,6 @@
 import { printDeckQuery } from '@deckwright/api-client';
 import { formatExact } from '@deckwright/domain';
-import { Panel } from '@deckwright/ui';
+import { cn, Panel } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { ShareLine } from '../../shared/lists/share-line.tsx';
 import type { CommanderPageView } from './commander-view.ts';
@@ -9,6 +9,7 @@ type Props = { page: CommanderPageView };
 
 /** The themes shown; all of them are in the switch above. */
 const MOST = 12;
+const MOST_ON_PHONES = 6;
 
 /** What the commander's decks are built around, each with its number of decks and the theme's own page. */
 export function ThemesPanel({ page }: Props) {
@@ -17,12 +18,15 @@ export function ThemesPanel({ page }: Props) {
   const most = tags[0]?.num_decks ?? 1;
   if (tags.length === 0) return null;
   return (
-    <Panel title="Themes">
+    <Panel id="themes" title="Themes">
       <ul className="flex flex-col">
-        {tags.map(({ slug, name, num_decks: count }) => (
+        {tags.map(({ slug, name, num_decks: count }, index) => (
           <li
             key={slug}
-            className="relative flex items-center justify-between gap-3 border-b border-line text-sm"
+            className={cn(
+              'relative flex items-center justify-between gap-3 border-b border-line text-sm',
+              index >= MOST_ON_PHONES && 'max-md:hidden',
+            )}
           >
             <Link
               to={`/tags/${slug}`}

@@ -40,7 +40,7 @@ export function SearchBox() {
         name={SEARCH_QUERY.q.name}
         aria-label={LABEL}
         aria-keyshortcuts="/"
-        placeholder={LABEL}
+        placeholder="Search"
         enterKeyHint="search"
         autoCapitalize="none"
         required

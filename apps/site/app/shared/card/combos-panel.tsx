@@ -14,7 +14,7 @@ type Props = {
 export function CombosPanel({ combos, sample, all }: Props) {
   if (combos.length === 0) return null;
   return (
-    <Panel title="Combos">
+    <Panel id="combos" title="Combos">
       <ul className="flex flex-col gap-2.5 text-sm">
         {combos.map((combo) => (
           <li key={combo.href} className="flex items-baseline justify-between gap-4">

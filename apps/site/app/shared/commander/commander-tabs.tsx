@@ -23,5 +23,5 @@ export function CommanderTabs({ slug, query, current }: Props) {
       current: key === current,
     }),
   );
-  return <Segmented label="Pages of this commander" segments={segments} />;
+  return <Segmented label="Pages of this commander" segments={segments} wide />;
 }

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useNavigation } from 'react-router';
 import { CardFilterInput, CardFilterNotes } from '../card-filter/card-filter-field.tsx';
 import { useCardFilter } from '../card-filter/use-card-filter.ts';
+import { restrictionsOf, switchesOf } from '../filters/restrictions.ts';
 import { areHeld } from '../lists/held-lists.ts';
 import { HeldMarkup } from '../view/held-markup.tsx';
 import { useView, type View, type ViewedPage } from '../view/use-view.ts';
@@ -14,6 +15,8 @@ import { usePersist, useRemembered } from './remembering.ts';
 /** A page that arrives as a document brings its lists as markup: what draws them is fetched when a list changes. */
 const Lists = lazy(() => import('./shown-lists.tsx'));
 
+const NONE: readonly never[] = [];
+
 type List = { kind: string; title: string; cards?: readonly TileView[] | undefined };
 
 type Slot = (view: View, state: ListViewState<TileView>) => ReactNode;
@@ -23,8 +26,12 @@ type Props = {
   lists: readonly List[];
   /** What decides which decks are counted, for the left of the bar. */
   controls?: Slot;
+  /** What a phone shows of the controls at once. */
+  lead?: ReactNode;
   /** Between the bar and the lists: filters in force, warnings, what to do where no deck passes. */
   notes?: Slot;
+  /** Sections of the page beside the lists, which its navigation names, too. */
+  beside?: readonly { kind: string; title: string }[];
   /** Of the lists' headings; 3 where they stand below one of their own. */
   level?: 2 | 3;
 };
@@ -33,7 +40,7 @@ type Props = {
  * The card lists of a page with the bar that groups, orders and shows them: images, table or text. How they are shown
  * stands in the address, so that it works by links alone; numbers do not depend on it.
  */
-export function CardListViews({ page, lists, controls, notes, level = 2 }: Props) {
+export function CardListViews({ page, lists, controls, lead, notes, beside = NONE, level = 2 }: Props) {
   const view = useView(page);
   useRemembered(page.canonical, page.filters !== undefined);
   const loading = useNumbersLoading(page.canonical);
@@ -58,6 +65,8 @@ export function CardListViews({ page, lists, controls, notes, level = 2 }: Props
         view={view}
         field={held || filter.total > 0 ? <CardFilterInput filter={filter} /> : null}
         hasCards={held || filter.total > 0}
+        lead={lead}
+        changed={page.filters ? restrictionsOf(page.filters).length + switchesOf(page.filters).length : 0}
       >
         {controls?.(view, state)}
       </ListToolbar>
@@ -78,6 +87,7 @@ export function CardListViews({ page, lists, controls, notes, level = 2 }: Props
           level={level}
           grown={grown}
           brief={areHeld(lists)}
+          beside={beside}
         />
       </HeldMarkup>
     </div>

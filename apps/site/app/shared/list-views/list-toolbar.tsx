@@ -1,7 +1,7 @@
 import { DEFAULT_VIEW } from '@deckwright/api-client';
 import { LIST_GROUPS, LIST_SORTS, type ListGroup, type ListSort } from '@deckwright/domain';
-import { ChoiceMenu, cn } from '@deckwright/ui';
-import type { ReactNode } from 'react';
+import { ChoiceMenu, cn, FilterIcon } from '@deckwright/ui';
+import { type ReactNode, useId } from 'react';
 import { toasts } from '../toasts/toasts.ts';
 import { useHydrated } from '../view/use-hydrated.ts';
 import type { View } from '../view/use-view.ts';
@@ -16,13 +16,57 @@ type Props = {
   field?: ReactNode;
   /** There are cards to show one way or another. */
   hasCards: boolean;
+  /** What a phone shows of `children` beside the button for all of it. */
+  lead?: ReactNode;
+  /** How many choices are not those that a page begins with. */
+  changed?: number;
 };
 
-/** One bar above the lists: which decks are counted, and how their cards are shown. */
-export function ListToolbar({ view, children, field, hasCards }: Props) {
+/** One bar above the lists: which decks are counted, and how their cards are shown. A phone has it in a sheet. */
+export function ListToolbar({ lead, changed = 0, children, ...rest }: Props) {
+  const id = useId();
+  if (!children)
+    return (
+      <div className="flex flex-wrap items-center gap-2 md:justify-between">
+        <Bars {...rest} />
+      </div>
+    );
+  return (
+    <div className="flex items-center gap-2 md:flex-wrap md:justify-between">
+      {lead ? <div className="min-w-0 flex-1 md:hidden">{lead}</div> : null}
+      <button
+        type="button"
+        popoverTarget={id}
+        className={cn(
+          'bar-button inline-flex min-h-11 items-center gap-1.5 rounded-md text-sm max-md:px-3 md:hidden',
+          !lead && 'flex-1',
+          changed > 0 && 'bar-button-changed',
+        )}
+      >
+        <FilterIcon className="size-4 shrink-0" />
+        <span>{changed > 0 ? `Filters (${changed})` : 'Filters'}</span>
+      </button>
+      <section id={id} popover="auto" aria-label="Filters and order" className="pop pop-sheet bar-sheet">
+        <Bars {...rest}>{children}</Bars>
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          className="inline-flex min-h-11 items-center justify-center rounded-md bg-accent px-4 text-sm font-semibold text-on-accent md:hidden"
+        >
+          Show cards
+        </button>
+      </section>
+    </div>
+  );
+}
+
+type BarsProps = Pick<Props, 'view' | 'children' | 'field' | 'hasCards'>;
+
+function Bars({ view, children, field, hasCards }: BarsProps) {
   const { group, sort } = view.query;
   return (
-    <div className="flex flex-wrap items-center gap-2 md:justify-between">
+    <>
       {children ? <div className="bar">{children}</div> : null}
       {field}
       {hasCards ? (
@@ -55,7 +99,7 @@ export function ListToolbar({ view, children, field, hasCards }: Props) {
           <Looks view={view} />
         </div>
       ) : null}
-    </div>
+    </>
   );
 }
 

@@ -32,10 +32,12 @@ type ListsProps = {
   grown: string | undefined;
   /** As the markup of a document that stays without its data. */
   brief: boolean;
+  /** Sections of the page beside the lists. */
+  beside: readonly { kind: string; title: string }[];
 };
 
 /** The lists of a page as images, a table or text. */
-export default memo(function Lists({ lists, view, box, sample, level, grown, brief }: ListsProps) {
+export default memo(function Lists({ lists, view, box, sample, level, grown, brief, beside }: ListsProps) {
   const { priceSources } = useDisplay();
   const { group, sort, view: look, show } = view.query;
   const shown = useMemo(
@@ -46,7 +48,7 @@ export default memo(function Lists({ lists, view, box, sample, level, grown, bri
   return (
     <>
       {shown.length > 1 ? (
-        <SectionNavigation key={shown.map(({ kind }) => kind).join()} lists={shown} />
+        <SectionNavigation key={shown.map(({ kind }) => kind).join()} lists={[...shown, ...beside]} />
       ) : null}
       {look === 'images' ? (
         <CardSections

@@ -7,36 +7,46 @@ const TOP_PX = 128;
 /** What is drawn anew has its true heights by then. */
 const SETTLED_MS = 1000;
 
-/** Where the list stands that the reader is in; null at the top of the page, where nothing can push it. */
+/**
+ * Where the list stands that the reader is in; null at the top of the page, where nothing can push it, and where all of
+ * them are further down than is seen.
+ */
 export function placeIn(root: HTMLElement): ReadingPlace | null {
   if (window.scrollY === 0) return null;
   const lists = [...root.querySelectorAll('section[id]')];
   const seen = lists.find((list) => list.getBoundingClientRect().bottom > TOP_PX) ?? lists.at(-1);
-  return seen ? { id: seen.id, top: seen.getBoundingClientRect().top } : null;
+  if (!seen) return null;
+  const { top } = seen.getBoundingClientRect();
+  return top < window.innerHeight ? { id: seen.id, top } : null;
 }
+
+/** What a reader scrolls by; from then on the page is theirs. */
+const SCROLLING = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
  * Keeps the list where the reader saw it last, whatever the lists above it grow or shrink by as the browser lays them out
- * in their turn.
+ * in their turn. The browser's own anchoring is off meanwhile: what it holds on to is what was replaced.
  */
 export function keepPlace(root: Element, { id, top }: ReadingPlace): void {
   const list = document.getElementById(id);
   if (!list) return;
-  let seen = top;
+  const { style } = document.documentElement;
   const put = () => {
-    const moved = list.getBoundingClientRect().top - seen;
+    const moved = list.getBoundingClientRect().top - top;
     if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' });
   };
-  const note = () => {
-    seen = list.getBoundingClientRect().top;
-  };
-  put();
-  // After layout and before painting: the reader sees nothing of it.
+  // After layout and before painting: the reader sees nothing of it. Two lists may change while their sum does not.
   const observer = new ResizeObserver(put);
+  for (const part of root.querySelectorAll('section[id]')) observer.observe(part);
   observer.observe(root);
-  window.addEventListener('scroll', note, { passive: true });
-  setTimeout(() => {
+  style.overflowAnchor = 'none';
+  const end = () => {
+    clearTimeout(timer);
     observer.disconnect();
-    window.removeEventListener('scroll', note);
-  }, SETTLED_MS);
+    style.overflowAnchor = '';
+    for (const kind of SCROLLING) window.removeEventListener(kind, end);
+  };
+  const timer = setTimeout(end, SETTLED_MS);
+  for (const kind of SCROLLING) window.addEventListener(kind, end, { passive: true });
+  put();
 }

@@ -1,0 +1,93 @@
+import { printDeckQuery } from '@deckwright/api-client';
+import { BRACKETS, bracketNumber, type DeckFilters, formatCount } from '@deckwright/domain';
+import { cn } from '@deckwright/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { BRACKET_NAMES } from '../../shared/filters/restrictions.ts';
+import type { CommanderPageView } from './commander-view.ts';
+
+type Props = { page: CommanderPageView };
+
+type ThemeProps = Props & {
+  /** How many themes are shown. */
+  most: number;
+  /** With a word before them. */
+  named?: boolean;
+};
+
+/** What the decks are built around, each a way to count these decks alone. */
+export function ThemeChips({ page, most, named = false }: ThemeProps) {
+  const { filters, themes } = page;
+  if (themes.length === 0 && filters.theme === null) return null;
+  const shown = themes.slice(0, most);
+  const chosen = themes.find(({ slug }) => slug === filters.theme);
+  if (chosen && !shown.includes(chosen)) shown.unshift(chosen);
+  return (
+    <nav aria-label="Themes of these decks" className="chip-row">
+      {named ? <span className="chip-row-name">Themes</span> : null}
+      <Choice page={page} change={{ theme: null }} current={filters.theme === null}>
+        All
+      </Choice>
+      {shown.map(({ slug, name, num_decks }) => (
+        <Choice key={slug} page={page} change={{ theme: slug }} current={slug === filters.theme}>
+          {name} <small>{formatCount(num_decks)}</small>
+        </Choice>
+      ))}
+    </nav>
+  );
+}
+
+/** The five brackets with their decks; those without any lead nowhere. */
+export function BracketPills({ page }: Props) {
+  const { filters, bracket_counts, bracket_counts_estimated } = page;
+  if (page.total_decks === 0) return null;
+  return (
+    <nav aria-label="Bracket of these decks" className="chip-row">
+      <span className="chip-row-name">Bracket</span>
+      <Choice page={page} change={{ bracket: null, estimated: false }} current={filters.bracket === null}>
+        All
+      </Choice>
+      {BRACKETS.map((name) => {
+        const number = String(bracketNumber(name));
+        const estimated = filters.estimated ? (bracket_counts_estimated[number] ?? 0) : 0;
+        const decks = (bracket_counts[number] ?? 0) + estimated;
+        const words = (
+          <>
+            <span title={BRACKET_NAMES[name]}>{number}</span>
+            {decks > 0 ? <small>{formatCount(decks)}</small> : null}
+          </>
+        );
+        return decks === 0 && filters.bracket !== name ? (
+          <span key={name} className="head-chip head-chip-off">
+            {words}
+            <span className="sr-only">, no decks</span>
+          </span>
+        ) : (
+          <Choice key={name} page={page} change={{ bracket: name }} current={filters.bracket === name}>
+            {words}
+          </Choice>
+        );
+      })}
+    </nav>
+  );
+}
+
+type ChoiceProps = Props & {
+  change: Partial<DeckFilters>;
+  current: boolean;
+  children: ReactNode;
+};
+
+function Choice({ page, change, current, children }: ChoiceProps) {
+  return (
+    <Link
+      to={page.canonical + printDeckQuery({ ...page.filters, ...change })}
+      rel="nofollow"
+      preventScrollReset
+      aria-current={current ? 'true' : undefined}
+      className={cn('head-chip', current && 'head-chip-current')}
+    >
+      {children}
+    </Link>
+  );
+}
