@@ -22,7 +22,7 @@ export function CommanderHead({ page }: Props) {
   const { summary } = card;
   const banned = members.filter(({ legality }) => legality === 'banned');
   return (
-    <header className="relative col-start-1 row-start-1 grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-3 md:grid-cols-[13rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-8 lg:grid-cols-[14rem_minmax(0,1fr)] xl:grid-cols-[18rem_minmax(0,1fr)]">
+    <header className="relative col-start-1 row-start-1 grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-2 md:gap-y-3 md:grid-cols-[13rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-8 lg:grid-cols-[14rem_minmax(0,1fr)] xl:grid-cols-[18rem_minmax(0,1fr)]">
       <div className="md:row-span-2">
         {card.is_partner ? (
           <ViewPicture view={pictureView(card)} sizes={SIZES} alt={card.name} eager />
@@ -55,7 +55,7 @@ export function CommanderHead({ page }: Props) {
         ) : null}
         <HeadFigures page={page} />
       </div>
-      <div className="col-span-2 flex min-w-0 flex-col gap-2.5 md:col-span-1 md:col-start-2 md:gap-3">
+      <div className="col-span-2 flex min-w-0 flex-col gap-1.5 md:col-span-1 md:col-start-2 md:gap-3">
         {summary ? <p className="max-w-prose text-lg text-pretty max-md:hidden">{summary}</p> : null}
         <div className="flex flex-col gap-1">
           <DataLabel head={page} />
