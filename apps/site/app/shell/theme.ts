@@ -1,3 +1,5 @@
+import { writeCookie } from '../shared/site/cookies.ts';
+
 export type ColorTheme = 'light' | 'dark';
 
 const YEAR_SECONDS = 31_536_000;
@@ -13,10 +15,5 @@ export function currentTheme(): ColorTheme {
 export function chooseTheme(theme: ColorTheme): void {
   document.documentElement.dataset.theme = theme;
   const secure = location.protocol === 'https:' ? '; secure' : '';
-  writeCookie(document, `theme=${theme}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`);
-}
-
-/** The cookie store needs a secure origin; the old way works on any. */
-function writeCookie(jar: { cookie: string }, cookie: string): void {
-  jar.cookie = cookie;
+  writeCookie(`theme=${theme}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`);
 }
