@@ -1,5 +1,5 @@
 import { sharpenWhenTouched } from '@deckwright/ui';
-import { lazy, type ReactNode, use, useEffect } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import {
   type LoaderFunctionArgs,
   Meta,
@@ -16,6 +16,8 @@ import { SampleNotice } from './features/real-data/sample-notice.tsx';
 import { SearchBox } from './features/search/search-box.tsx';
 import { answersContext } from './shared/page/contexts.ts';
 import { loadPage } from './shared/page/load-page.ts';
+import { fetchPart } from './shared/part/fetch-part.ts';
+import { lazyPart } from './shared/part/lazy-part.tsx';
 import { publicOrigin, servePublicOrigin } from './shared/site/public-origin.ts';
 import { ServedOnce } from './shared/view/held-markup.tsx';
 import { Breadcrumbs } from './shell/breadcrumbs.tsx';
@@ -32,10 +34,10 @@ import { ToastArea } from './shell/toast-area.tsx';
 import { inlineCss, STYLE_ID } from './styles/inline-css.ts';
 import { AT_ONCE, FONT_FILES, TEXT_FONTS_ID, TEXT_FONTS_SCRIPT, textFonts } from './styles/text-fonts.ts';
 
-/** What never changes comes as markup; its code stays on the server. */
-const Footer = lazy(() => import('./shell/footer.tsx'));
-const SealSheet = lazy(() => import('./shell/seal-sheet.tsx'));
-const NoDecksNotice = lazy(() => import('./features/real-data/no-decks-notice.tsx'));
+/** What never changes comes as markup; its code stays on the server. Offline a page that failed goes without it. */
+const Footer = lazyPart(() => fetchPart(() => import('./shell/footer.tsx')), { missing: () => null });
+const SealSheet = lazyPart(() => fetchPart(() => import('./shell/seal-sheet.tsx')), { missing: () => null });
+const NoDecksNotice = lazyPart(() => fetchPart(() => import('./features/real-data/no-decks-notice.tsx')));
 
 /** Where the browser's own calls go, what the data is, and what the operator set. */
 export async function loader({ context }: LoaderFunctionArgs) {

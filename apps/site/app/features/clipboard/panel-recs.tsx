@@ -4,6 +4,7 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { browserClient } from '../../shared/api/browser-client.ts';
 import { useCollection } from '../../shared/collection/use-collection.ts';
+import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { useHosts } from '../../shared/site/site-settings.ts';
 import { toasts } from '../../shared/toasts/toasts.ts';
 import { askRecs } from './ask-recs.ts';
@@ -29,7 +30,9 @@ export function PanelRecs() {
   /** Its code is fetched here, as a failure while drawing would empty the clipboard. */
   async function openCollection(): Promise<void> {
     try {
-      const { default: dialog } = await import('../../shared/collection/collection-dialog.tsx');
+      const { default: dialog } = await fetchPart(
+        () => import('../../shared/collection/collection-dialog.tsx'),
+      );
       setDialog(() => dialog);
     } catch {
       toasts.add({ key: 'collection', text: 'The collection could not be opened. Try again.' });
@@ -191,7 +194,7 @@ function WholeAnswer() {
   async function open(): Promise<void> {
     const { cards, commanders, loadedCards } = clipboardStore.getState();
     const namesOf = (urls: readonly string[]) => urls.flatMap((url) => loadedCards[url]?.name ?? []);
-    const { writeSharedDeck } = await import('@deckwright/decklist');
+    const { writeSharedDeck } = await fetchPart(() => import('@deckwright/decklist'));
     const deck = namesOf(Object.keys(cards)).map((name) => `1 ${name}`);
     await navigate(
       `/recs#${await writeSharedDeck({ deck: deck.join('\n'), commanders: namesOf(commanders) })}`,
