@@ -17,6 +17,9 @@ import { clipboardStore, useClipboard } from './store.ts';
 /** The answer last given, with its reasons and cuts, and the leaders it is for; for a panel that is opened again. */
 let last: { answer: RecsAnswer; leaders: string } | null = null;
 
+/** Ends the question that is under way. */
+let waiting: AbortController | undefined;
+
 /** What to add to the clipboard and what to take out, asked with one press. */
 export function PanelRecs() {
   const { apiHost } = useHosts();
@@ -41,10 +44,15 @@ export function PanelRecs() {
 
   async function ask(): Promise<void> {
     if (isLoading) return;
-    const post = async (request: RecsRequest) => (await browserClient({ apiHost })).postRecs(request);
+    const asking = new AbortController();
+    waiting = asking;
+    const { signal } = asking;
+    const post = async (request: RecsRequest) =>
+      (await browserClient({ apiHost })).postRecs(request, { signal });
     await askRecs(clipboardStore.getState, post, {
       options: limitOptions(limits),
       owned: limits.onlyOwned ? collection?.cards : undefined,
+      signal,
       onAnswer: (answer, commanders) => {
         last = { answer, leaders: keyOf(commanders) };
       },
@@ -68,6 +76,11 @@ export function PanelRecs() {
         >
           {isLoading ? 'Looking at decks…' : 'Recs'}
         </Button>
+        {isLoading ? (
+          <Button look="quiet" onClick={() => waiting?.abort()}>
+            Cancel
+          </Button>
+        ) : null}
         <RecsLimits
           limits={limits}
           change={change}

@@ -9,6 +9,7 @@ import { useHosts } from '../../shared/site/site-settings.ts';
 import { toasts } from '../../shared/toasts/toasts.ts';
 import { ServedOnce } from '../../shared/view/held-markup.tsx';
 import { useHydrated } from '../../shared/view/use-hydrated.ts';
+import { cancelRecs } from './answer-in-time.ts';
 import { DeckForm, FORM_ID } from './deck-form.tsx';
 import { recsHost } from './recs-host.ts';
 import type { RecsResult } from './recs-result.ts';
@@ -64,9 +65,14 @@ export function RecsScreen({ result }: Props) {
         ) : null}
         {busy ? (
           <>
-            <p role="status" className="text-sm text-muted">
-              Comparing your list with the decks in the data…
-            </p>
+            <div className="flex flex-wrap items-center gap-4">
+              <p role="status" className="text-sm text-muted">
+                Comparing your list with the decks in the data…
+              </p>
+              <Button look="quiet" onClick={cancelRecs}>
+                Cancel
+              </Button>
+            </div>
             <WaitingCards />
           </>
         ) : result ? (
