@@ -30,6 +30,7 @@ import { PrefetchLinks } from './shell/prefetch-links.tsx';
 import { SectionBar } from './shell/section-bar.tsx';
 import { ServedLinks } from './shell/served-links.tsx';
 import { SettingsHost } from './shell/settings-host.tsx';
+import { followTheme } from './shell/theme.ts';
 import { ToastArea } from './shell/toast-area.tsx';
 import { inlineCss, STYLE_ID } from './styles/inline-css.ts';
 import { AT_ONCE, FONT_FILES, TEXT_FONTS_ID, TEXT_FONTS_SCRIPT, textFonts } from './styles/text-fonts.ts';
@@ -76,6 +77,7 @@ export function Layout({ children }: Props) {
   const nonce = use(Nonce);
   const facts = useRouteLoaderData<typeof loader>('root');
   useEffect(restoreKept, []);
+  useEffect(followTheme, []);
   useEffect(sharpenWhenTouched, []);
   return (
     <html lang="en" data-origin={publicOrigin()} suppressHydrationWarning>
