@@ -22,6 +22,7 @@ import { publicOrigin, servePublicOrigin } from './shared/site/public-origin.ts'
 import { ServedOnce } from './shared/view/held-markup.tsx';
 import { Breadcrumbs } from './shell/breadcrumbs.tsx';
 import { DisplayHost } from './shell/display-host.tsx';
+import { NOTE_CLICKS_SCRIPT, replayClicks } from './shell/early-clicks.ts';
 import { FIRST_PAINT_SCRIPT, restoreKept } from './shell/first-paint.ts';
 import { Header } from './shell/header.tsx';
 import { NavigationProgress } from './shell/navigation-progress.tsx';
@@ -79,6 +80,8 @@ export function Layout({ children }: Props) {
   useEffect(restoreKept, []);
   useEffect(followTheme, []);
   useEffect(sharpenWhenTouched, []);
+  // After the effects of all that stands within, whose listeners are there by then.
+  useEffect(replayClicks, []);
   return (
     <html lang="en" data-origin={publicOrigin()} suppressHydrationWarning>
       <head>
@@ -86,7 +89,9 @@ export function Layout({ children }: Props) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <script nonce={nonce} suppressHydrationWarning>
-          {import.meta.env.SSR ? FIRST_PAINT_SCRIPT + adsFirstPaint(facts?.audience) : ''}
+          {import.meta.env.SSR
+            ? FIRST_PAINT_SCRIPT + NOTE_CLICKS_SCRIPT + adsFirstPaint(facts?.audience)
+            : ''}
         </script>
         <style id={STYLE_ID} nonce={nonce} suppressHydrationWarning>
           {inlineCss}
