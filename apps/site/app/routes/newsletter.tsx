@@ -11,9 +11,9 @@ import { InfoScreen } from '../features/info/info-screen.tsx';
 import { loadInfo } from '../features/info/load-info.server.ts';
 import { takeNewsletterForm } from '../features/newsletter/newsletter-action.server.ts';
 import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx';
+import { lazyPart } from '../shared/lazy/lazy-part.tsx';
 import { formsContext } from '../shared/page/contexts.ts';
 import { fetchPart } from '../shared/part/fetch-part.ts';
-import { lazyPart } from '../shared/part/lazy-part.tsx';
 import { readSession } from '../shared/session/kept-session.ts';
 import { useHydrated } from '../shared/view/use-hydrated.ts';
 

@@ -10,7 +10,7 @@ declare global {
  * being done. Links and forms work by themselves. Its text runs in the head of every document: it refers to nothing outside
  * of itself. A key that presses a button counts, as browsers make a click of it.
  */
-export function noteClicks(): void {
+function noteClicks(): void {
   const pressed: HTMLElement[] = [];
   const note = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest('button[type=button]') : null;

@@ -2,8 +2,8 @@ import { CrownIcon, DieIcon, SettingsIcon, ThemeIcon, UserIcon } from '@deckwrig
 import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { ClipboardButton } from '../features/clipboard/clipboard-button.tsx';
+import { lazyPart } from '../shared/lazy/lazy-part.tsx';
 import { fetchPart } from '../shared/part/fetch-part.ts';
-import { lazyPart } from '../shared/part/lazy-part.tsx';
 import { RandomLink } from '../shared/random/random-link.tsx';
 import { SITE_NAME } from '../shared/site/site-facts.ts';
 import { ICON_BUTTON } from './icon-button.ts';

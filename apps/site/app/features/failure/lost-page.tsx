@@ -1,7 +1,7 @@
 import { Button, ErrorState } from '@deckwright/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { onNetworkBack } from '../../shared/lazy/missing-part.tsx';
 import { PartMissing } from '../../shared/part/fetch-part.ts';
-import { onNetworkBack } from '../../shared/part/missing-part.tsx';
 
 /** The browsers' words for a request without an answer. */
 const NO_ANSWER = /failed to fetch|networkerror|load failed/i;

@@ -1,9 +1,9 @@
 import { formatCount } from '@deckwright/domain';
 import { Button, CrownIcon, cn, DataLabel, DieIcon, FIELD, HeadBand, ViewPicture } from '@deckwright/ui';
 import { Form, Link } from 'react-router';
+import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { isHeld } from '../../shared/lists/held-lists.ts';
 import { fetchPart } from '../../shared/part/fetch-part.ts';
-import { lazyPart } from '../../shared/part/lazy-part.tsx';
 import { RandomLink } from '../../shared/random/random-link.tsx';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import type { HomeView } from './home-view.ts';

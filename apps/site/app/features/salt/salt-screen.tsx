@@ -4,13 +4,13 @@ import { BackToTop, CardGrid, EmptyState, PhoneFold, TileInBrief } from '@deckwr
 import { Link } from 'react-router';
 import { CardFilterField } from '../../shared/card-filter/card-filter-field.tsx';
 import { useCardFilter } from '../../shared/card-filter/use-card-filter.ts';
+import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { areHeld } from '../../shared/lists/held-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import { ListPager } from '../../shared/lists/list-pager.tsx';
 import { useInBrief } from '../../shared/lists/use-in-brief.ts';
 import { WholeList } from '../../shared/lists/whole-list.tsx';
 import { fetchPart } from '../../shared/part/fetch-part.ts';
-import { lazyPart } from '../../shared/part/lazy-part.tsx';
 import { useSaltVoteLink } from '../../shared/site/site-settings.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';

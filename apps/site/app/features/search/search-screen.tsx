@@ -13,11 +13,11 @@ import {
   Segmented,
 } from '@deckwright/ui';
 import { Form, useNavigation } from 'react-router';
+import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { isHeld, openLists } from '../../shared/lists/held-lists.ts';
 import { ListPager } from '../../shared/lists/list-pager.tsx';
 import type { HeldLists } from '../../shared/lists/tile-lists.ts';
 import { fetchPart } from '../../shared/part/fetch-part.ts';
-import { lazyPart } from '../../shared/part/lazy-part.tsx';
 import { searchUrl, withOrder } from '../../shared/search/search-query.ts';
 import { HeldMarkup, ServedOnce } from '../../shared/view/held-markup.tsx';
 import { NothingFound } from './nothing-found.tsx';

@@ -2,8 +2,8 @@ import { ErrorState, Skeleton } from '@deckwright/ui';
 import { Suspense, useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { NoScript } from '../../shared/forms/auth-page.tsx';
+import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { fetchPart } from '../../shared/part/fetch-part.ts';
-import { lazyPart } from '../../shared/part/lazy-part.tsx';
 import { useAccount } from '../../shared/session/session.ts';
 
 /** For who is signed in, which only the browser knows. */

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { fetchPart } from '../../shared/part/fetch-part.ts';
-import { lazyPart } from '../../shared/part/lazy-part.tsx';
 
 const DeckStory = lazyPart(() => fetchPart(() => import('./deck-story.tsx')));
 

@@ -3,7 +3,7 @@ import { ErrorState, Segmented, Skeleton } from '@deckwright/ui';
 import { type ComponentType, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { NoScript } from '../../shared/forms/auth-page.tsx';
-import { lazyPart } from '../../shared/part/lazy-part.tsx';
+import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { useAccount } from '../../shared/session/session.ts';
 import type { StaffPanelProps } from './panel-props.ts';
 import { STAFF_PANELS } from './panels.ts';

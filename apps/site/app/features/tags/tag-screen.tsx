@@ -9,6 +9,7 @@ import { FilterMenu } from '../../shared/filters/filter-menu.tsx';
 import type { Relaxation } from '../../shared/filters/find-relaxation.server.ts';
 import { restrictionsOf, switchesOf } from '../../shared/filters/restrictions.ts';
 import { Switches } from '../../shared/filters/switches.tsx';
+import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
 import {
   areHeld,
@@ -21,7 +22,6 @@ import { ListHead } from '../../shared/lists/list-head.tsx';
 import type { HeldLists } from '../../shared/lists/tile-lists.ts';
 import { useInBrief } from '../../shared/lists/use-in-brief.ts';
 import { fetchPart } from '../../shared/part/fetch-part.ts';
-import { lazyPart } from '../../shared/part/lazy-part.tsx';
 import { HeldMarkup, ServedOnce } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 

@@ -1,5 +1,5 @@
+import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { fetchPart } from '../../shared/part/fetch-part.ts';
-import { lazyPart } from '../../shared/part/lazy-part.tsx';
 import { ServedOnce } from '../../shared/view/held-markup.tsx';
 import type { TopNavigationProps } from './top-navigation.tsx';
 

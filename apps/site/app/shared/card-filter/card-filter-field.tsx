@@ -4,8 +4,8 @@ import { formatExact } from '@deckwright/domain';
 import { cn, EmptyState, FIELD, FilterIcon, Notice } from '@deckwright/ui';
 import { type FormEvent, type KeyboardEvent, Suspense } from 'react';
 import { Link } from 'react-router';
+import { lazyPart } from '../lazy/lazy-part.tsx';
 import { fetchPart } from '../part/fetch-part.ts';
-import { lazyPart } from '../part/lazy-part.tsx';
 import type { CardFilter } from './use-card-filter.ts';
 
 /** Hardly any query is at fault: what shows the place is fetched for the first, and without it the reason stands alone. */

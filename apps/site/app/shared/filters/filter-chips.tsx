@@ -1,6 +1,6 @@
 import type { DeckFilters } from '@deckwright/domain';
+import { lazyPart } from '../lazy/lazy-part.tsx';
 import { fetchPart } from '../part/fetch-part.ts';
-import { lazyPart } from '../part/lazy-part.tsx';
 import type { View } from '../view/use-view.ts';
 
 /** Fetched with the first filter. */

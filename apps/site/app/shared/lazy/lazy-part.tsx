@@ -1,9 +1,9 @@
 import { Component, type ComponentType, createElement, lazy, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { CrashBox } from '../crash/crash-box.tsx';
+import { PartMissing } from '../part/fetch-part.ts';
 import { absoluteUrl } from '../site/public-origin.ts';
 import { useHosts, useSiteFacts } from '../site/site-settings.ts';
-import { PartMissing } from './fetch-part.ts';
 import { MissingPart } from './missing-part.tsx';
 
 type Loaded<P> = { default: ComponentType<P> };

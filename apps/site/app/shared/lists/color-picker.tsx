@@ -1,6 +1,6 @@
 import { Fold } from '@deckwright/ui';
+import { lazyPart } from '../lazy/lazy-part.tsx';
 import { fetchPart } from '../part/fetch-part.ts';
-import { lazyPart } from '../part/lazy-part.tsx';
 import { ServedOnce } from '../view/held-markup.tsx';
 
 /** A document brings them as markup: what draws them is fetched when the page changes. */

@@ -1,7 +1,7 @@
 import type { Pager } from '@deckwright/ui';
 import type { ComponentProps } from 'react';
+import { lazyPart } from '../lazy/lazy-part.tsx';
 import { fetchPart } from '../part/fetch-part.ts';
-import { lazyPart } from '../part/lazy-part.tsx';
 import { ServedOnce } from '../view/held-markup.tsx';
 
 /** A document brings them as markup: what draws them is fetched when the page changes. */
