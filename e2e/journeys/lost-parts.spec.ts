@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { COMMANDER, SIX_CARDS } from '../support/sample.ts';
-import { restOf } from '../support/settle.ts';
+import { drawn, restOf } from '../support/settle.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 // The browser says of each file that it does not come, and React of each part that failed.
@@ -54,6 +54,25 @@ test('a link followed offline keeps the layout, and its page opens once the netw
   await expectLayout(page);
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Themes and kindred' })).toBeVisible();
+});
+
+test('offline, reading on leaves the page as it is, and the rest comes with the network', async ({
+  page,
+  context,
+}) => {
+  const rest = restOf(page);
+  await page.goto(COMMANDER.path);
+  await hydrated(page);
+  await rest();
+  await context.setOffline(true);
+  const brief = page.locator('[data-brief]');
+  await brief.last().scrollIntoViewIfNeeded();
+  await drawn(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(COMMANDER.name);
+  expect(await brief.count()).toBeGreaterThan(0);
+  await context.setOffline(false);
+  await expect(brief).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(COMMANDER.name);
 });
 
 test('a file that an update took is asked for again, and then a reload is offered', async ({ page }) => {
