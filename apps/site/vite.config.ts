@@ -1,11 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { lastingImports } from './lasting-imports.ts';
 import { withoutDescriptions } from './without-descriptions.ts';
 
 /** The framework, what stands on every page around its content, and what nearly every page uses. */
 const SHELL =
-  /node_modules\/(?:react|react-dom|react-router|scheduler|zustand)\/|packages\/(?:api-client\/src\/address\/(?:page-key|query|query-key|search-query|show-key|view-query)|ui\/src\/(?:back-to-top|button|cn|color-classes|data-label|decks-link|display|empty-state|field|first-touch|head-band|icons|lazy-tiles|notice|segmented|sharp-pictures|toast-region|when-idle)|domain\/src\/(?:brackets|calendar|card-types|errors|format-number|price-order|prices|sale|slug))\.|site\/app\/(?:shell\/(?:icon-button|menu|menu-button|settings-host|theme)\.|features\/clipboard\/clip-loader|shared\/(?:api\/(?:api-host|browser-client)|crash\/crash-box|lists\/(?:held-lists|list-head)|page\/(?:page-meta|structured-data)|random\/|search\/(?:active-option|lazy-option-list|typeahead-session|use-typeahead)|session\/kept-session|site\/|toasts\/|view\/(?:held|plain-press|use-hydrated|use-view)))/;
+  /node_modules\/(?:react|react-dom|react-router|scheduler|zustand)\/|packages\/(?:api-client\/src\/address\/(?:page-key|query|query-key|search-query|show-key|view-query)|ui\/src\/(?:back-to-top|button|cn|color-classes|data-label|decks-link|display|empty-state|field|first-touch|head-band|icons|lazy-tiles|notice|segmented|sharp-pictures|toast-region|when-idle)|domain\/src\/(?:brackets|calendar|card-types|errors|format-number|price-order|prices|sale|slug))\.|site\/app\/(?:shell\/(?:icon-button|menu|menu-button|settings-host|theme)\.|features\/clipboard\/clip-loader|shared\/(?:api\/(?:api-host|browser-client)|crash\/crash-box|lists\/(?:held-lists|list-head)|part\/|lazy\/|page\/(?:page-meta|structured-data)|random\/|search\/(?:active-option|lazy-option-list|typeahead-session|use-typeahead)|session\/kept-session|site\/|toasts\/|view\/(?:held|plain-press|use-hydrated|use-view)))/;
 
 /** What a card looks like. */
 const CARDS =
@@ -38,7 +39,7 @@ const LISTS = /site\/app\/shared\/list-views\//;
 const PLAIN = /packages\/ui\/src\/(?:card-grid|card-tile|commander-tile|tile-marks)\./;
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), withoutDescriptions()],
+  plugins: [tailwindcss(), reactRouter(), withoutDescriptions(), lastingImports()],
   // While pages are served from source: a package that is met only when some page needs it would reload an open page.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.{ts,tsx}'] },
   build: {

@@ -153,7 +153,7 @@ test.describe('with a consent manager', () => {
 
   test('says so where the choices cannot be opened', async ({ page, complaints }) => {
     await standIn(page);
-    await page.route('**/assets/consent-manager-*.js', (route) => route.abort());
+    await page.route('**/assets/consent-manager-*.js*', (route) => route.abort());
     await open(page, '/privacy');
     await page.getByRole('button', { name: 'Change your choices' }).click();
     await expect(page.getByText('Your choices could not be opened. Try again.')).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { keptClipboard } from '../support/clipboard.ts';
 import { COMMANDER, DECK } from '../support/sample.ts';
 import { rowsDrawn } from '../support/settle.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
@@ -259,6 +260,36 @@ test('shows the first of several errors alone in a red alert', async ({ page }) 
   await panel.getByRole('button', { name: 'Recs', exact: true }).click();
   await expect(panel.getByRole('alert')).toHaveText('The first thing');
   await expect(panel.getByText('The second thing')).toBeHidden();
+});
+
+test('a question that hangs can be canceled, and ends by itself; nothing is lost', async ({
+  page,
+  complaints,
+}) => {
+  await page.clock.install();
+  await page.route('**/api/recs', () => new Promise(() => {}));
+  const panel = await openClipboard(page, { led: true });
+  const area = panel.getByRole('region', { name: 'Recommendations' });
+  const ask = area.getByRole('button', { name: 'Recs', exact: true });
+  await ask.click();
+  await area.getByRole('button', { name: 'Cancel' }).click();
+  await expect(ask).toBeEnabled();
+  await expect(panel.getByRole('alert')).toHaveCount(0);
+  const hanging = page.waitForRequest('**/api/recs');
+  await ask.click();
+  await hanging;
+  await page.clock.fastForward('00:31');
+  await expect(panel.getByRole('alert')).toHaveText('The server took too long to answer. Try again.');
+
+  const kept = await keptClipboard(page);
+  await page.unroute('**/api/recs');
+  await page.route('**/api/recs', (route) =>
+    route.fulfill({ json: { inRecs: [], errors: ['First problem', 'Second problem'] } }),
+  );
+  await ask.click();
+  await expect(panel.getByRole('alert')).toHaveText('First problem');
+  expect(await keptClipboard(page)).toEqual(kept);
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('Fetch failed')));
 });
 
 test.describe('on a phone', () => {

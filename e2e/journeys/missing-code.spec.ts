@@ -9,7 +9,7 @@ import { expect, hydrated } from '../support/test.ts';
  * @returns waits until it has been asked for, and until the page rests
  */
 async function openWithout(page: Page, path: string, file: string): Promise<() => Promise<void>> {
-  await page.route(`**/assets/${file}-*.js`, (route) => route.abort());
+  await page.route(`**/assets/${file}-*.js*`, (route) => route.abort());
   const rest = restOf(page);
   const missed = page.waitForEvent('requestfailed');
   await page.goto(path);

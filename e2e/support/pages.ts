@@ -15,8 +15,8 @@ export type PageKind = { path: string; status: 200 | 400 | 404; mostShift: numbe
 export const MOST_SHIFT = 0.001;
 /** Pages whose content the browser alone knows, so that what stands below it moves once it is there. */
 const SHIFTS: Readonly<Record<string, number>> = {
-  // Today's game as the device keeps it.
-  '/games/spellify': 0.05,
+  // Today's game as the device keeps it; room for a new one is reserved.
+  '/games/spellify': 0.01,
   // Whether somebody is signed in: in place of the panels comes a sentence.
   '/account/staff': 0.1,
 };

@@ -1,5 +1,5 @@
 import { sharpenWhenTouched } from '@deckwright/ui';
-import { lazy, type ReactNode, use, useEffect } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import {
   type LoaderFunctionArgs,
   Meta,
@@ -14,12 +14,15 @@ import { ClipboardHost } from './features/clipboard/clipboard-host.tsx';
 import { RouteFailure } from './features/failure/route-failure.tsx';
 import { SampleNotice } from './features/real-data/sample-notice.tsx';
 import { SearchBox } from './features/search/search-box.tsx';
+import { lazyPart } from './shared/lazy/lazy-part.tsx';
 import { answersContext } from './shared/page/contexts.ts';
 import { loadPage } from './shared/page/load-page.ts';
+import { fetchPart } from './shared/part/fetch-part.ts';
 import { publicOrigin, servePublicOrigin } from './shared/site/public-origin.ts';
 import { ServedOnce } from './shared/view/held-markup.tsx';
 import { Breadcrumbs } from './shell/breadcrumbs.tsx';
 import { DisplayHost } from './shell/display-host.tsx';
+import { NOTE_CLICKS_SCRIPT, replayClicks } from './shell/early-clicks.ts';
 import { FIRST_PAINT_SCRIPT, restoreKept } from './shell/first-paint.ts';
 import { Header } from './shell/header.tsx';
 import { NavigationProgress } from './shell/navigation-progress.tsx';
@@ -28,14 +31,15 @@ import { PrefetchLinks } from './shell/prefetch-links.tsx';
 import { SectionBar } from './shell/section-bar.tsx';
 import { ServedLinks } from './shell/served-links.tsx';
 import { SettingsHost } from './shell/settings-host.tsx';
+import { followTheme } from './shell/theme.ts';
 import { ToastArea } from './shell/toast-area.tsx';
 import { inlineCss, STYLE_ID } from './styles/inline-css.ts';
 import { AT_ONCE, FONT_FILES, TEXT_FONTS_ID, TEXT_FONTS_SCRIPT, textFonts } from './styles/text-fonts.ts';
 
-/** What never changes comes as markup; its code stays on the server. */
-const Footer = lazy(() => import('./shell/footer.tsx'));
-const SealSheet = lazy(() => import('./shell/seal-sheet.tsx'));
-const NoDecksNotice = lazy(() => import('./features/real-data/no-decks-notice.tsx'));
+/** What never changes comes as markup; its code stays on the server. Offline a page that failed goes without it. */
+const Footer = lazyPart(() => fetchPart(() => import('./shell/footer.tsx')), { missing: () => null });
+const SealSheet = lazyPart(() => fetchPart(() => import('./shell/seal-sheet.tsx')), { missing: () => null });
+const NoDecksNotice = lazyPart(() => fetchPart(() => import('./features/real-data/no-decks-notice.tsx')));
 
 /** Where the browser's own calls go, what the data is, and what the operator set. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -74,7 +78,10 @@ export function Layout({ children }: Props) {
   const nonce = use(Nonce);
   const facts = useRouteLoaderData<typeof loader>('root');
   useEffect(restoreKept, []);
+  useEffect(followTheme, []);
   useEffect(sharpenWhenTouched, []);
+  // After the effects of all that stands within, whose listeners are there by then.
+  useEffect(replayClicks, []);
   return (
     <html lang="en" data-origin={publicOrigin()} suppressHydrationWarning>
       <head>
@@ -82,7 +89,9 @@ export function Layout({ children }: Props) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <script nonce={nonce} suppressHydrationWarning>
-          {import.meta.env.SSR ? FIRST_PAINT_SCRIPT + adsFirstPaint(facts?.audience) : ''}
+          {import.meta.env.SSR
+            ? FIRST_PAINT_SCRIPT + NOTE_CLICKS_SCRIPT + adsFirstPaint(facts?.audience)
+            : ''}
         </script>
         <style id={STYLE_ID} nonce={nonce} suppressHydrationWarning>
           {inlineCss}

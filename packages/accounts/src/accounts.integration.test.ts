@@ -140,15 +140,26 @@ describe.each(KINDS)('accounts on %s', (kind) => {
         });
     });
 
-    it('follows a change of region, and only a change', async () => {
+    it('follows a change of region with an order that was guessed', async () => {
+      const { email, profile } = await join({ country: 'DE' });
+      expect(profile.priceSources).toEqual(['cardmarket', 'cardkingdom', 'tcgplayer']);
+      const moved = await accounts.signIn({ email, password: PASSWORD, country: 'MX' });
+      // The shop of the new region, then the first two that were there.
+      expect(moved.profile).toMatchObject({
+        region: 'MX',
+        priceSources: ['tcgl', 'cardmarket', 'cardkingdom'],
+      });
+      const unknown = await accounts.signIn({ email, password: PASSWORD });
+      expect(unknown.profile.region).toBe('MX');
+    });
+
+    it('leaves an order alone that was chosen, wherever its owner signs in', async () => {
       const { email, session } = await join({ country: 'DE' });
       await accounts.writeSettings(session, { priceSources: ['scg', 'cardmarket'] });
       const same = await accounts.signIn({ email, password: PASSWORD, country: 'DE' });
       expect(same.profile.priceSources).toEqual(['scg', 'cardmarket']);
       const moved = await accounts.signIn({ email, password: PASSWORD, country: 'MX' });
-      expect(moved.profile).toMatchObject({ region: 'MX', priceSources: ['tcgl', 'scg', 'cardmarket'] });
-      const unknown = await accounts.signIn({ email, password: PASSWORD });
-      expect(unknown.profile.region).toBe('MX');
+      expect(moved.profile).toMatchObject({ region: 'MX', priceSources: ['scg', 'cardmarket'] });
     });
   });
 

@@ -1,10 +1,22 @@
 import { describe, expect, it, vi } from 'vitest';
 import { recordingFetch } from './recording-fetch.fixture.ts';
-import { addressOf, createRequester, encodeForm, FetchError } from './request.ts';
+import { addressOf, createRequester, encodeForm, FetchError, MOST_WAIT_MS } from './request.ts';
 
 const silent = () => {};
 
 describe('a request', () => {
+  it('ends after 30 seconds without an answer, and says why', async () => {
+    vi.useFakeTimers();
+    const fetch = (_url: string, { signal }: RequestInit) =>
+      new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+    const asked = createRequester({ fetch, log: silent }).get('/api/x');
+    const told = expect(asked).rejects.toMatchObject({ status: null, cause: { name: 'TimeoutError' } });
+    await vi.advanceTimersByTimeAsync(MOST_WAIT_MS);
+    await told;
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
+
   it('sends JSON with an accept header', async () => {
     const { fetch, calls } = recordingFetch(() => ({ ok: true }));
     await createRequester({ fetch }).json('POST', '/api/x', { a: 1 });

@@ -17,6 +17,9 @@ export type ApiClientOptions = {
   log?: (url: string, request: RequestInit, error: unknown) => void;
 };
 
+/** A call without an answer ends after so long, whoever waits. */
+export const MOST_WAIT_MS = 30_000;
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export type CallOptions = {
@@ -26,7 +29,7 @@ export type CallOptions = {
   headers?: Record<string, string>;
 };
 
-/** No answer, or one outside 200–299; then `status` and the server's own account of it are given. */
+/** No answer (`cause` says why: a TimeoutError after `MOST_WAIT_MS`), or one outside 200–299; then `status` and the server's own account of it are given. */
 export class FetchError extends Error {
   override readonly name = 'FetchError';
   readonly url: string;
@@ -55,12 +58,8 @@ export function createRequester(options: ApiClientOptions) {
     if (options.forwardedFor) headers.set('x-forwarded-for', options.forwardedFor);
     const token = call.auth === false ? null : await options.getToken?.();
     if (token) headers.set('authorization', `Bearer ${token}`);
-    const request: RequestInit = {
-      ...init,
-      method,
-      headers,
-      ...(call.signal ? { signal: call.signal } : {}),
-    };
+    const limit = timeLimit(call.signal);
+    const request: RequestInit = { ...init, method, headers, signal: limit.signal };
     try {
       const response = await options.fetch(url, request);
       if (!response.ok) throw new FetchError(url, response.status, await problemOf(response), null);
@@ -70,6 +69,8 @@ export function createRequester(options: ApiClientOptions) {
       const failure = error instanceof FetchError ? error : new FetchError(url, null, null, error);
       log(url, request, error);
       throw failure;
+    } finally {
+      limit.end();
     }
   }
 
@@ -113,6 +114,17 @@ export function encodeForm(fields: FormFields): URLSearchParams {
     else form.append(name, `${value}`);
   }
   return form;
+}
+
+/** Ends with the caller's signal, or by itself when the time is over. A timer, since tests set clocks. */
+function timeLimit(given: AbortSignal | undefined): { signal: AbortSignal; end: () => void } {
+  const late = new AbortController();
+  const timer = setTimeout(
+    () => late.abort(new DOMException('No answer came in time.', 'TimeoutError')),
+    MOST_WAIT_MS,
+  );
+  const signal = given ? AbortSignal.any([given, late.signal]) : late.signal;
+  return { signal, end: () => clearTimeout(timer) };
 }
 
 /** True for a call its caller cancelled: nobody waits for it, so it is no error. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -11,11 +11,13 @@ import { InfoScreen } from '../features/info/info-screen.tsx';
 import { loadInfo } from '../features/info/load-info.server.ts';
 import { takeNewsletterForm } from '../features/newsletter/newsletter-action.server.ts';
 import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx';
+import { lazyPart } from '../shared/lazy/lazy-part.tsx';
 import { formsContext } from '../shared/page/contexts.ts';
+import { fetchPart } from '../shared/part/fetch-part.ts';
 import { readSession } from '../shared/session/kept-session.ts';
 import { useHydrated } from '../shared/view/use-hydrated.ts';
 
-const OwnNewsletter = lazy(() => import('../features/account/own-newsletter.tsx'));
+const OwnNewsletter = lazyPart(() => fetchPart(() => import('../features/account/own-newsletter.tsx')));
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   return loadInfo({ context, url });

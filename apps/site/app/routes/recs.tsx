@@ -4,12 +4,14 @@ import {
   type MetaFunction,
   useActionData,
 } from 'react-router';
+import { answerInTime } from '../features/recs/answer-in-time.ts';
 import { recommendFor } from '../features/recs/recommend.server.ts';
 import type { RecsResult } from '../features/recs/recs-result.ts';
 import { RecsScreen } from '../features/recs/recs-screen.tsx';
 import { isTooLong } from '../features/recs/too-long.ts';
 import { answersContext } from '../shared/page/contexts.ts';
 import { pageMeta, SITE_IMAGE } from '../shared/page/page-meta.ts';
+import { fetchPart } from '../shared/part/fetch-part.ts';
 
 export async function action({ context, request }: ActionFunctionArgs) {
   return recommendFor(context.get(answersContext), await request.formData());
@@ -17,13 +19,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 /** What is too long to be a deck is not sent at all. The cards a player owns are picked out here. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs): Promise<RecsResult> {
-  if (isTooLong(await request.clone().formData())) {
-    const { refuseTooLong } = await import('../features/recs/refuse-too-long.ts');
+  const input = await request.clone().formData();
+  if (isTooLong(input)) {
+    const { refuseTooLong } = await fetchPart(() => import('../features/recs/refuse-too-long.ts'));
     return refuseTooLong();
   }
-  const result = await serverAction<typeof action>();
+  const result = await answerInTime(input, () => serverAction<typeof action>());
   if (!result.asked) return result;
-  const { ownedResult } = await import('../features/recs/owned-result.ts');
+  const { ownedResult } = await fetchPart(() => import('../features/recs/owned-result.ts'));
   return ownedResult(result);
 }
 

@@ -2,6 +2,7 @@ import type { Audience } from '@deckwright/api-client/schemas';
 import type { MetaFunction } from 'react-router';
 import { SignUpScreen } from '../features/account/signup-screen.tsx';
 import { pageMeta, SITE_IMAGE } from '../shared/page/page-meta.ts';
+import { fetchPart } from '../shared/part/fetch-part.ts';
 import { useAudience } from '../shared/site/site-settings.ts';
 
 export const meta: MetaFunction = () =>
@@ -19,7 +20,7 @@ export default function SignUp() {
 
 /** Kept where it can be taken back. */
 async function agreeToIdentity(audience: Audience): Promise<void> {
-  const { consentStore } = await import('../features/audience/consent/consent-store.ts');
+  const { consentStore } = await fetchPart(() => import('../features/audience/consent/consent-store.ts'));
   const store = consentStore(audience);
   store.answer({ ...store.get(), identity: 'yes' });
 }

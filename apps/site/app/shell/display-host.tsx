@@ -1,6 +1,7 @@
 import type { PriceSource } from '@deckwright/domain';
 import { DEFAULT_DISPLAY, Display, whenIdle } from '@deckwright/ui';
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { fetchPart } from '../shared/part/fetch-part.ts';
 import { readSession, SESSION_KEY } from '../shared/session/kept-session.ts';
 import { useHosts } from '../shared/site/site-settings.ts';
 
@@ -21,7 +22,7 @@ export function DisplayHost({ children }: Props) {
     const open = () =>
       whenIdle(() => {
         // Without it the page stays as the hint has made it; the next page tries again.
-        import('../shared/session/session.ts')
+        fetchPart(() => import('../shared/session/session.ts'))
           .then(({ openAccount }) => openAccount(apiHost))
           .catch(() => undefined);
       });

@@ -1,3 +1,5 @@
+import { readCookies } from '../shared/site/cookies.ts';
+
 /**
  * Puts on the page what the device keeps of how it looks: the theme (the system's is taken and kept where none is) and,
  * for who is signed in, the settings that the cookie `display` repeats (shared/session/display-hint.ts). Its text
@@ -6,11 +8,21 @@
  */
 export function applyKept(): void {
   const { dataset } = document.documentElement;
-  // The cookie store needs a secure origin; the old way works on any.
+  let cookies = '';
+  try {
+    cookies = document.cookie;
+  } catch {
+    // A browser that blocks cookies says so by throwing.
+  }
   const keep = (jar: { cookie: string }, cookie: string) => {
-    jar.cookie = cookie;
+    try {
+      // The cookie store needs a secure origin; the old way works on any.
+      jar.cookie = cookie;
+    } catch {
+      // As above.
+    }
   };
-  const theme = /(?:^|; )theme=(light|dark)(?:;|$)/.exec(document.cookie)?.[1];
+  const theme = /(?:^|; )theme=(light|dark)(?:;|$)/.exec(cookies)?.[1];
   dataset.theme = theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
   if (!theme)
     keep(
@@ -24,8 +36,7 @@ export function applyKept(): void {
     return;
   }
   dataset.user = '';
-  const [, names, salt, prices] =
-    /(?:^|; )display=([01])([012])([a-z0-9.]*)(?:;|$)/.exec(document.cookie) ?? [];
+  const [, names, salt, prices] = /(?:^|; )display=([01])([012])([a-z0-9.]*)(?:;|$)/.exec(cookies) ?? [];
   if (names === '1') dataset.names = '';
   if (salt && salt !== '1') dataset.salt = salt;
   if (prices) dataset.prices = prices;
@@ -41,5 +52,5 @@ const made: DOMStringMap = import.meta.env.SSR ? {} : { ...document.documentElem
 export function restoreKept(): void {
   const { dataset } = document.documentElement;
   if (!dataset.theme)
-    Object.assign(dataset, made, /(?:^|; )theme=(?<theme>light|dark)/.exec(document.cookie)?.groups);
+    Object.assign(dataset, made, /(?:^|; )theme=(?<theme>light|dark)/.exec(readCookies())?.groups);
 }

@@ -1,7 +1,9 @@
 import { CrownIcon, DieIcon, SettingsIcon, ThemeIcon, UserIcon } from '@deckwright/ui';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { ClipboardButton } from '../features/clipboard/clipboard-button.tsx';
+import { lazyPart } from '../shared/lazy/lazy-part.tsx';
+import { fetchPart } from '../shared/part/fetch-part.ts';
 import { RandomLink } from '../shared/random/random-link.tsx';
 import { SITE_NAME } from '../shared/site/site-facts.ts';
 import { ICON_BUTTON } from './icon-button.ts';
@@ -69,7 +71,7 @@ function ThemeSwitch() {
 
 const USER_MENU_ID = 'user-menu';
 
-const UserMenu = lazy(() => import('../features/account/user-menu.tsx'));
+const UserMenu = lazyPart(() => fetchPart(() => import('../features/account/user-menu.tsx')));
 
 /** Opens the menu of the visitor, whose code is fetched when they come near it. Small screens have it in the drawer. */
 function UserButton() {

@@ -1,9 +1,12 @@
 import { MenuIcon } from '@deckwright/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../shared/lazy/lazy-part.tsx';
+import { MissingToast } from '../shared/lazy/missing-toast.tsx';
+import { fetchPart } from '../shared/part/fetch-part.ts';
 import { ICON_BUTTON } from './icon-button.ts';
 
-const loadDrawer = () => import('./nav-drawer.tsx');
-const NavDrawer = lazy(loadDrawer);
+const loadDrawer = () => fetchPart(() => import('./nav-drawer.tsx'));
+const NavDrawer = lazyPart(loadDrawer, { missing: () => <MissingToast what="The menu" /> });
 
 /** Id of the list of sections in the footer, which stands in for the drawer where scripts do not run. */
 export const SITE_MAP_ID = 'site-map';
@@ -36,7 +39,7 @@ export function MenuButton() {
       </a>
       {asked > 0 ? (
         <Suspense fallback={null}>
-          <NavDrawer asked={asked} />
+          <NavDrawer key={asked} asked={asked} />
         </Suspense>
       ) : null}
     </>

@@ -1,9 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { createPath, useLocation, useNavigation } from 'react-router';
+import { followUpdate } from './follow-update.ts';
 
 /** A thin line at the top while the next page is on its way; the new page's title is said to screen readers. */
 export function NavigationProgress() {
-  const busy = useNavigation().state !== 'idle';
+  const { state, location: next, formMethod } = useNavigation();
+  const busy = state !== 'idle';
+  const address = state === 'loading' && !formMethod ? createPath(next) : null;
+  useEffect(() => {
+    if (address !== null) void followUpdate(address);
+  }, [address]);
   const title = useArrivedTitle();
   return (
     <div role="status" className="fixed inset-x-0 top-0 z-50 h-0.5">

@@ -1,5 +1,6 @@
 import { onFirstTouch, whenIdle } from '@deckwright/ui';
 import { useEffect } from 'react';
+import { fetchPart } from '../shared/part/fetch-part.ts';
 
 /**
  * Once the page stands and the browser is idle, the code of pages that links nearby lead to is fetched ahead; on a phone,
@@ -12,7 +13,7 @@ export function PrefetchLinks() {
     let gone = false;
     const begin = () =>
       whenIdle(() => {
-        import('./prefetch.ts').then(
+        fetchPart(() => import('./prefetch.ts')).then(
           ({ prefetchLinks }) => {
             if (!gone) stop = prefetchLinks();
           },

@@ -29,7 +29,8 @@ export function prefetchLinks(): () => void {
     const link = near.shift();
     if (!link || leaving.signal.aborted) return;
     const route = routeOf?.(link.pathname);
-    if (route && !loaded.has(route.id)) {
+    // A browser may remember that a file could not be had: offline, the page itself would never get it.
+    if (route && navigator.onLine && !loaded.has(route.id)) {
       loaded.add(route.id);
       for (const href of [route.module, ...(route.imports ?? [])]) preloadModule(href);
     }

@@ -1,9 +1,11 @@
 import { ChevronIcon } from '@deckwright/ui';
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import { lazyPart } from '../shared/lazy/lazy-part.tsx';
+import { fetchPart } from '../shared/part/fetch-part.ts';
 import { type MenuSection, SECTIONS } from './menu.ts';
 
-const SectionMenu = lazy(() => import('./section-menu.tsx'));
+const SectionMenu = lazyPart(() => fetchPart(() => import('./section-menu.tsx')));
 
 /** The second bar: each section's page, with a menu beside it. Small screens have the drawer instead. */
 export function SectionBar() {

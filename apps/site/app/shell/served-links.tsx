@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { fetchPart } from '../shared/part/fetch-part.ts';
 import { goAnywhere, RANDOM_PATH } from '../shared/random/random-link.tsx';
 import { faultLetter } from '../shared/site/letter-to.ts';
 import { absoluteUrl } from '../shared/site/public-origin.ts';
@@ -33,7 +34,7 @@ export function ServedLinks() {
   useEffect(() => {
     async function unfold({ target }: Event): Promise<void> {
       if (target instanceof HTMLInputElement && target.matches('.rows-all, .fold-all'))
-        (await import('../shared/view/go-to-unfolded.ts')).goToUnfolded(target);
+        (await fetchPart(() => import('../shared/view/go-to-unfolded.ts'))).goToUnfolded(target);
     }
     window.addEventListener('change', unfold);
     return () => window.removeEventListener('change', unfold);

@@ -1,6 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../shared/lazy/lazy-part.tsx';
+import { MissingToast } from '../shared/lazy/missing-toast.tsx';
+import { fetchPart } from '../shared/part/fetch-part.ts';
 
-const SettingsDialog = lazy(() => import('./settings-dialog.tsx'));
+const SettingsDialog = lazyPart(() => fetchPart(() => import('./settings-dialog.tsx')), {
+  missing: () => <MissingToast what="The settings" />,
+});
 
 const requests = new EventTarget();
 const OPEN = 'open';

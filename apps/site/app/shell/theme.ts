@@ -1,3 +1,5 @@
+import { writeCookie } from '../shared/site/cookies.ts';
+
 export type ColorTheme = 'light' | 'dark';
 
 const YEAR_SECONDS = 31_536_000;
@@ -9,14 +11,23 @@ export function currentTheme(): ColorTheme {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-/** Applies the theme at once and keeps it for a year. */
+const CHANNEL = 'theme';
+
+/** Follows a theme chosen in another tab, until the function given back is called. */
+export function followTheme(): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (data === 'light' || data === 'dark') document.documentElement.dataset.theme = data;
+  };
+  return () => channel.close();
+}
+
+/** Applies the theme at once, in other tabs too, and keeps it for a year. */
 export function chooseTheme(theme: ColorTheme): void {
   document.documentElement.dataset.theme = theme;
   const secure = location.protocol === 'https:' ? '; secure' : '';
-  writeCookie(document, `theme=${theme}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`);
-}
-
-/** The cookie store needs a secure origin; the old way works on any. */
-function writeCookie(jar: { cookie: string }, cookie: string): void {
-  jar.cookie = cookie;
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(theme);
+  channel.close();
+  writeCookie(`theme=${theme}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`);
 }

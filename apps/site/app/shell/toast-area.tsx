@@ -1,8 +1,14 @@
 import { ToastRegion } from '@deckwright/ui';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { toasts } from '../shared/toasts/toasts.ts';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazyPart } from '../shared/lazy/lazy-part.tsx';
+import { fetchPart } from '../shared/part/fetch-part.ts';
+import { SITE_TOAST_MS, type ToastMessage, toasts } from '../shared/toasts/toasts.ts';
 
-const SiteToast = lazy(() => import('./site-toast.tsx'));
+type Props = { message: ToastMessage };
+
+const SiteToast = lazyPart<Props>(() => fetchPart(() => import('./site-toast.tsx')), {
+  missing: ({ message }) => <PlainToast message={message} />,
+});
 
 /** Messages of every page, each gone by itself after three seconds; what shows them is fetched with the first. */
 export function ToastArea() {
@@ -17,5 +23,18 @@ export function ToastArea() {
           </Suspense>
         ))}
     </ToastRegion>
+  );
+}
+
+/** Where the code of messages is what could not be fetched. */
+function PlainToast({ message: { key, text } }: Props) {
+  useEffect(() => {
+    const timer = setTimeout(() => toasts.hide(key), SITE_TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [key]);
+  return (
+    <p className="pointer-events-auto rounded-lg border border-line bg-surface px-4 py-3 text-sm shadow-pop">
+      {text}
+    </p>
   );
 }

@@ -1,12 +1,17 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SiteMode } from '../start-site.ts';
+import { keepAssets } from './kept-assets.ts';
 import { loadPages } from './page-handler.ts';
 import { StaticFiles } from './static-files.ts';
 
 /** Production: pages as `npm run build` made them. */
 export const BUILT_PAGES: SiteMode = {
   openPages: async (_server, settings) => ({
-    files: new StaticFiles(buildPath('client')),
+    files: new StaticFiles(
+      buildPath('client'),
+      keepAssets(buildPath('client/assets'), join(settings.dataDir, 'assets')),
+    ),
     render: await loadPages(buildPath('server/index.js'), settings),
   }),
   keepsPages: true,

@@ -32,17 +32,29 @@ const ASSETS = '/assets/';
 
 type Kept = { body: Uint8Array<ArrayBuffer>; etag: string; compressed: boolean };
 
+/** On files of a former build: who has them open runs code that is no longer the site's. */
+const FORMER = 'x-former-build';
+
 /** Files of a folder by address. The list is read once, so that an address can name nothing outside of it. */
 export class StaticFiles {
   readonly #paths = new Map<string, string>();
+  readonly #former = new Set<string>();
   readonly #kept = new Map<string, Promise<Kept>>();
 
-  constructor(folder: string) {
+  /** @param former folder with assets of builds before this one */
+  constructor(folder: string, former?: string) {
+    if (former && existsSync(former)) {
+      for (const name of readdirSync(former)) this.#former.add(`${ASSETS}${name}`);
+      for (const address of this.#former)
+        this.#paths.set(address, join(former, address.slice(ASSETS.length)));
+    }
     if (!existsSync(folder)) return;
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile()) continue;
       const path = join(entry.parentPath, entry.name);
-      this.#paths.set(addressOf(path.slice(folder.length).replaceAll('\\', '/')), path);
+      const address = addressOf(path.slice(folder.length).replaceAll('\\', '/'));
+      this.#paths.set(address, path);
+      this.#former.delete(address);
     }
   }
 
@@ -59,6 +71,7 @@ export class StaticFiles {
       'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       etag,
     });
+    if (this.#former.has(pathname)) headers.set(FORMER, '1');
     if (compressed) headers.set('vary', 'Accept-Encoding');
     if (matchesEtag(request.headers.get('if-none-match'), etag))
       return new Response(null, { status: 304, headers });

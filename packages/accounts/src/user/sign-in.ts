@@ -1,5 +1,11 @@
 import { profiles } from '@deckwright/database';
-import { AppError, LONGEST_PASSWORD, readRegion, sourcesForRegion } from '@deckwright/domain';
+import {
+  AppError,
+  DEFAULT_PRICE_SOURCES,
+  LONGEST_PASSWORD,
+  readRegion,
+  sourcesForRegion,
+} from '@deckwright/domain';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { WRONG_SIGN_IN } from '../failures.ts';
@@ -26,7 +32,12 @@ function moveTo({ door }: Context, uid: string, region: string | null): Promise<
   return door.inTransaction(async () => {
     const [row] = await door.orm.select().from(profiles).where(eq(profiles.userId, uid)).for('update');
     if (!row || row.region === region) return;
-    const priceSources = [...sourcesForRegion(row.priceSources, row.region, region)];
+    // An order that is not the one guessed for where they were was chosen, and stays.
+    const guessed = sourcesForRegion(DEFAULT_PRICE_SOURCES, null, row.region);
+    const isGuess = row.priceSources.join() === guessed.join();
+    const priceSources = isGuess
+      ? [...sourcesForRegion(row.priceSources, row.region, region)]
+      : row.priceSources;
     await door.orm
       .update(profiles)
       .set({ region, priceSources, updatedAt: new Date() })

@@ -1,13 +1,17 @@
 import { clipboardTier } from '@deckwright/domain';
 import { Button, ErrorState, Skeleton } from '@deckwright/ui';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { NoScript } from '../../shared/forms/auth-page.tsx';
+import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
+import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { account, useAccount } from '../../shared/session/session.ts';
 import type { UserState } from '../../shared/session/user-state.ts';
 
 /** For who is signed in, which only the browser knows. */
-const AccountPanels = lazy(async () => ({ default: (await import('./account-panels.tsx')).AccountPanels }));
+const AccountPanels = lazyPart(async () => ({
+  default: (await fetchPart(() => import('./account-panels.tsx'))).AccountPanels,
+}));
 
 const TIERS = { rare: 'Rare', uncommon: 'Uncommon' } as const;
 

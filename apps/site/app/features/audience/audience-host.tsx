@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
+import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { useAudience, useHosts } from '../../shared/site/site-settings.ts';
 import { ConsentQuestion } from './consent/consent-question.tsx';
 
@@ -18,7 +19,7 @@ export function AudienceHost() {
     if (!audience) return;
     if (loaded) loaded.visit(audience, pathname, apiHost);
     else
-      import('./visit.ts').then(
+      fetchPart(() => import('./visit.ts')).then(
         (code) => {
           loaded = code;
           code.visit(audience, pathname, apiHost);

@@ -1,4 +1,5 @@
 import type { Audience } from '@deckwright/api-client/schemas';
+import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { toasts } from '../../shared/toasts/toasts.ts';
 import { followAdUser } from './ads/ad-user.ts';
 import { adUserOf } from './ads/ad-user-of.ts';
@@ -47,7 +48,9 @@ function count({ analytics }: Audience, consent: ConsentStore): void {
 
 /** Patrons are known by their session. */
 async function followSession(apiHost: string, consent: ConsentStore): Promise<void> {
-  const { account, openAccount, withCalls } = await import('../../shared/session/session.ts');
+  const { account, openAccount, withCalls } = await fetchPart(
+    () => import('../../shared/session/session.ts'),
+  );
   openAccount(apiHost);
   followAdUser({ get: () => adUserOf(account.get()), subscribe: account.subscribe });
   followAccountConsent({

@@ -1,5 +1,4 @@
 import { BackToTop, HeadBand, Panel } from '@deckwright/ui';
-import { lazy } from 'react';
 import { useAliveHead } from '../../shared/card/alive-head.ts';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
 import { FilterChips } from '../../shared/filters/filter-chips.tsx';
@@ -8,31 +7,35 @@ import { filterStateOf } from '../../shared/filters/filter-state.ts';
 import type { Relaxation } from '../../shared/filters/find-relaxation.server.ts';
 import { Switches } from '../../shared/filters/switches.tsx';
 import { Warnings } from '../../shared/filters/warnings.tsx';
+import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
 import { commanderLists, hasCommanders, isCommanderList, isPartHeld } from '../../shared/lists/held-lists.ts';
 import { useInBrief } from '../../shared/lists/use-in-brief.ts';
+import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { useHasDecks } from '../../shared/site/site-settings.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 import type { CardPageView } from './card-view.ts';
 
 /** The head of a document and its prices stay as served, unless they live. */
-const CardHead = lazy(async () => ({ default: (await import('./card-head.tsx')).CardHead }));
-const VendorPrices = lazy(async () => ({
-  default: (await import('../../shared/card/vendor-prices.tsx')).VendorPrices,
+const CardHead = lazyPart(async () => ({
+  default: (await fetchPart(() => import('./card-head.tsx'))).CardHead,
+}));
+const VendorPrices = lazyPart(async () => ({
+  default: (await fetchPart(() => import('../../shared/card/vendor-prices.tsx'))).VendorPrices,
 }));
 
 /** Rows of tiles and panels: a document brings them as markup; what draws them is fetched when the page changes. */
-const parts = () => import('./card-panels.tsx');
-const CardPanels = lazy(async () => ({ default: (await parts()).CardPanels }));
-const TileRow = lazy(async () => ({ default: (await parts()).TileRow }));
-const WholeList = lazy(async () => ({
-  default: (await import('../../shared/lists/whole-list.tsx')).WholeList,
+const parts = () => fetchPart(() => import('./card-panels.tsx'));
+const CardPanels = lazyPart(async () => ({ default: (await parts()).CardPanels }));
+const TileRow = lazyPart(async () => ({ default: (await parts()).TileRow }));
+const WholeList = lazyPart(async () => ({
+  default: (await fetchPart(() => import('../../shared/lists/whole-list.tsx'))).WholeList,
 }));
 
 /** Fetched where no deck passes. */
-const NoDeckPasses = lazy(async () => ({
-  default: (await import('../../shared/filters/empty-state.tsx')).NoDeckPasses,
+const NoDeckPasses = lazyPart(async () => ({
+  default: (await fetchPart(() => import('../../shared/filters/empty-state.tsx'))).NoDeckPasses,
 }));
 
 /** The last rows of the page: what does the same, and what is merely together. */

@@ -1,5 +1,6 @@
+import { FetchError } from '@deckwright/api-client';
 import type { RecsAnswer, RecsRequest } from '@deckwright/api-client/schemas';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { askRecs, NO_COMMANDER, NOT_ANSWERED } from './ask-recs.ts';
 import { createClipboardStore } from './create-store.ts';
 import { testCard } from './test-card.ts';
@@ -32,6 +33,10 @@ function desk(led: boolean) {
   };
   return { store, sent, reply };
 }
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true });
+});
 
 describe('asking what to add and what to cut', () => {
   it('sends nothing without a commander, and says what to do', async () => {
@@ -123,5 +128,45 @@ describe('asking what to add and what to cut', () => {
     const told = answer({ ranked: ['sol-ring', 'duress'], inRecs: [testCard('Sol Ring')] });
     await askRecs(store.getState, reply(told), { owned: { duress: 1, forest: 9 } });
     expect(sent.map(({ options }) => options)).toEqual([{ ranked: true }, { among: ['duress'] }]);
+  });
+
+  it('tells the first error of an answer that holds nothing else', async () => {
+    const { store, reply } = desk(true);
+    const told = { inRecs: [], errors: ['First problem', 'Second problem'] } as unknown as RecsAnswer;
+    const kept: RecsAnswer[] = [];
+    await askRecs(store.getState, reply(told), { onAnswer: (came) => kept.push(came) });
+    expect(store.getState()).toMatchObject({ error: 'First problem', isLoadingRecs: false });
+    expect(kept[0]?.outRecs).toEqual([]);
+    expect(Object.keys(store.getState().cards)).toEqual(['/cards/opt']);
+  });
+
+  it('keeps everything where the answer makes no sense', async () => {
+    const { store, reply } = desk(true);
+    await askRecs(store.getState, reply({} as RecsAnswer));
+    expect(store.getState()).toMatchObject({ error: NOT_ANSWERED, isLoadingRecs: false });
+    expect(Object.keys(store.getState().cards)).toEqual(['/cards/opt']);
+  });
+
+  it('tells the server’s own sentence, and that it took too long', async () => {
+    const { store, reply } = desk(true);
+    const busy = { error: { code: 'unavailable', message: 'The data are being replaced.' } } as const;
+    await askRecs(store.getState, reply(new FetchError('/api/recs', 503, busy, null)));
+    expect(store.getState().error).toBe('The data are being replaced.');
+    const late = new DOMException('No answer came in time.', 'TimeoutError');
+    await askRecs(store.getState, reply(new FetchError('/api/recs', null, null, late)));
+    expect(store.getState().error).toBe('The server took too long to answer. Try again.');
+  });
+
+  it('tells nothing to who canceled', async () => {
+    const { store } = desk(true);
+    const asking = new AbortController();
+    const hanging = () =>
+      new Promise<RecsAnswer>((_, reject) =>
+        asking.signal.addEventListener('abort', () => reject(asking.signal.reason)),
+      );
+    const asked = askRecs(store.getState, hanging, { signal: asking.signal });
+    asking.abort();
+    await asked;
+    expect(store.getState()).toMatchObject({ error: '', isLoadingRecs: false });
   });
 });

@@ -1,4 +1,5 @@
 import type { RecsAnswer, RecsRequest } from '@deckwright/api-client/schemas';
+import { failureWords } from '../../shared/api/failure-words.ts';
 import { narrowToOwned, type Owned, rankedRequest } from '../../shared/collection/owned-answer.ts';
 import type { ClipboardStore } from './create-store.ts';
 
@@ -18,6 +19,8 @@ type Asking = {
   options?: RecsRequest['options'];
   /** Only cards of it; left out = all cards. */
   owned?: Owned | undefined;
+  /** Aborted where the visitor no longer waits. */
+  signal?: AbortSignal | undefined;
   /** Called with the answer and who led when it was asked for, before the store tells of it. */
   onAnswer?: (answer: RecsAnswer, commanders: readonly string[]) => void;
 };
@@ -32,7 +35,7 @@ let latest: RecsRequest | undefined;
 export async function askRecs(
   get: () => Held,
   ask: (request: RecsRequest) => Promise<RecsAnswer>,
-  { options = {}, owned, onAnswer }: Asking = {},
+  { options = {}, owned, signal, onAnswer }: Asking = {},
 ): Promise<void> {
   const { cards, commanders, setError, startRecs, setRecs, failRecs } = get();
   if (commanders.length === 0) {
@@ -47,15 +50,23 @@ export async function askRecs(
   };
   latest = request;
   try {
-    const first = await ask(owned ? rankedRequest(request) : request);
-    const answer = owned ? (await narrowToOwned(first, request, owned, ask)).answer : first;
+    const first = readAnswer(await ask(owned ? rankedRequest(request) : request));
+    const narrow = owned && first.errors.length === 0;
+    const answer = narrow ? (await narrowToOwned(first, request, owned, ask)).answer : first;
     if (latest !== request) return;
     const [error = get().error] = answer.errors;
     onAnswer?.(answer, commanders);
     setRecs(answer.inRecs);
     if (error !== '') setError(error);
-  } catch {
+  } catch (error) {
     // The client has logged it.
-    if (latest === request) failRecs(NOT_ANSWERED);
+    if (latest === request) failRecs(signal?.aborted ? '' : failureWords(error, NOT_ANSWERED));
   }
+}
+
+/** Another server's answer, or one of another version, may hold errors alone. */
+function readAnswer(given: RecsAnswer): RecsAnswer {
+  const { inRecs, outRecs, errors }: Partial<RecsAnswer> = given;
+  if (!Array.isArray(inRecs ?? errors)) throw new TypeError('The answer holds neither cards nor errors.');
+  return { ...given, inRecs: inRecs ?? [], outRecs: outRecs ?? [], errors: errors ?? [] };
 }

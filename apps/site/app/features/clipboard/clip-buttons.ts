@@ -89,6 +89,6 @@ function tell(urls: readonly string[], name: string, crowned: boolean, before: C
     toasts.add({
       key: 'clipboard',
       text: outcomeOf({ urls, name, crowned }, before, after),
-      ...(sameContents(before, after) ? {} : { undo: after.undo }),
+      ...(sameContents(before, after) ? {} : { undo: () => after.takeBack(before, after) }),
     });
 }

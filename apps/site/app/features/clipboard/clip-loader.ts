@@ -1,3 +1,4 @@
+import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { toasts } from '../../shared/toasts/toasts.ts';
 import type { ClipboardStore } from './create-store.ts';
 
@@ -29,7 +30,7 @@ export async function withClipboard(
 }
 
 async function fetchDesk(): Promise<Desk> {
-  const { clipDesk } = await import('./clip-desk.ts');
+  const { clipDesk } = await fetchPart(() => import('./clip-desk.ts'));
   await clipDesk.open(clipHosts.api);
   return clipDesk;
 }

@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
+import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { toasts } from '../../shared/toasts/toasts.ts';
 import type { PanelProps } from './panel.tsx';
 import { clipboardStore } from './store.ts';
 
 export type ClipPanel = ComponentType<PanelProps>;
 
-export const loadPanel = () => import('./panel.tsx');
+export const loadPanel = () => fetchPart(() => import('./panel.tsx'));
 
 /** Tells which panel to show, fetched when it is first opened, and null while it is closed. */
 export function keepShown(show: (panel: ClipPanel | null) => void): () => void {

@@ -54,6 +54,8 @@ type Actions = {
   remove: (...urls: string[]) => void;
   clear: () => void;
   undo: () => void;
+  /** Takes back what led from the one to the other, and leaves what was done since. */
+  takeBack: (before: Contents, after: Contents) => void;
   toggle: () => void;
   loadCards: (cards: readonly ApiCard[]) => void;
   /** Fetches the data of every card that has none, also after a failure. */
@@ -148,6 +150,10 @@ export function createClipboardStore(fetchCards: CardSource) {
       remove: (...urls) => become((state) => removeCards(state, urls)),
       clear: () => become(clear),
       undo: () => become(undoClipboard),
+      takeBack: (before, after) =>
+        become((state) =>
+          sameContents(state, after) ? undoClipboard(state) : adopt(state, mergeTabs(after, before, state)),
+        ),
       toggle: () => become(toggle),
       loadCards: (cards) => become((state) => loadCards(state, cards)),
       fetchData: () => fetchMissing(urlsOf(get())),

@@ -5,6 +5,7 @@ import {
   CLIPBOARD_NOT_KEPT,
   type ClipboardShelf,
   keepClipboard,
+  NEWER_CLIPBOARD,
   NO_ROOM_FOR_CLIPBOARD,
   RESTORE_MS,
 } from './keep-clipboard.ts';
@@ -350,4 +351,18 @@ describe('any two tabs', () => {
       { numRuns: 60 },
     );
   }, 30_000);
+
+  it('reads what a later version wrote, and never writes over it', async () => {
+    const written = JSON.stringify({
+      version: 3,
+      state: { cards: { [url('opt')]: true }, commanders: [], lists: ['mine'] },
+    });
+    const shared = device(written);
+    const tab = await shared.open();
+    expect(Object.keys(tab.store.getState().cards)).toEqual([url('opt')]);
+    tab.act.addUrls([url('sol-ring')]);
+    await wait(0);
+    expect(shared.text()).toBe(written);
+    expect(tab.say.mock.calls).toEqual([[NEWER_CLIPBOARD]]);
+  });
 });

@@ -1,5 +1,5 @@
 import { type Contents, sameContents, urlsOf } from './clipboard.ts';
-import { EMPTY, mergeTabs, readContents, writeContents } from './kept-clipboard.ts';
+import { EMPTY, isNewer, mergeTabs, readContents, writeContents } from './kept-clipboard.ts';
 
 /** Of local storage; in the versions before it too. */
 export const CLIPBOARD_KEY = 'clipboard';
@@ -14,6 +14,9 @@ export const CLIPBOARD_NOT_KEPT =
   'This browser keeps nothing for this site: the clipboard is gone when you close the page.';
 export const NO_ROOM_FOR_CLIPBOARD =
   'The browser’s room for this site is full: changes of the clipboard are gone when you close the page.';
+
+export const NEWER_CLIPBOARD =
+  'Another tab runs a newer version of this site. Reload this page to keep changes of the clipboard.';
 
 /** Where the clipboard is kept. Both may throw: private windows have no storage, full ones take nothing. */
 export type ClipboardShelf = {
@@ -46,6 +49,8 @@ export function keepClipboard(holder: Holder, shelf: ClipboardShelf, say: (probl
   let restored = false;
   let adopting = false;
   let problem = '';
+  /** A later version has written there: from then on this tab only reads. */
+  let newer = false;
 
   /** Brings what stands there together with what was done here, and writes it where the device has something else. */
   function meet(theirs: Contents): void {
@@ -71,16 +76,24 @@ export function keepClipboard(holder: Holder, shelf: ClipboardShelf, say: (probl
 
   function write(contents: Contents): void {
     try {
+      if (newer) {
+        tell(NEWER_CLIPBOARD);
+        return;
+      }
       shelf.write(writeContents(contents));
       written = contents;
       touched = [...new Set([...touched, ...urlsOf(contents)])];
       settling ??= setTimeout(() => settle(written ?? agreed), SETTLE_MS);
       problem = '';
     } catch (error) {
-      const next = isFull(error) ? NO_ROOM_FOR_CLIPBOARD : CLIPBOARD_NOT_KEPT;
-      if (next !== problem) say(next);
-      problem = next;
+      tell(isFull(error) ? NO_ROOM_FOR_CLIPBOARD : CLIPBOARD_NOT_KEPT);
     }
+  }
+
+  /** Once, until something is kept again. */
+  function tell(next: string): void {
+    if (next !== problem) say(next);
+    problem = next;
   }
 
   function settle(contents: Contents): void {
@@ -92,9 +105,20 @@ export function keepClipboard(holder: Holder, shelf: ClipboardShelf, say: (probl
     settling = undefined;
   }
 
+  async function read(): Promise<Contents | null> {
+    try {
+      const text = await shelf.read();
+      newer ||= isNewer(text);
+      return readContents(text);
+    } catch {
+      // A private window without storage has nothing kept; the first write says so.
+      return null;
+    }
+  }
+
   async function exchange(): Promise<void> {
     // What cannot be read, or was cleared, takes nothing out of this tab.
-    meet((await readKept(shelf)) ?? agreed);
+    meet((await read()) ?? agreed);
   }
 
   holder.onChange(() => {
@@ -108,12 +132,13 @@ export function keepClipboard(holder: Holder, shelf: ClipboardShelf, say: (probl
   return {
     /** Reads what is kept. Resolves after `RESTORE_MS` at the latest; what comes later joins what is there by then. */
     async restore(): Promise<void> {
-      const read = readKept(shelf).then((kept) => kept && meet(kept));
-      await Promise.race([read, new Promise((resolve) => setTimeout(resolve, RESTORE_MS))]);
+      const met = read().then((kept) => kept && meet(kept));
+      await Promise.race([met, new Promise((resolve) => setTimeout(resolve, RESTORE_MS))]);
       restored = true;
     },
     /** Another tab wrote this; null where it cleared the storage. */
     heard(text: string | null): void {
+      newer ||= isNewer(text);
       const theirs = readContents(text);
       if (!theirs) return;
       meet(theirs);
@@ -122,15 +147,6 @@ export function keepClipboard(holder: Holder, shelf: ClipboardShelf, say: (probl
     /** The page was away for a while and may have missed what others wrote. */
     back: () => void exchange(),
   };
-}
-
-async function readKept(shelf: ClipboardShelf): Promise<Contents | null> {
-  try {
-    return readContents(await shelf.read());
-  } catch {
-    // A private window without storage has nothing kept; the first write says so.
-    return null;
-  }
 }
 
 function isFull(error: unknown): boolean {

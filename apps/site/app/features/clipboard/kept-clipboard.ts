@@ -10,6 +10,16 @@ export function writeContents({ cards, commanders }: Contents): string {
   return JSON.stringify({ version: CLIPBOARD_VERSION, state: { cards, commanders } });
 }
 
+/** Whether a later version of the site wrote it, whose state this one must not replace by less. */
+export function isNewer(text: string | null): boolean {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null');
+    return isRecord(kept) && typeof kept.version === 'number' && kept.version > CLIPBOARD_VERSION;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Reads what any version wrote: 0 had a single `commander`, 1 a list of them; both had cards by url. What is no url of a
  * card is left out. Null where nothing was written, or nothing that can be read: an empty clipboard would say that every

@@ -3,14 +3,16 @@ import { formatExact } from '@deckwright/domain';
 import { Button, Fold, Skeleton } from '@deckwright/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { failureWords } from '../../shared/api/failure-words.ts';
 import { BracketPart, Curve, DeckFaults, Types } from '../../shared/insight/insight-parts.tsx';
 import { client, useClipboard } from './store.ts';
 
 /** Until this long after the last change nothing is asked. */
 const PAUSE_MS = 300;
 const MOST_CARDS = 1000;
+const NOT_ANSWERED = 'The numbers could not be loaded. Check the connection and try again.';
 
-type Answer = { insight: DeckInsight } | { failed: true } | null;
+type Answer = { insight: DeckInsight } | { failed: string } | null;
 
 /** What the clipboard is made of; asked when it is opened, and again as the cards change while it is. */
 export function PanelInsight() {
@@ -46,7 +48,8 @@ function Insight({ onAgain }: InsightProps) {
         )
         .then(
           (insight) => setAnswer({ insight }),
-          () => asking.signal.aborted || setAnswer({ failed: true }),
+          (error: unknown) =>
+            asking.signal.aborted || setAnswer({ failed: failureWords(error, NOT_ANSWERED) }),
         );
     }, PAUSE_MS);
     return () => {
@@ -58,7 +61,7 @@ function Insight({ onAgain }: InsightProps) {
   if ('failed' in answer)
     return (
       <div role="alert" className="flex flex-col items-start gap-2 text-sm">
-        <p>The numbers could not be loaded. Check the connection and try again.</p>
+        <p>{answer.failed}</p>
         <Button look="quiet" onClick={onAgain}>
           Try again
         </Button>

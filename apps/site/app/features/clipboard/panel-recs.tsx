@@ -4,6 +4,7 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { browserClient } from '../../shared/api/browser-client.ts';
 import { useCollection } from '../../shared/collection/use-collection.ts';
+import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { useHosts } from '../../shared/site/site-settings.ts';
 import { toasts } from '../../shared/toasts/toasts.ts';
 import { askRecs } from './ask-recs.ts';
@@ -15,6 +16,9 @@ import { clipboardStore, useClipboard } from './store.ts';
 
 /** The answer last given, with its reasons and cuts, and the leaders it is for; for a panel that is opened again. */
 let last: { answer: RecsAnswer; leaders: string } | null = null;
+
+/** Ends the question that is under way. */
+let waiting: AbortController | undefined;
 
 /** What to add to the clipboard and what to take out, asked with one press. */
 export function PanelRecs() {
@@ -29,7 +33,9 @@ export function PanelRecs() {
   /** Its code is fetched here, as a failure while drawing would empty the clipboard. */
   async function openCollection(): Promise<void> {
     try {
-      const { default: dialog } = await import('../../shared/collection/collection-dialog.tsx');
+      const { default: dialog } = await fetchPart(
+        () => import('../../shared/collection/collection-dialog.tsx'),
+      );
       setDialog(() => dialog);
     } catch {
       toasts.add({ key: 'collection', text: 'The collection could not be opened. Try again.' });
@@ -38,10 +44,15 @@ export function PanelRecs() {
 
   async function ask(): Promise<void> {
     if (isLoading) return;
-    const post = async (request: RecsRequest) => (await browserClient({ apiHost })).postRecs(request);
+    const asking = new AbortController();
+    waiting = asking;
+    const { signal } = asking;
+    const post = async (request: RecsRequest) =>
+      (await browserClient({ apiHost })).postRecs(request, { signal });
     await askRecs(clipboardStore.getState, post, {
       options: limitOptions(limits),
       owned: limits.onlyOwned ? collection?.cards : undefined,
+      signal,
       onAnswer: (answer, commanders) => {
         last = { answer, leaders: keyOf(commanders) };
       },
@@ -65,6 +76,11 @@ export function PanelRecs() {
         >
           {isLoading ? 'Looking at decks…' : 'Recs'}
         </Button>
+        {isLoading ? (
+          <Button look="quiet" onClick={() => waiting?.abort()}>
+            Cancel
+          </Button>
+        ) : null}
         <RecsLimits
           limits={limits}
           change={change}
@@ -191,7 +207,7 @@ function WholeAnswer() {
   async function open(): Promise<void> {
     const { cards, commanders, loadedCards } = clipboardStore.getState();
     const namesOf = (urls: readonly string[]) => urls.flatMap((url) => loadedCards[url]?.name ?? []);
-    const { writeSharedDeck } = await import('@deckwright/decklist');
+    const { writeSharedDeck } = await fetchPart(() => import('@deckwright/decklist'));
     const deck = namesOf(Object.keys(cards)).map((name) => `1 ${name}`);
     await navigate(
       `/recs#${await writeSharedDeck({ deck: deck.join('\n'), commanders: namesOf(commanders) })}`,

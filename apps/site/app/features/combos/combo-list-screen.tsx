@@ -1,12 +1,14 @@
 import { COLORS, colorsOf, formatExact, identityFromSlug } from '@deckwright/domain';
 import { BackToTop, cn, EmptyState, PhoneFold, TileInBrief } from '@deckwright/ui';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { isPartHeld } from '../../shared/lists/held-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import { LoadMore } from '../../shared/lists/load-more.tsx';
 import { useInBrief } from '../../shared/lists/use-in-brief.ts';
 import { WholeList } from '../../shared/lists/whole-list.tsx';
+import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { ComboFilterForm } from './combo-form.tsx';
 import { ComboSource } from './combo-source.tsx';
@@ -14,7 +16,9 @@ import type { CombosView } from './combo-views.ts';
 import { combosUrl } from './combos-query.ts';
 
 /** A document brings it as markup: what draws it is fetched when the page changes. */
-const ComboItem = lazy(async () => ({ default: (await import('./combo-item.tsx')).ComboItem }));
+const ComboItem = lazyPart(async () => ({
+  default: (await fetchPart(() => import('./combo-item.tsx'))).ComboItem,
+}));
 
 type Props = { page: CombosView };
 

@@ -1,8 +1,9 @@
 import { printListQuery } from '@deckwright/api-client';
 import { formatExact, formatShare } from '@deckwright/domain';
 import { BackToTop } from '@deckwright/ui';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { Switches } from '../../shared/filters/switches.tsx';
+import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { PlayedCardLists } from '../../shared/list-views/played-cards.tsx';
 import { AdSlot } from '../../shared/lists/ad-slot.tsx';
 import { ColorPicker } from '../../shared/lists/color-picker.tsx';
@@ -10,18 +11,23 @@ import { areHeld, isHeld } from '../../shared/lists/held-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import { ListPager } from '../../shared/lists/list-pager.tsx';
 import { useInBrief } from '../../shared/lists/use-in-brief.ts';
+import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 import type { CommandersView } from './commanders-view.ts';
 
 /** A document brings it as markup: what draws it is fetched when the page changes. */
-const ListTiles = lazy(async () => ({ default: (await import('./list-pages.tsx')).ListTiles }));
-const WholeList = lazy(async () => ({
-  default: (await import('../../shared/lists/whole-list.tsx')).WholeList,
+const ListTiles = lazyPart(async () => ({
+  default: (await fetchPart(() => import('./list-pages.tsx'))).ListTiles,
+}));
+const WholeList = lazyPart(async () => ({
+  default: (await fetchPart(() => import('../../shared/lists/whole-list.tsx'))).WholeList,
 }));
 
 /** Fetched where there is none. */
-const NoCommander = lazy(async () => ({ default: (await import('./no-commander.tsx')).NoCommander }));
+const NoCommander = lazyPart(async () => ({
+  default: (await fetchPart(() => import('./no-commander.tsx'))).NoCommander,
+}));
 
 type Props = { page: CommandersView };
 

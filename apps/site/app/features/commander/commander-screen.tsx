@@ -1,6 +1,6 @@
 import { formatExact } from '@deckwright/domain';
 import { BackToTop, DecksLink, EmptyState, HeadBand } from '@deckwright/ui';
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useAliveHead } from '../../shared/card/alive-head.ts';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
 import { FilterChips } from '../../shared/filters/filter-chips.tsx';
@@ -8,8 +8,10 @@ import { FilterMenu } from '../../shared/filters/filter-menu.tsx';
 import type { Relaxation } from '../../shared/filters/find-relaxation.server.ts';
 import { Switches } from '../../shared/filters/switches.tsx';
 import { Warnings } from '../../shared/filters/warnings.tsx';
+import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
 import { isHeld } from '../../shared/lists/held-lists.ts';
+import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { commanderName } from './commander-name.ts';
 import type { CommanderPageView } from './commander-view.ts';
@@ -18,17 +20,19 @@ import { ThemeChips } from './head-switches.tsx';
 import { readingOrder } from './reading-order.ts';
 
 /** The head of a document stays as served, unless it lives. */
-const CommanderHead = lazy(async () => ({ default: (await import('./commander-head.tsx')).CommanderHead }));
+const CommanderHead = lazyPart(async () => ({
+  default: (await fetchPart(() => import('./commander-head.tsx'))).CommanderHead,
+}));
 
 /** Charts and rows of links: what draws them is fetched when the page changes. */
-const parts = () => import('./commander-panels.tsx');
-const AverageDeckPanel = lazy(async () => ({ default: (await parts()).AverageDeckPanel }));
-const CommanderPanels = lazy(async () => ({ default: (await parts()).CommanderPanels }));
-const RelatedCommanders = lazy(async () => ({ default: (await parts()).RelatedCommanders }));
+const parts = () => fetchPart(() => import('./commander-panels.tsx'));
+const AverageDeckPanel = lazyPart(async () => ({ default: (await parts()).AverageDeckPanel }));
+const CommanderPanels = lazyPart(async () => ({ default: (await parts()).CommanderPanels }));
+const RelatedCommanders = lazyPart(async () => ({ default: (await parts()).RelatedCommanders }));
 
 /** Fetched where no deck passes. */
-const NoDeckPasses = lazy(async () => ({
-  default: (await import('../../shared/filters/empty-state.tsx')).NoDeckPasses,
+const NoDeckPasses = lazyPart(async () => ({
+  default: (await fetchPart(() => import('../../shared/filters/empty-state.tsx'))).NoDeckPasses,
 }));
 
 /** On narrow screens not before what follows the lists has arrived, or the lists would push it down as they come. */

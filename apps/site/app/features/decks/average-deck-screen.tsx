@@ -1,10 +1,11 @@
 import { printDeckQuery } from '@deckwright/api-client';
 import { formatExact } from '@deckwright/domain';
 import { DataLabel, HeadBand, Notice } from '@deckwright/ui';
-import { lazy } from 'react';
 import { CommanderTabs } from '../../shared/commander/commander-tabs.tsx';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
+import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { isHeld } from '../../shared/lists/held-lists.ts';
+import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 import type { AverageDeckView } from './average-deck-view.ts';
@@ -13,11 +14,17 @@ import { DeckControls } from './deck-controls.tsx';
 import { ListText } from './list-text.tsx';
 
 /** A document brings them as markup: what draws them is fetched when the page changes. */
-const ListPanels = lazy(async () => ({ default: (await import('./list-panels.tsx')).ListPanels }));
-const BesideDecks = lazy(async () => ({ default: (await import('./beside-decks.tsx')).BesideDecks }));
+const ListPanels = lazyPart(async () => ({
+  default: (await fetchPart(() => import('./list-panels.tsx'))).ListPanels,
+}));
+const BesideDecks = lazyPart(async () => ({
+  default: (await fetchPart(() => import('./beside-decks.tsx'))).BesideDecks,
+}));
 
 /** Fetched where no deck passes. */
-const NoDecksHere = lazy(async () => ({ default: (await import('./no-decks-here.tsx')).NoDecksHere }));
+const NoDecksHere = lazyPart(async () => ({
+  default: (await fetchPart(() => import('./no-decks-here.tsx'))).NoDecksHere,
+}));
 
 type Props = { page: AverageDeckView; refused: RefusedFilter | undefined };
 

@@ -1,18 +1,22 @@
 import type { DeckPage } from '@deckwright/api-client/schemas';
 import { formatDollars } from '@deckwright/domain';
 import { DataLabel, HeadBand } from '@deckwright/ui';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CommanderTabs } from '../../shared/commander/commander-tabs.tsx';
 import { BracketReasons } from '../../shared/insight/bracket-reasons.tsx';
+import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
+import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { ServedOnce } from '../../shared/view/held-markup.tsx';
 import { BracketWords, SourceWords } from './deck-words.tsx';
 import { ListText } from './list-text.tsx';
 
 /** A document brings them as markup: what draws them is fetched on the way from another page. */
-const CardLines = lazy(async () => ({
-  default: (await import('../../shared/lists/card-lines.tsx')).CardLines,
+const CardLines = lazyPart(async () => ({
+  default: (await fetchPart(() => import('../../shared/lists/card-lines.tsx'))).CardLines,
 }));
-const ListPanels = lazy(async () => ({ default: (await import('./list-panels.tsx')).ListPanels }));
+const ListPanels = lazyPart(async () => ({
+  default: (await fetchPart(() => import('./list-panels.tsx'))).ListPanels,
+}));
 
 type Props = {
   page: DeckPage;

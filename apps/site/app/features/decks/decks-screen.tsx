@@ -2,26 +2,31 @@ import { ORDER_QUERY, printDeckQuery, printPairs, withPairs } from '@deckwright/
 import type { DecksPage } from '@deckwright/api-client/schemas';
 import { formatExact } from '@deckwright/domain';
 import { DataLabel, EmptyState, HeadBand } from '@deckwright/ui';
-import { lazy } from 'react';
 import { Link } from 'react-router';
 import { CommanderTabs } from '../../shared/commander/commander-tabs.tsx';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
+import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { type Held, isPartHeld } from '../../shared/lists/held-lists.ts';
 import { ListPager } from '../../shared/lists/list-pager.tsx';
 import { useInBrief } from '../../shared/lists/use-in-brief.ts';
+import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView, type View } from '../../shared/view/use-view.ts';
 import { DeckControls } from './deck-controls.tsx';
 import { decksUrl } from './decks-url.ts';
 
 /** A document brings it as markup: what draws it is fetched when the page changes. */
-const DecksTable = lazy(async () => ({ default: (await import('./decks-table.tsx')).DecksTable }));
-const WholeList = lazy(async () => ({
-  default: (await import('../../shared/lists/whole-list.tsx')).WholeList,
+const DecksTable = lazyPart(async () => ({
+  default: (await fetchPart(() => import('./decks-table.tsx'))).DecksTable,
+}));
+const WholeList = lazyPart(async () => ({
+  default: (await fetchPart(() => import('../../shared/lists/whole-list.tsx'))).WholeList,
 }));
 
 /** Fetched where no deck passes. */
-const NoDecksHere = lazy(async () => ({ default: (await import('./no-decks-here.tsx')).NoDecksHere }));
+const NoDecksHere = lazyPart(async () => ({
+  default: (await fetchPart(() => import('./no-decks-here.tsx'))).NoDecksHere,
+}));
 
 type DecksView = Held<DecksPage, 'decks'>;
 type Props = { page: DecksView; refused: RefusedFilter | undefined };

@@ -1,15 +1,16 @@
-import { lazy } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { CrashBox } from '../../shared/crash/crash-box.tsx';
+import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import type { Refusal } from '../../shared/page/load-page.ts';
+import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { absoluteUrl } from '../../shared/site/public-origin.ts';
 import { useHosts, useSiteFacts } from '../../shared/site/site-settings.ts';
+import { isLost, LostPage } from './lost-page.tsx';
 
-/** Fetched where they are first needed; the crash box is always here, as it also tells where no code could be fetched. */
-const parts = () => import('./failure-parts.tsx');
-const notFetched = (error: unknown) => ({ default: () => <CrashBox error={error} email={null} /> });
-const NotFound = lazy(() => parts().then(({ NotFound }) => ({ default: NotFound }), notFetched));
-const Refused = lazy(() => parts().then(({ Refused }) => ({ default: Refused }), notFetched));
+/** Fetched where they are first needed. */
+const parts = () => fetchPart(() => import('./failure-parts.tsx'));
+const NotFound = lazyPart(() => parts().then(({ NotFound }) => ({ default: NotFound })));
+const Refused = lazyPart(() => parts().then(({ Refused }) => ({ default: Refused })));
 
 /** What stands in place of a page that could not be shown; the layout around it stays. */
 export function RouteFailure() {
@@ -21,6 +22,7 @@ export function RouteFailure() {
     page: absoluteUrl(pathname + search),
     tag: 'page',
   };
+  if (isLost(error)) return <LostPage />;
   if (!isRouteErrorResponse(error)) return <CrashBox error={error} {...where} />;
   const refusal = isRefusal(error.data) ? error.data : null;
   if (error.status === 404) return <NotFound nearest={refusal?.nearest ?? []} />;

@@ -1,15 +1,16 @@
 import { formatCount } from '@deckwright/domain';
 import { Button, CrownIcon, cn, DataLabel, DieIcon, FIELD, HeadBand, ViewPicture } from '@deckwright/ui';
-import { lazy } from 'react';
 import { Form, Link } from 'react-router';
+import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { isHeld } from '../../shared/lists/held-lists.ts';
+import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { RandomLink } from '../../shared/random/random-link.tsx';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import type { HomeView } from './home-view.ts';
 import type { Piece } from './latest-pieces.tsx';
 
 /** A document brings them as markup; what draws them is fetched when the page was reached by a link. */
-const HomeSections = lazy(() => import('./home-sections.tsx'));
+const HomeSections = lazyPart(() => fetchPart(() => import('./home-sections.tsx')));
 
 type Props = { page: HomeView; articles: readonly Piece[]; guides: readonly Piece[] };
 

@@ -1,20 +1,25 @@
 import { formatExact, formatShare } from '@deckwright/domain';
 import { BackToTop, DataLabel, EmptyState, HeadBand } from '@deckwright/ui';
-import { lazy } from 'react';
 import { Link } from 'react-router';
 import { Switches } from '../../shared/filters/switches.tsx';
 import { Warnings } from '../../shared/filters/warnings.tsx';
+import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { PlayedCardLists } from '../../shared/list-views/played-cards.tsx';
 import { commanderLists, isCommanderList, isHeld } from '../../shared/lists/held-lists.ts';
+import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 import type { PartnerPageView } from './partner-view.ts';
 
 /** A document brings them as markup: what draws them is fetched when the page changes. */
-const PartnerFace = lazy(async () => ({ default: (await import('./partner-face.tsx')).PartnerFace }));
-const Unplayed = lazy(async () => ({ default: (await import('./unplayed.tsx')).Unplayed }));
-const CommanderRow = lazy(async () => ({
-  default: (await import('../../shared/lists/commander-row.tsx')).CommanderRow,
+const PartnerFace = lazyPart(async () => ({
+  default: (await fetchPart(() => import('./partner-face.tsx'))).PartnerFace,
+}));
+const Unplayed = lazyPart(async () => ({
+  default: (await fetchPart(() => import('./unplayed.tsx'))).Unplayed,
+}));
+const CommanderRow = lazyPart(async () => ({
+  default: (await fetchPart(() => import('../../shared/lists/commander-row.tsx'))).CommanderRow,
 }));
 
 type Props = { page: PartnerPageView };

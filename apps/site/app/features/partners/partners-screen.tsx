@@ -10,20 +10,21 @@ import {
 import type { PartnersPage } from '@deckwright/api-client/schemas';
 import { formatExact, formatOutOf } from '@deckwright/domain';
 import { BackToTop, ChipLink, EmptyState, Pager } from '@deckwright/ui';
-import { lazy } from 'react';
 import { Link } from 'react-router';
 import { Switches } from '../../shared/filters/switches.tsx';
+import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { areHeld, isHeld, openLists } from '../../shared/lists/held-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import type { HeldLists } from '../../shared/lists/tile-lists.ts';
 import { useInBrief } from '../../shared/lists/use-in-brief.ts';
 import { WholeList } from '../../shared/lists/whole-list.tsx';
+import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 
 /** A document brings it as markup: what draws it is fetched when the page changes. */
-const CommanderRow = lazy(async () => ({
-  default: (await import('../../shared/lists/commander-row.tsx')).CommanderRow,
+const CommanderRow = lazyPart(async () => ({
+  default: (await fetchPart(() => import('../../shared/lists/commander-row.tsx'))).CommanderRow,
 }));
 
 type Props = { page: Omit<PartnersPage, 'lists'> & HeldLists };

@@ -7,12 +7,14 @@ import {
   SectionNavigation,
   ViewPicture,
 } from '@deckwright/ui';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { CardFilterField } from '../../shared/card-filter/card-filter-field.tsx';
 import { useCardFilter } from '../../shared/card-filter/use-card-filter.ts';
+import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { areHeld } from '../../shared/lists/held-lists.ts';
 import { useInBrief } from '../../shared/lists/use-in-brief.ts';
+import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 import { FaceSwitch } from './face-switch.tsx';
@@ -20,13 +22,17 @@ import type { PreconPageView } from './precon-view.ts';
 import { UpgradeFigures } from './upgrade-figures.tsx';
 
 /** A document brings them as markup: what draws them is fetched when the page changes. */
-const AdviceSection = lazy(async () => ({ default: (await import('./advice-section.tsx')).AdviceSection }));
-const CardLines = lazy(async () => ({
-  default: (await import('../../shared/lists/card-lines.tsx')).CardLines,
+const AdviceSection = lazyPart(async () => ({
+  default: (await fetchPart(() => import('./advice-section.tsx'))).AdviceSection,
 }));
-const VendorPanel = lazy(async () => ({ default: (await import('./vendor-panel.tsx')).VendorPanel }));
-const WholeList = lazy(async () => ({
-  default: (await import('../../shared/lists/whole-list.tsx')).WholeList,
+const CardLines = lazyPart(async () => ({
+  default: (await fetchPart(() => import('../../shared/lists/card-lines.tsx'))).CardLines,
+}));
+const VendorPanel = lazyPart(async () => ({
+  default: (await fetchPart(() => import('./vendor-panel.tsx'))).VendorPanel,
+}));
+const WholeList = lazyPart(async () => ({
+  default: (await fetchPart(() => import('../../shared/lists/whole-list.tsx'))).WholeList,
 }));
 
 type Props = { page: PreconPageView };

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { fetchPart } from '../../shared/part/fetch-part.ts';
 import type { FollowedRun } from './follow-run.ts';
 import type { RunView } from './run-view.tsx';
 
@@ -14,7 +15,7 @@ export function SampleNotice() {
   useEffect(() => {
     if (!isLoopbackName(location.hostname)) return;
     const leaving = new AbortController();
-    import('./run-view.tsx').then(
+    fetchPart(() => import('./run-view.tsx')).then(
       ({ followRun, RunView }) => {
         const show = (run: FollowedRun) => setShown({ run, start, Run: RunView });
         const start = () => followRun({ start: true, show, signal: leaving.signal });

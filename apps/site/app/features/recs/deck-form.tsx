@@ -1,15 +1,19 @@
 import { Button, FIELD, LABEL } from '@deckwright/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { OwnedChoice } from '../../shared/collection/owned-choice.tsx';
+import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
+import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { ServedOnce } from '../../shared/view/held-markup.tsx';
 import { CommanderField } from './commander-field.tsx';
 import { DeckFileLine } from './deck-file-line.tsx';
 import type { RecsForm } from './recs-result.ts';
 
 /** Fields of the browser's own: what a document brings of them needs no code. */
-const Limits = lazy(() => import('./limits.tsx'));
-const CollectionDialog = lazy(() => import('../../shared/collection/collection-dialog.tsx'));
+const Limits = lazyPart(() => fetchPart(() => import('./limits.tsx')));
+const CollectionDialog = lazyPart(() =>
+  fetchPart(() => import('../../shared/collection/collection-dialog.tsx')),
+);
 
 type Props = { form: RecsForm | undefined };
 

@@ -1,22 +1,25 @@
 import type { Color } from '@deckwright/domain';
 import { Button, HeadBand, Skeleton } from '@deckwright/ui';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
+import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { ShareLink } from '../../shared/share/share-link.tsx';
 import { useHosts } from '../../shared/site/site-settings.ts';
 import { toasts } from '../../shared/toasts/toasts.ts';
 import { ServedOnce } from '../../shared/view/held-markup.tsx';
 import { useHydrated } from '../../shared/view/use-hydrated.ts';
+import { cancelRecs } from './answer-in-time.ts';
 import { DeckForm, FORM_ID } from './deck-form.tsx';
 import { recsHost } from './recs-host.ts';
 import type { RecsResult } from './recs-result.ts';
 
-const loadResult = () => import('./result-view.tsx');
-const ResultView = lazy(loadResult);
+const loadResult = () => fetchPart(() => import('./result-view.tsx'));
+const ResultView = lazyPart(loadResult);
 
-const SharedDeck = lazy(() => import('./shared-deck.tsx'));
+const SharedDeck = lazyPart(() => fetchPart(() => import('./shared-deck.tsx')));
 
-const HowItWorks = lazy(() => import('./how-it-works.tsx'));
+const HowItWorks = lazyPart(() => fetchPart(() => import('./how-it-works.tsx')));
 
 type Props = { result: RecsResult | undefined };
 
@@ -62,9 +65,14 @@ export function RecsScreen({ result }: Props) {
         ) : null}
         {busy ? (
           <>
-            <p role="status" className="text-sm text-muted">
-              Comparing your list with the decks in the data…
-            </p>
+            <div className="flex flex-wrap items-center gap-4">
+              <p role="status" className="text-sm text-muted">
+                Comparing your list with the decks in the data…
+              </p>
+              <Button look="quiet" onClick={cancelRecs}>
+                Cancel
+              </Button>
+            </div>
             <WaitingCards />
           </>
         ) : result ? (
@@ -129,7 +137,7 @@ function ShareButtons({ form }: ShareButtonsProps) {
     const fields = document.getElementById(form);
     if (!(fields instanceof HTMLFormElement)) return;
     try {
-      const { shareForm } = await import('../../shared/share/share-deck.ts');
+      const { shareForm } = await fetchPart(() => import('../../shared/share/share-deck.ts'));
       await shareForm(fields, way);
     } catch {
       toasts.add({ key: 'copied', text: FAILED });

@@ -1,6 +1,7 @@
 import { Notice } from '@deckwright/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSubmit } from 'react-router';
+import { fetchPart } from '../../shared/part/fetch-part.ts';
 
 const MARK = '#deck=';
 const NOT_OPENED = 'The list in this link could not be opened. Check the connection and load the page again.';
@@ -21,7 +22,7 @@ export default function SharedDeck({ box }: Props) {
     if (!hash.startsWith(MARK)) return;
     let here = true;
     const open = async () => {
-      const { openShared } = await import('../../shared/share/share-deck.ts');
+      const { openShared } = await fetchPart(() => import('../../shared/share/share-deck.ts'));
       const read = await openShared(hash);
       if (!here) return;
       if ('problem' in read) {

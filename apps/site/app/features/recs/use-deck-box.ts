@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { toasts } from '../../shared/toasts/toasts.ts';
 import { DECK_ID } from './deck-form.tsx';
 
@@ -26,7 +27,7 @@ export function useDeckBox(answer: unknown): DeckBox {
   async function press(act: DeckBoxAct, name: string): Promise<void> {
     const key = keyOf(act, name);
     const isBack = done.has(key);
-    const { addToDeck, cutFromDeck } = await import('./edit-deck.ts');
+    const { addToDeck, cutFromDeck } = await fetchPart(() => import('./edit-deck.ts'));
     const box = document.getElementById(DECK_ID);
     if (!(box instanceof HTMLTextAreaElement)) return;
     box.value = (act === 'add') === isBack ? cutFromDeck(box.value, name) : addToDeck(box.value, name);

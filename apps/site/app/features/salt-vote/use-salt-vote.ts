@@ -1,5 +1,6 @@
 import { FetchError } from '@deckwright/api-client';
 import { useEffect, useRef, useState } from 'react';
+import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { useHosts } from '../../shared/site/site-settings.ts';
 import { toasts } from '../../shared/toasts/toasts.ts';
 import {
@@ -200,7 +201,7 @@ function queryIn(path: string): string {
 function followAccount(changed: () => void): () => void {
   let end = () => {};
   let isOver = false;
-  import('../../shared/session/session.ts').then(
+  fetchPart(() => import('../../shared/session/session.ts')).then(
     ({ account }) => {
       if (isOver) return;
       let token = account.token();

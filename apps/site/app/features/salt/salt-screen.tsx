@@ -1,22 +1,25 @@
 import { printAsked, SALT_QUERY } from '@deckwright/api-client';
 import { formatExact } from '@deckwright/domain';
 import { BackToTop, CardGrid, EmptyState, PhoneFold, TileInBrief } from '@deckwright/ui';
-import { lazy } from 'react';
 import { Link } from 'react-router';
 import { CardFilterField } from '../../shared/card-filter/card-filter-field.tsx';
 import { useCardFilter } from '../../shared/card-filter/use-card-filter.ts';
+import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { areHeld } from '../../shared/lists/held-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import { ListPager } from '../../shared/lists/list-pager.tsx';
 import { useInBrief } from '../../shared/lists/use-in-brief.ts';
 import { WholeList } from '../../shared/lists/whole-list.tsx';
+import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { useSaltVoteLink } from '../../shared/site/site-settings.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 import type { SaltPageView } from './salt-view.ts';
 
 /** A document brings it as markup: what draws it is fetched when the page changes. */
-const SaltTile = lazy(async () => ({ default: (await import('./salt-tile.tsx')).SaltTile }));
+const SaltTile = lazyPart(async () => ({
+  default: (await fetchPart(() => import('./salt-tile.tsx'))).SaltTile,
+}));
 
 type Props = { page: SaltPageView };
 

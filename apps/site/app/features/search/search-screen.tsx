@@ -12,22 +12,27 @@ import {
   SearchIcon,
   Segmented,
 } from '@deckwright/ui';
-import { lazy } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { isHeld, openLists } from '../../shared/lists/held-lists.ts';
 import { ListPager } from '../../shared/lists/list-pager.tsx';
 import type { HeldLists } from '../../shared/lists/tile-lists.ts';
+import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { searchUrl, withOrder } from '../../shared/search/search-query.ts';
 import { HeldMarkup, ServedOnce } from '../../shared/view/held-markup.tsx';
 import { NothingFound } from './nothing-found.tsx';
 
 /** A document brings them as markup: what draws them is fetched when the page changes. */
-const FoundCards = lazy(async () => ({ default: (await import('./found-cards.tsx')).FoundCards }));
-const QueryFaultNotice = lazy(async () => ({
-  default: (await import('../../shared/search/query-fault-notice.tsx')).QueryFaultNotice,
+const FoundCards = lazyPart(async () => ({
+  default: (await fetchPart(() => import('./found-cards.tsx'))).FoundCards,
 }));
-const Functions = lazy(async () => ({ default: (await import('./functions.tsx')).Functions }));
-const Syntax = lazy(async () => ({ default: (await import('./syntax.tsx')).Syntax }));
+const QueryFaultNotice = lazyPart(async () => ({
+  default: (await fetchPart(() => import('../../shared/search/query-fault-notice.tsx'))).QueryFaultNotice,
+}));
+const Functions = lazyPart(async () => ({
+  default: (await fetchPart(() => import('./functions.tsx'))).Functions,
+}));
+const Syntax = lazyPart(async () => ({ default: (await fetchPart(() => import('./syntax.tsx'))).Syntax }));
 
 type Page = Omit<SearchPage, 'lists'> & HeldLists;
 type Props = { page: Page; view: ListLook };

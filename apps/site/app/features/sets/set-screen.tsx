@@ -2,18 +2,19 @@ import { askedOf, PRINTS_QUERY, printAsked, printPairs, SET_QUERY, withPairs } f
 import type { SetPage, SetPrints } from '@deckwright/api-client/schemas';
 import { formatExact, SET_PRINTS } from '@deckwright/domain';
 import { BackToTop, ChoiceMenu, EmptyState, SetSymbol } from '@deckwright/ui';
-import { lazy } from 'react';
 import { Link } from 'react-router';
 import { Switches } from '../../shared/filters/switches.tsx';
+import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
 import { commanderLists, hasCommanders, isCommanderList, isHeld } from '../../shared/lists/held-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import type { HeldLists, TileList } from '../../shared/lists/tile-lists.ts';
+import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 
 /** A document brings it as markup: what draws it is fetched when the page changes. */
-const CommanderRow = lazy(async () => ({
-  default: (await import('../../shared/lists/commander-row.tsx')).CommanderRow,
+const CommanderRow = lazyPart(async () => ({
+  default: (await fetchPart(() => import('../../shared/lists/commander-row.tsx'))).CommanderRow,
 }));
 
 /** What the lists of commanders are ordered by. */

@@ -1,11 +1,15 @@
 import { ErrorState, Skeleton } from '@deckwright/ui';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { NoScript } from '../../shared/forms/auth-page.tsx';
+import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
+import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { useAccount } from '../../shared/session/session.ts';
 
 /** For who is signed in, which only the browser knows. */
-const OwnDecksPanel = lazy(async () => ({ default: (await import('./own-decks.tsx')).OwnDecksPanel }));
+const OwnDecksPanel = lazyPart(async () => ({
+  default: (await fetchPart(() => import('./own-decks.tsx'))).OwnDecksPanel,
+}));
 
 type Props = {
   /** The clipboard as a deck list; null where there is none, which it has said. */

@@ -1,6 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
+import { fetchPart } from '../../shared/part/fetch-part.ts';
 
-const DeckStory = lazy(() => import('./deck-story.tsx'));
+const DeckStory = lazyPart(() => fetchPart(() => import('./deck-story.tsx')));
 
 /** Loaded in the browser alone: pages are the same for everybody, and a name may be taken away at any time. */
 export function SharedPart({ id }: { id: string }) {

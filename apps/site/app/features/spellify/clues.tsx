@@ -13,12 +13,12 @@ const LABELS: Readonly<Record<SpellifyHint, string>> = {
   face: 'The card without its name',
 };
 
-/** Hints to buy, and what the bought ones tell. */
+/** Hints to buy, and what the bought ones tell; all are to buy while the game is on its way. */
 export function Clues({ play: { state, game, hint, giveUp } }: Props) {
-  if (!state || !game) return null;
-  const open = state.state === 'open';
-  const asked = SPELLIFY_HINTS.filter((one) => game.hints.includes(one));
-  const left = SPELLIFY_HINTS.filter((one) => !game.hints.includes(one));
+  const open = !state || state.state === 'open';
+  const bought = game?.hints ?? [];
+  const asked = state ? SPELLIFY_HINTS.filter((one) => bought.includes(one)) : [];
+  const left = SPELLIFY_HINTS.filter((one) => !bought.includes(one));
   return (
     <section aria-labelledby="hints" className="flex flex-col gap-3">
       <div className="flex min-h-11 items-center justify-between gap-4">
@@ -48,7 +48,7 @@ export function Clues({ play: { state, game, hint, giveUp } }: Props) {
         {asked.map((one) => (
           <div key={one}>
             <dt className="text-xs text-muted">{LABELS[one]}</dt>
-            <dd className="font-semibold">{told(one, state.hints)}</dd>
+            <dd className="font-semibold">{state ? told(one, state.hints) : null}</dd>
           </div>
         ))}
       </dl>

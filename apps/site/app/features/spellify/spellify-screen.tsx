@@ -34,17 +34,19 @@ export function SpellifyScreen({ apiHost }: Props) {
           <Button onClick={play.retry}>Try again</Button>
         </ErrorState>
       ) : null}
-      {state ? <Board play={play} /> : failed ? null : <Skeleton className="h-72 w-full" />}
+      {state ? <Board play={play} /> : failed ? null : <BoardToCome play={play} />}
       <footer className="flex flex-col gap-2 border-t border-line pt-4 text-sm text-muted">
-        {today ? (
-          <p>
-            Yesterday’s card was{' '}
-            <Link to={today.yesterday.url} className="link">
-              {today.yesterday.name}
-            </Link>
-            . The next one comes at midnight, UTC.
-          </p>
-        ) : null}
+        <p className="min-h-10 sm:min-h-5">
+          {today ? (
+            <>
+              Yesterday’s card was{' '}
+              <Link to={today.yesterday.url} className="link">
+                {today.yesterday.name}
+              </Link>
+              . The next one comes at midnight, UTC.
+            </>
+          ) : null}
+        </p>
         <p>
           You begin with 100 points. A wrong letter costs 8, and eight of them end the game. Hints cost what
           stands on them. Your streak is kept on this device only.
@@ -81,12 +83,29 @@ type FigureProps = { label: string; value: string };
 
 function Figure({ label, value }: FigureProps) {
   return (
-    <div>
+    <div className="min-w-12">
       <dd className="font-display text-2xl font-semibold">{value}</dd>
       <dt className="text-xs text-muted">{label}</dt>
     </div>
   );
 }
+
+/** As high as the board of a new game, so that nothing below it moves when the game comes. */
+function BoardToCome({ play }: PlayProps) {
+  return (
+    <div className="relative noscript:hidden">
+      <div className="invisible flex flex-col gap-5">
+        <NameBoard signs={[]} over={false} />
+        <p className={STATUS} />
+        <Keyboard letters={[]} wrong={[]} onLetter={play.guess} />
+        <Clues play={play} />
+      </div>
+      <Skeleton className="absolute inset-0" />
+    </div>
+  );
+}
+
+const STATUS = 'min-h-10 text-sm text-muted text-pretty sm:min-h-6';
 
 function Board({ play }: PlayProps) {
   const { state, game, guess } = play;
@@ -106,7 +125,7 @@ function Board({ play }: PlayProps) {
   return (
     <>
       <NameBoard signs={state.signs} over={!open} />
-      <p role="status" className="min-h-6 text-sm text-muted text-pretty">
+      <p role="status" className={STATUS}>
         {statusOf(play)}
       </p>
       {open ? (

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { fetchPart } from '../../shared/part/fetch-part.ts';
 import type { StaffPanelProps } from './panel-props.ts';
 
 type StaffPanel = {
@@ -11,11 +12,11 @@ type StaffPanel = {
 
 /** The panels of the staff page in their order; the first one is open at first. */
 export const STAFF_PANELS: readonly StaffPanel[] = [
-  { id: 'users', title: 'Users', load: () => import('./users-panel.tsx') },
-  { id: 'decks', title: 'Decks', load: () => import('./decks-panel.tsx') },
-  { id: 'reports', title: 'Reports', load: () => import('./reports-panel.tsx') },
-  { id: 'votes', title: 'Votes', load: () => import('./votes-panel.tsx') },
-  { id: 'newsletter', title: 'Newsletter', load: () => import('./newsletter-panel.tsx') },
-  { id: 'data', title: 'Data', load: () => import('./data-panel.tsx') },
-  { id: 'actions', title: 'Actions', load: () => import('./actions-panel.tsx') },
+  { id: 'users', title: 'Users', load: () => fetchPart(() => import('./users-panel.tsx')) },
+  { id: 'decks', title: 'Decks', load: () => fetchPart(() => import('./decks-panel.tsx')) },
+  { id: 'reports', title: 'Reports', load: () => fetchPart(() => import('./reports-panel.tsx')) },
+  { id: 'votes', title: 'Votes', load: () => fetchPart(() => import('./votes-panel.tsx')) },
+  { id: 'newsletter', title: 'Newsletter', load: () => fetchPart(() => import('./newsletter-panel.tsx')) },
+  { id: 'data', title: 'Data', load: () => fetchPart(() => import('./data-panel.tsx')) },
+  { id: 'actions', title: 'Actions', load: () => fetchPart(() => import('./actions-panel.tsx')) },
 ];

@@ -1,14 +1,15 @@
 import { isStaffMember } from '@deckwright/domain';
 import { ErrorState, Segmented, Skeleton } from '@deckwright/ui';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { NoScript } from '../../shared/forms/auth-page.tsx';
+import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { useAccount } from '../../shared/session/session.ts';
 import type { StaffPanelProps } from './panel-props.ts';
 import { STAFF_PANELS } from './panels.ts';
 
 const PANELS: readonly { id: string; title: string; Panel: ComponentType<StaffPanelProps> }[] =
-  STAFF_PANELS.map(({ id, title, load }) => ({ id, title, Panel: lazy(load) }));
+  STAFF_PANELS.map(({ id, title, load }) => ({ id, title, Panel: lazyPart(load) }));
 
 /** The same page for everybody; what stands in it comes from calls that the server allows to staff alone. */
 export function StaffScreen() {

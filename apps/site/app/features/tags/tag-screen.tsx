@@ -2,13 +2,14 @@ import { isShown, printDeckQuery, withShown } from '@deckwright/api-client';
 import type { TagPage } from '@deckwright/api-client/schemas';
 import { type Color, formatOutOf } from '@deckwright/domain';
 import { BackToTop, EmptyState } from '@deckwright/ui';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
 import { FilterMenu } from '../../shared/filters/filter-menu.tsx';
 import type { Relaxation } from '../../shared/filters/find-relaxation.server.ts';
 import { restrictionsOf, switchesOf } from '../../shared/filters/restrictions.ts';
 import { Switches } from '../../shared/filters/switches.tsx';
+import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
 import {
   areHeld,
@@ -20,18 +21,21 @@ import {
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import type { HeldLists } from '../../shared/lists/tile-lists.ts';
 import { useInBrief } from '../../shared/lists/use-in-brief.ts';
+import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { HeldMarkup, ServedOnce } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 
 /** A document brings them as markup: what draws them is fetched when the page changes. */
-const ColorLinks = lazy(async () => ({ default: (await import('./color-links.tsx')).ColorLinks }));
-const CommanderStrip = lazy(async () => ({
-  default: (await import('./commander-strip.tsx')).CommanderStrip,
+const ColorLinks = lazyPart(async () => ({
+  default: (await fetchPart(() => import('./color-links.tsx'))).ColorLinks,
+}));
+const CommanderStrip = lazyPart(async () => ({
+  default: (await fetchPart(() => import('./commander-strip.tsx'))).CommanderStrip,
 }));
 
 /** Fetched where no deck passes. */
-const NoDeckPasses = lazy(async () => ({
-  default: (await import('../../shared/filters/empty-state.tsx')).NoDeckPasses,
+const NoDeckPasses = lazyPart(async () => ({
+  default: (await fetchPart(() => import('../../shared/filters/empty-state.tsx'))).NoDeckPasses,
 }));
 
 type Props = {

@@ -2,23 +2,25 @@ import { SEARCH_QUERY } from '@deckwright/api-client';
 import type { CardsPage } from '@deckwright/api-client/schemas';
 import { formatExact, NEW_CARD_DAYS } from '@deckwright/domain';
 import { BackToTop, Button, cn, FIELD, lazyTiles } from '@deckwright/ui';
-import { Fragment, lazy } from 'react';
+import { Fragment } from 'react';
 import { Form, Link } from 'react-router';
 import { CardFilterField } from '../../shared/card-filter/card-filter-field.tsx';
 import { useCardFilter } from '../../shared/card-filter/use-card-filter.ts';
+import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { AdSlot } from '../../shared/lists/ad-slot.tsx';
 import { areHeld } from '../../shared/lists/held-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import type { HeldLists } from '../../shared/lists/tile-lists.ts';
 import { useInBrief } from '../../shared/lists/use-in-brief.ts';
 import { WholeList } from '../../shared/lists/whole-list.tsx';
+import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 import { TopLinks } from './top-links.tsx';
 
 /** A document brings it as markup: what draws it is fetched when the page changes. */
-const RankedTiles = lazy(async () => ({
-  default: (await import('../../shared/lists/ranked-tiles.tsx')).RankedTiles,
+const RankedTiles = lazyPart(async () => ({
+  default: (await fetchPart(() => import('../../shared/lists/ranked-tiles.tsx'))).RankedTiles,
 }));
 
 type Props = { page: Omit<CardsPage, 'lists'> & HeldLists };

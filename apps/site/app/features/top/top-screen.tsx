@@ -1,8 +1,8 @@
 import { printListQuery } from '@deckwright/api-client';
 import type { TopPage } from '@deckwright/api-client/schemas';
 import { BackToTop, cn, PhoneFold } from '@deckwright/ui';
-import { lazy } from 'react';
 import { Switches } from '../../shared/filters/switches.tsx';
+import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { AdSlot } from '../../shared/lists/ad-slot.tsx';
 import { areHeld, isHeld, openLists } from '../../shared/lists/held-lists.ts';
 import { ListEmpty } from '../../shared/lists/list-empty.tsx';
@@ -10,14 +10,17 @@ import { ListHead } from '../../shared/lists/list-head.tsx';
 import type { HeldLists } from '../../shared/lists/tile-lists.ts';
 import { useInBrief } from '../../shared/lists/use-in-brief.ts';
 import { WholeList } from '../../shared/lists/whole-list.tsx';
+import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 import { TopLinks } from './top-links.tsx';
 
 /** A document brings it as markup: what draws it is fetched when the page changes. */
-const ListStrip = lazy(async () => ({ default: (await import('./list-strip.tsx')).ListStrip }));
-const RankedTiles = lazy(async () => ({
-  default: (await import('../../shared/lists/ranked-tiles.tsx')).RankedTiles,
+const ListStrip = lazyPart(async () => ({
+  default: (await fetchPart(() => import('./list-strip.tsx'))).ListStrip,
+}));
+const RankedTiles = lazyPart(async () => ({
+  default: (await fetchPart(() => import('../../shared/lists/ranked-tiles.tsx'))).RankedTiles,
 }));
 
 type Props = { page: Omit<TopPage, 'lists'> & HeldLists };

@@ -2,13 +2,15 @@ import { VIEW_QUERY } from '@deckwright/api-client';
 import type { QueryFault } from '@deckwright/api-client/schemas';
 import { formatExact } from '@deckwright/domain';
 import { cn, EmptyState, FIELD, FilterIcon, Notice } from '@deckwright/ui';
-import { type FormEvent, type KeyboardEvent, lazy, Suspense } from 'react';
+import { type FormEvent, type KeyboardEvent, Suspense } from 'react';
 import { Link } from 'react-router';
+import { lazyPart } from '../lazy/lazy-part.tsx';
+import { fetchPart } from '../part/fetch-part.ts';
 import type { CardFilter } from './use-card-filter.ts';
 
 /** Hardly any query is at fault: what shows the place is fetched for the first, and without it the reason stands alone. */
-const FaultPlace = lazy(() =>
-  import('../search/query-fault-notice.tsx').then(
+const FaultPlace = lazyPart(() =>
+  fetchPart(() => import('../search/query-fault-notice.tsx')).then(
     ({ FaultPlace }) => ({ default: FaultPlace }),
     () => ({ default: FaultReason }),
   ),

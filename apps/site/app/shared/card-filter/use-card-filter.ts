@@ -4,6 +4,7 @@ import { type RefObject, startTransition, useEffect, useEffectEvent, useMemo, us
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router';
 import { useApiHost } from '../api/api-host.ts';
 import { isHeld } from '../lists/held-lists.ts';
+import { fetchPart } from '../part/fetch-part.ts';
 import type { View } from '../view/use-view.ts';
 import { type CardFilterAnswer, countCards, type FilterList, passing, slugsIn } from './card-filter.ts';
 import type { FilterSession } from './filter-session.ts';
@@ -117,7 +118,7 @@ export function useCardFilter<T extends TileView>(
   }
 
   async function open(): Promise<FilterSession> {
-    const { createFilterSession } = await import('./filter-session.ts');
+    const { createFilterSession } = await fetchPart(() => import('./filter-session.ts'));
     session.current ??= createFilterSession({
       apiHost,
       onAnswer: take,

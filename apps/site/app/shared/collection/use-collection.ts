@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { fetchPart } from '../part/fetch-part.ts';
 import type { CollectionState, CollectionStore } from './collection-store.ts';
 
 const NOTHING: CollectionState = { collection: null, problem: '' };
@@ -6,7 +7,7 @@ const never = () => () => undefined;
 
 /** Its code comes with the first use. */
 export async function loadCollection(): Promise<CollectionStore> {
-  const { collectionStore } = await import('./kept-collection.ts');
+  const { collectionStore } = await fetchPart(() => import('./kept-collection.ts'));
   await collectionStore.load();
   return collectionStore;
 }

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { CrashBox, logCrash } from './crash-box.tsx';
+import { CrashBox, isNew, logCrash } from './crash-box.tsx';
 
 function markup(props: Parameters<typeof CrashBox>[0]): string {
   return renderToStaticMarkup(createElement(CrashBox, props));
@@ -46,5 +46,12 @@ describe('logCrash', () => {
     logCrash(error);
     expect(warn.mock.calls).toEqual([['[page]', error], [error]]);
     warn.mockRestore();
+  });
+});
+
+describe('reports of a page view', () => {
+  it('are three at most, and none tells the same again', () => {
+    const told = ['One', 'One', 'Two', 'One', 'Three', 'Four'].map(isNew);
+    expect(told).toEqual([true, false, true, false, true, false]);
   });
 });

@@ -1,5 +1,6 @@
 import { ErrorState } from '@deckwright/ui';
 import { useEffect, useState } from 'react';
+import { fetchPart } from '../part/fetch-part.ts';
 import { letterTo } from '../site/letter-to.ts';
 
 type Props = {
@@ -26,7 +27,8 @@ export function CrashBox(props: Props) {
     // What stands behind # may be a visitor's list, which is nobody else's.
     const [address = ''] = location.href.split('#');
     const crash = { message: messageOf(error), stack: stackOf(error), page: address, tag: tag ?? null };
-    import('./follow-crash.ts')
+    if (!isNew(crash.message)) return undefined;
+    fetchPart(() => import('./follow-crash.ts'))
       .then(({ followCrash }) => followCrash(crash, apiHost))
       .then(
         (stack) => here && setTrace(stack),
@@ -59,6 +61,17 @@ export function CrashBox(props: Props) {
       </ErrorState>
     </div>
   );
+}
+
+/** Reports of one page view: the first few say it all, and what crashes again and again would only flood the server. */
+const MOST_REPORTS = 3;
+const reported = new Set<string>();
+
+/** Whether to report this one: nothing is reported twice. */
+export function isNew(message: string): boolean {
+  if (reported.has(message) || reported.size >= MOST_REPORTS) return false;
+  reported.add(message);
+  return true;
 }
 
 /** Once a crash, with the tag of the boundary that caught it where it has one. */

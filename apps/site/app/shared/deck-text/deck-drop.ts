@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { fetchPart } from '../part/fetch-part.ts';
 import type { DeckFile } from './deck-file.ts';
 
 const NOT_FETCHED = 'The file could not be opened. Check the connection and try again.';
 
 /** Reads a deck list from a file; what reads it is fetched now. Never rejects. */
 export async function openDeckFile(file: File): Promise<DeckFile> {
-  const reader = await import('./deck-file.ts').catch(() => null);
+  const reader = await fetchPart(() => import('./deck-file.ts')).catch(() => null);
   return reader ? reader.readDeckFile(file) : { problem: NOT_FETCHED };
 }
 

@@ -1,9 +1,12 @@
 import type { DeckFilters } from '@deckwright/domain';
-import { lazy } from 'react';
+import { lazyPart } from '../lazy/lazy-part.tsx';
+import { fetchPart } from '../part/fetch-part.ts';
 import type { View } from '../view/use-view.ts';
 
 /** Fetched with the first filter. */
-const ChipList = lazy(async () => ({ default: (await import('./chip-list.tsx')).ChipList }));
+const ChipList = lazyPart(async () => ({
+  default: (await fetchPart(() => import('./chip-list.tsx'))).ChipList,
+}));
 
 type Props = { filters: DeckFilters; view: View };
 

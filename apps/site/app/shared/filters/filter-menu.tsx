@@ -1,15 +1,17 @@
 import { printDeckQuery } from '@deckwright/api-client';
 import type { DeckFilters } from '@deckwright/domain';
 import { ChevronIcon, cn, FilterIcon } from '@deckwright/ui';
-import { type KeyboardEvent, lazy, startTransition, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, startTransition, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../lazy/lazy-part.tsx';
+import { fetchPart } from '../part/fetch-part.ts';
 import { ServedTill } from '../view/held-markup.tsx';
 import type { View } from '../view/use-view.ts';
 import type { RefusedFilter } from './add-filter.server.ts';
 import type { FilterState } from './filter-state.ts';
 
 /** Few visitors add a filter: till one comes near, the forms are markup that sends itself. */
-const forms = () => import('./filter-forms.tsx');
-const FilterForms = lazy(() =>
+const forms = () => fetchPart(() => import('./filter-forms.tsx'));
+const FilterForms = lazyPart(() =>
   forms().catch(() => ({ default: () => <p>The forms could not be loaded.</p> })),
 );
 

@@ -1,11 +1,13 @@
 import type { DeckFilters } from '@deckwright/domain';
 import { cn, type TileView, useSectionMarks } from '@deckwright/ui';
-import { lazy, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { CardFilterInput, CardFilterNotes } from '../card-filter/card-filter-field.tsx';
 import { useCardFilter } from '../card-filter/use-card-filter.ts';
 import { restrictionsOf, switchesOf } from '../filters/restrictions.ts';
+import { lazyPart } from '../lazy/lazy-part.tsx';
 import { areHeld } from '../lists/held-lists.ts';
+import { fetchPart } from '../part/fetch-part.ts';
 import { HeldMarkup } from '../view/held-markup.tsx';
 import { useView, type View, type ViewedPage } from '../view/use-view.ts';
 import { ListToolbar } from './list-toolbar.tsx';
@@ -13,7 +15,7 @@ import { type ListViewState, listViewState } from './list-view-state.ts';
 import { usePersist, useRemembered } from './remembering.ts';
 
 /** A page that arrives as a document brings its lists as markup: what draws them is fetched when a list changes. */
-const Lists = lazy(() => import('./shown-lists.tsx'));
+const Lists = lazyPart(() => fetchPart(() => import('./shown-lists.tsx')));
 
 const NONE: readonly never[] = [];
 

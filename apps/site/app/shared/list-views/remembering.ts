@@ -1,16 +1,18 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { fetchPart } from '../part/fetch-part.ts';
+import { readCookies, writeCookie } from '../site/cookies.ts';
 import { isRemembering } from './kept-choices.ts';
 
 /** Reads and writes the cookies; fetched where choices are kept or are to be. */
-const cookies = () => import('./list-cookies.ts');
+const cookies = () => fetchPart(() => import('./list-cookies.ts'));
 
 let remembering: StoreApi<boolean> | undefined;
 
 /** Whether choices are kept; read from the cookies once, in the browser. */
 function remembers(): StoreApi<boolean> {
-  remembering ??= createStore<boolean>()(() => isRemembering(document.cookie));
+  remembering ??= createStore<boolean>()(() => isRemembering(readCookies()));
   return remembering;
 }
 
@@ -31,10 +33,10 @@ export function useRemembered(canonical: string, takesFilters: boolean): void {
     const entering = seen.current?.page !== canonical;
     const changed = seen.current?.search !== search;
     seen.current = { page: canonical, search };
-    if (entering && isRemembering(document.cookie)) {
+    if (entering && isRemembering(readCookies())) {
       cookies().then(({ readRemembered, rememberedQuery }) => {
         if (location.pathname !== canonical || location.search !== search) return;
-        const query = rememberedQuery(search, readRemembered(document.cookie), takesFilters);
+        const query = rememberedQuery(search, readRemembered(readCookies()), takesFilters);
         if (query === null) return;
         seen.current = { page: canonical, search: query };
         void navigate({ search: query, hash: location.hash }, { replace: true, preventScrollReset: true });
@@ -58,11 +60,6 @@ async function keep(search: string | null): Promise<void> {
   if (!code) return;
   for (const cookie of code.rememberingCookies(search === null ? null : code.choicesIn(search)))
     writeCookie(cookie);
-}
-
-/** The cookie store needs a secure origin; the old way works on any. */
-function writeCookie(cookie: string, jar: { cookie: string } = document): void {
-  jar.cookie = cookie;
 }
 
 function subscribe(listener: () => void): () => void {

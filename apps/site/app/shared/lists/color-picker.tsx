@@ -1,11 +1,12 @@
 import { Fold } from '@deckwright/ui';
-import { lazy } from 'react';
+import { lazyPart } from '../lazy/lazy-part.tsx';
+import { fetchPart } from '../part/fetch-part.ts';
 import { ServedOnce } from '../view/held-markup.tsx';
 
 /** A document brings them as markup: what draws them is fetched when the page changes. */
-const choices = () => import('./color-choices.tsx');
-const ColorSwitches = lazy(async () => ({ default: (await choices()).ColorSwitches }));
-const IdentityNames = lazy(async () => ({ default: (await choices()).IdentityNames }));
+const choices = () => fetchPart(() => import('./color-choices.tsx'));
+const ColorSwitches = lazyPart(async () => ({ default: (await choices()).ColorSwitches }));
+const IdentityNames = lazyPart(async () => ({ default: (await choices()).IdentityNames }));
 
 type Props = {
   /** As addresses write it; null where all of them are listed. */

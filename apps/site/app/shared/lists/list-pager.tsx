@@ -1,9 +1,11 @@
 import type { Pager } from '@deckwright/ui';
-import { type ComponentProps, lazy } from 'react';
+import type { ComponentProps } from 'react';
+import { lazyPart } from '../lazy/lazy-part.tsx';
+import { fetchPart } from '../part/fetch-part.ts';
 import { ServedOnce } from '../view/held-markup.tsx';
 
 /** A document brings them as markup: what draws them is fetched when the page changes. */
-const Links = lazy(() => import('./pager-links.tsx'));
+const Links = lazyPart(() => fetchPart(() => import('./pager-links.tsx')));
 
 /** Links to the pages of a list; nothing where there is one page. */
 export function ListPager(props: ComponentProps<typeof Pager>) {

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router';
+import { fetchPart } from '../part/fetch-part.ts';
 
 /** Where the server picks. */
 export const RANDOM_PATH = '/random';
@@ -26,7 +27,7 @@ export function RandomLink({ className, children }: Props) {
 /** To the page of a random commander, picked in the browser. */
 export async function goAnywhere(navigate: NavigateFunction): Promise<void> {
   try {
-    const { randomCommander } = await import('./random-commander.ts');
+    const { randomCommander } = await fetchPart(() => import('./random-commander.ts'));
     const url = await randomCommander();
     // Where nobody leads a deck, the server picks one of those who may.
     if (url === null) location.assign(RANDOM_PATH);

@@ -1,12 +1,14 @@
-import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentProps, type ComponentType, Suspense } from 'react';
+import { lazyPart } from '../lazy/lazy-part.tsx';
+import { fetchPart } from '../part/fetch-part.ts';
 import type { OptionList } from './option-list.tsx';
 
 type ListProps = ComponentProps<typeof OptionList>;
 type Props = ListProps & { used: boolean };
 
-const Loaded = lazy(async (): Promise<{ default: ComponentType<ListProps> }> => {
+const Loaded = lazyPart(async (): Promise<{ default: ComponentType<ListProps> }> => {
   try {
-    return { default: (await import('./option-list.tsx')).OptionList };
+    return { default: (await fetchPart(() => import('./option-list.tsx'))).OptionList };
   } catch {
     // Without it the field is a plain one, whose form leads to the answers.
     return { default: () => null };

@@ -1,5 +1,6 @@
 import type { ProfileSettings } from '@deckwright/domain';
 import { DEFAULT_PRICE_SOURCES } from '@deckwright/domain';
+import { writeCookie } from '../site/cookies.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -24,14 +25,9 @@ export function paintSettings(settings: ProfileSettings | null): void {
   set('prices', settings && !isDefault(settings.priceSources) ? settings.priceSources.join('.') : null);
   const secure = location.protocol === 'https:' ? '; secure' : '';
   const kept = settings ? `${hintOf(settings)}; max-age=${YEAR_SECONDS}` : '; max-age=0';
-  writeCookie(document, `display=${kept}; path=/; samesite=lax${secure}`);
+  writeCookie(`display=${kept}; path=/; samesite=lax${secure}`);
 }
 
 function isDefault(sources: ProfileSettings['priceSources']): boolean {
   return sources.join() === DEFAULT_PRICE_SOURCES.join();
-}
-
-/** The cookie store needs a secure origin; the old way works on any. */
-function writeCookie(jar: { cookie: string }, cookie: string): void {
-  jar.cookie = cookie;
 }

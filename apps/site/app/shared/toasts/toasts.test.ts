@@ -28,6 +28,17 @@ describe('toasts', () => {
     expect(toasts.get()).toEqual([{ key: 'a', show: true, text: 'One again' }]);
   });
 
+  it('that can be undone stand beside the one before, three at most', () => {
+    const toasts = createToasts();
+    const undo = () => undefined;
+    for (const text of ['One', 'Two', 'Three', 'Four']) toasts.add({ key: 'clipboard', text, undo });
+    expect(toasts.get().map(({ text }) => text)).toEqual(['Two', 'Three', 'Four']);
+    expect(new Set(toasts.get().map(({ key }) => key)).size).toBe(3);
+    toasts.hide(toasts.get()[1]?.key ?? '');
+    toasts.add({ key: 'clipboard', text: 'Not added.' });
+    expect(toasts.get().map(({ text }) => text)).toEqual(['Two', 'Four', 'Not added.']);
+  });
+
   it('may say where to go to take it back', () => {
     const toasts = createToasts();
     toasts.add({ key: 'filters', text: 'Removed.', undo: '/commanders/a?f=in=b' });

@@ -49,7 +49,11 @@ export function HeldMarkup({ held, children, onGrow, ...attributes }: Props) {
   const { revalidate, state } = useRevalidator();
   const { state: moving } = useNavigation();
   // Several parts of a page may ask; data that are on their way come for all of them.
+  const waits = useRef(false);
   const ask = useEffectEvent(() => {
+    // A load that fails takes the page away; what is told in brief can wait for the network.
+    waits.current = !navigator.onLine;
+    if (waits.current) return;
     if (state === 'idle' && moving === 'idle') void revalidate();
   });
   const follow = useEffectEvent((event: MouseEvent) => {
@@ -79,9 +83,12 @@ export function HeldMarkup({ held, children, onGrow, ...attributes }: Props) {
     if (failed || root.childElementCount === 0) ask();
     root.addEventListener('error', askOnce, { capture: true, once: true });
     root.addEventListener('click', onClick);
+    const onNetwork = () => waits.current && ask();
+    addEventListener('online', onNetwork);
     const unwatch = whenNear(root.querySelectorAll('[data-brief]'), askOnce);
     return () => {
       unwatch();
+      removeEventListener('online', onNetwork);
       root.removeEventListener('error', askOnce, true);
       root.removeEventListener('click', onClick);
     };

@@ -1,4 +1,5 @@
 import type { Audience } from '@deckwright/api-client/schemas';
+import { fetchPart } from '../../../shared/part/fetch-part.ts';
 import type { ConsentStore } from '../consent/consent-store.ts';
 import { ADS_SHOWN_KEY } from '../consent/first-paint.ts';
 import type { AdPlace, AdProvider } from './ad-provider.ts';
@@ -128,6 +129,7 @@ function remember(shown: boolean): void {
 
 /** Loads the provider that is set. @throws Event where its script cannot be loaded. */
 async function loadProvider({ script, site }: NonNullable<Audience['ads']>): Promise<AdProvider> {
-  if (script === null) return (await import('./development-provider.ts')).developmentProvider();
-  return (await import('./script-provider.ts')).scriptProvider(script, site);
+  if (script === null)
+    return (await fetchPart(() => import('./development-provider.ts'))).developmentProvider();
+  return (await fetchPart(() => import('./script-provider.ts'))).scriptProvider(script, site);
 }

@@ -1,5 +1,7 @@
 import type { Audience } from '@deckwright/api-client/schemas';
 import { createStore } from 'zustand/vanilla';
+import { fetchPart } from '../../../shared/part/fetch-part.ts';
+import { readCookies, writeCookie } from '../../../shared/site/cookies.ts';
 import {
   type AccountAnswer,
   type Allowed,
@@ -52,7 +54,7 @@ function createConsentStore(audience: Audience): ConsentStore {
   const optedOut = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
   let tell = (_answer: 'yes' | 'no'): void => {};
   const { getState, setState, subscribe } = createStore<State>()(() => ({
-    consent: managed ? NO_ANSWERS : readConsent(document.cookie),
+    consent: managed ? NO_ANSWERS : readConsent(readCookies()),
     account: 'nobody',
     answers: 0,
   }));
@@ -62,7 +64,7 @@ function createConsentStore(audience: Audience): ConsentStore {
   };
   if (managed && audience.consentManager !== null) {
     const address = audience.consentManager;
-    void import('./consent-manager.ts')
+    void fetchPart(() => import('./consent-manager.ts'))
       .then(({ followManager }) => followManager(address, (consent) => set(consent)))
       .catch(() => console.warn('The consent manager could not be loaded: nothing is allowed.'));
   }
@@ -99,12 +101,6 @@ function showQuestion(shown: boolean): void {
 function keep(consent: Consent): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';
   writeCookie(
-    document,
     `${CONSENT_COOKIE}=${printConsent(consent)}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`,
   );
-}
-
-/** The cookie store needs a secure origin; the old way works on any. */
-function writeCookie(jar: { cookie: string }, cookie: string): void {
-  jar.cookie = cookie;
 }

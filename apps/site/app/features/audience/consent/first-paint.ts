@@ -13,5 +13,5 @@ export function adsFirstPaint(audience: Audience | undefined): string {
   if (!audience) return '';
   const { analytics, ads, consentManager } = audience;
   const asks = consentManager === null;
-  return `;(()=>{const d=document.documentElement.dataset,m=/(?:^|; )consent=1([yn-])([yn-])[yn-](?:;|$)/.exec(document.cookie)||[,'-','-'],a=${ads !== null}&&navigator.globalPrivacyControl!==true;let k=()=>null;try{k=n=>localStorage.getItem(n);k('')}catch{k=()=>null}if(${asks}&&(${analytics?.asks === true}&&m[1]==='-'||a&&m[2]==='-'))d.consent='ask';if(a&&(${asks}?m[2]==='y'&&(k('${SESSION_KEY}')===null||k('${ADS_SHOWN_KEY}')!==null):k('${ADS_SHOWN_KEY}')!==null))d.ads='all'})()`;
+  return `;(()=>{let c='';try{c=document.cookie}catch{}const d=document.documentElement.dataset,m=/(?:^|; )consent=1([yn-])([yn-])[yn-](?:;|$)/.exec(c)||[,'-','-'],a=${ads !== null}&&navigator.globalPrivacyControl!==true;let k=()=>null;try{k=n=>localStorage.getItem(n);k('')}catch{k=()=>null}if(${asks}&&(${analytics?.asks === true}&&m[1]==='-'||a&&m[2]==='-'))d.consent='ask';if(a&&(${asks}?m[2]==='y'&&(k('${SESSION_KEY}')===null||k('${ADS_SHOWN_KEY}')!==null):k('${ADS_SHOWN_KEY}')!==null))d.ads='all'})()`;
 }

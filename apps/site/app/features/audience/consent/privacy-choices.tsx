@@ -1,5 +1,6 @@
 import type { Audience } from '@deckwright/api-client/schemas';
 import { useEffect, useState } from 'react';
+import { fetchPart } from '../../../shared/part/fetch-part.ts';
 import { toasts } from '../../../shared/toasts/toasts.ts';
 import type { Consent } from './consent.ts';
 import type { ConsentStore } from './consent-store.ts';
@@ -63,7 +64,7 @@ function ManagerButton() {
     <button
       type="button"
       onClick={() =>
-        void import('./consent-manager.ts').then(
+        void fetchPart(() => import('./consent-manager.ts')).then(
           ({ openManager }) => openManager(),
           () => toasts.add({ key: 'consent', text: 'Your choices could not be opened. Try again.' }),
         )
@@ -114,7 +115,7 @@ function useStore(audience: Audience): ConsentStore | null {
   useEffect(() => {
     let unfollow = () => {};
     let left = false;
-    import('./consent-store.ts').then(
+    fetchPart(() => import('./consent-store.ts')).then(
       ({ consentStore }) => {
         if (left) return;
         const found = consentStore(audience);

@@ -1,0 +1,73 @@
+import { Component, type ComponentType, createElement, lazy, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { CrashBox } from '../crash/crash-box.tsx';
+import { PartMissing } from '../part/fetch-part.ts';
+import { absoluteUrl } from '../site/public-origin.ts';
+import { useHosts, useSiteFacts } from '../site/site-settings.ts';
+import { MissingPart } from './missing-part.tsx';
+
+type Loaded<P> = { default: ComponentType<P> };
+
+type Options<P> = {
+  /** What stands in its place while it cannot be fetched; a sentence and a button where nothing is said. */
+  missing?: (props: P) => ReactNode;
+};
+
+/**
+ * A component whose code is fetched when it is first drawn. Where that fails it says so and offers another try, and where
+ * it crashes a crash box takes its place: what stands around it stays either way.
+ */
+export function lazyPart<P extends object>(
+  load: () => Promise<Loaded<P>>,
+  { missing }: Options<P> = {},
+): (props: P) => ReactNode {
+  let Part = lazy(load);
+  // A lazy component keeps its failure.
+  const renew = () => {
+    Part = lazy(load);
+  };
+  return function LazyPart(props: P) {
+    return (
+      <Boundary
+        draw={() => createElement<P>(Part, props)}
+        renew={renew}
+        missing={missing && (() => missing(props))}
+      />
+    );
+  };
+}
+
+type BoundaryProps = { draw: () => ReactNode; renew: () => void; missing: (() => ReactNode) | undefined };
+type BoundaryState = { failed: boolean; error: unknown; tries: number };
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failed: false, error: null, tries: 0 };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failed: true, error };
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (error instanceof PartMissing) this.props.renew();
+  }
+
+  retry = () => {
+    this.setState(({ tries }) => ({ failed: false, error: null, tries: tries + 1 }));
+  };
+
+  override render() {
+    const { failed, error, tries } = this.state;
+    const { draw, missing } = this.props;
+    if (!failed) return draw();
+    if (!(error instanceof PartMissing)) return <Crashed error={error} />;
+    return missing ? missing() : <MissingPart retry={this.retry} tries={tries} />;
+  }
+}
+
+function Crashed({ error }: { error: unknown }) {
+  const { pathname, search } = useLocation();
+  const email = useSiteFacts()?.operator.email ?? null;
+  const { apiHost } = useHosts();
+  const page = absoluteUrl(pathname + search);
+  return <CrashBox error={error} email={email} apiHost={apiHost} page={page} tag="part" inPage />;
+}

@@ -1,0 +1,36 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fetchPart, importPart, PartMissing } from './fetch-part.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a part of the site', () => {
+  it('is what its file exports', async () => {
+    expect(await fetchPart(async () => ({ answer: 42 }))).toEqual({ answer: 42 });
+  });
+
+  it('is missing where its file does not come, and says why', async () => {
+    const cause = new TypeError('Failed to fetch dynamically imported module');
+    const missing = fetchPart(() => Promise.reject(cause));
+    await expect(missing).rejects.toThrow(PartMissing);
+    await expect(missing).rejects.toMatchObject({ cause });
+  });
+
+  it('is missing after 20 seconds without an answer', async () => {
+    vi.useFakeTimers();
+    const waiting = fetchPart(() => new Promise(() => {}));
+    const told = expect(waiting).rejects.toThrow(PartMissing);
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(vi.getTimerCount()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await told;
+  });
+
+  it('is asked for under another address once its own has failed', async () => {
+    const nowhere = '/no-such-part.js';
+    await expect(importPart(nowhere)).rejects.not.toThrow(/again/);
+    await expect(importPart(nowhere)).rejects.toThrow(/again=1/);
+    await expect(importPart(nowhere)).rejects.toThrow(/again=2/);
+  });
+});

@@ -1,0 +1,69 @@
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** For so long after an update, pages that were open before it still get their files. */
+const KEEP_MS = 2 * 24 * 3_600_000;
+
+const INDEX = 'index.json';
+
+/** When each file left the build, by name; null while it is part of it. */
+const Index = z.record(z.string(), z.number().nullable());
+
+/**
+ * Copies the hashed files of this build to where the next build finds them, and removes those that left the build two days
+ * ago. A release may replace the whole build folder. Without room for it the site goes on: only open pages lose.
+ * @returns the folder in which the files are
+ */
+export function keepAssets(assets: string, dir: string, now = Date.now()): string {
+  const files = join(dir, 'files');
+  try {
+    mkdirSync(files, { recursive: true });
+    const known = readIndex(dir);
+    const present = new Set(readdirSync(assets).filter((name) => !name.endsWith('.map')));
+    const next: z.infer<typeof Index> = {};
+    for (const [name, left] of Object.entries(known)) {
+      if (present.has(name)) continue;
+      if (left !== null && now - left >= KEEP_MS) rmSync(join(files, name), { force: true });
+      else next[name] = left ?? now;
+    }
+    const there = new Set(readdirSync(files));
+    for (const name of present) {
+      if (!there.has(name)) copyWhole(join(assets, name), join(files, name));
+      next[name] = null;
+    }
+    writeWhole(join(dir, INDEX), JSON.stringify(next));
+  } catch (error) {
+    console.warn('The files of this build could not be kept for pages that stay open over an update:', error);
+  }
+  return files;
+}
+
+function readIndex(dir: string): z.infer<typeof Index> {
+  try {
+    return Index.parse(JSON.parse(readFileSync(join(dir, INDEX), 'utf8')));
+  } catch {
+    // None yet, or one that was cut off: what is there counts as of the build before.
+    return Object.fromEntries(readdirSync(join(dir, 'files')).map((name) => [name, null]));
+  }
+}
+
+/** A start that is cut off leaves no half of a file under a name that is served. */
+function copyWhole(from: string, to: string): void {
+  const half = join(to, '../..', 'half');
+  copyFileSync(from, half);
+  renameSync(half, to);
+}
+
+function writeWhole(path: string, text: string): void {
+  writeFileSync(`${path}.half`, text);
+  renameSync(`${path}.half`, path);
+}
