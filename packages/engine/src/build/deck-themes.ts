@@ -1,9 +1,9 @@
 import type { ThemeKind } from '@deckwright/domain';
 import { NO_CARD } from '../format.ts';
 import { THRESHOLDS } from '../thresholds.ts';
-import { Holders, Weights } from './staples.ts';
+import { HolderCounts, Weights } from './staples.ts';
 import { catalogueCounts, ThemeCounts } from './theme-counts.ts';
-import { askedOf, judgeOf } from './theme-judge.ts';
+import { commanderAsks, judgeOf } from './theme-judge.ts';
 import type { EngineCard, Shard, ThemeLean, UsualDeck } from './types.ts';
 
 /** Decks in file order; `lists` holds engine indices, `order` leads to the shard's deck. */
@@ -44,7 +44,7 @@ export function assignThemes(
       const source = order[deck] ?? 0;
       return lists.subarray(shard.deckStart[source], shard.deckStart[source + 1]);
     };
-    const holders = new Holders(cards.length);
+    const holders = new HolderCounts(cards.length);
     eachCommander(shard, (commander, from, to) => {
       for (let deck = from; deck < to; deck++) holders.add(listOf(deck), identities[commander] ?? 0);
     });
@@ -54,7 +54,7 @@ export function assignThemes(
     for (const { cards: list } of usual) precons.addDeck(cards, new Set(list), weights.without(null));
     const sums = Array.from({ length: IDENTITIES }, () => new ThemeCounts(kinds.length));
     const all = new ThemeCounts(kinds.length);
-    const ownHolders = new Holders(cards.length);
+    const ownHolders = new HolderCounts(cards.length);
     const one = new ThemeCounts(kinds.length);
     /** Counts each deck of a commander by the weights of the decks of others. */
     const eachDeck = (commander: number, from: number, to: number, take: (deck: number) => void): void => {
@@ -87,7 +87,7 @@ export function assignThemes(
         kinds,
         leans,
         { catalogue: catalogues(identity), precons, others: enough ? sameColors : all, own, all },
-        askedOf(kinds, leaders),
+        commanderAsks(kinds, leaders),
       );
       eachDeck(commander, from, to, (deck) => {
         start[deck] = found.length;

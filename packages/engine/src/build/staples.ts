@@ -7,7 +7,7 @@ const IDENTITIES = 32;
 export const FULL_WEIGHT = 20;
 
 /** In how many decks each card is, and how many could hold it by their colours. */
-export class Holders {
+export class HolderCounts {
   readonly held: Uint32Array;
   private readonly decksOf = new Uint32Array(IDENTITIES);
 
@@ -36,13 +36,13 @@ export class Holders {
 
 /** How much each card counts for a theme: in full where it is unusual, not at all where it is a staple. */
 export class Weights {
-  private readonly decks: Holders;
+  private readonly decks: HolderCounts;
   private readonly couldByDecks: number[];
   private readonly usualShare: Float64Array;
   private readonly cards: readonly EngineCard[];
 
-  constructor(cards: readonly EngineCard[], decks: Holders, usual: readonly UsualDeck[]) {
-    const lists = new Holders(cards.length);
+  constructor(cards: readonly EngineCard[], decks: HolderCounts, usual: readonly UsualDeck[]) {
+    const lists = new HolderCounts(cards.length);
     for (const deck of usual) lists.add(new Set(deck.cards), identityOf(cards, deck.commanders));
     const could = everyIdentity((identity) => lists.could(identity));
     this.cards = cards;
@@ -54,7 +54,7 @@ export class Weights {
   }
 
   /** For the decks of one commander, judged by those of all others; without `own`, by all. */
-  without(own: Holders | null): (card: number) => number {
+  without(own: HolderCounts | null): (card: number) => number {
     const couldByOwn = everyIdentity((identity) => own?.could(identity) ?? 0);
     return (card) => {
       const identity = this.cards[card]?.identity ?? 0;

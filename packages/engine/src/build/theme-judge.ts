@@ -15,7 +15,7 @@ export type Usual = {
 };
 
 /** What the commanders ask for, and the creature types that they are. */
-export type Asked = { themes: ReadonlySet<number>; is: ReadonlySet<number> };
+export type CommanderAsks = { themes: ReadonlySet<number>; is: ReadonlySet<number> };
 
 /** No theme is rarer than this share of the cards. */
 const LEAST_SHARE = 0.002;
@@ -25,7 +25,10 @@ const MOST_SHARE = 0.9;
 const CATALOGUE_PART = 0.5;
 
 /** Asked for by the commanders; a commander that names many creature types asks for none. */
-export function askedOf(kinds: readonly ThemeKind[], commanders: readonly (CardThemes | undefined)[]): Asked {
+export function commanderAsks(
+  kinds: readonly ThemeKind[],
+  commanders: readonly (CardThemes | undefined)[],
+): CommanderAsks {
   const asked = new Set(commanders.flatMap((facts) => facts?.asks ?? []));
   const types = [...asked].filter((theme) => kinds[theme] === 'kindred');
   if (types.length > THRESHOLDS.kindredMostNamed) for (const type of types) asked.delete(type);
@@ -37,7 +40,7 @@ export function judgeOf(
   kinds: readonly ThemeKind[],
   leans: readonly ThemeLean[],
   usual: Usual,
-  asked: Asked,
+  asked: CommanderAsks,
 ): (deck: ThemeCounts) => number[] {
   const shares = kinds.map((kind, theme) => (kind === 'theme' ? themeShare : typeShare)(usual, theme));
   const { themesPerDeck, themeMinShareOfBest } = THRESHOLDS;
@@ -86,7 +89,7 @@ function leanScore(lean: ThemeLean): number {
   return lean === 'seldom' ? THRESHOLDS.themeSeldom : 0;
 }
 
-function typeScore(deck: ThemeCounts, type: number, share: number, asked: Asked): number | null {
+function typeScore(deck: ThemeCounts, type: number, share: number, asked: CommanderAsks): number | null {
   if ((deck.care[type] ?? 0) < THRESHOLDS.kindredMinCards) return null;
   const expected = deck.creatures * share;
   const deviations = ((deck.is[type] ?? 0) - expected) / Math.sqrt(expected * (1 - share) + 1);

@@ -2,7 +2,8 @@ import type { Card, ThemeSlug } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
 import { rolesOf } from '../roles/roles.ts';
 import { kindredReader } from './kindred.ts';
-import { type Example, THEME_EXAMPLES } from './theme-examples.fixture.ts';
+import { THEME_EXAMPLES } from './theme-examples.fixture.ts';
+import type { Example } from './theme-examples-to-k.fixture.ts';
 import { themeReader } from './themes.ts';
 
 const read = themeReader();

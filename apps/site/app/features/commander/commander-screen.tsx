@@ -38,7 +38,7 @@ const NoDeckPasses = lazyPart(async () => ({
 /** On narrow screens not before what follows the lists has arrived, or the lists would push it down as they come. */
 const UNDER_THE_LISTS = 'contents max-xl:not-[:has(~.after-lists)]:hidden';
 
-const THEMES_ON_PHONES = 8;
+const THEMES_ON_PHONES = 4;
 
 type Props = {
   page: CommanderPageView;
