@@ -2,7 +2,7 @@ type Props = { className?: string | undefined };
 
 export function CrownIcon({ className }: Props) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" className={className} fill="currentColor">
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={className} fill="currentColor">
       <path d="M3 7.5 7.6 11 12 4.5 16.4 11 21 7.5 19.2 17H4.8L3 7.5Zm1.8 11h14.4v2H4.8v-2Z" />
     </svg>
   );
@@ -13,7 +13,6 @@ export function SearchIcon({ className }: Props) {
     <svg
       viewBox="0 0 24 24"
       aria-hidden="true"
-      focusable="false"
       className={className}
       fill="none"
       stroke="currentColor"
@@ -29,7 +28,7 @@ export function SearchIcon({ className }: Props) {
 /** A disc half light, half dark: the same picture in both themes. */
 export function ThemeIcon({ className }: Props) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" className={className} fill="currentColor">
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={className} fill="currentColor">
       <path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 2v14a7 7 0 0 1 0-14Z" fillRule="evenodd" />
     </svg>
   );
@@ -41,7 +40,6 @@ function LineIcon({ className, d }: Props & { d: string }) {
     <svg
       viewBox="0 0 24 24"
       aria-hidden="true"
-      focusable="false"
       className={className}
       fill="none"
       stroke="currentColor"

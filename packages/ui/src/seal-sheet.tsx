@@ -6,7 +6,7 @@ import { TypeGlyph } from './type-glyph.tsx';
 /** The drawings that every drawn card refers to: without it on the page the cards have no mark. */
 export function SealSheet() {
   return (
-    <svg width="0" height="0" aria-hidden="true" focusable="false" className="absolute">
+    <svg width="0" height="0" aria-hidden="true" className="absolute">
       <g id="seal-rings">
         <circle cx="32" cy="32" r="31" fillOpacity="0.1" />
         <Ring radius={25.5} strokeOpacity={0.45} />

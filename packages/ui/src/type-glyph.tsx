@@ -20,7 +20,7 @@ type Props = { type: CardType; className?: string };
 
 export function TypeGlyph({ type, className }: Props) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" className={className} fill="currentColor">
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={className} fill="currentColor">
       <path d={PATHS[type]} fillRule="evenodd" />
     </svg>
   );

@@ -12,7 +12,7 @@ import { BracketPills, ThemeChips } from './head-switches.tsx';
 type Props = { page: CommanderPageView };
 
 /** All of them stand in the menu below. */
-const THEMES_SHOWN = 6;
+const THEMES_SHOWN = 5;
 
 const SIZES = '(min-width: 1200px) 18rem, (min-width: 768px) 14rem, 6.5rem';
 

@@ -16,12 +16,15 @@ import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { commanderName } from './commander-name.ts';
 import type { CommanderPageView } from './commander-view.ts';
 import { decksOfCard } from './decks-of-card.ts';
-import { ThemeChips } from './head-switches.tsx';
 import { readingOrder } from './reading-order.ts';
 
 /** The head of a document stays as served, unless it lives. */
 const CommanderHead = lazyPart(async () => ({
   default: (await fetchPart(() => import('./commander-head.tsx'))).CommanderHead,
+}));
+
+const ThemeChips = lazyPart(async () => ({
+  default: (await fetchPart(() => import('./head-switches.tsx'))).ThemeChips,
 }));
 
 /** Charts and rows of links: what draws them is fetched when the page changes. */
@@ -78,7 +81,9 @@ export function CommanderScreen({ page, relaxation, refused }: Props) {
             beside={beside}
             lead={
               page.themes.length > 0 || filters.theme ? (
-                <ThemeChips page={page} most={THEMES_ON_PHONES} />
+                <HeldMarkup held={held} className="contents">
+                  <ThemeChips page={page} most={THEMES_ON_PHONES} />
+                </HeldMarkup>
               ) : undefined
             }
             controls={(view, state) => (

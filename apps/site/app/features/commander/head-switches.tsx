@@ -58,9 +58,8 @@ export function BracketPills({ page }: Props) {
           </>
         );
         return decks === 0 && filters.bracket !== name ? (
-          <span key={name} className="head-chip head-chip-off">
+          <span key={name} className="head-chip head-chip-off" title="No decks">
             {words}
-            <span className="sr-only">, no decks</span>
           </span>
         ) : (
           <Choice key={name} page={page} change={{ bracket: name }} current={filters.bracket === name}>

@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { CardFilterInput, CardFilterNotes } from '../card-filter/card-filter-field.tsx';
 import { useCardFilter } from '../card-filter/use-card-filter.ts';
-import { restrictionsOf, switchesOf } from '../filters/restrictions.ts';
 import { lazyPart } from '../lazy/lazy-part.tsx';
 import { areHeld } from '../lists/held-lists.ts';
 import { fetchPart } from '../part/fetch-part.ts';
@@ -68,7 +67,7 @@ export function CardListViews({ page, lists, controls, lead, notes, beside = NON
         field={held || filter.total > 0 ? <CardFilterInput filter={filter} /> : null}
         hasCards={held || filter.total > 0}
         lead={lead}
-        changed={page.filters ? restrictionsOf(page.filters).length + switchesOf(page.filters).length : 0}
+        changed={page.filters ? countChosen(page.filters) : 0}
       >
         {controls?.(view, state)}
       </ListToolbar>
@@ -107,6 +106,12 @@ function PaintedAsOne({ id }: { id: string }) {
       <span id={id} hidden />
     </>
   );
+}
+
+/** How many switches and filters narrow the decks. */
+function countChosen({ range, bracket, theme, budget, counts, names }: DeckFilters): number {
+  const switches = [range !== 'none', bracket !== null, theme !== null, budget !== null];
+  return counts.length + names.length + switches.filter(Boolean).length;
 }
 
 /** What takes no longer than this needs no sign but the line at the top of the page. */
