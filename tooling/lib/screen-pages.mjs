@@ -42,7 +42,7 @@ const FIXED = [
 
 /** Long pages as a table and as text. */
 export const LONG_VIEWS = [
-  '/tags/ramp',
+  '/tags/spellslinger',
   '/cards/sol-ring',
   '/top/creatures',
   '/average-decks/atraxa-praetors-voice',
