@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEmailAddress } from './email-address.ts';
+import { isEmailAddress, isPublicEmailAddress } from './email-address.ts';
 
 describe('isEmailAddress', () => {
   it.each(['jo@example.org', 'Jo.Doe+decks@mail.example.co.uk', "o'neil@example.org", 'root@localhost'])(
@@ -24,4 +24,24 @@ describe('isEmailAddress', () => {
     `jo@${'a'.repeat(64)}.org`,
     `${'a'.repeat(250)}@x.org`,
   ])('refuses %j', (text) => expect(isEmailAddress(text)).toBe(false));
+});
+
+describe('isPublicEmailAddress', () => {
+  it.each([
+    'jo@example.org',
+    'Jo.Doe+decks@mail.example.co.uk',
+    "o'neil@example.org",
+    'jo@xn--exmple-cua.xn--p1ai',
+  ])('takes %s', (text) => expect(isPublicEmailAddress(text)).toBe(true));
+
+  it.each([
+    'a@b',
+    'a@localhost',
+    '.a@x.com',
+    'a.@x.com',
+    'a..b@example.com',
+    'jo@10.0.0.1',
+    'jo@example.org\n',
+    '',
+  ])('refuses %j', (text) => expect(isPublicEmailAddress(text)).toBe(false));
 });

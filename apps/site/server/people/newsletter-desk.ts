@@ -1,5 +1,5 @@
 import type { Newsletter } from '@deckwright/accounts';
-import { AppError, isEmailAddress } from '@deckwright/domain';
+import { AppError, isPublicEmailAddress } from '@deckwright/domain';
 import { LimitError } from '../http/problem.ts';
 import { RateLimit } from '../http/rate-limit.ts';
 
@@ -19,7 +19,7 @@ export function createNewsletterDesk(
      */
     ask: async (email: string, by: string): Promise<void> => {
       const address = email.trim();
-      if (!isEmailAddress(address))
+      if (!isPublicEmailAddress(address))
         throw new AppError(
           'invalid-argument',
           'This is no e-mail address: it should look like jo@example.org.',

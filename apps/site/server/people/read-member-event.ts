@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MemberEvent } from '@deckwright/accounts';
-import { AppError, isEmailAddress } from '@deckwright/domain';
+import { AppError, isPublicEmailAddress } from '@deckwright/domain';
 import { z } from 'zod';
 
 /** A date a little ahead of this clock is believed, a later one not: nothing that comes would be newer. */
@@ -46,7 +46,7 @@ export function readMemberEvent(body: Uint8Array, trigger: string, now: Date): M
   const email = attributes.email?.trim() ?? '';
   return {
     memberId: data.id,
-    email: isEmailAddress(email) ? email.toLowerCase() : null,
+    email: isPublicEmailAddress(email) ? email.toLowerCase() : null,
     ...stateOf(trigger, attributes.patron_status ?? null, attributes.currently_entitled_amount_cents ?? 0),
     stateAt: latestOf(dates, now),
     hash: createHash('sha256').update(`${trigger}\n`).update(body).digest('hex'),

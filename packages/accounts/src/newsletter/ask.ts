@@ -1,5 +1,5 @@
 import { newsletterAddresses } from '@deckwright/database';
-import { AppError, isEmailAddress } from '@deckwright/domain';
+import { AppError, isPublicEmailAddress } from '@deckwright/domain';
 import { and, isNull, lt, or, sql } from 'drizzle-orm';
 import { isDuplicate } from '../failures.ts';
 import { newsletterConfirmMail } from '../mail/templates.ts';
@@ -18,7 +18,8 @@ type Input = {
  * @throws AppError invalid-argument where `email` is no address
  */
 export async function askNewsletter(ctx: NewsletterContext, input: Input): Promise<void> {
-  if (!isEmailAddress(input.email)) throw new AppError('invalid-argument', 'This is no e-mail address.');
+  if (!isPublicEmailAddress(input.email))
+    throw new AppError('invalid-argument', 'This is no e-mail address.');
   const email = input.email.toLowerCase();
   const token = newToken();
   const question = { email, token, userId: input.userId ?? null };

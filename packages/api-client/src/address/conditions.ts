@@ -110,11 +110,12 @@ function countFilterOf(condition: string, left: string, value: string): CountFil
   const bare = second === undefined && isOperator(first);
   const type = bare ? 'c' : first;
   const op = bare ? first : (second ?? 'gt');
+  const key = COUNT_KEYS.find((known) => known === type);
+  if (!key && rest.length === 0) return null;
   if (rest.length > 0 || !isOperator(op))
     throw wrong(`The filter "${condition}" has no known comparison; use gt, lt, eq or ne.`);
   if (!/^\d{1,7}(\.\d{1,4})?$/.test(value))
     throw wrong(`The filter "${condition}" needs a number from 0 up.`);
-  const key = COUNT_KEYS.find((known) => known === type);
   return key ? { type: key, op, number: Number(value) } : null;
 }
 

@@ -60,6 +60,12 @@ describe('parseDeckQuery', () => {
     expect(warnings).toEqual(['The filter "x:gt=3" is of an unknown type and was ignored.']);
   });
 
+  it.each(['foo=sol-ring', 'not=sol-ring'])('passes over the condition %s with a warning', (condition) => {
+    const { filters, warnings } = parse(`f=${condition};in=opt`);
+    expect(filters.names).toEqual([{ preposition: 'in', names: ['opt'] }]);
+    expect(warnings).toEqual([`The filter "${condition}" is of an unknown type and was ignored.`]);
+  });
+
   it('takes equal conditions once', () => {
     expect(parse('f=c:gt=30;c:gt=30;in=opt,opt;in=opt').filters).toMatchObject({
       counts: [{ type: 'c', op: 'gt', number: 30 }],

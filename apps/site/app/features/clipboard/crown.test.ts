@@ -36,6 +36,9 @@ const [chooser, chooserTwo] = [
   testCard('Second Chooser', { legal_partner: true, background_chooser: true }),
 ];
 
+const CHOOSER = { legal_partner: true, background_chooser: true };
+const faceless = testCard('Faceless One', { ...BACKGROUND_FACTS, ...CHOOSER, legal_commander: true });
+
 const led = (...cards: Parameters<typeof addCommander>[1][]) =>
   cards.reduce((state, card) => addCommander(state, card), EMPTY_CLIPBOARD);
 const names = (urls: readonly string[]) => urls.map((url) => url.replace('/cards/', ''));
@@ -81,6 +84,17 @@ describe('pressing a crown', () => {
       'another Background takes its place',
       crown(led(chooser, background), backgroundTwo),
       { lead: ['chooser', 'guild-artisan'], list: ['acolyte'] },
+    ],
+    // Faceless One is a Background that chooses one itself, and sorts between the two others.
+    [
+      'a Background that chooses one is replaced as a Background',
+      crown(led(testCard('Abdel Adrian', CHOOSER), faceless), testCard('Raised by Giants', BACKGROUND_FACTS)),
+      { lead: ['abdel-adrian', 'raised-by-giants'], list: ['faceless-one'] },
+    ],
+    [
+      'whatever the order of their addresses',
+      crown(led(testCard('Zellix', CHOOSER), faceless), testCard('Acolyte of Bahamut', BACKGROUND_FACTS)),
+      { lead: ['acolyte-of-bahamut', 'zellix'], list: ['faceless-one'] },
     ],
     [
       'another chooser takes its place',

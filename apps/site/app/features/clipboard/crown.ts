@@ -46,7 +46,12 @@ function placeFor(card: ApiCard, first: SingleCard, second: SingleCard): SingleC
     { out: first, stays: second },
     { out: second, stays: first },
   ];
-  return swaps.find(({ stays }) => SWAPPED.includes(kindOf(stays, card)))?.out;
+  const possible = swaps.filter(({ stays }) => SWAPPED.includes(kindOf(stays, card)));
+  // One card may be both a Background and choose one: it goes for its like.
+  const alike = possible.find(
+    ({ out }) => leadFactsOfCard(out).isBackground === leadFactsOfCard(card).isBackground,
+  );
+  return (alike ?? possible[0])?.out;
 }
 
 function kindOf(a: SingleCard, b: ApiCard): PairKind | null {
