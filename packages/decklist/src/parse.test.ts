@@ -131,6 +131,38 @@ describe('parsing sections', () => {
     ]);
   });
 
+  it('takes what a list counts of itself as headings', () => {
+    const deck = parseDeckText(
+      'Commander: Atraxa\n20 creatures\n1 Birds of Paradise\nLands: 2\n2 Forest\nSideboard: 1\n1 Opt\nTotal: 100\n100 cards',
+    );
+    expect(deck).toMatchObject({
+      commanders: ['Atraxa'],
+      cards: [
+        { name: 'Birds of Paradise', quantity: 1 },
+        { name: 'Forest', quantity: 2 },
+      ],
+      sideboard: [{ name: 'Opt', quantity: 1 }],
+      problems: [],
+    });
+  });
+
+  it('keeps names that look like counts', () => {
+    const { cards, problems } = parseDeckText('1 Battlefield Forge\n2 Landfall\n1 Total Annihilation');
+    expect(cards.map(({ name }) => name)).toEqual(['Battlefield Forge', 'Landfall', 'Total Annihilation']);
+    expect(problems).toEqual([]);
+  });
+
+  it('reads several cards of one line', () => {
+    const { cards, problems } = parseDeckText('1 Sol Ring; 2x Forest; 1 Who // What\n1 Opt');
+    expect(cards).toEqual([
+      { name: 'Sol Ring', quantity: 1 },
+      { name: 'Forest', quantity: 2 },
+      { name: 'Who // What', quantity: 1 },
+      { name: 'Opt', quantity: 1 },
+    ]);
+    expect(problems).toEqual([]);
+  });
+
   it('reads marks of single lines', () => {
     const text = [
       '1 Tymna the Weaver *CMDR*',

@@ -1,6 +1,6 @@
 import type { DeckEntry } from '@deckwright/domain';
 import { type CardLine, hasQuantity, parseCardLine } from './card-line.ts';
-import { type DeckSection, inlineSection, isOwnHeading, sectionOf } from './sections.ts';
+import { countedSection, type DeckSection, inlineSection, isOwnHeading, sectionOf } from './sections.ts';
 import { linesOfTable } from './table.ts';
 import type { ParsedDeck } from './types.ts';
 
@@ -28,8 +28,7 @@ export function parseDeckText(text: string): ParsedDeck {
   // Deck files in XML may be one long line.
   const lines = text.replace(/(?<=>)\s*(?=<(?:Cards|card|zone)\s)/g, '\n').split(/\r\n|\r|\n/);
   const table = linesOfTable(lines);
-  lines.forEach((raw, index) => {
-    const line = tidy(table?.[index] ?? raw);
+  const take = (line: string, raw: string, index: number): void => {
     if (line === '') {
       if (state.section === 'commanders' && state.filled) open(state, 'cards', false);
       return;
@@ -53,6 +52,10 @@ export function parseDeckText(text: string): ParsedDeck {
     if (!inline) state.filled = true;
     const reason = place(deck, lists, parsed, inline?.section ?? parsed.section ?? state.section);
     if (reason !== null) problem(reason);
+  };
+  lines.forEach((raw, index) => {
+    const line = tidy(table?.[index] ?? raw);
+    for (const part of partsOf(line)) take(part, part === line ? raw : part, index);
   });
   return deck;
 }
@@ -77,6 +80,11 @@ function tidy(raw: string): string {
     .replace(/^\*\*([^*]+)\*\*$/, '$1');
 }
 
+/** "1 Sol Ring; 1 Opt" is two lines; no card name has a semicolon. */
+function partsOf(line: string): string[] {
+  return /^(?:\/\/|#)/.test(line) ? [line] : line.split(/\s*;\s*(?=\d+\s*[xX×]?\s)/);
+}
+
 /** True when the line is a heading or a comment; the state then knows the section it opens. */
 function takesHeading(line: string, state: State): boolean {
   if (line.startsWith('//') || line.startsWith('#')) {
@@ -91,7 +99,9 @@ function takesHeading(line: string, state: State): boolean {
     open(state, section, false);
     return true;
   }
-  if (isAbout(line, state)) return true;
+  const counted = countedSection(line);
+  if (counted) open(state, counted, false);
+  if (counted !== undefined || isAbout(line, state)) return true;
   if (hasQuantity(line) || !isOwnHeading(line)) return false;
   open(state, 'cards', false);
   return true;

@@ -62,6 +62,20 @@ export function sectionOf(heading: string): DeckSection | null {
   return TYPES.test(words) ? 'cards' : null;
 }
 
+/** "20 creatures", "Lands: 36", "100 cards", "Total: 100": what a list counts of itself. */
+const COUNTED = /^(?:\d+\s+(?<after>[a-z ]{4,20})|(?<before>[a-z ]{4,20}):\s*\d+(?:\s+cards?)?)$/i;
+const SUMS = /^(?:total|cards?|total cards|cards in total|deck size|card count)$/i;
+
+/** The section that a count opens, null where it sums up the list, undefined for a line that counts nothing. */
+export function countedSection(line: string): DeckSection | null | undefined {
+  const { after, before } = COUNTED.exec(line)?.groups ?? {};
+  const words = (after ?? before)?.trim().toLowerCase();
+  if (words === undefined) return undefined;
+  if (SUMS.test(words)) return null;
+  if (before === undefined) return TYPES.test(words) ? 'cards' : undefined;
+  return sectionOf(words) ?? undefined;
+}
+
 /** "Ramp:" and "Ramp (10)": a heading of the list's own; card names end in neither. */
 export function isOwnHeading(line: string): boolean {
   return /[^\s:]\s*:$/.test(line) || /\S\s*\(\d+\)$/.test(line);
