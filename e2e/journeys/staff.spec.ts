@@ -11,7 +11,7 @@ const entryOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
 async function manage(page: Page, email: string, name: string): Promise<void> {
-  await page.getByLabel('Name or e-mail').fill(email);
+  await page.getByLabel('Name or email').fill(email);
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByText('One user with')).toBeVisible();
   await page.getByText(`Manage ${name}`).click();

@@ -163,7 +163,7 @@ describe('the salt vote of a device', () => {
       expect(await refusal(await vote(me, 'beacon', score), 400)).toContain('expected form at score');
     expect(await refusal(await vote({}, 'beacon', 2), 401)).toContain('POST /api/salt/device');
     const stranger = { device: me.device.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')) };
-    expect(await refusal(await vote(stranger, 'beacon', 2), 401)).toContain('not known here');
+    expect(await refusal(await vote(stranger, 'beacon', 2), 401)).toContain('no longer recognize');
     expect(await database.orm.select().from(saltVotes)).toEqual([]);
     expect(changes).toBe(0);
   });

@@ -20,7 +20,7 @@ export function resetCodeMail({ site, name, code, minutes }: WithCode): MailText
       { kind: 'button', label: 'Enter the code', href: `${site.origin}/confirm-password` },
       {
         kind: 'note',
-        text: 'Nobody of the site will ask you for this code. If it was not you who asked, do nothing: the password stays as it is.',
+        text: 'We will never ask you for this code. If you didn’t request this, ignore this email: your password stays the same.',
       },
     ],
   });
@@ -42,7 +42,7 @@ export function proveEmailMail({ site, name, code, minutes }: WithCode): MailTex
       { kind: 'button', label: 'Open your account', href: `${site.origin}/account` },
       {
         kind: 'note',
-        text: 'Nobody of the site will ask you for this code. If it was not you who asked, do nothing: without the code nothing changes.',
+        text: 'We will never ask you for this code. If you didn’t request this, ignore this email: nothing changes without the code.',
       },
     ],
   });

@@ -84,7 +84,7 @@ export const THRESHOLD_WORDS = {
     words: 'days up to the as-of date in which a card of New Cards was first released',
   },
   newCardMinInclusion: { group: 'Sections', as: 'share', words: 'least inclusion of a card in New Cards' },
-  newCardMinDecks: { group: 'Sections', as: 'count', words: 'least decks with a card in New Cards' },
+  newCardMinDecks: { group: 'Sections', as: 'count', words: 'minimum decks containing a New Card' },
   headSectionCards: {
     group: 'Sections',
     as: 'count',
@@ -177,7 +177,7 @@ export const THRESHOLD_WORDS = {
   themeMinDeviations: {
     group: 'Themes',
     as: 'plain',
-    words: 'standard deviations by which a deck holds more of a theme than is usual in its colors',
+    words: 'standard deviations by which a deck runs more of a theme than is usual in its colors',
   },
   themeSpread: {
     group: 'Themes',

@@ -30,8 +30,8 @@ export function ComboListScreen({ page }: Props) {
         line={
           <span role="status" className="tabular-nums">
             {page.shown === page.num_combos
-              ? `${formatExact(page.num_combos)} combos, by decks that hold them`
-              : `${formatExact(page.shown)} of ${formatExact(page.num_combos)} combos, by decks that hold them`}
+              ? `${formatExact(page.num_combos)} combos, by number of decks`
+              : `${formatExact(page.shown)} of ${formatExact(page.num_combos)} combos, by number of decks`}
           </span>
         }
       >

@@ -117,7 +117,7 @@ export function PartnersScreen({ page }: Props) {
               'Add decks to the data to see which commanders lead together.'
             ) : (
               <>
-                No deck of this window is led by such a pair.{' '}
+                No decks in this time range have such a pair.{' '}
                 <Link to="/partners" className="link font-semibold">
                   See all pairs
                 </Link>

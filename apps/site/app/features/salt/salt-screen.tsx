@@ -85,10 +85,10 @@ function saltUrl(page: number): string {
 function NoScores({ past }: { past: boolean }) {
   if (past)
     return (
-      <EmptyState title="The list ends before this page">
+      <EmptyState title="There is no such page">
         <p>
           <a href="/top/salt" className="link font-semibold">
-            Go to its beginning
+            Go to the first page
           </a>
         </p>
       </EmptyState>

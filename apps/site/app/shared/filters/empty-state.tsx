@@ -25,7 +25,7 @@ export function NoDeckPasses({ view, relaxation, totalDecks }: Props) {
         </p>
       ) : (
         <p>
-          No single filter is to blame.{' '}
+          No single filter causes this.{' '}
           <Link to={view.withQuery('')} preventScrollReset className="link font-semibold">
             Clear all filters
           </Link>

@@ -43,7 +43,7 @@ function Facts({ audience }: Props) {
         )}
         {ads ? (
           <li>
-            Your e-mail address is told to the provider only if you agree to that by itself, and never if you
+            Your email address is told to the provider only if you agree to that by itself, and never if you
             are a patron.
           </li>
         ) : null}
