@@ -160,7 +160,7 @@ export const SAMPLES: Readonly<Record<string, ReactNode>> = {
   Dialog: <DialogSample />,
   Drawer: <DrawerSample />,
   EmptyState: (
-    <ui.EmptyState title="No deck passes these filters">
+    <ui.EmptyState title="No decks match these filters">
       <p>Drop a filter, or choose a longer range.</p>
     </ui.EmptyState>
   ),

@@ -133,7 +133,7 @@ function NoDecks({ page }: NoDecksProps) {
       <p>
         {paired
           ? `${formatExact(decks)} ${unit} ${decks === 1 ? 'has' : 'have'} it as commander with one of the partners below.`
-          : 'Add decks to the data to see numbers here.'}
+          : 'Its numbers will appear here once a deck with it is counted.'}
       </p>
     </EmptyState>
   );

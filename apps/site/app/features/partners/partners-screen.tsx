@@ -114,7 +114,7 @@ export function PartnersScreen({ page }: Props) {
         <EmptyState title="No pair to list here">
           <p>
             {page.num_decks === 0 && page.query === '' ? (
-              'Add decks to the data to see which commanders lead together.'
+              'Pairs will appear here once decks are counted.'
             ) : (
               <>
                 No decks in this time range have such a pair.{' '}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isLoopbackName } from '../../shared/site/loopback-name.ts';
 import type { FollowedRun } from './follow-run.ts';
 import type { RunView } from './run-view.tsx';
 
@@ -36,8 +37,4 @@ export function SampleNotice() {
       </div>
     </aside>
   );
-}
-
-function isLoopbackName(name: string): boolean {
-  return name === 'localhost' || name === '[::1]' || /^127(\.\d{1,3}){3}$/.test(name);
 }

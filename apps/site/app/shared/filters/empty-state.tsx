@@ -14,7 +14,7 @@ type Props = {
 /** No deck passes: which filter to relax. */
 export function NoDeckPasses({ view, relaxation, totalDecks }: Props) {
   return (
-    <Empty title="No deck passes these filters">
+    <Empty title="No decks match these filters">
       {relaxation && relaxation.decks > 0 ? (
         <p>
           Drop{' '}
