@@ -171,8 +171,8 @@ test('forgot password: a code by mail, a new password, and the old one is refuse
   await expect(page).toHaveURL('/confirm-password');
   await expect(page.getByText(`If there is an account for ${ada.email}`)).toBeVisible();
   const [code = ''] = /\b\d{6,10}\b/.exec(await mailTo(baseURL, ada.email)) ?? [];
-  await expect(page.getByLabel('Code from the mail')).toHaveAttribute('autocomplete', 'one-time-code');
-  await page.getByLabel('Code from the mail').fill(` ${code} `);
+  await expect(page.getByLabel('Code from the email')).toHaveAttribute('autocomplete', 'one-time-code');
+  await page.getByLabel('Code from the email').fill(` ${code} `);
   const password = `${ada.password} again`;
   await page.getByRole('textbox', { name: 'New password' }).fill(password);
   await page.getByRole('button', { name: 'Change password' }).click();

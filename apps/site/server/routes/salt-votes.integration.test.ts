@@ -225,7 +225,7 @@ describe('what leaves the catalogue', () => {
     await database.orm.update(saltVotes).set({ cardKey: 'oracle-of-old' });
     const { votes } = await read(await call('GET', 'votes', me), SaltVotes);
     expect(votes).toMatchObject([
-      { slug: 'oracle-of-old', name: 'A card of an older catalogue', url: null, score: 4 },
+      { slug: 'oracle-of-old', name: 'A card of an older catalog', url: null, score: 4 },
     ]);
     expect(await read(await call('DELETE', 'votes/oracle-of-old', me), SaltWithdrawn)).toEqual({
       withdrawn: true,

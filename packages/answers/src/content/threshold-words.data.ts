@@ -100,7 +100,7 @@ export const THRESHOLD_WORDS = {
   rankedMinPotentialShare: {
     group: 'Sections',
     as: 'share',
-    words: 'of the decks must be able to hold a card, else it stands behind the others in lists by inclusion',
+    words: 'of the decks must be eligible for a card, or it comes after the others in lists by inclusion',
   },
   highMinDecks: {
     group: 'Sections',
@@ -151,7 +151,7 @@ export const THRESHOLD_WORDS = {
   themeShareMinDecks: {
     group: 'Themes',
     as: 'count',
-    words: 'decks that could hold a card, below which nobody knows whether it is a staple',
+    words: 'eligible decks, below which it is unknown whether a card is a staple',
   },
   themeMinReferenceDecks: {
     group: 'Themes',

@@ -82,6 +82,6 @@ function wordsOf(state: NewsletterState | null, again: boolean): string {
   if (state?.pending && again)
     return 'Waiting for your confirmation. Another mail is on its way, unless one went out in the last ten minutes.';
   if (state?.pending)
-    return 'Waiting for your confirmation: open the link in the mail we have sent you, and you get the newsletter.';
+    return 'Waiting for your confirmation: open the link in the email we sent you to subscribe.';
   return 'You do not get the newsletter. We mail you a link to confirm first.';
 }

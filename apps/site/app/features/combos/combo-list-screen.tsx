@@ -66,7 +66,7 @@ function NoCombos({ page }: Props) {
   if (page.num_combos === 0)
     return (
       <EmptyState title="No combos in the data yet">
-        <p>They come with the catalogue. Fetch or ingest one that has a combo list.</p>
+        <p>Combos will appear here once our card data includes them.</p>
       </EmptyState>
     );
   return (

@@ -143,7 +143,7 @@ function Facts({ page }: Props) {
             </li>
           ) : (
             <li key={card.name} className="text-muted">
-              {card.name} is not in the catalogue
+              {card.name} is not in our card data
             </li>
           ),
         )}

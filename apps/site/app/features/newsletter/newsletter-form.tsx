@@ -79,8 +79,8 @@ function Sent({ email }: { email: string }) {
       <Notice>
         <h2 className="font-display text-xl font-semibold">Check your inbox</h2>
         <p>
-          If <strong className="break-all">{email}</strong> does not get the newsletter yet, a mail with a
-          link has been sent. Open it within three days to subscribe.
+          If <strong className="break-all">{email}</strong> is not subscribed yet, we’ve sent an email with a
+          link. Open it within three days to subscribe.
         </p>
         <p className="text-muted">
           Nothing after a few minutes? Check your spam folder. You can request another email in ten minutes.

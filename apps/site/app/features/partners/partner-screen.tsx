@@ -70,7 +70,7 @@ export function PartnerScreen({ page }: Props) {
         <EmptyState title="No decks pair it with a partner yet">
           <p>
             {page.query === '' ? (
-              'The cards it may lead with stand below.'
+              'The cards it can partner with are listed below.'
             ) : (
               <>
                 Not in this window and bracket.{' '}

@@ -103,7 +103,7 @@ export function CodeField({ form }: { form: AccountForm }) {
   return (
     <FormField
       form={form}
-      label="Code from the mail"
+      label="Code from the email"
       name="code"
       type="text"
       inputMode="numeric"

@@ -89,7 +89,7 @@ function questionsOf({ ads, analytics }: Audience, optedOut: boolean): Question[
           {
             key: 'identity' as const,
             title: 'Your email address for ads',
-            words: `While you are signed in, tell ${provider} your email address, so that it can recognise you elsewhere.`,
+            words: `While you are signed in, tell ${provider} your email address, so that it can recognize you elsewhere.`,
             off: optedOut,
           },
         ]
