@@ -57,14 +57,14 @@ test('asks for the terms, ticks nothing itself, and says at each field what is w
   await expect(form.getByRole('checkbox')).toHaveCount(3);
   for (const box of await form.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
   await form.getByLabel('Name').fill('Ada');
-  await form.getByLabel('E-mail').fill('ada@');
+  await form.getByLabel('Email').fill('ada@');
   await form.getByLabel('Password', { exact: true }).fill('short');
   await form.getByRole('button', { name: 'Create account' }).click();
-  await expect(form.getByText('Enter an e-mail address')).toBeVisible();
+  await expect(form.getByText('Enter an email address')).toBeVisible();
   await expect(form.getByText('at least 8 characters.').last()).toBeVisible();
   await expect(form.getByText('An account needs your agreement to the terms.')).toBeVisible();
-  await expect(form.getByLabel('E-mail')).toBeFocused();
-  await expect(form.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.getByLabel('Email')).toBeFocused();
+  await expect(form.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
   expect(sent).toBe(0);
   await expectAccessibleInBothThemes(page);
 });
@@ -166,19 +166,19 @@ test('forgot password: a code by mail, a new password, and the old one is refuse
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/signin?redirect=/account');
   await page.getByRole('button', { name: 'Forgot password?' }).click();
-  await page.getByLabel('E-mail').fill(ada.email);
+  await page.getByLabel('Email').fill(ada.email);
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page).toHaveURL('/confirm-password');
   await expect(page.getByText(`If there is an account for ${ada.email}`)).toBeVisible();
   const [code = ''] = /\b\d{6,10}\b/.exec(await mailTo(baseURL, ada.email)) ?? [];
-  await expect(page.getByLabel('Code from the mail')).toHaveAttribute('autocomplete', 'one-time-code');
-  await page.getByLabel('Code from the mail').fill(` ${code} `);
+  await expect(page.getByLabel('Code from the email')).toHaveAttribute('autocomplete', 'one-time-code');
+  await page.getByLabel('Code from the email').fill(` ${code} `);
   const password = `${ada.password} again`;
   await page.getByRole('textbox', { name: 'New password' }).fill(password);
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page).toHaveURL('/signin');
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toHaveValue(ada.email);
+  await expect(page.getByText('Your password has been changed.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(ada.email);
   await signIn(page, ada.email, ada.password);
   await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible();
   await signIn(page, ada.email, password);
@@ -267,7 +267,7 @@ test.describe('without JavaScript', () => {
     for (const path of ['/signin', '/signup', '/confirm-password', '/account', '/account/staff']) {
       await page.goto(path);
       await expect(page.getByText('Accounts need JavaScript')).toBeVisible();
-      await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveCount(0);
+      await expect(page.getByRole('textbox', { name: 'Email' })).toHaveCount(0);
     }
   });
 });

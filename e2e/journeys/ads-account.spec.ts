@@ -14,7 +14,7 @@ import { expect, hydrated } from '../support/test.ts';
 
 test.use({ settings: AUDIENCE });
 
-/** The device has said yes to ads and nothing about the e-mail address. */
+/** The device has said yes to ads and nothing about the email address. */
 async function sayYesToAds(page: Page): Promise<void> {
   await answered(page.context(), '1-y-');
   await receivePageViews(page, '**/count');
@@ -39,9 +39,9 @@ async function expectTold(page: Page, email: string | undefined): Promise<void> 
 }
 
 const choice = (page: Page) =>
-  page.getByRole('form', { name: 'Privacy choices' }).getByRole('checkbox', { name: /^Your e-mail address/ });
+  page.getByRole('form', { name: 'Privacy choices' }).getByRole('checkbox', { name: /^Your email address/ });
 
-test('an answer about the e-mail address goes with the account to other devices, and so does taking it back', async ({
+test('an answer about the email address goes with the account to other devices, and so does taking it back', async ({
   page: here,
   browser,
   baseURL,

@@ -97,7 +97,7 @@ for (const [value, told] of [
   ['1yy-', undefined],
   ['1yyn', undefined],
 ] as const)
-  test(`tells the provider ${told ? 'the e-mail address' : 'nobody'} after answers ${value}`, async ({
+  test(`tells the provider ${told ? 'the email address' : 'nobody'} after answers ${value}`, async ({
     page,
     context,
   }) => {
@@ -129,7 +129,7 @@ test('an account may agree to that as it is made, by a box of its own that nobod
   await rowsDrawn(boxes);
   for (const box of await boxes.all()) await expect(box).not.toBeChecked();
   await page.getByLabel('Name').fill('Jo');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('jo@example.org');
+  await page.getByRole('textbox', { name: 'Email' }).fill('jo@example.org');
   await page.getByLabel('Password', { exact: true }).fill('a long word for Jo 7');
   for (const name of [/terms of use/, /privacy policy/, /ad provider/])
     await page.getByRole('checkbox', { name }).check();

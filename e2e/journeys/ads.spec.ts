@@ -235,7 +235,7 @@ test('choices can be changed from the footer, the settings and the privacy page'
   await question(page).getByRole('link', { name: 'Choose' }).click();
   const choices = page.getByRole('form', { name: 'Privacy choices' });
   const ads = choices.getByRole('checkbox', { name: /^Ads/ });
-  const identity = choices.getByRole('checkbox', { name: /^Your e-mail address/ });
+  const identity = choices.getByRole('checkbox', { name: /^Your email address/ });
   const counts = choices.getByRole('checkbox', { name: /^Page counts/ });
   await expect(ads).toBeEnabled();
   await expect(ads).not.toBeChecked();

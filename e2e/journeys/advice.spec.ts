@@ -28,7 +28,9 @@ async function upload(page: Page): Promise<void> {
   await dialog
     .getByLabel('File')
     .setInputFiles({ name: 'binder.csv', mimeType: 'text/csv', buffer: Buffer.from(EXPORT) });
-  await expect(dialog.getByRole('status')).toContainText('Read 3 different cards; 1 not known, 1 not read.');
+  await expect(dialog.getByRole('status')).toContainText(
+    'Read 3 different cards; 1 unrecognized, 1 skipped.',
+  );
 }
 
 test('follows suggestions in the list with one press each, by keyboard', async ({ page }) => {
@@ -86,7 +88,7 @@ test('reads a collection, keeps it here and recommends only from it', async ({ p
   await upload(page);
   const dialog = page.getByRole('dialog', { name: 'Your collection' });
   await expect(dialog.getByText('3 different cards, 6 copies')).toBeVisible();
-  await dialog.getByText('Rows not read (1)').click();
+  await dialog.getByText('Skipped rows (1)').click();
   await expect(dialog.getByText(/^Line 6, “Path to Exile/)).toBeVisible();
   await expectAccessible(page, 'dialog[open]');
   await dialog.getByRole('button', { name: 'Use Sol Ring' }).click();

@@ -51,7 +51,7 @@ test('points at what it cannot read and keeps the cards that were shown', async 
   await expectAccessible(page);
   await expect(page.getByRole('heading', { name: 'Instants' })).toHaveCount(0);
   await field(page).fill('t:planeswalker t:instant');
-  await expect(page.getByText(/^None of [\d,]+ cards passes/)).toBeVisible();
+  await expect(page.getByText(/^None of [\d,]+ cards match/)).toBeVisible();
   await page.getByRole('link', { name: /^show all [\d,]+ cards/ }).click();
   await expect(field(page)).toHaveValue('');
   await field(page).fill('t:planeswalker');

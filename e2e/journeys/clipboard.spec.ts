@@ -21,7 +21,7 @@ test.describe('by keys alone', () => {
     await open(page, COMMANDER.path);
     await page.getByRole('button', { name: `Crown: ${COMMANDER.name}` }).focus();
     await page.keyboard.press('Enter');
-    await expect(message(page)).toContainText(`${COMMANDER.name} leads your clipboard.`);
+    await expect(message(page)).toContainText(`${COMMANDER.name} is now your commander.`);
     await expect(page.getByRole('button', { name: `Crown: ${COMMANDER.name}` })).toHaveAttribute(
       'aria-pressed',
       'true',
@@ -31,7 +31,7 @@ test.describe('by keys alone', () => {
       await clip.focus();
       await page.keyboard.press('Space');
       // First what goes by itself.
-      await expect(message(page)).toContainText(`${name} is in the clipboard.`);
+      await expect(message(page)).toContainText(`${name} was added to the clipboard.`);
       await expect(clip).toHaveAttribute('aria-pressed', 'true');
     }
     await opener(page).focus();
@@ -251,9 +251,9 @@ test('a message stands for three seconds, whatever stood there before', async ({
       await page.clock.runFor(20);
       return message(page).textContent();
     };
-    await expect.poll(said, { intervals: [20] }).toContain(`${name} is in the clipboard.`);
+    await expect.poll(said, { intervals: [20] }).toContain(`${name} was added to the clipboard.`);
     await page.clock.runFor(2_000);
-    await expect(message(page)).toContainText(`${name} is in the clipboard.`);
+    await expect(message(page)).toContainText(`${name} was added to the clipboard.`);
   }
   await page.clock.runFor(1_500);
   await expect(message(page)).toBeEmpty();

@@ -172,7 +172,7 @@ test('goes on from a document’s markup without loading it anew, with the focus
 
 test('names what to drop where no deck passes', async ({ page }) => {
   await page.goto(`${DECKS}?f=c:gt=98`);
-  await expect(page.getByRole('heading', { name: 'No deck passes these filters' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No decks match these filters' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'more than 98 creatures', exact: true }).click();
   await expect(page).toHaveURL(DECKS);

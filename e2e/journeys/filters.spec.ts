@@ -73,7 +73,7 @@ test('says what is wrong with a form beside it', async ({ page, complaints }) =>
 
 test('names the filter to relax where no deck passes', async ({ page }) => {
   await page.goto(`${COMMANDER.path}?f=in=sol-ring;c:gt=98`);
-  await expect(page.getByRole('heading', { name: 'No deck passes these filters' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No decks match these filters' })).toBeVisible();
   await hydrated(page);
   await page.getByRole('link', { name: '“more than 98 creatures”' }).click();
   await expect(page).toHaveURL(`${COMMANDER.path}?f=in=sol-ring`);
@@ -106,7 +106,7 @@ test('switches range and bracket, each with its own address', async ({ page, req
 for (const path of ['/tags/eldrazi', '/cards/winter-orb'])
   test(`names the filter to relax on ${path} too`, async ({ page }) => {
     await page.goto(`${path}?f=in=mind-stone;c:gt=98`);
-    await expect(page.getByRole('heading', { name: 'No deck passes these filters' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No decks match these filters' })).toBeVisible();
     await hydrated(page);
     await page.getByRole('link', { name: '“more than 98 creatures”' }).click();
     await expect(page).toHaveURL(`${path}?f=in=mind-stone`);

@@ -62,11 +62,11 @@ test('takes a list in by keyboard, offers the near name, and takes it back as on
   await panel(page).getByRole('button', { name: 'Add to clipboard' }).focus();
   await page.keyboard.press('Enter');
 
-  const result = panel(page).getByRole('status').filter({ hasText: 'taken in' });
-  await expect(result).toContainText('6 cards taken in.');
+  const result = panel(page).getByRole('status').filter({ hasText: 'added' });
+  await expect(result).toContainText('6 cards added.');
   await expect(result).toContainText("Atraxa, Praetors' Voice leads.");
   // Three of four Forests and two of three Islands.
-  await expect(result).toContainText('5 basics stay in the deck box');
+  await expect(result).toContainText('5 basic lands were not added');
   await expect(panel(page).getByText('line 11, “0 Mind Stone”: the quantity must be 1 to 999')).toBeVisible();
   await expect(panel(page).getByText('One card of the sideboard')).toBeVisible();
   await expect(panel(page).getByRole('status').first()).toHaveText('6 cards');
@@ -93,14 +93,14 @@ test('puts a list in the place of another', async ({ page }) => {
   await panel(page).getByLabel('List', { exact: true }).fill('Arcane Signet');
   await panel(page).getByRole('button', { name: 'Replace clipboard' }).click();
   await expect(panel(page).getByRole('status').first()).toHaveText('1 card');
-  await expect(panel(page).getByText('One card taken in.')).toBeVisible();
+  await expect(panel(page).getByText('One card added.')).toBeVisible();
 });
 
 test('takes a dropped file, and says what is wrong with one it cannot read', async ({ page }) => {
   await page.goto('/combos');
   await openPanel(page);
   await drop(page, '[role=dialog] h2', { name: 'deck.csv', text: 'Count,Name\n1,Sol Ring\n2,Forest' });
-  await expect(panel(page).getByText('2 cards taken in.')).toBeVisible();
+  await expect(panel(page).getByText('2 cards added.')).toBeVisible();
   await expect(panel(page).getByRole('status').first()).toHaveText('2 cards');
   await drop(page, '[role=dialog] h2', { name: 'deck.pdf', text: '%PDF\u0000\u0001' });
   await expect(panel(page).getByRole('alert')).toHaveText(
@@ -198,7 +198,7 @@ test.describe('on a phone', () => {
     await panel(page)
       .getByLabel('Choose a file')
       .setInputFiles({ name: 'deck.txt', mimeType: 'text/plain', buffer: Buffer.from(LIST) });
-    await expect(panel(page).getByText('6 cards taken in.')).toBeVisible();
+    await expect(panel(page).getByText('6 cards added.')).toBeVisible();
     await panel(page).getByRole('button', { name: 'Use Hardened Scales' }).tap();
     await expect(panel(page).getByRole('status').first()).toHaveText('7 cards');
     await panel(page).getByText('Deck insight').tap();

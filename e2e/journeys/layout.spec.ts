@@ -163,7 +163,7 @@ test('names channels and partners in the footer, and leads those without an addr
 });
 
 test('begins a letter to the operator that names the page', async ({ page }) => {
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Report a fault' });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Report a problem' });
   await page.goto('/top/white?range=year');
   await hydrated(page);
   const letter = new URL((await link.getAttribute('href')) ?? '');

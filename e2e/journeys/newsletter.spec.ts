@@ -14,10 +14,10 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await hydrated(page);
       const consent = page.getByRole('checkbox', { name: /^I want to get the newsletter/ });
       await expect(consent).not.toBeChecked();
-      await page.getByLabel('E-mail address').fill(address);
+      await page.getByLabel('Email address').fill(address);
       await consent.check();
       await page.getByRole('button', { name: 'Subscribe' }).click();
-      await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
       await expect(page.getByText(address)).toBeVisible();
 
       const question = await mailTo(baseURL, address);
@@ -65,7 +65,7 @@ test('the pages of links are for their receivers alone, and opening one changes 
 test('the browser refuses what is no address, and a box that is not ticked', async ({ page }) => {
   await page.goto('/newsletter');
   await hydrated(page);
-  const field = page.getByLabel('E-mail address');
+  const field = page.getByLabel('Email address');
   const send = page.getByRole('button', { name: 'Subscribe' });
   const isValid = () =>
     page.locator('form:has(#newsletter-email)').evaluate((form: HTMLFormElement) => form.checkValidity());
@@ -87,11 +87,11 @@ test('the server says what is wrong where the browser let it pass', async ({ pag
   await page.locator('form:has(#newsletter-email)').evaluate((form: HTMLFormElement) => {
     form.noValidate = true;
   });
-  await page.getByLabel('E-mail address').fill('jo');
+  await page.getByLabel('Email address').fill('jo');
   await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByRole('alert')).toHaveText(/This is no e-mail address/);
-  await expect(page.getByLabel('E-mail address')).toHaveAttribute('aria-invalid', 'true');
-  await page.getByLabel('E-mail address').fill('jo@example.org');
+  await expect(page.getByRole('alert')).toHaveText(/This is no email address/);
+  await expect(page.getByLabel('Email address')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Email address').fill('jo@example.org');
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByRole('alert')).toHaveText(/Tick the box/);
   await expectAccessibleInBothThemes(page);
@@ -126,12 +126,12 @@ test('who is signed in needs one button, and the mail’s link', async ({ page, 
   await expect(panel.getByRole('button', { name: 'Unsubscribe' })).toHaveCount(0);
   await panel.getByRole('button', { name: 'Send again' }).click();
   await expect(panel.getByRole('status')).toContainText('unless one went out in the last ten minutes');
-  await expect(page.getByLabel('E-mail address')).toHaveCount(0);
+  await expect(page.getByLabel('Email address')).toHaveCount(0);
   await page.goto(linkIn(await mailTo(baseURL, email), '/newsletter/confirm'));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'You are subscribed' })).toBeVisible();
   await page.goto('/newsletter');
-  await expect(panel.getByRole('status')).toHaveText('You get the newsletter.');
+  await expect(panel.getByRole('status')).toHaveText('You’re subscribed to the newsletter.');
   await panel.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(panel.getByRole('status')).toContainText('You do not get the newsletter.');
 });

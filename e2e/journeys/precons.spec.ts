@@ -22,7 +22,7 @@ test('leads from the precons by set to one and what to add and cut', async ({ pa
 test('advises by another commander of the list', async ({ page }) => {
   await page.goto('/precon/sample-crimson-court');
   await hydrated(page);
-  const faces = page.getByRole('navigation', { name: 'Commander to go by' });
+  const faces = page.getByRole('navigation', { name: 'Choose commander' });
   await expect(faces.getByRole('link', { name: /Edgar Markov/ })).toHaveAttribute('aria-current', 'true');
   await faces.getByRole('link', { name: /Mathas, Fiend Seeker/ }).click();
   await expect(page).toHaveURL('/precon/sample-crimson-court?commander=mathas-fiend-seeker');

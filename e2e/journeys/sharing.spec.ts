@@ -65,7 +65,7 @@ test('begins with the cards of the clipboard', async ({ page, baseURL }) => {
   const list = "Commander\n1 Atraxa, Praetors' Voice\n\nDeck\n1 Sol Ring";
   await expect(form(page).getByLabel('Deck list')).toHaveValue(list);
   await form(page).getByLabel('Deck list').fill('');
-  await form(page).getByRole('button', { name: 'Take the clipboard' }).click();
+  await form(page).getByRole('button', { name: 'Use clipboard' }).click();
   await expect(form(page).getByLabel('Deck list')).toHaveValue(list);
 });
 

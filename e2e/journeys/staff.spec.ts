@@ -11,7 +11,7 @@ const entryOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
 async function manage(page: Page, email: string, name: string): Promise<void> {
-  await page.getByLabel('Name or e-mail').fill(email);
+  await page.getByLabel('Name or email').fill(email);
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByText('One user with')).toBeVisible();
   await page.getByText(`Manage ${name}`).click();
@@ -124,7 +124,7 @@ test('a patron shows by a code that the address is theirs', async ({ page, baseU
   const panel = page.getByRole('region', { name: 'Patron' });
   await panel.getByRole('button', { name: 'Confirm my address' }).click();
   const [, code = ''] = /^ {4}(\d{6})$/m.exec(await mailTo(baseURL, ada.email)) ?? [];
-  await panel.getByLabel('Code from the mail').fill(code);
+  await panel.getByLabel('Code from the email').fill(code);
   await panel.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(panel.getByRole('status')).toContainText('is confirmed');
   userCommand(baseURL, 'patron', ada.email, '--status', 'active_patron', '--cents', '500');

@@ -42,7 +42,7 @@ export async function signUp(page: Page, { name, email, password }: Person, from
   await hydrated(page);
   const form = page.getByRole('form', { name: 'Sign up' });
   await form.getByLabel('Name').fill(name);
-  await form.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await form.getByRole('textbox', { name: 'Email' }).fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByLabel('I agree to the terms of use').check();
   await form.getByLabel('I agree to the privacy policy').check();
@@ -51,7 +51,7 @@ export async function signUp(page: Page, { name, email, password }: Person, from
 
 export async function signIn(page: Page, email: string, password: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Sign in' });
-  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Email').fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Sign in', exact: true }).click();
 }

@@ -12,7 +12,7 @@ export const foot = (page: Page) => page.locator('#ad-bottom');
 /** The development ads, wherever they stand. */
 export const boxes = (page: Page) => page.getByText(/^Ad (on the page|at the foot)/);
 
-/** The visitor has answered before: ads, the e-mail address and page counts by one letter each. */
+/** The visitor has answered before: ads, the email address and page counts by one letter each. */
 export async function answered(context: BrowserContext, value: string): Promise<void> {
   await context.addCookies([{ name: 'consent', value, domain: 'localhost', path: '/' }]);
 }

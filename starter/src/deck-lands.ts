@@ -56,7 +56,7 @@ const DEAR = 6;
 /** Of a deck: one less than its leader's decks have, up to two more. */
 const LAND_SPAN = 4;
 
-/** How many lands a deck of this leader plays: its themes and its commanders' mana values decide, then a whim. */
+/** How many lands per deck of this leader plays: its themes and its commanders' mana values decide, then a whim. */
 export function landCountOf({ themes }: Leader, commanders: readonly Card[], random: Random): number {
   const asked = themes.reduce((sum, theme, place) => {
     const lands = LANDS_FOR[theme] ?? 0;

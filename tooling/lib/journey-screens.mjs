@@ -26,7 +26,7 @@ export async function walkWorkshop(page, address, save) {
     .getByRole('button', { name: `Crown: ${LEADER}` })
     .first()
     .click();
-  await page.getByText(`${LEADER} leads your clipboard.`).waitFor();
+  await page.getByText(`${LEADER} is now your commander.`).waitFor();
   await save('crown');
 
   const unpressed = page.getByRole('article').getByRole('button', { name: /^Clipboard: /, pressed: false });

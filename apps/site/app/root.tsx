@@ -12,6 +12,7 @@ import { AudienceHost } from './features/audience/audience-host.tsx';
 import { adsFirstPaint } from './features/audience/consent/first-paint.ts';
 import { ClipboardHost } from './features/clipboard/clipboard-host.tsx';
 import { RouteFailure } from './features/failure/route-failure.tsx';
+import { AddDecksHint } from './features/real-data/add-decks-hint.tsx';
 import { SampleNotice } from './features/real-data/sample-notice.tsx';
 import { SearchBox } from './features/search/search-box.tsx';
 import { lazyPart } from './shared/lazy/lazy-part.tsx';
@@ -139,9 +140,12 @@ export function Layout({ children }: Props) {
         <SectionBar />
         {facts?.sample ? <SampleNotice /> : null}
         {facts && !facts.hasDecks ? (
-          <ServedOnce>
-            <NoDecksNotice />
-          </ServedOnce>
+          <>
+            <ServedOnce>
+              <NoDecksNotice />
+            </ServedOnce>
+            <AddDecksHint />
+          </>
         ) : null}
         <AudienceHost />
         <main id="content" tabIndex={-1} className="relative w-full flex-1 overflow-x-clip">

@@ -46,7 +46,7 @@ export function reportOf({ rolesOf, byTextAlone }: LoadedRoles): string[] {
     '',
     unknown.length === 0
       ? 'The catalogue has all of these cards.'
-      : `Not in the catalogue: ${unknown.join('; ')}.`,
+      : `Not in our card data: ${unknown.join('; ')}.`,
   ];
 }
 

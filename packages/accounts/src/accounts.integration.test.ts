@@ -74,7 +74,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
       const { email } = await join();
       await expect(join({ email: email.toUpperCase() })).rejects.toMatchObject({
         code: 'already-exists',
-        message: 'An account with this e-mail address exists already. Sign in, or ask for a new password.',
+        message: 'An account with this email address exists already. Sign in, or ask for a new password.',
       });
     });
 
@@ -111,7 +111,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
       const consents = { terms: true, privacy: true } as const;
       const input = { email: 'x@example.org', password: 'password1', username: 'Jo', consents };
       await expect(accounts.register(input)).rejects.toThrow(/first that are guessed/);
-      await expect(accounts.register({ ...input, email: 'x' })).rejects.toThrow('This is no e-mail address.');
+      await expect(accounts.register({ ...input, email: 'x' })).rejects.toThrow('This is no email address.');
     });
   });
 
@@ -136,7 +136,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
       for (const answer of answers)
         expect(answer).toMatchObject({
           code: 'unauthenticated',
-          message: 'The e-mail address or the password is wrong.',
+          message: 'The email address or the password is wrong.',
         });
     });
 

@@ -4,16 +4,15 @@ import { APIError } from 'better-auth/api';
 import { withoutValues } from './without-values.ts';
 
 const AWAY = 'Accounts cannot be reached at the moment. Everything else works; please try again soon.';
-export const WRONG_SIGN_IN = 'The e-mail address or the password is wrong.';
-export const TAKEN =
-  'An account with this e-mail address exists already. Sign in, or ask for a new password.';
+export const WRONG_SIGN_IN = 'The email address or the password is wrong.';
+export const TAKEN = 'An account with this email address exists already. Sign in, or ask for a new password.';
 const WRONG_PASSWORD = 'The password is wrong.';
 const WRONG_CODE = 'This code is wrong or too old. Ask for a new one.';
 
 /** What the library says, in our words; the same for everything that must not be told apart. */
 const ANSWERS: Readonly<Record<string, [ErrorCode, string]>> = {
   INVALID_EMAIL_OR_PASSWORD: ['unauthenticated', WRONG_SIGN_IN],
-  INVALID_EMAIL: ['invalid-argument', 'This is no e-mail address.'],
+  INVALID_EMAIL: ['invalid-argument', 'This is no email address.'],
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: ['already-exists', TAKEN],
   INVALID_PASSWORD: ['permission-denied', WRONG_PASSWORD],
   // Of a present password; new ones are checked before.
@@ -51,9 +50,13 @@ export async function guard<T>({ database, log }: Deps, work: () => Promise<T>):
     const known = answerTo(error);
     if (known) throw known;
     if (codesOf(error).includes(UNFIT_TEXT))
-      throw new AppError('invalid-argument', 'The call holds a sign that is no text. Take it out.', {
-        cause: error,
-      });
+      throw new AppError(
+        'invalid-argument',
+        'The request contains a character that is not text. Remove it.',
+        {
+          cause: error,
+        },
+      );
     withoutValues(error);
     const away = new AppError('unavailable', AWAY, { cause: error });
     if (isConnectionError(error) || !(await isHealthy(database))) throw away;

@@ -90,7 +90,7 @@ export function createApiClient(options: ApiClientOptions) {
     fetchProfile: (uid: string, cancel: Cancel = {}) => requester.get<UserProfile>(user(uid), cancel),
     saveProfile: (uid: string, change: ProfileChange, cancel: Cancel = {}) =>
       requester.json<UserProfile>('PATCH', user(uid), change, cancel),
-    /** The account's answer to whether ad providers may be told its e-mail address. */
+    /** The account's answer to whether ad providers may be told its email address. */
     fetchAdsConsent: (uid: string, cancel: Cancel = {}) =>
       requester.get<AdsConsent>(`${user(uid)}/ads-consent`, cancel),
     saveAdsConsent: (uid: string, change: AdsConsentChange, cancel: Cancel = {}) =>

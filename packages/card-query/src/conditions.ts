@@ -178,7 +178,10 @@ function wordLike(typed: string, lines: readonly string[]): string | null {
 function compileText(condition: Condition, full: boolean, { columns, warn }: QueryContext): Compiled {
   const { value, valuePlace } = condition;
   if (/^\/.*\/$/.test(value))
-    throw new QueryError('Patterns between slashes are not known here. Write words in quotes.', valuePlace);
+    throw new QueryError(
+      'Patterns between slashes are not supported here. Write words in quotes.',
+      valuePlace,
+    );
   if (!columns.hasText)
     warn(`This data has no rules text: “${condition.key}:” looks at the one line on each card.`);
   const wanted = plain(value);

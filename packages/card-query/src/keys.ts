@@ -82,7 +82,7 @@ const FOREIGN: Readonly<Record<string, string>> = {
     'include',
   ]),
   restricted: 'Commander restricts no card. Ask for banned:commander instead',
-  produces: 'What a land or rock produces is not known. Ask the text instead, as in o:"add {g}"',
+  produces: 'What a land or rock produces is not in our data. Ask the text instead, as in o:"add {g}"',
   devotion: 'Devotion is not counted. Ask for mana symbols instead, as in m:gg',
   pt: 'Ask for power and toughness apart, as in pow>=4 tou>=4',
   powtou: 'Ask for power and toughness apart, as in pow>=4 tou>=4',

@@ -5,7 +5,7 @@ const FORM =
 /** Longest address that a mail server takes (RFC 5321). */
 export const MOST_EMAIL_LETTERS = 254;
 
-/** Whether a browser's own e-mail field would take it, as it stands. */
+/** Whether a browser's own email field would take it, as it stands. */
 export function isEmailAddress(text: string): boolean {
   return text.length <= MOST_EMAIL_LETTERS && FORM.test(text);
 }

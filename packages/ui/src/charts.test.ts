@@ -8,7 +8,7 @@ describe('BarChart', () => {
   const html = renderToStaticMarkup(
     createElement(BarChart, {
       title: 'Cards by mana value',
-      columns: ['Mana value', 'Cards a deck'],
+      columns: ['Mana value', 'Cards per deck'],
       bars: [
         { label: '0', value: 5, text: '5.0' },
         { label: '1', value: 10, text: '10.0' },

@@ -5,7 +5,7 @@ import { pageMeta, SITE_IMAGE } from '../shared/page/page-meta.ts';
 export const meta: MetaFunction = () =>
   pageMeta({
     title: 'Your account',
-    description: 'Your name, e-mail, password, settings and data.',
+    description: 'Your name, email, password, settings and data.',
     canonical: '/account',
     noindex: true,
     image: SITE_IMAGE,

@@ -5,7 +5,7 @@ import { pageMeta, SITE_IMAGE } from '../shared/page/page-meta.ts';
 export const meta: MetaFunction = () =>
   pageMeta({
     title: 'New password',
-    description: 'Enter the code from the mail and choose a new password.',
+    description: 'Enter the code from the email and choose a new password.',
     canonical: '/confirm-password',
     noindex: true,
     image: SITE_IMAGE,

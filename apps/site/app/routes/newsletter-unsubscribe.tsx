@@ -13,7 +13,7 @@ import { pageMeta } from '../shared/page/page-meta.ts';
 const WORDS = {
   heading: 'End the newsletter',
   question:
-    'No letter will come any more to the address that this link was mailed to, and the address is deleted.',
+    'You’ll receive no further emails at the address this link was sent to, and we delete the address.',
   button: 'End the newsletter',
   doneHeading: 'The newsletter has ended',
   done: 'No more letters come to this address. What is new is always here on the site.',

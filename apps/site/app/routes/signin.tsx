@@ -5,7 +5,7 @@ import { pageMeta, SITE_IMAGE } from '../shared/page/page-meta.ts';
 export const meta: MetaFunction = () =>
   pageMeta({
     title: 'Sign in',
-    description: 'Sign in to have your price sources and other settings on this device.',
+    description: 'Sign in to use your price sources and other settings on this device.',
     canonical: '/signin',
     noindex: true,
     image: SITE_IMAGE,

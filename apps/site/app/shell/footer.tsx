@@ -103,7 +103,7 @@ export default function Footer() {
                 {separator(index, DATA_CREDITS.length)}
               </span>
             ))}{' '}
-            publish. They answer for none of this site’s numbers.
+            publish. They are not responsible for our statistics.
           </p>
         </div>
       </div>
@@ -116,7 +116,7 @@ function FaultLink({ email }: { email: string }) {
   const { pathname, search } = useLocation();
   return (
     <a href={faultLetter(email, absoluteUrl(pathname + search))} data-letter="" className={ENTRY}>
-      Report a fault
+      Report a problem
     </a>
   );
 }

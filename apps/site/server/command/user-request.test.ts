@@ -34,8 +34,8 @@ describe('readUserCommand', () => {
 
   it.each([
     [['delete', JO], 'There is no command "user delete".'],
-    [['show'], '"user show" takes one e-mail address.'],
-    [['show', JO, 'x'], '"user show" takes one e-mail address.'],
+    [['show'], '"user show" takes one email address.'],
+    [['show', JO, 'x'], '"user show" takes one email address.'],
     [['show', JO, '--staff'], '"user show" has no --staff.'],
     [['role', JO], 'Say --staff, --admin, both, or --none.'],
     [['role', JO, '--none', '--staff'], 'Say --staff, --admin, both, or --none.'],

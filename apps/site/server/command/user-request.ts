@@ -57,7 +57,7 @@ export function readUserCommand(args: readonly string[]): UserCommand {
     new AppError('invalid-argument', `${message} See "npm run deckwright -- user --help".`);
   if (!['show', 'role', 'patron'].includes(verb))
     throw wrong(verb === '' ? 'What is to be done?' : `There is no command "user ${verb}".`);
-  if (email === '' || more.length > 0) throw wrong(`"user ${verb}" takes one e-mail address.`);
+  if (email === '' || more.length > 0) throw wrong(`"user ${verb}" takes one email address.`);
   if (values['data-dir'] === '') throw wrong('--data-dir must name a folder.');
   const dataDir = values['data-dir'] ?? null;
   const given = new Set(Object.keys(values));

@@ -22,7 +22,7 @@ export function createNewsletterDesk(
       if (!isPublicEmailAddress(address))
         throw new AppError(
           'invalid-argument',
-          'This is no e-mail address: it should look like jo@example.org.',
+          'This is no email address: it should look like jo@example.org.',
         );
       if (!limit.take(by).allowed)
         throw new LimitError(

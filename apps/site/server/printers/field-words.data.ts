@@ -57,7 +57,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   lift_raw:
     'Lift without shrinking, log10; no fixed range. Null as `lift`, in lists of commanders, and where no deck runs the card.',
   trend_zscore:
-    'How sure a rise or fall of the card is: the slope of its weekly inclusion over the last 26 weeks, by least squares weighted with the week’s decks that could hold it, in standard deviations of that slope (its standard error); no fixed range, negative where it falls. All dated decks count, whatever the query. Null where it is not measured: in lists without trends, with fewer than 8 such weeks or 50 such decks, and for cards that none of them holds.',
+    'How sure a rise or fall of the card is: the slope of its weekly inclusion over the last 26 weeks, by least squares weighted with the week’s eligible decks, in standard deviations of that slope (its standard error); no fixed range, negative where it falls. All dated decks count, whatever the query. Null where it is not measured: in lists without trends, with fewer than 8 such weeks or 50 such decks, and for cards that none of them holds.',
   trend:
     'rising or falling, where Student’s t distribution of trend_zscore and the procedure of Benjamini and Hochberg over the cards of the page leave at most 5 % of such words to chance; else null.',
   label: 'Name to show.',
@@ -358,7 +358,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   'DeckPage.text': 'The list as lines such as “1 Sol Ring”, ready to paste into a deck site.',
   'AverageDeckPage.text': 'The list as lines such as “1 Sol Ring”, ready to paste into a deck site.',
   'AverageDeckPage.num_decks': 'Number of decks averaged: the commander’s decks that pass the filters.',
-  few_decks: 'True where so few decks are averaged that the list says little.',
+  few_decks: 'True where so few decks are averaged that the list is unreliable.',
   'AverageDeckPage.averages': 'By type: the average of the decks beside the number in the list.',
   'averages.type': 'Card type.',
   average: 'Cards of the type per deck, average; every copy of a basic land counts.',

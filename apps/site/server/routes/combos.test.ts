@@ -120,7 +120,7 @@ describe('GET /data/pages/combos/{id}', () => {
   it('shows one combo with the commanders whose decks hold it', async () => {
     const page = deFacto(ComboPage).parse(await (await test.app.request('/data/pages/combos/1-2')).json());
     expect(page.combo).toMatchObject({ id: '1-2', num_decks: 3, potential_decks: 7 });
-    expect(page.description).toBe('Beacon + Wave: Infinite light. In 3 of 7 decks that could hold it (43%).');
+    expect(page.description).toBe('Beacon + Wave: Infinite light. In 3 of 7 decks that could run it (43%).');
     const [cards, commanders] = page.container.json_dict.cardlists;
     expect(cards?.cardviews.map(({ name }) => name)).toEqual(['Beacon', 'Wave']);
     expect(

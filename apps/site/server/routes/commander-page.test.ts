@@ -139,7 +139,7 @@ describe('GET /data/pages/commanders/{slug}', () => {
     expect(answer.headers.get('x-robots-tag')).toBe('noindex');
     const page = deFacto(CommanderPage).parse(await answer.json());
     expect(page).toMatchObject({ num_decks: 0, rank: null, noindex: true, deck: [] });
-    expect(page.description).toBe('No deck is led by Bo, the Second alone yet (3 with partners).');
+    expect(page.description).toBe('No decks with Bo, the Second as sole commander yet (3 with partners).');
     expect(page.pairings.map(({ url, num_decks }) => [url, num_decks])).toEqual([
       ['/commanders/ada-the-first-bo-the-second', 3],
     ]);
@@ -150,7 +150,7 @@ describe('GET /data/pages/commanders/{slug}', () => {
     async (slug) => {
       const page = await calls.read(`/data/pages/commanders/${slug}`, deFacto(CommanderPage));
       expect(page).toMatchObject({ total_decks: 0, noindex: true });
-      expect(page.description).toMatch(/^No deck is led by [\w ,&]+ yet\.$/);
+      expect(page.description).toMatch(/^No decks with [\w ,&]+ as commander yet\.$/);
     },
   );
 

@@ -69,9 +69,9 @@ describe('GET /data/pages/decks/{slug}', () => {
     expect((await readDecks('?page=2')).decks).toEqual([]);
     const none = await calls.read('/data/pages/decks/dun-the-unplayed', deFacto(DecksPage));
     expect(none).toMatchObject({ num_decks: 0, total_decks: 0, noindex: true });
-    expect(none.description).toBe('No deck is led by Dun the Unplayed yet.');
+    expect(none.description).toBe('No decks with Dun the Unplayed as commander yet.');
     const paired = await calls.read('/data/pages/decks/bo-the-second', deFacto(DecksPage));
-    expect(paired.description).toBe('No deck is led by Bo, the Second alone yet (3 with partners).');
+    expect(paired.description).toBe('No decks with Bo, the Second as sole commander yet (3 with partners).');
   });
 
   it.each(['?by=colour', '?dir=up', '?page=0', '?range=decade'])('refuses %s', async (query) => {

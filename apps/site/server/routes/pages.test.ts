@@ -114,7 +114,7 @@ describe('GET /data/pages/cards/{slug}', () => {
       inclusion_rate: 0.5,
       canonical: '/cards/sunbeam',
     });
-    expect(page.description).toBe('Sunbeam is in 4 of 8 decks that could hold it (50%).');
+    expect(page.description).toBe('Sunbeam is in 4 of 8 decks that could run it (50%).');
     expect(page.container.json_dict.card).toMatchObject({ name: 'Sunbeam', is_commander: false, rank: null });
   });
 

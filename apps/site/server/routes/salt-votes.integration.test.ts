@@ -163,7 +163,7 @@ describe('the salt vote of a device', () => {
       expect(await refusal(await vote(me, 'beacon', score), 400)).toContain('expected form at score');
     expect(await refusal(await vote({}, 'beacon', 2), 401)).toContain('POST /api/salt/device');
     const stranger = { device: me.device.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')) };
-    expect(await refusal(await vote(stranger, 'beacon', 2), 401)).toContain('not known here');
+    expect(await refusal(await vote(stranger, 'beacon', 2), 401)).toContain('no longer recognize');
     expect(await database.orm.select().from(saltVotes)).toEqual([]);
     expect(changes).toBe(0);
   });
@@ -225,7 +225,7 @@ describe('what leaves the catalogue', () => {
     await database.orm.update(saltVotes).set({ cardKey: 'oracle-of-old' });
     const { votes } = await read(await call('GET', 'votes', me), SaltVotes);
     expect(votes).toMatchObject([
-      { slug: 'oracle-of-old', name: 'A card of an older catalogue', url: null, score: 4 },
+      { slug: 'oracle-of-old', name: 'A card of an older catalog', url: null, score: 4 },
     ]);
     expect(await read(await call('DELETE', 'votes/oracle-of-old', me), SaltWithdrawn)).toEqual({
       withdrawn: true,

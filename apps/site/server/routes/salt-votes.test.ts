@@ -50,7 +50,7 @@ it('narrows them to a color', async () => {
 it('says which colors there are, and ends where the list ends', async () => {
   const { error } = await api.refused('/data/pages/salt?colors=pink', 400);
   expect(error.message).toBe(
-    'colors=pink is not known; it is one of white, blue, black, red, green, colorless, multicolor.',
+    'colors=pink is not recognized; use one of white, blue, black, red, green, colorless, multicolor.',
   );
   await api.refused('/data/pages/salt?page=0', 400);
   expect(namesOf(await read('?page=2'))).toEqual([]);

@@ -67,7 +67,7 @@ export function saltVoteRoutes(api: Api, deps: UserDeps, salt: SaltVoting): void
       return c.json({
         votes: votes.map(({ cardKey, score, votedAt }) => {
           const card = byKey.get(cardKey);
-          const { slug, name } = card ?? { slug: cardKey, name: 'A card of an older catalogue' };
+          const { slug, name } = card ?? { slug: cardKey, name: 'A card of an older catalog' };
           return { slug, name, url: card ? `/cards/${slug}` : null, score, votedAt };
         }),
       } satisfies SaltVotes);

@@ -61,7 +61,7 @@ function amongOf(c: ApiContext): TypeaheadList | null {
   if (among.success) return among.data;
   throw new AppError(
     'invalid-argument',
-    `among=${text.slice(0, 50)} is not known; it is one of ${Among.options.join(', ')}.`,
+    `among=${text.slice(0, 50)} is not recognized; use one of ${Among.options.join(', ')}.`,
   );
 }
 

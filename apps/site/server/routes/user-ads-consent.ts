@@ -9,7 +9,7 @@ const PATH = '/api/users/{uid}/ads-consent';
 const UID = z.object({ uid: z.string() });
 const OWN = { 401: 'There is no session, or it has ended.', 403: 'The user is another one.' };
 
-/** What a user answered to whether ad providers may be told the e-mail address, on whatever device. */
+/** What a user answered to whether ad providers may be told the email address, on whatever device. */
 export function userAdsConsentRoutes(api: Api, deps: UserDeps): void {
   const { accounts } = deps;
   const route = defineUserRoute(api);
@@ -17,7 +17,7 @@ export function userAdsConsentRoutes(api: Api, deps: UserDeps): void {
     {
       method: 'get',
       path: PATH,
-      summary: 'Whether ad providers may be told the e-mail address; null where that was never answered',
+      summary: 'Whether ad providers may be told the email address; null where that was never answered',
       params: UID,
       answer: AdsConsent,
       problems: OWN,
@@ -28,7 +28,7 @@ export function userAdsConsentRoutes(api: Api, deps: UserDeps): void {
     {
       method: 'put',
       path: PATH,
-      summary: 'Answers whether ad providers may be told the e-mail address, in place of the earlier answer',
+      summary: 'Answers whether ad providers may be told the email address, in place of the earlier answer',
       params: UID,
       body: AdsConsentChange,
       answer: AdsConsent,

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Session } from '../session.ts';
 
-/** Whether ad providers may be told the e-mail address; null where the user has not been asked. */
+/** Whether ad providers may be told the email address; null where the user has not been asked. */
 export type AdsAnswer = { identity: 'yes' | 'no' | null };
 
 export async function readAdsConsent({ door }: Context, { uid }: Session): Promise<AdsAnswer> {

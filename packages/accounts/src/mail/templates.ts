@@ -20,7 +20,7 @@ export function resetCodeMail({ site, name, code, minutes }: WithCode): MailText
       { kind: 'button', label: 'Enter the code', href: `${site.origin}/confirm-password` },
       {
         kind: 'note',
-        text: 'Nobody of the site will ask you for this code. If it was not you who asked, do nothing: the password stays as it is.',
+        text: 'We will never ask you for this code. If you didn’t request this, ignore this email: your password stays the same.',
       },
     ],
   });
@@ -42,7 +42,7 @@ export function proveEmailMail({ site, name, code, minutes }: WithCode): MailTex
       { kind: 'button', label: 'Open your account', href: `${site.origin}/account` },
       {
         kind: 'note',
-        text: 'Nobody of the site will ask you for this code. If it was not you who asked, do nothing: without the code nothing changes.',
+        text: 'We will never ask you for this code. If you didn’t request this, ignore this email: nothing changes without the code.',
       },
     ],
   });
@@ -96,7 +96,7 @@ export function passwordChangedMail({ site, name }: ToUser): MailText {
       { kind: 'text', text: 'If that was you, there is nothing to do.' },
       {
         kind: 'text',
-        text: 'If it was not, ask for a new password at once, and change the password of this mailbox too.',
+        text: 'If it was not, ask for a new password at once, and change the password of this email account too.',
       },
       { kind: 'button', label: 'Ask for a new password', href: `${site.origin}/signin` },
     ],
@@ -114,7 +114,7 @@ export function emailChangedMail({ site, name, newEmail }: ToUser & { newEmail: 
     blocks: [
       {
         kind: 'text',
-        text: `${greeting(name)} your account now has the address ${hinted(newEmail)}. This mailbox gets no more mail about it.`,
+        text: `${greeting(name)} your account now has the address ${hinted(newEmail)}. This address gets no more emails about it.`,
       },
       { kind: 'text', text: `If that was not you, ${contact}.` },
       { kind: 'button', label: 'How to reach us', href: `${site.origin}/contact-us` },

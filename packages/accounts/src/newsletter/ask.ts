@@ -18,8 +18,7 @@ type Input = {
  * @throws AppError invalid-argument where `email` is no address
  */
 export async function askNewsletter(ctx: NewsletterContext, input: Input): Promise<void> {
-  if (!isPublicEmailAddress(input.email))
-    throw new AppError('invalid-argument', 'This is no e-mail address.');
+  if (!isPublicEmailAddress(input.email)) throw new AppError('invalid-argument', 'This is no email address.');
   const email = input.email.toLowerCase();
   const token = newToken();
   const question = { email, token, userId: input.userId ?? null };

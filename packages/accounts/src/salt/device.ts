@@ -17,10 +17,7 @@ export async function voterName({ secret }: Pick<SaltContext, 'secret'>, voter: 
   const right = Buffer.from(signatureOf(id, await secret()));
   const given = Buffer.from(signature);
   if (given.length !== right.length || !timingSafeEqual(given, right))
-    throw new AppError(
-      'unauthenticated',
-      'This device is not known here any more. Vote again to begin anew.',
-    );
+    throw new AppError('unauthenticated', 'We no longer recognize this device. Vote again to start over.');
   return `device:${id}`;
 }
 

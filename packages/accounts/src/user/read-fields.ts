@@ -3,6 +3,6 @@ import { AppError, isPublicEmailAddress } from '@deckwright/domain';
 /** In lower case, without blanks around it. @throws AppError invalid-argument */
 export function readEmail(text: string): string {
   const email = text.trim();
-  if (!isPublicEmailAddress(email)) throw new AppError('invalid-argument', 'This is no e-mail address.');
+  if (!isPublicEmailAddress(email)) throw new AppError('invalid-argument', 'This is no email address.');
   return email.toLowerCase();
 }

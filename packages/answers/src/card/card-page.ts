@@ -34,7 +34,7 @@ export async function cardPage(
   const description =
     potentialDecks === 0
       ? `${card.name} could be in none of the decks counted here.`
-      : `${card.name} is in ${numDecks} of ${decks(potentialDecks, sample)} that could hold it (${formatShare(inclusion)}).`;
+      : `${card.name} is in ${numDecks} of ${decks(potentialDecks, sample)} that could run it (${formatShare(inclusion)}).`;
   const combos = (await comboTable(snapshot)).byCard.get(index) ?? [];
   const topCommanders = present(
     stats.topCommanders.map(({ commander, numDecks, potentialDecks, synergy, lift }) =>

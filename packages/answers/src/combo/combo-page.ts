@@ -45,5 +45,5 @@ export async function comboPage(context: ViewContext, entry: CountedCombo): Prom
 function heldWords({ snapshot }: ViewContext, { counts }: CountedCombo): string {
   if (!counts || counts.could === 0) return 'Not counted in any deck.';
   const share = formatShare(counts.held / counts.could);
-  return `In ${counts.held} of ${decks(counts.could, snapshot.manifest.sample)} that could hold it (${share}).`;
+  return `In ${counts.held} of ${decks(counts.could, snapshot.manifest.sample)} that could run it (${share}).`;
 }

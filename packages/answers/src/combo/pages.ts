@@ -12,7 +12,7 @@ import { type ComboForm, combosPage } from './combos-page.ts';
 export const COMBO_PAGES = {
   combos: definePage({
     path: '/combos',
-    summary: 'Combos by the decks that hold them, 30 an answer',
+    summary: 'Combos by the number of decks running them, 30 per answer',
     query: COMBOS_QUERY,
     shape: CombosPage,
     problems: { 400: 'The query cannot be read.', 404: 'No card has this slug.' },

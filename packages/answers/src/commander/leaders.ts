@@ -14,8 +14,8 @@ export function notLedYet({ cards, commanders }: LoadedSnapshot, leaders: readon
   const name = leaders.map((index) => cards[index]?.name ?? '').join(' & ');
   const [only, second] = leaders;
   const paired = only === undefined || second !== undefined ? 0 : commanders.decksLedBy(only);
-  if (paired === 0) return `No deck is led by ${name} yet`;
-  return `No deck is led by ${name} alone yet (${formatCount(paired)} with partners)`;
+  if (paired === 0) return `No decks with ${name} as commander yet`;
+  return `No decks with ${name} as sole commander yet (${formatCount(paired)} with partners)`;
 }
 
 /** Where the card's numbers as a commander stand: its own page, or that of its partners or choosers. */

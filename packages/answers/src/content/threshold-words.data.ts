@@ -84,7 +84,7 @@ export const THRESHOLD_WORDS = {
     words: 'days up to the as-of date in which a card of New Cards was first released',
   },
   newCardMinInclusion: { group: 'Sections', as: 'share', words: 'least inclusion of a card in New Cards' },
-  newCardMinDecks: { group: 'Sections', as: 'count', words: 'least decks with a card in New Cards' },
+  newCardMinDecks: { group: 'Sections', as: 'count', words: 'minimum decks containing a New Card' },
   headSectionCards: {
     group: 'Sections',
     as: 'count',
@@ -100,7 +100,7 @@ export const THRESHOLD_WORDS = {
   rankedMinPotentialShare: {
     group: 'Sections',
     as: 'share',
-    words: 'of the decks must be able to hold a card, else it stands behind the others in lists by inclusion',
+    words: 'of the decks must be eligible for a card, or it comes after the others in lists by inclusion',
   },
   highMinDecks: {
     group: 'Sections',
@@ -151,7 +151,7 @@ export const THRESHOLD_WORDS = {
   themeShareMinDecks: {
     group: 'Themes',
     as: 'count',
-    words: 'decks that could hold a card, below which nobody knows whether it is a staple',
+    words: 'eligible decks, below which it is unknown whether a card is a staple',
   },
   themeMinReferenceDecks: {
     group: 'Themes',
@@ -177,7 +177,7 @@ export const THRESHOLD_WORDS = {
   themeMinDeviations: {
     group: 'Themes',
     as: 'plain',
-    words: 'standard deviations by which a deck holds more of a theme than is usual in its colors',
+    words: 'standard deviations by which a deck runs more of a theme than is usual in its colors',
   },
   themeSpread: {
     group: 'Themes',

@@ -19,7 +19,7 @@ export function engineFilters(snapshot: LoadedSnapshot, filters: DeckFilters): E
   const [unknown] = resolved.unknown;
   if (unknown === undefined) return resolved.filters;
   throw new UnknownNameError(
-    `The filter names the card "${unknown}", which is not known. Take it out or choose one of the nearest names.`,
+    `The filter names the card "${unknown}", which is not recognized. Remove it or choose one of the closest names.`,
     nearestOptions(snapshot, unknown),
     'invalid-argument',
   );

@@ -73,7 +73,7 @@ describe('corpusOf', () => {
     expect(corpusOf({ ...manifest, counts }, [6494, 0, 0, 0, 0, 0])).toMatch(words);
   });
 
-  it('says how to add decks where there are none', () => {
-    expect(corpusOf({ ...manifest, counts: { decks: 0, datedDecks: 0 } }, [])).toContain('ingest decks');
+  it('says that there are no decks, and no command', () => {
+    expect(corpusOf({ ...manifest, counts: { decks: 0, datedDecks: 0 } }, [])).toBe('No decks yet');
   });
 });

@@ -44,7 +44,7 @@ export function corpusOf(
   brackets: readonly number[],
 ): string {
   const count = formatExact(manifest.counts.decks);
-  if (manifest.counts.decks === 0) return 'No decks yet; add some with "npm run deckwright -- ingest decks"';
+  if (manifest.counts.decks === 0) return 'No decks yet';
   const undated = undatedWords(manifest.counts);
   if (manifest.sample)
     return `${count} sample decks made up to show the product, not decks of players${undated}`;

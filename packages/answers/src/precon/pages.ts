@@ -15,7 +15,7 @@ export const PRECON_PAGES = {
     summary: 'Preconstructed decks by set, the newest first',
     query: PRECONS_QUERY,
     shape: PreconsPage,
-    problems: { 400: 'The colors are not known.' },
+    problems: { 400: 'The colors are not recognized.' },
     find: (context, _params, query) => {
       const { q, colors: identity } = readAsked(PRECONS_QUERY, query).asked;
       return { key: `/precon ${identity} ${q}`, make: () => preconsPage(context, { q, identity }) };

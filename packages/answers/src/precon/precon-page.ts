@@ -131,7 +131,7 @@ function whyNoAdvice(context: ViewContext, face: Face | null): string {
   if (counts.decks === 0)
     return 'What to add and cut is counted from decks, and there are none in the data yet. Add deck lists to see it.';
   if (face === null)
-    return 'The commander of this precon is not in the catalogue, so there are no decks to go by.';
+    return 'The commander of this precon is not in our card data, so there are no decks to go by.';
   const led = face.commander === null ? 0 : context.snapshot.commanders.decksOf(face.commander);
   const name = nameOf(context, face);
   const need = `it takes ${THRESHOLDS.preconMinDecks} to say what to add and cut.`;
@@ -196,7 +196,7 @@ function deckByType(context: ViewContext, { commanders, lines }: KnownPrecon): P
     })),
     {
       kind: 'unknown',
-      title: 'Not in the catalogue',
+      title: 'Not in our card data',
       type: null,
       lines: lines.filter((line) => typeOf(line) === null),
     },

@@ -14,7 +14,7 @@ export function reasonWords(snapshot: LoadedSnapshot, reason: Reason): string {
     case 'similar-decks':
       return `in ${formatShare(reason.share)} of the ${decks(reason.decks, sample)} most like yours`;
     case 'lift':
-      return `×${reason.factor.toFixed(1)} as often here as in other decks that could hold it`;
+      return `×${reason.factor.toFixed(1)} as often here as in other eligible decks`;
     case 'redundant':
       return `one of ${reason.count} ${roleCards(reason.role)}; decks like yours hold ${reason.average.toFixed(1)}`;
     case 'weak-fit':

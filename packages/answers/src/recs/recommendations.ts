@@ -22,8 +22,7 @@ const SPARE = 200;
 /** More than all the near decks of one question have been seen to hold. */
 const MOST_RANKED = 10_000;
 
-const NO_DECKS =
-  'There are no decks yet to compare with, so that nothing can be recommended. Add some with "npm run deckwright -- ingest decks".';
+const NO_DECKS = 'There are no decks yet to compare with, so we can’t recommend cards.';
 
 /** Cards to add and cards to cut, with reasons; what is wrong with the request stands in `errors`. */
 export async function recommendations(

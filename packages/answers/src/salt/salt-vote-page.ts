@@ -90,5 +90,8 @@ function colorList(slug: string): (typeof COLORS)[number] {
   const list = topListOf(slug);
   if (list?.group === 'Colors') return list;
   const known = COLORS.map((one) => one.slug).join(', ');
-  throw new AppError('invalid-argument', `colors=${slug.slice(0, 50)} is not known; it is one of ${known}.`);
+  throw new AppError(
+    'invalid-argument',
+    `colors=${slug.slice(0, 50)} is not recognized; use one of ${known}.`,
+  );
 }

@@ -48,7 +48,7 @@ export type ComboEntry = z.infer<typeof ComboEntry>;
 
 const choice = z.object({ slug: z.string(), name: z.string(), count: Count });
 
-/** Combos by the decks that hold them, 30 an answer; `more` is the path of the next answer. */
+/** Combos by the number of decks running them, 30 per answer; `more` is the path of the next answer. */
 export const CombosPage = z
   .object({
     ...PageHead.shape,

@@ -32,7 +32,7 @@ export const PartnerPage = z
     ...listFields,
     /** Pairs with a deck in the window. */
     num_pairs: Count,
-    /** Decks it leads in pairs, and alone. */
+    /** Decks with it as commander in pairs, and alone. */
     decks_led: Count,
     decks_alone: Count,
     /** Legal partners with which it leads no deck of the window, by name; the first 60. */

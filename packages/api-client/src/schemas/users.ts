@@ -39,7 +39,7 @@ export const ProfileChange = z
   .meta({ id: 'ProfileChange' });
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
-/** Whether ad providers may be told the user's e-mail address; null where that was never answered. */
+/** Whether ad providers may be told the user's email address; null where that was never answered. */
 export const AdsConsent = z.object({ identity: z.enum(['yes', 'no']).nullable() }).meta({ id: 'AdsConsent' });
 export type AdsConsent = z.infer<typeof AdsConsent>;
 

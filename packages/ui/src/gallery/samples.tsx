@@ -31,7 +31,7 @@ export const SAMPLES: Readonly<Record<string, ReactNode>> = {
   BarChart: (
     <ui.BarChart
       title="Average deck by mana value"
-      columns={['Mana value', 'Cards a deck']}
+      columns={['Mana value', 'Cards per deck']}
       bars={[1.3, 11.3, 17.3, 16.2, 6.9, 5.7, 2.1, 1.6].map((value, index) => ({
         label: index === 7 ? '7+' : `${index}`,
         value,
@@ -160,7 +160,7 @@ export const SAMPLES: Readonly<Record<string, ReactNode>> = {
   Dialog: <DialogSample />,
   Drawer: <DrawerSample />,
   EmptyState: (
-    <ui.EmptyState title="No deck passes these filters">
+    <ui.EmptyState title="No decks match these filters">
       <p>Drop a filter, or choose a longer range.</p>
     </ui.EmptyState>
   ),
@@ -305,7 +305,7 @@ export const SAMPLES: Readonly<Record<string, ReactNode>> = {
   TypeBar: (
     <ui.TypeBar
       title="Cards by type"
-      columns={['Type', 'Cards a deck']}
+      columns={['Type', 'Cards per deck']}
       parts={[
         { key: 'creature', label: 'Creatures', value: 22.7, text: '22.7' },
         { key: 'instant', label: 'Instants', value: 10.9, text: '10.9' },

@@ -33,9 +33,7 @@ export function AccountScreen() {
         </Suspense>
       ) : status === 'away' ? (
         <ErrorState title="Your account cannot be loaded at the moment">
-          <p>
-            Everything else works. This page tries again by itself; you can also load it anew, or sign out.
-          </p>
+          <p>Everything else works. We’ll keep trying; you can also reload the page, or sign out.</p>
           <Button look="quiet" onClick={() => void account.signOut()}>
             Sign out
           </Button>

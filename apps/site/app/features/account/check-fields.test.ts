@@ -8,14 +8,14 @@ function fieldsOf(values: Record<string, string>): FormData {
 }
 
 describe('the fields of a form', () => {
-  it('give the e-mail without the spaces around it', () => {
+  it('give the email without the spaces around it', () => {
     expect(emailOf(fieldsOf({ email: ' ada@example.org ' }))).toEqual({
       email: 'ada@example.org',
       faults: {},
     });
   });
 
-  it('say what is wrong with an e-mail', () => {
+  it('say what is wrong with an email', () => {
     for (const email of ['', 'ada', 'ada@'])
       expect(emailOf(fieldsOf({ email })).faults).toEqual({ email: EMAIL_FAULT });
     expect(emailOf(fieldsOf({})).faults).toEqual({ email: EMAIL_FAULT });

@@ -2,7 +2,7 @@ import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '@deckwright/domain';
 import type { FieldFaults } from '../../shared/forms/use-account-form.ts';
 import { typedEmail } from './email.ts';
 
-export const EMAIL_FAULT = 'Enter an e-mail address, such as name@example.org.';
+export const EMAIL_FAULT = 'Enter an email address, such as name@example.org.';
 
 /** The text of a field, as typed. */
 export function textOf(fields: FormData, name: string): string {
@@ -10,7 +10,7 @@ export function textOf(fields: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The e-mail address of the form, or what is wrong with it. */
+/** The email address of the form, or what is wrong with it. */
 export function emailOf(fields: FormData): { email: string; faults: FieldFaults } {
   const email = typedEmail(textOf(fields, 'email'));
   return { email: email ?? '', faults: email === null ? { email: EMAIL_FAULT } : {} };

@@ -16,7 +16,7 @@ export function ConfirmPasswordScreen() {
     const password = textOf(fields, 'password');
     const wrong = allFaults(
       faults,
-      faultsOfEmpty(code, 'code', 'Enter the code that the mail holds.'),
+      faultsOfEmpty(code, 'code', 'Enter the code from the email.'),
       faultsOfNew(password),
     );
     if (wrong) return wrong;
@@ -32,8 +32,8 @@ export function ConfirmPasswordScreen() {
       title="New password"
       line={
         known
-          ? `If there is an account for ${known}, a code is on its way there. It works once and not for long.`
-          : 'Enter the code that we have mailed you, and the password you want from now on.'
+          ? `If there is an account for ${known}, we’ve sent it a code. It works once and expires soon.`
+          : 'Enter the code we emailed you, and your new password.'
       }
     >
       <FormBox form={form} label="New password" button="Change password" busy="Changing…">
@@ -43,7 +43,7 @@ export function ConfirmPasswordScreen() {
           form={form}
           label="New password"
           kind="new-password"
-          hint={`At least ${SHORTEST_PASSWORD} characters. You are signed out everywhere.`}
+          hint={`At least ${SHORTEST_PASSWORD} characters. You’ll be signed out everywhere.`}
         />
       </FormBox>
       <Link to="/signin" className="link inline-flex min-h-11 items-center self-start text-sm">

@@ -48,8 +48,8 @@ export function DeleteAccount({ uid, ending }: Props) {
       <Dialog ref={dialog} title="Delete account">
         <div className="flex w-80 max-w-full flex-col gap-4">
           <p className="text-sm text-pretty">
-            Name, e-mail, settings and votes are gone at once, and you are signed out everywhere. This cannot
-            be undone.
+            Name, email, settings and votes are deleted immediately, and you’re signed out everywhere. This
+            cannot be undone.
           </p>
           <FormBox form={form} label="Delete account" button="Delete for good" busy="Deleting…" final>
             <FormField

@@ -14,17 +14,17 @@ export function EmailPanel({ email }: Props) {
     at: 'rest',
   });
   return (
-    <TitledPanel title="E-mail">
+    <TitledPanel title="Email">
       <p className="text-sm wrap-anywhere">{email}</p>
       <p role="status" className="text-sm text-good empty:hidden">
         {step.at === 'code' ? `A code is on its way to ${step.wanted}.` : null}
-        {step.at === 'changed' ? 'Your e-mail address is changed.' : null}
+        {step.at === 'changed' ? 'Your email address has been changed.' : null}
       </p>
       {step.at === 'ask' ? <AskForm onSent={(wanted) => setStep({ at: 'code', wanted })} /> : null}
       {step.at === 'code' ? <CodeForm onChanged={() => setStep({ at: 'changed' })} /> : null}
       {step.at === 'rest' || step.at === 'changed' ? (
         <Button look="quiet" className="self-start" onClick={() => setStep({ at: 'ask' })}>
-          Change e-mail
+          Change email
         </Button>
       ) : (
         <Button look="quiet" className="self-start" onClick={() => setStep({ at: 'rest' })}>
@@ -46,8 +46,8 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
     return null;
   });
   return (
-    <FormBox form={form} label="Change e-mail" button="Send code" busy="Sending…">
-      <EmailField form={form} label="New e-mail" kind="email" />
+    <FormBox form={form} label="Change email" button="Send code" busy="Sending…">
+      <EmailField form={form} label="New email" kind="email" />
       <PasswordField form={form} kind="current-password" />
     </FormBox>
   );
@@ -56,7 +56,7 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
 function CodeForm({ onChanged }: { onChanged: () => void }) {
   const form = useAccountForm(async (fields) => {
     const code = textOf(fields, 'code').replace(/\s/g, '');
-    const wrong = allFaults(faultsOfEmpty(code, 'code', 'Enter the code that the mail holds.'));
+    const wrong = allFaults(faultsOfEmpty(code, 'code', 'Enter the code from the email.'));
     if (wrong) return wrong;
     const { profile } = await withCalls((calls) => calls.confirmEmail(code));
     account.learned(profile);
@@ -64,7 +64,7 @@ function CodeForm({ onChanged }: { onChanged: () => void }) {
     return null;
   });
   return (
-    <FormBox form={form} label="Confirm e-mail" button="Change e-mail" busy="Changing…">
+    <FormBox form={form} label="Confirm email" button="Change email" busy="Changing…">
       <CodeField form={form} />
     </FormBox>
   );

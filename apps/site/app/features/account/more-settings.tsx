@@ -14,9 +14,7 @@ export function MoreSettings({ onLeave }: Props) {
   if (status === 'away')
     return (
       <Notice>
-        <p>
-          Your settings cannot be loaded at the moment. They come by themselves once the site can be reached.
-        </p>
+        <p>We can’t load your settings right now. They’ll load automatically when the site is reachable.</p>
       </Notice>
     );
   if (status !== 'out') return <SettingsFields />;

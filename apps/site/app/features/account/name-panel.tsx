@@ -16,7 +16,7 @@ export function NamePanel({ name }: Props) {
     <TitledPanel title="Name">
       <p className="text-sm wrap-anywhere">{name}</p>
       <p role="status" className="text-sm text-good empty:hidden">
-        {step === 'changed' ? 'Your name is changed.' : null}
+        {step === 'changed' ? 'Your name has been changed.' : null}
       </p>
       {step === 'ask' ? <NameForm name={name} onChanged={() => setStep('changed')} /> : null}
       <Button look="quiet" className="self-start" onClick={() => setStep(step === 'ask' ? 'rest' : 'ask')}>

@@ -7,7 +7,7 @@ import { withCalls } from '../../shared/session/session.ts';
 
 type Props = { uid: string };
 
-const TOO_SOON = 'We have mailed you a moment ago, and do so once in ten minutes. Try again in ten minutes.';
+const TOO_SOON = 'We just emailed you. You can request another email in ten minutes.';
 
 export function NewsletterPanel({ uid }: Props) {
   const [state, setState] = useState<NewsletterState | null>(null);
@@ -78,10 +78,10 @@ export function NewsletterPanel({ uid }: Props) {
 }
 
 function wordsOf(state: NewsletterState | null, again: boolean): string {
-  if (state?.subscribed) return 'You get the newsletter.';
+  if (state?.subscribed) return 'You’re subscribed to the newsletter.';
   if (state?.pending && again)
     return 'Waiting for your confirmation. Another mail is on its way, unless one went out in the last ten minutes.';
   if (state?.pending)
-    return 'Waiting for your confirmation: open the link in the mail we have sent you, and you get the newsletter.';
+    return 'Waiting for your confirmation: open the link in the email we sent you to subscribe.';
   return 'You do not get the newsletter. We mail you a link to confirm first.';
 }

@@ -12,7 +12,7 @@ export function PasswordPanel() {
   return (
     <TitledPanel title="Password">
       <p role="status" className="text-sm text-good empty:hidden">
-        {step === 'changed' ? 'Your password is changed. All other devices are signed out.' : null}
+        {step === 'changed' ? 'Your password has been changed. All other devices are signed out.' : null}
       </p>
       {step === 'ask' ? <ChangeForm onChanged={() => setStep('changed')} /> : null}
       <Button look="quiet" className="self-start" onClick={() => setStep(step === 'ask' ? 'rest' : 'ask')}>

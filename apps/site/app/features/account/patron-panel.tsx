@@ -14,7 +14,7 @@ export function PatronPanel({ email, patreon }: Props) {
       <p className="text-sm text-pretty">
         {isActivePatron({ patreon })
           ? 'You are a patron. Thank you! You see no ads here.'
-          : 'Patrons carry the costs of this site, and see no ads.'}
+          : 'Patrons cover this site’s costs and see no ads.'}
       </p>
       {url ? (
         <a href={url} rel="noreferrer" className="link inline-flex min-h-11 items-center self-start text-sm">

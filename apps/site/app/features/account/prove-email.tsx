@@ -36,7 +36,7 @@ export function ProveEmail({ email }: Props) {
           ? `${email} is confirmed. If it is also your address as a patron, this page shows it as soon as we are told.`
           : step === 'code'
             ? `A code is on its way to ${email}.`
-            : 'A patron already? We find you by your e-mail address: confirm that it is yours.'}
+            : 'A patron already? We find you by your email address: confirm that it is yours.'}
       </p>
       {step === 'code' ? <CodeForm onProven={() => setStep('proven')} /> : null}
       {step === 'proven' ? null : (
@@ -60,7 +60,7 @@ export function ProveEmail({ email }: Props) {
 function CodeForm({ onProven }: { onProven: () => void }) {
   const form = useAccountForm(async (fields) => {
     const code = textOf(fields, 'code').replace(/\s/g, '');
-    const wrong = allFaults(faultsOfEmpty(code, 'code', 'Enter the code that the mail holds.'));
+    const wrong = allFaults(faultsOfEmpty(code, 'code', 'Enter the code from the email.'));
     if (wrong) return wrong;
     await withCalls((calls) =>
       calls.requester.json<ProofGiven>('POST', '/api/users/verify-email-code', { code }),

@@ -9,7 +9,7 @@ import { AuthLink } from './auth-link.tsx';
 import { allFaults, emailOf, faultsOfEmpty, textOf } from './check-fields.ts';
 import { useLanding } from './use-landing.ts';
 
-/** State of the address that brings the e-mail along, which stands in no address. */
+/** State of the address that brings the email along, which stands in no address. */
 export type Arrival = { email?: string; passwordChanged?: boolean };
 
 export function SignInScreen() {
@@ -46,7 +46,7 @@ function SignIn({ onForgot }: SignInProps) {
       }
     >
       <p role="status" className="text-sm text-good empty:hidden">
-        {arrival.passwordChanged ? 'Your password is changed. Sign in with the new one.' : null}
+        {arrival.passwordChanged ? 'Your password has been changed. Sign in with the new one.' : null}
       </p>
       <FormBox form={form} label="Sign in" button="Sign in" busy="Signing in…">
         <EmailField key={arrival.email} form={form} defaultValue={arrival.email ?? ''} />
@@ -79,7 +79,7 @@ function ForgotPassword({ onBack }: ForgotProps) {
   return (
     <AuthPage
       title="Forgot password"
-      line="Enter the e-mail address of your account. We mail you a code with which you choose a new password."
+      line="Enter the email address of your account. We mail you a code with which you choose a new password."
     >
       <FormBox form={form} label="Forgot password" button="Send code" busy="Sending…">
         <EmailField form={form} />

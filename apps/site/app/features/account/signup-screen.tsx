@@ -9,7 +9,7 @@ import { AuthLink } from './auth-link.tsx';
 import { allFaults, emailOf, faultsOfEmpty, faultsOfNew, textOf } from './check-fields.ts';
 import { useLanding } from './use-landing.ts';
 
-/** With an ad provider, which can be told the e-mail address, that is asked by itself. */
+/** With an ad provider, which can be told the email address, that is asked by itself. */
 type Props = {
   audience: Audience | undefined;
   /** Keeps with this device's other answers that the provider may be told it. */
@@ -25,7 +25,7 @@ export function SignUpScreen({ audience, agreeToIdentity }: Props) {
     const username = textOf(fields, 'username').trim();
     const ticked = (name: string) => fields.get(name) !== null;
     const wrong = allFaults(
-      faultsOfEmpty(username, 'username', 'Enter the name that you want to be shown with.'),
+      faultsOfEmpty(username, 'username', 'Enter your display name.'),
       faults,
       faultsOfNew(password),
       ticked('terms') ? {} : { terms: 'An account needs your agreement to the terms.' },
@@ -85,11 +85,11 @@ export function SignUpScreen({ audience, agreeToIdentity }: Props) {
             .
           </TickField>
           <TickField form={form} name="newsletter">
-            Send me the newsletter (optional). A mail asks once more, and every issue has a link to leave.
+            Send me the newsletter (optional). We’ll ask you to confirm; every issue has an unsubscribe link.
           </TickField>
           {asksForAds ? (
             <TickField form={form} name="ads">
-              Tell the ad provider my e-mail address while I am signed in, for ads that fit me (optional).
+              Share my email address with the ad provider while I’m signed in, for relevant ads (optional).
             </TickField>
           ) : null}
         </fieldset>

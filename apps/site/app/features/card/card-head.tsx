@@ -111,7 +111,7 @@ function Facts({ page }: Props) {
       {card.legal_commander ? (
         <li>
           <Link to={`/commanders/${card.slug}`} className="link">
-            Decks it leads
+            Decks with it as commander
           </Link>
         </li>
       ) : null}

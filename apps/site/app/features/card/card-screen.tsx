@@ -106,9 +106,9 @@ export function CardScreen({ page, relaxation, refused }: Props) {
         >
           <div>
             <h2 id="companions-heading" className="font-display text-2xl font-semibold">
-              Played beside it
+              Often played with it
             </h2>
-            <p className="text-sm text-muted">Shares are of the decks that hold {card.name}.</p>
+            <p className="text-sm text-muted">Percentages are of decks running {card.name}.</p>
           </div>
           <CardListViews page={page} lists={companions} level={3} />
         </section>

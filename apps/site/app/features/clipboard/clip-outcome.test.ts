@@ -19,23 +19,23 @@ const led = (...cards: Parameters<typeof addCommander>[1][]) =>
 
 describe('what is said after a press', () => {
   it.each<[string, Clipboard, typeof pair, string]>([
-    ['the first leads', EMPTY_CLIPBOARD, plain, 'Ada leads your clipboard.'],
-    ['a leader leads no more', led(plain), plain, 'Ada leads no more, and is in the card list.'],
-    ['one of two leads no more', led(pair), left, 'Left leads no more, and is in the card list.'],
-    ['one that fits no rule', led(other), plain, 'Ada cannot lead beside Bo: it is in the card list.'],
-    ['a pair of which one leads', led(left), pair, 'Left // Right leads your clipboard.'],
-    ['a pair that leads', led(pair), pair, 'Left // Right leads no more, and is in the card list.'],
+    ['the first leads', EMPTY_CLIPBOARD, plain, 'Ada is now your commander.'],
+    ['a leader leads no more', led(plain), plain, 'Ada is no longer a commander; moved to the card list.'],
+    ['one of two leads no more', led(pair), left, 'Left is no longer a commander; moved to the card list.'],
+    ['one that fits no rule', led(other), plain, 'Ada can’t be a commander with Bo; added to the card list.'],
+    ['a pair of which one leads', led(left), pair, 'Left // Right is now your commander.'],
+    ['a pair that leads', led(pair), pair, 'Left // Right is no longer a commander; moved to the card list.'],
     [
       'a pair beside another',
       led(plain),
       pair,
-      'Left // Right cannot lead beside Ada: it is in the card list.',
+      'Left // Right can’t be a commander with Ada; added to the card list.',
     ],
     [
       'a Background for another',
       led(chooser, background),
       backgroundTwo,
-      'Artisan leads in place of Acolyte.',
+      'Artisan replaces Acolyte as commander.',
     ],
   ])('%s', (_, before, card, text) => {
     const urls = card.is_partner ? card.cards.map(({ url }) => url) : [card.url];
@@ -45,13 +45,15 @@ describe('what is said after a press', () => {
   it('names nobody where two presses at once ended without a leader', () => {
     const after = crown(crown(EMPTY_CLIPBOARD, plain), plain);
     const press = { urls: [plain.url], name: 'Ada', crowned: true };
-    expect(outcomeOf(press, EMPTY_CLIPBOARD, after)).toBe('Ada leads no more, and is in the card list.');
+    expect(outcomeOf(press, EMPTY_CLIPBOARD, after)).toBe(
+      'Ada is no longer a commander; moved to the card list.',
+    );
   });
 
   it('tells in from out on the other button', () => {
     const press = { urls: [plain.url], name: 'Ada', crowned: false };
     const added = addCards(EMPTY_CLIPBOARD, [plain]);
-    expect(outcomeOf(press, EMPTY_CLIPBOARD, added)).toBe('Ada is in the clipboard.');
-    expect(outcomeOf(press, added, removeCard(added, plain.url))).toBe('Ada is out of the clipboard.');
+    expect(outcomeOf(press, EMPTY_CLIPBOARD, added)).toBe('Ada was added to the clipboard.');
+    expect(outcomeOf(press, added, removeCard(added, plain.url))).toBe('Ada was removed from the clipboard.');
   });
 });

@@ -15,14 +15,16 @@ export function outcomeOf({ urls, name, crowned }: Press, before: Clipboard, aft
   const former = before.commanders.filter((url) => !commanders.includes(url));
   if (leads && crowned) {
     const out = former.find((url) => loadedCards[url]);
-    return out ? `${name} leads in place of ${loadedCards[out]?.name}.` : `${name} leads your clipboard.`;
+    return out
+      ? `${name} replaces ${loadedCards[out]?.name} as commander.`
+      : `${name} is now your commander.`;
   }
   if (!leads && !urls.every((url) => Object.hasOwn(cards, url) || commanders.includes(url)))
-    return `${name} is out of the clipboard.`;
-  if (!crowned) return `${name} is in the clipboard.`;
+    return `${name} was removed from the clipboard.`;
+  if (!crowned) return `${name} was added to the clipboard.`;
   // Of two presses at once the second takes back what was not there yet before either.
   if (commanders.length === 0 || urls.some((url) => former.includes(url)))
-    return `${name} leads no more, and is in the card list.`;
+    return `${name} is no longer a commander; moved to the card list.`;
   const leader = commanders.map((url) => loadedCards[url]?.name ?? '').join(' and ');
-  return `${name} cannot lead beside ${leader}: it is in the card list.`;
+  return `${name} can’t be a commander with ${leader}; added to the card list.`;
 }

@@ -29,7 +29,7 @@ export function ImportResult({ imported, onUse }: Props) {
       {list.unknown.length > 0 ? (
         <section aria-labelledby="import-unknown" className="flex flex-col gap-1">
           <h4 id="import-unknown" className="font-semibold">
-            {`${formatExact(list.unknown.length)} ${list.unknown.length === 1 ? 'name' : 'names'} nobody knows`}
+            {`${formatExact(list.unknown.length)} unrecognized ${list.unknown.length === 1 ? 'name' : 'names'}`}
           </h4>
           <ul className="flex flex-col gap-1">
             {list.unknown.map((name) => (
@@ -62,17 +62,17 @@ function takenWords({ list, fresh, isLed }: Imported): string[] {
   const verb = list.leaders.length === 1 ? 'leads' : 'lead';
   return [
     all === 0
-      ? 'No card was taken in.'
+      ? 'No cards were added.'
       : fresh === 0
         ? `Nothing new: ${all === 1 ? 'this card is' : `all ${formatExact(all)} cards are`} in the clipboard already.`
-        : `${cardWords(fresh)} taken in${fresh < all ? `; ${formatExact(all - fresh)} were there already` : ''}.`,
+        : `${cardWords(fresh)} added${fresh < all ? `; ${formatExact(all - fresh)} already in the clipboard` : ''}.`,
     leaders === ''
       ? ''
       : isLed
         ? `${leaders} ${verb}.`
-        : `${leaders} went into the list: your clipboard has a commander already.`,
+        : `${leaders} added to the card list: your clipboard already has a commander.`,
     list.unled.length > 0
-      ? `${list.unled.map(({ name }) => name).join(' and ')} cannot lead ${list.unled.length === 1 ? 'a deck' : 'together'}; crown one that can.`
+      ? `${list.unled.map(({ name }) => name).join(' and ')} can’t be ${list.unled.length === 1 ? 'a commander' : 'commanders together'}; crown a card that can.`
       : '',
   ].filter(Boolean);
 }
@@ -80,10 +80,10 @@ function takenWords({ list, fresh, isLed }: Imported): string[] {
 function leftWords({ list: { basicsLeft, copiesLeft } }: Imported): string[] {
   return [
     basicsLeft > 0
-      ? `${formatExact(basicsLeft)} ${basicsLeft === 1 ? 'basic stays' : 'basics stay'} in the deck box: the clipboard holds one of each card.`
+      ? `${formatExact(basicsLeft)} ${basicsLeft === 1 ? 'basic land was' : 'basic lands were'} not added: the clipboard has one of each card.`
       : '',
     copiesLeft > 0
-      ? `${formatExact(copiesLeft)} more ${copiesLeft === 1 ? 'copy' : 'copies'} of other cards ${copiesLeft === 1 ? 'stays' : 'stay'} in the deck box.`
+      ? `${formatExact(copiesLeft)} more ${copiesLeft === 1 ? 'copy' : 'copies'} of other cards ${copiesLeft === 1 ? 'was' : 'were'} not added.`
       : '',
   ].filter(Boolean);
 }
@@ -121,7 +121,7 @@ function Outside({ list }: Pick<Imported, 'list'>) {
   const [taken, setTaken] = useState(false);
   const count = list.outside.length;
   if (count === 0) return null;
-  if (taken) return <p>{`${cardWords(count)} from beside the deck taken in.`}</p>;
+  if (taken) return <p>{`${cardWords(count)} from the sideboard, maybeboard or companion added.`}</p>;
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span className="text-muted">

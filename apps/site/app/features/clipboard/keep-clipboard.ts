@@ -11,9 +11,9 @@ const SETTLE_MS = 1000;
 const MOST_ANSWERS = 8;
 
 export const CLIPBOARD_NOT_KEPT =
-  'This browser keeps nothing for this site: the clipboard is gone when you close the page.';
+  'This browser blocks storage; your clipboard will be lost when you close the page.';
 export const NO_ROOM_FOR_CLIPBOARD =
-  'The browser’s room for this site is full: changes of the clipboard are gone when you close the page.';
+  'Browser storage is full; changes to your clipboard will be lost when you close the page.';
 
 export const NEWER_CLIPBOARD =
   'Another tab runs a newer version of this site. Reload this page to keep changes of the clipboard.';

@@ -19,7 +19,7 @@ export function LeaderArea() {
       </h3>
       {commanders.length === 0 ? (
         <p className="rounded-lg border border-dashed border-line px-3 py-3 text-sm text-muted text-pretty">
-          Nobody leads yet. Press the crown of a card that may.
+          No commander yet. Press the crown on an eligible card.
         </p>
       ) : (
         <ul className="flex flex-col gap-2">

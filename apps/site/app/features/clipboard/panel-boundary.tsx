@@ -60,7 +60,7 @@ function Crashed({ error, titleId, Box, onAgain }: CrashedProps) {
       />
       <p className="text-sm text-muted">The clipboard was cleared. Undo brings its cards back.</p>
       <div className="flex flex-wrap gap-2">
-        <Button onClick={goOn(() => undefined)}>Go on empty</Button>
+        <Button onClick={goOn(() => undefined)}>Continue with an empty clipboard</Button>
         <Button look="quiet" onClick={goOn(undo)}>
           Undo
         </Button>

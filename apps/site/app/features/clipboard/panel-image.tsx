@@ -37,7 +37,7 @@ export function PanelImage() {
           to={card.url}
           className="inline-flex min-h-11 items-center rounded-md border border-line bg-surface px-4 text-sm font-semibold"
         >
-          Page of the card
+          View card page
         </Link>
         <button
           type="button"

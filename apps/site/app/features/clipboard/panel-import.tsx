@@ -10,7 +10,7 @@ import { client, clipboardStore } from './store.ts';
 const NOTHING = 'No card could be read. Paste one card a line, such as “1 Sol Ring”.';
 const TOO_LONG = 'That list is too long. Paste one deck, at most 100,000 characters.';
 const NOT_FETCHED =
-  'The cards could not be looked up. Nothing was taken in; check the connection and try again.';
+  'We couldn’t look up the cards. No cards were added; check your connection and try again.';
 const MOST_LETTERS = 100_000;
 
 type State =

@@ -34,8 +34,8 @@ export function ComboListScreen({ page }: Props) {
         line={
           <span role="status" className="tabular-nums">
             {page.shown === page.num_combos
-              ? `${formatExact(page.num_combos)} combos, by decks that hold them`
-              : `${formatExact(page.shown)} of ${formatExact(page.num_combos)} combos, by decks that hold them`}
+              ? `${formatExact(page.num_combos)} combos, by number of decks`
+              : `${formatExact(page.shown)} of ${formatExact(page.num_combos)} combos, by number of decks`}
           </span>
         }
       >
@@ -70,7 +70,7 @@ function NoCombos({ page }: Props) {
   if (page.num_combos === 0)
     return (
       <EmptyState title="No combos in the data yet">
-        <p>They come with the catalogue. Fetch or ingest one that has a combo list.</p>
+        <p>Combos will appear here once our card data includes them.</p>
       </EmptyState>
     );
   return (

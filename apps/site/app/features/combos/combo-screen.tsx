@@ -50,7 +50,7 @@ export function ComboScreen({ page }: Props) {
         </ul>
       </header>
       <aside
-        aria-label="The combo in short"
+        aria-label="Combo at a glance"
         className="relative flex flex-col gap-4 lg:col-start-2 lg:row-start-1"
       >
         <Facts page={page} />
@@ -143,7 +143,7 @@ function Facts({ page }: Props) {
             </li>
           ) : (
             <li key={card.name} className="text-muted">
-              {card.name} is not in the catalogue
+              {card.name} is not in our card data
             </li>
           ),
         )}

@@ -16,7 +16,7 @@ export function NoCommander({ page }: Props) {
     <EmptyState title="No commander here yet">
       {narrowed ? (
         <p>
-          No deck of this window and bracket is led by one.{' '}
+          No decks match this time range and bracket.{' '}
           <Link to={page.canonical} className="link font-semibold">
             Count all decks
           </Link>
@@ -27,11 +27,11 @@ export function NoCommander({ page }: Props) {
             <>
               Ranks need decks.{' '}
               <Link to={searchUrl({ q: leadersOf(page) })} className="link font-semibold">
-                See every card that may lead
+                See all legal commanders
               </Link>
             </>
           ) : (
-            'No counted deck is led by a commander of exactly these colors.'
+            'No decks have a commander of exactly these colors.'
           )}
         </p>
       )}

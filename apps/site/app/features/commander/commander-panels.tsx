@@ -82,7 +82,7 @@ function TypeAverages({ page }: Props) {
     <>
       <TypeBar
         title="Cards by type"
-        columns={['Type', 'Cards a deck']}
+        columns={['Type', 'Cards per deck']}
         parts={TYPES.map(([key, label]) => ({
           key,
           label,
@@ -128,12 +128,7 @@ function PipPanel({ page }: Props) {
   if (parts.every((part) => part.value === 0)) return null;
   return (
     <Panel>
-      <TypeBar
-        title="Mana symbols in costs, a deck"
-        columns={['Color', 'Symbols']}
-        parts={parts}
-        legendOnly
-      />
+      <TypeBar title="Mana symbols per deck" columns={['Color', 'Symbols']} parts={parts} legendOnly />
     </Panel>
   );
 }
@@ -147,7 +142,9 @@ function ManaCurve({ page }: Props) {
     value,
     text: formatAverage(value),
   }));
-  return <BarChart title="Average deck by mana value" columns={['Mana value', 'Cards a deck']} bars={bars} />;
+  return (
+    <BarChart title="Average deck by mana value" columns={['Mana value', 'Cards per deck']} bars={bars} />
+  );
 }
 
 function RankPanel({ page }: Props) {

@@ -136,11 +136,13 @@ function NoDecks({ page }: NoDecksProps) {
   const paired = decks > 0;
   const unit = `${page.sample ? 'sample ' : ''}${decks === 1 ? 'deck' : 'decks'}`;
   return (
-    <EmptyState title={`No deck in the data is led by ${commanderName(page)}${paired ? ' alone' : ''}`}>
+    <EmptyState
+      title={`No decks with ${commanderName(page)} as ${paired ? 'sole commander' : 'commander'} yet`}
+    >
       <p>
         {paired
-          ? `It leads ${formatExact(decks)} ${unit} together with the partners below.`
-          : 'Add decks to the data to see numbers here.'}
+          ? `${formatExact(decks)} ${unit} ${decks === 1 ? 'has' : 'have'} it as commander with one of the partners below.`
+          : 'Its numbers will appear here once a deck with it is counted.'}
       </p>
     </EmptyState>
   );

@@ -59,7 +59,7 @@ export function AverageDeckScreen({ page, refused }: Props) {
           <div className="flex min-w-0 flex-col gap-4">
             {page.few_decks ? (
               <Notice>
-                <p>{`Only ${page.num_decks} ${page.num_decks === 1 ? 'deck stands' : 'decks stand'} behind this list: it says little.`}</p>
+                <p>{`Based on only ${page.num_decks} ${page.num_decks === 1 ? 'deck' : 'decks'}; treat with caution.`}</p>
               </Notice>
             ) : null}
             <DeckCards title={`${page.size} cards`} lists={page.lists} view={view} sample={page.sample} />

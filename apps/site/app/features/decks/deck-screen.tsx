@@ -67,7 +67,7 @@ export function DeckScreen({ page, story }: Props) {
         </section>
         {page.basics_unknown || deck.basics_estimated ? (
           <p className="text-xs text-muted">
-            {`The source lists each card once: ${deck.counts.land} lands are counted, how many of each basic is not known.`}
+            {`The source lists each card once: ${deck.counts.land} lands are counted, the number of each basic is unknown.`}
           </p>
         ) : null}
       </div>

@@ -65,9 +65,9 @@ export function DecksScreen({ page, refused }: Props) {
               <WholeList brief={brief} />
             </HeldMarkup>
           ) : (
-            <EmptyState title="The list ends before this page">
+            <EmptyState title="There is no such page">
               <Link to={canonical + printDeckQuery(filters)} className="link font-semibold">
-                Go to its beginning
+                Go to the first page
               </Link>
             </EmptyState>
           )}

@@ -10,7 +10,7 @@ type Props = {
   what: string;
 };
 
-/** No deck passes: what to drop, or how decks come into the data. */
+/** No deck passes: which filter to drop. */
 export function NoDecksHere({ page, what }: Props) {
   const { commander, filters, canonical } = page;
   if (page.total_decks === 0)
@@ -21,14 +21,13 @@ export function NoDecksHere({ page, what }: Props) {
           <Link to={commander.url} className="link">
             own page
           </Link>{' '}
-          names partners, if it has any. Decks come into the data by{' '}
-          <code>npm run deckwright -- ingest decks</code>.
+          lists its partners, if it has any.
         </p>
       </EmptyState>
     );
   const active = [...restrictionsOf(filters), ...switchesOf(filters)];
   return (
-    <EmptyState title={`No ${what} passes these filters`}>
+    <EmptyState title={`No ${what}s match these filters`}>
       <p>Drop one of them, or all:</p>
       <ul className="flex flex-wrap justify-center gap-x-4 gap-y-1">
         {active.map(({ key, words, without }) => (

@@ -1,5 +1,6 @@
 import type { InfoPage } from '@deckwright/api-client/schemas';
 import type { ReactNode } from 'react';
+import { OperatorHint } from '../../shared/session/operator-hint.tsx';
 import { useSiteFacts } from '../../shared/site/site-settings.ts';
 import { TextBlocks } from '../../shared/text/text-blocks.tsx';
 import { Credits } from './credits.tsx';
@@ -91,10 +92,14 @@ function Reach({ heading = 'Write to us' }: ReachProps) {
           .
         </p>
       ) : (
-        <p className="rounded-md border border-line bg-raised p-4">
-          The operator of this site has set no mail address. If that is you, set <code>OPERATOR_EMAIL</code>{' '}
-          in the settings and start the site again.
-        </p>
+        <>
+          <p>This site has no contact address yet.</p>
+          <OperatorHint>
+            <p className="rounded-md border border-line bg-raised p-4">
+              You run this site? Set <code>OPERATOR_EMAIL</code> in its settings and restart it.
+            </p>
+          </OperatorHint>
+        </>
       )}
     </section>
   );

@@ -19,7 +19,7 @@ export function LandFigures({ page: { averages, sample, identity, window } }: Pr
     <div className="flex flex-col gap-2">
       <dl className="grid grid-cols-3 gap-x-4 gap-y-2 tabular-nums sm:flex sm:flex-wrap sm:gap-x-6 lg:gap-x-8">
         <Figure words={sample ? 'sample decks' : 'decks'}>{formatCount(averages.num_decks)}</Figure>
-        <Figure words="lands a deck">{formatAverage(averages.land)}</Figure>
+        <Figure words="lands per deck">{formatAverage(averages.land)}</Figure>
         <Figure words="of them basic">{formatAverage(averages.basic)}</Figure>
         <Figure words="nonbasic">{formatAverage(averages.nonbasic)}</Figure>
         {averages.mana_value === null ? null : (

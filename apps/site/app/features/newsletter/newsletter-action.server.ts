@@ -4,7 +4,7 @@ import type { FormCalls } from '../../shared/page/contexts.ts';
 import { refusalOf } from '../../shared/page/load-page.ts';
 import type { AskProblem, AskResult, TokenResult } from './newsletter-result.ts';
 
-const NO_ADDRESS = 'This is no e-mail address. It should look like jo@example.org.';
+const NO_ADDRESS = 'This is no email address. It should look like jo@example.org.';
 const NO_CONSENT = 'Tick the box if you want to get the newsletter.';
 const FAILED = 'The site could not do this. Please try again in a moment.';
 

@@ -32,7 +32,7 @@ function Fields({ email, problem }: { email: string | undefined; problem: AskPro
       ) : null}
       <div className="flex flex-col gap-1">
         <label htmlFor="newsletter-email" className={LABEL}>
-          E-mail address
+          Email address
         </label>
         <input
           id="newsletter-email"
@@ -77,13 +77,13 @@ function Sent({ email }: { email: string }) {
   return (
     <Outcome>
       <Notice>
-        <h2 className="font-display text-xl font-semibold">Look into your mailbox</h2>
+        <h2 className="font-display text-xl font-semibold">Check your inbox</h2>
         <p>
-          If <strong className="break-all">{email}</strong> does not get the newsletter yet, a mail with a
-          link is on its way there. Open the link within three days: that begins it.
+          If <strong className="break-all">{email}</strong> is not subscribed yet, we’ve sent an email with a
+          link. Open it within three days to subscribe.
         </p>
         <p className="text-muted">
-          Nothing after some minutes? Look among the unwanted mail. Within ten minutes no second mail is sent.
+          Nothing after a few minutes? Check your spam folder. You can request another email in ten minutes.
         </p>
       </Notice>
     </Outcome>

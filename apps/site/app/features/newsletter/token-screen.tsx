@@ -14,7 +14,7 @@ type Words = {
 
 type Props = { words: Words; path: string; token: string; result: TokenResult | undefined };
 
-const INCOMPLETE = 'The link is not complete. Open it from the mail, or copy the whole address.';
+const INCOMPLETE = 'The link is not complete. Open it from the email, or copy the whole address.';
 
 /**
  * A page that a mail leads to. Opening it changes nothing, since mail programs open links by themselves; the button

@@ -47,7 +47,7 @@ export function PartnerScreen({ page }: Props) {
                   to={`/commanders/${card.slug}`}
                   className="link inline-flex min-h-11 items-center md:min-h-8"
                 >
-                  Leading alone
+                  As sole commander
                 </Link>
               ) : null}
               <Link to="/partners" className="link inline-flex min-h-11 items-center md:min-h-8">
@@ -72,10 +72,10 @@ export function PartnerScreen({ page }: Props) {
           />
         </HeldMarkup>
       ) : (
-        <EmptyState title="No deck is led by a pair with it">
+        <EmptyState title="No decks pair it with a partner yet">
           <p>
             {page.query === '' ? (
-              'The cards it may lead with stand below.'
+              'The cards it can partner with are listed below.'
             ) : (
               <>
                 Not in this window and bracket.{' '}

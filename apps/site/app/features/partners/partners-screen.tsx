@@ -115,10 +115,10 @@ export function PartnersScreen({ page }: Props) {
         <EmptyState title="No pair to list here">
           <p>
             {page.num_decks === 0 && page.query === '' ? (
-              'Add decks to the data to see which commanders lead together.'
+              'Pairs will appear here once decks are counted.'
             ) : (
               <>
-                No deck of this window is led by such a pair.{' '}
+                No decks in this time range have such a pair.{' '}
                 <Link to="/partners" className="link font-semibold">
                   See all pairs
                 </Link>

@@ -31,8 +31,8 @@ const SIZES = '(min-width: 1400px) 11rem, (min-width: 992px) 10rem, (min-width: 
 const MEANING: Readonly<Record<string, string>> = {
   cardstoadd: 'not printed in it, most played first',
   landstoadd: 'not printed in it, most played first',
-  cardstocut: 'printed in it, least kept first',
-  landstocut: 'printed in it, least kept first',
+  cardstocut: 'in the precon, most often cut first',
+  landstocut: 'in the precon, most often cut first',
 };
 
 export function AdviceSection({ list, place, sample, brief }: Props) {

@@ -10,7 +10,7 @@ type Props = { page: Pick<PreconPageView, 'faces' | 'canonical' | 'sample'> };
 export function FaceSwitch({ page }: Props) {
   if (page.faces.length === 0) return null;
   return (
-    <nav aria-label="Commander to go by" className="flex flex-col gap-1.5">
+    <nav aria-label="Choose commander" className="flex flex-col gap-1.5">
       <p className="text-sm font-medium">Led by</p>
       <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 -my-0.5 py-1 [scrollbar-width:none] md:flex-wrap md:-mx-1 md:px-1">
         {page.faces.map((face, index) => (

@@ -113,7 +113,7 @@ function NoPrecons({ page }: Props) {
   if (page.num_precons === 0)
     return (
       <EmptyState title="No precons in the data yet">
-        <p>They come with the catalogue. Fetch or ingest one that has a deck list.</p>
+        <p>Precons will appear here once our card data includes their lists.</p>
       </EmptyState>
     );
   return (

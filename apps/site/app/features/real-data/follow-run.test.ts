@@ -49,7 +49,7 @@ describe('following a run', () => {
     expect(shown.map(({ text }) => text)).toEqual([
       'Starting …',
       'Step 2 of 3: reading cards',
-      'The new data is being taken up …',
+      'Switching to the new data …',
     ]);
     expect(shown[1]?.share).toBe(0.5);
     expect(reloads).toBe(1);

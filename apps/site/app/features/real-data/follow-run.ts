@@ -16,7 +16,7 @@ type Follow = {
 const PAUSE_MS = 1000;
 const MOST_MISSES = 30;
 const STEPS = ['download', 'read', 'build'] as const;
-const WAITING = 'The new data is being taken up …';
+const WAITING = 'Switching to the new data …';
 
 /**
  * Shows how a run goes until it ends, and loads the page anew once the sample is no longer what is served. Where the

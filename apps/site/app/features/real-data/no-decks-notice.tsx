@@ -1,19 +1,11 @@
-/** On every page of a catalogue without decks: what works, and how to add decks. */
+/** On every page of a catalog without decks: what works. */
 export default function NoDecksNotice() {
   return (
     <aside aria-label="No decks yet" className="border-b border-line bg-surface">
-      <div className="mx-auto flex max-w-[96rem] flex-col gap-1 px-4 py-2.5 text-sm md:px-6">
-        <p>
-          <strong className="font-semibold">No decks yet.</strong> Cards, prices, combos and search work;
-          shares, ranks and recommendations are counted from decks. Whoever runs the site adds deck lists so:
-        </p>
-        <pre className="text-muted whitespace-pre-wrap wrap-anywhere">
-          <code>{COMMANDS}</code>
-        </pre>
-      </div>
+      <p className="mx-auto max-w-[96rem] px-4 py-2.5 text-sm md:px-6">
+        <strong className="font-semibold">No decks yet.</strong> Cards, prices, combos and search work.
+        Percentages, ranks and recommendations will appear once decks are added.
+      </p>
     </aside>
   );
 }
-
-const COMMANDS = `npm run deckwright -- ingest decks FILE --source NAME --rights own
-npm run deckwright -- build`;

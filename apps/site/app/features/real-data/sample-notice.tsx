@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fetchPart } from '../../shared/part/fetch-part.ts';
+import { isLoopbackName } from '../../shared/site/loopback-name.ts';
 import type { FollowedRun } from './follow-run.ts';
 import type { RunView } from './run-view.tsx';
 
@@ -31,14 +32,10 @@ export function SampleNotice() {
       <div className="mx-auto flex min-h-9 max-w-[96rem] sm:min-h-11 flex-wrap items-center gap-x-4 gap-y-1 px-4 text-sm md:px-6">
         <p>
           <strong className="font-semibold">Sample data.</strong>{' '}
-          <span className="text-muted max-sm:sr-only">The decks are invented, the numbers say nothing.</span>
+          <span className="text-muted max-sm:sr-only">The decks are made up; the numbers are not real.</span>
         </p>
         {shown ? <shown.Run run={shown.run} start={shown.start} /> : null}
       </div>
     </aside>
   );
-}
-
-function isLoopbackName(name: string): boolean {
-  return name === 'localhost' || name === '[::1]' || /^127(\.\d{1,3}){3}$/.test(name);
 }

@@ -92,7 +92,7 @@ export function DeckInsightView({ insight }: Props) {
 }
 
 function countedFaults(count: number): string {
-  return `${count} ${count === 1 ? 'fault' : 'faults'}`;
+  return `${count} ${count === 1 ? 'problem' : 'problems'}`;
 }
 
 function Roles({ insight }: Props) {

@@ -19,7 +19,7 @@ export function LeftOut({ unknown, unreadable }: Props) {
         {unknown.map(({ name, of, nearest }) => (
           <li key={`${of} ${name}`} className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="min-w-0">
-              “{name}” {nearest ? 'is not known.' : 'is not known; check the spelling.'}
+              “{name}” {nearest ? 'is not recognized.' : 'is not recognized; check the spelling.'}
             </span>
             {nearest ? (
               <Button

@@ -158,7 +158,7 @@ function Troubles({ voting }: { voting: SaltVoteState }) {
       ) : null}
       {sending.trouble === 'slow' ? (
         <Notice>
-          <p>{`You are quick: ${waits}. They follow by themselves; keep this page open.`}</p>
+          <p>{`Still sending your votes: ${waits}. Keep this page open.`}</p>
         </Notice>
       ) : null}
       {known === 'failed' ? (

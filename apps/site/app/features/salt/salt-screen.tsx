@@ -11,6 +11,7 @@ import { ListPager } from '../../shared/lists/list-pager.tsx';
 import { useInBrief } from '../../shared/lists/use-in-brief.ts';
 import { WholeList } from '../../shared/lists/whole-list.tsx';
 import { fetchPart } from '../../shared/part/fetch-part.ts';
+import { OperatorHint } from '../../shared/session/operator-hint.tsx';
 import { useSaltVoteLink } from '../../shared/site/site-settings.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
@@ -41,7 +42,8 @@ export function SaltScreen({ page }: Props) {
         withWindow={false}
         line={
           <span role="status" className="tabular-nums">
-            How much a card annoys the table: the mean of players’ votes from 0, fine, to 4, never again.
+            How annoying each card is to play against: players’ average vote, from 0 (fine) to 4 (never
+            again).
             {hasScores ? ` ${formatExact(page.num_cards)} cards have a score.` : null}
             {withVote ? (
               <>
@@ -54,7 +56,11 @@ export function SaltScreen({ page }: Props) {
           </span>
         }
       />
-      {hasScores ? <CardFilterField filter={filter} /> : <NoScores past={page.num_cards > 0} />}
+      {hasScores ? (
+        <CardFilterField filter={filter} />
+      ) : (
+        <NoScores past={page.num_cards > 0} withVote={withVote} />
+      )}
       {held || views.length > 0 ? (
         <HeldMarkup held={held}>
           <PhoneFold count={views.length} first={24} name="cards" what="cards">
@@ -85,13 +91,15 @@ function saltUrl(page: number): string {
   return `/top/salt${printAsked(SALT_QUERY, { page })}`;
 }
 
-function NoScores({ past }: { past: boolean }) {
+type NoScoresProps = { past: boolean; withVote: boolean };
+
+function NoScores({ past, withVote }: NoScoresProps) {
   if (past)
     return (
-      <EmptyState title="The list ends before this page">
+      <EmptyState title="There is no such page">
         <p>
           <a href="/top/salt" className="link font-semibold">
-            Go to its beginning
+            Go to the first page
           </a>
         </p>
       </EmptyState>
@@ -99,12 +107,22 @@ function NoScores({ past }: { past: boolean }) {
   return (
     <EmptyState title="No card has a salt score yet">
       <p>
-        Scores come from players’ votes on this site. Whoever runs it can also bring scores along: a file with
-        the columns name, score and votes.
+        Scores come from players’ votes on this site.
+        {withVote ? (
+          <>
+            {' '}
+            <Link to="/salt" className="link font-semibold">
+              Cast the first votes
+            </Link>
+          </>
+        ) : null}
       </p>
-      <pre className="max-w-full overflow-x-auto text-left text-sm">
-        <code>{COMMANDS}</code>
-      </pre>
+      <OperatorHint>
+        <p>You run this site? You can also import a file with the columns name, score and votes:</p>
+        <pre className="max-w-full overflow-x-auto text-left text-sm">
+          <code>{COMMANDS}</code>
+        </pre>
+      </OperatorHint>
     </EmptyState>
   );
 }

@@ -112,7 +112,7 @@ function Withdrawal({ deck, onDone }: { deck: OwnDeck; onDone: (deck: OwnDeck | 
   return (
     <div className="flex w-96 max-w-full flex-col gap-4">
       <p className="text-sm text-pretty wrap-anywhere">
-        {`The list of ${deck.name ?? namesOf(deck)} is deleted at once, and the next build of the statistics leaves it out. This cannot be undone; you can share the deck anew.`}
+        {`The list of ${deck.name ?? namesOf(deck)} is deleted immediately, and the statistics leave it out from their next update. This can’t be undone; you can share the deck again.`}
       </p>
       <p role="alert" className="text-sm text-bad empty:hidden">
         {trouble}

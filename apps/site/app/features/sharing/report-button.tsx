@@ -10,7 +10,7 @@ type Props = { id: string; hasName: boolean };
 
 const REASONS: readonly { value: ReportReason; label: string; ofName: boolean }[] = [
   { value: 'name', label: 'The name offends or misleads', ofName: true },
-  { value: 'list', label: 'Nobody plays this list; it is made to push cards', ofName: false },
+  { value: 'list', label: 'Fake list made to inflate card counts', ofName: false },
   { value: 'other', label: 'Something else', ofName: false },
 ];
 

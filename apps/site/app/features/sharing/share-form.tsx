@@ -64,7 +64,7 @@ export function ShareForm({ onShared, clipboardList }: Props) {
             Deck list
           </label>
           <Button look="quiet" onClick={() => void fillFromClipboard()}>
-            Take the clipboard
+            Use clipboard
           </Button>
         </div>
         <textarea

@@ -42,7 +42,7 @@ export function SharedDecksScreen({ clipboardList }: Props) {
         </Suspense>
       ) : status === 'away' ? (
         <ErrorState title="Your account cannot be loaded at the moment">
-          <p>Everything else works. This page tries again by itself.</p>
+          <p>Everything else works. We’ll keep trying.</p>
         </ErrorState>
       ) : (
         <Waiting />

@@ -19,7 +19,7 @@ export default function UsersPanel(caller: StaffPanelProps) {
           <>
             <p role="status" className="text-sm text-muted">
               {total === 1 ? 'One user' : `${formatExact(total)} users`}
-              {q === '' ? '' : ` with “${q}” in name or e-mail`}
+              {q === '' ? '' : ` with “${q}” in name or email`}
             </p>
             <ul className="flex flex-col gap-3">
               {users.map((user) => (
@@ -48,7 +48,7 @@ function SearchForm({ q, onSearch }: SearchProps) {
       <form onSubmit={submit} className="flex max-w-2xl flex-wrap items-end gap-3">
         <div className="min-w-0 flex-1 basis-60">
           <label htmlFor={id} className={`${LABEL} pb-1`}>
-            Name or e-mail
+            Name or email
           </label>
           <input id={id} name="q" type="search" defaultValue={q} autoComplete="off" className={FIELD} />
         </div>

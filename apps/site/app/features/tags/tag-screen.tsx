@@ -157,7 +157,7 @@ function NoDecks({ page }: Pick<Props, 'page'>) {
       ) : (
         <p>
           {page.decks_counted === 0
-            ? 'Add decks to the data to see numbers here.'
+            ? 'Its numbers will appear here once decks are counted.'
             : 'It is known, but no counted deck is built around it yet.'}
         </p>
       )}

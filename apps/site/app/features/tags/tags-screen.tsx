@@ -43,9 +43,7 @@ function NoTags({ decks }: { decks: number }) {
   return (
     <EmptyState title="No theme to list here">
       <p>
-        {decks === 0
-          ? 'Add decks to the data to see what they are built around.'
-          : 'No counted deck has one yet.'}
+        {decks === 0 ? 'Themes will appear here once decks are counted.' : 'No counted deck has one yet.'}
       </p>
     </EmptyState>
   );

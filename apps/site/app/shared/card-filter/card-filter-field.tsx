@@ -103,17 +103,17 @@ export function CardFilterNotes({ filter }: Props) {
       {failed ? <Notice>The filter did not reach the server. Press Enter to try again.</Notice> : null}
       {fault ? null : warnings.map((warning) => <Notice key={warning}>{warning}</Notice>)}
       {q !== '' && !fault && filter.passed === 0 && filter.total > 0 ? (
-        <EmptyState title="No card here passes">
+        <EmptyState title="No cards match">
           <p>
             Change the query, or{' '}
             <Link to={allUrl} replace preventScrollReset rel="nofollow" className="link font-semibold">
               show all {formatExact(filter.total)} cards
             </Link>
-            . What it can ask stands on the{' '}
+            . See the{' '}
             <Link to="/search" className="link font-semibold">
               search page
-            </Link>
-            .
+            </Link>{' '}
+            for the syntax.
           </p>
         </EmptyState>
       ) : null}
@@ -127,6 +127,6 @@ function FaultReason({ fault }: { fault: QueryFault }) {
 
 function passWords({ passed, total }: CardFilter): string {
   const all = `${formatExact(total)} ${total === 1 ? 'card' : 'cards'}`;
-  if (passed === 0) return `None of ${all} passes`;
-  return `${formatExact(passed)} of ${all} ${passed === 1 ? 'passes' : 'pass'}`;
+  if (passed === 0) return `None of ${all} match`;
+  return `${formatExact(passed)} of ${all} ${passed === 1 ? 'matches' : 'match'}`;
 }

@@ -166,8 +166,8 @@ function Progress({ share }: { share: number }) {
 function Outcome({ taken }: { taken: TakenCollection }) {
   const cards = Object.keys(taken.cards).length;
   const missed = [
-    taken.unknown.length > 0 ? `${formatExact(taken.unknown.length)} not known` : '',
-    taken.problems.length > 0 ? `${formatExact(taken.problems.length)} not read` : '',
+    taken.unknown.length > 0 ? `${formatExact(taken.unknown.length)} unrecognized` : '',
+    taken.problems.length > 0 ? `${formatExact(taken.problems.length)} skipped` : '',
   ].filter(Boolean);
   return (
     <p role="status" className="text-sm tabular-nums">

@@ -18,7 +18,7 @@ export function CollectionLeftOver({ unknown, problems }: Props) {
   return (
     <>
       {unknown.length > 0 ? (
-        <Fold open={unknown.length <= 10} label={`Names not known (${formatExact(unknown.length)})`}>
+        <Fold open={unknown.length <= 10} label={`Unrecognized names (${formatExact(unknown.length)})`}>
           <Part entries={unknown}>
             {(entry) => (
               <li key={entry.name} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -30,7 +30,7 @@ export function CollectionLeftOver({ unknown, problems }: Props) {
         </Fold>
       ) : null}
       {problems.length > 0 ? (
-        <Fold label={`Rows not read (${formatExact(problems.length)})`}>
+        <Fold label={`Skipped rows (${formatExact(problems.length)})`}>
           <Part entries={problems}>
             {({ line, text, reason }) => (
               <li key={line} className="wrap-anywhere">

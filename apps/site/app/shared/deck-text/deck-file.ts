@@ -17,7 +17,9 @@ export async function readDeckFile(file: File): Promise<DeckFile> {
   }
   const text = decode(bytes);
   if (text === null)
-    return { problem: `${called} is no text. Export the deck as text, CSV or .dek and choose that file.` };
+    return {
+      problem: `${called} is not a text file. Export the deck as text, CSV or .dek and choose that file.`,
+    };
   if (text.trim() === '') return { problem: `${called} is empty.` };
   if (text.length > MOST_LETTERS)
     return { problem: `${called} is too long for one deck, which has at most 100,000 characters.` };

@@ -14,7 +14,7 @@ type Props = {
 /** No deck passes: which filter to relax. */
 export function NoDeckPasses({ view, relaxation, totalDecks }: Props) {
   return (
-    <Empty title="No deck passes these filters">
+    <Empty title="No decks match these filters">
       {relaxation && relaxation.decks > 0 ? (
         <p>
           Drop{' '}
@@ -25,7 +25,7 @@ export function NoDeckPasses({ view, relaxation, totalDecks }: Props) {
         </p>
       ) : (
         <p>
-          No single filter is to blame.{' '}
+          No single filter causes this.{' '}
           <Link to={view.withQuery('')} preventScrollReset className="link font-semibold">
             Clear all filters
           </Link>

@@ -51,7 +51,7 @@ describe('switchesOf', () => {
     const [theme, budget] = switchesOf(filters);
     expect(theme).toMatchObject({ words: 'theme group hug', without: { theme: null, budget: 'expensive' } });
     expect(budget).toMatchObject({
-      words: 'the dearest third',
+      words: 'the most expensive third',
       without: { theme: 'group-hug', budget: null },
     });
   });

@@ -58,7 +58,7 @@ export function restrictionsOf(filters: DeckFilters): Restriction[] {
   return [...byName, ...byCount];
 }
 
-const BUDGET_WORDS = { budget: 'the cheapest third', expensive: 'the dearest third' };
+const BUDGET_WORDS = { budget: 'the cheapest third', expensive: 'the most expensive third' };
 
 /** The switches that narrow the decks: theme, price, bracket, then range. */
 export function switchesOf(filters: DeckFilters): Restriction[] {

@@ -19,7 +19,7 @@ type Props = {
   bracketCounts?: { owner: Record<string, number>; estimated: Record<string, number> };
   /** Themes of the decks with their numbers, most first; absent where the page does not count them. */
   themes?: readonly { slug: string; name: string; num_decks: number }[];
-  /** Decks of the cheapest and the dearest third; null where too few have a price, absent where not counted. */
+  /** Decks of the cheapest and the most expensive third; null where too few have a price, absent where not counted. */
   budgetCounts?: Record<Budget, number> | null;
 };
 

@@ -82,7 +82,7 @@ export function PasswordField({ form, label = 'Password', name = 'password', kin
 type EmailProps = { form: AccountForm; label?: string; kind?: 'username' | 'email'; defaultValue?: string };
 
 /** Checked by the form itself, which takes the spaces around it away. */
-export function EmailField({ form, label = 'E-mail', kind = 'username', defaultValue }: EmailProps) {
+export function EmailField({ form, label = 'Email', kind = 'username', defaultValue }: EmailProps) {
   return (
     <FormField
       form={form}
@@ -103,7 +103,7 @@ export function CodeField({ form }: { form: AccountForm }) {
   return (
     <FormField
       form={form}
-      label="Code from the mail"
+      label="Code from the email"
       name="code"
       type="text"
       inputMode="numeric"

@@ -30,7 +30,7 @@ type Deps = {
 
 export type AccountStore = ReturnType<typeof createAccountStore>;
 
-export const EXPIRED = 'You have been signed out. Sign in again to have your settings back.';
+export const EXPIRED = 'You have been signed out. Sign in again to restore your settings.';
 export const NOT_SAVED = 'The setting could not be saved. Try again.';
 
 /** Who is signed in, with the profile as the server has it and the changes that are on their way to it. */

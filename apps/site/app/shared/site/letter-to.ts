@@ -6,5 +6,5 @@ export function letterTo(email: string, subject: string, page: string): string {
 
 /** About a page on which something is wrong. */
 export function faultLetter(email: string, page: string): string {
-  return letterTo(email, 'A fault on a page', page);
+  return letterTo(email, 'Problem with a page', page);
 }

@@ -15,7 +15,7 @@ type Deps = {
 };
 
 /**
- * Asks each account that is signed in for its answer about the e-mail address, once, and takes new ones to it. Until the
+ * Asks each account that is signed in for its answer about the email address, once, and takes new ones to it. Until the
  * answer is there, and where it cannot be had, nothing is told to anybody.
  */
 export function followAccountConsent({ account, consent, load, save, failed }: Deps): void {

@@ -24,11 +24,11 @@ export type ConsentStore = {
   allowed: () => Allowed;
   /** The browser sends Global Privacy Control. */
   optedOut: boolean;
-  /** Keeps answers, in place of those there are. `aboutIdentity`: the e-mail address was among what was asked. */
+  /** Keeps answers, in place of those there are. `aboutIdentity`: the email address was among what was asked. */
   answer: (consent: Consent, aboutIdentity?: boolean) => void;
   /** What the account of who is signed in answered. */
   learnAccount: (answer: AccountAnswer) => void;
-  /** Takes what is answered about the e-mail address, for the account. */
+  /** Takes what is answered about the email address, for the account. */
   tellAccount: (tell: (answer: 'yes' | 'no') => void) => void;
   /** Calls back after each change; `answered` where the visitor has just made it. */
   subscribe: (listener: (answered: boolean) => void) => () => void;

@@ -134,7 +134,7 @@ describe('the question', () => {
     expect(needsConsent(audience)).toBe(true);
   });
 
-  it('never says yes to the e-mail address by "Accept", and no by "Refuse"', () => {
+  it('never says yes to the email address by "Accept", and no by "Refuse"', () => {
     expect(answerAll(NO_ANSWERS, 'yes')).toEqual({ analytics: 'yes', ads: 'yes', identity: null });
     expect(answerAll(YES, 'no')).toEqual({ analytics: 'no', ads: 'no', identity: 'no' });
   });

@@ -8,14 +8,14 @@ export type Consent = {
   analytics: ConsentAnswer;
   /** To load the provider's ads. */
   ads: ConsentAnswer;
-  /** To tell the ad provider the account's e-mail address. */
+  /** To tell the ad provider the account's email address. */
   identity: ConsentAnswer;
 };
 
 /** What may be done; `identity` of who is signed in. */
 export type Allowed = { analytics: boolean; ads: boolean; identity: ConsentAnswer };
 
-/** What the account of who is signed in answered about its e-mail address; `unknown` until it was asked. */
+/** What the account of who is signed in answered about its email address; `unknown` until it was asked. */
 export type AccountAnswer = ConsentAnswer | 'unknown' | 'nobody';
 
 export const NO_ANSWERS: Consent = { analytics: null, ads: null, identity: null };
@@ -38,13 +38,13 @@ export function printConsent({ analytics, ads, identity }: Consent): string {
   return `${VERSION}${[analytics, ads, identity].map((answer) => answer?.charAt(0) ?? '-').join('')}`;
 }
 
-/** "Accept" and "Refuse". The e-mail address is never part of "Accept": it has a question of its own. */
+/** "Accept" and "Refuse". The email address is never part of "Accept": it has a question of its own. */
 export function answerAll(consent: Consent, answer: 'yes' | 'no'): Consent {
   return { analytics: answer, ads: answer, identity: answer === 'no' ? 'no' : consent.identity };
 }
 
 /**
- * The answers with the account's about its e-mail address, which holds on every device, before this device's own; a no
+ * The answers with the account's about its email address, which holds on every device, before this device's own; a no
  * given here stands whatever was said elsewhere.
  */
 export function withAccount(consent: Consent, account: AccountAnswer): Consent {
@@ -53,7 +53,7 @@ export function withAccount(consent: Consent, account: AccountAnswer): Consent {
 }
 
 /**
- * `optedOut`: the browser sends Global Privacy Control, which stands for a refusal of ads and of the e-mail address,
+ * `optedOut`: the browser sends Global Privacy Control, which stands for a refusal of ads and of the email address,
  * whatever else was answered. Page counts that stay on this site are made unless they were refused.
  */
 export function allowedBy(audience: Audience, consent: Consent, optedOut: boolean): Allowed {

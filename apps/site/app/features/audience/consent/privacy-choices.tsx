@@ -49,7 +49,7 @@ export function PrivacyChoices({ audience }: Props) {
       ))}
       {store?.optedOut && audience.ads ? (
         <p role="status" className="text-sm">
-          Your browser sends Global Privacy Control. This site takes it as a no to ads and does not ask.
+          Your browser sends Global Privacy Control. We treat this as opting out of ads and don’t ask.
         </p>
       ) : null}
       <noscript>
@@ -89,8 +89,8 @@ function questionsOf({ ads, analytics }: Audience, optedOut: boolean): Question[
           },
           {
             key: 'identity' as const,
-            title: 'Your e-mail address for ads',
-            words: `While you are signed in, tell ${provider} your e-mail address, so that it can recognise you elsewhere.`,
+            title: 'Your email address for ads',
+            words: `While you are signed in, tell ${provider} your email address, so that it can recognize you elsewhere.`,
             off: optedOut,
           },
         ]

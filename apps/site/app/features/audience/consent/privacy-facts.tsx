@@ -43,8 +43,8 @@ function Facts({ audience }: Props) {
         )}
         {ads ? (
           <li>
-            Your e-mail address is told to the provider only if you agree to that by itself, and never if you
-            are a patron.
+            Your email address is shared with the provider only if you agree to that separately, and never if
+            you are a patron.
           </li>
         ) : null}
         <li>{analytics ? <Counts analytics={analytics} /> : 'No page is counted.'}</li>

@@ -32,7 +32,7 @@ describe('consentFromTcf', () => {
     });
   });
 
-  it('allows ads where the law does not apply, and the e-mail address nowhere', () => {
+  it('allows ads where the law does not apply, and the email address nowhere', () => {
     expect(consentFromTcf({ gdprApplies: false, eventStatus: 'tcloaded' })).toEqual({
       analytics: 'yes',
       ads: 'yes',

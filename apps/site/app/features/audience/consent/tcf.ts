@@ -19,7 +19,7 @@ const MEASURE_CONTENT = 8;
 const ANSWERED: readonly string[] = ['tcloaded', 'useractioncomplete'];
 
 /**
- * What a certified manager's signal allows; null while it has no answer. It never says yes to the e-mail address, which
+ * What a certified manager's signal allows; null while it has no answer. It never says yes to the email address, which
  * has a question of its own, but it can say no.
  */
 export function consentFromTcf({ gdprApplies, eventStatus, purpose }: TcData): Consent | null {
