@@ -143,7 +143,7 @@ test('says so where the browser keeps nothing', async ({ page }) => {
   await hydrated(page);
   await upload(page);
   const dialog = page.getByRole('dialog', { name: 'Your collection' });
-  await expect(dialog.getByRole('alert')).toContainText('This browser keeps nothing for this site');
+  await expect(dialog.getByRole('alert')).toContainText('This browser blocks storage');
   await expect(dialog.getByText('3 different cards, 6 copies')).toBeVisible();
 });
 

@@ -297,7 +297,7 @@ test('without storage it works and says so', async ({ page }) => {
   await open(page, SIX_CARDS);
   await page.getByRole('main').getByRole('button', { name: 'Clipboard: Sol Ring' }).click();
   await expect(opener(page)).toHaveAccessibleName('Clipboard, 1 card');
-  await expect(message(page)).toContainText('keeps nothing for this site');
+  await expect(message(page)).toContainText('blocks storage');
 });
 
 test('a card that is no more is kept and can be taken out', async ({ page }) => {

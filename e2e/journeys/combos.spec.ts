@@ -19,7 +19,7 @@ test('ranks combos, loads more and leads to one', async ({ page }) => {
   await items.first().getByRole('heading', { level: 2 }).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByText('#1 of 42')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Commanders whose decks hold it' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Commanders whose decks run it' })).toBeVisible();
 });
 
 test('leads from a card to its combos', async ({ page }) => {

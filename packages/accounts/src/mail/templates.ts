@@ -61,7 +61,7 @@ export function changeEmailMail({ site, name, code, minutes }: WithCode): MailTe
       { kind: 'button', label: 'Open your account', href: `${site.origin}/account` },
       {
         kind: 'note',
-        text: 'If you have no account there, somebody mistyped an address. Do nothing: without the code nothing changes.',
+        text: 'If you don’t have an account there, someone mistyped an address. Ignore this email: nothing changes without the code.',
       },
     ],
   });
@@ -132,7 +132,7 @@ export function newsletterConfirmMail({ site, confirmUrl, days }: NewsletterQues
     blocks: [
       {
         kind: 'text',
-        text: `Somebody, hopefully you, asked for the newsletter of ${site.name} at this address. It begins once you confirm it.`,
+        text: `Someone, hopefully you, asked for the newsletter of ${site.name} at this address. You’ll receive it once you confirm.`,
       },
       { kind: 'button', label: 'Confirm the newsletter', href: confirmUrl },
       {

@@ -37,7 +37,7 @@ export async function comboPage(context: ViewContext, entry: CountedCombo): Prom
     num_combos: ranked.length,
     lists: [
       { ...cardListOf(context, entry), kind: 'cards', title: 'Cards' },
-      { kind: 'topcommanders', title: 'Commanders whose decks hold it', cards: commanders },
+      { kind: 'topcommanders', title: 'Commanders whose decks run it', cards: commanders },
     ].filter(({ cards }) => cards.length > 0),
   };
 }

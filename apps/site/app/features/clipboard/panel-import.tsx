@@ -7,7 +7,7 @@ import { ImportResult } from './import-result.tsx';
 import { type Imported, readImport } from './read-import.ts';
 import { client, clipboardStore } from './store.ts';
 
-const NOTHING = 'No card could be read. Paste one card a line, such as “1 Sol Ring”.';
+const NOTHING = 'No card could be read. Paste one card per line, such as “1 Sol Ring”.';
 const TOO_LONG = 'That list is too long. Paste one deck, at most 100,000 characters.';
 const NOT_FETCHED =
   'We couldn’t look up the cards. No cards were added; check your connection and try again.';

@@ -69,7 +69,7 @@ export function ComboScreen({ page }: Props) {
               id="commanders-heading"
               className="border-b border-line pb-2 font-display text-xl font-semibold md:text-2xl"
             >
-              Commanders whose decks hold it
+              Commanders whose decks run it
             </h2>
             <CardGrid>
               {page.commanders.map((view) => (

@@ -171,7 +171,7 @@ export function RelatedCommanders({ page }: Props) {
   const common = { sample: page.sample, brief: useInBrief(isPartHeld(page, 'similar')) };
   return (
     <>
-      <Row id="pairings" title="Leads together with" views={page.pairings ?? []} {...common} />
+      <Row id="pairings" title="Partners with" views={page.pairings ?? []} {...common} />
       <Row id="similar" title="Similar commanders" views={page.similar ?? []} {...common} />
     </>
   );

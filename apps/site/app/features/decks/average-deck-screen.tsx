@@ -44,7 +44,7 @@ export function AverageDeckScreen({ page, refused }: Props) {
         <CommanderTabs slug={commander.slug} query={printDeckQuery(filters)} current="average" />
         {page.num_decks > 0 ? (
           <p className="max-w-prose text-sm text-pretty md:text-base">
-            {`As many cards of each type as ${formatExact(page.num_decks)} ${unit} hold on average, each type filled with its most played cards. A picture of these decks, not a recommendation.`}
+            {`As many cards of each type as ${formatExact(page.num_decks)} ${unit} run on average, with the most played cards of each type. A picture of these decks, not a recommendation.`}
           </p>
         ) : null}
         {page.total_decks > 0 ? <DeckControls page={page} view={view} refused={refused} /> : null}

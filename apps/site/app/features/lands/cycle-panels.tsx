@@ -47,7 +47,7 @@ export function CyclePanels({ page }: Props) {
                 <li
                   key={land.url}
                   className={`flex min-h-7 items-center justify-between gap-3 ${land.fits ? '' : 'text-muted'}`}
-                  title={land.potential_decks > 0 ? shareTitle(land) : 'No deck counted could hold it'}
+                  title={land.potential_decks > 0 ? shareTitle(land) : 'No eligible decks'}
                 >
                   <Link to={land.url} className="min-w-0 py-1 leading-tight text-pretty hover:text-accent">
                     {land.name.split(' // ')[0]}

@@ -41,7 +41,7 @@ export function BackgroundsScreen({ page }: Props) {
       ))}
       {lists.length === 0 ? (
         <EmptyState title="No Background is known">
-          <p>The data holds no card of that kind.</p>
+          <p>Our data has no card of that kind.</p>
         </EmptyState>
       ) : null}
       <BackToTop />

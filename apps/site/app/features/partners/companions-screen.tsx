@@ -16,7 +16,7 @@ export function CompanionsScreen({ page }: Props) {
       <ListHead
         page={page}
         colors={['W', 'U', 'B', 'R', 'G']}
-        line="A companion waits outside the deck, whose cards meet its condition. It counts only where a deck names it as such; decks that merely hold it are counted apart."
+        line="A companion waits outside the deck, whose cards meet its condition. It counts only where a deck names it as such; decks that only run it are counted separately."
       >
         <div className="bar">
           <Switches filters={page.filters} view={view} />
@@ -40,7 +40,7 @@ export function CompanionsScreen({ page }: Props) {
         </ul>
       ) : (
         <EmptyState title="No companion is known">
-          <p>The data holds no card with the ability.</p>
+          <p>Our data has no card with that ability.</p>
         </EmptyState>
       )}
     </div>

@@ -119,7 +119,7 @@ function NoPrecons({ page }: Props) {
   return (
     <EmptyState title="No precon is called that">
       <p>
-        Try part of a deck’s, a set’s or a commander’s name, or{' '}
+        Try part of the name of a deck, set or commander, or{' '}
         <Link to="/precon" className="link font-semibold">
           see all precons
         </Link>

@@ -35,7 +35,7 @@ const LINES: readonly { samples: readonly string[]; words: string }[] = [
   },
   {
     samples: ['Companion', 'Sideboard', 'Maybeboard'],
-    words: 'What stands below these headings is no part of the deck.',
+    words: 'Cards below these headings are not part of the deck.',
   },
 ];
 

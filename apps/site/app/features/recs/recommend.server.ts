@@ -10,7 +10,7 @@ import { readReplacement, replaceName } from './replace-name.ts';
 import { isTooLong } from './too-long.ts';
 
 const MAX_COMMANDERS = 10;
-const NO_DECK = 'Paste a deck list: one card a line, such as “1 Sol Ring”.';
+const NO_DECK = 'Paste a deck list: one card per line, such as “1 Sol Ring”.';
 const NO_AMOUNT = 'Type budgets as plain numbers from 0 up, for example 5 or 2.50.';
 
 /** Reads the pasted list, asks for recommendations, and keeps what was typed whatever comes of it. */

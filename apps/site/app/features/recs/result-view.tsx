@@ -36,7 +36,7 @@ function Leaders({ leaders }: LeadersProps) {
   return (
     <section aria-labelledby="leaders" className="flex flex-col gap-3">
       <h2 id="leaders" className="font-display text-xl font-semibold">
-        Who leads this deck?
+        Who is this deck’s commander?
       </h2>
       <ul className="grid gap-2 md:grid-cols-2">
         {leaders.map((card) => (

@@ -9,7 +9,7 @@ type Props = { page: Pick<SearchPage, 'nearest' | 'relaxed'> };
 /** No card passes: the conditions to drop and the names that look alike. */
 export function NothingFound({ page }: Props) {
   return (
-    <EmptyState title="No card passes all of that">
+    <EmptyState title="No cards match your search">
       {page.relaxed.length > 0 ? (
         <ul aria-label="With one condition less" className="flex flex-col gap-1">
           {page.relaxed.map(({ without, q, num_cards }) => (

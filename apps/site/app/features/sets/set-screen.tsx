@@ -100,7 +100,7 @@ function NoCards({ page }: Props) {
     return (
       <EmptyState title="No card of this set is known">
         <p>
-          The data names the set, but no card that a Commander deck may hold.{' '}
+          Our data lists this set, but no card in it is legal in Commander.{' '}
           <Link to="/sets" className="link font-semibold">
             See all sets
           </Link>

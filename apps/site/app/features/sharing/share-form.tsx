@@ -39,7 +39,7 @@ export function ShareForm({ onShared, clipboardList }: Props) {
     if (shared.deck === null) {
       setListFaults(shared.faults);
       box.current?.focus();
-      return { list: 'This list cannot be counted as it stands:' };
+      return { list: 'This list has problems to fix first:' };
     }
     forgetList();
     onShared(shared.deck, shared.outcome);

@@ -34,7 +34,10 @@ export function stateWords({ status, counted, reason }: Pick<OwnDeck, 'status' |
     case 'withdrawn':
       return counted
         ? { word: 'Withdrawn', line: 'The next build leaves it out.' }
-        : { word: 'Withdrawn', line: 'Its list is deleted, and no new snapshot holds it.' };
+        : {
+            word: 'Withdrawn',
+            line: 'Its list is deleted and leaves the statistics with their next update.',
+          };
   }
 }
 

@@ -28,8 +28,7 @@ export function SharedDecksScreen({ clipboardList }: Props) {
       <header className="flex flex-col gap-2 border-b border-line pb-5">
         <h1 className="font-display text-3xl font-semibold md:text-4xl">Your shared decks</h1>
         <p className="max-w-prose text-muted text-pretty">
-          Share a deck and it counts in the numbers of its commander, from the next build of the statistics
-          on.{' '}
+          Share a deck and it counts in its commander’s numbers from the next update on.{' '}
           <Link to="/faq" className="link">
             How decks are counted
           </Link>

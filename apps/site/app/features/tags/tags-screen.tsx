@@ -19,7 +19,7 @@ const LISTS = [
 const MEANING = {
   all: 'How decks mean to win, and the creature types they are built around.',
   themes:
-    'How decks mean to win: a theme counts where a deck holds far more of its cards than others of its colors.',
+    'How decks mean to win: a theme counts when a deck runs far more of its cards than other decks of its colors.',
   kindred: 'Creature types that decks are built around.',
 };
 

@@ -12,7 +12,7 @@ type Props = { onClose: () => void };
 
 const TOO_LARGE = 'That file is larger than 50 MB. Export the collection as CSV or text.';
 const NOTHING_READ =
-  'No card could be read from that. Paste one card a line, or choose a CSV or text export.';
+  'No card could be read from that. Paste one card per line, or choose a CSV or text export.';
 const NO_NAMES = 'The names of the cards could not be fetched. Check the connection and try again.';
 const UNREADABLE = 'That file could not be read. Choose it again.';
 

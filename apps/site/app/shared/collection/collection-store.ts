@@ -20,9 +20,9 @@ export type CollectionShelf = {
 };
 
 export const COLLECTION_NOT_KEPT =
-  'This browser keeps nothing for this site: your collection is gone when you close the page.';
+  'This browser blocks storage; your collection will be lost when you close the page.';
 export const NO_ROOM_FOR_COLLECTION =
-  'The browser’s room for this site is full: your collection is gone when you close the page.';
+  'Browser storage is full; your collection will be lost when you close the page.';
 
 const EMPTY: Collection = { cards: {}, unknown: [] };
 
