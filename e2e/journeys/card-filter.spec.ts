@@ -3,7 +3,7 @@ import { COMMANDER } from '../support/sample.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Filter these cards' });
-const said = (page: Page) => page.getByText(/^(?:None of )?[\d,]+ (?:of [\d,]+ )?cards pass/);
+const said = (page: Page) => page.getByText(/^(?:None of )?[\d,]+ (?:of [\d,]+ )?cards? match/);
 const typesShown = async (page: Page) =>
   new Set(await page.locator('.sections .face-type, .sections [data-drawn]').allTextContents());
 

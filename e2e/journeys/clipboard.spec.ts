@@ -135,7 +135,7 @@ test('every page has the button, and what to do with an empty clipboard', async 
   await open(page, '/faq');
   await opener(page).click();
   await expect(panel(page)).toContainText('Nothing here yet');
-  await expect(panel(page)).toContainText('Press the crown of a card that may.');
+  await expect(panel(page)).toContainText('Press the crown on an eligible card.');
   await expectAccessibleInBothThemes(page);
 });
 

@@ -186,7 +186,7 @@ test('knows no deck of another name', async ({ page, complaints }) => {
 
 test('ranks the cards by salt and marks the salty ones elsewhere', async ({ page }) => {
   await page.goto('/top/salt');
-  await expect(page.getByText(/sample votes on .* cards, made up/)).toBeVisible();
+  await expect(page.getByText(/sample votes on .* cards · /)).toBeVisible();
   await hydrated(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('article')).toHaveCount(100);

@@ -40,7 +40,7 @@ test('leads from the overview to a ranked list, a window and its next page', asy
   await expect(page).toHaveURL('/top/creatures?page=2');
   await expect(page.getByRole('main').getByRole('article').first()).toContainText(/#(?:9\d|10[01])/);
   await page.goto('/top/creatures?range=week');
-  await expect(page.getByText(/the 7 days up to/)).toBeVisible();
+  await expect(page.locator('summary').getByText(/the 7 days up to/)).toBeVisible();
 });
 
 const LETTERS: Readonly<Record<string, string>> = {

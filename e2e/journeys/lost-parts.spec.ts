@@ -150,7 +150,7 @@ test('with the storage full each message keeps its Undo, which takes back its ow
   await press('Thrummingbird').click();
   await press('Contagion Clasp').click();
   const messages = page.locator('body > [aria-live="polite"]');
-  await expect(messages).toContainText('room for this site is full');
+  await expect(messages).toContainText('Browser storage is full');
   await expect(messages.getByRole('button', { name: 'Undo' })).toHaveCount(2);
   await messages.getByRole('button', { name: 'Undo' }).first().click();
   await expect(press('Thrummingbird')).toHaveAttribute('aria-pressed', 'false');

@@ -27,10 +27,10 @@ test('fetches the code of pages whose links come within 200 pixels, and no data'
   await hydrated(page);
   // The first tiles of cards stand on the first screen, the footer far below it.
   await expect.poll(() => preloaded(page)).toContainEqual(expect.stringMatching(/\/assets\/card-/));
-  expect(await preloaded(page)).not.toContainEqual(expect.stringMatching(/\/assets\/recs-/));
+  expect(await preloaded(page)).not.toContainEqual(expect.stringMatching(/\/assets\/lands-/));
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Tools' }).scrollIntoViewIfNeeded();
-  await expect.poll(() => preloaded(page)).toContainEqual(expect.stringMatching(/\/assets\/recs-/));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Lands' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => preloaded(page)).toContainEqual(expect.stringMatching(/\/assets\/lands-/));
   const links = await preloaded(page);
   expect(new Set(links).size).toBe(links.length);
   // What the page itself told in brief comes as it is neared; nothing of another page does.

@@ -12,7 +12,6 @@ import { AudienceHost } from './features/audience/audience-host.tsx';
 import { adsFirstPaint } from './features/audience/consent/first-paint.ts';
 import { ClipboardHost } from './features/clipboard/clipboard-host.tsx';
 import { RouteFailure } from './features/failure/route-failure.tsx';
-import { AddDecksHint } from './features/real-data/add-decks-hint.tsx';
 import { SampleNotice } from './features/real-data/sample-notice.tsx';
 import { SearchBox } from './features/search/search-box.tsx';
 import { lazyPart } from './shared/lazy/lazy-part.tsx';
@@ -41,6 +40,12 @@ import { AT_ONCE, FONT_FILES, TEXT_FONTS_ID, TEXT_FONTS_SCRIPT, textFonts } from
 const Footer = lazyPart(() => fetchPart(() => import('./shell/footer.tsx')), { missing: () => null });
 const SealSheet = lazyPart(() => fetchPart(() => import('./shell/seal-sheet.tsx')), { missing: () => null });
 const NoDecksNotice = lazyPart(() => fetchPart(() => import('./features/real-data/no-decks-notice.tsx')));
+const AddDecksHint = lazyPart(
+  async () => ({
+    default: (await fetchPart(() => import('./features/real-data/add-decks-hint.tsx'))).AddDecksHint,
+  }),
+  { missing: () => null },
+);
 
 /** Where the browser's own calls go, what the data is, and what the operator set. */
 export async function loader({ context }: LoaderFunctionArgs) {

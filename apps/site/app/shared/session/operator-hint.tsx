@@ -1,20 +1,28 @@
-import { isStaffMember } from '@deckwright/domain';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../lazy/lazy-part.tsx';
+import { fetchPart } from '../part/fetch-part.ts';
 import { isLoopbackName } from '../site/loopback-name.ts';
-import type { AccountState } from './account-store.ts';
-import { useAccount } from './session.ts';
 
 type Props = { children: ReactNode };
 
-/** What helps whoever runs the site, such as a command. The server sends it to nobody: pages are the same for everyone. */
+/** Apart, so that a page with a hint does not carry the code of accounts in its first scripts. */
+const StaffOnly = lazyPart<Props>(
+  async () => ({ default: (await fetchPart(() => import('./staff-only.tsx'))).StaffOnly }),
+  { missing: () => null },
+);
+
+/**
+ * What helps whoever runs the site, such as a command: shown to signed-in staff, and to anyone who opened the page on the
+ * machine it runs on. The server sends it to nobody: pages are the same for everyone.
+ */
 export function OperatorHint({ children }: Props) {
-  const state = useAccount();
   const [hostname, setHostname] = useState('');
   useEffect(() => setHostname(location.hostname), []);
-  return isOperator(state, hostname) ? children : null;
-}
-
-/** Signed-in staff, or anyone who opened the page on the machine it runs on. */
-export function isOperator({ status, user }: AccountState, hostname: string): boolean {
-  return isLoopbackName(hostname) || (status === 'in' && isStaffMember(user));
+  if (hostname === '') return null;
+  if (isLoopbackName(hostname)) return children;
+  return (
+    <Suspense fallback={null}>
+      <StaffOnly>{children}</StaffOnly>
+    </Suspense>
+  );
 }
