@@ -1,2 +1,2 @@
--- When a user took back, or refused, that ad providers are told the email address; null where that was never said.
+-- When a user took back, or refused, that ad providers are told the e-mail address; null where that was never said.
 ALTER TABLE profiles ADD COLUMN ads_refused_at timestamptz;

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { readMigrations } from './migrations.ts';
+
+/**
+ * Databases refuse to go on where a migration differs from what was applied to them, be it in a comment. A new migration
+ * adds its line here; a line that is there never changes.
+ */
+const APPLIED: Readonly<Record<string, string>> = {
+  '0001-decks-and-votes': '5b99ce89078999a7',
+  '0002-accounts': 'f8b2e3d7de568b49',
+  '0003-newsletter': '07a82b470de68a5e',
+  '0005-shared-decks': 'afef8afac3f44692',
+  '0006-staff': '7e24e457ed5d0edb',
+  '0007-attempts': '5ac6d85f5869526f',
+  '0008-ads-refused': '6b43fdc0ecd514c5',
+};
+
+describe('migrations', () => {
+  it('stay as they were applied', () => {
+    const found = readMigrations();
+    expect(Object.fromEntries(found.map(({ name, hash }) => [name, hash.slice(0, 16)]))).toEqual(APPLIED);
+  });
+});
