@@ -38,7 +38,7 @@ test('follows suggestions in the list with one press each, by keyboard', async (
   await hydrated(page);
   await askWithDeck(page);
   const adds = page.getByRole('region', { name: 'Cards to add' });
-  const name = (await adds.getByRole('heading', { level: 3 }).first().textContent()) ?? '';
+  const name = (await adds.getByRole('heading', { level: 4 }).first().textContent()) ?? '';
   const list = page.getByLabel('Deck list');
   const add = adds.getByRole('button', { name: `Add ${name}` });
   await add.focus();
@@ -59,7 +59,7 @@ test('follows suggestions in the list with one press each, by keyboard', async (
   await adds.getByRole('button', { name: `Add ${name}` }).click();
   await page.getByRole('button', { name: 'Ask again' }).click();
   await expect(page.getByText(/^In your list/)).toBeHidden();
-  await expect(adds.getByRole('heading', { level: 3, name, exact: true })).toBeHidden();
+  await expect(adds.getByRole('heading', { level: 4, name, exact: true })).toBeHidden();
   await expect(list).toHaveValue(new RegExp(`1 ${name}`));
 });
 
@@ -70,7 +70,7 @@ test('stays within the chosen bracket', async ({ page, request }) => {
   await page.getByLabel('Stay within bracket').selectOption('1');
   await askWithDeck(page);
   const adds = page.getByRole('region', { name: 'Cards to add' });
-  const headings = adds.getByRole('heading', { level: 3 });
+  const headings = adds.getByRole('heading', { level: 4 });
   await rowsDrawn(headings);
   const names = await headings.allTextContents();
   const { cards } = await (
@@ -103,7 +103,7 @@ test('reads a collection, keeps it here and recommends only from it', async ({ p
   await page.getByLabel('Only cards I own').check();
   await askWithDeck(page);
   const adds = page.getByRole('region', { name: 'Cards to add' });
-  const headings = adds.getByRole('heading', { level: 3 });
+  const headings = adds.getByRole('heading', { level: 4 });
   await rowsDrawn(headings);
   const names = await headings.allTextContents();
   expect(names.length).toBeGreaterThan(0);
@@ -111,6 +111,7 @@ test('reads a collection, keeps it here and recommends only from it', async ({ p
   for (const name of names) expect(owned).toContain(name);
   await expect(page.getByText(/you own \d/)).toBeVisible();
   await expect(page.getByLabel('Only cards I own')).toBeChecked();
+  await page.getByText('Edit list').click();
   await page.getByRole('button', { name: /^5 cards/ }).click();
   await dialog.getByRole('button', { name: 'Remove your collection' }).click();
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click();

@@ -11,11 +11,15 @@ test('gives cards to add and cards to cut, each with reasons', async ({ page }) 
   await expect(adds.getByRole('listitem').first()).toBeVisible();
   await expect(cuts.getByRole('listitem').first()).toBeVisible();
   await expect(page.getByRole('main').getByText(/^For/)).toContainText("Atraxa, Praetors' Voice");
-  for (const heading of await adds.getByRole('heading', { level: 3 }).allTextContents())
+  for (const heading of await adds.getByRole('heading', { level: 4 }).allTextContents())
     expect(DECK).not.toContain(`1 ${heading}\n`);
   for (const heading of await cuts.getByRole('heading', { level: 3 }).allTextContents())
     expect(DECK).toContain(heading);
-  await expect(adds.getByRole('listitem').first().getByRole('listitem').first()).not.toBeEmpty();
+  // A reason, and the share of the commander's decks that play it.
+  const row = adds.getByRole('listitem').first();
+  await expect(row.getByRole('paragraph').first()).not.toBeEmpty();
+  await expect(row.getByText(/^[<>]?\d+%$/)).toBeVisible();
+  await expect(adds.getByText(/^you run \d+, decks like yours \d+$/).first()).toBeVisible();
   await expect(page.getByLabel('Deck list')).toHaveValue(DECK);
 });
 
@@ -63,18 +67,57 @@ test('puts the nearest name in place of an unknown one', async ({ page }) => {
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('asks for a commander and takes the one whose crown is pressed', async ({ page }) => {
-  const deck = "1 Atraxa, Praetors' Voice\n1 Marwyn, the Nurturer\n1 Sol Ring\n1 Deepglow Skate";
+test('guesses the commander of a list that marks none, which one press changes', async ({ page }) => {
+  const deck =
+    "1 Sol Ring\n1 Deepglow Skate\n1 Marwyn, the Nurturer\n1 Atraxa, Praetors' Voice\n1 Smothering Tithe";
   await page.goto('/recs');
   await hydrated(page);
   await page.getByLabel('Deck list').fill(deck);
   await page.getByRole('button', { name: 'Get recommendations' }).click();
+  // Marwyn would leave two cards outside its colors.
+  await expect(page.getByRole('heading', { level: 2, name: "Atraxa, Praetors' Voice" })).toBeVisible();
+  await expect(page.getByText('Taken as commander.')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByText('Change', { exact: true }).click();
+  const others = page.getByRole('list', { name: 'Other commanders of this list' });
+  await others.getByRole('button', { name: 'Marwyn, the Nurturer' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Marwyn, the Nurturer' })).toBeVisible();
+  await expect(page.getByText('Taken as commander.')).toBeHidden();
+  const problems = page.getByRole('region', { name: 'Problems' });
+  await expect(problems.getByRole('list', { name: 'Must go' })).toContainText('Smothering Tithe');
+  await problems.getByRole('button', { name: 'Remove all 3' }).click();
+  await expect(page.getByText('In your list: 3 cut.')).toBeVisible();
+  await page.getByText('Edit list').click();
+  await expect(page.getByLabel('Deck list')).toHaveValue('1 Sol Ring\n1 Marwyn, the Nurturer');
+});
+
+test('asks for a commander where no card of the list may be one', async ({ page }) => {
+  await page.goto('/recs');
+  await hydrated(page);
+  await page.getByLabel('Deck list').fill('1 Sol Ring\n1 Deepglow Skate');
+  await page.getByRole('button', { name: 'Get recommendations' }).click();
   await expect(page.getByRole('alert')).toHaveText('Select a commander by clicking a crown icon');
-  await expect(page.getByLabel('Deck list')).toHaveValue(deck);
-  await page.getByRole('button', { name: "Atraxa, Praetors' Voice leads" }).click();
-  await expect(page.getByRole('heading', { name: 'Cards to add' })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Chosen commanders' })).toContainText('Atraxa');
-  await expect(page.getByLabel('Deck list')).toHaveValue(deck);
+});
+
+test('compares the list with the average deck and with another, both ways', async ({ page }) => {
+  await page.goto('/recs');
+  await hydrated(page);
+  await page.getByLabel('Deck list').fill(DECK);
+  await page.getByRole('button', { name: 'Get recommendations' }).click();
+  await page.getByRole('button', { name: 'Compare with average deck' }).click();
+  const average = page.getByRole('region', { name: 'Your list and the average deck' });
+  await expect(average.getByText(/^\d+ cards in both; yours has \d+, the other 100\.$/)).toBeVisible();
+  await page.getByText('Compare with another deck').click();
+  await page
+    .getByLabel('The other deck')
+    .fill("1 Atraxa, Praetors' Voice\n1 Sol Ring\n1 Farewell\n2 Mountain");
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  const other = page.getByRole('region', { name: 'Your list and the other deck' });
+  await expect(other.getByText(/^2 cards in both/)).toBeVisible();
+  const theirs = other.getByRole('region', { name: 'Only in the other 3' });
+  await expect(theirs.getByRole('listitem')).toHaveText([/^2 Mountain/, /^Farewell/]);
+  await theirs.getByRole('button', { name: 'Add Farewell' }).click();
+  await expect(page.getByLabel('Deck list')).toHaveValue(/1 Farewell$/);
 });
 
 test('takes a commander from the field that offers names', async ({ page }) => {
@@ -139,7 +182,7 @@ test('takes the one card of a list that may lead', async ({ page }) => {
     .fill('Count,Name\n1,Sol Ring\n1,"Atraxa, Praetors\' Voice"\n1,Arcane Signet');
   await page.getByRole('button', { name: 'Get recommendations' }).click();
   await expect(page.getByRole('main').getByText(/^For Atraxa, Praetors' Voice, from/)).toBeVisible();
-  await expect(page.getByRole('main').getByText('Your list has 3 cards, 97 short of 100.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Cards 3 97 short$/ })).toBeVisible();
 });
 
 test('says that a list is too long without sending it', async ({ page }) => {

@@ -8,6 +8,9 @@ import {
   RecsRequest,
 } from '@deckwright/api-client/schemas';
 import type { z } from 'zod';
+import { compareDecks, type DeckDifference } from './advice/compare-decks.ts';
+import { type DeckAdvice, deckAdvice } from './advice/deck-advice.ts';
+import { guessCommander } from './advice/guess-commander.ts';
 import type { ViewContext } from './card/card-view-json.ts';
 import { fullCard } from './card/full-card.ts';
 import { deckInsight } from './insight/deck-insight.ts';
@@ -57,6 +60,32 @@ export function createAnswers(context: ViewContext) {
     /** What a deck is made of. @throws AppError invalid-argument */
     insight: async (request: z.input<typeof InsightRequest>): Promise<DeckInsight> =>
       deckInsight(context, ofShape(InsightRequest, request)),
+    /**
+     * Who may lead a list that marks nobody: the likeliest and others that could, pairs as "A // B"; null where no card
+     * of it may.
+     */
+    guessCommander: async (
+      cards: readonly string[],
+    ): Promise<{ commander: string; others: string[] } | null> => {
+      const { snapshot } = context;
+      const found = new Set(cards.flatMap((text) => snapshot.resolver.find(text) ?? []));
+      const guess = await guessCommander(snapshot, [...found]);
+      const named = (leaders: readonly number[]) =>
+        leaders.map((index) => snapshot.cards[index]?.name ?? '').join(' // ');
+      return guess && { commander: named(guess.commanders), others: guess.others.map(named) };
+    },
+    /** An answer of `recommend` by what its cards do, beside what the commander's decks run. */
+    advise: async (
+      deck: z.input<typeof InsightRequest>,
+      recs: Pick<RecsAnswer, 'inRecs' | 'outRecs'>,
+      faults: DeckInsight['faults'],
+    ): Promise<DeckAdvice> => deckAdvice(context, ofShape(InsightRequest, deck), recs, faults),
+    /** What stands in one list and not in the other. @throws AppError invalid-argument */
+    compare: async (
+      yours: z.input<typeof InsightRequest>,
+      theirs: z.input<typeof InsightRequest>,
+    ): Promise<DeckDifference> =>
+      compareDecks(context, ofShape(InsightRequest, yours), ofShape(InsightRequest, theirs)),
     /** Which cards of a list, given by slug, a query finds. */
     searchWithin: async (q: string, within: readonly string[]): Promise<ListSearchAnswer> =>
       listSearchAnswer(context, q, within),

@@ -1,3 +1,5 @@
+export type { DeckDifference, DifferentCard } from './advice/compare-decks.ts';
+export type { AdviceGroup, DeckAdvice } from './advice/deck-advice.ts';
 export { type Answers, createAnswers } from './answers.ts';
 export { cardJson, imageUris } from './card/card-json.ts';
 export { cardNames } from './card/card-names.ts';

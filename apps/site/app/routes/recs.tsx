@@ -32,7 +32,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 
 export const meta: MetaFunction = () =>
   pageMeta({
-    title: 'Recommendations',
+    title: 'Improve my deck',
     description: 'Paste a Commander deck: what decks like it also play, what it could cut, and why.',
     canonical: '/recs',
     image: SITE_IMAGE,

@@ -1,8 +1,6 @@
 import { type Contents, sameContents, urlsOf } from './clipboard.ts';
 import { EMPTY, isNewer, mergeTabs, readContents, writeContents } from './kept-clipboard.ts';
 
-/** Of local storage; in the versions before it too. */
-export const CLIPBOARD_KEY = 'clipboard';
 /** After so long the site goes on with an empty clipboard. */
 export const RESTORE_MS = 5000;
 /** For so long a change of this tab may not have reached the other tabs, which write without it. */

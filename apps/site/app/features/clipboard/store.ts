@@ -1,8 +1,9 @@
 import { createApiClient } from '@deckwright/api-client/client';
 import { useStore } from 'zustand/react';
+import { CLIPBOARD_KEY } from '../../shared/clipboard/clipped-cards.ts';
 import { toasts } from '../../shared/toasts/toasts.ts';
 import { type ClipboardStore, createClipboardStore } from './create-store.ts';
-import { CLIPBOARD_KEY, keepClipboard } from './keep-clipboard.ts';
+import { keepClipboard } from './keep-clipboard.ts';
 
 /** The calls of the clipboard; cards looked up by either are asked for once. */
 export let client = clientOf('');

@@ -1,5 +1,5 @@
 import { OFFLINE, TOO_SLOW } from '../../shared/api/failure-words.ts';
-import type { RecsForm, RecsResult } from './recs-result.ts';
+import { type RecsForm, type RecsResult, UNASKED } from './recs-result.ts';
 
 const MOST_WAIT_MS = 30_000;
 const CANCELED = 'Canceled. Your list is still here.';
@@ -37,7 +37,7 @@ export async function answerInTime(input: FormData, ask: () => Promise<RecsResul
 }
 
 function unanswered(input: FormData, error: string): RecsResult {
-  return { form: formOf(input), answer: null, insight: null, unreadable: [], deckSize: 0, error };
+  return { ...UNASKED, form: formOf(input), error };
 }
 
 function formOf(input: FormData): RecsForm {
@@ -52,5 +52,7 @@ function formOf(input: FormData): RecsForm {
     excludeLands: input.has('excludeLands'),
     owned: input.has('owned'),
     replaced: '',
+    compare: '',
+    other: text('other'),
   };
 }

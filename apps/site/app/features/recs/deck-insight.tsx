@@ -7,50 +7,12 @@ import {
   BracketPart,
   CardNameList,
   Curve,
-  DeckFaults,
   LandsLine,
   Sources,
   Types,
 } from '../../shared/insight/insight-parts.tsx';
-import { JumpLink } from './jump-link.tsx';
 
 type Props = { insight: DeckInsight };
-
-/** The deck in short, above what is recommended for it; the numbers lead to the whole picture below. */
-export function InsightSummary({ insight }: Props) {
-  const { bracket, faults, average_mana_value, value, sample } = insight;
-  const facts = [
-    {
-      label: 'Legality',
-      text: faults.length === 0 ? 'Legal' : countedFaults(faults.length),
-      bad: faults.length > 0,
-    },
-    { label: 'Bracket, estimated', text: `${bracket.bracket} · ${bracket.name}` },
-    { label: 'Average mana value', text: average_mana_value?.toFixed(2) ?? 'none' },
-    { label: sample ? 'Sample price' : 'Price', text: formatPrice({ price: value.price, currency: 'USD' }) },
-  ];
-  return (
-    <JumpLink
-      to="insight"
-      className="group rounded-lg border border-line bg-surface p-4 shadow-card hover:border-accent"
-    >
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-4">
-        {facts.map(({ label, text, bad }) => (
-          <div key={label} className="flex min-w-0 flex-col-reverse">
-            <dt className="text-xs text-muted">{label}</dt>
-            <dd className={`font-display text-lg font-semibold tabular-nums ${bad ? 'text-bad' : ''}`}>
-              {text}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <span className="mt-3 inline-flex items-center gap-1.5 text-sm text-muted group-hover:text-text">
-        Curve, colors, roles and prices
-        <ChevronIcon className="size-4" />
-      </span>
-    </JumpLink>
-  );
-}
 
 /** All that the list says of the deck: rules, bracket, curve, types, colors, roles, price and salt. */
 export function DeckInsightView({ insight }: Props) {
@@ -60,12 +22,13 @@ export function DeckInsightView({ insight }: Props) {
         Your deck in numbers
       </h2>
       <div className="columns-1 gap-4 *:mb-4 *:break-inside-avoid xl:columns-2">
-        <Panel title="Legality">
-          <DeckFaults
-            faults={insight.faults}
-            legal="Legal in Commander: 100 cards, one of each, in your colors, none banned."
-          />
-        </Panel>
+        {insight.faults.length === 0 ? (
+          <Panel title="Legality">
+            <p className="text-sm">
+              Legal in Commander: 100 cards, one of each, in your colors, none banned.
+            </p>
+          </Panel>
+        ) : null}
         <Panel title="Bracket, estimated">
           <BracketPart insight={insight} />
         </Panel>
@@ -89,10 +52,6 @@ export function DeckInsightView({ insight }: Props) {
       </div>
     </section>
   );
-}
-
-function countedFaults(count: number): string {
-  return `${count} ${count === 1 ? 'problem' : 'problems'}`;
 }
 
 function Roles({ insight }: Props) {

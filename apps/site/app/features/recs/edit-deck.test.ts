@@ -1,7 +1,7 @@
 import { parseDeckText } from '@deckwright/decklist';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addToDeck, cutFromDeck } from './edit-deck.ts';
+import { addToDeck, cutFromDeck, removeFromDeck } from './edit-deck.ts';
 
 describe('adding a card', () => {
   it.each([
@@ -86,4 +86,14 @@ it('takes back what was added and loses nothing else, whatever the list', () => 
       expect({ ...back, problems: back.problems.length }).toEqual({ ...was, problems: was.problems.length });
     }),
   );
+});
+
+describe('removing a card', () => {
+  it.each([
+    ['every copy', '7 Forest\n1 Sol Ring', 'Forest', '1 Sol Ring'],
+    ['copies on several lines', '1 Bolt\n1 Opt\n2 Bolt', 'Bolt', '1 Opt'],
+    ['nothing where it is not there', '1 Opt', 'Bolt', '1 Opt'],
+  ])('takes out %s', (_what, text, name, left) => {
+    expect(parseDeckText(removeFromDeck(text, name)).cards).toEqual(parseDeckText(left).cards);
+  });
 });

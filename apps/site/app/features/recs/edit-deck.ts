@@ -40,6 +40,14 @@ export function cutFromDeck(text: string, name: string): string {
   );
 }
 
+/** The list without any copy of a card. */
+export function removeFromDeck(text: string, name: string): string {
+  let left = text;
+  for (let copies = copiesOf(parseDeckText(text), name); copies > 0; copies -= 1)
+    left = cutFromDeck(left, name);
+  return left;
+}
+
 /** The front of a card with two faces, in the letters all lists share. */
 function frontOf(name: string): string {
   return (name.replace(/[‘’]/g, "'").split(' // ')[0] ?? name).toLowerCase();

@@ -9,14 +9,14 @@ const WORDS = {
 };
 
 const PRESS =
-  'inline-flex min-h-11 items-center justify-center gap-1.5 rounded-md border px-3 text-sm font-semibold md:min-h-9';
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-md border px-3 text-sm font-semibold md:min-h-9';
 
 /** One press puts the card into the list, or takes it out; another takes that back. Needs a script. */
 export function RecActions({ act, name, url, box }: Props) {
   const isDone = box.isDone(act, name);
   const { press, done } = WORDS[act];
   return (
-    <div className="mt-auto flex items-center gap-1 pt-1.5 noscript:hidden">
+    <div className="flex shrink-0 items-center gap-1 noscript:hidden">
       <button
         type="button"
         aria-pressed={isDone}
@@ -27,7 +27,11 @@ export function RecActions({ act, name, url, box }: Props) {
         {isDone ? done : press}
         <span className="sr-only">{` ${name}`}</span>
       </button>
-      {act === 'add' ? <ClipButtons name={name} urls={[url]} crown={false} /> : null}
+      {act === 'add' ? (
+        <span className="max-md:hidden">
+          <ClipButtons name={name} urls={[url]} crown={false} />
+        </span>
+      ) : null}
     </div>
   );
 }

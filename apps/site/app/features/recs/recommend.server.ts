@@ -1,20 +1,26 @@
 import type { Answers } from '@deckwright/answers';
 import type { DeckInsight, InsightRequest, RecsAnswer, RecsRequest } from '@deckwright/api-client/schemas';
+import { commanderKey } from '@deckwright/domain';
 import { data } from 'react-router';
 import { rankedRequest } from '../../shared/collection/owned-answer.ts';
 import { refusalOf } from '../../shared/page/load-page.ts';
-import { readPastedDeck } from './read-deck.server.ts';
-import type { RecsForm, RecsResult } from './recs-result.ts';
+import { comparisonOf } from './compare.server.ts';
+import { type PastedDeck, readPastedDeck } from './read-deck.server.ts';
+import { type CompareWith, type RecsForm, type RecsResult, UNASKED } from './recs-result.ts';
 import { refuseTooLong } from './refuse-too-long.ts';
 import { readReplacement, replaceName } from './replace-name.ts';
 import { isTooLong } from './too-long.ts';
 
 const MAX_COMMANDERS = 10;
+const COMPARES: readonly CompareWith[] = ['average', 'other', 'clipboard'];
 const NO_DECK = 'Paste a deck list: one card per line, such as “1 Sol Ring”.';
 const NO_AMOUNT = 'Type budgets as plain numbers from 0 up, for example 5 or 2.50.';
 
+/** What of the answers a deck is improved by. */
+type Asking = Pick<Answers, 'recommend' | 'insight' | 'guessCommander' | 'advise' | 'compare' | 'page'>;
+
 /** Reads the pasted list, asks for recommendations, and keeps what was typed whatever comes of it. */
-export async function recommendFor(answers: Pick<Answers, 'recommend' | 'insight'>, input: FormData) {
+export async function recommendFor(answers: Asking, input: FormData) {
   const form = readForm(input);
   if (isTooLong(input)) return data({ ...refuseTooLong(), form: { ...form, deck: '' } }, { status: 400 });
   const amounts = [amountOf(form.maxPrice), amountOf(form.maxTotal)];
@@ -34,13 +40,35 @@ export async function recommendFor(answers: Pick<Answers, 'recommend' | 'insight
   const asked: RecsRequest = form.owned ? rankedRequest(request) : request;
   const ask = (commanders: string[]) => answers.recommend({ ...asked, commanders, full_card_data: true });
   try {
-    const answer = await (named.length > 0 ? ask(named) : askUnled(ask, deck.besides));
+    const { answer, guess } = await (named.length > 0
+      ? ask(named).then((given) => ({ answer: given, guess: null }))
+      : askUnled(answers, ask, deck));
     const found = answer.commanders.map(({ name }) => name);
     const deckSize = deck.sizeLedBy(found);
-    const leaders = found.length > 0 ? found : named;
-    const insight = await insightOf(answers, { cards: deck.cards, commanders: leaders });
+    const whole = { cards: deck.cards, commanders: found.length > 0 ? found : [...named] };
+    const insight = await insightOf(answers, whole);
+    const advice = found.length > 0 ? await answers.advise(whole, answer, insight?.faults ?? []) : null;
+    const comparison = form.compare
+      ? await comparisonOf(answers, {
+          with: form.compare,
+          other: form.compare === 'clipboard' ? textOf(input, 'clipboard') : form.other,
+          yours: whole,
+          commander: found.length > 0 ? commanderKey(answer.commanders.map(({ slug }) => slug)) : null,
+        })
+      : null;
     const again = form.owned && found.length > 0 ? { asked: { ...asked, commanders: found } } : {};
-    const result: RecsResult = { form, answer, insight, unreadable, deckSize, error: null, ...again };
+    const result: RecsResult = {
+      form,
+      answer,
+      insight,
+      advice,
+      guess,
+      comparison,
+      unreadable,
+      deckSize,
+      error: null,
+      ...again,
+    };
     return data(result, { status: 200 });
   } catch (error) {
     const refusal = refusalOf(error);
@@ -58,20 +86,20 @@ async function insightOf(
 }
 
 /**
- * Of a list that marks no commander: the cards besides it lead where they may, as in lists of Magic Online; else the one
- * card of the list that may. Where there are several, the answer names them and the visitor chooses.
+ * Of a list that marks no commander: the cards besides it lead where they may, as in lists of Magic Online; else the
+ * likeliest card or pair of the list, which the page says and offers to change.
  */
 async function askUnled(
+  answers: Asking,
   ask: (commanders: string[]) => Promise<RecsAnswer>,
-  besides: readonly string[],
-): Promise<RecsAnswer> {
+  { besides, cards }: PastedDeck,
+): Promise<{ answer: RecsAnswer; guess: RecsResult['guess'] }> {
   if (besides.length > 0) {
     const answer = await ask([...besides]);
-    if (answer.commanders.length > 0) return answer;
+    if (answer.commanders.length > 0) return { answer, guess: null };
   }
-  const answer = await ask([]);
-  const [leader, ...others] = answer.leaders;
-  return leader && others.length === 0 ? ask([leader.name]) : answer;
+  const guess = await answers.guessCommander(cards);
+  return { answer: await ask(guess ? [guess.commander] : []), guess };
 }
 
 function readForm(input: FormData): RecsForm {
@@ -92,6 +120,8 @@ function readForm(input: FormData): RecsForm {
     excludeLands: input.get('excludeLands') !== null,
     owned: input.get('owned') !== null,
     replaced: replacement ? replaced : '',
+    compare: COMPARES.find((each) => each === textOf(input, 'compare')) ?? '',
+    other: textOf(input, 'other'),
   };
 }
 
@@ -103,7 +133,7 @@ function amountOf(text: string): number | null | undefined {
 }
 
 function failure(form: RecsForm, error: string, unreadable: string[] = [], status = 400) {
-  const result: RecsResult = { form, answer: null, insight: null, unreadable, deckSize: 0, error };
+  const result: RecsResult = { form, ...UNASKED, unreadable, error };
   return data(result, { status });
 }
 

@@ -1,35 +1,37 @@
 import type { RecommendedCard, RecsAnswer } from '@deckwright/api-client/schemas';
 import { formatExact } from '@deckwright/domain';
-import { Button, CardPicture, shownPrice, useDisplay } from '@deckwright/ui';
-import { type ReactNode, useState } from 'react';
+import { Button } from '@deckwright/ui';
+import { useState } from 'react';
 import { Link } from 'react-router';
-import { faceFacts } from '../../shared/card/card-face-facts.ts';
-import { useCollection } from '../../shared/collection/use-collection.ts';
 import { budgetWords } from './budget-words.ts';
 import { FORM_ID } from './deck-form.tsx';
 import { JumpLink } from './jump-link.tsx';
 import { RecActions } from './rec-actions.tsx';
+import { RecRow } from './rec-row.tsx';
 import { NearCombos, PresentCombos } from './recs-combos.tsx';
 import type { RecsResult } from './recs-result.ts';
-import { type DeckBox, type DeckBoxAct, useDeckBox } from './use-deck-box.ts';
+import { Swaps } from './swaps.tsx';
+import type { DeckBox, DeckBoxAct } from './use-deck-box.ts';
 
-type Props = { answer: RecsAnswer; result: RecsResult };
+type Props = { answer: RecsAnswer; result: RecsResult; box: DeckBox };
 
-/** Cards of a finished deck, commanders included. */
-const DECK_SIZE = 100;
-
-export function RecsAnswerView({ answer, result }: Props) {
-  const { deckSize, share } = result;
-  const box = useDeckBox(answer);
-  const { commanders, inRecs, outRecs, combos, sample } = answer;
+/** What to change: swaps, cards to add by what they do, cards to cut, combos. */
+export function RecsAnswerView({ answer, result, box }: Props) {
+  const { advice, share } = result;
+  const { commanders, inRecs, combos, sample } = answer;
   if (commanders.length === 0) return null;
   const budget = budgetWords(answer, result);
+  const mustGo = new Set(advice?.mustGo.map(({ url }) => url));
+  const cuts = answer.outRecs.filter(({ url }) => !mustGo.has(url));
+  const cards = new Map([...inRecs, ...cuts].map((card) => [card.slug, card]));
   const parts = [
+    { id: 'swaps', label: 'Swaps', count: advice?.swaps.length ?? 0 },
     { id: 'add', label: 'To add', count: inRecs.length },
-    { id: 'cut', label: 'To cut', count: outRecs.length },
+    { id: 'cut', label: 'To cut', count: cuts.length },
     { id: 'near', label: 'One card away', count: combos.near.length },
     { id: 'combos', label: 'Combos', count: combos.present.length },
   ].filter(({ count }) => count > 0);
+  const played = advice?.played ?? {};
   return (
     <>
       <div className="flex flex-col gap-3">
@@ -44,7 +46,16 @@ export function RecsAnswerView({ answer, result }: Props) {
             </span>
           ))}
           , from {formatExact(answer.num_decks)} {sample ? 'sample decks' : 'decks'}
-          {answer.asOf ? ` as of ${answer.asOf}` : ''}. {sizeWords(deckSize)}
+          {answer.asOf ? ` as of ${answer.asOf}` : ''}.{' '}
+          {result.guess ? (
+            <>
+              Taken as commander from the list;{' '}
+              <JumpLink to="leader" className="link">
+                change
+              </JumpLink>
+              .
+            </>
+          ) : null}
           {budget ? ` ${budget}` : ''}
           {share ? ` ${shareWords(share)}` : ''}
         </p>
@@ -66,23 +77,41 @@ export function RecsAnswerView({ answer, result }: Props) {
         ) : null}
       </div>
       {inRecs.length === 0 && answer.num_decks > 0 ? <p>{nothingWords(share)}</p> : null}
-      <RecList act="add" title="Cards to add" cards={inRecs} sample={sample} box={box} />
-      <RecList act="cut" title="Cards to cut" cards={outRecs} sample={sample} box={box} />
+      {advice ? <Swaps advice={advice} cards={cards} box={box} /> : null}
+      {inRecs.length > 0 ? (
+        <section aria-labelledby="add" className="flex flex-col gap-5">
+          <PartHeading id="add" title="Cards to add" />
+          {groupsOf(result, inRecs).map(({ key, label, note, cards: listed }) => (
+            <section key={key} aria-labelledby={`add-${key}`} className="flex flex-col gap-1">
+              <div className="flex flex-wrap items-baseline gap-x-3">
+                <h3 id={`add-${key}`} className="font-display text-lg font-semibold">
+                  {label}
+                </h3>
+                {note ? <p className="text-sm text-accent tabular-nums">{note}</p> : null}
+              </div>
+              <Rows
+                act="add"
+                cards={listed}
+                first={FIRST_OF_GROUP}
+                sample={sample}
+                played={played}
+                box={box}
+              />
+            </section>
+          ))}
+        </section>
+      ) : null}
+      {cuts.length > 0 ? (
+        <section aria-labelledby="cut" className="flex flex-col gap-2">
+          <PartHeading id="cut" title="Cards to cut" />
+          <Rows act="cut" cards={cuts} first={FIRST_CUTS} sample={sample} played={played} box={box} />
+        </section>
+      ) : null}
       <NearCombos combos={combos.near} sample={sample} box={box} />
       <PresentCombos combos={combos.present} />
       <AskAgain box={box} />
     </>
   );
-}
-
-function sizeWords(size: number): string {
-  if (size === 0) return '';
-  const count = `Your list has ${formatExact(size)} ${size === 1 ? 'card' : 'cards'}`;
-  if (size === DECK_SIZE) return `${count}.`;
-  const difference = Math.abs(DECK_SIZE - size);
-  return size < DECK_SIZE
-    ? `${count}, ${difference} short of ${DECK_SIZE}.`
-    : `${count}, ${difference} more than ${DECK_SIZE}.`;
 }
 
 function shareWords({ ranked, owned }: NonNullable<RecsResult['share']>): string {
@@ -93,6 +122,73 @@ function nothingWords(share: RecsResult['share']): string {
   return share
     ? 'No card you own can be recommended here. Untick “Only cards I own” to see the others.'
     : 'No card to add within these limits. Raise the budget or the bracket.';
+}
+
+const FIRST_OF_GROUP = 3;
+const FIRST_CUTS = 10;
+
+type ShownGroup = { key: string; label: string; note: string; cards: RecommendedCard[] };
+
+/** The groups of the advice, with the cards of the answer alone: a collection may have left some out. */
+function groupsOf({ advice }: RecsResult, cards: readonly RecommendedCard[]): ShownGroup[] {
+  const left = new Map(cards.map((card) => [card.slug, card]));
+  const groups = (advice?.groups ?? []).map(({ key, label, yours, usual, cards: slugs }) => {
+    const listed = slugs.flatMap((slug) => left.get(slug) ?? []);
+    for (const { slug } of listed) left.delete(slug);
+    const note = usual === null ? '' : `you run ${yours}, decks like yours ${Math.round(usual)}`;
+    return { key, label, note, cards: listed };
+  });
+  const others = { key: 'others', label: 'Others', note: '', cards: [...left.values()] };
+  return [...groups, others].filter(({ cards: listed }) => listed.length > 0);
+}
+
+function PartHeading({ id, title }: { id: string; title: string }) {
+  return (
+    <h2 id={id} className="scroll-mt-16 border-b border-line pb-2 font-display text-2xl font-semibold">
+      {title}
+    </h2>
+  );
+}
+
+type RowsProps = {
+  act: DeckBoxAct;
+  cards: RecommendedCard[];
+  /** So many are shown at first. */
+  first: number;
+  sample: boolean;
+  played: Record<string, { decks: number; of: number }>;
+  box: DeckBox;
+};
+
+function Rows({ act, cards, first, sample, played, box }: RowsProps) {
+  const [all, setAll] = useState(false);
+  const shown = all ? cards : cards.slice(0, first);
+  return (
+    <>
+      <ol className="flex flex-col">
+        {shown.map((card) => (
+          <li
+            key={card.url}
+            className="flex items-center gap-3 border-t border-line py-2.5 first:border-0 md:gap-4"
+          >
+            <RecRow
+              card={card}
+              heading={act === 'add' ? 'h4' : 'h3'}
+              sample={sample}
+              played={played[card.slug]}
+            >
+              <RecActions act={act} name={card.name} url={card.url} box={box} />
+            </RecRow>
+          </li>
+        ))}
+      </ol>
+      {shown.length < cards.length ? (
+        <button type="button" onClick={() => setAll(true)} className="link min-h-11 w-fit text-sm md:min-h-8">
+          {`Show all ${cards.length}`}
+        </button>
+      ) : null}
+    </>
+  );
 }
 
 /** Once the list has changed: what was done, and the way to a new answer. */
@@ -109,83 +205,5 @@ function AskAgain({ box }: { box: DeckBox }) {
         Ask again
       </Button>
     </div>
-  );
-}
-
-const FIRST = 20;
-
-type ListProps = {
-  act: DeckBoxAct;
-  title: string;
-  cards: RecommendedCard[];
-  sample: boolean;
-  box: DeckBox;
-};
-
-function RecList({ act, title, cards, sample, box }: ListProps) {
-  const [all, setAll] = useState(false);
-  if (cards.length === 0) return null;
-  const shown = all ? cards : cards.slice(0, FIRST);
-  return (
-    <section aria-labelledby={act} className="flex flex-col gap-3">
-      <h2 id={act} className="border-b border-line pb-2 font-display text-2xl font-semibold">
-        {title}
-      </h2>
-      <ol className="grid gap-3 xl:grid-cols-2">
-        {shown.map((card) => (
-          <li key={card.url} className="flex gap-3 rounded-lg border border-line bg-surface p-3 shadow-card">
-            <RecCard card={card} sample={sample}>
-              <RecActions act={act} name={card.name} url={card.url} box={box} />
-            </RecCard>
-          </li>
-        ))}
-      </ol>
-      {shown.length < cards.length ? (
-        <button type="button" onClick={() => setAll(true)} className="link min-h-11 w-fit text-sm">
-          Show all {cards.length}
-        </button>
-      ) : null}
-    </section>
-  );
-}
-
-type CardProps = { card: RecommendedCard; sample: boolean; children: ReactNode };
-
-function RecCard({ card, sample, children }: CardProps) {
-  const { priceSources } = useDisplay();
-  const { collection } = useCollection();
-  const price = shownPrice(card.prices, priceSources);
-  return (
-    <>
-      <div className="w-24 shrink-0">
-        <CardPicture
-          facts={faceFacts(card)}
-          small={card.image_uris[0]?.small ?? null}
-          normal={card.image_uri}
-          sizes="6rem"
-          alt=""
-        />
-      </div>
-      <div className="flex min-w-0 flex-1 flex-col gap-1">
-        <h3 className="font-display text-base font-semibold">
-          <Link to={`/cards/${card.slug}`} className="hover:text-accent">
-            {card.name}
-          </Link>
-        </h3>
-        <p className="overflow-hidden text-xs text-muted tabular-nums">
-          <span className="dotted">
-            <span>{card.type}</span>
-            {price ? <span>{`${price}${sample ? ' sample' : ''}`}</span> : null}
-            {collection && Object.hasOwn(collection.cards, card.slug) ? <span>you own it</span> : null}
-          </span>
-        </p>
-        <ul className="flex flex-col gap-0.5 text-sm">
-          {card.reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
-        {children}
-      </div>
-    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComboCount, NearCombo } from '@deckwright/api-client/schemas';
 import { shownPrice, useDisplay } from '@deckwright/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { RecActions } from './rec-actions.tsx';
 import type { DeckBox } from './use-deck-box.ts';
@@ -12,8 +12,10 @@ export function NearCombos({ combos, sample, box }: NearProps) {
   const { priceSources } = useDisplay();
   if (combos.length === 0) return null;
   return (
-    <Part id="near" title="Combos one card away">
-      {combos.map((combo) => {
+    <Part
+      id="near"
+      title="Combos one card away"
+      items={combos.map((combo) => {
         const price = shownPrice(combo.missing.prices, priceSources);
         return (
           <ComboItem key={combo.href} combo={combo}>
@@ -28,7 +30,7 @@ export function NearCombos({ combos, sample, box }: NearProps) {
           </ComboItem>
         );
       })}
-    </Part>
+    />
   );
 }
 
@@ -37,23 +39,32 @@ type PresentProps = { combos: readonly ComboCount[] };
 export function PresentCombos({ combos }: PresentProps) {
   if (combos.length === 0) return null;
   return (
-    <Part id="combos" title="Combos in your deck">
-      {combos.map((combo) => (
-        <ComboItem key={combo.href} combo={combo} />
-      ))}
-    </Part>
+    <Part
+      id="combos"
+      title="Combos in your deck"
+      items={combos.map((combo) => <ComboItem key={combo.href} combo={combo} />)}
+    />
   );
 }
 
-type PartProps = { id: string; title: string; children: ReactNode };
+const FIRST = 6;
 
-function Part({ id, title, children }: PartProps) {
+type PartProps = { id: string; title: string; items: ReactNode[] };
+
+function Part({ id, title, items }: PartProps) {
+  const [all, setAll] = useState(false);
+  const shown = all ? items : items.slice(0, FIRST);
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
       <h2 id={id} className="border-b border-line pb-2 font-display text-2xl font-semibold">
         {title}
       </h2>
-      <ul className="grid gap-3 xl:grid-cols-2">{children}</ul>
+      <ul className="grid gap-3 xl:grid-cols-2">{shown}</ul>
+      {shown.length < items.length ? (
+        <button type="button" onClick={() => setAll(true)} className="link min-h-11 w-fit text-sm md:min-h-8">
+          {`Show all ${items.length}`}
+        </button>
+      ) : null}
     </section>
   );
 }

@@ -17,6 +17,8 @@ import type { RecsResult } from './recs-result.ts';
 const loadResult = () => fetchPart(() => import('./result-view.tsx'));
 const ResultView = lazyPart(loadResult);
 
+const AnswerSummary = lazyPart(() => fetchPart(() => import('./answer-summary.tsx')));
+
 const SharedDeck = lazyPart(() => fetchPart(() => import('./shared-deck.tsx')));
 
 const HowItWorks = lazyPart(() => fetchPart(() => import('./how-it-works.tsx')));
@@ -36,6 +38,12 @@ export function RecsScreen({ result }: Props) {
   useEffect(() => {
     if (busy) loadResult().catch(() => undefined);
   }, [busy]);
+  const answered = isAnswered(result) ? result : null;
+  const folded = useRef<HTMLDetailsElement>(null);
+  // React leaves alone what the visitor opened; a new answer stands first again.
+  useEffect(() => {
+    if (folded.current) folded.current.open = !isAnswered(result);
+  }, [result]);
   const answerBox = useRef<HTMLDivElement>(null);
   // On a narrow screen the answer stands below the form: it is brought into view.
   useEffect(() => {
@@ -46,15 +54,34 @@ export function RecsScreen({ result }: Props) {
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 lg:grid-cols-[24rem_minmax(0,1fr)]">
       <HeadBand colors={colorsOf(result)} />
       <header className="col-span-full row-start-1 flex flex-col gap-1 pb-1">
-        <h1 className="font-display text-3xl font-semibold md:text-4xl">Recommendations</h1>
+        <h1 className="font-display text-3xl font-semibold md:text-4xl">Improve my deck</h1>
         <p className="text-sm text-muted text-pretty md:text-base">
-          Cards that decks like yours play and yours does not, and cards of yours that fit least, each with
-          its reasons.
+          Paste a list: problems first, then swaps, cards that decks like yours play and yours does not, and
+          cards of yours that fit least, each with its reason.
         </p>
       </header>
       <div className="rounded-lg border border-line bg-surface p-4 shadow-card lg:sticky lg:top-18 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto">
-        <DeckForm form={result?.form} />
-        <ShareButtons form={FORM_ID} />
+        {answered ? (
+          <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+            <AnswerSummary result={answered} />
+          </Suspense>
+        ) : null}
+        {/* One element before and after the first answer: what was typed stays in it. */}
+        <details ref={folded} open={answered ? undefined : true} className="group/edit">
+          <summary
+            className={
+              answered
+                ? 'mt-2 flex min-h-11 cursor-pointer list-none items-center justify-center rounded-md border border-line text-sm font-semibold hover:bg-raised [&::-webkit-details-marker]:hidden'
+                : 'hidden'
+            }
+          >
+            Edit list
+          </summary>
+          <div className={answered ? 'pt-3' : ''}>
+            <DeckForm form={result?.form} />
+          </div>
+        </details>
+        <ShareButtons form={FORM_ID} answered={answered !== null} />
         <ShareLink listOf={() => listOfForm(FORM_ID)} />
       </div>
       <div ref={answerBox} aria-busy={busy} className="flex min-w-0 scroll-mt-16 flex-col gap-6">
@@ -87,6 +114,11 @@ export function RecsScreen({ result }: Props) {
       </div>
     </div>
   );
+}
+
+/** There are recommendations to show, whatever problems the list has. */
+function isAnswered(result: RecsResult | undefined): result is RecsResult {
+  return (result?.answer?.commanders.length ?? 0) > 0;
 }
 
 function WaitingCards() {
@@ -126,12 +158,14 @@ function listOfForm(id: string): string {
 type ShareButtonsProps = {
   /** Of the form whose list is shared: `deck` and any number of `commander`. */
   form: string;
+  /** Whoever follows the link gets the answer. */
+  answered: boolean;
 };
 
 const FAILED = 'The link could not be made. Check the connection and try again.';
 
 /** Copies or hands on an address that holds the list as it stands in the form. */
-function ShareButtons({ form }: ShareButtonsProps) {
+function ShareButtons({ form, answered }: ShareButtonsProps) {
   const byDevice = useHydrated() && 'share' in navigator;
   const run = async (way: 'copy' | 'device') => {
     const fields = document.getElementById(form);
@@ -146,7 +180,7 @@ function ShareButtons({ form }: ShareButtonsProps) {
   return (
     <div className="flex flex-wrap gap-2 pt-3 noscript:hidden">
       <Button look="quiet" className="flex-1" onClick={() => void run('copy')}>
-        Copy link
+        {answered ? 'Copy link to this answer' : 'Copy link'}
       </Button>
       {byDevice ? (
         <Button look="quiet" className="flex-1" onClick={() => void run('device')}>

@@ -1,8 +1,9 @@
-import type { RecsResult } from './recs-result.ts';
+import { type RecsResult, UNASKED } from './recs-result.ts';
 
 /** The answer to a list no deck is as long as. */
 export function refuseTooLong(): RecsResult {
   return {
+    ...UNASKED,
     form: {
       deck: '',
       commanders: [],
@@ -12,11 +13,9 @@ export function refuseTooLong(): RecsResult {
       excludeLands: false,
       owned: false,
       replaced: '',
+      compare: '',
+      other: '',
     },
-    answer: null,
-    insight: null,
-    unreadable: [],
-    deckSize: 0,
     error: 'That list is too long. Paste one deck, at most 100,000 characters.',
   };
 }

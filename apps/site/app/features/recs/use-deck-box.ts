@@ -11,9 +11,15 @@ export type DeckBox = {
   isDone: (act: DeckBoxAct, name: string) => boolean;
   /** Follows the suggestion, or takes that back. */
   press: (act: DeckBoxAct, name: string) => void;
+  /** Follows both halves of a swap, or takes both back. */
+  swap: (out: string, into: string) => void;
+  /** Takes all copies of these out of the list. */
+  cutAll: (names: readonly string[]) => void;
   /** How many have been followed. */
   count: (act: DeckBoxAct) => number;
 };
+
+type Step = { act: DeckBoxAct; name: string; all?: boolean };
 
 /** Writes cards into the list of the form and takes them out, one press each; fresh for each answer. */
 export function useDeckBox(answer: unknown): DeckBox {
@@ -24,23 +30,46 @@ export function useDeckBox(answer: unknown): DeckBox {
   const done = state.answer === answer ? state.done : new Set<string>();
   const keyOf = (act: DeckBoxAct, name: string) => `${act} ${name}`;
 
-  async function press(act: DeckBoxAct, name: string): Promise<void> {
-    const key = keyOf(act, name);
-    const isBack = done.has(key);
-    const { addToDeck, cutFromDeck } = await fetchPart(() => import('./edit-deck.ts'));
+  /** Each step once: one that is done already stays so, or with `back` is taken back. */
+  async function follow(steps: readonly Step[], back: boolean): Promise<void> {
+    const edit = await fetchPart(() => import('./edit-deck.ts'));
     const box = document.getElementById(DECK_ID);
     if (!(box instanceof HTMLTextAreaElement)) return;
-    box.value = (act === 'add') === isBack ? cutFromDeck(box.value, name) : addToDeck(box.value, name);
     const next = new Set(done);
-    if (!next.delete(key)) next.add(key);
+    for (const { act, name, all } of steps) {
+      const key = keyOf(act, name);
+      if (next.has(key) !== back) continue;
+      if (all) box.value = edit.removeFromDeck(box.value, name);
+      else
+        box.value =
+          (act === 'add') === back ? edit.cutFromDeck(box.value, name) : edit.addToDeck(box.value, name);
+      if (!next.delete(key)) next.add(key);
+    }
     setState({ answer, done: next });
   }
 
+  const run = (steps: readonly Step[], back: boolean) =>
+    void follow(steps, back).catch(() =>
+      toasts.add({ key: 'deck-box', text: 'The list could not be changed. Try again.' }),
+    );
+
   return {
     isDone: (act, name) => done.has(keyOf(act, name)),
-    press: (act, name) =>
-      void press(act, name).catch(() =>
-        toasts.add({ key: 'deck-box', text: 'The list could not be changed. Try again.' }),
+    press: (act, name) => run([{ act, name }], done.has(keyOf(act, name))),
+    swap(out, into) {
+      const steps: Step[] = [
+        { act: 'cut', name: out },
+        { act: 'add', name: into },
+      ];
+      run(
+        steps,
+        steps.every(({ act, name }) => done.has(keyOf(act, name))),
+      );
+    },
+    cutAll: (names) =>
+      run(
+        names.map((name) => ({ act: 'cut', name, all: true })),
+        false,
       ),
     count: (act) => [...done].filter((key) => key.startsWith(`${act} `)).length,
   };

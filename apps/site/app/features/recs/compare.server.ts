@@ -1,0 +1,91 @@
+import type { Answers } from '@deckwright/answers';
+import type { InsightRequest } from '@deckwright/api-client/schemas';
+import { refusalOf } from '../../shared/page/load-page.ts';
+import { readPastedDeck } from './read-deck.server.ts';
+import type { CompareWith, RecsComparison } from './recs-result.ts';
+
+type Asked = {
+  with: CompareWith;
+  /** The other list, the address of a deck of this site, or the addresses of clipped cards. */
+  other: string;
+  yours: InsightRequest;
+  /** Slug of the commander's page; null without a commander. */
+  commander: string | null;
+};
+
+const TITLES = { average: 'the average deck', other: 'the other deck', clipboard: 'your clipboard' } as const;
+const MOST_CLIPPED = 1000;
+const NO_LIST = 'Paste the other deck, or the address of a deck on this site.';
+const EMPTY_CLIPBOARD = 'Your clipboard is empty.';
+const NOT_FOUND = 'No deck stands at that address.';
+
+type DeckLink = { page: 'averageDeck' | 'deck' | 'precon'; slug: string; id: string };
+
+/** The list beside another one, both ways. */
+export async function comparisonOf(
+  answers: Pick<Answers, 'page' | 'compare'>,
+  { with: kind, other, yours, commander }: Asked,
+): Promise<RecsComparison> {
+  const title = TITLES[kind];
+  const fail = (problem: string): RecsComparison => ({ title, difference: null, problem });
+  try {
+    if (kind === 'average') {
+      if (commander === null) return fail('Choose a commander to compare with its average deck.');
+      const { name, list } = await listAt(answers, { page: 'averageDeck', slug: commander, id: '' });
+      if (list.length === 0) return fail(`${name} has no decks to average yet.`);
+      return { title, difference: await answers.compare(yours, { cards: list }), problem: null };
+    }
+    if (other.trim() === '') return fail(kind === 'clipboard' ? EMPTY_CLIPBOARD : NO_LIST);
+    if (kind === 'clipboard') {
+      const cards = other.split(/\s+/).filter(Boolean).slice(0, MOST_CLIPPED);
+      return { title, difference: await answers.compare(yours, { cards }), problem: null };
+    }
+    const link = linkIn(other);
+    if (link) {
+      const { name, list } = await listAt(answers, link);
+      return { title: name, difference: await answers.compare(yours, { cards: list }), problem: null };
+    }
+    const theirs = readPastedDeck(other);
+    const { cards, commanders } = theirs;
+    if (cards.length + commanders.length === 0) return fail(NO_LIST);
+    return { title, difference: await answers.compare(yours, { cards, commanders }), problem: null };
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    return fail(NOT_FOUND);
+  }
+}
+
+/** By name and code: what the server throws is of another copy of the class than the one in this bundle. */
+function isMissing(error: unknown): boolean {
+  if (refusalOf(error)?.status === 404) return true;
+  return (
+    error instanceof Error &&
+    (error.name === 'PageMovedError' || ('code' in error && error.code === 'not-found'))
+  );
+}
+
+async function listAt(
+  answers: Pick<Answers, 'page'>,
+  { page, slug, id }: DeckLink,
+): Promise<{ name: string; list: string[] }> {
+  if (page === 'precon') {
+    const { title, deck } = await answers.page('precon', { slug });
+    return {
+      name: title,
+      list: deck.flatMap(({ lines }) => lines.map(({ quantity, name }) => `${quantity} ${name}`)),
+    };
+  }
+  const { title, text } =
+    page === 'deck' ? await answers.page('deck', { slug, id }) : await answers.page('averageDeck', { slug });
+  return { name: title, list: text };
+}
+
+/** The deck of this site that an address means, whatever stands before its path. */
+function linkIn(text: string): DeckLink | null {
+  const [, kind = '', slug = '', id = ''] =
+    /^\S*?\/(average-decks|decks|precon)\/([a-z0-9-]+)(?:\/([\w-]+))?\/?(?:[?#]\S*)?$/i.exec(text.trim()) ??
+    [];
+  if (kind === 'average-decks') return { page: 'averageDeck', slug, id: '' };
+  if (kind === 'precon') return { page: 'precon', slug, id: '' };
+  return kind === 'decks' && id !== '' ? { page: 'deck', slug, id } : null;
+}

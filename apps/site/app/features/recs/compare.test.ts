@@ -1,0 +1,54 @@
+import { type Answers, createAnswers } from '@deckwright/answers';
+import { openTiny, type TinySnapshot } from '@deckwright/answers/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { comparisonOf } from './compare.server.ts';
+import type { CompareWith } from './recs-result.ts';
+
+let tiny: TinySnapshot;
+let answers: Answers;
+beforeAll(async () => {
+  tiny = await openTiny();
+  answers = createAnswers({ snapshot: tiny.snapshot, imageHost: null });
+}, 60_000);
+afterAll(() => tiny.close());
+
+const yours = { commanders: ['Cyr the Lone'], cards: ['Beacon', 'Wave'] };
+const compare = (kind: CompareWith, other = '', commander: string | null = 'cyr-the-lone') =>
+  comparisonOf(answers, { with: kind, other, yours, commander });
+
+describe('a list beside another', () => {
+  it('is that of a deck of this site by its address, with or without a host', async () => {
+    for (const address of [
+      '/decks/cyr-the-lone/deck4',
+      ' https://decks.example/decks/cyr-the-lone/deck4?x=1 ',
+    ]) {
+      const { title, difference } = await compare('other', address);
+      expect(title).toBe('A deck of Cyr the Lone');
+      // Deck 4 is Cyr with Beacon, Wave, Old Terror and an Island.
+      expect(difference?.onlyTheirs.map(({ name }) => name)).toEqual(['Old Terror', 'Island']);
+      expect(difference?.onlyYours).toEqual([]);
+    }
+  });
+
+  it('is the average deck, a pasted list or the clipboard', async () => {
+    expect((await compare('average')).difference?.shared).toBeGreaterThan(0);
+    const pasted = await compare('other', 'Commander\n1 Cyr the Lone\n\nDeck\n1 Sunbeam');
+    expect(pasted.difference?.shared).toBe(1);
+    const clipped = await compare('clipboard', '/cards/wave\n/cards/sunbeam');
+    expect(clipped.difference?.onlyTheirs.map(({ name }) => name)).toEqual(['Sunbeam']);
+  });
+
+  it.each([
+    ['other', '', 'Paste the other deck, or the address of a deck on this site.'],
+    ['other', '// nothing', 'Paste the other deck, or the address of a deck on this site.'],
+    ['other', '/decks/cyr-the-lone/nowhere', 'No deck stands at that address.'],
+    ['clipboard', '', 'Your clipboard is empty.'],
+  ] as const)('is missed in words: %s %j', async (kind, other, problem) => {
+    expect(await compare(kind, other)).toMatchObject({ difference: null, problem });
+  });
+
+  it('asks for a commander where the average deck is wanted without one', async () => {
+    expect((await compare('average', '', null)).problem).toMatch(/^Choose a commander/);
+    expect((await compare('average', '', 'dun-the-unplayed')).problem).toMatch(/no decks to average yet/);
+  });
+});

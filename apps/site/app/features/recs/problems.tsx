@@ -1,0 +1,100 @@
+import type { InsightFault, UnknownName } from '@deckwright/api-client/schemas';
+import { Button } from '@deckwright/ui';
+import { Link } from 'react-router';
+import { FORM_ID } from './deck-form.tsx';
+import type { RecsResult } from './recs-result.ts';
+import { printReplacement } from './replace-name.ts';
+import type { DeckBox } from './use-deck-box.ts';
+
+type Props = { result: RecsResult; box: DeckBox };
+
+/** Told by the cards that must go, each once. */
+const TOLD_BY_CARDS: readonly InsightFault['kind'][] = ['identity', 'banned', 'commander'];
+
+/** All that is wrong with the list, above everything else and once: names, cards that must go, size and copies. */
+export function Problems({ result, box }: Props) {
+  const { answer, insight, advice, unreadable } = result;
+  const error = result.error ?? answer?.errors[0] ?? null;
+  const unknown = answer?.unknown ?? [];
+  const mustGo = advice?.mustGo ?? [];
+  const faults = (insight?.faults ?? []).filter(({ kind }) => !TOLD_BY_CARDS.includes(kind));
+  if (!error && unknown.length + unreadable.length + mustGo.length + faults.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="problems"
+      className="flex flex-col gap-3 rounded-lg border border-bad bg-bad-surface p-4 text-sm"
+    >
+      <h2 id="problems" className="scroll-mt-16 font-display text-lg font-semibold">
+        Problems
+      </h2>
+      {error ? (
+        <p role="alert" className="text-bad">
+          {error}
+        </p>
+      ) : null}
+      <NotRead unknown={unknown} unreadable={unreadable} />
+      {mustGo.length > 0 ? (
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <ul aria-label="Must go" className="flex flex-wrap gap-x-8 gap-y-2">
+            {mustGo.map(({ name, url, reason }) => (
+              <li key={url}>
+                <Link to={url} className="link font-semibold">
+                  {name}
+                </Link>
+                <span className="block text-muted">{reason}</span>
+              </li>
+            ))}
+          </ul>
+          <Button
+            look="quiet"
+            className="noscript:hidden"
+            onClick={() => box.cutAll(mustGo.map(({ name }) => name))}
+            disabled={mustGo.every(({ name }) => box.isDone('cut', name))}
+          >
+            {mustGo.length === 1 ? `Remove ${mustGo[0]?.name}` : `Remove all ${mustGo.length}`}
+          </Button>
+        </div>
+      ) : null}
+      {faults.map(({ kind, text }) => (
+        <p key={kind}>{text}</p>
+      ))}
+    </section>
+  );
+}
+
+type NotReadProps = {
+  unknown: readonly UnknownName[];
+  /** Lines no card could be read from, each with its reason. */
+  unreadable: readonly string[];
+};
+
+/** What of the list was not understood; it stays in the list as it was typed, the nearest name one press away. */
+function NotRead({ unknown, unreadable }: NotReadProps) {
+  if (unknown.length + unreadable.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-1.5">
+      {unknown.map(({ name, of, nearest }) => (
+        <li key={`${of} ${name}`} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="min-w-0 wrap-anywhere">
+            {nearest ? `“${name}” was left out.` : `“${name}” was left out; check the spelling.`}
+          </span>
+          {nearest ? (
+            <Button
+              type="submit"
+              look="quiet"
+              form={FORM_ID}
+              name="replace"
+              value={printReplacement({ from: name, to: nearest.label })}
+              className="px-3 md:min-h-9"
+            >
+              {`Use ${nearest.label}`}
+            </Button>
+          ) : null}
+        </li>
+      ))}
+      {unreadable.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,85 @@
+import type { RecommendedCard } from '@deckwright/api-client/schemas';
+import { formatShare } from '@deckwright/domain';
+import { CardPicture, ManaCost, ShareBar, shareTitle, shownPrice, useDisplay } from '@deckwright/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { faceFacts } from '../../shared/card/card-face-facts.ts';
+import { useCollection } from '../../shared/collection/use-collection.ts';
+
+type Props = {
+  card: RecommendedCard;
+  /** Of its name, below the heading of the list. */
+  heading: 'h3' | 'h4';
+  sample: boolean;
+  /** How many of the commander's decks play it, of those that could. */
+  played: { decks: number; of: number } | undefined;
+  /** What can be done with it. */
+  children: ReactNode;
+};
+
+/** A card in one line: its art, name, cost and price, the first reason, and the share of decks that play it. */
+export function RecRow({ card, heading: Heading, sample, played, children }: Props) {
+  const { priceSources } = useDisplay();
+  const { collection } = useCollection();
+  const price = shownPrice(card.prices, priceSources);
+  const [reason, ...further] = card.reasons;
+  return (
+    <>
+      <div className="relative h-13 w-18 shrink-0 overflow-hidden rounded-md" aria-hidden="true">
+        <div className="absolute -inset-x-1.5 -top-3.5">
+          <CardPicture
+            facts={faceFacts(card)}
+            small={card.image_uris[0]?.small ?? null}
+            normal={card.image_uri}
+            sizes="5.5rem"
+            alt=""
+          />
+        </div>
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col gap-0.5">
+        <div className="flex flex-wrap items-baseline gap-x-2.5">
+          <Heading className="font-display text-base font-semibold">
+            <Link to={`/cards/${card.slug}`} className="hover:text-accent">
+              {card.name}
+            </Link>
+          </Heading>
+          {card.mana_cost ? <ManaCost cost={card.mana_cost} className="text-xs" /> : null}
+          {price ? (
+            <span className="text-xs text-muted tabular-nums">{`${price}${sample ? ' sample' : ''}`}</span>
+          ) : null}
+          {collection && Object.hasOwn(collection.cards, card.slug) ? (
+            <span className="text-xs text-muted">you own it</span>
+          ) : null}
+        </div>
+        {reason ? (
+          <div className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
+            <p className="text-pretty">{reason}</p>
+            {further.length > 0 ? (
+              <details className="contents">
+                <summary className="link w-fit cursor-pointer text-sm max-md:min-h-8">
+                  why<span className="sr-only"> {card.name}</span>
+                </summary>
+                <ul className="flex w-full flex-col gap-0.5">
+                  {further.map((more) => (
+                    <li key={more}>{more}</li>
+                  ))}
+                </ul>
+              </details>
+            ) : null}
+          </div>
+        ) : null}
+      </div>
+      {played && played.of > 0 ? (
+        <div
+          className="flex w-14 shrink-0 flex-col gap-1 md:w-20"
+          title={shareTitle({ num_decks: played.decks, potential_decks: played.of })}
+        >
+          <span className="text-lg font-semibold tabular-nums">{formatShare(played.decks / played.of)}</span>
+          <ShareBar share={played.decks / played.of} />
+          <span className="sr-only">{` of ${played.of} decks`}</span>
+        </div>
+      ) : null}
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { DeckAdvice } from '@deckwright/answers';
+import type { RecommendedCard } from '@deckwright/api-client/schemas';
+import { formatShare } from '@deckwright/domain';
+import { Link } from 'react-router';
+import type { DeckBox } from './use-deck-box.ts';
+
+type Props = {
+  advice: DeckAdvice;
+  cards: ReadonlyMap<string, RecommendedCard>;
+  box: DeckBox;
+};
+
+/** A card of the deck for a better one that does the same; one press does both. */
+export function Swaps({ advice, cards, box }: Props) {
+  const swaps = advice.swaps.flatMap(({ cut, add, label }) => {
+    const [out, into] = [cards.get(cut), cards.get(add)];
+    return out && into ? [{ out, into, label }] : [];
+  });
+  if (swaps.length === 0) return null;
+  return (
+    <section aria-labelledby="swaps" className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="swaps" className="scroll-mt-16 font-display text-2xl font-semibold">
+          Swaps
+        </h2>
+        <p className="text-sm text-muted">The same role, a better fit</p>
+      </div>
+      <ul className="grid gap-3 xl:grid-cols-2">
+        {swaps.map(({ out, into, label }) => {
+          const isDone = box.isDone('cut', out.name) && box.isDone('add', into.name);
+          return (
+            <li
+              key={out.slug}
+              className="flex items-center gap-3 rounded-lg border border-line bg-surface p-3 shadow-card"
+            >
+              <Side card={out} advice={advice} isOut />
+              <span aria-hidden="true" className="text-muted">
+                →
+              </span>
+              <span className="sr-only">for</span>
+              <Side card={into} advice={advice} label={label} />
+              <button
+                type="button"
+                aria-pressed={isDone}
+                onClick={() => box.swap(out.name, into.name)}
+                className={`inline-flex min-h-11 shrink-0 items-center rounded-md border px-3 text-sm font-semibold md:min-h-9 noscript:hidden ${isDone ? 'border-accent bg-accent text-on-accent' : 'border-line hover:border-accent hover:bg-raised'}`}
+              >
+                {isDone ? '✓ Swapped' : 'Swap'}
+                <span className="sr-only">{` ${out.name} for ${into.name}`}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+type SideProps = { card: RecommendedCard; advice: DeckAdvice; label?: string; isOut?: boolean };
+
+function Side({ card, advice, label, isOut = false }: SideProps) {
+  const played = advice.played[card.slug];
+  const share =
+    played && played.of > 0
+      ? `in ${formatShare(played.decks / played.of)} of decks`
+      : advice.decks > 0
+        ? 'in none of the decks'
+        : '';
+  return (
+    <div className="min-w-0 flex-1">
+      <p className={`font-display font-semibold ${isOut ? 'text-muted line-through' : ''}`}>
+        <Link to={`/cards/${card.slug}`} className="hover:text-accent">
+          {card.name}
+        </Link>
+      </p>
+      <p className="text-xs text-muted tabular-nums">{[share, label].filter(Boolean).join(' · ')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+/** Of local storage, where the clipboard keeps its cards, in every version. */
+export const CLIPBOARD_KEY = 'clipboard';
+
+/** Addresses of the cards in the clipboard of this browser, leaders first; none where nothing can be read. */
+export function clippedCards(): string[] {
+  try {
+    return cardsIn(localStorage.getItem(CLIPBOARD_KEY));
+  } catch {
+    // Storage is blocked.
+    return [];
+  }
+}
+
+/** The same of the text that is kept: `{ state: { cards: { [url]: true }, commanders: [url] } }`. */
+export function cardsIn(text: string | null): string[] {
+  try {
+    const { state } = JSON.parse(text ?? '{}') as { state?: { cards?: unknown; commanders?: unknown } };
+    const { cards, commanders } = state ?? {};
+    const urls = [
+      ...(Array.isArray(commanders) ? commanders : []),
+      ...(typeof cards === 'object' && cards !== null ? Object.keys(cards) : []),
+    ];
+    return [...new Set(urls)].filter((url) => typeof url === 'string' && /^\/cards\/[^/?#\s]+$/.test(url));
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,60 @@
+import type { InsightRequest } from '@deckwright/api-client/schemas';
+import type { z } from 'zod';
+import { cardUrl } from '../card/card-json.ts';
+import type { ViewContext } from '../card/card-view-json.ts';
+import { readInsightDeck } from '../insight/insight-request.ts';
+
+type Sent = z.output<typeof InsightRequest>;
+
+export type DeckDifference = {
+  /** Cards of each list, by their copies. */
+  sizes: { yours: number; theirs: number };
+  /** Cards that one list has more copies of than the other, with how many more, by type and name. */
+  onlyYours: DifferentCard[];
+  onlyTheirs: DifferentCard[];
+  /** Copies that both have. */
+  shared: number;
+  /** Names of the other list that nobody knows. */
+  unknown: string[];
+};
+
+export type DifferentCard = { name: string; slug: string; url: string; type: string; copies: number };
+
+/** What stands in one list and not in the other, both ways, copies counted; commanders count as cards of their list. */
+export function compareDecks({ snapshot }: ViewContext, yours: Sent, theirs: Sent): DeckDifference {
+  const [mine, other] = [yours, theirs].map((sent) => readInsightDeck(snapshot, sent));
+  if (!mine || !other) throw new RangeError('Two lists are compared.');
+  const copies = [mine, other].map(({ deck }) => {
+    const counts = new Map<string, number>();
+    for (const { card, quantity } of [...deck.commanders, ...deck.cards])
+      counts.set(card.slug, (counts.get(card.slug) ?? 0) + quantity);
+    return counts;
+  });
+  const cards = new Map(
+    [mine, other].flatMap(({ deck }) =>
+      [...deck.commanders, ...deck.cards].map(({ card }) => [card.slug, card] as const),
+    ),
+  );
+  const [left = new Map<string, number>(), right = new Map<string, number>()] = copies;
+  const beyond = (a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): DifferentCard[] =>
+    [...a]
+      .flatMap(([slug, count]) => {
+        const more = count - (b.get(slug) ?? 0);
+        const card = cards.get(slug);
+        if (more <= 0 || !card) return [];
+        return { name: card.name, slug, url: cardUrl(card), type: card.primaryType, copies: more };
+      })
+      .sort((x, y) => compareText(x.type, y.type) || compareText(x.name, y.name));
+  const total = (counts: ReadonlyMap<string, number>) => [...counts.values()].reduce((a, b) => a + b, 0);
+  return {
+    sizes: { yours: total(left), theirs: total(right) },
+    onlyYours: beyond(left, right),
+    onlyTheirs: beyond(right, left),
+    shared: [...left].reduce((sum, [slug, count]) => sum + Math.min(count, right.get(slug) ?? 0), 0),
+    unknown: other.unknown.map(({ name }) => name),
+  };
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,74 @@
+import type { InsightFault, RecommendedCard } from '@deckwright/api-client/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Answers, createAnswers } from '../answers.ts';
+import { openTiny, type TinySnapshot } from '../testing/index.ts';
+
+let tiny: TinySnapshot;
+let answers: Answers;
+beforeAll(async () => {
+  tiny = await openTiny();
+  answers = createAnswers({ snapshot: tiny.snapshot, imageHost: null });
+}, 60_000);
+afterAll(() => tiny.close());
+
+const rec = (slug: string) => ({ slug, url: `/cards/${slug}` }) as RecommendedCard;
+
+function adviseCyr(
+  cards: string[],
+  { add = [], cut = [], faults = [] }: { add?: string[]; cut?: string[]; faults?: InsightFault[] },
+) {
+  const recs = { inRecs: add.map(rec), outRecs: cut.map(rec) };
+  return answers.advise({ commanders: ['Cyr the Lone'], cards }, recs, faults);
+}
+
+describe('advice on a deck', () => {
+  it('groups cards to add by what they do, beside what the commander’s decks run', async () => {
+    const advice = await adviseCyr(['Sunbeam', '30 Plains'], {
+      add: ['wave', 'beacon', 'harbor', 'grand-tide'],
+    });
+    expect(advice.decks).toBe(4);
+    // Of Cyr's four decks three play Beacon, two Wave, one Harbor and one Grand Tide.
+    expect(advice.played).toMatchObject({
+      wave: { decks: 2, of: 4 },
+      beacon: { decks: 3, of: 4 },
+      harbor: { decks: 1, of: 4 },
+    });
+    expect(advice.groups.map(({ key, yours, usual, cards }) => ({ key, yours, usual, cards }))).toEqual([
+      { key: 'Instant', yours: 0, usual: 2 / 4, cards: ['wave'] },
+      // A mana artifact is ramp.
+      { key: 'ramp', yours: 0, usual: 3 / 4, cards: ['beacon'] },
+      // Basic lands count on neither side.
+      { key: 'Land', yours: 0, usual: 1 / 4, cards: ['harbor'] },
+      { key: 'Enchantment', yours: 0, usual: 1 / 4, cards: ['grand-tide'] },
+    ]);
+  });
+
+  it('swaps a card for one of its kind that no smaller share plays', async () => {
+    const cards = ['Dawn // Dusk', 'Beacon', 'Sol'];
+    // Of Cyr's decks one plays Dawn and one Sunbeam, both sorceries; three play Beacon and none Sprout, both ramp.
+    const { swaps } = await adviseCyr(cards, { cut: ['dawn-dusk', 'beacon'], add: ['sprout', 'sunbeam'] });
+    expect(swaps).toEqual([{ cut: 'dawn-dusk', add: 'sunbeam', label: 'Sorceries' }]);
+  });
+
+  it('names what must go once, with every reason, and swaps none of it', async () => {
+    const link = { name: 'Old Terror', url: '/cards/old-terror' };
+    const faults: InsightFault[] = [
+      { kind: 'size', text: 'Too few.', cards: [] },
+      { kind: 'identity', text: 'Outside.', cards: [{ name: 'Sprout', url: '/cards/sprout' }, link] },
+      { kind: 'banned', text: 'Banned.', cards: [link] },
+    ];
+    const { mustGo, swaps } = await adviseCyr([], { faults, cut: ['sprout'], add: ['beacon'] });
+    expect(mustGo).toEqual([
+      { name: 'Sprout', url: '/cards/sprout', reason: 'outside your colors' },
+      { ...link, reason: 'outside your colors, banned in Commander' },
+    ]);
+    expect(swaps).toEqual([]);
+  });
+
+  it('knows no usual count of a commander without decks', async () => {
+    const recs = { inRecs: [rec('sprout')], outRecs: [] };
+    const advice = await answers.advise({ commanders: ['Dun the Unplayed'], cards: ['Sprout'] }, recs, []);
+    expect(advice.groups).toEqual([{ key: 'ramp', label: 'Ramp', yours: 1, usual: null, cards: ['sprout'] }]);
+    expect(advice.played).toEqual({ sprout: { decks: 0, of: 0 } });
+  });
+});

@@ -1,0 +1,186 @@
+import type { DeckInsight, RecommendedCard, RecsAnswer } from '@deckwright/api-client/schemas';
+import { type Card, type CardRole, commanderKey, isBasic, ROLE_LABELS } from '@deckwright/domain';
+import type { ViewContext } from '../card/card-view-json.ts';
+import { readDeck } from '../recs/recs-request.ts';
+import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+
+/** What a page adds to recommendations: the same cards by what they do, beside what such decks run. */
+export type DeckAdvice = {
+  /** Decks of the commander that the shares are of; 0 where there are none. */
+  decks: number;
+  /** By slug, how many of the commander's decks play the card and how many could: both 0 where none could. */
+  played: Record<string, { decks: number; of: number }>;
+  /** Cards to add by what they do, the group with the best card first; each card stands in one group. */
+  groups: AdviceGroup[];
+  /**
+   * A card of the deck that fits least and one of the same group that fits best, which no smaller share of the
+   * commander's decks plays; no card stands in two.
+   */
+  swaps: { cut: string; add: string; label: string }[];
+  /** Cards that rules forbid this deck, each once, with the reason in a few words. */
+  mustGo: { name: string; url: string; reason: string }[];
+};
+
+export type AdviceGroup = {
+  key: string;
+  label: string;
+  /** Different cards of the deck that do this, basic lands left out. */
+  yours: number;
+  /** The mean count of such cards in the commander's decks, basic lands left out; null without a deck. */
+  usual: number | null;
+  /** Slugs, best first. */
+  cards: string[];
+};
+
+/** A card that plays several roles stands under the first of these. */
+const GROUP_ROLES: readonly CardRole[] = [
+  'sweeper',
+  'counterspell',
+  'tutor',
+  'removal',
+  'ramp',
+  'draw',
+  'recursion',
+  'protection',
+];
+const TYPE_LABELS: Readonly<Record<string, string>> = {
+  Land: 'Lands',
+  Creature: 'Creatures',
+  Artifact: 'Artifacts',
+  Enchantment: 'Enchantments',
+  Planeswalker: 'Planeswalkers',
+  Battle: 'Battles',
+  Instant: 'Instants',
+  Sorcery: 'Sorceries',
+};
+const MOST_SWAPS = 6;
+
+type Sent = { commanders: readonly string[]; cards: readonly string[] };
+
+/** Sorts the cards of an answer by what they do, and counts the same in the deck and in the commander's decks. */
+export async function deckAdvice(
+  { snapshot }: ViewContext,
+  sent: Sent,
+  { inRecs, outRecs }: Pick<RecsAnswer, 'inRecs' | 'outRecs'>,
+  faults: DeckInsight['faults'],
+): Promise<DeckAdvice> {
+  const { commanders, cards } = readDeck(snapshot, sent);
+  const played = await playedBy(snapshot, commanders);
+  const mustGo = mustGoOf(faults);
+  const gone = new Set(mustGo.map(({ url }) => url));
+  const mayStay = outRecs.filter(({ url }) => !gone.has(url));
+  const groupOfRec = ({ slug }: RecommendedCard): Group | null => {
+    const index = snapshot.resolver.bySlug(slug)?.card;
+    const card = index === undefined ? undefined : snapshot.cards[index];
+    return card ? groupOf(card) : null;
+  };
+  const numberOf = ({ slug }: RecommendedCard): [string, { decks: number; of: number }] => {
+    const index = snapshot.resolver.bySlug(slug)?.card ?? -1;
+    return [slug, played.cards.get(index) ?? { decks: 0, of: 0 }];
+  };
+  const shareOf = (rec: RecommendedCard): number => {
+    const [, { decks, of }] = numberOf(rec);
+    return of === 0 ? 0 : decks / of;
+  };
+  const groups = new Map<string, AdviceGroup>();
+  for (const rec of inRecs) {
+    const group = groupOfRec(rec);
+    if (!group) continue;
+    const known = groups.get(group.key);
+    if (known) known.cards.push(rec.slug);
+    else
+      groups.set(group.key, {
+        ...group,
+        yours: [...commanders, ...cards].filter((index) => isOf(snapshot.cards[index], group.key)).length,
+        usual: usualCount(snapshot, played, group.key),
+        cards: [rec.slug],
+      });
+  }
+  return {
+    decks: played.decks,
+    played: Object.fromEntries([...inRecs, ...mayStay].map(numberOf)),
+    groups: [...groups.values()],
+    swaps: swapsOf(mayStay, inRecs, groupOfRec, shareOf),
+    mustGo,
+  };
+}
+
+type Group = { key: string; label: string };
+
+function groupOf(card: Card): Group {
+  const role =
+    card.primaryType === 'Land' ? undefined : GROUP_ROLES.find((each) => card.roles.includes(each));
+  return role === undefined
+    ? { key: card.primaryType, label: TYPE_LABELS[card.primaryType] ?? card.primaryType }
+    : { key: role, label: ROLE_LABELS[role] };
+}
+
+/** Whether a card counts for the group: for a role each card that plays it, for a type what no role claims. */
+function isOf(card: Card | undefined, key: string): boolean {
+  if (!card || isBasic(card)) return false;
+  const isRole = GROUP_ROLES.some((role) => role === key);
+  if (isRole) return card.primaryType !== 'Land' && card.roles.some((role) => role === key);
+  return groupOf(card).key === key;
+}
+
+type Played = { decks: number; cards: ReadonlyMap<number, { decks: number; of: number }> };
+
+async function playedBy(snapshot: LoadedSnapshot, leaders: readonly number[]): Promise<Played> {
+  const key = commanderKey(leaders.map((leader) => snapshot.cards[leader]?.slug ?? ''));
+  const commander = leaders.length === 0 ? null : snapshot.commanders.indexOf(key);
+  if (commander === null) return { decks: 0, cards: new Map() };
+  const numbers = await snapshot.ask('played', { commander });
+  return {
+    decks: snapshot.commanders.decksOf(commander),
+    cards: new Map(
+      Array.from(numbers.cards, (card, at) => [
+        card,
+        { decks: numbers.numDecks[at] ?? 0, of: numbers.potentialDecks[at] ?? 0 },
+      ]),
+    ),
+  };
+}
+
+/** The mean over the commander's decks is the sum of its cards' shares. */
+function usualCount(snapshot: LoadedSnapshot, { decks, cards }: Played, key: string): number | null {
+  if (decks === 0) return null;
+  let held = 0;
+  for (const [index, { decks: playing }] of cards) if (isOf(snapshot.cards[index], key)) held += playing;
+  return held / decks;
+}
+
+function swapsOf(
+  cuts: readonly RecommendedCard[],
+  adds: readonly RecommendedCard[],
+  groupOfRec: (rec: RecommendedCard) => Group | null,
+  shareOf: (rec: RecommendedCard) => number,
+): DeckAdvice['swaps'] {
+  const open = adds.map((add) => ({ slug: add.slug, key: groupOfRec(add)?.key, share: shareOf(add) }));
+  const swaps: DeckAdvice['swaps'] = [];
+  for (const cut of cuts) {
+    const group = groupOfRec(cut);
+    const at =
+      group === null ? -1 : open.findIndex(({ key, share }) => key === group.key && share >= shareOf(cut));
+    const [add] = at < 0 ? [] : open.splice(at, 1);
+    if (group && add) swaps.push({ cut: cut.slug, add: add.slug, label: group.label });
+    if (swaps.length === MOST_SWAPS) break;
+  }
+  return swaps;
+}
+
+const REASONS = {
+  identity: 'outside your colors',
+  banned: 'banned in Commander',
+} as const;
+
+function mustGoOf(faults: DeckInsight['faults']): DeckAdvice['mustGo'] {
+  const cards = new Map<string, DeckAdvice['mustGo'][number]>();
+  for (const { kind, cards: named } of faults) {
+    if (kind !== 'identity' && kind !== 'banned') continue;
+    for (const { name, url } of named) {
+      const known = cards.get(url);
+      cards.set(url, { name, url, reason: known ? `${known.reason}, ${REASONS[kind]}` : REASONS[kind] });
+    }
+  }
+  return [...cards.values()];
+}
