@@ -73,6 +73,33 @@ test('leads to the cards of that name where Enter is pressed without a choice', 
   await expect(page.getByRole('main').getByRole('link', { name: /Castle Locthwain/ })).toBeVisible();
 });
 
+test('opens what is named whole where Enter is pressed without a choice', async ({ page }) => {
+  await page.goto('/faq');
+  await hydrated(page);
+  const box = page.getByRole('combobox', { name: 'Search cards and commanders' });
+  for (const [text, path] of [
+    ['“Sol Ring”', '/cards/sol-ring'],
+    ["atraxa, praetors' voice", '/commanders/atraxa-praetors-voice'],
+    ['azorius', '/commanders/azorius'],
+  ] as const) {
+    await box.fill(text);
+    await box.press('Enter');
+    await expect(page).toHaveURL(path);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/commanders/atraxa-praetors-voice');
+});
+
+test('finds names with two letters wrong and with their words turned around', async ({ page }) => {
+  await page.goto('/faq');
+  await hydrated(page);
+  const box = page.getByRole('combobox', { name: 'Search cards and commanders' });
+  await box.fill('rystic stuby');
+  await expect(page.getByRole('option', { name: /^Rhystic Study/ })).toBeVisible();
+  await box.fill('plowshares swords to');
+  await expect(page.getByRole('option', { name: /^Swords to Plowshares/ })).toBeVisible();
+});
+
 test('searches by conditions from the box of every page, offering no names meanwhile', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

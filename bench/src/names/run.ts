@@ -41,16 +41,26 @@ export async function runNames(): Promise<Section> {
   };
 }
 
-type Manner = { name: string; write: (name: string, random: Random) => string; ask?: 'nearest' };
+type Manner = {
+  name: string;
+  write: (name: string, random: Random) => string;
+  ask?: 'nearest' | 'misspelled';
+};
 
 const MANNERS: readonly Manner[] = [
   { name: 'the whole name', write: (name) => name },
   { name: 'its first five letters', write: (name) => name.slice(0, 5) },
   { name: 'its last word', write: (name) => name.split(' ').at(-1) ?? name },
   { name: 'two of its words, turned round', write: twoWords },
+  { name: 'its last words first, no spaces', write: turned },
   { name: 'letters 3 to 10', write: (name) => name.slice(2, 10) },
   { name: 'the whole name, one typo', write: (name, random) => withTypo(name, random) },
   { name: 'its first ten letters, one typo', write: (name, random) => withTypo(name.slice(0, 10), random) },
+  {
+    name: 'the whole name, two typos (misspelled)',
+    write: (name, random) => withTypo(withTypo(name, random), random),
+    ask: 'misspelled',
+  },
   {
     name: 'the whole name, three typos (nearest)',
     write: (name, random) => withTypo(withTypo(withTypo(name, random), random), random),
@@ -73,7 +83,7 @@ function measure(
     const name = names[random.below(names.length)] ?? '';
     const query = write(name.split(' // ')[0] ?? name, random);
     const started = performance.now();
-    const hits = ask === 'nearest' ? index.nearest(query, 10) : index.search(query, 10);
+    const hits = index[ask ?? 'search'](query, 10);
     latencies.push(performance.now() - started);
     if (hits[0]?.label === name) first++;
     if (hits.some((hit) => hit.label === name)) inTen++;
@@ -96,6 +106,13 @@ function keysOf(name: string): string[] {
 function twoWords(name: string): string {
   const words = name.split(' ').filter((word) => word.length > 2);
   return words.length < 2 ? name : `${words.at(-1)} ${words[0]}`;
+}
+
+function turned(name: string, random: Random): string {
+  const words = name.split(' ');
+  if (words.length < 2) return name;
+  const at = 1 + random.below(words.length - 1);
+  return [...words.slice(at), ...words.slice(0, at)].join('');
 }
 
 /** One letter left out, put in, replaced, or swapped with the next. */

@@ -18,6 +18,7 @@ import { ofShape } from './page/of-shape.ts';
 import { PageMovedError } from './page/page-moved-error.ts';
 import { PAGES, type PageAnswer, type PageName, type PageParams } from './pages.ts';
 import { recommendations } from './recs/recommendations.ts';
+import { exactPlace } from './search/exact-place.ts';
 import { searchOptions } from './search/search-options.ts';
 import { listSearchAnswer } from './search/search-page.ts';
 
@@ -89,6 +90,8 @@ export function createAnswers(context: ViewContext) {
     /** Which cards of a list, given by slug, a query finds. */
     searchWithin: async (q: string, within: readonly string[]): Promise<ListSearchAnswer> =>
       listSearchAnswer(context, q, within),
+    /** The address of what a text names whole; null where nothing is called so, or several things are. */
+    place: async (text: string): Promise<string | null> => exactPlace(context.snapshot, text),
     /** What the search box offers for these letters, best match first. */
     options: async (
       q: string,

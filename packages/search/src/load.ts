@@ -1,6 +1,6 @@
 import { decodeTables, type NameTables } from './format.ts';
 import { lookAlikes } from './look-alike.ts';
-import { MATCH_CLASSES, MAX_QUERY } from './match-classes.ts';
+import { LETTERS_AN_EDIT, MATCH_CLASSES, MAX_QUERY, MIN_MISSPELLED, MOST_EDITS } from './match-classes.ts';
 import { NameSearch, type Ranked } from './search.ts';
 import { Suffixes } from './suffixes.ts';
 import type { NameHit, NameIndex } from './types.ts';
@@ -30,6 +30,14 @@ export function loadNameIndex(bytes: Uint8Array): NameIndex {
         ...found.map(toHit),
         ...fill.map(({ rank, similarity }) => hit(tables, rank, similarity, null)),
       ];
+    },
+    misspelled(query, limit) {
+      const key = wordsOf(query.slice(0, MAX_QUERY)).join('');
+      if (key.length < MIN_MISSPELLED) return [];
+      const mostEdits = Math.max(MOST_EDITS, Math.floor(key.length / LETTERS_AN_EDIT));
+      return lookAlikes(tables, key, limit, mostEdits).map(({ rank, similarity }) =>
+        hit(tables, rank, similarity, null),
+      );
     },
   };
 }

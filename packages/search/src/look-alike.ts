@@ -10,18 +10,22 @@ const BUCKETS = 1 << 16;
 
 /**
  * Entries whose keys look like the query: a shortlist by shared letter pairs (Dice), then by
- * 1 − edit distance / longer length, at least MIN_SIMILARITY; ties by rank.
+ * 1 − edit distance / longer length, at least MIN_SIMILARITY; ties by rank. With `mostEdits` none of more edits, and
+ * keys of another length are not even looked at, which is what most of the time goes into.
  */
 export function lookAlikes(
   tables: NameTables,
   query: string,
   limit: number,
+  mostEdits = Number.POSITIVE_INFINITY,
 ): { rank: number; similarity: number }[] {
   const wanted = new Uint8Array(BUCKETS);
   for (let at = 0; at < query.length; at++) wanted[bucket(pairBefore(query, at), query.charCodeAt(at))] = 1;
   const shortlist: { key: number; dice: number }[] = [];
   let worst = 0;
   for (let key = 0; key < tables.keyEntry.length; key++) {
+    const length = (tables.keyStart[key + 1] ?? 1) - 1 - (tables.keyStart[key] ?? 0);
+    if (Math.abs(length - query.length) > mostEdits) continue;
     const dice = shared(tables, key, wanted, query.length);
     if (dice <= worst && shortlist.length >= SHORTLIST) continue;
     shortlist.push({ key, dice });
@@ -31,8 +35,10 @@ export function lookAlikes(
   for (const { key } of shortlist) {
     const rank = tables.keyEntry[key] ?? 0;
     const name = tables.text.slice(tables.keyStart[key], (tables.keyStart[key + 1] ?? 1) - 1);
-    const similarity = 1 - editDistance(name, query) / Math.max(name.length, query.length);
-    if (similarity >= MIN_SIMILARITY) best.set(rank, Math.max(best.get(rank) ?? 0, similarity));
+    const edits = editDistance(name, query);
+    const similarity = 1 - edits / Math.max(name.length, query.length);
+    if (edits <= mostEdits && similarity >= MIN_SIMILARITY)
+      best.set(rank, Math.max(best.get(rank) ?? 0, similarity));
   }
   return [...best]
     .map(([rank, similarity]) => ({ rank, similarity }))

@@ -5,15 +5,19 @@ export const MATCH = {
   wordPrefix: 2,
   allWords: 3,
   substring: 4,
-  typoExact: 5,
-  typoPrefix: 6,
-  typoWord: 7,
+  turned: 5,
+  typoExact: 6,
+  typoPrefix: 7,
+  typoWord: 8,
 } as const;
 
-export const MATCH_CLASSES = 8;
+export const MATCH_CLASSES = 9;
 
 /** Shorter queries match too much inside names. */
 export const MIN_SUBSTRING = 3;
+
+/** Shorter queries are not looked for with their words turned around. */
+export const MIN_TURNED = 6;
 
 /** Shorter queries are one edit away from half of all names. */
 export const MIN_TYPO = 4;
@@ -23,3 +27,10 @@ export const MAX_QUERY = 200;
 
 /** With more words than this none of them is tried with a typo, which would cost a walk each. */
 export const MAX_TYPO_WORDS = 8;
+
+/** Shorter queries with two typos look like too many names. */
+export const MIN_MISSPELLED = 8;
+
+/** A misspelled name differs by so many edits at most, a long one by one for each so many letters. */
+export const MOST_EDITS = 2;
+export const LETTERS_AN_EDIT = 6;

@@ -53,6 +53,14 @@ describe('search', () => {
     expect(found('yuriko shadow')).toEqual(["Yuriko, the Tiger's Shadow"]);
   });
 
+  it('finds a whole name with its last words first, spaces or not', () => {
+    expect(found('ringsol')).toEqual(['Sol Ring']);
+    expect(found('of silence aura')).toEqual(['Aura of Silence']);
+    expect(found('ofsilenceaura')).toEqual(['Aura of Silence']);
+    // Not between words.
+    expect(found('lringso')).toEqual([]);
+  });
+
   it('finds a two-faced card by its back face, once', () => {
     expect(found('prismatic bridge')).toEqual(['Esika, God of the Tree // The Prismatic Bridge']);
     expect(found('esika')).toEqual(['Esika, God of the Tree // The Prismatic Bridge']);

@@ -28,7 +28,7 @@ function isOneEditFromAPrefix(text: string, query: string): boolean {
   });
 }
 
-/** The class of a match, straight from the sentences in types.ts; 9 = no match. */
+/** The class of a match, straight from the sentences in types.ts; 10 = no match. */
 function slowClass(words: string[], typed: string[]): number {
   const [key, query] = [words.join(''), typed.join('')];
   const tails = words.map((_, index) => words.slice(index).join(''));
@@ -38,10 +38,12 @@ function slowClass(words: string[], typed: string[]): number {
   if (begins(query)) return 2;
   if (typed.length > 1 && typed.every(begins)) return 3;
   if (query.length >= 3 && key.includes(query)) return 4;
+  const turns = words.slice(1).map((_, at) => [...words.slice(at + 1), ...words.slice(0, at + 1)].join(''));
+  if (query.length >= 6 && turns.includes(query)) return 5;
   if (query.length >= 4) {
-    if (slowDistance(key, query) === 1) return 5;
-    if (isOneEditFromAPrefix(key, query)) return 6;
-    if (tails.some((tail) => isOneEditFromAPrefix(tail, query))) return 7;
+    if (slowDistance(key, query) === 1) return 6;
+    if (isOneEditFromAPrefix(key, query)) return 7;
+    if (tails.some((tail) => isOneEditFromAPrefix(tail, query))) return 8;
   }
   const oneWordOff = typed.some(
     (word, at) =>
@@ -49,7 +51,7 @@ function slowClass(words: string[], typed: string[]): number {
       typed.every((other, index) => index === at || begins(other)) &&
       tails.some((tail) => isOneEditFromAPrefix(tail, word)),
   );
-  return typed.length > 1 && oneWordOff ? 7 : 9;
+  return typed.length > 1 && oneWordOff ? 8 : 10;
 }
 
 function slowSearch(
@@ -62,9 +64,9 @@ function slowSearch(
   return entries
     .map((entry) => ({
       entry,
-      matchClass: Math.min(9, ...entry.keys.map((key) => slowClass(key.split(' ').filter(Boolean), typed))),
+      matchClass: Math.min(10, ...entry.keys.map((key) => slowClass(key.split(' ').filter(Boolean), typed))),
     }))
-    .filter(({ matchClass }) => matchClass < 9)
+    .filter(({ matchClass }) => matchClass < 10)
     .sort(
       (a, b) =>
         a.matchClass - b.matchClass ||
@@ -100,7 +102,7 @@ describe('search beside a slow reference', () => {
       fc.property(catalogue, phrase, fc.integer({ min: 1, max: 30 }), (list, query, limit) => {
         const entries = entriesOf(list);
         const hits = loadNameIndex(buildNameIndex(entries)).search(query, limit);
-        expect(hits.map((hit) => ({ ref: hit.ref, matchClass: 8 - Math.floor(hit.score) }))).toEqual(
+        expect(hits.map((hit) => ({ ref: hit.ref, matchClass: 9 - Math.floor(hit.score) }))).toEqual(
           slowSearch(entries, query, limit),
         );
       }),
@@ -128,6 +130,42 @@ describe('search beside a slow reference', () => {
         expect(hits.map((hit) => hit.ref)).toContain(entry.ref);
       }),
       { numRuns: 400, seed: 11 },
+    );
+  });
+});
+
+describe('misspelled names beside a slow reference', () => {
+  it('are those within the edits, nearest first', () => {
+    const edits = fc.array(fc.record({ at: fc.nat(20), letter: fc.constantFrom('a', 'd', 'x') }), {
+      maxLength: 3,
+    });
+    fc.assert(
+      fc.property(catalogue, fc.nat(24), edits, (list, pick, changes) => {
+        const entries = entriesOf(list);
+        const key = entries[pick % Math.max(1, entries.length)]?.keys[0]?.replaceAll(' ', '') ?? '';
+        const query = changes.reduce((text, { at, letter }) => {
+          const place = at % (text.length + 1);
+          return text.slice(0, place) + letter + text.slice(place + 1);
+        }, key);
+        const most = Math.max(2, Math.floor(query.length / 6));
+        const slow = entries
+          .map((entry) => {
+            const distances = entry.keys
+              .map((name) => name.replaceAll(' ', ''))
+              .map((name) => ({
+                edits: slowDistance(name, query),
+                alike: 1 - slowDistance(name, query) / Math.max(name.length, query.length),
+              }))
+              .filter((found) => found.edits <= most && found.alike >= 0.4);
+            return { ref: entry.ref, alike: Math.max(0, ...distances.map(({ alike }) => alike)) };
+          })
+          .filter(({ alike }) => query.length >= 8 && alike > 0);
+        const fast = loadNameIndex(buildNameIndex(entries)).misspelled(query, 100);
+        expect(new Set(fast.map(({ ref }) => ref))).toEqual(new Set(slow.map(({ ref }) => ref)));
+        const order = fast.map(({ score }) => score);
+        expect(order).toEqual(order.toSorted((a, b) => b - a));
+      }),
+      { numRuns: 400, seed: 3 },
     );
   });
 });

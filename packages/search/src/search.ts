@@ -1,6 +1,6 @@
 import { BestHits } from './best-hits.ts';
 import type { NameTables } from './format.ts';
-import { MATCH, MAX_QUERY, MAX_TYPO_WORDS, MIN_SUBSTRING, MIN_TYPO } from './match-classes.ts';
+import { MATCH, MAX_QUERY, MAX_TYPO_WORDS, MIN_SUBSTRING, MIN_TURNED, MIN_TYPO } from './match-classes.ts';
 import type { Range, Suffixes } from './suffixes.ts';
 import { wordsOf } from './words.ts';
 
@@ -27,6 +27,7 @@ export class NameSearch {
     this.#prefixes(query, hits);
     if (!hits.isFull() && words.length > 1) this.#allWords(words, hits);
     if (!hits.isFull() && query.length >= MIN_SUBSTRING) this.#substrings(query, hits);
+    if (!hits.isFull() && query.length >= MIN_TURNED) this.#turned(query, hits);
     if (!hits.isFull()) this.#typos(query, words, hits);
     return hits.list();
   }
@@ -55,6 +56,24 @@ export class NameSearch {
       const key = this.#keyAt(at);
       hits.add(MATCH.substring, this.#entryOf(key));
       at = text.indexOf(query, this.#keyStart(key + 1));
+    }
+  }
+
+  /** The whole name with its last words first, as boxes send it that leave spaces out: "tutordemonic". */
+  #turned(query: string, hits: BestHits): void {
+    for (let at = 1; at < query.length; at++) {
+      const { from, to } = this.#suffixes.narrow(
+        this.#suffixes.all(),
+        0,
+        query.slice(at) + query.slice(0, at),
+      );
+      for (let index = from; index < to; index++) {
+        const start = this.#suffixes.start(index);
+        const key = this.#keyAt(start);
+        const isWhole = this.#keyStart(key) === start && this.#keyEnd(key) === start + query.length;
+        if (isWhole && this.#isStart[start + query.length - at] === 1)
+          hits.add(MATCH.turned, this.#entryOf(key));
+      }
     }
   }
 

@@ -27,10 +27,15 @@ export type NameIndex = {
   size: number;
   /**
    * The best `limit` entries for what was typed: whole name, start of the name, start of an inner word, all words
-   * in any order, inner part (from three letters on), one typo (from four letters on); within each the heavier
+   * in any order, inner part (from three letters on), the name with its last words first and no spaces, one typo (from four letters on); within each the heavier
    * first, then by label. Empty for a query without a letter or digit; beyond 200 letters it is cut.
    */
   search(query: string, limit: number): NameHit[];
+  /**
+   * Names that differ from the query, of eight letters or more, by at most two edits, long ones by one for each six
+   * letters, the nearest first; spaces and signs aside.
+   */
+  misspelled(query: string, limit: number): NameHit[];
   /** As `search`, filled up with names that merely look alike; for pages that were not found. */
   nearest(query: string, limit: number): NameHit[];
 };

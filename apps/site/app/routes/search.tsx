@@ -1,14 +1,18 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router';
 import { SearchScreen } from '../features/search/search-screen.tsx';
 import { heldView, listsView } from '../shared/lists/tile-lists.ts';
-import { documentContext } from '../shared/page/contexts.ts';
+import { answersContext, documentContext } from '../shared/page/contexts.ts';
 import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
-import { documentQuery, readSearch } from '../shared/search/search-query.ts';
+import { documentQuery, GO, readSearch, searchUrl } from '../shared/search/search-query.ts';
 
 /** The card search; also where the search box leads without a choice made, or without JavaScript. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const address = readSearch(url.searchParams);
+  if (url.searchParams.has(GO)) {
+    const place = await context.get(answersContext).place(address.q);
+    throw redirect(place ?? searchUrl({ q: address.q }));
+  }
   const document = await loadAnswer({ context, url }, 'search', {}, documentQuery(address));
   return { page: heldView(listsView(document), context.get(documentContext)), view: address.view };
 }

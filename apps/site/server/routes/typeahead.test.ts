@@ -28,7 +28,8 @@ describe('typeahead', () => {
       ['Bo, the Second', '/cards/bo-the-second'],
     ]);
     const unplayed = await calls.read('/api/typeahead?q=dun', SearchOptions);
-    expect(unplayed.map(({ url }) => url)).toEqual(['/cards/dun-the-unplayed']);
+    // Dune-Brood is a name of four colors.
+    expect(unplayed.map(({ url }) => url)).toEqual(['/cards/dun-the-unplayed', '/commanders/dune-brood']);
   });
 
   it('finds sets by name', async () => {
@@ -42,7 +43,32 @@ describe('typeahead', () => {
       expect(options[0]?.url, query).toBe('/commanders/ada-the-first-bo-the-second');
     }
     const pages = await calls.read('/api/typeahead?q=recs', SearchOptions);
-    expect(pages[0]).toMatchObject({ label: 'Recommendations', url: '/recs', kind: 'page' });
+    expect(pages[0]).toMatchObject({ label: 'Improve my deck', url: '/recs', kind: 'page' });
+  });
+
+  it.each([
+    // Two letters wrong of thirteen, then three of eighteen.
+    ['Gate Wrdem', '/cards/gate-warden'],
+    ['dun teh unplaed', '/cards/dun-the-unplayed'],
+    // Words turned around, as boxes send them.
+    ['tidegrand', '/cards/grand-tide'],
+    ['ada and bo', '/commanders/ada-the-first-bo-the-second'],
+    ['azorius', '/commanders/azorius'],
+    ['white blue', '/commanders/azorius'],
+    ['blue white', '/commanders/azorius'],
+    ['gwu', '/commanders/bant'],
+    ['mono red', '/commanders/mono-red'],
+    ['five color', '/commanders/five-color'],
+    ['5 colour', '/commanders/five-color'],
+    ['colourless', '/commanders/colorless'],
+  ])('forgives “%s”', async (query, url) => {
+    const options = await calls.read(`/api/typeahead?q=${encodeURIComponent(query)}`, SearchOptions);
+    expect(options.map((option) => option.url)).toContain(url);
+  });
+
+  it('offers nothing that merely has some letters of it', async () => {
+    for (const query of ['xqzvkwpj', 'grandmother', 'unplugged'])
+      expect(await calls.read(`/api/typeahead?q=${query}`, SearchOptions), query).toEqual([]);
   });
 
   it('offers one kind alone where asked', async () => {

@@ -3,6 +3,7 @@ import { type Card, type CardSet, searchKey } from '@deckwright/domain';
 import type { NameHit } from '@deckwright/search';
 import { imageUris } from '../card/card-json.ts';
 import type { ViewContext } from '../card/card-view-json.ts';
+import { COLOR_NAMES } from '../snapshot/color-names.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { SITE_PAGES } from '../snapshot/site-pages.data.ts';
 import { ENTRY, mergeHits } from '../snapshot/typeahead-index.ts';
@@ -15,7 +16,7 @@ const LONGEST_QUERY = 100;
 /** What of a search's answers may be something other than a card or commander. */
 const MOST_PLACES = 6;
 /** The worst kind of match without a typo. */
-const LAST_LITERAL_MATCH = 4;
+const LAST_LITERAL_MATCH = 5;
 
 type Asked = { among: TypeaheadList | null; limit: number };
 
@@ -30,11 +31,11 @@ export function searchOptions(
   const { typeahead } = snapshot;
   const cardAt = (hit: NameHit) =>
     [snapshot.cards[hit.ref]].flatMap((card) => (card ? cardOption(card, imageHost) : []));
-  if (among === 'cards')
-    return unique(
-      mergeHits([typeahead.nicknames.search(key, 3), typeahead.cards.search(key, limit)]).flatMap(cardAt),
-      limit,
-    );
+  if (among === 'cards') {
+    const hits = mergeHits([typeahead.nicknames.search(key, 3), typeahead.cards.search(key, limit)]);
+    const more = isScarce(hits) ? typeahead.cards.misspelled(key, MOST_MISSPELLED) : [];
+    return unique([...hits, ...more].flatMap(cardAt), limit);
+  }
   if (among === 'partners') return typeahead.partners.search(key, limit).flatMap(cardAt);
   if (among === 'sets') return typeahead.sets.search(key, limit).flatMap((hit) => setAt(snapshot, hit));
   if (among === 'commanders')
@@ -58,6 +59,8 @@ function anything(
     typeahead.pages.search(key, 3),
     typeahead.tags.search(key, 3),
     typeahead.sets.search(key, 3),
+    typeahead.colors.search(key, 2),
+    typeahead.precons.search(key, 3),
   ])
     .filter((hit) => !literal || isLiteral(hit))
     .slice(0, Math.min(MOST_PLACES, limit >> 1));
@@ -66,9 +69,23 @@ function anything(
     if (hit.kind === ENTRY.card) return optionsOf(snapshot, hit.ref, imageHost);
     if (hit.kind === ENTRY.commander) return keyOption(snapshot, hit.ref, imageHost);
     if (hit.kind === ENTRY.tag) return tagAt(snapshot, hit);
+    if (hit.kind === ENTRY.color) return colorAt(hit);
+    if (hit.kind === ENTRY.precon) return preconAt(snapshot, hit);
     return hit.kind === ENTRY.set ? setAt(snapshot, hit) : pageAt(hit);
   });
-  return unique(options, limit);
+  if (!isScarce(hits)) return unique(options, limit);
+  const more = typeahead.cards
+    .misspelled(key, MOST_MISSPELLED)
+    .flatMap(({ ref }) => optionsOf(snapshot, ref, imageHost));
+  return unique([...options, ...more], limit);
+}
+
+/** Names with more than one typo are offered up to this many. */
+const MOST_MISSPELLED = 3;
+
+/** Nothing has the letters as they are, and few names are a letter away. */
+function isScarce(hits: readonly NameHit[]): boolean {
+  return hits.length < MOST_MISSPELLED && !hits.some(isLiteral);
 }
 
 function isLiteral({ matchClass }: NameHit): boolean {
@@ -90,6 +107,18 @@ function tagAt(snapshot: LoadedSnapshot, hit: NameHit): SearchOption[] {
   const theme = snapshot.themes[hit.ref];
   return theme
     ? [{ label: theme.name, url: `/tags/${theme.slug}`, image: null, icon: null, kind: 'tag' }]
+    : [];
+}
+
+function colorAt(hit: NameHit): SearchOption[] {
+  const color = COLOR_NAMES[hit.ref];
+  return color ? [{ label: color.label, url: color.url, image: null, icon: null, kind: 'page' }] : [];
+}
+
+function preconAt(snapshot: LoadedSnapshot, hit: NameHit): SearchOption[] {
+  const precon = snapshot.precons[hit.ref];
+  return precon
+    ? [{ label: precon.name, url: `/precon/${precon.slug}`, image: null, icon: null, kind: 'precon' }]
     : [];
 }
 

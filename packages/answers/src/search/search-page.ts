@@ -103,12 +103,30 @@ function faultOf({ message, from, to }: QueryError): QueryFault {
 
 async function answerOrFault({ snapshot }: ViewContext, q: string): Promise<CardSearch | QueryError | null> {
   if (q === '') return null;
+  const named = namedCard(snapshot, q);
   try {
+    if (named !== null) {
+      const node: QueryNode = { kind: 'exact', text: named, place: { from: 0, to: q.length } };
+      return { ...(await runNode(snapshot, node)), node };
+    }
     return await searchCards(snapshot, q);
   } catch (error) {
     if (error instanceof QueryError) return error;
     throw error;
   }
+}
+
+/** Signs of the query language that names hold as well: "Circle of Protection: Red". */
+const SIGNS = /[:=<>"!]/;
+
+/** The card that is called so although the text looks like a query, quotes around it aside. */
+function namedCard({ cards, resolver }: LoadedSnapshot, q: string): string | null {
+  const text = q.trim().replace(/^"(.*)"$/, '$1');
+  if (!SIGNS.test(q) || text === '') return null;
+  const index = resolver.find(text);
+  const name = index === null ? null : (cards[index]?.name ?? null);
+  // `t:elf` reads as the letters of a name at most.
+  return name !== null && text.includes(' ') ? name : null;
 }
 
 /** Beside a commander the numbers are those of its decks. */

@@ -44,6 +44,7 @@ export async function loadSnapshot(dataDir: string, id: string): Promise<Snapsho
       resolver,
       sets: byDate(sets),
       themes,
+      precons,
       overview,
     });
     await setImmediate();

@@ -5,7 +5,11 @@ export const SITE_PAGES: readonly { label: string; url: string; words: readonly 
   { label: 'Top cards', url: '/top', words: ['Most played cards', 'Staples'] },
   { label: 'Game Changers', url: '/top/game-changers', words: ['Brackets'] },
   { label: 'Salt', url: '/top/salt', words: ['Saltiest cards'] },
-  { label: 'Recommendations', url: '/recs', words: ['Recs', 'Paste your deck'] },
+  {
+    label: 'Improve my deck',
+    url: '/recs',
+    words: ['Recommendations', 'Recs', 'Paste your deck', 'Upgrade'],
+  },
   { label: 'Card search', url: '/search', words: ['Search', 'Advanced search', 'Syntax'] },
   { label: 'Tags', url: '/tags', words: [] },
   { label: 'Themes', url: '/tags/themes', words: [] },

@@ -1,4 +1,14 @@
-import { type Card, type CardSet, canPair, faceNames, type Theme } from '@deckwright/domain';
+import {
+  type Card,
+  type CardSet,
+  canPair,
+  colorCount,
+  creatureTypesOf,
+  faceNames,
+  type PreconDeck,
+  pluralOfType,
+  type Theme,
+} from '@deckwright/domain';
 import {
   buildNameIndex,
   loadNameIndex,
@@ -7,13 +17,14 @@ import {
   type NameIndex,
 } from '@deckwright/search';
 import type { Overview } from '../engine/engine-calls.ts';
+import { COLOR_NAMES } from './color-names.ts';
 import type { CommanderTable } from './commander-table.ts';
 import type { NameResolver } from './name-resolver.ts';
 import { NICKNAMES } from './nicknames.data.ts';
 import { SITE_PAGES } from './site-pages.data.ts';
 
-/** What an entry's number counts: cards, commander keys, sets (newest first), pages of the site or themes. */
-export const ENTRY = { card: 0, commander: 1, set: 2, page: 3, tag: 4 } as const;
+/** What an entry's number counts: cards, commander keys, sets (newest first), pages of the site, themes, color identities or precons. */
+export const ENTRY = { card: 0, commander: 1, set: 2, page: 3, tag: 4, color: 5, precon: 6 } as const;
 
 /** Indexes of names, each over one kind of thing, so that a limit never cuts off what was asked for. */
 export type TypeaheadIndex = {
@@ -30,6 +41,9 @@ export type TypeaheadIndex = {
   /** Themes and kindred themes with a deck. */
   tags: NameIndex;
   pages: NameIndex;
+  /** Color identities by name, letters and words. */
+  colors: NameIndex;
+  precons: NameIndex;
 };
 
 type Sources = {
@@ -39,12 +53,14 @@ type Sources = {
   resolver: Pick<NameResolver, 'find'>;
   sets: readonly CardSet[];
   themes: readonly Theme[];
+  precons: readonly PreconDeck[];
   overview: Pick<Overview, 'cardDecks'>;
 };
 
 /** Built when a snapshot is loaded; some tens of milliseconds for 31,000 cards. */
 export function buildTypeaheadIndex(sources: Sources): TypeaheadIndex {
-  const { names, cards, commanders, resolver, sets, themes, overview } = sources;
+  const { names, cards, commanders, resolver, sets, themes, precons, overview } = sources;
+  const singular = singularTypes(cards);
   const held = (index: number) => overview.cardDecks[index] ?? 0;
   const entryOf = (card: Card, ref: number, weight: number): NameEntry => ({
     label: card.name,
@@ -92,7 +108,9 @@ export function buildTypeaheadIndex(sources: Sources): TypeaheadIndex {
     ),
     tags: indexOf(
       themes.flatMap(({ name, decks }, ref) =>
-        decks > 0 ? { label: name, keys: [name], weight: decks, kind: ENTRY.tag, ref } : [],
+        decks > 0
+          ? { label: name, keys: [name, ...(singular.get(name) ?? [])], weight: decks, kind: ENTRY.tag, ref }
+          : [],
       ),
     ),
     pages: indexOf(
@@ -104,17 +122,46 @@ export function buildTypeaheadIndex(sources: Sources): TypeaheadIndex {
         ref,
       })),
     ),
+    colors: indexOf(
+      COLOR_NAMES.map(({ label, keys }, ref) => ({
+        label,
+        keys,
+        // One color is typed more often than a name that begins with it.
+        weight: COLOR_NAMES.length - colorCount(ref),
+        kind: ENTRY.color,
+        ref,
+      })),
+    ),
+    precons: indexOf(
+      precons.map(({ name, released }, ref) => ({
+        label: name,
+        keys: [name],
+        weight: Number(released.slice(0, 4)),
+        kind: ENTRY.precon,
+        ref,
+      })),
+    ),
   };
+}
+
+/** "Elves" → "Elf", of all creature types: a theme is named by many. */
+function singularTypes(cards: readonly Card[]): ReadonlyMap<string, string[]> {
+  const types = new Set(cards.flatMap(creatureTypesOf));
+  return new Map([...types].map((type) => [pluralOfType(type), [type]]));
 }
 
 function indexOf(entries: readonly NameEntry[]): NameIndex {
   return loadNameIndex(buildNameIndex(entries));
 }
 
-/** Both names in either order, whole and by what stands before a comma ("Tymna the Weaver" → also "Tymna"). */
+/**
+ * Both names in either order, whole and by what stands before a comma ("Tymna the Weaver" → also "Tymna"), also with
+ * an "and": boxes leave spaces out, so that no word can be passed over.
+ */
 function pairKeys(first: string, second: string): string[] {
   const [a, b] = [shortName(first), shortName(second)];
-  return [`${first} ${second}`, `${second} ${first}`, `${a} ${b}`, `${b} ${a}`];
+  const and = [`${a} and ${b}`, `${b} and ${a}`];
+  return [`${first} ${second}`, `${second} ${first}`, `${a} ${b}`, `${b} ${a}`, ...and];
 }
 
 function shortName(name: string): string {

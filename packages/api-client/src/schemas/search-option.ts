@@ -7,7 +7,7 @@ export const SearchOption = z
     url: z.string(),
     image: z.string().nullable(),
     icon: z.string().nullable(),
-    kind: z.enum(['card', 'commander', 'set', 'tag', 'page']),
+    kind: z.enum(['card', 'commander', 'set', 'tag', 'page', 'precon']),
   })
   .meta({ id: 'SearchOption' });
 export type SearchOption = z.infer<typeof SearchOption>;

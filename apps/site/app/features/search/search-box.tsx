@@ -4,13 +4,14 @@ import { SearchIcon } from '@deckwright/ui';
 import { useEffect } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { LazyOptionList } from '../../shared/search/lazy-option-list.tsx';
+import { GO } from '../../shared/search/search-query.ts';
 import { SITE_MIN_LENGTH } from '../../shared/search/typeahead-session.ts';
 import { useTypeahead } from '../../shared/search/use-typeahead.ts';
 
 const LABEL = 'Search cards and commanders';
 const MOST_OPTIONS = 20;
 /** A condition of the card search, such as t:elf: Enter leads to it. */
-const CONDITION = /^[-!("]|[a-z](?:[:=<>]|!=)/i;
+const CONDITION = /^[-!(]|[a-z](?:[:=<>](?=\S)|!=)/i;
 
 /** The site-wide search: a combobox over a list of links. Without JavaScript it is a form to /search. */
 export function SearchBox() {
@@ -46,6 +47,8 @@ export function SearchBox() {
         required
         className="min-h-11 w-full rounded-md border border-field bg-surface pr-3 pl-9 text-base text-ellipsis placeholder:text-muted"
       />
+      {/* A name typed whole leads to its page. */}
+      <input type="hidden" name={GO} value="1" />
       <LazyOptionList
         used={used}
         label="Search results"

@@ -21,6 +21,7 @@ const KINDS: Readonly<Record<SearchOption['kind'], string>> = {
   set: 'Set',
   tag: 'Tag',
   page: 'Page',
+  precon: 'Precon',
 };
 
 export function OptionList({ label, found, active, listId, optionId, onChoose, asLinks, className }: Props) {

@@ -1,5 +1,8 @@
 import { type Asked, printAsked, readAsked, SEARCH_QUERY, SEARCH_VIEW_QUERY } from '@deckwright/api-client';
 
+/** Of the search box of every page: what is named whole is gone to, everything else searched for. */
+export const GO = 'go';
+
 export type SearchAddress = Asked<typeof SEARCH_VIEW_QUERY>;
 
 /** What the address of a search states; nonsense counts as nothing. */

@@ -1,0 +1,40 @@
+import { searchKey } from '@deckwright/domain';
+import type { NameHit, NameIndex } from '@deckwright/search';
+import { COLOR_NAMES } from '../snapshot/color-names.ts';
+import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import { SITE_PAGES } from '../snapshot/site-pages.data.ts';
+
+/** Shorter texts name too much. */
+const MIN_LENGTH = 2;
+
+/**
+ * The page of what a text names whole: a card, or its decks where it leads some; else a pair, a theme, a set, a precon,
+ * colors, a page of the site. Case, accents, spaces, punctuation and quotes around it do not count. Null where nothing
+ * is called so, or two things of one kind are.
+ */
+export function exactPlace(snapshot: LoadedSnapshot, text: string): string | null {
+  const key = searchKey(text);
+  if (key.length < MIN_LENGTH) return null;
+  const { cards, commanders, precons, sets, themes, typeahead } = snapshot;
+  const cardUrl = ({ ref }: NameHit) => {
+    const slug = cards[ref]?.slug ?? '';
+    return commanders.indexOf(slug) === null ? `/cards/${slug}` : `/commanders/${slug}`;
+  };
+  const kinds: [NameIndex, (hit: NameHit) => string][] = [
+    [typeahead.cards, cardUrl],
+    [typeahead.nicknames, cardUrl],
+    [typeahead.pairs, ({ ref }) => `/commanders/${commanders.keys[ref]}`],
+    [typeahead.tags, ({ ref }) => `/tags/${themes[ref]?.slug}`],
+    [typeahead.sets, ({ ref }) => `/sets/${sets[ref]?.code}`],
+    [typeahead.precons, ({ ref }) => `/precon/${precons[ref]?.slug}`],
+    [typeahead.colors, ({ ref }) => COLOR_NAMES[ref]?.url ?? '/commanders'],
+    [typeahead.pages, ({ ref }) => SITE_PAGES[ref]?.url ?? '/'],
+  ];
+  for (const [index, urlOf] of kinds) {
+    const whole = index.search(key, 2).filter(({ matchClass }) => matchClass === 0);
+    const [only, second] = whole;
+    if (only && !second) return urlOf(only);
+    if (second) return null;
+  }
+  return null;
+}

@@ -1,0 +1,43 @@
+import { colorsOf, FIVE_COLOR, identityName, identitySlug } from '@deckwright/domain';
+
+/** What a color identity is looked up by; its page lists the commanders of exactly these colors. */
+export type ColorName = { label: string; url: string; keys: string[] };
+
+const WORDS = { W: 'White', U: 'Blue', B: 'Black', R: 'Red', G: 'Green' } as const;
+const ALL = Array.from({ length: FIVE_COLOR + 1 }, (_, identity) => identity);
+/** Their letters are typed in any order; of more colors in the usual one. */
+const MOST_TURNED = 3;
+
+/** All 32 by name, letters and words: "Azorius", "wu", "uw", "white blue", "mono red", "five color". */
+export const COLOR_NAMES: readonly ColorName[] = ALL.map((identity) => {
+  const colors = colorsOf(identity);
+  const name = identityName(identity);
+  const words = colors.map((color) => WORDS[color]).join(' ');
+  const letters = colors.length <= MOST_TURNED ? turns(colors) : [colors.join('')];
+  const count = {
+    0: ['Colourless'],
+    4: ['Four color', '4 color'],
+    5: ['Five colour', '5 color', '5 colour'],
+  };
+  return {
+    label: `${name} commanders`,
+    url: `/commanders/${identitySlug(identity)}`,
+    keys: [
+      ...new Set([
+        `${name} commanders`,
+        name,
+        ...(colors.length > 1
+          ? [words, ...letters]
+          : colors.length === 1
+            ? [words, `Mono ${letters[0]}`]
+            : []),
+        ...(count[colors.length as keyof typeof count] ?? []),
+      ]),
+    ],
+  };
+});
+
+function turns(letters: readonly string[]): string[] {
+  if (letters.length < 2) return [letters.join('')];
+  return letters.flatMap((letter, at) => turns(letters.toSpliced(at, 1)).map((rest) => letter + rest));
+}
