@@ -47,7 +47,7 @@ export async function searchCards(
     .map(({ ref }) => ref)
     .filter((card) => !list || list.has(card));
   if (cards.length === 0) return { ...answer, node };
-  return { ...answer, node, cards, warnings: ['No name has just these letters; these are one typo away.'] };
+  return { ...answer, node, cards, warnings: ['No name has just these letters; these come closest.'] };
 }
 
 /** As `searchCards` for a query already read, in the order it states or by decks. */

@@ -14,11 +14,7 @@ export const COLOR_NAMES: readonly ColorName[] = ALL.map((identity) => {
   const name = identityName(identity);
   const words = colors.map((color) => WORDS[color]).join(' ');
   const letters = colors.length <= MOST_TURNED ? turns(colors) : [colors.join('')];
-  const count = {
-    0: ['Colourless'],
-    4: ['Four color', '4 color'],
-    5: ['Five colour', '5 color', '5 colour'],
-  };
+  const count = { 0: [name], 4: ['Four color', '4 color'], 5: [name, '5 color'] }[colors.length] ?? [];
   return {
     label: `${name} commanders`,
     url: `/commanders/${identitySlug(identity)}`,
@@ -31,11 +27,17 @@ export const COLOR_NAMES: readonly ColorName[] = ALL.map((identity) => {
           : colors.length === 1
             ? [words, `Mono ${letters[0]}`]
             : []),
-        ...(count[colors.length as keyof typeof count] ?? []),
+        ...count,
+        ...count.map(withU),
       ]),
     ],
   };
 });
+
+/** As it is spelled outside America. */
+function withU(text: string): string {
+  return text.replace(/olor/i, 'olour');
+}
 
 function turns(letters: readonly string[]): string[] {
   if (letters.length < 2) return [letters.join('')];
