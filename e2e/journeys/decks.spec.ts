@@ -97,8 +97,10 @@ test('shows the average deck, its text and where few decks stand behind it', asy
   const text = await page.getByRole('textbox', { name: 'The list as text' }).inputValue();
   const copies = text
     .split('\n')
-    .filter(Boolean)
+    .filter((line) => /^\d/.test(line))
     .map((line) => Number.parseInt(line, 10));
+  // Any reader knows who leads it, our own among them.
+  expect(text).toMatch(new RegExp(`^Commander\n1 ${COMMANDER.name}\n\nDeck\n`));
   expect(copies.reduce((sum, count) => sum + count, 0)).toBe(100);
 
   const answer = await request.get(`${AVERAGE}/budget/core`, { maxRedirects: 0 });

@@ -48,6 +48,26 @@ describe('GET /data/pages/commanders', () => {
     expect(answer.headers.get('cache-control')).toBe('public, no-cache');
   });
 
+  it.each([
+    ['/data/pages/commanders/wu', '/data/pages/commanders/azorius'],
+    ['/data/pages/commanders/five-colour?range=week', '/data/pages/commanders/five-color?range=week'],
+    ['/data/pages/commanders/blue-white', '/data/pages/commanders/azorius'],
+    ['/data/pages/tags/tokens/mono-w', '/data/pages/tags/tokens/mono-white'],
+    ['/data/pages/top/multicolour', '/data/pages/top/multicolor'],
+    [
+      '/data/pages/partners/bo-the-second-ada-the-first',
+      '/data/pages/commanders/ada-the-first-bo-the-second',
+    ],
+  ])('sends %s to the address it means', async (asked, meant) => {
+    const answer = await calls.request(asked);
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, meant]);
+  });
+
+  it.each(['5', 'CEDH', 'Cedh'])('reads the bracket %s', async (bracket) => {
+    const page = await calls.read(`/data/pages/commanders?bracket=${bracket}`, deFacto(CommandersPage));
+    expect(page.query).toBe('?bracket=cedh');
+  });
+
   it('narrows to exactly one colour identity by its name', async () => {
     const page = await calls.read('/data/pages/commanders/mono-white', deFacto(CommandersPage));
     expect(page.identity).toBe('mono-white');

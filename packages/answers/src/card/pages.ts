@@ -8,7 +8,7 @@ import {
   WINDOW_QUERY,
 } from '@deckwright/api-client';
 import { CardPage, CardsPage, TopListPage, TopPage } from '@deckwright/api-client/schemas';
-import { definePage, LIST_PROBLEMS, NAMED_PROBLEMS } from '../page/define-page.ts';
+import { asWritten, definePage, LIST_PROBLEMS, NAMED_PROBLEMS } from '../page/define-page.ts';
 import { cardAt } from '../page/known-names.ts';
 import { nearestWords } from '../page/nearest-words.ts';
 import { UnknownNameError } from '../page/unknown-name-error.ts';
@@ -71,7 +71,11 @@ export const CARD_PAGES = {
     problems: { ...LIST_PROBLEMS, 404: 'No list has this name; the nearest come with the answer.' },
     find: (context, { slug }, query) => {
       const top = topListOf(slug);
-      if (!top) throw unknownList(slug);
+      if (!top) {
+        const spelled = slug.toLowerCase().replace('colour', 'color');
+        if (topListOf(spelled)) return { movedTo: `/top/${spelled}${asWritten(query)}` };
+        throw unknownList(slug);
+      }
       const list = parseListQuery(query);
       return {
         key: `/top/${slug}${printListQuery(list.filters, list.page)} ${list.warnings.join(' ')}`,

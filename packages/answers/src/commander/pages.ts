@@ -21,12 +21,20 @@ import {
   PartnerPage,
   PartnersPage,
 } from '@deckwright/api-client/schemas';
-import { type ColorIdentity, canPair, identityFromSlug, identitySlug } from '@deckwright/domain';
+import { type ColorIdentity, canPair, identitySlug } from '@deckwright/domain';
 import type { ViewContext } from '../card/card-view-json.ts';
-import { type Answer, asWritten, definePage, LIST_PROBLEMS, NAMED_PROBLEMS } from '../page/define-page.ts';
+import {
+  type Answer,
+  asWritten,
+  definePage,
+  type Found,
+  LIST_PROBLEMS,
+  NAMED_PROBLEMS,
+} from '../page/define-page.ts';
 import { commanderAt } from '../page/known-names.ts';
 import { UnknownNameError } from '../page/unknown-name-error.ts';
 import { cardOption } from '../search/search-options.ts';
+import { identityNamed } from '../snapshot/color-names.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { commanderPage } from './commander-page.ts';
 import { commandersPage, homePage } from './commanders-page.ts';
@@ -75,6 +83,8 @@ export const COMMANDER_PAGES = {
     shape: CommanderPage,
     problems: NAMED_PROBLEMS,
     find: (context, { slug }, query) => {
+      const colors = context.snapshot.resolver.commanderBySlug(slug) ? null : identityNamed(slug);
+      if (colors !== null) return { movedTo: `/commanders/${identitySlug(colors)}${asWritten(query)}` };
       const found = commanderAt(context.snapshot, slug);
       const { filters, warnings } = parseDeckQuery(query);
       const address = `/commanders/${found.key}${printDeckQuery(filters)}`;
@@ -137,7 +147,7 @@ function findIdentity(
   slug: string,
   query: URLSearchParams,
 ): Answer<CommandersPage> | null {
-  const identity = identityFromSlug(slug.toLowerCase());
+  const identity = identityNamed(slug);
   if (identity === null) return null;
   const canonical = identitySlug(identity);
   const moved = slug === canonical ? {} : { movedTo: `/commanders/${canonical}${asWritten(query)}` };
@@ -172,11 +182,15 @@ function findPartner(
   folder: 'partners' | 'backgrounds',
   slug: string,
   query: URLSearchParams,
-): Answer<PartnerPage> {
+): Found<PartnerPage> {
   const { snapshot } = context;
   const found = snapshot.resolver.bySlug(slug);
   const card = found && snapshot.cards[found.card];
-  if (!found || !card || !canPair(card.lead)) throw unknownPartner(context, slug);
+  if (!found || !card || !canPair(card.lead)) {
+    const pair = snapshot.resolver.commanderBySlug(slug);
+    if (pair?.cards.length === 2) return { movedTo: `/commanders/${pair.key}${asWritten(query)}` };
+    throw unknownPartner(context, slug);
+  }
   const path = `/${folderOf(card)}/${card.slug}`;
   const moved = found.canonical && folderOf(card) === folder ? {} : { movedTo: path + asWritten(query) };
   return { ...inWindow(path, query, (list) => partnerPage(context, found.card, list)), ...moved };

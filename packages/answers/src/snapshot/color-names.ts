@@ -1,4 +1,12 @@
-import { colorsOf, FIVE_COLOR, identityName, identitySlug } from '@deckwright/domain';
+import {
+  type ColorIdentity,
+  colorsOf,
+  FIVE_COLOR,
+  identityFromSlug,
+  identityName,
+  identitySlug,
+  searchKey,
+} from '@deckwright/domain';
 
 /** What a color identity is looked up by; its page lists the commanders of exactly these colors. */
 export type ColorName = { label: string; url: string; keys: string[] };
@@ -12,8 +20,9 @@ const MOST_TURNED = 3;
 export const COLOR_NAMES: readonly ColorName[] = ALL.map((identity) => {
   const colors = colorsOf(identity);
   const name = identityName(identity);
-  const words = colors.map((color) => WORDS[color]).join(' ');
-  const letters = colors.length <= MOST_TURNED ? turns(colors) : [colors.join('')];
+  const orders = colors.length <= MOST_TURNED ? turns(colors) : [colors];
+  const letters = orders.map((order) => order.join(''));
+  const words = orders.map((order) => order.map((color) => WORDS[color]).join(' '));
   const count = { 0: [name], 4: ['Four color', '4 color'], 5: [name, '5 color'] }[colors.length] ?? [];
   return {
     label: `${name} commanders`,
@@ -23,9 +32,9 @@ export const COLOR_NAMES: readonly ColorName[] = ALL.map((identity) => {
         `${name} commanders`,
         name,
         ...(colors.length > 1
-          ? [words, ...letters]
+          ? [...words, ...letters]
           : colors.length === 1
-            ? [words, `Mono ${letters[0]}`]
+            ? [...words, `Mono ${letters[0]}`]
             : []),
         ...count,
         ...count.map(withU),
@@ -34,12 +43,21 @@ export const COLOR_NAMES: readonly ColorName[] = ALL.map((identity) => {
   };
 });
 
+const IDENTITIES = new Map(
+  COLOR_NAMES.flatMap(({ keys }, identity) => keys.map((key) => [searchKey(key), identity] as const)),
+);
+
+/** The identity that a text names in any of these ways; null where it names none. */
+export function identityNamed(text: string): ColorIdentity | null {
+  return identityFromSlug(text.toLowerCase()) ?? IDENTITIES.get(searchKey(text.replaceAll('-', ' '))) ?? null;
+}
+
 /** As it is spelled outside America. */
 function withU(text: string): string {
   return text.replace(/olor/i, 'olour');
 }
 
-function turns(letters: readonly string[]): string[] {
-  if (letters.length < 2) return [letters.join('')];
-  return letters.flatMap((letter, at) => turns(letters.toSpliced(at, 1)).map((rest) => letter + rest));
+function turns<T>(things: readonly T[]): T[][] {
+  if (things.length < 2) return [[...things]];
+  return things.flatMap((thing, at) => turns(things.toSpliced(at, 1)).map((rest) => [thing, ...rest]));
 }

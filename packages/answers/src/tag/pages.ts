@@ -1,16 +1,11 @@
 import { DECK_QUERY, parseDeckQuery, printDeckQuery } from '@deckwright/api-client';
 import { TagPage, TagsPage } from '@deckwright/api-client/schemas';
-import {
-  ALL_IDENTITIES,
-  type ColorIdentity,
-  identityFromSlug,
-  identityName,
-  identitySlug,
-} from '@deckwright/domain';
+import { ALL_IDENTITIES, type ColorIdentity, identityName, identitySlug } from '@deckwright/domain';
 import type { ViewContext } from '../card/card-view-json.ts';
 import { type Answer, definePage } from '../page/define-page.ts';
 import { nearestWords } from '../page/nearest-words.ts';
 import { UnknownNameError } from '../page/unknown-name-error.ts';
+import { identityNamed } from '../snapshot/color-names.ts';
 import { type TagList, tagPage, tagsPage } from './tag-page.ts';
 import { unknownTheme } from './themes.ts';
 
@@ -38,7 +33,8 @@ export const TAG_PAGES = {
     ...ONE,
     path: '/tags/{slug}/{colors}',
     summary: 'A theme over the decks of commanders of exactly one color identity, such as azorius',
-    find: (context, { slug, colors }, query) => findTag(context, slug, identityOf(slug, colors), query),
+    find: (context, { slug, colors }, query) =>
+      findTag(context, slug, identityOf(slug, colors), query, colors),
   }),
 };
 
@@ -56,6 +52,7 @@ function findTag(
   text: string,
   identity: ColorIdentity | null,
   query: URLSearchParams,
+  colorsText = '',
 ): Answer<TagPage> {
   const { snapshot } = context;
   const { filters, warnings } = parseDeckQuery(query);
@@ -67,14 +64,16 @@ function findTag(
   const address = `/tags/${own}${colors}${printDeckQuery(filters)}`;
   return {
     key: `${address} ${warnings.join(' ')}`,
-    ...(text === own ? {} : { movedTo: address }),
+    ...(text === own && (identity === null || colorsText === identitySlug(identity))
+      ? {}
+      : { movedTo: address }),
     make: () => tagPage(context, theme, identity, filters, warnings),
   };
 }
 
 function identityOf(tag: string, text: string): ColorIdentity {
   const slug = text.toLowerCase();
-  const identity = identityFromSlug(slug);
+  const identity = identityNamed(slug);
   if (identity !== null) return identity;
   const names = ALL_IDENTITIES.map((bits) => ({
     label: identityName(bits),

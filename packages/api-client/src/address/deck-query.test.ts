@@ -76,7 +76,7 @@ describe('parseDeckQuery', () => {
   it.each([
     'range=decade',
     'range=week&range=year',
-    'bracket=3',
+    'bracket=7',
     'estimated=yes',
     'budget=cheap',
     'budget=budget&budget=expensive',

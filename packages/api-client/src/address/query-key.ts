@@ -36,9 +36,12 @@ type WordOptions<D> = { otherwise: D; description?: string; repeated?: 'same' };
 export function wordKey<const W extends string, const D extends string | null>(
   name: string,
   words: readonly W[],
-  { otherwise, ...options }: WordOptions<D> & { spelled?: string },
+  {
+    otherwise,
+    ...options
+  }: WordOptions<D> & { spelled?: string; meant?: (text: string) => string | undefined },
 ): QueryKey<W | D> {
-  const { spelled = otherwise, ...rest } = options;
+  const { spelled = otherwise, meant, ...rest } = options;
   return {
     ...PLAIN,
     ...rest,
@@ -47,7 +50,7 @@ export function wordKey<const W extends string, const D extends string | null>(
     words,
     read(text) {
       if (text === spelled) return otherwise;
-      const word = words.find((known) => known === text);
+      const word = words.find((known) => known === text) ?? words.find((known) => known === meant?.(text));
       if (word === undefined) throw unreadable(name, text, `is not known; use ${oneOf(words)}`);
       return word;
     },

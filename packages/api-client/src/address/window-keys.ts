@@ -6,6 +6,8 @@ export const BRACKET = wordKey('bracket', BRACKETS, {
   otherwise: null,
   repeated: 'same',
   description: 'Only decks whose owner set this bracket; all decks without it',
+  // By number and in capitals too.
+  meant: (text) => BRACKETS[Number(text) - 1] ?? text.toLowerCase(),
 });
 
 /** And by the day they were saved on. */

@@ -71,7 +71,7 @@ export function AverageDeckScreen({ page, refused }: Props) {
             <HeldMarkup held={held} className="contents">
               <ListPanels page={page} />
             </HeldMarkup>
-            <ListText lines={page.text} file={`average-${commander.slug}`} />
+            <ListText lines={page.text} commanders={page.leaders} file={`average-${commander.slug}`} />
             <HeldMarkup held={held} className="contents">
               <BesideDecks averages={page.averages ?? []} />
             </HeldMarkup>

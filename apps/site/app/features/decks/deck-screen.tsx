@@ -78,7 +78,11 @@ export function DeckScreen({ page, story }: Props) {
         <ServedOnce>
           <ListPanels page={page} />
         </ServedOnce>
-        <ListText lines={page.text} file={`${commander.slug}-${deck.id}`} />
+        <ListText
+          lines={page.text}
+          commanders={page.card?.is_partner ? 2 : 1}
+          file={`${commander.slug}-${deck.id}`}
+        />
       </aside>
     </div>
   );

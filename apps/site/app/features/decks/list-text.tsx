@@ -2,14 +2,17 @@ import { Button, Fold, Panel } from '@deckwright/ui';
 import { useCopy } from '../../shared/copy/use-copy.ts';
 
 type Props = {
+  /** Commanders first. */
   lines: readonly string[];
+  /** How many of them are commanders: they get a heading, so that any reader knows them. */
+  commanders: number;
   /** Name of the downloaded file, without its ending. */
   file: string;
 };
 
 /** The list as plain text: to read, to copy, to save. Without JavaScript it can be selected and saved. */
-export function ListText({ lines, file }: Props) {
-  const text = `${lines.join('\n')}\n`;
+export function ListText({ lines, commanders, file }: Props) {
+  const text = withHeadings(lines, commanders);
   const { copy, refused } = useCopy({ text, done: 'Copied the list.' });
   return (
     <Panel title="As text">
@@ -39,4 +42,10 @@ export function ListText({ lines, file }: Props) {
       </Fold>
     </Panel>
   );
+}
+
+function withHeadings(lines: readonly string[], commanders: number): string {
+  const [leaders, others] = [lines.slice(0, commanders), lines.slice(commanders)];
+  const all = leaders.length === 0 ? others : ['Commander', ...leaders, '', 'Deck', ...others];
+  return `${all.join('\n')}\n`;
 }
