@@ -72,7 +72,8 @@ export const CARD_PAGES = {
     find: (context, { slug }, query) => {
       const top = topListOf(slug);
       if (!top) {
-        const spelled = slug.toLowerCase().replace('colour', 'color');
+        // As it is spelled outside America.
+        const spelled = slug.replace('olour', 'olor');
         if (topListOf(spelled)) return { movedTo: `/top/${spelled}${asWritten(query)}` };
         throw unknownList(slug);
       }
