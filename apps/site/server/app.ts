@@ -22,6 +22,7 @@ import { feedRoutes } from './routes/feed.ts';
 import { healthRoutes } from './routes/health.ts';
 import { imageRoutes } from './routes/images.ts';
 import { insightRoutes } from './routes/insight.ts';
+import { listCsvRoutes } from './routes/list-csv.ts';
 import { miscRoutes } from './routes/misc.ts';
 import { newsletterRoutes } from './routes/newsletter.ts';
 import { pageDocumentRoutes } from './routes/page-documents.ts';
@@ -143,6 +144,7 @@ export function createApp(deps: AppDeps): App {
   miscRoutes(app, deps.settings);
   cardRoutes(app);
   pageDocumentRoutes(app);
+  listCsvRoutes(app);
   feedRoutes(app, deps.settings);
   typeaheadRoutes(app);
   searchRoutes(app);

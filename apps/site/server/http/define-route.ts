@@ -9,6 +9,8 @@ export type Documented = {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** With `{name}` for parameters, as OpenAPI writes them. */
   path: string;
+  /** The same for the router, where a name takes in slashes. */
+  mounted?: string;
   summary: string;
   /** More on the call, in Markdown. */
   description?: string;
@@ -60,7 +62,7 @@ export function defineRoute(api: Api, route: Documented, handler: Handler<ApiEnv
     },
   };
   api.openAPIRegistry.registerPath(config);
-  const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
+  const path = route.mounted ?? route.path.replaceAll(/\{(\w+)\}/g, ':$1');
   api.on(route.method, path, handler);
   const paths = METHODS.get(api) ?? new Map<string, Set<string>>();
   METHODS.set(api, paths);

@@ -33,6 +33,7 @@ describe('the description of the API', () => {
       '/api/v1/commanders',
       '/api/v1/commanders/{slug}',
       '/api/v1/companions',
+      '/api/v1/csv/{page}',
       '/api/v1/decks/{slug}',
       '/api/v1/decks/{slug}/{id}',
       '/api/v1/guides',

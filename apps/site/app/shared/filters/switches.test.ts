@@ -13,6 +13,7 @@ function links(filters: DeckFilters): Map<string, string> {
   const bracketCounts = { owner: counts, estimated: estimates };
   const view = {
     query: DEFAULT_VIEW,
+    own: '/commanders/x',
     to: () => '',
     withQuery: (query: string) => `/commanders/x${joinQuery(query, { ...DEFAULT_VIEW, group: 'type' })}`,
   };

@@ -16,6 +16,7 @@ import {
 import { memo, type RefObject, useMemo } from 'react';
 import { Link } from 'react-router';
 import { AdSlot } from '../lists/ad-slot.tsx';
+import { useHosts } from '../site/site-settings.ts';
 import type { View } from '../view/use-view.ts';
 import { CardListTable } from './card-list-table.tsx';
 import { CardText } from './card-text.tsx';
@@ -81,9 +82,22 @@ export default memo(function Lists({ lists, view, box, sample, level, grown, bri
           />
         ))
       )}
+      {look === 'table' ? <SaveAsCsv own={view.own} /> : null}
     </>
   );
 });
+
+/** For spreadsheets: every card of every list, with the decks, the share and its interval. */
+function SaveAsCsv({ own }: Pick<View, 'own'>) {
+  const { apiHost } = useHosts();
+  return (
+    <p className="text-sm text-muted">
+      <a href={`${apiHost}/api/v1/csv${own}`} download className="link inline-flex min-h-11 items-center">
+        Save these lists as CSV
+      </a>
+    </p>
+  );
+}
 
 type PlainProps = {
   list: Listed<TileView>;

@@ -8,6 +8,8 @@ export type ViewedPage = { canonical: string; query: string };
 
 export type View = {
   query: ViewQuery;
+  /** Path and query of the page's own answer, whatever its view. */
+  own: string;
   /** The address of this page in another view. */
   to: (change: Partial<ViewQuery>) => string;
   /** The address of this page with another query of its own, in the same view. */
@@ -21,6 +23,7 @@ export function useView({ canonical, query: own }: ViewedPage): View {
     const query = parseViewQuery(new URLSearchParams(search));
     return {
       query,
+      own: canonical + own,
       to: (change) => canonical + joinQuery(own, { ...query, ...change }),
       withQuery: (deckQuery) => canonical + joinQuery(deckQuery, { ...query, show: DEFAULT_VIEW.show }),
     };
