@@ -21,6 +21,10 @@ const BesideDecks = lazyPart(async () => ({
   default: (await fetchPart(() => import('./beside-decks.tsx'))).BesideDecks,
 }));
 
+const PrintSheet = lazyPart(async () => ({
+  default: (await fetchPart(() => import('./print-sheet.tsx'))).PrintSheet,
+}));
+
 /** Fetched where no deck passes. */
 const NoDecksHere = lazyPart(async () => ({
   default: (await fetchPart(() => import('./no-decks-here.tsx'))).NoDecksHere,
@@ -64,6 +68,13 @@ export function AverageDeckScreen({ page, refused }: Props) {
             ) : null}
             <DeckCards title={`${page.size} cards`} lists={page.lists} view={view} sample={page.sample} />
           </div>
+          <HeldMarkup held={held} className="contents">
+            <PrintSheet
+              title={page.title}
+              note={`${page.size} cards, the average of ${formatExact(page.num_decks)} ${unit}`}
+              groups={page.lists.map(({ cards = [], ...list }) => ({ ...list, lines: cards }))}
+            />
+          </HeldMarkup>
           <aside
             aria-label="The list in numbers"
             className="grid content-start gap-4 md:grid-cols-2 xl:grid-cols-1"

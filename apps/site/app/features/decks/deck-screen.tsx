@@ -17,6 +17,9 @@ const CardLines = lazyPart(async () => ({
 const ListPanels = lazyPart(async () => ({
   default: (await fetchPart(() => import('./list-panels.tsx'))).ListPanels,
 }));
+const PrintSheet = lazyPart(async () => ({
+  default: (await fetchPart(() => import('./print-sheet.tsx'))).PrintSheet,
+}));
 
 type Props = {
   page: DeckPage;
@@ -71,6 +74,15 @@ export function DeckScreen({ page, story }: Props) {
           </p>
         ) : null}
       </div>
+      <ServedOnce>
+        <PrintSheet
+          title={page.title}
+          note={[`${page.size} cards`, deck.date === null ? null : `saved ${deck.date}`]
+            .filter(Boolean)
+            .join(', ')}
+          groups={page.groups}
+        />
+      </ServedOnce>
       <aside
         aria-label="The list in numbers"
         className="grid content-start gap-4 md:grid-cols-2 xl:grid-cols-1"
