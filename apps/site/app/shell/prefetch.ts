@@ -7,15 +7,17 @@ export const NEAR_PX = 200;
 const INTENT_MS = 80;
 const RESCAN_MS = 500;
 
-type ManifestRoute = { id: string; path?: string; index?: boolean; module: string; imports?: string[] };
-type PageRoute = Pick<ManifestRoute, 'id' | 'module' | 'imports'>;
+type ManifestRoute = { id: string; path?: string; index?: boolean; module: string; parentId?: string };
+type PageRoute = Pick<ManifestRoute, 'id' | 'module'>;
+type Manifest = { version: string; routes: Record<string, ManifestRoute> };
 
 /**
  * Fetches ahead, unless the visitor saves data: the code of every kind of page that a near link leads to, each kind
  * once, and the data of a page whose link is pointed at, touched or focused. The function given back stops it.
  */
 export function prefetchLinks(): () => void {
-  const routeOf = routeFinder(manifestRoutes());
+  const manifest = readManifest();
+  const routeOf = routeFinder(pagesOf(manifest));
   if (!routeOf || savesData()) return () => undefined;
   const loaded = new Set<string>();
   const asked = new Set<string>();
@@ -23,6 +25,7 @@ export function prefetchLinks(): () => void {
   const leaving = new AbortController();
 
   const near: HTMLAnchorElement[] = [];
+  let imports: Promise<Imports> | undefined;
 
   // To find the page of a path takes a phone a millisecond or more: one link whenever the browser is idle.
   function loadNext(): void {
@@ -32,7 +35,9 @@ export function prefetchLinks(): () => void {
     // A browser may remember that a file could not be had: offline, the page itself would never get it.
     if (route && navigator.onLine && !loaded.has(route.id)) {
       loaded.add(route.id);
-      for (const href of [route.module, ...(route.imports ?? [])]) preloadModule(href);
+      preloadModule(route.module);
+      imports ??= readImports(manifest, leaving.signal);
+      void imports.then((found) => found[route.id]?.forEach(preloadModule));
     }
     if (near.length > 0) whenIdle(loadNext);
   }
@@ -125,12 +130,29 @@ export function dataAddress(
   return `${path}?${query}`;
 }
 
-/** All pages stand directly under the layout. */
-function manifestRoutes(): ManifestRoute[] {
+function readManifest(): Manifest | null {
   const manifest: unknown = Reflect.get(window, '__reactRouterManifest');
-  if (typeof manifest !== 'object' || manifest === null || !('routes' in manifest)) return [];
-  const routes = Object.values(manifest.routes as Record<string, ManifestRoute & { parentId?: string }>);
-  return routes.filter(({ parentId }) => parentId === 'root');
+  return typeof manifest === 'object' && manifest !== null && 'routes' in manifest
+    ? (manifest as Manifest)
+    : null;
+}
+
+/** All pages stand directly under the layout. */
+function pagesOf(manifest: Manifest | null): ManifestRoute[] {
+  return Object.values(manifest?.routes ?? {}).filter(({ parentId }) => parentId === 'root');
+}
+
+/** By page, the files that its own imports. */
+type Imports = Readonly<Record<string, readonly string[]>>;
+
+/** What the build took out of the list of pages (lighter-manifest.ts); nothing while the site is served from source. */
+async function readImports(manifest: Manifest | null, signal: AbortSignal): Promise<Imports> {
+  try {
+    const answer = await fetch(`/assets/imports-${manifest?.version}.json`, { priority: 'low', signal });
+    return answer.ok ? await answer.json() : {};
+  } catch {
+    return {};
+  }
 }
 
 function preloadModule(href: string): void {

@@ -25,7 +25,12 @@ export function ServedLinks() {
       if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
       event.preventDefault();
       if (link.pathname === RANDOM_PATH) void goAnywhere(navigate);
-      else void navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href });
+      else
+        void navigate(link.pathname + link.search + link.hash, {
+          replace: link.href === location.href,
+          preventScrollReset: link.pathname === location.pathname && link.hash === '',
+        });
+      link.closest<HTMLElement>('[popover]')?.hidePopover();
     }
     // After the page's own listeners: a click they took is marked by then.
     window.addEventListener('click', follow);

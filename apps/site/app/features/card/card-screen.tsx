@@ -1,11 +1,10 @@
 import { BackToTop, HeadBand, Panel } from '@deckwright/ui';
 import { useAliveHead } from '../../shared/card/alive-head.ts';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
+import { ControlBar, FilterMenu, Switches } from '../../shared/filters/controls.tsx';
 import { FilterChips } from '../../shared/filters/filter-chips.tsx';
-import { FilterMenu } from '../../shared/filters/filter-menu.tsx';
 import { filterStateOf } from '../../shared/filters/filter-state.ts';
 import type { Relaxation } from '../../shared/filters/find-relaxation.server.ts';
-import { Switches } from '../../shared/filters/switches.tsx';
 import { Warnings } from '../../shared/filters/warnings.tsx';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
@@ -140,12 +139,12 @@ function Controls({ page, relaxation, refused }: Props) {
   const { filters } = page;
   return (
     <div className="col-span-full flex min-w-0 flex-col gap-3">
-      <div className="bar">
+      <ControlBar view={view}>
         <Switches filters={filters} view={view} />
         {hasDecks ? (
           <FilterMenu filters={filters} begin={filterStateOf(filters)} view={view} refused={refused} />
         ) : null}
-      </div>
+      </ControlBar>
       <FilterChips filters={filters} view={view} />
       <Warnings warnings={page.warnings} />
       {relaxation ? <NoDeckPasses view={view} relaxation={relaxation} totalDecks={null} /> : null}

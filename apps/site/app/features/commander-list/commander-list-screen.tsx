@@ -2,7 +2,7 @@ import { printListQuery } from '@deckwright/api-client';
 import { formatExact, formatShare } from '@deckwright/domain';
 import { BackToTop } from '@deckwright/ui';
 import { useState } from 'react';
-import { Switches } from '../../shared/filters/switches.tsx';
+import { ControlBar, Switches } from '../../shared/filters/controls.tsx';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { PlayedCardLists } from '../../shared/list-views/played-cards.tsx';
 import { AdSlot } from '../../shared/lists/ad-slot.tsx';
@@ -45,9 +45,9 @@ export function CommanderListScreen({ page }: Props) {
           identity={identity}
           to={(wanted) => `/commanders${wanted === null ? '' : `/${wanted}`}${printListQuery(filters, 1)}`}
         />
-        <div className="bar">
+        <ControlBar view={view}>
           <Switches filters={filters} view={view} />
-        </div>
+        </ControlBar>
       </ListHead>
       {page.num_commanders === 0 ? (
         <NoCommander page={page} />

@@ -1,9 +1,8 @@
 import type { DecksPage } from '@deckwright/api-client/schemas';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
+import { ControlBar, FilterMenu, Switches } from '../../shared/filters/controls.tsx';
 import { FilterChips } from '../../shared/filters/filter-chips.tsx';
-import { FilterMenu } from '../../shared/filters/filter-menu.tsx';
 import { filterStateOf } from '../../shared/filters/filter-state.ts';
-import { Switches } from '../../shared/filters/switches.tsx';
 import { Warnings } from '../../shared/filters/warnings.tsx';
 import type { View } from '../../shared/view/use-view.ts';
 
@@ -18,7 +17,7 @@ export function DeckControls({ page, view, refused }: Props) {
   const { filters, switches } = page;
   return (
     <div className="flex min-w-0 flex-col gap-3">
-      <div className="bar">
+      <ControlBar view={view}>
         <Switches
           filters={filters}
           view={view}
@@ -27,7 +26,7 @@ export function DeckControls({ page, view, refused }: Props) {
           budgetCounts={switches.budget_counts}
         />
         <FilterMenu filters={filters} begin={filterStateOf(filters)} view={view} refused={refused} />
-      </div>
+      </ControlBar>
       <FilterChips filters={filters} view={view} />
       <Warnings warnings={page.warnings} />
     </div>

@@ -1,7 +1,7 @@
 import { formatExact, formatShare } from '@deckwright/domain';
 import { BackToTop, DataLabel, EmptyState, HeadBand } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { Switches } from '../../shared/filters/switches.tsx';
+import { ControlBar, Switches } from '../../shared/filters/controls.tsx';
 import { Warnings } from '../../shared/filters/warnings.tsx';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { PlayedCardLists } from '../../shared/list-views/played-cards.tsx';
@@ -55,9 +55,9 @@ export function PartnerScreen({ page }: Props) {
               </Link>
             </p>
             <Figures page={page} />
-            <div className="bar">
+            <ControlBar view={view}>
               <Switches filters={page.filters} view={view} />
-            </div>
+            </ControlBar>
             <DataLabel head={page} />
             <Warnings warnings={page.warnings} />
           </div>

@@ -11,7 +11,7 @@ import type { PartnersPage } from '@deckwright/api-client/schemas';
 import { formatExact, formatOutOf } from '@deckwright/domain';
 import { BackToTop, ChipLink, EmptyState, Pager } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { Switches } from '../../shared/filters/switches.tsx';
+import { ControlBar, Switches } from '../../shared/filters/controls.tsx';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { areHeld, isHeld, openLists } from '../../shared/lists/held-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
@@ -69,7 +69,7 @@ export function PartnersScreen({ page }: Props) {
             ))}
           </ul>
         </nav>
-        <div className="bar">
+        <ControlBar view={view}>
           <Switches
             filters={filters}
             view={{
@@ -77,7 +77,7 @@ export function PartnersScreen({ page }: Props) {
               withQuery: (own) => view.withQuery(withPairs(own, printPairs(KIND_QUERY, { kind }))),
             }}
           />
-        </div>
+        </ControlBar>
         <p className="flex flex-wrap gap-x-4 text-sm">
           <Link to="/backgrounds" className="link inline-flex min-h-11 items-center md:min-h-8">
             Backgrounds

@@ -5,10 +5,9 @@ import { BackToTop, EmptyState } from '@deckwright/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
-import { FilterMenu } from '../../shared/filters/filter-menu.tsx';
+import { ControlBar, FilterMenu, Switches } from '../../shared/filters/controls.tsx';
 import type { Relaxation } from '../../shared/filters/find-relaxation.server.ts';
 import { restrictionsOf, switchesOf } from '../../shared/filters/restrictions.ts';
-import { Switches } from '../../shared/filters/switches.tsx';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
 import {
@@ -62,9 +61,9 @@ export function TagScreen({ page, refused }: Props) {
         <ServedOnce of={page.query}>
           <ColorLinks page={page} />
         </ServedOnce>
-        <div className="bar">
+        <ControlBar view={view}>
           <Switches filters={page.filters} view={view} />
-        </div>
+        </ControlBar>
         <Narrowed page={page} />
       </ListHead>
       {page.num_decks === 0 && page.relaxation ? (

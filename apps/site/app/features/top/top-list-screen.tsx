@@ -2,7 +2,7 @@ import { printListQuery } from '@deckwright/api-client';
 import type { TopListPage } from '@deckwright/api-client/schemas';
 import { type Color, formatExact } from '@deckwright/domain';
 import { BackToTop } from '@deckwright/ui';
-import { Switches } from '../../shared/filters/switches.tsx';
+import { Switches } from '../../shared/filters/controls.tsx';
 import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
 import { areHeld, type HeldList, heldParts } from '../../shared/lists/held-lists.ts';
 import { ListEmpty } from '../../shared/lists/list-empty.tsx';

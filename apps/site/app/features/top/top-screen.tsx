@@ -1,7 +1,7 @@
 import { printListQuery } from '@deckwright/api-client';
 import type { TopPage } from '@deckwright/api-client/schemas';
 import { BackToTop, cn, PhoneFold } from '@deckwright/ui';
-import { Switches } from '../../shared/filters/switches.tsx';
+import { ControlBar, Switches } from '../../shared/filters/controls.tsx';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { AdSlot } from '../../shared/lists/ad-slot.tsx';
 import { areHeld, isHeld, openLists } from '../../shared/lists/held-lists.ts';
@@ -38,9 +38,9 @@ export function TopScreen({ page }: Props) {
         line="Which cards decks play most, of every color and type. Basic lands are left out."
       >
         <TopLinks groups={page.groups} current={null} query={query} />
-        <div className="bar">
+        <ControlBar view={view}>
           <Switches filters={page.filters} view={view} />
-        </div>
+        </ControlBar>
       </ListHead>
       {all ? (
         <HeldMarkup held={isHeld(page.lists)} className="flex min-w-0 flex-col gap-8">

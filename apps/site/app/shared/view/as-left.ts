@@ -1,8 +1,9 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** How the reader left markup: which folds are open, and what is typed or chosen, each by its place. */
+/** How the reader left markup: which folds and menus are open, and what is typed or chosen, each by its place. */
 export type Left = {
   folds: readonly boolean[];
+  menus: readonly boolean[];
   fields: readonly (string | boolean)[];
   ticked: readonly string[];
 };
@@ -10,6 +11,7 @@ export type Left = {
 export function leftIn(root: Element): Left {
   return {
     folds: foldsIn(root).map(({ open }) => open),
+    menus: menusIn(root).map((menu) => menu.matches(':popover-open')),
     fields: fieldsIn(root).map((field) => (isTicked(field) ? field.checked : field.value)),
     ticked: fieldsIn(root).flatMap((field) => (isTicked(field) && field.checked ? [field.name] : [])),
   };
@@ -19,10 +21,13 @@ export function leftIn(root: Element): Left {
  * Puts it into what is drawn in place of the markup; where other folds or fields stand there, they stay as drawn, but for
  * boxes that are known by name.
  */
-export function leaveAs(root: Element, { folds, fields, ticked }: Left): void {
+export function leaveAs(root: Element, { folds, menus, fields, ticked }: Left): void {
   const drawnFolds = foldsIn(root);
   if (drawnFolds.length === folds.length)
     for (const [place, fold] of drawnFolds.entries()) fold.open = folds[place] === true;
+  const drawnMenus = menusIn(root);
+  if (drawnMenus.length === menus.length)
+    for (const [place, menu] of drawnMenus.entries()) if (menus[place]) menu.showPopover();
   const drawn = fieldsIn(root);
   if (drawn.length !== fields.length) {
     for (const field of drawn)
@@ -37,6 +42,10 @@ export function leaveAs(root: Element, { folds, fields, ticked }: Left): void {
 
 function foldsIn(root: Element): HTMLDetailsElement[] {
   return [...root.querySelectorAll('details')];
+}
+
+function menusIn(root: Element): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>('[popover]')];
 }
 
 function fieldsIn(root: Element): Field[] {

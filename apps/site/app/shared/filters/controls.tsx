@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { lazyPart } from '../lazy/lazy-part.tsx';
+import { fetchPart } from '../part/fetch-part.ts';
+import { ServedNear } from '../view/served-near.tsx';
+import { addressOf, type View } from '../view/use-view.ts';
+
+const switches = () => fetchPart(() => import('./switches.tsx'));
+const filterMenu = () => fetchPart(() => import('./filter-menu.tsx'));
+
+/** Time range, bracket, theme and deck price as menus of links; within a `ControlBar`. */
+export const Switches = lazyPart(async () => ({ default: (await switches()).Switches }));
+
+/** The forms that add a filter; within a `ControlBar`. */
+export const FilterMenu = lazyPart(async () => ({ default: (await filterMenu()).FilterMenu }));
+
+/** The code of both. */
+export const loadControls = () => Promise.all([switches(), filterMenu()]);
+
+type Props = { view: View; children: ReactNode };
+
+/** A bar of them. */
+export function ControlBar({ view, children }: Props) {
+  return (
+    <ServedNear at={addressOf(view)} load={loadControls} className="bar">
+      {children}
+    </ServedNear>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ServedTill } from './held-markup.tsx';
+
+type Props = {
+  /** What it shows depends on this address: it is drawn anew where that changes. */
+  at: string;
+  /** Fetches the code of the children. */
+  load: () => Promise<unknown>;
+  className: string;
+  children: ReactNode;
+};
+
+/**
+ * Controls that work as markup, as menus of links do: a document brings them so, and they come alive as a visitor comes near
+ * by pointer, finger or key. Where their code cannot be had they stay as they are.
+ */
+export function ServedNear({ at, load, className, children }: Props) {
+  const [first] = useState(at);
+  const [near, setNear] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const comeNear = useEffectEvent(() => void load().then(() => startTransition(() => setNear(true)), ignore));
+  useEffect(() => {
+    if (near) return undefined;
+    const ending = new AbortController();
+    for (const sign of ['pointerover', 'focusin'])
+      box.current?.addEventListener(sign, () => comeNear(), { signal: ending.signal });
+    return () => ending.abort();
+  }, [near]);
+  return (
+    <div ref={box} className="contents">
+      <ServedTill className={className} drawn={near || at !== first}>
+        {children}
+      </ServedTill>
+    </div>
+  );
+}
+
+function ignore(): void {}
