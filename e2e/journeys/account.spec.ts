@@ -144,6 +144,43 @@ test('shows prices in the order chosen, on pages kept as markup too', async ({ p
   expect(before).toContain('$');
 });
 
+test('settings chosen without an account stay on the device, and go along with a new one', async ({ page }) => {
+  await page.goto(LIST);
+  await hydrated(page);
+  const root = page.locator('html');
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(settings.getByRole('button', { name: 'Reset to defaults' })).toHaveCount(0);
+  await settings.getByLabel('First choice').selectOption('cardmarket');
+  await settings.getByLabel('Always').check();
+  await expect(root).toHaveAttribute('data-prices', /^cardmarket/);
+  await expect(settings.getByText('Kept on this device.')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+
+  await page.reload();
+  await expect(root).toHaveAttribute('data-salt', '2');
+  await expect(root).not.toHaveAttribute('data-user');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await settings.getByRole('button', { name: 'Reset to defaults' }).click();
+  await expect(root).not.toHaveAttribute('data-salt');
+  await expect(settings.getByLabel('First choice')).toHaveValue('cardkingdom');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(root).toHaveAttribute('data-salt', '2');
+
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await settings.getByRole('link', { name: 'sign up' }).click();
+  await signUp(page, newPerson('Ada'), '');
+  await expect(page).toHaveURL(LIST);
+  await page.goto('/account');
+  await expect(page.getByLabel('First choice')).toHaveValue('cardmarket');
+  await expect(page.getByLabel('Always')).toBeChecked();
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/signin?redirect=/account');
+  await expect(root).toHaveAttribute('data-salt', '2');
+});
+
 test('a session ended elsewhere ends here; other tabs follow', async ({ page, context, baseURL }) => {
   await signedIn(page, baseURL, newPerson('Ada'));
   await page.goto('/account');
@@ -237,16 +274,14 @@ test('by keyboard alone, with a password that can be looked at', async ({ page }
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('has the menu in the drawer, and the settings for who is signed in', async ({ page }) => {
+  test('has the menu in the drawer, and the settings', async ({ page }) => {
     await page.goto(LIST);
     await openUserMenu(page);
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Settings' }).click();
     const settings = page.getByRole('dialog', { name: 'Settings' });
-    await expect(settings.getByText('for more settings')).toBeVisible();
-    await expect(settings.getByLabel('First choice')).toHaveCount(0);
-    await expect(settings.getByLabel('Names under cards')).toHaveCount(0);
-    await expect(settings.getByText('Show Salt')).toHaveCount(0);
-    await settings.getByRole('link', { name: 'Sign up' }).click();
+    await expect(settings.getByText('Kept on this device.')).toBeVisible();
+    await expect(settings.getByLabel('First choice')).toBeVisible();
+    await settings.getByRole('link', { name: 'sign up' }).click();
     await expect(page).toHaveURL(`/signup?redirect=${LIST}`);
     await expectAccessibleInBothThemes(page);
     await signUp(page, newPerson('Ada'), '');

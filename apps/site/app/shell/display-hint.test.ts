@@ -1,6 +1,6 @@
 import type { ProfileSettings } from '@deckwright/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hintOf, paintSettings } from '../shared/session/display-hint.ts';
+import { paintSettings } from '../shared/session/display-hint.ts';
 import { SESSION_KEY } from '../shared/session/kept-session.ts';
 import { DEFAULT_USER } from '../shared/session/user-state.ts';
 import { applyKept } from './first-paint.ts';
@@ -49,7 +49,7 @@ function nextPage(): Record<string, string> {
 
 describe('the settings on a page', () => {
   it('are attributes of its root and a cookie', () => {
-    paintSettings(OTHER);
+    paintSettings(OTHER, true);
     expect(site.root.dataset).toEqual({
       user: '',
       names: '',
@@ -67,22 +67,24 @@ describe('the settings on a page', () => {
       DEFAULT_USER,
       { ...OTHER, saltLevel: 0 as const, namesUnderCards: false },
     ]) {
-      paintSettings(settings);
+      paintSettings(settings, true);
       const painted = { ...site.root.dataset };
       expect(nextPage()).toEqual({ ...painted, theme: 'light' });
     }
   });
 
-  it('leave page and cookies when the user signs out', () => {
-    paintSettings(OTHER);
-    paintSettings(null);
+  it('leave page and cookies where all are the defaults', () => {
+    paintSettings(OTHER, true);
+    paintSettings(DEFAULT_USER, false);
     expect(site.root.dataset).toEqual({});
     expect(site.cookies.has('display')).toBe(false);
   });
 
-  it('are those of nobody where nobody is signed in, whatever a cookie says', () => {
-    site.cookies.set('display', hintOf(OTHER));
-    expect(nextPage()).toEqual({ theme: 'dark' });
+  it('are those of the device where nobody is signed in', () => {
+    paintSettings(OTHER, false);
+    expect(site.root.dataset).not.toHaveProperty('user');
+    const painted = { ...site.root.dataset };
+    expect(nextPage()).toEqual({ ...painted, theme: 'dark' });
   });
 
   it('pass over a hint that is none', () => {

@@ -2,14 +2,14 @@ import type { PriceSource } from '@deckwright/domain';
 import { DEFAULT_DISPLAY, Display, whenIdle } from '@deckwright/ui';
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { fetchPart } from '../shared/part/fetch-part.ts';
-import { readSession, SESSION_KEY } from '../shared/session/kept-session.ts';
+import { readSession, SESSION_KEY, SETTINGS_KEY } from '../shared/session/kept-session.ts';
 import { useHosts } from '../shared/site/site-settings.ts';
 
 type Props = { children: ReactNode };
 
 /**
  * Tells the page the order of price sources that its root states (first-paint.ts, and the account from then on).
- * The account's code is fetched where somebody is signed in, or signs in in another tab.
+ * The account's code is fetched where somebody is signed in, and where somebody signs in or changes a setting in another tab.
  */
 export function DisplayHost({ children }: Props) {
   const { apiHost } = useHosts();
@@ -26,7 +26,7 @@ export function DisplayHost({ children }: Props) {
           .then(({ openAccount }) => openAccount(apiHost))
           .catch(() => undefined);
       });
-    const hear = ({ key }: StorageEvent) => key === SESSION_KEY && open();
+    const hear = ({ key }: StorageEvent) => (key === SESSION_KEY || key === SETTINGS_KEY) && open();
     if (readSession()) open();
     window.addEventListener('storage', hear);
     return () => window.removeEventListener('storage', hear);

@@ -1,8 +1,8 @@
 import { readCookies } from '../shared/site/cookies.ts';
 
 /**
- * Puts on the page what the device keeps of how it looks: the theme (the system's is taken and kept where none is) and,
- * for who is signed in, the settings that the cookie `display` repeats (shared/session/display-hint.ts). Its text
+ * Puts on the page what the device keeps of how it looks: the theme (the system's is taken and kept where none is) and
+ * the settings, of who is signed in or of the device, that the cookie `display` repeats (shared/session/display-hint.ts). Its text
  * runs in every document before the first paint, so that pages are the same for everybody and none flashes: it refers
  * to nothing outside of itself.
  */
@@ -30,12 +30,10 @@ export function applyKept(): void {
       `theme=${dataset.theme}; path=/; max-age=31536000; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`,
     );
   try {
-    if (!localStorage.getItem('deckwright-session')) return;
+    if (localStorage.getItem('deckwright-session')) dataset.user = '';
   } catch {
     // No storage, nobody signed in.
-    return;
   }
-  dataset.user = '';
   const [, names, salt, prices] = /(?:^|; )display=([01])([012])([a-z0-9.]*)(?:;|$)/.exec(cookies) ?? [];
   if (names === '1') dataset.names = '';
   if (salt && salt !== '1') dataset.salt = salt;

@@ -6,7 +6,7 @@ import { SettingsFields } from './settings-fields.tsx';
 
 type Props = { onLeave: () => void };
 
-/** What an account adds to the settings dialog; for visitors the way to one. */
+/** The settings of a user, or of a visitor on this device with the way to an account. */
 export function MoreSettings({ onLeave }: Props) {
   const { pathname } = useLocation();
   const { status } = useAccount();
@@ -19,15 +19,19 @@ export function MoreSettings({ onLeave }: Props) {
     );
   if (status !== 'out') return <SettingsFields />;
   return (
-    <p className="text-sm text-pretty text-muted">
-      <Link to={authLink('/signin', pathname)} onClick={onLeave} className="link">
-        Sign in
-      </Link>{' '}
-      for more settings: price sources, names under cards, when salt is shown. No account yet?{' '}
-      <Link to={authLink('/signup', pathname)} onClick={onLeave} className="link">
-        Sign up
-      </Link>
-      .
-    </p>
+    <>
+      <SettingsFields />
+      <p className="text-sm text-pretty text-muted">
+        Kept on this device.{' '}
+        <Link to={authLink('/signin', pathname)} onClick={onLeave} className="link">
+          Sign in
+        </Link>{' '}
+        or{' '}
+        <Link to={authLink('/signup', pathname)} onClick={onLeave} className="link">
+          sign up
+        </Link>{' '}
+        to take these settings to your other devices.
+      </p>
+    </>
   );
 }

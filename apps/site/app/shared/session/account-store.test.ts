@@ -1,6 +1,7 @@
 import type { Profile, ProfileSettings } from '@deckwright/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type AccountStore, createAccountStore, EXPIRED, NOT_SAVED } from './account-store.ts';
+import { type AccountStore, createAccountStore, EXPIRED, NOT_KEPT, NOT_SAVED } from './account-store.ts';
+import type { DeviceSettings } from './device-settings.ts';
 import type { KeptSession } from './kept-session.ts';
 import { DEFAULT_USER } from './user-state.ts';
 
@@ -27,7 +28,8 @@ function world() {
     open: boolean;
   }[] = [];
   const kept: (KeptSession | null)[] = [];
-  const painted: (ProfileSettings | null)[] = [];
+  const painted: (ProfileSettings & { isUser: boolean })[] = [];
+  const device: { settings: DeviceSettings; full: boolean } = { settings: {}, full: false };
   const told: string[] = [];
   const ended: KeptSession[] = [];
   const store = createAccountStore({
@@ -46,10 +48,17 @@ function world() {
       };
     },
     isRefusal: (error) => error === REFUSED,
-    paint: (settings) => void painted.push(settings),
+    paint: (settings, isUser) => void painted.push({ ...settings, isUser }),
+    device: {
+      read: () => device.settings,
+      write(settings) {
+        if (!device.full) device.settings = settings;
+        return !device.full;
+      },
+    },
     tell: (text) => void told.push(text),
   });
-  return { store, loads, saves, live, kept, painted, told, ended };
+  return { store, loads, saves, live, kept, painted, device, told, ended };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -133,7 +142,7 @@ describe('signing out', () => {
     expect(store.get()).toEqual({ status: 'out', user: DEFAULT_USER });
     expect(w.live[0]?.open).toBe(false);
     expect(w.kept).toEqual([ADA, null]);
-    expect(w.painted.at(-1)).toBeNull();
+    expect(w.painted.at(-1)).toMatchObject({ isUser: false });
     expect(w.ended).toEqual([ADA]);
     expect(store.token()).toBeNull();
   });
@@ -220,5 +229,77 @@ describe('settings', () => {
     w.saves[0]?.done(profileOf('ada', { saltLevel: 2 }));
     await saved;
     expect(store.get().user).toMatchObject({ uid: 'bo', saltLevel: 1 });
+  });
+});
+
+describe('a visitor without an account', () => {
+  it('has what was chosen on the device, and changes it there', () => {
+    w.device.settings = { saltLevel: 2 };
+    store.heard(null);
+    expect(store.get()).toEqual({ status: 'out', user: { ...DEFAULT_USER, saltLevel: 2 } });
+    void store.change({ namesUnderCards: true });
+    expect(w.device.settings).toEqual({ saltLevel: 2, namesUnderCards: true });
+    expect(w.painted.at(-1)).toMatchObject({ saltLevel: 2, namesUnderCards: true, isUser: false });
+    expect(w.saves).toEqual([]);
+  });
+
+  it('is told where the browser keeps nothing, and sees the choice all the same', () => {
+    store.heard(null);
+    w.device.full = true;
+    void store.change({ saltLevel: 0 });
+    expect(store.get().user.saltLevel).toBe(0);
+    expect(w.told).toEqual([NOT_KEPT]);
+  });
+
+  it('sees what another tab chose', () => {
+    store.heard(null);
+    w.device.settings = { saltLevel: 0 };
+    store.heardDevice();
+    expect(store.get().user.saltLevel).toBe(0);
+  });
+
+  it('takes it along on signing in, and finds it again on the device after signing out', async () => {
+    w.device.settings = { saltLevel: 2, namesUnderCards: true };
+    store.heard(null);
+    // Names were chosen in the account; salt never was.
+    store.signedIn(ADA, profileOf('ada', { namesUnderCards: true }));
+    await settled();
+    expect(w.saves.map(({ change }) => change)).toEqual([{ saltLevel: 2 }]);
+    expect(store.get().user).toMatchObject({ saltLevel: 2, namesUnderCards: true });
+    w.saves[0]?.done(profileOf('ada', { namesUnderCards: true, saltLevel: 2 }));
+    await settled();
+    // A new token is no new arrival.
+    store.signedIn({ ...ADA, token: 't-ada-2' }, profileOf('ada', { saltLevel: 1 }));
+    expect(w.saves).toHaveLength(1);
+    await store.signOut();
+    expect(store.get()).toMatchObject({
+      status: 'out',
+      user: { uid: '', saltLevel: 2, namesUnderCards: true },
+    });
+    expect(w.painted.at(-1)).toMatchObject({ isUser: false });
+  });
+
+  it('goes back to the defaults, and takes that back', () => {
+    w.device.settings = { saltLevel: 2 };
+    store.heard(null);
+    const undo = store.reset();
+    expect(w.device.settings).toEqual({});
+    expect(store.get().user).toEqual(DEFAULT_USER);
+    undo();
+    expect(w.device.settings).toEqual({ saltLevel: 2 });
+  });
+});
+
+describe('the settings of a user', () => {
+  it('go back to the defaults, and that is taken back', async () => {
+    store.signedIn(ADA, profileOf('ada', { saltLevel: 2 }));
+    const undo = store.reset();
+    expect(store.get().user.saltLevel).toBe(1);
+    undo();
+    expect(store.get().user.saltLevel).toBe(2);
+    await settled();
+    w.saves[0]?.done(profileOf('ada'));
+    await settled();
+    expect(w.saves.map(({ change }) => change.saltLevel)).toEqual([1, 2]);
   });
 });

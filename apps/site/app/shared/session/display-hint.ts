@@ -1,5 +1,5 @@
 import type { ProfileSettings } from '@deckwright/domain';
-import { DEFAULT_PRICE_SOURCES } from '@deckwright/domain';
+import { DEFAULT_PRICE_SOURCES, DEFAULT_PROFILE } from '@deckwright/domain';
 import { writeCookie } from '../site/cookies.ts';
 
 const YEAR_SECONDS = 31_536_000;
@@ -10,21 +10,23 @@ export function hintOf({ namesUnderCards, saltLevel, priceSources }: ProfileSett
 }
 
 /**
- * Puts the settings on the page: attributes of its root, which style sheet and price lists follow, and the cookie.
- * Null takes both away.
+ * Puts the settings on the page: attributes of its root, which style sheet and price lists follow, and the cookie. Where
+ * all are the defaults there is no cookie.
  */
-export function paintSettings(settings: ProfileSettings | null): void {
+export function paintSettings(settings: ProfileSettings, isUser: boolean): void {
   const { dataset } = document.documentElement;
   const set = (name: string, value: string | null) => {
     if (value === null) delete dataset[name];
     else if (dataset[name] !== value) dataset[name] = value;
   };
-  set('user', settings ? '' : null);
-  set('names', settings?.namesUnderCards ? '' : null);
-  set('salt', settings && settings.saltLevel !== 1 ? `${settings.saltLevel}` : null);
-  set('prices', settings && !isDefault(settings.priceSources) ? settings.priceSources.join('.') : null);
+  const { namesUnderCards, saltLevel, priceSources } = settings;
+  set('user', isUser ? '' : null);
+  set('names', namesUnderCards ? '' : null);
+  set('salt', saltLevel === DEFAULT_PROFILE.saltLevel ? null : `${saltLevel}`);
+  set('prices', isDefault(priceSources) ? null : priceSources.join('.'));
   const secure = location.protocol === 'https:' ? '; secure' : '';
-  const kept = settings ? `${hintOf(settings)}; max-age=${YEAR_SECONDS}` : '; max-age=0';
+  const hint = hintOf(settings);
+  const kept = hint === hintOf(DEFAULT_PROFILE) ? '; max-age=0' : `${hint}; max-age=${YEAR_SECONDS}`;
   writeCookie(`display=${kept}; path=/; samesite=lax${secure}`);
 }
 

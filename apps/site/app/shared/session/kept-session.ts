@@ -1,6 +1,9 @@
 /** Of local storage. As applyKept in shell/first-paint.ts names it. */
 export const SESSION_KEY = 'deckwright-session';
 
+/** Of local storage, too: what a visitor chose on this device (device-settings.ts). */
+export const SETTINGS_KEY = 'deckwright-settings';
+
 export type KeptSession = { uid: string; token: string };
 
 /** Who is signed in on this device; null for nobody. All that pages load of accounts until they need more. */

@@ -4,8 +4,9 @@ import { useHosts } from '../site/site-settings.ts';
 import { toasts } from '../toasts/toasts.ts';
 import { accountCalls, isRefusal } from './account-calls.ts';
 import { type AccountState, createAccountStore, UNKNOWN } from './account-store.ts';
+import { type DeviceSettings, deviceSettingsOf, keptWith } from './device-settings.ts';
 import { paintSettings } from './display-hint.ts';
-import { type KeptSession, readSession, SESSION_KEY, sessionOf } from './kept-session.ts';
+import { type KeptSession, readSession, SESSION_KEY, SETTINGS_KEY, sessionOf } from './kept-session.ts';
 import { followProfile, type PageLife } from './live-profile.ts';
 
 /** Where calls go; '' is the site itself. */
@@ -33,6 +34,7 @@ export const account = createAccountStore({
     followProfile({ open: (signal) => openLive(session, signal), page, ...follower }),
   isRefusal,
   paint: paintSettings,
+  device: { read: readDevice, write: writeDevice },
   tell: (text) => toasts.add({ key: 'account', text }),
 });
 
@@ -50,6 +52,7 @@ export function openAccount(apiHost: string): void {
   host = apiHost;
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === SESSION_KEY || key === null) account.heard(sessionOf(newValue));
+    if (key === SETTINGS_KEY || key === null) account.heardDevice();
   });
   account.heard(readSession());
 }
@@ -68,6 +71,29 @@ function openLive({ uid, token }: KeptSession, signal: AbortSignal): Promise<Res
     cache: 'no-store',
     signal,
   });
+}
+
+function readDevice(): DeviceSettings {
+  return deviceSettingsOf(keptSettings());
+}
+
+function writeDevice(settings: DeviceSettings): boolean {
+  const text = keptWith(keptSettings(), settings);
+  try {
+    if (text === null) localStorage.removeItem(SETTINGS_KEY);
+    else localStorage.setItem(SETTINGS_KEY, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function keptSettings(): string | null {
+  try {
+    return localStorage.getItem(SETTINGS_KEY);
+  } catch {
+    return null;
+  }
 }
 
 function keepSession(session: KeptSession | null): void {
