@@ -12,6 +12,7 @@ import { AudienceHost } from './features/audience/audience-host.tsx';
 import { adsFirstPaint } from './features/audience/consent/first-paint.ts';
 import { ClipboardHost } from './features/clipboard/clipboard-host.tsx';
 import { RouteFailure } from './features/failure/route-failure.tsx';
+import { PeekHost } from './features/peek/peek-host.tsx';
 import { SampleNotice } from './features/real-data/sample-notice.tsx';
 import { SearchBox } from './features/search/search-box.tsx';
 import { lazyPart } from './shared/lazy/lazy-part.tsx';
@@ -165,6 +166,7 @@ export function Layout({ children }: Props) {
         <SettingsHost />
         <ClipboardHost />
         <ToastArea />
+        <PeekHost />
         <PrefetchLinks />
         <ServedLinks />
         <ScrollRestoration nonce={nonce} />

@@ -4,6 +4,7 @@ export { type Answers, createAnswers } from './answers.ts';
 export { cardJson, imageUris } from './card/card-json.ts';
 export { cardNames } from './card/card-names.ts';
 export type { ViewContext } from './card/card-view-json.ts';
+export { cardEntries } from './card/entries.ts';
 export { fullCard } from './card/full-card.ts';
 export { isImagePath } from './card/image-path.ts';
 export { articlePage, articlesAbout } from './content/articles-page.ts';

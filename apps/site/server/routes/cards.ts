@@ -1,5 +1,11 @@
-import { cardAt, cardNames, createAnswers, fullCard } from '@deckwright/answers';
-import { CardDocument, CardNames, CardsAnswer, CardsRequest } from '@deckwright/api-client/schemas';
+import { cardAt, cardEntries, cardNames, createAnswers, fullCard } from '@deckwright/answers';
+import {
+  CardDocument,
+  CardEntries,
+  CardNames,
+  CardsAnswer,
+  CardsRequest,
+} from '@deckwright/api-client/schemas';
 import { z } from '@hono/zod-openapi';
 import { type Api, redirectTo, respondDocument } from '../http/api.ts';
 import { defineRoute, readJson } from '../http/define-route.ts';
@@ -25,6 +31,29 @@ export function cardRoutes(api: Api): void {
         ...fullCard(view, found.card),
         sample: snapshot.manifest.sample,
       }));
+    },
+  );
+  defineRoute(
+    api,
+    {
+      method: 'get',
+      path: '/api/v1/entries/{slug}',
+      summary: 'A card, or the two cards of a pair, as lists show them',
+      description: 'Example, in the data of the sample: `/api/v1/entries/sol-ring`',
+      operationId: 'card.entries',
+      tags: ['Version 1'],
+      params: z.object({
+        slug: z.string().meta({
+          description: 'The last part of the address of a card, a commander or a pair',
+          example: 'sol-ring',
+        }),
+      }),
+      answer: CardEntries,
+      problems: { 404: 'Nothing has this slug; the nearest names come with the answer.' },
+    },
+    (c) => {
+      const slug = c.req.param('slug') ?? '';
+      return respondDocument(c, `/api/v1/entries/${slug}`, () => cardEntries(c.var.view, slug));
     },
   );
   defineRoute(

@@ -36,6 +36,7 @@ describe('the description of the API', () => {
       '/api/v1/csv/{page}',
       '/api/v1/decks/{slug}',
       '/api/v1/decks/{slug}/{id}',
+      '/api/v1/entries/{slug}',
       '/api/v1/guides',
       '/api/v1/guides/{slug}',
       '/api/v1/home',

@@ -86,3 +86,9 @@ export const CardList = z
   .object({ kind: z.string(), title: z.string(), cards: z.array(CardEntry) })
   .meta({ id: 'CardList' });
 export type CardList = z.infer<typeof CardList>;
+
+/** A card, or the two of a pair, with their decks of the whole snapshot. */
+export const CardEntries = z
+  .object({ entries: z.array(CardEntry).min(1).max(2) })
+  .meta({ id: 'CardEntries' });
+export type CardEntries = z.infer<typeof CardEntries>;

@@ -1,0 +1,92 @@
+import type { CardEntries } from '@deckwright/api-client/schemas';
+import { ViewPicture } from '@deckwright/ui';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useHosts } from '../../shared/site/site-settings.ts';
+import { followNames } from './follow-names.ts';
+import type { NamedCard } from './named-card.ts';
+import { placeBeside } from './place-beside.ts';
+
+type Props = {
+  /** What made the visitor come near a name. */
+  first: Event;
+};
+
+type Shown = { card: NamedCard; entries: CardEntries['entries'] };
+
+/** A card as large as its words can be read; a pair has the two side by side. */
+const WIDTH = 240;
+const RATIO = 88 / 63;
+/** What comes later is of no use any more. */
+const MOST_WAIT_MS = 5_000;
+
+/**
+ * The picture of the card whose name is pointed at, has the focus, or is pressed long. It says nothing that the page of the
+ * card does not, so that it is hidden from screen readers; nothing of it can be pressed.
+ */
+export function CardPeek({ first }: Props) {
+  const { apiHost } = useHosts();
+  const [shown, setShown] = useState<Shown | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let wanted: NamedCard | null = null;
+    const end = followNames(first, {
+      show(card) {
+        wanted = card;
+        readEntries(apiHost, card.slug).then(
+          ({ entries }) => {
+            if (wanted === card && card.link.isConnected) setShown({ card, entries });
+          },
+          // A name without its picture is what it was before.
+          () => undefined,
+        );
+      },
+      hide() {
+        wanted = null;
+        setShown(null);
+      },
+    });
+    return end;
+  }, [first, apiHost]);
+  const { key } = useLocation();
+  const [at, setAt] = useState(key);
+  if (at !== key) {
+    setAt(key);
+    setShown(null);
+  }
+  useLayoutEffect(() => {
+    if (!shown || !box.current) return;
+    const width = WIDTH * Math.min(shown.entries.length, innerWidth > 2.5 * WIDTH ? 2 : 1);
+    const size = { width, height: (width / shown.entries.length) * RATIO };
+    const window = { width: innerWidth, height: innerHeight };
+    const { left, top } = placeBeside(shown.card.link.getBoundingClientRect(), size, window);
+    Object.assign(box.current.style, { left: `${left}px`, top: `${top}px`, width: `${width}px` });
+    // Above everything, dialogs too.
+    box.current.showPopover();
+  }, [shown]);
+  if (!shown) return null;
+  return (
+    <div ref={box} popover="manual" aria-hidden="true" className="peek">
+      {shown.entries.map((entry) => (
+        <ViewPicture key={entry.id} view={entry} sizes={`${WIDTH}px`} alt="" eager />
+      ))}
+    </div>
+  );
+}
+
+const known = new Map<string, Promise<CardEntries>>();
+
+function readEntries(apiHost: string, slug: string): Promise<CardEntries> {
+  const found = known.get(slug);
+  if (found) return found;
+  const asked = fetchEntries(`${apiHost}/api/v1/entries/${slug}`);
+  known.set(slug, asked);
+  asked.catch(() => known.delete(slug));
+  return asked;
+}
+
+async function fetchEntries(address: string): Promise<CardEntries> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(MOST_WAIT_MS) });
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
+  return answer.json();
+}

@@ -1,0 +1,96 @@
+import { savesData } from '../../shared/view/saves-data.ts';
+import { type NamedCard, namedCardAt } from './named-card.ts';
+
+/** So long a pointer or the focus rests on a name, or a finger on it, before its card shows. */
+const REST_MS = 150;
+const PRESS_MS = 450;
+/** A finger that has moved so far scrolls. */
+const MOVED_PX = 10;
+
+type Follow = {
+  show: (card: NamedCard) => void;
+  hide: () => void;
+};
+
+/**
+ * Follows pointer, focus and finger over the names of cards, from the event that began it on. Who saves data asks by a long
+ * press alone. The function given back ends it.
+ */
+export function followNames(first: Event, { show, hide }: Follow): () => void {
+  const ending = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let near: HTMLAnchorElement | null = null;
+  /** Where a finger went down on a name, until it is lifted. */
+  let finger: { x: number; y: number } | null = null;
+  let isPressed = false;
+
+  function wait(card: NamedCard, ms: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      isPressed = finger !== null;
+      show(card);
+    }, ms);
+  }
+
+  function leave(): void {
+    clearTimeout(timer);
+    [near, finger, isPressed] = [null, null, false];
+    hide();
+  }
+
+  function come(card: NamedCard | null): void {
+    if (card?.link === near || isPressed) return;
+    if (near) leave();
+    if (!card || savesData()) return;
+    near = card.link;
+    wait(card, REST_MS);
+  }
+
+  const on = {
+    pointerover: (event: PointerEvent) => {
+      if (event.pointerType === 'mouse' && event.buttons === 0) come(namedCardAt(event.target));
+    },
+    focusin: ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.matches(':focus-visible')) come(namedCardAt(target));
+    },
+    focusout: () => near === document.activeElement || leave(),
+    pointerdown: (event: PointerEvent) => {
+      leave();
+      const card = event.pointerType === 'mouse' ? null : namedCardAt(event.target);
+      if (!card || !event.isPrimary) return;
+      finger = { x: event.clientX, y: event.clientY };
+      wait(card, PRESS_MS);
+    },
+    pointermove: ({ clientX, clientY }: PointerEvent) => {
+      if (finger && Math.hypot(clientX - finger.x, clientY - finger.y) > MOVED_PX) leave();
+    },
+    pointerup: () => {
+      if (finger && !isPressed) leave();
+      finger = null;
+    },
+    pointercancel: leave,
+    // The browser's own menu, which a long press opens; and the way to the page, as the finger is lifted.
+    contextmenu: (event: Event) => {
+      if (isPressed || finger) event.preventDefault();
+    },
+    click: (event: MouseEvent) => {
+      if (isPressed && namedCardAt(event.target)) {
+        event.preventDefault();
+        event.stopPropagation();
+      } else leave();
+    },
+    keydown: ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') leave();
+    },
+    scroll: () => {
+      if (!isPressed) leave();
+    },
+  };
+  for (const [name, listener] of Object.entries(on))
+    window.addEventListener(name, listener as EventListener, { capture: true, signal: ending.signal });
+  if (first.type in on) on[first.type as 'pointerover' | 'focusin' | 'pointerdown'](first as never);
+  return () => {
+    ending.abort();
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,15 @@
+import type { CardEntries } from '@deckwright/api-client';
+import { cardAt } from '../page/known-names.ts';
+import { plainCardView, present, type ViewContext } from './card-view-json.ts';
+
+/**
+ * The card that the last part of an address means, or the two cards of a pair, as lists show them.
+ * @throws UnknownNameError with the nearest names
+ */
+export function cardEntries(context: ViewContext, slug: string): CardEntries {
+  const { resolver } = context.snapshot;
+  const single = resolver.bySlug(slug);
+  const cards = single ? [single.card] : resolver.commanderBySlug(slug)?.cards;
+  const found = cards ?? [cardAt(context.snapshot, slug).card];
+  return { entries: present(found.map((card) => plainCardView(context, card, null))) };
+}
