@@ -1,7 +1,7 @@
 import { BackToTop, HeadBand, Panel } from '@deckwright/ui';
 import { useAliveHead } from '../../shared/card/alive-head.ts';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
-import { ControlBar, FilterMenu, Switches } from '../../shared/filters/controls.tsx';
+import { ControlBar, LazyFilterMenu, LazySwitches } from '../../shared/filters/controls.tsx';
 import { FilterChips } from '../../shared/filters/filter-chips.tsx';
 import { filterStateOf } from '../../shared/filters/filter-state.ts';
 import type { Relaxation } from '../../shared/filters/find-relaxation.server.ts';
@@ -140,9 +140,9 @@ function Controls({ page, relaxation, refused }: Props) {
   return (
     <div className="col-span-full flex min-w-0 flex-col gap-3">
       <ControlBar view={view}>
-        <Switches filters={filters} view={view} />
+        <LazySwitches filters={filters} view={view} />
         {hasDecks ? (
-          <FilterMenu filters={filters} begin={filterStateOf(filters)} view={view} refused={refused} />
+          <LazyFilterMenu filters={filters} begin={filterStateOf(filters)} view={view} refused={refused} />
         ) : null}
       </ControlBar>
       <FilterChips filters={filters} view={view} />

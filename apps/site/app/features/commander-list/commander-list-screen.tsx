@@ -2,7 +2,7 @@ import { printListQuery } from '@deckwright/api-client';
 import { formatExact, formatShare } from '@deckwright/domain';
 import { BackToTop } from '@deckwright/ui';
 import { useState } from 'react';
-import { ControlBar, Switches } from '../../shared/filters/controls.tsx';
+import { ControlBar, LazySwitches } from '../../shared/filters/controls.tsx';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { PlayedCardLists } from '../../shared/list-views/played-cards.tsx';
 import { AdSlot } from '../../shared/lists/ad-slot.tsx';
@@ -46,7 +46,7 @@ export function CommanderListScreen({ page }: Props) {
           to={(wanted) => `/commanders${wanted === null ? '' : `/${wanted}`}${printListQuery(filters, 1)}`}
         />
         <ControlBar view={view}>
-          <Switches filters={filters} view={view} />
+          <LazySwitches filters={filters} view={view} />
         </ControlBar>
       </ListHead>
       {page.num_commanders === 0 ? (

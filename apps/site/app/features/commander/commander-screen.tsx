@@ -3,7 +3,7 @@ import { BackToTop, DecksLink, EmptyState, HeadBand } from '@deckwright/ui';
 import { useMemo } from 'react';
 import { useAliveHead } from '../../shared/card/alive-head.ts';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
-import { FilterMenu, Switches } from '../../shared/filters/controls.tsx';
+import { LazyFilterMenu, LazySwitches } from '../../shared/filters/controls.tsx';
 import { FilterChips } from '../../shared/filters/filter-chips.tsx';
 import type { Relaxation } from '../../shared/filters/find-relaxation.server.ts';
 import { Warnings } from '../../shared/filters/warnings.tsx';
@@ -87,14 +87,14 @@ export function CommanderScreen({ page, relaxation, refused }: Props) {
             }
             controls={(view, state) => (
               <>
-                <Switches
+                <LazySwitches
                   filters={filters}
                   view={view}
                   bracketCounts={brackets}
                   themes={page.themes}
                   budgetCounts={page.budget_counts}
                 />
-                <FilterMenu filters={filters} begin={state.filters} view={view} refused={refused} />
+                <LazyFilterMenu filters={filters} begin={state.filters} view={view} refused={refused} />
               </>
             )}
             notes={(view) => (

@@ -1,6 +1,6 @@
 import type { DecksPage } from '@deckwright/api-client/schemas';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
-import { ControlBar, FilterMenu, Switches } from '../../shared/filters/controls.tsx';
+import { ControlBar, LazyFilterMenu, LazySwitches } from '../../shared/filters/controls.tsx';
 import { FilterChips } from '../../shared/filters/filter-chips.tsx';
 import { filterStateOf } from '../../shared/filters/filter-state.ts';
 import { Warnings } from '../../shared/filters/warnings.tsx';
@@ -18,14 +18,14 @@ export function DeckControls({ page, view, refused }: Props) {
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <ControlBar view={view}>
-        <Switches
+        <LazySwitches
           filters={filters}
           view={view}
           bracketCounts={{ owner: switches.bracket_counts, estimated: switches.bracket_counts_estimated }}
           themes={switches.themes}
           budgetCounts={switches.budget_counts}
         />
-        <FilterMenu filters={filters} begin={filterStateOf(filters)} view={view} refused={refused} />
+        <LazyFilterMenu filters={filters} begin={filterStateOf(filters)} view={view} refused={refused} />
       </ControlBar>
       <FilterChips filters={filters} view={view} />
       <Warnings warnings={page.warnings} />

@@ -2,7 +2,7 @@ import type { BackgroundsPage } from '@deckwright/api-client/schemas';
 import { formatOutOf } from '@deckwright/domain';
 import { BackToTop, EmptyState } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { ControlBar, Switches } from '../../shared/filters/controls.tsx';
+import { ControlBar, LazySwitches } from '../../shared/filters/controls.tsx';
 import { CommanderRow } from '../../shared/lists/commander-row.tsx';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import type { TileLists } from '../../shared/lists/tile-lists.ts';
@@ -22,7 +22,7 @@ export function BackgroundsScreen({ page }: Props) {
         line={`An enchantment as the second commander of one that chooses a Background: ${formatOutOf(page.decks_led, page.num_decks)} ${of}.`}
       >
         <ControlBar view={view}>
-          <Switches filters={page.filters} view={view} />
+          <LazySwitches filters={page.filters} view={view} />
         </ControlBar>
         <p className="text-sm">
           <Link to="/partners?kind=background" className="link inline-flex min-h-11 items-center md:min-h-8">

@@ -1,7 +1,7 @@
 import { formatCount, formatExact } from '@deckwright/domain';
 import { EmptyState, IdentityPips, TileMarks, ViewPicture } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { ControlBar, Switches } from '../../shared/filters/controls.tsx';
+import { ControlBar, LazySwitches } from '../../shared/filters/controls.tsx';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 import type { CompanionsView } from './partner-view.ts';
@@ -19,7 +19,7 @@ export function CompanionsScreen({ page }: Props) {
         line="A companion waits outside the deck, whose cards meet its condition. It counts only where a deck names it as such; decks that only run it are counted separately."
       >
         <ControlBar view={view}>
-          <Switches filters={page.filters} view={view} />
+          <LazySwitches filters={page.filters} view={view} />
         </ControlBar>
         <p className="text-sm">
           <Link to="/partners" className="link inline-flex min-h-11 items-center md:min-h-8">

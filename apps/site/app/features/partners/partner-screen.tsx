@@ -1,7 +1,7 @@
 import { formatExact, formatShare } from '@deckwright/domain';
 import { BackToTop, DataLabel, EmptyState, HeadBand } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { ControlBar, Switches } from '../../shared/filters/controls.tsx';
+import { ControlBar, LazySwitches } from '../../shared/filters/controls.tsx';
 import { Warnings } from '../../shared/filters/warnings.tsx';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { PlayedCardLists } from '../../shared/list-views/played-cards.tsx';
@@ -56,7 +56,7 @@ export function PartnerScreen({ page }: Props) {
             </p>
             <Figures page={page} />
             <ControlBar view={view}>
-              <Switches filters={page.filters} view={view} />
+              <LazySwitches filters={page.filters} view={view} />
             </ControlBar>
             <DataLabel head={page} />
             <Warnings warnings={page.warnings} />

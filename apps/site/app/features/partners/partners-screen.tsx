@@ -11,7 +11,7 @@ import type { PartnersPage } from '@deckwright/api-client/schemas';
 import { formatExact, formatOutOf } from '@deckwright/domain';
 import { BackToTop, ChipLink, EmptyState, Pager } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { ControlBar, Switches } from '../../shared/filters/controls.tsx';
+import { ControlBar, LazySwitches } from '../../shared/filters/controls.tsx';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { areHeld, isHeld, openLists } from '../../shared/lists/held-lists.ts';
 import { ListHead } from '../../shared/lists/list-head.tsx';
@@ -70,7 +70,7 @@ export function PartnersScreen({ page }: Props) {
           </ul>
         </nav>
         <ControlBar view={view}>
-          <Switches
+          <LazySwitches
             filters={filters}
             view={{
               ...view,

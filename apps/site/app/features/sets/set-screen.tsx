@@ -3,7 +3,7 @@ import type { SetPage, SetPrints } from '@deckwright/api-client/schemas';
 import { formatExact, SET_PRINTS } from '@deckwright/domain';
 import { BackToTop, ChoiceMenu, EmptyState, SetSymbol } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { Switches } from '../../shared/filters/controls.tsx';
+import { LazySwitches } from '../../shared/filters/controls.tsx';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
 import { commanderLists, hasCommanders, isCommanderList, isHeld } from '../../shared/lists/held-lists.ts';
@@ -68,7 +68,7 @@ export function SetScreen({ page }: Props) {
                   current: each === page.prints,
                 }))}
               />
-              <Switches filters={filters} view={{ ...view, withQuery: kept }} />
+              <LazySwitches filters={filters} view={{ ...view, withQuery: kept }} />
             </>
           );
         }}

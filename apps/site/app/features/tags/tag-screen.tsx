@@ -5,7 +5,7 @@ import { BackToTop, EmptyState } from '@deckwright/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
-import { ControlBar, FilterMenu, Switches } from '../../shared/filters/controls.tsx';
+import { ControlBar, LazyFilterMenu, LazySwitches } from '../../shared/filters/controls.tsx';
 import type { Relaxation } from '../../shared/filters/find-relaxation.server.ts';
 import { restrictionsOf, switchesOf } from '../../shared/filters/restrictions.ts';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
@@ -62,7 +62,7 @@ export function TagScreen({ page, refused }: Props) {
           <ColorLinks page={page} />
         </ServedOnce>
         <ControlBar view={view}>
-          <Switches filters={page.filters} view={view} />
+          <LazySwitches filters={page.filters} view={view} />
         </ControlBar>
         <Narrowed page={page} />
       </ListHead>
@@ -92,7 +92,7 @@ export function TagScreen({ page, refused }: Props) {
             page={page}
             lists={sections}
             controls={(view, state) => (
-              <FilterMenu filters={page.filters} begin={state.filters} view={view} refused={refused} />
+              <LazyFilterMenu filters={page.filters} begin={state.filters} view={view} refused={refused} />
             )}
           />
         </>

@@ -2,7 +2,7 @@ import { printListQuery } from '@deckwright/api-client';
 import type { TopListPage } from '@deckwright/api-client/schemas';
 import { type Color, formatExact } from '@deckwright/domain';
 import { BackToTop } from '@deckwright/ui';
-import { Switches } from '../../shared/filters/controls.tsx';
+import { LazySwitches } from '../../shared/filters/controls.tsx';
 import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
 import { areHeld, type HeldList, heldParts } from '../../shared/lists/held-lists.ts';
 import { ListEmpty } from '../../shared/lists/list-empty.tsx';
@@ -39,7 +39,7 @@ export function TopListScreen({ page }: Props) {
       <CardListViews
         page={{ canonical, query, sample, asOf }}
         lists={hasCards ? [placesOf(list, header)] : []}
-        controls={(view) => <Switches filters={filters} view={view} />}
+        controls={(view) => <LazySwitches filters={filters} view={view} />}
       />
       {hasCards ? null : (
         <ListEmpty

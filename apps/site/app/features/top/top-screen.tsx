@@ -1,7 +1,7 @@
 import { printListQuery } from '@deckwright/api-client';
 import type { TopPage } from '@deckwright/api-client/schemas';
 import { BackToTop, cn, PhoneFold } from '@deckwright/ui';
-import { ControlBar, Switches } from '../../shared/filters/controls.tsx';
+import { ControlBar, LazySwitches } from '../../shared/filters/controls.tsx';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { AdSlot } from '../../shared/lists/ad-slot.tsx';
 import { areHeld, isHeld, openLists } from '../../shared/lists/held-lists.ts';
@@ -39,7 +39,7 @@ export function TopScreen({ page }: Props) {
       >
         <TopLinks groups={page.groups} current={null} query={query} />
         <ControlBar view={view}>
-          <Switches filters={page.filters} view={view} />
+          <LazySwitches filters={page.filters} view={view} />
         </ControlBar>
       </ListHead>
       {all ? (

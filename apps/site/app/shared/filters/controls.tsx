@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { lazyPart } from '../lazy/lazy-part.tsx';
 import { fetchPart } from '../part/fetch-part.ts';
 import { ServedNear } from '../view/served-near.tsx';
-import { addressOf, type View } from '../view/use-view.ts';
+import { addressInView, type View } from '../view/use-view.ts';
 
 const switches = () => fetchPart(() => import('./switches.tsx'));
 const filterMenu = () => fetchPart(() => import('./filter-menu.tsx'));
 
 /** Time range, bracket, theme and deck price as menus of links; within a `ControlBar`. */
-export const Switches = lazyPart(async () => ({ default: (await switches()).Switches }));
+export const LazySwitches = lazyPart(async () => ({ default: (await switches()).Switches }));
 
 /** The forms that add a filter; within a `ControlBar`. */
-export const FilterMenu = lazyPart(async () => ({ default: (await filterMenu()).FilterMenu }));
+export const LazyFilterMenu = lazyPart(async () => ({ default: (await filterMenu()).FilterMenu }));
 
 /** The code of both. */
 export const loadControls = () => Promise.all([switches(), filterMenu()]);
@@ -21,7 +21,7 @@ type Props = { view: View; children: ReactNode };
 /** A bar of them. */
 export function ControlBar({ view, children }: Props) {
   return (
-    <ServedNear at={addressOf(view)} load={loadControls} className="bar">
+    <ServedNear at={addressInView(view)} load={loadControls} className="bar">
       {children}
     </ServedNear>
   );

@@ -31,7 +31,7 @@ export function useView({ canonical, query: own }: ViewedPage): View {
 }
 
 /** What the links of controls start from; what is typed into the card filter is followed by those that are alive alone. */
-export function addressOf({ to }: View): string {
+export function addressInView({ to }: View): string {
   return to({ q: DEFAULT_VIEW.q });
 }
 
