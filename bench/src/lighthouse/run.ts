@@ -18,7 +18,9 @@ export async function runLighthouse(
 ): Promise<Section> {
   const stage = await openStage(dataDir);
   try {
-    const pages = (await findPages(stage.address)).filter(({ deck }) => deck === undefined);
+    const found = (await findPages(stage.address)).filter(({ deck }) => deck === undefined);
+    // The largest commander may be a pair.
+    const pages = [...new Map(found.map((page) => [page.path, page])).values()];
     const unknown = names?.filter((name) => !pages.some((page) => page.name === name)) ?? [];
     if (unknown.length > 0)
       throw new Error(
