@@ -15,9 +15,11 @@ const CARDS =
 /** Mana symbols. */
 const PIPS = /packages\/ui\/src\/mana-/;
 
-/** Menus of links, and which decks are counted at the least. */
-const MENUS =
-  /packages\/ui\/src\/(?:choice-menu|popover|range-choices)\.|packages\/api-client\/src\/address\/window-keys\.|domain\/src\/deck-filters\./;
+/** Menus of links. */
+const MENUS = /packages\/ui\/src\/(?:choice-menu|popover|range-choices)\./;
+
+/** Which decks are counted at the least. */
+const WINDOWS = /packages\/api-client\/src\/address\/window-keys\.|domain\/src\/deck-filters\./;
 
 /** Which decks are counted, and how the address says it. */
 const SWITCHES =
@@ -29,11 +31,11 @@ const FILTERS = /site\/app\/shared\/filters\//;
 /** The field that narrows the cards of a page. */
 const CARD_FILTER = /site\/app\/shared\/card-filter\//;
 
-/** How cards are shown, and the way through their sections. */
-const LOOKS = /site\/app\/shared\/list-views\/looks\.|packages\/ui\/src\/section-navigation\./;
+/** How cards are shown. */
+const LOOKS = /site\/app\/shared\/list-views\/looks\./;
 
 /** The bar above card lists. */
-const LISTS = /site\/app\/shared\/list-views\//;
+const LISTS = /site\/app\/shared\/list-views\/|packages\/ui\/src\/section-navigation\./;
 
 /** What lists are made of: a page whose lists came as markup has no use for it at once. */
 const PLAIN = /packages\/ui\/src\/(?:card-grid|card-tile|commander-tile|tile-marks)\./;
@@ -65,6 +67,7 @@ export default defineConfig({
                 { name: 'pips', test: PIPS, minShareCount: 4, priority: 4.5 },
                 { name: 'cards', test: CARDS, minShareCount: 4, priority: 4 },
                 { name: 'menus', test: MENUS, minShareCount: 3, priority: 3.5 },
+                { name: 'windows', test: WINDOWS, minShareCount: 3, priority: 3.2 },
                 { name: 'switches', test: SWITCHES, minShareCount: 3, priority: 3 },
                 { name: 'filters', test: FILTERS, minShareCount: 3, priority: 2.5 },
                 { name: 'card-filter', test: CARD_FILTER, minShareCount: 3, priority: 2.3 },

@@ -1,14 +1,18 @@
 import { COLORS } from '@deckwright/domain';
 import { BackToTop, ChoiceMenu, RANGE_CHOICES } from '@deckwright/ui';
+import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { ColorPicker } from '../../shared/lists/color-picker.tsx';
 import { ListHead } from '../../shared/lists/list-head.tsx';
+import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
-import { ColorTable } from './color-table.tsx';
-import { CyclePanels } from './cycle-panels.tsx';
-import { IdentityTable } from './identity-table.tsx';
 import { LandBasePanel } from './land-base-panel.tsx';
 import { LandFigures } from './land-figures.tsx';
 import { type LandsView, landsUrl } from './lands-view.ts';
+
+/** A document brings them as markup: what draws them is fetched when the page changes. */
+const LandTables = lazyPart(async () => ({
+  default: (await fetchPart(() => import('./land-tables.tsx'))).LandTables,
+}));
 
 type Props = { page: LandsView };
 
@@ -35,9 +39,7 @@ export function LandsScreen({ page }: Props) {
       </ListHead>
       {page.identity ? <LandBasePanel page={page} /> : null}
       <HeldMarkup held={page.cycles === undefined} className="flex min-w-0 flex-col gap-6">
-        {page.identity && page.averages.num_decks > 0 ? <ColorTable page={page} /> : null}
-        <CyclePanels page={page} />
-        {page.identity ? null : <IdentityTable page={page} />}
+        <LandTables page={page} />
       </HeldMarkup>
       <BackToTop />
     </div>

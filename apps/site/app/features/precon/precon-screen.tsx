@@ -1,13 +1,4 @@
-import {
-  BackToTop,
-  cn,
-  DataLabel,
-  HeadBand,
-  IdentityPips,
-  SectionNavigation,
-  ViewPicture,
-} from '@deckwright/ui';
-import type { ReactNode } from 'react';
+import { BackToTop, cn, HeadBand, SectionNavigation } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { CardFilterField } from '../../shared/card-filter/card-filter-field.tsx';
 import { useCardFilter } from '../../shared/card-filter/use-card-filter.ts';
@@ -17,9 +8,7 @@ import { useInBrief } from '../../shared/lists/use-in-brief.ts';
 import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
-import { FaceSwitch } from './face-switch.tsx';
 import type { PreconPageView } from './precon-view.ts';
-import { UpgradeFigures } from './upgrade-figures.tsx';
 
 /** A document brings them as markup: what draws them is fetched when the page changes. */
 const AdviceSection = lazyPart(async () => ({
@@ -27,6 +16,9 @@ const AdviceSection = lazyPart(async () => ({
 }));
 const CardLines = lazyPart(async () => ({
   default: (await fetchPart(() => import('../../shared/lists/card-lines.tsx'))).CardLines,
+}));
+const PreconHead = lazyPart(async () => ({
+  default: (await fetchPart(() => import('./precon-head.tsx'))).PreconHead,
 }));
 const VendorPanel = lazyPart(async () => ({
   default: (await fetchPart(() => import('./vendor-panel.tsx'))).VendorPanel,
@@ -46,11 +38,9 @@ export function PreconScreen({ page }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-y-5">
       <HeadBand colors={page.precon.colors} />
-      <PreconHead page={page}>
-        <UpgradeFigures page={page} />
-        <FaceSwitch page={page} />
-        <DataLabel head={page} />
-      </PreconHead>
+      <HeldMarkup held={held} className="contents">
+        <PreconHead page={page} />
+      </HeldMarkup>
       <div className="col-span-full flex min-w-0 flex-col gap-8">
         {page.advice.length > 1 ? (
           <SectionNavigation key={sections.map(({ kind }) => kind).join()} lists={sections} />
@@ -96,37 +86,5 @@ export function PreconScreen({ page }: Props) {
       </div>
       <BackToTop />
     </div>
-  );
-}
-
-type PreconHeadProps = { page: PreconPageView; children: ReactNode };
-
-const COVER_SIZES = '(min-width: 768px) 14rem, 6.5rem';
-
-function PreconHead({ page, children }: PreconHeadProps) {
-  const { precon, cover } = page;
-  return (
-    <header className="col-start-1 row-start-1 grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-3 md:grid-cols-[13rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-8 lg:grid-cols-[14rem_minmax(0,1fr)]">
-      <div className="md:row-span-2">
-        {cover ? <ViewPicture view={cover} sizes={COVER_SIZES} alt={cover.name} eager /> : null}
-      </div>
-      <div className="flex min-w-0 flex-col gap-1.5 md:gap-2.5">
-        <h1 className="font-display text-xl font-semibold text-balance sm:text-3xl lg:text-4xl">
-          {precon.name}
-        </h1>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-          <IdentityPips colors={precon.colors} className="text-lg text-text" />
-          <Link to={`/precon#${precon.tag}`} className="link">
-            {precon.set_name}
-          </Link>
-          <time dateTime={precon.released}>{precon.released}</time>
-        </p>
-        <p className="text-sm text-muted tabular-nums">
-          {precon.type}, {precon.size} cards
-          {precon.unknown > 0 ? `, ${precon.unknown} of them not in the catalogue` : ''}
-        </p>
-      </div>
-      <div className="col-span-2 flex min-w-0 flex-col gap-3 md:col-span-1 md:col-start-2">{children}</div>
-    </header>
   );
 }

@@ -1,0 +1,17 @@
+import { ColorTable } from './color-table.tsx';
+import { CyclePanels } from './cycle-panels.tsx';
+import { IdentityTable } from './identity-table.tsx';
+import type { LandsView } from './lands-view.ts';
+
+type Props = { page: LandsView };
+
+/** The lands of these colors, cycle by cycle, and those of every color combination where none is chosen. */
+export function LandTables({ page }: Props) {
+  return (
+    <>
+      {page.identity && page.averages.num_decks > 0 ? <ColorTable page={page} /> : null}
+      <CyclePanels page={page} />
+      {page.identity ? null : <IdentityTable page={page} />}
+    </>
+  );
+}

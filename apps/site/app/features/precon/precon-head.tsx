@@ -1,0 +1,42 @@
+import { DataLabel, IdentityPips, ViewPicture } from '@deckwright/ui';
+import { Link } from 'react-router';
+import { FaceSwitch } from './face-switch.tsx';
+import type { PreconPageView } from './precon-view.ts';
+import { UpgradeFigures } from './upgrade-figures.tsx';
+
+type Props = { page: PreconPageView };
+
+const COVER_SIZES = '(min-width: 768px) 14rem, 6.5rem';
+
+/** What the precon is, whose decks its figures count, and what upgrades it most. */
+export function PreconHead({ page }: Props) {
+  const { precon, cover } = page;
+  return (
+    <header className="col-start-1 row-start-1 grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-3 md:grid-cols-[13rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-8 lg:grid-cols-[14rem_minmax(0,1fr)]">
+      <div className="md:row-span-2">
+        {cover ? <ViewPicture view={cover} sizes={COVER_SIZES} alt={cover.name} eager /> : null}
+      </div>
+      <div className="flex min-w-0 flex-col gap-1.5 md:gap-2.5">
+        <h1 className="font-display text-xl font-semibold text-balance sm:text-3xl lg:text-4xl">
+          {precon.name}
+        </h1>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+          <IdentityPips colors={precon.colors} className="text-lg text-text" />
+          <Link to={`/precon#${precon.tag}`} className="link">
+            {precon.set_name}
+          </Link>
+          <time dateTime={precon.released}>{precon.released}</time>
+        </p>
+        <p className="text-sm text-muted tabular-nums">
+          {precon.type}, {precon.size} cards
+          {precon.unknown > 0 ? `, ${precon.unknown} of them not in the catalogue` : ''}
+        </p>
+      </div>
+      <div className="col-span-2 flex min-w-0 flex-col gap-3 md:col-span-1 md:col-start-2">
+        <UpgradeFigures page={page} />
+        <FaceSwitch page={page} />
+        <DataLabel head={page} />
+      </div>
+    </header>
+  );
+}
