@@ -1,5 +1,6 @@
 import { COLORS } from '@deckwright/domain';
-import { BackToTop, ChoiceMenu, RANGE_CHOICES } from '@deckwright/ui';
+import { BackToTop, ChoiceMenu, RANGE_CHOICES, whenIdle } from '@deckwright/ui';
+import { useEffect } from 'react';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { ColorPicker } from '../../shared/lists/color-picker.tsx';
 import { ListHead } from '../../shared/lists/list-head.tsx';
@@ -10,13 +11,14 @@ import { LandFigures } from './land-figures.tsx';
 import { type LandsView, landsUrl } from './lands-view.ts';
 
 /** A document brings them as markup: what draws them is fetched when the page changes. */
-const LandTables = lazyPart(async () => ({
-  default: (await fetchPart(() => import('./land-tables.tsx'))).LandTables,
-}));
+const tables = () => fetchPart(() => import('./land-tables.tsx'));
+const LandTables = lazyPart(async () => ({ default: (await tables()).LandTables }));
 
 type Props = { page: LandsView };
 
 export function LandsScreen({ page }: Props) {
+  // Colors are mostly chosen one by one: the next page should not wait for code.
+  useEffect(() => whenIdle(() => void tables().catch(() => undefined)), []);
   const { range } = page.window;
   const slug = page.identity?.slug ?? null;
   return (
