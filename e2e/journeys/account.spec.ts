@@ -144,7 +144,9 @@ test('shows prices in the order chosen, on pages kept as markup too', async ({ p
   expect(before).toContain('$');
 });
 
-test('settings chosen without an account stay on the device, and go along with a new one', async ({ page }) => {
+test('settings chosen without an account stay on the device, and go along with a new one', async ({
+  page,
+}) => {
   await page.goto(LIST);
   await hydrated(page);
   const root = page.locator('html');

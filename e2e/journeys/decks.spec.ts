@@ -34,6 +34,21 @@ test('leads from a card’s share to the decks behind it, and from one of them t
   await expectAccessible(page);
 });
 
+test('prints a deck on one sheet: its cards by type, nothing else', async ({ page }) => {
+  await page.goto(AVERAGE);
+  const list = await (await page.request.get(`/api/v1${AVERAGE}`)).json();
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.locator('.print-sheet');
+  await expect(sheet).toBeVisible();
+  await expect(sheet).toContainText(list.text[0]);
+  await expect(sheet).toContainText(list.text.at(-1));
+  for (const part of ['banner', 'contentinfo', 'complementary'] as const)
+    await expect(page.getByRole(part).filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('article').filter({ visible: true })).toHaveCount(0);
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
 test.describe('without scripts on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 

@@ -35,6 +35,7 @@ import { SettingsHost } from './shell/settings-host.tsx';
 import { followTheme } from './shell/theme.ts';
 import { ToastArea } from './shell/toast-area.tsx';
 import { inlineCss, STYLE_ID } from './styles/inline-css.ts';
+import printCss from './styles/print.css?url';
 import { AT_ONCE, FONT_FILES, TEXT_FONTS_ID, TEXT_FONTS_SCRIPT, textFonts } from './styles/text-fonts.ts';
 
 /** What never changes comes as markup; its code stays on the server. Offline a page that failed goes without it. */
@@ -125,6 +126,7 @@ export function Layout({ children }: Props) {
             media={AT_ONCE}
           />
         ))}
+        <link rel="stylesheet" href={printCss} media="print" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

@@ -1,4 +1,4 @@
-import { ApiCard, CardNames, CardsAnswer } from '@deckwright/api-client/schemas';
+import { ApiCard, CardEntries, CardNames, CardsAnswer } from '@deckwright/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCalls, openApiCalls, post } from '../testing/api-calls.ts';
 
@@ -26,6 +26,20 @@ describe('GET /data/cards/{slug}', () => {
     const { error, nearest } = await calls.refused('/data/cards/becon', 404);
     expect(error).toEqual({ code: 'not-found', message: 'No card has the address "becon".' });
     expect(nearest?.[0]).toMatchObject({ label: 'Beacon', url: '/cards/beacon' });
+  });
+});
+
+describe('GET /api/v1/entries/{slug}', () => {
+  it('answers a card as lists have it, and the two cards of a pair', async () => {
+    const { entries } = await calls.read('/api/v1/entries/beacon', CardEntries);
+    expect(entries).toMatchObject([{ name: 'Beacon', url: '/cards/beacon', num_decks: 6 }]);
+    const pair = await calls.read('/api/v1/entries/ada-the-first-bo-the-second', CardEntries);
+    expect(pair.entries.map(({ name }) => name)).toEqual(['Ada, the First', 'Bo, the Second']);
+  });
+
+  it('answers 404 with the nearest names', async () => {
+    const { nearest } = await calls.refused('/api/v1/entries/becon', 404);
+    expect(nearest?.[0]).toMatchObject({ url: '/cards/beacon' });
   });
 });
 

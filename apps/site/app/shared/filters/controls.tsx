@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { lazyPart } from '../lazy/lazy-part.tsx';
 import { fetchPart } from '../part/fetch-part.ts';
 import { ServedNear } from '../view/served-near.tsx';
-import { addressInView, type View } from '../view/use-view.ts';
+import type { View } from '../view/use-view.ts';
 
 const switches = () => fetchPart(() => import('./switches.tsx'));
 const filterMenu = () => fetchPart(() => import('./filter-menu.tsx'));
@@ -21,7 +21,7 @@ type Props = { view: View; children: ReactNode };
 /** A bar of them. */
 export function ControlBar({ view, children }: Props) {
   return (
-    <ServedNear at={addressInView(view)} load={loadControls} className="bar">
+    <ServedNear at={view.to({})} load={loadControls} className="bar">
       {children}
     </ServedNear>
   );

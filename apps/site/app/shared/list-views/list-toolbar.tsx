@@ -4,7 +4,7 @@ import { ControlBar } from '../filters/controls.tsx';
 import { lazyPart } from '../lazy/lazy-part.tsx';
 import { fetchPart } from '../part/fetch-part.ts';
 import { ServedNear } from '../view/served-near.tsx';
-import { addressInView, type View } from '../view/use-view.ts';
+import type { View } from '../view/use-view.ts';
 
 const menus = () => fetchPart(() => import('./list-menus.tsx'));
 const ListMenus = lazyPart(async () => ({ default: (await menus()).ListMenus }));
@@ -70,7 +70,7 @@ function Bars({ view, children, field, hasCards }: BarsProps) {
       {children ? <ControlBar view={view}>{children}</ControlBar> : null}
       {field}
       <ServedNear
-        at={addressInView(view)}
+        at={view.to({})}
         load={menus}
         className={cn(hasCards ? 'bar' : 'hidden', !children && !field && 'md:ml-auto')}
       >

@@ -19,16 +19,18 @@ export function ServedNear({ at, load, className, children }: Props) {
   const [near, setNear] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const comeNear = useEffectEvent(() => void load().then(() => startTransition(() => setNear(true)), ignore));
+  const moved = at !== first;
   useEffect(() => {
     if (near) return undefined;
+    if (moved) comeNear();
     const ending = new AbortController();
     for (const sign of ['pointerover', 'focusin'])
       box.current?.addEventListener(sign, () => comeNear(), { signal: ending.signal });
     return () => ending.abort();
-  }, [near]);
+  }, [near, moved]);
   return (
     <div ref={box} className="contents">
-      <ServedTill className={className} drawn={near || at !== first}>
+      <ServedTill className={className} drawn={near}>
         {children}
       </ServedTill>
     </div>

@@ -30,11 +30,6 @@ export function useView({ canonical, query: own }: ViewedPage): View {
   }, [search, canonical, own]);
 }
 
-/** What the links of controls start from; what is typed into the card filter is followed by those that are alive alone. */
-export function addressInView({ to }: View): string {
-  return to({ q: DEFAULT_VIEW.q });
-}
-
 /** A page's data are the same in every view: they are asked for only where something else of the address changes. */
 export function revalidatesData({
   currentUrl,

@@ -1,0 +1,84 @@
+import type { Locator, Page } from '@playwright/test';
+import { COMMANDER } from '../support/sample.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+const TEXT = `${COMMANDER.path}?view=text`;
+
+function cardOf(page: Page): Locator {
+  return page.locator('.peek');
+}
+
+/** The name of a card of the first list, and the words beside it. */
+function names(page: Page): Locator {
+  return page.locator('main section[id] a[href^="/cards/"]');
+}
+
+test('shows the card at the pointer and at the focus, and never over its name', async ({ page }) => {
+  await page.goto(TEXT);
+  await hydrated(page);
+  const name = names(page).first();
+  await name.hover();
+  await expect(cardOf(page)).toBeVisible();
+  const [link, card] = await Promise.all([name.boundingBox(), cardOf(page).boundingBox()]);
+  expect(card?.width).toBe(240);
+  const isBeside =
+    (card?.x ?? 0) >= (link?.x ?? 0) + (link?.width ?? 0) || (card?.x ?? 0) + 240 <= (link?.x ?? 0);
+  expect(isBeside).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(cardOf(page)).toHaveCount(0);
+
+  await page.mouse.move(0, 0);
+  await name.focus();
+  await page.keyboard.press('Tab');
+  await expect(cardOf(page)).toBeVisible();
+  await page.mouse.wheel(0, 200);
+  await expect(cardOf(page)).toHaveCount(0);
+
+  await name.hover();
+  await expect(cardOf(page)).toBeVisible();
+  await name.click();
+  await expect(page).toHaveURL(/\/cards\//);
+  await expect(cardOf(page)).toHaveCount(0);
+});
+
+test('asks for nothing where a picture stands already, nor for who saves data', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/v1/entries/')) asked.push(request.url());
+  });
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.goto(TEXT);
+  await hydrated(page);
+  await names(page).first().hover();
+  await page.waitForTimeout(600);
+  await page.goto(COMMANDER.path);
+  await hydrated(page);
+  await page.locator('.tile-link').first().hover();
+  await page.waitForTimeout(600);
+  expect(asked).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('shows the card under a long press, and follows a short one', async ({ page }) => {
+    await page.goto(TEXT);
+    await hydrated(page);
+    const name = names(page).first();
+    await name.scrollIntoViewIfNeeded();
+    const box = await name.boundingBox();
+    const touches = [{ x: (box?.x ?? 0) + 10, y: (box?.y ?? 0) + 10 }];
+    const client = await page.context().newCDPSession(page);
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: touches });
+    await expect(cardOf(page)).toBeVisible();
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(page).toHaveURL(TEXT);
+    await expect(cardOf(page)).toBeVisible();
+    await page.touchscreen.tap(5, 400);
+    await expect(cardOf(page)).toHaveCount(0);
+    await name.tap();
+    await expect(page).toHaveURL(/\/cards\//);
+  });
+});
