@@ -31,6 +31,7 @@ import { PREVIEWS, previewRoutes } from './routes/previews.ts';
 import { randomRoutes } from './routes/random.ts';
 import { realDataRoutes } from './routes/real-data.ts';
 import { recsRoutes } from './routes/recs.ts';
+import { regionRoutes } from './routes/region.ts';
 import { DEVICE_HEADER, saltVoteRoutes } from './routes/salt-votes.ts';
 import { scgRoutes } from './routes/scg.ts';
 import { searchRoutes } from './routes/search.ts';
@@ -150,6 +151,7 @@ export function createApp(deps: AppDeps): App {
   searchRoutes(app);
   randomRoutes(app);
   crashRoutes(app, visitor);
+  regionRoutes(app, visitor);
   recsRoutes(app);
   scgRoutes(app, deps.settings, visitor);
   insightRoutes(app);

@@ -1,4 +1,5 @@
 import { type Database, profiles, saltVotes, sessions, users, verifications } from '@deckwright/database';
+import type { ChosenSettings } from '@deckwright/domain';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CHEAP_PASSWORDS } from '../../../tooling/testing/passwords.ts';
@@ -30,7 +31,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
       ...changes,
     });
   /** Registers somebody new. */
-  const join = async (changes: { country?: string; email?: string } = {}) => {
+  const join = async (changes: { country?: string; email?: string; settings?: ChosenSettings } = {}) => {
     count += 1;
     const email = `jo${count}@example.org`;
     const consents = { terms: true, privacy: true } as const;
@@ -64,6 +65,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
         priceSources: ['cardkingdom', 'tcgplayer', 'scg'],
         saltLevel: 1,
         alternateArt: false,
+        chosen: [],
         version: 3,
       });
       expect(session).toMatchObject({ uid, token });
@@ -105,6 +107,17 @@ describe.each(KINDS)('accounts on %s', (kind) => {
         priceSources: ['face2face', 'cardkingdom', 'tcgplayer'],
       });
       expect((await join({ country: 'AU' })).profile.region).toBeNull();
+    });
+
+    it('takes along what was chosen on the device, before what the country would make of it', async () => {
+      const settings = { priceSources: ['scg' as const], saltLevel: 0 as const };
+      const { profile } = await join({ country: 'ca', settings });
+      expect(profile).toMatchObject({
+        ...settings,
+        region: 'CA',
+        namesUnderCards: false,
+        chosen: ['priceSources', 'saltLevel'],
+      });
     });
 
     it('refuses a common password and what is no address', async () => {
@@ -151,6 +164,8 @@ describe.each(KINDS)('accounts on %s', (kind) => {
       });
       const unknown = await accounts.signIn({ email, password: PASSWORD });
       expect(unknown.profile.region).toBe('MX');
+      const further = await accounts.signIn({ email, password: PASSWORD, country: 'CA' });
+      expect(further.profile.priceSources).toEqual(['face2face', 'tcgl', 'cardmarket']);
     });
 
     it('leaves an order alone that was chosen, wherever its owner signs in', async () => {
@@ -160,6 +175,39 @@ describe.each(KINDS)('accounts on %s', (kind) => {
       expect(same.profile.priceSources).toEqual(['scg', 'cardmarket']);
       const moved = await accounts.signIn({ email, password: PASSWORD, country: 'MX' });
       expect(moved.profile).toMatchObject({ region: 'MX', priceSources: ['scg', 'cardmarket'] });
+    });
+
+    it('leaves an order alone that was chosen, be it the default of where its owner was', async () => {
+      const { email, session } = await join({ country: 'US' });
+      const usual = ['cardkingdom', 'tcgplayer', 'scg'] as const;
+      await accounts.writeSettings(session, { priceSources: [...usual] });
+      const moved = await accounts.signIn({ email, password: PASSWORD, country: 'DE' });
+      expect(moved.profile).toMatchObject({ region: 'DE', priceSources: usual, chosen: ['priceSources'] });
+    });
+
+    it('takes from the device what was never chosen in the account, and leaves what was', async () => {
+      const { email, session } = await join();
+      await accounts.writeSettings(session, { saltLevel: 1 });
+      const settings = { saltLevel: 2, namesUnderCards: true, priceSources: ['manapool'] } as const;
+      const device = { ...settings, priceSources: [...settings.priceSources] };
+      const { profile } = await accounts.signIn({
+        email,
+        password: PASSWORD,
+        settings: device,
+        country: 'DE',
+      });
+      expect(profile).toMatchObject({
+        saltLevel: 1,
+        namesUnderCards: true,
+        priceSources: ['manapool'],
+        chosen: ['priceSources', 'saltLevel', 'namesUnderCards'],
+      });
+      const later = await accounts.signIn({
+        email,
+        password: PASSWORD,
+        settings: { namesUnderCards: false },
+      });
+      expect(later.profile).toMatchObject({ namesUnderCards: true });
     });
   });
 
@@ -204,8 +252,22 @@ describe.each(KINDS)('accounts on %s', (kind) => {
         namesUnderCards: true,
         priceSources: ['tcgl'],
       });
-      expect(changed).toEqual({ ...profile, saltLevel: 0, namesUnderCards: true, priceSources: ['tcgl'] });
+      expect(changed).toEqual({
+        ...profile,
+        saltLevel: 0,
+        namesUnderCards: true,
+        priceSources: ['tcgl'],
+        chosen: ['priceSources', 'saltLevel', 'namesUnderCards'],
+      });
       expect(await accounts.writeSettings(session, {})).toEqual(changed);
+    });
+
+    it('goes back to the defaults by null, price sources to those of the region', async () => {
+      const { session, profile } = await join({ country: 'CA' });
+      await accounts.writeSettings(session, { saltLevel: 0, priceSources: ['tcgl'], namesUnderCards: true });
+      const partly = await accounts.writeSettings(session, { saltLevel: null, priceSources: null });
+      expect(partly).toEqual({ ...profile, namesUnderCards: true, chosen: ['namesUnderCards'] });
+      expect(await accounts.writeSettings(session, { namesUnderCards: null })).toEqual(profile);
     });
   });
 

@@ -29,6 +29,7 @@ import type {
   RealDataStatus,
   RecsAnswer,
   RecsRequest,
+  Region,
   RegisterRequest,
   ScgAnswer,
   SearchOption,
@@ -97,6 +98,8 @@ export function createApiClient(options: ApiClientOptions) {
       requester.json<AdsConsent>('PUT', `${user(uid)}/ads-consent`, change, cancel),
     /** What a page says, by its path below the site, such as `/top/white`, already encoded. */
     fetchPage: page,
+    /** The country of the visitor, as far as the site knows and tells it apart. */
+    fetchRegion: (cancel: Cancel = {}) => requester.get<Region>('/api/region', { ...cancel, auth: false }),
     fetchHealth: (cancel: Cancel = {}) => requester.get<Health>('/healthz', { ...cancel, auth: false }),
     fetchMisc: (cancel: Cancel = {}) =>
       requester.get<Misc>(`${staticHost}/static/misc`, { ...cancel, auth: false }),

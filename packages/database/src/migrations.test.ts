@@ -13,6 +13,7 @@ const APPLIED: Readonly<Record<string, string>> = {
   '0006-staff': '7e24e457ed5d0edb',
   '0007-attempts': '5ac6d85f5869526f',
   '0008-ads-refused': '6b43fdc0ecd514c5',
+  '0009-chosen-settings': '5867a1e80b0c48ec',
 };
 
 describe('migrations', () => {

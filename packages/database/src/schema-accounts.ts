@@ -1,4 +1,4 @@
-import type { PriceSource } from '@deckwright/domain';
+import type { PriceSource, ProfileSettings } from '@deckwright/domain';
 import {
   boolean,
   index,
@@ -95,6 +95,8 @@ export const profiles = pgTable('profiles', {
   patreonCents: integer('patreon_cents').notNull().default(0),
   priceSources: jsonb('price_sources').$type<PriceSource[]>().notNull(),
   saltLevel: smallint('salt_level').$type<0 | 1 | 2>().notNull().default(1),
+  /** Which of the settings the user chose; the others follow their defaults. */
+  chosen: jsonb('chosen').$type<(keyof ProfileSettings)[]>().notNull().default([]),
   alternateArt: boolean('alternate_art').notNull().default(false),
   version: smallint('version').notNull().default(3),
   termsAcceptedAt: moment('terms_accepted_at').notNull(),

@@ -54,6 +54,7 @@ describe('the default profile', () => {
       priceSources: ['cardkingdom', 'tcgplayer', 'scg'],
       saltLevel: 1,
       alternateArt: false,
+      chosen: [],
       version: 3,
     });
   });

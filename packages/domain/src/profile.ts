@@ -21,6 +21,8 @@ export type Profile = {
   priceSources: PriceSource[];
   saltLevel: SaltLevel;
   alternateArt: boolean;
+  /** Which of the settings were chosen; the others follow their defaults. */
+  chosen: (keyof ProfileSettings)[];
   version: number;
 };
 
@@ -46,6 +48,7 @@ export const DEFAULT_PROFILE: Readonly<Profile> = {
   priceSources: [...DEFAULT_PRICE_SOURCES],
   saltLevel: 1,
   alternateArt: false,
+  chosen: [],
   version: 3,
 };
 

@@ -12,7 +12,7 @@ import type { Settings } from '../settings/settings.ts';
 /** What of the operator's settings pages know. */
 export type MiscSettings = Pick<
   Settings,
-  'staticHost' | 'apiHost' | 'site' | 'tcgplayerSale' | 'affiliates' | 'audience' | 'saltVote'
+  'staticHost' | 'apiHost' | 'site' | 'tcgplayerSale' | 'affiliates' | 'audience' | 'saltVote' | 'accounts'
 >;
 
 const made = new WeakMap<LoadedSnapshot, WeakMap<MiscSettings, Misc>>();
@@ -27,7 +27,7 @@ export function miscOf(snapshot: LoadedSnapshot, settings: MiscSettings): Misc {
 }
 
 function makeMisc(snapshot: LoadedSnapshot, settings: MiscSettings): Misc {
-  const { staticHost, apiHost, site, tcgplayerSale, affiliates, saltVote } = settings;
+  const { staticHost, apiHost, site, tcgplayerSale, affiliates, saltVote, accounts } = settings;
   const { ads, analytics, consentManager } = settings.audience;
   return {
     hosts: { static: staticHost, api: apiHost },
@@ -35,6 +35,7 @@ function makeMisc(snapshot: LoadedSnapshot, settings: MiscSettings): Misc {
     tcgplayerKickback: tcgplayerSale,
     affiliates,
     saltVote,
+    knowsRegions: accounts.countryHeader !== null && accounts.trustedProxies !== '',
     audience: { ads, analytics, consentManager },
     articles: entriesOf(siteContent().articles),
     guides: entriesOf(siteContent().guides),

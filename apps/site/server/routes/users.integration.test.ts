@@ -166,7 +166,8 @@ describe('/api/users/{uid}', () => {
     const { token, uid, profile } = await newUser();
     const patch = (body: unknown) => call('PATCH', uid, { token, body });
     const change = { priceSources: ['manapool', 'scg'], saltLevel: 2, namesUnderCards: true };
-    expect(await (await patch(change)).json()).toEqual({ ...profile, ...change });
+    const chosen = ['priceSources', 'saltLevel', 'namesUnderCards'];
+    expect(await (await patch(change)).json()).toEqual({ ...profile, ...change, chosen });
     for (const field of ['isAdmin', 'isStaff', 'patreon', 'region', 'email', 'uid', 'version', '__proto__x'])
       await refused(403, 'PATCH', uid, { token, body: { saltLevel: 0, [field]: true } });
     for (const wrong of [
@@ -178,7 +179,21 @@ describe('/api/users/{uid}', () => {
       [],
     ])
       await refused(400, 'PATCH', uid, { token, body: wrong });
-    expect(await (await call('GET', uid, { token })).json()).toEqual({ ...profile, ...change });
+    expect(await (await call('GET', uid, { token })).json()).toEqual({ ...profile, ...change, chosen });
+    const back = { priceSources: null, saltLevel: null, namesUnderCards: null };
+    expect(await (await patch(back)).json()).toEqual(profile);
+  });
+
+  it('takes the settings of the device with the sign-in, and no others', async () => {
+    const { email } = await newUser();
+    const sent = (settings: unknown) => ({ body: { email, password: PASSWORD, settings } });
+    const answer = await call('POST', 'sign-in', sent({ saltLevel: 0 }));
+    expect(SignedIn.parse(await answer.json()).profile).toMatchObject({
+      saltLevel: 0,
+      chosen: ['saltLevel'],
+    });
+    for (const wrong of [{ isStaff: true }, { saltLevel: null }, { priceSources: [] }, 'all'])
+      await refused(400, 'POST', 'sign-in', sent(wrong));
   });
 
   it('is closed to everybody else', async () => {

@@ -1,5 +1,5 @@
 import { type Orm, profiles, users } from '@deckwright/database';
-import { type Profile, readPriceSources } from '@deckwright/domain';
+import { PROFILE_SETTINGS, type Profile, readPriceSources } from '@deckwright/domain';
 import { eq } from 'drizzle-orm';
 
 /** The profile document of a user, or null where there is none. */
@@ -28,6 +28,7 @@ function toProfile({ profile, email, name }: Row): Profile {
     priceSources: readPriceSources(profile.priceSources),
     saltLevel: profile.saltLevel,
     alternateArt: profile.alternateArt,
+    chosen: PROFILE_SETTINGS.filter((name) => profile.chosen.includes(name)),
     version: profile.version,
   };
 }

@@ -1,29 +1,37 @@
 import { profiles } from '@deckwright/database';
-import { AppError, type Profile, type ProfileSettings } from '@deckwright/domain';
+import {
+  AppError,
+  chosenOf,
+  PROFILE_SETTINGS,
+  type Profile,
+  type SettingsChange,
+  settingsOf,
+  withChange,
+} from '@deckwright/domain';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Session } from '../session.ts';
 import { tellChange } from './notices.ts';
 import { findProfile } from './read-profile.ts';
 
-type Change = { [Name in keyof ProfileSettings]?: ProfileSettings[Name] | undefined };
-
-/** Writes what is given and leaves the rest; answers the whole profile. */
-export function writeSettings(
-  { door }: Context,
-  { uid }: Session,
-  { priceSources, saltLevel, namesUnderCards }: Change,
-): Promise<Profile> {
-  const change = {
-    ...(priceSources ? { priceSources } : {}),
-    ...(saltLevel === undefined ? {} : { saltLevel }),
-    ...(namesUnderCards === undefined ? {} : { namesUnderCards }),
-  };
+/** Writes what is given and leaves the rest; null goes back to the default. Answers the whole profile. */
+export function writeSettings({ door }: Context, { uid }: Session, change: SettingsChange): Promise<Profile> {
   return door.inTransaction(async () => {
-    if (Object.keys(change).length > 0) {
+    const changed = PROFILE_SETTINGS.filter((name) => change[name] !== undefined);
+    const [row] =
+      changed.length > 0
+        ? await door.orm.select().from(profiles).where(eq(profiles.userId, uid)).for('update')
+        : [];
+    if (row) {
+      const all = withChange(chosenOf(row, row.chosen), change);
+      const next = settingsOf(all, row.region);
       await door.orm
         .update(profiles)
-        .set({ ...change, updatedAt: new Date() })
+        .set({
+          ...Object.fromEntries(changed.map((name) => [name, next[name]])),
+          chosen: PROFILE_SETTINGS.filter((name) => all[name] !== undefined),
+          updatedAt: new Date(),
+        })
         .where(eq(profiles.userId, uid));
       await tellChange(door.orm, uid);
     }

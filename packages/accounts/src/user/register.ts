@@ -1,10 +1,11 @@
 import { profiles, users } from '@deckwright/database';
 import {
   AppError,
-  DEFAULT_PRICE_SOURCES,
+  type ChosenSettings,
+  PROFILE_SETTINGS,
   type Profile,
   readRegion,
-  sourcesForRegion,
+  settingsOf,
 } from '@deckwright/domain';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
@@ -21,6 +22,8 @@ export type Registration = {
   consents: { terms: true; privacy: true; newsletter?: boolean | undefined; ads?: boolean | undefined };
   /** Country code that a proxy vouches for. */
   country?: string | undefined;
+  /** Chosen on the device before. */
+  settings?: ChosenSettings | undefined;
 };
 
 export type SignedInUser = { token: string; uid: string; profile: Profile };
@@ -28,7 +31,7 @@ export type SignedInUser = { token: string; uid: string; profile: Profile };
 /** Account and profile are made together or not at all; the new user is signed in. */
 export async function register(context: Context, input: Registration): Promise<SignedInUser> {
   const { door, auth } = context;
-  const { consents, password } = input;
+  const { consents, password, settings = {} } = input;
   const email = readEmail(input.email);
   const name = checkName(input.username);
   checkPassword(password);
@@ -39,7 +42,8 @@ export async function register(context: Context, input: Registration): Promise<S
     await door.orm.insert(profiles).values({
       userId: user.id,
       region,
-      priceSources: [...sourcesForRegion(DEFAULT_PRICE_SOURCES, null, region)],
+      ...settingsOf(settings, region),
+      chosen: PROFILE_SETTINGS.filter((name) => settings[name] !== undefined),
       termsAcceptedAt: now,
       privacyAcceptedAt: now,
       adsAcceptedAt: consents.ads ? now : null,

@@ -81,6 +81,8 @@ export const Misc = z
     site: SiteFacts,
     /** Whether menus lead to the salt vote. */
     saltVote: z.boolean(),
+    /** Whether a proxy tells the country of visitors, so that `/api/region` can know it. */
+    knowsRegions: z.boolean(),
   })
   .meta({ id: 'Misc' });
 export type Misc = z.infer<typeof Misc>;

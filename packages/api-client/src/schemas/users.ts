@@ -1,4 +1,9 @@
-import { PRICE_SOURCES, type Profile as ProfileOfUser, SALT_LEVELS } from '@deckwright/domain';
+import {
+  PRICE_SOURCES,
+  PROFILE_SETTINGS,
+  type Profile as ProfileOfUser,
+  SALT_LEVELS,
+} from '@deckwright/domain';
 import { z } from 'zod';
 
 const Email = z.string().min(1).max(300);
@@ -19,25 +24,41 @@ export const UserProfile = z
     priceSources: z.array(z.enum(PRICE_SOURCES)),
     saltLevel: z.literal(SALT_LEVELS),
     alternateArt: z.boolean(),
+    /** The settings that were chosen; the others follow their defaults. */
+    chosen: z.array(z.enum(PROFILE_SETTINGS)),
     version: z.int(),
   })
   .meta({ id: 'Profile' }) satisfies z.ZodType<ProfileOfUser>;
 export type UserProfile = z.infer<typeof UserProfile>;
 
-/** A change of settings: what is left out stays. */
+const Settings = {
+  priceSources: z
+    .array(z.enum(PRICE_SOURCES))
+    .min(1)
+    .max(PRICE_SOURCES.length)
+    .refine((sources) => new Set(sources).size === sources.length, 'a source stands there twice'),
+  saltLevel: z.literal(SALT_LEVELS),
+  namesUnderCards: z.boolean(),
+};
+
+/** Settings that were chosen; those left out were not. */
+export const ChosenSettings = z.strictObject(Settings).partial().meta({ id: 'ChosenSettings' });
+export type ChosenSettings = z.infer<typeof ChosenSettings>;
+
+/** A change of settings: what is left out stays, null goes back to the default. */
 export const ProfileChange = z
   .strictObject({
-    priceSources: z
-      .array(z.enum(PRICE_SOURCES))
-      .min(1)
-      .max(PRICE_SOURCES.length)
-      .refine((sources) => new Set(sources).size === sources.length, 'a source stands there twice'),
-    saltLevel: z.literal(SALT_LEVELS),
-    namesUnderCards: z.boolean(),
+    priceSources: Settings.priceSources.nullable(),
+    saltLevel: Settings.saltLevel.nullable(),
+    namesUnderCards: Settings.namesUnderCards.nullable(),
   })
   .partial()
   .meta({ id: 'ProfileChange' });
 export type ProfileChange = z.infer<typeof ProfileChange>;
+
+/** Two-letter code of a country the site tells apart; null for any other, and where none is known. */
+export const Region = z.object({ region: z.string().nullable() }).meta({ id: 'Region' });
+export type Region = z.infer<typeof Region>;
 
 /** Whether ad providers may be told the user's email address; null where that was never answered. */
 export const AdsConsent = z.object({ identity: z.enum(['yes', 'no']).nullable() }).meta({ id: 'AdsConsent' });
@@ -59,11 +80,16 @@ export const RegisterRequest = z
       newsletter: z.boolean().optional(),
       ads: z.boolean().optional(),
     }),
+    /** Chosen on this device before; they become the account's. */
+    settings: ChosenSettings.optional(),
   })
   .meta({ id: 'RegisterRequest' });
 export type RegisterRequest = z.infer<typeof RegisterRequest>;
 
-export const SignInRequest = z.object({ email: Email, password: Password }).meta({ id: 'SignInRequest' });
+/** `settings`: chosen on this device before. The account takes those that were never chosen in it. */
+export const SignInRequest = z
+  .object({ email: Email, password: Password, settings: ChosenSettings.optional() })
+  .meta({ id: 'SignInRequest' });
 export type SignInRequest = z.infer<typeof SignInRequest>;
 
 /** `token` goes into the Authorization header of later calls, after "Bearer ". */

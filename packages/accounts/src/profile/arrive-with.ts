@@ -1,0 +1,42 @@
+import { profiles } from '@deckwright/database';
+import {
+  type ChosenSettings,
+  chosenOf,
+  joinChosen,
+  PROFILE_SETTINGS,
+  readRegion,
+  sourcesForRegion,
+} from '@deckwright/domain';
+import { eq } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { tellChange } from './notices.ts';
+
+type Arrival = {
+  /** Country code that a proxy vouches for; undefined where none does, and the region stays. */
+  country?: string | undefined;
+  /** Chosen on the device before. */
+  settings?: ChosenSettings | undefined;
+};
+
+/**
+ * What signing in changes about a profile: the settings that were never chosen in it come from the device, and price
+ * sources that nobody chose follow the country.
+ */
+export async function arriveWith({ door }: Context, uid: string, arrival: Arrival): Promise<void> {
+  const { country, settings = {} } = arrival;
+  if (country === undefined && Object.keys(settings).length === 0) return;
+  await door.inTransaction(async () => {
+    const [row] = await door.orm.select().from(profiles).where(eq(profiles.userId, uid)).for('update');
+    if (!row) return;
+    const all = joinChosen(chosenOf(row, row.chosen), settings);
+    const chosen = PROFILE_SETTINGS.filter((name) => all[name] !== undefined);
+    const region = country === undefined ? row.region : readRegion(country);
+    if (region === row.region && chosen.length === row.chosen.length) return;
+    const priceSources = [...sourcesForRegion(row.priceSources, row.region, region)];
+    await door.orm
+      .update(profiles)
+      .set({ region, priceSources, ...all, chosen, updatedAt: new Date() })
+      .where(eq(profiles.userId, uid));
+    await tellChange(door.orm, uid);
+  });
+}

@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PRICE_SOURCES } from './prices.ts';
+import { PROFILE_SETTINGS, SALT_LEVELS } from './profile.ts';
+import {
+  type ChosenSettings,
+  chosenOf,
+  joinChosen,
+  readChosen,
+  type SettingsChange,
+  settingsOf,
+  withChange,
+} from './profile-settings.ts';
+
+const sources = fc.uniqueArray(fc.constantFrom(...PRICE_SOURCES), { minLength: 1 });
+const anyChosen: fc.Arbitrary<ChosenSettings> = fc.record(
+  {
+    priceSources: sources,
+    saltLevel: fc.constantFrom(...SALT_LEVELS),
+    namesUnderCards: fc.boolean(),
+  },
+  { requiredKeys: [] },
+);
+
+describe('settings in force', () => {
+  it.each<[string, ChosenSettings, string | null, ReturnType<typeof settingsOf>]>([
+    [
+      'nothing chosen, country unknown: the defaults',
+      {},
+      null,
+      { priceSources: ['cardkingdom', 'tcgplayer', 'scg'], saltLevel: 1, namesUnderCards: false },
+    ],
+    [
+      'nothing chosen in Germany: its shop first',
+      {},
+      'DE',
+      { priceSources: ['cardmarket', 'cardkingdom', 'tcgplayer'], saltLevel: 1, namesUnderCards: false },
+    ],
+    [
+      'the default order chosen in Germany: as chosen',
+      { priceSources: ['cardkingdom', 'tcgplayer', 'scg'] },
+      'DE',
+      { priceSources: ['cardkingdom', 'tcgplayer', 'scg'], saltLevel: 1, namesUnderCards: false },
+    ],
+    [
+      'zero and false are choices too',
+      { saltLevel: 0, namesUnderCards: false },
+      'CA',
+      { priceSources: ['face2face', 'cardkingdom', 'tcgplayer'], saltLevel: 0, namesUnderCards: false },
+    ],
+  ])('%s', (_, chosen, region, expected) => {
+    expect(settingsOf(chosen, region)).toEqual(expected);
+  });
+});
+
+describe('signing in', () => {
+  it.each<[string, ChosenSettings, ChosenSettings, ChosenSettings]>([
+    ['neither chose anything', {}, {}, {}],
+    ['the device alone chose', {}, { saltLevel: 2 }, { saltLevel: 2 }],
+    ['the account alone chose', { saltLevel: 0 }, {}, { saltLevel: 0 }],
+    ['both chose the same setting: the account’s', { saltLevel: 0 }, { saltLevel: 2 }, { saltLevel: 0 }],
+    [
+      'the account chose what is the default: it stands',
+      { namesUnderCards: false },
+      { namesUnderCards: true },
+      { namesUnderCards: false },
+    ],
+    [
+      'each chose another setting: both',
+      { priceSources: ['scg'] },
+      { namesUnderCards: true },
+      { priceSources: ['scg'], namesUnderCards: true },
+    ],
+    [
+      'orders are taken whole, not mixed',
+      { priceSources: ['scg'] },
+      { priceSources: ['tcgl', 'cardmarket'] },
+      { priceSources: ['scg'] },
+    ],
+    ['nothing is no choice', { saltLevel: undefined }, { saltLevel: 2 }, { saltLevel: 2 }],
+  ])('%s', (_, account, device, expected) => {
+    expect(joinChosen(account, device)).toEqual(expected);
+  });
+
+  it('never loses a choice, and makes up none', () => {
+    fc.assert(
+      fc.property(anyChosen, anyChosen, (account, device) => {
+        const joined = joinChosen(account, device);
+        for (const name of PROFILE_SETTINGS) expect(joined[name]).toEqual(account[name] ?? device[name]);
+      }),
+    );
+  });
+
+  it('a second time with the same device changes nothing', () => {
+    fc.assert(
+      fc.property(anyChosen, anyChosen, (account, device) => {
+        const joined = joinChosen(account, device);
+        expect(joinChosen(joined, device)).toEqual(joined);
+      }),
+    );
+  });
+
+  it('in whatever country leaves what was chosen', () => {
+    fc.assert(
+      fc.property(anyChosen, fc.constantFrom(null, 'CA', 'DE', 'JP', 'MX', 'US'), (chosen, region) => {
+        expect(settingsOf(chosen, region)).toMatchObject(chosen);
+      }),
+    );
+  });
+});
+
+describe('a change', () => {
+  it.each<[string, ChosenSettings, SettingsChange, ChosenSettings]>([
+    ['adds', {}, { saltLevel: 0 }, { saltLevel: 0 }],
+    ['replaces', { saltLevel: 0 }, { saltLevel: 2 }, { saltLevel: 2 }],
+    ['leaves what it does not name', { saltLevel: 0 }, { namesUnderCards: undefined }, { saltLevel: 0 }],
+    [
+      'takes back by null',
+      { saltLevel: 0, namesUnderCards: true },
+      { saltLevel: null },
+      { namesUnderCards: true },
+    ],
+  ])('%s', (_, before, change, after) => {
+    expect(withChange(before, change)).toEqual(after);
+  });
+
+  it('that took all back is undone by what was chosen before', () => {
+    const none = { priceSources: null, saltLevel: null, namesUnderCards: null };
+    fc.assert(
+      fc.property(anyChosen, (chosen) => {
+        expect(withChange(chosen, none)).toEqual({});
+        expect(withChange(withChange(chosen, none), chosen)).toEqual(chosen);
+      }),
+    );
+  });
+});
+
+describe('what was stored', () => {
+  it.each<[string, Record<string, unknown>, ChosenSettings]>([
+    ['nothing', {}, {}],
+    [
+      'former sources are passed over',
+      { priceSources: ['mtgstocks', 'scg', 'scg'] },
+      { priceSources: ['scg'] },
+    ],
+    ['no known source was no choice', { priceSources: ['mtgstocks'] }, {}],
+    ['another level', { saltLevel: 7, namesUnderCards: 'yes' }, {}],
+    ['a level as text', { saltLevel: '2' }, {}],
+    ['what else stands there', { saltLevel: 2, isStaff: true }, { saltLevel: 2 }],
+  ])('%s', (_, stored, expected) => {
+    expect(readChosen(stored)).toEqual(expected);
+  });
+
+  it('is read back as it was chosen', () => {
+    fc.assert(
+      fc.property(anyChosen, (chosen) => {
+        expect(readChosen(JSON.parse(JSON.stringify(chosen)))).toEqual(chosen);
+        const named = PROFILE_SETTINGS.filter((name) => chosen[name] !== undefined);
+        expect(chosenOf(settingsOf(chosen, null), named)).toEqual(chosen);
+      }),
+    );
+  });
+});
