@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { NO_STREAK, newGame, readKeptGame, solvedOn } from './kept-game.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { keepGame, loadGame, NO_STREAK, newGame, readKeptGame, solvedOn } from './kept-game.ts';
 
 describe('the streak', () => {
   it('grows by one a day and ends with a day missed', () => {
@@ -52,5 +52,38 @@ describe('readKept', () => {
         expect(readKeptGame(text, '2026-03-01').day).toBe('2026-03-01');
       }),
     );
+  });
+});
+
+describe('the game on the device', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is kept, and lasts as long as the page where the browser takes or gives nothing', () => {
+    const shelf = new Map<string, string>();
+    let blocked = false;
+    const guard = () => {
+      if (blocked) throw new DOMException('no', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => {
+        guard();
+        return shelf.get(key) ?? null;
+      },
+      setItem: (key: string, text: string) => {
+        guard();
+        shelf.set(key, text);
+      },
+    });
+    const game = { ...newGame('2026-11-23'), letters: ['a'] };
+    expect(keepGame(game)).toBe(true);
+    expect(loadGame('2026-11-23')).toEqual(game);
+    blocked = true;
+    expect(loadGame('2026-11-23')).toEqual(newGame('2026-11-23'));
+    const next = { ...game, letters: ['a', 'b'] };
+    expect(keepGame(next)).toBe(false);
+    expect(loadGame('2026-11-23')).toEqual(next);
+    expect(loadGame('2026-11-24').letters).toEqual([]);
+    blocked = false;
+    expect(keepGame(next)).toBe(true);
   });
 });

@@ -27,6 +27,35 @@ export function solvedOn(day: string, streak: Streak): Streak {
   return { days, best: Math.max(streak.best, days), last: day };
 }
 
+/** Of local storage. */
+const STORE = 'spellify';
+
+/** Where the browser keeps nothing, or has no room, the game lasts as long as the page. */
+let memory: string | null = null;
+
+/** The game of this day as this device has it. */
+export function loadGame(day: string): KeptGame {
+  let text = memory;
+  try {
+    text ??= localStorage.getItem(STORE);
+  } catch {
+    // Nothing was kept.
+  }
+  return readKeptGame(text, day);
+}
+
+/** False where it lasts as long as the page only. */
+export function keepGame(game: KeptGame): boolean {
+  const text = JSON.stringify(game);
+  try {
+    localStorage.setItem(STORE, text);
+    memory = null;
+  } catch {
+    memory = text;
+  }
+  return memory === null;
+}
+
 /** The kept game if it is of this day, else a new one with its streak; what cannot be read counts as nothing. */
 export function readKeptGame(text: string | null, day: string): KeptGame {
   const kept = parse(text);

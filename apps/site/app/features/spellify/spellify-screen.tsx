@@ -11,7 +11,7 @@ type Props = { apiHost: string };
 
 export function SpellifyScreen({ apiHost }: Props) {
   const play = useSpellify(apiHost);
-  const { today, state, practice, failed } = play;
+  const { today, state, practice, failed, isKept } = play;
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-5">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
@@ -30,7 +30,11 @@ export function SpellifyScreen({ apiHost }: Props) {
       </noscript>
       {failed ? (
         <ErrorState title="The game could not be reached">
-          <p>Your guesses are kept on this device.</p>
+          <p>
+            {isKept
+              ? 'Your guesses are kept on this device.'
+              : 'Your guesses are kept until you close the page.'}
+          </p>
           <Button onClick={play.retry}>Try again</Button>
         </ErrorState>
       ) : null}
@@ -49,7 +53,10 @@ export function SpellifyScreen({ apiHost }: Props) {
         </p>
         <p>
           You begin with 100 points. A wrong letter costs 8, and eight of them end the game. Hints cost what
-          stands on them. Your streak is kept on this device only.
+          stands on them.{' '}
+          {isKept
+            ? 'Your streak is kept on this device only.'
+            : 'This browser blocks storage or has no room left: your game and your streak last until you close the page.'}
         </p>
         <p>
           {practice ? (

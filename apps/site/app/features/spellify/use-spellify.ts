@@ -2,9 +2,8 @@ import { createApiClient } from '@deckwright/api-client/client';
 import type { SpellifyState, SpellifyToday } from '@deckwright/api-client/schemas';
 import type { SpellifyHint } from '@deckwright/domain';
 import { useEffect, useRef, useState } from 'react';
-import { type KeptGame, newGame, readKeptGame, solvedOn } from './kept-game.ts';
+import { type KeptGame, keepGame, loadGame, newGame, solvedOn } from './kept-game.ts';
 
-const STORE = 'spellify';
 const PRACTICE_GAMES = 1_000_000;
 
 type Moves = Pick<KeptGame, 'letters' | 'hints' | 'gaveUp'>;
@@ -16,6 +15,8 @@ export type Spellify = {
   state: SpellifyState | null;
   practice: boolean;
   failed: boolean;
+  /** False where the browser keeps nothing. */
+  isKept: boolean;
   guess: (letter: string) => void;
   hint: (hint: SpellifyHint) => void;
   giveUp: () => void;
@@ -32,6 +33,7 @@ export function useSpellify(apiHost: string): Spellify {
   const [state, setState] = useState<SpellifyState | null>(null);
   const [puzzle, setPuzzle] = useState('');
   const [failed, setFailed] = useState(false);
+  const [isKept, setIsKept] = useState(true);
   const running = useRef<AbortController | null>(null);
   const practice = puzzle.startsWith('practice-');
 
@@ -53,7 +55,7 @@ export function useSpellify(apiHost: string): Spellify {
       const solved = answer.state === 'solved';
       const kept = solved ? { ...next, streak: solvedOn(next.day, next.streak) } : next;
       setGame(kept);
-      localStorage.setItem(STORE, JSON.stringify(kept));
+      setIsKept(keepGame(kept));
     } catch {
       // Logged by the client; the page offers to try again.
       if (!cancel.signal.aborted) setFailed(true);
@@ -64,7 +66,7 @@ export function useSpellify(apiHost: string): Spellify {
     try {
       const answer = await client.fetchSpellify();
       setToday(answer);
-      await judge(answer.day, readKeptGame(localStorage.getItem(STORE), answer.day));
+      await judge(answer.day, loadGame(answer.day));
     } catch {
       setFailed(true);
     }
@@ -98,6 +100,7 @@ export function useSpellify(apiHost: string): Spellify {
     state,
     practice,
     failed,
+    isKept,
     guess: (letter) => {
       if (game?.letters.includes(letter)) return;
       move(({ letters, ...rest }) => ({ ...rest, letters: [...letters, letter] }));
