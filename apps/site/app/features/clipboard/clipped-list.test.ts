@@ -9,13 +9,30 @@ describe('listOfClipboard', () => {
       cards: { '/cards/ring': true as const },
       commanders: ['/cards/ada-the-first'],
       loadedCards,
+      unknownUrls: {},
     };
     expect(listOfClipboard(clipped)).toBe('Commander\n1 Ada, the First\n\nDeck\n1 Ring');
   });
 
+  it('has no line for what leads to no card, whatever the device kept', () => {
+    const clipped = {
+      cards: { '/cards/no-such-card': true as const, '/cards/ring': true as const },
+      commanders: ['/cards/nobody'],
+      loadedCards,
+      unknownUrls: { '/cards/no-such-card': true as const, '/cards/nobody': true as const },
+    };
+    expect(listOfClipboard(clipped)).toBe('Deck\n1 Ring');
+    expect(listOfClipboard({ ...clipped, cards: {} })).toBe('');
+  });
+
   it('goes by the address of a card whose data are not there, and is empty without cards', () => {
-    const unknown = { cards: { '/cards/sol-ring': true as const }, commanders: [], loadedCards };
+    const unknown = {
+      cards: { '/cards/sol-ring': true as const },
+      commanders: [],
+      loadedCards,
+      unknownUrls: {},
+    };
     expect(listOfClipboard(unknown)).toBe('Deck\n1 sol ring');
-    expect(listOfClipboard({ cards: {}, commanders: [], loadedCards })).toBe('');
+    expect(listOfClipboard({ cards: {}, commanders: [], loadedCards, unknownUrls: {} })).toBe('');
   });
 });

@@ -5,14 +5,18 @@ type Clipped = {
   cards: Readonly<Record<string, true>>;
   commanders: readonly string[];
   loadedCards: Readonly<Record<string, { name: string }>>;
+  /** Urls that lead to no card. */
+  unknownUrls: Readonly<Record<string, true>>;
 };
 
-/** One line a card; the clipboard holds one of each. '' where it is empty. */
-export function listOfClipboard({ cards, commanders, loadedCards }: Clipped): string {
+/** One line a card; the clipboard holds one of each. What is no card has none. '' where there is none at all. */
+export function listOfClipboard({ cards, commanders, loadedCards, unknownUrls }: Clipped): string {
+  const isCard = (url: string) => !(url in unknownUrls);
+  const [leaders, listed] = [commanders.filter(isCard), Object.keys(cards).filter(isCard)];
   const line = (url: string): string => `1 ${loadedCards[url]?.name ?? wordsOfUrl(url)}`;
   const parts = [
-    ...(commanders.length > 0 ? [['Commander', ...commanders.map(line)].join('\n')] : []),
-    ...(Object.keys(cards).length > 0 ? [['Deck', ...Object.keys(cards).map(line)].join('\n')] : []),
+    ...(leaders.length > 0 ? [['Commander', ...leaders.map(line)].join('\n')] : []),
+    ...(listed.length > 0 ? [['Deck', ...listed.map(line)].join('\n')] : []),
   ];
   return parts.join('\n\n');
 }
