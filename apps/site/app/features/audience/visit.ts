@@ -8,6 +8,9 @@ import { ANSWER_NOT_KEPT, followAccountConsent } from './consent/account-consent
 import { answerAll } from './consent/consent.ts';
 import { type ConsentStore, consentStore } from './consent/consent-store.ts';
 
+/** After so long a count is lost. */
+const MOST_WAIT_MS = 10_000;
+
 type Started = { consent: ConsentStore; ads: Ads | null };
 
 let started: Started | null = null;
@@ -71,6 +74,7 @@ function sendPageView(receiver: string, path: string): void {
     method: 'POST',
     body: JSON.stringify({ event: 'page-view', path }),
     keepalive: true,
+    signal: AbortSignal.timeout(MOST_WAIT_MS),
     credentials: 'omit',
     mode: 'no-cors',
     referrerPolicy: 'no-referrer',

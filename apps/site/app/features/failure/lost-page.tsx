@@ -9,7 +9,11 @@ const MOST_WAIT_MS = 10_000;
 
 /** The network or an update took the page that was asked for, not a fault of its code. */
 export function isLost(error: unknown): boolean {
-  return error instanceof PartMissing || (error instanceof TypeError && NO_ANSWER.test(error.message));
+  return (
+    error instanceof PartMissing ||
+    (error instanceof TypeError && NO_ANSWER.test(error.message)) ||
+    (error instanceof DOMException && error.name === 'TimeoutError')
+  );
 }
 
 /** Stands in place of a page that could not be fetched, and opens it as soon as the site answers again. */
