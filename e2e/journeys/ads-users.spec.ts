@@ -28,6 +28,7 @@ const PLAYER = {
   priceSources: ['cardkingdom', 'tcgplayer', 'manapool'],
   saltLevel: 1,
   alternateArt: false,
+  chosen: [],
   version: 3,
 };
 const PROFILE = /\/api\/users\//;

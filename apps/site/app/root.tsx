@@ -60,6 +60,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     affiliates,
     audience,
     saltVote,
+    knowsRegions,
   } = await loadPage(context.get(answersContext).misc());
   servePublicOrigin(site.origin);
   return {
@@ -73,6 +74,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     // Absent where nothing is set, as pages tell it on every one.
     ...(audience.ads || audience.analytics ? { audience } : {}),
     ...(saltVote ? { saltVote } : {}),
+    ...(knowsRegions ? { knowsRegions } : {}),
   };
 }
 

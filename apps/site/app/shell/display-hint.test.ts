@@ -1,9 +1,10 @@
 import type { ProfileSettings } from '@deckwright/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { paintSettings } from '../shared/session/display-hint.ts';
+import { hintOf, paintSettings } from '../shared/session/display-hint.ts';
 import { SESSION_KEY } from '../shared/session/kept-session.ts';
 import { DEFAULT_USER } from '../shared/session/user-state.ts';
 import { applyKept } from './first-paint.ts';
+import { chooseTheme, followTheme, resetTheme } from './theme.ts';
 
 /** As much of a browser as these settings touch: a root, cookies that time out at once or never, a storage. */
 function browser() {
@@ -49,7 +50,7 @@ function nextPage(): Record<string, string> {
 
 describe('the settings on a page', () => {
   it('are attributes of its root and a cookie', () => {
-    paintSettings(OTHER, true);
+    paintSettings(OTHER, { signedIn: true });
     expect(site.root.dataset).toEqual({
       user: '',
       names: '',
@@ -67,29 +68,44 @@ describe('the settings on a page', () => {
       DEFAULT_USER,
       { ...OTHER, saltLevel: 0 as const, namesUnderCards: false },
     ]) {
-      paintSettings(settings, true);
+      paintSettings(settings, { signedIn: true });
       const painted = { ...site.root.dataset };
       expect(nextPage()).toEqual({ ...painted, theme: 'light' });
     }
   });
 
-  it('leave page and cookies where all are the defaults', () => {
-    paintSettings(OTHER, true);
-    paintSettings(DEFAULT_USER, false);
+  it('leave page and cookies when the user signs out', () => {
+    paintSettings(OTHER, { signedIn: true });
+    paintSettings(DEFAULT_USER, { signedIn: false });
     expect(site.root.dataset).toEqual({});
     expect(site.cookies.has('display')).toBe(false);
   });
 
-  it('are those of the device where nobody is signed in', () => {
-    paintSettings(OTHER, false);
-    expect(site.root.dataset).not.toHaveProperty('user');
+  it('are those of nobody where nobody is signed in, whatever a cookie says', () => {
+    site.cookies.set('display', hintOf(OTHER));
+    expect(nextPage()).toEqual({ theme: 'dark' });
+  });
+
+  it('of a device are there from the first paint on for who is not signed in, and for nobody else', () => {
+    site.cookies.set('theme', 'light');
+    paintSettings(OTHER, { signedIn: false });
     const painted = { ...site.root.dataset };
-    expect(nextPage()).toEqual({ ...painted, theme: 'dark' });
+    expect(painted).toEqual({ names: '', salt: '2', prices: 'face2face.cardkingdom.tcgplayer' });
+    expect(site.cookies.get('display')).toBe('v12face2face.cardkingdom.tcgplayer');
+    expect(nextPage()).toEqual({ ...painted, theme: 'light' });
+    site.kept.set(SESSION_KEY, '{}');
+    expect(nextPage()).toEqual({ user: '', theme: 'light' });
+  });
+
+  it('of a device that keeps nothing last as long as the page', () => {
+    paintSettings(OTHER, { signedIn: false, keep: false });
+    expect(site.root.dataset.salt).toBe('2');
+    expect(site.cookies.has('display')).toBe(false);
   });
 
   it('pass over a hint that is none', () => {
     site.kept.set(SESSION_KEY, '{}');
-    for (const hint of ['', '1', '13', '12"><script>', 'x1cardmarket', '12Card Market']) {
+    for (const hint of ['', '1', '13', '12"><script>', 'x1cardmarket', '12Card Market', 'v12']) {
       site.cookies.set('display', hint);
       expect(nextPage()).toEqual({ theme: 'dark', user: '' });
     }
@@ -102,6 +118,50 @@ describe('the theme', () => {
     expect(site.cookies.get('theme')).toBe('dark');
     site.cookies.set('theme', 'light');
     expect(nextPage()).toEqual({ theme: 'light' });
+  });
+
+  it('back at its default is the system’s, and comes back unless another was chosen meanwhile', () => {
+    vi.stubGlobal(
+      'BroadcastChannel',
+      class {
+        postMessage() {}
+        close() {}
+      },
+    );
+    chooseTheme('light');
+    const undo = resetTheme();
+    expect(site.root.dataset.theme).toBe('dark');
+    expect(site.cookies.has('theme')).toBe(false);
+    undo();
+    expect(site.root.dataset.theme).toBe('light');
+    expect(site.cookies.get('theme')).toBe('light');
+    const late = resetTheme();
+    chooseTheme('light');
+    late();
+    expect(site.root.dataset.theme).toBe('light');
+  });
+
+  it('is the system’s where cookies and channels to other tabs throw', () => {
+    vi.stubGlobal(
+      'BroadcastChannel',
+      class {
+        constructor() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        }
+      },
+    );
+    Object.defineProperty(document, 'cookie', {
+      get() {
+        throw new Error('blocked');
+      },
+      set() {
+        throw new Error('blocked');
+      },
+    });
+    expect(nextPage()).toEqual({ theme: 'dark' });
+    expect(() => followTheme()()).not.toThrow();
+    chooseTheme('light');
+    expect(site.root.dataset.theme).toBe('light');
   });
 
   it('is applied where storage is refused', () => {

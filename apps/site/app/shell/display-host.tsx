@@ -2,17 +2,19 @@ import type { PriceSource } from '@deckwright/domain';
 import { DEFAULT_DISPLAY, Display, whenIdle } from '@deckwright/ui';
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { fetchPart } from '../shared/part/fetch-part.ts';
-import { readSession, SESSION_KEY, SETTINGS_KEY } from '../shared/session/kept-session.ts';
-import { useHosts } from '../shared/site/site-settings.ts';
+import { keepsSettings, readSession, SESSION_KEY, SETTINGS_KEY } from '../shared/session/kept-session.ts';
+import { useHosts, useKnowsRegions } from '../shared/site/site-settings.ts';
 
 type Props = { children: ReactNode };
 
 /**
  * Tells the page the order of price sources that its root states (first-paint.ts, and the account from then on).
- * The account's code is fetched where somebody is signed in, and where somebody signs in or changes a setting in another tab.
+ * The account's code is fetched where somebody is signed in, or signs in in another tab; that of this device's settings
+ * where it keeps some, or the site knows in which country the visitor is.
  */
 export function DisplayHost({ children }: Props) {
   const { apiHost } = useHosts();
+  const knowsRegions = useKnowsRegions();
   const prices = useSyncExternalStore(followRoot, statedOrder, () => '');
   const display = useMemo(
     () => (prices ? { priceSources: prices.split('.') as PriceSource[], asServed: false } : DEFAULT_DISPLAY),
@@ -26,11 +28,24 @@ export function DisplayHost({ children }: Props) {
           .then(({ openAccount }) => openAccount(apiHost))
           .catch(() => undefined);
       });
-    const hear = ({ key }: StorageEvent) => (key === SESSION_KEY || key === SETTINGS_KEY) && open();
+    const visit = () =>
+      whenIdle(() => {
+        fetchPart(() => import('../shared/session/device.ts'))
+          .then(({ openDevice, followRegion }) => {
+            openDevice();
+            return knowsRegions ? followRegion(apiHost) : undefined;
+          })
+          .catch(() => undefined);
+      });
+    const hear = ({ key }: StorageEvent) => {
+      if (key === SESSION_KEY) open();
+      else if (key === SETTINGS_KEY) visit();
+    };
     if (readSession()) open();
+    else if (knowsRegions || keepsSettings()) visit();
     window.addEventListener('storage', hear);
     return () => window.removeEventListener('storage', hear);
-  }, [apiHost]);
+  }, [apiHost, knowsRegions]);
   return <Display value={display}>{children}</Display>;
 }
 

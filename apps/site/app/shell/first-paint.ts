@@ -2,7 +2,8 @@ import { readCookies } from '../shared/site/cookies.ts';
 
 /**
  * Puts on the page what the device keeps of how it looks: the theme (the system's is taken and kept where none is) and
- * the settings, of who is signed in or of the device, that the cookie `display` repeats (shared/session/display-hint.ts). Its text
+ * the settings that the cookie `display` repeats (shared/session/display-hint.ts): an account's for who is signed in, with
+ * a v in front the device's own for who is not. Its text
  * runs in every document before the first paint, so that pages are the same for everybody and none flashes: it refers
  * to nothing outside of itself.
  */
@@ -29,12 +30,16 @@ export function applyKept(): void {
       document,
       `theme=${dataset.theme}; path=/; max-age=31536000; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`,
     );
+  let session: string | null = null;
   try {
-    if (localStorage.getItem('deckwright-session')) dataset.user = '';
+    session = localStorage.getItem('deckwright-session');
   } catch {
     // No storage, nobody signed in.
   }
-  const [, names, salt, prices] = /(?:^|; )display=([01])([012])([a-z0-9.]*)(?:;|$)/.exec(cookies) ?? [];
+  if (session) dataset.user = '';
+  const [, visitor, names, salt, prices] =
+    /(?:^|; )display=(v?)([01])([012])([a-z0-9.]*)(?:;|$)/.exec(cookies) ?? [];
+  if (!session !== !!visitor) return;
   if (names === '1') dataset.names = '';
   if (salt && salt !== '1') dataset.salt = salt;
   if (prices) dataset.prices = prices;

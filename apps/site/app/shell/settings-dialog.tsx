@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { MoreSettings } from '../features/account/more-settings.tsx';
 import { useAudience } from '../shared/site/site-settings.ts';
-import { type ColorTheme, chooseTheme, currentTheme } from './theme.ts';
+import { type ColorTheme, chooseTheme, currentTheme, resetTheme } from './theme.ts';
 
 /** Opens as it appears. */
 export default function SettingsDialog() {
@@ -14,6 +14,15 @@ export default function SettingsDialog() {
   function choose(next: ColorTheme): void {
     chooseTheme(next);
     setTheme(next);
+  }
+
+  function reset(): () => void {
+    const undo = resetTheme();
+    setTheme(currentTheme());
+    return () => {
+      undo();
+      setTheme(currentTheme());
+    };
   }
 
   const audience = useAudience();
@@ -44,7 +53,7 @@ export default function SettingsDialog() {
             />
           </span>
         </button>
-        <MoreSettings onLeave={() => ref.current?.close()} />
+        <MoreSettings onLeave={() => ref.current?.close()} resetMore={reset} />
         {audience ? (
           <Link
             to="/privacy#choices"

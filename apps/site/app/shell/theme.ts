@@ -15,7 +15,8 @@ const CHANNEL = 'theme';
 
 /** Follows a theme chosen in another tab, until the function given back is called. */
 export function followTheme(): () => void {
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = openChannel();
+  if (!channel) return () => undefined;
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (data === 'light' || data === 'dark') document.documentElement.dataset.theme = data;
   };
@@ -24,10 +25,33 @@ export function followTheme(): () => void {
 
 /** Applies the theme at once, in other tabs too, and keeps it for a year. */
 export function chooseTheme(theme: ColorTheme): void {
+  applyTheme(theme, YEAR_SECONDS);
+}
+
+/** Back to the system's theme. The function given back undoes that, unless another theme was chosen meanwhile. */
+export function resetTheme(): () => void {
+  const before = currentTheme();
+  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  applyTheme(system, 0);
+  return () => {
+    if (currentTheme() === system) chooseTheme(before);
+  };
+}
+
+function applyTheme(theme: ColorTheme, seconds: number): void {
   document.documentElement.dataset.theme = theme;
   const secure = location.protocol === 'https:' ? '; secure' : '';
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(theme);
-  channel.close();
-  writeCookie(`theme=${theme}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`);
+  const channel = openChannel();
+  channel?.postMessage(theme);
+  channel?.close();
+  writeCookie(`theme=${theme}; path=/; max-age=${seconds}; samesite=lax${secure}`);
+}
+
+/** Null where the browser refuses it together with cookies; then each tab keeps its theme. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return null;
+  }
 }

@@ -9,6 +9,7 @@ import { NamePanel } from './name-panel.tsx';
 import { NewsletterPanel } from './newsletter-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { PatronPanel } from './patron-panel.tsx';
+import { ResetSettings } from './reset-settings.tsx';
 import { SettingsFields } from './settings-fields.tsx';
 
 type Props = {
@@ -24,6 +25,7 @@ export function AccountPanels({ user, ending }: Props) {
       <div className="flex flex-col gap-5">
         <TitledPanel title="Settings">
           <SettingsFields />
+          <ResetSettings />
         </TitledPanel>
         <TitledPanel title="Shared decks">
           <p className="text-sm text-pretty">

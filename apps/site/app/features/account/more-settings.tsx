@@ -1,14 +1,26 @@
 import { Notice } from '@deckwright/ui';
+import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
+import { device } from '../../shared/session/device.ts';
 import { useAccount } from '../../shared/session/session.ts';
 import { authLink } from './redirect.ts';
+import { ResetSettings } from './reset-settings.tsx';
 import { SettingsFields } from './settings-fields.tsx';
 
-type Props = { onLeave: () => void };
+type Props = {
+  onLeave: () => void;
+  /** Resets what the dialog holds beside these. */
+  resetMore: () => () => void;
+};
 
-/** The settings of a user, or of a visitor on this device with the way to an account. */
-export function MoreSettings({ onLeave }: Props) {
-  const { pathname } = useLocation();
+const TROUBLE = {
+  refused:
+    'This browser blocks storage or has no room left, so these settings last until you close or reload the page.',
+  later: 'Another tab runs a newer version of this site. Reload this page to keep your changes.',
+};
+
+/** The settings of an account, and without one those of this device. */
+export function MoreSettings({ onLeave, resetMore }: Props) {
   const { status } = useAccount();
   if (status === 'unknown') return null;
   if (status === 'away')
@@ -17,12 +29,24 @@ export function MoreSettings({ onLeave }: Props) {
         <p>We can’t load your settings right now. They’ll load automatically when the site is reachable.</p>
       </Notice>
     );
-  if (status !== 'out') return <SettingsFields />;
   return (
     <>
       <SettingsFields />
-      <p className="text-sm text-pretty text-muted">
-        Kept on this device.{' '}
+      <ResetSettings resetMore={resetMore} />
+      {status === 'out' ? <OfThisDevice onLeave={onLeave} /> : null}
+    </>
+  );
+}
+
+function OfThisDevice({ onLeave }: Pick<Props, 'onLeave'>) {
+  const { pathname } = useLocation();
+  const { keeping } = useSyncExternalStore(device.subscribe, device.get, device.get);
+  const trouble = keeping === 'kept' ? (navigator.cookieEnabled ? null : TROUBLE.refused) : TROUBLE[keeping];
+  return (
+    <div className="flex flex-col gap-2 text-sm text-pretty text-muted">
+      {trouble === null ? null : <Notice>{trouble}</Notice>}
+      <p>
+        {trouble === null ? 'Kept on this device. ' : null}
         <Link to={authLink('/signin', pathname)} onClick={onLeave} className="link">
           Sign in
         </Link>{' '}
@@ -32,6 +56,6 @@ export function MoreSettings({ onLeave }: Props) {
         </Link>{' '}
         to take these settings to your other devices.
       </p>
-    </>
+    </div>
   );
 }

@@ -1,30 +1,21 @@
 import { PRICE_SOURCES, type PriceSource, SALT_LEVELS } from '@deckwright/domain';
 import { FIELD, LABEL, VENDOR_LABELS } from '@deckwright/ui';
 import { useId } from 'react';
-import { hintOf } from '../../shared/session/display-hint.ts';
 import { account, useAccount } from '../../shared/session/session.ts';
-import { chosenSources, DEFAULT_USER, withSource } from '../../shared/session/user-state.ts';
-import { toasts } from '../../shared/toasts/toasts.ts';
+import { chosenSources, withSource } from '../../shared/session/user-state.ts';
 
 const PLACES = ['First choice', 'Second choice', 'Third choice'] as const;
 const SALT_WORDS = { 0: 'Never', 1: 'High Salt', 2: 'Always' } as const;
 
-/** The settings of who is signed in, or of the device, each saved as it is changed. */
+/** The settings of who is signed in, or of this device, each kept as it is changed. */
 export function SettingsFields() {
   const id = useId();
   const { status, user } = useAccount();
   const chosen = chosenSources(user.priceSources);
-  const locked = status !== 'in' && status !== 'out';
-  const changed = hintOf(user) !== hintOf(DEFAULT_USER);
-
-  function reset(): void {
-    const undo = account.reset();
-    toasts.add({ key: 'settings', text: 'Settings are back to their defaults.', undo });
-  }
-
+  const ready = status === 'in' || status === 'out';
   return (
     <div className="flex flex-col gap-5">
-      <fieldset disabled={locked} className="flex min-w-0 flex-col gap-2">
+      <fieldset disabled={!ready} className="flex min-w-0 flex-col gap-2">
         <legend className={`${LABEL} pb-1`}>Price sources</legend>
         <p className="text-xs text-muted text-pretty">
           A card shows the price of the first of these shops that has one.
@@ -56,14 +47,14 @@ export function SettingsFields() {
       <label className="flex min-h-11 items-center gap-2.5 text-sm font-medium">
         <input
           type="checkbox"
-          disabled={locked}
+          disabled={!ready}
           checked={user.namesUnderCards}
           onChange={({ currentTarget }) => void account.change({ namesUnderCards: currentTarget.checked })}
           className="size-4.5 accent-accent"
         />
         Names under cards
       </label>
-      <fieldset disabled={locked} className="flex min-w-0 flex-col">
+      <fieldset disabled={!ready} className="flex min-w-0 flex-col">
         <legend className={LABEL}>Show Salt</legend>
         <div className="flex flex-wrap gap-x-5">
           {SALT_LEVELS.map((level) => (
@@ -80,16 +71,6 @@ export function SettingsFields() {
           ))}
         </div>
       </fieldset>
-      {changed ? (
-        <button
-          type="button"
-          disabled={locked}
-          onClick={reset}
-          className="link inline-flex min-h-11 items-center self-start text-sm"
-        >
-          Reset to defaults
-        </button>
-      ) : null}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { AuthPage } from '../../shared/forms/auth-page.tsx';
 import { EmailField, FormBox, PasswordField } from '../../shared/forms/form-fields.tsx';
 import { useAccountForm } from '../../shared/forms/use-account-form.ts';
-import { account, withCalls } from '../../shared/session/session.ts';
+import { account, settingsToTake, withCalls } from '../../shared/session/session.ts';
 import { useHydrated } from '../../shared/view/use-hydrated.ts';
 import { AuthLink } from './auth-link.tsx';
 import { allFaults, emailOf, faultsOfEmpty, textOf } from './check-fields.ts';
@@ -31,7 +31,9 @@ function SignIn({ onForgot }: SignInProps) {
     const password = textOf(fields, 'password');
     const wrong = allFaults(faults, faultsOfEmpty(password, 'password', 'Enter your password.'));
     if (wrong) return wrong;
-    const { uid, token, profile } = await withCalls((calls) => calls.signIn({ email, password }));
+    const { uid, token, profile } = await withCalls((calls) =>
+      calls.signIn({ email, password, ...settingsToTake() }),
+    );
     account.signedIn({ uid, token }, profile);
     return null;
   });

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { AuthPage } from '../../shared/forms/auth-page.tsx';
 import { EmailField, FormBox, FormField, PasswordField, TickField } from '../../shared/forms/form-fields.tsx';
 import { useAccountForm } from '../../shared/forms/use-account-form.ts';
-import { account, withCalls } from '../../shared/session/session.ts';
+import { account, settingsToTake, withCalls } from '../../shared/session/session.ts';
 import { AuthLink } from './auth-link.tsx';
 import { allFaults, emailOf, faultsOfEmpty, faultsOfNew, textOf } from './check-fields.ts';
 import { useLanding } from './use-landing.ts';
@@ -39,7 +39,7 @@ export function SignUpScreen({ audience, agreeToIdentity }: Props) {
       ...(asksForAds ? { ads: ticked('ads') } : {}),
     } as const;
     const { uid, token, profile } = await withCalls((calls) =>
-      calls.register({ email, password, username, consents }),
+      calls.register({ email, password, username, consents, ...settingsToTake() }),
     );
     // The account has the answer; without its code this device has none of its own.
     if (audience?.ads && ticked('ads')) agreeToIdentity(audience).catch(() => undefined);

@@ -1,7 +1,7 @@
-import type { Profile, ProfileSettings } from '@deckwright/domain';
+import type { Profile, ProfileSettings, SettingsChange } from '@deckwright/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type AccountStore, createAccountStore, EXPIRED, NOT_KEPT, NOT_SAVED } from './account-store.ts';
-import type { DeviceSettings } from './device-settings.ts';
+import { type AccountStore, createAccountStore, EXPIRED, NOT_SAVED } from './account-store.ts';
+import { createDeviceStore } from './device-store.ts';
 import type { KeptSession } from './kept-session.ts';
 import { DEFAULT_USER } from './user-state.ts';
 
@@ -19,7 +19,7 @@ type Waiting<T> = { session: KeptSession; done: (value: T) => void; fail: (error
 /** A server whose answers the tests give one by one, and a device. */
 function world() {
   const loads: Waiting<Profile>[] = [];
-  const saves: (Waiting<Profile> & { change: Partial<ProfileSettings> })[] = [];
+  const saves: (Waiting<Profile> & { change: SettingsChange })[] = [];
   const live: {
     session: KeptSession;
     onProfile: (p: Profile) => void;
@@ -28,11 +28,18 @@ function world() {
     open: boolean;
   }[] = [];
   const kept: (KeptSession | null)[] = [];
-  const painted: (ProfileSettings & { isUser: boolean })[] = [];
-  const device: { settings: DeviceSettings; full: boolean } = { settings: {}, full: false };
+  const painted: (ProfileSettings | null)[] = [];
   const told: string[] = [];
   const ended: KeptSession[] = [];
+  let shelf: string | null = null;
+  const device = createDeviceStore({
+    read: () => shelf,
+    write: (text) => {
+      shelf = text;
+    },
+  });
   const store = createAccountStore({
+    device,
     keep: (session) => void kept.push(session),
     load: (session) => new Promise((done, fail) => loads.push({ session, done, fail })),
     save: (session, change) => new Promise((done, fail) => saves.push({ session, change, done, fail })),
@@ -48,17 +55,10 @@ function world() {
       };
     },
     isRefusal: (error) => error === REFUSED,
-    paint: (settings, isUser) => void painted.push({ ...settings, isUser }),
-    device: {
-      read: () => device.settings,
-      write(settings) {
-        if (!device.full) device.settings = settings;
-        return !device.full;
-      },
-    },
+    paint: (settings) => void painted.push(settings),
     tell: (text) => void told.push(text),
   });
-  return { store, loads, saves, live, kept, painted, device, told, ended };
+  return { store, device, loads, saves, live, kept, painted, told, ended };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -142,7 +142,7 @@ describe('signing out', () => {
     expect(store.get()).toEqual({ status: 'out', user: DEFAULT_USER });
     expect(w.live[0]?.open).toBe(false);
     expect(w.kept).toEqual([ADA, null]);
-    expect(w.painted.at(-1)).toMatchObject({ isUser: false });
+    expect(w.painted.at(-1)).toBeNull();
     expect(w.ended).toEqual([ADA]);
     expect(store.token()).toBeNull();
   });
@@ -172,6 +172,45 @@ describe('other tabs', () => {
     expect(store.get().status).toBe('out');
     // The device was changed by the other tab already.
     expect(w.kept).toEqual([]);
+  });
+});
+
+describe('without an account', () => {
+  beforeEach(() => store.heard(null));
+
+  it('settings are kept on the device and shown at once', async () => {
+    await store.change({ saltLevel: 2 });
+    expect(store.get()).toEqual({
+      status: 'out',
+      user: { ...DEFAULT_USER, saltLevel: 2, chosen: ['saltLevel'] },
+    });
+    expect(w.device.get().chosen).toEqual({ saltLevel: 2 });
+    expect(w.saves).toEqual([]);
+  });
+
+  it('the shop of the country comes first until an order is chosen', () => {
+    w.device.arrived('DE', '2026-11-23');
+    expect(store.get().user.priceSources).toEqual(['cardmarket', 'cardkingdom', 'tcgplayer']);
+    void store.change({ priceSources: ['scg'] });
+    w.device.arrived('CA', '2026-11-24');
+    expect(store.get().user).toMatchObject({ priceSources: ['scg'], region: 'CA' });
+  });
+
+  it('the device has its own again after somebody was signed in, and nothing of theirs', async () => {
+    await store.change({ saltLevel: 2 });
+    store.signedIn(ADA, profileOf('ada', { saltLevel: 0, namesUnderCards: true }));
+    expect(store.get().user).toMatchObject({ saltLevel: 0, namesUnderCards: true });
+    await store.signOut();
+    expect(store.get()).toEqual({
+      status: 'out',
+      user: { ...DEFAULT_USER, saltLevel: 2, chosen: ['saltLevel'] },
+    });
+  });
+
+  it('what another tab writes on the device is nothing to who is signed in', () => {
+    store.signedIn(ADA, profileOf('ada', { saltLevel: 0 }));
+    w.device.change({ saltLevel: 2 });
+    expect(store.get()).toMatchObject({ status: 'in', user: { saltLevel: 0 } });
   });
 });
 
@@ -211,6 +250,30 @@ describe('settings', () => {
     expect(w.told).toEqual([NOT_SAVED]);
   });
 
+  it('go back to the defaults by null, price sources to those of the region', async () => {
+    const chosen = ['priceSources', 'saltLevel'] as const;
+    const before = profileOf('ada', {
+      region: 'MX',
+      saltLevel: 2,
+      priceSources: ['scg'],
+      chosen: [...chosen],
+    });
+    store.signedIn(ADA, before);
+    const saved = store.change({ saltLevel: null, priceSources: null });
+    const after = { saltLevel: 1, priceSources: ['tcgl', 'cardkingdom', 'tcgplayer'], chosen: [] };
+    expect(store.get().user).toMatchObject(after);
+    await settled();
+    w.saves[0]?.done({
+      ...before,
+      saltLevel: 1,
+      priceSources: ['tcgl', 'cardkingdom', 'tcgplayer'],
+      chosen: [],
+    });
+    await saved;
+    expect(store.get().user).toMatchObject(after);
+    expect(w.told).toEqual([]);
+  });
+
   it('sign out where the session is no more', async () => {
     store.signedIn(ADA, profileOf('ada'));
     const saved = store.change({ saltLevel: 2 });
@@ -229,77 +292,5 @@ describe('settings', () => {
     w.saves[0]?.done(profileOf('ada', { saltLevel: 2 }));
     await saved;
     expect(store.get().user).toMatchObject({ uid: 'bo', saltLevel: 1 });
-  });
-});
-
-describe('a visitor without an account', () => {
-  it('has what was chosen on the device, and changes it there', () => {
-    w.device.settings = { saltLevel: 2 };
-    store.heard(null);
-    expect(store.get()).toEqual({ status: 'out', user: { ...DEFAULT_USER, saltLevel: 2 } });
-    void store.change({ namesUnderCards: true });
-    expect(w.device.settings).toEqual({ saltLevel: 2, namesUnderCards: true });
-    expect(w.painted.at(-1)).toMatchObject({ saltLevel: 2, namesUnderCards: true, isUser: false });
-    expect(w.saves).toEqual([]);
-  });
-
-  it('is told where the browser keeps nothing, and sees the choice all the same', () => {
-    store.heard(null);
-    w.device.full = true;
-    void store.change({ saltLevel: 0 });
-    expect(store.get().user.saltLevel).toBe(0);
-    expect(w.told).toEqual([NOT_KEPT]);
-  });
-
-  it('sees what another tab chose', () => {
-    store.heard(null);
-    w.device.settings = { saltLevel: 0 };
-    store.heardDevice();
-    expect(store.get().user.saltLevel).toBe(0);
-  });
-
-  it('takes it along on signing in, and finds it again on the device after signing out', async () => {
-    w.device.settings = { saltLevel: 2, namesUnderCards: true };
-    store.heard(null);
-    // Names were chosen in the account; salt never was.
-    store.signedIn(ADA, profileOf('ada', { namesUnderCards: true }));
-    await settled();
-    expect(w.saves.map(({ change }) => change)).toEqual([{ saltLevel: 2 }]);
-    expect(store.get().user).toMatchObject({ saltLevel: 2, namesUnderCards: true });
-    w.saves[0]?.done(profileOf('ada', { namesUnderCards: true, saltLevel: 2 }));
-    await settled();
-    // A new token is no new arrival.
-    store.signedIn({ ...ADA, token: 't-ada-2' }, profileOf('ada', { saltLevel: 1 }));
-    expect(w.saves).toHaveLength(1);
-    await store.signOut();
-    expect(store.get()).toMatchObject({
-      status: 'out',
-      user: { uid: '', saltLevel: 2, namesUnderCards: true },
-    });
-    expect(w.painted.at(-1)).toMatchObject({ isUser: false });
-  });
-
-  it('goes back to the defaults, and takes that back', () => {
-    w.device.settings = { saltLevel: 2 };
-    store.heard(null);
-    const undo = store.reset();
-    expect(w.device.settings).toEqual({});
-    expect(store.get().user).toEqual(DEFAULT_USER);
-    undo();
-    expect(w.device.settings).toEqual({ saltLevel: 2 });
-  });
-});
-
-describe('the settings of a user', () => {
-  it('go back to the defaults, and that is taken back', async () => {
-    store.signedIn(ADA, profileOf('ada', { saltLevel: 2 }));
-    const undo = store.reset();
-    expect(store.get().user.saltLevel).toBe(1);
-    undo();
-    expect(store.get().user.saltLevel).toBe(2);
-    await settled();
-    w.saves[0]?.done(profileOf('ada'));
-    await settled();
-    expect(w.saves.map(({ change }) => change.saltLevel)).toEqual([1, 2]);
   });
 });

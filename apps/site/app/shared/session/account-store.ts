@@ -1,8 +1,8 @@
-import type { Profile, ProfileSettings } from '@deckwright/domain';
+import type { Profile, ProfileSettings, SettingsChange } from '@deckwright/domain';
 import { createStore } from 'zustand/vanilla';
-import { type DeviceSettings, takenAlong } from './device-settings.ts';
+import type { DeviceStore } from './device-store.ts';
 import type { KeptSession } from './kept-session.ts';
-import { DEFAULT_USER, mergeProfile, type UserState } from './user-state.ts';
+import { DEFAULT_USER, mergeProfile, type UserState, visitorState, withSettings } from './user-state.ts';
 
 /** `unknown`: not looked for yet; `away`: signed in, but the profile could not be loaded so far. */
 export type AccountState = { status: 'unknown' | 'out' | 'loading' | 'in' | 'away'; user: UserState };
@@ -19,19 +19,15 @@ type Deps = {
   /** Keeps the session, and nothing else, on the device. */
   keep: (session: KeptSession | null) => void;
   load: (session: KeptSession) => Promise<Profile>;
-  save: (session: KeptSession, change: Partial<ProfileSettings>) => Promise<Profile>;
+  save: (session: KeptSession, change: SettingsChange) => Promise<Profile>;
   end: (session: KeptSession) => Promise<unknown>;
   follow: (session: KeptSession, follower: Follower) => () => void;
   /** True for an answer that says that the session is no more. */
   isRefusal: (error: unknown) => boolean;
-  /** Shows the settings on the page: of a user, or of a visitor on this device. */
-  paint: (settings: ProfileSettings, isUser: boolean) => void;
-  /** What was chosen on this device without an account. */
-  device: {
-    read: () => DeviceSettings;
-    /** False where the browser keeps nothing. */
-    write: (settings: DeviceSettings) => boolean;
-  };
+  /** What was chosen on this device, which is how who is not signed in has it. */
+  device: Pick<DeviceStore, 'get' | 'subscribe' | 'change'>;
+  /** Shows the settings of a user on the page, or those of the device. */
+  paint: (settings: ProfileSettings | null) => void;
   tell: (text: string) => void;
 };
 
@@ -39,31 +35,22 @@ export type AccountStore = ReturnType<typeof createAccountStore>;
 
 export const EXPIRED = 'You have been signed out. Sign in again to restore your settings.';
 export const NOT_SAVED = 'The setting could not be saved. Try again.';
-export const NOT_KEPT = 'This browser keeps nothing for this site: the setting is gone once you leave.';
-
-const DEFAULT_SETTINGS: ProfileSettings = {
-  priceSources: DEFAULT_USER.priceSources,
-  saltLevel: DEFAULT_USER.saltLevel,
-  namesUnderCards: DEFAULT_USER.namesUnderCards,
-};
 
 /** Who is signed in, with the profile as the server has it and the changes that are on their way to it. */
 export function createAccountStore(deps: Deps) {
   let session: KeptSession | null = null;
   /** As the server told it last. */
   let known: UserState = DEFAULT_USER;
-  let sending: readonly Partial<ProfileSettings>[] = [];
+  let sending: readonly SettingsChange[] = [];
   let sent: Promise<unknown> = Promise.resolve();
   let unfollow = () => {};
-  /** Chosen on this device; read once it is needed. */
-  let device: DeviceSettings = {};
   const { getState: get, setState, subscribe } = createStore<AccountState>()(() => UNKNOWN);
 
   function become(status: AccountState['status']): void {
-    const own = status === 'out' ? [device] : sending;
-    const user: UserState = Object.assign({ ...known }, ...own);
+    const user = sending.reduce(withSettings, known);
     // While nothing is known, the page keeps what the hint of the last visit made of it.
-    if (status === 'in' || status === 'out') deps.paint(user, status === 'in');
+    if (status === 'in') deps.paint(user);
+    if (status === 'out') deps.paint(null);
     setState({ status, user });
   }
 
@@ -108,48 +95,20 @@ export function createAccountStore(deps: Deps) {
   function leave(): void {
     unfollow();
     unfollow = () => {};
-    [session, known, sending] = [null, DEFAULT_USER, []];
-    device = deps.device.read();
+    [session, known, sending] = [null, visitor(), []];
     become('out');
   }
 
-  function changeDevice(next: DeviceSettings): void {
-    device = next;
-    if (!deps.device.write(next)) deps.tell(NOT_KEPT);
-    become('out');
+  function visitor(): UserState {
+    const { chosen, region } = deps.device.get();
+    return visitorState(chosen, region);
   }
 
-  /**
-   * Shown at once; of a user sent one after the other, and taken back with a message where the server did not take it.
-   */
-  function change(wanted: Partial<ProfileSettings>): Promise<void> {
-    const own = session;
-    if (!own) {
-      if (get().status === 'out') changeDevice({ ...device, ...wanted });
-      return Promise.resolve();
-    }
-    sending = [...sending, wanted];
-    become(get().status);
-    const mine = () => session?.uid === own.uid;
-    const saved = sent.then(async () => {
-      try {
-        const profile = await deps.save(session ?? own, wanted);
-        if (!mine()) return;
-        sending = sending.filter((each) => each !== wanted);
-        // The rest of the answer may be older than what the subscription has brought.
-        const changed = Object.keys(wanted).map((key) => [key, profile[key as keyof ProfileSettings]]);
-        learn(session ?? own, Object.fromEntries(changed));
-      } catch (error) {
-        if (!mine()) return;
-        sending = sending.filter((each) => each !== wanted);
-        if (deps.isRefusal(error)) return expire(session ?? own);
-        become(get().status);
-        deps.tell(NOT_SAVED);
-      }
-    });
-    sent = saved;
-    return saved;
-  }
+  deps.device.subscribe(() => {
+    if (get().status !== 'out') return;
+    known = visitor();
+    setState({ status: 'out', user: known });
+  });
 
   return {
     get,
@@ -161,19 +120,10 @@ export function createAccountStore(deps: Deps) {
       if (kept) enter(kept);
       else if (get().status !== 'out') leave();
     },
-    /** Another tab has changed what is chosen on this device. */
-    heardDevice(): void {
-      if (get().status !== 'out') return;
-      device = deps.device.read();
-      become('out');
-    },
-    /** Someone signed in here, with what they chose on this device; or a user has got a new token. */
+    /** Someone signed in here, or a user has got a new token. */
     signedIn(next: KeptSession, profile?: Profile): void {
-      const isNew = session?.uid !== next.uid;
       enter(next, profile);
       deps.keep(next);
-      const along = profile && isNew ? takenAlong(deps.device.read(), profile) : {};
-      if (Object.keys(along).length > 0) void change(along);
     },
     /** Signed out here at once, whether or not the server can be told. */
     async signOut(): Promise<void> {
@@ -194,18 +144,37 @@ export function createAccountStore(deps: Deps) {
     learned(profile: Partial<Profile>): void {
       if (session) learn(session, profile);
     },
-    change,
-    /** All settings as a new visitor has them; the function given back takes that back. */
-    reset(): () => void {
-      const { priceSources, saltLevel, namesUnderCards } = get().user;
-      const before = { priceSources, saltLevel, namesUnderCards };
-      const chosen = device;
-      if (session) {
-        void change({ ...DEFAULT_SETTINGS });
-        return () => void change(before);
+    /**
+     * Shown at once, sent one after the other; taken back with a message where the server did not take it. Of who is not
+     * signed in the device keeps it.
+     */
+    change(change: SettingsChange): Promise<void> {
+      const own = session;
+      if (!own) {
+        deps.device.change(change);
+        return Promise.resolve();
       }
-      changeDevice({});
-      return () => (session ? void change(before) : changeDevice(chosen));
+      sending = [...sending, change];
+      become(get().status);
+      const mine = () => session?.uid === own.uid;
+      const saved = sent.then(async () => {
+        try {
+          const profile = await deps.save(session ?? own, change);
+          if (!mine()) return;
+          sending = sending.filter((each) => each !== change);
+          // The rest of the answer may be older than what the subscription has brought.
+          const changed = Object.keys(change).map((key) => [key, profile[key as keyof ProfileSettings]]);
+          learn(session ?? own, { ...Object.fromEntries(changed), chosen: profile.chosen });
+        } catch (error) {
+          if (!mine()) return;
+          sending = sending.filter((each) => each !== change);
+          if (deps.isRefusal(error)) return expire(session ?? own);
+          become(get().status);
+          deps.tell(NOT_SAVED);
+        }
+      });
+      sent = saved;
+      return saved;
     },
   };
 }

@@ -1,32 +1,42 @@
 import type { ProfileSettings } from '@deckwright/domain';
-import { DEFAULT_PRICE_SOURCES, DEFAULT_PROFILE } from '@deckwright/domain';
+import { DEFAULT_PRICE_SOURCES } from '@deckwright/domain';
 import { writeCookie } from '../site/cookies.ts';
 
 const YEAR_SECONDS = 31_536_000;
+/** Of the defaults, which pages are served with. */
+const DEFAULT_HINT = '01';
 
 /** Of the cookie that repeats the three settings for the first paint of the next page: 1 or 0, the level, the sources. */
 export function hintOf({ namesUnderCards, saltLevel, priceSources }: ProfileSettings): string {
   return `${namesUnderCards ? 1 : 0}${saltLevel}${isDefault(priceSources) ? '' : priceSources.join('.')}`;
 }
 
-/**
- * Puts the settings on the page: attributes of its root, which style sheet and price lists follow, and the cookie. Where
- * all are the defaults there is no cookie.
- */
-export function paintSettings(settings: ProfileSettings, isUser: boolean): void {
+/** Of the hint of who is not signed in, so that nobody is shown what somebody left. As applyKept in shell/first-paint.ts has it. */
+const VISITOR = 'v';
+
+type Whose = {
+  signedIn: boolean;
+  /** False where the device keeps nothing: then the settings last as long as the page. */
+  keep?: boolean;
+};
+
+/** Puts the settings on the page: attributes of its root, which style sheet and price lists follow, and the cookie. */
+export function paintSettings(settings: ProfileSettings, { signedIn, keep = true }: Whose): void {
   const { dataset } = document.documentElement;
   const set = (name: string, value: string | null) => {
     if (value === null) delete dataset[name];
     else if (dataset[name] !== value) dataset[name] = value;
   };
-  const { namesUnderCards, saltLevel, priceSources } = settings;
-  set('user', isUser ? '' : null);
-  set('names', namesUnderCards ? '' : null);
-  set('salt', saltLevel === DEFAULT_PROFILE.saltLevel ? null : `${saltLevel}`);
-  set('prices', isDefault(priceSources) ? null : priceSources.join('.'));
+  set('user', signedIn ? '' : null);
+  set('names', settings.namesUnderCards ? '' : null);
+  set('salt', settings.saltLevel === 1 ? null : `${settings.saltLevel}`);
+  set('prices', isDefault(settings.priceSources) ? null : settings.priceSources.join('.'));
   const secure = location.protocol === 'https:' ? '; secure' : '';
   const hint = hintOf(settings);
-  const kept = hint === hintOf(DEFAULT_PROFILE) ? '; max-age=0' : `${hint}; max-age=${YEAR_SECONDS}`;
+  const kept =
+    signedIn || (keep && hint !== DEFAULT_HINT)
+      ? `${signedIn ? '' : VISITOR}${hint}; max-age=${YEAR_SECONDS}`
+      : '; max-age=0';
   writeCookie(`display=${kept}; path=/; samesite=lax${secure}`);
 }
 

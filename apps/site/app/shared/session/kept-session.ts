@@ -1,7 +1,7 @@
 /** Of local storage. As applyKept in shell/first-paint.ts names it. */
 export const SESSION_KEY = 'deckwright-session';
 
-/** Of local storage, too: what a visitor chose on this device (device-settings.ts). */
+/** Of local storage: what a visitor chose on this device (kept-settings.ts). */
 export const SETTINGS_KEY = 'deckwright-settings';
 
 export type KeptSession = { uid: string; token: string };
@@ -13,6 +13,15 @@ export function readSession(): KeptSession | null {
   } catch {
     // A private window without storage keeps nobody.
     return null;
+  }
+}
+
+/** Whether this device keeps settings of its own. */
+export function keepsSettings(): boolean {
+  try {
+    return localStorage.getItem(SETTINGS_KEY) !== null;
+  } catch {
+    return false;
   }
 }
 

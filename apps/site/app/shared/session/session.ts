@@ -1,12 +1,13 @@
 import type { ApiClient } from '@deckwright/api-client';
+import { type ChosenSettings, chosenOf, type SettingsChange } from '@deckwright/domain';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useHosts } from '../site/site-settings.ts';
 import { toasts } from '../toasts/toasts.ts';
 import { accountCalls, isRefusal } from './account-calls.ts';
 import { type AccountState, createAccountStore, UNKNOWN } from './account-store.ts';
-import { type DeviceSettings, deviceSettingsOf, keptWith } from './device-settings.ts';
+import { device, openDevice, paintVisitor } from './device.ts';
 import { paintSettings } from './display-hint.ts';
-import { type KeptSession, readSession, SESSION_KEY, SETTINGS_KEY, sessionOf } from './kept-session.ts';
+import { type KeptSession, readSession, SESSION_KEY, sessionOf } from './kept-session.ts';
 import { followProfile, type PageLife } from './live-profile.ts';
 
 /** Where calls go; '' is the site itself. */
@@ -33,14 +34,37 @@ export const account = createAccountStore({
   follow: (session, follower) =>
     followProfile({ open: (signal) => openLive(session, signal), page, ...follower }),
   isRefusal,
-  paint: paintSettings,
-  device: { read: readDevice, write: writeDevice },
+  device,
+  paint: (settings) => (settings ? paintSettings(settings, { signedIn: true }) : paintVisitor()),
   tell: (text) => toasts.add({ key: 'account', text }),
 });
 
 /** The calls, those of a user with their token. A refused one of a user ends the session here too. */
 export async function withCalls<T>(run: (calls: ApiClient) => Promise<T>): Promise<T> {
   return run(accountCalls(host, account.token()));
+}
+
+/** What signing in takes along: the account takes of it what it never chose itself. */
+export function settingsToTake(): { settings?: ChosenSettings } {
+  const { chosen } = device.get();
+  return Object.keys(chosen).length > 0 ? { settings: chosen } : {};
+}
+
+const DEFAULTS: SettingsChange = { priceSources: null, saltLevel: null, namesUnderCards: null };
+
+/**
+ * Takes back what was chosen, on this device too: signing in again would bring it back otherwise. The function given back
+ * undoes that.
+ */
+export function resetSettings(): () => void {
+  const { user } = account.get();
+  const [own, ofDevice] = [chosenOf(user, user.chosen), device.get().chosen];
+  const change = (next: SettingsChange, nextOfDevice: SettingsChange) => {
+    device.change(nextOfDevice);
+    if (account.token() !== null) void account.change(next);
+  };
+  change(DEFAULTS, DEFAULTS);
+  return () => change(own, ofDevice);
 }
 
 let opened = false;
@@ -50,9 +74,9 @@ export function openAccount(apiHost: string): void {
   if (opened) return;
   opened = true;
   host = apiHost;
+  openDevice();
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === SESSION_KEY || key === null) account.heard(sessionOf(newValue));
-    if (key === SETTINGS_KEY || key === null) account.heardDevice();
   });
   account.heard(readSession());
 }
@@ -71,29 +95,6 @@ function openLive({ uid, token }: KeptSession, signal: AbortSignal): Promise<Res
     cache: 'no-store',
     signal,
   });
-}
-
-function readDevice(): DeviceSettings {
-  return deviceSettingsOf(keptSettings());
-}
-
-function writeDevice(settings: DeviceSettings): boolean {
-  const text = keptWith(keptSettings(), settings);
-  try {
-    if (text === null) localStorage.removeItem(SETTINGS_KEY);
-    else localStorage.setItem(SETTINGS_KEY, text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function keptSettings(): string | null {
-  try {
-    return localStorage.getItem(SETTINGS_KEY);
-  } catch {
-    return null;
-  }
 }
 
 function keepSession(session: KeptSession | null): void {

@@ -16,6 +16,7 @@ const PROFILE: Profile = {
   priceSources: ['face2face', 'cardkingdom', 'tcgplayer'],
   saltLevel: 2,
   alternateArt: true,
+  chosen: [],
   version: 3,
 };
 
@@ -33,6 +34,7 @@ describe('the state of a visitor', () => {
       priceSources: ['cardkingdom', 'tcgplayer', 'scg'],
       saltLevel: 1,
       alternateArt: false,
+      chosen: [],
       version: 3,
     });
   });

@@ -1,9 +1,15 @@
 import {
+  type ChosenSettings,
+  chosenOf,
   DEFAULT_PRICE_SOURCES,
   DEFAULT_PROFILE,
+  PROFILE_SETTINGS,
   type PriceSource,
   type Profile,
   readPriceSources,
+  type SettingsChange,
+  settingsOf,
+  withChange,
 } from '@deckwright/domain';
 
 /** Who uses the site, and how they want it: kept in memory alone; `uid` is '' for nobody. */
@@ -28,6 +34,27 @@ export function mergeProfile(state: Readonly<UserState>, uid: string, profile: P
     uid,
     ...(sources ? { priceSources: sources.length > 0 ? sources : [...DEFAULT_PRICE_SOURCES] } : {}),
   };
+}
+
+/** Who is not signed in, with what was chosen on the device. */
+export function visitorState(chosen: ChosenSettings, region: string | null): UserState {
+  return { ...DEFAULT_USER, ...settingsOf(chosen, region), chosen: namesIn(chosen), region };
+}
+
+/** The state once the settings are changed; null goes back to the default. */
+export function withSettings(state: UserState, change: SettingsChange): UserState {
+  const chosen = withChange(chosenOf(state, state.chosen), change);
+  const settings = settingsOf(chosen, state.region);
+  const changed = PROFILE_SETTINGS.filter((name) => change[name] !== undefined);
+  return {
+    ...state,
+    ...Object.fromEntries(changed.map((name) => [name, settings[name]])),
+    chosen: namesIn(chosen),
+  };
+}
+
+function namesIn(chosen: ChosenSettings): UserState['chosen'] {
+  return PROFILE_SETTINGS.filter((name) => chosen[name] !== undefined);
 }
 
 /** The sources of the three selectors: those in the order, then what is left of the defaults. */

@@ -46,6 +46,11 @@ export function useSaltVoteLink(): boolean {
   return useRouteLoaderData<{ saltVote?: boolean }>('root')?.saltVote ?? false;
 }
 
+/** Whether the site can tell a visitor's country, and prices follow it. */
+export function useKnowsRegions(): boolean {
+  return useRouteLoaderData<{ knowsRegions?: boolean }>('root')?.knowsRegions ?? false;
+}
+
 /** Ads, page counts and consent as the operator set them; undefined where nothing is. */
 export function useAudience(): Audience | undefined {
   return useRouteLoaderData<{ audience?: Audience }>('root')?.audience;

@@ -1,0 +1,38 @@
+import { Button } from '@deckwright/ui';
+import { useState } from 'react';
+import { resetSettings, useAccount } from '../../shared/session/session.ts';
+
+type Props = {
+  /** Resets what is not among the settings, and gives back what undoes that. */
+  resetMore?: () => () => void;
+};
+
+/** Takes back what was chosen; pressed again it undoes that, until something is chosen anew. */
+export function ResetSettings({ resetMore }: Props) {
+  const { status, user } = useAccount();
+  const [undo, setUndo] = useState<(() => void) | null>(null);
+  const isReset = undo !== null && user.chosen.length === 0;
+  function press(): void {
+    if (isReset) {
+      undo();
+      setUndo(null);
+      return;
+    }
+    const undoSettings = resetSettings();
+    const undoMore = resetMore?.();
+    setUndo(() => () => {
+      undoMore?.();
+      undoSettings();
+    });
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Button look="quiet" disabled={status !== 'in' && status !== 'out'} onClick={press}>
+        {isReset ? 'Undo reset' : 'Reset to defaults'}
+      </Button>
+      <p role="status" className="text-sm text-muted">
+        {isReset ? 'All settings are back to their defaults.' : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { type SettingsChange, withChange } from '@deckwright/domain';
+import { createStore } from 'zustand/vanilla';
+import { isLater, type KeptSettings, NOTHING_KEPT, printSettings, readSettings } from './kept-settings.ts';
+
+/** `refused`: the browser keeps nothing, or has no room; `later`: a later version wrote there, and this one only reads. */
+export type Keeping = 'kept' | 'refused' | 'later';
+
+export type DeviceState = KeptSettings & { keeping: Keeping };
+
+/** Where it is kept. Both may throw: private windows have no storage, full ones take nothing. */
+type Shelf = { read: () => string | null; write: (text: string | null) => void };
+
+export type DeviceStore = ReturnType<typeof createDeviceStore>;
+
+/** The settings of this device, for who uses it without an account; they last as long as the page where it keeps nothing. */
+export function createDeviceStore(shelf: Shelf) {
+  const {
+    getState: get,
+    setState,
+    subscribe,
+  } = createStore<DeviceState>()(() => ({
+    ...NOTHING_KEPT,
+    keeping: 'kept',
+  }));
+
+  function heard(text: string | null): void {
+    setState({ ...readSettings(text), keeping: isLater(text) ? 'later' : 'kept' });
+  }
+
+  /** Takes over what stands there, as another tab may have written it last; where nothing can be read, stays as it is. */
+  function meet(): void {
+    try {
+      const text = shelf.read();
+      if (get().keeping === 'kept') heard(text);
+    } catch {
+      setState({ keeping: 'refused' });
+    }
+  }
+
+  function write(next: KeptSettings): void {
+    let { keeping } = get();
+    try {
+      if (keeping !== 'later') {
+        shelf.write(printSettings(next));
+        keeping = 'kept';
+      }
+    } catch {
+      keeping = 'refused';
+    }
+    setState({ ...next, keeping });
+  }
+
+  return {
+    get,
+    subscribe,
+    heard,
+    meet,
+    /** What is left out stays, null goes back to the default. */
+    change(change: SettingsChange): void {
+      meet();
+      const { chosen, region, askedOn } = get();
+      write({ chosen: withChange(chosen, change), region, askedOn });
+    },
+    /** The site has told the country, on this day. */
+    arrived(region: string | null, askedOn: string): void {
+      meet();
+      write({ chosen: get().chosen, region, askedOn });
+    },
+  };
+}

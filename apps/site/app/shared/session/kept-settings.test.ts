@@ -1,0 +1,59 @@
+import { PRICE_SOURCES, REGIONS, SALT_LEVELS } from '@deckwright/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isLater, type KeptSettings, NOTHING_KEPT, printSettings, readSettings } from './kept-settings.ts';
+
+const anySettings: fc.Arbitrary<KeptSettings> = fc.record({
+  chosen: fc.record(
+    {
+      priceSources: fc.uniqueArray(fc.constantFrom(...PRICE_SOURCES), { minLength: 1 }),
+      saltLevel: fc.constantFrom(...SALT_LEVELS),
+      namesUnderCards: fc.boolean(),
+    },
+    { requiredKeys: [] },
+  ),
+  region: fc.constantFrom(null, ...REGIONS),
+  askedOn: fc.constantFrom(null, '2026-11-23'),
+});
+
+describe('what the device keeps', () => {
+  it('reads back as it was written', () => {
+    fc.assert(
+      fc.property(anySettings, (kept) => {
+        expect(readSettings(printSettings(kept))).toEqual(kept);
+      }),
+    );
+  });
+
+  it('is nothing where nothing was chosen and nothing is known', () => {
+    expect(printSettings(NOTHING_KEPT)).toBeNull();
+    expect(readSettings(null)).toEqual(NOTHING_KEPT);
+  });
+
+  it.each<[string, Partial<KeptSettings>]>([
+    ['{', {}],
+    ['[]', {}],
+    ['"text"', {}],
+    ['{"version":1,"chosen":[],"region":"DE"}', { region: 'DE' }],
+    ['{"chosen":{"saltLevel":9,"namesUnderCards":true}}', { chosen: { namesUnderCards: true } }],
+    ['{"chosen":{"priceSources":["mtgstocks","scg"]},"region":"ZZ"}', { chosen: { priceSources: ['scg'] } }],
+    ['{"region":"de","askedOn":"yesterday"}', { region: 'DE' }],
+  ])('%s is read as far as it can be', (text, expected) => {
+    expect(readSettings(text)).toEqual({ ...NOTHING_KEPT, ...expected });
+  });
+
+  it('never fails, whatever stands there', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
+        readSettings(text);
+        isLater(text);
+      }),
+    );
+  });
+
+  it('is of a later version where it says so', () => {
+    expect(isLater('{"version":2}')).toBe(true);
+    for (const text of [null, '{', '{}', '{"version":1}', '{"version":"2"}'])
+      expect(isLater(text)).toBe(false);
+  });
+});
