@@ -1,6 +1,6 @@
 import { type SettingsChange, withChange } from '@deckwright/domain';
 import { createStore } from 'zustand/vanilla';
-import { isLater, type KeptSettings, NOTHING_KEPT, printSettings, readSettings } from './kept-settings.ts';
+import { isLater, type KeptSettings, NOTHING_KEPT, printSettings, readSettings } from './device-settings.ts';
 
 /** `refused`: the browser keeps nothing, or has no room; `later`: a later version wrote there, and this one only reads. */
 export type Keeping = 'kept' | 'refused' | 'later';

@@ -1,7 +1,7 @@
 /** Of local storage. As applyKept in shell/first-paint.ts names it. */
 export const SESSION_KEY = 'deckwright-session';
 
-/** Of local storage: what a visitor chose on this device (kept-settings.ts). */
+/** Of local storage: what a visitor chose on this device (device-settings.ts). */
 export const SETTINGS_KEY = 'deckwright-settings';
 
 export type KeptSession = { uid: string; token: string };

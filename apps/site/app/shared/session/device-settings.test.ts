@@ -1,7 +1,7 @@
 import { PRICE_SOURCES, REGIONS, SALT_LEVELS } from '@deckwright/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isLater, type KeptSettings, NOTHING_KEPT, printSettings, readSettings } from './kept-settings.ts';
+import { isLater, type KeptSettings, NOTHING_KEPT, printSettings, readSettings } from './device-settings.ts';
 
 const anySettings: fc.Arbitrary<KeptSettings> = fc.record({
   chosen: fc.record(
