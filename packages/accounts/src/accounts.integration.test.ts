@@ -1,5 +1,4 @@
 import { type Database, profiles, saltVotes, sessions, users, verifications } from '@deckwright/database';
-import type { ChosenSettings } from '@deckwright/domain';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CHEAP_PASSWORDS } from '../../../tooling/testing/passwords.ts';
@@ -31,7 +30,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
       ...changes,
     });
   /** Registers somebody new. */
-  const join = async (changes: { country?: string; email?: string; settings?: ChosenSettings } = {}) => {
+  const join = async (changes: { country?: string; email?: string } = {}) => {
     count += 1;
     const email = `jo${count}@example.org`;
     const consents = { terms: true, privacy: true } as const;
@@ -100,26 +99,6 @@ describe.each(KINDS)('accounts on %s', (kind) => {
       await join({ email: 'half@example.org' });
     });
 
-    it('takes the region from the country and puts its shop first', async () => {
-      const { profile } = await join({ country: 'ca' });
-      expect(profile).toMatchObject({
-        region: 'CA',
-        priceSources: ['face2face', 'cardkingdom', 'tcgplayer'],
-      });
-      expect((await join({ country: 'AU' })).profile.region).toBeNull();
-    });
-
-    it('takes along what was chosen on the device, before what the country would make of it', async () => {
-      const settings = { priceSources: ['scg' as const], saltLevel: 0 as const };
-      const { profile } = await join({ country: 'ca', settings });
-      expect(profile).toMatchObject({
-        ...settings,
-        region: 'CA',
-        namesUnderCards: false,
-        chosen: ['priceSources', 'saltLevel'],
-      });
-    });
-
     it('refuses a common password and what is no address', async () => {
       const consents = { terms: true, privacy: true } as const;
       const input = { email: 'x@example.org', password: 'password1', username: 'Jo', consents };
@@ -151,63 +130,6 @@ describe.each(KINDS)('accounts on %s', (kind) => {
           code: 'unauthenticated',
           message: 'The email address or the password is wrong.',
         });
-    });
-
-    it('follows a change of region with an order that was guessed', async () => {
-      const { email, profile } = await join({ country: 'DE' });
-      expect(profile.priceSources).toEqual(['cardmarket', 'cardkingdom', 'tcgplayer']);
-      const moved = await accounts.signIn({ email, password: PASSWORD, country: 'MX' });
-      // The shop of the new region, then the first two that were there.
-      expect(moved.profile).toMatchObject({
-        region: 'MX',
-        priceSources: ['tcgl', 'cardmarket', 'cardkingdom'],
-      });
-      const unknown = await accounts.signIn({ email, password: PASSWORD });
-      expect(unknown.profile.region).toBe('MX');
-      const further = await accounts.signIn({ email, password: PASSWORD, country: 'CA' });
-      expect(further.profile.priceSources).toEqual(['face2face', 'tcgl', 'cardmarket']);
-    });
-
-    it('leaves an order alone that was chosen, wherever its owner signs in', async () => {
-      const { email, session } = await join({ country: 'DE' });
-      await accounts.writeSettings(session, { priceSources: ['scg', 'cardmarket'] });
-      const same = await accounts.signIn({ email, password: PASSWORD, country: 'DE' });
-      expect(same.profile.priceSources).toEqual(['scg', 'cardmarket']);
-      const moved = await accounts.signIn({ email, password: PASSWORD, country: 'MX' });
-      expect(moved.profile).toMatchObject({ region: 'MX', priceSources: ['scg', 'cardmarket'] });
-    });
-
-    it('leaves an order alone that was chosen, be it the default of where its owner was', async () => {
-      const { email, session } = await join({ country: 'US' });
-      const usual = ['cardkingdom', 'tcgplayer', 'scg'] as const;
-      await accounts.writeSettings(session, { priceSources: [...usual] });
-      const moved = await accounts.signIn({ email, password: PASSWORD, country: 'DE' });
-      expect(moved.profile).toMatchObject({ region: 'DE', priceSources: usual, chosen: ['priceSources'] });
-    });
-
-    it('takes from the device what was never chosen in the account, and leaves what was', async () => {
-      const { email, session } = await join();
-      await accounts.writeSettings(session, { saltLevel: 1 });
-      const settings = { saltLevel: 2, namesUnderCards: true, priceSources: ['manapool'] } as const;
-      const device = { ...settings, priceSources: [...settings.priceSources] };
-      const { profile } = await accounts.signIn({
-        email,
-        password: PASSWORD,
-        settings: device,
-        country: 'DE',
-      });
-      expect(profile).toMatchObject({
-        saltLevel: 1,
-        namesUnderCards: true,
-        priceSources: ['manapool'],
-        chosen: ['priceSources', 'saltLevel', 'namesUnderCards'],
-      });
-      const later = await accounts.signIn({
-        email,
-        password: PASSWORD,
-        settings: { namesUnderCards: false },
-      });
-      expect(later.profile).toMatchObject({ namesUnderCards: true });
     });
   });
 
@@ -260,14 +182,6 @@ describe.each(KINDS)('accounts on %s', (kind) => {
         chosen: ['priceSources', 'saltLevel', 'namesUnderCards'],
       });
       expect(await accounts.writeSettings(session, {})).toEqual(changed);
-    });
-
-    it('goes back to the defaults by null, price sources to those of the region', async () => {
-      const { session, profile } = await join({ country: 'CA' });
-      await accounts.writeSettings(session, { saltLevel: 0, priceSources: ['tcgl'], namesUnderCards: true });
-      const partly = await accounts.writeSettings(session, { saltLevel: null, priceSources: null });
-      expect(partly).toEqual({ ...profile, namesUnderCards: true, chosen: ['namesUnderCards'] });
-      expect(await accounts.writeSettings(session, { namesUnderCards: null })).toEqual(profile);
     });
   });
 

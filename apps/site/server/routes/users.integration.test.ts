@@ -184,18 +184,6 @@ describe('/api/users/{uid}', () => {
     expect(await (await patch(back)).json()).toEqual(profile);
   });
 
-  it('takes the settings of the device with the sign-in, and no others', async () => {
-    const { email } = await newUser();
-    const sent = (settings: unknown) => ({ body: { email, password: PASSWORD, settings } });
-    const answer = await call('POST', 'sign-in', sent({ saltLevel: 0 }));
-    expect(SignedIn.parse(await answer.json()).profile).toMatchObject({
-      saltLevel: 0,
-      chosen: ['saltLevel'],
-    });
-    for (const wrong of [{ isStaff: true }, { saltLevel: null }, { priceSources: [] }, 'all'])
-      await refused(400, 'POST', 'sign-in', sent(wrong));
-  });
-
   it('is closed to everybody else', async () => {
     const { uid } = await newUser();
     const { token } = await newUser();

@@ -42,8 +42,8 @@ const Settings = {
 };
 
 /** Settings that were chosen; those left out were not. */
-export const ChosenSettings = z.strictObject(Settings).partial().meta({ id: 'ChosenSettings' });
-export type ChosenSettings = z.infer<typeof ChosenSettings>;
+export const SettingsToTake = z.strictObject(Settings).partial().meta({ id: 'SettingsToTake' });
+export type SettingsToTake = z.infer<typeof SettingsToTake>;
 
 /** A change of settings: what is left out stays, null goes back to the default. */
 export const ProfileChange = z
@@ -81,14 +81,14 @@ export const RegisterRequest = z
       ads: z.boolean().optional(),
     }),
     /** Chosen on this device before; they become the account's. */
-    settings: ChosenSettings.optional(),
+    settings: SettingsToTake.optional(),
   })
   .meta({ id: 'RegisterRequest' });
 export type RegisterRequest = z.infer<typeof RegisterRequest>;
 
 /** `settings`: chosen on this device before. The account takes those that were never chosen in it. */
 export const SignInRequest = z
-  .object({ email: Email, password: Password, settings: ChosenSettings.optional() })
+  .object({ email: Email, password: Password, settings: SettingsToTake.optional() })
   .meta({ id: 'SignInRequest' });
 export type SignInRequest = z.infer<typeof SignInRequest>;
 

@@ -1,7 +1,7 @@
 import { PRICE_SOURCES, REGIONS, SALT_LEVELS } from '@deckwright/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isLater, type KeptSettings, NOTHING_KEPT, printSettings, readSettings } from './device-settings.ts';
+import { isLater, type KeptSettings, NOTHING_KEPT, printSettings, readDevice } from './device-settings.ts';
 
 const anySettings: fc.Arbitrary<KeptSettings> = fc.record({
   chosen: fc.record(
@@ -20,14 +20,14 @@ describe('what the device keeps', () => {
   it('reads back as it was written', () => {
     fc.assert(
       fc.property(anySettings, (kept) => {
-        expect(readSettings(printSettings(kept))).toEqual(kept);
+        expect(readDevice(printSettings(kept))).toEqual(kept);
       }),
     );
   });
 
   it('is nothing where nothing was chosen and nothing is known', () => {
     expect(printSettings(NOTHING_KEPT)).toBeNull();
-    expect(readSettings(null)).toEqual(NOTHING_KEPT);
+    expect(readDevice(null)).toEqual(NOTHING_KEPT);
   });
 
   it.each<[string, Partial<KeptSettings>]>([
@@ -39,13 +39,13 @@ describe('what the device keeps', () => {
     ['{"chosen":{"priceSources":["mtgstocks","scg"]},"region":"ZZ"}', { chosen: { priceSources: ['scg'] } }],
     ['{"region":"de","askedOn":"yesterday"}', { region: 'DE' }],
   ])('%s is read as far as it can be', (text, expected) => {
-    expect(readSettings(text)).toEqual({ ...NOTHING_KEPT, ...expected });
+    expect(readDevice(text)).toEqual({ ...NOTHING_KEPT, ...expected });
   });
 
   it('never fails, whatever stands there', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
-        readSettings(text);
+        readDevice(text);
         isLater(text);
       }),
     );

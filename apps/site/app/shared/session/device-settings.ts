@@ -21,7 +21,7 @@ export function printSettings({ chosen, region, askedOn }: KeptSettings): string
 }
 
 /** As much as can be understood, whatever stands there and whoever wrote it. */
-export function readSettings(text: string | null): KeptSettings {
+export function readDevice(text: string | null): KeptSettings {
   const stored = recordIn(text);
   const { chosen, region, askedOn } = stored;
   return {

@@ -1,6 +1,6 @@
 import { type SettingsChange, withChange } from '@deckwright/domain';
 import { createStore } from 'zustand/vanilla';
-import { isLater, type KeptSettings, NOTHING_KEPT, printSettings, readSettings } from './device-settings.ts';
+import { isLater, type KeptSettings, NOTHING_KEPT, printSettings, readDevice } from './device-settings.ts';
 
 /** `refused`: the browser keeps nothing, or has no room; `later`: a later version wrote there, and this one only reads. */
 export type Keeping = 'kept' | 'refused' | 'later';
@@ -24,7 +24,7 @@ export function createDeviceStore(shelf: Shelf) {
   }));
 
   function heard(text: string | null): void {
-    setState({ ...readSettings(text), keeping: isLater(text) ? 'later' : 'kept' });
+    setState({ ...readDevice(text), keeping: isLater(text) ? 'later' : 'kept' });
   }
 
   /** Takes over what stands there, as another tab may have written it last; where nothing can be read, stays as it is. */
