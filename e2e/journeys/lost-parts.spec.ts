@@ -122,6 +122,13 @@ test('with cookies blocked the page works, and reports no crash', async ({ page 
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     };
     Object.defineProperty(document, 'cookie', { get: refuse, set: refuse });
+    // Firefox refuses these together with cookies.
+    window.BroadcastChannel = class extends EventTarget {
+      constructor() {
+        super();
+        refuse();
+      }
+    } as unknown as typeof BroadcastChannel;
   });
   await page.goto(COMMANDER.path);
   await hydrated(page);
