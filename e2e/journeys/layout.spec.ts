@@ -190,7 +190,7 @@ test('opens the settings, switches the theme there, and gives the focus back', a
   const before = await dark.getAttribute('aria-checked');
   await dark.click();
   await expect(dark).toHaveAttribute('aria-checked', before === 'true' ? 'false' : 'true');
-  await expect(dialog).toContainText('account');
+  await expect(dialog).toContainText('Kept on this device.');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();

@@ -4,7 +4,7 @@ import { readSession } from '../session/kept-session.ts';
 
 /** The calls of the API from the browser; their code is fetched with the first of them. */
 export async function browserClient(
-  hosts: Pick<ApiClientOptions, 'apiHost' | 'staticHost' | 'log'> = {},
+  hosts: Pick<ApiClientOptions, 'apiHost' | 'staticHost'> = {},
 ): Promise<ApiClient> {
   const { createApiClient } = await fetchPart(() => import('@deckwright/api-client/client'));
   return createApiClient({

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import { isLater, type KeptSettings, NOTHING_KEPT, printSettings, readDevice } from './device-settings.ts';
 
 /** `refused`: the browser keeps nothing, or has no room; `later`: a later version wrote there, and this one only reads. */
-export type Keeping = 'kept' | 'refused' | 'later';
+type Keeping = 'kept' | 'refused' | 'later';
 
 export type DeviceState = KeptSettings & { keeping: Keeping };
 

@@ -1,5 +1,5 @@
 import { settingsOf } from '@deckwright/domain';
-import { browserClient } from '../api/browser-client.ts';
+import { fetchPart } from '../part/fetch-part.ts';
 import { createDeviceStore } from './device-store.ts';
 import { paintSettings } from './display-hint.ts';
 import { readSession, SETTINGS_KEY } from './kept-session.ts';
@@ -41,7 +41,8 @@ export async function followRegion(apiHost: string): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
   if (readSession() || device.get().askedOn === today) return;
   try {
-    const client = await browserClient({ apiHost, log: () => {} });
+    const { createApiClient } = await fetchPart(() => import('@deckwright/api-client/client'));
+    const client = createApiClient({ fetch: (url, init) => fetch(url, init), apiHost, log: () => {} });
     const { region } = await client.fetchRegion();
     device.arrived(region, today);
   } catch {
