@@ -17,6 +17,7 @@ describe('the description of the API', () => {
       '/api/decks/insight',
       '/api/games/spellify',
       '/api/recs',
+      '/api/region',
       '/api/scg',
       '/api/search',
       '/api/search/within',
