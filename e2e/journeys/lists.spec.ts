@@ -190,7 +190,7 @@ test('finds a set by name and shows its commanders and cards', async ({ page }) 
   await expect(page.getByRole('region', { name: 'New Commanders' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Top Cards' })).toBeVisible();
   await page.goto('/sets/cmr?prints=reprints');
-  await expect(page.getByRole('heading', { name: 'No card to list here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No cards to list here' })).toBeVisible();
 });
 
 test('ranks pairs and leads over a partner to the page of a pair', async ({ page }) => {

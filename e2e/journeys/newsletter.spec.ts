@@ -25,15 +25,15 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await hydrated(page);
       await expect(page.getByRole('heading', { level: 1, name: 'Confirm the newsletter' })).toBeVisible();
       await page.getByRole('button', { name: 'Confirm' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'You are subscribed' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'You’re subscribed' })).toBeVisible();
       await expect(page).toHaveURL('/newsletter/confirm');
 
       const welcome = await mailTo(baseURL, address, 2);
-      expect(welcome).toContain('You are subscribed');
+      expect(welcome).toContain('You’re subscribed');
       await page.goto(linkIn(welcome, '/newsletter/unsubscribe'));
       if (javaScriptEnabled) await hydrated(page);
-      await page.getByRole('button', { name: 'End the newsletter' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'The newsletter has ended' })).toBeVisible();
+      await page.getByRole('button', { name: 'Unsubscribe' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'You’re unsubscribed' })).toBeVisible();
     });
   });
 }
@@ -44,7 +44,7 @@ test('a link that has been used up says what to do', async ({ page, complaints }
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('alert')).toContainText('This link is not valid any more.');
   await expectAccessibleInBothThemes(page);
-  await page.getByRole('link', { name: 'To the newsletter' }).click();
+  await page.getByRole('link', { name: 'Go to the newsletter' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible();
   forgiveStatus(complaints, 404);
 });
@@ -129,7 +129,7 @@ test('who is signed in needs one button, and the mail’s link', async ({ page, 
   await expect(page.getByLabel('Email address')).toHaveCount(0);
   await page.goto(linkIn(await mailTo(baseURL, email), '/newsletter/confirm'));
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'You are subscribed' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re subscribed' })).toBeVisible();
   await page.goto('/newsletter');
   await expect(panel.getByRole('status')).toHaveText('You’re subscribed to the newsletter.');
   await panel.getByRole('button', { name: 'Unsubscribe' }).click();

@@ -150,7 +150,7 @@ test('points at what it cannot read and helps with an example', async ({ page })
 test('says which condition to drop where nothing passes', async ({ page }) => {
   await page.goto('/search?q=t%3Aelf+c%3Dw+mv%3E12');
   await hydrated(page);
-  await page.getByRole('list', { name: 'With one condition less' }).getByRole('link').first().click();
+  await page.getByRole('list', { name: 'With one condition removed' }).getByRole('link').first().click();
   await expect(page.getByRole('region', { name: 'Results' })).toBeVisible();
 });
 

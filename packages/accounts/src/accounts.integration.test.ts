@@ -74,7 +74,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
       const { email } = await join();
       await expect(join({ email: email.toUpperCase() })).rejects.toMatchObject({
         code: 'already-exists',
-        message: 'An account with this email address exists already. Sign in, or ask for a new password.',
+        message: 'An account with this email address already exists. Sign in, or reset your password.',
       });
     });
 
@@ -111,7 +111,9 @@ describe.each(KINDS)('accounts on %s', (kind) => {
       const consents = { terms: true, privacy: true } as const;
       const input = { email: 'x@example.org', password: 'password1', username: 'Jo', consents };
       await expect(accounts.register(input)).rejects.toThrow(/first that are guessed/);
-      await expect(accounts.register({ ...input, email: 'x' })).rejects.toThrow('This is no email address.');
+      await expect(accounts.register({ ...input, email: 'x' })).rejects.toThrow(
+        'This is not an email address.',
+      );
     });
   });
 
@@ -222,7 +224,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
       expect(await accounts.signIn({ email, password: OTHER })).toMatchObject({ uid: session.uid });
       await expect(accounts.confirmPassword({ email, code, password: PASSWORD })).rejects.toMatchObject({
         code: 'invalid-argument',
-        message: 'This code is wrong or too old. Ask for a new one.',
+        message: 'This code is wrong or has expired. Request a new one.',
       });
       expect(mailer.mails.findLast(({ to }) => to === email)?.subject).toMatch(/password was changed/);
     });
@@ -279,7 +281,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
   });
 
   describe('changePassword', () => {
-    it('ends all sessions and begins a new one', async () => {
+    it('ends all sessions and starts a new one', async () => {
       const { email, session } = await join();
       const other = await accounts.signIn({ email, password: PASSWORD });
       const token = await accounts.changePassword(session, { password: PASSWORD, newPassword: OTHER });

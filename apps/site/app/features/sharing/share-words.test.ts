@@ -12,7 +12,7 @@ describe('stateWords', () => {
       word: 'Accepted',
       line: expect.stringContaining('next build'),
     });
-    expect(words('accepted', true)).toEqual({ word: 'Counted', line: 'It is in the numbers.' });
+    expect(words('accepted', true)).toEqual({ word: 'Counted', line: 'It counts in the statistics.' });
     expect(words('withdrawn').line).toContain('deleted');
   });
 
