@@ -12,7 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
       const address = addressFor(javaScriptEnabled ? 'scripted' : 'plain');
       await page.goto('/newsletter');
       if (javaScriptEnabled) await hydrated(page);
-      const consent = page.getByRole('checkbox', { name: /^I want to get the newsletter/ });
+      const consent = page.getByRole('checkbox', { name: /^Send me the newsletter at this address/ });
       await expect(consent).not.toBeChecked();
       await page.getByLabel('Email address').fill(address);
       await consent.check();
@@ -42,7 +42,7 @@ test('a link that has been used up says what to do', async ({ page, complaints }
   await page.goto('/newsletter/confirm?token=used');
   await hydrated(page);
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('alert')).toContainText('This link is not valid any more.');
+  await expect(page.getByRole('alert')).toContainText('This link is no longer valid.');
   await expectAccessibleInBothThemes(page);
   await page.getByRole('link', { name: 'Go to the newsletter' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible();
@@ -89,7 +89,7 @@ test('the server says what is wrong where the browser let it pass', async ({ pag
   });
   await page.getByLabel('Email address').fill('jo');
   await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByRole('alert')).toHaveText(/This is no email address/);
+  await expect(page.getByRole('alert')).toHaveText(/This is not an email address/);
   await expect(page.getByLabel('Email address')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('Email address').fill('jo@example.org');
   await page.getByRole('button', { name: 'Subscribe' }).click();

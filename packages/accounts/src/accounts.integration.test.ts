@@ -110,7 +110,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     it('refuses a common password and what is no address', async () => {
       const consents = { terms: true, privacy: true } as const;
       const input = { email: 'x@example.org', password: 'password1', username: 'Jo', consents };
-      await expect(accounts.register(input)).rejects.toThrow(/first that are guessed/);
+      await expect(accounts.register(input)).rejects.toThrow(/too easy to guess/);
       await expect(accounts.register({ ...input, email: 'x' })).rejects.toThrow(
         'This is not an email address.',
       );

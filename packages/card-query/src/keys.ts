@@ -110,7 +110,7 @@ export function keyNamed(word: string, place: QueryPlace): Key {
   const near = nearestWord(word, BY_WORD.keys());
   const hint = near
     ? ` Did you mean “${near}”?`
-    : ' The keywords are listed below. Put it in quotes to search names.';
+    : ' The search keys are listed below. Put it in quotes to search names.';
   throw new QueryError(`“${word}” is not a key.${hint}`, here);
 }
 

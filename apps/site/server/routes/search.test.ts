@@ -110,7 +110,7 @@ describe('GET /api/search', () => {
     expect(answer).toMatchObject({ num_cards: 1, cards: ['wave'] });
   });
   it('refuses what cannot be read', async () => {
-    expect((await calls.refused('/api/search?q=(', 400)).error.message).toContain('bracket');
+    expect((await calls.refused('/api/search?q=(', 400)).error.message).toContain('parenthesis');
   });
 });
 

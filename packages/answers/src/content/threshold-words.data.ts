@@ -29,7 +29,7 @@ export const THRESHOLD_WORDS = {
     group: 'Decks',
     as: 'count',
     words:
-      'days before the as-of date after which a dated deck is too old, unless the operator sets another limit',
+      'days before the as-of date beyond which a dated deck is too old, unless the operator sets another limit',
   },
   playerDeckShare: {
     group: 'Decks',
