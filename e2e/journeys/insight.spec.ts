@@ -207,7 +207,7 @@ test.describe('on a phone', () => {
     await panel(page).getByText('Deck insight').tap();
     await expect(panel(page).getByText('1 Game Changer: Cyclonic Rift')).toBeVisible();
     await expect(panel(page).getByText(/^Average mana value/)).toBeVisible();
-    await expect(panel(page).getByText('Every card fits the commanders’ colors')).toBeVisible();
+    await expect(panel(page).getByText('Every card is within the commanders’ colors')).toBeVisible();
     // The panel's own areas, opened, have no fault that axe can find; its head covers rows where it is scrolled.
     await panel(page).evaluate((box) => box.scrollTo(0, 0));
     await expectAccessibleInBothThemes(page);

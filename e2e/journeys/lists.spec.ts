@@ -236,7 +236,7 @@ test('states the condition of each companion and which decks hold it', async ({ 
   await page.goto('/companions');
   await expect(page.getByRole('article')).toHaveCount(10);
   const lurrus = page.getByRole('article', { name: 'Lurrus of the Dream-Den' });
-  await expect(lurrus).toContainText('No permanent of the deck costs more than two mana');
+  await expect(lurrus).toContainText('Every permanent in the deck has mana value 2 or less');
   await expect(lurrus).toContainText(/No deck names it as its companion; in [\d,]+ main decks? of/);
 });
 

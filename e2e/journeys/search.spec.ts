@@ -60,7 +60,7 @@ test('says so when nothing has the name', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('combobox', { name: 'Search cards and commanders' }).fill('qqqzzzxxxjjj');
-  await expect(page.getByRole('search').getByText('Nothing has that name.').last()).toBeVisible();
+  await expect(page.getByRole('search').getByText('No matches.').last()).toBeVisible();
 });
 
 test('leads to the cards of that name where Enter is pressed without a choice', async ({ page }) => {

@@ -29,7 +29,7 @@ test('leads from a pasted list by way of the account to the form, and says line 
   await expect(page).toHaveURL('/account/decks');
   await expect(page.getByRole('heading', { level: 1, name: 'Your shared decks' })).toBeVisible();
   await expect(form(page).getByLabel('Deck list')).toHaveValue(DECK.trim());
-  await expect(own(page)).toContainText('You share no deck yet.');
+  await expect(own(page)).toContainText('You haven’t shared any decks yet.');
   await expect(page.getByText('This site shows sample decks')).toBeVisible();
   for (const kind of ['checkbox', 'radio'] as const) {
     const choices = form(page).getByRole(kind);
@@ -50,7 +50,7 @@ test('leads from a pasted list by way of the account to the form, and says line 
     .getByLabel('Deck list')
     .evaluate((box: HTMLTextAreaElement) => box.value.slice(box.selectionStart, box.selectionEnd));
   expect(marked).toBe('2 Arcane Signet');
-  await expect(own(page)).toContainText('You share no deck yet.');
+  await expect(own(page)).toContainText('You haven’t shared any decks yet.');
 });
 
 test('begins with the cards of the clipboard', async ({ page, baseURL }) => {
