@@ -62,7 +62,7 @@ test('asks for the terms, ticks nothing itself, and says at each field what is w
   await form.getByRole('button', { name: 'Create account' }).click();
   await expect(form.getByText('Enter an email address')).toBeVisible();
   await expect(form.getByText('at least 8 characters.').last()).toBeVisible();
-  await expect(form.getByText('An account needs your agreement to the terms.')).toBeVisible();
+  await expect(form.getByText('Agree to the terms of use to create an account.')).toBeVisible();
   await expect(form.getByLabel('Email')).toBeFocused();
   await expect(form.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
   expect(sent).toBe(0);
@@ -232,10 +232,10 @@ test('an account is exported and deleted', async ({ page, baseURL, complaints })
   expect((await download).suggestedFilename()).toBe('deckwright-account.json');
   await page.getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete account' });
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(dialog.getByText('Type delete to go on.')).toBeVisible();
   await dialog.getByLabel('Type delete to confirm').fill('delete');
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page).toHaveURL('/');
   await expectSignedIn(page, false);
   await page.goto('/signin');

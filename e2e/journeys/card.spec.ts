@@ -32,7 +32,7 @@ test('shows legality, prices, the way it was played, its sets, new commanders an
   await expect(main.getByText('legal in Commander')).toBeVisible();
   await expect(main.getByText(/^Card Kingdom/)).toBeVisible();
   await expect(main.getByText(/of 4, \d+ sample votes/)).toBeVisible();
-  await expect(main.getByText('Share of possible decks by month')).toBeVisible();
+  await expect(main.getByText('Inclusion by month')).toBeVisible();
   for (const name of [
     'Top Commanders',
     'New Commanders',

@@ -68,7 +68,7 @@ for (const { path, status, mostShift } of PAGE_KINDS) {
 }
 
 async function expectWayOn(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: 'There is no page here' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t find that page' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'See all commanders' })).toBeVisible();
 }
 

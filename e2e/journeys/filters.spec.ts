@@ -62,7 +62,7 @@ test('says what is wrong with a form beside it', async ({ page, complaints }) =>
   await openFilters(page);
   await page.getByRole('textbox', { name: 'Number' }).fill('many');
   await page.getByRole('button', { name: 'Add count filter' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Type a number from 0 up, for example 30.');
+  await expect(page.getByRole('alert')).toHaveText('Enter a number of 0 or more, for example 30.');
   await expect(page.getByRole('textbox', { name: 'Number' })).toHaveValue('many');
 
   await page.getByRole('combobox', { name: 'Card name' }).fill('Sol Rinf');

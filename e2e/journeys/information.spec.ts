@@ -41,6 +41,6 @@ test('a channel without an address says so', async ({ page }) => {
   await page.goto('/about-us#channels');
   const channels = page.getByRole('region', { name: 'Channels' });
   await expect(channels.getByText('Podcast')).toBeVisible();
-  await expect(channels.getByText('This site has none so far.').first()).toBeVisible();
+  await expect(channels.getByText('None yet.').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'MTGJSON' }).first()).toBeVisible();
 });

@@ -137,7 +137,7 @@ test('says on /recs what the deck is made of', async ({ page }) => {
   await expect(region.getByText(/^3 Game Changers: .*Cyclonic Rift/)).toBeVisible();
   await expect(region.getByRole('img', { name: 'Cards by mana value' })).toBeVisible();
   await expect(
-    region.getByText(/^Blue is short by \d+ sources?: it has \d+, its costs ask for \d+\.$/),
+    region.getByText(/^Blue is short by \d+ sources?: it has \d+, its mana costs call for \d+\.$/),
   ).toBeVisible();
   await region.getByText('Ramp', { exact: true }).click();
   await expect(region.getByRole('link', { name: 'Sol Ring' }).first()).toBeVisible();
@@ -168,7 +168,7 @@ test('marks combos by what of them is in the clipboard', async ({ page }) => {
   await expect(combo.getByText(/your clipboard/)).toHaveCount(0);
   await openPanel(page);
   await importList(page, '1 Heliod, Sun-Crowned');
-  await expect(combo.getByText('In your clipboard but for Walking Ballista')).toBeVisible();
+  await expect(combo.getByText('In your clipboard except Walking Ballista')).toBeVisible();
   await panel(page).getByLabel('List', { exact: true }).fill('1 Walking Ballista');
   await panel(page).getByRole('button', { name: 'Add to clipboard' }).click();
   await expect(combo.getByText('All in your clipboard')).toBeVisible();
@@ -207,7 +207,7 @@ test.describe('on a phone', () => {
     await panel(page).getByText('Deck insight').tap();
     await expect(panel(page).getByText('1 Game Changer: Cyclonic Rift')).toBeVisible();
     await expect(panel(page).getByText(/^Average mana value/)).toBeVisible();
-    await expect(panel(page).getByText('Every card fits the commanders’ colors')).toBeVisible();
+    await expect(panel(page).getByText('Every card is within the commanders’ colors')).toBeVisible();
     // The panel's own areas, opened, have no fault that axe can find; its head covers rows where it is scrolled.
     await panel(page).evaluate((box) => box.scrollTo(0, 0));
     await expectAccessibleInBothThemes(page);
@@ -228,7 +228,7 @@ test.describe('without JavaScript', () => {
     await expect(
       page.getByRole('main').getByText(/^The deck has \d+ cards|^Legal in Commander/),
     ).toBeVisible();
-    await expect(region.getByText(/^White .* its costs ask for \d+\.$/)).toBeVisible();
+    await expect(region.getByText(/^White .* its mana costs call for \d+\.$/)).toBeVisible();
     await expect(page.getByText('Choose a file')).toBeHidden();
   });
 });

@@ -26,10 +26,10 @@ test.describe('without JavaScript', () => {
 
   test('recomputes the base by a plain form', async ({ page }) => {
     await page.goto('/lands/azorius');
-    await page.getByLabel('Mean mana value of your spells').fill('3');
+    await page.getByLabel('Average mana value of your spells').fill('3');
     await page.getByLabel('Cheap ramp and draw in your deck').fill('10');
-    await page.getByLabel('Most dollars for nonbasic lands').fill('0');
-    await page.getByRole('button', { name: 'Recompute' }).click();
+    await page.getByLabel('Maximum dollars for nonbasic lands').fill('0');
+    await page.getByRole('button', { name: 'Recalculate' }).click();
     const base = page.getByRole('region', { name: 'A recommended land base' });
     // 31.42 + 3.13 · 3 − 0.28 · 10 = 38.01
     await expect(base).toContainText('= 38.01');

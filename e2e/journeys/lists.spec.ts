@@ -190,7 +190,7 @@ test('finds a set by name and shows its commanders and cards', async ({ page }) 
   await expect(page.getByRole('region', { name: 'New Commanders' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Top Cards' })).toBeVisible();
   await page.goto('/sets/cmr?prints=reprints');
-  await expect(page.getByRole('heading', { name: 'No card to list here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No cards to list here' })).toBeVisible();
 });
 
 test('ranks pairs and leads over a partner to the page of a pair', async ({ page }) => {
@@ -236,7 +236,7 @@ test('states the condition of each companion and which decks hold it', async ({ 
   await page.goto('/companions');
   await expect(page.getByRole('article')).toHaveCount(10);
   const lurrus = page.getByRole('article', { name: 'Lurrus of the Dream-Den' });
-  await expect(lurrus).toContainText('No permanent of the deck costs more than two mana');
+  await expect(lurrus).toContainText('Every permanent in the deck has mana value 2 or less');
   await expect(lurrus).toContainText(/No deck names it as its companion; in [\d,]+ main decks? of/);
 });
 

@@ -96,7 +96,7 @@ test('opens the prices of every vendor in a box that Escape closes', async ({ pa
   await page.goto(COMMANDER.path);
   await hydrated(page);
   await page.getByRole('button', { name: 'All prices' }).click();
-  const box = page.getByRole('dialog', { name: 'Prices of every vendor' });
+  const box = page.getByRole('dialog', { name: 'Prices from every vendor' });
   await expect(box.getByText('Cardhoarder (MTGO)')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(box).toBeHidden();

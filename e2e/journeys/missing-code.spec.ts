@@ -45,7 +45,7 @@ test('the filter of cards says that it did not reach the server', async ({ page 
   const rested = await openWithout(page, '/top/white', 'filter-session');
   await page.getByRole('searchbox', { name: 'Filter these cards' }).fill('t:creature');
   await rested();
-  await expect(page.getByText('The filter did not reach the server.')).toBeVisible();
+  await expect(page.getByText('The filter couldn’t reach the server.')).toBeVisible();
 });
 
 test('the button of the menu that comes near asks again when it is pressed', async ({ page }) => {

@@ -12,7 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
       const address = addressFor(javaScriptEnabled ? 'scripted' : 'plain');
       await page.goto('/newsletter');
       if (javaScriptEnabled) await hydrated(page);
-      const consent = page.getByRole('checkbox', { name: /^I want to get the newsletter/ });
+      const consent = page.getByRole('checkbox', { name: /^Send me the newsletter at this address/ });
       await expect(consent).not.toBeChecked();
       await page.getByLabel('Email address').fill(address);
       await consent.check();
@@ -25,15 +25,15 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await hydrated(page);
       await expect(page.getByRole('heading', { level: 1, name: 'Confirm the newsletter' })).toBeVisible();
       await page.getByRole('button', { name: 'Confirm' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'You are subscribed' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'You’re subscribed' })).toBeVisible();
       await expect(page).toHaveURL('/newsletter/confirm');
 
       const welcome = await mailTo(baseURL, address, 2);
-      expect(welcome).toContain('You are subscribed');
+      expect(welcome).toContain('You’re subscribed');
       await page.goto(linkIn(welcome, '/newsletter/unsubscribe'));
       if (javaScriptEnabled) await hydrated(page);
-      await page.getByRole('button', { name: 'End the newsletter' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'The newsletter has ended' })).toBeVisible();
+      await page.getByRole('button', { name: 'Unsubscribe' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'You’re unsubscribed' })).toBeVisible();
     });
   });
 }
@@ -42,9 +42,9 @@ test('a link that has been used up says what to do', async ({ page, complaints }
   await page.goto('/newsletter/confirm?token=used');
   await hydrated(page);
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('alert')).toContainText('This link is not valid any more.');
+  await expect(page.getByRole('alert')).toContainText('This link is no longer valid.');
   await expectAccessibleInBothThemes(page);
-  await page.getByRole('link', { name: 'To the newsletter' }).click();
+  await page.getByRole('link', { name: 'Go to the newsletter' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible();
   forgiveStatus(complaints, 404);
 });
@@ -89,11 +89,11 @@ test('the server says what is wrong where the browser let it pass', async ({ pag
   });
   await page.getByLabel('Email address').fill('jo');
   await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByRole('alert')).toHaveText(/This is no email address/);
+  await expect(page.getByRole('alert')).toHaveText(/This is not an email address/);
   await expect(page.getByLabel('Email address')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('Email address').fill('jo@example.org');
   await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByRole('alert')).toHaveText(/Tick the box/);
+  await expect(page.getByRole('alert')).toHaveText(/Check the box/);
   await expectAccessibleInBothThemes(page);
   forgiveStatus(complaints, 400);
 });
@@ -125,15 +125,15 @@ test('who is signed in needs one button, and the mail’s link', async ({ page, 
   await expect(panel.getByRole('status')).toContainText('Waiting for your confirmation');
   await expect(panel.getByRole('button', { name: 'Unsubscribe' })).toHaveCount(0);
   await panel.getByRole('button', { name: 'Send again' }).click();
-  await expect(panel.getByRole('status')).toContainText('unless one went out in the last ten minutes');
+  await expect(panel.getByRole('status')).toContainText('unless you got one in the last ten minutes');
   await expect(page.getByLabel('Email address')).toHaveCount(0);
   await page.goto(linkIn(await mailTo(baseURL, email), '/newsletter/confirm'));
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'You are subscribed' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re subscribed' })).toBeVisible();
   await page.goto('/newsletter');
   await expect(panel.getByRole('status')).toHaveText('You’re subscribed to the newsletter.');
   await panel.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(panel.getByRole('status')).toContainText('You do not get the newsletter.');
+  await expect(panel.getByRole('status')).toContainText('You’re not subscribed to the newsletter.');
 });
 
 test('who waits for the mail may cancel, and ask again', async ({ page, request }) => {
@@ -150,7 +150,7 @@ test('who waits for the mail may cancel, and ask again', async ({ page, request 
   await panel.getByRole('button', { name: 'Subscribe' }).click();
   await expect(panel.getByRole('status')).toContainText('Waiting for your confirmation');
   await panel.getByRole('button', { name: 'Cancel' }).click();
-  await expect(panel.getByRole('status')).toContainText('You do not get the newsletter.');
+  await expect(panel.getByRole('status')).toContainText('You’re not subscribed to the newsletter.');
   await panel.getByRole('button', { name: 'Subscribe' }).click();
   await expect(panel.getByRole('status')).toContainText('Waiting for your confirmation');
 });

@@ -76,13 +76,13 @@ test('guesses the commander of a list that marks none, which one press changes',
   await page.getByRole('button', { name: 'Get recommendations' }).click();
   // Marwyn would leave two cards outside its colors.
   await expect(page.getByRole('heading', { level: 2, name: "Atraxa, Praetors' Voice" })).toBeVisible();
-  await expect(page.getByText('Taken as commander.')).toBeVisible();
+  await expect(page.getByText('Detected as commander.')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByText('Change', { exact: true }).click();
   const others = page.getByRole('list', { name: 'Other commanders of this list' });
   await others.getByRole('button', { name: 'Marwyn, the Nurturer' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Marwyn, the Nurturer' })).toBeVisible();
-  await expect(page.getByText('Taken as commander.')).toBeHidden();
+  await expect(page.getByText('Detected as commander.')).toBeHidden();
   const problems = page.getByRole('region', { name: 'Problems' });
   await expect(problems.getByRole('list', { name: 'Must go' })).toContainText('Smothering Tithe');
   await problems.getByRole('button', { name: 'Remove all 3' }).click();
@@ -136,7 +136,7 @@ test('keeps to a budget', async ({ page }) => {
   await hydrated(page);
   await page.getByLabel('Deck list').fill(DECK);
   await page.getByText('Budget, bracket and lands').click();
-  await page.getByLabel('Most for one card, $').fill('1');
+  await page.getByLabel('Max per card, $').fill('1');
   await page.getByRole('button', { name: 'Get recommendations' }).click();
   const adds = page.getByRole('region', { name: 'Cards to add' });
   await expect(adds.getByRole('listitem').first()).toBeVisible();

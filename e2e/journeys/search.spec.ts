@@ -60,7 +60,7 @@ test('says so when nothing has the name', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('combobox', { name: 'Search cards and commanders' }).fill('qqqzzzxxxjjj');
-  await expect(page.getByRole('search').getByText('Nothing has that name.').last()).toBeVisible();
+  await expect(page.getByRole('search').getByText('No matches.').last()).toBeVisible();
 });
 
 test('leads to the cards of that name where Enter is pressed without a choice', async ({ page }) => {
@@ -150,7 +150,7 @@ test('points at what it cannot read and helps with an example', async ({ page })
 test('says which condition to drop where nothing passes', async ({ page }) => {
   await page.goto('/search?q=t%3Aelf+c%3Dw+mv%3E12');
   await hydrated(page);
-  await page.getByRole('list', { name: 'With one condition less' }).getByRole('link').first().click();
+  await page.getByRole('list', { name: 'With one condition removed' }).getByRole('link').first().click();
   await expect(page.getByRole('region', { name: 'Results' })).toBeVisible();
 });
 

@@ -12,7 +12,7 @@ const own = (page: Page) => page.getByRole('region', { name: 'Shared so far' });
 
 async function fillIn(page: Page, list: string): Promise<void> {
   await form(page).getByLabel('Deck list').fill(list);
-  await form(page).getByLabel('For this site alone').check();
+  await form(page).getByLabel('This site only').check();
   await form(page).getByLabel('I made this list').check();
 }
 
@@ -29,7 +29,7 @@ test('leads from a pasted list by way of the account to the form, and says line 
   await expect(page).toHaveURL('/account/decks');
   await expect(page.getByRole('heading', { level: 1, name: 'Your shared decks' })).toBeVisible();
   await expect(form(page).getByLabel('Deck list')).toHaveValue(DECK.trim());
-  await expect(own(page)).toContainText('You share no deck yet.');
+  await expect(own(page)).toContainText('You haven’t shared any decks yet.');
   await expect(page.getByText('This site shows sample decks')).toBeVisible();
   for (const kind of ['checkbox', 'radio'] as const) {
     const choices = form(page).getByRole(kind);
@@ -38,8 +38,8 @@ test('leads from a pasted list by way of the account to the form, and says line 
   }
 
   await form(page).getByRole('button', { name: 'Share the deck' }).click();
-  await expect(form(page).getByText('Nothing is shared without your agreement.')).toBeVisible();
-  await expect(form(page).getByText('Choose what others may do with the list.')).toBeVisible();
+  await expect(form(page).getByText('Check the box to agree before sharing.')).toBeVisible();
+  await expect(form(page).getByText('Choose how the list may be used.')).toBeVisible();
   await fillIn(page, DECK.replace('1 Arcane Signet', '2 Arcane Signet').replace('Mind Stone', 'Mind Stnoe'));
   await form(page).getByRole('button', { name: 'Share the deck' }).click();
   await expect(form(page).getByText('Did you mean Mind Stone?')).toBeVisible();
@@ -50,7 +50,7 @@ test('leads from a pasted list by way of the account to the form, and says line 
     .getByLabel('Deck list')
     .evaluate((box: HTMLTextAreaElement) => box.value.slice(box.selectionStart, box.selectionEnd));
   expect(marked).toBe('2 Arcane Signet');
-  await expect(own(page)).toContainText('You share no deck yet.');
+  await expect(own(page)).toContainText('You haven’t shared any decks yet.');
 });
 
 test('begins with the cards of the clipboard', async ({ page, baseURL }) => {

@@ -48,7 +48,7 @@ test('the card of the day is found with keys and buttons, and the streak is kept
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Copy the result' }).click();
-  await expect(page.getByText('Copied. It gives nothing away.')).toBeVisible();
+  await expect(page.getByText('Copied. No spoilers.')).toBeVisible();
   const shared = await page.evaluate(() => navigator.clipboard.readText());
   expect(shared).toContain('82/100');
   expect(shared).not.toContain(name);
@@ -60,7 +60,7 @@ test('practice gives another card and leaves the streak alone', async ({ page })
   await hydrated(page);
   await expect(page.getByText(/^Yesterday’s card was/)).toBeVisible();
   await page.getByRole('button', { name: 'Practice with a random card' }).click();
-  await expect(page.getByText('Practice: a card at random.')).toBeVisible();
+  await expect(page.getByText('Practice: a random card.')).toBeVisible();
   await page.getByRole('button', { name: /^The card without its name/ }).click();
   await expect(page.locator('[data-drawn]')).toBeVisible();
   await page.getByRole('button', { name: 'Give up' }).click();

@@ -60,7 +60,7 @@ test('an admin sets a role and takes a name, and each leaves a line', async ({ p
   await expect(page.getByText('Remove the name “Bo Rude”?')).toBeVisible();
   await page.getByRole('button', { name: 'Remove name' }).click();
   await expect(page.getByRole('heading', { name: /^Player \d{6}$/ })).toBeVisible();
-  expect(await mailTo(baseURL, bo.email)).toContain('removed the name of your account');
+  expect(await mailTo(baseURL, bo.email)).toContain('removed your account name');
   await page.getByRole('button', { name: 'End sessions' }).click();
   await page.getByRole('button', { name: 'End sessions' }).click();
   await expect.poll(staffCall).toBe(401);
@@ -110,7 +110,7 @@ test('a name is changed on the account, within the rules', async ({ page, baseUR
   await panel.getByRole('button', { name: 'Change name' }).click();
   await panel.getByLabel('New name').fill('Site Admin');
   await panel.getByRole('button', { name: 'Save name' }).click();
-  await expect(panel.getByRole('alert')).toContainText('sounds like the staff');
+  await expect(panel.getByRole('alert')).toContainText('could be mistaken for site staff');
   await panel.getByLabel('New name').fill('Ada Lovelace');
   await panel.getByRole('button', { name: 'Save name' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ada Lovelace' })).toBeVisible();

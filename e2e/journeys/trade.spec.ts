@@ -301,7 +301,7 @@ for (const fragment of ['deck=', 'deck=1AAAA', 'deck=9abc', 'deck=%E0%A4%A'])
   test(`the damaged link #${fragment} is said to be one`, async ({ page }) => {
     await page.goto(`/recs#${fragment}`);
     await expect(page.getByRole('alert')).toHaveText(
-      'This link holds no list that can be read. Ask for it again, or paste the list itself.',
+      'This link doesn’t contain a readable list. Ask for a new link, or paste the list itself.',
     );
     await expect(page.getByLabel('Deck list')).toHaveValue('');
   });

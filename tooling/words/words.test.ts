@@ -60,6 +60,10 @@ describe('banned phrases', () => {
     'the dearest third',
     'Its colour',
     'Run npm run build',
+    'Mean mana value',
+    'There is no page here',
+    'Keep this name',
+    'Commanders by the decks they lead',
   ])('are found in: %s', (text) => {
     expect(findBanned([{ file: 'a.ts', line: 1, text }])).toHaveLength(1);
   });

@@ -75,7 +75,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
       const { email } = await join();
       await expect(join({ email: email.toUpperCase() })).rejects.toMatchObject({
         code: 'already-exists',
-        message: 'An account with this email address exists already. Sign in, or ask for a new password.',
+        message: 'An account with this email address already exists. Sign in, or reset your password.',
       });
     });
 
@@ -102,8 +102,10 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     it('refuses a common password and what is no address', async () => {
       const consents = { terms: true, privacy: true } as const;
       const input = { email: 'x@example.org', password: 'password1', username: 'Jo', consents };
-      await expect(accounts.register(input)).rejects.toThrow(/first that are guessed/);
-      await expect(accounts.register({ ...input, email: 'x' })).rejects.toThrow('This is no email address.');
+      await expect(accounts.register(input)).rejects.toThrow(/too easy to guess/);
+      await expect(accounts.register({ ...input, email: 'x' })).rejects.toThrow(
+        'This is not an email address.',
+      );
     });
   });
 
@@ -198,7 +200,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
       expect(await accounts.signIn({ email, password: OTHER })).toMatchObject({ uid: session.uid });
       await expect(accounts.confirmPassword({ email, code, password: PASSWORD })).rejects.toMatchObject({
         code: 'invalid-argument',
-        message: 'This code is wrong or too old. Ask for a new one.',
+        message: 'This code is wrong or has expired. Request a new one.',
       });
       expect(mailer.mails.findLast(({ to }) => to === email)?.subject).toMatch(/password was changed/);
     });
@@ -222,12 +224,12 @@ describe.each(KINDS)('accounts on %s', (kind) => {
       const first = await ask();
       const second = await ask();
       const confirm = (code: string) => accounts.confirmPassword({ email, code, password: OTHER });
-      if (first !== second) await expect(confirm(first)).rejects.toThrow(/wrong or too old/);
+      if (first !== second) await expect(confirm(first)).rejects.toThrow(/wrong or has expired/);
       await database.orm
         .update(verifications)
         .set({ expiresAt: new Date(Date.now() - 1000) })
         .where(eq(verifications.identifier, `forget-password-otp-${email}`));
-      await expect(confirm(second)).rejects.toThrow(/wrong or too old/);
+      await expect(confirm(second)).rejects.toThrow(/wrong or has expired/);
     });
 
     it('gives up a code after three wrong ones', async () => {
@@ -238,10 +240,10 @@ describe.each(KINDS)('accounts on %s', (kind) => {
       const wrong = code === '000000' ? '000001' : '000000';
       for (let time = 0; time < 3; time += 1)
         await expect(accounts.confirmPassword({ email, code: wrong, password: OTHER })).rejects.toThrow(
-          /wrong or too old/,
+          /wrong or has expired/,
         );
       await expect(accounts.confirmPassword({ email, code, password: OTHER })).rejects.toThrow(
-        /wrong or too old/,
+        /wrong or has expired/,
       );
     });
 
@@ -255,7 +257,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
   });
 
   describe('changePassword', () => {
-    it('ends all sessions and begins a new one', async () => {
+    it('ends all sessions and starts a new one', async () => {
       const { email, session } = await join();
       const other = await accounts.signIn({ email, password: PASSWORD });
       const token = await accounts.changePassword(session, { password: PASSWORD, newPassword: OTHER });
@@ -303,7 +305,9 @@ describe.each(KINDS)('accounts on %s', (kind) => {
       await ask(somebody.email);
       await accounts.settled();
       expect(mailer.mails).toHaveLength(before);
-      await expect(accounts.confirmEmail(session, { code: '123456' })).rejects.toThrow(/wrong or too old/);
+      await expect(accounts.confirmEmail(session, { code: '123456' })).rejects.toThrow(
+        /wrong or has expired/,
+      );
     });
   });
 

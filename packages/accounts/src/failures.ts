@@ -5,14 +5,14 @@ import { withoutValues } from './without-values.ts';
 
 const AWAY = 'Accounts cannot be reached at the moment. Everything else works; please try again soon.';
 export const WRONG_SIGN_IN = 'The email address or the password is wrong.';
-export const TAKEN = 'An account with this email address exists already. Sign in, or ask for a new password.';
+export const TAKEN = 'An account with this email address already exists. Sign in, or reset your password.';
 const WRONG_PASSWORD = 'The password is wrong.';
-const WRONG_CODE = 'This code is wrong or too old. Ask for a new one.';
+const WRONG_CODE = 'This code is wrong or has expired. Request a new one.';
 
 /** What the library says, in our words; the same for everything that must not be told apart. */
 const ANSWERS: Readonly<Record<string, [ErrorCode, string]>> = {
   INVALID_EMAIL_OR_PASSWORD: ['unauthenticated', WRONG_SIGN_IN],
-  INVALID_EMAIL: ['invalid-argument', 'This is no email address.'],
+  INVALID_EMAIL: ['invalid-argument', 'This is not an email address.'],
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: ['already-exists', TAKEN],
   INVALID_PASSWORD: ['permission-denied', WRONG_PASSWORD],
   // Of a present password; new ones are checked before.

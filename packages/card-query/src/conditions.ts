@@ -102,7 +102,7 @@ export function compileCondition(key: Key, condition: Condition, context: QueryC
       return oneOf(condition, columns, 'function tag', columns.tags, functionNamed(value));
     case 'keyword':
       if (columns.keywords.size === 0) {
-        context.warn('This data lists no keywords, so “keyword” passes no card.');
+        context.warn('Our data has no keywords, so “keyword” matches no cards.');
         return cheap(() => op === '!=');
       }
       return oneOf(condition, columns, 'keyword', columns.keywords, plain(value));
@@ -111,7 +111,7 @@ export function compileCondition(key: Key, condition: Condition, context: QueryC
       const format = value.toLowerCase();
       if (!['commander', 'edh'].includes(format))
         throw new QueryError(
-          `Only Commander is known here, not “${value}”. Write ${condition.key}:commander.`,
+          `Only Commander is supported, not “${value}”. Write ${condition.key}:commander.`,
           valuePlace,
         );
       const wantsBanned = (key === 'banned') === equality(condition);
@@ -127,7 +127,7 @@ export function compileCondition(key: Key, condition: Condition, context: QueryC
     case 'order':
     case 'direction':
       throw new QueryError(
-        `“${condition.key}:” orders the whole answer; it stands alone, outside of brackets, “or” and minus.`,
+        `“${condition.key}:” sorts all results; use it on its own, outside parentheses, “or” and minus.`,
         condition.place,
       );
   }
@@ -183,7 +183,7 @@ function compileText(condition: Condition, full: boolean, { columns, warn }: Que
       valuePlace,
     );
   if (!columns.hasText)
-    warn(`This data has no rules text: “${condition.key}:” looks at the one line on each card.`);
+    warn(`Our data has no rules text: “${condition.key}:” searches the one line on each card.`);
   const wanted = plain(value);
   const texts = full ? columns.fullTexts : wanted.includes('~') ? columns.tildeTexts : columns.texts;
   const isThere = equality(condition);
@@ -276,7 +276,7 @@ function cheap(test: Test): Compiled {
 function equality({ key, op, place }: Condition): boolean {
   if (op === '!=') return false;
   if (op === ':' || op === '=') return true;
-  throw new QueryError(`“${key}” has no more and less. Write ${key}: instead of ${key}${op}.`, {
+  throw new QueryError(`“${key}” has no greater or less than. Write ${key}: instead of ${key}${op}.`, {
     from: place.from,
     to: place.from + key.length + op.length,
   });

@@ -11,8 +11,8 @@ export function readDays({ value, valuePlace }: Condition, yearOnly: boolean): {
   if (!match || !fits(month, 12) || !fits(day, 31))
     throw new QueryError(
       yearOnly
-        ? `“${value}” is no year. Write it like 2024.`
-        : `“${value}” is no date. Write it like 2024-03-30, 2024-03 or 2024.`,
+        ? `“${value}” is not a year. Write it like 2024.`
+        : `“${value}” is not a date. Write it like 2024-03-30, 2024-03 or 2024.`,
       valuePlace,
     );
   const base = Number(year) * 10_000;

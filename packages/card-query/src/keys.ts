@@ -48,7 +48,7 @@ export type Key = keyof typeof KEYS;
 
 /** Keys of the language players know that ask what this product does not count. */
 const FOREIGN: Readonly<Record<string, string>> = {
-  ...reason('Cards are not told apart by printing here', [
+  ...reason('Search does not distinguish printings', [
     'a',
     'artist',
     'ft',
@@ -81,11 +81,12 @@ const FOREIGN: Readonly<Record<string, string>> = {
     'display',
     'include',
   ]),
-  restricted: 'Commander restricts no card. Ask for banned:commander instead',
-  produces: 'What a land or rock produces is not in our data. Ask the text instead, as in o:"add {g}"',
-  devotion: 'Devotion is not counted. Ask for mana symbols instead, as in m:gg',
-  pt: 'Ask for power and toughness apart, as in pow>=4 tou>=4',
-  powtou: 'Ask for power and toughness apart, as in pow>=4 tou>=4',
+  restricted: 'Commander has no restricted list. Use banned:commander instead',
+  produces:
+    'Our data doesn’t say what lands and mana rocks produce. Search the text instead, as in o:"add {g}"',
+  devotion: 'Devotion is not supported. Search for mana symbols instead, as in m:gg',
+  pt: 'Search power and toughness separately, as in pow>=4 tou>=4',
+  powtou: 'Search power and toughness separately, as in pow>=4 tou>=4',
   has: 'Use is: instead, as in is:dfc',
 };
 
@@ -105,11 +106,11 @@ export function keyNamed(word: string, place: QueryPlace): Key {
   if (key) return key;
   const here = { from: place.from, to: place.from + word.length };
   if (Object.hasOwn(FOREIGN, word))
-    throw new QueryError(`“${word}” cannot be asked: ${FOREIGN[word]}.`, here);
+    throw new QueryError(`“${word}” is not supported: ${FOREIGN[word]}.`, here);
   const near = nearestWord(word, BY_WORD.keys());
   const hint = near
     ? ` Did you mean “${near}”?`
-    : ' The keys are listed below. In quotes it is part of a name.';
+    : ' The search keys are listed below. Put it in quotes to search names.';
   throw new QueryError(`“${word}” is not a key.${hint}`, here);
 }
 

@@ -13,7 +13,7 @@ const SYMBOL = /^(?:\d+|[wubrgcxyzsp](?:\/[wubrgcp])*|2\/[wubrg])$/;
 export function manaTable({ value, op, valuePlace }: Condition, costs: readonly string[]): boolean[] {
   const wanted = BARE.test(value) ? readCost(value) : null;
   if (wanted === null)
-    throw new QueryError(`“${value}” is no mana cost. Write it like 2wu or {2}{w/u}.`, valuePlace);
+    throw new QueryError(`“${value}” is not a mana cost. Write it like 2wu or {2}{w/u}.`, valuePlace);
   const meant: Comparison = op === ':' ? '>=' : op;
   return costs.map((text) =>
     compareCosts(meant, readCost(text) ?? { generic: 0, symbols: new Map() }, wanted),

@@ -46,7 +46,7 @@ export function readOrder({ value, valuePlace }: Condition): OrderName {
   const words = [...Object.keys(ORDERS), ...Object.keys(ORDER_WORDS)];
   const near = nearestWord(written, words);
   throw new QueryError(
-    `Nothing can be ordered by “${value}”. ${near ? `Did you mean “${near}”?` : `Try ${Object.keys(ORDERS).join(', ')}.`}`,
+    `Results can’t be sorted by “${value}”. ${near ? `Did you mean “${near}”?` : `Try ${Object.keys(ORDERS).join(', ')}.`}`,
     valuePlace,
   );
 }
@@ -54,7 +54,7 @@ export function readOrder({ value, valuePlace }: Condition): OrderName {
 export function readDirection({ value, valuePlace }: Condition): Direction | 'auto' {
   const written = value.toLowerCase();
   if (written === 'asc' || written === 'desc' || written === 'auto') return written;
-  throw new QueryError(`“${value}” is no direction. Write asc or desc.`, valuePlace);
+  throw new QueryError(`“${value}” is not a direction. Write asc or desc.`, valuePlace);
 }
 
 export function defaultDirection(order: OrderName): Direction {

@@ -84,7 +84,7 @@ describe('parseQuery', () => {
     ['a "b', '"', 'never closed'],
     ['t: elf', 't:', 'needs a value'],
     ['!""', '!""', 'whole name'],
-    [`${'('.repeat(60)}a`, '(', 'too deep'],
+    [`${'('.repeat(60)}a`, '(', 'nested'],
   ])('says of %s that %j is wrong', (text, part, words) => {
     const found = fault(text);
     expect(found.message).toContain(words);

@@ -41,8 +41,7 @@ function refuseDepth(tokens: readonly IToken[]): void {
     if (tokenMatcher(token, OpenBracket)) open += 1 + minuses;
     else if (tokenMatcher(token, CloseBracket)) open = Math.max(0, open - 1);
     minuses = isMinus ? minuses + 1 : 0;
-    if (open + minuses > MAX_DEPTH)
-      throw new QueryError('That is too deep: fewer brackets within brackets, please.', tokenPlace(token));
+    if (open + minuses > MAX_DEPTH) throw new QueryError('Too many nested parentheses.', tokenPlace(token));
   }
 }
 
@@ -54,28 +53,29 @@ function explain({ token }: IRecognitionException, tokens: readonly IToken[]): Q
   if (!isEnd && tokenMatcher(token, CloseBracket)) {
     const before = tokens[tokens.indexOf(token) - 1];
     if (before && tokenMatcher(before, OpenBracket))
-      return new QueryError('There is nothing between these brackets.', {
+      return new QueryError('There is nothing between these parentheses.', {
         from: tokenPlace(before).from,
         to: tokenPlace(token).to,
       });
-    if (!before || !isJoint(before)) return new QueryError('This bracket closes nothing.', tokenPlace(token));
+    if (!before || !isJoint(before))
+      return new QueryError('This parenthesis closes nothing.', tokenPlace(token));
     return missing(before);
   }
   if (isEnd && !isJoint(here)) {
     const open = unclosed(tokens) ?? here;
-    return new QueryError('This bracket is never closed.', tokenPlace(open));
+    return new QueryError('This parenthesis is never closed.', tokenPlace(open));
   }
   return missing(here);
 }
 
 function missing(token: IToken): QueryError {
   if (tokenMatcher(token, Minus))
-    return new QueryError('Behind a minus stands what you do not want.', tokenPlace(token));
+    return new QueryError('Put what you don’t want right after the minus.', tokenPlace(token));
   if (tokenMatcher(token, OpenBracket))
-    return new QueryError('This bracket is never closed.', tokenPlace(token));
+    return new QueryError('This parenthesis is never closed.', tokenPlace(token));
   const word = token.image.toLowerCase();
   return new QueryError(
-    `“${word}” stands between two conditions. In quotes it is part of a name.`,
+    `“${word}” goes between two conditions. Put it in quotes to search names.`,
     tokenPlace(token),
   );
 }

@@ -56,7 +56,7 @@ export function playedTest(
   if (key === 'inclusion') return (card) => compare(op, inclusionOf(card, context), wanted);
   if (key === 'salt') {
     const { salts } = columns;
-    if (salts.every(Number.isNaN)) warn('This data has no salt scores yet, so “salt” passes no card.');
+    if (salts.every(Number.isNaN)) warn('There are no salt scores yet, so “salt” matches no cards.');
     return (card) => compare(op, salts[card] ?? Number.NaN, wanted);
   }
   const { first } = scope;

@@ -5,6 +5,6 @@ import { QueryError } from './query-error.ts';
 export function readNumber({ key, valuePlace, value }: Condition, text = value): number {
   const bare = text.replaceAll(',', '').replace(/%$/, '');
   if (!/^-?(?:\d+\.?\d*|\.\d+)$/.test(bare))
-    throw new QueryError(`“${value}” is no number. Write it like ${key}>3.`, valuePlace);
+    throw new QueryError(`“${value}” is not a number. Write it like ${key}>3.`, valuePlace);
   return Number(bare);
 }

@@ -17,13 +17,13 @@ export function readCondition(token: IToken): QueryNode {
 export function readEmptyCondition(token: IToken): QueryNode {
   const [, key = ''] = SPLIT.exec(token.image) ?? [];
   if (!knowsKey(key.toLowerCase())) return readWord(token);
-  throw new QueryError(`“${token.image}” needs a value right behind it, without a space.`, tokenPlace(token));
+  throw new QueryError(`“${token.image}” needs a value right after it, without a space.`, tokenPlace(token));
 }
 
 export function readExact(token: IToken): QueryNode {
   const place = tokenPlace(token);
   const text = unquoted(token.image.slice(1), { from: place.from + 1, to: place.to });
-  if (text.trim() === '') throw new QueryError('Write the whole name behind the exclamation mark.', place);
+  if (text.trim() === '') throw new QueryError('Write the whole name after the exclamation mark.', place);
   return { kind: 'exact', text, place };
 }
 

@@ -33,7 +33,7 @@ export function commandersIn(node: QueryNode): string[] {
   const named = new Map(conditionsIn(node).map((condition) => [condition.value, condition]));
   const oneTooMany = [...named.values()][MAX_COMMANDERS];
   if (oneTooMany)
-    throw new QueryError(`A query names at most ${MAX_COMMANDERS} commanders.`, oneTooMany.place);
+    throw new QueryError(`A query can name at most ${MAX_COMMANDERS} commanders.`, oneTooMany.place);
   return [...named.keys()];
 }
 
@@ -74,7 +74,7 @@ export function runQuery(
   const asked = order ?? (scope.first ? ({ by: 'inclusion', direction: 'desc' } as const) : null);
   if (asked) sortByOrder(cards, asked, columns, scope);
   if (asked?.by === 'salt' && columns.salts.every(Number.isNaN))
-    warnings.add('This data has no salt scores yet.');
+    warnings.add('There are no salt scores yet.');
   return { cards, order, scope: scope.first, warnings: [...warnings] };
 }
 

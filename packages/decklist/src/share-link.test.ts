@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fitsLink, readSharedDeck, type SharedDeck, writeSharedDeck } from './share-link.ts';
 
-const NO_LIST = 'This link holds no list that can be read. Ask for it again, or paste the list itself.';
+const NO_LIST = 'This link doesn’t contain a readable list. Ask for a new link, or paste the list itself.';
 const TOO_LARGE =
   'The list in this link is too long for one deck. Paste the list itself, at most 100,000 characters.';
 

@@ -8,7 +8,7 @@ export type SharedDeck = { deck: string; commanders: readonly string[] };
 type ReadDeck = { shared: SharedDeck } | { problem: string };
 
 export const TOO_LONG_TO_SHARE = 'This list is too long for a link. Copy the list instead.';
-const NO_LIST = 'This link holds no list that can be read. Ask for it again, or paste the list itself.';
+const NO_LIST = 'This link doesn’t contain a readable list. Ask for a new link, or paste the list itself.';
 const TOO_LARGE =
   'The list in this link is too long for one deck. Paste the list itself, at most 100,000 characters.';
 

@@ -29,16 +29,19 @@ describe('estimateBracket', () => {
     expect(estimateBracket(evidence({ twoCardCombos }))).toEqual({ bracket: 2, reasons: [NO_SIGN] });
   });
 
-  // Both limits belong to bracket 5: five Game Changers, and a mean mana value of 2.6.
+  // Both limits belong to bracket 5: five Game Changers, and an average mana value of 2.6.
   it.each([
     [5, 2.6, 5],
     [4, 2.6, 4],
     [5, 2.61, 4],
     [5, null, 4],
-  ])('puts %i Game Changers at a mean mana value of %s at bracket %i', (count, meanManaValue, bracket) => {
-    const gameChangers = Array.from({ length: count }, (_, index) => `Changer ${index + 1}`);
-    expect(estimateBracket(evidence({ gameChangers, meanManaValue })).bracket).toBe(bracket);
-  });
+  ])(
+    'puts %i Game Changers at an average mana value of %s at bracket %i',
+    (count, meanManaValue, bracket) => {
+      const gameChangers = Array.from({ length: count }, (_, index) => `Changer ${index + 1}`);
+      expect(estimateBracket(evidence({ gameChangers, meanManaValue })).bracket).toBe(bracket);
+    },
+  );
 
   it('says first why a deck looks competitive', () => {
     const gameChangers = ['A', 'B', 'C', 'D', 'E'];

@@ -8,7 +8,7 @@ export type BracketEvidence = {
   massLandDenial: readonly string[];
   extraTurns: readonly string[];
   twoCardCombos: readonly TwoCardCombo[];
-  /** Mean mana value of the cards that are no lands; null where it is not known. */
+  /** Average mana value of the cards that are no lands; null where it is not known. */
   meanManaValue: number | null;
 };
 
@@ -90,7 +90,7 @@ function competitiveReason({ gameChangers, meanManaValue }: BracketEvidence): st
   return `built like tournament decks: ${gameChangers.length} Game Changers and ${average}`;
 }
 
-/** The mean mana value of the different cards that are no lands; null where there is none. */
+/** The average mana value of the different cards that are no lands; null where there is none. */
 export function meanManaValueOf(cards: Iterable<Pick<Card, 'manaValue' | 'primaryType'>>): number | null {
   let total = 0;
   let count = 0;

@@ -11,7 +11,7 @@ type Props = {
 /** Each vendor's cheapest printing with the date of the price, once where it is the same of all; a vendor without one says so by its absence. */
 export function PriceList({ prices, sample, notes = {} }: Props) {
   const sources = PRICE_SOURCES.filter((source) => prices[source]);
-  if (sources.length === 0) return <p className="text-sm text-muted">No vendor’s price is in the data.</p>;
+  if (sources.length === 0) return <p className="text-sm text-muted">No vendor prices available.</p>;
   const dates = new Set(sources.map((source) => prices[source]?.date));
   const [day] = dates.size === 1 ? dates : [];
   return (

@@ -12,10 +12,10 @@ import { pageMeta } from '../shared/page/page-meta.ts';
 
 const WORDS = {
   heading: 'Confirm the newsletter',
-  question: 'One more click, and the newsletter comes to the address that this link was mailed to.',
+  question: 'One more click to subscribe the address this link was sent to.',
   button: 'Confirm',
-  doneHeading: 'You are subscribed',
-  done: 'The next letter comes when there is something to read. Every letter has a link that ends it.',
+  doneHeading: 'You’re subscribed',
+  done: 'We’ll send the next issue when there is something to read. Every issue has an unsubscribe link.',
 };
 
 export function loader({ url }: LoaderFunctionArgs) {

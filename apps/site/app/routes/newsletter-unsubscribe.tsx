@@ -11,12 +11,12 @@ import { formsContext } from '../shared/page/contexts.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
 
 const WORDS = {
-  heading: 'End the newsletter',
+  heading: 'Unsubscribe',
   question:
     'You’ll receive no further emails at the address this link was sent to, and we delete the address.',
-  button: 'End the newsletter',
-  doneHeading: 'The newsletter has ended',
-  done: 'No more letters come to this address. What is new is always here on the site.',
+  button: 'Unsubscribe',
+  doneHeading: 'You’re unsubscribed',
+  done: 'You won’t get any more issues at this address. You can always find what’s new here on the site.',
 };
 
 export function loader({ url }: LoaderFunctionArgs) {

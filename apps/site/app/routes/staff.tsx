@@ -5,7 +5,7 @@ import { pageMeta, SITE_IMAGE } from '../shared/page/page-meta.ts';
 export const meta: MetaFunction = () =>
   pageMeta({
     title: 'Staff',
-    description: 'For those who look after this site.',
+    description: 'For the people who run this site.',
     canonical: '/account/staff',
     noindex: true,
     image: SITE_IMAGE,

@@ -79,7 +79,7 @@ const GROUPS: Readonly<Record<string, readonly MenuGroup[]>> = {
         top('utility-artifacts', 'Utility artifacts'),
         top('lands', 'Lands'),
         top('utility-lands', 'Utility lands'),
-        top('color-fixing-lands', 'Color fixing lands'),
+        top('color-fixing-lands', 'Color-fixing lands'),
       ],
     },
     {

@@ -66,5 +66,5 @@ export function throwIfGone(client: AbortSignal | undefined): void {
 }
 
 function gone(): AppError {
-  return new AppError('cancelled', 'Nobody waits for the answer any more.');
+  return new AppError('cancelled', 'The request was canceled.');
 }

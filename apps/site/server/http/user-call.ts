@@ -59,7 +59,7 @@ export async function requireSession(c: ApiContext, deps: UserDeps): Promise<Ses
 export async function requireOwn(c: ApiContext, deps: UserDeps): Promise<Session> {
   const session = await requireSession(c, deps);
   if (c.req.param('uid') !== session.uid)
-    throw new AppError('permission-denied', 'You may see and change your own account alone.');
+    throw new AppError('permission-denied', 'You can only view and change your own account.');
   return session;
 }
 

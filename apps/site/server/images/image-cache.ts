@@ -219,5 +219,5 @@ function isWebp(bytes: Uint8Array): boolean {
 }
 
 function unavailable(path: string, reason: string, cause?: unknown): AppError {
-  return new AppError('unavailable', `The image ${path} cannot be had: ${reason}.`, { cause });
+  return new AppError('unavailable', `The image ${path} is not available: ${reason}.`, { cause });
 }

@@ -11,9 +11,9 @@ export const MOST_FORM_BYTES = 256_000;
 function checkSender({ headers }: Request): void {
   const origin = headers.get('origin');
   if (origin !== null && origin !== 'null' && !URL.canParse(origin))
-    throw new AppError('invalid-argument', 'The Origin header is no origin.');
+    throw new AppError('invalid-argument', 'The Origin header is not a valid origin.');
   if (headers.get('sec-fetch-site') === 'cross-site')
-    throw new AppError('permission-denied', 'A form of this site is sent from a page of this site.');
+    throw new AppError('permission-denied', 'Forms must be sent from a page of this site.');
 }
 
 /**

@@ -101,7 +101,7 @@ function checkEscapes(pathname: string): void {
   try {
     decodeURIComponent(pathname);
   } catch (cause) {
-    throw new AppError('invalid-argument', 'The address holds a % that is no valid escape.', { cause });
+    throw new AppError('invalid-argument', 'The address contains a % that is not a valid escape.', { cause });
   }
 }
 

@@ -14,7 +14,7 @@ export function createNewsletterDesk(
 ) {
   return {
     /**
-     * Asks an address by mail whether it wants the newsletter; `by` is who asks, as limits count.
+     * Emails an address to confirm a newsletter subscription; `by` is who asks, as limits count.
      * @throws AppError invalid-argument for no address, LimitError
      */
     ask: async (email: string, by: string): Promise<void> => {
@@ -22,7 +22,7 @@ export function createNewsletterDesk(
       if (!isPublicEmailAddress(address))
         throw new AppError(
           'invalid-argument',
-          'This is no email address: it should look like jo@example.org.',
+          'This is not an email address: it should look like jo@example.org.',
         );
       if (!limit.take(by).allowed)
         throw new LimitError(

@@ -64,7 +64,7 @@ describe('readMemberEvent', () => {
     expect(read({ data: { type: 'post', id: '1', attributes: {} } }, 'posts:publish')).toBeNull();
     const garbage = [null, [], 'x', {}, { data: null }, { data: { type: 'member' } }, member({ email: 5 })];
     for (const message of [...garbage, member({ currently_entitled_amount_cents: -1 })])
-      expect(() => read(message)).toThrow('The body is no message about a member.');
+      expect(() => read(message)).toThrow('The body is not a message about a member.');
     for (const bytes of [[0xff, 0xfe], [0x7b]])
       expect(() => readMemberEvent(new Uint8Array(bytes), '', NOW)).toThrow('The body is not valid JSON.');
   });

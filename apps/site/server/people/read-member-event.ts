@@ -35,7 +35,7 @@ export function readMemberEvent(body: Uint8Array, trigger: string, now: Date): M
   const resource = Resource.safeParse(value);
   if (resource.success && resource.data.data.type !== 'member') return null;
   const parsed = MemberMessage.safeParse(value);
-  if (!parsed.success) throw new AppError('invalid-argument', 'The body is no message about a member.');
+  if (!parsed.success) throw new AppError('invalid-argument', 'The body is not a message about a member.');
   const { data, included } = parsed.data;
   const { attributes } = data;
   const dates = [

@@ -63,13 +63,9 @@ export class PreviewPainter {
       return new Uint8Array(await this.#pool.run(svg));
     } catch (cause) {
       if (cause instanceof Error && /queue|terminat|clos|destroy/i.test(cause.message))
-        throw new AppError(
-          'unavailable',
-          'Too many pictures are being drawn. Please try again in a moment.',
-          {
-            cause,
-          },
-        );
+        throw new AppError('unavailable', 'Too many images are being drawn. Please try again in a moment.', {
+          cause,
+        });
       throw cause;
     }
   }

@@ -75,8 +75,8 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   ranked_commanders: 'Number of commanders with a deck in the time range.',
   similarity:
     'How much alike the decks are, 0…1. Commanders: cosine of their inclusion rates over the cards that decks of both could run, where cards that most decks run weigh little; the same from either side. Cards: cosine of the decks they are in, times the share of decks that could run the other card and do not. Absent in other lists.',
-  salt: 'Salt score, 0…4: mean of players’ votes from 0, fine, to 4, never again. An imported score counts until votes replace it. For a pair, the mean of both. Null without votes and import.',
-  'DeckEntry.salt': 'Mean salt score of its cards that have one, commanders aside, 0…4. Null without any.',
+  salt: 'Salt score, 0…4: average of players’ votes from 0 (fine) to 4 (never again). An imported score counts until votes replace it. For a pair, the average of both. Null without votes and import.',
+  'DeckEntry.salt': 'Average salt score of its cards that have one, commanders aside, 0…4. Null without any.',
   salt_votes: 'Number of votes that the salt score rests on.',
   'CardEntry.salt_votes': 'Number of votes that the salt score rests on. Absent outside the lists of salt.',
   num_votes: 'Number of votes on all cards with a score.',
@@ -236,11 +236,11 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   themes: 'Themes of the commander’s decks in range and bracket, most decks first.',
   'themes.num_decks': 'Number of these decks that have the theme.',
   avg_price:
-    'Mean price of the decks that have one, USD; a card’s price is its first in the order Card Kingdom, TCGplayer, Star City Games. Null where no deck has a price.',
+    'Average price of the decks that have one, USD; a card’s price is its first in the order Card Kingdom, TCGplayer, Star City Games. Null where no deck has a price.',
   priced_decks:
     'Number of decks with a price: nearly all of their different cards have one (`pricedShare` at `/api/v1/faq`).',
   avg_salt:
-    'Mean salt score, 0…4, of the cards in these decks that have one, each as often as it is run; basic lands and commanders aside. Null without any.',
+    'Average salt score, 0…4, of the cards in these decks that have one, each as often as it is run; basic lands and commanders aside. Null without any.',
   num_decks_avg: 'Number of decks that the average deck is made of.',
   deck_size: 'Number of cards in the average deck, commanders included; 0 without a deck.',
   'CommanderPage.deck':
@@ -421,7 +421,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   cycles: 'The land cycles, highest `average` first.',
   'cycles.tag': 'Name of the cycle for programs.',
   note: 'What the lands of the cycle do, in a few words.',
-  'cycles.average': 'Mean inclusion, 0…1, of its lands that fit these colors. Null where none fits.',
+  'cycles.average': 'Average inclusion, 0…1, of its lands that fit these colors. Null where none fits.',
   'cycles.lands': 'Its lands that fit these colors, most played first, then others that these decks run.',
   'lands.num_decks': 'Number of decks that run the land.',
   'lands.potential_decks': 'Number of decks that could run the land.',

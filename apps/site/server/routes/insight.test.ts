@@ -62,10 +62,10 @@ describe('POST /api/decks/insight', () => {
     const [white, blue] = answer.colors;
     expect(white).toMatchObject({ color: 'W', pips: 1, lands: 0 });
     expect(white?.words).toBe(
-      `White is short by ${white?.asked} sources: it has 0, its costs ask for ${white?.asked}.`,
+      `White is short by ${white?.asked} sources: it has 0, its mana costs call for ${white?.asked}.`,
     );
     expect(blue).toMatchObject({ color: 'U', pips: 1, lands: 30, short: 0 });
-    expect(blue?.words).toMatch(/^Blue has enough: 30 sources, its costs ask for \d+\.$/);
+    expect(blue?.words).toMatch(/^Blue has enough: 30 sources, its mana costs call for \d+\.$/);
   });
 
   it('estimates the bracket and names what speaks for it', async () => {
@@ -100,7 +100,7 @@ describe('POST /api/decks/insight', () => {
     });
     // 2 + 2 + 1 + 1 + 95 = 101 cards.
     expect(answer.faults.map(({ text }) => text)).toEqual([
-      'Ada, the First and Cyr the Lone cannot lead a deck together.',
+      'Ada, the First and Cyr the Lone can’t be commanders together.',
       'The deck has 101 cards with its commanders; it has 1 too many for 100.',
       'Each card but a basic land may be in a deck once: 2 copies of Beacon.',
       'Outside the commanders’ colors: Sprout (green).',

@@ -9,7 +9,7 @@ export function insightRoutes(api: Api): void {
     {
       method: 'post',
       path: '/api/decks/insight',
-      summary: 'What a deck is made of: curve, types, colors, prices, salt, bracket, combos and faults',
+      summary: 'What a deck is made of: curve, types, colors, prices, salt, bracket, combos and problems',
       tags: ['Decks'],
       body: InsightRequest,
       answer: DeckInsight,

@@ -12,7 +12,7 @@ beforeAll(async () => {
   const newsletter: Newsletter = {
     ask: async ({ email }) => void asked.push(email),
     confirm: async ({ token }) => {
-      if (token === 'old') throw new AppError('not-found', 'This link is not valid any more.');
+      if (token === 'old') throw new AppError('not-found', 'This link is no longer valid.');
       confirmed.push(token);
     },
     leaveByToken: async ({ token }) => void left.push(token),
@@ -84,7 +84,7 @@ describe('POST /api/newsletter/confirm', () => {
     const old = await json('/api/newsletter/confirm', { token: 'old' });
     expect([old.status, await old.json()]).toEqual([
       404,
-      { error: { code: 'not-found', message: 'This link is not valid any more.' } },
+      { error: { code: 'not-found', message: 'This link is no longer valid.' } },
     ]);
   });
 

@@ -24,12 +24,12 @@ export function newsletterRoutes(api: Api, desk: NewsletterDesk, visitor: Pick<V
     {
       method: 'post',
       path: '/api/newsletter',
-      summary: 'Asks an address by mail whether it wants the newsletter',
+      summary: 'Emails an address to confirm a newsletter subscription',
       tags: TAGS,
       body: NewsletterRequest,
       answer: MailSent,
       problems: {
-        400: 'The body cannot be read, or the address is none.',
+        400: 'The body cannot be read, or the address is not valid.',
         429: 'Too many requests from this address of the network.',
         503: AWAY,
       },
@@ -44,13 +44,13 @@ export function newsletterRoutes(api: Api, desk: NewsletterDesk, visitor: Pick<V
     {
       method: 'post',
       path: '/api/newsletter/confirm',
-      summary: 'Begins the newsletter of the address that the token was mailed to',
+      summary: 'Confirms the newsletter subscription of the address the token was sent to',
       tags: TAGS,
       body: NewsletterToken,
       answer: NewsletterBegun,
       problems: {
         400: 'The body cannot be read.',
-        404: 'The token is not valid any more.',
+        404: 'The token is no longer valid.',
         503: AWAY,
       },
     },
@@ -64,7 +64,7 @@ export function newsletterRoutes(api: Api, desk: NewsletterDesk, visitor: Pick<V
     {
       method: 'post',
       path: '/api/newsletter/unsubscribe',
-      summary: 'Ends the newsletter of the address that the token was mailed to',
+      summary: 'Unsubscribes the address the token was sent to',
       tags: TAGS,
       query: NewsletterToken.partial(),
       body: NewsletterToken,

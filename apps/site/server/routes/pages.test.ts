@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => calls.close());
 
 describe('GET /data/pages/commanders', () => {
-  it('ranks commanders by the decks they lead', async () => {
+  it('ranks commanders by number of decks', async () => {
     const page = await calls.read('/data/pages/commanders', deFacto(CommandersPage));
     const [list] = page.container.json_dict.cardlists;
     expect(list?.cardviews.map(({ slug, num_decks, rank }) => [slug, num_decks, rank])).toEqual([

@@ -16,7 +16,7 @@ const viewsOf = <T extends Listed>(page: T, tag: string) =>
   page.container.json_dict.cardlists.find((list) => list.tag === tag)?.cardviews ?? [];
 
 describe('GET /data/pages/partners', () => {
-  it('ranks pairs among themselves by the decks they lead', async () => {
+  it('ranks pairs among themselves by number of decks', async () => {
     const page = await calls.read('/data/pages/partners', deFacto(PartnersPage));
     expect(viewsOf(page, 'pairs')).toMatchObject([
       { slug: 'ada-the-first-bo-the-second', num_decks: 3, potential_decks: 8, rank: 1 },

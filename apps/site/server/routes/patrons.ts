@@ -38,9 +38,9 @@ export function patronRoutes(
     {
       method: 'post',
       path: PATH,
-      summary: 'Takes a signed message of the patron service about one of its members',
+      summary: 'Accepts a signed message from the patron service about one of its members',
       answer: PatronMessageTaken,
-      problems: { 400: 'The body is no message about a member.', 403: 'The signature is wrong.' },
+      problems: { 400: 'The body is not a message about a member.', 403: 'The signature is wrong.' },
     },
     async (c) => {
       const body = new Uint8Array(await c.req.arrayBuffer());

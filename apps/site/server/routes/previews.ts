@@ -11,7 +11,7 @@ export const PREVIEWS = '/og';
 /** Numbers change with the snapshot; those who show previews fetch them again once a day. */
 const KEEP = 'public, max-age=86400';
 
-const NO_PICTURE = 'There is no page of this name, so there is no picture of it.';
+const NO_PICTURE = 'There is no page with this name, so there is no image of it.';
 
 const SITE: PreviewPage = {
   canonical: '/site',
@@ -48,7 +48,7 @@ export function previewRoutes(api: Api, painter: Pick<PreviewPainter, 'kept' | '
   });
   api.all(`${PREVIEWS}/*`, (c) => {
     c.header('Allow', 'GET, HEAD');
-    return problem(c, 405, { error: { code: 'unimplemented', message: 'Pictures take GET only.' } });
+    return problem(c, 405, { error: { code: 'unimplemented', message: 'Images take GET only.' } });
   });
 }
 

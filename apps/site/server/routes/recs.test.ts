@@ -50,14 +50,14 @@ describe('POST /api/recs', () => {
 
   it.each([
     [['Beacon'], 'Beacon cannot be a commander'],
-    [['Ada, the First', 'Cyr the Lone'], 'Ada, the First and Cyr the Lone cannot lead a deck together'],
+    [['Ada, the First', 'Cyr the Lone'], 'Ada, the First and Cyr the Lone can’t be commanders together'],
     [
       ['Ada, the First', 'Bo, the Second', 'Cyr the Lone'],
       'A deck has at most two commanders. Remove a partner',
     ],
     [
       ['Far Hometown'],
-      'Far Hometown is a Background and cannot lead alone; add a commander that chooses a Background',
+      'Far Hometown is a Background and can’t be the sole commander; add a commander with “Choose a Background”',
     ],
     [['Nobody'], 'Unknown commander: "Nobody"'],
   ])('says what is wrong with the commanders %s', async (commanders, message) => {

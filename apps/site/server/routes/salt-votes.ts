@@ -100,7 +100,7 @@ export function saltVoteRoutes(api: Api, deps: UserDeps, salt: SaltVoting): void
     {
       method: 'delete',
       path: '/api/salt/votes/{card}',
-      summary: 'Takes the vote on a card back',
+      summary: 'Withdraws the vote on a card',
       params: CARD,
       answer: SaltWithdrawn,
       problems: { 401: NOBODY },
@@ -118,9 +118,9 @@ export function saltVoteRoutes(api: Api, deps: UserDeps, salt: SaltVoting): void
     {
       method: 'post',
       path: '/api/salt/move',
-      summary: 'Gives the votes of the device to the account; the account’s own votes stay',
+      summary: 'Moves the device’s votes to the account; the account’s own votes stay',
       answer: SaltMoved,
-      problems: { 401: 'There must be both: a session and a signed device.' },
+      problems: { 401: 'Both a session and a signed device are required.' },
     },
     async (c) => {
       takeCall(limits.saltAddress, visitor.key(c));

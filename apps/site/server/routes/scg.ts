@@ -22,7 +22,7 @@ export function scgRoutes(
     {
       method: 'post',
       path: '/api/scg',
-      summary: 'The page of Star City Games that holds a list of cards',
+      summary: 'The Star City Games page for a list of cards',
       tags: ['Shops'],
       body: ScgRequest,
       answer: ScgAnswer,

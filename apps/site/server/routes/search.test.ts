@@ -78,7 +78,7 @@ describe('the search page', () => {
     expect(answer.num_cards).toBe(0);
     const many = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `in:${name}`).join(' or ');
     expect((await page(many)).fault).toMatchObject({
-      message: 'A query names at most 5 commanders.',
+      message: 'A query can name at most 5 commanders.',
       from: many.indexOf('in:f'),
     });
     expect((await page('in:nobody')).fault).toMatchObject({ from: 3, to: 9 });
@@ -110,7 +110,7 @@ describe('GET /api/search', () => {
     expect(answer).toMatchObject({ num_cards: 1, cards: ['wave'] });
   });
   it('refuses what cannot be read', async () => {
-    expect((await calls.refused('/api/search?q=(', 400)).error.message).toContain('bracket');
+    expect((await calls.refused('/api/search?q=(', 400)).error.message).toContain('parenthesis');
   });
 });
 

@@ -45,7 +45,8 @@ export function sharedDeckRoutes(api: Api, deps: UserDeps, sharing: Sharing): vo
     {
       method: 'post',
       path: '/api/shared-decks',
-      summary: 'Shares a deck with the statistics; a list with faults is answered with them and not kept',
+      summary:
+        'Shares a deck with the statistics; a list with problems is rejected with an explanation and not stored',
       body: ShareDeckRequest,
       answer: DeckShared,
       problems: { 400: BODY, 401: SIGNED_OUT, 413: 'More decks than one account may share.' },
@@ -80,7 +81,7 @@ export function sharedDeckRoutes(api: Api, deps: UserDeps, sharing: Sharing): vo
       method: 'delete',
       path: '/api/shared-decks/{id}',
       summary:
-        'Withdraws a deck of the signed-in user: its list is deleted, the next snapshot has it no more',
+        'Withdraws a deck of the signed-in user: its list is deleted, and the next snapshot leaves it out',
       params: ID,
       answer: DeckWithdrawn,
       problems: { 401: SIGNED_OUT, 404: 'The user has shared no such deck.' },
@@ -113,7 +114,7 @@ export function sharedDeckRoutes(api: Api, deps: UserDeps, sharing: Sharing): vo
       params: ID,
       body: ReportRequest,
       answer: Reported,
-      problems: { 400: BODY, 404: UNKNOWN, 413: 'So many reports of this network are open.' },
+      problems: { 400: BODY, 404: UNKNOWN, 413: 'This network has too many open reports.' },
     },
     async (c) => {
       const { reason, note } = await readJson(c, ReportRequest);

@@ -28,7 +28,7 @@ export function spellifyRoutes(api: Api, now: () => number = Date.now): void {
       tags: ['Games'],
       body: SpellifyTurn,
       answer: SpellifyState,
-      problems: { 400: 'The turn has not the expected form, or the day is not open.' },
+      problems: { 400: 'The turn does not have the expected form, or the day is not open.' },
     },
     async (c) => {
       const turn = await readJson(c, SpellifyTurn);

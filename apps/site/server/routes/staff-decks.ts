@@ -17,7 +17,7 @@ import { idOf } from './shared-decks.ts';
 import { defineUserRoute } from './user-route.ts';
 
 const ID = z.object({ id: z.string() });
-const REFUSED = { 401: 'There is no session, or it has ended.', 403: 'The caller has not the role.' };
+const REFUSED = { 401: 'There is no session, or it has ended.', 403: 'The caller does not have the role.' };
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
 /** What staff do with shared decks and with reports about them. */
@@ -28,7 +28,7 @@ export function staffDeckRoutes(api: Api, deps: UserDeps, sharing: Sharing): voi
     {
       method: 'get',
       path: '/api/staff/decks',
-      summary: 'Shared decks that wait for review, the longest first; for staff',
+      summary: 'Shared decks waiting for review, longest wait first; for staff',
       answer: WaitingDecks,
       problems: REFUSED,
     },
@@ -69,7 +69,7 @@ export function staffDeckRoutes(api: Api, deps: UserDeps, sharing: Sharing): voi
     {
       method: 'get',
       path: '/api/staff/reports',
-      summary: 'Reports about shared decks that nobody has answered, the oldest first; for staff',
+      summary: 'Unanswered reports about shared decks, oldest first; for staff',
       answer: DeckReports,
       problems: REFUSED,
     },

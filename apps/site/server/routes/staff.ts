@@ -17,7 +17,7 @@ import { requireAdmin, requireStaff } from '../http/staff-call.ts';
 import type { UserDeps } from '../http/user-call.ts';
 import { defineUserRoute } from './user-route.ts';
 
-const REFUSED = { 401: 'There is no session, or it has ended.', 403: 'The caller has not the role.' };
+const REFUSED = { 401: 'There is no session, or it has ended.', 403: 'The caller does not have the role.' };
 const UNKNOWN = { 404: 'There is no such user.' };
 const UID = z.object({ uid: z.string() });
 const PAGE = z.object({ page: z.string().optional() });
@@ -62,15 +62,9 @@ export function staffRoutes(api: Api, deps: StaffDeps): void {
     (c) => staff.findUsers({ search: (c.req.query('q') ?? '').slice(0, 200), page: pageOf(c) }),
     PAGE.extend({ q: z.string().optional() }),
   );
-  read(
-    'actions',
-    'What staff has done, newest first',
-    StaffActions,
-    (c) => staff.listActions(pageOf(c)),
-    PAGE,
-  );
-  read('votes', 'How many salt votes there are', StaffVotes, () => staff.voteCounts());
-  read('newsletter', 'How many get the newsletter', StaffNewsletter, () => staff.newsletterCounts());
+  read('actions', 'Staff actions, newest first', StaffActions, (c) => staff.listActions(pageOf(c)), PAGE);
+  read('votes', 'Number of salt votes', StaffVotes, () => staff.voteCounts());
+  read('newsletter', 'Number of newsletter subscribers', StaffNewsletter, () => staff.newsletterCounts());
   read('data', 'What is served, and how the parts of the site do', StaffData, () => deps.data());
 
   route(
@@ -112,7 +106,7 @@ export function staffRoutes(api: Api, deps: StaffDeps): void {
       params: UID,
       body: NewName,
       answer: StaffDone,
-      problems: { 400: 'The body cannot be read, or nobody may have this name.', ...REFUSED, ...UNKNOWN },
+      problems: { 400: 'The body cannot be read, or the name is not allowed.', ...REFUSED, ...UNKNOWN },
     },
     async (c) => {
       const by = await actor(c);
@@ -125,7 +119,7 @@ export function staffRoutes(api: Api, deps: StaffDeps): void {
     {
       method: 'delete',
       path: '/api/staff/users/{uid}/name',
-      summary: 'Takes the name of a user away and tells them by mail; for staff',
+      summary: 'Removes a user’s name and notifies them by email; for staff',
       params: UID,
       answer: StaffDone,
       problems: { ...REFUSED, ...UNKNOWN },

@@ -21,7 +21,7 @@ export function typeaheadRoutes(api: Api): void {
       query: z.object({
         q: z.string(),
         among: Among.optional().meta({ description: 'Only this kind' }),
-        limit: z.string().optional().meta({ description: 'Most options, 1 to 100; 20 without it' }),
+        limit: z.string().optional().meta({ description: 'Maximum number of options, 1 to 100; default 20' }),
       }),
       answer: SearchOptions,
       problems: { 400: 'q is missing, or among or limit cannot be read.' },
@@ -37,10 +37,10 @@ export function typeaheadRoutes(api: Api): void {
   list(api, '/static/typeahead', 'All cards', (c) =>
     c.var.snapshot.cards.map((card) => cardOption(card, c.var.view.imageHost)),
   );
-  list(api, '/static/typeahead/commanders', 'Commanders that lead a deck, most decks first', (c) =>
+  list(api, '/static/typeahead/commanders', 'Commanders with at least one deck, most decks first', (c) =>
     commanderOptions(c.var.snapshot, c.var.view.imageHost),
   );
-  list(api, '/static/typeahead/partners', 'Cards that may be one of two commanders', (c) =>
+  list(api, '/static/typeahead/partners', 'Cards that can be one of two commanders', (c) =>
     c.var.snapshot.cards
       .filter((card) => canPair(card.lead))
       .map((card) => cardOption(card, c.var.view.imageHost)),

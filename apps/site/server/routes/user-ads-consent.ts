@@ -7,7 +7,7 @@ import { defineUserRoute } from './user-route.ts';
 
 const PATH = '/api/users/{uid}/ads-consent';
 const UID = z.object({ uid: z.string() });
-const OWN = { 401: 'There is no session, or it has ended.', 403: 'The user is another one.' };
+const OWN = { 401: 'There is no session, or it has ended.', 403: 'The user is not the signed-in user.' };
 
 /** What a user answered to whether ad providers may be told the email address, on whatever device. */
 export function userAdsConsentRoutes(api: Api, deps: UserDeps): void {

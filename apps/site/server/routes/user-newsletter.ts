@@ -9,7 +9,7 @@ import { defineUserRoute } from './user-route.ts';
 
 const UID = z.object({ uid: z.string() });
 const SUBSCRIBE = z.object({ subscribe: z.enum(['true', 'false']).optional() });
-const OWN = { 401: 'There is no session, or it has ended.', 403: 'The user is another one.' };
+const OWN = { 401: 'There is no session, or it has ended.', 403: 'The user is not the signed-in user.' };
 
 /** The newsletter of the signed-in user, at the address of the account. */
 export function userNewsletterRoutes(api: Api, deps: UserDeps, newsletter: Newsletter): void {
@@ -32,7 +32,7 @@ export function userNewsletterRoutes(api: Api, deps: UserDeps, newsletter: Newsl
     {
       method: 'get',
       path: '/api/users/newsletter',
-      summary: 'Asks the signed-in user by mail whether to begin the newsletter, or ends it',
+      summary: 'Emails the signed-in user to confirm a newsletter subscription, or unsubscribes them',
       query: SUBSCRIBE,
       answer: NewsletterState,
       problems: { 400: '"subscribe" is neither true nor false.', 401: OWN[401] },
@@ -48,7 +48,7 @@ export function userNewsletterRoutes(api: Api, deps: UserDeps, newsletter: Newsl
     {
       method: 'get',
       path: '/api/users/{uid}/newsletter',
-      summary: 'Whether the signed-in user gets the newsletter',
+      summary: 'Whether the signed-in user is subscribed to the newsletter',
       params: UID,
       answer: NewsletterState,
       problems: OWN,
@@ -59,7 +59,7 @@ export function userNewsletterRoutes(api: Api, deps: UserDeps, newsletter: Newsl
     {
       method: 'put',
       path: '/api/users/{uid}/newsletter',
-      summary: 'Asks the signed-in user by mail whether to begin the newsletter, or ends it',
+      summary: 'Emails the signed-in user to confirm a newsletter subscription, or unsubscribes them',
       params: UID,
       body: NewsletterWish,
       answer: NewsletterState,

@@ -9,7 +9,7 @@ import { requireOwn, requireSession, TooManyCalls, takeGuess, type UserDeps } fr
 import { defineUserRoute } from './user-route.ts';
 
 const UID = z.object({ uid: z.string() });
-const OWN = { 401: 'There is no session, or it has ended.', 403: 'The user is another one.' };
+const OWN = { 401: 'There is no session, or it has ended.', 403: 'The user is not the signed-in user.' };
 const BUSY_SECONDS = 30;
 
 /** The document `users/{uid}`: read, changed, watched, exported, deleted. */
@@ -69,7 +69,7 @@ export function userProfileRoutes(api: Api, deps: UserDeps): void {
       problems: {
         400: 'The body cannot be read.',
         401: OWN[401],
-        403: 'The user is another one, or the body has another field.',
+        403: 'The user is not the signed-in user, or the body has an unknown field.',
       },
     },
     async (c) => {

@@ -110,7 +110,7 @@ describe('POST /api/users/register', () => {
     const consents = { terms: true, privacy: true };
     const body = { email, password: PASSWORD, username: 'Jo', consents };
     expect(await refused(409, 'POST', 'register', { body })).toBe(
-      'An account with this email address exists already. Sign in, or ask for a new password.',
+      'An account with this email address already exists. Sign in, or reset your password.',
     );
   });
 

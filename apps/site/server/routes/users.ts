@@ -34,7 +34,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
     {
       method: 'post',
       path: '/api/users/register',
-      summary: 'Makes an account with its profile and signs in',
+      summary: 'Creates an account with its profile and signs in',
       body: RegisterRequest,
       answer: SignedIn,
       problems: { 400: BODY, 409: 'There is an account with this address already.' },
@@ -50,7 +50,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
     {
       method: 'post',
       path: '/api/users/sign-in',
-      summary: 'Begins a session',
+      summary: 'Starts a session',
       body: SignInRequest,
       answer: SignedIn,
       problems: { 400: BODY, 401: 'The address or the password is wrong.' },
@@ -80,7 +80,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
     {
       method: 'post',
       path: '/api/users/forgot-password',
-      summary: 'Mails a code for a new password; the answer is the same without such an account',
+      summary: 'Emails a code for a new password; the answer is the same when there is no such account',
       body: ForgotPasswordRequest,
       answer: MailSent,
       problems: { 400: BODY },
@@ -97,7 +97,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
     {
       method: 'post',
       path: '/api/users/confirm-password',
-      summary: 'Sets a new password by the mailed code and ends all sessions',
+      summary: 'Sets a new password with the emailed code and ends all sessions',
       body: ConfirmPasswordRequest,
       answer: PasswordChanged,
       problems: { 400: `${BODY} Or the code is wrong, used or too old.` },
@@ -114,10 +114,10 @@ export function userRoutes(api: Api, deps: UserDeps): void {
     {
       method: 'post',
       path: '/api/users/change-password',
-      summary: 'Changes the password, ends all sessions and begins a new one',
+      summary: 'Changes the password, ends all sessions and starts a new one',
       body: ChangePasswordRequest,
       answer: NewToken,
-      problems: { 400: BODY, 401: SIGNED_OUT, 403: 'The present password is wrong.' },
+      problems: { 400: BODY, 401: SIGNED_OUT, 403: 'The current password is wrong.' },
     },
     async (c) => {
       const session = await requireSession(c, deps);
@@ -146,7 +146,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
     {
       method: 'post',
       path: '/api/users/verify-email',
-      summary: 'Mails a code to the address of the account, unless it is verified',
+      summary: 'Emails a code to the account’s address, unless it is verified',
       answer: ProofAsked,
       problems: { 401: SIGNED_OUT },
     },
@@ -161,7 +161,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
     {
       method: 'post',
       path: '/api/users/verify-email-code',
-      summary: 'Shows by the mailed code that the address is the user’s own',
+      summary: 'Verifies the user’s address with the emailed code',
       body: ConfirmEmailRequest,
       answer: ProofGiven,
       problems: { 400: `${BODY} Or the code is wrong, used or too old.`, 401: SIGNED_OUT },
@@ -178,7 +178,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
     {
       method: 'post',
       path: '/api/users/change-email',
-      summary: 'Mails a code to a new address',
+      summary: 'Emails a code to a new address',
       body: ChangeEmailRequest,
       answer: MailSent,
       problems: { 400: BODY, 401: SIGNED_OUT, 403: 'The password is wrong.' },
@@ -196,7 +196,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
     {
       method: 'post',
       path: '/api/users/confirm-email',
-      summary: 'Changes the address by the mailed code',
+      summary: 'Changes the address with the emailed code',
       body: ConfirmEmailRequest,
       answer: EmailChanged,
       problems: {

@@ -118,7 +118,7 @@ describe('each mail', () => {
 
   it('says how to leave the newsletter', () => {
     const { text, html } = newsletterWelcomeMail({ site: SITE, leaveUrl: TOKEN_URL });
-    expect(text).toContain(`You can leave at any time. End the newsletter:\n${TOKEN_URL}`);
+    expect(text).toContain(`You can unsubscribe at any time. Unsubscribe:\n${TOKEN_URL}`);
     expect(linksOf(html)).toContain(TOKEN_URL);
   });
 

@@ -75,10 +75,10 @@ export function nameRemovedMail({ site, name }: ToUser): MailText {
     blocks: [
       {
         kind: 'text',
-        text: `The staff of the site has removed the name of your account, because others could take offence at it. You are called ${name} until you choose another one.`,
+        text: `Our staff removed your account name because others could find it offensive. Your name is ${name} until you choose another one.`,
       },
       { kind: 'button', label: 'Choose a name', href: `${site.origin}/account` },
-      { kind: 'note', text: 'Nothing else of your account has changed.' },
+      { kind: 'note', text: 'Nothing else in your account has changed.' },
     ],
   });
 }
@@ -93,12 +93,12 @@ export function passwordChangedMail({ site, name }: ToUser): MailText {
         kind: 'text',
         text: `${greeting(name)} the password of your account has just been changed, and every device was signed out.`,
       },
-      { kind: 'text', text: 'If that was you, there is nothing to do.' },
+      { kind: 'text', text: 'If that was you, there’s nothing to do.' },
       {
         kind: 'text',
-        text: 'If it was not, ask for a new password at once, and change the password of this email account too.',
+        text: 'If it was not, reset your password immediately, and change the password of this email account too.',
       },
-      { kind: 'button', label: 'Ask for a new password', href: `${site.origin}/signin` },
+      { kind: 'button', label: 'Reset your password', href: `${site.origin}/signin` },
     ],
   });
 }
@@ -137,7 +137,7 @@ export function newsletterConfirmMail({ site, confirmUrl, days }: NewsletterQues
       { kind: 'button', label: 'Confirm the newsletter', href: confirmUrl },
       {
         kind: 'note',
-        text: `The link is valid for ${days} days. If you did not ask, do nothing: no newsletter is sent, and this address is forgotten.`,
+        text: `The link is valid for ${days} days. If you did not ask, do nothing: no newsletter is sent, and this address is deleted.`,
       },
     ],
   });
@@ -148,17 +148,17 @@ export function newsletterWelcomeMail({ site, leaveUrl }: { site: MailSite; leav
   return layOut({
     site,
     subject: `Welcome to the ${site.name} newsletter`,
-    heading: 'You are subscribed',
+    heading: 'You’re subscribed',
     blocks: [
       {
         kind: 'text',
-        text: 'From now on you get a short letter when there is something to read: new articles and guides, and what changed in how the numbers are counted.',
+        text: 'From now on you’ll get a short email when there is something to read: new articles and guides, and changes in how the numbers are counted.',
       },
       { kind: 'button', label: 'Read the latest articles', href: `${site.origin}/articles` },
       {
         kind: 'note',
-        text: 'You can leave at any time.',
-        link: { label: 'End the newsletter', href: leaveUrl },
+        text: 'You can unsubscribe at any time.',
+        link: { label: 'Unsubscribe', href: leaveUrl },
       },
     ],
   });

@@ -15,10 +15,10 @@ export function checkName(text: string, kind: NameKind = 'user'): string {
   const letters = [...name].length;
   if (letters < FEWEST_LETTERS || letters > MOST_LETTERS)
     throw refusal(`A name has ${FEWEST_LETTERS} to ${MOST_LETTERS} characters.`);
-  if (!isReadable(name)) throw refusal('A name is made of letters, digits, signs and single blanks.');
-  if (holdsWebAddress(name)) throw refusal('A name must not be an address. Choose another one.');
+  if (!isReadable(name)) throw refusal('A name can contain letters, digits, symbols and single spaces.');
+  if (holdsWebAddress(name)) throw refusal('A name can’t be an email or web address. Choose another one.');
   if (claimsToBeStaff(name, kind))
-    throw refusal('This name sounds like the staff of the site. Choose another one.');
+    throw refusal('This name could be mistaken for site staff. Choose another one.');
   if (holdsOffence(name)) throw refusal('This name could offend others. Choose another one.');
   return name;
 }

@@ -13,12 +13,13 @@ type Input = {
 };
 
 /**
- * Asks an address by mail whether it wants the newsletter. No mail goes out where one went within the last minutes, or
+ * Emails an address to confirm a newsletter subscription. No mail goes out where one went within the last minutes, or
  * where there is nothing to confirm; who asks is not told.
  * @throws AppError invalid-argument where `email` is no address
  */
 export async function askNewsletter(ctx: NewsletterContext, input: Input): Promise<void> {
-  if (!isPublicEmailAddress(input.email)) throw new AppError('invalid-argument', 'This is no email address.');
+  if (!isPublicEmailAddress(input.email))
+    throw new AppError('invalid-argument', 'This is not an email address.');
   const email = input.email.toLowerCase();
   const token = newToken();
   const question = { email, token, userId: input.userId ?? null };

@@ -42,6 +42,6 @@ export async function confirmNewsletter(ctx: NewsletterContext, { token }: { tok
 function notValid(): AppError {
   return new AppError(
     'not-found',
-    'This link is not valid any more. Ask for the newsletter again, and use the link of the newest mail.',
+    'This link is no longer valid. Subscribe again, and use the link in the newest email.',
   );
 }

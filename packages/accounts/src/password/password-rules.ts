@@ -10,7 +10,7 @@ export function checkPassword(password: string): void {
   if (isCommon(password))
     throw new AppError(
       'invalid-argument',
-      'This password is among the first that are guessed. Choose another: three words in a row are better.',
+      'This password is too easy to guess. Choose another: three random words are better.',
     );
 }
 

@@ -52,7 +52,7 @@ export class LiveProfiles {
   subscribe({ uid, token }: Session): Subscription {
     const open = this.#users.get(uid) ?? new Set();
     if (this.#closed || open.size >= MOST_PER_USER || this.#count >= MOST_TOGETHER)
-      throw new AppError('resource-exhausted', 'Too many pages are open at once. Close some of them.');
+      throw new AppError('resource-exhausted', 'You have too many pages open. Close some of them.');
     const subscription = new Subscription(uid, token, (ended) => this.#remove(ended));
     open.add(subscription);
     this.#users.set(uid, open);

@@ -47,6 +47,6 @@ export async function withdrawDeck(
     return ownDeck(kept);
   }
   const [row] = await ctx.orm.select().from(table).where(own);
-  if (!row) throw new AppError('not-found', 'You have shared no such deck.');
+  if (!row) throw new AppError('not-found', 'You haven’t shared that deck.');
   return ownDeck(row);
 }

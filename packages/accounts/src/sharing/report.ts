@@ -33,7 +33,10 @@ export async function reportDeck(ctx: SharingContext, input: ReportInput): Promi
       .from(deckReports)
       .where(and(eq(deckReports.network, network), eq(deckReports.status, 'open')));
     if ((open?.reports ?? 0) >= SHARING_RULES.openReports)
-      throw new AppError('resource-exhausted', 'You have reported enough for now; we look at those first.');
+      throw new AppError(
+        'resource-exhausted',
+        'You’ve sent several reports already; we’ll look at those first.',
+      );
   }
   const { reason, note, userId } = input;
   await orm

@@ -64,9 +64,9 @@ export async function reviewDeck(
     if (owned?.userId)
       await orm.select({ id: users.id }).from(users).where(eq(users.id, owned.userId)).for('key share');
     const [row] = await orm.select().from(table).where(eq(table.linkId, id)).for('update');
-    if (!row) throw new AppError('not-found', 'There is no such deck any more.');
+    if (!row) throw new AppError('not-found', 'That deck no longer exists.');
     if (row.status === 'withdrawn' || row.updatedAt.toISOString() !== updatedAt)
-      throw new AppError('failed-precondition', 'The player has changed or withdrawn this deck meanwhile.');
+      throw new AppError('failed-precondition', 'The player has since changed or withdrawn this deck.');
     if (review.action === 'accept' && row.status === 'rejected') await refuseSentAnew(orm, row);
     const time = ctx.now();
     const by = { reviewedBy: staffId, reviewedAt: time };
@@ -107,7 +107,7 @@ export async function dismissReport(
       .set({ status: 'closed', closedBy: staffId, closedAt: ctx.now() })
       .where(and(eq(deckReports.id, id), eq(deckReports.status, 'open')))
       .returning({ deck: deckReports.deckId });
-    if (!closed) throw new AppError('not-found', 'This report has been answered already.');
+    if (!closed) throw new AppError('not-found', 'This report has already been answered.');
     const by = { kind: 'user', uid: staffId } as const;
     await recordAction(orm, { by, action: 'report-dismissed', detail: closed.deck });
   });
@@ -128,7 +128,7 @@ async function refuseSentAnew(orm: Orm, { id, userId, listHash }: SubmittedDeckR
       ),
     );
   if (same.length > 0)
-    throw new AppError('failed-precondition', 'The player has sent this list anew. Review that deck.');
+    throw new AppError('failed-precondition', 'The player has shared this list again. Review that deck.');
 }
 
 async function closeReports(orm: Orm, deckId: string, { by, time }: { by: string; time: Date }) {

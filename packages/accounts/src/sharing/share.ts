@@ -93,7 +93,7 @@ async function refuseRemoved(orm: Orm, userId: string, name: string): Promise<vo
     .from(removedNames)
     .where(and(eq(removedNames.userId, userId), eq(removedNames.nameKey, likenessKey(name))));
   if (taken.length > 0)
-    throw new AppError('invalid-argument', 'The staff has removed this name. Choose another one.');
+    throw new AppError('invalid-argument', 'Staff removed this name. Choose another one.');
 }
 
 /** What is withdrawn stays in the player's list for a while only. */
@@ -109,12 +109,12 @@ function checkBounds(rows: readonly SubmittedDeckRow[], live: readonly Submitted
   if (today.length >= perDay)
     throw new AppError(
       'resource-exhausted',
-      `You have shared ${perDay} decks within a day. Share the next one tomorrow.`,
+      `You have shared ${perDay} decks in one day. Share the next one tomorrow.`,
     );
   if (live.length >= atOnce)
     throw new AppError(
       'resource-exhausted',
-      `You share ${atOnce} decks, which is as many as count. Withdraw one to share another.`,
+      `You share ${atOnce} decks, the maximum. Withdraw one to share another.`,
     );
 }
 

@@ -30,7 +30,7 @@ export function setRoles(
       if (!roles.isAdmin && admins.length === 1 && admins[0]?.uid === uid)
         throw new AppError(
           'failed-precondition',
-          'This is the only admin. Make somebody else an admin first.',
+          'This is the only admin. Make someone else an admin first.',
         );
     }
     const subject = await takeSubject(transaction, by, uid);

@@ -160,7 +160,7 @@ describe.each(KINDS)('staff on %s', (kind) => {
       expect(await lastOf(jo.uid)).toMatchObject({ action: 'name-removed', detail: 'Big Bad Jo' });
       for (const back of ['Big Bad Jo', 'BIG-bad jó']) {
         const taken = accounts.changeName(jo.session, { name: back });
-        await expect(taken).rejects.toThrow('The staff has removed this name.');
+        await expect(taken).rejects.toThrow('Staff removed this name.');
       }
       expect((await accounts.changeName(jo.session, { name: 'Small Jo' })).displayName).toBe('Small Jo');
       expect((await accounts.changeName(other.session, { name: 'Big Bad Jo' })).displayName).toBe(

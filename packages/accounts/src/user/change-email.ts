@@ -26,7 +26,7 @@ export async function changeEmail(
   await auth.api.verifyPassword({ headers, body: { password: input.password } });
   const [user] = await door.orm.select().from(users).where(eq(users.id, uid));
   if (user?.email === newEmail)
-    throw new AppError('invalid-argument', 'This is the address of your account already.');
+    throw new AppError('invalid-argument', 'This is already your account’s address.');
   await dropCodes(door.orm, `change-email-otp-${uid}:${newEmail}`);
   await door.orm.update(profiles).set({ pendingEmail: newEmail }).where(eq(profiles.userId, uid));
   context.inBackground(
@@ -48,7 +48,10 @@ export async function confirmEmail(
     .where(eq(profiles.userId, uid));
   const newEmail = waiting?.email;
   if (!before || !newEmail)
-    throw new AppError('failed-precondition', 'No new address waits for a code. Ask for the change first.');
+    throw new AppError(
+      'failed-precondition',
+      'There is no address change to confirm. Start the change first.',
+    );
   const otp = input.code.replace(/\s/g, '');
   await auth.api.changeEmailEmailOTP({ headers: bearerHeaders(token), body: { newEmail, otp } });
   const user = { uid, email: newEmail, displayName: before.displayName };

@@ -23,7 +23,7 @@ export function changeName(
       .from(removedNames)
       .where(and(eq(removedNames.userId, uid), eq(removedNames.nameKey, likenessKey(name))));
     if (taken.length > 0)
-      throw new AppError('invalid-argument', 'The staff has removed this name. Choose another one.');
+      throw new AppError('invalid-argument', 'Staff removed this name. Choose another one.');
     await door.orm.update(users).set({ name, updatedAt: new Date() }).where(eq(users.id, uid));
     await tellChange(door.orm, uid);
     const profile = await findProfile(door.orm, uid);

@@ -7,6 +7,6 @@ describe('readEmail', () => {
   });
 
   it('refuses what is none', () => {
-    expect(() => readEmail('jo@')).toThrow('This is no email address.');
+    expect(() => readEmail('jo@')).toThrow('This is not an email address.');
   });
 });

@@ -3,6 +3,6 @@ import { AppError, isPublicEmailAddress } from '@deckwright/domain';
 /** In lower case, without blanks around it. @throws AppError invalid-argument */
 export function readEmail(text: string): string {
   const email = text.trim();
-  if (!isPublicEmailAddress(email)) throw new AppError('invalid-argument', 'This is no email address.');
+  if (!isPublicEmailAddress(email)) throw new AppError('invalid-argument', 'This is not an email address.');
   return email.toLowerCase();
 }

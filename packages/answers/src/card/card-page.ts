@@ -33,7 +33,7 @@ export async function cardPage(
   const { sample } = snapshot.manifest;
   const description =
     potentialDecks === 0
-      ? `${card.name} could be in none of the decks counted here.`
+      ? `${card.name} could not be in any of the decks counted here.`
       : `${card.name} is in ${numDecks} of ${decks(potentialDecks, sample)} that could run it (${formatShare(inclusion)}).`;
   const combos = (await comboTable(snapshot)).byCard.get(index) ?? [];
   const topCommanders = present(

@@ -20,7 +20,7 @@ import { topListPage, topPage } from './top-page.ts';
 export const CARD_PAGES = {
   card: definePage({
     path: '/cards/{slug}',
-    summary: 'A card: who plays it and what is played beside it',
+    summary: 'A card: who plays it and what is played with it',
     query: DECK_QUERY,
     shape: CardPage,
     problems: NAMED_PROBLEMS,
@@ -37,7 +37,7 @@ export const CARD_PAGES = {
   }),
   cards: definePage({
     path: '/cards',
-    summary: 'The most played and the newest cards, and the ways to all lists of cards',
+    summary: 'The most played and newest cards, with links to all card lists',
     query: WINDOW_QUERY,
     shape: CardsPage,
     problems: LIST_PROBLEMS,
@@ -65,7 +65,7 @@ export const CARD_PAGES = {
   }),
   topList: definePage({
     path: '/top/{slug}',
-    summary: 'Cards of a color, a type or a kind by the decks that play them, 100 an answer',
+    summary: 'Cards of a color, a type or a kind by the decks that play them, 100 per answer',
     query: LIST_QUERY,
     shape: TopListPage,
     problems: { ...LIST_PROBLEMS, 404: 'No list has this name; the nearest come with the answer.' },

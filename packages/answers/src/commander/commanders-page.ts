@@ -33,7 +33,7 @@ export async function commandersPage(
   const title = identity === null ? 'Commanders' : `${identityName(identity)} Commanders`;
   const total = sumOf(ranks);
   const described = identity === null ? '' : `${identityName(identity)} `;
-  const description = `${wanted.length} ${described}${wanted.length === 1 ? 'commander' : 'commanders'} by the decks they lead${amongDecks(total, snapshot.manifest.sample)}.`;
+  const description = `${wanted.length} ${described}${wanted.length === 1 ? 'commander' : 'commanders'} by number of decks${amongDecks(total, snapshot.manifest.sample)}.`;
   const led = wanted.map(({ commander }) => commander);
   const played = identity === null || page > 1 ? null : await playedCards(context, led, filters);
   const { query, num_entries, ...paged } = fields;

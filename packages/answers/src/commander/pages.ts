@@ -46,10 +46,10 @@ const NEAREST_NAMES = 5;
 const LOOKED_AT = 60;
 
 const PARTNER = {
-  summary: 'One of two commanders: its pairings, and the cards they play',
+  summary: 'One of two commanders: its pairings and the cards they play',
   query: WINDOW_QUERY,
   shape: PartnerPage,
-  problems: { ...LIST_PROBLEMS, 404: 'No such card may be one of two commanders.' },
+  problems: { ...LIST_PROBLEMS, 404: 'No such card can be one of two commanders.' },
 };
 
 export const COMMANDER_PAGES = {
@@ -61,7 +61,7 @@ export const COMMANDER_PAGES = {
   }),
   commanders: definePage({
     path: '/commanders',
-    summary: 'Commanders by the decks they lead, 100 an answer',
+    summary: 'Commanders by number of decks, 100 per answer',
     query: LIST_QUERY,
     shape: CommandersPage,
     problems: LIST_PROBLEMS,
@@ -69,7 +69,7 @@ export const COMMANDER_PAGES = {
   }),
   identity: definePage({
     path: '/commanders/{slug}',
-    summary: 'Commanders of exactly these colors, such as azorius, 100 an answer',
+    summary: 'Commanders of exactly these colors, such as azorius, 100 per answer',
     query: LIST_QUERY,
     shape: CommandersPage,
     problems: LIST_PROBLEMS,
@@ -97,7 +97,7 @@ export const COMMANDER_PAGES = {
   }),
   partners: definePage({
     path: '/partners',
-    summary: 'Pairs of commanders by the decks they lead, 100 an answer',
+    summary: 'Pairs of commanders by number of decks, 100 per answer',
     query: PARTNERS_QUERY,
     shape: PartnersPage,
     problems: LIST_PROBLEMS,
@@ -113,7 +113,7 @@ export const COMMANDER_PAGES = {
   }),
   backgrounds: definePage({
     path: '/backgrounds',
-    summary: 'Backgrounds and those who choose them',
+    summary: 'Backgrounds and the commanders that choose them',
     query: WINDOW_QUERY,
     shape: BackgroundsPage,
     problems: LIST_PROBLEMS,
@@ -208,6 +208,6 @@ function unknownPartner({ snapshot, imageHost }: ViewContext, slug: string): Unk
       if (!card || !canPair(card.lead)) return [];
       return [{ ...cardOption(card, imageHost), url: `/${folderOf(card)}/${card.slug}` }];
     });
-  const message = `No card that may be one of two commanders has the address "${slug.slice(0, 100)}".`;
+  const message = `No card that can be one of two commanders has the address "${slug.slice(0, 100)}".`;
   return new UnknownNameError(message, nearest.slice(0, NEAREST_NAMES));
 }

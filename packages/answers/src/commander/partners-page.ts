@@ -21,7 +21,7 @@ const MOST_PARTNERS = 28;
 const sumOf = (of: readonly Pick<CommanderRank, 'decks'>[]): number =>
   of.reduce((sum, { decks: count }) => sum + count, 0);
 
-/** Pairs of commanders by the decks they lead; `kind` narrows them. */
+/** Pairs of commanders by number of decks; `kind` narrows them. */
 export async function partnersPage(
   context: ViewContext,
   { filters, page, warnings }: ListQuery,
@@ -36,7 +36,7 @@ export async function partnersPage(
   const { shown, fields } = pageOf(wanted, page, { path: '/partners', queryOf });
   const { query, ...paged } = fields;
   const title = kind === null ? 'Partners' : `Partners: ${PAIR_KIND_LABELS[kind]}`;
-  const description = `${wanted.length} pairs of commanders by the decks they lead${amongDecks(total, snapshot.manifest.sample)}.`;
+  const description = `${wanted.length} pairs of commanders by number of decks${amongDecks(total, snapshot.manifest.sample)}.`;
   const singles =
     page > 1 ? [] : (await memberViews(context, wanted, filters, () => true)).slice(0, MOST_PARTNERS);
   return {
@@ -58,7 +58,7 @@ export async function partnersPage(
   };
 }
 
-/** Backgrounds and those who choose them. */
+/** Backgrounds and the commanders that choose them. */
 export async function backgroundsPage(
   context: ViewContext,
   { filters, warnings }: Pick<ListQuery, 'filters' | 'warnings'>,
@@ -69,7 +69,7 @@ export async function backgroundsPage(
   const total = sumOf(ranks);
   const isBackground = (index: number): boolean => snapshot.cards[index]?.lead.isBackground ?? false;
   const title = 'Backgrounds';
-  const description = `Backgrounds and the commanders that choose them, by the decks they lead${amongDecks(total, snapshot.manifest.sample)}.`;
+  const description = `Backgrounds and the commanders that choose them, by number of decks${amongDecks(total, snapshot.manifest.sample)}.`;
   const unplayed = async (shown: readonly { slug: string }[]) => {
     const known = new Set(shown.map(({ slug }) => slug));
     const cards = snapshot.cards.flatMap(({ slug }, index) =>

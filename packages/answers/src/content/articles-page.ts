@@ -8,11 +8,11 @@ import type { Article, Content, ContentKind } from './read-content.ts';
 const LISTS: Readonly<Record<ContentKind, { title: string; description: string }>> = {
   articles: {
     title: 'Articles',
-    description: 'How the numbers of Commander decks come about, what they say, and what they do not.',
+    description: 'Where the numbers behind Commander decks come from, what they say, and what they don’t.',
   },
   guides: {
     title: 'Guides',
-    description: 'Step by step from a question at the table to a better Commander deck, with these numbers.',
+    description: 'Step-by-step guides from a question at the table to a better Commander deck.',
   },
 };
 

@@ -22,14 +22,14 @@ export const THRESHOLD_WORDS = {
   deckMinDifferentCards: {
     group: 'Decks',
     as: 'count',
-    words: 'different known cards a deck needs at least to count, commanders included',
+    words: 'minimum number of different recognized cards in a deck for it to count, commanders included',
   },
-  deckMaxCards: { group: 'Decks', as: 'count', words: 'cards a deck has at most, commanders included' },
+  deckMaxCards: { group: 'Decks', as: 'count', words: 'maximum cards in a deck, commanders included' },
   deckMaxAgeDays: {
     group: 'Decks',
     as: 'count',
     words:
-      'days before the as-of date from which a dated deck is too old, where the operator sets nothing else',
+      'days before the as-of date beyond which a dated deck is too old, unless the operator sets another limit',
   },
   playerDeckShare: {
     group: 'Decks',
@@ -51,7 +51,7 @@ export const THRESHOLD_WORDS = {
   bracketGameChangers: {
     group: 'Brackets',
     as: 'count',
-    words: 'Game Changers at most in a deck whose bracket we estimate at 3; with more it is 4',
+    words: 'maximum Game Changers in a deck whose bracket we estimate at 3; with more it is 4',
   },
   bracketExtraTurns: {
     group: 'Brackets',
@@ -61,17 +61,17 @@ export const THRESHOLD_WORDS = {
   bracketCompetitiveGameChangers: {
     group: 'Brackets',
     as: 'count',
-    words: 'Game Changers at least in a deck whose bracket we estimate at 5',
+    words: 'minimum Game Changers in a deck whose bracket we estimate at 5',
   },
   bracketCompetitiveManaValue: {
     group: 'Brackets',
     as: 'plain',
-    words: 'average mana value at most, lands aside, of a deck whose bracket we estimate at 5',
+    words: 'maximum average mana value, lands excluded, of a deck whose bracket we estimate at 5',
   },
   synergyPriorDecks: {
     group: 'Comparing',
     as: 'count',
-    words: 'imaginary decks of everybody’s habits added on both sides before synergy is computed',
+    words: 'imaginary decks with everyone’s habits added on both sides before synergy is computed',
   },
   liftPriorDecks: {
     group: 'Comparing',
@@ -83,19 +83,19 @@ export const THRESHOLD_WORDS = {
     as: 'count',
     words: 'days up to the as-of date in which a card of New Cards was first released',
   },
-  newCardMinInclusion: { group: 'Sections', as: 'share', words: 'least inclusion of a card in New Cards' },
+  newCardMinInclusion: { group: 'Sections', as: 'share', words: 'minimum inclusion of a card in New Cards' },
   newCardMinDecks: { group: 'Sections', as: 'count', words: 'minimum decks containing a New Card' },
   headSectionCards: {
     group: 'Sections',
     as: 'count',
-    words: 'cards at most in High Synergy, High Lift and Top Cards',
+    words: 'maximum cards in High Synergy, High Lift and Top Cards',
   },
   highSynergyMin: { group: 'Sections', as: 'points', words: 'synergy from which a card may be called high' },
   highLiftMin: { group: 'Sections', as: 'factor', words: 'lift from which a card may be called high' },
   highLiftMinInclusion: {
     group: 'Sections',
     as: 'share',
-    words: 'least inclusion of a card in High Lift Cards',
+    words: 'minimum inclusion of a card in High Lift Cards',
   },
   rankedMinPotentialShare: {
     group: 'Sections',
@@ -117,11 +117,11 @@ export const THRESHOLD_WORDS = {
     as: 'share',
     words: 'to either side of a share, in points, beyond which its 95% interval is marked as wide',
   },
-  typeSectionCards: { group: 'Sections', as: 'count', words: 'cards at most in a section by type' },
+  typeSectionCards: { group: 'Sections', as: 'count', words: 'maximum cards in a section by type' },
   curveLastManaValue: {
     group: 'Decks',
     as: 'plain',
-    words: 'mana value at which the curve ends; what costs more is counted there',
+    words: 'mana value at which the curve ends; more expensive cards are counted there',
   },
   pricedShare: {
     group: 'Decks',
@@ -131,7 +131,7 @@ export const THRESHOLD_WORDS = {
   averageFewDecks: {
     group: 'Decks',
     as: 'count',
-    words: 'decks below which an average deck says that it stands on few',
+    words: 'decks below which an average deck is marked as based on few decks',
   },
   budgetMinDecks: {
     group: 'Decks',
@@ -141,12 +141,12 @@ export const THRESHOLD_WORDS = {
   themeUnusualUpTo: {
     group: 'Themes',
     as: 'share',
-    words: 'of the decks that could hold a card may run it for it to count in full for a theme',
+    words: 'of eligible decks may run a card for it to count in full for a theme',
   },
   themeStapleFrom: {
     group: 'Themes',
     as: 'share',
-    words: 'of the decks that could hold a card make it a staple, which counts for no theme',
+    words: 'of eligible decks running a card make it a staple, which counts toward no theme',
   },
   themeShareMinDecks: {
     group: 'Themes',
@@ -182,7 +182,7 @@ export const THRESHOLD_WORDS = {
   themeSpread: {
     group: 'Themes',
     as: 'share',
-    words: 'of what is usual, by which decks differ in a theme beside chance',
+    words: 'of what is usual, by which decks differ in a theme apart from chance',
   },
   themeAskedScore: {
     group: 'Themes',
@@ -192,13 +192,17 @@ export const THRESHOLD_WORDS = {
   themeOften: { group: 'Themes', as: 'plain', words: 'added for words that players use readily' },
   themeSeldom: { group: 'Themes', as: 'plain', words: 'added for what many decks do and few are called by' },
   themeMinScore: { group: 'Themes', as: 'plain', words: 'as the sum that a deck’s theme has at least' },
-  themesPerDeck: { group: 'Themes', as: 'count', words: 'themes of a deck at most, beside its owner’s tags' },
+  themesPerDeck: {
+    group: 'Themes',
+    as: 'count',
+    words: 'maximum themes of a deck, besides its owner’s tags',
+  },
   themeMinShareOfBest: {
     group: 'Themes',
     as: 'share',
     words: 'of its best theme’s score that each further theme of a deck reaches',
   },
-  themeCommanders: { group: 'Themes', as: 'count', words: 'commanders in each list of a theme at most' },
+  themeCommanders: { group: 'Themes', as: 'count', words: 'maximum commanders in each list of a theme' },
   themeCommanderMinDecks: {
     group: 'Themes',
     as: 'count',
@@ -236,12 +240,12 @@ export const THRESHOLD_WORDS = {
   trendMinWeeks: {
     group: 'Trends',
     as: 'count',
-    words: 'weeks with decks that could hold a card, for its trend to be measured',
+    words: 'weeks with eligible decks, for a card’s trend to be measured',
   },
   trendMinDecks: {
     group: 'Trends',
     as: 'count',
-    words: 'decks in these weeks that could hold the card',
+    words: 'eligible decks in these weeks',
   },
   trendFalseShare: {
     group: 'Trends',
@@ -256,21 +260,21 @@ export const THRESHOLD_WORDS = {
   similarMinInclusion: {
     group: 'Similar',
     as: 'share',
-    words: 'least inclusion of the cards by which commanders are compared',
+    words: 'minimum inclusion of the cards used to compare commanders',
   },
-  similarCommanders: { group: 'Similar', as: 'count', words: 'similar commanders shown at most' },
+  similarCommanders: { group: 'Similar', as: 'count', words: 'maximum similar commanders shown' },
   togetherMinDecks: {
     group: 'Similar',
     as: 'count',
-    words: 'decks that cards “played together” share at least',
+    words: 'minimum decks shared by cards “played together”',
   },
-  togetherCards: { group: 'Similar', as: 'count', words: 'cards “played together” shown at most' },
+  togetherCards: { group: 'Similar', as: 'count', words: 'maximum “played together” cards shown' },
   cardCommanderMinDecks: {
     group: 'Similar',
     as: 'count',
     words: 'decks with a card, for a commander to be listed on the card’s page',
   },
-  cardCommanders: { group: 'Similar', as: 'count', words: 'commanders on a card’s page at most' },
+  cardCommanders: { group: 'Similar', as: 'count', words: 'maximum commanders on a card’s page' },
   saltyFrom: { group: 'Salt', as: 'plain', words: 'salt score (0 to 4) from which a card is called salty' },
   saltPriorVotes: {
     group: 'Salt',
@@ -280,16 +284,16 @@ export const THRESHOLD_WORDS = {
   preconMinDecks: {
     group: 'Precons',
     as: 'count',
-    words: 'decks of its commander that advice on a precon needs, and that could hold the card',
+    words: 'decks of its commander needed for advice on a precon, and eligible decks needed for each card',
   },
-  preconAddMinInclusion: { group: 'Precons', as: 'share', words: 'least inclusion of a card to add' },
+  preconAddMinInclusion: { group: 'Precons', as: 'share', words: 'minimum inclusion of a card to add' },
   preconCutMaxInclusion: {
     group: 'Precons',
     as: 'share',
     words: 'inclusion below which a printed card may be cut',
   },
-  preconCards: { group: 'Precons', as: 'count', words: 'cards at most in each list of advice' },
-  preconLands: { group: 'Precons', as: 'count', words: 'lands at most in each list of advice' },
+  preconCards: { group: 'Precons', as: 'count', words: 'maximum cards in each list of advice' },
+  preconLands: { group: 'Precons', as: 'count', words: 'maximum lands in each list of advice' },
   landIntercept: {
     group: 'Lands',
     as: 'plain',
@@ -306,6 +310,6 @@ export const THRESHOLD_WORDS = {
     group: 'Lands',
     as: 'share',
     words:
-      'of the games with enough lands in which a color must be there on a card’s turn; so many sources the color asks for',
+      'of games with enough lands in which a color must be available on curve; sets the number of sources a color needs',
   },
 } satisfies Record<keyof typeof THRESHOLDS, ThresholdWords>;

@@ -18,7 +18,7 @@ import { type DecksQuery, deckPage, decksPage } from './decks-page.ts';
 export const DECK_PAGES = {
   decks: definePage({
     path: '/decks/{slug}',
-    summary: 'The decks behind a commander page with the same query, 100 an answer',
+    summary: 'The decks behind a commander page with the same query, 100 per answer',
     query: DECKS_QUERY,
     shape: DecksPage,
     problems: NAMED_PROBLEMS,
@@ -48,7 +48,7 @@ export const DECK_PAGES = {
         make: async () => {
           const deck = await deckPage(context, found, id);
           if (deck) return deck;
-          const message = `This commander has no deck "${id.slice(0, 50)}"; it may have been saved anew.`;
+          const message = `This commander has no deck "${id.slice(0, 50)}"; it may have been saved again since.`;
           throw new UnknownNameError(message, nearestOptions(snapshot, found.key, 'commander'));
         },
       };

@@ -46,7 +46,7 @@ export function checkSharedList(snapshot: LoadedSnapshot, text: string): Checked
   const precon = preconOf(snapshot, new Set([...commanders, ...cards]));
   if (precon !== null)
     faults.push({
-      text: `This is the preconstructed deck ${precon} as it is sold. Such lists are nobody’s own.`,
+      text: `This is the preconstructed deck ${precon} as sold. Unchanged precons cannot be shared.`,
       lines: [],
     });
   const companion = parsed.companion === null ? null : snapshot.resolver.find(parsed.companion);

@@ -87,16 +87,16 @@ function linkOf(card: Card): InsightCard {
 
 const COLOR_NAMES = { W: 'White', U: 'Blue', B: 'Black', R: 'Red', G: 'Green' } as const;
 
-/** "Blue is short by 4 sources: it has 14, its costs ask for 18." */
+/** "Blue is short by 4 sources: it has 14, its mana costs call for 18." */
 function colorWords({ color, lands, artifacts, asked, short }: DeckColor): string {
   const name = COLOR_NAMES[color];
   const sources = lands + artifacts;
   const has = `${sources} ${sources === 1 ? 'source' : 'sources'}`;
-  if (asked === null) return `${name} has no land to count on.`;
-  if (asked === 0) return `${name} has ${has}; no cost asks for it alone.`;
+  if (asked === null) return `${name} has no lands to check.`;
+  if (asked === 0) return `${name} has ${has}; no mana cost requires it on its own.`;
   if (short > 0)
-    return `${name} is short by ${short} ${short === 1 ? 'source' : 'sources'}: it has ${sources}, its costs ask for ${asked}.`;
-  return `${name} has enough: ${has}, its costs ask for ${asked}.`;
+    return `${name} is short by ${short} ${short === 1 ? 'source' : 'sources'}: it has ${sources}, its mana costs call for ${asked}.`;
+  return `${name} has enough: ${has}, its mana costs call for ${asked}.`;
 }
 
 function pricesOf(deck: InsightDeck): Pick<DeckInsight, 'prices' | 'value'> {

@@ -47,7 +47,7 @@ export function corpusOf(
   if (manifest.counts.decks === 0) return 'No decks yet';
   const undated = undatedWords(manifest.counts);
   if (manifest.sample)
-    return `${count} sample decks made up to show the product, not decks of players${undated}`;
+    return `${count} sample decks made up to show how the site works, not players’ decks${undated}`;
   const sources = manifest.provenance
     .filter(({ decks }) => decks > 0)
     .sort((a, b) => b.decks - a.decks)

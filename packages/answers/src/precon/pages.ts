@@ -26,7 +26,7 @@ export const PRECON_PAGES = {
     summary: 'A precon: its list, its value, what to add and cut',
     query: PRECON_QUERY,
     shape: PreconPage,
-    problems: { 400: 'The commander may not lead this precon.', 404: 'No precon has this slug.' },
+    problems: { 400: 'The card cannot be this precon’s commander.', 404: 'No precon has this slug.' },
     find: (context, { slug }, query) => {
       const found = preconBySlug(context.snapshot, slug);
       if (!found) throw unknownPrecon(context.snapshot, slug);
@@ -37,7 +37,7 @@ export const PRECON_PAGES = {
         const choices = faces.map((face) => face.slug).join(', ');
         throw new AppError(
           'invalid-argument',
-          `commander=${wanted.slice(0, 100)} may not lead this precon; choose one of ${choices || 'none'}.`,
+          `commander=${wanted.slice(0, 100)} cannot be this precon’s commander; choose one of ${choices || 'none'}.`,
         );
       }
       return {

@@ -65,7 +65,7 @@ export async function preconPage(
   const size = printed.reduce((sum, { quantity }) => sum + quantity, 0);
   const unknown = printed.reduce((sum, { card, quantity }) => sum + (card === null ? quantity : 0), 0);
   const title = precon.name;
-  const description = `${precon.name} (${group.name}): the printed list, what it is worth, and what players who lead it add and cut.`;
+  const description = `${precon.name} (${group.name}): the printed list, what it is worth, and what players add and cut.`;
   return {
     ...pageHead(snapshot, NO_FILTERS, {
       title,
@@ -128,10 +128,9 @@ function faceJson(context: ViewContext, face: Face, current: boolean): PreconFac
 
 function whyNoAdvice(context: ViewContext, face: Face | null): string {
   const { counts, sample } = context.snapshot.manifest;
-  if (counts.decks === 0)
-    return 'What to add and cut is counted from decks, and there are none in the data yet. Add deck lists to see it.';
+  if (counts.decks === 0) return 'Cards to add and cut come from decks, and there are none here yet.';
   if (face === null)
-    return 'The commander of this precon is not in our card data, so there are no decks to go by.';
+    return 'The commander of this precon is not in our card data, so there are no decks to compare with.';
   const led = face.commander === null ? 0 : context.snapshot.commanders.decksOf(face.commander);
   const name = nameOf(context, face);
   const need = `it takes ${THRESHOLDS.preconMinDecks} to say what to add and cut.`;

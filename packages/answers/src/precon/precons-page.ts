@@ -35,7 +35,7 @@ export function preconsPage(context: ViewContext, { q, identity }: PreconForm): 
     .filter(({ precons }) => precons.length > 0);
   const total = snapshot.precons.length;
   const title = 'Precons';
-  const description = `${total} preconstructed Commander decks by set: what each holds, what it is worth, what players add and cut.`;
+  const description = `${total} preconstructed Commander decks by set: what’s in each, what it’s worth, and what players add and cut.`;
   const tiles = groups.flatMap(({ precons }) => precons);
   return {
     ...pageHead(snapshot, NO_FILTERS, {

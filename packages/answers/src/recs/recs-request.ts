@@ -46,9 +46,9 @@ export function leadError(snapshot: LoadedSnapshot, commanders: readonly number[
   const [first, second] = cards;
   if (cards.length > 2) return 'A deck has at most two commanders. Remove a partner';
   if (first && second && !mayPair(first, second))
-    return `${first.name} and ${second.name} cannot lead a deck together`;
+    return `${first.name} and ${second.name} can’t be commanders together`;
   if (first?.lead.isBackground)
-    return `${first.name} is a Background and cannot lead alone; add a commander that chooses a Background`;
+    return `${first.name} is a Background and can’t be the sole commander; add a commander with “Choose a Background”`;
   return `${first?.name ?? 'This card'} cannot be a commander`;
 }
 

@@ -30,7 +30,7 @@ export function saltPage(context: ViewContext, page: number): SaltPage {
   const corpus = ranked.length === 0 ? 'No votes yet' : words;
   return {
     ...head,
-    corpus: sample ? `${corpus}, made up to show the product` : corpus,
+    corpus: sample ? `${corpus}, made up to show how the site works` : corpus,
     num_cards: ranked.length,
     num_votes: votes,
     page,

@@ -28,7 +28,7 @@ export function saltVotePage(context: ViewContext, { page, colors }: SaltVoteQue
   const pages = Math.max(1, Math.ceil(listed.length / CARDS_PER_PAGE));
   const title = 'Salt vote';
   const description =
-    'How annoying is this card when somebody else plays it? Vote from 0, fine, to 4, never again.';
+    'How annoying is this card when someone else plays it? Vote from 0 (fine) to 4 (never again).';
   const { sample } = snapshot.manifest;
   return {
     ...pageHead(
@@ -42,7 +42,7 @@ export function saltVotePage(context: ViewContext, { page, colors }: SaltVoteQue
         warnings: [],
       },
     ),
-    corpus: `${listed.length === 1 ? '1 card' : `${formatCount(listed.length)} cards`} to vote on${sample ? ', made up to show the product' : ''}`,
+    corpus: `${listed.length === 1 ? '1 card' : `${formatCount(listed.length)} cards`} to vote on${sample ? ', made up to show how the site works' : ''}`,
     colors,
     choices: COLORS.map(({ slug, label }) => ({ slug, label })),
     num_cards: listed.length,

@@ -47,7 +47,7 @@ export async function searchCards(
     .map(({ ref }) => ref)
     .filter((card) => !list || list.has(card));
   if (cards.length === 0) return { ...answer, node };
-  return { ...answer, node, cards, warnings: ['No name has just these letters; these come closest.'] };
+  return { ...answer, node, cards, warnings: ['No exact match; these are the closest names.'] };
 }
 
 /** As `searchCards` for a query already read, in the order it states or by decks. */
@@ -85,7 +85,7 @@ function commanderNamed(
     if (pair !== undefined)
       return {
         commander: pair,
-        note: `${cards[card ?? -1]?.name} leads no deck alone; the numbers are those of`,
+        note: `${cards[card ?? -1]?.name} has no decks as sole commander; the numbers are those of`,
       };
     return null;
   }

@@ -35,7 +35,7 @@ export type TypeaheadIndex = {
   leaders: NameIndex;
   /** Pairs with a deck. */
   pairs: NameIndex;
-  /** Cards that may be one of two commanders. */
+  /** Cards that can be one of two commanders. */
   partners: NameIndex;
   sets: NameIndex;
   /** Themes and kindred themes with a deck. */

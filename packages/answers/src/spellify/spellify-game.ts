@@ -101,7 +101,7 @@ function cardOf(snapshot: LoadedSnapshot, puzzle: string, now: number): number {
   const day = dayOf(puzzle);
   const today = dayAt(now);
   if (day === null || day > today || day < today - 7)
-    throw new AppError('out-of-range', 'There is a game for today and for each of the seven days before.');
+    throw new AppError('out-of-range', 'You can play today’s game and those of the past seven days.');
   return cardOfDay(snapshot, day);
 }
 

@@ -18,7 +18,7 @@ export function DeleteAccount({ uid, ending }: Props) {
   const navigate = useNavigate();
   const form = useAccountForm(async (fields) => {
     const typed = textOf(fields, 'confirmation').trim().toLowerCase();
-    const wrong = allFaults(typed === WORD ? {} : { confirmation: `Type ${WORD} to go on.` });
+    const wrong = allFaults(typed === WORD ? {} : { confirmation: `Type ${WORD} to continue.` });
     if (wrong) return wrong;
     ending.current = true;
     try {
@@ -29,13 +29,13 @@ export function DeleteAccount({ uid, ending }: Props) {
     }
     account.deleted();
     void navigate('/', { replace: true });
-    toasts.add({ key: 'account', text: 'Your account is deleted.' });
+    toasts.add({ key: 'account', text: 'Your account has been deleted.' });
     return null;
   });
   return (
     <div className="flex flex-col items-start gap-2 border-t border-line pt-4">
       <p className="text-sm text-pretty">
-        Deletes your account with everything in it, at once and for good. What is on your devices stays there.
+        Permanently deletes your account and everything in it. Data stored on your devices is not affected.
       </p>
       <Button
         look="quiet"
@@ -51,7 +51,7 @@ export function DeleteAccount({ uid, ending }: Props) {
             Name, email, settings and votes are deleted immediately, and you’re signed out everywhere. This
             cannot be undone.
           </p>
-          <FormBox form={form} label="Delete account" button="Delete for good" busy="Deleting…" final>
+          <FormBox form={form} label="Delete account" button="Delete permanently" busy="Deleting…" final>
             <FormField
               form={form}
               label={`Type ${WORD} to confirm`}

@@ -28,7 +28,7 @@ export function EmailPanel({ email }: Props) {
         </Button>
       ) : (
         <Button look="quiet" className="self-start" onClick={() => setStep({ at: 'rest' })}>
-          Keep this address
+          Cancel
         </Button>
       )}
     </TitledPanel>

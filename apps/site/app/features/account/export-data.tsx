@@ -21,8 +21,8 @@ export function ExportData() {
   return (
     <div className="flex flex-col items-start gap-2">
       <p className="text-sm text-pretty">
-        A file with everything this site keeps about you. Your clipboard and your collection are on your
-        devices alone.
+        A file with everything this site stores about you. Your clipboard and collection are stored only on
+        your devices.
       </p>
       <Button look="quiet" aria-disabled={busy} aria-busy={busy} onClick={() => busy || void take()}>
         {busy ? 'Collecting…' : 'Export my data'}

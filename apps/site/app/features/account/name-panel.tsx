@@ -20,7 +20,7 @@ export function NamePanel({ name }: Props) {
       </p>
       {step === 'ask' ? <NameForm name={name} onChanged={() => setStep('changed')} /> : null}
       <Button look="quiet" className="self-start" onClick={() => setStep(step === 'ask' ? 'rest' : 'ask')}>
-        {step === 'ask' ? 'Keep this name' : 'Change name'}
+        {step === 'ask' ? 'Cancel' : 'Change name'}
       </Button>
     </TitledPanel>
   );

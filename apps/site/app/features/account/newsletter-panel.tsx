@@ -80,8 +80,8 @@ export function NewsletterPanel({ uid }: Props) {
 function wordsOf(state: NewsletterState | null, again: boolean): string {
   if (state?.subscribed) return 'You’re subscribed to the newsletter.';
   if (state?.pending && again)
-    return 'Waiting for your confirmation. Another mail is on its way, unless one went out in the last ten minutes.';
+    return 'Waiting for your confirmation. We’ve sent another email, unless you got one in the last ten minutes.';
   if (state?.pending)
     return 'Waiting for your confirmation: open the link in the email we sent you to subscribe.';
-  return 'You do not get the newsletter. We mail you a link to confirm first.';
+  return 'You’re not subscribed to the newsletter. We’ll email you a link to confirm first.';
 }

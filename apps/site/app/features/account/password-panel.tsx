@@ -16,7 +16,7 @@ export function PasswordPanel() {
       </p>
       {step === 'ask' ? <ChangeForm onChanged={() => setStep('changed')} /> : null}
       <Button look="quiet" className="self-start" onClick={() => setStep(step === 'ask' ? 'rest' : 'ask')}>
-        {step === 'ask' ? 'Keep this password' : 'Change password'}
+        {step === 'ask' ? 'Cancel' : 'Change password'}
       </Button>
     </TitledPanel>
   );
@@ -27,7 +27,7 @@ function ChangeForm({ onChanged }: { onChanged: () => void }) {
     const password = textOf(fields, 'password');
     const newPassword = textOf(fields, 'newPassword');
     const wrong = allFaults(
-      faultsOfEmpty(password, 'password', 'Enter the password that you have now.'),
+      faultsOfEmpty(password, 'password', 'Enter your current password.'),
       faultsOfNew(newPassword, 'newPassword'),
     );
     if (wrong) return wrong;

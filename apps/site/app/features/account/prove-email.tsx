@@ -33,10 +33,10 @@ export function ProveEmail({ email }: Props) {
     <div className="flex flex-col gap-3 border-t border-line pt-4">
       <p role="status" className="text-sm text-pretty wrap-anywhere">
         {step === 'proven'
-          ? `${email} is confirmed. If it is also your address as a patron, this page shows it as soon as we are told.`
+          ? `${email} is confirmed. If you’re a patron with this address, this page will show it soon.`
           : step === 'code'
             ? `A code is on its way to ${email}.`
-            : 'A patron already? We find you by your email address: confirm that it is yours.'}
+            : 'Already a patron? We match patrons by email address: confirm that this one is yours.'}
       </p>
       {step === 'code' ? <CodeForm onProven={() => setStep('proven')} /> : null}
       {step === 'proven' ? null : (

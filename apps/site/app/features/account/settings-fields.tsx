@@ -18,7 +18,7 @@ export function SettingsFields() {
       <fieldset disabled={!ready} className="flex min-w-0 flex-col gap-2">
         <legend className={`${LABEL} pb-1`}>Price sources</legend>
         <p className="text-xs text-muted text-pretty">
-          A card shows the price of the first of these shops that has one.
+          Each card shows the price from the first of these vendors that has one.
         </p>
         {PLACES.map((words, place) => (
           <div key={words} className="grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-2">

@@ -81,7 +81,7 @@ function ForgotPassword({ onBack }: ForgotProps) {
   return (
     <AuthPage
       title="Forgot password"
-      line="Enter the email address of your account. We mail you a code with which you choose a new password."
+      line="Enter the email address of your account. We’ll email you a code to reset your password."
     >
       <FormBox form={form} label="Forgot password" button="Send code" busy="Sending…">
         <EmailField form={form} />

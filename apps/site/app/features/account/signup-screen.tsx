@@ -28,8 +28,8 @@ export function SignUpScreen({ audience, agreeToIdentity }: Props) {
       faultsOfEmpty(username, 'username', 'Enter your display name.'),
       faults,
       faultsOfNew(password),
-      ticked('terms') ? {} : { terms: 'An account needs your agreement to the terms.' },
-      ticked('privacy') ? {} : { privacy: 'An account needs your agreement to the privacy policy.' },
+      ticked('terms') ? {} : { terms: 'Agree to the terms of use to create an account.' },
+      ticked('privacy') ? {} : { privacy: 'Agree to the privacy policy to create an account.' },
     );
     if (wrong) return wrong;
     const consents = {
@@ -64,7 +64,7 @@ export function SignUpScreen({ audience, agreeToIdentity }: Props) {
           type="text"
           autoComplete="nickname"
           spellCheck={false}
-          hint="Shown in your own menu."
+          hint="Shown in your menu."
         />
         <EmailField form={form} />
         <PasswordField form={form} kind="new-password" hint={`At least ${SHORTEST_PASSWORD} characters.`} />

@@ -19,16 +19,16 @@ export function ArticleScreen({ page, folder }: Props) {
         </header>
         <TextBlocks blocks={page.blocks} cards={cardsByName(page.cards)} />
         <nav aria-label="More to read" className="mt-6 grid gap-3 border-t border-line pt-5 sm:grid-cols-2">
-          {page.older ? <Neighbour label="Before" folder={folder} piece={page.older} /> : <span />}
+          {page.older ? <Neighbour label="Previous" folder={folder} piece={page.older} /> : <span />}
           {page.newer ? <Neighbour label="Next" folder={folder} piece={page.newer} /> : null}
         </nav>
       </article>
       {sections.length > 2 ? (
         <nav
-          aria-label="In this text"
+          aria-label="On this page"
           className="hidden self-start lg:sticky lg:top-32 lg:block lg:border-l lg:border-line lg:pl-5"
         >
-          <p className="mb-2 text-xs font-semibold text-muted uppercase">In this text</p>
+          <p className="mb-2 text-xs font-semibold text-muted uppercase">On this page</p>
           <ul className="flex flex-col gap-1 text-sm">
             {sections.map((block) =>
               block.type === 'heading' ? (

@@ -30,7 +30,7 @@ export function CardHead({ page }: Props) {
           <FaceText key={face.name} face={face} named={card.faces.length > 1} />
         ))}
         {card.faces.length === 1 && card.name.includes(' // ') ? (
-          <p className="text-sm text-muted">The card data behind this site lacks the other face.</p>
+          <p className="text-sm text-muted">Our card data doesn’t include the other face.</p>
         ) : null}
         {card.faces.every((face) => face.text === null) && card.summary ? (
           <p className="max-w-prose text-pretty md:text-lg">{card.summary}</p>

@@ -54,7 +54,7 @@ function HistoryPanel({ page }: HistoryPanelProps) {
   return (
     <Panel>
       <LineChart
-        title="Share of possible decks by month"
+        title="Inclusion by month"
         columns={['Month', 'Share', 'Decks']}
         edges={[formatShare(Math.max(...shares)), formatShare(Math.min(...shares))]}
         points={points}

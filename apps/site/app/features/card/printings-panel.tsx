@@ -26,7 +26,7 @@ export function PrintingsPanel({ page }: Props) {
       ) : null}
       {printings.some(({ prices }) => Object.keys(prices).length > 0) ? (
         <p className="text-xs text-muted">
-          {sample ? 'Sample prices' : 'Printings that are not for tournament play have no price on paper.'}
+          {sample ? 'Sample prices' : 'Printings that are not tournament legal have no paper price.'}
         </p>
       ) : null}
     </Panel>

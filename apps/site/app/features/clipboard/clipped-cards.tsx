@@ -59,7 +59,7 @@ const Groups = memo(function Groups({ shown, busy, loaded, gone, commanders }: G
         </Group>
       ) : null}
       {lost.length > 0 ? (
-        <Group title="Not in the data" count={lost.length}>
+        <Group title="Not in our data" count={lost.length}>
           {lost.map((url) => (
             <WaitingRow key={url} url={url} unknown />
           ))}

@@ -13,7 +13,7 @@ describe('what of a combo is in the clipboard', () => {
   it.each([
     [held(['Ada', 'Bell', 'Cole', 'Opt']), 'All in your clipboard'],
     [held(['Bell', 'Cole'], ['Ada']), 'All in your clipboard'],
-    [held(['Ada', 'Cole']), 'In your clipboard but for Bell'],
+    [held(['Ada', 'Cole']), 'In your clipboard except Bell'],
     [held(['Ada']), null],
     [held(['Opt']), null],
     [held([]), null],

@@ -23,5 +23,5 @@ export function comboHeld(
         };
   }
   if (missing.length > 1 || cards.length === 1) return null;
-  return { state: 'near', words: `In your clipboard but for ${first.name}` };
+  return { state: 'near', words: `In your clipboard except ${first.name}` };
 }

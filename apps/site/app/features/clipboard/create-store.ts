@@ -75,7 +75,7 @@ export type ClipboardStore = Clipboard & DataState & Actions;
 /** As the look-up of the API takes them. */
 const BATCH = 100;
 
-export const NO_SUCH_CARD = 'This card is not in the data any more.';
+export const NO_SUCH_CARD = 'This card is no longer in our data.';
 export const NOT_LOADED = 'The card could not be loaded. Check the connection and try again.';
 
 /** A clipboard whose actions are the transitions of clipboard.ts and crown.ts; it fetches card data by itself. */

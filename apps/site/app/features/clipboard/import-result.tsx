@@ -165,7 +165,7 @@ function Unknown({ unknown, onUse }: UnknownProps) {
           {`Use ${nearest.label}`}
         </Button>
       ) : (
-        <span className="text-muted">No card is called like this; check the spelling.</span>
+        <span className="text-muted">No card has this name; check the spelling.</span>
       )}
       {problem ? <span role="alert">{problem}</span> : null}
     </li>

@@ -14,7 +14,7 @@ export const NO_ROOM_FOR_CLIPBOARD =
   'Browser storage is full; changes to your clipboard will be lost when you close the page.';
 
 export const NEWER_CLIPBOARD =
-  'Another tab runs a newer version of this site. Reload this page to keep changes of the clipboard.';
+  'Another tab runs a newer version of this site. Reload this page to keep changes to your clipboard.';
 
 /** Where the clipboard is kept. Both may throw: private windows have no storage, full ones take nothing. */
 export type ClipboardShelf = {

@@ -81,13 +81,13 @@ function Numbers({ insight }: Props) {
   return (
     <div className="flex flex-col gap-5 pt-1">
       <p className="text-sm tabular-nums">
-        {`${formatExact(size)} different ${size === 1 ? 'card' : 'cards'}${commanders.length > 0 ? ' with the commanders' : ''}. Copies of basics are not counted here.`}
+        {`${formatExact(size)} different ${size === 1 ? 'card' : 'cards'}${commanders.length > 0 ? ' with the commanders' : ''}. Extra copies of basic lands are not counted here.`}
       </p>
       <DeckFaults
         faults={faults}
         legal={
           commanders.length > 0
-            ? 'Every card fits the commanders’ colors, and none is banned.'
+            ? 'Every card is within the commanders’ colors, and none is banned.'
             : 'No card is banned. With a commander, colors are checked too.'
         }
       />
@@ -113,7 +113,7 @@ function Combos({ insight: { combos } }: Props) {
         Combos
       </h4>
       {combos.present_count + combos.near_count === 0 ? (
-        <p className="text-muted">No known combo is here or one card away.</p>
+        <p className="text-muted">No known combo is in this list or one card away.</p>
       ) : null}
       {combos.present.length > 0 ? (
         <>

@@ -25,8 +25,8 @@ function Empty() {
     <div className="flex flex-col gap-2 text-sm text-muted text-pretty">
       <p className="font-display text-lg font-semibold text-text">Nothing here yet</p>
       <p>
-        Every card of this site has a clipboard button: press it, and the card comes here. The crown beside it
-        makes a card your commander.
+        Every card on this site has a clipboard button: press it to add the card here. The crown next to it
+        makes the card your commander.
       </p>
     </div>
   );

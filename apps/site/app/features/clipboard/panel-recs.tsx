@@ -97,7 +97,7 @@ export function PanelRecs() {
 function Waiting() {
   return (
     <div role="status" className="flex flex-col gap-2">
-      <span className="sr-only">Comparing the clipboard with the decks in the data…</span>
+      <span className="sr-only">Comparing your clipboard with our decks…</span>
       {Array.from({ length: 5 }, (_, index) => (
         <Skeleton key={index.toString()} className="h-11 w-full" />
       ))}
@@ -221,7 +221,7 @@ function WholeAnswer() {
       }
       className="link min-h-11 w-fit text-left text-sm"
     >
-      All reasons and combos on the page of recommendations
+      All reasons and combos on the recommendations page
     </button>
   );
 }

@@ -74,9 +74,9 @@ function NoCombos({ page }: Props) {
       </EmptyState>
     );
   return (
-    <EmptyState title="No combo fits all of this">
+    <EmptyState title="No combos match">
       <p>
-        Allow more colors, another size or any result, or{' '}
+        Try more colors, another size or any result, or{' '}
         <Link to="/combos" className="link font-semibold">
           see all combos
         </Link>

@@ -61,7 +61,7 @@ export function ComboScreen({ page }: Props) {
             <ComboSteps combo={combo} level={2} />
           </div>
         ) : (
-          <p className="text-sm text-muted">The source gives no steps for this combo.</p>
+          <p className="text-sm text-muted">The source lists no steps for this combo.</p>
         )}
         {page.commanders.length > 0 ? (
           <section aria-labelledby="commanders-heading" className="flex flex-col gap-4">
@@ -103,7 +103,7 @@ function Facts({ page }: Props) {
           ))}
         </ul>
       ) : (
-        <p className="text-sm text-muted">The source names no result.</p>
+        <p className="text-sm text-muted">The source lists no result.</p>
       )}
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm tabular-nums">
         {combo.rank === null ? null : (

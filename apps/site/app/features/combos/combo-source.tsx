@@ -8,11 +8,11 @@ export function ComboSource({ sample }: Props) {
     );
   return (
     <p className="text-xs text-muted md:text-sm">
-      Combos, their steps and bracket tags are from{' '}
+      Combos, steps and bracket tags come from{' '}
       <a href="https://commanderspellbook.com" className="link" rel="noopener">
         Commander Spellbook
       </a>
-      . The decks are counted here.
+      . We count the decks.
     </p>
   );
 }

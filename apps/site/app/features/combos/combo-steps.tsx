@@ -19,7 +19,7 @@ export function ComboSteps({ combo, level }: Props) {
   return (
     <div className="flex flex-col gap-4 pb-1 text-sm">
       {before.length > 0 || combo.mana_needed ? (
-        <Part title="Before" level={level}>
+        <Part title="Prerequisites" level={level}>
           <ul className="flex list-disc flex-col gap-1 pl-5">
             {before.map((line) => (
               <li key={line}>

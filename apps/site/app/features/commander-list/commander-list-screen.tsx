@@ -69,7 +69,7 @@ export function CommanderListScreen({ page }: Props) {
       {identityName === null ? null : (
         <PlayedCardLists
           title={`Most played in ${identityName} decks`}
-          note={`Shares are of the ${identityName} decks that could play the card.`}
+          note={`Percentages are of the ${identityName} decks that could play the card.`}
           lists={played}
           page={page}
         />
@@ -83,9 +83,7 @@ export function CommanderListScreen({ page }: Props) {
 function Line({ page }: Props) {
   const { num_commanders, num_decks, identity_decks, identity, sample } = page;
   if (num_decks === 0)
-    return (
-      <span role="status">{page.query === '' ? 'No deck is counted yet' : 'No deck is counted here'}</span>
-    );
+    return <span role="status">{page.query === '' ? 'No decks counted yet' : 'No decks match'}</span>;
   const of = sample ? 'sample decks' : 'decks';
   const count = `${formatExact(num_commanders)} ${num_commanders === 1 ? 'commander' : 'commanders'}`;
   const share =

@@ -25,7 +25,7 @@ export function NoCommander({ page }: Props) {
         <p>
           {page.num_decks === 0 ? (
             <>
-              Ranks need decks.{' '}
+              Ranks appear once there are decks.{' '}
               <Link to={searchUrl({ q: leadersOf(page) })} className="link font-semibold">
                 See all legal commanders
               </Link>

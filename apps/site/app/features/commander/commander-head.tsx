@@ -61,7 +61,7 @@ export function CommanderHead({ page }: Props) {
           <DataLabel head={page} />
           {page.total_decks > 0 && page.baseline_decks === 0 ? (
             <p className="text-xs text-muted md:text-sm">
-              No other commander’s decks to compare with: synergy and lift are left out.
+              There are no other commanders’ decks to compare with, so synergy and lift are not shown.
             </p>
           ) : null}
         </div>

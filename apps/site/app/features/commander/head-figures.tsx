@@ -27,14 +27,14 @@ export function HeadFigures({ page }: Props) {
         {formatCount(page.num_decks)}
       </Figure>
       {page.avg_price === null ? null : (
-        <Figure words="mean price" title="Mean price of a deck">
+        <Figure words="average price" title="Average price of a deck">
           ${formatExact(page.avg_price)}
         </Figure>
       )}
       {page.avg_salt === null ? null : (
         <Figure
-          words="mean salt"
-          title="Mean salt, 0 to 4, of the cards in these decks that have a score"
+          words="average salt"
+          title="Average salt, 0 to 4, of the cards in these decks that have a score"
           className="max-xxl:hidden"
         >
           {page.avg_salt.toFixed(2)}
@@ -46,7 +46,7 @@ export function HeadFigures({ page }: Props) {
           className="max-sm:hidden"
           aside={
             <Popover
-              label="Prices of every vendor"
+              label="Prices from every vendor"
               buttonClass="-my-2 size-8 justify-center border border-line bg-surface/80 hover:bg-raised"
               button={
                 <>

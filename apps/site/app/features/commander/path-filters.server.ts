@@ -26,7 +26,7 @@ export async function pathFilters(
     const meaning = meaningOf(word);
     const [key] = Object.keys(meaning);
     if (key === undefined || key in stated)
-      throw refuse(404, `"${word.slice(0, 100)}" says the same kind of thing twice in this address.`);
+      throw refuse(404, `"${word.slice(0, 100)}" repeats a filter that is already in this address.`);
     Object.assign(stated, meaning);
   }
   const query = printDeckQuery({ ...filters, ...stated });

@@ -48,7 +48,7 @@ export function AverageDeckScreen({ page, refused }: Props) {
         <CommanderTabs slug={commander.slug} query={printDeckQuery(filters)} current="average" />
         {page.num_decks > 0 ? (
           <p className="max-w-prose text-sm text-pretty md:text-base">
-            {`As many cards of each type as ${formatExact(page.num_decks)} ${unit} run on average, with the most played cards of each type. A picture of these decks, not a recommendation.`}
+            {`As many cards of each type as ${formatExact(page.num_decks)} ${unit} run on average, with the most played cards of each type. It describes these decks; it is not a recommendation.`}
           </p>
         ) : null}
         {page.total_decks > 0 ? <DeckControls page={page} view={view} refused={refused} /> : null}
@@ -76,7 +76,7 @@ export function AverageDeckScreen({ page, refused }: Props) {
             />
           </HeldMarkup>
           <aside
-            aria-label="The list in numbers"
+            aria-label="List statistics"
             className="grid content-start gap-4 md:grid-cols-2 xl:grid-cols-1"
           >
             <HeldMarkup held={held} className="contents">

@@ -7,7 +7,7 @@ type Props = Pick<AverageDeckPage, 'averages'>;
 /** The cards of each type in the list and in the decks it stands for. */
 export function BesideDecks({ averages }: Props) {
   return (
-    <Panel title="Beside the decks">
+    <Panel title="Compared with these decks">
       <DataTable
         caption="Cards by type in the list and in the decks"
         columns={[

@@ -47,7 +47,7 @@ export function DeckScreen({ page, story }: Props) {
           {deck.price === null ? null : (
             <Fact term={page.sample ? 'sample price' : 'price'}>{formatDollars(deck.price)}</Fact>
           )}
-          {deck.salt === null ? null : <Fact term="mean salt">{deck.salt.toFixed(2)}</Fact>}
+          {deck.salt === null ? null : <Fact term="average salt">{deck.salt.toFixed(2)}</Fact>}
         </dl>
         <BracketEstimate page={page} />
         <p className="text-sm text-muted">
@@ -83,10 +83,7 @@ export function DeckScreen({ page, story }: Props) {
           groups={page.groups}
         />
       </ServedOnce>
-      <aside
-        aria-label="The list in numbers"
-        className="grid content-start gap-4 md:grid-cols-2 xl:grid-cols-1"
-      >
+      <aside aria-label="List statistics" className="grid content-start gap-4 md:grid-cols-2 xl:grid-cols-1">
         <ServedOnce>
           <ListPanels page={page} />
         </ServedOnce>

@@ -42,7 +42,7 @@ function PricePanel({ page }: Props) {
   return (
     <Panel title={sample ? 'Sample prices' : 'Price'}>
       {values.length === 0 ? (
-        <p className="text-sm text-muted">No vendor’s price is in the data.</p>
+        <p className="text-sm text-muted">No vendor prices available.</p>
       ) : (
         <>
           <ListValue value={value} />

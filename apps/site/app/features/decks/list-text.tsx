@@ -28,7 +28,7 @@ export function ListText({ lines, commanders, file }: Props) {
           Save as a file
         </a>
         <span role="status" className="text-sm text-muted">
-          {refused ? 'The browser did not allow it; select the text below.' : null}
+          {refused ? 'Your browser blocked copying; select the text below.' : null}
         </span>
       </div>
       <Fold label="Show the text">

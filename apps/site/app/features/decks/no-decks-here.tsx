@@ -28,7 +28,7 @@ export function NoDecksHere({ page, what }: Props) {
   const active = [...restrictionsOf(filters), ...switchesOf(filters)];
   return (
     <EmptyState title={`No ${what}s match these filters`}>
-      <p>Drop one of them, or all:</p>
+      <p>Remove one of them, or</p>
       <ul className="flex flex-wrap justify-center gap-x-4 gap-y-1">
         {active.map(({ key, words, without }) => (
           <li key={key}>

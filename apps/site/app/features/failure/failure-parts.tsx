@@ -10,9 +10,9 @@ export function NotFound({ nearest }: Props) {
       <title>Page not found</title>
       <meta name="robots" content="noindex" />
       <CrownIcon className="size-12 text-accent" />
-      <h1 className="font-display text-3xl font-semibold md:text-4xl">There is no page here</h1>
+      <h1 className="font-display text-3xl font-semibold md:text-4xl">We couldn’t find that page</h1>
       <p className="text-lg text-muted">
-        The address may be misspelled, or the card is not in the data. The search box above finds names.
+        The address may be misspelled, or the card may not be in our data. Try the search box above.
       </p>
       {nearest.length > 0 ? (
         <>
@@ -40,7 +40,7 @@ export function NotFound({ nearest }: Props) {
         </Link>{' '}
         or{' '}
         <Link to="/" className="link">
-          go to the start page
+          go to the home page
         </Link>
         .
       </p>
@@ -58,7 +58,7 @@ export function Refused({ status, message }: RefusedProps) {
       <title>{unavailable ? 'Not available' : 'Address not understood'}</title>
       <meta name="robots" content="noindex" />
       <h1 className="font-display text-3xl font-semibold">
-        {unavailable ? 'This page is not available now' : 'That address cannot be read'}
+        {unavailable ? 'This page isn’t available right now' : 'We couldn’t read that address'}
       </h1>
       {message ? <p>{message}</p> : null}
       <p>
@@ -67,7 +67,7 @@ export function Refused({ status, message }: RefusedProps) {
         </Link>{' '}
         or{' '}
         <Link to="/" className="link">
-          go to the start page
+          go to the home page
         </Link>
         .
       </p>

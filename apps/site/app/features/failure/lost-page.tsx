@@ -40,7 +40,7 @@ export function LostPage() {
       <ErrorState title="This page could not be loaded" level={1}>
         <p>
           {state === 'offline'
-            ? 'You’re offline. The page opens by itself once you’re back.'
+            ? 'You’re offline. The page will open automatically once you’re back.'
             : 'The site could not be reached. Check your connection and try again.'}
         </p>
         <Button aria-disabled={state === 'asking'} onClick={() => void open()}>

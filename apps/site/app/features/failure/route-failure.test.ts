@@ -33,12 +33,12 @@ describe('a page that fails on the server', () => {
   it('shows the crash box where the API broke', async () => {
     const html = await rendered(refuse(500, 'Something went wrong on the server.'));
     expect(html).toContain('An error occurred');
-    expect(html).not.toContain('not available now');
+    expect(html).not.toContain('available right now');
   });
 
   it('says what was refused, and that the site is busy', async () => {
     expect(await rendered(refuse(400, 'range=x is not known.'))).toContain('range=x is not known.');
-    expect(await rendered(refuse(503, 'Too busy.'))).toContain('not available now');
+    expect(await rendered(refuse(503, 'Too busy.'))).toContain('available right now');
   });
 
   it('names what may have been meant where there is no such page', async () => {

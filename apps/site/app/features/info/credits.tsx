@@ -20,8 +20,8 @@ export function Credits() {
         Credits
       </h2>
       <p>
-        None of these services is a partner of this site, and none answers for its numbers. Deck lists come
-        from the sources that each page names.
+        None of these services is a partner of this site or responsible for its statistics. Deck lists come
+        from the sources named on each page.
       </p>
       <ul className="flex list-disc flex-col gap-2 pl-6 marker:text-accent">
         {DATA_CREDITS.map(({ name, url }) => (

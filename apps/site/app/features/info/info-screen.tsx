@@ -62,7 +62,7 @@ function Channels() {
             ) : (
               <>
                 <span className="font-semibold">{name}</span>
-                <span className="block text-sm text-muted">This site has none so far.</span>
+                <span className="block text-sm text-muted">None yet.</span>
               </>
             )}
           </li>

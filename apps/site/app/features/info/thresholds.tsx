@@ -11,8 +11,7 @@ export function Thresholds({ rows }: Props) {
         Every threshold
       </h2>
       <p>
-        Where a line had to be drawn, it is drawn here. The figures come from the code that counts, at the
-        moment this page was made.
+        Every cutoff we use is listed here. The values are read directly from the code that does the counting.
       </p>
       <table className="w-full border-collapse text-left text-sm">
         <caption className="sr-only">Thresholds of the statistics</caption>

@@ -22,8 +22,8 @@ export function ColorTable({ page: { colors = [] } }: Props) {
           caption="Mana symbols and sources of each color"
           columns={[
             { key: 'color', label: 'Color' },
-            { key: 'pips', label: 'Symbols in costs', numeric: true },
-            { key: 'sources', label: 'Lands that make it', numeric: true },
+            { key: 'pips', label: 'Mana symbols', numeric: true },
+            { key: 'sources', label: 'Lands that produce it', numeric: true },
             { key: 'base', label: 'In the base above', numeric: true },
           ]}
           rows={colors.map((row) => ({

@@ -34,7 +34,7 @@ export function CyclePanels({ page }: Props) {
               >
                 {cycle.name}
                 {counted && cycle.average !== null ? (
-                  <span className="font-sans text-sm tabular-nums" title="Mean of its lands">
+                  <span className="font-sans text-sm tabular-nums" title="Average of its lands">
                     {formatShare(cycle.average)}
                   </span>
                 ) : null}

@@ -25,7 +25,7 @@ export function IdentityTable({ page }: Props) {
           { key: 'land', label: 'Lands', numeric: true },
           { key: 'basic', label: 'Basic', numeric: true },
           { key: 'nonbasic', label: 'Nonbasic', numeric: true },
-          { key: 'mana', label: 'Mean mana value', numeric: true },
+          { key: 'mana', label: 'Average mana value', numeric: true },
           { key: 'cheap', label: 'Cheap ramp and draw', numeric: true },
         ]}
         rows={rows.map((row) => ({

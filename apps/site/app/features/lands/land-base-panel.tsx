@@ -30,7 +30,8 @@ export function LandBasePanel({ page }: Props) {
 function NothingYet() {
   return (
     <p className="text-sm text-muted text-pretty">
-      There is no average to go by here. Give your deck’s mean mana value and its cheap ramp and draw.
+      There is no average to start from here. Enter your deck’s average mana value and its cheap ramp and
+      draw.
     </p>
   );
 }
@@ -47,12 +48,12 @@ function Reasons({ page, base }: BaseProps) {
         lands beside one commander
       </p>
       <p>
-        31.42 + 3.13 × {base.mana_value.toFixed(2)} (mean mana value) − 0.28 × {base.cheap.toFixed(1)} (cheap
-        ramp and draw) = {base.exact.toFixed(2)}, by Frank Karsten’s formula for 99 cards.
+        31.42 + 3.13 × {base.mana_value.toFixed(2)} (average mana value) − 0.28 × {base.cheap.toFixed(1)}{' '}
+        (cheap ramp and draw) = {base.exact.toFixed(2)}, by Frank Karsten’s formula for 99 cards.
       </p>
       <p className="text-muted">
         {base.form.mana === null && base.form.cheap === null
-          ? 'Mana value and cheap cards are those of the average deck in these colors. '
+          ? 'Mana value and cheap cards are taken from the average deck in these colors. '
           : ''}
         Cheap: mana value 2 or less.
       </p>
@@ -64,7 +65,7 @@ function Reasons({ page, base }: BaseProps) {
           {base.form.cap === null ? '' : `, within ${formatPrice({ price: base.form.cap, currency: 'USD' })}`}
           .
           {basics > 0
-            ? ` The other ${formatExact(base.lands - base.nonbasics.length)} are basics, split by the mana symbols in costs.`
+            ? ` The other ${formatExact(base.lands - base.nonbasics.length)} are basic lands, split by the mana symbols in costs.`
             : ''}
         </p>
       ) : null}

@@ -10,8 +10,8 @@ export function LandFigures({ page: { averages, sample, identity, window } }: Pr
     return (
       <p className="max-w-prose text-sm text-muted text-pretty">
         {window.range === 'none'
-          ? `No deck in the data has ${identity ? 'these colors' : 'been counted'} yet, so there are no shares. Add deck lists to see them; the formula below works without.`
-          : 'No deck falls into this window. Choose a longer one.'}
+          ? `No deck in the data has ${identity ? 'these colors' : 'been counted'} yet, so there are no percentages to show. The formula below works without them.`
+          : 'No decks in this time range. Choose a longer one.'}
       </p>
     );
   const estimated = averages.decks_with_estimated_basics;
@@ -23,14 +23,14 @@ export function LandFigures({ page: { averages, sample, identity, window } }: Pr
         <Figure words="of them basic">{formatAverage(averages.basic)}</Figure>
         <Figure words="nonbasic">{formatAverage(averages.nonbasic)}</Figure>
         {averages.mana_value === null ? null : (
-          <Figure words="mean mana value">{averages.mana_value.toFixed(2)}</Figure>
+          <Figure words="average mana value">{averages.mana_value.toFixed(2)}</Figure>
         )}
         <Figure words="cheap ramp and draw">{formatAverage(averages.cheap)}</Figure>
       </dl>
       {estimated > 0 ? (
         <p className="text-xs text-muted tabular-nums">
-          Basics are estimated in {formatExact(estimated)} of {formatExact(averages.num_decks)} decks: their
-          source lists each card once.
+          Basic lands are estimated in {formatExact(estimated)} of {formatExact(averages.num_decks)} decks:
+          their source lists each card once.
         </p>
       ) : null}
     </div>

@@ -25,7 +25,7 @@ export function LandForm({ page }: Props) {
       )}
       <Field
         of={LAND_BASE_QUERY.mana}
-        label="Mean mana value of your spells"
+        label="Average mana value of your spells"
         value={form.mana}
         hint={averages.mana_value?.toFixed(2) ?? '3'}
       />
@@ -37,12 +37,12 @@ export function LandForm({ page }: Props) {
       />
       <Field
         of={LAND_BASE_QUERY.cap}
-        label="Most dollars for nonbasic lands"
+        label="Maximum dollars for nonbasic lands"
         value={form.cap}
         hint="no limit"
       />
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit">Recompute</Button>
+        <Button type="submit">Recalculate</Button>
         {own ? (
           <Link
             to={landsUrl(identity.slug, window.range)}

@@ -4,9 +4,9 @@ import type { FormCalls } from '../../shared/page/contexts.ts';
 import { refusalOf } from '../../shared/page/load-page.ts';
 import type { AskProblem, AskResult, TokenResult } from './newsletter-result.ts';
 
-const NO_ADDRESS = 'This is no email address. It should look like jo@example.org.';
-const NO_CONSENT = 'Tick the box if you want to get the newsletter.';
-const FAILED = 'The site could not do this. Please try again in a moment.';
+const NO_ADDRESS = 'This is not an email address. It should look like jo@example.org.';
+const NO_CONSENT = 'Check the box to subscribe to the newsletter.';
+const FAILED = 'That didn’t work. Please try again in a moment.';
 
 export async function takeNewsletterForm(calls: Pick<FormCalls, 'askNewsletter'>, form: FormData) {
   const email = textOf(form, 'email').trim();

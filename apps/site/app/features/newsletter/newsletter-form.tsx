@@ -21,7 +21,7 @@ function Fields({ email, problem }: { email: string | undefined; problem: AskPro
       className="mb-2 flex flex-col gap-4 rounded-lg border border-line bg-surface p-5 shadow-card"
     >
       <h2 id="subscribe-heading" className="font-display text-xl font-semibold">
-        Get the newsletter
+        Subscribe to the newsletter
       </h2>
       {problem ? (
         <Outcome key={problem.text}>
@@ -55,7 +55,7 @@ function Fields({ email, problem }: { email: string | undefined; problem: AskPro
           {...faultOf(problem, 'consent')}
         />
         <span>
-          I want to get the newsletter at this address. I can end it at any time by the link in every letter (
+          Send me the newsletter at this address. I can unsubscribe at any time with the link in every issue (
           <a href="/privacy" className="link">
             privacy
           </a>

@@ -14,7 +14,7 @@ type Words = {
 
 type Props = { words: Words; path: string; token: string; result: TokenResult | undefined };
 
-const INCOMPLETE = 'The link is not complete. Open it from the email, or copy the whole address.';
+const INCOMPLETE = 'The link is incomplete. Open it from the email, or copy the whole address.';
 
 /**
  * A page that a mail leads to. Opening it changes nothing, since mail programs open links by themselves; the button
@@ -60,7 +60,7 @@ function Answer({ words, result }: { words: Words; result: TokenResult }) {
           </Link>
         ) : (
           <Link to="/newsletter" className="link">
-            To the newsletter
+            Go to the newsletter
           </Link>
         )}
       </p>

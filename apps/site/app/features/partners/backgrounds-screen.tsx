@@ -19,7 +19,7 @@ export function BackgroundsScreen({ page }: Props) {
       <ListHead
         page={page}
         colors={['W', 'U', 'B', 'R', 'G']}
-        line={`An enchantment as the second commander of one that chooses a Background: ${formatOutOf(page.decks_led, page.num_decks)} ${of}.`}
+        line={`An enchantment that can be your second commander alongside one with “Choose a Background”: ${formatOutOf(page.decks_led, page.num_decks)} ${of}.`}
       >
         <ControlBar view={view}>
           <LazySwitches filters={page.filters} view={view} />
@@ -35,13 +35,13 @@ export function BackgroundsScreen({ page }: Props) {
           key={list.kind}
           list={list}
           place={place}
-          note={list.kind === 'backgrounds' ? 'by the decks they lead; each opens its commanders' : undefined}
+          note={list.kind === 'backgrounds' ? 'by number of decks; each opens its commanders' : undefined}
           sample={page.sample}
         />
       ))}
       {lists.length === 0 ? (
-        <EmptyState title="No Background is known">
-          <p>Our data has no card of that kind.</p>
+        <EmptyState title="No Backgrounds in our data">
+          <p>Our data has no cards of that kind.</p>
         </EmptyState>
       ) : null}
       <BackToTop />

@@ -16,7 +16,7 @@ export function CompanionsScreen({ page }: Props) {
       <ListHead
         page={page}
         colors={['W', 'U', 'B', 'R', 'G']}
-        line="A companion waits outside the deck, whose cards meet its condition. It counts only where a deck names it as such; decks that only run it are counted separately."
+        line="A companion starts outside the deck, whose cards must meet its condition. It counts only where a deck names it as its companion; decks that simply run it are counted separately."
       >
         <ControlBar view={view}>
           <LazySwitches filters={page.filters} view={view} />
@@ -39,8 +39,8 @@ export function CompanionsScreen({ page }: Props) {
           })}
         </ul>
       ) : (
-        <EmptyState title="No companion is known">
-          <p>Our data has no card with that ability.</p>
+        <EmptyState title="No companions in our data">
+          <p>Our data has no cards with that ability.</p>
         </EmptyState>
       )}
     </div>
@@ -107,7 +107,7 @@ function usage(
   { named_decks: named, main_decks: main, potential_decks: could }: CompanionProps['companion'],
   sample: boolean,
 ): string {
-  if (could === 0) return 'No counted deck could use it.';
+  if (could === 0) return 'No counted deck could use it as its companion.';
   const of = `${formatExact(could)} ${sample ? 'sample ' : ''}decks of its colors`;
   if (named > 0) return `Companion of ${formatExact(named)} of ${of}.`;
   return `No deck names it as its companion; in ${formatExact(main)} main ${main === 1 ? 'deck' : 'decks'} of ${of}.`;

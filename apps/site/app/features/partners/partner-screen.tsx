@@ -78,7 +78,7 @@ export function PartnerScreen({ page }: Props) {
               'The cards it can partner with are listed below.'
             ) : (
               <>
-                Not in this window and bracket.{' '}
+                Not in this time range and bracket.{' '}
                 <Link to={page.canonical} className="link font-semibold">
                   Count all decks
                 </Link>
@@ -93,8 +93,8 @@ export function PartnerScreen({ page }: Props) {
         </HeldMarkup>
       ) : null}
       <PlayedCardLists
-        title="Most played by its pairs"
-        note={`Shares are of the decks that ${card.name} leads with another and that could play the card.`}
+        title="Most played with its partners"
+        note={`Percentages are of the decks that ${card.name} has as one of two commanders and that could play the card.`}
         page={page}
         lists={lists.filter((list) => !isCommanderList(list))}
       />

@@ -112,13 +112,13 @@ export function PartnersScreen({ page }: Props) {
         </HeldMarkup>
       ) : null}
       {lists.length === 0 ? (
-        <EmptyState title="No pair to list here">
+        <EmptyState title="No pairs to list here">
           <p>
             {page.num_decks === 0 && page.query === '' ? (
               'Pairs will appear here once decks are counted.'
             ) : (
               <>
-                No decks in this time range have such a pair.{' '}
+                No decks in this time range have a pair of this kind.{' '}
                 <Link to="/partners" className="link font-semibold">
                   See all pairs
                 </Link>

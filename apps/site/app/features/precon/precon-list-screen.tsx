@@ -117,7 +117,7 @@ function NoPrecons({ page }: Props) {
       </EmptyState>
     );
   return (
-    <EmptyState title="No precon is called that">
+    <EmptyState title="No precons match">
       <p>
         Try part of the name of a deck, set or commander, or{' '}
         <Link to="/precon" className="link font-semibold">

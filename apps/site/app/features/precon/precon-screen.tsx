@@ -58,15 +58,16 @@ export function PreconScreen({ page }: Props) {
           <WholeList brief={brief} />
           {face && page.advice.length > 0 ? (
             <p className="-mt-2 max-w-prose text-sm text-muted text-pretty">
-              Counted over the decks led by{' '}
+              Counted over decks with this commander:{' '}
               <Link to={face.url} className="link">
                 {face.name}
               </Link>
-              . Banned cards and basic lands are left out; cards fewer than 20 of these decks could hold, too.
+              . Banned cards and basic lands are left out, as are cards that fewer than 20 of these decks
+              could run.
             </p>
           ) : null}
           {!page.no_advice && page.advice.length === 0 ? (
-            <p className="text-sm text-muted">These decks play the precon as it is printed.</p>
+            <p className="text-sm text-muted">These decks run the precon as printed.</p>
           ) : null}
           <section
             id="list"

@@ -15,13 +15,13 @@ export function UpgradeFigures({ page }: Props) {
         {upgrade && upgrade.cards + upgrade.lands > 0 ? (
           <>
             <Figure words="first swaps">{dollars(upgrade.cost.price)}</Figure>
-            <Figure words="deck then">{dollars(upgrade.total.price)}</Figure>
+            <Figure words="deck after">{dollars(upgrade.total.price)}</Figure>
           </>
         ) : null}
       </dl>
       <p className="max-w-prose text-xs max-sm:hidden text-muted text-pretty tabular-nums">
         {upgrade && upgrade.cards + upgrade.lands > 0
-          ? `The first ${swapWords(upgrade)} to add in place of as many to cut. `
+          ? `The first ${swapWords(upgrade)} to add, replacing as many cards to cut. `
           : ''}
         Each card at the first vendor that sells it
         {value.missing > 0 ? `; ${formatExact(value.missing)} of the printed cards have no price` : ''}.

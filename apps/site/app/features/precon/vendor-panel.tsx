@@ -15,7 +15,7 @@ export function VendorPanel({ page: { values = [], sample } }: Props) {
         {sample ? 'Value by vendor (sample prices)' : 'Value by vendor'}
       </h2>
       {values.length === 0 ? (
-        <p className="text-sm text-muted">No vendor’s price is in the data.</p>
+        <p className="text-sm text-muted">No vendor prices available.</p>
       ) : (
         <div className="max-w-[52rem]">
           <DataTable

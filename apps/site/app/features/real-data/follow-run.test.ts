@@ -77,6 +77,9 @@ describe('following a run', () => {
 
   it('says that the site does not answer where the start is lost', async () => {
     const { shown } = await follow([new Error('gone')], true);
-    expect(shown.at(-1)).toMatchObject({ state: 'failed', text: expect.stringContaining('does not answer') });
+    expect(shown.at(-1)).toMatchObject({
+      state: 'failed',
+      text: expect.stringContaining('isn’t responding'),
+    });
   });
 });

@@ -44,7 +44,7 @@ export async function followRun(follow: Follow): Promise<void> {
         return show({
           state: 'failed',
           share: null,
-          text: 'The site does not answer: see whether it still runs, then try again.',
+          text: 'The site isn’t responding: check that it is still running, then try again.',
         });
     }
     await new Promise((resolve) => setTimeout(resolve, pauseMs));

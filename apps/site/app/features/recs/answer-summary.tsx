@@ -33,7 +33,7 @@ export default function AnswerSummary({ result }: Props) {
           <h2 id="leader" className="scroll-mt-20 font-display text-lg font-semibold text-balance">
             {namesOf(commanders)}
           </h2>
-          {guess ? <p className="text-sm text-muted">Taken as commander.</p> : null}
+          {guess ? <p className="text-sm text-muted">Detected as commander.</p> : null}
           {guess && guess.others.length > 0 ? (
             <Fold label="Change" quiet>
               <ul aria-label="Other commanders of this list" className="flex flex-col gap-1.5">
@@ -166,7 +166,7 @@ function Compare({ result: { answer, form } }: Props) {
             defaultValue={form.other}
             spellCheck={false}
             aria-label="The other deck"
-            placeholder="Its list, or the address of a deck on this site"
+            placeholder="A deck list, or the address of a deck on this site"
             className={`${FIELD} py-2`}
           />
           <Button type="submit" look="quiet" form={FORM_ID} name="compare" value="other" className={WIDE}>

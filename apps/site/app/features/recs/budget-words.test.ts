@@ -15,8 +15,8 @@ it.each([
   ],
   ['a total without prices', null, false, { maxTotal: '10' }, ''],
   ['the price of one card', 8, false, { maxPrice: '5' }, ''],
-  ['a total, owned cards', 80, false, { maxTotal: '10', share }, 'Budgets do not apply to cards you own.'],
-  ['a price, owned cards', 80, false, { maxPrice: '5', share }, 'Budgets do not apply to cards you own.'],
+  ['a total, owned cards', 80, false, { maxTotal: '10', share }, 'Budgets don’t apply to cards you own.'],
+  ['a price, owned cards', 80, false, { maxPrice: '5', share }, 'Budgets don’t apply to cards you own.'],
   ['nothing typed, owned cards', 80, false, { share }, ''],
 ])('%s', (_what, price, sample, { share: owned, ...typed }: Typed, words) => {
   const form = { maxPrice: '', maxTotal: '', ...typed };

@@ -7,7 +7,7 @@ export function budgetWords(
   { price, sample }: Pick<RecsAnswer, 'price' | 'sample'>,
   { form, share }: Pick<RecsResult, 'share'> & { form: Pick<RecsResult['form'], 'maxPrice' | 'maxTotal'> },
 ): string {
-  if (share) return form.maxPrice || form.maxTotal ? 'Budgets do not apply to cards you own.' : '';
+  if (share) return form.maxPrice || form.maxTotal ? 'Budgets don’t apply to cards you own.' : '';
   if (!form.maxTotal || price === null) return '';
   return `The cards to add cost ${formatPrice({ price, currency: 'USD' })} together${sample ? ' (sample prices)' : ''}.`;
 }

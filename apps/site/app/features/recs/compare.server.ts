@@ -17,7 +17,7 @@ const TITLES = { average: 'the average deck', other: 'the other deck', clipboard
 const MOST_CLIPPED = 1000;
 const NO_LIST = 'Paste the other deck, or the address of a deck on this site.';
 const EMPTY_CLIPBOARD = 'Your clipboard is empty.';
-const NOT_FOUND = 'No deck stands at that address.';
+const NOT_FOUND = 'There is no deck at that address.';
 
 type DeckLink = { page: 'averageDeck' | 'deck' | 'precon'; slug: string; id: string };
 

@@ -41,7 +41,7 @@ describe('a list beside another', () => {
   it.each([
     ['other', '', 'Paste the other deck, or the address of a deck on this site.'],
     ['other', '// nothing', 'Paste the other deck, or the address of a deck on this site.'],
-    ['other', '/decks/cyr-the-lone/nowhere', 'No deck stands at that address.'],
+    ['other', '/decks/cyr-the-lone/nowhere', 'There is no deck at that address.'],
     ['clipboard', '', 'Your clipboard is empty.'],
   ] as const)('is missed in words: %s %j', async (kind, other, problem) => {
     expect(await compare(kind, other)).toMatchObject({ difference: null, problem });

@@ -42,8 +42,8 @@ export function DeckInsightView({ insight }: Props) {
         <Panel title="Color sources">
           <Sources insight={insight} />
           <p className="text-xs text-pretty text-muted">
-            A color asks for so many sources that half of its symbols can be paid on their turn in nine of ten
-            games with enough lands.
+            Each color’s target is the number of sources that lets you cast half of its symbols on curve in
+            nine out of ten games with enough lands.
           </p>
         </Panel>
         <Roles insight={insight} />
@@ -59,7 +59,7 @@ function Roles({ insight }: Props) {
   return (
     <Panel title="What its cards do">
       {roles === null ? (
-        <p className="text-sm text-muted">The data do not say what these cards do.</p>
+        <p className="text-sm text-muted">Our data doesn’t say what these cards do.</p>
       ) : (
         <ul className="flex flex-col text-sm">
           {roles.map(({ role, label, count, cards }) => (
@@ -95,7 +95,7 @@ function Prices({ insight }: Props) {
   return (
     <Panel title={sample ? 'Sample prices' : 'Price'}>
       {prices.length === 0 ? (
-        <p className="text-sm text-muted">No vendor’s price is in the data.</p>
+        <p className="text-sm text-muted">No vendor prices available.</p>
       ) : (
         <>
           <ListValue value={value} />
@@ -132,7 +132,7 @@ function Salt({ insight }: Props) {
   return (
     <Panel title="Salt">
       {mean === null ? (
-        <p className="text-sm text-muted">No card of the deck has a salt score yet.</p>
+        <p className="text-sm text-muted">No card in the deck has a salt score yet.</p>
       ) : (
         <>
           <p className="text-sm tabular-nums">
@@ -151,7 +151,7 @@ function Salt({ insight }: Props) {
               ))}
             </ol>
           ) : (
-            <p className="text-sm text-muted">No salty card among them.</p>
+            <p className="text-sm text-muted">None of its cards are salty.</p>
           )}
         </>
       )}

@@ -5,17 +5,18 @@ const STEPS: readonly { type: CardType; title: string; words: string }[] = [
   {
     type: 'Sorcery',
     title: 'Paste',
-    words: 'A list from any deck site: one card a line, the commander marked or named below the list.',
+    words:
+      'A list from any deck site: one card per line, with the commander marked in the list or named below it.',
   },
   {
     type: 'Artifact',
     title: 'Compare',
-    words: 'Your cards are compared with all decks in the data, those of your commander first.',
+    words: 'Your cards are compared with all our decks, starting with those of your commander.',
   },
   {
     type: 'Enchantment',
     title: 'Improve',
-    words: 'Each card to add and each card to cut says why. The list is used for this answer and not kept.',
+    words: 'Every card to add or cut comes with a reason. Your list is used for this answer and not stored.',
   },
 ];
 
@@ -23,11 +24,11 @@ const STEPS: readonly { type: CardType; title: string; words: string }[] = [
 const LINES: readonly { samples: readonly string[]; words: string }[] = [
   {
     samples: ['1 Sol Ring', '1x Sol Ring', 'Sol Ring'],
-    words: 'A card, with its number of copies or without.',
+    words: 'A card, with or without its number of copies.',
   },
   {
     samples: ['1 Sol Ring (C21) 263 *F* [Ramp]'],
-    words: 'As deck sites export it: printing, foil marks and categories are passed over.',
+    words: 'As deck sites export it: printings, foil marks and categories are ignored.',
   },
   {
     samples: ['Commander', 'Commander: Krenko, Mob Boss', '1 Krenko, Mob Boss *CMDR*'],

@@ -15,8 +15,8 @@ export default function Limits({ form }: Props) {
         <ChevronIcon className="size-4 text-muted" />
       </summary>
       <div className="grid grid-cols-2 gap-3 pt-1">
-        <Amount name="maxPrice" label="Most for one card, $" value={form?.maxPrice} />
-        <Amount name="maxTotal" label="Most for all, $" value={form?.maxTotal} />
+        <Amount name="maxPrice" label="Max per card, $" value={form?.maxPrice} />
+        <Amount name="maxTotal" label="Max total, $" value={form?.maxTotal} />
         <div className="col-span-2 flex flex-col gap-1">
           <label htmlFor="bracket" className={LABEL}>
             Stay within bracket

@@ -4,7 +4,7 @@ import { loadCollection } from '../../shared/collection/use-collection.ts';
 import { recsHost } from './recs-host.ts';
 import type { RecsResult } from './recs-result.ts';
 
-const NO_COLLECTION = 'There is no collection in this browser yet. Add yours, or untick “Only cards I own”.';
+const NO_COLLECTION = 'There is no collection in this browser yet. Add yours, or uncheck “Only cards I own”.';
 const NOT_ASKED = 'The cards you own could not be looked up. Try again.';
 
 /** The result with the cards of this device's collection alone. */

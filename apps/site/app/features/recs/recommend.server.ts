@@ -14,7 +14,7 @@ import { isTooLong } from './too-long.ts';
 const MAX_COMMANDERS = 10;
 const COMPARES: readonly CompareWith[] = ['average', 'other', 'clipboard'];
 const NO_DECK = 'Paste a deck list: one card per line, such as “1 Sol Ring”.';
-const NO_AMOUNT = 'Type budgets as plain numbers from 0 up, for example 5 or 2.50.';
+const NO_AMOUNT = 'Enter budgets as plain numbers, such as 5 or 2.50.';
 
 /** What of the answers a deck is improved by. */
 type Asking = Pick<Answers, 'recommend' | 'insight' | 'guessCommander' | 'advise' | 'compare' | 'page'>;

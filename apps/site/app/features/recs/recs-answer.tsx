@@ -49,7 +49,7 @@ export function RecsAnswerView({ answer, result, box }: Props) {
           {answer.asOf ? ` as of ${answer.asOf}` : ''}.{' '}
           {result.guess ? (
             <>
-              Taken as commander from the list;{' '}
+              Detected as commander from the list;{' '}
               <JumpLink to="leader" className="link">
                 change
               </JumpLink>
@@ -120,7 +120,7 @@ function shareWords({ ranked, owned }: NonNullable<RecsResult['share']>): string
 
 function nothingWords(share: RecsResult['share']): string {
   return share
-    ? 'No card you own can be recommended here. Untick “Only cards I own” to see the others.'
+    ? 'No card you own can be recommended here. Uncheck “Only cards I own” to see the others.'
     : 'No card to add within these limits. Raise the budget or the bracket.';
 }
 

@@ -56,8 +56,8 @@ export function RecsScreen({ result }: Props) {
       <header className="col-span-full row-start-1 flex flex-col gap-1 pb-1">
         <h1 className="font-display text-3xl font-semibold md:text-4xl">Improve my deck</h1>
         <p className="text-sm text-muted text-pretty md:text-base">
-          Paste a list: problems first, then swaps, cards that decks like yours play and yours does not, and
-          cards of yours that fit least, each with its reason.
+          Paste a list to see its problems first, then swaps, cards that decks like yours play and yours
+          doesn’t, and the cards that fit least, each with a reason.
         </p>
       </header>
       <div className="rounded-lg border border-line bg-surface p-4 shadow-card lg:sticky lg:top-18 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto">
@@ -94,7 +94,7 @@ export function RecsScreen({ result }: Props) {
           <>
             <div className="flex flex-wrap items-center gap-4">
               <p role="status" className="text-sm text-muted">
-                Comparing your list with the decks in the data…
+                Comparing your list with our decks…
               </p>
               <Button look="quiet" onClick={cancelRecs}>
                 Cancel
@@ -162,7 +162,7 @@ type ShareButtonsProps = {
   answered: boolean;
 };
 
-const FAILED = 'The link could not be made. Check the connection and try again.';
+const FAILED = 'The link could not be created. Check the connection and try again.';
 
 /** Copies or hands on an address that holds the list as it stands in the form. */
 function ShareButtons({ form, answered }: ShareButtonsProps) {

@@ -28,7 +28,7 @@ export function SaltVoteScreen({ page }: Props) {
         page={page}
         colors={['R']}
         withWindow={false}
-        line="How annoying is it when somebody else plays this card? From 0, fine, to 4, never again."
+        line="How annoying is it when someone else plays this card? From 0 (fine) to 4 (never again)."
       />
       <noscript>
         <p className="rounded-md border border-line bg-raised p-4">
@@ -87,7 +87,7 @@ function YourVotes({ voting }: { voting: SaltVoteState }) {
         <p className="text-sm text-muted">
           {voting.known === 'loading'
             ? 'Loading …'
-            : 'None yet. Each vote can be changed and withdrawn here at any time.'}
+            : 'None yet. You can change or withdraw your votes here at any time.'}
         </p>
       )}
     </section>
@@ -104,25 +104,25 @@ function Explanation({ sample }: { sample: boolean }) {
         What salt is
       </h2>
       <p>
-        A card’s salt is the mean of all votes on it. It counts with the next update of the numbers and then
-        stands on the card’s page and among the{' '}
+        A card’s salt is the average of all votes on it. It takes effect with the next data update and then
+        appears on the card’s page and among the{' '}
         <Link to="/top/salt" className="link">
           saltiest cards
         </Link>
-        , with the number of votes. A score that came from elsewhere gives way vote by vote.
-        {sample ? ' These are sample cards: votes on them count in no real score.' : ''}
+        , with the number of votes. An imported score is replaced vote by vote.
+        {sample ? ' These are sample cards: votes on them don’t count toward any real score.' : ''}
       </p>
       <p>
-        Each person has one vote a card. When you are signed in, it belongs to your account. Otherwise your
-        first vote gives this browser a random number, kept here and sent with your votes alone; when you sign
-        in, its votes become your account’s. More in{' '}
+        Each person has one vote per card. When you’re signed in, it belongs to your account. Otherwise your
+        first vote gives this browser a random ID, stored here and sent only with your votes; when you sign
+        in, those votes move to your account. More in{' '}
         <Link to="/privacy" className="link">
           Privacy
         </Link>
         .
       </p>
       <p className="max-md:hidden">
-        Keys: <kbd>0</kbd> to <kbd>4</kbd> vote, <kbd>→</kbd> skips, <kbd>←</kbd> takes back.
+        Keys: <kbd>0</kbd> to <kbd>4</kbd> vote, <kbd>→</kbd> skips, <kbd>←</kbd> undoes.
       </p>
     </section>
   );

@@ -98,7 +98,7 @@ export function useSaltVote(offered: Offered): SaltVoteState {
       onState: setSending,
       onRefused: (error) => {
         const told = error instanceof FetchError ? error.problem?.error.message : undefined;
-        toasts.add({ key: 'salt-vote', text: told ?? 'The vote could not be kept.' });
+        toasts.add({ key: 'salt-vote', text: told ?? 'The vote could not be saved.' });
         void begin.current();
       },
     });
@@ -136,7 +136,7 @@ export function useSaltVote(offered: Offered): SaltVoteState {
   const shown = (of: Ballot) => waiting(of)[0] ?? null;
   const then = (of: Ballot) => {
     const next = shown(of);
-    return next ? `Next: ${next.name}.` : 'No card is left here.';
+    return next ? `Next: ${next.name}.` : 'No cards left here.';
   };
 
   return {
@@ -166,7 +166,7 @@ export function useSaltVote(offered: Offered): SaltVoteState {
       const { step } = back;
       become(back.ballot);
       if (step.before !== step.after) sender.put(step.slug, step.before);
-      setSaid(`${step.name} is as it was before.`);
+      setSaid(`${step.name} is back to what it was.`);
     },
     change(of, score) {
       become(change(latest.current, of, score));

@@ -125,11 +125,11 @@ function NoCard({ voting }: { voting: SaltVoteState }) {
       </div>
     );
   return (
-    <EmptyState title="No card is left here">
+    <EmptyState title="No cards left here">
       <p>
         {ballot.skipped.size > 0
-          ? 'You have voted on every card of this list but those you skipped.'
-          : 'You have voted on every card of this list.'}{' '}
+          ? 'You’ve voted on every card in this list except the ones you skipped.'
+          : 'You’ve voted on every card in this list.'}{' '}
         Choose other colors, or search for a card.
       </p>
       {ballot.steps.length > 0 ? (
@@ -148,7 +148,7 @@ function Troubles({ voting }: { voting: SaltVoteState }) {
     <>
       {sending.trouble === 'away' ? (
         <Notice tone="bad">
-          <p>{`The site cannot be reached. ${waits}: keep this page open and go on voting.`}</p>
+          <p>{`The site cannot be reached. ${waits}: keep this page open and keep voting.`}</p>
           <p>
             <Button look="quiet" onClick={retry}>
               Send now
@@ -163,9 +163,7 @@ function Troubles({ voting }: { voting: SaltVoteState }) {
       ) : null}
       {known === 'failed' ? (
         <Notice tone="bad">
-          <p>
-            Your earlier votes could not be fetched. You can vote all the same: a new vote replaces the old.
-          </p>
+          <p>Your earlier votes could not be fetched. You can still vote: a new vote replaces the old one.</p>
           <p>
             <Button look="quiet" onClick={retry}>
               Try again

@@ -11,7 +11,7 @@ export function NothingFound({ page }: Props) {
   return (
     <EmptyState title="No cards match your search">
       {page.relaxed.length > 0 ? (
-        <ul aria-label="With one condition less" className="flex flex-col gap-1">
+        <ul aria-label="With one condition removed" className="flex flex-col gap-1">
           {page.relaxed.map(({ without, q, num_cards }) => (
             <li key={without}>
               <Link to={searchUrl({ q })} className="link inline-flex min-h-8 items-center">
@@ -23,7 +23,7 @@ export function NothingFound({ page }: Props) {
       ) : null}
       {page.nearest.length > 0 ? (
         <>
-          <p>Names that look like it:</p>
+          <p>Similar names:</p>
           <ul aria-label="Similar names" className="flex flex-col gap-1">
             {page.nearest.map(({ label, url }) => (
               <li key={url}>

@@ -78,7 +78,7 @@ export function SearchScreen({ page, view }: Props) {
         </ServedOnce>
       ) : null}
       {q !== '' && !fault ? <Found page={page} view={view} /> : null}
-      <Fold label="What you can ask, with examples" open={q === '' || fault !== null}>
+      <Fold label="Search syntax, with examples" open={q === '' || fault !== null}>
         <ServedOnce>
           <Syntax />
         </ServedOnce>
@@ -140,7 +140,7 @@ function Found({ page, view }: Props) {
           <FoundCards views={views} view={view} sample={page.sample} scoped={page.scope !== null} />
         </HeldMarkup>
       ) : (
-        <p className="text-muted">This page lies beyond the last result.</p>
+        <p className="text-muted">This page is past the last result.</p>
       )}
       <ListPager
         label="results"

@@ -6,8 +6,8 @@ export const SYNTAX: readonly SyntaxGroup[] = [
   {
     title: 'Names',
     lines: [
-      { words: 'Words of a name, in any order', examples: ['sol ring', 'tutor'] },
-      { words: 'Words in just this order, or one exact name', examples: ['"of the"', '!"Sol Ring"'] },
+      { words: 'Words in a name, in any order', examples: ['sol ring', 'tutor'] },
+      { words: 'Words in exactly this order, or one exact name', examples: ['"of the"', '!"Sol Ring"'] },
     ],
   },
   {
@@ -15,7 +15,7 @@ export const SYNTAX: readonly SyntaxGroup[] = [
     lines: [
       { words: 'c: has at least these colors; =, <, >, != compare', examples: ['c:rg', 'c=wu', 'c>=3'] },
       {
-        words: 'id: fits into a commander’s colors; letters, names or a number',
+        words: 'id: fits a commander’s color identity; letters, names or a number',
         examples: ['id:esper', 'id=boros', 'id<=1'],
       },
       { words: 'Colorless and multicolor', examples: ['c:colorless', 'c:m'] },
@@ -40,7 +40,7 @@ export const SYNTAX: readonly SyntaxGroup[] = [
     title: 'Mana and numbers',
     lines: [
       {
-        words: 'm: these symbols at least; mv: mana value',
+        words: 'm: at least these symbols; mv: mana value',
         examples: ['m:2ww', 'm={1}{g}', 'mv<=2', 'mv:odd'],
       },
       { words: 'pow, tou, loy: power, toughness, loyalty', examples: ['pow>=8', 'pow>tou', 'loy=3'] },
@@ -78,17 +78,17 @@ export const SYNTAX: readonly SyntaxGroup[] = [
         examples: ['inclusion>=10', 'decks>=1000', 'in:atraxa inclusion<20'],
       },
       {
-        words: 'synergy in points and lift as a factor, beside in:',
+        words: 'synergy in points and lift as a factor, together with in:',
         examples: ['in:atraxa synergy>=20', 'in:atraxa lift>3'],
       },
-      { words: 'salt: the score of the votes, 0 to 4', examples: ['salt>=2'] },
+      { words: 'salt: salt score from votes, 0 to 4', examples: ['salt>=2'] },
     ],
   },
   {
     title: 'Putting it together',
     lines: [
       {
-        words: 'Conditions side by side must all hold; or, minus and brackets as you expect',
+        words: 'All conditions must hold; or, minus and parentheses work as usual',
         examples: ['t:elf or t:goblin', '(c:r or c:b) -t:creature'],
       },
       {

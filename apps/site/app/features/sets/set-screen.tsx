@@ -19,8 +19,8 @@ const CommanderRow = lazyPart(async () => ({
 
 /** What the lists of commanders are ordered by. */
 const NOTES: Readonly<Record<string, string>> = {
-  topcommanders: 'by the decks they lead',
-  newcommanders: 'first printed here, by the decks they lead',
+  topcommanders: 'by number of decks',
+  newcommanders: 'first printed here, by number of decks',
 };
 
 type Props = { page: Omit<SetPage, 'lists'> & HeldLists };
@@ -98,7 +98,7 @@ function Facts({ page }: Props) {
 function NoCards({ page }: Props) {
   if (page.num_cards === 0)
     return (
-      <EmptyState title="No card of this set is known">
+      <EmptyState title="No cards from this set">
         <p>
           Our data lists this set, but no card in it is legal in Commander.{' '}
           <Link to="/sets" className="link font-semibold">
@@ -108,9 +108,9 @@ function NoCards({ page }: Props) {
       </EmptyState>
     );
   return (
-    <EmptyState title="No card to list here">
+    <EmptyState title="No cards to list here">
       <p>
-        No deck of this window plays a card of the set under these choices.{' '}
+        No deck in this time range plays a card from this set that matches your choices.{' '}
         <Link to={page.canonical} className="link font-semibold">
           See all its cards
         </Link>

@@ -72,7 +72,7 @@ export function SetsScreen({ page }: Props) {
           )}
         </PhoneFold>
       ) : (
-        <EmptyState title="No set has that name">
+        <EmptyState title="No sets match">
           <p>
             Try fewer letters, or{' '}
             <Link to="/sets" reloadDocument className="link font-semibold">

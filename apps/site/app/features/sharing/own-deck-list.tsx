@@ -15,7 +15,7 @@ export function OwnDeckList({ decks, onChanged }: Props) {
   if (decks.length === 0)
     return (
       <p className="text-muted text-pretty">
-        You share no deck yet. Each one that counts makes the numbers of its commander better.
+        You haven’t shared any decks yet. Each deck that counts improves its commander’s statistics.
       </p>
     );
   return (

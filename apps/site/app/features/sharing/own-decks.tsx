@@ -43,8 +43,8 @@ export function OwnDecksPanel({ clipboardList }: Props) {
       {isSample ? (
         <Notice>
           <p>
-            This site shows sample decks, which no real deck is mixed with. What is shared counts once the
-            site has real card data.
+            This site shows sample decks, which are never mixed with real ones. Shared decks will count once
+            the site has real card data.
           </p>
         </Notice>
       ) : null}
@@ -86,10 +86,10 @@ export function OwnDecksPanel({ clipboardList }: Props) {
 
 function sharedWords(deck: OwnDeck, outcome: DeckShared['outcome']): string {
   const name = deck.name ?? namesOf(deck);
-  if (outcome === 'already') return `You share this list already. Its name and license have been updated.`;
-  const what =
-    outcome === 'newer-version' ? `${name} takes the place of the version before.` : `${name} is shared.`;
+  if (outcome === 'already')
+    return `You’ve already shared this list. Its name and license have been updated.`;
+  const what = outcome === 'newer-version' ? `${name} replaces the earlier version.` : `${name} is shared.`;
   return deck.status === 'pending'
-    ? `${what} Staff look at the first decks of new accounts; after that it counts with the next build.`
-    : `${what} It counts with the next build of the statistics.`;
+    ? `${what} Staff review the first decks from new accounts; after that it counts from the next update.`
+    : `${what} It will count from the next update of the statistics.`;
 }

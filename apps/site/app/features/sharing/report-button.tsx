@@ -56,7 +56,7 @@ export function ReportButton({ id, hasName }: Props) {
           ) : (
             <FormBox form={form} label="Report this deck" button="Send the report" busy="Sending…">
               <fieldset className="flex flex-col">
-                <legend className={`${LABEL} pb-1`}>What is wrong?</legend>
+                <legend className={`${LABEL} pb-1`}>What’s wrong?</legend>
                 {REASONS.filter(({ ofName }) => hasName || !ofName).map(({ value, label }) => (
                   <label key={value} className="flex min-h-11 items-center gap-2.5 text-sm">
                     <input type="radio" name="reason" value={value} className="size-4.5 accent-accent" />

@@ -27,8 +27,8 @@ export function ShareForm({ onShared, clipboardList }: Props) {
     const list = `${fields.get('list') ?? ''}`;
     const faults: Record<string, string> = {};
     if (list.trim() === '') faults.list = 'Paste a deck list first.';
-    if (!fields.has('licence')) faults.licence = 'Choose what others may do with the list.';
-    if (!fields.has('consent')) faults.consent = 'Nothing is shared without your agreement.';
+    if (!fields.has('licence')) faults.licence = 'Choose how the list may be used.';
+    if (!fields.has('consent')) faults.consent = 'Check the box to agree before sharing.';
     if (Object.keys(faults).length > 0) {
       if (faults.list) box.current?.focus();
       return faults;
@@ -39,7 +39,7 @@ export function ShareForm({ onShared, clipboardList }: Props) {
     if (shared.deck === null) {
       setListFaults(shared.faults);
       box.current?.focus();
-      return { list: 'This list has problems to fix first:' };
+      return { list: 'Fix these problems first:' };
     }
     forgetList();
     onShared(shared.deck, shared.outcome);
@@ -79,8 +79,8 @@ export function ShareForm({ onShared, clipboardList }: Props) {
           className={`${FIELD} py-2 aria-invalid:border-bad max-md:h-60`}
         />
         <p id={`${id}-hint`} className="text-xs text-muted">
-          All 100 cards, the commanders under a heading “Commander”. The clipboard holds one of each card: add
-          copies of basic lands.
+          All 100 cards, with the commanders under a “Commander” heading. The clipboard has one of each card,
+          so add the extra basic lands.
         </p>
         <div id={`${id}-fault`} aria-live="polite" className="flex flex-col gap-2 text-sm text-bad">
           {form.faults.list}
@@ -102,7 +102,7 @@ export function ShareForm({ onShared, clipboardList }: Props) {
             Bracket (optional)
           </label>
           <select id={`${id}-bracket`} name="bracket" defaultValue="" className={FIELD}>
-            <option value="">Not said</option>
+            <option value="">Not specified</option>
             {BRACKETS.map((bracket) => (
               <option key={bracket} value={bracketNumber(bracket)}>
                 {`${bracketNumber(bracket)}, ${BRACKET_NAMES[bracket]}`}
@@ -117,8 +117,8 @@ export function ShareForm({ onShared, clipboardList }: Props) {
           Show my name on the deck’s page.
         </TickField>
         <TickField name="consent" form={form}>
-          I made this list or may share it, and agree that it is counted and shown as chosen above. I can
-          withdraw it at any time.
+          I made this list or have permission to share it, and agree to it being counted and shown as chosen
+          above. I can withdraw it at any time.
         </TickField>
       </div>
     </FormBox>
@@ -129,7 +129,7 @@ function Licence({ fault }: { fault: string | undefined }) {
   const id = useId();
   return (
     <fieldset aria-describedby={`${id}-fault`} className="flex flex-col">
-      <legend className={`${LABEL} pb-1`}>What may be done with the list?</legend>
+      <legend className={`${LABEL} pb-1`}>How may the list be used?</legend>
       {LICENCES.map(({ value, label, hint }) => (
         <label key={value} className="flex min-h-11 items-start gap-2.5 py-2 text-sm">
           <input

@@ -10,9 +10,9 @@ describe('stateWords', () => {
     expect(words('pending').word).toBe('Waiting');
     expect(words('accepted')).toMatchObject({
       word: 'Accepted',
-      line: expect.stringContaining('next build'),
+      line: expect.stringContaining('next update'),
     });
-    expect(words('accepted', true)).toEqual({ word: 'Counted', line: 'It is in the numbers.' });
+    expect(words('accepted', true)).toEqual({ word: 'Counted', line: 'It counts in the statistics.' });
     expect(words('withdrawn').line).toContain('deleted');
   });
 

@@ -4,12 +4,12 @@ import type { DeckLicence } from '@deckwright/domain';
 export const LICENCES: readonly { value: DeckLicence; label: string; hint: string }[] = [
   {
     value: 'site',
-    label: 'For this site alone',
-    hint: 'We may count the deck and show its list among the decks behind the numbers. Nobody else gets a right to it.',
+    label: 'This site only',
+    hint: 'We may count the deck and show its list among the decks behind the numbers. No one else gets any rights to it.',
   },
   {
     value: 'cc0',
-    label: 'Free for everybody (CC0)',
+    label: 'Free for everyone (CC0)',
     hint: 'As above, and anyone may use the list for anything.',
   },
 ];
@@ -21,22 +21,22 @@ export function stateWords({ status, counted, reason }: Pick<OwnDeck, 'status' |
 } {
   switch (status) {
     case 'pending':
-      return { word: 'Waiting', line: 'Staff look at the first decks of new accounts before they count.' };
+      return { word: 'Waiting', line: 'Staff review the first decks from new accounts before they count.' };
     case 'accepted':
       return counted
-        ? { word: 'Counted', line: 'It is in the numbers.' }
+        ? { word: 'Counted', line: 'It counts in the statistics.' }
         : {
             word: 'Accepted',
-            line: 'It counts from the next build on, unless you or your network have as many decks of this commander there as may count.',
+            line: 'It counts from the next update, unless you or your network have reached the limit for this commander.',
           };
     case 'rejected':
       return { word: 'Refused', line: reason ?? 'Staff did not accept it.' };
     case 'withdrawn':
       return counted
-        ? { word: 'Withdrawn', line: 'The next build leaves it out.' }
+        ? { word: 'Withdrawn', line: 'It will be left out of the next update.' }
         : {
             word: 'Withdrawn',
-            line: 'Its list is deleted and leaves the statistics with their next update.',
+            line: 'Its list has been deleted and will leave the statistics with the next update.',
           };
   }
 }

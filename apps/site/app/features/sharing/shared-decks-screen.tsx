@@ -28,7 +28,7 @@ export function SharedDecksScreen({ clipboardList }: Props) {
       <header className="flex flex-col gap-2 border-b border-line pb-5">
         <h1 className="font-display text-3xl font-semibold md:text-4xl">Your shared decks</h1>
         <p className="max-w-prose text-muted text-pretty">
-          Share a deck and it counts in its commander’s numbers from the next update on.{' '}
+          Share a deck and it will count in its commander’s statistics from the next update.{' '}
           <Link to="/faq" className="link">
             How decks are counted
           </Link>

@@ -43,7 +43,7 @@ export function Clues({ play: { state, game, hint, giveUp } }: Props) {
           ))}
         </ul>
       ) : null}
-      {asked.length === 0 && !open ? <p className="text-sm text-muted">You needed none.</p> : null}
+      {asked.length === 0 && !open ? <p className="text-sm text-muted">You didn’t need any.</p> : null}
       <dl aria-live="polite" className="flex flex-wrap gap-x-8 gap-y-3">
         {asked.map((one) => (
           <div key={one}>

@@ -41,12 +41,12 @@ export function Result({ play: { state, game, practice, startPractice } }: Props
 type CopyProps = { text: string };
 
 function CopyResult({ text }: CopyProps) {
-  const { copy, refused } = useCopy({ text, done: 'Copied. It gives nothing away.' });
+  const { copy, refused } = useCopy({ text, done: 'Copied. No spoilers.' });
   return (
     <>
       <Button onClick={copy}>Copy the result</Button>
       <p role="status" className="min-h-5 text-sm text-muted">
-        {refused ? 'Your browser does not let us copy; select the text and copy it.' : null}
+        {refused ? 'Your browser blocked copying; select the text and copy it.' : null}
       </p>
     </>
   );

@@ -18,7 +18,7 @@ export function SpellifyScreen({ apiHost }: Props) {
         <div className="flex flex-col gap-1">
           <h1 className="font-display text-3xl font-semibold md:text-4xl">Spellify</h1>
           <p className="text-sm text-muted md:text-base">
-            {practice ? 'Practice: a card at random.' : 'One card a day. Guess its name, letter by letter.'}
+            {practice ? 'Practice: a random card.' : 'One card a day. Guess its name, letter by letter.'}
           </p>
         </div>
         <Score play={play} />
@@ -52,8 +52,8 @@ export function SpellifyScreen({ apiHost }: Props) {
           ) : null}
         </p>
         <p>
-          You begin with 100 points. A wrong letter costs 8, and eight of them end the game. Hints cost what
-          stands on them.{' '}
+          You start with 100 points. A wrong letter costs 8 points, and eight of them end the game. Hints cost
+          the points shown on them.{' '}
           {isKept
             ? 'Your streak is kept on this device only.'
             : 'This browser blocks storage or has no room left: your game and your streak last until you close the page.'}

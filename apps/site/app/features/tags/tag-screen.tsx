@@ -146,7 +146,7 @@ function changed(own: TagPage['filters'], without: TagPage['filters']): TagPage[
 function NoDecks({ page }: Pick<Props, 'page'>) {
   const narrowed = page.query !== '' || page.identity !== null;
   return (
-    <EmptyState title={page.decks_counted === 0 ? 'No deck to count here' : 'No deck here has this theme'}>
+    <EmptyState title={page.decks_counted === 0 ? 'No decks to count here' : 'No deck here has this theme'}>
       {narrowed ? (
         <p>
           <Link to={`/tags/${page.slug}`} className="link font-semibold">
@@ -157,7 +157,7 @@ function NoDecks({ page }: Pick<Props, 'page'>) {
         <p>
           {page.decks_counted === 0
             ? 'Its numbers will appear here once decks are counted.'
-            : 'It is known, but no counted deck is built around it yet.'}
+            : 'No counted deck is built around it yet.'}
         </p>
       )}
     </EmptyState>

@@ -17,9 +17,9 @@ const LISTS = [
 ] as const;
 
 const MEANING = {
-  all: 'How decks mean to win, and the creature types they are built around.',
+  all: 'How decks plan to win, and the creature types they are built around.',
   themes:
-    'How decks mean to win: a theme counts when a deck runs far more of its cards than other decks of its colors.',
+    'How decks plan to win: a theme counts when a deck runs far more of its cards than other decks in its colors.',
   kindred: 'Creature types that decks are built around.',
 };
 
@@ -41,7 +41,7 @@ export function TagsScreen({ page }: Props) {
 
 function NoTags({ decks }: { decks: number }) {
   return (
-    <EmptyState title="No theme to list here">
+    <EmptyState title="No themes to list here">
       <p>
         {decks === 0 ? 'Themes will appear here once decks are counted.' : 'No counted deck has one yet.'}
       </p>

@@ -67,7 +67,7 @@ function placesOf(list: HeldList, title: string): HeldList {
 }
 
 function lineOf({ num_entries, num_decks, sample, meaning }: Props['page']): string {
-  if (num_decks === 0) return `No deck is counted here: ${meaning}.`;
+  if (num_decks === 0) return `No decks match: ${meaning}.`;
   const decks = `${formatExact(num_decks)} ${sample ? 'sample ' : ''}${num_decks === 1 ? 'deck' : 'decks'}`;
   return `${formatExact(num_entries)} ${num_entries === 1 ? 'card' : 'cards'} by how many of ${decks} play them: ${meaning}.`;
 }

@@ -35,7 +35,7 @@ export function TopScreen({ page }: Props) {
       <ListHead
         page={page}
         colors={['W', 'U', 'B', 'R', 'G']}
-        line="Which cards decks play most, of every color and type. Basic lands are left out."
+        line="The cards decks play most, by color and type. Basic lands are left out."
       >
         <TopLinks groups={page.groups} current={null} query={query} />
         <ControlBar view={view}>

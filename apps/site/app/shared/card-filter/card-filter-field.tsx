@@ -100,7 +100,7 @@ export function CardFilterNotes({ filter }: Props) {
           </Suspense>
         </div>
       ) : null}
-      {failed ? <Notice>The filter did not reach the server. Press Enter to try again.</Notice> : null}
+      {failed ? <Notice>The filter couldn’t reach the server. Press Enter to try again.</Notice> : null}
       {fault ? null : warnings.map((warning) => <Notice key={warning}>{warning}</Notice>)}
       {q !== '' && !fault && filter.passed === 0 && filter.total > 0 ? (
         <EmptyState title="No cards match">

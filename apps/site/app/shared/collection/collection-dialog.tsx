@@ -54,7 +54,7 @@ export default function CollectionDialog({ onClose }: Props) {
     <Dialog ref={dialog} title="Your collection" from="edge" onClose={onClose}>
       <div className="flex flex-col gap-4">
         <p className="text-sm text-pretty text-muted">
-          Your cards stay in this browser: names are matched here and not sent to this site.
+          Your cards stay in this browser: names are matched here and never sent to this site.
         </p>
         <Held collection={collection} />
         {problem ? (
@@ -64,7 +64,7 @@ export default function CollectionDialog({ onClose }: Props) {
         ) : null}
         {collection ? (
           <fieldset className="flex gap-4">
-            <legend className="sr-only">What happens to the cards kept so far</legend>
+            <legend className="sr-only">What to do with the cards you already have</legend>
             <Way label="Add to them" checked={isAdding} onChoose={() => setAdding(true)} />
             <Way label="Replace them" checked={!isAdding} onChoose={() => setAdding(false)} />
           </fieldset>
@@ -188,7 +188,7 @@ function Remove() {
     );
   return (
     <div className="flex flex-wrap items-center gap-2 text-sm">
-      <span>Remove all of it?</span>
+      <span>Remove your whole collection?</span>
       <Button look="quiet" onClick={() => void collectionStore.clear()}>
         Remove
       </Button>

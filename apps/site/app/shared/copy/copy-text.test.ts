@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { toasts } from '../toasts/toasts.ts';
 import { copyText } from './copy-text.ts';
 
-const REFUSED = 'Your browser did not let the site copy. Allow it to use the clipboard, then try again.';
+const REFUSED = 'Your browser blocked copying. Allow this site to use the clipboard, then try again.';
 
 /** A device's clipboard that takes what it is given, or refuses without reading it, as Chromium does. */
 function device(takes: boolean): string[] {

@@ -1,6 +1,6 @@
 import { toasts } from '../toasts/toasts.ts';
 
-const REFUSED = 'Your browser did not let the site copy. Allow it to use the clipboard, then try again.';
+const REFUSED = 'Your browser blocked copying. Allow this site to use the clipboard, then try again.';
 
 /**
  * Puts a text on the device's clipboard and says `done`, or that the browser refuses. A text that is still being made is

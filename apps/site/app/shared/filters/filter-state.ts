@@ -42,9 +42,9 @@ const EMPTY_FORMS = {
 
 const NO_NUMBER: FilterError = {
   form: 'count',
-  message: 'Type a number from 0 up, for example 30.',
+  message: 'Enter a number of 0 or more, for example 30.',
 };
-export const NO_NAME: FilterError = { form: 'name', message: 'Type the name of a card.' };
+export const NO_NAME: FilterError = { form: 'name', message: 'Enter the name of a card.' };
 
 /** The state a page begins with; each named card is a filter of its own, so that it can be removed alone. */
 export function filterStateOf({ counts, names }: Pick<DeckFilters, 'counts' | 'names'>): FilterState {

@@ -25,8 +25,8 @@ export function NoScript() {
     <div className="not-noscript:hidden">
       <Notice>
         <p>
-          Accounts need JavaScript, which this browser does not run here. Everything else works without it and
-          without an account.
+          Accounts need JavaScript, which is off in this browser. Everything else works without it and without
+          an account.
         </p>
       </Notice>
     </div>

@@ -52,7 +52,7 @@ export function LandsLine({ insight }: Props) {
 
 export function Sources({ insight }: Props) {
   const { colors } = insight;
-  if (colors.length === 0) return <p className="text-sm text-muted">The deck asks for no color.</p>;
+  if (colors.length === 0) return <p className="text-sm text-muted">The deck has no colored mana symbols.</p>;
   return (
     <ul className="flex flex-col gap-3 text-sm">
       {colors.map(({ color, words, lands, artifacts, asked, short, pips }) => (
@@ -101,8 +101,8 @@ export function BracketPart({ insight }: Props) {
       </p>
       <BracketReasons reasons={bracket.reasons} />
       <p className="text-xs text-pretty text-muted">
-        Estimated from the list, and never 1: no list tells 1 from 2. The game you want counts for more.
-        Tutors don’t affect the bracket.
+        Estimated from the list, and never 1: a list alone can’t tell 1 from 2. The kind of game you want
+        matters more. Tutors don’t affect the bracket.
       </p>
       {named.length > 0 ? (
         <Fold label="All by name" quiet>

@@ -61,7 +61,7 @@ function CopyLines({ cards, title }: Props) {
         </Button>
       ) : null}
       <span role="status" className="text-sm text-muted">
-        {refused ? 'The browser does not allow copying here. Select the lines instead.' : null}
+        {refused ? 'Your browser blocked copying. Select the lines instead.' : null}
       </span>
     </div>
   );

@@ -72,7 +72,9 @@ function RememberSwitch() {
   if (!useHydrated()) return null;
   function choose(next: boolean): void {
     setOn(next);
-    const text = next ? 'Your choices are kept for your next visit.' : 'Your choices are forgotten.';
+    const text = next
+      ? 'Your choices will be remembered for your next visit.'
+      : 'Your choices will no longer be remembered.';
     toasts.add({ key: 'remember', text });
   }
   return (

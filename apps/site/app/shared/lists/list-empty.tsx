@@ -19,8 +19,8 @@ export function ListEmpty({ what, path, narrowed, decks }: Props) {
       {narrowed ? (
         <p>
           {decks === 0
-            ? 'No deck falls into this window and bracket. '
-            : `No deck of this window plays one. `}
+            ? 'No decks match this time range and bracket. '
+            : `No deck in this time range plays one. `}
           <Link to={path} className="link font-semibold">
             Count all decks
           </Link>
@@ -29,7 +29,7 @@ export function ListEmpty({ what, path, narrowed, decks }: Props) {
         <p>
           {decks === 0 ? (
             <>
-              Ranks need decks.{' '}
+              Ranks appear once there are decks.{' '}
               <Link to="/cards" className="link font-semibold">
                 Find cards without them
               </Link>

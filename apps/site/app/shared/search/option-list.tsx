@@ -123,7 +123,7 @@ function OptionPicture({ option }: WordsProps) {
 }
 
 function summary({ options, failed }: FoundOptions): string {
-  if (failed) return 'The search did not answer. Type on to try again.';
-  if (options.length === 0) return 'Nothing has that name. Try fewer letters.';
+  if (failed) return 'Search didn’t respond. Keep typing to try again.';
+  if (options.length === 0) return 'No matches. Try fewer letters.';
   return `${options.length} ${options.length === 1 ? 'result' : 'results'}, use the arrow keys to choose.`;
 }

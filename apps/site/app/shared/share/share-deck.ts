@@ -9,7 +9,7 @@ import { copyText } from '../copy/copy-text.ts';
 import { toasts } from '../toasts/toasts.ts';
 
 const EMPTY = 'Paste a deck list first; then it can be shared.';
-const LINK_COPIED = 'Link copied. It holds the whole list; nothing is stored here.';
+const LINK_COPIED = 'Link copied. It contains the whole list; nothing is stored here.';
 
 /** Whether the device has a way of its own to hand a link on. */
 export function canShare(): boolean {

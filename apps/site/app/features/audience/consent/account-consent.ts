@@ -3,7 +3,7 @@ import type { ConsentAnswer } from './consent.ts';
 import type { ConsentStore } from './consent-store.ts';
 
 export const ANSWER_NOT_KEPT =
-  'Your answer holds on this device, but could not be kept with your account. Try again.';
+  'Your choice is saved on this device, but could not be saved to your account. Try again.';
 
 type Deps = {
   account: Pick<AccountStore, 'get'> & { subscribe: (listener: () => void) => () => void };

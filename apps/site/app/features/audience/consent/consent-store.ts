@@ -66,7 +66,7 @@ function createConsentStore(audience: Audience): ConsentStore {
     const address = audience.consentManager;
     void fetchPart(() => import('./consent-manager.ts'))
       .then(({ followManager }) => followManager(address, (consent) => set(consent)))
-      .catch(() => console.warn('The consent manager could not be loaded: nothing is allowed.'));
+      .catch(() => console.warn('The consent manager could not be loaded, so nothing is allowed.'));
   }
   return {
     get: () => getState().consent,

@@ -53,7 +53,7 @@ export function PrivacyChoices({ audience }: Props) {
         </p>
       ) : null}
       <noscript>
-        <p className="text-sm">Your browser runs no scripts: nothing of this is loaded or sent.</p>
+        <p className="text-sm">JavaScript is off in your browser, so none of this is loaded or sent.</p>
       </noscript>
     </form>
   );
@@ -84,7 +84,7 @@ function questionsOf({ ads, analytics }: Audience, optedOut: boolean): Question[
           {
             key: 'ads' as const,
             title: 'Ads',
-            words: `Load ads from ${provider}, which learns your network address and may choose ads by what it knows of you.`,
+            words: `Load ads from ${provider}, which sees your IP address and may personalize ads with what it knows about you.`,
             off: optedOut,
           },
           {

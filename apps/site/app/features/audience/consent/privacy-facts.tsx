@@ -18,8 +18,8 @@ export function PrivacyFacts() {
 function Nothing() {
   return (
     <p>
-      On this site there is no analytics service, no advertising network, no social button, no font or script
-      from elsewhere. Its security policy forbids the browser to load scripts from any other place.
+      This site has no analytics service, no ad network, no social buttons, and no fonts or scripts from
+      elsewhere. Its security policy keeps your browser from loading scripts from any other place.
     </p>
   );
 }
@@ -35,8 +35,8 @@ function Facts({ audience }: Props) {
         {ads ? (
           <li>
             Ads come from {ads.script ? <Host of={ads.script} /> : 'this site itself, as labelled boxes'}.
-            They are loaded after you say yes and not before, stand apart from cards, and never in the
-            clipboard. Patrons see none.
+            They load only after you agree, are kept apart from cards, and never appear in the clipboard.
+            Patrons see none.
           </li>
         ) : (
           <li>There are no ads.</li>
@@ -47,17 +47,21 @@ function Facts({ audience }: Props) {
             you are a patron.
           </li>
         ) : null}
-        <li>{analytics ? <Counts analytics={analytics} /> : 'No page is counted.'}</li>
+        <li>{analytics ? <Counts analytics={analytics} /> : 'Page views are not counted.'}</li>
         {asks && consentManager ? (
           <li>
-            <Host of={consentManager} /> asks for your choices and keeps them, by the rules of IAB TCF. Its
+            <Host of={consentManager} /> asks for your choices and stores them, following the IAB TCF. Its
             script is the only one loaded before you answer.
           </li>
         ) : null}
         {asks ? (
-          <li>A browser that sends Global Privacy Control has said no to ads: it is not asked about them.</li>
+          <li>
+            If your browser sends Global Privacy Control, we treat it as opting out of ads and don’t ask.
+          </li>
         ) : null}
-        <li>The site’s security policy forbids the browser to load scripts from any place not named here.</li>
+        <li>
+          The site’s security policy keeps your browser from loading scripts from any place not named here.
+        </li>
       </ul>
       <PrivacyChoices audience={audience} />
     </>
@@ -70,13 +74,13 @@ function Counts({ analytics }: { analytics: NonNullable<Audience['analytics']> }
   if (analytics.asks)
     return (
       <>
-        After you say yes, <Host of={analytics.url} /> is told {what}.
+        Once you agree, <Host of={analytics.url} /> is told {what}.
       </>
     );
   return (
     <>
-      This site counts for itself {what}. As nothing leaves it and nothing is kept on your device, you are not
-      asked first; you can switch it off below.
+      This site counts for itself {what}. Nothing leaves this site and nothing is stored on your device, so we
+      don’t ask first; you can turn it off below.
     </>
   );
 }

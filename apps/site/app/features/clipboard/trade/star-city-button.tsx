@@ -55,7 +55,7 @@ export function StarCityButton({ total, list, loading: isLoading, setLoading }: 
           rel="noopener"
           className="link inline-flex min-h-11 items-center text-sm"
         >
-          Your browser held the new tab back. Open the list here
+          Your browser blocked the new tab. Open the list here
         </a>
       ) : null}
     </div>
