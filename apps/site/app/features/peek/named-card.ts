@@ -16,7 +16,7 @@ export function namedCardAt(target: EventTarget | null): NamedCard | null {
 }
 
 /** The last part of the address of a card, a commander or a pair; null for other pages, those of colors among them. */
-export function cardSlugOf(pathname: string): string | null {
+function cardSlugOf(pathname: string): string | null {
   const [, kind, slug = ''] = /^\/(cards|commanders)\/([a-z0-9-]+)$/.exec(pathname) ?? [];
   if (slug === '' || (kind === 'commanders' && identityFromSlug(slug) !== null)) return null;
   return slug;

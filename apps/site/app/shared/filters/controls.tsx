@@ -14,7 +14,7 @@ export const LazySwitches = lazyPart(async () => ({ default: (await switches()).
 export const LazyFilterMenu = lazyPart(async () => ({ default: (await filterMenu()).FilterMenu }));
 
 /** The code of both. */
-export const loadControls = () => Promise.all([switches(), filterMenu()]);
+const loadControls = () => Promise.all([switches(), filterMenu()]);
 
 type Props = { view: View; children: ReactNode };
 
