@@ -152,18 +152,6 @@ describe('parsing sections', () => {
     expect(problems).toEqual([]);
   });
 
-  it('reads cards that Magic Arena rebalanced by their names on paper', () => {
-    const { cards } = parseDeckText(
-      "1 A-Alrund's Epiphany (KHM) 41\n1 A-Valki // A-Tibalt\n1 A-b\n1 A Display of My Dark Power",
-    );
-    expect(cards.map(({ name }) => name)).toEqual([
-      "Alrund's Epiphany",
-      'Valki // Tibalt',
-      'A-b',
-      'A Display of My Dark Power',
-    ]);
-  });
-
   it('reads several cards of one line', () => {
     const { cards, problems } = parseDeckText('1 Sol Ring; 2x Forest; 1 Who // What\n1 Opt');
     expect(cards).toEqual([

@@ -23,7 +23,7 @@ type ReadImport = ImportedList & {
 export type Imported = { list: ReadImport; text: string; fresh: number; led: 'now' | 'before' | 'not' };
 
 /** The leaders of a list lead now, led before, or go to the cards because others lead. */
-export function leadOf(
+export function importLead(
   leaders: readonly { url: string }[],
   commanders: readonly string[],
   replace: boolean,

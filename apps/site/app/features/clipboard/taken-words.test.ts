@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leadOf } from './read-import.ts';
+import { importLead } from './read-import.ts';
 import { takenWords } from './taken-words.ts';
 
 const [aria, bell] = [
@@ -22,12 +22,12 @@ describe('the words on a list that was taken in', () => {
     ['another led that is replaced', [bell.url], true, 'Aria leads.'],
   ])('say of its commander where %s', (_where, commanders, replace, words) => {
     const list = { cards: [opt], leaders: [aria], unled: [] };
-    expect(takenWords({ list, fresh: 1, led: leadOf(list.leaders, commanders, replace) })[1]).toBe(words);
+    expect(takenWords({ list, fresh: 1, led: importLead(list.leaders, commanders, replace) })[1]).toBe(words);
   });
 
   it('name both of a pair that already leads', () => {
     const list = { cards: [opt], leaders: [aria, bell], unled: [] };
-    const led = leadOf(list.leaders, [bell.url, aria.url], false);
+    const led = importLead(list.leaders, [bell.url, aria.url], false);
     expect(takenWords({ list, fresh: 0, led })).toEqual([
       'Nothing new: all 3 cards are in the clipboard already.',
       'Aria and Bell already lead.',
