@@ -23,6 +23,8 @@ const PRINTING = /^\([A-Za-z0-9_]{1,6}(?::[A-Za-z0-9★†-]{1,12})?\)(?:\s+[A-Z
 const SET_BEFORE = /^(?:\[[A-Za-z0-9]{2,6}(?:[:#][A-Za-z0-9★†-]{1,12})?\]\s+)+(?=\S)/;
 /** "Sol Ring|C21|1": a printing behind it, as Forge writes it. */
 const SET_BEHIND = /\|[A-Za-z0-9]{2,6}(?:\|[A-Za-z0-9[\]]{0,12}){0,2}$/;
+/** "A-Omnath, Locus of Creation": Magic Arena's digital version of a card; no name on paper begins so. */
+const REBALANCED = /(^|\/\/ )A-(?=\p{Lu})/gu;
 const PRICE = /\s(?:[-–—]\s)?(?:US|CA)?[$€£]\s?\d{1,6}(?:[.,]\d{1,2})?$/;
 /** "# !Commander", as Deckstats marks it among the notes of a line. */
 const COMMANDER_NOTE = /\s#\s*!commander\b/i;
@@ -38,7 +40,8 @@ const MARKS: ReadonlyMap<string, { open: string; form: RegExp }> = new Map([
 export function parseCardLine(line: string): CardLine | { reason: string } {
   if (line.length > MAX_LINE) return { reason: `a line of more than ${MAX_LINE} letters` };
   const { quantity, rest } = splitQuantity(line);
-  const { name, section } = stripMarks(rest.replace(SET_BEFORE, ''));
+  const { name: printed, section } = stripMarks(rest.replace(SET_BEFORE, ''));
+  const name = printed.replace(REBALANCED, '$1');
   if (name === '') return { reason: 'no card name' };
   if (name.length > MAX_NAME) return { reason: `a name of more than ${MAX_NAME} letters` };
   if (!/[\p{L}\p{N}_]/u.test(name)) return { reason: 'no card name' };

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseDeckText } from './parse.ts';
 
@@ -32,6 +33,61 @@ describe('parsing a table', () => {
     ['quoted heads in any order', '\uFEFF"Name","Edition","Count"\n"Forest","znr","2"'],
   ])('reads %s', (_what, text) => {
     expect(parseDeckText(text).cards).toEqual([{ name: 'Forest', quantity: 2 }]);
+  });
+
+  it.each([
+    ['the count first', '1,Sol Ring,C21\n12,Forest,\n'],
+    ['the name first', '\uFEFFSol Ring,1\r\nForest,12'],
+    ['quotes', '"1","Sol Ring","C21"\n"12","Forest","ZNR"'],
+    ['spaces', '1, Sol Ring, C21\n12, Forest, ZNR'],
+    ['semicolons', '1x;Sol Ring\n\n12x;Forest'],
+    ['tabs', '1\tSol Ring\n12\tForest'],
+  ])('reads a table without a heading row, with %s', (_what, text) => {
+    const { cards, problems } = parseDeckText(text);
+    expect(cards).toEqual([
+      { name: 'Sol Ring', quantity: 1 },
+      { name: 'Forest', quantity: 12 },
+    ]);
+    expect(problems).toEqual([]);
+  });
+
+  it('keeps a comma inside a name of a table without a heading row', () => {
+    const { cards } = parseDeckText('1,Thrasios, Triton Hero,C16\n1,"Omnath, Locus of Rage"');
+    expect(cards.map(({ name }) => name)).toEqual(['Thrasios, Triton Hero', 'Omnath, Locus of Rage']);
+  });
+
+  it('takes no list for a table because one line looks like a row', () => {
+    const { cards } = parseDeckText('1 Borrowing 100,000 Arrows\n1 Opt');
+    expect(cards.map(({ name }) => name)).toEqual(['Borrowing 100,000 Arrows', 'Opt']);
+  });
+
+  it('reads any table without a heading row as its rows', () => {
+    const rows = fc.array(
+      fc.record({
+        name: fc.constantFrom(
+          'Sol Ring',
+          'Thrasios, Triton Hero',
+          '"Ach! Hans, Run!"',
+          'Fire // Ice',
+          'Æther Vial',
+        ),
+        quantity: fc.integer({ min: 1, max: 99 }),
+      }),
+      { minLength: 1, maxLength: 8 },
+    );
+    fc.assert(
+      fc.property(rows, fc.constantFrom(',', ';', '\t'), fc.boolean(), (listed, delimiter, nameFirst) => {
+        const text = listed.map(({ name, quantity }) => {
+          const cells = [String(quantity), `"${name.replaceAll('"', '""')}"`];
+          return (nameFirst ? cells.reverse() : cells).join(delimiter);
+        });
+        const { cards, problems } = parseDeckText(text.join('\n'));
+        const copies = new Map<string, number>();
+        for (const { name, quantity } of listed) copies.set(name, (copies.get(name) ?? 0) + quantity);
+        expect(new Map(cards.map(({ name, quantity }) => [name, quantity]))).toEqual(copies);
+        expect(problems).toEqual([]);
+      }),
+    );
   });
 
   it('counts a row without a number once, and names the line of a bad one', () => {

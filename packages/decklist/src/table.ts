@@ -1,4 +1,5 @@
 import { csvCells, isQuoteOpen, MOST_QUOTED } from './csv.ts';
+import { linesOfHeadlessCsv } from './headless-table.ts';
 import { linesOfMarkdown } from './markdown-table.ts';
 import { linesOfXml } from './xml-lines.ts';
 
@@ -9,11 +10,13 @@ const COMMANDER_HEADS = new Set(['commander', 'is commander']);
 const DELIMITERS = [',', ';', '\t'] as const;
 
 /**
- * The lines of a table with a heading row (CSV, semicolons or tabs), of the tables of a Markdown text or of a deck file
+ * The lines of a table (CSV, semicolons or tabs), with a heading row or without, of the tables of a Markdown text or of a deck file
  * in XML as lines of a plain list: as many lines, empty where one holds no card. Null for text that is none of these.
  */
 export function linesOfTable(lines: readonly string[]): string[] | null {
-  return linesOfCsv(lines) ?? linesOfMarkdown(lines, readRow) ?? linesOfXml(lines);
+  return (
+    linesOfCsv(lines) ?? linesOfMarkdown(lines, readRow) ?? linesOfXml(lines) ?? linesOfHeadlessCsv(lines)
+  );
 }
 
 /** Reads the rows below these heads as lines of a list; null where no column holds names. */

@@ -12,7 +12,12 @@ const SYMBOLS: Readonly<Record<Currency, (amount: number) => string>> = {
 
 const UNITS = ['', 'K', 'M', 'B', 'T'];
 
-/** A whole number from 0: 12345 → "12.3K". */
+/*
+ * One rule for counts on pages: exact (`formatExact`) in headings, sentences and titles, where they are read; compact
+ * (`formatCount`) where a number stands in a row of its likes and is compared: tiles, chips, menus, tables, figures.
+ */
+
+/** A whole number from 0, compact: 12345 → "12.3K". */
 export function formatCount(count: number): string {
   let unit = 0;
   let tenths = count * 10;

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { fetchPart } from '../shared/part/fetch-part.ts';
 import { goAnywhere, RANDOM_PATH } from '../shared/random/random-link.tsx';
 import { faultLetter } from '../shared/site/letter-to.ts';
-import { absoluteUrl } from '../shared/site/public-origin.ts';
+import { seenUrl } from '../shared/site/public-origin.ts';
 import { useSiteFacts } from '../shared/site/site-settings.ts';
 import { isPlainPress } from '../shared/view/plain-press.ts';
 
@@ -46,7 +46,7 @@ export function ServedLinks() {
   }, []);
   useEffect(() => {
     const letter = document.querySelector('a[data-letter]');
-    if (letter && email) letter.setAttribute('href', faultLetter(email, absoluteUrl(pathname + search)));
+    if (letter && email) letter.setAttribute('href', faultLetter(email, seenUrl(pathname + search)));
   }, [pathname, search, email]);
   return null;
 }

@@ -14,7 +14,7 @@ export type Documented = {
   summary: string;
   /** More on the call, in Markdown. */
   description?: string;
-  /** Name of the call for programs that are made from the description. */
+  /** Name of the call for programs that are made from the description; made of method and path where left out. */
   operationId?: string;
   tags: readonly string[];
   /** Shape of the answer 200. */
@@ -28,6 +28,12 @@ export type Documented = {
   problems?: Readonly<Record<number, string>>;
 };
 
+/** The problem 401 of calls that need an account: those that have it say so in the description. */
+export const NO_SESSION = 'There is no session, or it has ended.';
+
+/** Name of the security scheme: a session's token as Bearer. */
+export const SESSION_SCHEME = 'session';
+
 /** The methods of each path so far: one path may be defined several times. */
 const METHODS = new WeakMap<Api, Map<string, Set<string>>>();
 
@@ -39,7 +45,8 @@ export function defineRoute(api: Api, route: Documented, handler: Handler<ApiEnv
     path: route.path,
     summary: route.summary,
     ...(route.description === undefined ? {} : { description: route.description }),
-    ...(route.operationId === undefined ? {} : { operationId: route.operationId }),
+    operationId: route.operationId ?? callName(route),
+    ...(route.problems?.[401]?.startsWith(NO_SESSION) ? { security: [{ [SESSION_SCHEME]: [] }] } : {}),
     tags: [...route.tags],
     request: {
       ...(route.params ? { params: route.params } : {}),
@@ -71,6 +78,15 @@ export function defineRoute(api: Api, route: Documented, handler: Handler<ApiEnv
   if (paths.has(path)) return;
   paths.set(path, methods);
   api.all(path, (c, next) => (methods.has(c.req.method) ? next() : wrongMethod(c, [...methods])));
+}
+
+/** "GET /static/typeahead/sets" as `getStaticTypeaheadSets`, "/api/users/{uid}" without the base as `getUsersByUid`. */
+function callName({ method, path }: Pick<Documented, 'method' | 'path'>): string {
+  const words = path
+    .replace(/^\/api(?=\/)/, '')
+    .replaceAll('{', 'by-')
+    .split(/[^A-Za-z0-9]+/);
+  return [method, ...words.filter(Boolean).map((word) => word[0]?.toUpperCase() + word.slice(1))].join('');
 }
 
 /**

@@ -35,7 +35,23 @@ export function describeFields<T extends ApiDescription>(document: T): T {
     const page = name.replace(/Document$/, '');
     describe(schema, [SAME[page] ?? page]);
   }
+  for (const schema of allSchemas(document)) allowNull(schema, new Set());
   return document;
+}
+
+/** Every schema with a name, and those that stand in calls. */
+function allSchemas(document: ApiDescription): Schema[] {
+  const inCalls = Object.values(document.paths ?? {}).flatMap(answersOf);
+  return [...Object.values(componentsOf(document)), ...inCalls];
+}
+
+function allowNull(schema: Schema, seen: Set<Schema>): void {
+  if (seen.has(schema)) return;
+  seen.add(schema);
+  for (const [key, field] of Object.entries(schema.properties ?? {}))
+    if (schema.properties) schema.properties[key] = orNull(field);
+  if (schema.items) schema.items = orNull(schema.items);
+  for (const part of [...Object.values(schema.properties ?? {}), ...partsOf(schema)]) allowNull(part, seen);
 }
 
 /** Every schema with a name that the answers and refusals of these calls are made of, others by their path. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Api } from '../http/api.ts';
+import { SESSION_SCHEME } from '../http/define-route.ts';
 import { ResponseCache } from '../http/response-cache.ts';
 import { describeFields } from '../printers/describe-fields.ts';
 
@@ -71,6 +72,11 @@ export function docsRoutes(api: Api): void {
     },
     servers: [{ url: '/' }],
   };
+  api.openAPIRegistry.registerComponent('securitySchemes', SESSION_SCHEME, {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The token that signing in answers.',
+  });
   // Writing the description and packing the scripts takes long, and neither ever changes while the site runs.
   const kept = new ResponseCache(CACHE_BYTES);
   api.get('/api/openapi.json', (c) =>

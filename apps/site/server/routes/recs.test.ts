@@ -66,6 +66,12 @@ describe('POST /api/recs', () => {
     expect(answer.inRecs).toEqual([]);
   });
 
+  it('lists every unknown name', async () => {
+    const cards = Array.from({ length: 45 }, (_, at) => `1 Qqq ${'z'.repeat(at + 1)}`);
+    const answer = await calls.read('/api/recs', RecsAnswer, post({ commanders: ['Ada'], cards }));
+    expect(answer.unknown.filter(({ of }) => of === 'card')).toHaveLength(45);
+  });
+
   it('names unknown cards and answers for the rest', async () => {
     const answer = await ask({ cards: ['Nothing', 'Beacon', ' '], commanders: ['Cyr the Lone'] });
     expect(answer.errors).toEqual(['Unknown card: "Nothing"']);

@@ -11,7 +11,7 @@ import {
 import { AppError } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
 import type { Api, ApiContext } from '../http/api.ts';
-import { readJson } from '../http/define-route.ts';
+import { NO_SESSION, readJson } from '../http/define-route.ts';
 import { requireSession, takeCall, takeGuess, type UserDeps } from '../http/user-call.ts';
 import { defineUserRoute } from './user-route.ts';
 
@@ -120,7 +120,7 @@ export function saltVoteRoutes(api: Api, deps: UserDeps, salt: SaltVoting): void
       path: '/api/salt/move',
       summary: 'Moves the device’s votes to the account; the account’s own votes stay',
       answer: SaltMoved,
-      problems: { 401: 'Both a session and a signed device are required.' },
+      problems: { 401: `${NO_SESSION} Both a session and a signed device are required.` },
     },
     async (c) => {
       takeCall(limits.saltAddress, visitor.key(c));

@@ -11,14 +11,13 @@ import {
 } from '@deckwright/api-client/schemas';
 import { z } from '@hono/zod-openapi';
 import type { Api, ApiContext } from '../http/api.ts';
-import { readJson } from '../http/define-route.ts';
+import { NO_SESSION, readJson } from '../http/define-route.ts';
 import { requireSession, takeCall, type UserDeps } from '../http/user-call.ts';
 import { ownDeckJson } from '../people/shared-deck-json.ts';
 import { defineUserRoute } from './user-route.ts';
 
 const ID = z.object({ id: z.string() });
 const BODY = 'The body cannot be read, or breaks a rule that the message names.';
-const SIGNED_OUT = 'There is no session, or it has ended.';
 const UNKNOWN = 'No shared deck has this id, or it has been withdrawn.';
 
 /** Decks that players share with the statistics. */
@@ -32,7 +31,7 @@ export function sharedDeckRoutes(api: Api, deps: UserDeps, sharing: Sharing): vo
       path: '/api/shared-decks',
       summary: 'The decks that the signed-in user shares or has shared, the newest first',
       answer: OwnDecks,
-      problems: { 401: SIGNED_OUT },
+      problems: { 401: NO_SESSION },
     },
     async (c) => {
       const { uid } = await requireSession(c, deps);
@@ -49,7 +48,7 @@ export function sharedDeckRoutes(api: Api, deps: UserDeps, sharing: Sharing): vo
         'Shares a deck with the statistics; a list with problems is rejected with an explanation and not stored',
       body: ShareDeckRequest,
       answer: DeckShared,
-      problems: { 400: BODY, 401: SIGNED_OUT, 413: 'More decks than one account may share.' },
+      problems: { 400: BODY, 401: NO_SESSION, 413: 'More decks than one account may share.' },
     },
     async (c) => {
       const { uid } = await requireSession(c, deps);
@@ -84,7 +83,7 @@ export function sharedDeckRoutes(api: Api, deps: UserDeps, sharing: Sharing): vo
         'Withdraws a deck of the signed-in user: its list is deleted, and the next snapshot leaves it out',
       params: ID,
       answer: DeckWithdrawn,
-      problems: { 401: SIGNED_OUT, 404: 'The user has shared no such deck.' },
+      problems: { 401: NO_SESSION, 404: 'The user has shared no such deck.' },
     },
     async (c) => {
       const { uid } = await requireSession(c, deps);

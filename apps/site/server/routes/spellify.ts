@@ -11,6 +11,7 @@ export function spellifyRoutes(api: Api, now: () => number = Date.now): void {
     return c.json(spellifyToday(c.var.view, now()));
   });
   api.openAPIRegistry.registerPath({
+    operationId: 'getGamesSpellify',
     method: 'get',
     path,
     summary: 'The word game: which day it is, and yesterday’s card',

@@ -9,7 +9,7 @@ import {
 import { AppError } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
 import type { Api } from '../http/api.ts';
-import { readJson } from '../http/define-route.ts';
+import { NO_SESSION, readJson } from '../http/define-route.ts';
 import { requireStaff } from '../http/staff-call.ts';
 import type { UserDeps } from '../http/user-call.ts';
 import { reviewedDeckJson } from '../people/shared-deck-json.ts';
@@ -17,7 +17,7 @@ import { idOf } from './shared-decks.ts';
 import { defineUserRoute } from './user-route.ts';
 
 const ID = z.object({ id: z.string() });
-const REFUSED = { 401: 'There is no session, or it has ended.', 403: 'The caller does not have the role.' };
+const REFUSED = { 401: NO_SESSION, 403: 'The caller does not have the role.' };
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
 /** What staff do with shared decks and with reports about them. */

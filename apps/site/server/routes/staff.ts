@@ -12,12 +12,12 @@ import {
 import { AppError } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
 import type { Api, ApiContext } from '../http/api.ts';
-import { readJson } from '../http/define-route.ts';
+import { NO_SESSION, readJson } from '../http/define-route.ts';
 import { requireAdmin, requireStaff } from '../http/staff-call.ts';
 import type { UserDeps } from '../http/user-call.ts';
 import { defineUserRoute } from './user-route.ts';
 
-const REFUSED = { 401: 'There is no session, or it has ended.', 403: 'The caller does not have the role.' };
+const REFUSED = { 401: NO_SESSION, 403: 'The caller does not have the role.' };
 const UNKNOWN = { 404: 'There is no such user.' };
 const UID = z.object({ uid: z.string() });
 const PAGE = z.object({ page: z.string().optional() });

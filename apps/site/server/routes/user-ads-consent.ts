@@ -1,13 +1,13 @@
 import { AdsConsent, AdsConsentChange } from '@deckwright/api-client/schemas';
 import { z } from '@hono/zod-openapi';
 import type { Api } from '../http/api.ts';
-import { readJson } from '../http/define-route.ts';
+import { NO_SESSION, readJson } from '../http/define-route.ts';
 import { requireOwn, type UserDeps } from '../http/user-call.ts';
 import { defineUserRoute } from './user-route.ts';
 
 const PATH = '/api/users/{uid}/ads-consent';
 const UID = z.object({ uid: z.string() });
-const OWN = { 401: 'There is no session, or it has ended.', 403: 'The user is not the signed-in user.' };
+const OWN = { 401: NO_SESSION, 403: 'The user is not the signed-in user.' };
 
 /** What a user answered to whether ad providers may be told the email address, on whatever device. */
 export function userAdsConsentRoutes(api: Api, deps: UserDeps): void {

@@ -3,13 +3,13 @@ import { NewsletterState, NewsletterWish } from '@deckwright/api-client/schemas'
 import { AppError } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
 import type { Api } from '../http/api.ts';
-import { readJson } from '../http/define-route.ts';
+import { NO_SESSION, readJson } from '../http/define-route.ts';
 import { requireOwn, requireSession, type UserDeps } from '../http/user-call.ts';
 import { defineUserRoute } from './user-route.ts';
 
 const UID = z.object({ uid: z.string() });
 const SUBSCRIBE = z.object({ subscribe: z.enum(['true', 'false']).optional() });
-const OWN = { 401: 'There is no session, or it has ended.', 403: 'The user is not the signed-in user.' };
+const OWN = { 401: NO_SESSION, 403: 'The user is not the signed-in user.' };
 
 /** The newsletter of the signed-in user, at the address of the account. */
 export function userNewsletterRoutes(api: Api, deps: UserDeps, newsletter: Newsletter): void {

@@ -4,12 +4,12 @@ import { AppError, PROFILE_SETTINGS } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
 import { streamSSE } from 'hono/streaming';
 import type { Api, ApiContext } from '../http/api.ts';
-import { readJson } from '../http/define-route.ts';
+import { NO_SESSION, readJson } from '../http/define-route.ts';
 import { requireOwn, requireSession, TooManyCalls, takeGuess, type UserDeps } from '../http/user-call.ts';
 import { defineUserRoute } from './user-route.ts';
 
 const UID = z.object({ uid: z.string() });
-const OWN = { 401: 'There is no session, or it has ended.', 403: 'The user is not the signed-in user.' };
+const OWN = { 401: NO_SESSION, 403: 'The user is not the signed-in user.' };
 const BUSY_SECONDS = 30;
 
 /** The document `users/{uid}`: read, changed, watched, exported, deleted. */

@@ -18,12 +18,11 @@ import {
   SignInRequest,
 } from '@deckwright/api-client/schemas';
 import type { Api } from '../http/api.ts';
-import { readJson } from '../http/define-route.ts';
+import { NO_SESSION, readJson } from '../http/define-route.ts';
 import { accountKey, requireSession, takeCall, takeGuess, type UserDeps } from '../http/user-call.ts';
 import { defineUserRoute } from './user-route.ts';
 
 const BODY = 'The body cannot be read, or breaks a rule that the message names.';
-const SIGNED_OUT = 'There is no session, or it has ended.';
 
 /** Registration, sessions, password and address. */
 export function userRoutes(api: Api, deps: UserDeps): void {
@@ -69,7 +68,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
       path: '/api/users/sign-out',
       summary: 'Ends the session',
       answer: SignedOut,
-      problems: { 401: SIGNED_OUT },
+      problems: { 401: NO_SESSION },
     },
     async (c) => {
       await accounts.signOut(await requireSession(c, deps));
@@ -117,7 +116,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
       summary: 'Changes the password, ends all sessions and starts a new one',
       body: ChangePasswordRequest,
       answer: NewToken,
-      problems: { 400: BODY, 401: SIGNED_OUT, 403: 'The current password is wrong.' },
+      problems: { 400: BODY, 401: NO_SESSION, 403: 'The current password is wrong.' },
     },
     async (c) => {
       const session = await requireSession(c, deps);
@@ -133,7 +132,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
       summary: 'Changes the name that others see',
       body: NewName,
       answer: NameChanged,
-      problems: { 400: BODY, 401: SIGNED_OUT },
+      problems: { 400: BODY, 401: NO_SESSION },
     },
     async (c) => {
       const session = await requireSession(c, deps);
@@ -148,7 +147,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
       path: '/api/users/verify-email',
       summary: 'Emails a code to the account’s address, unless it is verified',
       answer: ProofAsked,
-      problems: { 401: SIGNED_OUT },
+      problems: { 401: NO_SESSION },
     },
     async (c) => {
       const session = await requireSession(c, deps);
@@ -164,7 +163,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
       summary: 'Verifies the user’s address with the emailed code',
       body: ConfirmEmailRequest,
       answer: ProofGiven,
-      problems: { 400: `${BODY} Or the code is wrong, used or too old.`, 401: SIGNED_OUT },
+      problems: { 400: `${BODY} Or the code is wrong, used or too old.`, 401: NO_SESSION },
     },
     async (c) => {
       const session = await requireSession(c, deps);
@@ -181,7 +180,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
       summary: 'Emails a code to a new address',
       body: ChangeEmailRequest,
       answer: MailSent,
-      problems: { 400: BODY, 401: SIGNED_OUT, 403: 'The password is wrong.' },
+      problems: { 400: BODY, 401: NO_SESSION, 403: 'The password is wrong.' },
     },
     async (c) => {
       const session = await requireSession(c, deps);
@@ -201,7 +200,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
       answer: EmailChanged,
       problems: {
         400: `${BODY} Or the code is wrong, used or too old.`,
-        401: SIGNED_OUT,
+        401: NO_SESSION,
         409: 'The address is taken.',
       },
     },

@@ -1,5 +1,5 @@
 import type { CardsPage, ListQuery } from '@deckwright/api-client';
-import { type Card, dayOf, formatCount } from '@deckwright/domain';
+import { type Card, dayOf, formatExact } from '@deckwright/domain';
 import { THRESHOLDS } from '@deckwright/engine/query';
 import { pageHead } from '../page/page-head.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
@@ -25,7 +25,7 @@ export async function cardsPage(
       ? rankedViews(context, top, played.slice(0, SHOWN_CARDS))
       : present(newest(snapshot, isNew).map((index) => plainCardView(context, index, null)));
   const title = 'Cards';
-  const description = `${formatCount(snapshot.cards.length)} cards by color, type and age, with how many decks play each.`;
+  const description = `${formatExact(snapshot.cards.length)} cards by color, type and age, with how many decks play each.`;
   return {
     ...pageHead(snapshot, filters, { title: title, description, canonical: '/cards', warnings }),
     filters,

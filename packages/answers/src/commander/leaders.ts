@@ -1,5 +1,5 @@
 import type { CardEntry } from '@deckwright/api-client';
-import { type Card, canPair, formatCount } from '@deckwright/domain';
+import { type Card, canPair, formatExact } from '@deckwright/domain';
 import type { LeadCount } from '@deckwright/engine/query';
 import { countedView, type ViewContext } from '../card/card-view-json.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
@@ -15,7 +15,7 @@ export function notLedYet({ cards, commanders }: LoadedSnapshot, leaders: readon
   const [only, second] = leaders;
   const paired = only === undefined || second !== undefined ? 0 : commanders.decksLedBy(only);
   if (paired === 0) return `No decks with ${name} as commander yet`;
-  return `No decks with ${name} as sole commander yet (${formatCount(paired)} with partners)`;
+  return `No decks with ${name} as sole commander yet (${formatExact(paired)} with partners)`;
 }
 
 /** Where the card's numbers as a commander stand: its own page, or that of its partners or choosers. */

@@ -3,9 +3,8 @@ import type { Card, DeckEntry } from '@deckwright/domain';
 import { deckFaults } from '@deckwright/engine/query';
 import { readInsightDeck } from '../insight/insight-request.ts';
 import { leadError } from '../recs/recs-request.ts';
-import { nearestOptions } from '../search/search-options.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-import { looksAlike } from './alike.ts';
+import { nearestTo } from './nearest-name.ts';
 
 type ListFault = { text: string; lines: number[] };
 
@@ -32,7 +31,7 @@ export function checkSharedList(snapshot: LoadedSnapshot, text: string): Checked
   }));
   // Looking for what was meant takes a while each: a text of thousands of strange lines is no deck.
   for (const { name, of } of unknown.slice(0, MOST_FAULTS)) {
-    const near = nearestOptions(snapshot, name, of).find(({ label }) => looksAlike(name, label));
+    const near = nearestTo(snapshot, { name, of });
     const meant = near ? ` Did you mean ${near.label}?` : '';
     faults.push({
       text: `No ${of} is called “${name.slice(0, 80)}”.${meant}`,

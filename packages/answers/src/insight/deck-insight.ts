@@ -13,16 +13,15 @@ import {
 import type { z } from 'zod';
 import { cardUrl } from '../card/card-json.ts';
 import type { ViewContext } from '../card/card-view-json.ts';
-import { looksAlike } from '../deck/alike.ts';
 import { listPrice, vendorValues } from '../deck/list-price.ts';
+import { withNearest } from '../deck/nearest-name.ts';
 import { rounded, roundedOrNull } from '../page/words.ts';
 import { leadError } from '../recs/recs-request.ts';
-import { nearestOptions } from '../search/search-options.ts';
 import { deckBracket } from './insight-bracket.ts';
 import { insightCombos } from './insight-combos.ts';
 import { readInsightDeck } from './insight-request.ts';
 
-const MOST_UNKNOWN = 100;
+const MOST_NEAREST = 100;
 const MOST_SALTY = 10;
 
 /** What a deck is made of, over the snapshot's cards; names nobody knows are listed and left out of the numbers. */
@@ -71,11 +70,7 @@ export function deckInsight(
     ),
     combos: combos.listed,
     faults: deckFaults(deck, leading).map((fault) => ({ ...fault, cards: fault.cards.map(linkOf) })),
-    unknown: unknown.slice(0, MOST_UNKNOWN).map(({ name, of }) => ({
-      name,
-      of,
-      nearest: nearestOptions(snapshot, name, of).find(({ label }) => looksAlike(name, label)) ?? null,
-    })),
+    unknown: withNearest(snapshot, unknown, MOST_NEAREST),
     asOf,
     sample,
   };

@@ -5,9 +5,8 @@ import type { Recommendation, RecommendOutput } from '@deckwright/engine/query';
 import type { z } from 'zod';
 import { cardJson } from '../card/card-json.ts';
 import type { ViewContext } from '../card/card-view-json.ts';
-import { looksAlike } from '../deck/alike.ts';
+import { withNearest } from '../deck/nearest-name.ts';
 import { rounded } from '../page/words.ts';
-import { nearestOptions } from '../search/search-options.ts';
 import { reasonWords } from './reason-words.ts';
 import { recsCombos } from './recs-combos.ts';
 import { limitsOf } from './recs-limits.ts';
@@ -15,7 +14,7 @@ import { readDeck } from './recs-request.ts';
 
 const MOST_RECS = 100;
 const MOST_REASONS = 3;
-const MOST_UNKNOWN = 20;
+const MOST_NEAREST = 20;
 const MOST_LEADERS = 12;
 /** Asked for beyond what is shown, where some may be refused beside those above them: each costs its reasons. */
 const SPARE = 200;
@@ -51,11 +50,7 @@ export async function recommendations(
   return {
     commanders: commanders.flatMap((index) => card(index)),
     inRecs: recommended(context, shown),
-    unknown: unknown.slice(0, MOST_UNKNOWN).map(({ name, of }) => ({
-      name,
-      of,
-      nearest: nearestOptions(snapshot, name, of).find(({ label }) => looksAlike(name, label)) ?? null,
-    })),
+    unknown: withNearest(snapshot, unknown, MOST_NEAREST),
     leaders: request.commanders.length > 0 ? [] : leadersOf(context, cards),
     combos: recsCombos(context, { commanders, cards, may: limits.beside(add.slice(0, wanted)) }),
     price: priceOf(context, shown),

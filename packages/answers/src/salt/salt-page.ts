@@ -1,5 +1,5 @@
 import { type CardEntry, printAsked, SALT_QUERY, type SaltPage } from '@deckwright/api-client';
-import { type Card, formatCount, NO_FILTERS } from '@deckwright/domain';
+import { type Card, formatExact, NO_FILTERS } from '@deckwright/domain';
 import { plainCardView, type ViewContext } from '../card/card-view-json.ts';
 import { pageHead } from '../page/page-head.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
@@ -17,7 +17,7 @@ export function saltPage(context: ViewContext, page: number): SaltPage {
   const votes = ranked.reduce((sum, entry) => sum + entry.votes, 0);
   const { sample } = snapshot.manifest;
   const title = 'Saltiest cards';
-  const words = `${formatCount(votes)} ${sample ? 'sample votes' : 'votes'} on ${formatCount(ranked.length)} cards`;
+  const words = `${formatExact(votes)} ${sample ? 'sample votes' : 'votes'} on ${formatExact(ranked.length)} cards`;
   const description =
     ranked.length === 0
       ? 'No card has a salt score yet.'

@@ -1,5 +1,5 @@
 import { printAsked, SALT_VOTE_QUERY, type SaltVotePage } from '@deckwright/api-client';
-import { AppError, type Card, formatCount, NO_FILTERS } from '@deckwright/domain';
+import { AppError, type Card, formatExact, NO_FILTERS } from '@deckwright/domain';
 import { plainCardView, present, type ViewContext } from '../card/card-view-json.ts';
 import { ALL_CARDS, isListed, TOP_LISTS, topListOf } from '../card/top-lists.ts';
 import { pageHead } from '../page/page-head.ts';
@@ -42,7 +42,7 @@ export function saltVotePage(context: ViewContext, { page, colors }: SaltVoteQue
         warnings: [],
       },
     ),
-    corpus: `${listed.length === 1 ? '1 card' : `${formatCount(listed.length)} cards`} to vote on${sample ? ', made up to show how the site works' : ''}`,
+    corpus: `${listed.length === 1 ? '1 card' : `${formatExact(listed.length)} cards`} to vote on${sample ? ', made up to show how the site works' : ''}`,
     colors,
     choices: COLORS.map(({ slug, label }) => ({ slug, label })),
     num_cards: listed.length,

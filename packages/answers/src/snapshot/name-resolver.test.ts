@@ -122,6 +122,8 @@ describe('findCommanders', () => {
     expect(names('Dawn // Dusk')).toEqual(['Dawn // Dusk']);
     for (const between of ['&', '+', 'and'])
       expect(names(`Ada, the First ${between} Bo, the Second`)).toEqual(['Ada, the First', 'Bo, the Second']);
+    expect(names('Ada, the First, Bo, the Second')).toEqual(['Ada, the First', 'Bo, the Second']);
+    expect(resolver.findCommanders('Ada, the First, Nobody')).toBeNull();
     expect(resolver.findCommanders('Ada, the First & Nobody')).toBeNull();
     expect(resolver.findCommanders(' // '.repeat(90))).toBeNull();
   });

@@ -8,10 +8,10 @@ export type ResolvedCommander = { cards: [number] | [number, number]; key: strin
 
 /** A slug of more parts is no pair's. */
 const MOST_PARTS = 40;
-/** A pair's name has at most this many parts: two faces of each. */
-const MOST_FACES = 4;
+/** A pair's name has at most this many parts: two faces of each, or names with commas of their own. */
+const MOST_FACES = 6;
 /** How players join the names of a pair. */
-const BETWEEN_NAMES = [' & ', ' + ', ' and '] as const;
+const BETWEEN_NAMES = [' & ', ' + ', ' and ', ', '] as const;
 
 /** Finds cards by address, slug, name and "N name". Built once for each snapshot; a look-up is a map access. */
 export class NameResolver {
@@ -46,7 +46,7 @@ export class NameResolver {
     return this.#pairBySlug(text);
   }
 
-  /** As `find`, also for `/commanders/{slug}` of one card or a pair and for both names of a pair joined by ' // ', '&', '+' or 'and'. */
+  /** As `find`, also for `/commanders/{slug}` of one card or a pair and for both names of a pair joined by ' // ', '&', '+', 'and' or a comma. */
   findCommanders(text: string): number[] | null {
     const slug = slugIn(text.trim(), 'commanders');
     if (slug !== null) return this.commanderBySlug(slug)?.cards ?? null;

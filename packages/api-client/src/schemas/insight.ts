@@ -107,8 +107,9 @@ export const DeckInsight = z
     }),
     /** What keeps the deck from being legal; empty for a legal one. */
     faults: z.array(InsightFault),
-    /** At most 100 of the names nobody knows. */
-    unknown: z.array(UnknownName),
+    unknown: z
+      .array(UnknownName)
+      .describe('Every name nobody knows; what they may mean is looked for at the first 100'),
     asOf: z.string().nullable(),
     sample: z.boolean(),
   })

@@ -62,8 +62,9 @@ export const RecsAnswer = z
     /** Cards of the deck that may go, first to go first; at most 100. */
     outRecs: z.array(RecommendedCard),
     errors: z.array(z.string()),
-    /** At most 20 of the names nobody knows. */
-    unknown: z.array(UnknownName),
+    unknown: z
+      .array(UnknownName)
+      .describe('Every name nobody knows; what they may mean is looked for at the first 20'),
     /** Cards of the list that may lead a deck, where no commander was given; at most 12. */
     leaders: z.array(ApiCard),
     combos: z.object({

@@ -9,7 +9,8 @@ export const ScgRequest = z
           .string()
           .min(1)
           .max(400)
-          .regex(/^[^\p{Cc}]*$/u, 'a name is one line of text'),
+          // As a pattern the description would have to do without the flag that \p needs.
+          .refine((name) => !/\p{Cc}/u.test(name), 'a name is one line of text'),
       )
       .min(1)
       .max(1000),

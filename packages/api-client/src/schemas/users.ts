@@ -11,6 +11,9 @@ const Email = z.string().min(1).max(300);
 const Password = z.string().min(1).max(1000);
 const Code = z.string().min(1).max(40);
 
+/** The description of a literal of several numbers would name the first alone. */
+const SaltLevel = z.literal(SALT_LEVELS).meta({ type: 'integer', enum: [...SALT_LEVELS] });
+
 export const UserProfile = z
   .object({
     uid: z.string(),
@@ -22,7 +25,7 @@ export const UserProfile = z
     namesUnderCards: z.boolean(),
     patreon: z.object({ status: z.string(), cents: z.int().min(0) }).nullable(),
     priceSources: z.array(z.enum(PRICE_SOURCES)),
-    saltLevel: z.literal(SALT_LEVELS),
+    saltLevel: SaltLevel,
     alternateArt: z.boolean(),
     /** The settings that were chosen; the others follow their defaults. */
     chosen: z.array(z.enum(PROFILE_SETTINGS)),
@@ -37,7 +40,7 @@ const Settings = {
     .min(1)
     .max(PRICE_SOURCES.length)
     .refine((sources) => new Set(sources).size === sources.length, 'a source stands there twice'),
-  saltLevel: z.literal(SALT_LEVELS),
+  saltLevel: SaltLevel,
   namesUnderCards: z.boolean(),
 };
 

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { shareAddress } from '../../shared/share/share-deck.ts';
 import type { Imported } from './read-import.ts';
 import { client, clipboardStore } from './store.ts';
+import { cardWords, takenWords } from './taken-words.ts';
 
 type Props = { imported: Imported; onUse: (name: UnknownName) => void };
 
@@ -56,27 +57,6 @@ export function ImportResult({ imported, onUse }: Props) {
   );
 }
 
-function takenWords({ list, fresh, isLed }: Imported): string[] {
-  const all = list.cards.length + list.leaders.length;
-  const leaders = list.leaders.map(({ name }) => name).join(' and ');
-  const verb = list.leaders.length === 1 ? 'leads' : 'lead';
-  return [
-    all === 0
-      ? 'No cards were added.'
-      : fresh === 0
-        ? `Nothing new: ${all === 1 ? 'this card is' : `all ${formatExact(all)} cards are`} in the clipboard already.`
-        : `${cardWords(fresh)} added${fresh < all ? `; ${formatExact(all - fresh)} already in the clipboard` : ''}.`,
-    leaders === ''
-      ? ''
-      : isLed
-        ? `${leaders} ${verb}.`
-        : `${leaders} added to the card list: your clipboard already has a commander.`,
-    list.unled.length > 0
-      ? `${list.unled.map(({ name }) => name).join(' and ')} can’t be ${list.unled.length === 1 ? 'a commander' : 'commanders together'}; crown a card that can.`
-      : '',
-  ].filter(Boolean);
-}
-
 function leftWords({ list: { basicsLeft, copiesLeft } }: Imported): string[] {
   return [
     basicsLeft > 0
@@ -86,10 +66,6 @@ function leftWords({ list: { basicsLeft, copiesLeft } }: Imported): string[] {
       ? `${formatExact(copiesLeft)} more ${copiesLeft === 1 ? 'copy' : 'copies'} of other cards ${copiesLeft === 1 ? 'was' : 'were'} not added.`
       : '',
   ].filter(Boolean);
-}
-
-function cardWords(count: number): string {
-  return count === 1 ? 'One card' : `${formatExact(count)} cards`;
 }
 
 /** The same list, with its quantities, on the page of recommendations; nothing where no link can hold it. */

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { openDeckFile, useDeckDrop } from '../../shared/deck-text/deck-drop.ts';
 import type { DeckFile } from '../../shared/deck-text/deck-file.ts';
 import { ImportResult } from './import-result.tsx';
-import { type Imported, readImport } from './read-import.ts';
+import { type Imported, importLead, readImport } from './read-import.ts';
 import { client, clipboardStore } from './store.ts';
 
 const NOTHING = 'No card could be read. Paste one card per line, such as “1 Sol Ring”.';
@@ -49,9 +49,9 @@ export function PanelImport() {
     const isNew = ({ url }: { url: string }) => replace || !(url in cards || commanders.includes(url));
     if (taken.length + list.unknown.length + list.problems.length + list.outside.length === 0)
       return setState({ at: 'failed', problem: NOTHING });
-    const isLed = replace || commanders.length === 0;
+    const led = importLead(list.leaders, commanders, replace);
     if (taken.length > 0) importList({ ...list, replace });
-    setState({ at: 'done', done: { list, text, fresh: taken.filter(isNew).length, isLed } });
+    setState({ at: 'done', done: { list, text, fresh: taken.filter(isNew).length, led } });
   }
 
   const submit = (replace: boolean) => void takeIn(field.current?.value ?? '', replace);

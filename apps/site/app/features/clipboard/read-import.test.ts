@@ -75,6 +75,7 @@ describe('reading a list for the clipboard', () => {
     ['Commander\n1 Bell\n1 Cole\n\n1 Opt'],
     ['Commander: Bell & Cole\n1 Opt'],
     ['Commander: Bell // Cole\n1 Opt'],
+    ['Commanders: Bell, Cole\n1 Opt'],
     ['1 Opt\n\nSideboard\n1 Bell\n1 Cole'],
   ])('finds the pair of %j', async (text) => {
     const list = await readImport(text, calls);
@@ -82,6 +83,24 @@ describe('reading a list for the clipboard', () => {
     expect(names(list.cards)).toEqual(['Opt']);
     expect(names(list.outside)).toEqual([]);
     expect(list.unknown).toEqual([]);
+  });
+
+  it.each([
+    'Tymna, the Weaver, Thrasios, Triton Hero',
+    'Thrasios, Triton Hero, Tymna, the Weaver',
+    'Cole, Thrasios, Triton Hero',
+  ])('parts %j where two names end', async (line) => {
+    const pair = ['Cole', 'Thrasios, Triton Hero', 'Tymna, the Weaver'].map(partner);
+    const fetchCards = async (asked: readonly string[]) =>
+      new Map(pair.filter(({ name }) => asked.includes(name)).map((card) => [card.name, card] as const));
+    const list = await readImport(`Commanders: ${line}`, { ...calls, fetchCards });
+    expect(names(list.leaders).join(', ')).toBe(line);
+    expect(list.unknown).toEqual([]);
+  });
+
+  it('lists every name nobody knows', async () => {
+    const lines = Array.from({ length: 130 }, (_, at) => `1 Qqq ${'z'.repeat(at + 1)}`);
+    expect((await readImport(lines.join('\n'), calls)).unknown).toHaveLength(130);
   });
 
   it('keeps commanders that may not lead together as cards', async () => {

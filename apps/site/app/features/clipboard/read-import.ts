@@ -19,8 +19,18 @@ type ReadImport = ImportedList & {
   problems: readonly string[];
 };
 
-/** A list that was taken in: as it was typed, how many of its cards were new, and whether its leaders lead. */
-export type Imported = { list: ReadImport; text: string; fresh: number; isLed: boolean };
+/** A list that was taken in: as it was typed, how many of its cards were new, and what became of its leaders. */
+export type Imported = { list: ReadImport; text: string; fresh: number; led: 'now' | 'before' | 'not' };
+
+/** The leaders of a list lead now, led before, or go to the cards because others lead. */
+export function importLead(
+  leaders: readonly { url: string }[],
+  commanders: readonly string[],
+  replace: boolean,
+): Imported['led'] {
+  if (replace || commanders.length === 0) return 'now';
+  return leaders.every(({ url }) => commanders.includes(url)) ? 'before' : 'not';
+}
 
 type Calls = {
   fetchCards: (names: readonly string[]) => Promise<ReadonlyMap<string, ApiCard>>;
@@ -32,6 +42,8 @@ const MOST_NAME = 390;
 /** As many unknown names as one answer has neighbours for. */
 const MOST_UNKNOWN = 100;
 const BETWEEN_NAMES = / (?:\/\/|&|\+|and) /;
+/** Two names of at most three commas each are told apart; more is no pair. */
+const MOST_COMMAS = 7;
 
 /**
  * Reads a list and looks its cards up. Where it marks no commander, a sideboard of one or two cards that may lead does,
@@ -41,7 +53,7 @@ export async function readImport(text: string, calls: Calls): Promise<ReadImport
   const deck = parseDeckText(text);
   const companion = deck.companion === null ? [] : [{ name: deck.companion, quantity: 1 }];
   const besides = [...companion, ...deck.sideboard, ...deck.maybeboard];
-  const named = deck.commanders.flatMap((name) => [name, ...halvesOf(name)]);
+  const named = deck.commanders.flatMap((name) => [name, ...halvesOf(name).flat()]);
   const names = [...named, ...[...deck.cards, ...besides].map(({ name }) => name)];
   const found = await calls.fetchCards([...new Set(names.filter((name) => name.length <= MOST_NAME))]);
   const chosen = deck.commanders.flatMap((name) => leadersNamed(name, found));
@@ -73,18 +85,22 @@ function known(entries: readonly DeckEntry[], found: Found): Copies[] {
   });
 }
 
-/** "Ada & Bo": both names, where the whole is no card's. */
-function halvesOf(name: string): string[] {
-  const halves = name.split(BETWEEN_NAMES);
-  return halves.length === 2 ? halves : [];
+/** "Ada & Bo": both names. "Ada, the First, Bo": each way to part it in two, where the whole is no card's. */
+function halvesOf(name: string): [string, string][] {
+  const [first, second, ...more] = name.split(BETWEEN_NAMES);
+  if (first && second && more.length === 0) return [[first, second]];
+  const parts = name.split(', ');
+  if (parts.length > MOST_COMMAS + 1) return [];
+  return parts.slice(1).map((_, at) => [parts.slice(0, at + 1).join(', '), parts.slice(at + 1).join(', ')]);
 }
 
 function leadersNamed(name: string, found: Found): ApiCard[] {
   const whole = found.get(name);
-  const halves = halvesOf(name).flatMap((half) => found.get(half) ?? []);
-  const [first, second] = halves;
   // The front face alone answers for "Ada // Bo"; where the two may pair, the pair is meant.
-  if (first && second && first.url !== second.url && leadTogether(halves)) return halves;
+  for (const [one, other] of halvesOf(name)) {
+    const [first, second] = [found.get(one), found.get(other)];
+    if (first && second && first.url !== second.url && leadTogether([first, second])) return [first, second];
+  }
   return whole ? [whole] : [];
 }
 

@@ -3,8 +3,8 @@ import { CrashBox } from '../../shared/crash/crash-box.tsx';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import type { Refusal } from '../../shared/page/load-page.ts';
 import { fetchPart } from '../../shared/part/fetch-part.ts';
-import { absoluteUrl } from '../../shared/site/public-origin.ts';
 import { useHosts, useSiteFacts } from '../../shared/site/site-settings.ts';
+import { useSeenUrl } from '../../shared/site/use-seen-url.ts';
 import { isLost, LostPage } from './lost-page.tsx';
 
 /** Fetched where they are first needed. */
@@ -19,7 +19,7 @@ export function RouteFailure() {
   const where = {
     email: useSiteFacts()?.operator.email ?? null,
     apiHost: useHosts().apiHost,
-    page: absoluteUrl(pathname + search),
+    page: useSeenUrl(pathname + search),
     tag: 'page',
   };
   if (isLost(error)) return <LostPage />;

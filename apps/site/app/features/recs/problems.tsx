@@ -1,4 +1,5 @@
 import type { InsightFault, UnknownName } from '@deckwright/api-client/schemas';
+import { formatExact } from '@deckwright/domain';
 import { Button } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { FORM_ID } from './deck-form.tsx';
@@ -8,6 +9,8 @@ import type { DeckBox } from './use-deck-box.ts';
 
 type Props = { result: RecsResult; box: DeckBox };
 
+/** Names listed at once; the others unfold. */
+const FIRST_UNKNOWN = 20;
 /** Told by the cards that must go, each once. */
 const TOLD_BY_CARDS: readonly InsightFault['kind'][] = ['identity', 'banned', 'commander'];
 
@@ -71,30 +74,51 @@ type NotReadProps = {
 /** What of the list was not understood; it stays in the list as it was typed, the nearest name one press away. */
 function NotRead({ unknown, unreadable }: NotReadProps) {
   if (unknown.length + unreadable.length === 0) return null;
+  const rest = unknown.slice(FIRST_UNKNOWN);
   return (
-    <ul className="flex flex-col gap-1.5">
-      {unknown.map(({ name, of, nearest }) => (
-        <li key={`${of} ${name}`} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="min-w-0 wrap-anywhere">
-            {nearest ? `“${name}” was left out.` : `“${name}” was left out; check the spelling.`}
-          </span>
-          {nearest ? (
-            <Button
-              type="submit"
-              look="quiet"
-              form={FORM_ID}
-              name="replace"
-              value={printReplacement({ from: name, to: nearest.label })}
-              className="px-3 md:min-h-9"
-            >
-              {`Use ${nearest.label}`}
-            </Button>
-          ) : null}
-        </li>
-      ))}
-      {unreadable.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
+    <>
+      <ul className="flex flex-col gap-1.5">
+        {unknown.slice(0, FIRST_UNKNOWN).map((name) => (
+          <UnknownLine key={`${name.of} ${name.name}`} unknown={name} />
+        ))}
+        {unreadable.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {rest.length > 0 ? (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold md:min-h-8">
+            {`${formatExact(rest.length)} more ${rest.length === 1 ? 'name was' : 'names were'} left out`}
+          </summary>
+          <ul className="flex flex-col gap-1.5">
+            {rest.map((name) => (
+              <UnknownLine key={`${name.of} ${name.name}`} unknown={name} />
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </>
+  );
+}
+
+function UnknownLine({ unknown: { name, nearest } }: { unknown: UnknownName }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span className="min-w-0 wrap-anywhere">
+        {nearest ? `“${name}” was left out.` : `“${name}” was left out; check the spelling.`}
+      </span>
+      {nearest ? (
+        <Button
+          type="submit"
+          look="quiet"
+          form={FORM_ID}
+          name="replace"
+          value={printReplacement({ from: name, to: nearest.label })}
+          className="px-3 md:min-h-9"
+        >
+          {`Use ${nearest.label}`}
+        </Button>
+      ) : null}
+    </li>
   );
 }

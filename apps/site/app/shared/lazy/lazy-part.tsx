@@ -2,8 +2,8 @@ import { Component, type ComponentType, createElement, lazy, type ReactNode } fr
 import { useLocation } from 'react-router';
 import { CrashBox } from '../crash/crash-box.tsx';
 import { PartMissing } from '../part/fetch-part.ts';
-import { absoluteUrl } from '../site/public-origin.ts';
 import { useHosts, useSiteFacts } from '../site/site-settings.ts';
+import { useSeenUrl } from '../site/use-seen-url.ts';
 import { MissingPart } from './missing-part.tsx';
 
 type Loaded<P> = { default: ComponentType<P> };
@@ -68,6 +68,6 @@ function Crashed({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   const email = useSiteFacts()?.operator.email ?? null;
   const { apiHost } = useHosts();
-  const page = absoluteUrl(pathname + search);
+  const page = useSeenUrl(pathname + search);
   return <CrashBox error={error} email={email} apiHost={apiHost} page={page} tag="part" inPage />;
 }

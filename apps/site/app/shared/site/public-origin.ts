@@ -15,3 +15,9 @@ export function publicOrigin(): string {
 export function absoluteUrl(path: string): string {
   return publicOrigin() + path;
 }
+
+/** The whole address of a path; where the operator set no origin, as the visitor sees it, which the server cannot know. */
+export function seenUrl(path: string): string {
+  const origin = publicOrigin();
+  return (origin === '' && typeof document !== 'undefined' ? location.origin : origin) + path;
+}

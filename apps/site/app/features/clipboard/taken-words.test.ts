@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { importLead } from './read-import.ts';
+import { takenWords } from './taken-words.ts';
+
+const [aria, bell] = [
+  { name: 'Aria', url: '/cards/aria' },
+  { name: 'Bell', url: '/cards/bell' },
+];
+const opt = { name: 'Opt', url: '/cards/opt' };
+
+describe('the words on a list that was taken in', () => {
+  it.each([
+    ['nobody leads', [], false, 'Aria leads.'],
+    ['the same card leads', [aria.url], false, 'Aria already leads.'],
+    ['it leads beside another', [aria.url, bell.url], false, 'Aria already leads.'],
+    [
+      'another leads',
+      [bell.url],
+      false,
+      'Aria added to the card list: your clipboard already has a commander.',
+    ],
+    ['another led that is replaced', [bell.url], true, 'Aria leads.'],
+  ])('say of its commander where %s', (_where, commanders, replace, words) => {
+    const list = { cards: [opt], leaders: [aria], unled: [] };
+    expect(takenWords({ list, fresh: 1, led: importLead(list.leaders, commanders, replace) })[1]).toBe(words);
+  });
+
+  it('name both of a pair that already leads', () => {
+    const list = { cards: [opt], leaders: [aria, bell], unled: [] };
+    const led = importLead(list.leaders, [bell.url, aria.url], false);
+    expect(takenWords({ list, fresh: 0, led })).toEqual([
+      'Nothing new: all 3 cards are in the clipboard already.',
+      'Aria and Bell already lead.',
+    ]);
+  });
+});

@@ -1,0 +1,34 @@
+import { formatExact } from '@deckwright/domain';
+import type { Imported } from './read-import.ts';
+
+type Taken = Pick<Imported, 'fresh' | 'led'> & {
+  list: Record<'cards' | 'leaders' | 'unled', readonly { name: string; url: string }[]>;
+};
+
+/** What was taken in of a list, and who leads. */
+export function takenWords({ list, fresh, led }: Taken): string[] {
+  const all = list.cards.length + list.leaders.length;
+  const leaders = list.leaders.map(({ name }) => name).join(' and ');
+  return [
+    all === 0
+      ? 'No cards were added.'
+      : fresh === 0
+        ? `Nothing new: ${all === 1 ? 'this card is' : `all ${formatExact(all)} cards are`} in the clipboard already.`
+        : `${cardWords(fresh)} added${fresh < all ? `; ${formatExact(all - fresh)} already in the clipboard` : ''}.`,
+    leaders === '' ? '' : leadWords(leaders, list.leaders.length, led),
+    list.unled.length > 0
+      ? `${list.unled.map(({ name }) => name).join(' and ')} can’t be ${list.unled.length === 1 ? 'a commander' : 'commanders together'}; crown a card that can.`
+      : '',
+  ].filter(Boolean);
+}
+
+function leadWords(leaders: string, count: number, led: Imported['led']): string {
+  const verb = count === 1 ? 'leads' : 'lead';
+  if (led === 'now') return `${leaders} ${verb}.`;
+  if (led === 'before') return `${leaders} already ${verb}.`;
+  return `${leaders} added to the card list: your clipboard already has a commander.`;
+}
+
+export function cardWords(count: number): string {
+  return count === 1 ? 'One card' : `${formatExact(count)} cards`;
+}

@@ -1,0 +1,103 @@
+import { createAccounts } from '@deckwright/accounts';
+import { RecsAnswer, ScgRequest } from '@deckwright/api-client/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CHEAP_PASSWORDS } from '../../../../tooling/testing/passwords.ts';
+import { createTestDatabases } from '../../../../tooling/testing/test-databases.ts';
+import { openTestApp } from '../testing/test-app.ts';
+
+const SITE = { name: 'Deckwright', origin: 'http://localhost', operator: { name: null, email: null } };
+
+type Schema = Record<string, unknown>;
+type Operation = {
+  operationId?: string;
+  security?: Record<string, string[]>[];
+  responses: Record<string, { description: string }>;
+};
+type Description = {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema>; securitySchemes?: Record<string, Schema> };
+};
+
+let description: Description;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  const accounts = await createAccounts({
+    database: await createTestDatabases().openNew('pglite'),
+    secret: null,
+    site: SITE,
+    mailer: { send: async () => {} },
+    log: (line) => expect.fail(line),
+    passwords: CHEAP_PASSWORDS,
+  });
+  const test = await openTestApp({}, { accounts });
+  description = await (await test.app.request('/api/openapi.json')).json();
+  close = async () => {
+    await accounts.stop();
+    await test.close();
+  };
+}, 60_000);
+afterAll(() => close());
+
+/** Every object of the document with its place. */
+function* objectsIn(value: unknown, place = ''): Generator<{ place: string; object: Schema }> {
+  if (typeof value !== 'object' || value === null) return;
+  // Safe because JSON has no other objects.
+  yield { place, object: value as Schema };
+  for (const [key, part] of Object.entries(value)) yield* objectsIn(part, `${place}/${key}`);
+}
+
+describe('the description of every call, those of accounts included', () => {
+  it('names each operation once, by letters and dots', () => {
+    const ids = operations().map(({ operationId }) => operationId ?? '');
+    expect(ids.length).toBeGreaterThan(120);
+    for (const id of ids) expect(id).toMatch(/^[a-z][A-Za-z0-9.]+$/);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toContain('patchUsersByUid');
+    expect(ids).toContain('postRecs');
+  });
+
+  it('asks for a session exactly where a call refuses to do without', () => {
+    expect(description.components.securitySchemes).toMatchObject({
+      session: { type: 'http', scheme: 'bearer' },
+    });
+    for (const { operationId, security, responses } of operations()) {
+      const needsSession = responses[401]?.description.startsWith('There is no session') ?? false;
+      expect(security, operationId).toEqual(needsSession ? [{ session: [] }] : undefined);
+    }
+    expect(description.paths['/api/users/{uid}']?.['patch']?.security).toBeDefined();
+    expect(description.paths['/api/users/sign-in']?.['post']?.security).toBeUndefined();
+  });
+
+  it('forbids nowhere what it allows: null beside a component, a pattern nothing matches', () => {
+    for (const { place, object } of objectsIn(description)) {
+      const { allOf, pattern } = object;
+      const kinds = Array.isArray(allOf) ? allOf.map((part: Schema) => part['type']) : [];
+      expect(kinds.flat(), place).not.toContain('null');
+      if (typeof pattern === 'string') expect(() => new RegExp(pattern), place).not.toThrow();
+      if (typeof pattern === 'string') expect(pattern, place).not.toMatch(/\\p\{|^\/.*\/[a-z]*$/);
+    }
+  });
+
+  it('lists the values that answers have', () => {
+    const { schemas } = description.components;
+    expect(schemas['Profile']).toMatchObject({ properties: { saltLevel: { enum: [0, 1, 2] } } });
+    expect(schemas['RecsAnswer']).toMatchObject({
+      properties: {
+        unknown: {
+          items: { properties: { nearest: { anyOf: [{ $ref: expect.any(String) }, { type: 'null' }] } } },
+        },
+      },
+    });
+    for (const [name, isRight] of [
+      ['Jötun Grunt', true],
+      ['Sol Ring\nOpt', false],
+    ] as const)
+      expect(ScgRequest.safeParse({ cards: [name] }).success).toBe(isRight);
+    expect(RecsAnswer.shape.unknown.description).toContain('Every name nobody knows');
+  });
+});
+
+function operations(): Operation[] {
+  return Object.values(description.paths).flatMap((methods) => Object.values(methods));
+}
