@@ -1,6 +1,6 @@
 import type { CardEntries } from '@deckwright/api-client/schemas';
 import { ViewPicture } from '@deckwright/ui';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useHosts } from '../../shared/site/site-settings.ts';
 import { followNames } from './follow-names.ts';
@@ -8,8 +8,8 @@ import type { NamedCard } from './named-card.ts';
 import { placeBeside } from './place-beside.ts';
 
 type Props = {
-  /** What made the visitor come near a name. */
-  first: Event;
+  /** How the visitor came near a name, before the code for it was there. */
+  latest: RefObject<Event | null>;
 };
 
 type Shown = { card: NamedCard; entries: CardEntries['entries'] };
@@ -24,13 +24,13 @@ const MOST_WAIT_MS = 5_000;
  * The picture of the card whose name is pointed at, has the focus, or is pressed long. It says nothing that the page of the
  * card does not, so that it is hidden from screen readers; nothing of it can be pressed.
  */
-export function CardPeek({ first }: Props) {
+export function CardPeek({ latest }: Props) {
   const { apiHost } = useHosts();
   const [shown, setShown] = useState<Shown | null>(null);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let wanted: NamedCard | null = null;
-    const end = followNames(first, {
+    const end = followNames(latest.current, {
       show(card) {
         wanted = card;
         readEntries(apiHost, card.slug).then(
@@ -47,7 +47,7 @@ export function CardPeek({ first }: Props) {
       },
     });
     return end;
-  }, [first, apiHost]);
+  }, [latest, apiHost]);
   const { key } = useLocation();
   const [at, setAt] = useState(key);
   if (at !== key) {

@@ -13,28 +13,30 @@ type Follow = {
 };
 
 /**
- * Follows pointer, focus and finger over the names of cards, from the event that began it on. Who saves data asks by a long
+ * Follows pointer, focus and finger over the names of cards, beginning with the latest event before it, if any. Who saves data asks by a long
  * press alone. The function given back ends it.
  */
-export function followNames(first: Event, { show, hide }: Follow): () => void {
+export function followNames(first: Event | null, { show, hide }: Follow): () => void {
   const ending = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let near: HTMLAnchorElement | null = null;
   /** Where a finger went down on a name, until it is lifted. */
   let finger: { x: number; y: number } | null = null;
   let isPressed = false;
+  let isShown = false;
 
   function wait(card: NamedCard, ms: number): void {
     clearTimeout(timer);
     timer = setTimeout(() => {
       isPressed = finger !== null;
+      isShown = true;
       show(card);
     }, ms);
   }
 
   function leave(): void {
     clearTimeout(timer);
-    [near, finger, isPressed] = [null, null, false];
+    [near, finger, isPressed, isShown] = [null, null, false, false];
     hide();
   }
 
@@ -82,13 +84,14 @@ export function followNames(first: Event, { show, hide }: Follow): () => void {
     keydown: ({ key }: KeyboardEvent) => {
       if (key === 'Escape') leave();
     },
+    // The focus itself may scroll a name into the window.
     scroll: () => {
-      if (!isPressed) leave();
+      if (!isPressed && (isShown || near !== document.activeElement)) leave();
     },
   };
   for (const [name, listener] of Object.entries(on))
     window.addEventListener(name, listener as EventListener, { capture: true, signal: ending.signal });
-  if (first.type in on) on[first.type as 'pointerover' | 'focusin' | 'pointerdown'](first as never);
+  if (first && first.type in on) on[first.type as 'pointerover' | 'focusin' | 'pointerdown'](first as never);
   return () => {
     ending.abort();
     clearTimeout(timer);

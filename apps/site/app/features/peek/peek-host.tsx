@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { fetchPart } from '../../shared/part/fetch-part.ts';
 
@@ -12,24 +12,30 @@ const CardPeek = lazyPart(
 
 const NAMES = 'a[href^="/cards/"], a[href^="/commanders/"]';
 const SIGNS = ['pointerover', 'pointerdown', 'focusin'] as const;
+const ENDS = ['pointerup', 'pointercancel'] as const;
 
 /** Shows cards where they are named; its code is fetched as a visitor first comes near a name. */
 export function PeekHost() {
-  const [first, setFirst] = useState<Event>();
+  const [isNear, setNear] = useState(false);
+  /** How the visitor stands to a name by the time the code is there. */
+  const latest = useRef<Event | null>(null);
   useEffect(() => {
     const ending = new AbortController();
-    const begin = (event: Event) => {
-      if (!(event.target instanceof Element) || !event.target.closest(NAMES)) return;
-      ending.abort();
-      setFirst(event);
+    const options = { passive: true, capture: true, signal: ending.signal };
+    const come = (event: Event) => {
+      latest.current = event;
+      if (event.target instanceof Element && event.target.closest(NAMES)) setNear(true);
     };
-    for (const sign of SIGNS)
-      document.addEventListener(sign, begin, { passive: true, signal: ending.signal });
+    const end = () => {
+      latest.current = null;
+    };
+    for (const sign of SIGNS) document.addEventListener(sign, come, options);
+    for (const sign of ENDS) document.addEventListener(sign, end, options);
     return () => ending.abort();
   }, []);
-  return first ? (
+  return isNear ? (
     <Suspense fallback={null}>
-      <CardPeek first={first} />
+      <CardPeek latest={latest} />
     </Suspense>
   ) : null;
 }

@@ -27,7 +27,7 @@ export function leaveAs(root: Element, { folds, menus, fields, ticked }: Left): 
     for (const [place, fold] of drawnFolds.entries()) fold.open = folds[place] === true;
   const drawnMenus = menusIn(root);
   if (drawnMenus.length === menus.length)
-    for (const [place, menu] of drawnMenus.entries()) if (menus[place]) menu.showPopover();
+    for (const [place, menu] of drawnMenus.entries()) if (menus[place]) openAt(menu, buttonOf(menu, root));
   const drawn = fieldsIn(root);
   if (drawn.length !== fields.length) {
     for (const field of drawn)
@@ -42,6 +42,15 @@ export function leaveAs(root: Element, { folds, menus, fields, ticked }: Left): 
 
 function foldsIn(root: Element): HTMLDetailsElement[] {
   return [...root.querySelectorAll('details')];
+}
+
+function buttonOf(menu: HTMLElement, root: Element): HTMLElement | null {
+  return root.querySelector(`[popovertarget="${CSS.escape(menu.id)}"]`);
+}
+
+/** A menu stands beside the button that opened it, and its closing gives the focus back there. */
+function openAt(menu: HTMLElement, source: HTMLElement | null): void {
+  menu.showPopover(source ? { source } : undefined);
 }
 
 function menusIn(root: Element): HTMLElement[] {
