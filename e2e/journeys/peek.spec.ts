@@ -29,7 +29,6 @@ test('shows the card at the pointer and at the focus, and never over its name', 
 
   await page.mouse.move(0, 0);
   await name.focus();
-  await page.keyboard.press('Tab');
   await expect(cardOf(page)).toBeVisible();
   await page.mouse.wheel(0, 200);
   await expect(cardOf(page)).toHaveCount(0);

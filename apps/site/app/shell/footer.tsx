@@ -11,7 +11,7 @@ import { SECTIONS } from './menu.ts';
 import { SITE_MAP_ID } from './menu-button.tsx';
 import { ABOUT } from './more-links.ts';
 
-const ENTRY = 'inline-flex min-h-11 items-center md:min-h-9 hover:text-text hover:underline';
+const ENTRY = 'foot-link';
 
 /** Served markup: the browser routes its links (served-links.tsx) and never draws it. */
 export default function Footer() {

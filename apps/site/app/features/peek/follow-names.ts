@@ -28,6 +28,8 @@ export function followNames(first: Event | null, { show, hide }: Follow): () => 
   function wait(card: NamedCard, ms: number): void {
     clearTimeout(timer);
     timer = setTimeout(() => {
+      // The page may have been scrolled away from under the pointer.
+      if (!finger && !card.link.matches(':hover, :focus')) return leave();
       isPressed = finger !== null;
       isShown = true;
       show(card);
@@ -84,9 +86,8 @@ export function followNames(first: Event | null, { show, hide }: Follow): () => 
     keydown: ({ key }: KeyboardEvent) => {
       if (key === 'Escape') leave();
     },
-    // The focus itself may scroll a name into the window.
     scroll: () => {
-      if (!isPressed && (isShown || near !== document.activeElement)) leave();
+      if (isShown && !isPressed) leave();
     },
   };
   for (const [name, listener] of Object.entries(on))
