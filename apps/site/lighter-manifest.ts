@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 type Manifest = { version: string; routes: Record<string, { imports?: string[] }> };
 
+const NO_SOURCES = '{"version":3,"sources":[],"names":[],"mappings":""}';
 const PREFIX = 'window.__reactRouterManifest=';
 
 /**
@@ -17,6 +18,8 @@ export function lightenManifest(clientFolder: string): void {
   const path = join(folder, name);
   const { manifest, imports } = splitManifest(readFileSync(path, 'utf8'));
   writeFileSync(path, manifest);
+  // Every script has a map beside it; this one is made of nothing.
+  writeFileSync(`${path}.map`, NO_SOURCES);
   writeFileSync(join(folder, imports.name), imports.text);
 }
 

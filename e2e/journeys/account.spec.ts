@@ -233,7 +233,7 @@ test('an account is exported and deleted', async ({ page, baseURL, complaints })
   await page.getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete account' });
   await dialog.getByRole('button', { name: 'Delete permanently' }).click();
-  await expect(dialog.getByText('Type delete to go on.')).toBeVisible();
+  await expect(dialog.getByText('Type delete to continue.')).toBeVisible();
   await dialog.getByLabel('Type delete to confirm').fill('delete');
   await dialog.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page).toHaveURL('/');
