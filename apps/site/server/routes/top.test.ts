@@ -30,6 +30,17 @@ describe('GET /data/pages/top/{list}', () => {
     expect(await listed('green')).toEqual([]);
   });
 
+  it('ranks all cards, 100 an answer', async () => {
+    const page = await calls.read('/data/pages/top/all', deFacto(TopListPage));
+    const names = page.container.json_dict.cardlists.flatMap(({ cardviews }) =>
+      cardviews.map(({ name }) => name),
+    );
+    const overview = await calls.read('/data/pages/top', deFacto(TopPage));
+    const [first] = overview.container.json_dict.cardlists;
+    expect(names.slice(0, first?.cardviews.length)).toEqual(first?.cardviews.map(({ name }) => name));
+    expect(names.length).toBeGreaterThanOrEqual(first?.cardviews.length ?? 0);
+  });
+
   it('leaves banned cards out', async () => {
     // One deck plays Old Terror, which is banned.
     expect(await listed('colorless')).toEqual([
@@ -77,7 +88,7 @@ describe('GET /data/pages/top/{list}', () => {
   it('links to every other list, the salt list among them', async () => {
     const { groups } = await calls.read('/data/pages/top/white', deFacto(TopListPage));
     const paths = groups.flatMap(({ lists }) => lists.map(({ href }) => href));
-    expect(paths).toHaveLength(23);
+    expect(paths).toHaveLength(24);
     expect(paths).toContain('/top/salt');
     for (const path of paths.filter((href) => href !== '/top/salt'))
       await calls.read(`/data/pages${path}`, deFacto(TopListPage));

@@ -56,6 +56,16 @@ const isFrom =
 const isEquipment = isFrom('Equipment');
 const makesMana = (card: Card): boolean => card.roles.includes('mana-artifact');
 
+/** All cards that may stand in a list: what `/top` begins with. */
+export const ALL_CARDS: TopList = {
+  slug: 'all',
+  label: 'All cards',
+  title: 'All cards',
+  meaning: 'cards of every color and type',
+  group: 'Special',
+  holds: () => true,
+};
+
 /** The ranked lists of cards in the order of their links; neither basics nor banned cards stand in any. */
 export const TOP_LISTS: readonly TopList[] = [
   color('W', 'White'),
@@ -103,10 +113,8 @@ export const TOP_LISTS: readonly TopList[] = [
     group: 'Special',
     holds: (card) => card.gameChanger,
   },
+  ALL_CARDS,
 ];
-
-/** All cards that may stand in a list: what `/top` begins with. */
-export const ALL_CARDS: Pick<TopList, 'holds'> = { holds: () => true };
 
 export function topListOf(slug: string): TopList | null {
   return TOP_LISTS.find((list) => list.slug === slug) ?? null;

@@ -54,7 +54,7 @@ export async function topPage(
     groups: [...TOP_GROUPS],
     lists: [
       { kind: 'cards', title: 'Most played cards', cards: stripOf(ALL_CARDS, OVERVIEW_CARDS) },
-      ...TOP_LISTS.map((list) => ({
+      ...TOP_LISTS.filter((list) => list !== ALL_CARDS).map((list) => ({
         kind: list.slug,
         title: list.title,
         cards: stripOf(list, STRIP_CARDS),

@@ -1,6 +1,7 @@
 import { printListQuery } from '@deckwright/api-client';
 import type { TopPage } from '@deckwright/api-client/schemas';
 import { BackToTop, cn, PhoneFold } from '@deckwright/ui';
+import { Link } from 'react-router';
 import { ControlBar, LazySwitches } from '../../shared/filters/controls.tsx';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { AdSlot } from '../../shared/lists/ad-slot.tsx';
@@ -45,6 +46,11 @@ export function TopScreen({ page }: Props) {
       {all ? (
         <HeldMarkup held={isHeld(page.lists)} className="flex min-w-0 flex-col gap-8">
           <RankedTiles cards={all.cards} sample={page.sample} brief={brief} />
+          <p className="-mt-4">
+            <Link to={`/top/all${query}`} className="link inline-flex min-h-11 items-center text-sm">
+              Show all cards
+            </Link>
+          </p>
           <AdSlot />
           <PhoneFold count={strips.length} first={8} name="lists" what="lists" last>
             {(folds) => (
