@@ -138,7 +138,9 @@ export function writeMiniMirror(dir: string, { trinketCount = 92 }: MirrorOption
     ...{ object: 'ruling', oracle_id: idOf(name), source: 'wotc', published_at, comment },
   });
   write(scryfall, 'rulings.json', [
-    ruling('Wishing Well', '2020-01-01', 'It grants one wish a turn.'),
+    ...[1, 2, 3, 4, 5, 6].map((wish) =>
+      ruling('Wishing Well', '2020-01-01', `Wish ${wish} may be made once.`),
+    ),
     ruling('Wishing Well', '2024-02-01', 'Paying {1} is no wish.'),
     ruling('Azure Archivist', '2020-01-01', 'Draw the card at once.'),
     ruling('Outsider', '2020-01-01', 'It is of no catalogue.'),
