@@ -84,6 +84,7 @@ test.describe('real data in place of the sample', () => {
     expect(await site.served()).toMatchObject({ sample: false, cards: 100 });
     await page.goto(`${site.address}/cards/wishing-well`);
     await expect(page.getByRole('heading', { level: 1, name: 'Wishing Well' })).toBeVisible();
+    await expectRulings(page);
     expect(await post(page)).toBe(409);
     forgiveStatus(complaints, 409);
   });
@@ -124,6 +125,20 @@ async function expectNothingForOthers(page: Page, complaints: string[]): Promise
   // The browser's own remark on a site without a certificate under a name that is not this machine's.
   const kept = complaints.filter((text) => !text.startsWith('The Cross-Origin-Opener-Policy header'));
   complaints.splice(0, complaints.length, ...kept);
+}
+
+/** Five of the seven rulings of the file, the newest first, and the others on demand. */
+async function expectRulings(page: Page): Promise<void> {
+  const rulings = page.locator('#rulings');
+  await expect(rulings.getByRole('heading', { name: 'Rulings' })).toBeVisible();
+  const items = rulings.locator('li');
+  await expect(items.first()).toContainText('1 Feb 2024');
+  await expect(items.first()).toContainText('Paying');
+  await expect(items.filter({ visible: true })).toHaveCount(5);
+  await rulings.getByText('All 7 rulings').click();
+  await expect(items.filter({ visible: true })).toHaveCount(7);
+  await expect(items.last()).toContainText('Wish 6 may be made once.');
+  await expectAccessible(page, '#rulings');
 }
 
 /** The notice has no fault, the page is no wider than the phone, and what can be pressed is large enough. */

@@ -4,7 +4,8 @@ import { createHash } from 'node:crypto';
 import { currentSnapshotId, publishSnapshot, readSnapshot, writeSnapshot } from '@deckwright/snapshot';
 
 const [dataDir = ''] = process.argv.slice(2);
-const { manifest, engine, cards, ...rest } = await readSnapshot(dataDir, currentSnapshotId(dataDir) ?? '');
+const snapshot = await readSnapshot(dataDir, currentSnapshotId(dataDir) ?? '');
+const { manifest, engine, cards, rulings, ...rest } = snapshot;
 const { counts, generatedAt, ...facts } = manifest;
 const { id } = await writeSnapshot(
   dataDir,
@@ -12,6 +13,7 @@ const { id } = await writeSnapshot(
     ...facts,
     ...rest,
     engine: new Uint8Array(engine),
+    rulings: cards.map(({ key }, card) => ({ key, rulings: rulings.of(card) })),
     cards: cards.map((card) => ({
       ...card,
       faces: card.faces.map((face, index) => {

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The version of snapshots this program reads; as SNAPSHOT_VERSION in packages/snapshot. */
-export const READ_VERSION = 4;
+/** The versions of snapshots this program reads; as READ_VERSIONS in packages/snapshot. */
+export const READ_VERSIONS = [4, 5];
 
 /**
  * What the data folder publishes: nothing, a snapshot of another version of the program, or one to be served. What is
@@ -16,7 +16,8 @@ export function publishedSnapshot(dataDir) {
   const id = read(join(folder, 'current'))?.trim();
   if (id === undefined) return { state: 'none' };
   const manifest = parse(read(join(folder, /^[0-9a-f]{16}$/.test(id) ? id : '', 'manifest.json')));
-  if (typeof manifest.version !== 'number' || manifest.version === READ_VERSION) return { state: 'current' };
+  if (typeof manifest.version !== 'number' || READ_VERSIONS.includes(manifest.version))
+    return { state: 'current' };
   return { state: 'outdated', id, sample: manifest.sample === true };
 }
 

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SNAPSHOT_VERSION } from '@deckwright/snapshot';
+import { READ_VERSIONS } from '@deckwright/snapshot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { publishedSnapshot, READ_VERSION } from './published-snapshot.mjs';
+import { READ_VERSIONS as KNOWN, publishedSnapshot } from './published-snapshot.mjs';
 
 const ID = '0123456789abcdef';
 
@@ -20,8 +20,8 @@ function publish(manifest: string, id = ID): void {
 }
 
 describe('publishedSnapshot', () => {
-  it('knows the version that the program reads', () => {
-    expect(READ_VERSION).toBe(SNAPSHOT_VERSION);
+  it('knows the versions that the program reads', () => {
+    expect(KNOWN).toEqual(READ_VERSIONS);
   });
 
   it('finds nothing in a new folder', () => {
@@ -29,12 +29,12 @@ describe('publishedSnapshot', () => {
   });
 
   it.each([true, false])('tells a snapshot of another version, with sample %s', (sample) => {
-    publish(JSON.stringify({ version: READ_VERSION - 1, sample }));
+    publish(JSON.stringify({ version: Math.min(...READ_VERSIONS) - 1, sample }));
     expect(publishedSnapshot(dataDir)).toEqual({ state: 'outdated', id: ID, sample });
   });
 
   it.each([
-    ['of this version', JSON.stringify({ version: READ_VERSION, sample: true })],
+    ...READ_VERSIONS.map((version) => [`of version ${version}`, JSON.stringify({ version, sample: true })]),
     ['cut off', '{"version":1,"sam'],
     ['null', 'null'],
     ['no record', '[1]'],

@@ -27,6 +27,7 @@ export * from './prices.ts';
 export * from './profile.ts';
 export * from './profile-settings.ts';
 export * from './regions.ts';
+export * from './ruling.ts';
 export * from './sale.ts';
 export * from './salt.ts';
 export * from './sharing.ts';

@@ -12,6 +12,7 @@ export { type FileFacts, fileFacts, HashedFile, writeJsonLines, writeWhole } fro
 export { holdLock, type Lock } from './lock.ts';
 export {
   Manifest,
+  READ_VERSIONS,
   type SaltSources,
   SNAPSHOT_FILES,
   SNAPSHOT_FORMAT,
@@ -27,5 +28,6 @@ export {
 } from './player-file.ts';
 export { currentSnapshotId, readManifest, snapshotIds, verifySnapshot } from './read-manifest.ts';
 export { readSnapshot, type Snapshot } from './read-snapshot.ts';
-export { CardRecord, ComboRecord, PreconRecord, SetRecord } from './record-schemas.ts';
+export { CardRecord, ComboRecord, PreconRecord, RulingRecord, SetRecord } from './record-schemas.ts';
+export { Rulings } from './rulings.ts';
 export { pruneSnapshots, publishSnapshot, type SnapshotContent, writeSnapshot } from './write-snapshot.ts';

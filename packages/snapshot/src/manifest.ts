@@ -3,7 +3,14 @@ import { DECK_RIGHTS, dayOf } from '@deckwright/domain';
 import { z } from 'zod';
 
 export const SNAPSHOT_FORMAT = 'deckwright-snapshot';
-export const SNAPSHOT_VERSION = 4;
+export const SNAPSHOT_VERSION = 5;
+
+/** Versions that are read: one of version 4 holds no rulings and is otherwise the same. */
+export const READ_VERSIONS = [4, SNAPSHOT_VERSION] as const;
+
+export function isReadable(version: unknown): boolean {
+  return READ_VERSIONS.some((known) => known === version);
+}
 
 /** Everything a snapshot's folder holds beside `manifest.json`. */
 export const SNAPSHOT_FILES = [
@@ -15,6 +22,7 @@ export const SNAPSHOT_FILES = [
   'precons.jsonl',
   'sets.json',
   'themes.json',
+  'rulings.jsonl',
 ] as const;
 
 export type SnapshotFile = (typeof SNAPSHOT_FILES)[number];
@@ -30,9 +38,16 @@ const facts = z.object({ bytes: count, sha256: z.string().regex(/^[0-9a-f]{64}$/
 const SaltSources = z.object({ votes: count, votedCards: count, importedCards: count });
 export type SaltSources = z.infer<typeof SaltSources>;
 
-export const Manifest = z.object({
+/** The files of a snapshot of this version. */
+export function filesOf({ version }: { version: number }): readonly SnapshotFile[] {
+  return version === SNAPSHOT_VERSION
+    ? SNAPSHOT_FILES
+    : SNAPSHOT_FILES.filter((name) => name !== 'rulings.jsonl');
+}
+
+const Fields = z.object({
   format: z.literal(SNAPSHOT_FORMAT),
-  version: z.literal(SNAPSHOT_VERSION),
+  version: z.literal(READ_VERSIONS),
   /** First 16 hex digits of a SHA-256 over the manifest without `id` and `generatedAt`; see `snapshotId`. */
   id: z.string().regex(/^[0-9a-f]{16}$/),
   generatedAt: z.iso.datetime(),
@@ -54,11 +69,19 @@ export const Manifest = z.object({
     combos: count,
     precons: count,
     sets: count,
+    /** Absent in version 4. */
+    rulings: count.optional(),
   }),
   /** Decks kept aside, by reason. */
   deckRejects: z.record(z.string(), count),
-  files: z.record(z.enum(SNAPSHOT_FILES), facts),
+  files: z.partialRecord(z.enum(SNAPSHOT_FILES), facts),
 });
+
+export const Manifest = Fields.refine(
+  ({ files, ...manifest }) =>
+    filesOf(manifest).join() === SNAPSHOT_FILES.filter((name) => files[name]).join(),
+  { path: ['files'], message: 'not the files of this version' },
+);
 
 export type Manifest = z.infer<typeof Manifest>;
 

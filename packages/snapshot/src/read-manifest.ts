@@ -5,7 +5,15 @@ import { z } from 'zod';
 import { isTemporary } from './atomic-files.ts';
 import { dataPaths } from './data-folder.ts';
 import { type FileFacts, fileFacts } from './hashed-file.ts';
-import { Manifest, SNAPSHOT_FILES, SNAPSHOT_FORMAT, SNAPSHOT_VERSION, snapshotId } from './manifest.ts';
+import {
+  filesOf,
+  isReadable,
+  Manifest,
+  SNAPSHOT_FORMAT,
+  SNAPSHOT_VERSION,
+  type SnapshotFile,
+  snapshotId,
+} from './manifest.ts';
 import { refused } from './snapshot-errors.ts';
 
 const ID = /^[0-9a-f]{16}$/;
@@ -61,7 +69,7 @@ export function readManifest(dataDir: string, id: string): Manifest {
       `its format is ${JSON.stringify(head?.format)}, this program reads "${SNAPSHOT_FORMAT}"`,
     );
   }
-  if (head.version !== SNAPSHOT_VERSION) {
+  if (!isReadable(head.version)) {
     const versions = `format version ${JSON.stringify(head.version)}, this program reads version ${SNAPSHOT_VERSION}`;
     throw refused(id, `it has ${versions}`);
   }
@@ -75,8 +83,9 @@ export function readManifest(dataDir: string, id: string): Manifest {
 }
 
 /** @throws `data-loss` where the facts are not those the manifest states. */
-export function checkFile(manifest: Manifest, name: keyof Manifest['files'], found: FileFacts): void {
+export function checkFile(manifest: Manifest, name: SnapshotFile, found: FileFacts): void {
   const stated = manifest.files[name];
+  if (!stated) throw refused(manifest.id, `${name} is not in its manifest`);
   if (found.bytes !== stated.bytes) {
     throw refused(manifest.id, `${name} has ${found.bytes} bytes, its manifest says ${stated.bytes}`);
   }
@@ -87,7 +96,7 @@ export function checkFile(manifest: Manifest, name: keyof Manifest['files'], fou
 export async function verifySnapshot(dataDir: string, id: string): Promise<Manifest> {
   const manifest = readManifest(dataDir, id);
   const folder = snapshotFolder(dataDir, id);
-  for (const name of SNAPSHOT_FILES) {
+  for (const name of filesOf(manifest)) {
     checkFile(manifest, name, await existing(id, name, () => fileFacts(join(folder, name))));
   }
   return manifest;

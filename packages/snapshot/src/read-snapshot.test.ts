@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { AppError } from '@deckwright/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dataPaths } from './data-folder.ts';
-import { Manifest, SNAPSHOT_FILES, snapshotId } from './manifest.ts';
+import { Manifest, SNAPSHOT_FILES, type SnapshotFile, snapshotId } from './manifest.ts';
 import { currentSnapshotId, snapshotIds, verifySnapshot } from './read-manifest.ts';
 import { readSnapshot } from './read-snapshot.ts';
 import { sampleContent } from './sample-content.fixture.ts';
@@ -56,27 +56,68 @@ function editManifest(folder: string, edit: (manifest: Record<string, unknown>) 
   writeFileSync(path, JSON.stringify(manifest));
 }
 
+/** The id of a snapshot whose manifest vouches for this content of a file. */
+async function vouchedFor(name: SnapshotFile, content: string): Promise<string> {
+  const { folder } = await written();
+  const bytes = Buffer.from(content);
+  writeFileSync(join(folder, name), bytes);
+  const facts = { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+  return rewritten(folder, (manifest) => ({ ...manifest, files: { ...manifest.files, [name]: facts } }));
+}
+
+/** Moves the folder to where its changed manifest says; gives the new id. */
+function rewritten(folder: string, change: (manifest: Manifest) => Manifest): string {
+  const manifest = change(Manifest.parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))));
+  const id = snapshotId(manifest);
+  const own = join(dataPaths(dataDir).snapshots, id);
+  renameSync(folder, own);
+  writeFileSync(join(own, 'manifest.json'), JSON.stringify({ ...manifest, id }));
+  return id;
+}
+
 describe('readSnapshot', () => {
   it.each(['cards.jsonl', 'sets.json', 'themes.json'] as const)(
     'refuses %s that is no JSON though its manifest vouches for it',
     async (name) => {
-      const { folder } = await written();
-      const bytes = Buffer.from('[{');
-      writeFileSync(join(folder, name), bytes);
-      const path = join(folder, 'manifest.json');
-      const manifest = Manifest.parse(JSON.parse(readFileSync(path, 'utf8')));
-      const facts = { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
-      const vouched = { ...manifest, files: { ...manifest.files, [name]: facts } };
-      const id = snapshotId(vouched);
-      const own = join(dataPaths(dataDir).snapshots, id);
-      renameSync(folder, own);
-      writeFileSync(join(own, 'manifest.json'), JSON.stringify({ ...vouched, id }));
+      const id = await vouchedFor(name, '[{');
       await expect(readSnapshot(dataDir, id)).rejects.toMatchObject({
         code: 'data-loss',
         message: expect.stringContaining(`${name} is no JSON`),
       });
     },
   );
+
+  it.each([
+    ['too few lines', '[]\n', /rulings\.jsonl has 1 records, its manifest says 3/],
+    ['a line that is no JSON', '[]\n[{\n[]\n', /rulings\.jsonl is no JSON/],
+    ['a ruling of another shape', '[]\n[{"date":1}]\n[]\n', /rulings\.jsonl has another shape/],
+  ])('refuses rulings of %s though their manifest vouches for them', async (_, content, words) => {
+    const id = await vouchedFor('rulings.jsonl', content);
+    await expect(readSnapshot(dataDir, id)).rejects.toMatchObject({
+      code: 'data-loss',
+      message: expect.stringMatching(words),
+    });
+  });
+
+  it('reads a snapshot of version 4, which has no rulings', async () => {
+    const { folder } = await written();
+    rmSync(join(folder, 'rulings.jsonl'));
+    const id = rewritten(folder, ({ files, counts, ...manifest }) => {
+      const { 'rulings.jsonl': _, ...old } = files;
+      const { rulings, ...oldCounts } = counts;
+      return { ...manifest, version: 4, counts: oldCounts, files: old };
+    });
+    const snapshot = await readSnapshot(dataDir, id);
+    expect(snapshot.cards).toEqual(sampleContent().cards);
+    expect(snapshot.rulings.of(2)).toEqual([]);
+    await expect(publishSnapshot(dataDir, id)).resolves.toMatchObject({ id, version: 4 });
+  });
+
+  it('refuses a manifest of its version that lacks the rulings', async () => {
+    const { id, folder } = await written();
+    editManifest(folder, ({ files }) => Reflect.deleteProperty(files as object, 'rulings.jsonl'));
+    await expectRefused(id, /manifest is damaged[\s\S]*not the files of this version/);
+  });
 
   it('gives back what was written', async () => {
     const content = sampleContent();
@@ -99,7 +140,14 @@ describe('readSnapshot', () => {
       combos: 1,
       precons: 1,
       sets: 1,
+      rulings: 2,
     });
+    expect([0, 1, 2, 3].map((card) => snapshot.rulings.of(card))).toEqual([
+      [],
+      [],
+      content.rulings[0]?.rulings,
+      [],
+    ]);
   });
 
   it('reads a snapshot without decks, dates and combos', async () => {
@@ -112,10 +160,13 @@ describe('readSnapshot', () => {
       deckLinks: [],
       combos: [],
       precons: [],
+      rulings: [],
     };
     const { id } = await writeSnapshot(dataDir, sampleContent(empty), NOON);
     const snapshot = await readSnapshot(dataDir, id);
     expect(snapshot.combos).toEqual([]);
+    expect(snapshot.manifest.files['rulings.jsonl']?.bytes).toBe(0);
+    expect(snapshot.rulings.of(0)).toEqual([]);
     expect(snapshot.manifest.asOf).toBeNull();
   });
 
@@ -165,7 +216,7 @@ describe('readSnapshot', () => {
   it('names both versions when the version is another', async () => {
     const { id, folder } = await written();
     editManifest(folder, (manifest) => Object.assign(manifest, { version: 1 }));
-    await expectRefused(id, /format version 1, this program reads version 4/);
+    await expectRefused(id, /format version 1, this program reads version 5/);
   });
 
   it('names both formats when the format is another', async () => {

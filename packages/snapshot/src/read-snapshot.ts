@@ -5,9 +5,17 @@ import { setImmediate } from 'node:timers/promises';
 import type { Card, CardSet, Combo, PreconDeck, Theme } from '@deckwright/domain';
 import { z } from 'zod';
 import { DeckLinks } from './deck-links.ts';
-import type { Manifest, SnapshotFile } from './manifest.ts';
+import { filesOf, type Manifest, type SnapshotFile } from './manifest.ts';
 import { checkFile, existing, readManifest, snapshotFolder } from './read-manifest.ts';
-import { CardRecord, ComboRecord, PreconRecord, SetRecord, ThemeRecord } from './record-schemas.ts';
+import {
+  CardRecord,
+  ComboRecord,
+  PreconRecord,
+  RulingRecord,
+  SetRecord,
+  ThemeRecord,
+} from './record-schemas.ts';
+import { Rulings } from './rulings.ts';
 import { refused } from './snapshot-errors.ts';
 
 export type Snapshot = {
@@ -25,6 +33,8 @@ export type Snapshot = {
   sets: CardSet[];
   /** Position = number of the theme in engine.bin. */
   themes: Theme[];
+  /** By engine card index. */
+  rulings: Rulings;
 };
 
 /** Lines parsed before other work of the process gets its turn; a few milliseconds of cards. */
@@ -69,7 +79,10 @@ export async function readSnapshot(dataDir: string, id: string): Promise<Snapsho
   );
   const sets = parseSets(manifest, await read('sets.json'));
   const themes = parseThemes(manifest, await read('themes.json'));
-  return { manifest, engine, deckLinks, cards, names, combos, precons, sets, themes };
+  const rulings = filesOf(manifest).includes('rulings.jsonl')
+    ? await readRulings(manifest, await read('rulings.jsonl'))
+    : Rulings.NONE;
+  return { manifest, engine, deckLinks, cards, names, combos, precons, sets, themes, rulings };
 }
 
 async function readChecked(manifest: Manifest, folder: string, name: SnapshotFile): Promise<Buffer> {
@@ -87,7 +100,7 @@ async function readShared(
     const handle = await open(join(folder, name), 'r');
     try {
       const { size } = await handle.stat();
-      if (size !== manifest.files[name].bytes) checkFile(manifest, name, { bytes: size, sha256: '' });
+      if (size !== manifest.files[name]?.bytes) checkFile(manifest, name, { bytes: size, sha256: '' });
       const shared = new SharedArrayBuffer(size);
       const bytes = new Uint8Array(shared);
       let offset = 0;
@@ -153,6 +166,18 @@ function parseThemes(manifest: Manifest, bytes: Buffer): Theme[] {
   const value = parseJson(manifest, 'themes.json', bytes.toString('utf8'));
   checkShape(manifest, 'themes.json', z.array(ThemeRecord), value);
   return value as Theme[];
+}
+
+async function readRulings(manifest: Manifest, bytes: Buffer): Promise<Rulings> {
+  const { rulings, lines } = await Rulings.pack(bytes);
+  const expected = bytes.length === 0 ? 0 : manifest.counts.cards;
+  if (lines !== expected)
+    throw refused(manifest.id, `rulings.jsonl has ${lines} records, its manifest says ${expected}`);
+  const first = bytes.indexOf('{');
+  if (first < 0) return rulings;
+  const line = bytes.toString('utf8', bytes.lastIndexOf(10, first) + 1, bytes.indexOf(10, first));
+  checkShape(manifest, 'rulings.jsonl', z.array(RulingRecord), parseJson(manifest, 'rulings.jsonl', line));
+  return rulings;
 }
 
 function parseJson(manifest: Manifest, name: SnapshotFile, text: string): unknown {

@@ -7,6 +7,8 @@ import {
   PRICE_SOURCE_CURRENCY,
   PRICE_SOURCES,
   type PreconDeck,
+  RULING_SOURCES,
+  type Ruling,
   THEME_KINDS,
   type Theme,
 } from '@deckwright/domain';
@@ -125,6 +127,12 @@ export const SetRecord: z.ZodType<CardSet> = z.object({
   released: text,
   cardCount: z.number().int(),
   iconUri: textOrNull,
+});
+
+export const RulingRecord: z.ZodType<Ruling> = z.object({
+  date: text,
+  source: z.enum(RULING_SOURCES),
+  text,
 });
 
 export const ThemeRecord: z.ZodType<Theme> = z.object({

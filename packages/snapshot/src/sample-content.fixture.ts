@@ -116,6 +116,16 @@ export function sampleContent(changes: Partial<SnapshotContent> = {}): SnapshotC
         iconUri: null,
       },
     ],
+    rulings: [
+      {
+        key: 'quiet-quill',
+        rulings: [
+          { date: '2024-03-30', source: 'wotc', text: 'It writes “é” — quietly.\nAlways.' },
+          { date: '2020-01-01', source: 'scryfall', text: 'It costs {1}.' },
+        ],
+      },
+      { key: 'of-another-catalogue', rulings: [{ date: '2020-01-01', source: 'wotc', text: 'No.' }] },
+    ],
     themes: [{ slug: 'tokens', name: 'Tokens', kind: 'theme', decks: 1 }],
     ...changes,
   };

@@ -1,6 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Card, CardSet, Combo, DeckLink, DeckProvenance, PreconDeck, Theme } from '@deckwright/domain';
+import type {
+  Card,
+  CardRulings,
+  CardSet,
+  Combo,
+  DeckLink,
+  DeckProvenance,
+  PreconDeck,
+  Theme,
+} from '@deckwright/domain';
 import { removeFolder, replaceFile, writeFolder } from './atomic-files.ts';
 import { dataPaths } from './data-folder.ts';
 import { deckLinkLines } from './deck-links.ts';
@@ -21,6 +30,7 @@ import {
   snapshotIds,
   verifySnapshot,
 } from './read-manifest.ts';
+import { rulingLines } from './rulings.ts';
 
 export type SnapshotContent = {
   asOf: string | null;
@@ -41,6 +51,8 @@ export type SnapshotContent = {
   combos: readonly Combo[];
   precons: readonly PreconDeck[];
   sets: readonly CardSet[];
+  /** In any order; those of other cards are left out. */
+  rulings: readonly CardRulings[];
   /** Position = number of the theme in the engine file. */
   themes: readonly Theme[];
 };
@@ -91,6 +103,7 @@ export function pruneSnapshots(dataDir: string, protect: readonly string[] = [])
 
 function fillFolder(folder: string, content: SnapshotContent, generatedAt: string): string {
   const { engine, deckLinks, cards, names, combos, precons, sets, themes } = content;
+  const rulings = rulingLines(cards, content.rulings);
   const files: Record<SnapshotFile, FileFacts> = {
     'engine.bin': writeWhole(join(folder, 'engine.bin'), engine),
     'deck-links.tsv': writeLines(join(folder, 'deck-links.tsv'), deckLinkLines(deckLinks)),
@@ -100,6 +113,7 @@ function fillFolder(folder: string, content: SnapshotContent, generatedAt: strin
     'precons.jsonl': writeJsonLines(join(folder, 'precons.jsonl'), precons),
     'sets.json': writeWhole(join(folder, 'sets.json'), JSON.stringify(sets)),
     'themes.json': writeWhole(join(folder, 'themes.json'), JSON.stringify(themes)),
+    'rulings.jsonl': writeLines(join(folder, 'rulings.jsonl'), rulings.lines),
   };
   const body: ManifestContent = {
     format: SNAPSHOT_FORMAT,
@@ -117,6 +131,7 @@ function fillFolder(folder: string, content: SnapshotContent, generatedAt: strin
       combos: combos.length,
       precons: precons.length,
       sets: sets.length,
+      rulings: rulings.count,
     },
     deckRejects: content.deckRejects,
     files,

@@ -61,6 +61,7 @@ export function buildSnapshot(inputs: BuildInputs, options: ChooseOptions, progr
     combos: inputs.combos,
     precons: inputs.precons,
     sets: inputs.sets,
+    rulings: inputs.rulings,
     themes: table.themes.map((theme, number) => ({ ...theme, decks: themeDecks[number] ?? 0 })),
   };
   return { content, count };

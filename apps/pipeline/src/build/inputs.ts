@@ -1,5 +1,12 @@
 import { join } from 'node:path';
-import { AppError, type Card, type CardSet, type Combo, type PreconDeck } from '@deckwright/domain';
+import {
+  AppError,
+  type Card,
+  type CardRulings,
+  type CardSet,
+  type Combo,
+  type PreconDeck,
+} from '@deckwright/domain';
 import { CardRecord, ComboRecord, type DataPaths, PreconRecord, SetRecord } from '@deckwright/snapshot';
 import {
   starterCards,
@@ -18,6 +25,7 @@ import {
   CatalogueMeta,
   DecksMeta,
   LakePrice,
+  LakeRulings,
   LakeSalt,
   PlayerDeckLine,
   PricesMeta,
@@ -39,6 +47,7 @@ export type BuildInputs = {
   combos: Combo[];
   precons: PreconDeck[];
   sets: CardSet[];
+  rulings: CardRulings[];
   /** In order of ingest. */
   decks: DeckFolder[];
   /** Names in price files that no card bears, by vendor. */
@@ -63,6 +72,7 @@ export function starterInputs(): BuildInputs {
     combos: starterCombos(),
     precons: starterPrecons(),
     sets: starterSets(),
+    rulings: [],
     decks: [{ source: STARTER_SOURCE, rights: 'own', size: starterDeckCount(), read: starterDecks }],
   };
 }
@@ -99,6 +109,7 @@ export async function lakeInputs(
     cards,
     combos: lines<Combo>('combos.jsonl', ComboRecord),
     precons: lines<PreconDeck>('precons.jsonl', PreconRecord),
+    rulings: files['rulings.jsonl'] ? lines<CardRulings>('rulings.jsonl', LakeRulings) : [],
     sets: readJsonFile(join(paths.catalogue, catalogue, 'sets.json'), files['sets.json'], z.array(SetRecord)),
     decks: current.decks
       .map((folder): DeckFolder => {

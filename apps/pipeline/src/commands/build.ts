@@ -69,6 +69,7 @@ export async function buildAndPublish(
   progress.clear();
 
   const { content, count } = built;
+  const rulings = content.rulings.reduce((sum, { rulings }) => sum + rulings.length, 0);
   terminal.out(deckReport(count, options.maxAgeDays));
   for (const { source, rights, decks } of content.provenance) {
     terminal.out(`  ${counted(decks, 'deck')} from ${source} (${rights})\n`);
@@ -88,6 +89,7 @@ export async function buildAndPublish(
     counted(content.combos.length, 'combo'),
     counted(content.precons.length, 'precon'),
     counted(content.sets.length, 'set'),
+    counted(rulings, 'ruling'),
   ];
   const asOf = content.asOf === null ? 'no dated deck' : `as of ${content.asOf}`;
   terminal.out(`Snapshot ${id}${created ? '' : ' (unchanged)'}: ${parts.join(', ')}; ${asOf}\n`);

@@ -15,8 +15,8 @@ export const ingestMirrorCommand: Command = {
 Reads the files of the upstream services as they come, gzipped or not, and replaces the catalogue. Decks, price
 files and salt scores are read by "ingest decks", "ingest prices" and "ingest salt".
 
-  --from DIR       Folder with scryfall/ (oracle-cards, default-cards, sets, oracle-tags, bulk-data.json),
-                   mtgjson/ (AllIdentifiers, AllPricesToday, DeckList, decks/) and spellbook/ (variants);
+  --from DIR       Folder with scryfall/ (oracle-cards, default-cards, sets, oracle-tags, rulings,
+                   bulk-data.json), mtgjson/ (AllIdentifiers, AllPricesToday, DeckList, decks/) and spellbook/ (variants);
                    only oracle-cards is needed
 `,
   options: { from: { type: 'string' } },
@@ -49,16 +49,24 @@ export async function ingestMirror(
       ),
   });
   progress.update('writing the catalogue');
-  const { cards, combos, precons, sets } = catalogue;
+  const { cards, combos, precons, sets, rulings } = catalogue;
+  const said = rulings.reduce((sum, { rulings }) => sum + rulings.length, 0);
   const { name, created } = await writeLakeFolder(paths, 'catalogue', '', async (folder) => ({
     files: {
       'cards.jsonl': writeJsonLines(join(folder, 'cards.jsonl'), cards),
       'combos.jsonl': writeJsonLines(join(folder, 'combos.jsonl'), combos),
       'precons.jsonl': writeJsonLines(join(folder, 'precons.jsonl'), precons),
+      'rulings.jsonl': writeJsonLines(join(folder, 'rulings.jsonl'), rulings),
       'sets.json': writeWhole(join(folder, 'sets.json'), JSON.stringify(sets)),
     },
     meta: {
-      counts: { cards: cards.length, combos: combos.length, precons: precons.length, sets: sets.length },
+      counts: {
+        cards: cards.length,
+        combos: combos.length,
+        precons: precons.length,
+        sets: sets.length,
+        rulings: said,
+      },
     },
   }));
   const current = readCurrent(paths);
@@ -71,6 +79,7 @@ export async function ingestMirror(
     counted(combos.length, 'combo'),
     counted(precons.length, 'precon'),
     counted(sets.length, 'set'),
+    counted(said, 'ruling'),
   ];
   const date = catalogue.date === null ? '' : `, card data of ${catalogue.date}`;
   out(`Catalogue ${name}${unchanged ? ' (unchanged)' : ''}: ${parts.join(', ')}${date}\n`);

@@ -46,24 +46,34 @@ describe('the way from upstream files to a published snapshot', () => {
   it('counts the decks that count', async () => {
     // 3 leaders, 2 basics, Storm Surge, Half One // Half Two, Wishing Well, 92 trinkets; Outsider is not of the format.
     expect(await ingestMirror()).toMatch(
-      /^Catalogue [0-9a-f]{16}: 100 cards, 1 combo, 1 precon, 1 set, card data of 2024-04-01$/m,
+      /^Catalogue [0-9a-f]{16}: 100 cards, 1 combo, 1 precon, 1 set, 8 rulings, card data of 2024-04-01$/m,
     );
     expect(await ingestDecks()).toMatch(/^Decks club-[0-9a-f]{16}: 11 decks from club \(own\)$/m);
     const report = await run('build');
     expect(report).toContain('2 card lines under 2 names that the catalogue lacks');
     expect(report).toContain('Nobody (1), Unheard Of (1)');
     expect(report).toMatch(
-      /Snapshot [0-9a-f]{16}: 4 decks, 2 commanders, 100 cards, 1 combo, 1 precon, 1 set; as of 2024-03-30/,
+      /Snapshot [0-9a-f]{16}: 4 decks, 2 commanders, 100 cards, 1 combo, 1 precon, 1 set, 8 rulings; as of 2024-03-30/,
     );
 
-    const { manifest, engine, deckLinks, cards, names, combos, precons, sets, id } = await published();
+    const { manifest, engine, deckLinks, cards, names, combos, precons, sets, rulings, id } =
+      await published();
     expect(report).toContain(`Published ${id}`);
     expect(manifest).toMatchObject({
       asOf: '2024-03-30',
       maxAgeDays: 730,
       sample: false,
       provenance: [{ source: 'club', rights: 'own', decks: 4 }],
-      counts: { decks: 4, datedDecks: 3, cards: 100, commanders: 2, combos: 1, precons: 1, sets: 1 },
+      counts: {
+        decks: 4,
+        datedDecks: 3,
+        cards: 100,
+        commanders: 2,
+        combos: 1,
+        precons: 1,
+        sets: 1,
+        rulings: 8,
+      },
       deckRejects: {
         'identical-list': 1,
         'off-color': 1,
@@ -107,6 +117,18 @@ describe('the way from upstream files to a published snapshot', () => {
     expect(combos[0]?.cards.map(({ name }) => name)).toEqual(['Wishing Well', 'Trinket 01']);
     expect(precons.map(({ slug }) => slug)).toEqual(['first-steps']);
     expect(sets.map(({ code }) => code)).toEqual(['tst']);
+    const rulingsOn = (name: string) => rulings.of(cards.findIndex((card) => card.name === name));
+    // The newest, then the six of one day as they stand in the file.
+    expect(rulingsOn('Wishing Well')).toEqual([
+      { date: '2024-02-01', source: 'wotc', text: 'Paying {1} is no wish.' },
+      ...[1, 2, 3, 4, 5, 6].map((wish) => ({
+        date: '2020-01-01',
+        source: 'wotc',
+        text: `Wish ${wish} may be made once.`,
+      })),
+    ]);
+    expect(rulingsOn('Azure Archivist')).toHaveLength(1);
+    expect(rulingsOn('Trinket 01')).toEqual([]);
     expect(cards.find(({ name }) => name === 'Trinket 01')?.prices).toEqual({
       cardkingdom: { price: 1.5, currency: 'USD', date: '2024-04-01' },
       tcgplayer: { price: 0.25, currency: 'USD', date: '2024-04-01' },

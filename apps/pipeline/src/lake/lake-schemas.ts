@@ -1,4 +1,5 @@
-import { DECK_RIGHTS, PRICE_SOURCES, type RawDeck } from '@deckwright/domain';
+import { type CardRulings, DECK_RIGHTS, PRICE_SOURCES, type RawDeck } from '@deckwright/domain';
+import { RulingRecord } from '@deckwright/snapshot';
 import { z } from 'zod';
 
 const count = z.number().int().nonnegative();
@@ -15,7 +16,8 @@ const folderHead = {
 export const CatalogueMeta = z.object({
   ...folderHead,
   kind: z.literal('catalogue'),
-  counts: z.object({ cards: count, combos: count, precons: count, sets: count }),
+  /** A catalogue of an older program has no rulings. */
+  counts: z.object({ cards: count, combos: count, precons: count, sets: count, rulings: count.default(0) }),
 });
 export type CatalogueMeta = z.infer<typeof CatalogueMeta>;
 
@@ -68,6 +70,12 @@ export const EMPTY_LAKE: LakeCurrent = {
   prices: [],
   salt: null,
 };
+
+/** One line of `rulings.jsonl`. */
+export const LakeRulings: z.ZodType<CardRulings> = z.object({
+  key: z.string(),
+  rulings: z.array(RulingRecord),
+});
 
 /** One line of `prices.jsonl`. */
 export const LakePrice = z.object({ name: z.string(), price: z.number().positive(), date: z.string() });

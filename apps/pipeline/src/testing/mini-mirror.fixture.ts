@@ -84,7 +84,7 @@ function oracleCards(trinketCount: number): Upstream[] {
 
 export type MirrorOptions = { trinketCount?: number };
 
-/** Writes a mirror of 99 cards (of `trinketCount` other than 92: more), a combo, a precon and a set to `dir`. */
+/** Writes a mirror of 99 cards (of `trinketCount` other than 92: more), a combo, a precon, a set and rulings to `dir`. */
 export function writeMiniMirror(dir: string, { trinketCount = 92 }: MirrorOptions = {}): void {
   const cards = oracleCards(trinketCount);
   const scryfall = join(dir, 'scryfall');
@@ -133,6 +133,17 @@ export function writeMiniMirror(dir: string, { trinketCount = 92 }: MirrorOption
   });
   write(scryfall, 'oracle-tags.json', [
     { object: 'tag', slug: 'ramp', taggings: [{ oracle_id: idOf(trinket(1)) }] },
+  ]);
+  const ruling = (name: string, published_at: string, comment: string) => ({
+    ...{ object: 'ruling', oracle_id: idOf(name), source: 'wotc', published_at, comment },
+  });
+  write(scryfall, 'rulings.json', [
+    ...[1, 2, 3, 4, 5, 6].map((wish) =>
+      ruling('Wishing Well', '2020-01-01', `Wish ${wish} may be made once.`),
+    ),
+    ruling('Wishing Well', '2024-02-01', 'Paying {1} is no wish.'),
+    ruling('Azure Archivist', '2020-01-01', 'Draw the card at once.'),
+    ruling('Outsider', '2020-01-01', 'It is of no catalogue.'),
   ]);
   write(mtgjson, 'AllIdentifiers.json', {
     meta: { date: '2024-04-01' },

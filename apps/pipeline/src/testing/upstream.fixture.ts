@@ -39,10 +39,9 @@ function fileAt(mirror: string, path: string, base: string): Buffer | null {
       updated_at: '2024-04-01T09:00:00.000+00:00',
       download_uri: `${base}/scryfall/${stem}.json`,
     });
-    const data = [bulk('oracle_cards', 'oracle-cards'), bulk('default_cards', 'default-cards')];
-    return Buffer.from(
-      JSON.stringify({ object: 'list', data: [...data, bulk('oracle_tags', 'oracle-tags')] }),
-    );
+    const stems = ['oracle-cards', 'default-cards', 'oracle-tags', 'rulings'];
+    const data = stems.map((stem) => bulk(stem.replace('-', '_'), stem));
+    return Buffer.from(JSON.stringify({ object: 'list', data }));
   }
   const file = join(mirror, path === '/scryfall/sets' ? '/scryfall/sets.json' : path);
   for (const candidate of [file, `${file}.gz`, file.replace(/\.gz$/, '')]) {

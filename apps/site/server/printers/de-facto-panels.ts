@@ -81,9 +81,13 @@ export const commanderPanels = {
   },
 };
 
+/** Rulings stay out: other programs know no such field. */
 export const cardPanels = {
-  shape: ({ combos, articles, ...fields }: Shape): Shape => ({ ...fields, panels: PrintedCardPanels }),
-  print: ({ combos, articles, ...fields }: Printed<CardPage>): object => {
+  shape: ({ combos, articles, rulings, ...fields }: Shape): Shape => ({
+    ...fields,
+    panels: PrintedCardPanels,
+  }),
+  print: ({ combos, articles, rulings, ...fields }: Printed<CardPage>): object => {
     const panels: PrintedCardPanels = { combocounts: combos, links: [], articles };
     return { ...fields, panels };
   },

@@ -20,7 +20,7 @@ type Panels<T> = T extends CommanderPage
   ? Omit<T, Moved | 'averages' | 'themes' | 'mana_curve' | 'combos' | 'articles' | 'rank_history'> &
       CommanderPage['averages'] & { tag_counts: Record<string, number>; panels: PrintedCommanderPanels }
   : T extends CardPage
-    ? Omit<T, Moved | 'combos' | 'articles'> & { panels: PrintedCardPanels }
+    ? Omit<T, Moved | 'combos' | 'articles' | 'rulings'> & { panels: PrintedCardPanels }
     : T extends { blocks: unknown; author: string }
       ? Omit<T, 'card' | 'lists'>
       : Omit<T, Moved>;

@@ -1,6 +1,7 @@
 import {
   ArticlePage,
   CardList,
+  CardPage,
   CommanderPage,
   CommandersPage,
   InfoPage,
@@ -78,6 +79,19 @@ describe('the de-facto shape', () => {
         json_dict: { card: { name: 'Cyr' }, cardlists: [printedList] },
       },
     });
+  });
+
+  it('says nothing of rulings, which are in our own answers alone', () => {
+    const rulings = [{ date: '2024-03-30', source: 'wotc', text: 'Yes.' }];
+    const page = { title: 'Wave', description: '', lists: [], combos: [], articles: [], rulings };
+    expect(print(CardPage, page)).toEqual({
+      header: 'Wave',
+      description: '',
+      panels: { combocounts: [], links: [], articles: [] },
+      container: { title: 'Wave', description: '', json_dict: { cardlists: [] } },
+    });
+    expect(deFactoPrinter(CardPage).shape).not.toHaveProperty('shape.rulings');
+    expect(deFactoPrinter(CardPage).shape).toHaveProperty('shape.printings');
   });
 
   it('keeps the title of an article beside the header of its page', () => {

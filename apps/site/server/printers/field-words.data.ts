@@ -191,6 +191,10 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   'printings.prices.cardmarket': 'Price of the printing at Cardmarket, EUR, above 0. Absent without one.',
   'printings.prices.tcgl': 'Price of the printing at TCGL, MXN, above 0. Absent without one.',
   'printings.prices.cardhoarder': 'Price of the printing at Cardhoarder, TIX, above 0. Absent without one.',
+  rulings: 'Rulings on the card, newest first; empty where there are none or the data came without them.',
+  'rulings.date': 'Day the ruling was published, YYYY-MM-DD.',
+  'rulings.source': 'Who gives the ruling: `wotc` for Wizards of the Coast, `scryfall` for Scryfall.',
+  'rulings.text': 'The ruling, symbols in braces as in rules text; paragraphs are parted by line breaks.',
   articles: 'Articles and guides that name the card, newest first.',
 
   // The page of a commander.

@@ -78,6 +78,7 @@ export async function cardPage(
     combos: combos.slice(0, MOST_COMBOS).map((combo) => countedCombo(snapshot, combo)),
     articles: articlesAbout(snapshot, siteContent(), [index]),
     printings: printingsOf(context, card),
+    rulings: snapshot.rulings.of(index),
     card: pageCard(
       snapshot,
       cardJson(card, { imageHost }, snapshot.overview.cardDecks[index] ?? 0),

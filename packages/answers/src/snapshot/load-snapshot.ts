@@ -22,10 +22,8 @@ const CARD_KIND = 0;
  * @throws AppError not-found, data-loss
  */
 export async function loadSnapshot(dataDir: string, id: string): Promise<SnapshotResources> {
-  const { manifest, engine, deckLinks, cards, names, combos, precons, sets, themes } = await readSnapshot(
-    dataDir,
-    id,
-  );
+  const read = await readSnapshot(dataDir, id);
+  const { manifest, engine, deckLinks, cards, names, combos, precons, sets, themes, rulings } = read;
   const pool = openEnginePool(engine);
   try {
     const overview = await pool.ask('overview', null);
@@ -59,6 +57,7 @@ export async function loadSnapshot(dataDir: string, id: string): Promise<Snapsho
       themes,
       themeBySlug: (slug) => themeNumbers.get(slug) ?? themeNumbers.get(movedTheme(slug)) ?? null,
       deckLinks,
+      rulings,
       overview,
       commanders,
       resolver,

@@ -1,7 +1,7 @@
 import type { CardColumns } from '@deckwright/card-query';
 import type { Card, CardSet, Combo, PreconDeck, Theme } from '@deckwright/domain';
 import type { NameIndex } from '@deckwright/search';
-import type { DeckLinks, Manifest } from '@deckwright/snapshot';
+import type { DeckLinks, Manifest, Rulings } from '@deckwright/snapshot';
 import type { AlikeCards } from '../card/alike-cards.ts';
 import type { AskEngine, Overview } from '../engine/engine-calls.ts';
 import type { CommanderTable } from './commander-table.ts';
@@ -24,6 +24,8 @@ export type LoadedSnapshot = {
   themeBySlug: (slug: string) => number | null;
   /** Where each deck came from, by engine deck. */
   deckLinks: DeckLinks;
+  /** What was said on how a card works, by card. */
+  rulings: Rulings;
   overview: Overview;
   commanders: CommanderTable;
   resolver: NameResolver;

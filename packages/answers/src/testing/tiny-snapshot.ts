@@ -99,6 +99,7 @@ export function tinyContent(
         iconUri: null,
       },
     ],
+    rulings: [],
     themes: TINY_THEMES.map((theme, number) => ({ ...theme, decks: themeDecks[number] ?? 0 })),
     ...changes,
   };

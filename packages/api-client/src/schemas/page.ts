@@ -6,6 +6,7 @@ import {
   COUNT_OPERATORS,
   PREPOSITIONS,
   PRICE_SOURCES,
+  RULING_SOURCES,
   TIME_RANGES,
 } from '@deckwright/domain';
 import { z } from 'zod';
@@ -211,6 +212,8 @@ export const CardPage = z
         prices: z.partialRecord(z.enum(PRICE_SOURCES), Amount),
       }),
     ),
+    /** Newest first. */
+    rulings: z.array(z.object({ date: z.string(), source: z.enum(RULING_SOURCES), text: z.string() })),
     card: PageCard,
     lists: z.array(CardList),
   })

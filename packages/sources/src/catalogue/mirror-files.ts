@@ -7,6 +7,7 @@ export type MirrorFiles = {
   oracleCards: string;
   defaultCards: string | null;
   oracleTags: string | null;
+  rulings: string | null;
   sets: string | null;
   identifiers: string | null;
   prices: string | null;
@@ -52,6 +53,7 @@ export async function findMirrorFiles(dir: string): Promise<MirrorFiles> {
     oracleCards: join(scryfall, cards),
     defaultCards: at(scryfall, bulk('default_cards', 'default-cards')),
     oracleTags: at(scryfall, bulk('oracle_tags', 'oracle-tags')),
+    rulings: at(scryfall, bulk('rulings', 'rulings')),
     sets: at(scryfall, pickName(names, 'sets')),
     identifiers: at(mtgjson, pickName(mtgjsonNames, 'AllIdentifiers')),
     prices: at(mtgjson, pickName(mtgjsonNames, 'AllPricesToday')),

@@ -13,8 +13,10 @@ export async function newProgress(
   onProgress: OnProgress | undefined,
 ): Promise<(stage: string) => OnBytes | undefined> {
   if (!onProgress) return () => undefined;
-  const { oracleCards, defaultCards, oracleTags, sets, identifiers, prices, deckList, variants } = files;
-  const paths = [oracleCards, defaultCards, oracleTags, sets, identifiers, prices, deckList, variants];
+  const { oracleCards, defaultCards, oracleTags, rulings, sets } = files;
+  const { identifiers, prices, deckList, variants } = files;
+  const scryfall = [oracleCards, defaultCards, oracleTags, rulings, sets];
+  const paths = [...scryfall, identifiers, prices, deckList, variants];
   const sizes = await Promise.all(
     paths.filter((path) => path !== null).map(async (path) => (await stat(path)).size),
   );

@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Card } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
-import { cardRecord, type MirrorContent, mirror, printingRecord } from '../testing/mirror.ts';
+import { cardRecord, type MirrorContent, mirror, printingRecord, rulingRecord } from '../testing/mirror.ts';
 import { tempDir } from '../testing/temp-dir.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
@@ -222,18 +222,38 @@ describe('reading a folder', () => {
   it('reports each missing optional file and goes on', async () => {
     const catalogue = await read({ cards: [cardRecord('Alone')] });
     expect(catalogue.cards).toHaveLength(1);
-    expect(catalogue).toMatchObject({ combos: [], precons: [], sets: [], date: '2026-01-15' });
+    expect(catalogue).toMatchObject({ combos: [], precons: [], sets: [], rulings: [], date: '2026-01-15' });
     const missing = catalogue.reports.filter((report) => report.file === null);
     expect(missing.map((report) => report.name)).toEqual([
       'sets',
       'oracle tags',
       'printings',
       'mtgjson prices',
+      'rulings',
       'combos',
       'precons',
     ]);
     for (const report of missing) expect(report.warnings[0]).toMatch(/is missing: /);
     expect(catalogue.cards[0]?.printings.map((printing) => printing.id)).toEqual(['print-of-Alone']);
+  });
+
+  it('keeps the rulings of the cards of the catalogue', async () => {
+    const catalogue = await read({
+      cards: [cardRecord('Kept'), cardRecord('Silent'), cardRecord('Out', legal('not_legal'))],
+      rulings: [rulingRecord('Out'), rulingRecord('Kept')],
+    });
+    expect(catalogue.rulings).toEqual([
+      {
+        key: 'oracle-of-Kept',
+        rulings: [{ date: '2024-03-30', source: 'wotc', text: 'Kept works as it says.' }],
+      },
+    ]);
+    expect(reportOf(catalogue, 'rulings')).toMatchObject({
+      records: 2,
+      kept: 1,
+      skipped: { 'card not in the catalogue': 1 },
+      warnings: [],
+    });
   });
 
   it('names the card file and what to do when it is missing', async () => {

@@ -1,6 +1,7 @@
-import type { Card, CardSet, Combo, PreconDeck, Prices } from '@deckwright/domain';
+import type { Card, CardRulings, CardSet, Combo, PreconDeck, Prices } from '@deckwright/domain';
 import { readPrecons } from '../mtgjson/precons.ts';
 import { readIdentifiers, readMtgjsonPrices } from '../mtgjson/prices.ts';
+import { readRulings } from '../scryfall/rulings.ts';
 import { ScryfallCard, ScryfallPrinting } from '../scryfall/schemas.ts';
 import { readSets } from '../scryfall/sets.ts';
 import { readTags } from '../scryfall/tags.ts';
@@ -17,6 +18,8 @@ export type Catalogue = {
   combos: Combo[];
   precons: PreconDeck[];
   sets: CardSet[];
+  /** Of the cards that have any, in the order of the cards. */
+  rulings: CardRulings[];
   reports: SourceReport[];
   /** YYYY-MM-DD of the card data, or null where neither manifest nor file name says. */
   date: string | null;
@@ -103,6 +106,13 @@ export async function readCatalogue(input: { dir: string; onProgress?: OnProgres
     cardReport.kept -= count;
   }
 
+  const rulings: CardRulings[] = [];
+  if (files.rulings) {
+    const read = await readRulings(files.rulings, cards, progress('rulings'));
+    rulings.push(...read.rulings);
+    reports.push(read.report);
+  } else missing('rulings', 'scryfall/rulings.json is missing: no rulings on the pages of cards');
+
   const combos: Combo[] = [];
   if (files.variants) {
     const read = await readVariants(files.variants, progress('combos'));
@@ -117,5 +127,5 @@ export async function readCatalogue(input: { dir: string; onProgress?: OnProgres
     reports.push(...read.reports);
   } else missing('precons', 'mtgjson/DeckList.json is missing: no preconstructed decks');
 
-  return { cards, combos, precons, sets, reports, date: files.scryfallDate };
+  return { cards, combos, precons, sets, rulings, reports, date: files.scryfallDate };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
-import { cardRecord, printingRecord } from '../testing/mirror.ts';
+import { cardRecord, printingRecord, rulingRecord } from '../testing/mirror.ts';
 import { tempDir } from '../testing/temp-dir.ts';
 import { startUpstream, type UpstreamServer } from '../testing/upstream-server.ts';
 import { type DownloadSize, fetchUpstream } from './fetch-upstream.ts';
@@ -13,6 +13,7 @@ const CARDS = Buffer.from(
   JSON.stringify(Array.from({ length: 400 }, (_, index) => cardRecord(`Card ${index}`))),
 );
 const CARDS_PATH = '/bulk/oracle-cards-20240401090000.json';
+const RULINGS = '/bulk/rulings-20240401090000.json';
 const VARIANTS = '/combos/variants.json.gz';
 const IDENTIFIERS = '/v5/AllIdentifiers.json.gz';
 
@@ -24,6 +25,7 @@ const MIRROR = new Map<string, Buffer>([
   ['scryfall/oracle-cards.json', CARDS],
   ['scryfall/default-cards.json', json([printingRecord('Card 1', 'print-1')])],
   ['scryfall/oracle-tags.json', json([])],
+  ['scryfall/rulings.json', json([rulingRecord('Card 1')])],
   [
     'scryfall/sets.json',
     json({ data: [{ code: 'tst', name: 'Test Set', set_type: 'core', released_at: '2020-01-01' }] }),
@@ -90,6 +92,7 @@ describe('fetching the upstream files', () => {
     const catalogue = await readCatalogue({ dir: folder });
     expect(catalogue.cards).toHaveLength(400);
     expect(catalogue.precons.map(({ name }) => name)).toEqual(['First Steps']);
+    expect(catalogue.rulings.map(({ key }) => key)).toEqual(['oracle-of-Card 1']);
     expect(catalogue.date).toBe('2024-04-01');
     expect(catalogue.reports.flatMap((report) => report.warnings)).toEqual([]);
     expect(readdirSync(join(folder, 'mtgjson', 'decks'))).toEqual(['FirstSteps_TST.json']);
@@ -97,7 +100,8 @@ describe('fetching the upstream files', () => {
 
   it('states the size before the first large file and counts up to all of it', async () => {
     const { size, shares } = await run();
-    const large = ['/bulk/default-cards-20240401090000.json', '/bulk/oracle-tags-20240401090000.json'];
+    const stems = ['default-cards', 'oracle-tags', 'rulings'];
+    const large = stems.map((stem) => `/bulk/${stem}-20240401090000.json`);
     const bytes = [CARDS_PATH, ...large, IDENTIFIERS, '/v5/AllPricesToday.json.gz', VARIANTS]
       .map((path) => server.files.get(path)?.length ?? Number.NaN)
       .reduce((sum, length) => sum + length, 0);
@@ -200,6 +204,20 @@ describe('a service in trouble', () => {
       expect.stringMatching(/variants\.json\.gz is not there at present$/),
       '1 preconstructed decks are not there at present',
     ]);
+  });
+
+  it('may lack the rulings, in its index or behind it', async () => {
+    server.files.delete(RULINGS);
+    const { warnings } = await run();
+    expect(warnings).toEqual([
+      expect.stringMatching(/rulings-20240401090000\.json is not there at present$/),
+    ]);
+    const index = JSON.parse(server.files.get('/api/bulk-data')?.toString() ?? '');
+    const data = index.data.filter(({ type }: { type: string }) => type !== 'rulings');
+    server.files.set('/api/bulk-data', json({ ...index, data }));
+    expect((await run()).warnings).toEqual(['Scryfall offers no rulings file at present']);
+    const catalogue = await readCatalogue({ dir: folder });
+    expect(catalogue).toMatchObject({ rulings: [], cards: { length: 400 } });
   });
 
   it('that is not there at all is told at once', async () => {

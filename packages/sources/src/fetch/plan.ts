@@ -39,6 +39,7 @@ const BULK = [
   { type: 'oracle_cards', label: 'cards', name: 'scryfall/oracle-cards.json' },
   { type: 'default_cards', label: 'printings', name: 'scryfall/default-cards.json' },
   { type: 'oracle_tags', label: 'card tags', name: 'scryfall/oracle-tags.json' },
+  { type: 'rulings', label: 'rulings', name: 'scryfall/rulings.json' },
 ] as const;
 
 const FEW_TRIES = 2;
@@ -63,21 +64,29 @@ export async function planDownload(
   const add = async (label: string, wanted: Wanted, stated = 0) => {
     files.push(await planFile({ ...wanted, label }, stated, { manners, state, folder, onPause }));
   };
+  const addIfThere = async (address: string, adding: () => Promise<void>) => {
+    try {
+      await adding();
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+      warnings.push(`${address} is not there at present`);
+    }
+  };
   for (const { type, label, name } of BULK) {
     const entry = bulk.data.find((other) => other.type === type);
-    if (entry) await add(label, { name, address: entry.download_uri, sha256: null }, entry.size ?? 0);
-    else if (type === 'oracle_cards')
+    if (entry) {
+      const adding = () => add(label, { name, address: entry.download_uri, sha256: null }, entry.size ?? 0);
+      // Without the others, too much would be missing to replace what is here.
+      await (type === 'rulings' ? addIfThere(entry.download_uri, adding) : adding());
+    } else if (type === 'oracle_cards')
       throw new AppError('data-loss', `${address} lists no oracle_cards file. Try again later.`);
     else warnings.push(`Scryfall offers no ${type} file at present`);
   }
   const optional = async (label: string, name: string, source: string, withDigest: boolean) => {
-    try {
+    await addIfThere(source, async () => {
       const sha256 = withDigest ? digestIn(await fetchIfThere(`${source}.sha256`, manners)) : null;
       await add(label, { name, address: source, sha256 });
-    } catch (error) {
-      if (!isMissing(error)) throw error;
-      warnings.push(`${source} is not there at present`);
-    }
+    });
   };
   const { mtgjson, spellbook } = addresses;
   await optional('card ids', 'mtgjson/AllIdentifiers.json', `${mtgjson}/AllIdentifiers.json.gz`, true);

@@ -1,3 +1,4 @@
+import { dayOf, RULING_SOURCES } from '@deckwright/domain';
 import { z } from 'zod';
 
 /** Fields that are read; everything else upstream adds is passed over. */
@@ -9,7 +10,8 @@ const Text = z.string().nullish();
 
 /** Names, type lines and rules texts far longer than any card's are damage. */
 const ShortText = z.string().max(1000).nullish();
-const RulesText = z.string().max(10_000).nullish();
+const MOST_RULES_TEXT = 10_000;
+const RulesText = z.string().max(MOST_RULES_TEXT).nullish();
 
 const ReleaseDate = z.string().regex(/^\d{4}-\d{2}-\d{2}/, 'not a date');
 
@@ -115,6 +117,13 @@ export const ScryfallTag = z.object({
   taggings: z.array(z.object({ oracle_id: Text })),
 });
 export type ScryfallTag = z.infer<typeof ScryfallTag>;
+
+export const ScryfallRuling = z.object({
+  oracle_id: z.string().min(1),
+  source: z.enum(RULING_SOURCES),
+  published_at: z.string().refine((text) => text.length === 10 && dayOf(text) !== null, 'not a date'),
+  comment: z.string().trim().min(1).max(MOST_RULES_TEXT),
+});
 
 export const BulkManifest = z.object({
   data: z.array(z.object({ type: z.string(), updated_at: z.string(), download_uri: z.string() })),

@@ -9,6 +9,7 @@ export const MAX_REJECT_SHARE = {
   printings: 0.02,
   sets: 0.05,
   tags: 0.05,
+  rulings: 0.05,
   identifiers: 0.05,
   prices: 0.05,
   combos: 0.05,

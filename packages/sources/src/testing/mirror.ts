@@ -62,11 +62,24 @@ export function printingRecord(name: string, id: string, fields: Fields = {}): F
   };
 }
 
+/** One record of the rulings file on that card. */
+export function rulingRecord(name: string, fields: Fields = {}): Fields {
+  return {
+    object: 'ruling',
+    oracle_id: `oracle-of-${name}`,
+    source: 'wotc',
+    published_at: '2024-03-30',
+    comment: `${name} works as it says.`,
+    ...fields,
+  };
+}
+
 export type MirrorContent = {
   cards?: readonly unknown[];
   printings?: readonly unknown[];
   sets?: readonly unknown[];
   tags?: readonly unknown[];
+  rulings?: readonly unknown[];
   identifiers?: Fields;
   prices?: Fields;
   variants?: readonly unknown[];
@@ -80,7 +93,8 @@ const META = { date: '2026-02-02', version: '5.2.2' };
 
 /** A mirror folder of these records; parts left out are missing files. */
 export async function mirror(content: MirrorContent): Promise<string> {
-  const { cards, printings, sets, tags, identifiers, prices, variants, deckList, decks, updatedAt } = content;
+  const { cards, printings, sets, tags, rulings, identifiers, prices, variants, deckList } = content;
+  const { decks, updatedAt } = content;
   const files: Record<string, string> = {};
   const put = (name: string, value: unknown) => {
     if (value !== undefined) files[name] = JSON.stringify(value);
@@ -95,6 +109,7 @@ export async function mirror(content: MirrorContent): Promise<string> {
   put('scryfall/default-cards.json', printings);
   put('scryfall/sets.json', sets && { object: 'list', has_more: false, data: sets });
   put('scryfall/oracle-tags.json', tags);
+  put('scryfall/rulings.json', rulings);
   put('mtgjson/AllIdentifiers.json.gz', identifiers && { meta: META, data: identifiers });
   put('mtgjson/AllPricesToday.json', prices && { meta: META, data: prices });
   put('mtgjson/DeckList.json', deckList && { meta: META, data: deckList });

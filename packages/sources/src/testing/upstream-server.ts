@@ -28,7 +28,12 @@ export type UpstreamServer = {
   close: () => Promise<void>;
 };
 
-const BULK = { oracle_cards: 'oracle-cards', default_cards: 'default-cards', oracle_tags: 'oracle-tags' };
+const BULK = {
+  oracle_cards: 'oracle-cards',
+  default_cards: 'default-cards',
+  oracle_tags: 'oracle-tags',
+  rulings: 'rulings',
+};
 
 /**
  * The three services on one loopback port, in their own layout, with ranges, validators and digests; `mirror` gives

@@ -16,6 +16,7 @@ import { CombosPanel } from '../../shared/card/combos-panel.tsx';
 import { ReadingLinks } from '../../shared/text/reading-links.tsx';
 import type { CardPageView } from './card-view.ts';
 import { PrintingsPanel } from './printings-panel.tsx';
+import { RulingsPanel } from './rulings-panel.tsx';
 
 type Props = { page: CardPageView };
 
@@ -29,6 +30,7 @@ export function CardPanels({ page }: Props) {
     <>
       <HistoryPanel page={page} />
       <PrintingsPanel page={page} />
+      <RulingsPanel page={page} />
       <ReadingLinks links={page.articles} />
       <CombosPanel
         combos={page.combos.slice(0, MOST_COMBOS)}

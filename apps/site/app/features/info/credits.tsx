@@ -1,7 +1,7 @@
 import { DATA_CREDITS, FAN_CONTENT_POLICY, SITE_NAME } from '../../shared/site/site-facts.ts';
 
 const WHAT: Readonly<Record<string, string>> = {
-  Scryfall: 'Card data, functional tags and the addresses of card images.',
+  Scryfall: 'Card data, rulings, functional tags and the addresses of card images.',
   MTGJSON: 'Prices and preconstructed decks, under the MIT license.',
   'Commander Spellbook': 'Combos.',
 };

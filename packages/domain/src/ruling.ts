@@ -1,0 +1,8 @@
+/** Who gives rulings: Wizards of the Coast, and Scryfall where these say nothing. */
+export const RULING_SOURCES = ['wotc', 'scryfall'] as const;
+
+/** A word on how a card works; the date is YYYY-MM-DD. */
+export type Ruling = { date: string; source: (typeof RULING_SOURCES)[number]; text: string };
+
+/** The rulings of one card, newest first; `key` is the card's. */
+export type CardRulings = { key: string; rulings: Ruling[] };
