@@ -128,7 +128,7 @@ export function Layout({ children }: Props) {
             media={AT_ONCE}
           />
         ))}
-        <link rel="stylesheet" href={printCss} media="print" />
+        {import.meta.env.PROD ? <link rel="stylesheet" href={printCss} media="print" /> : null}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

@@ -7,9 +7,12 @@ import { plainCardView, present, type ViewContext } from './card-view-json.ts';
  * @throws UnknownNameError with the nearest names
  */
 export function cardEntries(context: ViewContext, slug: string): CardEntries {
-  const { resolver } = context.snapshot;
+  const { resolver, manifest } = context.snapshot;
   const single = resolver.bySlug(slug);
   const cards = single ? [single.card] : resolver.commanderBySlug(slug)?.cards;
   const found = cards ?? [cardAt(context.snapshot, slug).card];
-  return { entries: present(found.map((card) => plainCardView(context, card, null))) };
+  return {
+    entries: present(found.map((card) => plainCardView(context, card, null))),
+    sample: manifest.sample,
+  };
 }

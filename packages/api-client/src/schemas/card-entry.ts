@@ -89,6 +89,6 @@ export type CardList = z.infer<typeof CardList>;
 
 /** A card, or the two of a pair, with their decks of the whole snapshot. */
 export const CardEntries = z
-  .object({ entries: z.array(CardEntry).min(1).max(2) })
+  .object({ entries: z.array(CardEntry).min(1).max(2), sample: z.boolean() })
   .meta({ id: 'CardEntries' });
 export type CardEntries = z.infer<typeof CardEntries>;

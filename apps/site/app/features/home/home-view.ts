@@ -8,6 +8,8 @@ export type HomeView = ReturnType<typeof homeView>;
 export function homeView(page: HomePage, held: boolean) {
   const lists = tileLists(page);
   const top = lists.find(({ kind }) => kind === 'topcommanders')?.cards ?? [];
-  const view = { ...page, fan: top.slice(0, 3), lists: listsOf(lists, held) };
+  // The two cards of a pair would cover their neighbors.
+  const fan = top.filter(({ cards }) => cards === undefined).slice(0, 3);
+  const view = { ...page, fan, lists: listsOf(lists, held) };
   return heldParts(view, ['newSets'], held && areHeld(view.lists));
 }
