@@ -16,7 +16,8 @@ export function RulingsPanel({ page: { rulings = [] } }: Props) {
   if (rulings.length === 0) return null;
   const rest = rulings.slice(OPEN);
   return (
-    <Panel id="rulings" title="Rulings">
+    // As high as two of its neighbors, which stand beside it one below the other.
+    <Panel id="rulings" title="Rulings" className="md:row-span-2">
       <List rulings={rulings.slice(0, OPEN)} />
       {rest.length > 0 ? (
         <Fold label={`All ${formatExact(rulings.length)} rulings`}>
