@@ -9,7 +9,7 @@ test('every example of the API answers', async ({ page }) => {
   const calls = Object.entries(paths).filter(([path]) => path.startsWith('/api/v1/'));
   expect(calls.length).toBeGreaterThan(30);
   for (const [path, { get }] of calls) {
-    const [, example = ''] = /`([^`]+)`/.exec(get.description) ?? [];
+    const [, example = ''] = /`(\/[^`]+)`/.exec(get.description) ?? [];
     const answer = await page.request.get(example, { maxRedirects: 0 });
     expect(answer.status(), `${path}: ${example}`).toBe(200);
     if (answer.headers()['content-type']?.startsWith('text/csv'))

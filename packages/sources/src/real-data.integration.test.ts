@@ -45,6 +45,8 @@ describe.skipIf(!present)('the real catalogue', () => {
       sets: 833,
       'oracle tags': 2733,
       cards: 30_825,
+      // The folder has no file of them.
+      rulings: 0,
       printings: 94_844,
       identifiers: 72_191,
       'mtgjson prices': 60_945,

@@ -147,6 +147,7 @@ type Imports = Readonly<Record<string, readonly string[]>>;
 
 /** What the build took out of the list of pages (lighter-manifest.ts); nothing while the site is served from source. */
 async function readImports(manifest: Manifest | null, signal: AbortSignal): Promise<Imports> {
+  if (!import.meta.env.PROD) return {};
   try {
     const answer = await fetch(`/assets/imports-${manifest?.version}.json`, { priority: 'low', signal });
     return answer.ok ? await answer.json() : {};

@@ -27,13 +27,13 @@ export function HeadFigures({ page }: Props) {
         {formatCount(page.num_decks)}
       </Figure>
       {page.avg_price === null ? null : (
-        <Figure words="average price" title="Average price of a deck">
+        <Figure words="avg. price" title="Average price of a deck">
           ${formatExact(page.avg_price)}
         </Figure>
       )}
       {page.avg_salt === null ? null : (
         <Figure
-          words="average salt"
+          words="avg. salt"
           title="Average salt, 0 to 4, of the cards in these decks that have a score"
           className="max-xxl:hidden"
         >
