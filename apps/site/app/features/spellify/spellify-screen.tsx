@@ -1,5 +1,5 @@
 import { Button, ErrorState, Skeleton } from '@deckwright/ui';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 import { Clues } from './clues.tsx';
 import { Keyboard } from './keyboard.tsx';
@@ -97,21 +97,32 @@ function Figure({ label, value }: FigureProps) {
   );
 }
 
-/** As high as the board of a new game, so that nothing below it moves when the game comes. */
+/** As high as the board of a new game, so that nothing below it moves when the game comes; its first words stand already. */
 function BoardToCome({ play }: PlayProps) {
   return (
-    <div className="relative noscript:hidden">
-      <div className="invisible flex flex-col gap-5">
+    <div className="flex flex-col gap-5 noscript:hidden">
+      <ToCome>
         <NameBoard signs={[]} over={false} />
-        <p className={STATUS} />
+      </ToCome>
+      <p className={STATUS}>{invitation(WRONG_LETTERS)}</p>
+      <ToCome>
         <Keyboard letters={[]} wrong={[]} onLetter={play.guess} />
         <Clues play={play} />
-      </div>
+      </ToCome>
+    </div>
+  );
+}
+
+function ToCome({ children }: { children: ReactNode }) {
+  return (
+    <div className="relative">
+      <div className="invisible flex flex-col gap-5">{children}</div>
       <Skeleton className="absolute inset-0" />
     </div>
   );
 }
 
+const WRONG_LETTERS = 8;
 const STATUS = 'min-h-10 text-sm text-muted text-pretty sm:min-h-6';
 
 function Board({ play }: PlayProps) {
@@ -149,8 +160,15 @@ function statusOf({ state, game }: Spellify): string {
   if (!state || !game) return '';
   if (state.state !== 'open') return state.state === 'solved' ? 'Solved.' : 'The game is over.';
   const last = game.letters.at(-1);
-  const left = 8 - state.wrong.length;
-  const mistakes = left === 1 ? 'One more wrong letter ends the game.' : `${left} wrong letters left.`;
-  if (last === undefined) return `Type a letter or choose one below. ${mistakes}`;
-  return `${last.toUpperCase()} is ${state.wrong.includes(last) ? 'not in the name' : 'in the name'}. ${mistakes}`;
+  const left = WRONG_LETTERS - state.wrong.length;
+  if (last === undefined) return invitation(left);
+  return `${last.toUpperCase()} is ${state.wrong.includes(last) ? 'not in the name' : 'in the name'}. ${mistakes(left)}`;
+}
+
+function invitation(left: number): string {
+  return `Type a letter or choose one below. ${mistakes(left)}`;
+}
+
+function mistakes(left: number): string {
+  return left === 1 ? 'One more wrong letter ends the game.' : `${left} wrong letters left.`;
 }
