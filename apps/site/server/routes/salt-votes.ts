@@ -103,7 +103,7 @@ export function saltVoteRoutes(api: Api, deps: UserDeps, salt: SaltVoting): void
       summary: 'Withdraws the vote on a card',
       params: CARD,
       answer: SaltWithdrawn,
-      problems: { 401: NOBODY },
+      problems: { 400: 'The name cannot be read.', 401: NOBODY },
     },
     async (c) => {
       const voter = await writerOf(c);

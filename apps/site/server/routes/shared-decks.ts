@@ -83,7 +83,7 @@ export function sharedDeckRoutes(api: Api, deps: UserDeps, sharing: Sharing): vo
         'Withdraws a deck of the signed-in user: its list is deleted, and the next snapshot leaves it out',
       params: ID,
       answer: DeckWithdrawn,
-      problems: { 401: NO_SESSION, 404: 'The user has shared no such deck.' },
+      problems: { 400: 'The id cannot be read.', 401: NO_SESSION, 404: 'The user has shared no such deck.' },
     },
     async (c) => {
       const { uid } = await requireSession(c, deps);
@@ -98,7 +98,7 @@ export function sharedDeckRoutes(api: Api, deps: UserDeps, sharing: Sharing): vo
       summary: 'The name of a shared deck and of its player, where they are shown',
       params: ID,
       answer: ShownDeck,
-      problems: { 404: UNKNOWN },
+      problems: { 400: 'The id cannot be read.', 404: UNKNOWN },
     },
     async (c) => {
       takeCall(limits.open, visitor.key(c));
@@ -113,7 +113,12 @@ export function sharedDeckRoutes(api: Api, deps: UserDeps, sharing: Sharing): vo
       params: ID,
       body: ReportRequest,
       answer: Reported,
-      problems: { 400: BODY, 404: UNKNOWN, 413: 'This network has too many open reports.' },
+      problems: {
+        400: BODY,
+        401: 'The session that the call names has ended; without one it is taken as well.',
+        404: UNKNOWN,
+        413: 'This network has too many open reports.',
+      },
     },
     async (c) => {
       const { reason, note } = await readJson(c, ReportRequest);

@@ -46,7 +46,7 @@ export function staffRoutes(api: Api, deps: StaffDeps): void {
         path: `/api/staff/${path}`,
         summary: `${summary}; for staff`,
         answer,
-        problems: REFUSED,
+        problems: { ...(query ? { 400: 'The query cannot be read.' } : {}), ...REFUSED },
         ...(query ? { query } : {}),
       },
       async (c) => {
@@ -91,7 +91,7 @@ export function staffRoutes(api: Api, deps: StaffDeps): void {
       summary: 'Signs a user out everywhere; for staff',
       params: UID,
       answer: StaffDone,
-      problems: { ...REFUSED, ...UNKNOWN },
+      problems: { 400: 'The id cannot be read.', ...REFUSED, ...UNKNOWN },
     },
     async (c) => {
       await staff.endSessions({ by: await actor(c), uid: c.req.param('uid') ?? '' });
@@ -122,7 +122,7 @@ export function staffRoutes(api: Api, deps: StaffDeps): void {
       summary: 'Removes a user’s name and notifies them by email; for staff',
       params: UID,
       answer: StaffDone,
-      problems: { ...REFUSED, ...UNKNOWN },
+      problems: { 400: 'The id cannot be read.', ...REFUSED, ...UNKNOWN },
     },
     async (c) => {
       await staff.removeName({ by: await actor(c), uid: c.req.param('uid') ?? '' });

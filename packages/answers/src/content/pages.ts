@@ -15,6 +15,7 @@ export const CONTENT_PAGES = {
     path: '/{slug}',
     summary: `A page about the site itself: ${INFO_PAGES.join(', ')}`,
     shape: InfoPage,
+    problems: { 404: 'No page has this name.' },
     find: (context, { slug }) => {
       const text = infoTexts().find((one) => one.slug === slug);
       return text ? { key: `/${slug}`, make: () => infoPage(context, text) } : null;

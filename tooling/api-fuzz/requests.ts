@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import type { Description, Operation, Parameter } from './described-api.ts';
+import { odd, spoiledJson, valuesOf } from './values.ts';
+
+/** Who calls: nobody, somebody with a token that was never given, a user or one of the staff. */
+type Caller = 'nobody' | 'stranger' | 'user' | 'staff';
+
+export type ApiRequest = {
+  operation: Operation;
+  /** With its query. */
+  address: string;
+  body: string | undefined;
+  contentType: string;
+  caller: Caller;
+};
+
+/** A word in an address that stands for the caller's own id. */
+export const OWN_ID = 'own-id';
+
+/** Requests of one call: half as described, half with something wrong. */
+export function requestsOf(operation: Operation, description: Description): fc.Arbitrary<ApiRequest> {
+  const names = operation.parameters.filter(({ in: place }) => place === 'path');
+  const keys = operation.parameters.filter(({ in: place }) => place === 'query');
+  const values = valuesOf(operation.body, description);
+  const good = values.map((value) => JSON.stringify(value) ?? 'null');
+  return fc
+    .record({
+      names: fc.tuple(...names.map((name) => nameIn(name, description))),
+      query: fc.record(Object.fromEntries(keys.map((key) => [key.name, wordOf(key, description)])), {
+        requiredKeys: keys.filter(({ required }) => required).map(({ name }) => name),
+      }),
+      more: fc.oneof(
+        { weight: 6, arbitrary: fc.constant<Record<string, string>>({}) },
+        { weight: 1, arbitrary: fc.dictionary(odd, odd, { maxKeys: 3 }) },
+      ),
+      body: operation.body === undefined ? fc.constant(undefined) : fc.oneof(good, spoiledJson(values)),
+      contentType: fc.constantFrom('application/json', 'application/json', 'application/json', 'text/plain'),
+      caller: fc.constantFrom<Caller>('nobody', 'stranger', 'user', 'staff'),
+    })
+    .map(({ names: given, query, more, body, contentType, caller }) => ({
+      operation,
+      address: addressOf(operation.path, given, { ...query, ...more }),
+      body,
+      contentType,
+      caller,
+    }));
+}
+
+/** Never empty: that would be another path. */
+function nameIn(parameter: Parameter, description: Description): fc.Arbitrary<string> {
+  const known: fc.Arbitrary<string>[] = parameter.name === 'uid' ? [fc.constant(OWN_ID)] : [];
+  const example = parameter.example ?? parameter.schema?.example;
+  if (example !== undefined) known.push(fc.constant(`${example}`));
+  // The one character that no text of the database may hold.
+  const nothing = fc.constant('\u0000');
+  return fc.oneof(...known, ...known, wordOf(parameter, description), nothing).map((word) => word || '-');
+}
+
+function wordOf({ schema }: Parameter, description: Description): fc.Arbitrary<string> {
+  const values = valuesOf(schema, description);
+  return fc.oneof({ weight: 2, arbitrary: values.map(String) }, { weight: 1, arbitrary: odd });
+}
+
+function addressOf(path: string, names: readonly string[], query: Readonly<Record<string, string>>): string {
+  let next = 0;
+  const filled = path.replaceAll(/\{\w+\}/g, () => encodeName(names[next++] ?? ''));
+  const search = new URLSearchParams(
+    Object.entries(query).map(([key, value]) => [key, value.toWellFormed()]),
+  );
+  return `${filled}${search.size > 0 ? `?${search}` : ''}`;
+}
+
+/** Dots alone would be folded away by the client. */
+function encodeName(name: string): string {
+  return encodeURIComponent(name.toWellFormed()).replace(/^\.{1,2}$/, (dots) =>
+    dots.replaceAll('.', '%252E'),
+  );
+}
