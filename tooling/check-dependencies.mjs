@@ -1,7 +1,8 @@
-// Checks docs/DEPENDENCIES.md against the package.json files and lockfiles.
+// Checks docs/DEPENDENCIES.md against the package.json files and lockfiles, and the lockfiles against their rules.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareDependencies, directDependencies, parseTable } from './lib/dependency-table.mjs';
+import { lockfileProblems } from './lib/lockfile-rules.mjs';
 import { ROOT } from './lib/run.mjs';
 
 const DOCUMENT = 'docs/DEPENDENCIES.md';
@@ -20,8 +21,16 @@ const onDemand = apart.filter(hasPackage).flatMap((folder) => {
 });
 const names = new Set(installed.map(({ name }) => name));
 const declared = [...installed, ...onDemand.filter(({ name }) => !names.has(name))];
-const problems = compareDependencies(declared, parseTable(readFileSync(join(ROOT, DOCUMENT), 'utf8')));
-for (const problem of problems) process.stderr.write(`${DOCUMENT}: ${problem}\n`);
+const table = parseTable(readFileSync(join(ROOT, DOCUMENT), 'utf8'));
+const problems = [
+  ...compareDependencies(declared, table).map((problem) => `${DOCUMENT}: ${problem}`),
+  ...['.', ...apart].flatMap((folder) =>
+    lockfileProblems(readJson(folder, 'package-lock.json').packages).map(
+      (problem) => `${join(folder, 'package-lock.json')}: ${problem}`,
+    ),
+  ),
+];
+for (const problem of problems) process.stderr.write(`${problem}\n`);
 process.stdout.write(`${declared.length} direct dependencies checked, ${problems.length} problems.\n`);
 process.exitCode = problems.length === 0 ? 0 : 1;
 

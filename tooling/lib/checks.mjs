@@ -37,6 +37,9 @@ export const QUICK_CHECKS = [
   ),
 ];
 
+/** What the registry says of the lockfiles today, and so no part of `npm test`: that judges a commit alone. */
+export const ADVISORIES = commandCheck('advisories', 'Known vulnerabilities', ['tooling/audit.mjs']);
+
 /** What the slow checks stand on, fetched and made side by side. @type {readonly Check[]} */
 export const PREPARATIONS = [
   { name: 'tools', title: 'Browser, PostgreSQL and nginx', cores: 0, run: async () => passed(fetchTools()) },

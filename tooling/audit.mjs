@@ -1,0 +1,32 @@
+// `npm run audit`: known weaknesses of every package in the lockfiles, as the registry lists them.
+// High and critical ones fail, unless ACCEPTED says why not; a registry that lists none is said, and fails nothing.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { auditProblems, readAudit } from './lib/advisories.mjs';
+import { ROOT } from './lib/run.mjs';
+
+const FOLDERS = ['.', 'tooling/test-tools/browser', 'tooling/test-tools/postgres', 'bench'];
+const TODAY = new Date().toISOString().slice(0, 10);
+
+let failed = 0;
+for (const folder of FOLDERS) {
+  const run = spawnSync('npm', ['audit', '--json', '--package-lock-only'], {
+    cwd: join(ROOT, folder),
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  const audit = readAudit(run.stdout);
+  if (audit === null) {
+    console.warn(
+      `${folder}: not checked, as the registry gave no list of weaknesses. Try again where it does.`,
+    );
+    continue;
+  }
+  const problems = auditProblems(audit, TODAY);
+  for (const problem of problems) console.error(`${folder}: ${problem}`);
+  console.log(
+    `${folder}: ${Object.keys(audit).length} packages with a known weakness, ${problems.length} to act on.`,
+  );
+  failed += problems.length;
+}
+process.exitCode = failed === 0 ? 0 : 1;
