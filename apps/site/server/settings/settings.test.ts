@@ -129,6 +129,17 @@ describe('readSettings', () => {
     });
   });
 
+  it.each([
+    ['https://decks.example.org', 'webmaster@decks.example.org'],
+    ['https://www.example.org', 'webmaster@example.org'],
+    ['http://localhost:3000', null],
+    ['http://203.0.113.7', null],
+    ['http://[2001:db8::1]', null],
+    ['', null],
+  ])('takes letters for %s at %s unless told otherwise', (PUBLIC_ORIGIN, email) => {
+    expect(readSettings({ PUBLIC_ORIGIN }).site.operator.email).toBe(email);
+  });
+
   it('serves card images itself where asked to', () => {
     expect(readSettings({ IMAGE_HOST: 'self' })).toMatchObject({
       imageHost: '/images',

@@ -172,7 +172,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     realDataFrom: read('REAL_DATA_FROM'),
     site: siteSettings({
       origin: read('PUBLIC_ORIGIN'),
-      operator,
+      operator: { ...operator, email: operator.email ?? webmasterOf(read('PUBLIC_ORIGIN')) },
       channels: {
         video: read('CHANNEL_VIDEO'),
         podcast: read('CHANNEL_PODCAST'),
@@ -210,6 +210,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (missing !== null) problems.push(missing);
   if (problems.length > 0) throw new AppError('invalid-argument', [...new Set(problems)].join('\n'));
   return settings;
+}
+
+/** The address that RFC 2142 keeps for a web site at its host; null where the site has no name of its own. */
+function webmasterOf(origin: string | null): string | null {
+  const { hostname } = new URL(origin ?? 'http://localhost');
+  const isName = hostname.includes('.') && !/^[\d.]+$/.test(hostname);
+  return isName ? `webmaster@${hostname.replace(/^www\./, '')}` : null;
 }
 
 function imagesOf(
