@@ -1,5 +1,12 @@
 import type { CardPage } from '@deckwright/api-client';
-import { CARD_ROLES, type Card, type DeckFilters, formatShare, ROLE_LABELS } from '@deckwright/domain';
+import {
+  CARD_ROLES,
+  type Card,
+  type DeckFilters,
+  formatExact,
+  formatShare,
+  ROLE_LABELS,
+} from '@deckwright/domain';
 import { comboTable } from '../combo/combo-table.ts';
 import { countedCombo } from '../combo/combos.ts';
 import { articlesAbout } from '../content/articles-page.ts';
@@ -34,7 +41,7 @@ export async function cardPage(
   const description =
     potentialDecks === 0
       ? `${card.name} could not be in any of the decks counted here.`
-      : `${card.name} is in ${numDecks} of ${decks(potentialDecks, sample)} that could run it (${formatShare(inclusion)}).`;
+      : `${card.name} is in ${formatExact(numDecks)} of ${decks(potentialDecks, sample)} that could run it (${formatShare(inclusion)}).`;
   const combos = (await comboTable(snapshot)).byCard.get(index) ?? [];
   const topCommanders = present(
     stats.topCommanders.map(({ commander, numDecks, potentialDecks, synergy, lift }) =>

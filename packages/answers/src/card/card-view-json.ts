@@ -1,7 +1,7 @@
 import type { CardEntry, FaceWords, SingleCard } from '@deckwright/api-client';
 import { type Card, colorsOf, formatShare } from '@deckwright/domain';
 import type { CardStat } from '@deckwright/engine/query';
-import { decks, intervalOf, rounded, roundedOrNull } from '../page/words.ts';
+import { decksOnTile, intervalOf, rounded, roundedOrNull } from '../page/words.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { cardJson, pairJson } from './card-json.ts';
 
@@ -109,7 +109,7 @@ function numbersOf(snapshot: LoadedSnapshot, numbers: Numbers) {
     label:
       potential_decks === 0
         ? 'No deck counted could'
-        : `${formatShare(rate)} of ${decks(potential_decks, snapshot.manifest.sample)}`,
+        : `${formatShare(rate)} of ${decksOnTile(potential_decks, snapshot.manifest.sample)}`,
   };
 }
 

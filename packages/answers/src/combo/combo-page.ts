@@ -1,5 +1,5 @@
 import type { ComboPage } from '@deckwright/api-client';
-import { formatShare, NO_FILTERS } from '@deckwright/domain';
+import { formatExact, formatShare, NO_FILTERS } from '@deckwright/domain';
 import { commanderView, present, type ViewContext } from '../card/card-view-json.ts';
 import { pageHead } from '../page/page-head.ts';
 import { decks } from '../page/words.ts';
@@ -45,5 +45,5 @@ export async function comboPage(context: ViewContext, entry: CountedCombo): Prom
 function heldWords({ snapshot }: ViewContext, { counts }: CountedCombo): string {
   if (!counts || counts.could === 0) return 'Not counted in any deck.';
   const share = formatShare(counts.held / counts.could);
-  return `In ${counts.held} of ${decks(counts.could, snapshot.manifest.sample)} that could run it (${share}).`;
+  return `In ${formatExact(counts.held)} of ${decks(counts.could, snapshot.manifest.sample)} that could run it (${share}).`;
 }

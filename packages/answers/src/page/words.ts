@@ -9,9 +9,18 @@ import {
   wilsonInterval,
 } from '@deckwright/domain';
 
-/** "1 deck", "12.3K decks", "558 sample decks". */
+/** In a sentence: "1 deck", "12,345 decks", "558 sample decks". */
 export function decks(count: number, sample: boolean): string {
-  return `${formatCount(count)} ${sample ? 'sample ' : ''}${count === 1 ? 'deck' : 'decks'}`;
+  return `${formatExact(count)} ${unitOf(count, sample)}`;
+}
+
+/** On a tile, beside its likes: "12.3K decks". */
+export function decksOnTile(count: number, sample: boolean): string {
+  return `${formatCount(count)} ${unitOf(count, sample)}`;
+}
+
+function unitOf(count: number, sample: boolean): string {
+  return `${sample ? 'sample ' : ''}${count === 1 ? 'deck' : 'decks'}`;
 }
 
 /** ", of 558 decks"; nothing where there are none, as a share of nothing says nothing. */

@@ -13,7 +13,7 @@ import {
   colorsOf,
   commanderKey,
   DEFAULT_PRICE_SOURCES,
-  formatCount,
+  formatExact,
   formatShare,
   NO_FILTERS,
 } from '@deckwright/domain';
@@ -23,7 +23,7 @@ import { present, statView, type ViewContext } from '../card/card-view-json.ts';
 import { notLedYet } from '../commander/leaders.ts';
 import { listPrice, vendorValues } from '../deck/list-price.ts';
 import { pageHead } from '../page/page-head.ts';
-import { decks } from '../page/words.ts';
+import { decks, decksOnTile } from '../page/words.ts';
 import type { KnownPrecon, PreconCard, PreconGroup } from './precon-groups.ts';
 
 /** The upgrade shown in figures swaps at most so many cards, and so many lands. */
@@ -159,12 +159,15 @@ function adviceLists(context: ViewContext, advice: PreconAdvice): CardList[] {
   const added = (stat: CardStat): CardEntry | null => {
     const view = statView(context, stat);
     return (
-      view && { ...view, label: `in ${formatShare(stat.inclusion)} of ${decks(stat.potentialDecks, sample)}` }
+      view && {
+        ...view,
+        label: `in ${formatShare(stat.inclusion)} of ${decksOnTile(stat.potentialDecks, sample)}`,
+      }
     );
   };
   const cut = (stat: CardStat): CardEntry | null => {
     const view = statView(context, stat);
-    const kept = `kept in ${formatCount(stat.numDecks)} of ${decks(stat.potentialDecks, sample)}`;
+    const kept = `kept in ${formatExact(stat.numDecks)} of ${decks(stat.potentialDecks, sample)}`;
     return view && { ...view, label: kept };
   };
   const lists: CardList[] = [
