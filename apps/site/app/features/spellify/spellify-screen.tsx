@@ -38,7 +38,7 @@ export function SpellifyScreen({ apiHost }: Props) {
           <Button onClick={play.retry}>Try again</Button>
         </ErrorState>
       ) : null}
-      {state ? <Board play={play} /> : failed ? null : <BoardToCome play={play} />}
+      {state || !failed ? <Board play={play} /> : null}
       <footer className="flex flex-col gap-2 border-t border-line pt-4 text-sm text-muted">
         <p className="min-h-10 sm:min-h-5">
           {today ? (
@@ -97,34 +97,12 @@ function Figure({ label, value }: FigureProps) {
   );
 }
 
-/** As high as the board of a new game, so that nothing below it moves when the game comes; its first words stand already. */
-function BoardToCome({ play }: PlayProps) {
-  return (
-    <div className="flex flex-col gap-5 noscript:hidden">
-      <ToCome>
-        <NameBoard signs={[]} over={false} />
-      </ToCome>
-      <p className={STATUS}>{invitation(WRONG_LETTERS)}</p>
-      <ToCome>
-        <Keyboard letters={[]} wrong={[]} onLetter={play.guess} />
-        <Clues play={play} />
-      </ToCome>
-    </div>
-  );
-}
-
-function ToCome({ children }: { children: ReactNode }) {
-  return (
-    <div className="relative">
-      <div className="invisible flex flex-col gap-5">{children}</div>
-      <Skeleton className="absolute inset-0" />
-    </div>
-  );
-}
-
 const WRONG_LETTERS = 8;
-const STATUS = 'min-h-10 text-sm text-muted text-pretty sm:min-h-6';
 
+/**
+ * Before the game comes its board is as high as that of a new one, so that nothing below moves; its first words stand
+ * already and remain the same element.
+ */
 function Board({ play }: PlayProps) {
   const { state, game, guess } = play;
   const open = state?.state === 'open';
@@ -139,25 +117,39 @@ function Board({ play }: PlayProps) {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [open, guess]);
-  if (!state || !game) return null;
+  const isHere = state !== null && game !== null;
   return (
-    <>
-      <NameBoard signs={state.signs} over={!open} />
-      <p role="status" className={STATUS}>
+    <div className="flex flex-col gap-5 noscript:hidden">
+      <ToCome isHere={isHere}>
+        <NameBoard signs={state?.signs ?? []} over={isHere && !open} />
+      </ToCome>
+      <p role="status" className="min-h-10 text-sm text-muted text-pretty sm:min-h-6">
         {statusOf(play)}
       </p>
-      {open ? (
-        <Keyboard letters={game.letters} wrong={state.wrong} onLetter={guess} />
-      ) : (
-        <Result play={play} />
-      )}
-      <Clues play={play} />
-    </>
+      <ToCome isHere={isHere}>
+        {isHere && !open ? (
+          <Result play={play} />
+        ) : (
+          <Keyboard letters={game?.letters ?? []} wrong={state?.wrong ?? []} onLetter={guess} />
+        )}
+        <Clues play={play} />
+      </ToCome>
+    </div>
+  );
+}
+
+function ToCome({ isHere, children }: { isHere: boolean; children: ReactNode }) {
+  if (isHere) return children;
+  return (
+    <div className="relative">
+      <div className="invisible flex flex-col gap-5">{children}</div>
+      <Skeleton className="absolute inset-0" />
+    </div>
   );
 }
 
 function statusOf({ state, game }: Spellify): string {
-  if (!state || !game) return '';
+  if (!state || !game) return invitation(WRONG_LETTERS);
   if (state.state !== 'open') return state.state === 'solved' ? 'Solved.' : 'The game is over.';
   const last = game.letters.at(-1);
   const left = WRONG_LETTERS - state.wrong.length;
