@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import { odd } from '../testing/spoiled.ts';
 import type { Description, Operation, Parameter } from './described-api.ts';
-import { odd, spoiledJson, valuesOf } from './values.ts';
+import { spoiledJson, valuesOf } from './values.ts';
 
 /** Who calls: nobody, somebody with a token that was never given, a user or one of the staff. */
 type Caller = 'nobody' | 'stranger' | 'user' | 'staff';

@@ -1,40 +1,10 @@
 import fc from 'fast-check';
+import { odd, spoiledOf } from '../testing/spoiled.ts';
 import type { Description, Schema } from './described-api.ts';
 
 /** How deep values of a schema that contains itself go. */
 const DEEPEST = 5;
 const LONGEST = 4;
-
-/** What no schema means: text of every kind that has broken a program. */
-export const odd: fc.Arbitrary<string> = fc.oneof(
-  fc.string(),
-  fc.string({ unit: 'binary' }),
-  fc.string({ unit: 'grapheme' }),
-  fc.constantFrom(
-    '',
-    ' ',
-    '__proto__',
-    'constructor',
-    'toString',
-    '../../etc/passwd',
-    '%00',
-    '%C3%28',
-    '\u0000',
-    '\ud800',
-    "' or 1=1 --",
-    '<script>alert(1)</script>',
-    '{{7*7}}',
-    'NaN',
-    '1e999',
-    '-0',
-    '9007199254740993',
-    '2026-02-31',
-    '٣',
-    'İ',
-    'a'.repeat(5000),
-    '('.repeat(500),
-  ),
-);
 
 /** Values of a schema; where it names examples, often these. */
 export function valuesOf(
@@ -117,39 +87,11 @@ function resolve(ref: string, { components }: Description): Schema | undefined {
   return components?.schemas?.[ref.replace('#/components/schemas/', '')];
 }
 
-/** A value with one place of it replaced, removed or grown, and now and then a text that is no JSON. */
+/** A value with one place of it spoiled, and now and then a text that is no JSON. */
 export function spoiledJson(values: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
-  const replacement: fc.Arbitrary<unknown> = fc.oneof(
-    odd,
-    fc.constantFrom<unknown>(null, true, -1, 0.5, 1e308, 2 ** 53, [], {}, [[]], Array(3000).fill('Sol Ring')),
-    fc.jsonValue({ maxDepth: 2 }),
-  );
-  const spoiled = fc
-    .tuple(values, fc.nat(), replacement, fc.constantFrom('replace', 'remove', 'add'))
-    .map(([value, at, put, how]) => spoil(structuredClone(value), at, put, how));
   return fc.oneof(
-    { weight: 8, arbitrary: spoiled.map((value) => JSON.stringify(value) ?? 'null') },
+    { weight: 8, arbitrary: spoiledOf(values).map((value) => JSON.stringify(value) ?? 'null') },
     { weight: 1, arbitrary: values.map((value) => (JSON.stringify(value) ?? '').slice(0, -1)) },
     { weight: 1, arbitrary: fc.oneof(odd, fc.constantFrom('['.repeat(20_000), '{"a":'.repeat(5000))) },
   );
-}
-
-function spoil(value: unknown, at: number, put: unknown, how: string): unknown {
-  const places = placesOf(value);
-  const place = places[at % Math.max(places.length, 1)];
-  if (place === undefined) return put;
-  const [owner, key] = place;
-  if (how === 'remove') Reflect.deleteProperty(owner, key);
-  else if (how === 'add') Object.defineProperty(owner, '__proto__', { value: put, enumerable: true });
-  else Reflect.set(owner, key, put);
-  return value;
-}
-
-/** Every key of every object and array within. */
-function placesOf(value: unknown): [object, string][] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]): [object, string][] => [
-    [value, key],
-    ...placesOf(part),
-  ]);
 }
