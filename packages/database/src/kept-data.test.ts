@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { describe, expect, it } from 'vitest';
+import * as index from './index.ts';
+import { KEPT_DATA } from './kept-data.data.ts';
+
+const DOCUMENT = join(import.meta.dirname, '../../../docs/PRIVACY.md');
+
+const tables = Object.values(index).flatMap((value) => (is(value, PgTable) ? [getTableConfig(value)] : []));
+
+/** As docs/PRIVACY.md has it. */
+function printed(): string {
+  return Object.entries(KEPT_DATA)
+    .map(([table, { about, why, until, columns }]) =>
+      [
+        `### \`${table}\``,
+        '',
+        `About ${about}, ${why}. Kept until ${until}.`,
+        '',
+        '| column | holds |',
+        '|---|---|',
+        ...Object.entries(columns).map(([name, words]) => `| \`${name}\` | ${words} |`),
+      ].join('\n'),
+    )
+    .join('\n\n');
+}
+
+describe('what is kept about people', () => {
+  it('is told of every column of every table', () => {
+    const inSchema = Object.fromEntries(
+      tables.map(({ name, columns }) => [name, columns.map((column) => column.name).sort()]),
+    );
+    const told = Object.fromEntries(
+      Object.entries(KEPT_DATA).map(([name, { columns }]) => [name, Object.keys(columns).sort()]),
+    );
+    expect(told).toEqual(inSchema);
+  });
+
+  it('stands in docs/PRIVACY.md word for word', () => {
+    expect(readFileSync(DOCUMENT, 'utf8')).toContain(printed());
+  });
+});
