@@ -41,7 +41,7 @@ const Tile = memo(function Tile({ view, sample, measure = 'synergy', rank, wide 
   return (
     <article className={wide ? 'tile-wide' : 'tile'}>
       <a href={view.url} className="tile-link block">
-        <ViewPicture view={view} sizes={SIZES} alt={view.cards ? '' : view.name} place={place} />
+        <ViewPicture view={view} sizes={SIZES} alt="" place={place} />
         <span className={cn('tile-name', !view.cards && 'tile-name-drawn')}>{view.name}</span>
       </a>
       {wide ? null : <TileButtons view={view} />}

@@ -1,7 +1,7 @@
 import { printDeckQuery } from '@deckwright/api-client';
 import type { DeckFilters } from '@deckwright/domain';
 import { ChevronIcon, cn, FilterIcon } from '@deckwright/ui';
-import { type KeyboardEvent, startTransition, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, startTransition, type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../lazy/lazy-part.tsx';
 import { fetchPart } from '../part/fetch-part.ts';
 import { ServedTill } from '../view/held-markup.tsx';
@@ -45,6 +45,7 @@ export function FilterMenu({ filters, begin, view, refused }: Props) {
       ref={box}
       open={refused ? true : undefined}
       onKeyDown={closeOnEscape}
+      onToggle={bringIntoView}
       onPointerEnter={comeNear}
       onFocus={comeNear}
       className="filter-menu group/filters"
@@ -83,6 +84,12 @@ function closeOnPressOutside(box: { current: HTMLDetailsElement | null }): () =>
   }
   document.addEventListener('pointerdown', onPress);
   return () => document.removeEventListener('pointerdown', onPress);
+}
+
+/** At the foot of a window the box would open out of sight. */
+function bringIntoView({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
+  if (currentTarget.open)
+    currentTarget.lastElementChild?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
 }
 
 /** Without their code the forms stay as they were served. */
