@@ -17,6 +17,7 @@ export const LIST_SORTS = [
   'inclusion',
   'deck-count',
   'synergy',
+  'lift',
   'name',
   'mana-value',
   'price',
