@@ -17,7 +17,6 @@ export const LIST_SORTS = [
   'inclusion',
   'deck-count',
   'synergy',
-  'lift',
   'name',
   'mana-value',
   'price',

@@ -38,7 +38,7 @@ const COLUMNS: readonly Column[] = [
   { key: 'interval', label: 'Likely', numeric: true, sort: null, width: 'w-24' },
   { key: 'decks', label: 'Decks', numeric: true, sort: 'deck-count', width: 'w-29' },
   { key: 'synergy', label: 'Synergy', numeric: true, sort: 'synergy', width: 'w-25' },
-  { key: 'lift', label: 'Lift', numeric: true, sort: 'lift', width: 'w-20' },
+  { key: 'lift', label: 'Lift', numeric: true, sort: null, width: 'w-20' },
   { key: 'mana', label: 'Mana', numeric: false, sort: 'mana-value', width: 'w-34' },
   { key: 'type', label: 'Type', numeric: false, sort: null, width: 'w-31' },
   { key: 'price', label: 'Price', numeric: true, sort: 'price', width: 'w-24' },

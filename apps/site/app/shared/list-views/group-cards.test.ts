@@ -14,7 +14,6 @@ function card(name: string, change: Partial<Sortable> = {}): Sortable {
     num_decks: 10,
     inclusion_rate: 0.5,
     synergy: 0,
-    lift: null,
     cmc: 1,
     prices: {},
     rarity: 'common',
@@ -35,7 +34,6 @@ describe('sortViews', () => {
     inclusion_rate: 0.9,
     cmc: 1,
     synergy: 0.1,
-    lift: 0.2,
     prices: usd(1.5),
   });
   const opt = card('Opt', {
@@ -43,7 +41,6 @@ describe('sortViews', () => {
     inclusion_rate: 0.9,
     cmc: 1,
     synergy: null,
-    lift: null,
     released: '2017-09-29',
   });
   const vault = card('Mana Vault', {
@@ -53,14 +50,7 @@ describe('sortViews', () => {
     prices: usd(60),
     salt: 2.1,
   });
-  const wurm = card('Elder Wurm', {
-    num_decks: 5,
-    inclusion_rate: 0.1,
-    cmc: 7,
-    synergy: 0.4,
-    lift: 0.1,
-    salt: 0.3,
-  });
+  const wurm = card('Elder Wurm', { num_decks: 5, inclusion_rate: 0.1, cmc: 7, synergy: 0.4, salt: 0.3 });
   const all = [wurm, opt, vault, ring];
 
   it.each([
@@ -69,7 +59,6 @@ describe('sortViews', () => {
     ['inclusion', ['Sol Ring', 'Opt', 'Mana Vault', 'Elder Wurm']],
     // 40 decks twice: by name.
     ['deck-count', ['Sol Ring', 'Mana Vault', 'Opt', 'Elder Wurm']],
-    ['lift', ['Sol Ring', 'Elder Wurm', 'Mana Vault', 'Opt']],
     ['synergy', ['Elder Wurm', 'Sol Ring', 'Mana Vault', 'Opt']],
     ['name', ['Elder Wurm', 'Mana Vault', 'Opt', 'Sol Ring']],
     ['mana-value', ['Sol Ring', 'Mana Vault', 'Opt', 'Elder Wurm']],
@@ -177,7 +166,6 @@ const anyCard = fc.record({
   num_decks: fc.nat(3),
   inclusion_rate: fc.constantFrom(0, 0.5, 1),
   synergy: fc.constantFrom(null, -0.5, 0, 0.5),
-  lift: fc.constantFrom(null, -0.1, 0.3),
   cmc: fc.nat(4),
   price: fc.constantFrom(null, 0.2, 3, 700),
   rarity: fc.constantFrom('mythic', 'common', 'special', ''),

@@ -59,7 +59,6 @@ const SORT_WORDS: Readonly<Record<ListSort, string>> = {
   inclusion: 'Inclusion',
   'deck-count': 'Deck Count',
   synergy: 'Synergy',
-  lift: 'Lift',
   name: 'Name',
   'mana-value': 'Mana Value',
   price: 'Price',

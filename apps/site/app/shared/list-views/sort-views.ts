@@ -9,7 +9,6 @@ export type Sortable = Pick<
   | 'num_decks'
   | 'inclusion_rate'
   | 'synergy'
-  | 'lift'
   | 'cmc'
   | 'prices'
   | 'rarity'
@@ -45,8 +44,6 @@ function orderOf(sort: Exclude<ListSort, 'default'>, sources: readonly PriceSour
       return (a, b) => b.num_decks - a.num_decks;
     case 'synergy':
       return highestFirst((card) => card.synergy);
-    case 'lift':
-      return highestFirst((card) => card.lift);
     case 'name':
       return byName;
     case 'mana-value':
