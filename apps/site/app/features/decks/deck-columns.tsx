@@ -7,7 +7,7 @@ import { MiniCurve } from './mini-curve.tsx';
 type Deck = DecksPage['decks'][number];
 type Page = Pick<DecksPage, 'decks' | 'by' | 'same' | 'sample'>;
 
-export type Column = {
+export type ShownColumn = {
   key: string;
   /** Null where the list cannot be ordered by it. */
   by: DeckOrder | null;
@@ -22,8 +22,8 @@ export type Column = {
 };
 
 /** The columns in which the decks differ, and what the others say of all of them. */
-export function columnsOf(page: Page): { columns: readonly Column[]; common: readonly string[] } {
-  const differs = ({ key, by }: Column): boolean =>
+export function columnsOf(page: Page): { columns: readonly ShownColumn[]; common: readonly string[] } {
+  const differs = ({ key, by }: ShownColumn): boolean =>
     by === null ? isTold(page, key) : by === page.by || !page.same.includes(by);
   const all = [...FIRST, priceColumn(page.sample), ...TYPES, ...LAST];
   const [deck] = page.decks;
@@ -45,7 +45,7 @@ function isTold({ decks }: Page, key: string): boolean {
 
 const NARROW = 'w-17 grow';
 
-const FIRST: readonly Column[] = [
+const FIRST: readonly ShownColumn[] = [
   {
     key: 'off-average',
     by: 'off-average',
@@ -82,7 +82,7 @@ const FIRST: readonly Column[] = [
   },
 ];
 
-const priceColumn = (sample: boolean): Column => ({
+const priceColumn = (sample: boolean): ShownColumn => ({
   key: 'price',
   by: 'price',
   label: sample ? 'Sample price' : 'Price',
@@ -91,7 +91,7 @@ const priceColumn = (sample: boolean): Column => ({
   common: ({ price }) => (price === null ? null : formatDollars(price)),
 });
 
-const typeColumn = (key: DeckOrder, label: string, words?: string): Column => ({
+const typeColumn = (key: DeckOrder, label: string, words?: string): ShownColumn => ({
   key,
   by: key,
   label,
@@ -101,7 +101,7 @@ const typeColumn = (key: DeckOrder, label: string, words?: string): Column => ({
   common: ({ counts }) => (counts[key] ? `${counts[key]} ${(words ?? label).toLowerCase()}` : null),
 });
 
-const TYPES: readonly Column[] = [
+const TYPES: readonly ShownColumn[] = [
   typeColumn('creature', 'Creat.', 'Creatures'),
   typeColumn('instant', 'Inst.', 'Instants'),
   typeColumn('sorcery', 'Sorc.', 'Sorceries'),
@@ -115,7 +115,7 @@ const TYPES: readonly Column[] = [
 /** Words, which begin at the left. */
 const WORDS = 'w-44 grow-3 justify-start!';
 
-const LAST: readonly Column[] = [
+const LAST: readonly ShownColumn[] = [
   {
     key: 'themes',
     by: null,

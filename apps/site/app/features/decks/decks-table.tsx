@@ -1,7 +1,7 @@
 import type { DecksPage } from '@deckwright/api-client/schemas';
 import { cn } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { type Column, columnsOf } from './deck-columns.tsx';
+import { columnsOf, type ShownColumn } from './deck-columns.tsx';
 import { decksUrl, orderFrom } from './decks-url.ts';
 
 type Deck = DecksPage['decks'][number];
@@ -78,7 +78,7 @@ function DateCell({ deck }: { deck: Deck }) {
   );
 }
 
-type HeadingProps = Props & { column: Pick<Column, 'by' | 'label' | 'words'>; className: string };
+type HeadingProps = Props & { column: Pick<ShownColumn, 'by' | 'label' | 'words'>; className: string };
 
 function Heading({ page, column: { by: key, label, words }, className }: HeadingProps) {
   const { by, dir, filters, commander } = page;
